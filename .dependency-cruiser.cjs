@@ -1,0 +1,150 @@
+/** Who may import whom. Each rule says what its room must NOT reach. docs/ARCHITECTURE.md says why. */
+const MODULES = 'server/src/modules'
+/** What only Node has. */
+const NODE = '^(node:)?(assert|buffer|crypto|fs|http|net|os|path|stream|timers|url|util)(/|$)'
+
+/** The only imports between modules that exist. Add a line here, with a reason, before adding one. */
+const MODULE_MAY_USE = {
+  ledger: [],
+  protection: [],
+  messages: [],
+  sportsbook: [],
+  support: [],
+  // A new player gets accounts, and the demo player money; codes and changes are told of.
+  players: ['ledger', 'protection', 'messages'],
+  // A bonus moves money and is told of.
+  bonuses: ['ledger', 'protection', 'messages'],
+  // A bet moves money and passes the stake gate.
+  casino: ['ledger', 'protection'],
+  // A deposit moves money and is told of.
+  payments: ['ledger', 'protection', 'messages'],
+  // The bootstrap carries the categories of games.
+  content: ['casino'],
+}
+
+const betweenModules = Object.entries(MODULE_MAY_USE).map(([name, uses]) => ({
+  name: `${name}-uses-only-${uses.join('-') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^${MODULES}/${name}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^${MODULES}/`, pathNot: `^${MODULES}/(${[name, ...uses].join('|')})/` },
+}))
+
+/** A module that is not listed above may use no other module: forgetting the list fails closed. */
+const undeclared = {
+  name: 'module-not-declared',
+  severity: 'error',
+  from: {
+    path: `^${MODULES}/([^/]+)/`,
+    pathNot: `^${MODULES}/(${Object.keys(MODULE_MAY_USE).join('|')})/`,
+  },
+  to: { path: `^${MODULES}/`, pathNot: `^${MODULES}/$1/` },
+}
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }),
+    forbid(
+      'no-orphans',
+      {
+        orphan: true,
+        pathNot: '(\\.test\\.tsx?|main\\.tsx?|\\.config\\.ts|testing/.*|\\.d\\.ts)$',
+      },
+      {},
+    ),
+    forbid('contract-knows-nobody', { path: '^contract/' }, { path: '^(server|web|arcade)/' }),
+    forbid(
+      'contract-is-pure',
+      { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid('web-knows-the-contract-only', { path: '^web/' }, { path: '^(server|arcade)/' }),
+    forbid('server-knows-the-contract-only', { path: '^server/' }, { path: '^(web|arcade)/' }),
+    forbid('arcade-is-another-company', { path: '^arcade/' }, { path: '^(server|web)/' }),
+    forbid(
+      'server-looks-only-left-from-db',
+      { path: '^server/src/db/' },
+      { path: '^server/src/(platform|hub|modules|providers)/' },
+    ),
+    forbid(
+      'platform-knows-no-casino',
+      { path: '^server/src/platform/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(hub|modules|providers)/' },
+    ),
+    forbid(
+      'hub-knows-no-casino',
+      { path: '^server/src/hub/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(modules|providers)/' },
+    ),
+    forbid(
+      'modules-know-no-provider',
+      { path: `^${MODULES}/`, pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(providers|main)' },
+    ),
+    forbid(
+      'providers-apart',
+      { path: '^server/src/providers/([^/]+)/', pathNot: '/testing/' },
+      { path: '^server/src/providers/[^/]+/', pathNot: '^server/src/providers/($1|testing)/' },
+    ),
+    forbid(
+      'rules-are-pure',
+      { path: '^server/.*/rules\\.ts$' },
+      { path: '^server/src/(platform|hub|providers)/|/index\\.ts$' },
+    ),
+    forbid(
+      'through-the-front-door',
+      { path: `^${MODULES}/([^/]+)/` },
+      { path: `^${MODULES}/([^/]+)/`, pathNot: [`^${MODULES}/$1/`, '/index\\.ts$'] },
+    ),
+    forbid(
+      'through-the-front-door-from-outside',
+      { path: '^server/src/(?!modules/|testing/)', pathNot: '\\.test\\.ts$' },
+      { path: `^${MODULES}/[^/]+/`, pathNot: '/index\\.ts$' },
+    ),
+    forbid(
+      'games-are-pure',
+      { path: '^arcade/src/games/', pathNot: '\\.test\\.ts$' },
+      { path: `^arcade/src/(wires|store|screens|bank|main|app)|${NODE}` },
+    ),
+    forbid(
+      'verifier-runs-in-a-browser',
+      { path: '^arcade/src/fairness/verifier\\.ts$' },
+      { path: NODE, reachable: true },
+    ),
+    forbid(
+      'player-and-office-apart',
+      { path: '^web/src/(player|office)/' },
+      { path: '^web/src/(player|office)/', pathNot: '^web/src/$1/' },
+    ),
+    forbid(
+      'features-apart',
+      { path: '^web/src/(player|office)/(?!pages/)([^/]+)/' },
+      { path: '^web/src/$1/([^/]+)/', pathNot: '^web/src/$1/($2|texts)/' },
+    ),
+    forbid(
+      'ui-and-lib-know-no-feature',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/(player|office)/' },
+    ),
+    forbid(
+      'tests-help-only-tests',
+      { pathNot: '(\\.test\\.tsx?|/testing/.*|\\.config\\.ts)$' },
+      { path: '/testing/' },
+    ),
+    forbid('declared-dependencies-only', {}, { dependencyTypes: ['npm-no-pkg', 'unknown'] }),
+    ...betweenModules,
+    undeclared,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+}

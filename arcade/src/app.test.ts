@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GameSheet } from './protocol.ts'
+import { type House, openArcade } from './testing/open-arcade.ts'
+
+let house: House
+let token: string
+const pagesDir = mkdtempSync(path.join(tmpdir(), 'arcade-pages-'))
+
+beforeAll(async () => {
+  for (const page of ['play', 'rules', 'verify']) {
+    writeFileSync(path.join(pagesDir, `${page}.html`), `<title>${page}</title>`)
+  }
+  mkdirSync(path.join(pagesDir, 'assets'))
+  writeFileSync(path.join(pagesDir, 'assets', 'play-abc.js'), 'export const play = 1')
+  house = await openArcade({ pagesDir })
+  token = await house.seat()
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(pagesDir, { recursive: true })
+})
+
+const fetchPage = (url: string) => house.app.http.inject({ method: 'GET', url })
+
+test.each([
+  ['/play/zar_nar_bahcesi', 'play', 'frame-ancestors http://site.test'],
+  ['/rules/zar_nar_bahcesi?lang=tr', 'rules', "frame-ancestors 'self' http://site.test"],
+  ['/verify', 'verify', "frame-ancestors 'self' http://site.test"],
+])(
+  'WEB-01: %s is its page, framed by the site alone and running own scripts alone',
+  async (url, title, frames) => {
+    const reply = await fetchPage(url)
+    expect([reply.statusCode, reply.body]).toEqual([200, `<title>${title}</title>`])
+    const policy = String(reply.headers['content-security-policy'])
+    expect(policy.endsWith(frames)).toBe(true)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe')
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.headers['referrer-policy']).toBe('no-referrer')
+  },
+)
+
+test('built files are kept for ever, pages are asked for again', async () => {
+  const script = await fetchPage('/assets/play-abc.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toContain('javascript')
+  const page = await fetchPage('/play/zar_nar_bahcesi')
+  expect(page.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  '/play/zar_yok',
+  '/rules/zar_yok',
+  '/play.html',
+  '/play.html?x',
+  '/assets',
+  '/../package.json',
+  '/x',
+])('%s is not found', async (url) => {
+  const reply = await fetchPage(url)
+  expect([reply.statusCode, reply.json()]).toEqual([404, { refusal: 'game_unknown' }])
+  expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('a folder is not listed', async () => {
+  const reply = await fetchPage('/assets/')
+  expect(reply.statusCode).toBe(403)
+  expect(reply.body).not.toContain('play-abc')
+})
+
+test('the sheet of a game is open to anyone, an unknown one is not found', async () => {
+  const sheet = await house.get('/api/sheet/zar_nar_bahcesi')
+  expect(GameSheet.parse(sheet.body).rtp.bp).toBe(9_640)
+  const unknown = await house.get('/api/sheet/zar_yok')
+  expect([unknown.status, unknown.body]).toEqual([404, { refusal: 'game_unknown' }])
+})
+
+const spin = (change: object) => ({ token, commandId: randomUUID(), stakeKurus: 2_000, ...change })
+
+test.each([
+  ['a negative stake', spin({ stakeKurus: -2_000 })],
+  ['half a kuruş', spin({ stakeKurus: 0.5 })],
+  ['a stake no game offers', spin({ stakeKurus: 2_020 })],
+  ['2^53 + 1', spin({ stakeKurus: 2 ** 53 })],
+  ['a textual stake', spin({ stakeKurus: '2000' })],
+  ['no command id', spin({ commandId: undefined })],
+  ['a command id that is none', spin({ commandId: 'x' })],
+  ['GAM-04: an outcome of the page’s own', spin({ winKurus: 1_000_000 })],
+  ['a list', []],
+  ['null', null],
+])('a spin with %s is refused, and nothing is stored', async (_, body) => {
+  const before = (await house.rounds()).length
+  const reply = await house.app.http.inject({
+    method: 'POST',
+    url: '/api/spin',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body, (_key, value) => {
+      return value === 2 ** 53 ? 'BIG' : value
+    }).replace('"BIG"', '9007199254740993'),
+  })
+  expect([reply.statusCode, reply.json()]).toEqual([400, { refusal: 'invalid_input' }])
+  expect((await house.rounds()).length).toBe(before)
+})
+
+test.each([
+  ['malformed JSON', '{"token":', 'application/json', 400],
+  ['a body over 64 KB', JSON.stringify({ token: 'x'.repeat(65_536) }), 'application/json', 413],
+  ['another content type', 'token=x', 'text/plain', 415],
+  ['a poisoned prototype', '{"__proto__":{"token":"x"}}', 'application/json', 400],
+])('%s is refused', async (_, payload, type, status) => {
+  const headers = { 'content-type': type }
+  const reply = await house.app.http.inject({ method: 'POST', url: '/api/spin', headers, payload })
+  expect([reply.statusCode, reply.json()]).toEqual([status, { refusal: 'invalid_input' }])
+})
+
+test('an unknown token opens nothing', async () => {
+  const stranger = 'f'.repeat(64)
+  const unknown = { refusal: 'session_unknown' }
+  const session = await house.get(`/api/session?token=${stranger}`)
+  expect([session.status, session.body]).toEqual([401, unknown])
+  const rounds = await house.get(`/api/rounds?token=${stranger}`)
+  expect([rounds.status, rounds.body]).toEqual([401, unknown])
+  const spun = await house.post('/api/spin', spin({ token: stranger }))
+  expect([spun.status, spun.body]).toEqual([401, unknown])
+  const finished = await house.finish(stranger, randomUUID())
+  expect([finished.status, finished.body]).toEqual([401, unknown])
+  const seed = await house.post('/api/seed', { token: stranger, clientSeed: 'x' })
+  expect([seed.status, seed.body]).toEqual([401, unknown])
+})
+
+test('SES-06: a session ends after twelve hours', async () => {
+  const short = await house.seat()
+  house.later(12 * 3_600_000 - 1)
+  expect((await house.get(`/api/session?token=${short}`)).status).toBe(200)
+  house.later(1)
+  expect((await house.get(`/api/session?token=${short}`)).status).toBe(401)
+})
+
+test('WEB-05: a player’s answers are kept nowhere', async () => {
+  const { headers } = await house.get('/api/session?demo=1&game=zar_nar_bahcesi')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('OPS-01: live and ready, and not ready once it is told to stop', async () => {
+  expect(await house.get('/live')).toMatchObject({ status: 200, body: { status: 'live' } })
+  expect(await house.get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  house.app.drain()
+  expect(await house.get('/ready')).toMatchObject({ status: 503, body: { status: 'not ready' } })
+  expect((await house.get('/live')).status).toBe(200)
+})
+
+test('a database that is gone is a 500 without a word of why', async () => {
+  const alone = await openArcade()
+  await alone.arcade.pool.end()
+  const reply = await alone.app.http.inject({ method: 'GET', url: '/api/session?token=x' })
+  expect(reply.statusCode).toBe(500)
+  expect(Object.keys(reply.json())).toEqual(['error', 'requestId'])
+  expect(reply.json().error).toBe('internal')
+  const ready = await alone.app.http.inject({ method: 'GET', url: '/ready' })
+  expect(ready.statusCode).toBe(503)
+  await alone.crash().catch(() => undefined)
+  await alone.app.http.close()
+  await alone.operator.close()
+  await alone.database.close()
+})

@@ -1,0 +1,115 @@
+import type { KeyObject } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Chance } from './chance.ts'
+import type { Clock } from './clock.ts'
+import { contentPolicy, gamePages } from './pages.ts'
+import { ARCADE_REFUSALS } from './protocol.ts'
+import { Refusal } from './refusal.ts'
+import type { Arcade, Log } from './rounds/arcade.ts'
+import { gameRoutes } from './routes.ts'
+import type { Pool } from './store/database.ts'
+import { hub88GamesApi } from './wires/hub88-games-api.ts'
+import { hub88Wallet } from './wires/hub88-wallet.ts'
+
+export type AppOptions = {
+  pool: Pool
+  clock: Clock
+  chance: Chance
+  walletUrl: string
+  siteOrigin: string
+  publicUrl: string
+  pagesDir: string
+  privateKey: KeyObject
+  operatorPublicKey: KeyObject
+  logLevel: string
+}
+
+export type App = { http: FastifyInstance; arcade: Arcade; drain: () => void }
+
+const BODY_MAX_BYTES = 64 * 1024
+
+/** The whole arcade, ready to listen. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const http = Fastify({
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 30_000,
+    genReqId: () => options.chance.uuid(),
+    logger: { level: options.logLevel, serializers: { req: requestWithoutTokens } },
+    routerOptions: { maxParamLength: 200 },
+  })
+  options.pool.on('error', (error) => http.log.warn({ err: error }, 'database connection lost'))
+  const arcade = arcadeOf(options, http.log)
+  http.removeContentTypeParser('text/plain')
+  let isDraining = false
+  secure(http, options.publicUrl.startsWith('https:'))
+  answerErrors(http)
+  await http.register(compress, { threshold: 1_024 })
+  http.get('/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
+  http.get('/ready', { logLevel: 'silent' }, async (_request, reply) => {
+    const isReady = !isDraining && (await canReach(options.pool))
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+  gameRoutes(http, arcade)
+  const { operatorPublicKey, publicUrl, pagesDir, siteOrigin } = options
+  await http.register(hub88GamesApi, { arcade, operatorPublicKey, publicUrl })
+  await http.register(gamePages, { dir: pagesDir, siteOrigin })
+  return {
+    http,
+    arcade,
+    drain: () => {
+      isDraining = true
+    },
+  }
+}
+
+function arcadeOf(options: AppOptions, log: Log): Arcade {
+  const { pool, clock, chance, walletUrl, privateKey } = options
+  const wallet = hub88Wallet({ walletUrl, privateKey, uuid: chance.uuid, log })
+  return { pool, clock, chance, wallet, log }
+}
+
+/** A page's address carries its session's token, which belongs in no log. */
+function requestWithoutTokens(request: { method: string; url: string; ip: string }) {
+  return { method: request.method, path: request.url.split('?')[0], ip: request.ip }
+}
+
+function secure(http: FastifyInstance, isHttps: boolean): void {
+  http.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', contentPolicy("'none'"))
+    }
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
+    reply.header('cross-origin-resource-policy', 'same-origin')
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    return payload
+  })
+}
+
+function answerErrors(http: FastifyInstance): void {
+  http.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (error instanceof Refusal) {
+      return reply.code(ARCADE_REFUSALS[error.code]).send({ refusal: error.code })
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ refusal: 'invalid_input' })
+    request.log.error({ err: error }, 'request failed')
+    return reply.code(500).send({ error: 'internal', requestId: request.id })
+  })
+  http.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ refusal: 'game_unknown' }),
+  )
+}
+
+async function canReach(pool: Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1 from arcade.migration limit 1')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestBank, pathOf, type TestBank } from './testing/bank.ts'
+
+let bank: TestBank
+beforeEach(async () => {
+  bank = await openTestBank()
+})
+afterEach(() => bank.close())
+
+const CARD = { CardNo: '9000 0000 0000 0001', Expiry: '12/30', Code: '123', Holder: 'Deniz' }
+
+test('PCI-01: a card is typed on the bank’s page, and neither stored, shown again nor told', async () => {
+  const { url } = await bank.checkout({ kind: 'card' })
+  const page = await bank.show(pathOf(url))
+  expect(page.body).toContain('autocomplete="cc-number"')
+  expect(page.body).toContain('data-paste')
+
+  const mistyped = await bank.choose(pathOf(url), 'approved', {
+    ...CARD,
+    CardNo: '9000 0000 0000 0002',
+  })
+  expect(mistyped.statusCode).toBe(422)
+  expect(mistyped.body).toContain('Numaranın hanelerini kontrol et.')
+  expect(mistyped.body).not.toContain('9000 0000 0000 0002')
+  expect((await bank.choose(pathOf(url), 'approved')).statusCode).toBe(422)
+  expect(bank.merchant.told).toEqual([])
+
+  expect((await bank.choose(pathOf(url), 'approved', CARD)).statusCode).toBe(303)
+  const [told] = await bank.merchant.heard(1)
+  expect(told?.body).toMatchObject({ kind: 'checkout', status: 'approved' })
+  expect(JSON.stringify(told?.body)).not.toMatch(/9000/)
+  const { rows } = await bank.database.pool.query(
+    `select (select string_agg(c::text, ' ') from bank.checkout c) as checkouts,
+            (select string_agg(c::text, ' ') from bank.callback c) as callbacks`,
+  )
+  expect(JSON.stringify(rows)).not.toMatch(/9000 ?0000 ?0000/)
+})
+
+test('a card can be declined by its owner without being typed, and by its bank', async () => {
+  const { url } = await bank.checkout({ kind: 'card' })
+  expect((await bank.choose(pathOf(url), 'declined')).statusCode).toBe(303)
+  const unlucky = await bank.checkout({ kind: 'card', amountKurus: 50_013 })
+  await bank.choose(pathOf(unlucky.url), 'approved', CARD)
+  const told = await bank.merchant.heard(2)
+  expect(told.map(({ body }) => body.status)).toEqual(['declined', 'declined'])
+})
+
+test('a transfer that was announced is decided when it has reached the bank', async () => {
+  expect(await bank.checkout({ kind: 'transfer' })).toMatchObject({ url: null })
+  bank.clock.nowMs += 3_999
+  await bank.checkout({ kind: 'instant', amountKurus: 2_013 })
+  bank.clock.nowMs += 1_000
+  const told = await bank.merchant.heard(2)
+  expect(told.map(({ body }) => body.status).sort()).toEqual(['approved', 'declined'])
+})
+
+test('a payout to a wallet keeps its account', async () => {
+  await bank.payout({ iban: null, account: '5321112233' })
+  const { rows } = await bank.database.pool.query('select iban, account from bank.payout')
+  expect(rows).toEqual([{ iban: null, account: '5321112233' }])
+})

@@ -1,0 +1,42 @@
+create schema if not exists bank;
+
+-- A merchant's order that its customer pays here.
+create table if not exists bank.checkout (
+  id uuid primary key,
+  order_id uuid not null unique,
+  kind text not null,
+  amount_kurus bigint not null check (amount_kurus > 0),
+  currency char(3) not null,
+  language text not null check (language in ('tr', 'en')),
+  status text not null check (status in ('open', 'approved', 'declined')),
+  created_at timestamptz not null
+);
+
+-- A merchant's order that we pay out. It is settled from settles_at on.
+create table if not exists bank.payout (
+  id uuid primary key,
+  order_id uuid not null unique,
+  amount_kurus bigint not null check (amount_kurus > 0),
+  currency char(3) not null,
+  iban text,
+  -- A wallet or an address, where it is no IBAN.
+  account text,
+  outcome text not null check (outcome in ('paid', 'rejected')),
+  settles_at timestamptz not null,
+  created_at timestamptz not null
+);
+
+-- Tables of an earlier version: fewer kinds of checkout, no accounts but IBANs.
+alter table bank.checkout drop constraint if exists checkout_kind_check;
+alter table bank.payout add column if not exists account text;
+
+-- What a merchant is yet to be told, until it has confirmed it.
+create table if not exists bank.callback (
+  id uuid primary key,
+  body text not null,
+  attempts int not null default 0,
+  -- Null once it is confirmed, or given up.
+  due_at timestamptz,
+  confirmed_at timestamptz
+);
+create index if not exists callback_due on bank.callback (due_at) where due_at is not null;

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { inTransaction, type Pool, type Runner } from '../store/database.ts'
+import type { BankDeps } from './deps.ts'
+import type { CheckoutOrder, PayoutOrder } from './wire.ts'
+
+/** Any number will do, as long as every process asks for the same one. */
+const SCHEMA_LOCK = 7_249_002
+const SCHEMA = new URL('./schema.sql', import.meta.url)
+
+export async function openSchema(pool: Pool): Promise<void> {
+  const schema = await readFile(SCHEMA, 'utf8')
+  await inTransaction(pool, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
+    await tx.query(schema)
+  })
+}
+
+export type CheckoutRow = {
+  id: string
+  order_id: string
+  kind: CheckoutOrder['kind']
+  amount_kurus: number
+  currency: string
+  language: 'tr' | 'en'
+  status: 'open' | 'approved' | 'declined'
+}
+export type PayoutRow = {
+  id: string
+  order_id: string
+  amount_kurus: number
+  currency: string
+  outcome: 'paid' | 'rejected'
+  settles_at: Date
+}
+
+/** Writes the order down; false when it has been here before. */
+export async function addCheckout(
+  tx: Runner,
+  order: CheckoutOrder & { id: string; status: CheckoutRow['status']; createdAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into bank.checkout
+       (id, order_id, kind, amount_kurus, currency, language, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (order_id) do nothing`,
+    [
+      order.id,
+      order.orderId,
+      order.kind,
+      order.amountKurus,
+      order.currency,
+      order.language,
+      order.status,
+      order.createdAt,
+    ],
+  )
+  return rowCount === 1
+}
+
+export async function checkoutOfOrder(runner: Runner, orderId: string): Promise<CheckoutRow> {
+  const { rows } = await runner.query<CheckoutRow>(
+    'select * from bank.checkout where order_id = $1',
+    [orderId],
+  )
+  return oneOf(rows)
+}
+
+export async function findCheckout(runner: Runner, id: string): Promise<CheckoutRow | undefined> {
+  const { rows } = await runner.query<CheckoutRow>('select * from bank.checkout where id = $1', [
+    id,
+  ])
+  return rows[0]
+}
+
+/** The first decision stands: undefined when there is nothing open to decide. */
+export async function decideCheckout(
+  tx: Runner,
+  id: string,
+  status: 'approved' | 'declined',
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await tx.query<CheckoutRow>(
+    `update bank.checkout set status = $2 where id = $1 and status = 'open' returning *`,
+    [id, status],
+  )
+  return rows[0]
+}
+
+/** Writes the order down; false when it has been here before. */
+export async function addPayout(
+  tx: Runner,
+  order: PayoutOrder & Pick<PayoutRow, 'id' | 'outcome'> & { settlesAt: Date; createdAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into bank.payout
+       (id, order_id, amount_kurus, currency, iban, account, outcome, settles_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (order_id) do nothing`,
+    [
+      order.id,
+      order.orderId,
+      order.amountKurus,
+      order.currency,
+      order.iban,
+      order.account ?? null,
+      order.outcome,
+      order.settlesAt,
+      order.createdAt,
+    ],
+  )
+  return rowCount === 1
+}
+
+export async function payoutOfOrder(runner: Runner, orderId: string): Promise<PayoutRow> {
+  const { rows } = await runner.query<PayoutRow>('select * from bank.payout where order_id = $1', [
+    orderId,
+  ])
+  return oneOf(rows)
+}
+
+export type News = {
+  kind: 'checkout' | 'payout'
+  status: 'approved' | 'declined' | 'paid' | 'rejected'
+  order: Pick<CheckoutRow, 'id' | 'order_id' | 'amount_kurus' | 'currency'>
+}
+
+/** Owes the merchant the news, from `dueAt` on. */
+export async function oweCallback(
+  tx: Runner,
+  { chance }: Pick<BankDeps, 'chance'>,
+  { kind, status, order }: News,
+  dueAt: Date,
+): Promise<void> {
+  const id = chance.uuid()
+  const body = JSON.stringify({
+    eventId: id,
+    kind,
+    status,
+    orderId: order.order_id,
+    gatewayId: order.id,
+    amountKurus: order.amount_kurus,
+    currency: order.currency,
+  })
+  await tx.query('insert into bank.callback (id, body, due_at) values ($1, $2, $3)', [
+    id,
+    body,
+    dueAt,
+  ])
+}
+
+function oneOf<Row>(rows: Row[]): Row {
+  const [row] = rows
+  if (!row) throw new Error('an order that is neither new nor known')
+  return row
+}

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SessionReply, SpinReply } from './protocol.ts'
+import { openPool } from './store/database.ts'
+import { emptyDatabase } from './testing/database.ts'
+import { openOperator } from './testing/operator.ts'
+import { signatureOf } from './wires/hub88-signature.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const KILLS = 3
+const SEATS = 6
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>
+let operator: Awaited<ReturnType<typeof openOperator>>
+const children: ChildProcess[] = []
+const keysDir = mkdtempSync(path.join(tmpdir(), 'arcade-keys-'))
+
+beforeAll(async () => {
+  database = await emptyDatabase()
+  operator = await openOperator()
+  const { arcadePrivate, public: operatorPublic } = operator.keys
+  const pem = { format: 'pem' } as const
+  writeFileSync(
+    path.join(keysDir, 'hub88-private.pem'),
+    arcadePrivate.export({ ...pem, type: 'pkcs8' }),
+  )
+  writeFileSync(
+    path.join(keysDir, 'operator-public.pem'),
+    operatorPublic.export({ ...pem, type: 'spki' }),
+  )
+  writeFileSync(path.join(keysDir, 'bank-secret'), 'b'.repeat(64))
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await operator.close()
+  await database.close()
+  rmSync(keysDir, { recursive: true })
+})
+
+type Process = { url: string; child: ChildProcess; stopped: Promise<number | null> }
+
+/** Starts the arcade as it is started in earnest, and waits until it listens. */
+async function startArcade(): Promise<Process> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      ARCADE_PORT: '0',
+      DATABASE_URL: database.url,
+      WALLET_URL: operator.walletUrl,
+      KEYS_DIR: keysDir,
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const stopped = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let heard = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      heard += chunk.toString()
+      const found = heard.match(/listening at (http:[^"\s]+)/)
+      if (found?.[1]) resolve(found[1])
+    })
+    child.once('exit', () => reject(new Error(`the arcade ended: ${heard}`)))
+  })
+  return { url, child, stopped }
+}
+
+async function launch(url: string, user: string): Promise<string> {
+  const body = Buffer.from(
+    JSON.stringify({
+      user,
+      token: `token-of-${user}`,
+      operator_id: 1,
+      platform: 'GPL_DESKTOP',
+      game_code: 'zar_nar_bahcesi',
+      currency: 'TRY',
+      lang: 'tr',
+    }),
+  )
+  const reply = await fetch(`${url}/operator/generic/v2/game/url`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-hub88-signature': await signatureOf(body, operator.keys.private),
+    },
+    body,
+  })
+  const { url: page } = (await reply.json()) as { url: string }
+  return new URL(page).searchParams.get('token') ?? ''
+}
+
+async function call<Reply>(url: string, body?: object): Promise<Reply | undefined> {
+  const reply = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => undefined)
+  return reply?.status === 200 ? ((await reply.json()) as Reply) : undefined
+}
+
+/** As a page would: begin where the last one was torn away, then play one round. */
+async function playOn(url: string, token: string): Promise<void> {
+  const opened = await call<SessionReply>(`${url}/api/session?token=${token}`)
+  const torn = opened?.session.openRound
+  if (torn) await call(`${url}/api/finish`, { token, roundId: torn.id })
+  const command = { token, commandId: randomUUID(), stakeKurus: 2_000 }
+  const spun = await call<SpinReply>(`${url}/api/spin`, command)
+  if (spun) await call(`${url}/api/finish`, { token, roundId: spun.round.id })
+}
+
+test('FAIR-03, GAM-11: killed with SIGKILL under load, every round ends with its money right', async () => {
+  const pool = openPool(database.url)
+  let arcade = await startArcade()
+  const tokens: string[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    const users = Array.from({ length: SEATS }, () => `player-${randomUUID()}`)
+    tokens.push(...(await Promise.all(users.map((user) => launch(arcade.url, user)))))
+    const called = operator.nextCall(kill % 2 === 0 ? 'bet' : 'win')
+    const playing = Promise.all(tokens.map((token) => playOn(arcade.url, token)))
+    await called
+    arcade.child.kill('SIGKILL')
+    await Promise.all([playing, arcade.stopped])
+    arcade = await startArcade()
+  }
+  // Whatever was torn off is given back or paid within its lease, and can then be played on.
+  const unfinished = `select count(*)::int as count from arcade.round
+    where state in ('stake_pending', 'win_pending', 'rollback_pending')`
+  await expect
+    .poll(async () => (await pool.query(unfinished)).rows[0].count, { timeout: 30_000 })
+    .toBe(0)
+  await Promise.all(tokens.map((token) => playOn(arcade.url, token)))
+
+  const { rows } = await pool.query('select * from arcade.round')
+  expect(rows.length).toBeGreaterThan(SEATS)
+  for (const round of rows) {
+    expect(['settled', 'voided']).toContain(round.state)
+    const expected = round.state === 'settled' ? round.win_kurus - round.stake_kurus : 0
+    expect(operator.books.netE5(round.id)).toBe(expected * 1_000)
+  }
+  const gaps = await pool.query(
+    `select pair.id from arcade.seed_pair pair left join arcade.round round
+       on round.seed_pair_id = pair.id and round.nonce is not null
+     group by pair.id, pair.next_nonce
+     having count(round.nonce) <> pair.next_nonce or max(round.nonce) <> pair.next_nonce - 1`,
+  )
+  expect(gaps.rows).toEqual([])
+  arcade.child.kill('SIGTERM')
+  expect(await arcade.stopped).toBe(0)
+  await pool.end()
+}, 120_000)
+
+test('a missing key is one sentence and exit code 1', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, DATABASE_URL: database.url, KEYS_DIR: '/nowhere' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(code).toBe(1)
+  expect(said).toBe(
+    'The arcade cannot start: KEYS_DIR is not usable: /nowhere/hub88-private.pem cannot be read\n',
+  )
+})

@@ -1,0 +1,60 @@
+import { buildApp } from './app.ts'
+import { bankRoutes } from './bank/bank.ts'
+import { systemChance } from './chance.ts'
+import { systemClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import { PAGES_DIR } from './pages.ts'
+import { startSweeper } from './rounds/sweep.ts'
+import { openPool } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+
+const STOP_MAX_MS = 10_000
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`The arcade cannot start: ${wordsOf(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  await migrate(config.databaseUrl)
+  const pool = openPool(config.databaseUrl)
+  const machine = { pool, clock: systemClock, chance: systemChance }
+  const app = await buildApp({ ...config, ...machine, pagesDir: PAGES_DIR })
+  // A company of its own that only shares the process.
+  await app.http.register(bankRoutes, {
+    ...machine,
+    secret: config.bankSecret,
+    siteUrl: config.siteOrigin,
+    callbackUrl: `${config.siteOrigin}/payments/callback`,
+    publicUrl: config.publicUrl,
+  })
+  await app.http.listen({ host: config.host, port: config.port })
+  const sweeper = startSweeper(app.arcade)
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    app.drain()
+    // A round cut off here is taken up again by the next process.
+    setTimeout(() => process.exit(1), STOP_MAX_MS).unref()
+    await app.http.close()
+    await sweeper.stop()
+    await pool.end()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // Whoever started us is gone, and nobody else would ever stop us.
+  process.on('disconnect', stop)
+}
+
+function wordsOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code === 'EADDRINUSE') return 'its port is taken. Set ARCADE_PORT to a free one.'
+  if (code === 'ECONNREFUSED') return 'the database at DATABASE_URL does not answer.'
+  return message ?? String(error)
+}

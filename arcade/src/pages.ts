@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { findEngine } from './games/catalogue.ts'
+
+/** The pages as vite built them. */
+export const PAGES_DIR = fileURLToPath(new URL('../dist', import.meta.url))
+
+export type Pages = { dir: string; siteOrigin: string }
+
+/** `/play/{gameCode}`, `/rules/{gameCode}` and `/verify`, with the files they are made of. */
+export async function gamePages(app: FastifyInstance, pages: Pages): Promise<void> {
+  if (existsSync(pages.dir)) {
+    await app.register(fastifyStatic, {
+      root: pages.dir,
+      index: false,
+      dotfiles: 'deny',
+      cacheControl: false,
+      // A page is sent at its own address, where its policy is, and nowhere else.
+      allowedPath: (file, _root, request) =>
+        !file.endsWith('.html') || request.routeOptions.url !== '/*',
+      setHeaders(reply, file) {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+        const kept = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+        reply.header('cache-control', kept)
+      },
+    })
+  }
+  const frames = `'self' ${pages.siteOrigin}`
+  gamePage(app, pages, '/play/:gameCode', 'play.html', pages.siteOrigin)
+  gamePage(app, pages, '/rules/:gameCode', 'rules.html', frames)
+  app.get('/verify', (_request, reply) => sendPage(pages, reply, 'verify.html', frames))
+}
+
+function gamePage(
+  app: FastifyInstance,
+  pages: Pages,
+  url: string,
+  file: string,
+  frames: string,
+): void {
+  app.get<{ Params: { gameCode: string } }>(url, (request, reply) => {
+    if (!findEngine(request.params.gameCode)) return notFound(reply)
+    return sendPage(pages, reply, file, frames)
+  })
+}
+
+function sendPage(pages: Pages, reply: FastifyReply, file: string, frames: string): FastifyReply {
+  if (!existsSync(path.join(pages.dir, file))) return notFound(reply)
+  reply.header('content-security-policy', contentPolicy(frames))
+  return reply.sendFile(file)
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+/** Own files only. Pixi draws its textures in a worker made from a blob. */
+export function contentPolicy(frames: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frames}`,
+  ].join('; ')
+}

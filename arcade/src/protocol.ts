@@ -1,0 +1,180 @@
+import { z } from 'zod/mini'
+
+/**
+ * What the arcade's pages and the arcade's server say to each other, on the arcade's own origin.
+ * Amounts are whole kuruş (1/100 ₺): the games take and pay nothing finer.
+ *
+ * The page is opened as `/play/{gameCode}?token={token}&lang=tr&lobby={url}` (or `demo=1` without
+ * a token). Rules: `/rules/{gameCode}?lang=tr`. Verifier: `/verify`.
+ */
+export const Language = z.enum(['tr', 'en'])
+export type Language = z.infer<typeof Language>
+
+const kurus = z.int().check(z.nonnegative())
+
+/** One winning combination. `line` is null for scatter pays. */
+export const Win = z.object({
+  line: z.nullable(z.int()),
+  symbol: z.string(),
+  count: z.int(),
+  /** [reel, row] of every symbol that takes part. */
+  cells: z.array(z.tuple([z.int(), z.int()])),
+  amountKurus: kurus,
+})
+export type Win = z.infer<typeof Win>
+
+/** One fall of the reels: the paid spin first, then any free spins, in order. */
+export const Step = z.object({
+  kind: z.enum(['paid', 'free']),
+  /** Reel strip positions of the top row, one per reel. */
+  stops: z.array(z.int()),
+  /** grid[reel][row], symbol names, three rows from the top. */
+  grid: z.array(z.array(z.string())),
+  wins: z.array(Win),
+  winKurus: kurus,
+  /** Free spins this step awarded. */
+  freeSpinsWon: z.int(),
+})
+export type Step = z.infer<typeof Step>
+
+export const Round = z.object({
+  id: z.uuid(),
+  gameCode: z.string(),
+  stakeKurus: kurus,
+  steps: z.array(Step),
+  winKurus: kurus,
+  /**
+   * `open`: the stake is taken and the outcome fixed, the page has not finished showing it.
+   * `settled`: the win is paid. `voided`: the stake went back.
+   */
+  state: z.enum(['open', 'settled', 'voided']),
+  nonce: z.int(),
+  commitment: z.string(),
+  clientSeed: z.string(),
+  startedAt: z.string(),
+})
+export type Round = z.infer<typeof Round>
+
+/** SHA-256 commitment to the seed in use. The seed itself is told only when it is rotated out. */
+export const Fairness = z.object({
+  commitment: z.string(),
+  clientSeed: z.string(),
+  /** Rounds played under this pair; the next round uses this number. */
+  nonce: z.int(),
+})
+export type Fairness = z.infer<typeof Fairness>
+
+export const Session = z.object({
+  gameCode: z.string(),
+  isDemo: z.boolean(),
+  language: Language,
+  currency: z.string(),
+  lobbyUrl: z.nullable(z.string()),
+  balanceKurus: kurus,
+  stakesKurus: z.array(kurus),
+  fairness: Fairness,
+  /** A round the page was torn away from: show it, then finish it. */
+  openRound: z.nullable(Round),
+  /** Minimum from one start to the next, ms. */
+  roundMinMs: z.int(),
+})
+export type Session = z.infer<typeof Session>
+
+/** GET /api/session?token= or ?demo=1&game=… : opens or resumes. A demo answers its own token. */
+export const SessionReply = z.object({ token: z.string(), session: Session })
+export type SessionReply = z.infer<typeof SessionReply>
+
+/** POST /api/spin. The command id is chosen by the page and kept across retries. */
+export const SpinRequest = z.strictObject({
+  token: z.string().check(z.maxLength(255)),
+  commandId: z.uuid(),
+  stakeKurus: z.int().check(z.positive()),
+})
+export type SpinRequest = z.infer<typeof SpinRequest>
+export const SpinReply = z.object({ round: Round, balanceKurus: kurus, fairness: Fairness })
+export type SpinReply = z.infer<typeof SpinReply>
+
+/** POST /api/finish: the page has shown the round; the win is paid now (or by the sweeper later). */
+export const FinishRequest = z.strictObject({
+  token: z.string().check(z.maxLength(255)),
+  roundId: z.uuid(),
+})
+export const FinishReply = z.object({ round: Round, balanceKurus: kurus })
+export type FinishReply = z.infer<typeof FinishReply>
+
+/** POST /api/seed: reveals the seed in use and starts a new pair. Refused with a round open. */
+export const SeedRequest = z.strictObject({
+  token: z.string().check(z.maxLength(255)),
+  clientSeed: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]+$/)),
+})
+export const SeedReply = z.object({
+  revealed: z.object({ serverSeed: z.string(), ...Fairness.shape }),
+  fairness: Fairness,
+})
+export type SeedReply = z.infer<typeof SeedReply>
+
+/** GET /api/rounds?token= : the player's last 50 rounds of this game, newest first. */
+export const RoundsReply = z.object({
+  rounds: z.array(
+    z.object({
+      ...Round.shape,
+      /** Null while its seed is still in use. */
+      serverSeed: z.nullable(z.string()),
+    }),
+  ),
+})
+export type RoundsReply = z.infer<typeof RoundsReply>
+
+/** Everything the page and the rules need to know of a game, from its mathematics. */
+export const GameSheet = z.object({
+  gameCode: z.string(),
+  version: z.string(),
+  name: z.object({ tr: z.string(), en: z.string() }),
+  studio: z.string(),
+  symbols: z.array(
+    z.object({
+      id: z.string(),
+      /** A name of the emblem set of the house's art. */
+      emblem: z.string(),
+      name: z.object({ tr: z.string(), en: z.string() }),
+      role: z.enum(['plain', 'wild', 'scatter']),
+      /** Multiples of the line stake (of the whole stake for a scatter), by count 3, 4, 5. */
+      pays: z.tuple([z.int(), z.int(), z.int()]),
+    }),
+  ),
+  reels: z.array(z.array(z.string())),
+  /** Row of each reel, 0 top. */
+  lines: z.array(z.array(z.int())),
+  freeSpins: z.object({ byScatters: z.tuple([z.int(), z.int(), z.int()]), multiplier: z.int() }),
+  stakesKurus: z.array(z.int()),
+  /** Exact, as a fraction and in hundredths of a percent. */
+  rtp: z.object({ numerator: z.string(), denominator: z.string(), bp: z.int() }),
+  hitRateBp: z.int(),
+  /** Standard deviation of the return per unit staked, in hundredths. */
+  sigmaHundredths: z.int(),
+  maxWinMultiple: z.int(),
+  volatility: z.int(),
+})
+export type GameSheet = z.infer<typeof GameSheet>
+
+/** Every refusal of the arcade's own calls: HTTP status and a code the page has words for. */
+export const ARCADE_REFUSALS = {
+  invalid_input: 400,
+  session_unknown: 401,
+  not_enough_money: 409,
+  limit_reached: 409,
+  player_disabled: 409,
+  round_open: 409,
+  too_fast: 429,
+  wallet_down: 503,
+  game_unknown: 404,
+} as const
+export type ArcadeRefusal = keyof typeof ARCADE_REFUSALS
+export type ArcadeError = { refusal: ArcadeRefusal }
+
+/** What the game's page tells the site that frames it (window.parent.postMessage). */
+export type GameMessage =
+  | { type: 'zar:ready' }
+  | { type: 'zar:exit' }
+  | { type: 'zar:balance'; balanceKurus: number }
+  | { type: 'zar:round'; stakeKurus: number; winKurus: number }

@@ -1,0 +1,31 @@
+import type { Chance } from '../chance.ts'
+import type { Clock } from '../clock.ts'
+import type { Pool } from '../store/database.ts'
+import type { Wallet } from './wallet.ts'
+
+export type Log = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** Everything a round is played with, built once at the start. */
+export type Arcade = { pool: Pool; clock: Clock; chance: Chance; wallet: Wallet; log: Log }
+
+/** GAM-08: from the start of one round to the start of the next. */
+export const ROUND_MIN_MS = 2_500
+
+/** An open round that no page has finished by then is finished without it. */
+export const OPEN_MAX_MS = 45_000
+
+/** Longer than any exchange with a wallet can take, its three attempts included. */
+export const LEASE_MS = 10_000
+
+export const DEMO_BALANCE_KURUS = 500_000
+export const DEMO_CURRENCY = 'XXX'
+export const DEMO_KEPT_MS = 24 * 3_600_000
+export const SESSION_MAX_MS = 12 * 3_600_000
+
+export function inMs(arcade: Arcade, ms: number): Date {
+  return new Date(arcade.clock() + ms)
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod/mini'
+import type { FinishReply as Reply } from '../protocol.ts'
+import { Refusal } from '../refusal.ts'
+import { inTransaction } from '../store/database.ts'
+import { oweWin, postpone, settleRound } from '../store/round-moves.ts'
+import { findRound, type RoundRow } from '../store/rounds.ts'
+import { lockSeat, moveDemoMoney } from '../store/seats.ts'
+import type { SessionRow } from '../store/sessions.ts'
+import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
+import { backoffMs } from './backoff.ts'
+import { movementOf } from './movement.ts'
+import { presentRound } from './present.ts'
+
+export type FinishReply = z.infer<typeof Reply>
+
+/** Pays what the round won. Asked again, it answers the same; `wallet_down` until it is paid. */
+export async function finishRound(
+  arcade: Arcade,
+  session: SessionRow,
+  roundId: string,
+): Promise<FinishReply> {
+  const found = await findRound(arcade.pool, roundId)
+  if (!found?.outcome || found.seat_id !== session.seat_id) throw new Refusal('invalid_input')
+  const isOurs = await closeRound(arcade, found)
+  const round = isOurs ? await findRound(arcade.pool, roundId) : await whenPaid(arcade, roundId)
+  if (round?.state !== 'settled') throw new Refusal('wallet_down')
+  return { round: presentRound(round), balanceKurus: round.balance_after_win_kurus ?? 0 }
+}
+
+/** Ends an open round. False where somebody else has ended it, or is at it. */
+export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boolean> {
+  if (round.user_ref === null) return closeDemo(arcade, round)
+  if (!(await oweWin(arcade.pool, round.id, inMs(arcade, LEASE_MS)))) return false
+  await payWin(arcade, { ...round, attempts: 0 })
+  return true
+}
+
+/** Sends the win once, which the wire itself repeats; unacknowledged, it is sent again later. */
+export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
+  const balanceKurus = await arcade.wallet.payWin({
+    ...movementOf(round),
+    transactionUuid: round.win_uuid,
+    amountKurus: round.win_kurus ?? 0,
+  })
+  if (balanceKurus === undefined) {
+    await postpone(arcade.pool, round.id, inMs(arcade, backoffMs(round.attempts)))
+  } else {
+    await settleRound(arcade.pool, round.id, balanceKurus, inMs(arcade, 0))
+  }
+}
+
+function closeDemo(arcade: Arcade, round: RoundRow): Promise<boolean> {
+  return inTransaction(arcade.pool, async (tx) => {
+    await lockSeat(tx, round.seat_id)
+    const now = await findRound(tx, round.id)
+    if (now?.state !== 'open') return false
+    const balanceKurus = await moveDemoMoney(tx, round.seat_id, round.win_kurus ?? 0)
+    return settleRound(tx, round.id, balanceKurus ?? 0, inMs(arcade, 0))
+  })
+}
+
+const LOOK_AGAIN_MS = 50
+const LOOKS_MAX = 80
+
+async function whenPaid(arcade: Arcade, id: string): Promise<RoundRow | undefined> {
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    const round = await findRound(arcade.pool, id)
+    if (round?.state === 'settled') return round
+    await wait(LOOK_AGAIN_MS)
+  }
+  return undefined
+}

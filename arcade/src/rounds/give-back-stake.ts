@@ -1,0 +1,24 @@
+import { noteGivenBack, postpone } from '../store/round-moves.ts'
+import type { RoundRow } from '../store/rounds.ts'
+import { type Arcade, inMs } from './arcade.ts'
+import { backoffMs } from './backoff.ts'
+import { movementOf } from './movement.ts'
+
+/** As often as a supplier asks before people have to talk to each other. */
+const ROLLBACKS_MAX = 500
+
+/** Asks the operator once to give a doubtful stake back; unanswered, it is asked again later. */
+export async function giveBackStake(arcade: Arcade, round: RoundRow): Promise<void> {
+  const isAcknowledged = await arcade.wallet.giveBack({
+    ...movementOf(round),
+    transactionUuid: round.rollback_uuid,
+  })
+  if (isAcknowledged) {
+    await noteGivenBack(arcade.pool, round.id, inMs(arcade, 0))
+    return
+  }
+  const isLast = round.attempts + 1 >= ROLLBACKS_MAX
+  if (isLast) arcade.log.error({ round: round.id }, 'rollback given up: settle it by hand')
+  const dueAt = isLast ? null : inMs(arcade, backoffMs(round.attempts))
+  await postpone(arcade.pool, round.id, dueAt)
+}

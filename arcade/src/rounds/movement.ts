@@ -1,0 +1,18 @@
+import type { RoundRow } from '../store/rounds.ts'
+import type { Movement } from './wallet.ts'
+
+/** What every wallet call about a round says, under the stake's own id until it is replaced. */
+export function movementOf(round: RoundRow): Movement & { stakeUuid: string } {
+  const { user_ref: user, operator_token: token } = round
+  if (user === null || token === null) throw new Error(`round ${round.id} is a demo`)
+  return {
+    user,
+    token,
+    gameCode: round.game_code,
+    currency: round.currency,
+    roundId: round.id,
+    supplierUser: round.seat_id,
+    transactionUuid: round.bet_uuid,
+    stakeUuid: round.bet_uuid,
+  }
+}

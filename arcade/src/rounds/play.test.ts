@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyRound } from '../fairness/verifier.ts'
+import { RoundsReply, SessionReply, SpinReply } from '../protocol.ts'
+import { type House, openArcade } from '../testing/open-arcade.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openArcade()
+})
+afterAll(() => house.close())
+
+/** Plays one round to its end. */
+async function play(token: string, stakeKurus = 2_000) {
+  house.later(2_500)
+  const spun = await house.spin(token, stakeKurus)
+  expect(spun.status).toBe(200)
+  const finished = await house.finish(token, spun.body.round.id)
+  expect(finished.status).toBe(200)
+  return { spun: spun.body, finished: finished.body }
+}
+
+test('a round takes its stake, shows its outcome and pays its win over the wire', async () => {
+  const { books } = house.operator
+  const token = await house.seat()
+  const before = books.balanceE5
+  const { spun, finished } = await play(token, 20_000)
+
+  expect(SpinReply.parse(spun).round.state).toBe('open')
+  expect(spun.balanceKurus * 1_000).toBe(before - 20_000_000)
+  expect(finished.round).toMatchObject({ state: 'settled', winKurus: spun.round.winKurus })
+  expect(finished.balanceKurus * 1_000).toBe(books.balanceE5)
+  expect(books.netE5(spun.round.id)).toBe((spun.round.winKurus - 20_000) * 1_000)
+})
+
+test('the wire says what Hub88 says: amounts × 100 000, fixed ids, the round closed by its win', async () => {
+  const token = await house.seat('wire-player')
+  const { spun } = await play(token, 600)
+  const bet = house.operator.callsTo('bet').at(-1)
+  const win = house.operator.callsTo('win').at(-1)
+  expect(bet).toMatchObject({
+    user: 'wire-player',
+    token: 'operator-token-wire-player',
+    round: spun.round.id,
+    round_closed: false,
+    is_free: false,
+    game_code: 'zar_nar_bahcesi',
+    currency: 'TRY',
+    amount: 600_000,
+  })
+  expect(win).toMatchObject({
+    round: spun.round.id,
+    round_closed: true,
+    reference_transaction_uuid: bet?.transaction_uuid,
+    amount: spun.round.winKurus * 1_000,
+  })
+  const { rows } = await house.database.pool.query(
+    'select bet_uuid, win_uuid from arcade.round where id = $1',
+    [spun.round.id],
+  )
+  expect(rows[0]).toEqual({ bet_uuid: bet?.transaction_uuid, win_uuid: win?.transaction_uuid })
+})
+
+test('a round that won nothing is closed by a win of 0', async () => {
+  const token = await house.seat()
+  let lost = false
+  for (let round = 0; round < 60 && !lost; round++) {
+    const { spun } = await play(token, 200)
+    lost = spun.round.winKurus === 0
+  }
+  expect(lost).toBe(true)
+  expect(house.operator.callsTo('win').at(-1)).toMatchObject({ amount: 0, round_closed: true })
+})
+
+test('50 parallel spins with one command id take one stake and answer one round', async () => {
+  const token = await house.seat()
+  const stakes = house.operator.books.count('bet')
+  const commandId = randomUUID()
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => house.spin(token, 2_000, commandId)),
+  )
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+  expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
+  expect(house.operator.books.count('bet')).toBe(stakes + 1)
+})
+
+test('GAM-10: 20 parallel spins with their own command ids open one round', async () => {
+  const token = await house.seat()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => house.spin(token)))
+  const taken = replies.filter((reply) => reply.status === 200)
+  const refused = replies.filter((reply) => reply.status === 409)
+  expect([taken.length, refused.length]).toEqual([1, 19])
+  expect(new Set(refused.map((reply) => reply.body.refusal))).toEqual(new Set(['round_open']))
+})
+
+test('a command repeated with another stake is refused and takes nothing', async () => {
+  const token = await house.seat()
+  const commandId = randomUUID()
+  expect((await house.spin(token, 2_000, commandId)).status).toBe(200)
+  const stakes = house.operator.books.count('bet')
+  const again = await house.spin(token, 4_000, commandId)
+  expect([again.status, again.body]).toEqual([400, { refusal: 'invalid_input' }])
+  expect(house.operator.books.count('bet')).toBe(stakes)
+})
+
+test('GAM-08: two starts 2.4 s apart are refused as too fast, without a debit', async () => {
+  const token = await house.seat()
+  const first = await house.spin(token)
+  await house.finish(token, first.body.round.id)
+  const stakes = house.operator.callsTo('bet').length
+  house.later(2_400)
+  const second = await house.spin(token)
+  expect([second.status, second.body]).toEqual([429, { refusal: 'too_fast' }])
+  expect(house.operator.callsTo('bet').length).toBe(stakes)
+  house.later(100)
+  expect((await house.spin(token)).status).toBe(200)
+})
+
+test('a finish asked ten times at once pays once and answers alike', async () => {
+  const token = await house.seat()
+  const { body } = await house.spin(token)
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => house.finish(token, body.round.id)),
+  )
+  expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
+  expect(house.operator.books.netE5(body.round.id)).toBe((body.round.winKurus - 2_000) * 1_000)
+})
+
+test('an unfinished round is in the session, in a new session too, and can be finished there', async () => {
+  const user = `player-${randomUUID()}`
+  const first = await house.seat(user)
+  const { body } = await house.spin(first)
+  const second = await house.seat(user)
+  const { session } = SessionReply.parse((await house.get(`/api/session?token=${second}`)).body)
+  expect(session.openRound).toEqual(body.round)
+  expect(session.fairness.nonce).toBe(1)
+  expect((await house.finish(second, body.round.id)).status).toBe(200)
+  const after = SessionReply.parse((await house.get(`/api/session?token=${second}`)).body)
+  expect(after.session.openRound).toBeNull()
+})
+
+test('another player cannot finish a round or see it', async () => {
+  const { body } = await house.spin(await house.seat())
+  const stranger = await house.seat()
+  const finished = await house.finish(stranger, body.round.id)
+  expect([finished.status, finished.body]).toEqual([400, { refusal: 'invalid_input' }])
+  const { rounds } = (await house.get(`/api/rounds?token=${stranger}`)).body as RoundsReply
+  expect(rounds).toEqual([])
+})
+
+test('FAIR-01, FAIR-03, FAIR-06: nonces count without a gap, refused stakes use none', async () => {
+  const token = await house.seat()
+  const { books } = house.operator
+  const nonces: number[] = []
+  for (let round = 0; round < 6; round++) {
+    if (round % 2 === 1) {
+      house.later(2_500)
+      house.operator.faults.bet.push('RS_ERROR_LIMIT_REACHED')
+      expect((await house.spin(token)).body.refusal).toBe('limit_reached')
+    }
+    const { spun } = await play(token)
+    nonces.push(spun.round.nonce)
+    expect(spun.fairness.nonce).toBe(spun.round.nonce + 1)
+  }
+  expect(nonces).toEqual([0, 1, 2, 3, 4, 5])
+  expect(books.balanceE5).toBeGreaterThan(0)
+})
+
+test('FAIR-02, FAIR-04: a seed is revealed by its rotation alone, and not with a round open', async () => {
+  const token = await house.seat()
+  await play(token)
+  house.later(2_500)
+  const open = await house.spin(token)
+  const seed = { token, clientSeed: 'benim-tohumum' }
+  const refused = await house.post('/api/seed', seed)
+  expect([refused.status, refused.body]).toEqual([409, { refusal: 'round_open' }])
+  await house.finish(token, open.body.round.id)
+
+  const { rows } = await house.database.pool.query(
+    `select server_seed from arcade.seed_pair pair join arcade.round round on round.seed_pair_id = pair.id
+     where round.id = $1`,
+    [open.body.round.id],
+  )
+  const secret = rows[0].server_seed as string
+  const shown = JSON.stringify([
+    (await house.get(`/api/session?token=${token}`)).body,
+    (await house.get(`/api/rounds?token=${token}`)).body,
+    open.body,
+  ])
+  expect(shown).not.toContain(secret)
+
+  const rotated = await house.post('/api/seed', seed)
+  expect(rotated.status).toBe(200)
+  expect(rotated.body.revealed).toMatchObject({ serverSeed: secret, nonce: 2 })
+  expect(rotated.body.fairness).toMatchObject({ clientSeed: 'benim-tohumum', nonce: 0 })
+  expect(rotated.body.fairness.commitment).not.toBe(rotated.body.revealed.commitment)
+})
+
+test('GAM-12: every revealed round, played again by the verifier, is the round that was played', async () => {
+  const token = await house.seat(undefined, 'zar_ates_kirazi')
+  for (let round = 0; round < 12; round++) await play(token, 400)
+  await house.post('/api/seed', { token, clientSeed: 'x' })
+  const reply = await house.get(`/api/rounds?token=${token}`)
+  const { rounds } = RoundsReply.parse(reply.body)
+  expect(rounds.map((round) => round.nonce)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+  for (const round of rounds) {
+    const serverSeed = round.serverSeed ?? ''
+    const verified = await verifyRound({ ...round, serverSeed })
+    const { commitment, steps, winKurus } = round
+    expect(verified).toEqual({ commitment, steps, winKurus })
+  }
+})
+
+test('a demo plays the same game on its own purse and calls no wallet', async () => {
+  const calls = house.operator.calls.length
+  const { token, session } = await house.demo()
+  expect(session).toMatchObject({ isDemo: true, balanceKurus: 500_000, roundMinMs: 2_500 })
+  const spun = await house.spin(token, 10_000)
+  expect(spun.body.balanceKurus).toBe(490_000)
+  const finished = await house.finish(token, spun.body.round.id)
+  expect(finished.body.balanceKurus).toBe(490_000 + spun.body.round.winKurus)
+  expect((await house.finish(token, spun.body.round.id)).body).toEqual(finished.body)
+  expect(house.operator.calls.length).toBe(calls)
+})
+
+test('GAM-06: a demo outcome comes from the same seeds by the same code', async () => {
+  const { token } = await house.demo('zar_sultanin_taci')
+  const spun = await house.spin(token)
+  await house.finish(token, spun.body.round.id)
+  const rotated = await house.post('/api/seed', { token, clientSeed: 'x' })
+  const { serverSeed } = rotated.body.revealed
+  const { steps, winKurus } = await verifyRound({ ...spun.body.round, serverSeed })
+  expect([steps, winKurus]).toEqual([spun.body.round.steps, spun.body.round.winKurus])
+})
+
+test('a demo purse is never overdrawn', async () => {
+  const { token } = await house.demo()
+  await house.database.pool.query(
+    'update arcade.seat set demo_balance_kurus = 1900 where user_ref is null',
+  )
+  const refused = await house.spin(token, 2_000)
+  expect([refused.status, refused.body]).toEqual([409, { refusal: 'not_enough_money' }])
+  expect((await house.spin(token, 1_000)).status).toBe(200)
+})

@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { randomOf } from '../fairness/seeds.ts'
+import { findEngine } from '../games/catalogue.ts'
+import { type Engine, playRound } from '../games/play-round.ts'
+import type { SpinReply } from '../protocol.ts'
+import { Refusal, refuseIf } from '../refusal.ts'
+import { inTransaction, type Runner } from '../store/database.ts'
+import { doubtStake, openRound, refuseStake, reserveRound } from '../store/round-moves.ts'
+import { findByCommand, findRound, findUnfinished, type RoundRow } from '../store/rounds.ts'
+import { lockSeat, moveDemoMoney, noteStart } from '../store/seats.ts'
+import { seedPairInUse, takeNonce } from '../store/seed-pairs.ts'
+import type { SessionRow } from '../store/sessions.ts'
+import { type Arcade, inMs, LEASE_MS, OPEN_MAX_MS, ROUND_MIN_MS } from './arcade.ts'
+import { giveBackStake } from './give-back-stake.ts'
+import { movementOf } from './movement.ts'
+import { presentFairness, presentRound } from './present.ts'
+
+export type SpinCommand = { commandId: string; stakeKurus: number }
+
+/**
+ * Takes the stake and plays the round, at most once for a command id: a repeated command is
+ * answered with the round, or the refusal, of the first.
+ */
+export async function startRound(
+  arcade: Arcade,
+  session: SessionRow,
+  command: SpinCommand,
+): Promise<SpinReply> {
+  const claim = await inTransaction(arcade.pool, (tx) => claimRound(arcade, tx, session, command))
+  if (claim.isNew && session.user_ref !== null) await askForStake(arcade, claim.round)
+  const round = await outOfDoubt(arcade, claim.round.id)
+  if (!round.outcome) throw new Refusal(round.refusal ?? 'wallet_down')
+  const pair = await seedPairInUse(arcade.pool, session.seat_id)
+  return {
+    round: presentRound(round),
+    balanceKurus: round.balance_after_stake_kurus ?? 0,
+    fairness: presentFairness(pair),
+  }
+}
+
+type Claim = { isNew: boolean; round: RoundRow }
+
+async function claimRound(
+  arcade: Arcade,
+  tx: Runner,
+  session: SessionRow,
+  command: SpinCommand,
+): Promise<Claim> {
+  const seat = await lockSeat(tx, session.seat_id)
+  const earlier = await findByCommand(tx, seat.id, command.commandId)
+  if (earlier) {
+    refuseIf(earlier.stake_kurus !== command.stakeKurus, 'invalid_input')
+    return { isNew: false, round: earlier }
+  }
+  const engine = engineFor(seat.game_code)
+  refuseIf(!engine.sheet.stakesKurus.includes(command.stakeKurus), 'invalid_input')
+  refuseIf((await findUnfinished(tx, seat.id)) !== undefined, 'round_open')
+  const sinceStartMs = arcade.clock() - (seat.last_started_at?.getTime() ?? 0)
+  refuseIf(sinceStartMs < ROUND_MIN_MS, 'too_fast')
+
+  const round = await reserve(arcade, tx, session, command, engine)
+  if (session.user_ref === null) await playDemo(arcade, tx, round)
+  return { isNew: true, round }
+}
+
+async function reserve(
+  arcade: Arcade,
+  tx: Runner,
+  session: SessionRow,
+  command: SpinCommand,
+  { sheet }: Engine,
+): Promise<RoundRow> {
+  const id = arcade.chance.uuid()
+  const pair = await seedPairInUse(tx, session.seat_id)
+  await reserveRound(tx, {
+    id,
+    seatId: session.seat_id,
+    sessionId: session.id,
+    seedPairId: pair.id,
+    commandId: command.commandId,
+    gameCode: sheet.gameCode,
+    gameVersion: sheet.version,
+    stakeKurus: command.stakeKurus,
+    betUuid: arcade.chance.uuid(),
+    winUuid: arcade.chance.uuid(),
+    rollbackUuid: arcade.chance.uuid(),
+    startedAt: inMs(arcade, 0),
+    dueAt: inMs(arcade, LEASE_MS),
+  })
+  const round = await findRound(tx, id)
+  if (!round) throw new Error('a round that was just stored is gone')
+  return round
+}
+
+async function playDemo(arcade: Arcade, tx: Runner, round: RoundRow): Promise<void> {
+  const balanceKurus = await moveDemoMoney(tx, round.seat_id, -round.stake_kurus)
+  if (balanceKurus === undefined) throw new Refusal('not_enough_money')
+  await play(arcade, tx, round, balanceKurus)
+}
+
+async function askForStake(arcade: Arcade, round: RoundRow): Promise<void> {
+  const answer = await arcade.wallet.takeStake({
+    ...movementOf(round),
+    transactionUuid: round.bet_uuid,
+    amountKurus: round.stake_kurus,
+  })
+  if (answer.kind === 'taken') {
+    await inTransaction(arcade.pool, async (tx) => {
+      await lockSeat(tx, round.seat_id)
+      const now = await findRound(tx, round.id)
+      // The sweeper may have given up on a very late answer; then the stake is on its way back.
+      if (now?.state === 'stake_pending') await play(arcade, tx, round, answer.balanceKurus)
+    })
+  } else if (answer.kind === 'refused') {
+    await refuseStake(arcade.pool, round.id, answer.refusal, inMs(arcade, 0))
+  } else if (await doubtStake(arcade.pool, round.id, answer.refusal, inMs(arcade, LEASE_MS))) {
+    await giveBackStake(arcade, round)
+  }
+}
+
+/** Fixes the outcome. Only now is a nonce used: a refused stake leaves no gap behind it. */
+async function play(
+  arcade: Arcade,
+  tx: Runner,
+  round: RoundRow,
+  balanceKurus: number,
+): Promise<void> {
+  const pair = await takeNonce(tx, round.seed_pair_id)
+  const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed }
+  const random = randomOf(seeds, pair.nonce)
+  const outcome = playRound(engineFor(round.game_code), round.stake_kurus, random)
+  const isOpened = await openRound(tx, {
+    id: round.id,
+    nonce: pair.nonce,
+    outcome,
+    balanceKurus,
+    openedAt: inMs(arcade, 0),
+    dueAt: inMs(arcade, OPEN_MAX_MS),
+  })
+  // Thrown, so that the transaction gives the nonce back.
+  if (!isOpened) throw new Error(`round ${round.id} moved while its stake was taken`)
+  await noteStart(tx, round.seat_id, round.started_at)
+}
+
+function engineFor(gameCode: string): Engine {
+  const engine = findEngine(gameCode)
+  if (!engine) throw new Refusal('game_unknown')
+  return engine
+}
+
+const LOOK_AGAIN_MS = 50
+const LOOKS_MAX = LEASE_MS / LOOK_AGAIN_MS
+
+/** The round once its stake is decided, perhaps by another process that was asked first. */
+async function outOfDoubt(arcade: Arcade, id: string): Promise<RoundRow> {
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    const round = await findRound(arcade.pool, id)
+    if (round && round.state !== 'stake_pending') return round
+    await wait(LOOK_AGAIN_MS)
+  }
+  throw new Refusal('wallet_down')
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { inTransaction } from '../store/database.ts'
+import { doubtStake } from '../store/round-moves.ts'
+import { claimDue, type RoundRow } from '../store/rounds.ts'
+import { forgetDemos } from '../store/seats.ts'
+import { type Arcade, DEMO_KEPT_MS, inMs, LEASE_MS } from './arcade.ts'
+import { closeRound, payWin } from './finish-round.ts'
+import { giveBackStake } from './give-back-stake.ts'
+
+/**
+ * Takes every round whose time has come one step on: a stake nobody knows about is given back,
+ * an open round left alone is finished, an unacknowledged win or rollback is sent again.
+ * Answers how many it took up.
+ */
+export async function sweep(arcade: Arcade): Promise<number> {
+  const due = await claimDue(arcade.pool, inMs(arcade, 0), inMs(arcade, LEASE_MS))
+  await Promise.all(due.map((round) => stepOn(arcade, round)))
+  return due.length
+}
+
+async function stepOn(arcade: Arcade, round: RoundRow): Promise<void> {
+  try {
+    if (round.state === 'stake_pending') await abandonStake(arcade, round)
+    if (round.state === 'open') await closeRound(arcade, round)
+    if (round.state === 'win_pending') await payWin(arcade, round)
+    if (round.state === 'rollback_pending') await giveBackStake(arcade, round)
+  } catch (error) {
+    // Its lease runs out, and it is taken up again.
+    arcade.log.error({ err: error, round: round.id, state: round.state }, 'round not moved on')
+  }
+}
+
+async function abandonStake(arcade: Arcade, round: RoundRow): Promise<void> {
+  const isOurs = await doubtStake(arcade.pool, round.id, 'wallet_down', inMs(arcade, LEASE_MS))
+  if (isOurs) await giveBackStake(arcade, { ...round, attempts: 0 })
+}
+
+export type Sweeper = { stop(): Promise<void> }
+
+const PAUSE_MS = 1_000
+
+/** Sweeps at once and then every second, until it is stopped. */
+export function startSweeper(arcade: Arcade): Sweeper {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const run = async () => {
+    while (!signal.aborted) {
+      await sweepAll(arcade, signal)
+      await wait(PAUSE_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function sweepAll(arcade: Arcade, signal: AbortSignal): Promise<void> {
+  try {
+    while ((await sweep(arcade)) > 0 && !signal.aborted);
+    await inTransaction(arcade.pool, (tx) => forgetDemos(tx, inMs(arcade, -DEMO_KEPT_MS)))
+  } catch (error) {
+    arcade.log.error({ err: error }, 'sweep failed')
+  }
+}

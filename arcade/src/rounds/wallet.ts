@@ -1,0 +1,34 @@
+import type { ArcadeRefusal } from '../protocol.ts'
+
+export type Holder = { user: string; token: string; gameCode: string; currency: string }
+
+export type Movement = Holder & {
+  roundId: string
+  /** The seat, as the operator may see it. */
+  supplierUser: string
+  transactionUuid: string
+}
+export type Stake = Movement & { amountKurus: number }
+/** A win names the stake it belongs to. A win of nothing closes the round all the same. */
+export type Payout = Stake & { stakeUuid: string }
+export type GiveBack = Movement & { stakeUuid: string }
+
+/**
+ * `refused`: nothing was taken, for certain. `doubtful`: it may have been taken, and must be given
+ * back; the refusal is what the player is told.
+ */
+export type StakeAnswer =
+  | { kind: 'taken'; balanceKurus: number }
+  | { kind: 'refused'; refusal: 'not_enough_money' | 'limit_reached' }
+  | { kind: 'doubtful'; refusal: ArcadeRefusal }
+
+/** What the rounds need of an operator's wallet. Every movement may be sent again under its id. */
+export type Wallet = {
+  /** Throws a Refusal where the operator knows the session no more or does not answer. */
+  balanceKurus(holder: Holder): Promise<number>
+  takeStake(stake: Stake): Promise<StakeAnswer>
+  /** The balance once the operator has acknowledged the win, undefined until then. */
+  payWin(payout: Payout): Promise<number | undefined>
+  /** True once the operator has acknowledged it. */
+  giveBack(giveBack: GiveBack): Promise<boolean>
+}

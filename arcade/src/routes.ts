@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod/mini'
+import { findEngine, gameSheetOf } from './games/catalogue.ts'
+import { FinishRequest, Language, SeedRequest, type SessionReply, SpinRequest } from './protocol.ts'
+import { Refusal } from './refusal.ts'
+import type { Arcade } from './rounds/arcade.ts'
+import { finishRound } from './rounds/finish-round.ts'
+import { listRounds } from './rounds/list-rounds.ts'
+import { openDemo, readSession, sessionOf } from './rounds/open-session.ts'
+import { rotateSeed } from './rounds/rotate-seed.ts'
+import { startRound } from './rounds/start-round.ts'
+
+const webUrl = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>]+$/))
+
+const SessionQuery = z.union([
+  z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  z.object({
+    demo: z.literal('1'),
+    game: z.string().check(z.maxLength(100)),
+    lang: z._default(Language, 'tr'),
+    lobby: z.optional(webUrl),
+  }),
+])
+const RoundsQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) })
+const SheetParams = z.object({ gameCode: z.string().check(z.maxLength(100)) })
+
+/** What the games' own pages call: the protocol, one route a line. */
+export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
+  app.get('/api/session', async (request, reply) =>
+    kept(reply, await session(arcade, read(SessionQuery, request.query))),
+  )
+  app.post('/api/spin', async (request, reply) => {
+    const { token, ...command } = read(SpinRequest, request.body)
+    return kept(reply, await startRound(arcade, await sessionOf(arcade, token), command))
+  })
+  app.post('/api/finish', async (request, reply) => {
+    const { token, roundId } = read(FinishRequest, request.body)
+    return kept(reply, await finishRound(arcade, await sessionOf(arcade, token), roundId))
+  })
+  app.post('/api/seed', async (request, reply) => {
+    const { token, clientSeed } = read(SeedRequest, request.body)
+    return kept(reply, await rotateSeed(arcade, await sessionOf(arcade, token), clientSeed))
+  })
+  app.get('/api/rounds', async (request, reply) => {
+    const { token } = read(RoundsQuery, request.query)
+    return kept(reply, await listRounds(arcade, await sessionOf(arcade, token)))
+  })
+  app.get('/api/sheet/:gameCode', async (request, reply) => {
+    const engine = findEngine(read(SheetParams, request.params).gameCode)
+    if (!engine) throw new Refusal('game_unknown')
+    return reply.header('cache-control', 'public, max-age=300').send(gameSheetOf(engine.sheet))
+  })
+}
+
+async function session(arcade: Arcade, query: z.infer<typeof SessionQuery>): Promise<SessionReply> {
+  const token = 'token' in query ? query.token : await demo(arcade, query)
+  return { token, session: await readSession(arcade, await sessionOf(arcade, token)) }
+}
+
+function demo(
+  arcade: Arcade,
+  query: { game: string; lang: Language; lobby?: string | undefined },
+): Promise<string> {
+  if (!findEngine(query.game)) throw new Refusal('game_unknown')
+  const lobbyUrl = query.lobby ?? null
+  return openDemo(arcade, { gameCode: query.game, language: query.lang, lobbyUrl })
+}
+
+/** A player's own answers are kept by nobody on the way. */
+function kept(reply: FastifyReply, answer: object): FastifyReply {
+  return reply.header('cache-control', 'no-store').send(answer)
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, input)
+  if (!parsed.success) throw new Refusal('invalid_input')
+  return parsed.data
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod/mini'
+import {
+  ARCADE_REFUSALS,
+  type ArcadeRefusal,
+  FinishReply,
+  GameSheet,
+  RoundsReply,
+  SeedReply,
+  SessionReply,
+  SpinReply,
+} from '../protocol.ts'
+
+/** The arcade said no, and why. */
+export class Refused extends Error {
+  readonly refusal: ArcadeRefusal
+  constructor(refusal: ArcadeRefusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/** No answer came, or none that makes sense: whether the arcade heard us is not known. */
+export class Lost extends Error {}
+
+const TIMEOUT_MS = 10_000
+
+async function call<T>(schema: z.ZodMiniType<T>, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: 'no-store',
+    ...(body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+  }).catch((cause) => {
+    throw new Lost(path, { cause })
+  })
+  const answer: unknown = await response.json().catch((cause) => {
+    throw new Lost(path, { cause })
+  })
+  if (!response.ok) throw refusalOf(answer, path)
+  const read = schema.safeParse(answer)
+  if (!read.success) throw new Lost(path, { cause: read.error })
+  return read.data
+}
+
+function refusalOf(answer: unknown, path: string): Error {
+  const code = (answer as { refusal?: unknown } | null)?.refusal
+  return typeof code === 'string' && Object.hasOwn(ARCADE_REFUSALS, code)
+    ? new Refused(code as ArcadeRefusal)
+    : new Lost(path)
+}
+
+export function fetchSheet(gameCode: string): Promise<GameSheet> {
+  return call(GameSheet, `/api/sheet/${encodeURIComponent(gameCode)}`)
+}
+
+/** Opens or resumes. Without a token it is a demo, which answers a token of its own. */
+export function openSession(gameCode: string, token: string | null): Promise<SessionReply> {
+  const query = token ? { token } : { demo: '1', game: gameCode }
+  return call(SessionReply, `/api/session?${new URLSearchParams(query)}`)
+}
+
+/** Safe to repeat with the same command id: the stake is taken once. */
+export function spin(token: string, commandId: string, stakeKurus: number): Promise<SpinReply> {
+  return call(SpinReply, '/api/spin', { token, commandId, stakeKurus })
+}
+
+/** The round has been shown; safe to repeat. */
+export function finish(token: string, roundId: string): Promise<FinishReply> {
+  return call(FinishReply, '/api/finish', { token, roundId })
+}
+
+export function rotateSeed(token: string, clientSeed: string): Promise<SeedReply> {
+  return call(SeedReply, '/api/seed', { token, clientSeed })
+}
+
+export function fetchRounds(token: string): Promise<RoundsReply> {
+  return call(RoundsReply, `/api/rounds?${new URLSearchParams({ token })}`)
+}

@@ -1,0 +1,12 @@
+import { Language } from '../protocol.ts'
+
+/** The page's language: `lang` of its address, Turkish unless it says otherwise. */
+export function languageOf(search: string): Language {
+  const asked = Language.safeParse(new URLSearchParams(search).get('lang'))
+  return asked.success ? asked.data : 'tr'
+}
+
+/** `…/play/nar-bahcesi` names its game by its last part. */
+export function gameCodeOf(pathname: string): string {
+  return decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '')
+}

@@ -1,0 +1,34 @@
+import { medallion } from '@zar/contract/art/index'
+import { svgUrl } from '../art-url.ts'
+import type { Words } from '../words/index.ts'
+import type { Game } from './flow/game.ts'
+import type { Closed } from './flow/game-state.ts'
+import { LobbyLink } from './lobby-link.tsx'
+
+type Props = { game: Game; why: Closed; lobby: string | null; words: Words }
+
+/** The game cannot be played at all: why, and the way on. */
+export function ClosedView({ game, why, lobby, words }: Props) {
+  const { title, text } = why === 'unreachable' ? words.unreachable : words.refusals[why]
+  const canRetry = why === 'unreachable' || why === 'wallet_down'
+  return (
+    <main className="loading closed">
+      <img
+        src={svgUrl(medallion(why === 'unreachable' ? 'fener' : 'anahtar'))}
+        alt=""
+        width={240}
+        height={180}
+      />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="closed__acts">
+        {canRetry && (
+          <button type="button" className="button button--primary" onClick={() => void game.open()}>
+            {words.retry}
+          </button>
+        )}
+        <LobbyLink game={game} lobby={lobby} words={words} />
+      </div>
+    </main>
+  )
+}

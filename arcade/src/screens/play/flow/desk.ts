@@ -1,0 +1,52 @@
+import type { GameMessage, Language } from '../../../protocol.ts'
+import type { Stage } from '../stage/stage.ts'
+import { type GameState, isOpen, type OpenGame } from './game-state.ts'
+
+export type GameOptions = {
+  gameCode: string
+  /** Null for a demo. */
+  token: string | null
+  language: Language
+  tellParent: (message: GameMessage) => void
+}
+
+/** What one game in play holds: what the page shows, and the reels that show it. */
+export type Desk = {
+  options: GameOptions
+  state: GameState
+  stage: Stage | undefined
+  /** Where the reels rest. */
+  stops: readonly number[]
+  /** No round may start before this (GAM-08). */
+  nextPlayMs: number
+  listeners: Set<() => void>
+}
+
+/** The reels' places before the first round: any will do, but always the same. */
+export const FIRST_STOPS = [0, 0, 0, 0, 0]
+
+export function createDesk(options: GameOptions): Desk {
+  return {
+    options,
+    state: { phase: 'loading' },
+    stage: undefined,
+    stops: FIRST_STOPS,
+    nextPlayMs: 0,
+    listeners: new Set(),
+  }
+}
+
+export function replace(desk: Desk, state: GameState): void {
+  desk.state = state
+  for (const listener of desk.listeners) listener()
+}
+
+/** Changes what an open game shows; says nothing to one that is loading or closed. */
+export function set(desk: Desk, change: Partial<OpenGame>): void {
+  if (isOpen(desk.state)) replace(desk, { ...desk.state, ...change })
+}
+
+export function setBalance(desk: Desk, balanceKurus: number): void {
+  set(desk, { balanceKurus })
+  desk.options.tellParent({ type: 'zar:balance', balanceKurus })
+}

@@ -1,0 +1,21 @@
+import type { Words } from '../words/index.ts'
+import type { Game } from './flow/game.ts'
+import { webUrl } from './flow/parent.ts'
+
+type Props = { game: Game; lobby: string | null; words: Words }
+
+/** Framed, the site is told and closes the frame; alone, the link leads back. */
+export function LobbyLink({ game, lobby, words }: Props) {
+  const url = webUrl(lobby)
+  if (!url) return null
+  return (
+    <a
+      className="button button--primary"
+      href={url.href}
+      target="_top"
+      onClick={() => game.options.tellParent({ type: 'zar:exit' })}
+    >
+      {words.lobby}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import { type CSSProperties, useMemo, useState } from 'react'
+import type { Words } from '../words/index.ts'
+import { Controls } from './controls.tsx'
+import type { Game } from './flow/game.ts'
+import type { OpenGame } from './flow/game-state.ts'
+import { LineCaption } from './line-caption.tsx'
+import { stageLookOf } from './look.ts'
+import { NoticeBar } from './notice-bar.tsx'
+import { FairnessPanel } from './panels/fairness-panel.tsx'
+import { HistoryPanel } from './panels/history-panel.tsx'
+import { Panel } from './panels/panel.tsx'
+import type { PanelName } from './panels/panel-name.ts'
+import { RulesPanel } from './panels/rules-panel.tsx'
+import { Plate } from './plate.tsx'
+import { ReelsView } from './reels-view.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useStillness } from './use-game.ts'
+import { useKeys } from './use-keys.ts'
+import { Wall } from './wall.tsx'
+
+type Props = { game: Game; open: OpenGame; words: Words; lobby: string | null }
+
+export function OpenView({ game, open, words, lobby }: Props) {
+  const isStill = useStillness()
+  const [panel, setPanel] = useState<PanelName | null>(null)
+  const look = useMemo(() => stageLookOf(open.sheet), [open.sheet])
+  useKeys(game)
+  const { palette } = look
+  const paint = {
+    '--plate': palette.plate,
+    '--ring': palette.light ? palette.star2 : palette.strap[1],
+    '--glow': palette.ground[0],
+  } as CSSProperties
+  return (
+    <main className="stage" style={paint}>
+      <div className="scenery" aria-hidden="true">
+        <Wall url={look.wall} />
+        {open.free && <Wall url={look.night} isNight />}
+        <div className="lamp" />
+      </div>
+      <div className="layout">
+        <TopBar game={game} open={open} words={words} onPanel={setPanel} />
+        <div className="middle">
+          <div className={`frame${open.isCelebrating ? ' frame--won' : ''}`}>
+            <ReelsView game={game} open={open} words={words} isStill={isStill} />
+            <Plate open={open} words={words} isStill={isStill} />
+          </div>
+          <LineCaption game={game} open={open} words={words} />
+        </div>
+        <Controls game={game} open={open} words={words} isStill={isStill} />
+      </div>
+      <NoticeBar game={game} open={open} words={words} lobby={lobby} />
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {open.said}
+      </p>
+      {panel && (
+        <Panel title={words[panel]} words={words} onClose={() => setPanel(null)}>
+          {panel === 'rules' && <RulesPanel game={game} open={open} words={words} />}
+          {panel === 'history' && <HistoryPanel game={game} open={open} words={words} />}
+          {panel === 'fairness' && <FairnessPanel game={game} open={open} words={words} />}
+        </Panel>
+      )}
+    </main>
+  )
+}

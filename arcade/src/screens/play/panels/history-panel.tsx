@@ -1,0 +1,102 @@
+import { medallion } from '@zar/contract/art/index'
+import { useEffect, useState } from 'react'
+import type { RoundsReply } from '../../../protocol.ts'
+import { fetchRounds } from '../../arcade-call.ts'
+import { svgUrl } from '../../art-url.ts'
+import { money, signedMoney, timeText } from '../../figures.ts'
+import type { Words } from '../../words/index.ts'
+import type { Game } from '../flow/game.ts'
+import type { OpenGame } from '../flow/game-state.ts'
+import { Proof } from './proof.tsx'
+import { verifyUrl } from './verify-url.ts'
+
+type Props = { game: Game; open: OpenGame; words: Words }
+type PlayedRound = RoundsReply['rounds'][number]
+
+/** The player's last rounds of this game, each with its proof. */
+export function HistoryPanel({ game, open, words }: Props) {
+  const [rounds, setRounds] = useState<PlayedRound[] | 'failed'>()
+  useEffect(() => {
+    fetchRounds(open.token).then(
+      (reply) => setRounds(reply.rounds),
+      () => setRounds('failed'),
+    )
+  }, [open.token])
+  if (rounds === 'failed') return <p role="alert">{words.historyFailed}</p>
+  if (!rounds)
+    return (
+      <ul className="rounds" aria-busy="true">
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <li key={key} className="round round--ghost" />
+        ))}
+      </ul>
+    )
+  if (!rounds.length)
+    return (
+      <div className="panel__empty">
+        <img src={svgUrl(medallion('zar'))} alt="" width={240} height={180} />
+        <p className="display">{words.historyEmpty}</p>
+      </div>
+    )
+  return (
+    <>
+      <p className="panel__note">{words.historyNote}</p>
+      <ul className="rounds">
+        {rounds.map((round) => (
+          <PlayedRoundItem key={round.id} game={game} round={round} words={words} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ItemProps = { game: Game; round: PlayedRound; words: Words }
+
+function PlayedRoundItem({ game, round, words }: ItemProps) {
+  const { language } = game.options
+  const net = round.state === 'settled' ? round.winKurus - round.stakeKurus : 0
+  return (
+    <li className="round">
+      <details>
+        <summary className="num">
+          <span>
+            <b>#{round.nonce}</b>
+            <small>
+              {timeText(round.startedAt, language)}
+              {round.state !== 'settled' && ` · ${words.roundStates[round.state]}`}
+            </small>
+          </span>
+          <span className={round.winKurus > round.stakeKurus ? 'round__won' : ''}>
+            <b>{signedMoney(net)}</b>
+            <small>
+              {money(round.stakeKurus)} → {money(round.winKurus)}
+            </small>
+          </span>
+        </summary>
+        <dl className="proofs">
+          <Proof name={words.roundId} value={round.id} words={words} />
+          <Proof name={words.commitment} value={round.commitment} words={words} />
+          <Proof name={words.clientSeed} value={round.clientSeed} words={words} />
+          {round.serverSeed ? (
+            <Proof name={words.serverSeed} value={round.serverSeed} words={words} />
+          ) : (
+            <div className="proof">
+              <dt>{words.serverSeed}</dt>
+              <dd>{words.serverSeedHidden}</dd>
+            </div>
+          )}
+        </dl>
+        {round.serverSeed && (
+          <a
+            className="button button--line"
+            href={verifyUrl(round, round.serverSeed, language)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.verify}
+          </a>
+        )}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export type PanelName = 'rules' | 'history' | 'fairness'

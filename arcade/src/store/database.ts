@@ -1,0 +1,58 @@
+import pg from 'pg'
+
+export type Pool = pg.Pool
+/** A pool or one of its clients: whatever can run a statement. */
+export type Runner = Pick<pg.Pool, 'query'>
+
+/** Money and counters are whole numbers below 2^53, so a bigint column is read as a number. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? wholeNumber : pg.types.getTypeParser(oid, format ?? 'text'),
+} as pg.CustomTypesConfig
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is too large a number`)
+  return value
+}
+
+/** Opens the arcade's pool. Its `error` events are lost idle connections, which it replaces. */
+export function openPool(url: string): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 3_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 5_000,
+    application_name: 'zar-arcade',
+  })
+  // The statement that was running is rejected as well; unheard, the event would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
+  return pool
+}
+
+/** Runs the work in one transaction: all of it is stored, or none of it. */
+export async function inTransaction<Answer>(
+  pool: Pool,
+  work: (tx: Runner) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const answer = await work(client)
+    await client.query('commit')
+    return answer
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

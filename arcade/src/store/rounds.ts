@@ -1,0 +1,132 @@
+import type { Outcome } from '../games/play-round.ts'
+import type { ArcadeRefusal } from '../protocol.ts'
+import type { Runner } from './database.ts'
+
+export type RoundState =
+  | 'stake_pending'
+  | 'open'
+  | 'win_pending'
+  | 'settled'
+  | 'rollback_pending'
+  | 'voided'
+
+/** A round with what is needed to show it and to speak of it to the operator's wallet. */
+export type RoundRow = {
+  id: string
+  seat_id: string
+  seed_pair_id: string
+  command_id: string
+  game_code: string
+  stake_kurus: number
+  state: RoundState
+  refusal: ArcadeRefusal | null
+  bet_uuid: string
+  win_uuid: string
+  rollback_uuid: string
+  nonce: number | null
+  outcome: Outcome | null
+  win_kurus: number | null
+  balance_after_stake_kurus: number | null
+  balance_after_win_kurus: number | null
+  attempts: number
+  started_at: Date
+  closed_at: Date | null
+  user_ref: string | null
+  currency: string
+  operator_token: string | null
+  commitment: string
+  client_seed: string
+}
+
+const SELECT = `
+  select round.id, round.seat_id, round.seed_pair_id, round.command_id, round.game_code,
+         round.stake_kurus, round.state, round.refusal, round.bet_uuid, round.win_uuid,
+         round.rollback_uuid, round.nonce, round.outcome, round.win_kurus,
+         round.balance_after_stake_kurus, round.balance_after_win_kurus, round.attempts,
+         round.started_at, round.closed_at, seat.user_ref, seat.currency,
+         session.operator_token, pair.commitment, pair.client_seed
+  from arcade.round round
+  join arcade.seat seat on seat.id = round.seat_id
+  join arcade.game_session session on session.id = round.session_id
+  join arcade.seed_pair pair on pair.id = round.seed_pair_id`
+
+export async function findRound(runner: Runner, id: string): Promise<RoundRow | undefined> {
+  const { rows } = await runner.query<RoundRow>(`${SELECT} where round.id = $1`, [id])
+  return rows[0]
+}
+
+export async function findByCommand(
+  runner: Runner,
+  seatId: string,
+  commandId: string,
+): Promise<RoundRow | undefined> {
+  const { rows } = await runner.query<RoundRow>(
+    `${SELECT} where round.seat_id = $1 and round.command_id = $2`,
+    [seatId, commandId],
+  )
+  return rows[0]
+}
+
+/** The round that keeps the seat from starting another, if there is one. */
+export async function findUnfinished(
+  runner: Runner,
+  seatId: string,
+): Promise<RoundRow | undefined> {
+  const { rows } = await runner.query<RoundRow>(
+    `${SELECT} where round.seat_id = $1 and round.state in ('stake_pending', 'open', 'win_pending')`,
+    [seatId],
+  )
+  return rows[0]
+}
+
+/** The seat's last played rounds, newest first. The server seed is there once it is revealed. */
+export async function lastRounds(
+  runner: Runner,
+  seatId: string,
+  limit: number,
+): Promise<(RoundRow & { server_seed: string | null })[]> {
+  const { rows } = await runner.query<RoundRow & { server_seed: string | null }>(
+    `select played.*, case when pair.revealed_at is not null then pair.server_seed end as server_seed
+     from (${SELECT} where round.seat_id = $1 and round.nonce is not null
+           order by round.started_at desc, round.id limit $2) played
+     join arcade.seed_pair pair on pair.id = played.seed_pair_id
+     order by played.started_at desc, played.id`,
+    [seatId, limit],
+  )
+  return rows
+}
+
+/** Rounds of this id or started in this time whose stake was ever asked for, oldest first. */
+export async function roundsForOperator(
+  runner: Runner,
+  filter: { roundId: string } | { from: Date; to: Date },
+): Promise<RoundRow[]> {
+  const [where, values] =
+    'roundId' in filter
+      ? ['round.id = $1', [filter.roundId]]
+      : ['round.started_at >= $1 and round.started_at < $2', [filter.from, filter.to]]
+  const { rows } = await runner.query<RoundRow>(
+    `${SELECT} where ${where} and seat.user_ref is not null
+     order by round.started_at, round.id limit 10000`,
+    values,
+  )
+  return rows
+}
+
+/**
+ * Takes up to 20 rounds whose time has come and leases them until `leaseUntil`, so that no other
+ * process, and no slow answer of this one, works on them at the same time.
+ */
+export async function claimDue(runner: Runner, now: Date, leaseUntil: Date): Promise<RoundRow[]> {
+  const { rows } = await runner.query<{ id: string }>(
+    `update arcade.round set due_at = $2 where id in (
+       select id from arcade.round where due_at <= $1
+       order by due_at limit 20 for update skip locked)
+     returning id`,
+    [now, leaseUntil],
+  )
+  const found = await runner.query<RoundRow>(`${SELECT} where round.id = any($1)`, [
+    rows.map((row) => row.id),
+  ])
+  return found.rows
+}

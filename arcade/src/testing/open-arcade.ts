@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { type App, buildApp } from '../app.ts'
+import { systemChance } from '../chance.ts'
+import type { Round, SessionReply, SpinReply } from '../protocol.ts'
+import { openSession, sessionOf } from '../rounds/open-session.ts'
+import { sweep } from '../rounds/sweep.ts'
+import { openPool } from '../store/database.ts'
+import { freshDatabase } from './database.ts'
+import { openOperator } from './operator.ts'
+
+const SITE = 'http://site.test'
+
+/** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
+export async function openArcade(options: { balanceKurus?: number; pagesDir?: string } = {}) {
+  const database = await freshDatabase()
+  const operator = await openOperator(options.balanceKurus)
+  const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
+  const build = () =>
+    buildApp({
+      pool: openPool(database.url),
+      clock: () => clock.nowMs,
+      chance: systemChance,
+      walletUrl: operator.walletUrl,
+      siteOrigin: SITE,
+      publicUrl: 'http://arcade.test',
+      pagesDir: options.pagesDir ?? '/nowhere',
+      privateKey: operator.keys.arcadePrivate,
+      operatorPublicKey: operator.keys.public,
+      logLevel: 'silent',
+    })
+  let app: App = await build()
+  const dying: Promise<unknown>[] = []
+
+  const house = {
+    operator,
+    clock,
+    database,
+    get app() {
+      return app
+    },
+    get arcade() {
+      return app.arcade
+    },
+    /**
+     * The process dies where it stands: nothing it was about to store is stored any more. A new
+     * one starts on the same database.
+     */
+    async crash() {
+      const dead = app
+      await dead.arcade.pool.end()
+      app = await build()
+      dying.push(dead.http.close())
+    },
+    later(ms: number) {
+      clock.nowMs += ms
+    },
+    /** Sweeps until nothing is due. */
+    async sweepAll() {
+      while ((await sweep(app.arcade)) > 0);
+    },
+    /** A player seated at a game: the token of the page. */
+    async seat(user = `player-${randomUUID()}`, gameCode = 'zar_nar_bahcesi') {
+      return openSession(app.arcade, {
+        user,
+        operatorToken: `operator-token-${user}`,
+        gameCode,
+        currency: 'TRY',
+        language: 'tr',
+        lobbyUrl: SITE,
+      })
+    },
+    session: (token: string) => sessionOf(app.arcade, token),
+    async post(path: string, body: object) {
+      const reply = await app.http.inject({ method: 'POST', url: path, payload: body })
+      return { status: reply.statusCode, body: reply.json() }
+    },
+    async get(path: string) {
+      const reply = await app.http.inject({ method: 'GET', url: path })
+      return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
+    },
+    spin: (token: string, stakeKurus = 2_000, commandId = randomUUID()) =>
+      house.post('/api/spin', { token, commandId, stakeKurus }) as Promise<{
+        status: number
+        body: SpinReply & { refusal?: string }
+      }>,
+    finish: (token: string, roundId: string) =>
+      house.post('/api/finish', { token, roundId }) as Promise<{
+        status: number
+        body: { round: Round; balanceKurus: number; refusal?: string }
+      }>,
+    async demo(gameCode = 'zar_nar_bahcesi') {
+      const reply = await house.get(`/api/session?demo=1&game=${gameCode}`)
+      return reply.body as SessionReply
+    },
+    async rounds() {
+      const { rows } = await database.pool.query('select * from arcade.round order by started_at')
+      return rows
+    },
+    async close() {
+      await Promise.all([...dying, app.http.close()])
+      await app.arcade.pool.end()
+      await operator.close()
+      await database.close()
+    },
+  }
+  return house
+}
+
+export type House = Awaited<ReturnType<typeof openArcade>>

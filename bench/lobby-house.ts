@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { buildPages } from '../scripts/build.ts'
+import { ensureKeys } from '../scripts/keys.ts'
+import { startService, stopService, untilReady } from '../scripts/processes.ts'
+import { openBenchDatabase } from './database.ts'
+
+export const GAMES = 5_000
+
+/** The casino alone, built as it is served, with a catalogue of 5,000 games that are of no arcade. */
+export async function openLobbyHouse() {
+  await buildPages()
+  const database = await openBenchDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(SEED)
+  await client.end()
+  const folder = mkdtempSync(path.join(tmpdir(), 'zar-lobby-'))
+  ensureKeys(path.join(folder, 'keys'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const service = startService({
+    name: 'casino',
+    entry: 'server/src/main.ts',
+    url,
+    logFolder: folder,
+    environment: {
+      DATABASE_URL: database.url,
+      KEYS_DIR: path.join(folder, 'keys'),
+      HOST: 'localhost',
+      PORT: String(port),
+      SITE_URL: url,
+      // Nobody is there, so that the catalogue stays as it was seeded.
+      ARCADE_URL: `http://localhost:${await freePort()}`,
+    },
+  })
+  await untilReady(service)
+  return {
+    url,
+    databaseUrl: database.url,
+    close: async () => {
+      await stopService(service)
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+const SEED = `
+  insert into game (code, provider, category_id, name, studio, rtp_bp, volatility, features, position, released_at)
+    select 'bench_' || n, 'hub88', 1,
+      (array['Nar', 'Lale', 'Yıldız', 'Kervan', 'Sultan', 'İnci', 'Ay', 'Güneş', 'Çini', 'Fener', 'Anka', 'Zümrüt'])[1 + n % 12]
+        || ' ' || (array['Bahçesi', 'Devri', 'Sarayı', 'Işığı', 'Kulesi', 'Çarkı', 'Gecesi', 'Pazarı', 'Yolu', 'Köşkü', 'Düşü'])[1 + n % 11]
+        || ' ' || n,
+      (array['Lale Stüdyo', 'Kubbe', 'Pars', 'Anka Oyun', 'Turna', 'Yakut', 'Nokta', 'Kervan', 'Tulpar', 'Mavi Çini', 'Efsun'])[1 + n % 11],
+      9200 + n % 600, 1 + n % 5,
+      (array['{wild}', '{wild,free-spins}', '{scatter,multiplier}', '{jackpot}'])[1 + n % 4]::text[],
+      n, now() - n * interval '6 hours'
+    from generate_series(1, ${GAMES}) n;
+  analyze game;
+`

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:wallet`: how many bets a second the wallet commits, as ratios to what the same
+ * database does with the least a bet can be. Rounds are interleaved, figures are medians of the
+ * rounds' own ratios, and the books are checked after every round: a run that lost or doubled one
+ * bet fails. `BENCH_ROUNDS` and `BENCH_SECONDS` change the length.
+ */
+import { openBenchDatabase } from './database.ts'
+import { type Measured, median } from './drive.ts'
+import { openLane } from './lane.ts'
+import { openReference } from './reference.ts'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+
+const database = await openBenchDatabase()
+const reference = await openReference(database.url)
+const lane = await openLane(database.url)
+
+/** Everything measured in one round, so that a slow minute of the machine slows all of it. */
+const CONTENDERS: Record<string, () => Promise<Measured>> = {
+  reference: () => reference.many(SECONDS),
+  'reference, hot account': () => reference.hot(SECONDS),
+  'one call, 1 in flight': () => reference.oneCall(1, SECONDS),
+  'wallet, 1 in flight': () => lane.many(1, SECONDS),
+  'one call, 64 in flight': () => reference.oneCall(64, SECONDS),
+  'wallet, 64 in flight': () => lane.many(64, SECONDS),
+  'builder transaction, 64 in flight': () => reference.peer(64, SECONDS),
+  'wallet, 512 in flight': () => lane.many(512, SECONDS),
+  'wallet, hot account, 64': () => lane.hot(64, SECONDS),
+  'signed callbacks, 64 connections': () => lane.callbacks(64, SECONDS),
+}
+
+type Round = Record<string, Measured>
+const at = (round: Round, name: string): Measured => {
+  const measured = round[name]
+  if (!measured) throw new Error(`nothing was measured as "${name}"`)
+  return measured
+}
+const speed = (over: string, under: string) => (round: Round) =>
+  at(round, over).perSecond / at(round, under).perSecond
+
+const GOALS: {
+  id: string
+  what: string
+  of: (round: Round) => number
+  isMet: (ratio: number) => boolean
+  goal: string
+}[] = [
+  {
+    id: 'P1',
+    what: '64 in flight / reference',
+    of: speed('wallet, 64 in flight', 'reference'),
+    isMet: (ratio) => ratio >= 2.5,
+    goal: '≥ 2.5',
+  },
+  {
+    id: 'P1',
+    what: '512 in flight / reference',
+    of: speed('wallet, 512 in flight', 'reference'),
+    isMet: (ratio) => ratio >= 3.5,
+    goal: '≥ 3.5',
+  },
+  {
+    id: 'P1',
+    what: 'p99 at 64 / one call',
+    of: (round) =>
+      at(round, 'wallet, 64 in flight').p99Ms / at(round, 'one call, 64 in flight').p99Ms,
+    isMet: (ratio) => ratio <= 0.35,
+    goal: '≤ 0.35',
+  },
+  {
+    id: 'P1',
+    what: 'p50 at 1 / one call',
+    of: (round) =>
+      at(round, 'wallet, 1 in flight').p50Ms / at(round, 'one call, 1 in flight').p50Ms,
+    isMet: (ratio) => ratio <= 1.1,
+    goal: '≤ 1.10',
+  },
+  {
+    id: 'P2',
+    what: 'hot account / reference’s',
+    of: speed('wallet, hot account, 64', 'reference, hot account'),
+    isMet: (ratio) => ratio >= 9,
+    goal: '≥ 9',
+  },
+  {
+    id: 'P3',
+    what: 'signed callbacks at 64 / reference',
+    of: speed('signed callbacks, 64 connections', 'reference'),
+    isMet: (ratio) => ratio >= 1,
+    goal: '≥ 1.0',
+  },
+  {
+    id: 'P4',
+    what: '64 in flight / builder transaction',
+    of: speed('wallet, 64 in flight', 'builder transaction, 64 in flight'),
+    isMet: (ratio) => ratio >= 8,
+    goal: '≥ 8',
+  },
+]
+
+const rounds: Round[] = []
+try {
+  console.log(`The reference is ${reference.tool}. ${ROUNDS} rounds of ${SECONDS} s each.`)
+  await lane.warmUp()
+  for (let index = 0; index < ROUNDS; index++) {
+    const round: Round = {}
+    for (const [name, measure] of Object.entries(CONTENDERS)) round[name] = await measure()
+    await reference.checkBooks()
+    await lane.checkBooks()
+    rounds.push(round)
+    console.log(`round ${index + 1}: books right`)
+  }
+  print()
+} finally {
+  await lane.close()
+  await reference.close()
+  await database.drop()
+}
+
+function print(): void {
+  console.log('\nmedian of the rounds                  bets/s   p50 ms   p99 ms')
+  for (const name of Object.keys(CONTENDERS)) {
+    const column = (of: (measured: Measured) => number, digits: number) =>
+      median(rounds.map((round) => of(at(round, name))))
+        .toFixed(digits)
+        .padStart(9)
+    const figures = [
+      column((m) => m.perSecond, 0),
+      column((m) => m.p50Ms, 2),
+      column((m) => m.p99Ms, 2),
+    ]
+    console.log(name.padEnd(35) + figures.join(''))
+  }
+  console.log('\ngoal                                        median   rounds')
+  for (const { id, what, of, isMet, goal } of GOALS) {
+    const ratios = rounds.map(of)
+    const ratio = median(ratios)
+    const verdict = isMet(ratio) ? 'met ' : 'MISS'
+    const all = ratios.map((value) => value.toFixed(2)).join(' ')
+    console.log(
+      `${id} ${verdict} ${what.padEnd(35)} ${ratio.toFixed(2).padStart(6)} (${goal})  ${all}`,
+    )
+  }
+}

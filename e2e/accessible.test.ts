@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { PLACES } from './places.ts'
+import { foreignIn, properNames, words, wordsOfBoth } from './speech.ts'
+import { BUILT, walk } from './sweep.ts'
+import { goTo, LANGUAGES, openVisit, WIDTHS } from './visit.ts'
+
+/** Every place, looked at from all sides. The tests of this file share one walk of each kind. */
+test.describe.configure({ timeout: 240_000 })
+
+for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    test(`A11Y-01: no place in ${language} at ${width} px breaks a rule or overflows`, async ({
+      browser,
+    }) => {
+      const { wrong } = await walk({ browser, language, width })
+      expect(wrong).toEqual([])
+    })
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`in ${language} every place speaks ${language} alone`, async ({ browser }) => {
+    const names = await properNames()
+    const wrong: string[] = []
+    for (const width of WIDTHS) {
+      const { texts } = await walk({ browser, language, width })
+      for (const { place, text } of texts) {
+        wrong.push(...foreignIn(text, language, names).map((what) => `${place}: ${what}`))
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([])
+  })
+}
+
+test('the two languages share only names and loan words', () => {
+  expect(words.tr.size).toBeGreaterThan(500)
+  expect(words.en.size).toBeGreaterThan(500)
+  expect(wordsOfBoth(), 'a word left in the other language, or one for the list').toEqual([])
+})
+
+test('§2 Routes: every page is linked from another place', async ({ browser }) => {
+  const linked = new Set<string>()
+  for (const width of WIDTHS) {
+    const { links } = await walk({ browser, language: 'tr', width })
+    for (const path of links) linked.add(path)
+  }
+  const pages = BUILT.filter(({ kind, path }) => kind === 'page' && !UNLINKED.test(path))
+  expect(pages.filter(({ path }) => !linked.has(path)).map(({ name }) => name)).toEqual([])
+  const early = PLACES.filter(({ awaits, path }) => awaits && linked.has(path))
+  expect(early.map(({ name }) => name)).toEqual([])
+})
+/** Wrong addresses, what a query adds to a page, and a game, which a tile opens. */
+const UNLINKED = /nowhere|nonsense|999999|\?|\/casino\/play\//
+
+test('§2 Routes: what awaits its issue is really not there yet', async ({ browser }) => {
+  const visit = await openVisit(browser, { language: 'en', width: 1440, isPlayer: true })
+  const here: string[] = []
+  for (const place of PLACES.filter(({ awaits }) => awaits)) {
+    await goTo(visit, place)
+    if (!(await visit.page.title()).startsWith('No such page')) here.push(place.name)
+  }
+  await visit.context.close()
+  expect(here, 'take `awaits` from these lines of places.ts').toEqual([])
+})

@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { standStill } from './looks.ts'
+import { pay, signUp } from './player.ts'
+
+const IBAN = 'TR330006100519786457841326'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'tr' })
+
+/** A player of our own, since what a player may withdraw by rule depends on what they did before. */
+let auth: string
+test.beforeAll(async () => {
+  const session = await signUp()
+  await pay(session, { deposit: 500, withdraw: 100 })
+  auth = JSON.stringify(session)
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((session) => {
+    localStorage.setItem('auth', session)
+    localStorage.setItem('lang', 'tr')
+  }, auth)
+})
+
+/** Opens the form of one method. */
+async function openForm(page: Page, where: 'deposit' | 'withdraw', title: string) {
+  await page.goto(`/dashboard/${where}`)
+  await page.locator('button.pay', { hasText: title }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByLabel('Tutar', { exact: true })).toBeVisible()
+  const submit = dialog.getByRole('button', { name: where === 'deposit' ? 'Devam et' : 'Para çek' })
+  return { dialog, submit, amount: dialog.getByLabel('Tutar', { exact: true }) }
+}
+
+/** What the browser sent to the cashier. */
+async function sentBy(page: Page, verb: 'deposit' | 'withdraw', press: () => Promise<void>) {
+  const sent = page.waitForRequest((request) => request.url().endsWith(`/api/payment/${verb}`))
+  await press()
+  return ((await sent).postDataJSON() as { detail: object }).detail
+}
+
+async function expectAccessible(page: Page, part = 'body') {
+  await standStill(page)
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('§5 Dynamic payment form: submit is disabled until every field is right, then sends each by its type', async ({
+  page,
+}) => {
+  const { dialog, submit, amount } = await openForm(page, 'deposit', 'Yüksek tutarlı EFT')
+  await expect(submit).toBeDisabled()
+  await amount.pressSequentially('25000')
+  await expect(amount).toHaveValue('25.000')
+  await expect(dialog.getByText('₺', { exact: true })).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await dialog.getByLabel('Banka').click()
+  await page.getByRole('option', { name: 'Ege Ticaret Bankası' }).click()
+  await expect(submit).toBeEnabled()
+  await expectAccessible(page)
+  const popup = page.waitForEvent('popup')
+  const detail = await sentBy(page, 'deposit', () => submit.click())
+  expect(detail).toEqual({ Amount: 25_000, Bank: 3 })
+  const tab = await popup
+  await expect(tab.getByText('25.000,00')).toBeVisible()
+  await tab.close()
+})
+
+test('§5 Dynamic payment form: an IBAN is pasted, a choice without a number is sent as text', async ({
+  page,
+}) => {
+  const notice = await openForm(page, 'deposit', 'Havale bildirimi')
+  await notice.amount.fill('150,5')
+  await notice.dialog.getByLabel('Ad soyad').fill('Deniz Örnek')
+  await page.evaluate(
+    (iban) => navigator.clipboard.writeText(iban),
+    'TR33 0006 1005 1978 6457 8413 26',
+  )
+  await notice.dialog.getByRole('button', { name: 'Yapıştır' }).click()
+  await expect(notice.dialog.getByLabel('IBAN')).toHaveValue('TR33 0006 1005 1978 6457 8413 26')
+  const sent = await sentBy(page, 'deposit', () => notice.submit.click())
+  expect(sent).toEqual({ Amount: 150.5, FullName: 'Deniz Örnek', Iban: IBAN })
+  // A message answer: congratulations, and the fields are gone.
+  await expect(notice.dialog.getByText('İşlem alındı')).toBeVisible()
+  await expect(notice.dialog.getByText(/Açıklamasına [\da-f]{8} yazılmış/)).toBeVisible()
+  await expect(notice.amount).toBeHidden()
+  await expect(notice.dialog.getByText('Para yatırma onaylandı')).toBeVisible({ timeout: 20_000 })
+
+  const crypto = await openForm(page, 'deposit', 'Kripto')
+  await crypto.amount.fill('300')
+  await crypto.dialog.getByLabel('Ağ').click()
+  await page.getByRole('option', { name: 'Kıyı' }).click()
+  const detail = await sentBy(page, 'deposit', () => crypto.submit.click())
+  expect(detail).toEqual({ Amount: 300, Network: 'kiyi' })
+})
+
+test('PCI-01: a card is typed on the bank’s page, by paste too, and nothing of it comes to us', async ({
+  page,
+}) => {
+  const card = '9000000000000001'
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(request.postData() ?? ''))
+  const { dialog, submit, amount } = await openForm(page, 'deposit', 'Banka kartı')
+  await expect(dialog.getByLabel(/kart/i)).toHaveCount(0)
+  await amount.fill('100')
+  const popup = page.waitForEvent('popup')
+  await submit.click()
+  const bank = await popup
+  await expect(dialog.getByRole('link', { name: 'Banka kartı ile devam et' })).toBeVisible()
+  await bank.getByRole('button', { name: 'Öde' }).waitFor()
+  await expectAccessible(bank)
+  await bank.evaluate((number) => navigator.clipboard.writeText(number), card)
+  await bank.getByRole('button', { name: 'Yapıştır' }).click()
+  await expect(bank.getByLabel('Kart numarası')).toHaveValue('9000 0000 0000 0001')
+  await bank.getByLabel('Son kullanma').pressSequentially('1230')
+  await expect(bank.getByLabel('Son kullanma')).toHaveValue('12/30')
+  await bank.getByLabel('Güvenlik kodu').fill('1')
+  await bank.getByLabel('Kartın üzerindeki ad').fill('Deniz Örnek')
+  await bank.getByRole('button', { name: 'Öde' }).click()
+  await expect(bank.getByText('Kartın arkasındaki 3 ya da 4 hane.')).toBeVisible()
+  await expect(bank.getByLabel('Kart numarası')).toHaveValue('')
+  await expectAccessible(bank)
+  await bank.getByLabel('Kart numarası').pressSequentially(card)
+  await bank.getByLabel('Son kullanma').fill('12/30')
+  await bank.getByLabel('Güvenlik kodu').fill('123')
+  await bank.getByLabel('Kartın üzerindeki ad').fill('Deniz Örnek')
+  await bank.getByRole('button', { name: 'Öde' }).click()
+  await expect(bank.getByText('Ödeme onaylandı')).toBeVisible()
+  await expect(dialog.getByText('Para yatırma onaylandı')).toBeVisible({ timeout: 20_000 })
+  expect(bodies.join()).not.toContain(card)
+})
+
+test('§8 Payment detail: an empty list shows a toast and the dialog closes; so does a failure', async ({
+  page,
+}) => {
+  const answer = { success: true, message: '', data: [] as object[] }
+  await page.route('**/api/payment/detail', (route) => route.fulfill({ json: answer }))
+  await page.goto('/dashboard/deposit')
+  await page.locator('button.pay', { hasText: 'Karekod' }).click()
+  await expect(page.getByText('Kayıt bulunamadı')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unroute('**/api/payment/detail')
+  const failed = { success: false, message: 'Bu yöntem bakımda.', data: {} }
+  await page.route('**/api/payment/detail', (route) => route.fulfill({ json: failed }))
+  await page.locator('button.pay', { hasText: 'Kupon kodu' }).click()
+  await expect(page.getByText('Bu yöntem bakımda.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('§4 Withdraw: form, toast with the time promised, closed after 500 ms, and the timeline goes on by itself', async ({
+  page,
+}) => {
+  const { dialog, submit, amount } = await openForm(page, 'withdraw', 'Cep cüzdanı')
+  await amount.fill('50')
+  await dialog.getByLabel('Telefon').pressSequentially('5321112233')
+  const detail = await sentBy(page, 'withdraw', () => submit.click())
+  expect(detail).toEqual({ Amount: 50, Phone: '5321112233' })
+  await expect(page.getByText(/Çekim talebin alındı, .*En geç \d\d:\d\d/)).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/dashboard/financial-activities')
+  const row = page.getByRole('button', { name: 'Para çekme, Cep cüzdanı: ayrıntılar' }).first()
+  await row.click()
+  await expect(page).toHaveURL(/\?transaction=[\da-f-]{36}$/)
+  const timeline = page.getByRole('list', { name: 'Zaman çizelgesi' })
+  await expect(timeline.getByText('Talep alındı')).toBeVisible()
+  await expectAccessible(page)
+  await expect(timeline.getByText('Hesabına gönderildi')).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(timeline.getByText('Hesabına gönderildi')).toBeVisible()
+  await page.getByRole('button', { name: 'Ayrıntıyı kapat' }).click()
+  await expect(timeline).toBeHidden()
+  await expect(row).toBeFocused()
+  await expect(page).toHaveURL(/financial-activities$/)
+
+  // Where there is room it stands beside the list, and another one takes its place.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await row.click()
+  const beside = page.getByRole('complementary', { name: 'İşlem' })
+  await expect(beside.getByText('₺50,00')).toBeVisible()
+  const other = page.getByRole('button', { name: 'Para çekme, Anında: ayrıntılar' }).first()
+  await other.click()
+  await expect(beside.getByText('₺100,00')).toBeVisible()
+  await expect(other).toBeFocused()
+  await expectAccessible(page, '.history')
+  await beside.getByRole('button', { name: 'Ayrıntıyı kapat' }).press('Enter')
+  await expect(other).toBeFocused()
+})
+
+test('a timeline that cannot be had says so: offline, unknown, failing', async ({
+  page,
+  context,
+}) => {
+  const unknown = '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21'
+  await page.goto(`/dashboard/financial-activities?transaction=${unknown}`)
+  await expect(page.getByText('İşlem açılamadı')).toBeVisible()
+  await page.getByRole('button', { name: 'Ayrıntıyı kapat' }).click()
+  const row = page.getByRole('button', { name: /ayrıntılar$/ }).first()
+  await row.waitFor()
+  await context.setOffline(true)
+  await row.click()
+  await expect(page.getByText('İnternete döndüğünde işlem kendiliğinden gelecek.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('list', { name: 'Zaman çizelgesi' })).toBeVisible()
+})

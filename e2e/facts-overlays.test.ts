@@ -1,0 +1,133 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { agree, become, changeBootstrap, hold, refuse } from './answers.ts'
+import { signUp } from './player.ts'
+import { doorOf, openVisit, settle, type Visit } from './visit.ts'
+
+/** Facts of the popup, the cashier's and the call request's dialogs, and the game, in Turkish. */
+type Options = { width?: number; isPlayer?: boolean; at?: string | null }
+
+let visit: Visit
+const open = async (
+  browser: Browser,
+  { width = 1440, isPlayer = false, at = '/casino/slot' }: Options,
+): Promise<Page> => {
+  visit = await openVisit(browser, { language: 'tr', width, isPlayer, at })
+  return visit.page
+}
+test.afterEach(() => visit.context.close())
+
+const toast = (page: Page, kind: 'error' | 'success' | 'info') => page.locator(`.toast--${kind}`)
+
+/** The popup waits for the page to be left alone. */
+const PAGE_RESTS_MS = 5_000
+
+test('§2 Popup banner: a picture for each width; a press closes it and goes to its url, or stays', async ({
+  browser,
+}) => {
+  const page = await open(browser, { at: null })
+  await page.clock.install()
+  for (const url of ['/promotions', null]) {
+    await changeBootstrap(page, ({ popup }) => ({ popup: { ...(popup as object), url } }))
+    await page.evaluate(() => localStorage.clear()).catch(() => {})
+    await page.goto('/')
+    await settle(page)
+    const popup = page.getByRole('dialog', { name: 'Hoş geldin' })
+    await expect(async () => {
+      await page.clock.runFor(PAGE_RESTS_MS)
+      await expect(popup).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    const picture = popup.locator('picture')
+    await expect(picture.locator('source')).toHaveCount(2)
+    for (const [width, file] of [
+      [1200, /-l\.svg/],
+      [992, /-m\.svg/],
+      [991, /-s\.svg/],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc))
+        .toMatch(file)
+    }
+    await popup.locator('.popup__go').click()
+    await expect(popup).toHaveCount(0)
+    await expect(page).toHaveURL(url ?? '/')
+    await page.unroute('**/api/cms/grouped')
+  }
+})
+
+test('§4 Deposit: it waits for the detail, and its toast and link go on where the tab was', async ({
+  browser,
+}) => {
+  const page = await open(browser, { isPlayer: true, at: '/dashboard/deposit' })
+  const release = await hold(page, '/api/payment/detail')
+  await page.locator('button.pay', { hasText: 'Karekod' }).click()
+  const dialog = page.getByRole('dialog', { name: /Karekod/ })
+  await expect(dialog.getByRole('status')).toHaveText('Yükleniyor')
+  await release()
+  await dialog.getByLabel('Tutar', { exact: true }).fill('150')
+  const url = new URL('/pages/1', page.url()).href
+  await agree(page, '/api/payment/deposit', { message: 'Ödeme sayfası açıldı.', data: url })
+  const tab = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Devam et' }).click()
+  await (await tab).close()
+  await expect(toast(page, 'success')).toContainText('Ödeme sayfası açıldı.')
+  const again = dialog.getByRole('link', { name: /Karekod.* ile devam et/ })
+  await expect(again).toHaveAttribute('href', url)
+  const second = page.waitForEvent('popup')
+  await again.click()
+  await (await second).close()
+})
+
+test('§8 Call request: a failure is told by the server, and the dialog stays', async ({
+  browser,
+}) => {
+  const page = await open(browser, { isPlayer: true, at: '/?dialog=call-request' })
+  const dialog = page.getByRole('dialog', { name: 'Sizi Arayalım' })
+  await dialog.getByLabel('Ad', { exact: true }).fill('Işıl Ö.')
+  await dialog.getByLabel('Mesaj').fill('Akşam altıdan sonra arayın')
+  await dialog.getByLabel('Bilgi', { exact: true }).fill('0532 111 22 33')
+  await refuse(page, '/api/cms/callme', 'Bugün arayamıyoruz.')
+  await dialog.getByRole('button', { name: 'Talebi Kaydet' }).click()
+  await expect(toast(page, 'error')).toContainText('Bugün arayamıyoruz.')
+  await expect(dialog).toBeVisible()
+})
+
+const LAUNCH = '/api/casino/hub88launchurl'
+const GAME =
+  '<!doctype html><title>.</title><script>parent.postMessage({type:"zar:ready"},"*")</script>'
+
+test('§2 Game play modal: a bar of 35 px, a reload, the exit of the game, and a launch that fails', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 390, at: '/casino/slot' })
+  await become(page, await signUp())
+  await settle(page)
+  const house = new URL(page.url()).origin
+  await page.route(
+    (url) => url.origin !== house,
+    (route) => route.fulfill({ contentType: 'text/html', body: GAME }),
+  )
+  await doorOf(page, 'Nar Bahçesi: oyna').click()
+  const modal = page.getByRole('dialog', { name: 'Nar Bahçesi' })
+  await expect(modal.locator('.frame__wait')).toHaveCount(0)
+  await expect(modal.getByRole('heading', { name: 'Nar Bahçesi' })).toBeVisible()
+  expect((await modal.locator('.gamebar').boundingBox())?.height).toBe(35)
+
+  const first = await modal.locator('iframe').getAttribute('src')
+  const release = await hold(page, LAUNCH)
+  await modal.getByRole('button', { name: 'Oyunu yenile' }).click()
+  await expect(toast(page, 'info')).toContainText('Oyun yeniden yükleniyor, lütfen bekle...')
+  await expect(modal.locator('iframe')).toHaveCount(0)
+  await release()
+  await expect(modal.locator('iframe')).toHaveAttribute('src', /./)
+  expect(await modal.locator('iframe').getAttribute('src')).not.toBe(first)
+  await expect(modal.locator('.frame__wait')).toHaveCount(0)
+  const exit = () => parent.postMessage({ type: 'zar:exit' }, '*')
+  await page.frames().at(-1)?.evaluate(exit)
+  await expect(modal).toHaveCount(0)
+
+  await refuse(page, LAUNCH, 'Oyun şu an kapalı.')
+  await doorOf(page, 'Nar Bahçesi: oyna').click()
+  await expect(toast(page, 'error')).toContainText('Oyun şu an kapalı.')
+  await expect(modal).toHaveCount(0)
+})

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Opens the whole house as `npm start` does, on free ports and data of its own, and closes it after. */
+export default async function openHouse(): Promise<() => Promise<void>> {
+  // A house that is open already, for whoever writes a journey.
+  if (process.env.ZAR_SITE_URL) return async () => {}
+  const place = await freePlace()
+  const house = await startHouse(place)
+  process.env.ZAR_SITE_URL = `http://localhost:${place.port}`
+  process.env.ZAR_DATA_DIR = place.dataDir
+  return async () => {
+    await house.stop('SIGTERM')
+    rmSync(place.dataDir, { recursive: true, force: true })
+  }
+}
+
+export type Place = { port: number; arcadePort: number; dataDir: string }
+
+/** Two free ports and an empty folder. */
+export async function freePlace(): Promise<Place> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'zar-journey-'))
+  // Run as root, the database is another account, which must be able to enter.
+  chmodSync(dataDir, 0o711)
+  return { dataDir, port: await freePort(), arcadePort: await freePort() }
+}
+
+/** Starts the house as `npm start` does, and resolves when it says that it is open. */
+export async function startHouse({ port, arcadePort, dataDir }: Place) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ARCADE_PORT: String(arcadePort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('Zar is open')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`the house did not open (${code}):\n${said}`)))
+  })
+  return {
+    stop: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill(signal)
+      await gone
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

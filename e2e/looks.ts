@@ -1,0 +1,91 @@
+/** What can be seen of an open place, whatever it is: the evidence that the tests judge. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Language } from './places.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const READ_OUT = ['aria-label', 'placeholder', 'alt', 'title', 'aria-roledescription']
+
+/**
+ * What axe finds. Colours are looked at in Turkish alone: they do not depend on the language, and
+ * take most of the time. Games in frames are the arcade's pages.
+ */
+export async function rulesBroken(page: Page, language: Language): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const options: RunOptions = {
+    runOnly: TAGS,
+    resultTypes: ['violations'],
+    iframes: false,
+    rules: { 'color-contrast': { enabled: language === 'tr' } },
+  }
+  const { violations } = await page.evaluate(
+    (how) =>
+      (
+        window as unknown as {
+          axe: { run: (where: Document, how: RunOptions) => Promise<AxeResults> }
+        }
+      ).axe.run(document, how),
+    options,
+  )
+  return violations.map(({ id, nodes }) => {
+    const some = nodes.slice(0, 2).map(({ html }) => html.slice(0, 160))
+    return `${id} (${nodes.length}): ${some.join(' ')}`
+  })
+}
+
+/** What sticks out at the side, if anything makes the page wider than its window. */
+export async function overflow(page: Page, width: number): Promise<string[]> {
+  const found = await page.evaluate((most) => {
+    const wide = document.documentElement.scrollWidth
+    if (wide <= most) return []
+    const guilty = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (element.getBoundingClientRect().right <= most + 0.5) return false
+      let box = element.parentElement
+      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
+      return !box || box.contains(document.body)
+    })
+    return [`${wide} px wide`, ...guilty.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120))]
+  }, width)
+  return found.length > 0 ? [`overflows: ${found.join(' ')}`] : []
+}
+
+/** The paths this place links to. */
+export const linksOf = (page: Page): Promise<string[]> =>
+  page.$$eval('a[href]', (links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+
+/** All that is seen or read out, but what is marked as another language's or as a name. */
+export async function textsOf(page: Page): Promise<string[]> {
+  const found = await page.evaluate((attributes) => {
+    const { lang } = document.documentElement
+    const speaking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.closest('[lang]')?.getAttribute('lang') === lang &&
+        !element.closest('script, style, svg, [translate=no]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    return speaking.flatMap((element) => [
+      ...attributes.map((name) => element.getAttribute(name) ?? ''),
+      ...[...element.childNodes].map((node) =>
+        node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+      ),
+    ])
+  }, READ_OUT)
+  const said = [await page.title(), ...found].map((text) => text.trim())
+  return [...new Set(said)].filter(Boolean)
+}
+
+/** Resolves when nothing fades or moves: a colour half-way to another is neither. */
+export async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 5_000,
+        ),
+  )
+}

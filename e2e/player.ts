@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { GAME } from './places.ts'
+import { stranger } from './stranger.ts'
+
+/** What the page keeps in local storage about a signed-in player. */
+export type Session = Record<string, unknown> & {
+  token: string
+  username: string
+  fingerprint: string
+}
+
+let opened: Promise<Session> | undefined
+
+/**
+ * A player of this process alone, with something to see in the account: what one file of tests
+ * does to theirs is no surprise to another that runs at the same time.
+ */
+export function playerSession(): Promise<Session> {
+  opened ??= signUp().then(live)
+  return opened
+}
+
+/** Someone new, signed up on a device of their own: it has one session. */
+export async function signUp(): Promise<Session> {
+  const fingerprint = randomUUID()
+  const { username, phone, personalNo } = stranger()
+  const { countries } = await ask<{ countries: { id: string; name: string }[] }>('/api/auth/form')
+  const session = await ask<Session>(
+    '/api/auth/register',
+    {
+      ...{ name: 'Deniz', surname: 'Örnek', username, email: `${username}@zar.example` },
+      ...{ phone: `90${phone}`, birthDate: '1990-02-03', trialBonus: 0, PersonalNo: personalNo },
+      country: countries.find(({ name }) => name === 'Türkiye')?.id,
+      ...{ password: 'kiraz-bahce-41', password2: 'kiraz-bahce-41' },
+    },
+    { fingerprint },
+  )
+  return { ...session, username, fingerprint }
+}
+
+/** Two favourites, and one payment each way, of which the history and the notifications tell. */
+async function live(session: Session): Promise<Session> {
+  for (const code of [GAME.gameCode, 'zar_lale_devri']) {
+    await ask('/api/casino/togglefavorite', { code, providerId: 2 }, session)
+  }
+  await pay(session, { deposit: 250, withdraw: 100 })
+  return session
+}
+
+/** One payment each way, the deposit confirmed before this resolves. */
+export async function pay(
+  session: Session,
+  { deposit, withdraw }: { deposit: number; withdraw: number },
+): Promise<void> {
+  const order = { id: 2, target: 'journey' }
+  await ask('/api/payment/deposit', { ...order, detail: { Amount: deposit } }, session)
+  const patience = AbortSignal.timeout(30_000)
+  const balance = () => ask<{ balance: number }>('/api/user/balance', undefined, session)
+  while ((await balance()).balance < deposit) await setTimeout(100, null, { signal: patience })
+  await ask('/api/payment/withdraw', { ...order, detail: { Amount: withdraw } }, session)
+}
+
+type Caller = { fingerprint: string; token?: string }
+
+/** One call of the open house. Without a body it is a GET. */
+async function ask<Data>(where: string, body?: unknown, caller?: Caller): Promise<Data> {
+  const response = await fetch(`${process.env.ZAR_SITE_URL}${where}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      fingerprint: caller?.fingerprint ?? 'journey',
+      locale: 'tr',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(caller?.token && { authorization: `Bearer ${caller.token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer = (await response.json()) as { success: boolean; message: string; data: Data }
+  if (!answer.success) throw new Error(`${where}: ${answer.message}`)
+  return answer.data
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './chromium.ts'
+
+const chromium = await findChromium()
+
+/** The journeys: the built product on free ports with data of its own, and nothing stubbed. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../test-results',
+  globalSetup: './house.ts',
+  // Each file has players of its own; what one of them does is no surprise to another.
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  // A starved machine is not the product's fault; what passed only at the second try is listed.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.ZAR_SITE_URL,
+    launchOptions: chromium
+      ? {
+          executablePath: chromium.executablePath,
+          args: chromium.args,
+          env: { ...process.env, ...chromium.env } as Record<string, string>,
+        }
+      : {},
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    timezoneId: 'Europe/Istanbul',
+  },
+})

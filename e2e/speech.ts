@@ -1,0 +1,63 @@
+/** Whether what is said on the site is said in its language, judged by our own texts. */
+import { dictionaries, fold, wordsOf } from './dictionaries.ts'
+import type { Language } from './places.ts'
+import { playerSession } from './player.ts'
+
+/** Words that stand in both languages, each group with its reason. */
+const SHARED: Record<string, string> = {
+  'names of ours': 'zar arcade sandbox nar bahçesi balik pazari argon düşeş gele arena tombala',
+  'names of others': 'türkiye türkçe english yeşilay kuruş lira google kvkk',
+  'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
+  'words of the world that are the same':
+    'demo video site form program internet maximum minimum normal risk sms iban sha wcag esc tab yyyy',
+  'different words that are written alike': 'net not pay set ten top',
+}
+/** What is no word of either language: a forgotten key, parameter or value. */
+const LEFTOVERS: Record<string, RegExp> = {
+  'a key': /\b[a-z]+\.[a-z]+[A-Z][A-Za-z]*\b|\b(?:crumb|wrong|step|field|sum|empty)\.\w+/,
+  'a parameter': /\{\w+\}/,
+  'no value': /\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date/,
+}
+const TURKISH_LETTERS = /[ğışöçüĞİŞÖÇÜ]/
+export const words = dictionaries()
+const shared = new Set(wordsOf(Object.values(SHARED).join(' ')).map(fold))
+
+/** The words that both languages have and that should be of one. */
+export const wordsOfBoth = (): string[] =>
+  [...words.tr].filter((word) => words.en.has(word) && !shared.has(word)).sort()
+
+/** What of this text is not of this language. */
+export function foreignIn(whole: string, language: Language, names: string[]): string[] {
+  const text = names.reduce((rest, name) => rest.replaceAll(name, ' '), whole)
+  const other = words[language === 'tr' ? 'en' : 'tr']
+  const foreign = wordsOf(text).filter((word) => {
+    const folded = fold(word)
+    if (shared.has(folded) || words[language].has(folded)) return false
+    return other.has(folded) || (language === 'en' && TURKISH_LETTERS.test(word))
+  })
+  const left = Object.entries(LEFTOVERS).filter(([, pattern]) => pattern.test(text))
+  return [...foreign, ...left.map(([what]) => what)].map(
+    (what) => `${what} in “${text.slice(0, 100)}”`,
+  )
+}
+
+/** Names are the same in every language: of games, studios, banks, and of the player. */
+export async function properNames(): Promise<string[]> {
+  const response = await fetch(`${process.env.ZAR_SITE_URL}/api/cms/grouped`)
+  const { data } = (await response.json()) as {
+    data: { casinoCategoryList: { games: { name: string; studio: string }[] }[] }
+  }
+  const games = data.casinoCategoryList.flatMap((category) => category.games)
+  const said = games.flatMap(({ name, studio }) => [name, studio])
+  // The longest first: one may hold another.
+  const { username } = await playerSession()
+  return [...said, ...NAMES, username].sort((a, b) => b.length - a.length)
+}
+const NAMES = [
+  'Boğaz Katılım',
+  'Anadolu Halk Bankası',
+  'Ege Ticaret Bankası',
+  'Toros Yatırım',
+  'Anka Oyun',
+  'Boğaz Canlı',
+]

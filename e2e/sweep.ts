@@ -1,0 +1,80 @@
+import type { Browser } from '@playwright/test'
+import { linksOf, overflow, rulesBroken, textsOf } from './looks.ts'
+import { isAt, type Language, PLACES, type Place, POPUP } from './places.ts'
+import { goTo, openVisit, type Visit } from './visit.ts'
+
+/** Everything that is built, each page at one of its addresses. */
+export const BUILT = PLACES.filter(({ awaits, twinOf }) => !awaits && !twinOf)
+
+const placesFor = (places: Place[], isPlayer: boolean, width: number): Place[] =>
+  places.filter((place) => Boolean(place.isForPlayers) === isPlayer && isAt(place, width))
+
+type View = {
+  browser: Browser
+  language: Language
+  width: number
+  /** Which places; without it all of them. */
+  places?: Place[]
+}
+
+/**
+ * Leads one page for visitors and one for a player through every place of this width, without
+ * loading the site again, and answers what was found wrong, place by place: a place that cannot
+ * be reached is wrong too, and does not hide the others.
+ */
+export async function sweep(
+  { browser, language, width, places = BUILT }: View,
+  look: (visit: Visit, place: Place) => Promise<string[]>,
+  arrive: (visit: Visit, place: Place) => Promise<void> = goTo,
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (const isPlayer of [false, true]) {
+    const visit = await openVisit(browser, { language, width, isPlayer })
+    for (const place of placesFor(places, isPlayer, width)) {
+      try {
+        await arrive(visit, place)
+        for (const said of await look(visit, place)) wrong.push(`${place.name}: ${said}`)
+      } catch (error) {
+        wrong.push(`${place.name}: ${(error as Error).message.slice(0, 300)}`)
+      }
+    }
+    await visit.context.close()
+  }
+  return wrong
+}
+
+/** What one walk through everything brought home. */
+export type Walk = { wrong: string[]; texts: { place: string; text: string }[]; links: Set<string> }
+
+/**
+ * Where a walk takes most of its time, axe on every place and nine seconds' rest before the popup,
+ * it is not repeated for what cannot differ: between the phone and the desk no other elements are
+ * drawn, and another language changes names alone, which one width tells. How wide every place is
+ * and what it says is looked at in each language at each width.
+ */
+const IN_FULL = ['tr 390', 'tr 1440', 'en 390']
+const keyOf = ({ language, width }: View) => `${language} ${width}`
+
+const walks = new Map<string, Promise<Walk>>()
+
+/** The walk in this language at this width. Tests that judge different things of it share it. */
+export function walk(view: View): Promise<Walk> {
+  const key = keyOf(view)
+  const shared = walks.get(key) ?? walkOnce(view)
+  walks.set(key, shared)
+  return shared
+}
+
+async function walkOnce(view: View): Promise<Walk> {
+  const texts: Walk['texts'] = []
+  const links = new Set<string>()
+  const isFull = IN_FULL.includes(keyOf(view))
+  const places = isFull ? BUILT : BUILT.filter(({ name }) => name !== POPUP)
+  const wrong = await sweep({ ...view, places }, async ({ page }, place) => {
+    for (const text of await textsOf(page)) texts.push({ place: place.name, text })
+    for (const path of await linksOf(page)) links.add(path)
+    const wide = await overflow(page, view.width)
+    return isFull ? [...wide, ...(await rulesBroken(page, view.language))] : wide
+  })
+  return { wrong, texts, links }
+}

@@ -1,0 +1,205 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { type Language, type Name, type Place, POPUP } from './places.ts'
+import { playerSession } from './player.ts'
+
+export const WIDTHS = [390, 768, 1440] as const
+export const LANGUAGES: Language[] = ['tr', 'en']
+const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 }
+/** What is drawn while something is awaited. */
+export const WAITING = '.skel, .pagewait'
+/** A dialog or sheet, whoever made it. */
+export const MODAL = '[role=dialog], [role=alertdialog], dialog[open]'
+
+/** How long anything on a page of the open house may take before it counts as broken. */
+const PATIENCE_MS = 15_000
+
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  language: Language
+  /** Where it is now. */
+  place?: Place
+}
+
+/** One page of one browser context, in one language, signed in or not; `at` null opens nothing yet. */
+export async function openVisit(
+  browser: Browser,
+  options: { language: Language; width: number; isPlayer: boolean; at?: string | null },
+): Promise<Visit> {
+  const { language, width, isPlayer, at = '/casino/slot' } = options
+  const auth = isPlayer ? JSON.stringify(await playerSession()) : null
+  const context = await browser.newContext({
+    baseURL: process.env.ZAR_SITE_URL ?? '',
+    viewport: sizeOf(width),
+    locale: language,
+    timezoneId: 'Europe/Istanbul',
+    reducedMotion: 'reduce',
+    ...(width < 768 && { isMobile: true, hasTouch: true }),
+  })
+  await context.addInitScript(remember, { lang: language, auth })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const visit: Visit = { page, context, language }
+  await keepPopupShut(visit)
+  if (at !== null) {
+    await page.goto(at)
+    await settle(page)
+  }
+  return visit
+}
+
+/** The site's popup opens only where it is what we came for. */
+async function keepPopupShut(visit: Visit): Promise<void> {
+  await visit.context.route('**/api/cms/grouped', async (route) => {
+    if (visit.place?.name === POPUP) return route.fallback()
+    try {
+      const response = await route.fetch()
+      const answer = await response.json()
+      await route.fulfill({
+        response,
+        json: { ...answer, data: { ...answer.data, popup: null } },
+      })
+    } catch {
+      // The page was closed meanwhile; if it was not, it says that its call failed.
+      await route.abort().catch(() => {})
+    }
+  })
+}
+
+export const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 900 })
+
+function remember(stored: Record<string, string | null>): void {
+  for (const [key, value] of Object.entries(stored)) {
+    if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }
+}
+
+/** Comes to the place without loading the site again, and opens what is to be opened there. */
+export async function goTo(visit: Visit, place: Place): Promise<void> {
+  const { page, language } = visit
+  visit.place = place
+  await closeAll(page)
+  if (place.isFresh) await page.goto(place.path)
+  else {
+    await page.evaluate(arriveAt, place.path)
+    await page.waitForFunction(() => 'hasArrived' in window)
+  }
+  await settle(page)
+  for (const name of place.press ?? []) await press(page, name[language])
+  if (place.kind === 'dialog') await page.locator(MODAL).last().waitFor()
+  if (place.kind !== 'page') await settle(page)
+}
+
+/** Goes on inside the page. A page that has come takes the focus into its main part. */
+function arriveAt(path: string): void {
+  Reflect.deleteProperty(window, 'hasArrived')
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.id === 'content') {
+        Object.assign(window, { hasArrived: true })
+      }
+    },
+    { capture: true },
+  )
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const state = { key: String(performance.now()), idx: 0, usr: null }
+  history.pushState(state, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+}
+
+/** Closes dialogs and panels the way a player does. */
+export async function closeAll(page: Page): Promise<void> {
+  for (let tries = 0; tries < 4; tries++) {
+    const open = page.locator(`${MODAL}, [aria-expanded=true]`).filter({ visible: true })
+    if ((await open.count()) === 0) break
+    const top = await open.last().elementHandle()
+    // No key comes out of a game that has the focus: its dialog has a button for that.
+    const isInGame = await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
+    if (isInGame) await page.locator('.gamebar button').last().click()
+    else await page.keyboard.press('Escape')
+    // A dialog gives its history entry back a moment after it has closed, or hands it on.
+    await page
+      .waitForFunction((one) => !history.state?.isDialog || !one?.isConnected, top, AT_MOST)
+      .catch(() => {})
+    await page.waitForTimeout(30)
+  }
+}
+const AT_MOST = { timeout: 5_000 }
+
+/** Where a player looks for the next thing to press: what lies on top, or the whole page. */
+export async function topOf(page: Page): Promise<Page | Locator> {
+  const modal = page.locator(MODAL).filter({ visible: true })
+  return (await modal.count()) > 0 ? modal.last() : page
+}
+
+/** The first button or link to be seen that has this name. */
+export function doorOf(where: Page | Locator, name: Name[Language]): Locator {
+  const options = { name, exact: typeof name === 'string' }
+  return where
+    .getByRole('button', options)
+    .or(where.getByRole('link', options))
+    .filter({ visible: true })
+    .first()
+}
+
+/** Presses it, however that is done, and waits for what it says it opens. */
+export async function press(
+  page: Page,
+  name: Name[Language],
+  how = (door: Locator) => door.click(),
+): Promise<void> {
+  const door = doorOf(await topOf(page), name)
+  const opensModal = (await door.getAttribute('aria-haspopup')) === 'dialog'
+  const before = await page
+    .locator(MODAL)
+    .last()
+    .elementHandle(AT_ONCE)
+    .catch(() => null)
+  await how(door)
+  if (opensModal) {
+    await page.waitForFunction(
+      ([modal, old]) => {
+        const top = [...document.querySelectorAll(modal as string)].at(-1)
+        return top !== undefined && top !== old
+      },
+      [MODAL, before] as const,
+    )
+  }
+  await settle(page)
+}
+const AT_ONCE = { timeout: 1 }
+
+/** Brings in what is only fetched when it comes near, and goes back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    scrollTo(0, 0)
+  })
+  await settle(page)
+}
+
+/**
+ * Resolves when nothing is awaited any more: chunks, answers, pictures to be seen, and the first
+ * frame of what comes in, before which it cannot be seen.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(
+    // No function in here has a name: tsx would wrap it in a helper that the page does not have.
+    (waiting) =>
+      document.readyState === 'complete' &&
+      document.querySelector('main h1, main [role=alert], main b') !== null &&
+      !document
+        .getAnimations()
+        .some(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000) &&
+      ![...document.querySelectorAll(waiting)].some((shape) => shape.getClientRects().length > 0) &&
+      ![...document.images].some(
+        (image) => image.loading !== 'lazy' && !image.complete && image.getClientRects().length > 0,
+      ),
+    WAITING,
+    { polling: 50, timeout: 2 * PATIENCE_MS },
+  )
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+
+const STAMP = 'node_modules/.cache/zar/built'
+/** What the browser's bundles are made of. */
+const SOURCES = [
+  'contract/src/**/*',
+  'web/{index.html,vite.config.ts,package.json,src/**/*,public/**/*,*.ts}',
+  'arcade/{*.html,vite.config.ts,package.json,src/**/*,public/**/*}',
+  'package-lock.json',
+]
+
+/** Builds the pages of the site and of the arcade, unless nothing they are made of has changed. */
+export async function buildPages(): Promise<'built' | 'up to date'> {
+  const hash = hashOf(globSync(SOURCES, { ignore: ['**/*.test.*'] }))
+  const isBuilt = existsSync('web/dist/index.html') && existsSync('arcade/dist/play.html')
+  if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return 'up to date'
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  for (const root of ['web', 'arcade']) await build({ root, logLevel: 'warn' })
+  mkdirSync('node_modules/.cache/zar', { recursive: true })
+  writeFileSync(STAMP, hash)
+  return 'built'
+}
+
+function hashOf(files: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}

@@ -1,0 +1,30 @@
+import { openDb } from '../server/src/db/db.ts'
+import { readKeys } from '../server/src/keys.ts'
+import { ensureComingGames } from '../server/src/modules/casino/index.ts'
+import { ensureDemoContent } from '../server/src/modules/content/index.ts'
+import { ensureDemoPlayer, openPasswords } from '../server/src/modules/players/index.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { systemRandom } from '../server/src/platform/random.ts'
+import { openSeal } from '../server/src/platform/seal.ts'
+
+/** The demo player that `npm start` tells of. */
+export const DEMO_USERNAME = 'demooyuncu'
+
+/** Makes sure of what a visitor of a fresh house finds in it, beside the arcade's games. */
+export async function addDemoData(options: {
+  databaseUrl: string
+  keysDir: string
+  password: string
+}): Promise<void> {
+  const { db, close } = openDb({ url: options.databaseUrl })
+  const random = systemRandom
+  try {
+    const seal = openSeal(readKeys(options.keysDir).personalData, random)
+    const deps = { db, clock: systemClock, random, seal, passwords: openPasswords({ random }) }
+    await ensureDemoContent(db)
+    await ensureComingGames(db)
+    await ensureDemoPlayer(deps, { username: DEMO_USERNAME, password: options.password })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,101 @@
+/** House rules that no linter knows. Each is one line of the table, with its reason. */
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+const LINES_MAX = 300
+const CODE = '{contract,server,web,arcade}/src/**/*.{ts,tsx}'
+
+/** Files that may be longer, each with its reason. */
+const LONG: Record<string, string> = {}
+
+const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
+  {
+    ban: /process\.env/,
+    in: '{server,arcade}/src/**/*.ts',
+    except: /config\.ts$|testing\/|\.test\.ts$|db\/embedded\//,
+    because: 'config.ts reads the environment once, checked',
+  },
+  {
+    ban: /Math\.random/,
+    in: '{server,arcade}/src/**/*.{ts,tsx}',
+    because: 'chance comes from the seeded, audited generators',
+  },
+  {
+    ban: /new Date\(\)|Date\.now/,
+    in: '{server,arcade}/src/**/*.ts',
+    except: /clock\.ts$|\.test\.ts$|testing\/|screens\//,
+    because: 'time comes from the clock, so that tests can set it',
+  },
+  {
+    ban: /insertInto\('(account|transfer)'|updateTable\('account'|(insert into|update) (account|transfer)\b/,
+    in: 'server/src/**/*.ts',
+    except: /modules\/ledger\/|\.test\.ts$|testing\//,
+    because: 'only the ledger moves money',
+  },
+  {
+    ban: /parseFloat|toFixed/,
+    in: '{contract,server}/src/**/*.ts',
+    except: /contract\/src\/art\//,
+    because: 'money and odds are whole numbers',
+  },
+  { ban: /\bTODO\b|FIXME|\.only\(|debugger/, in: CODE, except: /tidy\.test/, because: 'left over' },
+  {
+    ban: /export default/,
+    in: CODE,
+    except: /global-setup\.ts$/,
+    because: 'a name has one spelling',
+  },
+]
+
+test.each(BANS)('$ban is not in $in: $because', ({ ban, in: where, except }) => {
+  const files = globSync(where)
+  expect(files.length).toBeGreaterThan(0)
+  const guilty = files.filter((file) => !except?.test(file) && ban.test(readFileSync(file, 'utf8')))
+  expect(guilty).toEqual([])
+})
+
+test(`no file is longer than ${LINES_MAX} lines`, () => {
+  const long = globSync(CODE).filter(
+    (file) => !(file in LONG) && readFileSync(file, 'utf8').split('\n').length > LINES_MAX,
+  )
+  expect(long).toEqual([])
+})
+
+test('migrations are numbered without a gap', () => {
+  const numbers = globSync('server/src/db/migrations/*.sql')
+    .map((file) => Number(file.match(/(\d{3})-/)?.[1]))
+    .sort((a, b) => a - b)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test('the lockfile holds every platform’s build of every native library', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const isLocked = (from: string, name: string): boolean => {
+    if (`${from ? `${from}/` : ''}node_modules/${name}` in packages) return true
+    return (
+      from !== '' && isLocked(from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), name)
+    )
+  }
+  const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(from, name))
+      .map((name) => `${from} needs ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a class is styled by one sheet: all sheets meet in one page', () => {
+  const sheets = globSync('web/src/**/*.css')
+  const owners = new Map<string, Set<string>>()
+  for (const sheet of sheets) {
+    const rules = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '')
+    for (const [, name = ''] of rules.matchAll(/(?:^|[},])\s*\.([a-z][\w-]*)\s*(?=[,{])/g)) {
+      owners.set(name, (owners.get(name) ?? new Set()).add(sheet))
+    }
+  }
+  expect(owners.size).toBeGreaterThan(100)
+  expect([...owners].filter(([, files]) => files.size > 1)).toEqual([])
+})

@@ -1,0 +1,230 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { login, register } from '@zar/contract/auth'
+import { DEFAULT_LOCALE, LOCALES } from '@zar/contract/limits'
+import { REFUSALS } from '@zar/contract/refusal'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HTTP_LIMITS, openHttp } from './platform/http.ts'
+import { systemRandom } from './platform/random.ts'
+import { GAME } from './providers/hub88/testing/stand-in.ts'
+import { ask } from './testing/casino/ask.ts'
+import { connectHub } from './testing/casino/hub-client.ts'
+import { type CasinoHere, openCasinoHere, PAGE, PARTNER } from './testing/casino/open-here.ts'
+import { expectHarmless } from './testing/fuzz.ts'
+import { person, tckn } from './testing/player-app.ts'
+
+let house: CasinoHere
+beforeAll(async () => {
+  house = await openCasinoHere()
+})
+afterAll(() => house.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(house.address + path, { headers })
+
+describe('pages', () => {
+  test.each(['/', '/casino/slot', '/tr/casino?game=1', '/wallet-help', '/apiary'])(
+    'GET %s is the site',
+    async (path) => {
+      const said = await get(path)
+      expect(said).toMatchObject({ statusCode: 200, body: PAGE })
+      expect(said.headers['content-type']).toMatch(/^text\/html/)
+      expect(said.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test('HEAD of a page says the same without the page', async () => {
+    const said = await ask(`${house.address}/casino`, { method: 'HEAD' })
+    expect(said).toMatchObject({ statusCode: 200, body: '' })
+  })
+
+  test('an asset is for good, and compressed for who can read that', async () => {
+    const { headers } = await get('/assets/app.js', { 'accept-encoding': 'gzip' })
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['content-encoding']).toBe('gzip')
+  })
+
+  test.each([
+    ...['/api/nowhere', '/api', '/api?x=1', '/hub?access_token=x', '/wallet/hub88/nowhere'],
+    ...[
+      '/assets/none.js',
+      '/covers/none.svg',
+      '/art/none.svg',
+      `/covers/${'x'.repeat(150)}.svg`,
+      '/%zz',
+    ],
+    ...['/payments/callback', '/assets/', '/assets/../../package.json', '/covers/%2e%2e%2fx'],
+  ])('GET %s is no page: 404 in the language of the caller', async (path) => {
+    for (const locale of LOCALES) {
+      const said = await get(path, { locale })
+      expectHarmless(said, path)
+      expect(said.statusCode).toBe(404)
+      expect(said.json()).toEqual({
+        ...{ success: false, message: REFUSALS.not_found[locale] },
+        data: { code: 'not_found' },
+      })
+    }
+    expect((await get(path)).json()).toMatchObject({
+      message: REFUSALS.not_found[DEFAULT_LOCALE],
+    })
+  })
+})
+
+describe('WEB-01, WEB-05: every kind of answer carries the headers that protect it', () => {
+  const api = { cache: 'no-store' }
+  test.each([
+    { path: '/', status: 200, cache: 'no-cache' },
+    { path: '/assets/app.js', status: 200, cache: 'immutable' },
+    { path: `/covers/${GAME.game_code}.svg`, status: 200, cache: 'immutable' },
+    { path: '/api/cms/grouped', status: 200, cache: 'no-cache' },
+    { path: '/art/emblem/nar.svg', status: 200, cache: 'immutable' },
+    { path: '/api/user/balance', status: 401, ...api },
+    { path: '/api/cms/grouped?x=1', status: 400, ...api },
+    { path: '/api/nowhere', status: 404, ...api },
+    { path: '/api/openapi.json', status: 200, cache: '' },
+    { path: '/ready', status: 200, cache: '' },
+  ])('$path: $status', async ({ path, status, cache }) => {
+    const { statusCode, headers } = await get(path)
+    expect(statusCode).toBe(status)
+    const directives = policyOf(headers['content-security-policy'])
+    expect(directives.get('default-src')).toEqual(["'self'"])
+    expect(directives.get('script-src')).toEqual(["'self'"])
+    expect(directives.get('object-src')).toEqual(["'none'"])
+    expect(directives.get('base-uri')).toEqual(["'none'"])
+    expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+    // The games' origin, and a sports partner's: nobody else's page is shown in ours.
+    expect(directives.get('frame-src')).toEqual([house.standIn.url, PARTNER])
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['cache-control'] ?? '').toContain(cache)
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('a body that cannot be read and a path that cannot be are not kept either', async () => {
+    const broken = await ask(house.address + login.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
+    for (const { headers } of [broken, await get('/%zz')]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+  })
+})
+
+const policyOf = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name, ...values]) => [name, values]),
+  )
+
+describe('FLT-23: a method that is not served', () => {
+  test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'SEARCH'])(
+    '%s is refused, and nothing of the call comes back',
+    async (method) => {
+      for (const path of ['/', login.path, '/wallet/hub88/transaction/bet']) {
+        const said = await ask(house.address + path, { method, headers: { 'x-echo': 'canary-x' } })
+        expectHarmless(said, method)
+        expect(said.statusCode).toBe(404)
+        expect(said.body).not.toContain('canary-x')
+      }
+    },
+  )
+
+  test.each([
+    { what: 'an unknown method', head: 'BREW / HTTP/1.1\r\nhost: a\r\n\r\n' },
+    { what: 'a header of 17 KB', head: `GET / HTTP/1.1\r\nx: ${'x'.repeat(17_000)}\r\n\r\n` },
+    {
+      what: 'two lengths',
+      head: 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    },
+    { what: 'no host', head: 'GET / HTTP/1.1\r\n\r\n' },
+  ])('$what is refused and hung up on', async ({ head }) => {
+    expect(await rawAnswer(house.address, head)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+})
+
+describe('FLT-21, OPS-04: a caller who takes for ever', () => {
+  test('half a header is all there is: hung up on, while others are served', async () => {
+    const app = openHttp({
+      logger: pino({ level: 'silent' }),
+      random: systemRandom,
+      limits: { headersMs: 200, requestMs: 400, checkMs: 50 },
+    })
+    app.post('/', async () => 'taken')
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const slowHead = rawAnswer(address, 'GET / HTTP/1.1\r\nhost: a\r\nx-half: ')
+    const slowBody = rawAnswer(
+      address,
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    )
+    expect((await ask(address, { method: 'POST' })).body).toBe('taken')
+    expect(await slowHead).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await slowBody).toMatch(/^HTTP\/1\.1 408 /)
+    await app.close()
+  })
+
+  test('in the house itself that is after ten seconds and thirty', () => {
+    expect(HTTP_LIMITS).toMatchObject({ headersMs: 10_000, requestMs: 30_000, checkMs: 1_000 })
+    const app = openHttp({ logger: pino({ level: 'silent' }), random: systemRandom })
+    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+  })
+})
+
+/** Everything the house says to these bytes until it hangs up. */
+async function rawAnswer(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket = net.connect({ host: hostname, port: Number(port) }, () => socket.write(text))
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.on('error', () => {})
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
+}
+
+test('LOG-03: no token, password or identity number is ever logged, however it came', async () => {
+  const canary = { password: 'kanarya pw 8151', personalNo: tckn(), token: 'canary-token-4711' }
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    ask(house.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+  const secret = {
+    ...{ password: canary.password, password2: canary.password, PersonalNo: canary.personalNo },
+  }
+  const who = person(secret)
+  const opened = (await post(register.path, JSON.stringify(who))).json() as {
+    data: { token: string }
+  }
+  const { token } = opened.data
+  expect(token.length).toBeGreaterThan(20)
+  await post(login.path, JSON.stringify({ username: who.username, password: canary.password }))
+  await post(login.path, `{"username":"x","password":"${canary.password}"`)
+  await post(register.path, JSON.stringify({ ...who, birthDate: 'x' }))
+  await post(`/hub/negotiate?access_token=${canary.token}`, '')
+  for (const path of ['/hub', '/nowhere', '/api/user/balance', '/%zz']) {
+    await get(`${path}?access_token=${canary.token}&password=${encodeURIComponent('kanarya pw')}`)
+    await get(path, { authorization: `Bearer ${canary.token}` })
+  }
+  await rawAnswer(house.address, `BREW /?access_token=${canary.token} HTTP/1.1\r\n\r\n`)
+  await connectHub(house.address, canary.token).catch(() => {})
+  const hub = await connectHub(house.address, await house.signIn(await house.house.player()))
+  await hub.connection.stop()
+
+  const logged = house.lines.join('')
+  expect(logged).toContain('/hub/negotiate')
+  for (const word of [...Object.values(canary), token, 'access_token', 'kanarya']) {
+    expect(logged.includes(word), word).toBe(false)
+  }
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const ENOUGH = { DATABASE_URL: 'postgres://zar@localhost:5432/zar', KEYS_DIR: 'data/keys' }
+
+test('with a database and keys the rest goes by itself', () => {
+  expect(readConfig(ENOUGH)).toMatchObject({ host: '127.0.0.1', port: 3000, mode: 'play' })
+})
+
+test('an empty setting counts as one that is not set', () => {
+  expect(readConfig({ ...ENOUGH, PORT: '', REDIS_URL: '' })).toMatchObject({
+    port: 3000,
+    redisUrl: undefined,
+  })
+})
+
+test.each([
+  { set: { PORT: 'abc' }, says: 'PORT is not usable: it must be a whole number from 0 to 65535' },
+  { set: { PORT: '70000' }, says: 'PORT is not usable' },
+  { set: { PORT: '3000.5' }, says: 'PORT is not usable' },
+  { set: { DATABASE_URL: undefined }, says: 'DATABASE_URL is not set: it must be the address of' },
+  { set: { DATABASE_URL: 'mysql://zar:secret@localhost/zar' }, says: 'DATABASE_URL is not usable' },
+  { set: { DATABASE_URL: 'secret' }, says: 'DATABASE_URL is not usable' },
+  { set: { REDIS_URL: 'http://secret@localhost' }, says: 'REDIS_URL is not usable' },
+  { set: { KEYS_DIR: '' }, says: 'KEYS_DIR is not set' },
+  { set: { SITE_URL: 'zar' }, says: 'SITE_URL is not usable' },
+  { set: { SPORTS_URL: 'partner' }, says: 'SPORTS_URL is not usable: it must be a partner’s page' },
+  { set: { LIVE_SPORTS_URL: 'javascript:secret' }, says: 'LIVE_SPORTS_URL is not usable' },
+  { set: { ESPORTS_URL: 'http://localhost:3000/secret' }, says: 'ESPORTS_URL is not usable' },
+  { set: { TAG_MANAGER_URL: 'http://secret.example/t.js' }, says: 'TAG_MANAGER_URL is not usable' },
+  { set: { TAG_MANAGER_ID: 'a"b' }, says: 'TAG_MANAGER_ID is not usable' },
+  { set: { LIVE_CHAT_URL: 'javascript:secret' }, says: 'LIVE_CHAT_URL is not usable' },
+  { set: { LIVE_CHAT_BACKUP_URL: 'chat' }, says: 'LIVE_CHAT_BACKUP_URL is not usable' },
+  { set: { MAIN_DOMAIN: 'https://zar.example' }, says: 'MAIN_DOMAIN is not usable' },
+  { set: { MODE: 'demo' }, says: 'MODE is not usable: it must be play or real' },
+  { set: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is not usable' },
+  { set: { DATABASE_POOL: '1' }, says: 'DATABASE_POOL is not usable' },
+])('$set is refused in one sentence that tells no secret', ({ set, says }) => {
+  const read = () => readConfig({ ...ENOUGH, ...set })
+  expect(read).toThrow(says)
+  expect(read).not.toThrow('secret')
+})

@@ -1,0 +1,20 @@
+import type { BonusTables } from './tables/bonuses.ts'
+import type { CasinoTables } from './tables/casino.ts'
+import type { ContentTables } from './tables/content.ts'
+import type { LedgerTables } from './tables/ledger.ts'
+import type { MessageTables } from './tables/messages.ts'
+import type { PaymentTables } from './tables/payments.ts'
+import type { PlatformTables } from './tables/platform.ts'
+import type { PlayerTables } from './tables/players.ts'
+import type { SupportTables } from './tables/support.ts'
+
+/** Every table, by the module that owns it. The migrations are the truth; these types follow them. */
+export type Tables = LedgerTables &
+  PlatformTables &
+  PlayerTables &
+  CasinoTables &
+  MessageTables &
+  ContentTables &
+  BonusTables &
+  SupportTables &
+  PaymentTables

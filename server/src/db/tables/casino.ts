@@ -1,0 +1,59 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type CasinoTables = {
+  game_category: { id: number; name_tr: string; name_en: string; slugs: string[] }
+  game: {
+    code: string
+    provider: 'hub88'
+    category_id: number
+    name: string
+    studio: string
+    search_key: GeneratedAlways<string>
+    name_key: GeneratedAlways<string>
+    kind: string | null
+    features: Generated<string[]>
+    rtp_bp: number
+    volatility: number
+    is_open: Generated<boolean>
+    position: Generated<number>
+    released_at: Date
+  }
+  catalogue: { version: bigint; is_only: Generated<boolean> }
+  coming_game: {
+    code: string
+    category_id: number
+    name_tr: string
+    name_en: string
+    studio: string
+    kind: string | null
+    position: number
+  }
+  favorite: { player_id: string; game_code: string; created_at: Generated<Date> }
+  game_session: {
+    token_hash: Buffer
+    player_id: string
+    provider: string
+    game_code: string
+    currency: string
+    is_open: Generated<boolean>
+    created_at: Date
+    expires_at: Date
+  }
+  wallet_transaction: {
+    provider: string
+    id: string
+    kind: 'bet' | 'win' | 'rollback'
+    player_id: string
+    game_code: string
+    round_id: string
+    round_closed: boolean
+    currency: string
+    amount_e5: bigint
+    moves_cash: boolean
+    reference_id: string | null
+    fingerprint: Buffer
+    outcome: string
+    balance_e5: bigint
+    created_at: Generated<Date>
+  }
+}

@@ -1,0 +1,63 @@
+import type { Block, Promotion, SliderItem } from '@zar/contract/content'
+import type { ColumnType, Generated } from 'kysely'
+
+/** jsonb: read as a value, written as its JSON text. */
+type Json<Value> = ColumnType<Value, string, string>
+
+export type SlideWords = Pick<SliderItem, 'kicker' | 'title' | 'note' | 'action'>
+export type PopupWords = { title: string; note: string; action: string }
+
+export type ContentTables = {
+  site_option: { key: string; is_on: boolean; value: string }
+  site_text: { key: string; tr: string; en: string }
+  site_domain: { place: 'current' | 'next'; url: string }
+  site_icon: { key: string; url: string }
+  slide: {
+    id: Generated<number>
+    slug: string
+    position: number
+    is_on: Generated<boolean>
+    url: string
+    target: '_self' | '_blank'
+    images: string[]
+    words_tr: Json<SlideWords>
+    words_en: Json<SlideWords>
+  }
+  content_category: { id: number; name: string }
+  content_page: {
+    id: Generated<number>
+    title_tr: string
+    title_en: string
+    blocks_tr: Json<Block[]>
+    blocks_en: Json<Block[]>
+    is_published: Generated<boolean>
+    updated_at: Date
+  }
+  content_in_category: { category_id: number; page_id: number; position: number }
+  promotion: {
+    id: Generated<number>
+    position: number
+    is_on: Generated<boolean>
+    category: Promotion['category']
+    images: Json<Promotion['images']>
+    title_tr: string
+    title_en: string
+    summary_tr: string
+    summary_en: string
+    description_tr: Json<Block[]>
+    description_en: Json<Block[]>
+    starts_at: Date | null
+    ends_at: Date | null
+  }
+  popup: {
+    id: Generated<number>
+    is_on: Generated<boolean>
+    images: string[]
+    url: string | null
+    words_tr: Json<PopupWords>
+    words_en: Json<PopupWords>
+    starts_at: Date | null
+    ends_at: Date | null
+  }
+  demo_content: { item: string }
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+
+export type AccountKind =
+  | 'player_cash'
+  | 'player_withdrawal'
+  | 'player_debt'
+  | 'games'
+  | 'gateway'
+  | 'promotion'
+
+export type TransferReason =
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'deposit'
+  | 'withdrawal_reserve'
+  | 'withdrawal_paid'
+  | 'withdrawal_return'
+  | 'bonus'
+
+export type LedgerTables = {
+  account: {
+    id: Generated<bigint>
+    owner_id: string
+    kind: AccountKind
+    currency: string
+    balance_e5: bigint | null
+    floor_e5: bigint | null
+    version: Generated<bigint>
+  }
+  transfer: {
+    id: Generated<bigint>
+    key: string
+    player_id: string
+    source_id: bigint
+    target_id: bigint
+    amount_e5: bigint
+    reason: TransferReason
+    source_balance_e5: bigint | null
+    target_balance_e5: bigint | null
+    created_at: Generated<Date>
+  }
+  ledger_seal: {
+    id: Generated<bigint>
+    after_id: bigint
+    to_id: bigint
+    transfers: number
+    hash: Buffer
+    created_at: Generated<Date>
+  }
+}

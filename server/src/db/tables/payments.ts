@@ -1,0 +1,68 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Why a withdrawal waits for an operator. */
+export type HoldReason = 'amount' | 'verification' | 'bonus' | 'turnover' | 'velocity'
+
+/** Why an operator turned a withdrawal down. */
+export type RejectReason = 'wrong_account' | 'other_name' | 'more_proof' | 'review_failed'
+
+export type PaymentStep =
+  /** The player asked for it. */
+  | 'ordered'
+  /** The bank's page waits for the player. */
+  | 'opened'
+  /** The bank knows of it and works on it. */
+  | 'sent'
+  /** A newer order of the same kind took its place. */
+  | 'merged'
+  /** Nobody paid, or the bank could not be asked. */
+  | 'given_up'
+  | 'held'
+  | 'approved'
+  /** The time promised has passed, and another one was promised. */
+  | 'late'
+  | 'paid'
+  | 'declined'
+  /** A withdrawal's money is back in the balance. */
+  | 'returned'
+
+export type PaymentTables = {
+  payment: {
+    id: string
+    seq: Generated<bigint>
+    player_id: string
+    type: number
+    method_id: number
+    amount_e5: bigint
+    currency: string
+    status: number
+    gateway_id: string | null
+    detail: JSONColumnType<Record<string, string | number>>
+    reason: string | null
+    ledger_mark: bigint
+    approved_at: Date | null
+    hold: HoldReason | null
+    promised_at: Date | null
+    created_at: Date
+    updated_at: Date
+  }
+  payment_event: {
+    payment_id: string
+    seq: Generated<bigint>
+    step: PaymentStep
+    reason: string | null
+    operator: string | null
+    promised_at: Date | null
+    at: Date
+  }
+  player_total: {
+    player_id: string
+    to_transfer_id: bigint
+    deposited_e5: bigint
+    withdrawn_e5: bigint
+    staked_e5: bigint
+    won_e5: bigint
+    bonus_e5: bigint
+    unstaked_e5: bigint
+  }
+}

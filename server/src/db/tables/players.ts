@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely'
+
+export type PlayerStatus = 'active' | 'blocked' | 'excluded' | 'closed'
+
+export type CodePurpose = 'recovery' | 'phone'
+
+export type PlayerTables = {
+  country: {
+    id: number
+    code: string
+    name_tr: string
+    name_en: string
+    is_allowed: Generated<boolean>
+  }
+  player: {
+    id: string
+    usercode: string
+    username: string
+    username_key: string
+    email: string
+    email_key: string
+    phone: string
+    is_phone_verified: Generated<boolean>
+    name: string
+    surname: string
+    /** `YYYY-MM-DD` */
+    birth_date: string
+    country_id: number
+    personal_no_sealed: Buffer
+    personal_no_hmac: Buffer
+    password_hash: string
+    currency: string
+    locale: 'tr' | 'en'
+    status: Generated<PlayerStatus>
+    trial_bonus_wanted: Generated<boolean>
+    referral_id: bigint | null
+    last_login_at: Date | null
+    created_at: Generated<Date>
+  }
+  session: {
+    token_hash: Buffer
+    player_id: string
+    created_at: Date
+    last_seen_at: Date
+    expires_at: Date
+    ended_at: Date | null
+    ip: string
+    user_agent: string
+    fingerprint: string
+  }
+  code: {
+    purpose: CodePurpose
+    subject: Buffer
+    code_hmac: Buffer
+    wrong_tries: Generated<number>
+    sent_at: Date
+    expires_at: Date
+    spent_at: Date | null
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from './db/db.ts'
+import { forgetLetters } from './modules/messages/index.ts'
+import { forgetCodes, forgetSessions } from './modules/players/index.ts'
+import { forgetCallRequests } from './modules/support/index.ts'
+import type { Clock } from './platform/clock.ts'
+import { forgetRequests } from './platform/once.ts'
+import { forgetTries } from './platform/throttle.ts'
+
+/** In the night of Istanbul, when few play. */
+export const FORGET_CRONTAB = '20 1 * * * forget_old'
+
+/**
+ * Deletes what the house keeps no longer: each module knows for how long. Each deletion stands for
+ * itself, and one that was cut short is done with the next.
+ */
+export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const now = clock.now()
+  for (const forget of [
+    forgetTries,
+    forgetCodes,
+    forgetLetters,
+    forgetRequests,
+    forgetSessions,
+    forgetCallRequests,
+  ]) {
+    await forget(db, now)
+  }
+}

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openBus } from '../platform/bus.ts'
+import type { SignedIn } from '../platform/route.ts'
+import { tellPlayer } from './outbox.ts'
+import { openPump, PUSH_TOPIC } from './pump.ts'
+import { HANDSHAKE, log, openHubTests, RS } from './testing/site.ts'
+
+let tests: Awaited<ReturnType<typeof openHubTests>>
+beforeAll(async () => {
+  tests = await openHubTests()
+})
+afterEach(() => tests.closeOpened())
+afterAll(() => tests.close())
+
+test('what the outbox promised reaches every connection of its player, in order, and nobody else', async () => {
+  const { url } = await tests.openSite()
+  const { playerId, token } = tests.signIn()
+  const [desk, phone, other] = await Promise.all([
+    tests.connect(url, token),
+    tests.connect(url, token, { negotiate: true }),
+    tests.connect(url, tests.signIn().token),
+  ])
+  const pump = openPump({ db: tests.database.db, bus: tests.bus, log })
+  tests.open.push(pump)
+
+  for (const balance of [10, 20.5, 30.00001]) {
+    await tests.database.db
+      .transaction()
+      .execute((tx) => tellPlayer(tx, playerId, 'Balance', { balance }))
+    pump.kick()
+  }
+
+  const told = [10, 20.5, 30.00001].map((balance) => ['Balance', { balance }])
+  expect(await desk.next(3)).toEqual(told)
+  expect(await phone.next(3)).toEqual(told)
+  expect(other.heard).toEqual([])
+  await pump.close()
+  expect(await tests.database.db.selectFrom('outbox').select('id').execute()).toEqual([])
+})
+
+test('pings keep a connection alive that has nothing else to say', async () => {
+  const { hub, url } = await tests.openSite({ limits: { pingMs: 100, silenceMs: 600 } })
+  const { playerId, token } = tests.signIn()
+  const { connection, next } = await tests.connect(url, token)
+  connection.serverTimeoutInMilliseconds = 800
+  connection.keepAliveIntervalInMilliseconds = 100
+  // The client counts from its last message, so it learns the new times from this one.
+  await tests.push(playerId, 1)
+  await next(1)
+
+  await wait(2_000)
+
+  expect(connection.state).toBe('Connected')
+  expect(hub.connections()).toBe(1)
+})
+
+test('a client that falls silent is cut off', async () => {
+  const { url } = await tests.openSite({ limits: { pingMs: 30, silenceMs: 90 } })
+  const { say, closed } = await tests.rawSocket(`${url}?access_token=${tests.signIn().token}`)
+  say(HANDSHAKE)
+  expect(await closed).toBe(1006)
+})
+
+test('a socket that never shakes hands is cut off', async () => {
+  const { url } = await tests.openSite({ limits: { pingMs: 30, handshakeMs: 60 } })
+  const { closed } = await tests.rawSocket(`${url}?access_token=${tests.signIn().token}`)
+  expect(await closed).toBe(1006)
+})
+
+test('a connection is asked to return after its lifetime', async () => {
+  const { url } = await tests.openSite({ limits: { pingMs: 30, lifetimeMs: 90, silenceMs: 9_000 } })
+  const { reconnected } = await tests.connect(url, tests.signIn().token)
+  await reconnected
+})
+
+test('a dropped socket reconnects and hears what comes next', async () => {
+  const { hub, url, cutWires } = await tests.openSite()
+  const player = tests.signIn()
+  const { reconnected, next } = await tests.connect(url, player.token)
+  cutWires()
+  await reconnected
+  expect(hub.connections()).toBe(1)
+  await tests.push(player.playerId, 2)
+  expect(await next(1)).toEqual([['Balance', { balance: 2 }]])
+})
+
+test('a client that does not read is dropped, and nobody waits for it', async () => {
+  const { url } = await tests.openSite({ limits: { bufferedMaxBytes: 20_000 } })
+  const player = tests.signIn()
+  const slow = await tests.rawSocket(`${url}?access_token=${player.token}`)
+  slow.say(HANDSHAKE)
+  await once(slow.socket, 'message')
+  slow.socket.pause()
+  const quick = await tests.connect(url, player.token)
+  const note = 'x'.repeat(7_000)
+  const big = { playerId: player.playerId, command: 'Notification', message: { note } }
+  // Enough to fill the kernel's buffers of a loopback connection.
+  for (let sent = 0; sent < 2_000; sent += 1) await tests.bus.publish(PUSH_TOPIC, { pushes: [big] })
+  await quick.next(2_000)
+  slow.socket.resume()
+  expect(await slow.closed).toBe(1006)
+})
+
+test('a stopping server tells its clients to come back', async () => {
+  const { hub, url } = await tests.openSite()
+  const { say, closed, socket } = await tests.rawSocket(
+    `${url}?access_token=${tests.signIn().token}`,
+  )
+  const texts: string[] = []
+  socket.on('message', (data) => texts.push(String(data)))
+  say(HANDSHAKE)
+  await once(socket, 'message')
+
+  await hub.close()
+
+  expect(await closed).toBe(1012)
+  expect(texts.join('')).toBe(`{}${RS}{"type":7,"allowReconnect":true}${RS}`)
+})
+
+test('SES-03: log-out ends the connections of its session alone, within a second, everywhere', async () => {
+  const bus2 = await openBus({ databaseUrl: tests.database.url, log })
+  tests.open.push(bus2)
+  const here = await tests.openSite()
+  const there = await tests.openSite({ bus: bus2 })
+  const first = tests.signIn()
+  const second = tests.signIn(first.playerId)
+  const ending = await Promise.all([
+    tests.connect(here.url, first.token),
+    tests.connect(there.url, first.token),
+  ])
+  const staying = await tests.connect(there.url, second.token)
+
+  const started = performance.now()
+  await here.hub.closePlayerSessions({ tokenHash: first.tokenHash })
+  await Promise.all(ending.map(({ closed }) => closed))
+
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(staying.connection.state).toBe('Connected')
+
+  await here.hub.closePlayerSessions({ playerId: first.playerId })
+  await staying.closed
+})
+
+test('SES-03: a socket whose session ends while it is being looked up is not let in', async () => {
+  const player = tests.signIn()
+  let ask: () => void = () => {}
+  let answer: (player: SignedIn) => void = () => {}
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  const { hub, url } = await tests.openSite({
+    findSignedIn: () => {
+      ask()
+      return new Promise((resolve) => (answer = resolve))
+    },
+  })
+  const raw = tests.rawSocket(`${url}?access_token=${player.token}`)
+  await asked
+  await hub.closePlayerSessions({ tokenHash: player.tokenHash })
+  answer(player)
+  expect((await raw).status).toBe(401)
+})

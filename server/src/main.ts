@@ -1,0 +1,44 @@
+import { CannotOpen } from './cannot-open.ts'
+import { type Casino, openCasino } from './casino.ts'
+import { readConfig } from './config.ts'
+import { openLog } from './platform/log.ts'
+
+/** The casino's process: opens the house, and closes it in order when asked to stop. */
+const STOP_MAX_MS = 9_500
+
+try {
+  const config = readConfig()
+  const log = openLog(config.logLevel)
+  const casino = await openCasino(config, log)
+  const stop = stopper(casino, log)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
+  // Whoever started us is gone, and nobody else would ever stop us.
+  process.on('disconnect', () => stop('disconnect'))
+  log.info({ url: casino.url, address: casino.address }, 'open')
+} catch (error) {
+  // The stack of what we did not foresee; what we did is said in one line.
+  const said = error instanceof CannotOpen ? error.message : String((error as Error).stack ?? error)
+  process.stderr.write(`The casino cannot open. ${said}.\n`)
+  process.exit(1)
+}
+
+/** Closes once, however often it is asked to, and never hangs. */
+function stopper(casino: Casino, log: ReturnType<typeof openLog>) {
+  let isStopping = false
+  return (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.error('did not stop in time')
+      process.exit(1)
+    }, STOP_MAX_MS).unref()
+    casino.close().then(
+      () => process.exit(0),
+      (err) => {
+        log.error({ err }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+}

@@ -1,0 +1,2 @@
+export type { BonusDeps } from './deps.ts'
+export { bonusRoutes } from './routes.ts'

@@ -1,0 +1,39 @@
+import { CATEGORY_BATCH, CATEGORY_GAMES } from '@zar/contract/casino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from '../../testing/house.ts'
+import { syncCatalogue } from './catalogue.ts'
+import { casinoCategories } from './categories.ts'
+import { listed, openSupplier } from './testing/supplier.ts'
+
+const GAMES = CATEGORY_GAMES + 26
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+  const games = Array.from({ length: GAMES }, (_, index) => listed(`game-${index}`))
+  await syncCatalogue(house.db, openSupplier(games).provider)
+  const ids = Array.from({ length: 40 }, (_, index) => 100 + index)
+  await house.db
+    .insertInto('game_category')
+    .values(ids.map((id) => ({ id, name_tr: `${id}`, name_en: `${id}`, slugs: ['slot'] })))
+    .execute()
+})
+afterAll(() => house.close())
+
+test('§9 categories come in batches of 20, and each is told once', async () => {
+  const batch = (skip: number) => casinoCategories(house, 'tr', { skip, take: CATEGORY_BATCH })
+  const batches = await Promise.all([0, 20, 40].map(batch))
+  expect(batches.map((categories) => categories.length)).toEqual([20, 20, 5])
+  const ids = batches.flat().map(({ id }) => id)
+  expect(new Set(ids).size).toBe(45)
+  expect(await casinoCategories(house, 'tr')).toEqual(batches[0])
+})
+
+test('a category tells how many games it has, and carries the first of them', async () => {
+  const [slots, live] = await casinoCategories(house, 'tr')
+  expect(slots?.total).toBe(GAMES)
+  expect(slots?.games.map(({ gameCode }) => gameCode)).toEqual(
+    Array.from({ length: CATEGORY_GAMES }, (_, index) => `game-${index}`),
+  )
+  expect(live).toMatchObject({ slugList: ['live'], total: 0, games: [], imageUrl: '' })
+})

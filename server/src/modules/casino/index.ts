@@ -1,0 +1,16 @@
+export { type Breaker, BreakerOpen, openBreaker } from './breaker.ts'
+export { syncCatalogue } from './catalogue.ts'
+export { casinoCategories } from './categories.ts'
+export { ensureComingGames, titleOf } from './coming.ts'
+export { hasStakedSince } from './has-staked.ts'
+export { gameTokenHash, type LaunchDeps, launchGame } from './launch.ts'
+export type { GameProvider, LaunchOrder, ListedGame } from './provider.ts'
+export { casinoRoutes } from './routes.ts'
+export {
+  openWallet,
+  type Wallet,
+  type WalletAnswer,
+  type WalletCommand,
+  type WalletDeps,
+  type WalletOutcome,
+} from './wallet/index.ts'

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@zar/contract/limits'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Random } from '../../platform/random.ts'
+import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import { whyRefuseStake } from '../protection/index.ts'
+import type { Breaker } from './breaker.ts'
+import type { GameProvider, LaunchOrder } from './provider.ts'
+
+const TOKEN_BYTES = 32
+/** Bets of one launch stop here; wins and rollbacks never do. */
+const SESSION_MS = 12 * 60 * 60_000
+
+export type LaunchDeps = {
+  db: Db
+  clock: Clock
+  random: Random
+  log: Logger
+  provider: GameProvider
+  breaker: Breaker
+}
+
+export type Launch = {
+  playerId: string
+  gameCode: string
+  platform: 'desktop' | 'mobile'
+  locale: Locale
+  lobbyUrl: string
+  ip: string
+}
+
+/** What the database knows a game's money token by. */
+export const gameTokenHash = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * Opens a game for a player: a money token for this player and this game alone, and the url that
+ * the provider answers. Until it has answered, the token takes no bet.
+ */
+export async function launchGame(deps: LaunchDeps, launch: Launch): Promise<string> {
+  const { db, clock, random, provider } = deps
+  const { currency, countryCode } = await mayLaunch(deps, launch)
+  const token = random.token(TOKEN_BYTES)
+  const now = clock.now()
+  const tokenHash = gameTokenHash(token)
+  await db
+    .insertInto('game_session')
+    .values({
+      token_hash: tokenHash,
+      player_id: launch.playerId,
+      provider: provider.name,
+      game_code: launch.gameCode,
+      currency,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MS),
+    })
+    .execute()
+  const url = await askProvider(deps, { ...launch, token, currency, countryCode })
+  await db
+    .updateTable('game_session')
+    .set({ is_open: true })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+  return url
+}
+
+async function askProvider(
+  { provider, breaker, log }: LaunchDeps,
+  order: LaunchOrder,
+): Promise<string> {
+  const about = { provider: provider.name, game: order.gameCode }
+  const url = await breaker(() => provider.launchUrl(order)).catch((err: unknown) => {
+    log.warn({ err, ...about }, 'launch failed')
+    throw new Refusal('game_provider_down')
+  })
+  if (url !== undefined) return url
+  log.warn(about, 'the provider would not open the game')
+  throw new Refusal('game_provider_down')
+}
+
+async function mayLaunch({ db, provider }: LaunchDeps, { playerId, gameCode, lobbyUrl }: Launch) {
+  // The game's page sends the player there: never to a script.
+  refuseIf(!/^https?:\/\/[^\s"'<>\\]+$/.test(lobbyUrl), 'invalid_input')
+  const game = await db
+    .selectFrom('game')
+    .select('is_open')
+    .where('code', '=', gameCode)
+    .where('provider', '=', provider.name)
+    .executeTakeFirst()
+  if (!game?.is_open) throw new Refusal('game_unknown')
+  const player = await db
+    .selectFrom('player')
+    .innerJoin('country', 'country.id', 'player.country_id')
+    .select(['status', 'currency', 'country.code as countryCode', 'country.is_allowed'])
+    .where('player.id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const refusal = whyRefuseStake({ status: player.status, isCountryAllowed: player.is_allowed })
+  if (refusal) throw new Refusal(refusal)
+  return player
+}

@@ -1,0 +1,40 @@
+import type { Feature, Kind, Section } from '@zar/contract/casino'
+import type { Locale } from '@zar/contract/limits'
+
+/** A game as its provider lists it. */
+export type ListedGame = {
+  code: string
+  name: string
+  studio: string
+  /** The page it belongs to, and its kind there. */
+  section: Section
+  kind: Kind | null
+  features: readonly Feature[]
+  /** Hundredths of a percent: 9640 is 96.40 %. */
+  rtpBp: number
+  /** 1 (calm) to 5 (wild). */
+  volatility: number
+  isOpen: boolean
+  releasedAt: Date
+}
+
+export type LaunchOrder = {
+  playerId: string
+  /** The money token the provider sends back with every bet. */
+  token: string
+  gameCode: string
+  currency: string
+  countryCode: string
+  platform: 'desktop' | 'mobile'
+  locale: Locale
+  lobbyUrl: string
+  ip: string
+}
+
+/** What the casino needs of a game supplier's integration. Both calls throw when it cannot be reached. */
+export type GameProvider = {
+  name: 'hub88'
+  listGames: () => Promise<ListedGame[]>
+  /** Undefined when it answers that it will not open this game for this player. */
+  launchUrl: (order: LaunchOrder) => Promise<string | undefined>
+}

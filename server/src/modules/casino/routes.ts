@@ -1,0 +1,63 @@
+import * as contract from '@zar/contract/casino'
+import { topWinners } from '@zar/contract/transaction'
+import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
+import { openCatalogue } from './catalogue-index.ts'
+import { casinoCategories } from './categories.ts'
+import { listFavorites, toggleFavorite } from './favorites.ts'
+import { findGames } from './find-games.ts'
+import { type LaunchDeps, launchGame } from './launch.ts'
+import { askLobby } from './lobby.ts'
+import { recentGames } from './recent.ts'
+import { describeSection } from './section.ts'
+import { openTopWinners } from './top-winners.ts'
+
+const ADDED = { tr: 'Favorilere eklendi', en: 'Added to favorites' }
+const REMOVED = { tr: 'Favorilerden çıkarıldı', en: 'Removed from favorites' }
+
+export function casinoRoutes(deps: LaunchDeps): Route[] {
+  const findTopWinners = openTopWinners(deps)
+  const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
+  return [
+    implement(topWinners, async ({ input }) => ({ data: await findTopWinners(input) })),
+
+    implement(contract.games, async ({ input }) => ({ data: await findGames(lobby, input) })),
+
+    implement(contract.categories, async ({ input, caller }) => ({
+      data: await casinoCategories(deps, caller.locale, input),
+    })),
+
+    implement(contract.lobby, async ({ input }) => ({ data: await askLobby(lobby, input) })),
+
+    implement(contract.section, async ({ input, caller }) => ({
+      data: await describeSection(lobby, input.slug, caller.locale),
+    })),
+
+    implementForPlayer(contract.recent, async ({ player }) => ({
+      data: await recentGames(lobby, player.playerId),
+    })),
+
+    implementForPlayer(contract.favorites, async ({ player }) => ({
+      data: await listFavorites(deps.db, player.playerId),
+    })),
+
+    implementForPlayer(contract.toggleFavorite, async ({ input, player }) => {
+      const isFavorite = await toggleFavorite(deps.db, {
+        playerId: player.playerId,
+        gameCode: input.code,
+        providerId: input.providerId,
+      })
+      return { data: { isFavorite }, message: isFavorite ? ADDED : REMOVED }
+    }),
+
+    implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchGame(deps, {
+        playerId: player.playerId,
+        gameCode: input.gameCode,
+        platform: input.platform === contract.PLATFORMS.mobile ? 'mobile' : 'desktop',
+        locale: input.language,
+        lobbyUrl: input.lobbyUrl,
+        ip: caller.ip,
+      }),
+    })),
+  ]
+}

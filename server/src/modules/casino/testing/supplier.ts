@@ -1,0 +1,41 @@
+import type { GameProvider, LaunchOrder, ListedGame } from '../provider.ts'
+
+export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGame => ({
+  code,
+  name: code,
+  studio: 'Lale Stüdyo',
+  section: 'slot',
+  kind: null,
+  features: [],
+  rtpBp: 9640,
+  volatility: 3,
+  isOpen: true,
+  releasedAt: new Date('2026-01-01'),
+  ...change,
+})
+
+/** A supplier at the other side of the casino's interface, whose mood a test sets. */
+export function openSupplier(games: ListedGame[] = []) {
+  const orders: LaunchOrder[] = []
+  const supplier = {
+    games,
+    orders,
+    mood: 'opens' as 'opens' | 'declines' | 'is down',
+    /** Told of each launch while it is being answered. */
+    onLaunch: async (_order: LaunchOrder) => {},
+  }
+  const provider: GameProvider = {
+    name: 'hub88',
+    listGames: async () => {
+      if (supplier.mood === 'is down') throw new Error('down')
+      return supplier.games
+    },
+    launchUrl: async (order) => {
+      orders.push(order)
+      await supplier.onLaunch(order)
+      if (supplier.mood === 'is down') throw new Error('down')
+      return supplier.mood === 'opens' ? 'http://games.example/play' : undefined
+    },
+  }
+  return Object.assign(supplier, { provider })
+}

@@ -1,0 +1,57 @@
+/** One bet, win or rollback, as any provider's integration hands it to the wallet. */
+export type WalletCommand = {
+  kind: 'bet' | 'win' | 'rollback'
+  provider: 'hub88'
+  transactionId: string
+  /** The bet that a win pays, or what a rollback reverses. A prize without a bet has none. */
+  referenceId: string | null
+  playerId: string
+  /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
+  sessionTokenHash: string | null
+  gameCode: string
+  roundId: string
+  roundClosed: boolean
+  currency: string | null
+  amountE5: bigint
+  /** False for a free bet: the house's promotion account stakes it. */
+  movesCash: boolean
+  /** In hex, of the content that must match when the same id comes again. */
+  fingerprint: string
+}
+
+export type WalletOutcome =
+  | 'ok'
+  | 'changed_replay'
+  | 'not_enough_money'
+  | 'transaction_unknown'
+  | 'rolled_back'
+  | 'player_disabled'
+  | 'player_unknown'
+  | 'session_unknown'
+  | 'session_expired'
+  | 'wrong_currency'
+  | 'wrong_game'
+  | 'limit_reached'
+
+export type WalletAnswer = { outcome: WalletOutcome; balanceE5: bigint; currency: string }
+
+/**
+ * Whether an answer is kept for ever, so that the same id gets it again whatever has changed since
+ * (LED-13). A final refusal is one the provider acts on; the others say that the command itself
+ * cannot be taken as it stands, store nothing (W26), and the same id may come again and succeed:
+ * a win may overtake its bet (W14).
+ */
+export const IS_FINAL: Record<WalletOutcome, boolean> = {
+  ok: true,
+  not_enough_money: true,
+  limit_reached: true,
+  player_disabled: true,
+  rolled_back: true,
+  transaction_unknown: false,
+  changed_replay: false,
+  player_unknown: false,
+  session_unknown: false,
+  session_expired: false,
+  wrong_currency: false,
+  wrong_game: false,
+}

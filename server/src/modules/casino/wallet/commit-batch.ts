@@ -1,0 +1,165 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../../platform/clock.ts'
+import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
+import { type Connection, ConnectionLost } from './connection.ts'
+import { type Decision, decideAll } from './decide.ts'
+import { type AccountFacts, noFacts, transactionKey, withAccounts } from './facts.ts'
+import { type Memory, recall } from './memory.ts'
+import { freePlayers, lockPlayers, readFacts } from './read.ts'
+import { type Decided, movedPlayers, writeDecided } from './write.ts'
+
+export type BatchDeps = {
+  db: Connection
+  memory: Memory
+  clock: Clock
+  log: Logger
+  onCommitted: () => void
+}
+
+/** After this long nobody is begun with any more: those who still wait hear so, and ask again. */
+const BATCH_MAX_MS = 8_000
+
+/** Nothing was done of it, and asking again may help. */
+class NotReached extends Error {
+  override readonly name = 'NotReached'
+}
+
+/**
+ * Commits a batch and answers each of its commands.
+ *
+ * The first attempt trusts what is remembered and is one statement; the database refuses it where
+ * that no longer holds. The second holds the players' accounts while it reads, so that nothing can
+ * change under it. Where that throws too, some command is poisoned, or somebody else holds an
+ * account: they are then taken apart.
+ */
+export async function commitBatch(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+): Promise<PromiseSettledResult<WalletAnswer>[]> {
+  const deadline = performance.now() + BATCH_MAX_MS
+  try {
+    return fulfilled(await attempt(deps, commands))
+  } catch (error) {
+    if (error instanceof ConnectionLost) return rejected(commands, error)
+    forget(deps.memory, commands)
+  }
+  try {
+    return fulfilled(await attemptHolding(deps, commands))
+  } catch (error) {
+    const isOver = error instanceof ConnectionLost || commands.length === 1
+    deps.log.error({ err: error, commands: commands.length, isOver }, 'wallet batch failed')
+    if (isOver) return rejected(commands, error)
+  }
+  return commitApart(deps, commands, deadline)
+}
+
+/** Refuses at once those whose account somebody else holds, and tries each of the others alone. */
+async function commitApart(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+  deadline: number,
+): Promise<PromiseSettledResult<WalletAnswer>[]> {
+  const results: PromiseSettledResult<WalletAnswer>[] = []
+  try {
+    const free = await freePlayers(deps.db, commands)
+    for (const command of commands) {
+      const why = whyNotReached(free, command, deadline)
+      results.push(...(why ? rejected([command], why) : await commitBatch(deps, [command])))
+    }
+    return results
+  } catch (error) {
+    return [...results, ...rejected(commands.slice(results.length), error)]
+  }
+}
+
+function whyNotReached(free: ReadonlySet<string>, { playerId }: WalletCommand, deadline: number) {
+  if (!free.has(playerId)) return new NotReached('the player’s account is held elsewhere')
+  if (performance.now() > deadline) return new NotReached('the wallet ran out of time')
+  return undefined
+}
+
+const fulfilled = (answers: WalletAnswer[]) =>
+  answers.map((value) => ({ status: 'fulfilled' as const, value }))
+const rejected = (commands: readonly WalletCommand[], reason: unknown) =>
+  commands.map(() => ({ status: 'rejected' as const, reason }))
+
+class Doubtful extends Error {}
+
+async function attempt(deps: BatchDeps, commands: readonly WalletCommand[]) {
+  const facts = noFacts()
+  const unknown = recall(deps.memory, facts, commands)
+  if (unknown.length > 0) await readFacts(deps.db, facts, unknown)
+  const decided = decideBatch(deps, commands, facts)
+  const read = new Set(unknown)
+  const isDoubtful = commands.some(
+    (command, index) => !read.has(command) && isPassing(decided.decisions[index]),
+  )
+  if (isDoubtful) throw new Doubtful('an answer that is not stored is given on fresh facts only')
+  return finish(deps, decided)
+}
+
+/** An answer that writes nothing, so that nothing would tell if it stood on what is no longer so. */
+const isPassing = (decision: Decision | undefined) =>
+  decision !== undefined && !IS_FINAL[decision.answer.outcome]
+
+async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[]) {
+  const { db } = deps
+  await db.query('begin', 'begin')
+  try {
+    await lockPlayers(db, commands)
+    const facts = noFacts()
+    await readFacts(db, facts, commands)
+    return await finish(deps, decideBatch(deps, commands, facts), () =>
+      db.query('commit', 'commit'),
+    )
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) await db.query('rollback', 'rollback')
+    throw error
+  }
+}
+
+function decideBatch({ clock }: BatchDeps, commands: readonly WalletCommand[], facts = noFacts()) {
+  const before = new Map(facts.players)
+  const decisions = decideAll(facts, commands, clock.now().getTime())
+  return { commands, decisions, before, facts }
+}
+
+async function finish(
+  deps: BatchDeps,
+  decided: Decided,
+  commit: () => Promise<unknown> = async () => {},
+): Promise<WalletAnswer[]> {
+  const mustTell = await writeDecided(deps.db, decided)
+  await commit()
+  remember(deps.memory, decided)
+  if (mustTell) deps.onCommitted()
+  return decided.decisions.map(({ answer }) => answer)
+}
+
+function remember(memory: Memory, decided: Decided): void {
+  const { facts, decisions } = decided
+  for (const [id, player] of facts.players) memory.players.set(id, player)
+  for (const [key, session] of facts.sessions) memory.sessions.set(key, session)
+  for (const { stored } of decisions) {
+    if (!stored) continue
+    const { transaction } = stored
+    memory.transactions.set(transactionKey(transaction.provider, transaction.id), transaction)
+  }
+  for (const { was, is } of movedPlayers(decided)) {
+    const debt = was.debt.balanceE5 === is.debt.balanceE5 ? is.debt : movedOn(is.debt)
+    memory.players.set(is.id, withAccounts(is, movedOn(is.cash), debt))
+  }
+}
+
+const movedOn = ({ id, balanceE5, version }: AccountFacts): AccountFacts => ({
+  id,
+  balanceE5,
+  version: version + 1n,
+})
+
+function forget(memory: Memory, commands: readonly WalletCommand[]): void {
+  for (const { playerId, sessionTokenHash } of commands) {
+    memory.players.delete(playerId)
+    if (sessionTokenHash) memory.sessions.delete(sessionTokenHash)
+  }
+}

@@ -1,0 +1,147 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { openTable } from '../../../testing/play.ts'
+import { openWallet, type Wallet } from './index.ts'
+
+let house: House
+let wallet: Wallet
+beforeEach(async () => {
+  house = await openHouse()
+  wallet = openWallet({ pool: house.pool, clock: house.clock, log: pino({ level: 'silent' }) })
+})
+afterEach(async () => {
+  expect(await house.sumOfBooks()).toBe(0n)
+  await wallet.close()
+  await house.close()
+})
+
+async function table(cashE5: bigint) {
+  return openTable(house, await house.player({ cashE5 }))
+}
+const tables = (count: number) => Promise.all(Array.from({ length: count }, () => table(1_000n)))
+/** Ends the wallet's own connection, which is the one that last ran its statement. */
+async function cutConnection(): Promise<void> {
+  const { rows } = await house.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query like '%write_wallet%'`,
+  )
+  expect(rows.length).toBe(1)
+}
+
+test('one poisoned command fails alone: the rest of its batch is answered', async () => {
+  const at = await table(1_000n)
+  await wallet.post(at.bet(1n))
+  const answers = await Promise.allSettled([
+    wallet.post(at.bet(10n)),
+    wallet.post(at.bet(10n)),
+    // No text of PostgreSQL holds this character.
+    wallet.post(at.bet(10n, { roundId: '\u0000' })),
+    wallet.post(at.bet(10n)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(await house.cashE5(at.playerId)).toBe(969n)
+})
+
+test('a balance too large to say exactly refuses its own win, and nobody else’s', async () => {
+  const [at, rich] = [await table(100n), await table(9_007_199_254_740_991n)]
+  const [one, two] = [at.bet(1n), rich.bet(1n)]
+  await wallet.post(one)
+  await wallet.post(two)
+  const answers = await Promise.allSettled([
+    wallet.post(at.bet(1n)),
+    wallet.post(rich.win(two, 2n)),
+    wallet.post(at.win(one, 2n)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await house.cashE5(rich.playerId)).toBe(9_007_199_254_740_990n)
+})
+
+test('a lost connection is an error to the caller; the retry is answered exactly once (LED-08, W32)', async () => {
+  const at = await table(1_000n)
+  await wallet.post(at.bet(1n))
+  await cutConnection()
+  const bet = at.bet(100n)
+  const first = await wallet.post(bet).catch((error: Error) => error)
+  const second = await wallet.post(bet)
+  expect(second).toEqual({ outcome: 'ok', balanceE5: 899n, currency: 'TRY' })
+  if (!(first instanceof Error)) expect(first).toEqual(second)
+  expect(await house.cashE5(at.playerId)).toBe(899n)
+})
+
+test('an account that someone else holds too long delays only its own player', async () => {
+  const [held, free] = [await table(100n), await table(100n)]
+  const holder = await house.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from account where owner_id = $1 for update', [held.playerId])
+  const [first, second] = await Promise.allSettled([
+    wallet.post(held.bet(1n)),
+    wallet.post(free.bet(1n)),
+  ])
+  await holder.query('rollback')
+  holder.release()
+  expect(first.status).toBe('rejected')
+  expect(second).toMatchObject({ status: 'fulfilled', value: { outcome: 'ok' } })
+  expect(await wallet.post(held.bet(1n))).toMatchObject({ outcome: 'ok', balanceE5: 99n })
+})
+
+test('accounts that someone else holds fail together, and the rest of the batch is taken', async () => {
+  const [held, free] = [await tables(10), await tables(10)]
+  for (const at of [...held, ...free]) await wallet.post(at.bet(1n))
+  const holder = await house.pool.connect()
+  await holder.query('begin')
+  await holder.query('set local idle_in_transaction_session_timeout = 0')
+  await holder.query('select from account where owner_id = any($1) for update', [
+    held.map(({ playerId }) => playerId),
+  ])
+  const asked = performance.now()
+  const betsOf = (all: typeof held) =>
+    Promise.allSettled(
+      all.flatMap((at) => Array.from({ length: 20 }, () => wallet.post(at.bet(1n)))),
+    )
+  const [refused, taken] = await Promise.all([betsOf(held), betsOf(free)])
+  const tookMs = performance.now() - asked
+  await holder.query('rollback')
+  holder.release()
+  expect(refused.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(taken.every(({ status }) => status === 'fulfilled')).toBe(true)
+  // One after the other, the two hundred held bets would have taken two seconds each.
+  expect(tookMs).toBeLessThan(20_000)
+}, 40_000)
+
+test('a batch that the database is too slow for has one deadline; the retry is answered once', async () => {
+  const at = await table(1_000n)
+  await wallet.post(at.bet(1n))
+  await house.pool.query(`
+    create function be_slow() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.7); return new; end $$;
+    create trigger be_slow before insert on wallet_transaction for each row
+      when (new.round_id = 'slow') execute function be_slow()`)
+  const bets = Array.from({ length: 30 }, () => at.bet(1n, { roundId: 'slow' }))
+  const asked = performance.now()
+  const answers = await Promise.allSettled(bets.map((bet) => wallet.post(bet)))
+  // Each of them alone would have taken 21 s.
+  expect(performance.now() - asked).toBeLessThan(15_000)
+  const late = answers.filter(({ status }) => status === 'rejected')
+  expect(late.length).toBeGreaterThan(0)
+  expect(late.at(-1)).toMatchObject({ reason: { name: 'NotReached' } })
+
+  await house.pool.query('drop trigger be_slow on wallet_transaction')
+  for (const bet of bets) expect(await wallet.post(bet)).toMatchObject({ outcome: 'ok' })
+  expect(await house.cashE5(at.playerId)).toBe(999n - 30n)
+}, 40_000)
+
+test('closing answers everyone who waits, and takes no one new', async () => {
+  const at = await table(1_000n)
+  const waiting = Array.from({ length: 20 }, () => wallet.post(at.bet(1n)))
+  const closing = wallet.close()
+  await expect(wallet.post(at.bet(1n))).rejects.toThrow(/closed/)
+  for (const answer of await Promise.all(waiting)) expect(answer.outcome).toBe('ok')
+  await closing
+  expect(await house.cashE5(at.playerId)).toBe(980n)
+})

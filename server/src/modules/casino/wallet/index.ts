@@ -1,0 +1,3 @@
+export type { WalletAnswer, WalletCommand, WalletOutcome } from './command.ts'
+export { verifyWallet } from './verify.ts'
+export { openWallet, type Wallet, type WalletDeps } from './wallet.ts'

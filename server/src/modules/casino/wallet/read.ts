@@ -1,0 +1,189 @@
+import type { PlayerStatus } from '../../../db/tables/players.ts'
+import { HOUSE_ID } from '../../ledger/index.ts'
+import type { WalletCommand } from './command.ts'
+import type { Connection } from './connection.ts'
+import { type Facts, learnTransaction, type StoredTransaction } from './facts.ts'
+
+const ACCOUNTS_FOR_UPDATE = `
+  select id from account where owner_id = any($1::uuid[]) and kind in ('player_cash', 'player_debt')
+    order by id for update`
+
+const HELD_PLAYERS = `
+  select asked.id from unnest($1::uuid[]) asked(id)
+    where (select count(*) from account where owner_id = asked.id and kind in ('player_cash', 'player_debt'))
+      <> (select count(*) from (select from account
+            where owner_id = asked.id and kind in ('player_cash', 'player_debt') for update skip locked) free)`
+
+const PLAYERS = `
+  select player.id, status, country_id, country.is_allowed, trim(player.currency) as currency,
+      cash.id as cash_id, cash.balance_e5 as cash_e5, cash.version as cash_version,
+      debt.id as debt_id, debt.balance_e5 as debt_e5, debt.version as debt_version,
+      games.id as games_id, promotion.id as promotion_id
+    from player
+    join country on country.id = country_id
+    join account cash on cash.owner_id = player.id and cash.kind = 'player_cash' and cash.currency = player.currency
+    join account debt on debt.owner_id = player.id and debt.kind = 'player_debt' and debt.currency = player.currency
+    join account games on games.owner_id = '${HOUSE_ID}' and games.kind = 'games' and games.currency = player.currency
+    join account promotion on promotion.owner_id = '${HOUSE_ID}' and promotion.kind = 'promotion' and promotion.currency = player.currency
+    where player.id = any($1::uuid[])`
+
+const SESSIONS = `
+  select token_hash, game_session.provider, player_id, game_code, trim(currency) as currency,
+      game_session.is_open, game.is_open as is_game_open, game_session.xmin as row_version,
+      floor(extract(epoch from expires_at) * 1000)::float8 as expires_ms
+    from game_session join game on code = game_code
+    where token_hash = any($1::bytea[])`
+
+/**
+ * By id, and whatever names one of the ids, and whatever names a win among those. Each inner select
+ * leaves the planner one index to use, also while the table is empty: so the rest is asked outside.
+ */
+const TRANSACTIONS = `
+  with asked as (
+    select * from unnest($1::text[], $2::uuid[], $3::text[]) asked(provider, player_id, id)
+  ), referring as (
+    select found.* from asked,
+      lateral (select * from wallet_transaction t where t.reference_id = asked.id offset 0) found
+      where found.provider = asked.provider and found.player_id = asked.player_id
+  )
+  select found.* from asked,
+      lateral (select * from wallet_transaction t where t.id = asked.id offset 0) found
+      where found.provider = asked.provider
+  union select * from referring
+  union select found.* from referring win,
+      lateral (select * from wallet_transaction t where t.reference_id = win.id offset 0) found
+      where win.kind = 'win' and found.provider = win.provider and found.player_id = win.player_id`
+
+type PlayerRow = {
+  id: string
+  status: PlayerStatus
+  country_id: number
+  is_allowed: boolean
+  currency: string
+  cash_id: bigint
+  cash_e5: bigint
+  cash_version: bigint
+  debt_id: bigint
+  debt_e5: bigint
+  debt_version: bigint
+  games_id: bigint
+  promotion_id: bigint
+}
+type SessionRow = {
+  token_hash: Buffer
+  provider: string
+  player_id: string
+  game_code: string
+  currency: string
+  is_open: boolean
+  is_game_open: boolean
+  row_version: string
+  expires_ms: number
+}
+type TransactionRow = {
+  provider: StoredTransaction['provider']
+  id: string
+  kind: StoredTransaction['kind']
+  player_id: string
+  game_code: string
+  round_id: string
+  round_closed: boolean
+  currency: string
+  amount_e5: bigint
+  moves_cash: boolean
+  reference_id: string | null
+  fingerprint: Buffer
+  outcome: StoredTransaction['outcome']
+  balance_e5: bigint
+}
+
+/** Holds the players' accounts until the transaction ends: what is read after this stays true. */
+export async function lockPlayers(db: Connection, commands: readonly WalletCommand[]) {
+  await db.query('lock_players', ACCOUNTS_FOR_UPDATE, [playerIds(commands)])
+}
+
+/** Those of the players whose accounts nobody holds now. */
+export async function freePlayers(db: Connection, commands: readonly WalletCommand[]) {
+  const asked = playerIds(commands)
+  const held = await db.query<{ id: string }>('held_players', HELD_PLAYERS, [asked])
+  const free = new Set(asked)
+  for (const { id } of held) free.delete(id)
+  return free
+}
+
+/** Adds all that deciding these commands can need. The accounts' versions come first. */
+export async function readFacts(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
+  await readPlayers(db, facts, commands)
+  await readSessions(db, facts, commands)
+  await readTransactions(db, facts, commands)
+}
+
+async function readPlayers(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
+  for (const row of await db.query<PlayerRow>('read_players', PLAYERS, [playerIds(commands)])) {
+    facts.players.set(row.id, {
+      id: row.id,
+      status: row.status,
+      countryId: row.country_id,
+      isCountryAllowed: row.is_allowed,
+      currency: row.currency,
+      cash: { id: row.cash_id, balanceE5: row.cash_e5, version: row.cash_version },
+      debt: { id: row.debt_id, balanceE5: row.debt_e5, version: row.debt_version },
+      gamesId: row.games_id,
+      promotionId: row.promotion_id,
+    })
+  }
+}
+
+async function readSessions(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
+  const hashes = commands.flatMap(({ kind, sessionTokenHash }) =>
+    kind === 'bet' && sessionTokenHash ? [Buffer.from(sessionTokenHash, 'hex')] : [],
+  )
+  if (hashes.length === 0) return
+  for (const row of await db.query<SessionRow>('read_sessions', SESSIONS, [hashes])) {
+    const tokenHash = row.token_hash.toString('hex')
+    facts.sessions.set(tokenHash, {
+      tokenHash,
+      provider: row.provider,
+      playerId: row.player_id,
+      gameCode: row.game_code,
+      currency: row.currency,
+      isOpen: row.is_open,
+      isGameOpen: row.is_game_open,
+      rowVersion: row.row_version,
+      expiresMs: row.expires_ms,
+    })
+  }
+}
+
+async function readTransactions(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
+  const asked = commands.flatMap(({ provider, playerId, transactionId, referenceId }) =>
+    [transactionId, referenceId].flatMap((id) => (id === null ? [] : [{ provider, playerId, id }])),
+  )
+  const rows = await db.query<TransactionRow>('read_transactions', TRANSACTIONS, [
+    asked.map(({ provider }) => provider),
+    asked.map(({ playerId }) => playerId),
+    asked.map(({ id }) => id),
+  ])
+  for (const row of rows) {
+    learnTransaction(facts, {
+      provider: row.provider,
+      id: row.id,
+      kind: row.kind,
+      playerId: row.player_id,
+      gameCode: row.game_code,
+      roundId: row.round_id,
+      roundClosed: row.round_closed,
+      currency: row.currency,
+      amountE5: row.amount_e5,
+      movesCash: row.moves_cash,
+      referenceId: row.reference_id,
+      fingerprint: row.fingerprint.toString('hex'),
+      outcome: row.outcome,
+      balanceE5: row.balance_e5,
+    })
+  }
+}
+
+const playerIds = (commands: readonly WalletCommand[]) => [
+  ...new Set(commands.map(({ playerId }) => playerId)),
+]

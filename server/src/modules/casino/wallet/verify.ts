@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import type { Finding } from '../../ledger/index.ts'
+
+/** Each query finds the transactions that break its rule, as `id`. */
+const RULES = [
+  {
+    rule: 'LED-05',
+    says: 'is not posted as it was answered',
+    query: sql<{ id: string }>`
+      select t.id from wallet_transaction t
+        left join transfer posted on posted.key = t.provider || ':' || t.id
+        left join transfer debt on debt.key = t.provider || '-debt:' || t.id
+        where coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0)
+          <> case when t.outcome = 'ok' then t.amount_e5 else 0 end
+      limit 100`,
+  },
+  {
+    rule: 'LED-05',
+    says: 'was posted, but no provider’s transaction says so',
+    query: sql<{ id: string }>`
+      select posted.key as id from transfer posted
+        where reason in ('bet', 'win', 'rollback')
+          and not exists (select from wallet_transaction t
+            where t.provider = split_part(posted.key, ':', 1) and t.id = substr(posted.key, strpos(posted.key, ':') + 1))
+          and not exists (select from wallet_transaction t
+            where t.provider || '-debt' = split_part(posted.key, ':', 1) and t.id = substr(posted.key, strpos(posted.key, ':') + 1))
+      limit 100`,
+  },
+  {
+    rule: 'LED-05',
+    says: 'was posted more than once',
+    query: sql<{ id: string }>`
+      select key as id from transfer where reason in ('bet', 'win', 'rollback')
+        group by key having count(*) > 1
+      limit 100`,
+  },
+  {
+    rule: 'LED-06',
+    says: 'was rolled back more than once',
+    query: sql<{ id: string }>`
+      select reference_id as id from wallet_transaction where kind = 'rollback' and outcome = 'ok'
+        group by provider, player_id, reference_id having count(*) > 1
+      limit 100`,
+  },
+  {
+    rule: 'LED-07',
+    says: 'was won although it was rolled back',
+    query: sql<{ id: string }>`
+      select win.reference_id as id from wallet_transaction win
+        join wallet_transaction rollback
+          on rollback.provider = win.provider and rollback.player_id = win.player_id
+          and rollback.reference_id = win.reference_id and rollback.kind = 'rollback' and rollback.outcome = 'ok'
+        where win.kind = 'win' and win.outcome = 'ok' and win.amount_e5 > 0
+          and not exists (select from wallet_transaction taken_back
+            where taken_back.provider = win.provider and taken_back.player_id = win.player_id
+              and taken_back.reference_id = win.id and taken_back.kind = 'rollback' and taken_back.outcome = 'ok')
+      limit 100`,
+  },
+]
+
+/** Checks what the wallet answered its providers against what the ledger holds, on one snapshot. */
+export async function verifyWallet(db: Db): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      const findings: Finding[] = []
+      for (const { rule, says, query } of RULES) {
+        const { rows } = await query.execute(tx)
+        findings.push(...rows.map(({ id }) => ({ rule, sentence: `transaction ${id} ${says}` })))
+      }
+      return findings
+    })
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Clock } from '../../../platform/clock.ts'
+import type { WalletAnswer, WalletCommand } from './command.ts'
+import { keepConnection } from './connection.ts'
+import { openLane } from './lane.ts'
+import { openMemory } from './memory.ts'
+
+export type WalletDeps = {
+  pool: pg.Pool
+  clock: Clock
+  log: Logger
+  /** Told after a commit that left pushes in the outbox. */
+  onCommitted?: () => void
+}
+
+/** One lane prepares its batch while the other's commits. More than that gains nothing. */
+const LANES = 2
+
+/**
+ * The way all providers' money takes in this process. A player has one lane, so that a player's
+ * commands are decided in the order they came. An error means that nothing is known: the provider
+ * asks again with the same id, and is answered exactly once.
+ */
+export function openWallet({ pool, clock, log, onCommitted = () => {} }: WalletDeps) {
+  const lanes = Array.from({ length: LANES }, () =>
+    openLane({ db: keepConnection(pool), memory: openMemory(), clock, log, onCommitted }),
+  )
+  let isClosed = false
+
+  return {
+    async post(command: WalletCommand): Promise<WalletAnswer> {
+      const lane = lanes[laneOf(command.playerId)]
+      if (isClosed || !lane) throw new Error('the wallet is closed')
+      return lane.post(command)
+    },
+    /** Answers everyone who is waiting, then lets the connections go. */
+    async close(): Promise<void> {
+      isClosed = true
+      await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+}
+
+export type Wallet = ReturnType<typeof openWallet>
+
+/** Any fixed spread will do. */
+function laneOf(playerId: string): number {
+  let sum = 0
+  for (let index = 0; index < playerId.length; index++) sum += playerId.charCodeAt(index)
+  return sum % LANES
+}

@@ -1,0 +1,130 @@
+import { unitsOf } from '@zar/contract/money'
+import type { WalletCommand } from './command.ts'
+import type { Connection } from './connection.ts'
+import type { Decision, PlannedTransfer } from './decide.ts'
+import type { AccountFacts, Facts, PlayerFacts, SessionFacts, StoredTransaction } from './facts.ts'
+import { arrayOf, arrayOfRows, rowOf, textCell } from './row-text.ts'
+
+const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+const WRITE_ONE =
+  'select write_wallet_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
+
+/** One decided batch: what was decided of each command, and what is known of the players since. */
+export type Decided = {
+  commands: readonly WalletCommand[]
+  decisions: readonly Decision[]
+  before: ReadonlyMap<string, PlayerFacts>
+  facts: Facts
+}
+
+/** The accounts a batch moves, with the versions it read. */
+export function movedPlayers({ decisions, before, facts }: Decided) {
+  const ids = new Set(decisions.flatMap(({ stored }) => stored?.player.id ?? []))
+  return [...ids].flatMap((id) => {
+    const [was, is] = [before.get(id), facts.players.get(id)]
+    return was && is ? [{ was, is }] : []
+  })
+}
+
+/**
+ * Writes all that a batch decided in one statement. Throws `ZA001` where something it stands on has
+ * changed since it was read. Answers whether anyone has to be told.
+ */
+export async function writeDecided(db: Connection, decided: Decided): Promise<boolean> {
+  const stored = decided.decisions.flatMap((decision) => decision.stored ?? [])
+  if (stored.length === 0) return false
+  const moved = movedPlayers(decided)
+  const pushes = moved.filter(({ was, is }) => was.cash.balanceE5 !== is.cash.balanceE5)
+  const accounts = moved.flatMap(({ was, is }) => movedAccounts(was, is))
+  const stakers = stakersOf(decided)
+  const [one] = stored
+  if (one && stored.length === 1 && accounts.length === 1 && one.transfers.length < 2) {
+    const of = { ...one, account: accounts[0], staker: stakers[0], push: pushes[0] }
+    await db.query('write_wallet_one', WRITE_ONE, valuesOfOne(of))
+    return pushes.length > 0
+  }
+  await db.query('write_wallet', WRITE, [
+    arrayOf(accounts.map(({ id }) => id)),
+    arrayOf(accounts.map(({ version }) => version)),
+    arrayOf(accounts.map(({ balanceE5 }) => balanceE5)),
+    arrayOfRows(
+      stored.flatMap(({ transfers }) => transfers),
+      transferCells,
+    ),
+    arrayOfRows(stakers, stakerCells),
+    ...placesOf(stakers),
+    arrayOfRows(stored, ({ transaction }) => transactionCells(transaction)),
+    arrayOfRows(pushes, ({ is }) => `${is.id},${textCell(balanceOf(is))}`),
+  ])
+  return pushes.length > 0
+}
+
+type Staker = { player: PlayerFacts; session: SessionFacts }
+type One = NonNullable<Decision['stored']> & {
+  account: AccountFacts | undefined
+  staker: Staker | undefined
+  push: { is: PlayerFacts } | undefined
+}
+
+function valuesOfOne({ account, staker, push, transfers: [transfer], transaction }: One) {
+  return [
+    account?.id,
+    account?.version,
+    account?.balanceE5,
+    transfer?.key,
+    transfer?.sourceId,
+    transfer?.targetId,
+    transfer?.amountE5,
+    transfer?.sourceBalanceE5,
+    transfer?.targetBalanceE5,
+    staker?.player.status,
+    staker?.player.countryId,
+    staker?.player.isCountryAllowed,
+    staker?.session.tokenHash,
+    staker?.session.rowVersion,
+    push && balanceOf(push.is),
+    rowOf(transactionCells(transaction)),
+  ]
+}
+
+function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {
+  return was.debt.balanceE5 === is.debt.balanceE5 ? [is.cash] : [is.cash, is.debt]
+}
+
+/** Whose standing and session the bets of the batch took for granted. */
+function stakersOf({ commands, decisions, before, facts }: Decided): Staker[] {
+  const stakers = new Map<string, Staker>()
+  commands.forEach(({ kind, playerId, sessionTokenHash }, index) => {
+    if (kind !== 'bet' || !decisions[index]?.stored || !sessionTokenHash) return
+    if (stakers.has(sessionTokenHash)) return
+    const [player, session] = [before.get(playerId), facts.sessions.get(sessionTokenHash)]
+    if (player && session) stakers.set(sessionTokenHash, { player, session })
+  })
+  return [...stakers.values()]
+}
+
+const stakerCells = ({ player, session }: Staker) =>
+  `${player.id},${player.status},${player.countryId},${session.tokenHash},${session.rowVersion}`
+
+/** The countries and games of many stakers, which are few. */
+function placesOf(stakers: readonly Staker[]): string[] {
+  const countries = new Set(stakers.map(({ player }) => player.countryId))
+  const allowed = new Set<number>()
+  for (const { player } of stakers) if (player.isCountryAllowed) allowed.add(player.countryId)
+  const games = new Set(stakers.map(({ session }) => session.gameCode))
+  return [arrayOf([...countries]), arrayOf([...allowed]), arrayOf([...games].map(textCell))]
+}
+
+const transferCells = (transfer: PlannedTransfer) =>
+  `${textCell(transfer.key)},${transfer.playerId},${transfer.sourceId},${transfer.targetId},` +
+  `${transfer.amountE5},${transfer.reason},${transfer.sourceBalanceE5 ?? ''},${transfer.targetBalanceE5 ?? ''}`
+
+const transactionCells = (transaction: StoredTransaction) =>
+  `${transaction.provider},${textCell(transaction.id)},${transaction.kind},${transaction.playerId},` +
+  `${textCell(transaction.gameCode)},${textCell(transaction.roundId)},${transaction.roundClosed},` +
+  `${transaction.currency},${transaction.amountE5},${transaction.movesCash},` +
+  `${transaction.referenceId === null ? '' : textCell(transaction.referenceId)},` +
+  `${transaction.fingerprint},${transaction.outcome},${transaction.balanceE5}`
+
+/** Only the last balance of the batch is worth a push. */
+const balanceOf = ({ cash }: PlayerFacts) => `{"balance":${unitsOf(cash.balanceE5)}}`

@@ -1,0 +1,142 @@
+import type { DemoPromotion } from './demo-promotion.ts'
+
+export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
+  {
+    id: 1,
+    category: 'welcome',
+    picture: 'promotion-welcome',
+    title: { tr: 'Hoş geldin, ₺100 bizden', en: 'Welcome, ₺100 on us' },
+    summary: {
+      tr: 'Telefonunu doğrula, ₺100 oyun parası hemen bakiyende.',
+      en: 'Verify your phone and have ₺100 of play money at once.',
+    },
+    tr: `
+      Evi yatırmadan tanıman için. Kayıt olurken deneme bonusunu işaretle, telefonuna gelen kodu yaz; ₺100 oyun parası bakiyene eklenir.
+      # Nasıl alırsın
+      - Kayıt formunda deneme bonusunu seç
+      - Telefonuna gelen altı haneli kodu yaz
+      - Kutlama ekranında bonusu iste
+      # Koşullar
+      - Kişi, telefon ve cihaz başına bir kez verilir
+      - Çevrim koşulu ve süre sınırı yoktur; hiç oynanmadan çekilmek istenirse önce bir çalışanımız bakar
+      - 18 yaşını doldurmuş olman gerekir
+      Bu bonus oyun parasıdır: gerçek para karşılığı yoktur ve başkasına devredilemez.
+    `,
+    en: `
+      So that you can get to know the house before paying in. Tick the trial bonus when you register, type the code sent to your phone, and ₺100 of play money is added to your balance.
+      # How to get it
+      - Choose the trial bonus in the registration form
+      - Type the six-digit code sent to your phone
+      - Ask for the bonus on the celebration screen
+      # Terms
+      - Given once per person, phone and device
+      - No wagering condition and no time limit; if it is asked out without any play, a person looks first
+      - You must be 18 or older
+      This bonus is play money: it has no value in real money and cannot be given to others.
+    `,
+  },
+  {
+    id: 2,
+    category: 'payment',
+    picture: 'promotion-first',
+    title: { tr: 'İlk yatırmanın yarısı kadar', en: 'Half your first deposit again' },
+    summary: {
+      tr: 'İlk yatırmana yüzde 50 slot bonusu, en çok ₺500.',
+      en: 'A 50 percent slot bonus on your first deposit, up to ₺500.',
+    },
+    tr: `
+      İlk yatırdığın oyun parasının yarısını slot bonusu olarak ekleriz. ₺1.000 yatırırsan ₺500 bonusun olur.
+      # Nasıl alırsın
+      - En az ₺100 yatır
+      - Oynamaya başlamadan Bonus Talep sayfasından iste
+      # Koşullar
+      - Bonus en çok ₺500, yalnız slotlarda geçerlidir
+      - Çevrim: bonus tutarının 10 katı, 14 gün içinde
+      - Bonus sürerken tek turda en çok ₺50 oynanır
+      - Bonustan çekilebilecek kazanç en çok ₺5.000
+      - Kendi bakiyeni istediğin an çekebilirsin; o zaman kullanılmamış bonus geri alınır
+      Yatırılan tutar da bonus da oyun parasıdır.
+    `,
+    en: `
+      We add half of the play money of your first deposit as a slot bonus. Deposit ₺1.000 and your bonus is ₺500.
+      # How to get it
+      - Deposit at least ₺100
+      - Ask for it on the Claim Bonus page before you start to play
+      # Terms
+      - The bonus is ₺500 at most and for slots only
+      - Wagering: 10 times the bonus, within 14 days
+      - While it runs, one round may stake ₺50 at most
+      - At most ₺5.000 of winnings from the bonus can be withdrawn
+      - You can withdraw your own balance whenever you like; unused bonus is then taken back
+      Deposit and bonus are both play money.
+    `,
+  },
+  {
+    id: 11,
+    category: 'welcome',
+    picture: 'promotion-friend',
+    title: { tr: 'Masaya bir sandalye', en: 'One more chair at the table' },
+    summary: {
+      tr: 'Davet ettiğin arkadaşın telefonunu doğrularsa ikinize de ₺50.',
+      en: 'When a friend you invited verifies their phone, ₺50 for each of you.',
+    },
+    tr: `
+      Davet bağlantınla gelen arkadaşın hesabını açıp telefonunu doğruladığında ikinize de ₺50 oyun parası ekleriz.
+      # Nasıl alırsın
+      - Davet bağlantını arkadaşına gönder
+      - Arkadaşın o bağlantıyla kayıt olsun ve telefonunu doğrulasın
+      - İkiniz de Bonus Talep sayfasından isteyin
+      # Koşullar
+      - Ayda en çok beş arkadaş için
+      - Çevrim koşulu yoktur
+      - Aynı evde, aynı cihazda açılan hesaplar sayılmaz
+      - Davet ettiğin kişi 18 yaşını doldurmuş olmalı
+      Oynamayan birini davet etmek zorunda değilsin; iyi bir çay da olur. Bonus oyun parasıdır.
+    `,
+    en: `
+      When a friend who came by your invitation link opens an account and verifies their phone, we add ₺50 of play money for each of you.
+      # How to get it
+      - Send your invitation link to a friend
+      - Your friend registers by that link and verifies their phone
+      - You both ask for it on the Claim Bonus page
+      # Terms
+      - For five friends a month at most
+      - No wagering condition
+      - Accounts opened in one home on one device do not count
+      - Whoever you invite must be 18 or older
+      You need not invite someone who does not play; a good glass of tea will do too. The bonus is play money.
+    `,
+  },
+  {
+    id: 9,
+    category: 'payment',
+    picture: 'promotion-transfer',
+    title: { tr: 'Havaleye yüzde beş', en: 'Five percent on bank transfers' },
+    summary: {
+      tr: 'Pazartesi ve salı havaleyle yatırana çevrimsiz yüzde 5.',
+      en: 'Five percent without wagering on Monday and Tuesday transfers.',
+    },
+    tr: `
+      Haftanın sakin iki gününde, Sandbox Havale ile yatırdığın her tutara yüzde beş ekleriz.
+      # Nasıl alırsın
+      - Pazartesi ya da salı günü Sandbox Havale ile en az ₺500 yatır
+      - Aynı gün Bonus Talep sayfasından iste
+      # Koşullar
+      - Günde bir kez, en çok ₺250
+      - Çevrim koşulu yoktur
+      - Öteki yöntemler bu promosyona girmez
+      Gün, Türkiye saatiyle 00.00’da başlar. Yatırılan tutar da ek de oyun parasıdır.
+    `,
+    en: `
+      On the two quiet days of the week we add five percent to everything you deposit by Sandbox bank transfer.
+      # How to get it
+      - Deposit at least ₺500 by Sandbox bank transfer on a Monday or Tuesday
+      - Ask for it on the Claim Bonus page the same day
+      # Terms
+      - Once a day, ₺250 at most
+      - No wagering condition
+      - Other methods do not take part
+      A day begins at 00.00 Turkish time. Deposit and extra are both play money.
+    `,
+  },
+]

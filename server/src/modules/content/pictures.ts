@@ -1,0 +1,84 @@
+import {
+  type BannerOptions,
+  banner,
+  EMBLEMS,
+  type EmblemName,
+  emblem,
+  isEmblem,
+} from '@zar/contract/art/index'
+
+/** The shapes a banner is drawn in. `s`, `m` and `l` are a slide below 992, from 992 and from 1200 px. */
+const SHAPES = {
+  s: { w: 780, h: 552, focus: 0.5, zoom: 0.78, veil: false },
+  m: { w: 1100, h: 416, focus: 0.77 },
+  l: { w: 1376, h: 416, focus: 0.77 },
+  card: { w: 640, h: 320, focus: 0.8, zoom: 0.76 },
+  wide: { w: 1120, h: 420, focus: 0.5, zoom: 0.84, veil: false },
+} satisfies Record<string, BannerOptions>
+
+export type Shape = keyof typeof SHAPES
+
+/** A picture and its look, by its name. A closed list: nobody can make the house draw without end. */
+const LOOKS = {
+  'home-bonus': { palette: 'mercan', family: 'gunes12', emblem: 'lale' },
+  'home-sport': { palette: 'zumrut', family: 'yildiz10', emblem: 'top' },
+  'home-cashier': { palette: 'deniz', family: 'altigen', emblem: 'sandik' },
+  'sports-soon': { palette: 'zumrut', family: 'altigen', emblem: 'top' },
+  'sports-fair': { palette: 'lapis', family: 'yildiz12', emblem: 'nal' },
+  'live-sports-soon': { palette: 'deniz', family: 'yildiz8', emblem: 'yildirim' },
+  'live-sports-pace': { palette: 'komur', family: 'hatem', emblem: 'can' },
+  'esports-soon': { palette: 'patlican', family: 'petek', emblem: 'anka' },
+  'esports-slots': { palette: 'gece', family: 'yildiz10', emblem: 'yedi' },
+  'slot-seal': { palette: 'turkuaz', family: 'yildiz12', emblem: 'anahtar' },
+  'slot-nar': { palette: 'mercan', family: 'lale', emblem: 'nar' },
+  'slot-week': { palette: 'safran', family: 'semse', emblem: 'tac' },
+  'live-soon': { palette: 'bakir', family: 'hatem', emblem: 'cark' },
+  'live-slots': { palette: 'zumrut', family: 'yildiz8', emblem: 'kart' },
+  'games-soon': { palette: 'lapis', family: 'dalga', emblem: 'ucak' },
+  'games-rules': { palette: 'patlican', family: 'yildiz10', emblem: 'zar' },
+  'bingo-soon': { palette: 'gul', family: 'gunes12', emblem: 'bingo' },
+  'bingo-slots': { palette: 'turkuaz', family: 'petek', emblem: 'simit' },
+  'tvbets-soon': { palette: 'komur', family: 'yildiz12', emblem: 'fener' },
+  'tvbets-slots': { palette: 'gece', family: 'cintamani', emblem: 'balik' },
+  'promotion-welcome': { palette: 'gece', family: 'yildiz12', emblem: 'zar' },
+  'promotion-first': { palette: 'safran', family: 'yildiz8', emblem: 'sandik' },
+  'promotion-wednesday': { palette: 'mercan', family: 'gunes12', emblem: 'nar' },
+  'promotion-garden': { palette: 'zumrut', family: 'lale', emblem: 'lale' },
+  'promotion-seal': { palette: 'turkuaz', family: 'yildiz10', emblem: 'nazar' },
+  'promotion-studio': { palette: 'patlican', family: 'altigen', emblem: 'kiraz' },
+  'promotion-tables': { palette: 'bakir', family: 'hatem', emblem: 'cark' },
+  'promotion-coupon': { palette: 'lapis', family: 'yildiz12', emblem: 'top' },
+  'promotion-transfer': { palette: 'deniz', family: 'dalga', emblem: 'gemi' },
+  'promotion-friend': { palette: 'celadon', family: 'petek', emblem: 'cay' },
+  'promotion-insurance': { palette: 'bakir', family: 'altigen', emblem: 'nal' },
+  'promotion-month': { palette: 'komur', family: 'semse', emblem: 'hilal' },
+  'popup-welcome': { palette: 'gece', family: 'gunes12', emblem: 'zar' },
+} satisfies Record<string, BannerOptions>
+
+export type PictureName = keyof typeof LOOKS
+
+/** Raised when a drawing changes, so that browsers fetch it anew. */
+const VERSION = 1
+
+export const bannerUrl = (name: PictureName, shape: Shape): string =>
+  `/art/banner/${name}-${shape}.svg?v=${VERSION}`
+
+export const emblemUrl = (name: EmblemName): string => `/art/emblem/${name}.svg?v=${VERSION}`
+
+/** The banner of a file such as `home-bonus-l.svg`; undefined when there is none of that name. */
+export function drawBanner(file: string): string | undefined {
+  const [, name = '', shape = ''] = /^(.+)-([a-z]+)\.svg$/.exec(file) ?? []
+  if (!Object.hasOwn(LOOKS, name) || !Object.hasOwn(SHAPES, shape)) return undefined
+  return banner(name, { ...SHAPES[shape as Shape], ...LOOKS[name as PictureName] })
+}
+
+/** The emblem of a file such as `nar.svg`. */
+export function drawEmblem(file: string): string | undefined {
+  const name = /^([a-z]+)\.svg$/.exec(file)?.[1] ?? ''
+  return isEmblem(name) ? emblem(name, { size: 108 }) : undefined
+}
+
+export const BANNER_FILES = Object.keys(LOOKS).flatMap((name) =>
+  Object.keys(SHAPES).map((shape) => `${name}-${shape}.svg`),
+)
+export const EMBLEM_FILES = Object.keys(EMBLEMS).map((name) => `${name}.svg`)

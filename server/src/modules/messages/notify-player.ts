@@ -1,0 +1,51 @@
+import { NOTIFICATION_TYPES, type NotificationType } from '@zar/contract/message'
+import type { Tx } from '../../db/db.ts'
+import { tellPlayer } from '../../hub/outbox.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Random } from '../../platform/random.ts'
+import type { Text } from '../../platform/route.ts'
+
+export type Notice = {
+  playerId: string
+  type: keyof typeof NOTIFICATION_TYPES
+  title: Text
+  note: Text
+}
+
+export type NotifyDeps = { clock: Clock; random: Random }
+
+/**
+ * Keeps a notification for the player, in both languages, and promises the push in the one the
+ * player uses: both in the caller's transaction.
+ */
+export async function notifyPlayer(
+  tx: Tx,
+  { clock, random }: NotifyDeps,
+  { playerId, type, title, note }: Notice,
+): Promise<void> {
+  const row = {
+    id: random.uuid(),
+    player_id: playerId,
+    type: NOTIFICATION_TYPES[type] satisfies NotificationType,
+    title_tr: title.tr,
+    title_en: title.en,
+    note_tr: note.tr,
+    note_en: note.en,
+    created_at: clock.now(),
+    read_at: null,
+  }
+  await tx.insertInto('notification').values(row).execute()
+  const { locale } = await tx
+    .selectFrom('player')
+    .select('locale')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  await tellPlayer(tx, playerId, 'Notification', {
+    id: row.id,
+    title: title[locale],
+    note: note[locale],
+    type: row.type,
+    timeStamp: row.created_at.toISOString(),
+    isRead: false,
+  })
+}

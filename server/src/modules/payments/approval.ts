@@ -1,0 +1,63 @@
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/db.ts'
+import { balanceE5 } from '../ledger/index.ts'
+import { readSums } from './history-totals.ts'
+import type { WithdrawalFacts } from './rules.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const MONTH_MS = 30 * DAY_MS
+const { Pending, Rejected, Cancelled } = PAYMENT_STATUS
+
+type Asked = { playerId: string; amountE5: bigint; now: Date }
+
+/**
+ * What the approval rules look at, the withdrawal itself already among the player's payments. Read
+ * under the lock on the player's cash, so that two at once cannot both be the fifth.
+ */
+export async function readFacts(
+  tx: Tx,
+  { playerId, amountE5, now }: Asked,
+): Promise<WithdrawalFacts> {
+  const { is_phone_verified: isPhoneVerified } = await tx
+    .selectFrom('player')
+    .select('is_phone_verified')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const ofDay = sql`filter (where created_at > ${new Date(now.getTime() - DAY_MS)})`
+  const lately = await tx
+    .selectFrom('payment')
+    .select([
+      sql<bigint>`coalesce(sum(amount_e5) ${ofDay}, 0)::bigint`.as('dayE5'),
+      sql<bigint>`count(*) ${ofDay}`.as('dayCount'),
+      sql<bigint>`coalesce(sum(amount_e5), 0)::bigint`.as('monthE5'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('type', '=', PAYMENT_TYPES.Withdraw)
+    .where('status', 'not in', [Rejected, Cancelled])
+    .where('created_at', '>', new Date(now.getTime() - MONTH_MS))
+    .executeTakeFirstOrThrow()
+  const sums = await readSums(tx, playerId)
+  return {
+    ...{ amountE5, isPhoneVerified, ...lately, dayCount: Number(lately.dayCount) },
+    ...{ unstakedE5: sums.unstaked, bonusE5: sums.bonus, stakedE5: sums.staked },
+    cashE5: await balanceE5(tx, playerId),
+  }
+}
+
+/** Withdrawals that wait for an operator. */
+export const heldPayments = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .where('payment.type', '=', PAYMENT_TYPES.Withdraw)
+    .where('payment.status', '=', Pending)
+    .where('payment.approved_at', 'is', null)
+
+/** How many wait for an operator, before this one where it is named. */
+export async function countHeld(db: Db, beforeSeq?: bigint): Promise<number> {
+  const { count } = await heldPayments(db)
+    .select(sql<bigint>`count(*)`.as('count'))
+    .$if(beforeSeq !== undefined, (all) => all.where('payment.seq', '<', beforeSeq ?? 0n))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,79 @@
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import type { Tx } from '../../db/db.ts'
+import type { RejectReason } from '../../db/tables/payments.ts'
+import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import type { PaymentDeps } from './deps.ts'
+import { addEvent } from './event.ts'
+import { findMethod } from './methods.ts'
+import { tellNews } from './payment.ts'
+import { promise } from './rules.ts'
+import { type Payment, postPayout } from './settle.ts'
+import { promiseText, REJECTIONS } from './texts.ts'
+import { addPayout, approve } from './withdraw.ts'
+
+export type DecideDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'>
+export type Decision = {
+  paymentId: string
+  /** Who decided. */
+  operator: string
+  /** Undefined approves. */
+  reject?: RejectReason
+}
+
+/**
+ * An operator's word on a withdrawal that waits for one: approved, it goes to the bank; rejected,
+ * all of its money is back in the balance. The first decision stands, whoever else decides.
+ */
+export async function decideWithdrawal(deps: DecideDeps, decision: Decision): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const payment = await lockHeld(tx, decision.paymentId)
+    if (decision.reject) await rejectIt(tx, deps, payment, { ...decision, reject: decision.reject })
+    else await approveIt(tx, deps, payment, decision)
+  })
+  deps.onCommitted()
+}
+
+type Held = Payment & { method_id: number; approved_at: Date | null }
+
+async function lockHeld(tx: Tx, paymentId: string): Promise<Held> {
+  const payment = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .where('type', '=', PAYMENT_TYPES.Withdraw)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) throw new Refusal('not_found')
+  const isHeld = payment.status === PAYMENT_STATUS.Pending && payment.approved_at === null
+  refuseIf(!isHeld, 'withdrawal_decided')
+  return payment
+}
+
+async function approveIt(tx: Tx, deps: DecideDeps, payment: Held, { operator }: Decision) {
+  const now = deps.clock.now()
+  const minutes = findMethod(payment.method_id, PAYMENT_TYPES.Withdraw)?.minutes ?? 3
+  const promisedAt = promise.settled(now, minutes)
+  await approve(tx, deps, { paymentId: payment.id, promisedAt, operator })
+  await addPayout(tx, payment.id, now)
+  await tellNews(tx, deps, 'approved', { ...newsOf(payment), more: promiseText(promisedAt) })
+}
+
+async function rejectIt(
+  tx: Tx,
+  deps: DecideDeps,
+  payment: Held,
+  { operator, reject }: Decision & { reject: RejectReason },
+): Promise<void> {
+  const at = deps.clock.now()
+  await postPayout(tx, payment, false)
+  await tx
+    .updateTable('payment')
+    .set({ status: PAYMENT_STATUS.Rejected, reason: reject, promised_at: null, updated_at: at })
+    .where('id', '=', payment.id)
+    .execute()
+  await addEvent(tx, { paymentId: payment.id, step: 'returned', reason: reject, operator, at })
+  await tellNews(tx, deps, 'turnedDown', { ...newsOf(payment), more: REJECTIONS[reject] })
+}
+
+const newsOf = ({ player_id: playerId, amount_e5: amountE5 }: Held) =>
+  ({ playerId, amountE5, type: 'Withdraw' }) as const

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { Db } from '../../db/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Random } from '../../platform/random.ts'
+import type { Limit, Throttle } from '../../platform/throttle.ts'
+
+export type PaymentDeps = {
+  db: Db
+  clock: Clock
+  random: Random
+  log: Logger
+  /** The bank as this server reaches it, such as `http://localhost:3001/bank`. */
+  bankUrl: string
+  /** What the bank and we sign with. */
+  bankSecret: string
+  throttle: Throttle
+  /** How many orders one player may give; the house's own number where it is not set. */
+  orders?: Limit
+  /** Called after each commit that promised a push. */
+  onCommitted: () => void
+}
+
+/** The names that both the deposits and the withdrawals of the ledger's transfers go by. */
+export const transferKey = {
+  deposit: (paymentId: string) => `deposit:${paymentId}`,
+  reserve: (paymentId: string) => `withdrawal_reserve:${paymentId}`,
+  paid: (paymentId: string) => `withdrawal_paid:${paymentId}`,
+  return: (paymentId: string) => `withdrawal_return:${paymentId}`,
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../db/db.ts'
+import type { HoldReason } from '../../db/tables/payments.ts'
+import { accountOf } from './account.ts'
+import { heldPayments } from './approval.ts'
+import { findMethod } from './methods.ts'
+import { HOLDS } from './texts.ts'
+
+const LIST_MAX = 500
+
+export type HeldWithdrawal = {
+  id: string
+  username: string
+  amountE5: bigint
+  method: string
+  account: string
+  hold: HoldReason | null
+  /** Why it waits, in English. */
+  why: string
+  askedAt: Date
+  /** By when the player was promised a decision. */
+  promisedAt: Date | null
+}
+
+/** What waits for an operator, in the order in which players were told that they stand. */
+export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
+  const rows = await heldPayments(db)
+    .innerJoin('player', 'player.id', 'payment.player_id')
+    .select(['payment.id', 'payment.method_id', 'payment.amount_e5', 'payment.detail'])
+    .select(['payment.hold', 'payment.created_at', 'payment.promised_at', 'player.username'])
+    .orderBy('payment.seq')
+    .limit(LIST_MAX)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    amountE5: row.amount_e5,
+    method: findMethod(row.method_id, 2)?.title.en ?? '',
+    account: accountOf(row.detail),
+    hold: row.hold,
+    why: row.hold ? HOLDS[row.hold].en : '',
+    askedAt: row.created_at,
+    promisedAt: row.promised_at,
+  }))
+}

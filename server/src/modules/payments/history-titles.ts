@@ -1,0 +1,81 @@
+import type { Locale } from '@zar/contract/limits'
+import { PAYMENT_STATUS } from '@zar/contract/payment'
+import type { Db } from '../../db/db.ts'
+import type { Text } from '../../platform/route.ts'
+import type { Movement } from './history-rows.ts'
+import type { PaymentType } from './method.ts'
+import { findMethod } from './methods.ts'
+
+type Named = { title: string; status: number; transactionId: string | null }
+export type Titles = Awaited<ReturnType<typeof readTitles>>
+
+const PAYMENT_KEY = /^(?:deposit|withdrawal_reserve|withdrawal_return):([\da-f-]{36})$/
+/** The casino names a transfer by the provider and the provider's own id of the transaction. */
+const GAME_KEY = /^(hub88):(.+)$/
+
+/** What a movement is called when nothing better is known of it. */
+const PLAIN: Record<Movement['reason'], Text> = {
+  deposit: { tr: 'Para yatırma', en: 'Deposit' },
+  withdrawal_reserve: { tr: 'Para çekme', en: 'Withdrawal' },
+  withdrawal_return: { tr: 'Para çekme iadesi', en: 'Withdrawal returned' },
+  bet: { tr: 'Bahis', en: 'Bet' },
+  win: { tr: 'Kazanç', en: 'Win' },
+  rollback: { tr: 'İade', en: 'Correction' },
+  bonus: { tr: 'Bonus', en: 'Bonus' },
+}
+
+/** The names of the methods and games behind a page of movements, in two look-ups. */
+export async function readTitles(db: Db, movements: readonly Movement[], locale: Locale) {
+  const [payments, games] = await Promise.all([
+    readPayments(db, movements),
+    readGames(db, movements),
+  ])
+  const ofMethod = (id: number, type: number) =>
+    findMethod(id, type as PaymentType)?.title[locale] ?? PLAIN.deposit[locale]
+
+  return {
+    ofMethod,
+    ofMovement({ key, reason }: Movement): Named {
+      const transactionId = PAYMENT_KEY.exec(key)?.[1] ?? ''
+      const payment = payments.get(transactionId)
+      if (!payment) {
+        const title = games.get(GAME_KEY.exec(key)?.[2] ?? '') ?? PLAIN[reason][locale]
+        return { title, status: PAYMENT_STATUS.Confirmed, transactionId: null }
+      }
+      const isReturn = reason === 'withdrawal_return'
+      return {
+        transactionId,
+        title: ofMethod(payment.method_id, payment.type),
+        status: isReturn ? PAYMENT_STATUS.Confirmed : payment.status,
+      }
+    },
+  }
+}
+
+function captured(movements: readonly Movement[], pattern: RegExp, group: number): string[] {
+  return movements.flatMap(({ key }) => pattern.exec(key)?.[group] ?? [])
+}
+
+async function readPayments(db: Db, movements: readonly Movement[]) {
+  const ids = captured(movements, PAYMENT_KEY, 1)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payment')
+    .select(['id', 'method_id', 'type', 'status'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function readGames(db: Db, movements: readonly Movement[]): Promise<Map<string, string>> {
+  const ids = captured(movements, GAME_KEY, 2)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('wallet_transaction')
+    .innerJoin('game', 'game.code', 'wallet_transaction.game_code')
+    .select(['wallet_transaction.id', 'game.name'])
+    .where('wallet_transaction.provider', '=', 'hub88')
+    .where('wallet_transaction.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.name]))
+}

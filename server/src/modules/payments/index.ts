@@ -1,0 +1,7 @@
+export { paymentCallback } from './callback.ts'
+export { type Decision, decideWithdrawal } from './decide-withdrawal.ts'
+export type { PaymentDeps } from './deps.ts'
+export { type HeldWithdrawal, readHeld } from './held-withdrawals.ts'
+export { paymentRoutes } from './routes.ts'
+export { PAYMENT_CRONTAB, paymentTasks } from './tasks.ts'
+export { REJECTIONS } from './texts.ts'

@@ -1,0 +1,69 @@
+import { CURRENCY } from '@zar/contract/limits'
+import { unitsOf } from '@zar/contract/money'
+import { PAYMENT_STATUS } from '@zar/contract/payment'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/db.ts'
+import { tellPlayer } from '../../hub/outbox.ts'
+import type { Text } from '../../platform/route.ts'
+import { balanceE5 } from '../ledger/index.ts'
+import { notifyPlayer } from '../messages/index.ts'
+import type { PaymentDeps } from './deps.ts'
+import { addEvent } from './event.ts'
+import type { Order } from './read-order.ts'
+import { noticeOf } from './texts.ts'
+
+type NewPayment = Order & { playerId: string; status: 'None' | 'Pending' }
+
+/** Writes down what the player asked for. Moves nothing. */
+export async function insertPayment(
+  tx: Tx,
+  { clock, random }: Pick<PaymentDeps, 'clock' | 'random'>,
+  { playerId, method, amountE5, detail, status }: NewPayment,
+): Promise<string> {
+  const id = random.uuid()
+  const now = clock.now()
+  await tx
+    .insertInto('payment')
+    .values({
+      id,
+      player_id: playerId,
+      type: method.type,
+      method_id: method.id,
+      amount_e5: amountE5,
+      currency: CURRENCY.code,
+      status: PAYMENT_STATUS[status],
+      gateway_id: null,
+      detail: JSON.stringify(detail),
+      reason: null,
+      ledger_mark: sql<bigint>`coalesce(
+        (select id from transfer where player_id = ${playerId} order by id desc limit 1), 0)`,
+      approved_at: null,
+      hold: null,
+      promised_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await addEvent(tx, { paymentId: id, step: 'ordered', at: now })
+  return id
+}
+
+type News = {
+  playerId: string
+  amountE5: bigint
+  type: 'Deposit' | 'Withdraw'
+  /** What else there is to say: a reason, a time. */
+  more?: Text
+}
+
+/** Promises the player the news, and the balance that it leaves. */
+export async function tellNews(
+  tx: Tx,
+  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  news: Parameters<typeof noticeOf>[0],
+  { playerId, amountE5, type, more }: News,
+): Promise<void> {
+  await notifyPlayer(tx, deps, { playerId, type, ...noticeOf(news, amountE5, more) })
+  const balance = unitsOf(await balanceE5(tx, playerId))
+  await tellPlayer(tx, playerId, 'Balance', { balance })
+}

@@ -1,0 +1,61 @@
+import * as contract from '@zar/contract/payment'
+import { Refusal } from '../../platform/refusal.ts'
+import { implementForPlayer, type PlayerCall, type Route } from '../../platform/route.ts'
+import { depositAnswer, withdrawAnswer } from './answers.ts'
+import { type OrderCall, startDeposit } from './deposit.ts'
+import type { PaymentDeps } from './deps.ts'
+import { readHistory } from './history.ts'
+import { openLine } from './in-line.ts'
+import { readLastUsed } from './last-used.ts'
+import { findMethod, METHODS, presentMethod } from './methods.ts'
+import { admitOrder } from './order-guard.ts'
+import { readTransaction } from './transaction.ts'
+import { withdraw } from './withdraw.ts'
+
+export function paymentRoutes(deps: PaymentDeps): Route[] {
+  const inLine = openLine()
+  return [
+    implementForPlayer(contract.methods, async ({ caller, player }) => {
+      const last = await readLastUsed(deps.db, player.playerId)
+      return {
+        data: METHODS.map((method) => presentMethod(method, caller.locale, last[method.type])),
+      }
+    }),
+    implementForPlayer(contract.detail, async ({ input }) => {
+      const method = findMethod(input.id, input.type)
+      if (!method) throw new Refusal('payment_method_unknown')
+      return { data: [...method.fields] }
+    }),
+    implementForPlayer(contract.deposit, async (call) => {
+      await admitOrder(deps, call.player.playerId)
+      const started = await startDeposit(deps, orderCall(call))
+      return { data: started.url, message: depositAnswer(started) }
+    }),
+    implementForPlayer(contract.withdraw, async (call) => {
+      await admitOrder(deps, call.player.playerId)
+      const order = orderCall(call)
+      const taken = await inLine(order.playerId, () => withdraw(deps, order))
+      return { data: null, message: withdrawAnswer(taken) }
+    }),
+    implementForPlayer(contract.history, async ({ input, player, caller }) => ({
+      data: await readHistory(deps.db, {
+        ...input,
+        playerId: player.playerId,
+        locale: caller.locale,
+      }),
+    })),
+    implementForPlayer(contract.transaction, async ({ input, player, caller }) => ({
+      data: await readTransaction(deps.db, {
+        ...input,
+        playerId: player.playerId,
+        locale: caller.locale,
+      }),
+    })),
+  ]
+}
+
+const orderCall = ({ input, player, caller }: PlayerCall<OrderCall['input']>): OrderCall => ({
+  input,
+  playerId: player.playerId,
+  locale: caller.locale,
+})

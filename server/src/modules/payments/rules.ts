@@ -1,0 +1,71 @@
+import { E5 } from '@zar/contract/money'
+import type { HoldReason } from '../../db/tables/payments.ts'
+
+const MINUTE_MS = 60_000
+const liras = (units: bigint) => units * E5
+
+/** From when on a withdrawal is looked at by a person. Sums of a day are those of the last 24 hours. */
+export const WITHDRAWAL_POLICY = {
+  /** A single withdrawal above this. */
+  amountMaxE5: liras(5_000n),
+  /** A day's withdrawals above this without a verified phone. */
+  unverifiedDayMaxE5: liras(1_000n),
+  /** A day's withdrawals above this before what was paid in has been staked once (FRD-06). */
+  unstakedDayMaxE5: liras(500n),
+  /** The same of 30 days, so that small sums day after day are seen too (FRD-07). */
+  unstakedMonthMaxE5: liras(2_000n),
+  /** A day's withdrawals above this sum, or more of them than this. */
+  dayMaxE5: liras(10_000n),
+  dayCountMax: 5,
+} as const
+export type WithdrawalPolicy = { [Key in keyof typeof WITHDRAWAL_POLICY]: bigint | number } & {
+  dayCountMax: number
+}
+
+/** What the rules look at. The sums and the count of a day and of 30 have this withdrawal in them. */
+export type WithdrawalFacts = {
+  amountE5: bigint
+  isPhoneVerified: boolean
+  /** What of the deposits has not been staked since. */
+  unstakedE5: bigint
+  /** All that was given as a bonus, all that was staked, and the cash that stays. */
+  bonusE5: bigint
+  stakedE5: bigint
+  cashE5: bigint
+  dayE5: bigint
+  monthE5: bigint
+  dayCount: number
+}
+
+/** Why a withdrawal must wait for an operator, or undefined when it is paid by rule. */
+export function whyHold(
+  facts: WithdrawalFacts,
+  policy: WithdrawalPolicy = WITHDRAWAL_POLICY,
+): HoldReason | undefined {
+  const { amountE5, dayE5 } = facts
+  if (amountE5 > policy.amountMaxE5) return 'amount'
+  if (!facts.isPhoneVerified && dayE5 > policy.unverifiedDayMaxE5) return 'verification'
+  if (reachesIntoBonus(facts)) return 'bonus'
+  const isMuch = dayE5 > policy.unstakedDayMaxE5 || facts.monthE5 > policy.unstakedMonthMaxE5
+  if (facts.unstakedE5 > 0n && isMuch) return 'turnover'
+  if (facts.dayCount > policy.dayCountMax || dayE5 > policy.dayMaxE5) return 'velocity'
+  return undefined
+}
+
+/** Whether less cash stays than what of the bonuses was never played: the player's own goes first. */
+const reachesIntoBonus = ({ bonusE5, stakedE5, cashE5 }: WithdrawalFacts): boolean =>
+  cashE5 < bonusE5 - stakedE5
+
+/** An operator is given this long for the first in line, and this much more for each before it. */
+const REVIEW_MS = 15 * MINUTE_MS
+const REVIEW_EACH_MS = 3 * MINUTE_MS
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** By when we promise what comes next. */
+export const promise = {
+  /** The bank has it in hand. */
+  settled: (now: Date, minutes: number) => after(now, minutes * MINUTE_MS),
+  /** An operator has decided, with so many waiting before it. */
+  decided: (now: Date, ahead: number) => after(now, REVIEW_MS + ahead * REVIEW_EACH_MS),
+}

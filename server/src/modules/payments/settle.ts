@@ -1,0 +1,143 @@
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import type { Tx } from '../../db/db.ts'
+import type { Tables } from '../../db/tables.ts'
+import { once } from '../../platform/once.ts'
+import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
+import { kurusOf } from './bank.ts'
+import { type PaymentDeps, transferKey } from './deps.ts'
+import { addEvent } from './event.ts'
+import type { PaymentType } from './method.ts'
+import { tellNews } from './payment.ts'
+
+/** What the bank has decided about one of our orders. */
+export type Verdict = {
+  paymentId: string
+  type: PaymentType
+  gatewayId: string
+  /** Whether the money has moved at the bank. */
+  isPaid: boolean
+  amountKurus: number
+  currency: string
+}
+
+export type Payment = Pick<
+  Tables['payment'],
+  'id' | 'player_id' | 'type' | 'amount_e5' | 'currency' | 'status' | 'gateway_id' | 'approved_at'
+>
+
+const { Confirmed, Rejected } = PAYMENT_STATUS
+/** A cancelled or merged deposit is open: the player may have paid after we had given it up. */
+const FINAL: readonly number[] = [Confirmed, Rejected]
+
+/**
+ * Carries out the bank's verdict: the money, the status, the news and the push, all or nothing, and
+ * once however often it is told. Another verdict on the same payment is refused.
+ */
+export async function settlePayment(deps: PaymentDeps, verdict: Verdict): Promise<void> {
+  const { paymentId, ...input } = verdict
+  await deps.db.transaction().execute((tx) =>
+    once(tx, { ownerId: paymentId, id: 'verdict', input }, async () => {
+      const payment = await lockPayment(tx, verdict)
+      await carryOut(tx, deps, payment, verdict)
+      return { status: verdict.isPaid ? Confirmed : Rejected }
+    }),
+  )
+  deps.onCommitted()
+}
+
+async function lockPayment(tx: Tx, verdict: Verdict): Promise<Payment> {
+  const payment = await tx
+    .selectFrom('payment')
+    .select([
+      'id',
+      'player_id',
+      'type',
+      'amount_e5',
+      'currency',
+      'status',
+      'gateway_id',
+      'approved_at',
+    ])
+    .where('id', '=', verdict.paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) throw new Refusal('not_found')
+  refuseIf(isMismatch(payment, verdict), 'callback_mismatch')
+  return payment
+}
+
+const isMismatch = (payment: Payment, verdict: Verdict) =>
+  payment.type !== verdict.type ||
+  payment.currency !== verdict.currency ||
+  kurusOf(payment.amount_e5) !== verdict.amountKurus ||
+  // Null while the bank's answer to our own request is still on its way.
+  (payment.gateway_id !== null && payment.gateway_id !== verdict.gatewayId) ||
+  FINAL.includes(payment.status) ||
+  // The bank was never asked for it.
+  (payment.type === PAYMENT_TYPES.Withdraw && payment.approved_at === null)
+
+/** What a verdict comes to: the step of the timeline and the news, paid or not. */
+const OUTCOMES = {
+  [PAYMENT_TYPES.Deposit]: {
+    paid: { step: 'paid', news: 'deposited' },
+    refused: { step: 'declined', news: 'depositDeclined' },
+  },
+  [PAYMENT_TYPES.Withdraw]: {
+    paid: { step: 'paid', news: 'withdrawn' },
+    refused: { step: 'returned', news: 'withdrawalRejected' },
+  },
+} as const
+
+async function carryOut(
+  tx: Tx,
+  deps: PaymentDeps,
+  payment: Payment,
+  { type, isPaid, gatewayId }: Verdict,
+): Promise<void> {
+  const isDeposit = type === PAYMENT_TYPES.Deposit
+  if (isDeposit && isPaid) await postCredit(tx, payment)
+  if (!isDeposit) await postPayout(tx, payment, isPaid)
+  const { id: paymentId, player_id: playerId, amount_e5: amountE5 } = payment
+  const at = deps.clock.now()
+  const reason = isPaid ? null : 'declined_by_bank'
+  const status = isPaid ? Confirmed : Rejected
+  await tx
+    .updateTable('payment')
+    .set({ status, reason, gateway_id: gatewayId, updated_at: at })
+    .where('id', '=', paymentId)
+    .execute()
+  const { step, news } = OUTCOMES[type][isPaid ? 'paid' : 'refused']
+  await addEvent(tx, { paymentId, step, reason, at })
+  await tellNews(tx, deps, news, { playerId, amountE5, type: isDeposit ? 'Deposit' : 'Withdraw' })
+}
+
+function postCredit(tx: Tx, payment: Payment): Promise<void> {
+  return postTransfer(tx, {
+    key: transferKey.deposit(payment.id),
+    ...moneyOf(payment),
+    source: { ownerId: HOUSE_ID, kind: 'gateway' },
+    target: { ownerId: payment.player_id, kind: 'player_cash' },
+    reason: 'deposit',
+  })
+}
+
+/** Ends a reserve: out of the house, or all of it back to where it came from. */
+export function postPayout(tx: Tx, payment: Payment, isPaid: boolean): Promise<void> {
+  const { id, player_id: playerId } = payment
+  return postTransfer(tx, {
+    key: isPaid ? transferKey.paid(id) : transferKey.return(id),
+    ...moneyOf(payment),
+    source: { ownerId: playerId, kind: 'player_withdrawal' },
+    target: isPaid
+      ? { ownerId: HOUSE_ID, kind: 'gateway' }
+      : { ownerId: playerId, kind: 'player_cash' },
+    reason: isPaid ? 'withdrawal_paid' : 'withdrawal_return',
+  })
+}
+
+const moneyOf = (payment: Payment) => ({
+  playerId: payment.player_id,
+  currency: payment.currency,
+  amountE5: payment.amount_e5,
+})

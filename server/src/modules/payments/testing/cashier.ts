@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { mountRoutes, openHttp } from '../../../platform/http.ts'
+import { openJobs } from '../../../platform/jobs.ts'
+import { openLog } from '../../../platform/log.ts'
+import { openThrottle } from '../../../platform/throttle.ts'
+import { openHouse } from '../../../testing/house.ts'
+import { type PaymentDeps, paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
+import { sign } from '../signature.ts'
+import { openStandInBank } from './stand-in-bank.ts'
+
+export const SECRET = 'a1'.repeat(32)
+export const IBAN = 'TR330006100519786457841326'
+export const E5 = 100_000n
+
+/** A house with its cashier, and a bank of another company that tests give orders to. */
+export async function openCashier() {
+  const house = await openHouse()
+  const logged: string[] = []
+  const log = openLog(
+    'trace',
+    new Writable({ write: (line, _, done) => done(void logged.push(String(line))) }),
+  )
+  const bank = await openStandInBank({ secret: SECRET, now: house.clock.now })
+  const deps: PaymentDeps = {
+    ...house,
+    log,
+    bankUrl: bank.url,
+    bankSecret: SECRET,
+    throttle: openThrottle(house),
+    orders: { tries: 1_000_000, seconds: 60 },
+    onCommitted: () => {},
+  }
+  // The job tables come with the first worker.
+  await (await openJobs({ url: house.url, tasks: {}, log })).close()
+  const app = openHttp({ logger: log, random: house.random })
+  mountRoutes(app, paymentRoutes(deps), async (playerId) => ({
+    playerId,
+    tokenHash: Buffer.from(playerId),
+  }))
+  paymentCallback(app, deps)
+
+  const cashier = {
+    house,
+    bank,
+    deps,
+    app,
+    /** Everything that was written to the log. */
+    logged: () => logged.join(''),
+
+    async post(name: string, playerId: string | undefined, body: object, locale = 'tr') {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/payment/${name}`,
+        headers: { locale, ...(playerId && { authorization: `Bearer ${playerId}` }) },
+        payload: body,
+      })
+      return { status: answer.statusCode, ...answer.json() }
+    },
+    deposit: (playerId: string, amount: number, more: object = {}) =>
+      cashier.post('deposit', playerId, {
+        id: 1,
+        target: 'Sandbox',
+        detail: { Amount: amount, Bank: 1 },
+        requestId: randomUUID(),
+        ...more,
+      }),
+    withdraw: (playerId: string, amount: number, more: object = {}) =>
+      cashier.post('withdraw', playerId, {
+        id: 1,
+        target: 'Havale / EFT',
+        detail: { Amount: amount, Iban: IBAN },
+        requestId: randomUUID(),
+        ...more,
+      }),
+    history: async (playerId: string, question: object = {}, locale = 'tr') =>
+      (
+        await cashier.post(
+          'history',
+          playerId,
+          { type: 0, before: null, take: 100, ...question },
+          locale,
+        )
+      ).data,
+
+    /** The callback the bank would send, as it stands or changed. */
+    verdictOn(payment: { id: string; amount_e5: bigint }, status: string, changed: object = {}) {
+      return {
+        eventId: randomUUID(),
+        kind: status === 'approved' || status === 'declined' ? 'checkout' : 'payout',
+        orderId: payment.id,
+        gatewayId: bank.idOf(payment.id),
+        status,
+        amountKurus: Number(payment.amount_e5 / 1_000n),
+        currency: 'TRY',
+        ...changed,
+      }
+    },
+    async callback(body: object | string, headers?: Record<string, string>) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/payments/callback',
+        headers: {
+          'content-type': 'application/json',
+          ...(headers ?? { 'x-bank-signature': sign(SECRET, text, house.clock.now()) }),
+        },
+        payload: text,
+      })
+      return { status: answer.statusCode, ...answer.json() }
+    },
+    askPayout: (paymentId: string) => paymentTasks(deps).ask_payout?.({ paymentId }),
+
+    payments: (playerId: string) =>
+      house.db
+        .selectFrom('payment')
+        .selectAll()
+        .where('player_id', '=', playerId)
+        .orderBy('seq')
+        .execute(),
+    async onlyPayment(playerId: string) {
+      const [payment, ...more] = await cashier.payments(playerId)
+      if (!payment || more.length > 0) throw new Error(`${more.length + 1} payments`)
+      return payment
+    },
+    /** Every push promised to the player, in order. */
+    async pushes(playerId: string) {
+      const rows = await house.db
+        .selectFrom('outbox')
+        .select(['command', 'message'])
+        .where('player_id', '=', playerId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ command, message }) => [command, message])
+    },
+    async jobs() {
+      const found = await house.pool.query('select key from graphile_worker.jobs order by key')
+      return found.rows.map((row) => row.key as string)
+    },
+    async close() {
+      await app.close()
+      await bank.close()
+      await house.close()
+    },
+  }
+  return cashier
+}
+
+export type Cashier = Awaited<ReturnType<typeof openCashier>>

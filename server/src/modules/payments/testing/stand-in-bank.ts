@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isSigned } from '../signature.ts'
+
+export type BankMood = 'well' | 'silent' | 'broken' | 'nonsense'
+export type BankOrder = {
+  path: string
+  orderId: string
+  amountKurus: number
+  iban?: string | null
+  kind?: string
+}
+type Status = 'accepted' | 'paid' | 'rejected'
+
+/** Another company's bank: it answers our orders as agreed, or not at all. */
+export async function openStandInBank({ secret, now }: { secret: string; now: () => Date }) {
+  const orders: BankOrder[] = []
+  const ids = new Map<string, string>()
+  const bank = {
+    orders,
+    mood: 'well' as BankMood,
+    payoutStatus: 'accepted' as Status,
+    /** What it does before it answers an order. */
+    beforeAnswer: async (_order: BankOrder & { gatewayId: string }): Promise<void> => {},
+  }
+  const idOf = (orderId: string) => {
+    const id = ids.get(orderId) ?? randomUUID()
+    ids.set(orderId, id)
+    return id
+  }
+
+  async function answer(path: string, body: Buffer): Promise<string> {
+    const order = JSON.parse(body.toString()) as BankOrder
+    const gatewayId = idOf(order.orderId)
+    orders.push({ ...order, path })
+    await bank.beforeAnswer({ ...order, path, gatewayId })
+    if (bank.mood === 'nonsense') return '{"paid":true}'
+    const url =
+      order.kind === 'page' || order.kind === 'card' ? `http://bank.test/pay/${gatewayId}` : null
+    return JSON.stringify(
+      path === '/checkouts'
+        ? { checkoutId: gatewayId, url }
+        : { payoutId: gatewayId, status: bank.payoutStatus },
+    )
+  }
+
+  const server = createServer(async (request, reply) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const signature = request.headers['x-merchant-signature']
+    if (bank.mood === 'silent') return
+    if (bank.mood === 'broken') return void reply.writeHead(500).end('no')
+    if (!isSigned(secret, body, signature, now())) return void reply.writeHead(401).end()
+    reply.writeHead(200, { 'content-type': 'application/json' })
+    reply.end(await answer(request.url ?? '', body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return Object.assign(bank, {
+    url: `http://127.0.0.1:${port}`,
+    idOf,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import { formatMoney, unitsOf } from '@zar/contract/money'
+import type { HoldReason, RejectReason } from '../../db/tables/payments.ts'
+import type { Text } from '../../platform/route.ts'
+import { WITHDRAWAL_POLICY } from './rules.ts'
+
+const liras = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
+
+const hourAndMinute = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+/** `20:14`, the time of Istanbul. */
+const clockTime = (moment: Date) => hourAndMinute.format(moment)
+
+const policy = WITHDRAWAL_POLICY
+
+/** Why a withdrawal waits for an operator, to the player and to the operator. */
+export const HOLDS: Record<HoldReason, Text> = {
+  amount: {
+    tr: `${liras(policy.amountMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
+    en: `A person looks at withdrawals above ${liras(policy.amountMaxE5)}.`,
+  },
+  verification: {
+    tr: `Telefonun doğrulanmadan günde ${liras(policy.unverifiedDayMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
+    en: `Without a verified phone, a person looks at withdrawals above ${liras(policy.unverifiedDayMaxE5)} a day.`,
+  },
+  bonus: {
+    tr: 'Bu çekim, henüz bir kez oynanmamış bir bonusa uzanıyor; bu yüzden bir çalışanımız bakar.',
+    en: 'This withdrawal reaches into a bonus that has not been staked once yet, so a person looks at it.',
+  },
+  turnover: {
+    tr: `Yatırdığın para henüz bir kez oynanmadı; günde ${liras(policy.unstakedDayMaxE5)} ya da 30 günde ${liras(policy.unstakedMonthMaxE5)} üzerindeki çekime bu yüzden bir çalışanımız bakar. Para senin, kesinti olmaz.`,
+    en: `What you paid in has not been staked once yet, so a person looks at withdrawals above ${liras(policy.unstakedDayMaxE5)} a day or ${liras(policy.unstakedMonthMaxE5)} in 30 days. The money is yours, nothing is taken off.`,
+  },
+  velocity: {
+    tr: `24 saatte ${policy.dayCountMax} çekim ya da toplam ${liras(policy.dayMaxE5)} aşıldığında bir çalışanımız bakar.`,
+    en: `A person looks when there are more than ${policy.dayCountMax} withdrawals or ${liras(policy.dayMaxE5)} in 24 hours.`,
+  },
+}
+
+/** Why an operator turned a withdrawal down. */
+export const REJECTIONS: Record<RejectReason, Text> = {
+  wrong_account: {
+    tr: 'Hesap bilgileri eksik ya da yanlış. Bilgilerini kontrol edip yeni bir talep ver.',
+    en: 'The account details are incomplete or wrong. Check them and ask again.',
+  },
+  other_name: {
+    tr: 'Hesap başka birinin adına. Yalnız kendi adına kayıtlı bir hesaba gönderebiliriz.',
+    en: 'The account is in another name. We can only send to an account in your own name.',
+  },
+  more_proof: {
+    tr: 'Bir belge gerekiyor. Destek ekibine yaz, hangisi olduğunu söylesinler.',
+    en: 'A document is needed. Write to support, they will say which one.',
+  },
+  review_failed: {
+    tr: 'Talebi bu haliyle onaylayamadık. Ayrıntısı için destek ekibine yaz.',
+    en: 'We could not approve the request as it is. Write to support for the details.',
+  },
+}
+
+/** By when the money is there. */
+export const promiseText = (by: Date): Text => ({
+  tr: `En geç ${clockTime(by)} itibarıyla hesabında olur.`,
+  en: `It will be in your account by ${clockTime(by)}.`,
+})
+
+/** Why it waits, and by when it is decided. */
+export const holdText = (hold: HoldReason, by: Date): Text => ({
+  tr: `${HOLDS[hold].tr} En geç ${clockTime(by)} itibarıyla karar verilir.`,
+  en: `${HOLDS[hold].en} It is decided by ${clockTime(by)}.`,
+})
+
+/** What the promise was replaced with. */
+export const lateText = (by: Date): Text => ({
+  tr: `Yeni saat: en geç ${clockTime(by)}. Gecikme için özür dileriz.`,
+  en: `The new time: ${clockTime(by)} at the latest. We are sorry for the delay.`,
+})
+
+type Notice = { title: Text; note: (sum: string) => Text }
+
+const NOTICES = {
+  deposited: {
+    title: { tr: 'Para yatırma onaylandı', en: 'Deposit confirmed' },
+    note: (sum) => ({ tr: `${sum} bakiyene eklendi.`, en: `${sum} was added to your balance.` }),
+  },
+  depositDeclined: {
+    title: { tr: 'Para yatırma reddedildi', en: 'Deposit declined' },
+    note: (sum) => ({
+      tr: `${sum} tutarındaki ödemeni banka onaylamadı. Paran hareket etmedi.`,
+      en: `The bank did not approve your payment of ${sum}. No money moved.`,
+    }),
+  },
+  withdrawing: {
+    title: { tr: 'Çekim talebin alındı', en: 'Withdrawal received' },
+    note: (sum) => ({
+      tr: `${sum} bakiyenden ayrıldı, ödeme bekliyor.`,
+      en: `${sum} has left your balance and waits to be paid.`,
+    }),
+  },
+  held: {
+    title: { tr: 'Çekim talebin incelemede', en: 'Withdrawal under review' },
+    note: (sum) => ({ tr: `${sum} bakiyenden ayrıldı.`, en: `${sum} has left your balance.` }),
+  },
+  approved: {
+    title: { tr: 'Çekim talebin onaylandı', en: 'Withdrawal approved' },
+    note: (sum) => ({
+      tr: `${sum} bankaya gönderiliyor.`,
+      en: `${sum} is on its way to the bank.`,
+    }),
+  },
+  late: {
+    title: { tr: 'İşlemin gecikti', en: 'Your payment is late' },
+    note: (sum) => ({
+      tr: `${sum} tutarındaki işlemin söz verdiğimiz saatte bitmedi, sürüyor.`,
+      en: `Your payment of ${sum} was not done by the time we promised. It goes on.`,
+    }),
+  },
+  unheard: {
+    title: { tr: 'Para yatırma kapandı', en: 'Deposit closed' },
+    note: (sum) => ({
+      tr: `${sum} için bankadan bir gün boyunca haber gelmedi. Ödemen bankaya ulaştıysa yine bakiyene eklenir.`,
+      en: `The bank said nothing of your ${sum} for a day. If your payment reaches it, it is still added to your balance.`,
+    }),
+  },
+  withdrawn: {
+    title: { tr: 'Para çekme tamamlandı', en: 'Withdrawal paid' },
+    note: (sum) => ({ tr: `${sum} hesabına gönderildi.`, en: `${sum} was sent to your account.` }),
+  },
+  withdrawalRejected: {
+    title: { tr: 'Para çekme reddedildi', en: 'Withdrawal rejected' },
+    note: (sum) => ({
+      tr: `${sum} gönderilemedi ve bakiyene geri eklendi.`,
+      en: `${sum} could not be sent and is back in your balance.`,
+    }),
+  },
+  turnedDown: {
+    title: { tr: 'Para çekme reddedildi', en: 'Withdrawal rejected' },
+    note: (sum) => ({ tr: `${sum} bakiyene geri eklendi.`, en: `${sum} is back in your balance.` }),
+  },
+} satisfies Record<string, Notice>
+
+/** The title and note of one piece of news about a sum. */
+export function noticeOf(news: keyof typeof NOTICES, amountE5: bigint, more?: Text) {
+  const { title, note } = NOTICES[news]
+  const { tr, en } = note(liras(amountE5))
+  return { title, note: more ? { tr: `${tr} ${more.tr}`, en: `${en} ${more.en}` } : { tr, en } }
+}

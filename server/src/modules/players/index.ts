@@ -1,0 +1,7 @@
+export { forgetCodes } from './codes.ts'
+export { ensureDemoPlayer } from './demo-player.ts'
+export type { AccountDeps, PlayerDeps } from './deps.ts'
+export { openPasswords, type Passwords } from './password.ts'
+export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'
+export { playerRoutes } from './routes.ts'
+export { forgetSessions, openSessions, type SessionDeps, type Sessions } from './session.ts'

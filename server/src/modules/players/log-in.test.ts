@@ -1,0 +1,191 @@
+import type { SessionData } from '@zar/contract/auth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from '../../testing/house.ts'
+import { type From, openPlayerApp, person } from '../../testing/player-app.ts'
+import { DEFAULT_PLAYER_POLICY } from './policy.ts'
+
+let house: House
+let site: Awaited<ReturnType<typeof openPlayerApp>>
+beforeAll(async () => {
+  house = await openHouse()
+  site = await openPlayerApp(house)
+})
+afterAll(() => house.close())
+
+const HOME = { ip: '198.51.100.20', fingerprint: 'device-of-the-owner' }
+const STRANGER = { ip: '192.0.2.66', fingerprint: 'device-of-a-stranger' }
+
+type Site = typeof site
+const logInAt = (at: Site, username: string, password: string, from: From = HOME) =>
+  at.post<SessionData>('/api/auth/login', { username, password }, from)
+const logIn = (username: string, password: string, from?: From) =>
+  logInAt(site, username, password, from)
+
+async function registered(from: From = HOME) {
+  const form = person()
+  const answer = await site.post<SessionData>('/api/auth/register', form, from)
+  expect(answer.success).toBe(true)
+  return { ...form, token: answer.data?.token ?? '' }
+}
+const setStatus = (username: string, status: 'blocked' | 'closed' | 'excluded') =>
+  house.db.updateTable('player').set({ status }).where('username', '=', username).execute()
+
+test('a log-in opens a session and tells when the last one was (ACC-09)', async () => {
+  house.clock.set(new Date('2026-03-01T09:30:00Z'))
+  const { username, password } = await registered()
+  house.clock.set(new Date('2026-03-02T10:00:00Z'))
+  const answer = await logIn(`${username.toUpperCase()} `, password)
+
+  expect(answer).toMatchObject({
+    success: true,
+    message: 'Hoş geldin. Son girişin: 1 Mar 2026 12:30',
+    data: { username, lastLoginAt: '2026-03-01T09:30:00.000Z', balance: 0 },
+  })
+  const next = await logIn(username, password, { ...HOME, locale: 'en' })
+  expect(next.data?.lastLoginAt).toBe('2026-03-02T10:00:00.000Z')
+  expect(next.message).toContain('last log-in: 2 Mar 2026, 13:00')
+})
+
+test('AUT-04: a wrong name and a wrong password are refused alike', async () => {
+  const { username } = await registered()
+  const answers = await Promise.all([
+    logIn(username, 'not this one'),
+    logIn('nobodyatall', 'not this one'),
+    logIn('İ\u0000;--', 'not this one'),
+  ])
+  const [answer] = answers
+  expect(answer).toMatchObject({ status: 200, success: false, data: { code: 'wrong_credentials' } })
+  expect(answers).toEqual([answer, answer, answer])
+})
+
+test('AUT-04: an unknown name takes as long as a wrong password', async () => {
+  const { username } = await registered()
+  const timesMs = { known: [] as number[], unknown: [] as number[] }
+  const measure = async (list: number[], name: string) => {
+    const start = performance.now()
+    await logIn(name, 'not this one')
+    list.push(performance.now() - start)
+  }
+  for (let round = 0; round < 25; round++) {
+    await measure(timesMs.known, username)
+    await measure(timesMs.unknown, `nobody${round}`)
+  }
+  const ratio = median(timesMs.known) / median(timesMs.unknown)
+  // Without the hash of nobody it would be about ten.
+  expect(ratio).toBeGreaterThan(0.7)
+  expect(ratio).toBeLessThan(1.4)
+})
+const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
+test.each(['blocked', 'closed'] as const)(
+  'a %s player is told so, with the right password only',
+  async (status) => {
+    const { username, password, token } = await registered()
+    await setStatus(username, status)
+    house.clock.advance(1_000)
+    expect(await logIn(username, password)).toMatchObject({ data: { code: 'player_disabled' } })
+    expect(await logIn(username, 'not this one')).toMatchObject({
+      data: { code: 'wrong_credentials' },
+    })
+    expect((await site.get('/api/user/balance', { token })).status).toBe(401)
+  },
+)
+
+test('ACC-12: an excluded player still reaches the balance', async () => {
+  const { username, password } = await registered()
+  await setStatus(username, 'excluded')
+  const { data } = await logIn(username, password)
+  expect((await site.get('/api/user/balance', { token: data?.token ?? '' })).status).toBe(200)
+})
+
+test('AUT-05: three wrong passwords lock the stranger out, and not the owner', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const home = { ip: '10.46.0.1', fingerprint: 'device-of-a-victim' }
+  const { username, password } = await registered(home)
+
+  for (let wrong = 0; wrong < 3; wrong++)
+    expect((await logInAt(guarded, username, 'guess', STRANGER)).status).toBe(200)
+  const locked = await logInAt(guarded, username, password, STRANGER)
+  expect(locked).toMatchObject({ status: 429, data: { code: 'too_many_attempts' } })
+
+  expect((await logInAt(guarded, username, password, home)).success).toBe(true)
+  // The owner's device, in the stranger's network; and the owner's home, with a new device.
+  expect((await logInAt(guarded, username, password, { ...home, ip: STRANGER.ip })).success).toBe(
+    true,
+  )
+  const newDevice = { ip: home.ip, fingerprint: 'a-new-phone' }
+  expect((await logInAt(guarded, username, password, newDevice)).success).toBe(true)
+})
+
+test('AUT-05: many strangers lock an account only for strangers', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const { username, password } = await registered()
+  for (let network = 0; network < 7; network++)
+    for (let wrong = 0; wrong < 3; wrong++)
+      await logInAt(guarded, username, 'guess', { ip: `10.${network}.0.9`, fingerprint: '' })
+
+  const elsewhere = await logInAt(guarded, username, password, { ip: '10.99.0.9', fingerprint: '' })
+  expect(elsewhere.status).toBe(429)
+  expect((await logInAt(guarded, username, password, HOME)).success).toBe(true)
+})
+
+test('FRD-03: one address, and one network, can not try many accounts', async () => {
+  const tries = (count: number) => ({ tries: count, seconds: 60 })
+  const logInPolicy = { ...DEFAULT_PLAYER_POLICY.logIn, address: tries(5), network: tries(8) }
+  const guarded = await openPlayerApp(house, { ...DEFAULT_PLAYER_POLICY, logIn: logInPolicy })
+  const statuses = async (ip: string, count: number) => {
+    const list: number[] = []
+    for (let at = 0; at < count; at++)
+      list.push((await logInAt(guarded, `account${at}`, 'leaked', { ip })).status)
+    return list
+  }
+  expect(await statuses('10.200.7.1', 7)).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect(await statuses('10.200.7.2', 5)).toEqual([200, 200, 200, 429, 429])
+  expect(await statuses('10.200.8.2', 1)).toEqual([200])
+})
+
+test('honest log-ins are never counted', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const { username, password } = await registered({ ip: '10.44.0.1' })
+  for (let time = 0; time < 32; time++) {
+    const from = { ip: '10.44.0.2', fingerprint: '' }
+    expect((await logInAt(guarded, username, password, from)).success).toBe(true)
+  }
+})
+
+test('AUT-05: a hundred guesses at once get three answers', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const { username } = await registered()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => logInAt(guarded, username, 'guess', STRANGER)),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3)
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(97)
+})
+
+test('FRD-10: one address opens only so many accounts', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const answers = []
+  for (let time = 0; time < 21; time++)
+    answers.push(await guarded.post('/api/auth/register', person(), { ip: '10.45.0.1' }))
+  expect(answers.filter((answer) => answer.success)).toHaveLength(20)
+  expect(answers.at(-1)?.status).toBe(429)
+})
+
+test('LOG-03: no password, identity number or token is ever logged; the events are', async () => {
+  const form = { ...person(), password: 'kanarya-7341-şifre', password2: 'kanarya-7341-şifre' }
+  const { data } = await site.post<SessionData>('/api/auth/register', form)
+  await logIn(form.username, form.password)
+  await logIn(form.password, form.PersonalNo)
+  await logIn(form.username, `${form.password}x`)
+  const token = data?.token ?? ''
+  await site.get(`/api/user/balance?access_token=${token}`, { token })
+  await site.get('/api/auth/logout', { token })
+  site.deps.log.error({ err: new Error('failed'), input: form, headers: { authorization: token } })
+
+  const logged = site.lines.join('')
+  for (const canary of [form.password, form.PersonalNo, token])
+    expect(logged.includes(canary)).toBe(false)
+  for (const event of ['registered', 'logged in', 'log-in refused', 'logged out'])
+    expect(logged).toContain(`"event":"${event}"`)
+})

@@ -1,0 +1,64 @@
+import type { Limit } from '../../platform/throttle.ts'
+
+const HALF_HOUR_SECONDS = 30 * 60
+const HOUR_SECONDS = 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+
+/** What an operator may set about accounts. */
+export type PlayerPolicy = {
+  /** Whether a PersonalNo from Türkiye must be a possible TCKN. */
+  isTcknChecked: boolean
+  logIn: {
+    /** Of one account from one address, or from one device that account is known to use. */
+    account: Limit
+    /** Of one account from all addresses it is not known at. */
+    accountElsewhere: Limit
+    /** From one address, and from its network, over all accounts. */
+    address: Limit
+    network: Limit
+  }
+  registration: { address: Limit }
+  /** How often a recovery code is mailed: to one account from one address, to it in all, from one address. */
+  recovery: { account: Limit; accountElsewhere: Limit; address: Limit; addressDay: Limit }
+  sms: {
+    /** Which numbers codes go to: an SMS abroad may cost a hundred times as much (FRD-02). */
+    prefixes: readonly string[]
+    player: Limit
+    phone: Limit
+    address: Limit
+    addressDay: Limit
+    /** All that the house spends. */
+    house: Limit
+  }
+  /** How often codes of any account are tried, right or wrong. */
+  codeTries: { address: Limit; network: Limit }
+}
+
+export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
+  isTcknChecked: true,
+  logIn: {
+    account: { tries: 3, seconds: HALF_HOUR_SECONDS },
+    accountElsewhere: { tries: 20, seconds: HALF_HOUR_SECONDS },
+    address: { tries: 30, seconds: HALF_HOUR_SECONDS },
+    network: { tries: 100, seconds: HALF_HOUR_SECONDS },
+  },
+  registration: { address: { tries: 20, seconds: HOUR_SECONDS } },
+  recovery: {
+    account: { tries: 5, seconds: HOUR_SECONDS },
+    accountElsewhere: { tries: 20, seconds: DAY_SECONDS },
+    address: { tries: 15, seconds: HOUR_SECONDS },
+    addressDay: { tries: 50, seconds: DAY_SECONDS },
+  },
+  sms: {
+    prefixes: ['+90'],
+    player: { tries: 10, seconds: DAY_SECONDS },
+    phone: { tries: 5, seconds: DAY_SECONDS },
+    address: { tries: 15, seconds: HOUR_SECONDS },
+    addressDay: { tries: 50, seconds: DAY_SECONDS },
+    house: { tries: 1_000, seconds: HOUR_SECONDS },
+  },
+  codeTries: {
+    address: { tries: 60, seconds: HALF_HOUR_SECONDS },
+    network: { tries: 300, seconds: HALF_HOUR_SECONDS },
+  },
+}

@@ -1,0 +1,76 @@
+import * as contract from '@zar/contract/auth'
+import * as customer from '@zar/contract/customer'
+import { unitsOf } from '@zar/contract/money'
+import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
+import { balanceE5 } from '../ledger/index.ts'
+import { changePassword } from './change-password.ts'
+import { allowedCountries } from './country.ts'
+import type { PlayerDeps } from './deps.ts'
+import { ANSWERS } from './letters.ts'
+import { logIn } from './log-in.ts'
+import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './recovery.ts'
+import { register } from './register.ts'
+import { sendPhoneCode, verifyPhone } from './update-phone.ts'
+
+export function playerRoutes(deps: PlayerDeps): Route[] {
+  return [
+    implement(contract.login, ({ input, caller }) => logIn(deps, input, caller)),
+
+    implement(contract.register, ({ input, caller }) => register(deps, input, caller)),
+
+    implement(contract.registrationForm, async ({ caller }) => ({
+      data: { countries: await allowedCountries(deps.db, caller.locale) },
+    })),
+
+    implementForPlayer(contract.logout, async ({ player, caller }) => {
+      await deps.sessions.end(player.tokenHash)
+      deps.log.info({ event: 'logged out', playerId: player.playerId, ip: caller.ip })
+      return { data: null }
+    }),
+
+    implementForPlayer(contract.balance, async ({ player }) => ({
+      data: { balance: unitsOf(await balanceE5(deps.db, player.playerId)) },
+    })),
+
+    ...recoveryRoutes(deps),
+    ...credentialRoutes(deps),
+  ]
+}
+
+function recoveryRoutes(deps: PlayerDeps): Route[] {
+  return [
+    implement(contract.sendResetPassword, async ({ input, caller }) => {
+      await sendRecoveryCode(deps, input, caller)
+      return { data: null, message: ANSWERS.recoverySent }
+    }),
+
+    implement(contract.checkResetCode, async ({ input, caller }) => {
+      await checkRecoveryCode(deps, input, caller)
+      return { data: null }
+    }),
+
+    implement(contract.changePasswordWithCode, async ({ input, caller }) => {
+      await resetPassword(deps, input, caller)
+      return { data: null, message: ANSWERS.passwordReset }
+    }),
+  ]
+}
+
+function credentialRoutes(deps: PlayerDeps): Route[] {
+  return [
+    implementForPlayer(customer.changePassword, async ({ input, player, caller }) => {
+      await changePassword(deps, input, { player, caller })
+      return { data: null, message: ANSWERS.passwordChanged }
+    }),
+
+    implementForPlayer(customer.updatePhone, async ({ input, player, caller }) => {
+      const who = { playerId: player.playerId, caller }
+      if (input.step === 1) {
+        await sendPhoneCode(deps, input, who)
+        return { data: null, message: ANSWERS.phoneSent }
+      }
+      await verifyPhone(deps, input, who)
+      return { data: null, message: ANSWERS.phoneVerified }
+    }),
+  ]
+}

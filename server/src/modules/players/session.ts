@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { deleteOld } from '../../platform/delete-old.ts'
+import type { Random } from '../../platform/random.ts'
+import type { Caller } from '../../platform/route.ts'
+import { ABSOLUTE_MS, hashOf, openSessionReader } from './session-reader.ts'
+
+const TOKEN_BYTES = 32
+/** As long as the privacy notice says. */
+const KEPT_YEARS = 2
+
+export type SessionDeps = {
+  db: Db
+  clock: Clock
+  random: Random
+  /** Closes what hangs on the session outside of HTTP, in every process. */
+  onSessionEnded: (tokenHash: Buffer) => Promise<void> | void
+  /** Whether the player has staked since then: play in a game's own window is no idling. */
+  hasStakedSince: (playerId: string, since: Date) => Promise<boolean>
+}
+export type Sessions = ReturnType<typeof openSessions>
+
+/** Log-in sessions: a bearer token of 256 random bits, of which the house keeps only the hash. */
+export function openSessions(deps: SessionDeps) {
+  const { db, clock, random, onSessionEnded } = deps
+  const reader = openSessionReader(deps)
+
+  async function announceEnded(tokenHashes: readonly Buffer[]): Promise<void> {
+    for (const tokenHash of tokenHashes) {
+      reader.forget(tokenHash)
+      await onSessionEnded(tokenHash)
+    }
+  }
+
+  return {
+    findSignedIn: reader.findSignedIn,
+    announceEnded,
+
+    /** Opens a session and ends the one this device had: announce `ended` after the commit. */
+    async start(tx: Tx, playerId: string, caller: Caller) {
+      const ended = await endDevice(tx, playerId, caller, clock.now())
+      const token = random.token(TOKEN_BYTES)
+      await insertSession(tx, { token, playerId, caller, now: clock.now() })
+      return { token, ended }
+    },
+
+    async end(tokenHash: Buffer): Promise<void> {
+      await db
+        .updateTable('session')
+        .set({ ended_at: clock.now() })
+        .where('token_hash', '=', tokenHash)
+        .where('ended_at', 'is', null)
+        .execute()
+      await announceEnded([tokenHash])
+    },
+
+    /** Ends all sessions of the player: a block, an exclusion (SES-03). */
+    async endAllOf(playerId: string): Promise<void> {
+      await announceEnded(await endAll(db, playerId, clock.now()))
+    },
+
+    /** Ends all sessions of the player but one, in a change of theirs: announce them after the commit. */
+    endAllIn: (tx: Tx, playerId: string, exceptTokenHash?: Buffer): Promise<Buffer[]> =>
+      endAll(tx, playerId, clock.now(), exceptTokenHash),
+  }
+}
+
+/** Deletes the sessions, long over, that the history shows no more. */
+export async function forgetSessions(db: Db, now: Date): Promise<void> {
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - KEPT_YEARS)
+  await deleteOld(db, 'session', sql`created_at < ${before}`)
+}
+
+async function endAll(
+  db: Db | Tx,
+  playerId: string,
+  now: Date,
+  exceptTokenHash: Buffer = NO_TOKEN,
+): Promise<Buffer[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('token_hash', '<>', exceptTokenHash)
+    .returning('token_hash')
+    .execute()
+  return ended.map((row) => row.token_hash)
+}
+const NO_TOKEN = Buffer.alloc(0)
+
+async function insertSession(
+  tx: Tx,
+  { token, playerId, caller, now }: { token: string; playerId: string; caller: Caller; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: hashOf(token),
+      player_id: playerId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+      ended_at: null,
+      ip: caller.ip,
+      user_agent: caller.userAgent,
+      fingerprint: caller.fingerprint,
+    })
+    .execute()
+}
+
+/** The same browser of the same player logs in again: what it held before is over (SES-01). */
+async function endDevice(tx: Tx, playerId: string, caller: Caller, now: Date): Promise<Buffer[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('user_agent', '=', caller.userAgent)
+    .where('fingerprint', '=', caller.fingerprint)
+    .$if(caller.fingerprint === '', (query) => query.where('ip', '=', caller.ip))
+    .returning('token_hash')
+    .execute()
+  return ended.map((row) => row.token_hash)
+}

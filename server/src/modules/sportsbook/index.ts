@@ -1,0 +1,1 @@
+export { type SportUrls, sportRoutes } from './routes.ts'

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { servePages } from './pages.ts'
+
+const PAGE = '<!doctype html><title>Zar</title>'
+const SCRIPT = `/* ${'zar '.repeat(600)} */`
+const webDir = mkdtempSync(path.join(tmpdir(), 'zar-pages-'))
+mkdirSync(path.join(webDir, 'assets'))
+writeFileSync(path.join(webDir, 'index.html'), PAGE)
+writeFileSync(path.join(webDir, 'assets', 'app.js'), SCRIPT)
+writeFileSync(path.join(webDir, 'assets', 'app.js.br'), brotliCompressSync(SCRIPT))
+afterAll(() => rmSync(webDir, { recursive: true, force: true }))
+
+const NOBODY = {
+  ...{ webDir, siteUrl: 'https://zar.example', arcadeUrl: 'https://games.example/x' },
+  sportUrls: {},
+  tagManager: { url: undefined },
+  liveChat: { url: undefined, backupUrl: undefined },
+}
+
+async function pagesOf(more: Partial<Parameters<typeof servePages>[1]> = {}) {
+  const app = Fastify()
+  await servePages(app, { ...NOBODY, ...more })
+  return app
+}
+
+async function policyOf(more: Parameters<typeof pagesOf>[0]) {
+  const { headers } = await (await pagesOf(more)).inject('/')
+  const directives = String(headers['content-security-policy']).split(';')
+  return new Map(directives.map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+}
+
+test('WEB-01: without a tag manager and a chat nothing of others may run in the page', async () => {
+  const policy = await policyOf({})
+  for (const what of ['script-src', 'style-src', 'font-src']) {
+    expect(policy.get(what)).toEqual(["'self'"])
+  }
+  expect(policy.get('connect-src')).toEqual(["'self'", 'wss://zar.example'])
+  expect(policy.get('frame-src')).toEqual(['https://games.example'])
+})
+
+test('§9 Live chat and tag manager: only the configured origins are let in, and no inline script', async () => {
+  const policy = await policyOf({
+    tagManager: { url: 'https://tags.example/tags.js' },
+    liveChat: { url: 'https://chat.example/a.js', backupUrl: 'https://spare.example/b.js' },
+  })
+  const chats = ['https://chat.example', 'https://spare.example']
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://tags.example', ...chats])
+  expect(policy.get('frame-src')).toEqual(['https://games.example', ...chats])
+  expect(policy.get('style-src')).toEqual(["'self'", ...chats])
+  expect(policy.get('connect-src')).toContain('wss://chat.example')
+  expect([...policy.values()].flat().join(' ')).not.toContain('unsafe')
+})
+
+test('a file goes out as the build pressed it, and whole to whom that says nothing', async () => {
+  const app = await pagesOf()
+  const pressed = await app.inject({ url: '/assets/app.js', headers: { 'accept-encoding': 'br' } })
+  expect(pressed.headers).toMatchObject({ 'content-encoding': 'br' })
+  expect(pressed.headers['content-type']).toMatch(/javascript/)
+  expect(pressed.headers['cache-control']).toContain('immutable')
+  expect(brotliDecompressSync(pressed.rawPayload).toString()).toBe(SCRIPT)
+  const whole = await app.inject({ url: '/assets/app.js' })
+  expect(whole.body).toBe(SCRIPT)
+  expect((await app.inject({ url: '/anywhere', headers: { 'accept-encoding': 'br' } })).body).toBe(
+    PAGE,
+  )
+})
+
+test('P6: the home page comes drawn in the language of the browser, other pages as they are', async () => {
+  const style = '.hero{color:red}'
+  const shells = mkdtempSync(path.join(tmpdir(), 'zar-shells-'))
+  writeFileSync(path.join(shells, 'index.html'), PAGE)
+  for (const name of ['tr', 'tr.read', 'en', 'en.read']) {
+    writeFileSync(path.join(shells, `home.${name}.html`), `<style>${style}</style>${name}`)
+  }
+  const app = await pagesOf({ webDir: shells })
+  const ask = (url: string, cookie?: string) =>
+    app.inject({ url, headers: { ...(cookie !== undefined && { cookie }) } })
+  const bodyOf = async (cookie?: string) => (await ask('/', cookie)).body.replace(/.*<\/style>/, '')
+  expect(await bodyOf()).toBe('tr')
+  expect(await bodyOf('a=b; shell=en')).toBe('en')
+  expect(await bodyOf('shell=en.read; c=d')).toBe('en.read')
+  for (const odd of ['shell=de', 'shell=../index', 'shell=', 'xshell=en', 'shell=enx', '=;;']) {
+    expect(await bodyOf(odd)).toBe('tr')
+  }
+  expect((await ask('/spor', 'shell=en')).body).toBe(PAGE)
+  const home = await ask('/?dialog=login')
+  expect(home.body).toContain('tr')
+  expect(home.headers.vary).toContain('cookie')
+  expect(home.headers['cache-control']).toBe('no-cache')
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(home.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+  rmSync(shells, { recursive: true, force: true })
+})

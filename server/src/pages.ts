@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './platform/refusal.ts'
+
+/** Calls of programs: a path below these that nobody serves is an answer in JSON, not a page. */
+const NOT_PAGES = /^\/(api|hub|wallet|payments|covers|art|assets)(\/|$)/
+/** The home page as the build has drawn it: by language, and whether its notice was closed. */
+const SHELL = /^home\.[\w.]+\.html$/
+const YEAR_SECONDS = 31_536_000
+
+type PageOptions = {
+  webDir: string
+  siteUrl: string
+  arcadeUrl: string
+  /** Partners whose pages may be shown in a frame. */
+  sportUrls: Record<string, string | undefined>
+  /** Scripts of others that an operator lets into the page. */
+  tagManager: { url: string | undefined }
+  liveChat: { url: string | undefined; backupUrl: string | undefined }
+}
+
+/** What a browser gets: the security headers on everything, and the built site on every other path. */
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const root = path.resolve(options.webDir)
+  const shells = existsSync(root) ? readdirSync(root).filter((file) => SHELL.test(file)) : []
+  await app.register(
+    helmet,
+    headersFor(
+      options,
+      shells.flatMap((file) => stylesIn(root, file)),
+    ),
+  )
+  await app.register(compress, { threshold: 1_024 })
+  const hasPages = existsSync(path.join(root, 'index.html'))
+  if (hasPages) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      // The build leaves a smaller copy beside each file, pressed harder than there is time for here.
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, file) => {
+        const isForGood = file.includes(`${path.sep}assets${path.sep}`)
+        response.header(
+          'cache-control',
+          isForGood ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        )
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!hasPages || !isPage(request)) throw new Refusal('not_found')
+    reply.header('cache-control', 'no-cache')
+    if (request.url.split('?', 1)[0] !== '/') return reply.sendFile('index.html')
+    const shell = shellFor(request.headers.cookie)
+    // Whoever keeps a copy for others keeps one for each drawing.
+    reply.header('vary', 'cookie, accept-encoding')
+    return reply.sendFile(shells.includes(shell) ? shell : 'index.html')
+  })
+}
+
+/** The drawing of the home page that the browser asks for, or the one for strangers. */
+function shellFor(cookie = ''): string {
+  const asked = /(?:^|; )shell=((?:tr|en)(?:\.read)?)(?:;|$)/.exec(cookie)
+  return `home.${asked?.[1] ?? 'tr'}.html`
+}
+
+/** The styles that a page carries inside, as the content security policy names them. */
+function stylesIn(root: string, file: string): string[] {
+  const html = readFileSync(path.join(root, file), 'utf8')
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  return ['GET', 'HEAD'].includes(method) && !NOT_PAGES.test(url.split('?', 1)[0] ?? '')
+}
+
+/** The origins of those addresses that are set, each once. */
+function originsOf(addresses: (string | undefined)[]): string[] {
+  const set = addresses.filter((address) => address !== undefined)
+  return [...new Set(set.map((address) => new URL(address).origin))]
+}
+
+function headersFor(
+  { siteUrl, arcadeUrl, sportUrls, tagManager, liveChat }: PageOptions,
+  styles: string[],
+) {
+  const chats = originsOf([liveChat.url, liveChat.backupUrl])
+  const guests = originsOf([tagManager.url, ...chats])
+  const isTls = siteUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...guests],
+        styleSrc: ["'self'", ...new Set(styles), ...chats],
+        imgSrc: ["'self'", 'data:', 'blob:', ...guests],
+        fontSrc: ["'self'"],
+        connectSrc: [
+          "'self'",
+          siteUrl.replace(/^http/, 'ws'),
+          ...guests,
+          ...chats.map((origin) => origin.replace(/^http/, 'ws')),
+        ],
+        frameSrc: originsOf([arcadeUrl, ...Object.values(sportUrls), ...chats]),
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isTls ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freshDb, onServer } from '../testing/database.ts'
+import { BUS_PAYLOAD_MAX_BYTES, type Bus } from './bus.ts'
+import { openNotifyBus } from './bus-notify.ts'
+import { openRedisBus } from './bus-redis.ts'
+import { openLog } from './log.ts'
+
+const log = openLog('silent')
+const redisUrl = process.env.TEST_REDIS_URL
+const channel = `zar:test:${randomUUID()}`
+let database: Awaited<ReturnType<typeof freshDb>>
+beforeAll(async () => {
+  database = await freshDb()
+})
+afterAll(() => database.close())
+
+const open: Bus[] = []
+afterEach(async () => {
+  for (const bus of open.splice(0)) await bus.close()
+})
+
+/** Everything the bus says about a topic, and a promise for as many messages as asked for. */
+function listen(bus: Bus, topic: string) {
+  const heard: unknown[] = []
+  let hear: () => void = () => {}
+  const stop = bus.subscribe(topic, (payload) => {
+    heard.push(payload)
+    hear()
+  })
+  const next = async (count: number) => {
+    while (heard.length < count) await new Promise<void>((resolve) => (hear = resolve))
+    return heard
+  }
+  return { heard, next, stop }
+}
+
+const kinds = [
+  { kind: 'NOTIFY', open: () => openNotifyBus({ url: database.url, log }), skip: false },
+  {
+    kind: redisUrl ? 'Redis' : 'Redis (skipped: TEST_REDIS_URL names no Redis)',
+    open: () => openRedisBus({ url: redisUrl ?? '', log, channel }),
+    skip: !redisUrl,
+  },
+]
+
+describe.each(kinds)('$kind', ({ open: openOne, skip }) => {
+  const openBoth = async () => {
+    const buses = await Promise.all([openOne(), openOne()])
+    open.push(...buses)
+    return buses
+  }
+
+  test.skipIf(skip)('every process hears a message, its own too, in the order sent', async () => {
+    const [first, second] = await openBoth()
+    const [here, there] = [listen(first, 'topic'), listen(second, 'topic')]
+    const sent = Array.from({ length: 50 }, (_, index) => ({ index, text: 'ğüşıöç ’' }))
+    for (const payload of sent) await first.publish('topic', payload)
+    expect(await here.next(50)).toEqual(sent)
+    expect(await there.next(50)).toEqual(sent)
+  })
+
+  test.skipIf(skip)(
+    'a topic hears nothing of another, and nothing after it has stopped',
+    async () => {
+      const [first, second] = await openBoth()
+      const [mine, other, stopped] = ['mine', 'other', 'mine'].map((t) => listen(second, t))
+      stopped?.stop()
+      await first.publish('mine', { n: 1 })
+      expect(await mine?.next(1)).toEqual([{ n: 1 }])
+      expect(other?.heard).toEqual([])
+      expect(stopped?.heard).toEqual([])
+    },
+  )
+
+  test.skipIf(skip)(
+    'the longest allowed message arrives whole, a longer one is refused',
+    async () => {
+      const [first, second] = await openBoth()
+      const there = listen(second, 'topic')
+      const payload = { text: 'x'.repeat(BUS_PAYLOAD_MAX_BYTES - '{"text":""}'.length) }
+      await first.publish('topic', payload)
+      expect(await there.next(1)).toEqual([payload])
+      await expect(first.publish('topic', { text: `${payload.text}x` })).rejects.toThrow(/too long/)
+    },
+  )
+
+  test.skipIf(skip)('a listener that throws stops nobody else', async () => {
+    const [first, second] = await openBoth()
+    second.subscribe('topic', () => {
+      throw new Error('broken')
+    })
+    const there = listen(second, 'topic')
+    await first.publish('topic', { n: 1 })
+    await first.publish('topic', { n: 2 })
+    expect(await there.next(2)).toEqual([{ n: 1 }, { n: 2 }])
+  })
+})
+
+test('NOTIFY: a lost connection is opened again, and until then publish rejects', async () => {
+  const bus = await openNotifyBus({ url: database.url, log })
+  open.push(bus)
+  const here = listen(bus, 'topic')
+  const name = new URL(database.url).pathname.slice(1)
+  await onServer(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query like 'listen%'`,
+  )
+  let refused = 0
+  while (here.heard.length === 0) {
+    await bus.publish('topic', { n: 1 }).catch(() => {
+      refused += 1
+    })
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(refused).toBeGreaterThan(0)
+  expect(here.heard[0]).toEqual({ n: 1 })
+})

@@ -1,0 +1,55 @@
+import type { FieldError } from '@zar/contract/endpoint'
+import type { Locale } from '@zar/contract/limits'
+import type { z } from 'zod/mini'
+
+type Issue = z.core.$ZodIssue
+type Words = Record<Locale, (issue: Issue) => string>
+
+const number = (issue: Issue, key: 'minimum' | 'maximum') =>
+  String((issue as { minimum?: unknown; maximum?: unknown })[key] ?? '')
+
+const isText = (issue: Issue) => (issue as { origin?: string }).origin === 'string'
+
+const WORDS: Partial<Record<Issue['code'], Words>> = {
+  too_small: {
+    tr: (issue) =>
+      isText(issue)
+        ? `En az ${number(issue, 'minimum')} karakter yaz.`
+        : `En az ${number(issue, 'minimum')} olmalı.`,
+    en: (issue) =>
+      isText(issue)
+        ? `Use at least ${number(issue, 'minimum')} characters.`
+        : `Must be at least ${number(issue, 'minimum')}.`,
+  },
+  too_big: {
+    tr: (issue) =>
+      isText(issue)
+        ? `En çok ${number(issue, 'maximum')} karakter yaz.`
+        : `En çok ${number(issue, 'maximum')} olmalı.`,
+    en: (issue) =>
+      isText(issue)
+        ? `Use at most ${number(issue, 'maximum')} characters.`
+        : `Must be at most ${number(issue, 'maximum')}.`,
+  },
+  unrecognized_keys: { tr: () => 'Bu alan bilinmiyor.', en: () => 'This field is unknown.' },
+  invalid_type: {
+    tr: () => 'Bu alan gerekli ya da türü yanlış.',
+    en: () => 'This field is required or of the wrong type.',
+  },
+}
+
+const OTHERWISE: Words = {
+  tr: () => 'Bu alanın biçimi yanlış.',
+  en: () => 'This field has the wrong form.',
+}
+
+/** What each broken rule asks the player to do, the first one of each field. */
+export function fieldErrors(issues: readonly Issue[], locale: Locale): FieldError[] {
+  const byField = new Map<string, string>()
+  for (const issue of issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
+    const words = WORDS[issue.code] ?? OTHERWISE
+    for (const key of keys) if (!byField.has(key)) byField.set(key, words[locale](issue))
+  }
+  return [...byField].map(([field, message]) => ({ field, message }))
+}

@@ -1,0 +1,192 @@
+import type { Envelope } from '@zar/contract/endpoint'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zar/contract/limits'
+import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
+import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { fieldErrors } from './field-message.ts'
+import type { Random } from './random.ts'
+import { Refusal, refuseIf } from './refusal.ts'
+import type { Caller, Route, SignedIn } from './route.ts'
+
+/** Who holds this bearer token now, if anyone. `path` is what they call: a poll is no sign of life. */
+export type FindSignedIn = (token: string, path?: string) => Promise<SignedIn | undefined>
+
+const BODY_MAX_BYTES = 256 * 1024
+const HEADER_MAX_BYTES = 16 * 1024
+
+/** How long a caller may take to say what they want (OPS-04). Tests pass shorter times. */
+export const HTTP_LIMITS = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  /** How often the two above are looked at. */
+  checkMs: 1_000,
+  keepAliveMs: 65_000,
+}
+
+type HttpOptions = {
+  logger: FastifyBaseLogger
+  random: Random
+  limits?: Partial<typeof HTTP_LIMITS>
+}
+
+/** A Fastify with the house's limits and its one way of answering errors. */
+export function openHttp({ logger, random, limits }: HttpOptions) {
+  const { headersMs, requestMs, checkMs, keepAliveMs } = { ...HTTP_LIMITS, ...limits }
+  const app = Fastify({
+    loggerInstance: logger,
+    // One line per call, written below. Fastify's own would tell the query, and so the hub's token.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    http: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
+      maxHeaderSize: HEADER_MAX_BYTES,
+    },
+    // Forwarded-for headers are anyone's to write (WEB-03).
+    trustProxy: false,
+    genReqId: () => random.uuid(),
+    // A call that still reaches a closing house is answered, so that no money call is lost (OPS-02).
+    return503OnClosing: false,
+    // Refused before any hook has run, so what every answer carries is put on here.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff')
+      answerError(error, request, reply)
+    },
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      request.method,
+    )
+    done()
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply))
+  return app
+}
+
+/** Serves every route as its contract says: token, input, handler, envelope. */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  findSignedIn: FindSignedIn,
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      handler: (request, reply) => answerRoute(route, request, reply, findSignedIn),
+    })
+  }
+}
+
+async function answerRoute(
+  { endpoint, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findSignedIn: FindSignedIn,
+): Promise<Envelope<unknown>> {
+  const caller = callerOf(request)
+  reply.header('cache-control', 'no-store')
+  const player =
+    endpoint.caller === 'player' ? await signedIn(request, endpoint.path, findSignedIn) : undefined
+  const raw = endpoint.method === 'GET' ? { ...(request.query as object) } : jsonBody(request)
+  const input = endpoint.input.safeParse(raw)
+  if (!input.success) {
+    throw new Refusal('invalid_input', fieldErrors(input.error.issues, caller.locale))
+  }
+  const answer = await handle({ input: input.data, caller, ...(player && { player }) })
+  const data = endpoint.output.parse(answer.data)
+  return { success: true, message: answer.message?.[caller.locale] ?? '', data }
+}
+
+function jsonBody({ body, headers }: FastifyRequest): unknown {
+  // Fastify would read plain text too, and a page of another site may send that without asking.
+  const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
+  refuseIf(body !== undefined && !isJson, 'unsupported_media')
+  return body ?? {}
+}
+
+async function signedIn(
+  request: FastifyRequest,
+  path: string,
+  find: FindSignedIn,
+): Promise<SignedIn> {
+  const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const player = token ? await find(token, path) : undefined
+  if (!player) throw new Refusal('not_signed_in')
+  return player
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return {
+    locale: localeOf(request),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    fingerprint: String(request.headers.fingerprint ?? '').slice(0, 100),
+    demoBox: String(request.headers[DEMO_BOX_HEADER] ?? '').slice(0, 100),
+    requestId: request.id,
+  }
+}
+
+function localeOf(request: FastifyRequest): Locale {
+  const asked = request.headers.locale ?? request.headers['accept-language'] ?? ''
+  return LOCALES.find((locale) => String(asked).startsWith(locale)) ?? DEFAULT_LOCALE
+}
+
+/** Refusals of Fastify, and of a database that cannot hold a text, in our words. */
+const TRANSPORT: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_BAD_URL: 'not_found',
+  // A NUL, which PostgreSQL has no place for: in a text, and in a document.
+  '22021': 'invalid_input',
+  '22P05': 'invalid_input',
+}
+
+const BUG = {
+  tr: 'Bir şeyler ters gitti. Paran güvende; biraz sonra yeniden dene.',
+  en: 'Something went wrong. Your money is safe; try again shortly.',
+} satisfies Record<Locale, string>
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOf(request)
+  const code = error instanceof Refusal ? error.code : (TRANSPORT[error.code] ?? badBody(error))
+  reply.header('cache-control', 'no-store')
+  if (!code) {
+    request.log.error({ err: error, requestId: request.id }, 'bug')
+    return reply
+      .code(500)
+      .send({ success: false, message: BUG[locale], data: { requestId: request.id } })
+  }
+  const fields = error instanceof Refusal && error.fields.length > 0 ? error.fields : undefined
+  return reply.code(REFUSALS[code].status).send({
+    success: false,
+    message: REFUSALS[code][locale],
+    data: fields ? { code, fields } : { code },
+  })
+}
+
+/** A body that is no JSON, or that tries to poison a prototype, has a 4xx of its own. */
+function badBody(error: FastifyError): RefusalCode | undefined {
+  return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+    ? 'malformed_body'
+    : undefined
+}

@@ -1,0 +1,82 @@
+import { Logger as JobLogger, run } from 'graphile-worker'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Tx } from '../db/db.ts'
+
+/** What can be asked for by name. A task that throws is tried again, later each time. */
+export type Tasks = Record<string, (payload: unknown) => Promise<void>>
+
+export type Job = {
+  name: string
+  payload: object
+  /** At most one waiting job has this key: adding it again moves the one that waits. */
+  key: string
+  runAt: Date
+}
+
+/** Tried again for about three days, with growing pauses, before a job is left for the operator. */
+const ATTEMPTS_MAX = 25
+
+/** Promises the work in the same transaction as the change that asks for it. */
+export async function addJob(tx: Tx, { name, payload, key, runAt }: Job): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    identifier => ${name},
+    payload => ${JSON.stringify(payload)}::json,
+    run_at => ${runAt}::timestamptz,
+    max_attempts => ${ATTEMPTS_MAX},
+    job_key => ${key}
+  )`.execute(tx)
+}
+
+export type JobsOptions = {
+  url: string
+  tasks: Tasks
+  log: Logger
+  /** Lines such as `* * * * * task_name`: tasks that run by the clock. */
+  crontab?: string
+  concurrency?: number
+  pollMs?: number
+}
+
+/**
+ * Brings the job tables up to date and starts doing the work. `addJob` works from then on, in every
+ * process. Closing waits for the tasks that run.
+ */
+export async function openJobs(options: JobsOptions): Promise<{ close: () => Promise<void> }> {
+  const { url, tasks, log, crontab = '', concurrency = 2, pollMs = 1_000 } = options
+  // A pool of its own: the worker reads its whole numbers as text, the house reads them as bigint.
+  const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, types: TEXT_INT8 })
+  const onLost = (err: Error) => log.warn({ err }, 'job connection lost')
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    crontab,
+    concurrency,
+    pollInterval: pollMs,
+    noHandleSignals: true,
+    logger: new JobLogger((scope) => (level, message) => {
+      const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'
+      log[write]({ task: scope.taskIdentifier, jobId: scope.jobId }, message)
+    }),
+  }).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  runner.promise.catch((err: unknown) => log.error({ err }, 'the job runner stopped'))
+  return {
+    close: async () => {
+      await runner.stop()
+      await pool.end()
+    },
+  }
+}
+
+const TEXT_INT8: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? (value: string) => value
+      : pg.types.getTypeParser(oid, format as 'text'),
+}

@@ -1,0 +1,117 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import pino from 'pino'
+import { openWallet } from '../../../modules/casino/index.ts'
+import { openHttp } from '../../../platform/http.ts'
+import type { House } from '../../../testing/house.ts'
+import type { Said, Wire } from '../../testing/wire.ts'
+import { hub88GamesApi } from '../games-api.ts'
+import { hub88WalletApi } from '../wallet-api.ts'
+import { badAmounts, badRequests } from './bad-requests.ts'
+import { betFields, sharedFields } from './fields.ts'
+import { signRequest } from './sign-request.ts'
+import { openStandIn } from './stand-in.ts'
+
+export const SAYS: Wire['says'] = {
+  ok: 'RS_OK',
+  changed: 'RS_ERROR_DUPLICATE_TRANSACTION',
+  notEnoughMoney: 'RS_ERROR_NOT_ENOUGH_MONEY',
+  unknownTransaction: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  rolledBackWin: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  rolledBackBet: 'RS_ERROR_DUPLICATE_TRANSACTION',
+  disabled: 'RS_ERROR_USER_DISABLED',
+  expired: 'RS_ERROR_TOKEN_EXPIRED',
+  wrongCurrency: 'RS_ERROR_WRONG_CURRENCY',
+  wrongGame: 'RS_ERROR_INVALID_GAME',
+  wrongToken: 'RS_ERROR_INVALID_TOKEN',
+  failed: 'RS_ERROR_UNKNOWN',
+}
+
+export type Hub88Wire = Awaited<ReturnType<typeof openHub88Wire>>
+
+/** The whole integration over real HTTP: our server, and Hub88's half beside it. */
+export async function openHub88Wire(house: House) {
+  const operator = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const hub88 = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const standIn = await openStandIn(operator.publicKey)
+  const { db, pool, clock, random } = house
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ pool, clock, log })
+  const provider = hub88GamesApi({
+    baseUrl: standIn.url,
+    operatorId: 7,
+    operatorPrivateKey: operator.privateKey,
+  })
+  const app = openHttp({ logger: log, random })
+  await app.register(hub88WalletApi, {
+    ...{ prefix: '/wallet/hub88', db, wallet, log },
+    hub88PublicKey: hub88.publicKey,
+  })
+  const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/hub88`
+
+  const send = async (path: string, text: string | Buffer, headers: object = {}) => {
+    const signed = signRequest(hub88.privateKey, text)
+    return heard(
+      await fetch(base + path, {
+        method: 'POST',
+        body: signed.body,
+        headers: { ...signed.headers, ...headers },
+      }),
+    )
+  }
+  const sendFields = (path: string, fields: object) => send(path, JSON.stringify(fields))
+
+  return {
+    provider,
+    says: SAYS,
+    standIn,
+    send,
+    sendFields,
+    bet: (seat, message) => sendFields('/transaction/bet', betFields(seat, message)),
+    win: (seat, message) =>
+      sendFields('/transaction/win', {
+        ...betFields(seat, message),
+        reference_transaction_uuid: message.betId,
+      }),
+    rollback: (seat, { id, ofId, round }) =>
+      sendFields('/transaction/rollback', {
+        ...sharedFields(seat),
+        transaction_uuid: id,
+        reference_transaction_uuid: ofId,
+        round,
+        round_closed: true,
+      }),
+    balance: (seat) => sendFields('/user/balance', sharedFields(seat)),
+    betUnheard: (seat, message) => {
+      const { body, headers } = signRequest(
+        hub88.privateKey,
+        JSON.stringify(betFields(seat, message)),
+      )
+      return hangUpOnReply(`${base}/transaction/bet`, body, headers)
+    },
+    badRequests: badRequests(send),
+    badAmounts: badAmounts(send),
+    async close() {
+      await app.close()
+      await wallet.close()
+      await standIn.close()
+    },
+  } satisfies Wire & Record<string, unknown>
+}
+
+async function heard(response: Response): Promise<Said> {
+  const body = await response.text()
+  const { status, balance } = JSON.parse(body) as { status: string; balance?: number }
+  const balanceE5 = balance === undefined ? undefined : BigInt(balance)
+  return { http: response.status, status, balanceE5, body }
+}
+
+/** Leaves when the reply begins: what was asked is done, and its answer is never read. */
+function hangUpOnReply(url: string, body: Buffer, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve) => {
+    const request = httpRequest(url, { method: 'POST', headers }, (response) => response.destroy())
+    request.on('error', () => {})
+    request.on('close', resolve)
+    request.end(body)
+  })
+}

@@ -1,0 +1,73 @@
+import type { KeyObject } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isSignedBy, SIGNATURE_HEADER } from '../signature.ts'
+
+export const GAME = {
+  game_code: 'zr_nar',
+  name: 'Nar Bahçesi',
+  product: 'Lale Stüdyo',
+  category: 'Video Slots',
+  features: ['FREE_SPINS'],
+  enabled: true,
+  rtp: '96.40',
+  volatility: 3,
+  release_date: '2026-01-01',
+  url_thumb: null,
+}
+
+const TROUBLES = {
+  silent: () => {},
+  'HTTP 500': (response) => response.writeHead(500).end('{"error":"no"}'),
+  'HTTP 404': (response) => response.writeHead(404).end('{"error":"no"}'),
+  'a redirect': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  'no JSON': (response) => response.end('<html>'),
+  'a url that is a script': (response) => response.end('{"url":"javascript:alert(1)"}'),
+} satisfies Record<string, (response: ServerResponse) => void>
+
+export type Trouble = keyof typeof TROUBLES
+
+/** Hub88's Games API over real HTTP: checks the signature, answers as told. */
+export async function openStandIn(operatorPublicKey: KeyObject) {
+  const state = {
+    trouble: undefined as Trouble | undefined,
+    games: [GAME] as object[],
+    calls: [] as { path: string; body: Record<string, unknown> }[],
+  }
+  const server = createServer((request, response) => {
+    void serve(request, response)
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const bytes = Buffer.concat(chunks)
+    const path = request.url ?? ''
+    if (!(await isSignedBy(bytes, request.headers[SIGNATURE_HEADER], operatorPublicKey))) {
+      response.writeHead(401).end('{"error":"invalid signature"}')
+      return
+    }
+    state.calls.push({ path, body: JSON.parse(bytes.toString()) })
+    answer(path, response)
+  }
+
+  function answer(path: string, response: ServerResponse): void {
+    const { trouble } = state
+    if (trouble) TROUBLES[trouble](response)
+    else if (path.endsWith('/game/list')) response.end(JSON.stringify(state.games))
+    else response.end(JSON.stringify({ url: 'http://games.example/play' }))
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type StandIn = Awaited<ReturnType<typeof openStandIn>>

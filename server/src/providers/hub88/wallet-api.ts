@@ -1,0 +1,110 @@
+import type { KeyObject } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/db.ts'
+import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
+import { READERS } from './command.ts'
+import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
+import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
+import { type Status, statusOf } from './statuses.ts'
+import { readBalance, readPlayer } from './user-calls.ts'
+
+export type WalletApiOptions = {
+  db: Db
+  wallet: Wallet
+  log: Logger
+  /** Theirs: it signed what is asked of us. */
+  hub88PublicKey: KeyObject
+}
+
+/** What an answer says beside whom and what it answers. */
+type Said = { status: Status; balanceE5?: bigint } & Record<string, unknown>
+type Handle = (options: WalletApiOptions, message: Message) => Promise<Said>
+
+const CALLS: Record<string, Handle> = {
+  '/user/info': async ({ db }, message) => ({
+    status: 'RS_OK',
+    ...(await readPlayer(db, message)),
+  }),
+  '/user/balance': async ({ db }, message) => ({
+    status: 'RS_OK',
+    ...(await readBalance(db, message)),
+  }),
+  '/transaction/bet': (options, message) => post(options, 'bet', message),
+  '/transaction/win': (options, message) => post(options, 'win', message),
+  '/transaction/rollback': (options, message) => post(options, 'rollback', message),
+}
+
+/** The seamless wallet that Hub88 calls. Always HTTP 200: the status in the body is the answer. */
+export async function hub88WalletApi(
+  app: FastifyInstance,
+  options: WalletApiOptions,
+): Promise<void> {
+  // The signature is over the bytes as they came, so this scope leaves them unparsed.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+    if (!isTheirs) options.log.error({ err: error }, 'wallet api failed')
+    const status = isTheirs ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN'
+    return send(reply.code(200), undefined, { status })
+  })
+  for (const [path, handle] of Object.entries(CALLS)) {
+    app.post(path, (request, reply) => answer(options, handle, request, reply))
+  }
+}
+
+async function answer(
+  options: WalletApiOptions,
+  handle: Handle,
+  { body, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { hub88PublicKey, log } = options
+  let message: Message | undefined
+  try {
+    const isTheirs =
+      Buffer.isBuffer(body) && (await isSignedBy(body, headers[SIGNATURE_HEADER], hub88PublicKey))
+    if (!isTheirs) return send(reply, undefined, { status: 'RS_ERROR_INVALID_SIGNATURE' })
+    message = parseMessage(body)
+    textOf(message, 'request_uuid')
+    return send(reply, message, await handle(options, message))
+  } catch (error) {
+    if (error instanceof BadMessage) return send(reply, message, { status: error.status })
+    // Nothing is known of what was asked: Hub88 asks again, or rolls back.
+    log.error({ err: error, requestUuid: message?.fields.request_uuid }, 'wallet call failed')
+    return send(reply, message, { status: 'RS_ERROR_UNKNOWN' })
+  }
+}
+
+function send(
+  reply: FastifyReply,
+  message: Message | undefined,
+  { balanceE5, ...said }: Said,
+): FastifyReply {
+  const { user, request_uuid } = message?.fields ?? {}
+  // What is undefined is left out.
+  const text = JSON.stringify({
+    user: isText(user) ? user : undefined,
+    request_uuid: isText(request_uuid) ? request_uuid : undefined,
+    ...said,
+  })
+  // A 64-bit whole number in their contract, so it is written out digit by digit.
+  const withBalance =
+    balanceE5 === undefined ? text : `${text.slice(0, -1)},"balance":${balanceE5}}`
+  return reply.type('application/json; charset=utf-8').send(withBalance)
+}
+
+/** Tells the balance with a taken command, and with the refusal that it is the reason of. */
+async function post(
+  { wallet }: WalletApiOptions,
+  kind: WalletCommand['kind'],
+  message: Message,
+): Promise<Said> {
+  const { outcome, balanceE5, currency } = await wallet.post(READERS[kind](message))
+  const status = statusOf(kind, outcome)
+  const isTold = outcome === 'ok' || outcome === 'not_enough_money'
+  return isTold ? { status, currency, balanceE5 } : { status }
+}

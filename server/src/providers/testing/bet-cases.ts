@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { bet, LIRA, rollbackOf, type SuiteCase, winOf } from './suite-case.ts'
+
+const MONTH_MS = 31 * 24 * 60 * 60_000
+
+/** Requirements section 2.3, the cases about a bet. */
+export const BET_CASES: SuiteCase[] = [
+  {
+    id: 'W01',
+    title: 'a bet with enough funds takes the stake',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, bet(4n * LIRA)), 6n * LIRA)
+      t.says(await t.wire.balance(seat), 'ok', 6n * LIRA)
+      await t.holds(seat, 6n * LIRA)
+    },
+  },
+  {
+    id: 'W02',
+    title: 'the same bet again is answered the same and takes nothing',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const message = bet(4n * LIRA)
+      const first = await t.wire.bet(seat, message)
+      t.says(await t.wire.bet(seat, bet(LIRA)), 'ok')
+      const second = t.saysAsExpected(await t.wire.bet(seat, message), 6n * LIRA)
+      expect(second.balanceE5).toBe(first.balanceE5)
+      await t.holds(seat, 5n * LIRA)
+    },
+  },
+  {
+    id: 'W03',
+    title: 'the same id with another amount, round, currency, game or user is refused',
+    expected: 'changed',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const other = await t.seat(10n * LIRA)
+      const message = bet(4n * LIRA)
+      t.says(await t.wire.bet(seat, message), 'ok')
+      const changes = [
+        { amountE5: 5n * LIRA },
+        { round: randomUUID() },
+        { currency: 'EUR' },
+        { gameCode: 'another-game' },
+      ]
+      for (const change of changes) {
+        t.saysAsExpected(await t.wire.bet(seat, { ...message, ...change }))
+      }
+      t.saysAsExpected(await t.wire.bet(other, message))
+      t.saysAsExpected(await t.wire.win(seat, { ...message, betId: message.id }))
+      await t.holds(seat, 6n * LIRA)
+      await t.holds(other, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W04',
+    title: '50 identical bets at once are all answered the same and taken once',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const message = bet(4n * LIRA)
+      const said = await Promise.all(Array.from({ length: 50 }, () => t.wire.bet(seat, message)))
+      for (const one of said) t.saysAsExpected(one, 6n * LIRA)
+      await t.holds(seat, 6n * LIRA)
+    },
+  },
+  {
+    id: 'W05',
+    title: 'a bet above the balance is refused with the true balance',
+    expected: 'notEnoughMoney',
+    async run(t) {
+      const seat = await t.seat(3n * LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, bet(3n * LIRA + 1n)), 3n * LIRA)
+      await t.holds(seat, 3n * LIRA)
+    },
+  },
+  {
+    id: 'W06',
+    title: 'a bet refused for its funds stays refused after a deposit',
+    expected: 'notEnoughMoney',
+    async run(t) {
+      const seat = await t.seat(3n * LIRA)
+      const message = bet(4n * LIRA)
+      t.says(await t.wire.bet(seat, message), 'notEnoughMoney')
+      await t.house.deposit(seat.playerId, 10n * LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, message))
+      await t.holds(seat, 13n * LIRA)
+      t.says(await t.wire.bet(seat, { ...message, id: randomUUID() }), 'ok', 9n * LIRA)
+    },
+  },
+  {
+    id: 'W07',
+    title: 'of 200 bets at once on funds for 37, 37 are taken',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(37n * LIRA)
+      const said = await Promise.all(
+        Array.from({ length: 200 }, () => t.wire.bet(seat, bet(LIRA, 'w07'))),
+      )
+      const taken = said.filter(({ status }) => status === t.wire.says.ok)
+      const refused = said.filter(({ status }) => status === t.wire.says.notEnoughMoney)
+      expect([taken.length, refused.length]).toEqual([37, 163])
+      // Every taken bet left another balance: none was taken twice.
+      expect(new Set(taken.map(({ balanceE5 }) => balanceE5)).size).toBe(37)
+      await t.holds(seat, 0n)
+    },
+  },
+  {
+    id: 'W08',
+    title: 'two bets of a round: one rolled back, the other won',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const [first, second] = [bet(2n * LIRA, 'w08'), bet(3n * LIRA, 'w08')]
+      t.says(await t.wire.bet(seat, first), 'ok', 8n * LIRA)
+      t.says(await t.wire.bet(seat, second), 'ok', 5n * LIRA)
+      t.says(await t.wire.rollback(seat, rollbackOf(first)), 'ok', 7n * LIRA)
+      t.saysAsExpected(await t.wire.win(seat, winOf(second, 9n * LIRA)), 16n * LIRA)
+      await t.holds(seat, 16n * LIRA)
+    },
+  },
+  {
+    id: 'W22',
+    title: 'a bet with an expired token is refused, and nothing is stored',
+    expected: 'expired',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      await t.expire(seat)
+      const message = bet(LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, message))
+      expect(await t.stored(seat)).toBe(0)
+      t.says(await t.wire.bet(await t.again(seat), message), 'ok', 9n * LIRA)
+    },
+  },
+  {
+    id: 'W24',
+    title: 'a bet of a blocked or excluded player is refused (EXC-03)',
+    expected: 'disabled',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      t.says(await t.wire.bet(seat, bet(LIRA)), 'ok')
+      for (const status of ['blocked', 'excluded'] as const) {
+        await t.setStatus(seat, status)
+        t.saysAsExpected(await t.wire.bet(seat, bet(LIRA)))
+      }
+      await t.holds(seat, 9n * LIRA)
+    },
+  },
+  {
+    id: 'W28',
+    title: 'the smallest unit is taken exactly, never rounded',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, bet(1n)), 10n * LIRA - 1n)
+      await t.holds(seat, 10n * LIRA - 1n)
+    },
+  },
+  {
+    id: 'W29',
+    title: 'a bet replayed after five months is answered the same and takes nothing',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const message = bet(4n * LIRA)
+      t.says(await t.wire.bet(seat, message), 'ok', 6n * LIRA)
+      t.house.clock.advance(5 * MONTH_MS)
+      t.saysAsExpected(await t.wire.bet(seat, message), 6n * LIRA)
+      await t.holds(seat, 6n * LIRA)
+    },
+  },
+  {
+    id: 'W30',
+    title: 'a free bet moves no cash, and its win is real money',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const free = { ...bet(4n * LIRA), isFree: true }
+      t.saysAsExpected(await t.wire.bet(seat, free), 10n * LIRA)
+      t.says(await t.wire.win(seat, winOf(free, 7n * LIRA)), 'ok', 17n * LIRA)
+      const broke = await t.seat(0n)
+      const undone = { ...bet(4n * LIRA), isFree: true }
+      t.says(await t.wire.bet(broke, undone), 'ok', 0n)
+      t.says(await t.wire.rollback(broke, rollbackOf(undone)), 'ok', 0n)
+    },
+  },
+]

@@ -1,0 +1,172 @@
+import { expect } from 'vitest'
+import { bet, LIRA, rollbackOf, type SuiteCase, winOf } from './suite-case.ts'
+
+const RACES = 1_000
+const RACES_AT_ONCE = 50
+
+/** Requirements section 2.3, the cases about a rollback. */
+export const ROLLBACK_CASES: SuiteCase[] = [
+  {
+    id: 'W15',
+    title: 'a rollback of a known bet gives the stake back',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const staked = bet(4n * LIRA)
+      await t.wire.bet(seat, staked)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(staked)), 10n * LIRA)
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W16',
+    title: 'a rollback repeated, with the same id or a new one, gives back once',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const staked = bet(4n * LIRA)
+      await t.wire.bet(seat, staked)
+      const rollback = rollbackOf(staked)
+      await t.wire.rollback(seat, rollback)
+      t.saysAsExpected(await t.wire.rollback(seat, rollback), 10n * LIRA)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(staked)), 10n * LIRA)
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W17',
+    title: 'a rollback of an unknown bet is answered well and remembered',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(bet(4n * LIRA))), 10n * LIRA)
+      expect(await t.stored(seat)).toBe(1)
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W18',
+    title: 'a bet that comes after its rollback is refused',
+    expected: 'rolledBackBet',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const late = bet(4n * LIRA)
+      t.says(await t.wire.rollback(seat, rollbackOf(late)), 'ok')
+      t.saysAsExpected(await t.wire.bet(seat, late))
+      t.saysAsExpected(await t.wire.bet(seat, late))
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W19',
+    title: 'a rollback of a refused bet is answered well and gives nothing',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(3n * LIRA)
+      const refused = bet(4n * LIRA)
+      t.says(await t.wire.bet(seat, refused), 'notEnoughMoney')
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(refused)), 3n * LIRA)
+      await t.holds(seat, 3n * LIRA)
+    },
+  },
+  {
+    id: 'W20',
+    title: `a rollback racing its bet ${RACES} times comes to nothing, whichever is first`,
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(100n * LIRA)
+      const race = async () => {
+        const staked = bet(LIRA)
+        const rollback = rollbackOf(staked)
+        const [betSaid, rollbackSaid] = await Promise.all([
+          t.wire.bet(seat, staked),
+          t.wire.rollback(seat, rollback),
+        ])
+        const { ok, rolledBackBet } = t.wire.says
+        expect([ok, rolledBackBet]).toContain(betSaid.status)
+        t.saysAsExpected(rollbackSaid)
+      }
+      for (let done = 0; done < RACES; done += RACES_AT_ONCE) {
+        await Promise.all(Array.from({ length: RACES_AT_ONCE }, race))
+      }
+      await t.holds(seat, 100n * LIRA)
+    },
+  },
+  {
+    id: 'W21',
+    title: 'a rollback of a win that was spent takes what is there and owes the rest',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const staked = bet(10n * LIRA)
+      await t.wire.bet(seat, staked)
+      const won = winOf(staked, 20n * LIRA)
+      await t.wire.win(seat, won)
+      t.says(await t.wire.bet(seat, bet(15n * LIRA)), 'ok', 5n * LIRA)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(won)), 0n)
+      await t.holds(seat, 0n)
+      const debt = await t.house.db
+        .selectFrom('account')
+        .select('balance_e5')
+        .where('owner_id', '=', seat.playerId)
+        .where('kind', '=', 'player_debt')
+        .executeTakeFirstOrThrow()
+      expect(debt.balance_e5).toBe(-15n * LIRA)
+    },
+  },
+  {
+    id: 'W31',
+    title: 'a rollback follows what it reverses: a bet is given back, a win taken back',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const [lost, won] = [bet(2n * LIRA), bet(3n * LIRA)]
+      await t.wire.bet(seat, lost)
+      await t.wire.bet(seat, won)
+      const paid = winOf(won, 4n * LIRA)
+      await t.wire.win(seat, paid)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(lost)), 11n * LIRA)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(paid)), 7n * LIRA)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(won)), 10n * LIRA)
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W32',
+    title: 'a bet whose reply was lost is rolled back to nothing',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const unheard = bet(4n * LIRA)
+      await t.wire.betUnheard(seat, unheard)
+      await t.holds(seat, 6n * LIRA)
+      t.saysAsExpected(await t.wire.rollback(seat, rollbackOf(unheard)))
+      t.says(await t.wire.balance(seat), 'ok', 10n * LIRA)
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+  {
+    id: 'W34',
+    title: 'every rollback ends: each has a definite answer that is not asked for again',
+    expected: 'ok',
+    async run(t) {
+      const seat = await t.seat(10n * LIRA)
+      const refused = bet(40n * LIRA)
+      const taken = bet(LIRA)
+      const won = bet(LIRA)
+      const paid = winOf(won, 2n * LIRA)
+      await t.wire.bet(seat, refused)
+      await t.wire.bet(seat, taken)
+      await t.wire.bet(seat, won)
+      await t.wire.win(seat, paid)
+      await t.expire(seat)
+      await t.setStatus(seat, 'blocked')
+      for (const of of [refused, taken, bet(LIRA), paid, won]) {
+        const rollback = rollbackOf(of)
+        t.saysAsExpected(await t.wire.rollback(seat, rollback))
+        t.saysAsExpected(await t.wire.rollback(seat, rollback))
+      }
+      await t.holds(seat, 10n * LIRA)
+    },
+  },
+]

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { expect } from 'vitest'
+import { launchGame, openBreaker, syncCatalogue } from '../../modules/casino/index.ts'
+import type { House } from '../../testing/house.ts'
+import type { Meaning, Said, Seat, Wire } from './wire.ts'
+
+export type SuiteCase = {
+  id: string
+  title: string
+  /** What the reply that the case is about means; the supplier's words for it are the wire's. */
+  expected: Meaning
+  run: (table: Table) => Promise<void>
+}
+
+/** One lira. */
+export const LIRA = 100_000n
+
+const log = pino({ level: 'silent' })
+
+/** What a case plays with: players at a game, and what they are told. */
+export function openTable(house: House, wire: Wire, expected: Meaning) {
+  const says = (said: Said, meaning: Meaning) => {
+    expect({ http: said.http, status: said.status }).toEqual({
+      http: 200,
+      status: wire.says[meaning],
+    })
+    return said
+  }
+  return {
+    house,
+    wire,
+    /** A player with this much cash at the first game of the supplier, launched as players do. */
+    async seat(cashE5: bigint): Promise<Seat> {
+      const playerId = await house.player({ cashE5 })
+      return launch(house, wire, playerId)
+    },
+    /** Another launch of the same game by the same player. */
+    again: (seat: Seat) => launch(house, wire, seat.playerId),
+    setStatus: (seat: Seat, status: 'active' | 'blocked' | 'excluded') =>
+      house.db.updateTable('player').set({ status }).where('id', '=', seat.playerId).execute(),
+    async expire(seat: Seat): Promise<void> {
+      house.clock.advance(12 * 60 * 60_000)
+      expect((await wire.bet(seat, bet(1n))).status).toBe(wire.says.expired)
+    },
+    /** The reply means this and, where an amount is given, tells this balance. */
+    says(said: Said, meaning: Meaning, balanceE5?: bigint): Said {
+      says(said, meaning)
+      if (balanceE5 !== undefined) expect(said.balanceE5).toBe(balanceE5)
+      return said
+    },
+    /** The reply is the one the case is about. */
+    saysAsExpected(said: Said, balanceE5?: bigint): Said {
+      says(said, expected)
+      if (balanceE5 !== undefined) expect(said.balanceE5).toBe(balanceE5)
+      return said
+    },
+    async holds(seat: Seat, cashE5: bigint): Promise<void> {
+      expect(await house.cashE5(seat.playerId)).toBe(cashE5)
+    },
+    /** How many transactions of the player's are kept. */
+    async stored(seat: Seat): Promise<number> {
+      const rows = await house.db
+        .selectFrom('wallet_transaction')
+        .select('id')
+        .where('player_id', '=', seat.playerId)
+        .execute()
+      return rows.length
+    },
+  }
+}
+
+export type Table = ReturnType<typeof openTable>
+
+export const bet = (amountE5: bigint, round: string = randomUUID()) => ({
+  id: randomUUID(),
+  amountE5,
+  round,
+})
+
+export const winOf = (of: { id: string; round: string }, amountE5: bigint) => ({
+  id: randomUUID(),
+  betId: of.id,
+  amountE5,
+  round: of.round,
+})
+
+export const rollbackOf = (of: { id: string; round: string }) => ({
+  id: randomUUID(),
+  ofId: of.id,
+  round: of.round,
+})
+
+async function launch(house: House, { provider }: Wire, playerId: string): Promise<Seat> {
+  const game = await house.db
+    .selectFrom('game')
+    .select('code')
+    .where('provider', '=', provider.name)
+    .where('is_open', '=', true)
+    .orderBy('position')
+    .executeTakeFirst()
+  if (!game) {
+    await syncCatalogue(house.db, provider)
+    return launch(house, { provider } as Wire, playerId)
+  }
+  let token = ''
+  const { db, clock, random } = house
+  const url = await launchGame(
+    {
+      ...{ db, clock, random, log, breaker: openBreaker(clock) },
+      // The supplier's ear at the wire: what the launch told it.
+      provider: {
+        ...provider,
+        launchUrl: (order) => {
+          token = order.token
+          return provider.launchUrl(order)
+        },
+      },
+    },
+    {
+      ...{ playerId, gameCode: game.code, platform: 'desktop', locale: 'tr', ip: '127.0.0.1' },
+      lobbyUrl: 'http://localhost:3000/casino/slot',
+    },
+  )
+  expect(url).toMatch(/^http/)
+  return { playerId, token, gameCode: game.code }
+}

@@ -1,0 +1,59 @@
+import type { GameProvider } from '../../modules/casino/index.ts'
+import type { House } from '../../testing/house.ts'
+
+/** A player at a game, with the token that the launch gave the supplier. */
+export type Seat = { playerId: string; token: string; gameCode: string }
+
+export type BetMessage = {
+  id: string
+  amountE5: bigint
+  round: string
+  roundClosed?: boolean
+  currency?: string
+  gameCode?: string
+  /** Staked by the house, for the player. */
+  isFree?: boolean
+}
+export type WinMessage = BetMessage & { betId: string }
+/** `ofId` is the transaction that it reverses. */
+export type RollbackMessage = { id: string; ofId: string; round: string }
+
+/** What came back over HTTP. `body` is the very text. */
+export type Said = { http: number; status: string; balanceE5: bigint | undefined; body: string }
+
+/** A request that must be turned down, and the status it is turned down with. */
+export type BadRequest = { why: string; says: string; send: (seat: Seat) => Promise<Said> }
+
+/** What a status of a supplier's means to the suite. */
+export type Meaning =
+  | 'ok'
+  | 'changed'
+  | 'notEnoughMoney'
+  | 'unknownTransaction'
+  | 'rolledBackWin'
+  | 'rolledBackBet'
+  | 'disabled'
+  | 'expired'
+  | 'wrongCurrency'
+  | 'wrongGame'
+  | 'wrongToken'
+  | 'failed'
+
+/** A supplier's own way of calling the wallet: the suite says what, this says how. */
+export type Wire = {
+  provider: GameProvider
+  says: Record<Meaning, string>
+  bet: (seat: Seat, bet: BetMessage) => Promise<Said>
+  win: (seat: Seat, win: WinMessage) => Promise<Said>
+  rollback: (seat: Seat, rollback: RollbackMessage) => Promise<Said>
+  balance: (seat: Seat) => Promise<Said>
+  /** Sends the bet, which is taken, and hangs up without reading the reply. */
+  betUnheard: (seat: Seat, bet: BetMessage) => Promise<void>
+  /** W26: a bad signature, a missing field, a wrong type, no JSON at all. */
+  badRequests: BadRequest[]
+  /** W27: every amount that is not a whole number above zero in the supplier's unit. */
+  badAmounts: BadRequest[]
+  close: () => Promise<void>
+}
+
+export type OpenWire = (house: House) => Promise<Wire>

@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { Entry } from './load.ts'
+import { run } from './process.ts'
+import type { Stage } from './stage.ts'
+
+/** Holds the database to what the supplier heard: all of it, each once, and nothing beside it. */
+export async function expectBooksToHold(
+  { house }: Stage,
+  journal: readonly Entry[],
+  cashAtFirstE5: ReadonlyMap<string, bigint>,
+): Promise<void> {
+  const rows = await house.db
+    .selectFrom('wallet_transaction')
+    .select(['id', 'kind', 'player_id', 'outcome'])
+    .execute()
+  const kept = rows.map((row) => `${row.player_id} ${row.kind} ${row.id} ${MEANS[row.outcome]}`)
+  const heard = journal.map(
+    ({ playerId, kind, id, status }) => `${playerId} ${kind} ${id} ${status}`,
+  )
+  expect(kept.sort()).toEqual(heard.sort())
+
+  for (const [playerId, firstE5] of cashAtFirstE5) {
+    const own = journal.filter((entry) => entry.playerId === playerId)
+    const cashE5 = own.reduce((sum, { deltaE5 }) => sum + deltaE5, firstE5)
+    expect(await house.cashE5(playerId), playerId).toBe(cashE5)
+  }
+  const below = house.db.selectFrom('account').select('id').where('balance_e5', '<', 0n)
+  expect(await below.execute()).toEqual([])
+  expect(await house.sumOfBooks()).toBe(0n)
+
+  const verify = run('server/src/ledger-verify.ts', { DATABASE_URL: house.url })
+  expect((await verify.exited).code, verify.lines.join('\n')).toBe(0)
+}
+
+/** What the supplier hears of each outcome that is kept. */
+const MEANS: Record<string, string> = {
+  ok: 'RS_OK',
+  ok_again: 'RS_OK',
+  not_enough_money: 'RS_ERROR_NOT_ENOUGH_MONEY',
+  rolled_back: 'RS_ERROR_DUPLICATE_TRANSACTION',
+}

@@ -1,0 +1,33 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
+
+export type TestKeys = ReturnType<typeof makeKeys>
+
+/** Keys of a house of its own in a folder of its own, with the halves that the outside holds. */
+export function makeKeys() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'zar-keys-'))
+  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
+  const [operator, hub88] = [pairOf(), pairOf()]
+  write('operator-private.pem', operator.privateKey)
+  write('hub88-public.pem', hub88.publicKey)
+  for (const name of SECRETS) write(name, randomBytes(32).toString('hex'))
+  return {
+    folder,
+    /** With this Hub88 signs what it asks of us. */
+    hub88PrivateKey: createPrivateKey(hub88.privateKey),
+    /** With this it checks what we ask of it. */
+    operatorPublicKey: createPublicKey(operator.publicKey),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+const pairOf = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { openCasino } from '../../casino.ts'
+import { openLog } from '../../platform/log.ts'
+import { openStage } from './stage.ts'
+
+export const PAGE = '<!doctype html><title>Zar</title><script src="/assets/app.js"></script>'
+const SCRIPT = `/* ${'x'.repeat(2_000)} */`
+const MONEY_TABLES = ['account', 'transfer', 'payment', 'wallet_transaction', 'request'] as const
+
+export type CasinoHere = Awaited<ReturnType<typeof openCasinoHere>>
+
+/** Who serves the sports section. */
+export const PARTNER = 'https://partner.example'
+
+/** The whole casino in the test's own process, with pages to serve and every line it logged. */
+export async function openCasinoHere() {
+  const stage = await openStage()
+  const webDir = mkdtempSync(path.join(tmpdir(), 'zar-web-'))
+  mkdirSync(path.join(webDir, 'assets'))
+  writeFileSync(path.join(webDir, 'index.html'), PAGE)
+  writeFileSync(path.join(webDir, 'assets', 'app.js'), SCRIPT)
+  const lines: string[] = []
+  const log = openLog('trace', linesInto(lines))
+  const casino = await openCasino(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      databaseUrl: stage.house.url,
+      databasePool: 8,
+      redisUrl: undefined,
+      arcadeUrl: stage.standIn.url,
+      siteUrl: 'http://localhost:3000',
+      keysDir: stage.keys.folder,
+      webDir,
+      mode: 'play',
+      logLevel: 'trace',
+      sportUrls: { sports: `${PARTNER}/book`, 'live-sports': undefined, esports: undefined },
+      mainDomain: undefined,
+      tagManager: { id: undefined, url: undefined },
+      liveChat: { url: undefined, backupUrl: undefined },
+    },
+    log,
+  )
+  return {
+    ...stage,
+    lines,
+    address: casino.address,
+    /** How many rows the tables of money have, and what the players hold. */
+    async money(): Promise<unknown> {
+      const counts = MONEY_TABLES.map((table) =>
+        stage.house.db
+          .selectFrom(table)
+          .select(sql<bigint>`count(*)`.as('rows'))
+          .executeTakeFirstOrThrow(),
+      )
+      const cash = stage.house.db
+        .selectFrom('account')
+        .select(['owner_id', 'balance_e5', 'version'])
+        .orderBy('id')
+        .execute()
+      return { counts: await Promise.all(counts), cash: await cash }
+    },
+    async close(): Promise<void> {
+      await casino.close()
+      await stage.close()
+      rmSync(webDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function linesInto(lines: string[]) {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { hub88LaunchUrl } from '@zar/contract/casino'
+import { GAME, openStandIn } from '../../providers/hub88/testing/stand-in.ts'
+import type { Seat } from '../../providers/testing/wire.ts'
+import { openHouse } from '../house.ts'
+import { makeKeys } from './keys.ts'
+import { type CasinoProcess, type Environment, startCasino } from './process.ts'
+
+const HOUR_MS = 3_600_000
+
+export type Stage = Awaited<ReturnType<typeof openStage>>
+
+/** A database, keys and a supplier to run casinos on, and players who are at a game there. */
+export async function openStage() {
+  const house = await openHouse()
+  const keys = makeKeys()
+  const standIn = await openStandIn(keys.operatorPublicKey)
+  const open: CasinoProcess[] = []
+  const environment: Environment = {
+    DATABASE_URL: house.url,
+    KEYS_DIR: keys.folder,
+    ARCADE_URL: standIn.url,
+    WEB_DIR: 'server/no-pages',
+  }
+
+  /** Logs the player in behind the form's back, and gives the bearer token. */
+  async function signIn(playerId: string): Promise<string> {
+    const token = randomUUID()
+    const now = new Date()
+    await house.db
+      .insertInto('session')
+      .values({
+        token_hash: createHash('sha256').update(token).digest(),
+        player_id: playerId,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + HOUR_MS),
+        ended_at: null,
+        ip: '127.0.0.1',
+        user_agent: 'test',
+        fingerprint: '',
+      })
+      .execute()
+    return token
+  }
+
+  return {
+    house,
+    keys,
+    standIn,
+    environment,
+    signIn,
+    async start(more: Environment = {}): Promise<CasinoProcess> {
+      const casino = await startCasino({ ...environment, ...more })
+      open.push(casino)
+      return casino
+    },
+    /** A player who has launched the supplier's game, with the token that the supplier was given. */
+    async seat(address: string, cashE5: bigint): Promise<Seat & { bearer: string }> {
+      const playerId = await house.player({ cashE5 })
+      const bearer = await signIn(playerId)
+      const response = await fetch(address + hub88LaunchUrl.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({
+          platform: 1,
+          gameCode: GAME.game_code,
+          language: 'tr',
+          lobbyUrl: 'http://localhost/casino',
+        }),
+      })
+      const launch = standIn.state.calls.find(({ body }) => body.user === playerId)
+      if (!launch) throw new Error(`not launched: ${await response.text()}`)
+      return { playerId, bearer, token: String(launch.body.token), gameCode: GAME.game_code }
+    },
+    async close(): Promise<void> {
+      await Promise.all(open.map((casino) => casino.end('SIGKILL')))
+      await standIn.close()
+      await house.close()
+      keys.remove()
+    },
+  }
+}

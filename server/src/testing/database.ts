@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { openDb } from '../db/db.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** Where the suite's PostgreSQL is: a server when asked for, else the embedded one of the global set-up. */
+export function testServerUrl(): string {
+  const url = process.env.TEST_DATABASE_URL ?? process.env.ZAR_TEST_PG
+  if (!url) throw new Error('no test database: set TEST_DATABASE_URL, or run by `npm test`')
+  return url
+}
+
+/** The same server, another database. */
+export function databaseUrl(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Runs one statement on the server's own database. */
+export async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testServerUrl() })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
+
+/**
+ * An empty, migrated database that no other test sees, as a copy of the suite's template.
+ * Only ever adds: a test drops nothing but the database it made.
+ */
+export async function freshDb() {
+  const name = `zar_test_${randomUUID().replaceAll('-', '')}`
+  const template = process.env.ZAR_TEST_TEMPLATE
+  await onServer(`create database ${name}${template ? ` template ${template}` : ''}`)
+  const url = databaseUrl(testServerUrl(), name)
+  if (!template) await migrate(url)
+  const opened = openDb({ url })
+  return {
+    ...opened,
+    url,
+    close: async () => {
+      await opened.close()
+      await onServer(`drop database ${name} with (force)`)
+    },
+  }
+}

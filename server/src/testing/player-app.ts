@@ -1,0 +1,148 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { Writable } from 'node:stream'
+import type { Registration } from '@zar/contract/auth'
+import type { Envelope } from '@zar/contract/endpoint'
+import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
+import type { FastifyInstance } from 'fastify'
+import { openSandbox, sandboxRoutes } from '../modules/messages/index.ts'
+import {
+  DEFAULT_PLAYER_POLICY,
+  openPasswords,
+  openSessions,
+  type PlayerPolicy,
+  playerRoutes,
+} from '../modules/players/index.ts'
+import { mountRoutes, openHttp } from '../platform/http.ts'
+import { openLog } from '../platform/log.ts'
+import type { Route } from '../platform/route.ts'
+import { openSeal } from '../platform/seal.ts'
+import { openThrottle } from '../platform/throttle.ts'
+import type { House } from './house.ts'
+
+export type From = {
+  ip?: string
+  fingerprint?: string
+  token?: string
+  locale?: 'tr' | 'en'
+  demoBox?: string
+}
+export type Reply<Data> = Envelope<Data> & { status: number }
+
+/** So many tries that a test of something else never meets the throttle. */
+const ENDLESS = { tries: 1_000_000, seconds: 60 }
+export const UNTHROTTLED: PlayerPolicy = {
+  ...DEFAULT_PLAYER_POLICY,
+  logIn: { account: ENDLESS, accountElsewhere: ENDLESS, address: ENDLESS, network: ENDLESS },
+  registration: { address: ENDLESS },
+  recovery: {
+    account: ENDLESS,
+    accountElsewhere: ENDLESS,
+    address: ENDLESS,
+    addressDay: ENDLESS,
+  },
+  sms: {
+    ...DEFAULT_PLAYER_POLICY.sms,
+    player: ENDLESS,
+    phone: ENDLESS,
+    address: ENDLESS,
+    addressDay: ENDLESS,
+    house: ENDLESS,
+  },
+  codeTries: { address: ENDLESS, network: ENDLESS },
+}
+
+/** The accounts' calls over a real Fastify, with what they logged and which sessions they ended. */
+export async function openPlayerApp(house: House, policy = UNTHROTTLED, more: Route[] = []) {
+  const lines: string[] = []
+  const log = openLog('trace', collect(lines))
+  const ended: Buffer[] = []
+  const staked = new Set<string>()
+  const sessions = openSessions({
+    ...house,
+    onSessionEnded: (tokenHash) => void ended.push(tokenHash),
+    hasStakedSince: async (playerId) => staked.has(playerId),
+  })
+  const deps = {
+    ...house,
+    log,
+    sessions,
+    policy,
+    seal: openTestSeal(house),
+    throttle: openThrottle(house),
+    passwords: openPasswords(house),
+    letters: openSandbox(house),
+    onCommitted: () => {},
+  }
+  const app = openHttp({ logger: log, random: house.random })
+  mountRoutes(app, [...playerRoutes(deps), ...sandboxRoutes(house), ...more], sessions.findSignedIn)
+  await app.ready()
+  return { app, deps, sessions, lines, ended, staked, ...callsOf(app) }
+}
+
+function openTestSeal({ random }: House) {
+  const keys = new Map([[1, randomBytes(32)]])
+  return openSeal({ keys, current: 1, indexKey: randomBytes(32) }, random)
+}
+
+function callsOf(app: FastifyInstance) {
+  const send = async <Data>(method: 'GET' | 'POST', url: string, body: unknown, from: From) => {
+    const response = await app.inject({
+      method,
+      url,
+      remoteAddress: from.ip ?? '203.0.113.7',
+      headers: {
+        locale: from.locale ?? 'tr',
+        'user-agent': 'test',
+        ...(from.fingerprint !== undefined && { fingerprint: from.fingerprint }),
+        ...(from.demoBox !== undefined && { [DEMO_BOX_HEADER]: from.demoBox }),
+        ...(from.token !== undefined && { authorization: `Bearer ${from.token}` }),
+      },
+      ...(method === 'POST' && { payload: body as object }),
+    })
+    return { status: response.statusCode, ...response.json<Envelope<Data>>() }
+  }
+  return {
+    get: <Data>(url: string, from: From = {}) => send<Data>('GET', url, undefined, from),
+    post: <Data>(url: string, body: unknown, from: From = {}) =>
+      send<Data>('POST', url, body, from),
+  }
+}
+
+function collect(lines: string[]) {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+}
+
+/** A registration that is accepted, of a person nobody has been before. */
+export function person(changes: Partial<Registration> = {}): Registration {
+  const name = `oyuncu${randomInt(1e9).toString(36)}${randomInt(1e9).toString(36)}`
+  return {
+    name: 'Işıl',
+    surname: 'Öztürk',
+    username: name,
+    email: `${name}@ornek.example`,
+    phone: `90532${randomInt(1e7).toString().padStart(7, '0')}`,
+    country: 1,
+    currencyId: 1,
+    birthDate: '1990-5-19',
+    trialBonus: 0,
+    PersonalNo: tckn(),
+    password: 'nar tanesi 81',
+    password2: 'nar tanesi 81',
+    ...changes,
+  }
+}
+
+/** A possible identity number: nine random digits and their two check digits. */
+export function tckn(): string {
+  const digits = [...`${randomInt(1e8, 1e9)}`].map(Number)
+  const sum = (list: number[]) => list.reduce((total, digit) => total + digit, 0)
+  const odd = sum(digits.filter((_, at) => at % 2 === 0))
+  const even = sum(digits.filter((_, at) => at % 2 === 1))
+  digits.push((7 * odd - even + 70) % 10)
+  return [...digits, sum(digits) % 10].join('')
+}

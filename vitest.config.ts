@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const node = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  pool: 'forks',
+  maxWorkers: 2,
+} as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'pure',
+          include: [
+            '{contract,scripts}/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'arcade/src/{games,fairness,screens}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'arcade/src/**/*.test.ts'],
+          exclude: ['arcade/src/{games,fairness,screens}/**'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@zar/contract/endpoint'
+import { z } from 'zod/mini'
+import { type Answer, request } from './request.ts'
+
+export { Refused, Unreachable } from './request.ts'
+
+// Compiled checks would need eval, which the content security policy forbids.
+z.config({ jitless: true })
+
+/**
+ * Calls the endpoint and gives its data and sentence. Throws `Refused` when the server says no
+ * and `Unreachable` when no answer comes.
+ */
+export async function callForAnswer<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<I, O>,
+  input: z.input<I>,
+  headers?: Record<string, string>,
+): Promise<Answer<z.output<O>>> {
+  const { data, message } = await request(endpoint, input, headers)
+  return { data: endpoint.output.parse(data), message }
+}
+
+/** Like {@link callForAnswer}, for the data alone. */
+export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<I, O>,
+  input: z.input<I>,
+): Promise<z.output<O>> {
+  return (await callForAnswer(endpoint, input)).data
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import type { GameLink } from './game-link.ts'
+
+/** Every dialog of the player's site, with what it must be told. */
+export type DialogRequest =
+  | { name: 'login' }
+  | { name: 'register' }
+  /** The list of deposit methods, over a running game. */
+  | { name: 'deposit' }
+  | { name: 'withdraw' }
+  /** The dynamic form of one payment method. `type`: 1 deposit, 2 withdrawal. */
+  | { name: 'payment'; id: number; type: 1 | 2; title: string }
+  /** A forgotten password, in four steps. */
+  | { name: 'recovery' }
+  | { name: 'changePassword' }
+  /** A phone number and the code that was sent to it. */
+  | { name: 'phone' }
+  /** A visitor or player asks to be called. */
+  | { name: 'callRequest' }
+  /** Which ways to people there are, where no live chat runs. */
+  | { name: 'support' }
+  | { name: 'promotion'; id: number }
+  /** The popup banner of the bootstrap. */
+  | { name: 'popup' }
+  /** The game on a phone. */
+  | { name: 'game'; game: GameLink; title: string }
+
+export type DialogName = DialogRequest['name']
+/** What the component of dialog `Name` receives as props. */
+export type DialogProps<Name extends DialogName> = Omit<
+  Extract<DialogRequest, { name: Name }>,
+  'name'
+>
+
+let open: DialogRequest | null = null
+const listeners = new Set<() => void>()
+
+function change(next: DialogRequest | null): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** The game a payment was opened over. */
+let behind: DialogRequest | null = null
+
+/** Shows a dialog. One is open at a time: the one before it closes. */
+export function openDialog(request: DialogRequest): void {
+  const isPaying = request.name === 'deposit' || request.name === 'payment'
+  if (!isPaying) behind = null
+  else if (open?.name === 'game') behind = open
+  change(request)
+}
+
+/** Closes the dialog; a payment that was opened over a game gives the game back. */
+export function closeDialog(): void {
+  const next = behind
+  behind = null
+  change(next)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useDialog = (): DialogRequest | null => useSyncExternalStore(subscribe, () => open)

@@ -1,0 +1,104 @@
+import type { HubConnection } from '@microsoft/signalr'
+import { balance } from '@zar/contract/auth'
+import { HUB_METHOD, HUB_PATH, type HubCommand, type HubMessages } from '@zar/contract/hub'
+import { TIMINGS } from '@zar/contract/limits'
+import { call } from './call.ts'
+import { forgetHub, tellHubEvent } from './hub-state.ts'
+import { keepConnected } from './keep-connected.ts'
+import { session, setBalance } from './session.ts'
+
+type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
+const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
+  Balance: new Set([(message) => setBalance(message.balance)]),
+  Notification: new Set(),
+}
+
+/** Hears every message of one command until the returned function is called. */
+export function onHub<C extends HubCommand>(command: C, listener: Listener<C>): () => void {
+  listeners[command].add(listener)
+  return () => {
+    listeners[command].delete(listener)
+  }
+}
+
+function tell<C extends HubCommand>(command: C, message: HubMessages[C]): void {
+  for (const listener of listeners[command]) listener(message)
+}
+
+async function fetchBalance(): Promise<void> {
+  // A refused or lost poll is repaired by the next one; 401 has signed the player out already.
+  const answer = await call(balance, {}).catch(() => null)
+  if (answer) setBalance(answer.balance)
+}
+
+/**
+ * Keeps the signed-in player's balance true until the returned function is called: by the hub
+ * while it is connected, by asking every three seconds while it is not.
+ */
+export function connectHub(): () => void {
+  let connection: HubConnection | undefined
+  let kept: { stop: () => Promise<void> } | undefined
+  let isStopped = false
+
+  void fetchBalance()
+  const poll = setInterval(() => {
+    if (connection?.state !== 'Connected' && navigator.onLine) void fetchBalance()
+  }, TIMINGS.balancePollMs)
+
+  void openConnection().then((opened) => {
+    if (isStopped) return
+    connection = opened
+    kept = keepConnected(opened, {
+      delaysMs: TIMINGS.hubReconnectMs,
+      tell: tellHubEvent,
+      // A tab that slept through a push learns the truth when it is connected again.
+      onConnected: () => void fetchBalance(),
+      wait: waitOrOnline,
+    })
+  })
+
+  leave = async () => {
+    isStopped = true
+    clearInterval(poll)
+    forgetHub()
+    await kept?.stop()
+  }
+  return () => void leaveHub()
+}
+
+let leave = async () => {}
+/** Hangs up, and does not come back: the server would refuse a session that has ended. */
+export const leaveHub = (): Promise<void> => leave()
+
+/** The wait before a try ends early when the network is back. */
+function waitOrOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, ms)
+    addEventListener('online', go)
+  })
+}
+
+async function openConnection(): Promise<HubConnection> {
+  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${HUB_PATH}?x-fingerprint=web`, {
+      transport: HttpTransportType.WebSockets,
+      skipNegotiation: true,
+      accessTokenFactory: () => session()?.token ?? '',
+    })
+    .withAutomaticReconnect([...TIMINGS.hubReconnectMs])
+    .withServerTimeout(TIMINGS.hubServerTimeoutMs)
+    .withKeepAliveInterval(TIMINGS.hubPingMs)
+    .configureLogging(LogLevel.None)
+    .build()
+  // Braces, because a returned value would be sent back as the answer to an invocation.
+  connection.on(HUB_METHOD, (command: string, message: unknown) => {
+    if (Object.hasOwn(listeners, command)) tell(command as HubCommand, message as never)
+  })
+  return connection
+}

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const PLAYER = { token: 'one', username: 'ada', usercode: 'ZR 1', phone: '', smsVerified: false }
+
+/** The page of a player, in front of a server that answers like this. */
+async function page(answer: () => Promise<Response>) {
+  vi.resetModules()
+  const kept = new Map<string, string>([
+    ['auth', JSON.stringify({ ...PLAYER, balance: 5, fingerprint: 'f' })],
+    ['fingerprint', 'device-1'],
+    ['lang', 'en'],
+  ])
+  const sent: { path: string; headers: Record<string, string> }[] = []
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push({ path, headers })
+    return answer()
+  })
+  const { request } = await import('./request.ts')
+  return { request, session: await import('./session.ts'), sent, kept }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const say = (status: number, message = '') =>
+  new Response(JSON.stringify({ success: status < 400, message, data: null }), { status })
+const WIRE = { method: 'POST', path: '/api/user/x' } as const
+
+test('§7 All requests send JSON, a bearer token when present, and locale and fingerprint headers', async () => {
+  const { request, sent, session } = await page(async () => say(200))
+  await request(WIRE, {})
+  expect(sent[0]?.headers).toEqual({
+    ...{ authorization: 'Bearer one', locale: 'en', fingerprint: 'device-1' },
+    'content-type': 'application/json',
+  })
+  session.forgetSession()
+  await request({ method: 'GET', path: '/api/cms/grouped' }, {})
+  expect(sent[1]?.headers).toEqual({ locale: 'en', fingerprint: 'device-1' })
+})
+
+test('§8 HTTP 401 on any call: the user is logged out and the message is propagated', async () => {
+  const { request, session, kept } = await page(async () => say(401, 'Oturumun sona erdi'))
+  await expect(request(WIRE, {})).rejects.toThrow('Oturumun sona erdi')
+  expect(session.session()).toBeNull()
+  expect(kept.has('auth')).toBe(false)
+})
+
+test('§8 Other errors: the message is propagated, and the player stays', async () => {
+  const { request, session } = await page(async () => say(409, 'Bakiye yetmiyor'))
+  await expect(request(WIRE, {})).rejects.toMatchObject({ message: 'Bakiye yetmiyor', status: 409 })
+  expect(session.session()).not.toBeNull()
+})
+
+test('SES: a late 401 for the session before this one does not end this one', async () => {
+  let answer = (_: Response) => {}
+  const { request, session } = await page(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const late = request(WIRE, {})
+  await new Promise((resolve) => setImmediate(resolve))
+  session.signIn({ ...PLAYER, token: 'two', balance: 5, lastLoginAt: null })
+  answer(say(401, 'gone'))
+  await expect(late).rejects.toThrow('gone')
+  expect(session.session()?.token).toBe('two')
+})
+
+test('§3 Stored auth data: token, names, phone, balance, fingerprint and the fields of two partners', async () => {
+  const { session, kept } = await page(async () => say(200))
+  session.signIn({ ...PLAYER, balance: 12.5, lastLoginAt: null })
+  expect(Object.keys(JSON.parse(kept.get('auth') ?? '{}')).sort()).toEqual([
+    ...['balance', 'esportToken', 'esportUrl', 'fingerprint', 'lastLoginAt', 'phone'],
+    ...['smsVerified', 'sportClientId', 'sportToken', 'sportUrl', 'token', 'usercode', 'username'],
+  ])
+})

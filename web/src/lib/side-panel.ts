@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** What lies over the page from one of its sides: the menu, the account's menu, the notifications. */
+export type SidePanel = 'menu' | 'account' | 'inbox'
+
+let open: SidePanel | null = null
+const listeners = new Set<() => void>()
+
+function change(next: SidePanel | null): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens a panel; the one before it closes. */
+export const openPanel = (panel: SidePanel): void => change(panel)
+export const closePanel = (): void => change(null)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const look = () => open
+export const usePanel = (): SidePanel | null => useSyncExternalStore(subscribe, look, look)

@@ -1,0 +1,36 @@
+import { SliderItem, sliderList } from '@zar/contract/content'
+import { expect, test } from 'vitest'
+import { SLIDER_LIST, slidesOf } from './slider-wire.ts'
+
+const SLIDE: SliderItem = {
+  url: '/promotions',
+  target: '_self',
+  images: [{ url: '/art/a.svg' }, { url: '/art/b.svg' }, { url: '/art/c.svg' }],
+  kicker: 'k',
+  title: 't',
+  note: 'n',
+  action: 'a',
+}
+
+test('the slides are asked for where the contract says', () => {
+  expect(SLIDER_LIST).toEqual({ method: sliderList.method, path: sliderList.path })
+})
+
+test('what the contract accepts is a slide (§3 Slider item)', () => {
+  expect(SliderItem.safeParse(SLIDE).success).toBe(true)
+  expect(slidesOf([SLIDE])).toEqual([SLIDE])
+})
+
+test.each([null, {}, 'slides', [null], [{ ...SLIDE, url: 1 }], [{ ...SLIDE, images: [{}] }]])(
+  '%j is no list of slides',
+  (data) => {
+    expect(() => slidesOf(data)).toThrow()
+  },
+)
+
+test.each(['javascript:alert(1)', '//elsewhere.example', 'http://plain.example', '/\\elsewhere'])(
+  'a slide that leads to %s is left out',
+  (url) => {
+    expect(slidesOf([SLIDE, { ...SLIDE, url }])).toEqual([SLIDE])
+  },
+)

@@ -1,0 +1,15 @@
+import { closeDialog } from '../../lib/dialog.ts'
+import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { MethodList } from './method-list.tsx'
+import { t } from './texts.ts'
+
+/** The ways to pay in. */
+export function DepositDialog() {
+  return (
+    <Dialog title={t('deposit.title')} onClose={closeDialog}>
+      <DialogBody>
+        <MethodList type={1} />
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { ShieldCheck } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { MethodList } from './method-list.tsx'
+import { t } from './texts.ts'
+
+/** `/dashboard/deposit`. */
+export function DepositPage() {
+  return (
+    <div className="cashier">
+      <div className="pagehead">
+        <h1>{t('deposit.title')}</h1>
+      </div>
+      <div className="note">
+        <Icon of={ShieldCheck} />
+        <span>{t('deposit.note')}</span>
+      </div>
+      <MethodList type={1} />
+    </div>
+  )
+}

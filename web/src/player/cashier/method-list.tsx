@@ -1,0 +1,102 @@
+import './cashier.css'
+import type { PaymentMethod } from '@zar/contract/payment'
+import { useState } from 'react'
+import { openDialog } from '../../lib/dialog.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useOnline } from '../../lib/online.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { METHOD_ICONS } from './method-icons.ts'
+import { t } from './texts.ts'
+import { formatLimits, useMethods } from './use-methods.ts'
+
+/** Cards of every way to pay in (1) or out (2); one opens its form. */
+export function MethodList({ type }: { type: PaymentMethod['type'] }) {
+  const { data, error, refetch } = useMethods(type)
+  const isOnline = useOnline()
+  if (!data && (error || !isOnline)) {
+    return (
+      <Empty
+        art="fener"
+        title={error ? failureText(error) : t('offline')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (!data) return <MethodBones count={type === 1 ? 9 : 5} />
+  if (data.length === 0) {
+    return (
+      <Empty art="balik" title={t(type === 1 ? 'deposit.none' : 'withdraw.none')}>
+        {t('none.text')}
+      </Empty>
+    )
+  }
+  return <Methods methods={data} />
+}
+
+const GROUPS = ['bank', 'card', 'crypto', 'other'] as const
+
+function Methods({ methods }: { methods: PaymentMethod[] }) {
+  const [group, setGroup] = useState<string>('all')
+  const of = (id: string) => methods.filter((method) => id === 'all' || method.group === id)
+  const groups = (['all', ...GROUPS] as const).filter((id) => of(id).length > 0)
+  return (
+    <>
+      {groups.length > 2 && (
+        <Chips
+          label={t('groups')}
+          choices={groups.map((id) => ({ id, label: t(`group.${id}`), count: of(id).length }))}
+          chosen={group}
+          onChoose={setGroup}
+        />
+      )}
+      <ul className="pays" aria-label={t('methods')}>
+        {of(group).map((method) => (
+          <li key={method.id}>
+            <MethodCard method={method} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function MethodCard({ method }: { method: PaymentMethod }) {
+  const { id, type, title, note, icon, minutes, isLastUsed } = method
+  return (
+    <button
+      type="button"
+      className={isLastUsed ? 'pay is-on' : 'pay'}
+      onClick={() => openDialog({ name: 'payment', id, type, title })}
+    >
+      <span className="pay__icon">
+        <Icon of={METHOD_ICONS[icon]} size="l" />
+      </span>
+      <b>{title}</b>
+      {isLastUsed && <Tag kind="done">{t('lastUsed')}</Tag>}
+      <small className="pay__note">{note}</small>
+      <span className="pay__facts">
+        <span>
+          <small>{t('limits')}</small> {formatLimits(method)}
+        </span>{' '}
+        <span>
+          <small>{t('arrives')}</small> {t('minutes', { minutes })}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+function MethodBones({ count }: { count: number }) {
+  return (
+    <div className="pays" role="status" aria-label={t('loading')}>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <Skeleton key={at} height="152px" radius="14px" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import type { PaymentField } from '@zar/contract/payment'
+import type { RefusalCode } from '@zar/contract/refusal'
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
+import type { Refused } from '../../lib/call.ts'
+import type { DialogProps } from '../../lib/dialog.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogSteps } from '../../ui/dialog-steps.tsx'
+import { type Bounds, detailOf, type Entries, isAmount, mistakeIn } from './order.ts'
+import { PaymentEntry } from './payment-entry.tsx'
+import type { Answer } from './payment-outcome.tsx'
+import { t } from './texts.ts'
+import { useMethods } from './use-methods.ts'
+import { useOrder } from './use-order.ts'
+
+type FormProps = {
+  method: DialogProps<'payment'>
+  fields: PaymentField[]
+  onAnswer: (answer: Answer) => void
+}
+
+/** The dynamic payment form: the fields the server named, all required. */
+export function PaymentForm({ method, fields, onAnswer }: FormProps) {
+  const bounds = useBounds(method)
+  const form = useForm<Entries>({
+    mode: 'onTouched',
+    defaultValues: Object.fromEntries(fields.map((field) => [field.key, startOf(field)])),
+    resolver: (entries) => resolve(fields, entries, bounds),
+  })
+  const order = useOrder(method, {
+    onAnswer,
+    onRefused: (refused) => {
+      const [first, ...others] = mistakesOf(refused, fields)
+      if (first) form.setError(first.field, first, { shouldFocus: true })
+      for (const other of others) form.setError(other.field, other)
+    },
+  })
+  const verb = method.type === 1 ? 'deposit' : 'withdraw'
+  return (
+    <FormProvider {...form}>
+      <form
+        className="dialog__fill"
+        noValidate
+        onSubmit={form.handleSubmit((entries) => {
+          if (!order.isPending) order.mutate(detailOf(fields, entries))
+        })}
+      >
+        <DialogBody>
+          {method.type === 1 && (
+            <DialogSteps labels={[t('step.details'), t('step.confirm'), t('step.done')]} at={0} />
+          )}
+          <div className="cashier__fields">
+            {fields.map((field) => (
+              <PaymentEntry key={field.key} field={field} bounds={bounds} />
+            ))}
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <Sums fields={fields} bounds={bounds} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            wide
+            aria-disabled={!form.formState.isValid || undefined}
+            title={form.formState.isValid ? undefined : t('fillFirst')}
+            busy={order.isPending ? t(`${verb}.busy`) : undefined}
+          >
+            {t(`${verb}.submit`)}
+          </Button>
+        </DialogFoot>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** The fields the server found wrong. A refusal about the sum is about the amount. */
+function mistakesOf({ code, fields, message }: Refused, own: PaymentField[]) {
+  const amount = own.find(isAmount)?.key
+  if (amount && code && ABOUT_AMOUNT.includes(code)) return [{ field: amount, message }]
+  return fields
+    .map((wrong) => ({ ...wrong, field: wrong.field.replace(/^detail\./, '') }))
+    .filter(({ field }) => own.some(({ key }) => key === field))
+}
+
+const ABOUT_AMOUNT: RefusalCode[] = [
+  'amount_below_minimum',
+  'amount_above_maximum',
+  'insufficient_funds',
+]
+
+/** A number starts as nothing, so that its field is empty and not 0. */
+const startOf = ({ objectType, option }: PaymentField) =>
+  objectType === 'String' || option ? '' : undefined
+
+function useBounds({ id, type }: DialogProps<'payment'>): Bounds {
+  const limits = useMethods(type).data?.find((method) => method.id === id)
+  const balance = useSession()?.balance
+  return { limits, balance: type === 2 ? (balance ?? 0) : undefined }
+}
+
+const resolve = (
+  fields: PaymentField[],
+  entries: Entries,
+  bounds: Bounds,
+): ReturnType<Resolver<Entries>> => {
+  const wrong = fields.flatMap((field) => {
+    const mistake = mistakeIn(field, entries[field.key], bounds)
+    return mistake ? [[field.key, { type: mistake.why, message: wordsFor(mistake) }]] : []
+  })
+  return wrong.length > 0
+    ? { values: {}, errors: Object.fromEntries(wrong) }
+    : { values: entries, errors: {} }
+}
+
+const wordsFor = (mistake: NonNullable<ReturnType<typeof mistakeIn>>): string =>
+  'amount' in mistake
+    ? t(`wrong.${mistake.why}`, { amount: formatMoney(mistake.amount) })
+    : t(`wrong.${mistake.why}`)
+
+/** What will move, said before the button. */
+function Sums({ fields, bounds }: { fields: PaymentField[]; bounds: Bounds }) {
+  const entries = useWatch<Entries>()
+  const key = fields.find(isAmount)?.key
+  const amount = key === undefined ? undefined : Number(entries[key] ?? 0)
+  if (amount === undefined) return null
+  const left = bounds.balance === undefined ? undefined : bounds.balance - amount
+  return (
+    <div className="sums" aria-live="polite">
+      <p>
+        {t(left === undefined ? 'sum.deposit' : 'sum.withdraw')} <b>{formatMoney(amount)}</b>
+      </p>
+      {left !== undefined && left >= 0 && (
+        <p>
+          {t('sum.left')} <b>{formatMoney(left)}</b>
+        </p>
+      )}
+      {bounds.limits && (
+        <p>
+          {t('sum.time')} <b>{t('sum.minutes', { minutes: bounds.limits.minutes })}</b>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { NOTIFICATION_TYPES, type Notification } from '@zar/contract/message'
+import { BellRing, ExternalLink, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { closeDialog } from '../../lib/dialog.ts'
+import { onHub } from '../../lib/hub.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody } from '../../ui/dialog.tsx'
+import { DialogCheer } from '../../ui/dialog-cheer.tsx'
+import { DialogSteps } from '../../ui/dialog-steps.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { t } from './texts.ts'
+
+/** A url to continue at, or a message that says it all. */
+export type Answer = { url: string | undefined; message: string }
+
+/** What came of a deposit order: a page to go on at, a message, and in the end the house's word. */
+export function PaymentOutcome({ title, answer }: { title: string; answer: Answer }) {
+  const told = useToldOfDeposit()
+  const isWaiting = answer.url !== undefined && !told
+  return (
+    <DialogBody>
+      <DialogSteps
+        labels={[t('step.details'), t('step.confirm'), t('step.done')]}
+        at={isWaiting ? 1 : 2}
+      />
+      {told ? (
+        <Stop icon={BellRing} title={told.title} text={told.note}>
+          <Button variant="primary" onClick={closeDialog}>
+            {t('close')}
+          </Button>
+        </Stop>
+      ) : answer.url === undefined ? (
+        <DialogCheer title={t('done.title')} text={answer.message}>
+          <Button variant="primary" onClick={closeDialog}>
+            {t('close')}
+          </Button>
+        </DialogCheer>
+      ) : (
+        <Stop icon={ExternalLink} title={t('wait.title')} text={t('wait.text', { title })}>
+          <a className="btn btn--primary" href={answer.url} target="_blank" rel="noreferrer">
+            {t('continue', { title })}
+          </a>
+        </Stop>
+      )}
+    </DialogBody>
+  )
+}
+
+type StopProps = { icon: LucideIcon; title: string; text: string; children: ReactNode }
+
+/** A station of the order: an icon, a line, a sentence and what to press. */
+const Stop = ({ icon, title, text, children }: StopProps) => (
+  <div className="cashier__stop" role="status">
+    <span className="cashier__sign">
+      <Icon of={icon} size="l" />
+    </span>
+    <b>{title}</b>
+    <p>{text}</p>
+    {children}
+  </div>
+)
+
+/** The notification of a deposit that arrives while this is on screen. */
+function useToldOfDeposit(): Notification | undefined {
+  const [told, setTold] = useState<Notification>()
+  useEffect(
+    () =>
+      onHub('Notification', (notification) => {
+        if (notification.type === NOTIFICATION_TYPES.Deposit) setTold(notification)
+      }),
+    [],
+  )
+  return told
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { TIMINGS } from '@zar/contract/limits'
+import { deposit, withdraw } from '@zar/contract/payment'
+import { useRef } from 'react'
+import { callForAnswer, Refused } from '../../lib/call.ts'
+import { closeDialog, type DialogProps } from '../../lib/dialog.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { notify } from '../../ui/toast.tsx'
+import type { Answer } from './payment-outcome.tsx'
+import { t } from './texts.ts'
+
+type Detail = Record<string, string | number>
+
+/** Sends the order. Pressed again after a lost answer it is the same order, and is taken once. */
+export function useOrder(
+  { id, type, title }: DialogProps<'payment'>,
+  told: { onAnswer: (answer: Answer) => void; onRefused: (refused: Refused) => void },
+) {
+  const client = useQueryClient()
+  const requestIdOf = useRequestId()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (detail: Detail): Promise<{ data: string | null; message: string }> => {
+      const order = { id, target: title.slice(0, 60), detail, requestId: requestIdOf(detail) }
+      return type === 1 ? callForAnswer(deposit, order) : callForAnswer(withdraw, order)
+    },
+    onSuccess: ({ data, message }) => {
+      for (const list of ['history', 'methods']) {
+        void client.invalidateQueries({ queryKey: ['me', 'payment', list] })
+      }
+      if (type === 2) {
+        notify.success(message || t('done.title'))
+        setTimeout(closeDialog, TIMINGS.withdrawCloseMs)
+        return
+      }
+      const url = data?.startsWith('http') ? data : undefined
+      if (url) openTab(url)
+      if (url && message) notify.success(message)
+      told.onAnswer({ url, message })
+    },
+    onError: (error) => {
+      notify.error(failureText(error))
+      if (error instanceof Refused) told.onRefused(error)
+    },
+  })
+}
+
+/** One id per order: the same while the form says the same, a new one when it is changed. */
+function useRequestId(): (detail: Detail) => string {
+  const last = useRef({ order: '', requestId: '' })
+  return (detail) => {
+    const order = JSON.stringify(detail)
+    if (last.current.order !== order) last.current = { order, requestId: crypto.randomUUID() }
+    return last.current.requestId
+  }
+}
+
+/** A blocked tab is no loss: the button that continues is shown all the same. */
+function openTab(url: string): void {
+  const tab = window.open('', '_blank')
+  if (!tab) return
+  // The payment page must not be able to steer ours.
+  tab.opener = null
+  tab.location.href = url
+}

@@ -1,0 +1,17 @@
+import { closeDialog } from '../../lib/dialog.ts'
+import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { Available } from './available.tsx'
+import { MethodList } from './method-list.tsx'
+import { t } from './texts.ts'
+
+/** The ways to pay out, under the balance that can be. */
+export function WithdrawDialog() {
+  return (
+    <Dialog title={t('withdraw.title')} onClose={closeDialog}>
+      <DialogBody>
+        <Available />
+        <MethodList type={2} />
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { Info } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { Available } from './available.tsx'
+import { MethodList } from './method-list.tsx'
+import { t } from './texts.ts'
+
+/** `/dashboard/withdraw`. */
+export function WithdrawPage() {
+  return (
+    <div className="cashier">
+      <div className="pagehead">
+        <h1>{t('withdraw.title')}</h1>
+      </div>
+      <div className="note">
+        <Icon of={Info} />
+        <span>{t('withdraw.note')}</span>
+      </div>
+      <Available />
+      <MethodList type={2} />
+    </div>
+  )
+}

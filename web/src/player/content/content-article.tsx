@@ -1,0 +1,108 @@
+import type { contentPage } from '@zar/contract/content'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
+import type { z } from 'zod/mini'
+import { Link, useLocation } from '../../lib/router.tsx'
+import { locale } from '../../lib/translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { numbered, Prose } from '../../ui/prose.tsx'
+import { neighboursOf } from './page-id.ts'
+import { t } from './texts.ts'
+import { useContentMenu } from './use-content.ts'
+
+type Page = z.output<typeof contentPage.output>
+
+const day = new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
+  timeZone: 'Europe/Istanbul',
+  dateStyle: 'long',
+})
+
+/** A page to be read: title, the day it was last changed, and its text. */
+export function ContentArticle({ page }: { page: Page }) {
+  useNamed(page.title)
+  useHashScroll(page.id)
+  return (
+    <>
+      <article className="reading__text">
+        <header>
+          <h1>{page.title}</h1>
+          <p className="haze">
+            <time dateTime={page.updatedAt}>
+              {t('updated', { date: day.format(new Date(page.updatedAt)) })}
+            </time>
+          </p>
+        </header>
+        <Prose blocks={page.blocks} level={2} />
+        <Neighbours id={page.id} />
+      </article>
+      <OnThisPage page={page} />
+    </>
+  )
+}
+
+/** The tab is named after the page, which its route does not know. */
+function useNamed(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Zar`
+  }, [title])
+}
+
+/** Goes to the heading the address names: the text was not there yet when the browser looked. */
+function useHashScroll(id: number): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page, and each press of a link, goes there anew
+  useEffect(() => {
+    if (!/^#h-\d+$/.test(hash)) return
+    // After the frame has scrolled the new page to its top.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(hash.slice(1))?.scrollIntoView(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [hash, key, id])
+}
+
+function OnThisPage({ page }: { page: Page }) {
+  const headings = numbered(page.blocks).flatMap(({ id, block }) =>
+    block.kind === 'heading' ? [{ id, text: block.text }] : [],
+  )
+  if (headings.length < 2) return null
+  return (
+    <nav className="reading__here" aria-labelledby="reading-here">
+      <h2 id="reading-here">{t('here')}</h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Neighbours({ id }: { id: number }) {
+  const { before, after } = neighboursOf(useContentMenu().data ?? [], id)
+  if (!before && !after) return null
+  return (
+    <nav className="reading__around" aria-label={t('around')}>
+      {before && (
+        <Link to={`/pages/${before.id}`}>
+          <Icon of={ArrowLeft} />
+          <span>
+            <small>{t('before')}</small>
+            {before.title}
+          </span>
+        </Link>
+      )}
+      {after && (
+        <Link className="is-after" to={`/pages/${after.id}`}>
+          <span>
+            <small>{t('after')}</small>
+            {after.title}
+          </span>
+          <Icon of={ArrowRight} />
+        </Link>
+      )}
+    </nav>
+  )
+}

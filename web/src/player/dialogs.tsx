@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense } from 'react'
+import { type DialogName, type DialogProps, useDialog } from '../lib/dialog.ts'
+import { lazy } from '../lib/lazily.ts'
+
+type Dialogs = { [Name in DialogName]: ComponentType<DialogProps<Name>> }
+
+/** Every dialog is fetched when it is first opened. It draws its own frame and closes itself with `closeDialog()`. */
+const DIALOGS: Dialogs = {
+  login: lazy(async () => ({ default: (await import('./auth/login-dialog.tsx')).LoginDialog })),
+  register: lazy(async () => ({
+    default: (await import('./pages/register-dialog.tsx')).RegisterDialog,
+  })),
+  deposit: lazy(async () => ({
+    default: (await import('./cashier/deposit-dialog.tsx')).DepositDialog,
+  })),
+  withdraw: lazy(async () => ({
+    default: (await import('./cashier/withdraw-dialog.tsx')).WithdrawDialog,
+  })),
+  payment: lazy(async () => ({
+    default: (await import('./cashier/payment-dialog.tsx')).PaymentDialog,
+  })),
+  recovery: lazy(async () => ({
+    default: (await import('./pages/recovery-dialog.tsx')).RecoveryDialog,
+  })),
+  changePassword: lazy(async () => ({
+    default: (await import('./auth/change-password-dialog.tsx')).ChangePasswordDialog,
+  })),
+  phone: lazy(async () => ({ default: (await import('./pages/phone-dialog.tsx')).PhoneDialog })),
+  callRequest: lazy(async () => ({
+    default: (await import('./support/call-request-dialog.tsx')).CallRequestDialog,
+  })),
+  support: lazy(async () => ({
+    default: (await import('./shell/support-dialog.tsx')).SupportDialog,
+  })),
+  promotion: lazy(async () => ({
+    default: (await import('./promotions/promotion-dialog.tsx')).PromotionDialog,
+  })),
+  popup: lazy(async () => ({
+    default: (await import('./promotions/popup-dialog.tsx')).PopupDialog,
+  })),
+  game: lazy(async () => ({ default: (await import('./play/game-dialog.tsx')).GameDialog })),
+}
+
+/** Shows the dialog that is open. */
+export function DialogHost() {
+  const request = useDialog()
+  if (!request) return null
+  const { name, ...props } = request
+  const Dialog = DIALOGS[name] as ComponentType<typeof props>
+  return (
+    <Suspense fallback={null}>
+      <Dialog key={name} {...props} />
+    </Suspense>
+  )
+}

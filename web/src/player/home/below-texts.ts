@@ -1,0 +1,48 @@
+import { texts } from '../../lib/translate.ts'
+
+/** Of the sections that come with the lower half of the home page. */
+export const t = texts({
+  tr: {
+    winners: 'En çok kazananlar',
+    winnersSpan: 'Son 7 gün',
+    winnersList: 'En çok kazananların listesi',
+    winnersEmpty: 'Liste şimdilik boş',
+    winnersEmptyNote: 'Son 7 günde ₺10 ve üstü bir kazanç olmadı. İlk kazanç burada görünür.',
+    winnersFailed: 'Liste getirilemedi',
+    retry: 'Yeniden dene',
+    loading: 'Yükleniyor',
+    sport: 'Sporda öne çıkanlar',
+    soon: 'Yakında',
+    open: 'Açık',
+    sportFailed: 'Spor bilgisi getirilemedi',
+    sportFailedNote: 'Sunucuya ulaşamadık. Biraz sonra yeniden dene.',
+    sportOffline: 'İnternet bağlantın yok. Bağlanınca yeniden dene.',
+    filmTitle: 'Salonun ışıkları hep açık',
+    filmNote: 'Slotlar günün her saati oynanır; canlı masalar kurulunca burada yerini alır.',
+    filmGo: 'Slotlara geç',
+    pause: 'Görüntüyü durdur',
+    resume: 'Görüntüyü oynat',
+  },
+  en: {
+    winners: 'Top winners',
+    winnersSpan: 'Last 7 days',
+    winnersList: 'List of the top winners',
+    winnersEmpty: 'The list is empty for now',
+    winnersEmptyNote: 'No win of ₺10 or more in the last 7 days. The first one will appear here.',
+    winnersFailed: 'The list could not be fetched',
+    retry: 'Try again',
+    loading: 'Loading',
+    sport: 'Sports highlights',
+    soon: 'Soon',
+    open: 'Open',
+    sportFailed: 'The sports could not be fetched',
+    sportFailedNote: 'We could not reach the server. Try again in a little while.',
+    sportOffline: 'You are offline. Try again once you are back.',
+    filmTitle: 'The lights of the hall are on',
+    filmNote:
+      'Slots are played at any hour; live tables take their place here once they are set up.',
+    filmGo: 'Go to the slots',
+    pause: 'Stop the picture',
+    resume: 'Play the picture',
+  },
+})

@@ -1,0 +1,39 @@
+import type { Game } from '@zar/contract/casino'
+import { memo } from 'react'
+import { Tile } from '../../ui/tile.tsx'
+import { t } from './texts.ts'
+import type { GameDesk } from './use-game-desk.ts'
+
+type GameTileProps = {
+  game: Game
+  desk: GameDesk
+  isFavorite: boolean
+  eager?: boolean
+  /** False while its picture waits for a moment to be drawn in. */
+  hasCover?: boolean
+}
+
+/** The tile of a game, with its favourite heart. */
+export const GameTile = memo(function GameTile({
+  game,
+  desk,
+  isFavorite,
+  eager = false,
+  hasCover = true,
+}: GameTileProps) {
+  return (
+    <Tile
+      name={game.name}
+      studio={game.studio}
+      cover={hasCover ? game.cover : undefined}
+      tint={game.tint}
+      mark={game.isNew ? t('new') : undefined}
+      isFavorite={isFavorite}
+      eager={eager}
+      playLabel={t('play', { name: game.name })}
+      favoriteLabel={t('favorite', { name: game.name })}
+      onPlay={() => desk.play(game)}
+      onFavorite={() => desk.favorite(game)}
+    />
+  )
+})

@@ -1,0 +1,36 @@
+import { texts } from '../../lib/translate.ts'
+
+export const t = texts({
+  tr: {
+    new: 'Yeni',
+    play: '{name}: oyna',
+    favorite: '{name}: favori',
+    added: 'Favorilere eklendi',
+    removed: 'Favorilerden çıkarıldı',
+    unreachable: 'Sunucuya ulaşılamadı. Bağlantını kontrol edip yeniden dene.',
+    search: 'Oyun ara',
+    searching: 'Aranıyor',
+    noneFound: 'Bu adla oyun bulunamadı',
+    results: { one: '{count} sonuç', other: '{count} sonuç' },
+    games: { one: '{count} oyun', other: '{count} oyun' },
+    back: 'Geri',
+    on: 'İleri',
+    all: 'Tümü',
+  },
+  en: {
+    new: 'New',
+    play: 'Play {name}',
+    favorite: 'Favourite: {name}',
+    added: 'Added to favorites',
+    removed: 'Removed from favorites',
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    search: 'Search games',
+    searching: 'Searching',
+    noneFound: 'No game has this name',
+    results: { one: '{count} result', other: '{count} results' },
+    games: { one: '{count} game', other: '{count} games' },
+    back: 'Back',
+    on: 'Forward',
+    all: 'All',
+  },
+})

@@ -1,0 +1,41 @@
+import type { Game } from '@zar/contract/casino'
+import { useRef, useState } from 'react'
+import { openDialog } from '../../lib/dialog.ts'
+import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
+import { Refused } from '../../lib/request.ts'
+import { session } from '../../lib/session.ts'
+import { t } from './texts.ts'
+import { useOpenGame } from './use-open-game.ts'
+
+/** What the tiles of one list do. The same object always, so that no tile is drawn anew for it. */
+export type GameDesk = { play: (game: Game) => void; favorite: (game: Game) => void }
+
+/** One desk and one look at the favourites for a whole list of tiles. Both presses need log-in. */
+export function useGameDesk(): { desk: GameDesk; favorites: string[] } {
+  const favorites = useFavorites()
+  const toggle = useToggleFavorite({
+    onDone: (isFavorite) => {
+      if (isFavorite) void say('success', t('added'))
+      else void say('warning', t('removed'))
+    },
+    onRefused: (error) => {
+      void say('error', error instanceof Refused ? error.message : t('unreachable'))
+    },
+  })
+  const latest = useRef<GameDesk>({ play: () => {}, favorite: () => {} })
+  latest.current = {
+    play: useOpenGame(),
+    favorite: (game) => (session() ? toggle.mutate(game) : openDialog({ name: 'login' })),
+  }
+  const [desk] = useState<GameDesk>(() => ({
+    play: (game) => latest.current.play(game),
+    favorite: (game) => latest.current.favorite(game),
+  }))
+  return { desk, favorites }
+}
+
+/** Toasts are fetched with the first one. */
+async function say(kind: 'success' | 'warning' | 'error', message: string): Promise<void> {
+  const { notify } = await import('../../ui/toast.tsx')
+  notify[kind](message)
+}

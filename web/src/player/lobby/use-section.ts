@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { section } from '@zar/contract/casino'
+import { call } from '../../lib/call.ts'
+
+/** What the page `/casino/{slug}` can be filtered by, and what is coming to it. */
+export const useSection = (slug: string) =>
+  useQuery({ queryKey: ['section', slug], queryFn: () => call(section, { slug }) })

@@ -1,0 +1,25 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import '../ui/ground.css'
+import '../ui/panel.css'
+import { fetchPart } from '../lib/lazily.ts'
+import { App } from './app.tsx'
+
+const root = document.getElementById('root')
+if (root) {
+  // In pieces: a slow phone answers its reader in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+}
+
+// The page draws itself first; what nobody sees is fetched when the rest has come.
+const begin = () => void fetchPart(() => import('./start-up.ts')).then(({ start }) => start())
+if (document.readyState === 'complete') begin()
+else addEventListener('load', begin, { once: true })

@@ -1,0 +1,192 @@
+import { type ComingGame, type Game, SECTIONS, type Section } from '@zar/contract/casino'
+import { useFavorites } from '../../lib/favorites.ts'
+import { useLocation, useSearchParams } from '../../lib/router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Applied } from '../lobby/applied.tsx'
+import {
+  type Filters,
+  isNarrowed,
+  NO_FILTERS,
+  questionOf,
+  readFilters,
+  writeFilters,
+} from '../lobby/filters.ts'
+import { GameGrid } from '../lobby/game-grid.tsx'
+import { LobbyBar } from '../lobby/lobby-bar.tsx'
+import { LobbyChips } from '../lobby/lobby-chips.tsx'
+import { ComingGames, OpeningSoon } from '../lobby/opening-soon.tsx'
+import { t } from '../lobby/section-texts.ts'
+import { useCategories } from '../lobby/use-categories.ts'
+import { useRecentGames } from '../lobby/use-games-of.ts'
+import { useLobby } from '../lobby/use-lobby.ts'
+import { useSection } from '../lobby/use-section.ts'
+import { LobbyTrouble } from './lobby-trouble.tsx'
+
+const PLACEHOLDERS = Array.from({ length: 21 }, (_, at) => String(at))
+
+const isSection = (slug: string): slug is Section => Object.hasOwn(SECTIONS, slug)
+
+/** `/casino/{slug}`: all its games, however many, searched and filtered; or what is coming to it. */
+export function CasinoPage() {
+  const slug = useLocation().pathname.split('/')[2] ?? ''
+  return isSection(slug) ? <SectionPage key={slug} slug={slug} /> : null
+}
+
+function SectionPage({ slug }: { slug: Section }) {
+  const section = useSection(slug)
+  const { data } = section
+  const [filters, change] = useFilters(slug)
+  const isKnownFull = useCategories(slug).some(({ total }) => total > 0)
+  const isUnknown = data === undefined && !section.isError && !isKnownFull && !isNarrowed(filters)
+  const isClosed = data?.total === 0 && !isNarrowed(filters)
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{t(`title.${slug}`)}</h1>
+        <p className="num">{data && subOf(data.total, data.studios.length)}</p>
+      </div>
+      {isClosed && <Closed slug={slug} coming={data.coming} />}
+      {isUnknown && <Waiting />}
+      {!isClosed && !isUnknown && (
+        <Lobby slug={slug} filters={filters} section={section} onChange={change} />
+      )}
+    </>
+  )
+}
+
+const subOf = (games: number, studios: number): string =>
+  games > 0 ? t('sub', { games, studios }) : t('soonSub')
+
+/** The shapes of what is being fetched. */
+function Waiting() {
+  return (
+    <div className="games" role="status" aria-label={t('loading')}>
+      {PLACEHOLDERS.map((id) => (
+        <Skeleton key={id} ratio="3 / 4" radius="var(--radius-card)" />
+      ))}
+    </div>
+  )
+}
+
+function Closed({ slug, coming }: { slug: Section; coming: ComingGame[] }) {
+  if (coming.length > 0) return <OpeningSoon slug={slug} coming={coming} />
+  return (
+    <Empty art="balik" heading="h2" title={t('emptyTitle')}>
+      {t('emptyNote')}
+    </Empty>
+  )
+}
+
+/** The filters live in the address, so that a reload, a link and the back button keep them. */
+function useFilters(slug: string): [Filters, (change: Partial<Filters>) => void] {
+  const [address, setAddress] = useSearchParams()
+  const filters = readFilters(address, slug)
+  const change = (next: Partial<Filters>) =>
+    setAddress(writeFilters({ ...filters, ...next }), { replace: true, preventScrollReset: true })
+  return [filters, change]
+}
+
+type LobbyProps = {
+  slug: Section
+  filters: Filters
+  section: ReturnType<typeof useSection>
+  onChange: (change: Partial<Filters>) => void
+}
+
+function Lobby({ slug, filters, section, onChange }: LobbyProps) {
+  const categories = useCategories(slug)
+  const own = useOwnCodes(filters)
+  const asked = questionOf(slug, filters, own.codes)
+  const { first, isStale, isError, retry } = useLobby(asked, categories, own.isReady)
+  const coming = section.data?.coming ?? []
+  return (
+    <>
+      <LobbyBar filters={filters} section={section.data} total={first?.total} onChange={onChange} />
+      <LobbyChips
+        slug={slug}
+        filters={filters}
+        section={section.data}
+        categories={categories}
+        onChange={onChange}
+      />
+      <Applied filters={filters} total={first?.total} onChange={onChange} />
+      {isError && !first ? (
+        <LobbyTrouble onRetry={retry} />
+      ) : (
+        <Games
+          asked={asked}
+          first={first}
+          isStale={isStale}
+          filters={filters}
+          onChange={onChange}
+        />
+      )}
+      {coming.length > 0 && (
+        <div className="lobby__soon">
+          <ComingGames slug={slug} title={t('soonRail')} coming={coming} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The codes of the player's own list that the page is narrowed to, once they are known. */
+function useOwnCodes({ list }: Filters): { codes: string[]; isReady: boolean } {
+  const favorites = useFavorites()
+  const recent = useRecentGames()
+  if (list === 'favorites') return { codes: favorites, isReady: true }
+  const codes = list === 'recent' ? (recent.data ?? []).map(({ gameCode }) => gameCode) : []
+  return { codes, isReady: list !== 'recent' || !recent.isLoading }
+}
+
+type GamesProps = {
+  asked: Parameters<typeof useLobby>[0]
+  first: { total: number; games: Game[] } | undefined
+  isStale: boolean
+  filters: Filters
+  onChange: (change: Partial<Filters>) => void
+}
+
+function Games({ asked, first, isStale, filters, onChange }: GamesProps) {
+  if (!first) return <Waiting />
+  if (first.total === 0) return <Nothing filters={filters} onChange={onChange} />
+  return (
+    <>
+      <a className="lobby__skip" href="#after-games">
+        {t('skip')}
+      </a>
+      <GameGrid asked={asked} total={first.total} first={first.games} isStale={isStale} />
+      <span id="after-games" tabIndex={-1} />
+    </>
+  )
+}
+
+function Nothing({ filters, onChange }: Pick<GamesProps, 'filters' | 'onChange'>) {
+  const { list } = filters
+  const isOwnEmpty = list && list !== 'new' && !isNarrowed({ ...filters, list: undefined })
+  const clear = () => onChange(NO_FILTERS)
+  if (isOwnEmpty) {
+    return (
+      <Empty
+        art="lale"
+        heading="h2"
+        title={t(`${list}Title`)}
+        action={<Button onClick={clear}>{t('seeAll')}</Button>}
+      >
+        {t(`${list}Note`)}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      art="balik"
+      heading="h2"
+      title={t('noneTitle')}
+      action={<Button onClick={clear}>{t('clear')}</Button>}
+    >
+      {t('noneNote')}
+    </Empty>
+  )
+}

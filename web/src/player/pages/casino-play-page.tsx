@@ -1,0 +1,47 @@
+import { type Game, SECTIONS, type Section } from '@zar/contract/casino'
+import { useEffect } from 'react'
+import { readGameLink } from '../../lib/game-link.ts'
+import { useLocation, useParams } from '../../lib/router.tsx'
+import { isRecord } from '../../lib/stored.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { t as lobbyText } from '../lobby/section-texts.ts'
+import { SimilarRail } from '../lobby/similar-rail.tsx'
+import { useGame } from '../lobby/use-games-of.ts'
+import { PlayPage } from '../play/play-page.tsx'
+import { t } from '../shell/texts.ts'
+
+/** `/casino/play/{encoded}`: the way here, the game, and games like it. */
+export function CasinoPlayPage() {
+  const link = readGameLink(useParams().game ?? '')
+  const state: unknown = useLocation().state
+  const game = useGame(link?.gameCode).data ?? undefined
+  const told = isRecord(state) && typeof state.title === 'string' ? state.title : undefined
+  const name = game?.name ?? told ?? t('crumb.play')
+  useEffect(() => {
+    document.title = `${name} · Zar`
+  }, [name])
+
+  const slug = sectionOf(game)
+  const lobby = `/casino/${slug}`
+  const crumbs = [
+    { label: t('crumb.home'), url: '/' },
+    { label: t('crumb.casino'), url: '/casino/slot' },
+    { label: lobbyText(`title.${slug}`), url: lobby },
+    { label: name, url: '#' },
+  ]
+  return (
+    <>
+      <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
+      <PlayPage link={link} name={name} game={game} lobby={lobby} />
+      {game && <SimilarRail game={game} lobby={lobby} />}
+    </>
+  )
+}
+
+/** The page a game stands on follows from its kind; one without a kind is a slot. */
+function sectionOf(game: Game | undefined): Section {
+  const kind = game?.kind
+  const slugs = Object.keys(SECTIONS) as Section[]
+  const found = slugs.find((slug) => (SECTIONS[slug] as readonly unknown[]).includes(kind))
+  return found ?? 'slot'
+}

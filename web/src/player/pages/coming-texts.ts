@@ -1,0 +1,56 @@
+import { texts } from '../../lib/translate.ts'
+
+export const t = texts({
+  tr: {
+    today: 'Bugün ne yapabilirsin',
+    tickets: 'Biletler',
+    ticketsLead:
+      'Yazılı destek talepleri bu sayfada açılacak. Henüz hazır değil; hazır olunca burada bulacaksın.',
+    ticketsWill1: 'Konunu yazıp dosya ekleyerek yeni bir bilet açacaksın.',
+    ticketsWill2: 'Her biletin numarasını, durumunu ve son yanıtını bir listede göreceksin.',
+    ticketsWill3: 'Destek ekibiyle yazışman tek bir başlık altında kalacak.',
+    call: 'Sizi Arayalım',
+    callNote: 'Numaranı ve konuyu bırak, biz arayalım. Giriş gerekir.',
+    support: 'Destek',
+    supportNote: 'Canlı sohbet ve başka ulaşma yolları',
+    rules: 'Genel kural ve şartlar',
+    rulesNote: 'Yanıt çoğu zaman burada',
+    claim: 'Bonus Talep',
+    claimLead:
+      'Bonuslarını bu sayfadan isteyeceksin. Henüz hazır değil; hazır olunca burada bulacaksın.',
+    claimWill1: 'İsteyebileceğin bonusları ve her birinin koşulunu göreceksin.',
+    claimWill2: 'Talebin tek dokunuşla gidecek, sonucu bildirim olarak gelecek.',
+    claimWill3: 'Çevrim şartı ve kalan süre, talepten önce yazacak.',
+    promotions: 'Promosyonlar',
+    promotionsNote: 'Güncel fırsatlar ve koşulları',
+    deposit: 'Para Yatır',
+    depositNote: 'Yatırma yollarını gör',
+    claimSupportNote: 'Bonus sorunu bir insana sor',
+  },
+  en: {
+    today: 'What you can do today',
+    tickets: 'Tickets',
+    ticketsLead:
+      'Written support requests will open on this page. It is not ready yet; once it is, you will find it here.',
+    ticketsWill1: 'You will open a new ticket with your matter and attach files.',
+    ticketsWill2: 'You will see the number, status and last answer of each ticket in one list.',
+    ticketsWill3: 'Your exchange with support will stay under one heading.',
+    call: 'Call Request',
+    callNote: 'Leave your number and the matter, and we will call. Needs a login.',
+    support: 'Support',
+    supportNote: 'Live chat and other ways to reach us',
+    rules: 'General terms and conditions',
+    rulesNote: 'The answer is often here',
+    claim: 'Claim Bonus',
+    claimLead:
+      'You will ask for your bonuses on this page. It is not ready yet; once it is, you will find it here.',
+    claimWill1: 'You will see which bonuses you can ask for, and the terms of each.',
+    claimWill2: 'Your request will go with one touch, and its result will come as a notification.',
+    claimWill3: 'Wagering terms and the time left will be stated before you ask.',
+    promotions: 'Promotions',
+    promotionsNote: 'What runs now, and the terms',
+    deposit: 'Deposit Money',
+    depositNote: 'See the ways to pay in',
+    claimSupportNote: 'Ask a person about your bonus',
+  },
+})

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { queryClient } from '../../lib/query.ts'
+import { Router } from '../../lib/router.tsx'
+import { FindButton } from '../lobby/find-button.tsx'
+import { BottomBar } from '../shell/bottom-bar.tsx'
+import { Footer } from '../shell/footer.tsx'
+import { Header, PhoneHeader } from '../shell/header.tsx'
+import { MainMenu } from '../shell/main-menu.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { HomePage } from './home-page.tsx'
+
+const nothing = () => {}
+
+/**
+ * The home page of a stranger, before anything was fetched, as the build writes it into the page
+ * that the server sends. It has the headers of both widths, because only the browser knows its own.
+ */
+export function renderHomeShell(): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <Router>
+        <div className="shell">
+          <Notice />
+          <div className="shell__phone">
+            <PhoneHeader tools={null} />
+            <BottomBar />
+          </div>
+          <div className="shell__wide">
+            <Header
+              tools={null}
+              menu={<MainMenu search={<FindButton />} purse={null} onAviator={nothing} />}
+            />
+          </div>
+          <main className="page flush">
+            <HomePage />
+          </main>
+          <Footer />
+        </div>
+      </Router>
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,118 @@
+import { LogIn } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { openDialog } from '../../lib/dialog.ts'
+import { lazy } from '../../lib/lazily.ts'
+import { usePhone } from '../../lib/media.ts'
+import { useLocation, useParams } from '../../lib/router.tsx'
+import { useSession } from '../../lib/session.ts'
+import { openPanel } from '../../lib/side-panel.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Crash } from '../crash.tsx'
+import './page-frame.css'
+import type { Route } from '../routes.tsx'
+import { t } from '../shell/texts.ts'
+
+const PROFILE = '/dashboard'
+const PlayerSpace = lazy(async () => ({
+  default: (await import('./player-space.tsx')).PlayerSpace,
+}))
+
+/** A page with what its route says of it: title, breadcrumbs, log-in guard and frame. */
+export function PageFrame({ route }: { route: Route }) {
+  const player = useSession()
+  const last = route.crumbs.at(-1)
+  const title = last ? t(last.key) : t('crumb.home')
+  if (route.needsLogin && !player) return <LoginNeeded title={title} />
+
+  const page = (
+    <Crash key={route.path}>
+      <Suspense fallback={<PageSkeleton />}>
+        <route.page />
+      </Suspense>
+    </Crash>
+  )
+  return (
+    <Main title={title} className={route.ownHead ? 'flush' : undefined}>
+      {!route.ownHead && <Trail route={route} />}
+      {route.frame === 'dashboard' && player ? (
+        <PlayerSpace player={player}>{page}</PlayerSpace>
+      ) : (
+        page
+      )}
+    </Main>
+  )
+}
+
+/** The main landmark. Coming to it from another page moves the focus here and scrolls to the top. */
+export function Main({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useLayoutEffect(() => {
+    document.title = title === t('crumb.home') ? 'Zar' : `${title} · Zar`
+  }, [title])
+  useEffect(() => {
+    if (key === 'default') return
+    scrollTo(0, 0)
+    ref.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <main ref={ref} id="content" tabIndex={-1} className={`page ${className ?? ''}`.trim()}>
+      {children}
+    </main>
+  )
+}
+
+function Trail({ route }: { route: Route }) {
+  const params = useParams()
+  const isPhone = usePhone()
+  const here = Object.keys(params).length > 0 ? '#' : route.path
+  const crumbs = route.crumbs.map(({ key, url }) => ({
+    label: t(key),
+    url: url === '#' ? here : url,
+    // On a phone the profile is not a page but what lies behind the user button.
+    ...(isPhone && url === PROFILE && { onPick: () => openPanel('account') }),
+  }))
+  return (
+    <Breadcrumbs label={t('crumbs')} crumbs={[{ label: t('crumb.home'), url: '/' }, ...crumbs]} />
+  )
+}
+
+function LoginNeeded({ title }: { title: string }) {
+  useEffect(() => openDialog({ name: 'login' }), [])
+  return (
+    <Main title={title}>
+      <Empty
+        art="lale"
+        heading="h1"
+        title={t('loginNeeded')}
+        action={
+          <Button variant="primary" icon={LogIn} onClick={() => openDialog({ name: 'login' })}>
+            {t('login')}
+          </Button>
+        }
+      >
+        {t('loginNeededNote')}
+      </Empty>
+    </Main>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div className="pagewait" role="status" aria-label={t('loading')}>
+      <Skeleton width="min(240px, 60%)" height="34px" />
+      <Skeleton height="min(46vh, 416px)" radius="var(--radius-panel)" />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { RecoveryDialog as Bare } from '../auth/recovery-dialog.tsx'
+import { withMailbox } from './with-mailbox.tsx'
+
+export const RecoveryDialog = withMailbox(Bare)

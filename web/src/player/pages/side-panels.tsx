@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { lazy } from '../../lib/lazily.ts'
+import type { Session } from '../../lib/session.ts'
+import { closePanel, type SidePanel } from '../../lib/side-panel.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { GameSearch } from '../lobby/game-search.tsx'
+import { t as account } from '../shell/account-texts.ts'
+import { LeftMenu } from '../shell/left-menu.tsx'
+import { t } from '../shell/texts.ts'
+
+const Inbox = lazy(async () => ({ default: (await import('../inbox/inbox.tsx')).Inbox }))
+const AccountMenu = lazy(async () => ({
+  default: (await import('../shell/account-menu.tsx')).AccountMenu,
+}))
+const NotificationsEntry = lazy(async () => ({
+  default: (await import('./notifications-entry.tsx')).NotificationsEntry,
+}))
+
+type Props = { open: SidePanel; player: Session | null; onAviator: () => void }
+
+/** The panel that is open. Signed out there is only the menu. */
+export function SidePanels({ open, player, onAviator }: Props) {
+  if (open === 'menu') {
+    return (
+      <Sheet side="left" label={t('menu')} onClose={closePanel}>
+        <LeftMenu
+          search={<GameSearch onOpened={closePanel} />}
+          onAviator={() => {
+            closePanel()
+            onAviator()
+          }}
+          onClose={closePanel}
+        />
+      </Sheet>
+    )
+  }
+  if (!player) return null
+  return open === 'inbox' ? (
+    <Sheet side="bottom" label={account('notifications')} onClose={closePanel}>
+      <Suspense fallback={null}>
+        <Inbox onClose={closePanel} />
+      </Suspense>
+    </Sheet>
+  ) : (
+    <Sheet side="right" label={account('account')} onClose={closePanel}>
+      <Suspense fallback={null}>
+        <AccountMenu
+          player={player}
+          className="acct--sheet"
+          onPick={closePanel}
+          notifications={<NotificationsEntry />}
+        />
+      </Suspense>
+    </Sheet>
+  )
+}

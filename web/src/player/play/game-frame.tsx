@@ -1,0 +1,85 @@
+import './play.css'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type GameMessage, readGameMessage } from './game-message.ts'
+import { t } from './texts.ts'
+
+/** After this long without a sign of the game, we say that something is slow. */
+const SLOW_AFTER_MS = 12_000
+const CONTROLS = 'a, button, input, select, textarea'
+
+type FrameProps = {
+  name: string
+  /** Undefined while the launch is on its way. */
+  url: string | undefined
+  onMessage: (message: GameMessage) => void
+  onReload: () => void
+}
+
+/** The game itself, on its supplier's origin. Mount it with a new key for every launch. */
+export function GameFrame({ name, url, onMessage, onReload }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isReady = useMessages(frame, url, onMessage)
+  return (
+    <>
+      {url && (
+        <iframe
+          ref={frame}
+          className="frame"
+          src={url}
+          title={name}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          allow="fullscreen"
+        />
+      )}
+      {!isReady && <Waiting name={name} onReload={onReload} />}
+    </>
+  )
+}
+
+/** Hears this frame and no other window; true once the game has said that it is ready. */
+function useMessages(
+  frame: { current: HTMLIFrameElement | null },
+  url: string | undefined,
+  onMessage: (message: GameMessage) => void,
+): boolean {
+  const [isReady, setReady] = useState(false)
+  const latest = useRef(onMessage)
+  latest.current = onMessage
+  useEffect(() => {
+    if (!url) return
+    const hear = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return
+      const message = readGameMessage(event, url)
+      if (message?.type === 'zar:ready') {
+        setReady(true)
+        takeKeyboard(frame.current)
+      }
+      if (message) latest.current(message)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [frame, url])
+  return isReady
+}
+
+/** The keyboard belongs to the game from here on, unless it is being used beside it. */
+function takeKeyboard(frame: HTMLElement | null): void {
+  if (!document.activeElement?.matches(CONTROLS)) frame?.focus()
+}
+
+function Waiting({ name, onReload }: { name: string; onReload: () => void }) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="frame__wait" role="status">
+      <Spinner />
+      <p className={isSlow ? undefined : 'sr'}>{isSlow ? t('slow') : t('loading', { name })}</p>
+      {isSlow && <Button onClick={onReload}>{t('reload')}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+
+const kurus = z.int().check(z.nonnegative())
+
+/** What a framed game may tell us. Amounts are whole kuruş. */
+const GameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('zar:ready') }),
+  z.object({ type: z.literal('zar:exit') }),
+  z.object({ type: z.literal('zar:balance'), balanceKurus: kurus }),
+  z.object({ type: z.literal('zar:round'), stakeKurus: kurus, winKurus: kurus }),
+])
+export type GameMessage = z.infer<typeof GameMessage>
+
+/** The message, or undefined when it comes from another origin than the game's or is not one of ours. */
+export function readGameMessage(
+  event: Pick<MessageEvent, 'origin' | 'data'>,
+  gameUrl: string,
+): GameMessage | undefined {
+  if (event.origin !== new URL(gameUrl).origin) return undefined
+  return GameMessage.safeParse(event.data).data
+}

@@ -1,0 +1,82 @@
+import './play.css'
+import type { Game } from '@zar/contract/casino'
+import { failureText } from '../../lib/failure-text.ts'
+import type { GameLink } from '../../lib/game-link.ts'
+import { isPhone } from '../../lib/media.ts'
+import { useNavigate } from '../../lib/router.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Facts } from './facts.tsx'
+import { SessionPanel } from './session-panel.tsx'
+import { Stage } from './stage.tsx'
+import { t } from './texts.ts'
+import { useLaunch } from './use-launch.ts'
+import { useSessionSum } from './use-session-sum.ts'
+
+type PlayProps = {
+  /** Undefined when the address was made up. */
+  link: GameLink | undefined
+  name: string
+  /** What the catalogue knows of it, once that is here. */
+  game: Game | undefined
+  /** Where the games are. */
+  lobby: string
+}
+
+/** The game on its stage, what is known of it, and how the session goes. */
+export function PlayPage({ link, ...known }: PlayProps) {
+  if (link) return <Play key={link.gameCode} link={link} {...known} />
+  return (
+    <Empty
+      art="tavla"
+      heading="h1"
+      title={t('unknown')}
+      action={<ButtonLink to={known.lobby}>{t('back')}</ButtonLink>}
+    >
+      {t('unknown.text')}
+    </Empty>
+  )
+}
+
+function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
+  const navigate = useNavigate()
+  const launch = useLaunch(link, isPhone() ? 'mobile' : 'desktop')
+  const { sum, minutes, hear } = useSessionSum()
+  if (launch.error) {
+    return (
+      <Empty
+        art="fener"
+        heading="h1"
+        title={t('failed')}
+        action={
+          <span className="play__acts">
+            <Button variant="primary" onClick={launch.again}>
+              {t('retry')}
+            </Button>
+            <ButtonLink to={lobby}>{t('back')}</ButtonLink>
+          </span>
+        }
+      >
+        {failureText(launch.error)}
+      </Empty>
+    )
+  }
+  return (
+    <div className="play">
+      <Stage
+        link={link}
+        name={name}
+        studio={game?.studio}
+        launch={launch}
+        onMessage={(message) => {
+          if (message.type === 'zar:exit') void navigate(lobby)
+          else hear(message)
+        }}
+      />
+      <aside className="play__side">
+        <Facts gameCode={link.gameCode} game={game} gameUrl={launch.url} />
+        <SessionPanel sum={sum} minutes={minutes} />
+      </aside>
+    </div>
+  )
+}

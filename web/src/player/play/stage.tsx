@@ -1,0 +1,72 @@
+import { PROVIDERS } from '@zar/contract/casino'
+import { Heart, Maximize, RotateCw } from 'lucide-react'
+import { useRef } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
+import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
+import type { GameLink } from '../../lib/game-link.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { GameFrame } from './game-frame.tsx'
+import type { GameMessage } from './game-message.ts'
+import { t } from './texts.ts'
+import type { useLaunch } from './use-launch.ts'
+
+type StageProps = {
+  link: GameLink
+  name: string
+  studio: string | undefined
+  launch: ReturnType<typeof useLaunch>
+  onMessage: (message: GameMessage) => void
+}
+
+/** The game, 16 to 9, and the bar under it. */
+export function Stage({ link, name, studio, launch, onMessage }: StageProps) {
+  const view = useRef<HTMLDivElement>(null)
+  return (
+    <section className="stage" aria-label={name}>
+      <div className="stage__view" ref={view}>
+        <GameFrame
+          key={launch.attempt}
+          name={name}
+          url={launch.url}
+          onMessage={onMessage}
+          onReload={launch.reload}
+        />
+      </div>
+      <div className="stage__bar">
+        <div>
+          <h1>{name}</h1>
+          {studio && <small>{studio}</small>}
+        </div>
+        <FavoriteHeart link={link} name={name} />
+        <IconButton icon={RotateCw} label={t('reload')} onClick={launch.reload} />
+        {document.fullscreenEnabled && (
+          <IconButton
+            icon={Maximize}
+            label={t('fullscreen')}
+            onClick={() => void view.current?.requestFullscreen()}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function FavoriteHeart({ link, name }: { link: GameLink; name: string }) {
+  const isFavorite = useFavorites().includes(link.gameCode)
+  const toggle = useToggleFavorite({
+    onDone: (isNow) => (isNow ? notify.success(t('added')) : notify.warning(t('removed'))),
+    onRefused: (error) => notify.error(failureText(error)),
+  })
+  return (
+    <IconButton
+      icon={Heart}
+      className="stage__heart"
+      label={t('favorite', { name })}
+      aria-pressed={isFavorite}
+      onClick={() =>
+        toggle.mutate({ gameCode: link.gameCode, mainProviderId: PROVIDERS[link.providerName] })
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useBootstrap } from '../../lib/bootstrap.ts'
+import { openDialog, useDialog } from '../../lib/dialog.ts'
+import { useLocation } from '../../lib/router.tsx'
+import { atRest } from './at-rest.ts'
+import { isDue, rememberSeen } from './popup-seen.ts'
+
+/** So long the visitor must have left the page alone: nobody is interrupted while doing something. */
+const REST_MS = 5_000
+
+/** Opens the operator's banner over the home page, when the page rests and no dialog is open. */
+export function PopupOpener() {
+  const popup = useBootstrap().data?.popup
+  const isHome = useLocation().pathname === '/'
+  const hasDialog = useDialog() !== null
+  useEffect(() => {
+    if (!isHome || hasDialog || !isDue(popup)) return
+    return atRest(REST_MS, () => {
+      rememberSeen(popup)
+      openDialog({ name: 'popup' })
+    })
+  }, [isHome, hasDialog, popup])
+  return null
+}

@@ -1,0 +1,149 @@
+/**
+ * Every page of the player's site. Breadcrumbs, titles and the log-in guard are built from this
+ * table; a page itself only draws what stands under them. Pages under `/dashboard` are drawn
+ * inside the dashboard's frame (account menu at the left), so they begin at their own heading:
+ * `<div className="pagehead"><h1>…</h1></div>`.
+ */
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazy } from '../lib/lazily.ts'
+import { HomePage } from './pages/home-page.tsx'
+import type { t } from './shell/texts.ts'
+
+type CrumbKey = Extract<Parameters<typeof t>[0], `crumb.${string}` | `nav.${string}`>
+
+export type Route = {
+  path: string
+  page: ComponentType | LazyExoticComponent<ComponentType>
+  /** Label keys of the way here, this page last. The home page is put before them. */
+  crumbs: { key: CrumbKey; url: string }[]
+  /** Without a session the log-in dialog opens instead. */
+  needsLogin?: true
+  frame?: 'dashboard'
+  /** The page draws its own breadcrumbs, or has none. */
+  ownHead?: true
+}
+
+const slot = { key: 'crumb.slot', url: '/casino/slot' } as const
+const casino = { key: 'crumb.casino', url: '/casino/slot' } as const
+const profile = { key: 'crumb.profile', url: '/dashboard' } as const
+
+const sportPage = (name: 'SportsPage' | 'LiveSportsPage' | 'EsportsPage') =>
+  lazy(async () => ({ default: (await import('./pages/sports-page.tsx'))[name] }))
+
+/** A section of the sportsbook, and the same where a partner's name is added to the address. */
+const sportRoutes = (path: string, partner: string, page: Route['page'], key: CrumbKey): Route[] =>
+  [path, `${path}/${partner}`].map((one) => ({ path: one, page, crumbs: [{ key, url: path }] }))
+
+const casinoPage = lazy(async () => ({
+  default: (await import('./pages/casino-page.tsx')).CasinoPage,
+}))
+const casinoRoute = (path: string, key: CrumbKey): Route => ({
+  path,
+  page: casinoPage,
+  crumbs: [casino, { key, url: path }],
+})
+
+export const ROUTES: Route[] = [
+  // Not fetched by itself: it takes the place of its drawing without a moment of waiting.
+  { path: '/', page: HomePage, crumbs: [], ownHead: true },
+  ...sportRoutes('/spor', 'fcg', sportPage('SportsPage'), 'nav.sports'),
+  ...sportRoutes('/livespor', 'fcg', sportPage('LiveSportsPage'), 'nav.live'),
+  ...sportRoutes('/esports', 'betco', sportPage('EsportsPage'), 'nav.esports'),
+  { path: '/casino/slot', page: casinoPage, crumbs: [casino, slot] },
+  casinoRoute('/casino/live', 'nav.liveCasino'),
+  casinoRoute('/casino/games', 'nav.games'),
+  casinoRoute('/casino/bingo', 'nav.bingo'),
+  casinoRoute('/casino/tvbets', 'nav.tv'),
+  {
+    path: '/casino/play/:game',
+    page: lazy(async () => ({
+      default: (await import('./pages/casino-play-page.tsx')).CasinoPlayPage,
+    })),
+    crumbs: [{ key: 'crumb.play', url: '#' }],
+    needsLogin: true,
+    ownHead: true,
+  },
+  {
+    path: '/promotions',
+    page: lazy(async () => ({
+      default: (await import('./pages/promotions-page.tsx')).PromotionsPage,
+    })),
+    crumbs: [{ key: 'nav.promotions', url: '/promotions' }],
+  },
+  {
+    path: '/pages/:id',
+    page: lazy(async () => ({ default: (await import('./pages/content-page.tsx')).ContentPage })),
+    crumbs: [{ key: 'crumb.pages', url: '#' }],
+    ownHead: true,
+  },
+  {
+    path: '/dashboard',
+    page: lazy(async () => ({
+      default: (await import('./pages/dashboard-page.tsx')).DashboardPage,
+    })),
+    crumbs: [profile],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/deposit',
+    page: lazy(async () => ({ default: (await import('./cashier/deposit-page.tsx')).DepositPage })),
+    crumbs: [profile, { key: 'crumb.deposit', url: '/dashboard/deposit' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/withdraw',
+    page: lazy(async () => ({
+      default: (await import('./cashier/withdraw-page.tsx')).WithdrawPage,
+    })),
+    crumbs: [profile, { key: 'crumb.withdraw', url: '/dashboard/withdraw' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/phone-verification',
+    page: lazy(async () => ({ default: (await import('./pages/phone-page.tsx')).PhonePage })),
+    crumbs: [profile, { key: 'crumb.phone', url: '/dashboard/phone-verification' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/change-password',
+    page: lazy(async () => ({
+      default: (await import('./auth/change-password-page.tsx')).ChangePasswordPage,
+    })),
+    crumbs: [profile, { key: 'crumb.password', url: '/dashboard/change-password' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/financial-activities',
+    page: lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage })),
+    crumbs: [profile, { key: 'crumb.history', url: '/dashboard/financial-activities' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/claim-bonus',
+    page: lazy(async () => ({
+      default: (await import('./pages/claim-bonus-page.tsx')).ClaimBonusPage,
+    })),
+    crumbs: [profile, { key: 'crumb.claimBonus', url: '/dashboard/claim-bonus' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/ticket',
+    page: lazy(async () => ({ default: (await import('./pages/ticket-page.tsx')).TicketPage })),
+    crumbs: [{ key: 'crumb.tickets', url: '/ticket' }],
+  },
+]
+
+/** Where no other route leads. */
+export const LOST: Route = {
+  path: '*',
+  page: lazy(async () => ({ default: (await import('./pages/not-found-page.tsx')).NotFoundPage })),
+  crumbs: [{ key: 'crumb.lost', url: '#' }],
+  ownHead: true,
+}

@@ -1,0 +1,133 @@
+import './demo-mailbox.css'
+import { useQuery } from '@tanstack/react-query'
+import { type DemoMessage, demoMessages } from '@zar/contract/sandbox'
+import { ChevronDown, Inbox, Mail, MessageSquare } from 'lucide-react'
+import { useId, useState } from 'react'
+import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
+import { callWithBox } from '../../lib/demo-box.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { t } from './texts.ts'
+
+const LOOK_EVERY_MS = 5_000
+const SHOWN_MAX = 5
+
+type MailboxProps = {
+  /** Whose last code can be filled in. */
+  channel: DemoMessage['channel']
+  sentAt: number
+  onCode: (code: string) => void
+}
+
+/** What a house on play money would have sent: opens in its place, over nothing. */
+export function DemoMailbox(props: MailboxProps) {
+  const isDemo = optionOf(useBootstrap().data, 'playMoney') !== undefined
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (!isDemo) return null
+  return (
+    <div className="demobox">
+      <button
+        type="button"
+        className="demobox__head"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={Inbox} />
+        <span>{t('title')}</span>
+        <Icon of={ChevronDown} />
+      </button>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <Messages {...props} />}
+      </div>
+    </div>
+  )
+}
+
+function Messages({ channel, sentAt, onCode }: MailboxProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['demo-box', sentAt],
+    queryFn: async () => (await callWithBox(demoMessages, {})).data,
+    staleTime: 0,
+    refetchInterval: LOOK_EVERY_MS,
+  })
+  if (data) return <Letters letters={data.slice(0, SHOWN_MAX)} channel={channel} onCode={onCode} />
+  return (
+    <div className="demobox__note" role="status">
+      {isError ? (
+        <>
+          {t('failed')}
+          <Button variant="ghost" size="s" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner />
+          {t('loading')}
+        </>
+      )}
+    </div>
+  )
+}
+
+type LettersProps = Omit<MailboxProps, 'sentAt'> & { letters: DemoMessage[] }
+
+function Letters({ letters, channel, onCode }: LettersProps) {
+  // A code that another one followed is good no more.
+  const last = letters.find((letter) => letter.code && letter.channel === channel)
+  return (
+    <>
+      <p className="demobox__note">{t(letters.length > 0 ? 'note' : 'empty')}</p>
+      <ul className="demobox__list" aria-live="polite">
+        {letters.map((letter) => (
+          <Letter key={letter.id} letter={letter} onCode={letter === last ? onCode : undefined} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type LetterProps = { letter: DemoMessage; onCode: ((code: string) => void) | undefined }
+
+function Letter({ letter, onCode }: LetterProps) {
+  const { channel, to, subject, text, code, sentAt } = letter
+  return (
+    <li>
+      <p className="demobox__from">
+        <Icon of={channel === 'sms' ? MessageSquare : Mail} size="s" />
+        <span>
+          {t(channel)} · {to}
+        </span>
+        <time className="num" dateTime={sentAt}>
+          {formatDate(sentAt)}
+        </time>
+      </p>
+      {subject && <b>{subject}</b>}
+      <p>{text}</p>
+      {code && onCode && (
+        <p className="demobox__acts">
+          <Button size="s" onClick={() => onCode(code)}>
+            {t('fill')}
+          </Button>
+          <Button size="s" variant="ghost" onClick={() => void copy(code)}>
+            {t('copy')}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code)
+    notify.success(t('copied'))
+  } catch {
+    notify.warning(t('notCopied'))
+  }
+}

@@ -1,0 +1,104 @@
+import { Headset, KeyRound, LogOut, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { openSupport } from '../../lib/live-chat.ts'
+import { NavLink } from '../../lib/router.tsx'
+import type { Session } from '../../lib/session.ts'
+import { signOut } from '../../lib/sign-out.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import './account-menu.css'
+import { t } from './account-texts.ts'
+import { ACCOUNT_ENTRIES, type Entry } from './entries.ts'
+
+type Props = {
+  player: Session
+  className: string
+  /** Called when an entry was picked. */
+  onPick?: () => void
+  /** The way to the notifications, beside the name. */
+  bell?: ReactNode
+  /** The same as an entry, where there is no bell. */
+  notifications?: ReactNode
+}
+
+const [DEPOSIT, WITHDRAW, HISTORY] = ACCOUNT_ENTRIES
+const PHONE: Entry = {
+  url: '/dashboard/phone-verification',
+  title: t('phone'),
+  icon: Smartphone,
+}
+const PASSWORD: Entry = { url: '/dashboard/change-password', title: t('password'), icon: KeyRound }
+
+/** Who is signed in, the balance, the player's pages, help and the way out. */
+export function AccountMenu({ player, className, onPick, bell, notifications }: Props) {
+  return (
+    <nav className={`acct ${className}`} aria-label={t('accountMenu')}>
+      <Who player={player}>{bell}</Who>
+      {notifications}
+      <Page entry={PHONE} onPick={onPick}>
+        {!player.smsVerified && <span className="acct__todo">{t('phoneNot')}</span>}
+      </Page>
+      <Page entry={DEPOSIT} onPick={onPick} />
+      <Page entry={WITHDRAW} onPick={onPick} />
+      <Page entry={PASSWORD} onPick={onPick} />
+      <hr />
+      <Page entry={HISTORY} onPick={onPick} />
+      <hr />
+      <button type="button" onClick={picked(onPick, openSupport)}>
+        <Icon of={Headset} />
+        {t('support')}
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        <Icon of={LogOut} />
+        {t('signOut')}
+      </button>
+    </nav>
+  )
+}
+
+/** The menu closes before what was picked opens, so that the focus can move there. */
+const picked = (onPick: (() => void) | undefined, then: () => void) => () => {
+  onPick?.()
+  then()
+}
+
+function Who({ player, children }: { player: Session; children: ReactNode }) {
+  return (
+    <>
+      <div className="acct__me">
+        <Avatar code={player.usercode} size={48} />
+        <span>
+          <b>{player.username}</b>
+          <small className="num">{player.usercode}</small>
+        </span>
+        {children}
+      </div>
+      <div className="acct__sum">
+        <small>{t('balance')}</small>
+        <b>
+          <Money units={player.balance} />
+        </b>
+      </div>
+    </>
+  )
+}
+
+type PageProps = {
+  entry: Entry | undefined
+  onPick: (() => void) | undefined
+  /** What is still to be done there. */
+  children?: ReactNode
+}
+
+function Page({ entry, onPick, children }: PageProps) {
+  return (
+    entry && (
+      <NavLink to={entry.url} onClick={onPick}>
+        <Icon of={entry.icon} />
+        {entry.title}
+        {children}
+      </NavLink>
+    )
+  )
+}

@@ -1,0 +1,30 @@
+import { texts } from '../../lib/translate.ts'
+
+export const t = texts({
+  tr: {
+    accountMenu: 'Hesap menüsü',
+    accountMenuUnread: 'Hesap menüsü, okunmamış bildirim var',
+    account: 'Hesap',
+    balance: 'Bakiye',
+    notifications: 'Bildirimler',
+    phone: 'Telefon Doğrulama',
+    phoneNot: 'Bekliyor',
+    password: 'Şifre Değiştir',
+    support: 'Destek',
+    signOut: 'Çıkış',
+    lost: 'Bağlantı koptu, yeniden bağlanıyor',
+  },
+  en: {
+    accountMenu: 'Account menu',
+    accountMenuUnread: 'Account menu, there are unread notifications',
+    account: 'Account',
+    balance: 'Balance',
+    notifications: 'Notifications',
+    phone: 'Phone Verification',
+    phoneNot: 'Pending',
+    password: 'Change Password',
+    support: 'Support',
+    signOut: 'Logout',
+    lost: 'Connection lost, reconnecting',
+  },
+})

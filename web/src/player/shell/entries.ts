@@ -1,0 +1,11 @@
+import { BanknoteArrowDown, BanknoteArrowUp, type LucideIcon, ReceiptText } from 'lucide-react'
+import { t } from './texts.ts'
+
+export type Entry = { url: string; title: string; icon: LucideIcon }
+
+/** The player's own pages, in the order of every menu that has them. */
+export const ACCOUNT_ENTRIES: Entry[] = [
+  { url: '/dashboard/deposit', title: t('crumb.deposit'), icon: BanknoteArrowUp },
+  { url: '/dashboard/withdraw', title: t('crumb.withdraw'), icon: BanknoteArrowDown },
+  { url: '/dashboard/financial-activities', title: t('crumb.history'), icon: ReceiptText },
+]

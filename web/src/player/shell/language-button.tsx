@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/lazily.ts'
+import { locale } from '../../lib/translate.ts'
+import { Flag } from '../../ui/flag.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import './language.css'
+import { t } from './texts.ts'
+
+const LanguageDrop = lazy(async () => ({
+  default: (await import('./language-drop.tsx')).LanguageDrop,
+}))
+
+/** The language select of the header. It is only a button until someone wants to choose. */
+export function LanguageButton() {
+  const [isWanted, setWanted] = useState(false)
+  const label = t('languageNow', { name: t(locale) })
+  const face = (
+    <>
+      <Flag locale={locale} />
+      {locale.toLocaleUpperCase('en')}
+      <Icon of={ChevronDown} size="s" />
+    </>
+  )
+  const button = (
+    <button
+      type="button"
+      className="lang"
+      aria-label={label}
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      {face}
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <LanguageDrop label={label} face={face} />
+    </Suspense>
+  )
+}

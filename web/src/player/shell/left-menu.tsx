@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { DoorButton } from '../../ui/door.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Doors } from './doors.tsx'
+import { HeaderTools } from './header-tools.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import './left-menu.css'
+import { t } from './texts.ts'
+import { t as tile } from './tile-texts.ts'
+
+type Props = { search: ReactNode; onAviator: () => void; onClose: () => void }
+
+/** The menu from the left: search, the sections as tiles, the header's tools, the language. */
+export function LeftMenu({ search, onAviator, onClose }: Props) {
+  return (
+    <div className="drawer">
+      <div className="drawer__head">
+        <IconButton icon={X} label={t('close')} onClick={onClose} />
+        <Logo />
+      </div>
+      {search}
+      <HeaderTools className="drawer__tools" onPick={onClose} />
+      <div className="drawer__grid">
+        <Doors className="drawer__doors" onPick={onClose} />
+        <DoorButton
+          title={tile('aviator')}
+          note={tile('aviatorNote')}
+          emblem="balon"
+          onClick={onAviator}
+        />
+      </div>
+      <LanguageSelect />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SportSection, sportFrame } from '@zar/contract/sports'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { call } from '../../lib/call.ts'
+import { useOnline } from '../../lib/online.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Coming } from './coming.tsx'
+import { PartnerFrame } from './partner-frame.tsx'
+import { t } from './texts.ts'
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6']
+
+/** A section of the sportsbook: the partner's page where one serves it, else what is coming. */
+export function Section({
+  section,
+  banner,
+  children,
+}: {
+  section: SportSection
+  /** Above what is coming. A partner's page has banners of its own. */
+  banner: ReactNode
+  /** Below what is coming: what can be played today. */
+  children: ReactNode
+}) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sport-frame', section],
+    queryFn: () => call(sportFrame, { section }),
+  })
+  const title = t(section)
+  if (data?.partnerUrl) {
+    return (
+      <>
+        <h1 className="sr">{title}</h1>
+        <PartnerFrame url={data.partnerUrl} title={title} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{title}</h1>
+        {data && <Tag kind="wait">{t('soon')}</Tag>}
+        {data && <p>{t(`${section}.note`)}</p>}
+      </div>
+      {data ? (
+        <div className="stack">
+          {banner}
+          <Coming opening={data.opening} />
+          {children}
+        </div>
+      ) : isError ? (
+        <Trouble onRetry={() => void refetch()} />
+      ) : (
+        <Loading title={title} />
+      )}
+    </>
+  )
+}
+
+function Loading({ title }: { title: string }) {
+  return (
+    <div className="stack" role="status" aria-label={t('loading', { title })}>
+      <Skeleton height="300px" radius="var(--radius-stage)" />
+      <div className="coming">
+        {PLACEHOLDERS.map((id) => (
+          <Skeleton key={id} height="150px" radius="var(--radius-card)" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Trouble({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useOnline()
+  return (
+    <Empty
+      art="fener"
+      heading="h2"
+      title={isOnline ? t('failed') : t('offline')}
+      action={
+        <Button icon={RotateCw} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {isOnline ? t('failedNote') : t('offlineNote')}
+    </Empty>
+  )
+}

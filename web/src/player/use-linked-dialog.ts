@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation } from '../lib/router.tsx'
+
+const PARAM = 'dialog'
+
+/**
+ * `/?dialog=login` opens that dialog. The question is taken out of the address at once, so that
+ * neither a reload nor the way back opens it again.
+ */
+export function useLinkedDialog(): void {
+  const { search } = useLocation()
+  useEffect(() => {
+    if (!search.includes(PARAM)) return
+    const url = new URL(location.href)
+    const asked = url.searchParams.get(PARAM)
+    url.searchParams.delete(PARAM)
+    history.replaceState(history.state, '', url)
+    if (asked) void import('./dialog-link.ts').then(({ openLinked }) => openLinked(asked))
+  }, [search])
+}

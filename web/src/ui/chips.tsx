@@ -1,0 +1,37 @@
+import { locale } from '../lib/translate.ts'
+import './chips.css'
+
+type Choice = { id: string; label: string; count?: number }
+
+const numbers = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB')
+
+/** Filters of which one is chosen. */
+export function Chips({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  choices: Choice[]
+  chosen: string
+  onChoose: (id: string) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into a flex row
+    <div className="chips" role="group" aria-label={label}>
+      {choices.map(({ id, label: text, count }) => (
+        <button
+          key={id}
+          type="button"
+          className="chip"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {text}
+          {count !== undefined && <small>{numbers.format(count)}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, Ref } from 'react'
+import { NumericFormat } from 'react-number-format'
+import { Field, FieldMark, type FieldShell, inputState, wellClass } from './field.tsx'
+
+type MoneyProps = FieldShell & {
+  /** Undefined while the field is empty. */
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  /** Digits after the comma: 2 for money, 0 for whole numbers. */
+  decimals?: number
+  ref?: Ref<HTMLInputElement>
+} & Pick<ComponentProps<'input'>, 'name' | 'onBlur'>
+
+/** A number written the Turkish way while it is typed (1.250,00), with ₺ in a cell of its own. */
+export function MoneyField({ value, onChange, decimals = 2, ref, ...props }: MoneyProps) {
+  const { label, hint, note, error, isGood = false, ...input } = props
+  const shell = { label, hint, note, error, isGood }
+  return (
+    <Field {...shell}>
+      {(ids) => (
+        <div className={wellClass(shell)}>
+          <span className="input__prefix">₺</span>
+          <NumericFormat
+            {...input}
+            {...inputState(ids, shell)}
+            {...(ref && { getInputRef: ref })}
+            className="num"
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            thousandSeparator="."
+            decimalSeparator=","
+            allowedDecimalSeparators={[',']}
+            decimalScale={decimals}
+            allowNegative={false}
+            value={value ?? ''}
+            onValueChange={(next) => {
+              if (next.floatValue !== value) onChange(next.floatValue)
+            }}
+          />
+          <FieldMark {...shell} />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,128 @@
+import './table.css'
+import type { ReactNode } from 'react'
+import { texts } from '../lib/translate.ts'
+import { Button } from './button.tsx'
+import { Empty } from './empty.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const t = texts({
+  tr: {
+    loading: 'Yükleniyor',
+    failed: 'Liste yüklenemedi',
+    retry: 'Yeniden dene',
+    more: 'Daha fazla göster',
+  },
+  en: {
+    loading: 'Loading',
+    failed: 'The list could not be loaded',
+    retry: 'Try again',
+    more: 'Show more',
+  },
+})
+
+// Fetched while there is a connection: it is shown when there is none.
+const lantern = new Image()
+lantern.src = '/art/empty-fener.svg'
+
+/** Skeleton rows shown while the first page is on its way. */
+const BONES = 8
+
+export type Column<Row> = {
+  name: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the right. */
+  isNumber?: boolean
+  /** Its place on a phone's two-line card; `wide` is left out there. */
+  place: 'main' | 'top' | 'under' | 'wide'
+}
+
+type TableProps<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  /** Undefined while loading. */
+  rows: Row[] | undefined
+  keyOf: (row: Row) => string
+  /** The sentence when the rows could not be had. */
+  error?: string | undefined
+  onRetry: () => void
+  /** What stands in place of no rows. */
+  empty: ReactNode
+  /** Undefined when there is no further page. */
+  onMore?: (() => void) | undefined
+  isLoadingMore?: boolean
+}
+
+/** A table on a desk, two-line cards on a phone, with its loading, empty and error states. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, error, onRetry, empty, onMore, isLoadingMore } = props
+  if (error !== undefined && !rows) {
+    return (
+      <div role="alert">
+        <Empty
+          art="fener"
+          title={t('failed')}
+          action={<Button onClick={onRetry}>{t('retry')}</Button>}
+        >
+          {error}
+        </Empty>
+      </div>
+    )
+  }
+  if (rows?.length === 0) return empty
+  return (
+    <>
+      <table className="table is-cards" aria-busy={!rows}>
+        <caption className="sr">{rows ? caption : t('loading')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={classOf(column)}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            ? rows.map((row) => <TableRow key={keyOf(row)} columns={columns} row={row} />)
+            : Array.from({ length: BONES }, (_, at) => at).map((at) => (
+                <BoneRow key={at} columns={columns} />
+              ))}
+        </tbody>
+      </table>
+      {onMore && (
+        <div className="table__more">
+          <Button busy={isLoadingMore ? t('loading') : undefined} onClick={onMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const classOf = <Row,>({ isNumber, place }: Column<Row>) => `is-${place}${isNumber ? ' r' : ''}`
+
+function TableRow<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.name} className={classOf(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function BoneRow<Row>({ columns }: { columns: Column<Row>[] }) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.name} className={classOf(column)}>
+          <Skeleton height="16px" width={column.place === 'main' ? '180px' : '72px'} />
+        </td>
+      ))}
+    </tr>
+  )
+}

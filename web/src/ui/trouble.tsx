@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react'
+import { useOnline } from '../lib/online.ts'
+import { texts } from '../lib/translate.ts'
+import { Button } from './button.tsx'
+import { Empty } from './empty.tsx'
+
+const t = texts({
+  tr: {
+    failed: 'Bu bölüm getirilemedi',
+    failedNote: 'Sunucuya ulaşamadık. Biraz sonra yeniden dene.',
+    offline: 'Bağlantın yok',
+    offlineNote: 'Bu bölümü göstermek için internete ihtiyacımız var.',
+    retry: 'Yeniden dene',
+  },
+  en: {
+    failed: 'This part could not be fetched',
+    failedNote: 'We could not reach the server. Try again in a little while.',
+    offline: 'You are offline',
+    offlineNote: 'We need the internet to show this part.',
+    retry: 'Try again',
+  },
+})
+
+/** What should stand here could not be fetched: why, and another try. */
+export function Trouble({ onRetry, heading }: { onRetry: () => void; heading?: 'h1' | 'h2' }) {
+  const isOnline = useOnline()
+  return (
+    <Empty
+      art="fener"
+      {...(heading && { heading })}
+      title={isOnline ? t('failed') : t('offline')}
+      action={
+        <Button icon={RotateCw} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {isOnline ? t('failedNote') : t('offlineNote')}
+    </Empty>
+  )
+}
