@@ -207,3 +207,15 @@ test('a timeline that cannot be had says so: offline, unknown, failing', async (
   await context.setOffline(false)
   await expect(page.getByRole('list', { name: 'Zaman çizelgesi' })).toBeVisible()
 })
+
+test('a sum is judged by the balance there is, also when that changes meanwhile', async ({
+  page,
+}) => {
+  const { amount, dialog } = await openForm(page, 'withdraw', 'Cep cüzdanı')
+  await amount.fill('450')
+  await dialog.getByLabel('Telefon').focus()
+  await expect(dialog.getByText(/bundan fazlası çekilemez/)).toBeVisible()
+  await pay(JSON.parse(auth), { deposit: 300, withdraw: 50 })
+  await expect(dialog.getByText(/bundan fazlası çekilemez/)).toBeHidden()
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
+})

@@ -123,6 +123,40 @@ test('§2 Dialogs: a link opens one, another takes its place, Escape and back cl
   await expect(page.getByRole('dialog', { name: 'Giriş' })).toBeVisible()
 })
 
+test('§2 Dialogs: what is pressed while a closed one steps back is not undone', async ({
+  page,
+}) => {
+  await page.goto('/casino/slot')
+  const header = page.getByRole('banner')
+  const dialog = page.getByRole('dialog')
+  await header.getByRole('button', { name: 'Giriş' }).click()
+  await expect(dialog).toBeVisible()
+  await pressDuringStepBack(page, 'a[href="/promotions"]')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/promotions')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promosyonlar')
+
+  await header.getByRole('button', { name: 'Giriş' }).click()
+  await expect(dialog).toBeVisible()
+  await pressDuringStepBack(page, 'header .btn--primary')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Kayıt Ol' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/promotions')
+})
+
+/** Presses this in the moment that the next step back has begun, and the browser has not taken it. */
+const pressDuringStepBack = (page: Page, selector: string) =>
+  page.evaluate((what) => {
+    history.back = () => {
+      Reflect.deleteProperty(history, 'back')
+      history.back()
+      document.querySelector<HTMLElement>(what)?.click()
+    }
+  }, selector)
+
 test('§2 Dialogs: the sizes of the specification', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?dialog=login')

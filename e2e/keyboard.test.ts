@@ -95,6 +95,13 @@ async function unreached(page: Page): Promise<string[]> {
     document.body.removeAttribute('tabindex')
   })
   await goRound(page)
+  // What was drawn anew meanwhile is another element, and looked for once more.
+  let missed = await missedIn(page)
+  if (missed.length > 0) missed = await missedIn(page)
+  return missed
+}
+
+async function missedIn(page: Page): Promise<string[]> {
   const missed: string[] = []
   for (const one of await notSeen(page)) {
     if (!(await comesNext(page, one))) {
@@ -108,7 +115,10 @@ async function unreached(page: Page): Promise<string[]> {
 async function comesNext(page: Page, one: ElementHandle<Element>): Promise<boolean> {
   await one.evaluate((here, usable) => {
     const all = [...document.querySelectorAll<HTMLElement>(usable)].filter(
-      (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
+      (each) =>
+        each.tabIndex >= 0 &&
+        !each.closest('[inert]') &&
+        each.checkVisibility({ visibilityProperty: true }),
     )
     all[all.indexOf(here as HTMLElement) - 1]?.focus()
   }, USABLE)

@@ -165,10 +165,13 @@ async function play(page: Page, words: Words, isMobile: boolean): Promise<number
 
 /** One round by the keyboard, and what the arcade itself says came of it. */
 async function spin(page: Page, game: FrameLocator, words: Words) {
-  const finished = page.waitForResponse((response) => response.url().endsWith('/api/finish'), {
-    timeout: FREE_SPINS_MAX_MS,
-  })
+  const answerOf = (call: string, timeout: number) =>
+    page.waitForResponse((response) => response.url().endsWith(call), { timeout })
+  const begun = answerOf('/api/spin', 30_000)
+  const finished = answerOf('/api/finish', FREE_SPINS_MAX_MS)
+  finished.catch(() => {})
   await game.getByRole('button', { name: words.spin }).press('Enter')
+  expect((await begun).status(), 'the round begins').toBe(200)
   const { round } = (await (await finished).json()) as {
     round: { stakeKurus: number; winKurus: number; state: string }
   }

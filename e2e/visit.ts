@@ -113,19 +113,28 @@ export async function closeAll(page: Page): Promise<void> {
   for (let tries = 0; tries < 4; tries++) {
     const open = page.locator(`${MODAL}, [aria-expanded=true]`).filter({ visible: true })
     if ((await open.count()) === 0) break
-    const top = await open.last().elementHandle()
+    const top = await open
+      .last()
+      .elementHandle(AT_ONCE)
+      .catch(() => null)
     // No key comes out of a game that has the focus: its dialog has a button for that.
     const isInGame = await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
     if (isInGame) await page.locator('.gamebar button').last().click()
     else await page.keyboard.press('Escape')
-    // A dialog gives its history entry back a moment after it has closed, or hands it on.
+    // It closes, or what opened from within it does; another key closes the rest.
     await page
-      .waitForFunction((one) => !history.state?.isDialog || !one?.isConnected, top, AT_MOST)
+      .waitForFunction(
+        (one) => !one?.isConnected || !one.checkVisibility() || one.ariaExpanded === 'false',
+        top,
+        AT_MOST,
+      )
       .catch(() => {})
-    await page.waitForTimeout(30)
   }
+  // The last dialog takes a step back a moment after it has closed, which undoes any taken before.
+  await page.waitForFunction(() => !history.state?.isDialog)
 }
 const AT_MOST = { timeout: 5_000 }
+const AT_ONCE = { timeout: 500 }
 
 /** Where a player looks for the next thing to press: what lies on top, or the whole page. */
 export async function topOf(page: Page): Promise<Page | Locator> {
@@ -143,32 +152,26 @@ export function doorOf(where: Page | Locator, name: Name[Language]): Locator {
     .first()
 }
 
-/** Presses it, however that is done, and waits for what it says it opens. */
+/** Presses it, however that is done, and waits for what it opens: a dialog or a panel. */
 export async function press(
   page: Page,
   name: Name[Language],
   how = (door: Locator) => door.click(),
 ): Promise<void> {
   const door = doorOf(await topOf(page), name)
-  const opensModal = (await door.getAttribute('aria-haspopup')) === 'dialog'
-  const before = await page
-    .locator(MODAL)
-    .last()
-    .elementHandle(AT_ONCE)
-    .catch(() => null)
+  await door.waitFor()
+  const opens = (await door.getAttribute('aria-haspopup')) === 'dialog' ? MODAL : OPEN
+  const before = await page.$$(opens)
   await how(door)
-  if (opensModal) {
-    await page.waitForFunction(
-      ([modal, old]) => {
-        const top = [...document.querySelectorAll(modal as string)].at(-1)
-        return top !== undefined && top !== old
-      },
-      [MODAL, before] as const,
-    )
-  }
+  await page.waitForFunction(
+    ([open, old]) =>
+      [...document.querySelectorAll(open)].some((one) => !old.some((was) => was === one)),
+    [opens, before] as const,
+  )
   await settle(page)
 }
-const AT_ONCE = { timeout: 1 }
+/** The button of a panel says that it is open. */
+const OPEN = `${MODAL}, [aria-expanded=true]`
 
 /** Brings in what is only fetched when it comes near, and goes back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react'
 import { firstMatch, type Params } from './route-match.ts'
+import { afterStepBack } from './step-back.ts'
 
 export type Place = {
   pathname: string
@@ -43,8 +44,13 @@ function readPlace(): Place {
 const listeners = new Set<() => void>()
 
 /** Goes to an address of this site, or so many steps back or forth. */
-const navigate: Navigate = (to, { replace = false, state, preventScrollReset = false } = {}) => {
-  if (typeof to === 'number') return history.go(to)
+const navigate: Navigate = (to, options) =>
+  afterStepBack(() => (typeof to === 'number' ? history.go(to) : enter(to, options)))
+
+function enter(
+  to: string,
+  { replace = false, state, preventScrollReset = false }: Options = {},
+): void {
   const key = preventScrollReset ? readPlace().key : performance.now().toString(36)
   const kept = { usr: state, key }
   if (replace) history.replaceState(kept, '', to)

@@ -2,6 +2,7 @@ import './dialog.css'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { afterStepBack, stepBack } from '../lib/step-back.ts'
 import { texts } from '../lib/translate.ts'
 import { IconButton } from './button.tsx'
 
@@ -124,16 +125,19 @@ function useBackCloses(onClose: () => void): void {
   latest.current = onClose
   useEffect(() => {
     openCount += 1
-    if (!hasEntry) {
-      history.pushState({ ...history.state, isDialog: true }, '')
-      hasEntry = true
-    }
+    let isGone = false
     const close = () => {
       hasEntry = false
       latest.current()
     }
-    addEventListener('popstate', close)
+    afterStepBack(() => {
+      if (isGone) return
+      if (!hasEntry) history.pushState({ ...history.state, isDialog: true }, '')
+      hasEntry = true
+      addEventListener('popstate', close)
+    })
     return () => {
+      isGone = true
       removeEventListener('popstate', close)
       openCount -= 1
       setTimeout(giveEntryBack)
@@ -144,5 +148,5 @@ function useBackCloses(onClose: () => void): void {
 function giveEntryBack(): void {
   if (openCount > 0 || !hasEntry) return
   hasEntry = false
-  if (history.state?.isDialog) history.back()
+  if (history.state?.isDialog) stepBack()
 }

@@ -1,6 +1,7 @@
 import type { PaymentField } from '@zar/contract/payment'
 import type { RefusalCode } from '@zar/contract/refusal'
-import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Refused } from '../../lib/call.ts'
 import type { DialogProps } from '../../lib/dialog.ts'
 import { formatMoney } from '../../lib/format.ts'
@@ -29,6 +30,7 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
     defaultValues: Object.fromEntries(fields.map((field) => [field.key, startOf(field)])),
     resolver: (entries) => resolve(fields, entries, bounds),
   })
+  useJudgedAnew(form, bounds)
   const order = useOrder(method, {
     onAnswer,
     onRefused: (refused) => {
@@ -99,6 +101,14 @@ function useBounds({ id, type }: DialogProps<'payment'>): Bounds {
   const limits = useMethods(type).data?.find((method) => method.id === id)
   const balance = useSession()?.balance
   return { limits, balance: type === 2 ? (balance ?? 0) : undefined }
+}
+
+/** What was said of a sum is said anew when the balance or the limits come, or change. */
+function useJudgedAnew(form: UseFormReturn<Entries>, { balance, limits }: Bounds): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the resolver judges by them
+  useEffect(() => {
+    void form.trigger(Object.keys(form.formState.touchedFields))
+  }, [form, balance, limits])
 }
 
 const resolve = (

@@ -36,13 +36,13 @@ export function SidePanels({ open, player, onAviator }: Props) {
   }
   if (!player) return null
   return open === 'inbox' ? (
-    <Sheet side="bottom" label={account('notifications')} onClose={closePanel}>
+    <Sheet key="inbox" side="bottom" label={account('notifications')} onClose={closePanel}>
       <Suspense fallback={null}>
         <Inbox onClose={closePanel} />
       </Suspense>
     </Sheet>
   ) : (
-    <Sheet side="right" label={account('account')} onClose={closePanel}>
+    <Sheet key="account" side="right" label={account('account')} onClose={closePanel}>
       <Suspense fallback={null}>
         <AccountMenu
           player={player}

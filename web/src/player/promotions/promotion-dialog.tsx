@@ -2,6 +2,7 @@ import type { Promotion } from '@zar/contract/content'
 import { useEffect } from 'react'
 import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { afterStepBack } from '../../lib/step-back.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -37,8 +38,10 @@ export function PromotionDialog({ id }: DialogProps<'promotion'>) {
  */
 function useOwnAddress(id: number): void {
   useEffect(() => {
-    if (location.pathname !== '/promotions' || !history.state?.isDialog) return
-    history.replaceState(history.state, '', `/promotions?open=${id}`)
+    afterStepBack(() => {
+      if (location.pathname !== '/promotions' || !history.state?.isDialog) return
+      history.replaceState(history.state, '', `/promotions?open=${id}`)
+    })
   }, [id])
 }
 
