@@ -212,10 +212,10 @@ test('a sum is judged by the balance there is, also when that changes meanwhile'
   page,
 }) => {
   const { amount, dialog } = await openForm(page, 'withdraw', 'Cep cüzdanı')
-  await amount.fill('450')
+  await amount.fill('1500')
   await dialog.getByLabel('Telefon').focus()
   await expect(dialog.getByText(/bundan fazlası çekilemez/)).toBeVisible()
-  await pay(JSON.parse(auth), { deposit: 300, withdraw: 50 })
+  await pay(JSON.parse(auth), { deposit: 1_500, withdraw: 50 })
   await expect(dialog.getByText(/bundan fazlası çekilemez/)).toBeHidden()
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
 })
