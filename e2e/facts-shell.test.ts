@@ -22,7 +22,7 @@ const letter = (id: number, isRead = false) => ({
   timeStamp: '2026-01-02T10:00:00.000Z',
 })
 
-test('§2 Left menu: tiles of 120 px in a panel of 20rem, and a language select with a placeholder', async ({
+test('§2 Left menu: tiles of 250 by 120 px in a panel of 20rem, and a language select with a placeholder', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 390 })
@@ -31,7 +31,7 @@ test('§2 Left menu: tiles of 120 px in a panel of 20rem, and a language select 
   const tiles = menu.locator('a.door')
   await expect(tiles).toHaveCount(11)
   for (const tile of await tiles.all()) {
-    expect((await tile.boundingBox())?.height).toBe(120)
+    expect(await tile.boundingBox()).toMatchObject({ width: 250, height: 120 })
     await expect(tile.locator('img')).toHaveAttribute('src', /^\/art\//)
     await expect(tile).toHaveAttribute('href', /^\//)
     await expect(tile.locator('b')).not.toBeEmpty()

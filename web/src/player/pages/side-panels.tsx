@@ -3,6 +3,7 @@ import { lazy } from '../../lib/lazily.ts'
 import type { Session } from '../../lib/session.ts'
 import { closePanel, type SidePanel } from '../../lib/side-panel.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameSearch } from '../lobby/game-search.tsx'
 import { t as account } from '../shell/account-texts.ts'
 import { LeftMenu } from '../shell/left-menu.tsx'
@@ -37,13 +38,13 @@ export function SidePanels({ open, player, onAviator }: Props) {
   if (!player) return null
   return open === 'inbox' ? (
     <Sheet key="inbox" side="bottom" label={account('notifications')} onClose={closePanel}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Shapes />}>
         <Inbox onClose={closePanel} />
       </Suspense>
     </Sheet>
   ) : (
     <Sheet key="account" side="right" label={account('account')} onClose={closePanel}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Shapes />}>
         <AccountMenu
           player={player}
           className="acct--sheet"
@@ -54,3 +55,12 @@ export function SidePanels({ open, player, onAviator }: Props) {
     </Sheet>
   )
 }
+
+/** What comes is a list of lines. */
+const Shapes = () => (
+  <div className="sheet__shapes">
+    {['1', '2', '3', '4'].map((id) => (
+      <Skeleton key={id} height="56px" />
+    ))}
+  </div>
+)
