@@ -68,7 +68,8 @@ async function take(browser: Browser, options: Options): Promise<void> {
 
 /** A page whole, with what it only fetches when it is scrolled to; a dialog as it lies there. */
 async function shoot({ page }: Visit, { kind }: Place, file: string): Promise<void> {
-  if (kind === 'page') await scrollThrough(page)
+  // Once to have it fetched, and once more when that has come.
+  if (kind === 'page') for (let times = 0; times < 2; times++) await scrollThrough(page)
   // A game takes a moment to draw itself.
   if ((await page.locator('iframe').count()) > 0) {
     const drawn = page.frameLocator('iframe').getByRole('button').first()
