@@ -5,9 +5,12 @@ import { openWallet, type WalletCommand } from '../server/src/modules/casino/wal
 import { systemClock } from '../server/src/platform/clock.ts'
 import { openCallback } from './callback.ts'
 import { drive, type Measured } from './drive.ts'
+import { openOwnLimit } from './own-limit.ts'
 import { ACCOUNTS, STAKE_E5 } from './reference.ts'
 
 const CASH_E5 = 1_000_000_000_000_000n
+/** Players whom only the prepared batches bet for, beside all the others. */
+const APART = 2_048
 
 /** The house's own wallet with everything a bet passes: session, gate, ledger, outbox. */
 export async function openLane(url: string) {
@@ -18,6 +21,11 @@ export async function openLane(url: string) {
   )
   const wallet = openWallet({ pool, clock: systemClock, log: pino({ level: 'warn' }) })
   const callback = await openCallback({ db, wallet })
+  const apart = rows.splice(ACCOUNTS)
+  const own = openOwnLimit(
+    pool,
+    apart.map((one) => () => betOf(one.player_id, one.token_hash)),
+  )
   const playerIds = rows.map(({ player_id }) => player_id)
   let acknowledged = 0
 
@@ -46,6 +54,8 @@ export async function openLane(url: string) {
       acknowledged += report.acknowledged
       return report.measured
     },
+    /** The same statement with batches prepared beforehand. */
+    alone: (seconds: number): Promise<Measured> => own.run(seconds),
     /** Every acknowledged bet is there once, and every balance is what its transfers come to. */
     async checkBooks(): Promise<void> {
       const { rows: books } = await pool.query(`
@@ -56,9 +66,10 @@ export async function openLane(url: string) {
                on source_id = account.id
              where kind = 'player_cash' and balance_e5 <> ${CASH_E5} - coalesce(out, 0))::int as drifted`)
       const { bets, transfers, drifted } = books[0]
-      if (bets !== acknowledged || transfers !== acknowledged || drifted !== 0) {
+      const made = acknowledged + own.made()
+      if (bets !== made || transfers !== made || drifted !== 0) {
         throw new Error(
-          `wallet books: ${bets} bets and ${transfers} transfers for ${acknowledged}, ${drifted} drifted`,
+          `wallet books: ${bets} bets and ${transfers} transfers for ${made}, ${drifted} drifted`,
         )
       }
       // The pump would have sent these.
@@ -66,6 +77,7 @@ export async function openLane(url: string) {
     },
     async close(): Promise<void> {
       await callback.close()
+      own.close()
       await wallet.close()
       await close()
     },
@@ -99,7 +111,7 @@ const SEED = `
       country_id, personal_no_sealed, personal_no_hmac, password_hash, currency)
     select gen_random_uuid(), n, 'p' || n, 'p' || n, 'p' || n, 'p' || n, 'p' || n, 'Deniz', 'Demir', '1990-01-01',
       (select id from country where code = 'TR'), int4send(n), int4send(n), '', 'TRY'
-    from generate_series(1, ${ACCOUNTS}) n;
+    from generate_series(1, ${ACCOUNTS + APART}) n;
   insert into account (owner_id, kind, currency, balance_e5, floor_e5)
     select id, kind, 'TRY', case kind when 'player_cash' then ${CASH_E5} else 0 end, case kind when 'player_debt' then null else 0 end
     from player, unnest(array['player_cash', 'player_withdrawal', 'player_debt']::account_kind[]) kind;

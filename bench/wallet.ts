@@ -28,6 +28,7 @@ const CONTENDERS: Record<string, () => Promise<Measured>> = {
   'wallet, 512 in flight': () => lane.many(512, SECONDS),
   'wallet, hot account, 64': () => lane.hot(64, SECONDS),
   'signed callbacks, 64 connections': () => lane.callbacks(64, SECONDS),
+  'the wallet’s statement alone': () => lane.alone(SECONDS),
 }
 
 type Round = Record<string, Measured>
@@ -59,6 +60,13 @@ const GOALS: {
     of: speed('wallet, 512 in flight', 'reference'),
     isMet: (ratio) => ratio >= 3.5,
     goal: '≥ 3.5',
+  },
+  {
+    id: 'P1',
+    what: '512 in flight / statement alone',
+    of: speed('wallet, 512 in flight', 'the wallet’s statement alone'),
+    isMet: (ratio) => ratio >= 0.75,
+    goal: '≥ 0.75, the extreme',
   },
   {
     id: 'P1',
