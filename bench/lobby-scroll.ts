@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../e2e/chromium.ts'
+import { chromiumOptions } from '../e2e/chromium.ts'
 
 /** What a phone has of this machine's speed. */
 const CPU_SLOWER = 4
@@ -16,14 +16,7 @@ export type Scrolled = {
 
 /** Scrolls the lobby, and a blank page of the same height, at one pace and for as long. */
 export async function openScroll(url: string) {
-  const found = await findChromium()
-  const browser = await chromium.launch(
-    found && {
-      executablePath: found.executablePath,
-      args: found.args,
-      env: { ...process.env, ...found.env } as Record<string, string>,
-    },
-  )
+  const browser = await chromium.launch(await chromiumOptions())
   const lobby = await openPage(browser, `${url}/casino/slot`)
   await lobby.page.locator('.lobbygrid .game').first().waitFor()
   const height = await lobby.page.evaluate(() => document.documentElement.scrollHeight)

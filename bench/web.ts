@@ -4,7 +4,7 @@
  * page of the same round. `BENCH_ROUNDS` changes the length.
  */
 import { chromium } from '@playwright/test'
-import { findChromium } from '../e2e/chromium.ts'
+import { chromiumOptions } from '../e2e/chromium.ts'
 import openHouse from '../e2e/house.ts'
 import { median } from './drive.ts'
 import { openBarePage } from './web-bare.ts'
@@ -16,14 +16,7 @@ const ROUTE_KB_MAX = 40
 
 const closeHouse = await openHouse()
 const bare = await openBarePage()
-const found = await findChromium()
-const browser = await chromium.launch(
-  found && {
-    executablePath: found.executablePath,
-    args: found.args,
-    env: { ...process.env, ...found.env } as Record<string, string>,
-  },
-)
+const browser = await chromium.launch(await chromiumOptions())
 
 type Round = { bare: Visit; house: Visit }
 type Goal = {

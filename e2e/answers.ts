@@ -1,5 +1,5 @@
 /** What a test of facts needs of a page: a clock that stands still, and answers as it wants them. */
-import type { Page, Request, Route } from '@playwright/test'
+import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 import type { Session } from './player.ts'
 
 const LEAD_MS = 1_000
@@ -49,10 +49,12 @@ export async function hold(page: Page, path: string): Promise<() => Promise<void
 
 /** The bootstrap, changed: without the popup that would open over the home page, unless it is given. */
 export async function changeBootstrap(
-  page: Page,
+  page: Page | BrowserContext,
   change: (data: Record<string, unknown>) => object,
+  isOff = () => false,
 ): Promise<void> {
   await page.route('**/api/cms/grouped', async (route) => {
+    if (isOff()) return route.fallback()
     try {
       const response = await route.fetch()
       const answer = await response.json()

@@ -12,9 +12,7 @@ import {
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
-
-/** How Playwright starts the browser of this machine. */
-export type Browser = { executablePath: string; env: Record<string, string>; args: string[] }
+import type { LaunchOptions } from '@playwright/test'
 
 const PACKAGE = path.resolve('node_modules/@sparticuz/chromium')
 const ARGS = [
@@ -34,17 +32,19 @@ const SOFTWARE_GL = [
 ]
 
 /**
- * A Chromium to test with: CHROMIUM_PATH when set; on Linux x64 the one inside the npm package
- * `@sparticuz/chromium`, unpacked once with its libraries and fonts; elsewhere Playwright's own.
+ * How Playwright starts a Chromium to test with: CHROMIUM_PATH when set; on Linux x64 the one inside
+ * the npm package `@sparticuz/chromium`, unpacked once with its libraries and fonts; elsewhere
+ * Playwright's own.
  */
-export async function findChromium(): Promise<Browser | undefined> {
+export async function chromiumOptions(): Promise<LaunchOptions> {
   const own = process.env.CHROMIUM_PATH
-  if (own) return { executablePath: own, env: {}, args: ARGS }
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  if (own) return { executablePath: own, args: ARGS }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return {}
   const folder = await unpackOnce()
   return {
     executablePath: path.join(folder, 'chromium'),
     env: {
+      ...(process.env as Record<string, string>),
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, path.join(folder, 'al2023/lib')]
         .filter(Boolean)
         .join(':'),

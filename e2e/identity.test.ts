@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './looks.ts'
 import { type Stranger, stranger } from './stranger.ts'
 
 const PASSWORD = 'kiraz-bahce-41'
@@ -250,11 +250,4 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.evaluate((data) => navigator.clipboard.writeText(data), text)
   await page.getByLabel(label).focus()
   await page.keyboard.press('ControlOrMeta+V')
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([])
 }

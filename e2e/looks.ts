@@ -1,7 +1,8 @@
 /** What can be seen of an open place, whatever it is: the evidence that the tests judge. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Language } from './places.ts'
 
@@ -34,6 +35,13 @@ export async function rulesBroken(page: Page, language: Language): Promise<strin
     const some = nodes.slice(0, 2).map(({ html }) => html.slice(0, 160))
     return `${id} (${nodes.length}): ${some.join(' ')}`
   })
+}
+
+/** A11Y-01: nothing that this page shows now, or this part of it, breaks a rule. */
+export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
+  await standStill(page)
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([])
 }
 
 /** What sticks out at the side, if anything makes the page wider than its window. */
@@ -78,7 +86,7 @@ export async function textsOf(page: Page): Promise<string[]> {
 }
 
 /** Resolves when nothing fades or moves: a colour half-way to another is neither. */
-export async function standStill(page: Page): Promise<void> {
+async function standStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document

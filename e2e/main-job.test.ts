@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { standStill } from './looks.ts'
+import { expectAccessible } from './looks.ts'
 import { stranger } from './stranger.ts'
 import { EN, TR, type Words } from './words.ts'
 
@@ -65,7 +64,7 @@ async function arrive(page: Page, words: Words): Promise<void> {
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: words.playNar }).first()).toBeVisible()
-  await expectAccessible(page, 'home')
+  await expectAccessible(page)
   await closePopup(page, words)
 }
 
@@ -75,7 +74,7 @@ async function closePopup(page: Page, words: Words): Promise<void> {
   await expect(popup).toBeVisible()
   // While it is being faded in, nobody could say what covers the page.
   await expect(popup).toHaveCSS('opacity', '1')
-  await expectAccessible(page, 'popup')
+  await expectAccessible(page)
   await popup.getByRole('button', { name: words.close, exact: true }).click()
   await expect(popup).toBeHidden()
 }
@@ -84,7 +83,7 @@ async function signUp(page: Page, words: Words): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: words.signUp }).click()
   const dialog = page.getByRole('dialog', { name: words.signUp })
   await expect(dialog.getByLabel(words.country)).toContainText('Türkiye')
-  await expectAccessible(page, 'sign-up')
+  await expectAccessible(page)
 
   await dialog.getByRole('button', { name: words.openAccount }).click()
   await expect(dialog.getByText(words.nameMissing, { exact: true })).toBeVisible()
@@ -124,7 +123,7 @@ async function deposit(page: Page, words: Words): Promise<void> {
   await dialog.getByLabel(words.amount, { exact: true }).fill('750,50')
   await dialog.getByLabel(words.bank).click()
   await page.getByRole('option').first().click()
-  await expectAccessible(page, 'deposit')
+  await expectAccessible(page)
   const popup = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: words.continue, exact: true }).click()
   const bank = await popup
@@ -142,7 +141,7 @@ async function deposit(page: Page, words: Words): Promise<void> {
 async function play(page: Page, words: Words, isMobile: boolean): Promise<number> {
   await page.getByRole('link', { name: words.slots }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Slot')
-  await expectAccessible(page, 'lobby')
+  await expectAccessible(page)
   await page.evaluate(() => Object.assign(window, { sameVisit: true }))
   await page.getByRole('button', { name: words.playNar }).first().click()
 
@@ -200,7 +199,7 @@ async function withdraw(page: Page, words: Words, balance: number): Promise<void
 async function readHistory(page: Page, words: Words): Promise<void> {
   await page.goto('/dashboard/financial-activities')
   await expect(page.getByText('Nar Bahçesi').first()).toBeVisible()
-  await expectAccessible(page, 'history')
+  await expectAccessible(page)
   const confirmed = page.getByText(words.confirmed, { exact: true })
   await page.getByRole('button', { name: words.deposits, exact: true }).click()
   await expect(confirmed).toHaveCount(1)
@@ -228,14 +227,3 @@ async function expectBalance(page: Page, units: number): Promise<void> {
 
 const money = (units: number) =>
   new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' }).format(units)
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  await standStill(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  const said = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  )
-  expect(said, `A11Y-01 ${where}`).toEqual([])
-}

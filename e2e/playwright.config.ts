@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './chromium.ts'
-
-const chromium = await findChromium()
+import { chromiumOptions } from './chromium.ts'
 
 /** The journeys: the built product on free ports with data of its own, and nothing stubbed. */
 export default defineConfig({
@@ -19,13 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env.ZAR_SITE_URL,
-    launchOptions: chromium
-      ? {
-          executablePath: chromium.executablePath,
-          args: chromium.args,
-          env: { ...process.env, ...chromium.env } as Record<string, string>,
-        }
-      : {},
+    launchOptions: await chromiumOptions(),
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { changeBootstrap } from './answers.ts'
 import { type Language, type Name, type Place, POPUP } from './places.ts'
 import { playerSession } from './player.ts'
 
@@ -40,30 +41,17 @@ export async function openVisit(
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const visit: Visit = { page, context, language }
-  await keepPopupShut(visit)
+  // The site's popup opens only where it is what we came for.
+  await changeBootstrap(
+    context,
+    () => ({}),
+    () => visit.place?.name === POPUP,
+  )
   if (at !== null) {
     await page.goto(at)
     await settle(page)
   }
   return visit
-}
-
-/** The site's popup opens only where it is what we came for. */
-async function keepPopupShut(visit: Visit): Promise<void> {
-  await visit.context.route('**/api/cms/grouped', async (route) => {
-    if (visit.place?.name === POPUP) return route.fallback()
-    try {
-      const response = await route.fetch()
-      const answer = await response.json()
-      await route.fulfill({
-        response,
-        json: { ...answer, data: { ...answer.data, popup: null } },
-      })
-    } catch {
-      // The page was closed meanwhile; if it was not, it says that its call failed.
-      await route.abort().catch(() => {})
-    }
-  })
 }
 
 export const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 900 })

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../e2e/chromium.ts'
+import { chromiumOptions } from '../e2e/chromium.ts'
 import openHouse from '../e2e/house.ts'
 import { isAt, type Language, PLACES, type Place } from '../e2e/places.ts'
 import { goTo, LANGUAGES, openVisit, scrollThrough, type Visit } from '../e2e/visit.ts'
@@ -21,14 +21,7 @@ const places = PLACES.filter(
 const failures: string[] = []
 
 const closeHouse = await openHouse()
-const found = await findChromium()
-const browser = await chromium.launch(
-  found && {
-    executablePath: found.executablePath,
-    args: found.args,
-    env: { ...process.env, ...found.env } as Record<string, string>,
-  },
-)
+const browser = await chromium.launch(await chromiumOptions())
 try {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
