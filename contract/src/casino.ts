@@ -63,8 +63,16 @@ export const Game = z.object({
 })
 export type Game = z.infer<typeof Game>
 
-/** mainProviderId → the integration. */
-export const PROVIDERS = { hub88: 2 } as const
+/** The integrations, and the `mainProviderId` of each. */
+export const PROVIDERS = {
+  softgamings: 1,
+  hub88: 2,
+  'egt-digital': 3,
+  amusnet: 4,
+  everymatrix: 5,
+  digitain: 6,
+} as const
+export type ProviderName = keyof typeof PROVIDERS
 
 export const Category = z.object({
   id: z.int(),

@@ -1,9 +1,9 @@
-import { type Game, PROVIDERS } from '@zar/contract/casino'
+import { type Game, PROVIDERS, type ProviderName } from '@zar/contract/casino'
 import { isRecord } from './stored.ts'
 
 /** What a launch needs to know of a game, as the address of its page carries it. */
 export type GameLink = {
-  providerName: keyof typeof PROVIDERS
+  providerName: ProviderName
   gameCode: string
   /** Only some integrations have these. */
   system: string
@@ -23,7 +23,7 @@ function decode(segment: string): string {
   return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))
 }
 
-const isProvider = (name: unknown): name is keyof typeof PROVIDERS =>
+const isProvider = (name: unknown): name is ProviderName =>
   typeof name === 'string' && Object.hasOwn(PROVIDERS, name)
 
 /** The link of a game, or undefined when its integration is not one of ours. */

@@ -14,7 +14,7 @@ create function search_key(words text) returns text language sql immutable paral
 -- The catalogue, as the providers list it.
 create table game (
   code text primary key,
-  provider text not null check (provider in ('hub88')),
+  provider text not null check (provider in ('softgamings', 'hub88', 'egt-digital', 'amusnet', 'everymatrix', 'digitain')),
   category_id int not null references game_category,
   name text not null,
   studio text not null,

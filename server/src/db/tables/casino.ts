@@ -1,10 +1,11 @@
+import type { ProviderName } from '@zar/contract/casino'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type CasinoTables = {
   game_category: { id: number; name_tr: string; name_en: string; slugs: string[] }
   game: {
     code: string
-    provider: 'hub88'
+    provider: ProviderName
     category_id: number
     name: string
     studio: string

@@ -1,4 +1,4 @@
-import type { Feature, Kind, Section } from '@zar/contract/casino'
+import type { Feature, Kind, ProviderName, Section } from '@zar/contract/casino'
 import type { Locale } from '@zar/contract/limits'
 
 /** A game as its provider lists it. */
@@ -33,7 +33,7 @@ export type LaunchOrder = {
 
 /** What the casino needs of a game supplier's integration. Both calls throw when it cannot be reached. */
 export type GameProvider = {
-  name: 'hub88'
+  name: ProviderName
   listGames: () => Promise<ListedGame[]>
   /** Undefined when it answers that it will not open this game for this player. */
   launchUrl: (order: LaunchOrder) => Promise<string | undefined>

@@ -1,7 +1,9 @@
+import type { ProviderName } from '@zar/contract/casino'
+
 /** One bet, win or rollback, as any provider's integration hands it to the wallet. */
 export type WalletCommand = {
   kind: 'bet' | 'win' | 'rollback'
-  provider: 'hub88'
+  provider: ProviderName
   transactionId: string
   /** The bet that a win pays, or what a rollback reverses. A prize without a bet has none. */
   referenceId: string | null
