@@ -8,10 +8,12 @@ import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
+import { openLetters, type Post } from './letters.ts'
 import { bonusRoutes } from './modules/bonuses/index.ts'
 import {
   type Breaker,
   casinoRoutes,
+  endGames,
   type GameProvider,
   hasStakedSince,
   openBreaker,
@@ -20,7 +22,7 @@ import {
 } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
 import { sealLedger } from './modules/ledger/index.ts'
-import { messageRoutes, openSandbox, sandboxRoutes } from './modules/messages/index.ts'
+import { messageRoutes } from './modules/messages/index.ts'
 import {
   PAYMENT_CRONTAB,
   paymentCallback,
@@ -32,6 +34,8 @@ import {
   openPasswords,
   openSessions,
   playerRoutes,
+  WATCH_CODES_CRONTAB,
+  watchCodes,
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { sportRoutes } from './modules/sportsbook/index.ts'
@@ -40,13 +44,14 @@ import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
 import { systemClock } from './platform/clock.ts'
+import { every } from './platform/every.ts'
 import { mountHealth } from './platform/health.ts'
 import { mountRoutes, openHttp } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { systemRandom } from './platform/random.ts'
 import { openRedis } from './platform/redis.ts'
-import { openSeal } from './platform/seal.ts'
+import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle } from './platform/throttle.ts'
 import {
   hub88GamesApi,
@@ -107,7 +112,10 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     db: opened.db,
     clock,
     random,
-    onSessionEnded: (tokenHash) => hubOf.hub?.closePlayerSessions({ tokenHash }),
+    onSessionEnded: async (tokenHash) => {
+      const games = endGames({ db: opened.db, clock }, tokenHash)
+      await Promise.all([games, hubOf.hub?.closePlayerSessions({ tokenHash })])
+    },
     hasStakedSince: (playerId, since) => hasStakedSince(opened.db, playerId, since),
   })
   hubOf.hub = openHub({
@@ -167,9 +175,14 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     bankSecret: keys.bankSecret,
     throttle: openThrottle({ pool, redis }),
   }
+  const seal = openSeal(keys.personalData, random)
+  const post = openLetters(config.letters, { db, clock, random, log, seal })
   const routes = [
-    ...identityRoutes(deps),
-    ...casinoRoutes({ db, clock, random, log, provider, breaker }),
+    ...identityRoutes({ ...deps, seal, post }),
+    ...casinoRoutes({
+      ...{ db, clock, random, log, provider, breaker },
+      whenLogInEnds: sessions.endsAt,
+    }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
     ...sportRoutes({ urls: config.sportUrls }),
@@ -188,7 +201,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     ...{ prefix: '/wallet/hub88', db, wallet, log },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
   })
-  const jobs = await openWork({ ...deps, provider, payments })
+  const jobs = await openWork({ ...deps, provider, payments, post })
   return {
     close: async () => {
       await jobs.close()
@@ -197,32 +210,37 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   }
 }
 
+type Identity = Deps & { seal: Seal; post: Post }
+
 /** The accounts, and what hangs on them: codes by SMS and mail, the trial bonus, calls for help. */
-function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommitted }: Deps) {
+function identityRoutes({
+  config,
+  log,
+  db,
+  pool,
+  sessions,
+  redis,
+  onCommitted,
+  ...more
+}: Identity) {
   const shared = { db, clock, random, log, onCommitted }
   const throttle = openThrottle({ pool, redis })
   return [
     ...playerRoutes({
       ...{ ...shared, sessions, throttle, policy: DEFAULT_PLAYER_POLICY },
-      seal: openSeal(keys.personalData, random),
+      ...{ seal: more.seal, letters: more.post.letters },
       passwords: openPasswords({ random }),
-      letters: openSandbox({ clock, random }),
     }),
-    ...sandboxRoutes({ db, clock, random }),
+    ...more.post.routes,
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
   ]
 }
 
-function siteOf({ siteUrl, arcadeUrl, mainDomain, tagManager, liveChat }: Config) {
+function siteOf({ siteUrl, arcadeUrl, mainDomain, tagManager, liveChat, letters }: Config) {
   return {
-    ...{
-      url: siteUrl,
-      nextUrl: siteUrl,
-      arcadeUrl,
-      isPlayMoney: true,
-      trialBonusE5: TRIAL_BONUS_E5,
-    },
+    ...{ url: siteUrl, nextUrl: siteUrl, arcadeUrl, isPlayMoney: true },
+    ...{ trialBonusE5: TRIAL_BONUS_E5, hasDemoMailbox: !letters },
     options: {
       mainDomain,
       tagManagerId: tagManager.id,
@@ -238,10 +256,14 @@ function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void
   app.get('/api/openapi.json', async () => document)
 }
 
-type WorkDeps = Deps & { provider: GameProvider; payments: Parameters<typeof paymentTasks>[0] }
+type WorkDeps = Deps & {
+  provider: GameProvider
+  payments: Parameters<typeof paymentTasks>[0]
+  post: Post
+}
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, provider, payments }: WorkDeps) {
+async function openWork({ config, db, log, provider, payments, post }: WorkDeps) {
   const sync = async () => {
     const games = await syncCatalogue(db, provider)
     log.info({ games }, 'catalogue is up to date')
@@ -250,36 +272,28 @@ async function openWork({ config, db, log, provider, payments }: WorkDeps) {
   const jobs = await openJobs({
     url: config.databaseUrl,
     log,
+    // The two queues of letters never take the place of the payments' jobs.
+    concurrency: 4,
     tasks: {
       ...paymentTasks(payments),
+      ...post.tasks,
       sync_catalogue: sync,
       forget_old: () => forgetOld({ db, clock }),
+      watch_codes: () => watchCodes({ db, clock, log }),
     },
-    crontab: [PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue', FORGET_CRONTAB].join('\n'),
+    crontab: [
+      ...[PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue'],
+      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB],
+    ].join('\n'),
   })
-  const sealing = every(SEAL_EVERY_MS, log, () => sealLedger(db))
+  const sealing = every(SEAL_EVERY_MS, {
+    work: () => sealLedger(db),
+    onFailed: (err) => log.error({ err }, 'sealing failed; it will be tried again'),
+  })
   return {
     close: async () => {
       await sealing.close()
       await jobs.close()
-    },
-  }
-}
-
-/** Does the work again and again, never twice at once. */
-function every(ms: number, log: Logger, work: () => Promise<unknown>) {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= work()
-      .catch((err) => log.error({ err }, 'sealing failed; it will be tried again'))
-      .finally(() => {
-        running = undefined
-      })
-  }, ms)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      await running
     },
   }
 }
