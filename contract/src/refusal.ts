@@ -138,6 +138,11 @@ export const REFUSALS = {
     tr: 'Kod az önce gönderildi. 60 saniye sonra yenisini isteyebilirsin.',
     en: 'A code was sent a moment ago. You can ask for a new one after 60 seconds.',
   },
+  codes_paused: {
+    status: 429,
+    tr: 'Şu an yeni kod gönderemiyoruz. Yaklaşık bir saat sonra yeniden dene.',
+    en: 'We cannot send new codes right now. Try again in about an hour.',
+  },
   phone_taken: {
     status: 200,
     tr: 'Bu telefon numarası kullanılamıyor. Başka bir numara dene.',
