@@ -113,6 +113,16 @@ export const REFUSALS = {
     tr: 'Bu yöntem son para yatırdığın hesaba öder ve henüz onaylanmış bir yatırman yok. Başka bir yöntem seç.',
     en: 'This method pays to the account you last paid in from, and no deposit of yours has been approved yet. Choose another one.',
   },
+  password_needed: {
+    status: 200,
+    tr: 'Bu çekim için şifreni yaz: hesap bizde yeni ya da tutar yüksek.',
+    en: 'Enter your password for this withdrawal: the account is new to us, or the sum is high.',
+  },
+  password_wrong: {
+    status: 200,
+    tr: 'Şifren yanlış. Para hareket etmedi.',
+    en: 'Your password is wrong. No money moved.',
+  },
   withdrawal_decided: {
     status: 409,
     tr: 'Bu çekim talebi daha önce karara bağlandı.',

@@ -30,9 +30,11 @@ import {
   paymentTasks,
 } from './modules/payments/index.ts'
 import {
+  confirmPassword,
   DEFAULT_PLAYER_POLICY,
   openPasswords,
   openSessions,
+  type Passwords,
   playerRoutes,
   WATCH_CODES_CRONTAB,
   watchCodes,
@@ -52,7 +54,7 @@ import { openApiDocument } from './platform/openapi.ts'
 import { systemRandom } from './platform/random.ts'
 import { openRedis } from './platform/redis.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
-import { openThrottle } from './platform/throttle.ts'
+import { openThrottle, type Throttle } from './platform/throttle.ts'
 import {
   hub88GamesApi,
   hub88WalletApi,
@@ -169,16 +171,20 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
   })
   const breaker: Breaker = openBreaker(clock)
-  const payments = {
-    ...{ db, clock, random, log, onCommitted },
-    bankUrl: `${config.arcadeUrl}/bank`,
-    bankSecret: keys.bankSecret,
-    throttle: openThrottle({ pool, redis }),
-  }
+  const throttle = openThrottle({ pool, redis })
+  const passwords = openPasswords({ random })
+  const policy = DEFAULT_PLAYER_POLICY
   const seal = openSeal(keys.personalData, random)
   const post = openLetters(config.letters, { db, clock, random, log, seal })
+  const payments = {
+    ...{ db, clock, random, log, onCommitted, throttle, letters: post.letters },
+    isPassword: (playerId: string, password: string) =>
+      confirmPassword({ db, passwords, throttle, policy, log }, playerId, password),
+    bankUrl: `${config.arcadeUrl}/bank`,
+    bankSecret: keys.bankSecret,
+  }
   const routes = [
-    ...identityRoutes({ ...deps, seal, post }),
+    ...identityRoutes({ ...deps, seal, post, throttle, passwords }),
     ...casinoRoutes({
       ...{ db, clock, random, log, provider, breaker },
       whenLogInEnds: sessions.endsAt,
@@ -210,28 +216,18 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   }
 }
 
-type Identity = Deps & { seal: Seal; post: Post }
+type Identity = Deps & { seal: Seal; post: Post; throttle: Throttle; passwords: Passwords }
 
 /** The accounts, and what hangs on them: codes by SMS and mail, the trial bonus, calls for help. */
-function identityRoutes({
-  config,
-  log,
-  db,
-  pool,
-  sessions,
-  redis,
-  onCommitted,
-  ...more
-}: Identity) {
+function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps }: Identity) {
   const shared = { db, clock, random, log, onCommitted }
-  const throttle = openThrottle({ pool, redis })
+  const { throttle, passwords, seal } = deps
   return [
     ...playerRoutes({
-      ...{ ...shared, sessions, throttle, policy: DEFAULT_PLAYER_POLICY },
-      ...{ seal: more.seal, letters: more.post.letters },
-      passwords: openPasswords({ random }),
+      ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
+      policy: DEFAULT_PLAYER_POLICY,
     }),
-    ...more.post.routes,
+    ...post.routes,
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
   ]

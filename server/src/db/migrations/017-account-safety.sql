@@ -7,3 +7,8 @@ create index game_session_of_log_in on game_session (log_in_hash) where log_in_h
 -- new one takes the place of those before (FRD-02).
 alter table code add column holder bytea;
 create index code_of_holder on code (holder) where holder is not null;
+
+-- When the bank said in whose name a payout's account is, and it was the player's own. Before that the
+-- bank is not asked to pay.
+alter table payment add column payee_checked_at timestamptz;
+update payment set payee_checked_at = approved_at where type = 2 and approved_at is not null;

@@ -1,4 +1,5 @@
 export { forgetCodes } from './codes.ts'
+export { confirmPassword } from './confirm-password.ts'
 export { ensureDemoPlayer } from './demo-player.ts'
 export type { AccountDeps, PlayerDeps } from './deps.ts'
 export { openPasswords, type Passwords } from './password.ts'
