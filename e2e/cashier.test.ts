@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './looks.ts'
-import { pay, signUp } from './player.ts'
+import { PASSWORD, pay, signUp } from './player.ts'
 
 const IBAN = 'TR330006100519786457841326'
 
@@ -179,6 +179,41 @@ test('§4 Withdraw: form, toast with the time promised, closed after 500 ms, and
   await expectAccessible(page, '.history')
   await beside.getByRole('button', { name: 'Ayrıntıyı kapat' }).press('Enter')
   await expect(other).toBeFocused()
+})
+
+test('AUT-09: another account than before asks for the password, in the form that is open', async ({
+  page,
+}) => {
+  const session = await signUp()
+  await pay(session, { deposit: 500, withdraw: 50 })
+  await page.addInitScript((own) => localStorage.setItem('auth', own), JSON.stringify(session))
+  const fill = async (iban: string) => {
+    const opened = await openForm(page, 'withdraw', 'Havale / EFT')
+    await opened.amount.fill('100')
+    await opened.dialog.getByLabel('IBAN').pressSequentially(iban.slice(2))
+    return opened
+  }
+  const first = await fill(IBAN)
+  await first.submit.click()
+  await expect(first.dialog).toBeHidden()
+
+  const { dialog, submit } = await fill('TR280001009999901234567890')
+  await submit.click()
+  const password = dialog.getByLabel('Şifren', { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(/yeni bir hesaba/)
+  await expect(submit).toBeDisabled()
+  await expectAccessible(page)
+  await password.fill('bu şifre değil')
+  await submit.click()
+  await expect(dialog.getByText('Şifren yanlış. Para hareket etmedi.')).toBeVisible()
+  await password.fill(PASSWORD)
+  await password.press('Enter')
+  await expect(page.getByText(/Çekim talebin alındı/).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/dashboard/financial-activities')
+  await expect(page.getByRole('button', { name: /^Para çekme, Havale/ })).toHaveCount(2)
 })
 
 test('a timeline that cannot be had says so: offline, unknown, failing', async ({

@@ -13,6 +13,9 @@ export type Session = Record<string, unknown> & {
   fingerprint: string
 }
 
+/** Everybody's who signs up here. */
+export const PASSWORD = 'kiraz-bahce-41'
+
 let opened: Promise<Session> | undefined
 
 /**
@@ -35,7 +38,7 @@ export async function signUp(): Promise<Session> {
       ...{ name: 'Deniz', surname: 'Örnek', username, email: `${username}@zar.example` },
       ...{ phone: `90${phone}`, birthDate: '1990-02-03', trialBonus: 0, PersonalNo: personalNo },
       country: countries.find(({ name }) => name === 'Türkiye')?.id,
-      ...{ password: 'kiraz-bahce-41', password2: 'kiraz-bahce-41' },
+      ...{ password: PASSWORD, password2: PASSWORD },
     },
     { fingerprint },
   )

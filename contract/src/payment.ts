@@ -113,7 +113,10 @@ export const withdraw = endpoint({
   path: '/api/payment/withdraw',
   summary: 'Asks for a withdrawal: the money is reserved at once',
   caller: 'player',
-  input: order,
+  /** The password is asked for by a refusal with `password_needed`, and only then. */
+  input: z.extend(order, {
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.password.max))),
+  }),
   output: z.null(),
 })
 

@@ -113,6 +113,16 @@ export const REFUSALS = {
     tr: 'Bu yöntem son para yatırdığın hesaba öder ve henüz onaylanmış bir yatırman yok. Başka bir yöntem seç.',
     en: 'This method pays to the account you last paid in from, and no deposit of yours has been approved yet. Choose another one.',
   },
+  password_needed: {
+    status: 200,
+    tr: 'Bu çekim için şifreni yaz: hesap bizde yeni ya da tutar yüksek.',
+    en: 'Enter your password for this withdrawal: the account is new to us, or the sum is high.',
+  },
+  password_wrong: {
+    status: 200,
+    tr: 'Şifren yanlış. Para hareket etmedi.',
+    en: 'Your password is wrong. No money moved.',
+  },
   withdrawal_decided: {
     status: 409,
     tr: 'Bu çekim talebi daha önce karara bağlandı.',
@@ -137,6 +147,11 @@ export const REFUSALS = {
     status: 200,
     tr: 'Kod az önce gönderildi. 60 saniye sonra yenisini isteyebilirsin.',
     en: 'A code was sent a moment ago. You can ask for a new one after 60 seconds.',
+  },
+  codes_paused: {
+    status: 429,
+    tr: 'Şu an yeni kod gönderemiyoruz. Yaklaşık bir saat sonra yeniden dene.',
+    en: 'We cannot send new codes right now. Try again in about an hour.',
   },
   phone_taken: {
     status: 200,

@@ -8,10 +8,12 @@ import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
+import { openLetters, type Post } from './letters.ts'
 import { bonusRoutes } from './modules/bonuses/index.ts'
 import {
   type Breaker,
   casinoRoutes,
+  endGames,
   type GameProvider,
   hasStakedSince,
   openBreaker,
@@ -20,7 +22,7 @@ import {
 } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
 import { sealLedger } from './modules/ledger/index.ts'
-import { messageRoutes, openSandbox, sandboxRoutes } from './modules/messages/index.ts'
+import { messageRoutes } from './modules/messages/index.ts'
 import {
   PAYMENT_CRONTAB,
   paymentCallback,
@@ -28,10 +30,14 @@ import {
   paymentTasks,
 } from './modules/payments/index.ts'
 import {
+  confirmPassword,
   DEFAULT_PLAYER_POLICY,
   openPasswords,
   openSessions,
+  type Passwords,
   playerRoutes,
+  WATCH_CODES_CRONTAB,
+  watchCodes,
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { sportRoutes } from './modules/sportsbook/index.ts'
@@ -40,14 +46,15 @@ import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
 import { systemClock } from './platform/clock.ts'
+import { every } from './platform/every.ts'
 import { mountHealth } from './platform/health.ts'
 import { mountRoutes, openHttp } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { systemRandom } from './platform/random.ts'
 import { openRedis } from './platform/redis.ts'
-import { openSeal } from './platform/seal.ts'
-import { openThrottle } from './platform/throttle.ts'
+import { openSeal, type Seal } from './platform/seal.ts'
+import { openThrottle, type Throttle } from './platform/throttle.ts'
 import {
   hub88GamesApi,
   hub88WalletApi,
@@ -107,7 +114,10 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     db: opened.db,
     clock,
     random,
-    onSessionEnded: (tokenHash) => hubOf.hub?.closePlayerSessions({ tokenHash }),
+    onSessionEnded: async (tokenHash) => {
+      const games = endGames({ db: opened.db, clock }, tokenHash)
+      await Promise.all([games, hubOf.hub?.closePlayerSessions({ tokenHash })])
+    },
     hasStakedSince: (playerId, since) => hasStakedSince(opened.db, playerId, since),
   })
   hubOf.hub = openHub({
@@ -161,15 +171,24 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
   })
   const breaker: Breaker = openBreaker(clock)
+  const throttle = openThrottle({ pool, redis })
+  const passwords = openPasswords({ random })
+  const policy = DEFAULT_PLAYER_POLICY
+  const seal = openSeal(keys.personalData, random)
+  const post = openLetters(config.letters, { db, clock, random, log, seal })
   const payments = {
-    ...{ db, clock, random, log, onCommitted },
+    ...{ db, clock, random, log, onCommitted, throttle, letters: post.letters },
+    isPassword: (playerId: string, password: string) =>
+      confirmPassword({ db, passwords, throttle, policy, log }, playerId, password),
     bankUrl: `${config.arcadeUrl}/bank`,
     bankSecret: keys.bankSecret,
-    throttle: openThrottle({ pool, redis }),
   }
   const routes = [
-    ...identityRoutes(deps),
-    ...casinoRoutes({ db, clock, random, log, provider, breaker }),
+    ...identityRoutes({ ...deps, seal, post, throttle, passwords }),
+    ...casinoRoutes({
+      ...{ db, clock, random, log, provider, breaker },
+      whenLogInEnds: sessions.endsAt,
+    }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
     ...sportRoutes({ urls: config.sportUrls }),
@@ -188,7 +207,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     ...{ prefix: '/wallet/hub88', db, wallet, log },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
   })
-  const jobs = await openWork({ ...deps, provider, payments })
+  const jobs = await openWork({ ...deps, provider, payments, post })
   return {
     close: async () => {
       await jobs.close()
@@ -197,32 +216,27 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   }
 }
 
+type Identity = Deps & { seal: Seal; post: Post; throttle: Throttle; passwords: Passwords }
+
 /** The accounts, and what hangs on them: codes by SMS and mail, the trial bonus, calls for help. */
-function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommitted }: Deps) {
+function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps }: Identity) {
   const shared = { db, clock, random, log, onCommitted }
-  const throttle = openThrottle({ pool, redis })
+  const { throttle, passwords, seal } = deps
   return [
     ...playerRoutes({
-      ...{ ...shared, sessions, throttle, policy: DEFAULT_PLAYER_POLICY },
-      seal: openSeal(keys.personalData, random),
-      passwords: openPasswords({ random }),
-      letters: openSandbox({ clock, random }),
+      ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
+      policy: DEFAULT_PLAYER_POLICY,
     }),
-    ...sandboxRoutes({ db, clock, random }),
+    ...post.routes,
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
   ]
 }
 
-function siteOf({ siteUrl, arcadeUrl, mainDomain, tagManager, liveChat }: Config) {
+function siteOf({ siteUrl, arcadeUrl, mainDomain, tagManager, liveChat, letters }: Config) {
   return {
-    ...{
-      url: siteUrl,
-      nextUrl: siteUrl,
-      arcadeUrl,
-      isPlayMoney: true,
-      trialBonusE5: TRIAL_BONUS_E5,
-    },
+    ...{ url: siteUrl, nextUrl: siteUrl, arcadeUrl, isPlayMoney: true },
+    ...{ trialBonusE5: TRIAL_BONUS_E5, hasDemoMailbox: !letters },
     options: {
       mainDomain,
       tagManagerId: tagManager.id,
@@ -238,10 +252,14 @@ function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void
   app.get('/api/openapi.json', async () => document)
 }
 
-type WorkDeps = Deps & { provider: GameProvider; payments: Parameters<typeof paymentTasks>[0] }
+type WorkDeps = Deps & {
+  provider: GameProvider
+  payments: Parameters<typeof paymentTasks>[0]
+  post: Post
+}
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, provider, payments }: WorkDeps) {
+async function openWork({ config, db, log, provider, payments, post }: WorkDeps) {
   const sync = async () => {
     const games = await syncCatalogue(db, provider)
     log.info({ games }, 'catalogue is up to date')
@@ -250,36 +268,28 @@ async function openWork({ config, db, log, provider, payments }: WorkDeps) {
   const jobs = await openJobs({
     url: config.databaseUrl,
     log,
+    // The two queues of letters never take the place of the payments' jobs.
+    concurrency: 4,
     tasks: {
       ...paymentTasks(payments),
+      ...post.tasks,
       sync_catalogue: sync,
       forget_old: () => forgetOld({ db, clock }),
+      watch_codes: () => watchCodes({ db, clock, log }),
     },
-    crontab: [PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue', FORGET_CRONTAB].join('\n'),
+    crontab: [
+      ...[PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue'],
+      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB],
+    ].join('\n'),
   })
-  const sealing = every(SEAL_EVERY_MS, log, () => sealLedger(db))
+  const sealing = every(SEAL_EVERY_MS, {
+    work: () => sealLedger(db),
+    onFailed: (err) => log.error({ err }, 'sealing failed; it will be tried again'),
+  })
   return {
     close: async () => {
       await sealing.close()
       await jobs.close()
-    },
-  }
-}
-
-/** Does the work again and again, never twice at once. */
-function every(ms: number, log: Logger, work: () => Promise<unknown>) {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= work()
-      .catch((err) => log.error({ err }, 'sealing failed; it will be tried again'))
-      .finally(() => {
-        running = undefined
-      })
-  }, ms)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      await running
     },
   }
 }

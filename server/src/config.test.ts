@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const GATEWAYS = {
+  ...{ SMTP_URL: 'smtps://zar:secret@mail.example:465', MAIL_FROM: 'Zar <posta@zar.example>' },
+  ...{ SMS_URL: 'https://sms.example/send', SMS_BODY: '{"to":"{to}","message":"{text}"}' },
+}
 const ENOUGH = { DATABASE_URL: 'postgres://zar@localhost:5432/zar', KEYS_DIR: 'data/keys' }
 
 test('with a database and keys the rest goes by itself', () => {
@@ -11,6 +15,18 @@ test('an empty setting counts as one that is not set', () => {
   expect(readConfig({ ...ENOUGH, PORT: '', REDIS_URL: '' })).toMatchObject({
     port: 3000,
     redisUrl: undefined,
+  })
+})
+
+test('letters go to the sandbox until both gateways are set', () => {
+  expect(readConfig(ENOUGH).letters).toBeUndefined()
+  const headers = { SMS_HEADERS: '{"authorization":"Bearer secret"}' }
+  expect(readConfig({ ...ENOUGH, ...GATEWAYS, ...headers }).letters).toEqual({
+    mail: { url: GATEWAYS.SMTP_URL, from: GATEWAYS.MAIL_FROM },
+    sms: {
+      ...{ url: GATEWAYS.SMS_URL, method: 'POST', headers: { authorization: 'Bearer secret' } },
+      ...{ body: GATEWAYS.SMS_BODY, bodyType: 'json', accepted: undefined },
+    },
   })
 })
 
@@ -35,6 +51,19 @@ test.each([
   { set: { MODE: 'demo' }, says: 'MODE is not usable: it must be play or real' },
   { set: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is not usable' },
   { set: { DATABASE_POOL: '1' }, says: 'DATABASE_POOL is not usable' },
+  { set: { ...GATEWAYS, SMTP_URL: 'http://secret' }, says: 'SMTP_URL is not usable: it must be' },
+  { set: { ...GATEWAYS, SMTP_URL: '' }, says: 'SMTP_URL is not set: it must be the address of' },
+  { set: { ...GATEWAYS, SMS_URL: '' }, says: 'SMS_URL is not set: it must be the address of' },
+  { set: { ...GATEWAYS, SMS_URL: 'http://sms.example/secret' }, says: 'SMS_URL is not usable' },
+  { set: { ...GATEWAYS, MAIL_FROM: '' }, says: 'MAIL_FROM is not set: it must be the sender' },
+  { set: { ...GATEWAYS, MAIL_FROM: 'Zar' }, says: 'MAIL_FROM is not usable' },
+  { set: { ...GATEWAYS, SMS_BODY: '' }, says: 'SMS_BODY is not set: it must be what is sent' },
+  { set: { ...GATEWAYS, SMS_BODY: '{"to":"{to}"}' }, says: 'SMS_BODY is not usable' },
+  { set: { ...GATEWAYS, SMS_METHOD: 'GET', SMS_BODY: '' }, says: 'SMS_URL is not usable' },
+  { set: { ...GATEWAYS, SMS_METHOD: 'PUT' }, says: 'SMS_METHOD is not usable: it must be GET or' },
+  { set: { ...GATEWAYS, SMS_BODY_TYPE: 'text' }, says: 'SMS_BODY_TYPE is not usable' },
+  { set: { ...GATEWAYS, SMS_HEADERS: '{"a b":"secret"}' }, says: 'SMS_HEADERS is not usable' },
+  { set: { ...GATEWAYS, SMS_HEADERS: 'secret' }, says: 'SMS_HEADERS is not usable' },
 ])('$set is refused in one sentence that tells no secret', ({ set, says }) => {
   const read = () => readConfig({ ...ENOUGH, ...set })
   expect(read).toThrow(says)

@@ -21,6 +21,14 @@ const SHOULD_BE: Record<string, string> = {
   TAG_MANAGER_URL: 'the address of the tag manager’s script: https://tags.example/tags.js',
   LIVE_CHAT_URL: 'the address of the chat’s script: https://chat.example/chat.js',
   LIVE_CHAT_BACKUP_URL: 'the address of another chat’s script: https://chat.example/backup.js',
+  SMTP_URL: 'the address of a mail server: smtps://user:password@host:465',
+  MAIL_FROM: 'the sender of our mail: Zar <mail@zar.example>',
+  SMS_URL: 'the address of a gateway for text messages: https://sms.example/send',
+  SMS_METHOD: 'GET or POST',
+  SMS_HEADERS: 'a JSON object of headers: {"authorization":"Bearer …"}',
+  SMS_BODY_TYPE: 'json, form or xml',
+  SMS_BODY: 'what is sent to the gateway: {"to":"{to}","message":"{text}"}',
+  SMS_ACCEPTED: 'what the gateway’s answer has in it when it took the message',
   MODE: 'play or real',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   DATABASE_POOL: 'a whole number of connections, 2 or more',
@@ -57,6 +65,15 @@ const Environment = z.object({
   LIVE_CHAT_URL: scriptUrl,
   /** Asked for when the first is not there after five seconds. */
   LIVE_CHAT_BACKUP_URL: scriptUrl,
+  /** Real gateways for mail and text messages: both, or neither for the demo mailbox. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/))),
+  SMS_URL: scriptUrl,
+  SMS_METHOD: z._default(z.enum(['GET', 'POST']), 'POST'),
+  SMS_HEADERS: z._default(z.string(), '{}'),
+  SMS_BODY_TYPE: z._default(z.enum(['json', 'form', 'xml']), 'json'),
+  SMS_BODY: z.optional(z.string()),
+  SMS_ACCEPTED: z.optional(z.string()),
   /** Real money needs a licence record, and is refused without one (LEG-01). */
   MODE: z._default(z.enum(['play', 'real']), 'play'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -72,9 +89,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
-    // What it is set to stays unsaid: an address may hold a password.
-    const how = environment[name] ? 'is not usable' : 'is not set'
-    throw new CannotOpen(`${name} ${how}: it must be ${SHOULD_BE[name]}`)
+    throw unusable(name, Boolean(environment[name]))
   }
   const e = parsed.data
   refuseOwnOrigin(e)
@@ -88,6 +103,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     siteUrl: e.SITE_URL,
     keysDir: e.KEYS_DIR,
     webDir: e.WEB_DIR,
+    /** Undefined where letters go to the sandbox. */
+    letters: lettersOf(e),
     mode: e.MODE,
     logLevel: e.LOG_LEVEL,
     sportUrls: {
@@ -106,10 +123,50 @@ function refuseOwnOrigin(e: z.output<typeof Environment>): void {
   for (const name of ['SPORTS_URL', 'LIVE_SPORTS_URL', 'ESPORTS_URL'] as const) {
     const address = e[name]
     if (address && new URL(address).origin === new URL(e.SITE_URL).origin) {
-      throw new CannotOpen(`${name} is not usable: it must be ${SHOULD_BE[name]}`)
+      throw unusable(name, true)
     }
   }
 }
+
+/** The gateways of both kinds of letters, or of neither: a code that goes nowhere locks players out. */
+function lettersOf(e: z.output<typeof Environment>) {
+  const { SMTP_URL, MAIL_FROM: from, SMS_URL, SMS_METHOD: method, SMS_BODY: body = '' } = e
+  if (!SMTP_URL && !SMS_URL) return undefined
+  if (!SMTP_URL) throw unusable('SMTP_URL', false)
+  if (!SMS_URL) throw unusable('SMS_URL', false)
+  if (!from) throw unusable('MAIL_FROM', false)
+  refuseWordless(e)
+  const sms = { url: SMS_URL, method, body, bodyType: e.SMS_BODY_TYPE, accepted: e.SMS_ACCEPTED }
+  return { mail: { url: SMTP_URL, from }, sms: { ...sms, headers: headersOf(e.SMS_HEADERS) } }
+}
+
+/** A gateway must be told what to send, and to whom. */
+function refuseWordless({ SMS_URL, SMS_METHOD, SMS_BODY = '' }: z.output<typeof Environment>) {
+  const isPost = SMS_METHOD === 'POST'
+  if (isPost && SMS_BODY === '') throw unusable('SMS_BODY', false)
+  const said = `${SMS_URL} ${isPost ? SMS_BODY : ''}`
+  const isWhole = said.includes('{text}') && /\{(to|digits)\}/.test(said)
+  if (!isWhole) throw unusable(isPost ? 'SMS_BODY' : 'SMS_URL', true)
+}
+
+function headersOf(text: string): Record<string, string> {
+  const Headers = z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string())
+  const parsed = Headers.safeParse(jsonOf(text))
+  if (!parsed.success) throw unusable('SMS_HEADERS', true)
+  return parsed.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What it is set to stays unsaid: an address may hold a password. */
+const unusable = (name: string, isSet: boolean) =>
+  new CannotOpen(`${name} ${isSet ? 'is not usable' : 'is not set'}: it must be ${SHOULD_BE[name]}`)
 
 /** Where the database is, for the commands that need nothing else. */
 export function readDatabaseUrl(

@@ -171,3 +171,15 @@ test('the page runs nothing but its own files, and an unknown payment has one to
   expect((await bank.choose(pathOf(url), 'maybe')).statusCode).toBe(400)
   expect((await bank.choose(`/bank/pay/${randomUUID()}`, 'approved')).statusCode).toBe(404)
 })
+
+test('whose account it is: the name asked about, in capitals, or somebody else’s where it ends in 13', async () => {
+  const name = 'Işıl Çiğdem'
+  const ask = (question: object) => bank.order('holders', { iban: null, ...question })
+  expect(await ask({ name, iban: 'TR330006100519786457841326' })).toMatchObject({
+    status: 200,
+    holder: 'IŞIL ÇİĞDEM',
+  })
+  expect(await ask({ name, account: '5321112213' })).toMatchObject({ holder: 'BAŞKA BİRİSİ' })
+  expect((await ask({})).status).toBe(400)
+  expect((await bank.order('holders', { iban: null, name }, '')).status).toBe(401)
+})

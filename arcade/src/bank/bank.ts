@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import { startCallbacks } from './callbacks.ts'
 import type { BankDeps } from './deps.ts'
+import { holderOf } from './holder.ts'
 import { OrderChanged, openCheckout, takePayout } from './orders.ts'
 import { pageFiles } from './page/files.ts'
 import { payPage } from './pay-page.ts'
 import { isSigned } from './signature.ts'
 import { openSchema } from './store.ts'
-import { CheckoutOrder, PayoutOrder } from './wire.ts'
+import { CheckoutOrder, HolderQuestion, PayoutOrder } from './wire.ts'
 
 const BODY_MAX_BYTES = 4_096
 /**
@@ -40,6 +41,9 @@ function merchantRoutes(app: FastifyInstance, deps: BankDeps): void {
   )
   app.post('/payouts', (request, reply) =>
     answerOrder(deps, request, reply, PayoutOrder, (order) => takePayout(deps, order)),
+  )
+  app.post('/holders', (request, reply) =>
+    answerOrder(deps, request, reply, HolderQuestion, async (question) => holderOf(question)),
   )
 }
 

@@ -28,5 +28,15 @@ export const PayoutOrder = z.strictObject({
 })
 export type PayoutOrder = z.infer<typeof PayoutOrder>
 
+/** POST /bank/holders */
+export const HolderQuestion = z.strictObject({
+  iban: z.nullable(z.string().check(z.regex(/^TR\d{24}$/))),
+  account: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  /** In whose name the merchant means to pay. */
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export type HolderQuestion = z.infer<typeof HolderQuestion>
+
+export type HolderReply = { holder: string }
 export type CheckoutReply = { checkoutId: string; status: string; url: string | null }
 export type PayoutReply = { payoutId: string; status: 'accepted' | 'paid' | 'rejected' }

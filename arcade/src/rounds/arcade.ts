@@ -22,6 +22,7 @@ export const OPEN_MAX_MS = 45_000
 export const LEASE_MS = 10_000
 
 export const DEMO_BALANCE_KURUS = 500_000
+/** By which the wire, too, knows play for nothing. */
 export const DEMO_CURRENCY = 'XXX'
 export const DEMO_KEPT_MS = 24 * 3_600_000
 export const SESSION_MAX_MS = 12 * 3_600_000

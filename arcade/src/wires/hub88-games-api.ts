@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { findEngine } from '../games/catalogue.ts'
 import type { Language } from '../protocol.ts'
-import type { Arcade } from '../rounds/arcade.ts'
+import { type Arcade, DEMO_CURRENCY } from '../rounds/arcade.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { findRound } from '../store/rounds.ts'
 import { gameList } from './hub88-game-list.ts'
@@ -20,7 +20,6 @@ export type Hub88GamesApi = {
 
 const BASE = '/operator/generic/v2'
 const CURRENCIES = ['TRY']
-const DEMO_CURRENCY = 'XXX'
 
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
 const webUrl = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>]+$/))

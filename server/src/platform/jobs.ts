@@ -13,19 +13,22 @@ export type Job = {
   /** At most one waiting job has this key: adding it again moves the one that waits. */
   key: string
   runAt: Date
+  /** Jobs of one queue are done one after the other. */
+  queue?: string
 }
 
 /** Tried again for about three days, with growing pauses, before a job is left for the operator. */
 const ATTEMPTS_MAX = 25
 
 /** Promises the work in the same transaction as the change that asks for it. */
-export async function addJob(tx: Tx, { name, payload, key, runAt }: Job): Promise<void> {
+export async function addJob(tx: Tx, { name, payload, key, runAt, queue }: Job): Promise<void> {
   await sql`select graphile_worker.add_job(
     identifier => ${name},
     payload => ${JSON.stringify(payload)}::json,
     run_at => ${runAt}::timestamptz,
     max_attempts => ${ATTEMPTS_MAX},
-    job_key => ${key}
+    job_key => ${key},
+    queue_name => ${queue ?? null}
   )`.execute(tx)
 }
 

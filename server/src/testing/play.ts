@@ -39,6 +39,7 @@ export async function openTable(house: House, playerId: string) {
       is_open: true,
       created_at: house.clock.now(),
       expires_at: new Date(house.clock.now().getTime() + HOUR_MS),
+      log_in_hash: null,
     })
     .execute()
   return commandsFor(playerId, tokenHash)

@@ -21,21 +21,28 @@ const t = texts({
   },
 })
 
+type TroubleProps = {
+  onRetry: () => void
+  heading?: 'h1' | 'h2'
+  /** What is missing, where more can be said than "this part". */
+  words?: { failed: string; offlineNote: string }
+}
+
 /** What should stand here could not be fetched: why, and another try. */
-export function Trouble({ onRetry, heading }: { onRetry: () => void; heading?: 'h1' | 'h2' }) {
+export function Trouble({ onRetry, heading, words }: TroubleProps) {
   const isOnline = useOnline()
   return (
     <Empty
       art="fener"
       {...(heading && { heading })}
-      title={isOnline ? t('failed') : t('offline')}
+      title={isOnline ? (words?.failed ?? t('failed')) : t('offline')}
       action={
         <Button icon={RotateCw} onClick={onRetry}>
           {t('retry')}
         </Button>
       }
     >
-      {isOnline ? t('failedNote') : t('offlineNote')}
+      {isOnline ? t('failedNote') : (words?.offlineNote ?? t('offlineNote'))}
     </Empty>
   )
 }

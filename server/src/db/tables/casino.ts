@@ -39,6 +39,7 @@ export type CasinoTables = {
     is_open: Generated<boolean>
     created_at: Date
     expires_at: Date
+    log_in_hash: Buffer | null
   }
   wallet_transaction: {
     provider: string

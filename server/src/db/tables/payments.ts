@@ -41,6 +41,7 @@ export type PaymentTables = {
     reason: string | null
     ledger_mark: bigint
     approved_at: Date | null
+    payee_checked_at: Generated<Date | null>
     hold: HoldReason | null
     promised_at: Date | null
     created_at: Date

@@ -56,5 +56,6 @@ export type PlayerTables = {
     sent_at: Date
     expires_at: Date
     spent_at: Date | null
+    holder: Buffer | null
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@zar/contract/limits'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -20,10 +21,14 @@ export type LaunchDeps = {
   log: Logger
   provider: GameProvider
   breaker: Breaker
+  /** When a log-in session ends at the latest; undefined when it is over. Never a remembered answer. */
+  whenLogInEnds: (logInHash: Buffer) => Promise<Date | undefined>
 }
 
 export type Launch = {
   playerId: string
+  /** The log-in session it is asked from. */
+  logInHash: Buffer
   gameCode: string
   platform: 'desktop' | 'mobile'
   locale: Locale
@@ -54,15 +59,31 @@ export async function launchGame(deps: LaunchDeps, launch: Launch): Promise<stri
       currency,
       created_at: now,
       expires_at: new Date(now.getTime() + SESSION_MS),
+      log_in_hash: launch.logInHash,
     })
     .execute()
   const url = await askProvider(deps, { ...launch, token, currency, countryCode })
+  await openSession(deps, tokenHash, launch.logInHash)
+  return url
+}
+
+/**
+ * Lets the game take bets, for as long as the log-in session lasts at most. A log-out that came while
+ * the provider was asked shuts the game for good: it is asked about after the session was written,
+ * so one that comes later finds the session to end.
+ */
+async function openSession(
+  { db, whenLogInEnds }: LaunchDeps,
+  tokenHash: Buffer,
+  logInHash: Buffer,
+) {
+  const endsAt = await whenLogInEnds(logInHash)
+  if (!endsAt) throw new Refusal('not_signed_in')
   await db
     .updateTable('game_session')
-    .set({ is_open: true })
+    .set({ is_open: true, expires_at: sql<Date>`least(expires_at, ${endsAt}::timestamptz)` })
     .where('token_hash', '=', tokenHash)
     .execute()
-  return url
 }
 
 async function askProvider(

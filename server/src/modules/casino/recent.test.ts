@@ -34,6 +34,7 @@ async function open(playerId: string, gameCode: string, isOpen = true): Promise<
       is_open: isOpen,
       created_at,
       expires_at: created_at,
+      log_in_hash: null,
     })
     .execute()
 }

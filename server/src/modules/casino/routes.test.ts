@@ -23,6 +23,8 @@ const supplier = openSupplier([listed('nar'), listed('kiraz'), listed('shut', { 
 let house: House
 let app: FastifyInstance
 let playerId: string
+/** When the log-in session of the next launch ends; undefined when it is over. */
+let logInEndsAt: Date | undefined
 
 beforeAll(async () => {
   house = await openHouse()
@@ -34,7 +36,11 @@ beforeEach(async () => {
   supplier.orders.length = 0
   app = openHttp({ logger: log, random })
   const { provider } = supplier
-  const routes = casinoRoutes({ db, clock, random, log, provider, breaker: openBreaker(clock) })
+  logInEndsAt = new Date(clock.now().getTime() + HOURS_12_MS)
+  const routes = casinoRoutes({
+    ...{ db, clock, random, log, provider, breaker: openBreaker(clock) },
+    whenLogInEnds: async () => logInEndsAt,
+  })
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (token) => ({ playerId: token, tokenHash: Buffer.alloc(32) }))
   playerId = await house.player()
@@ -90,6 +96,24 @@ test('a launch answers the provider’s url and opens a session of its own (SES-
   })
   expect(session?.token_hash).toEqual(gameTokenHash(order?.token ?? ''))
   expect(session?.expires_at.getTime()).toBe(house.clock.now().getTime() + HOURS_12_MS)
+})
+
+test('SES-02: a game is open no longer than the log-in session it was opened from', async () => {
+  logInEndsAt = new Date(house.clock.now().getTime() + HOURS_12_MS / 2)
+  await post('hub88launchurl', LAUNCH)
+  expect(await sessions()).toMatchObject([{ is_open: true, expires_at: logInEndsAt }])
+})
+
+test('SES-03: a launch whose log-in session ends while the provider is asked opens nothing', async () => {
+  supplier.onLaunch = async () => {
+    logInEndsAt = undefined
+  }
+  expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
+    status: 401,
+    data: { code: 'not_signed_in' },
+  })
+  supplier.onLaunch = async () => {}
+  expect(await sessions()).toMatchObject([{ is_open: false }])
 })
 
 test('each launch has another token', async () => {

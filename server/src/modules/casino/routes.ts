@@ -52,6 +52,7 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
     implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
       data: await launchGame(deps, {
         playerId: player.playerId,
+        logInHash: player.tokenHash,
         gameCode: input.gameCode,
         platform: input.platform === contract.PLATFORMS.mobile ? 'mobile' : 'desktop',
         locale: input.language,

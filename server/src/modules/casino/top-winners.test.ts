@@ -29,7 +29,10 @@ beforeAll(async () => {
   house = await openHouse()
   wallet = openWallet({ pool: house.pool, clock: house.clock, log })
   const { provider } = openSupplier()
-  const deps = { ...house, log, provider, breaker: openBreaker(house.clock) }
+  const deps = {
+    ...{ ...house, log, provider, breaker: openBreaker(house.clock) },
+    whenLogInEnds: async () => undefined,
+  }
   site = await openPlayerApp(house, undefined, casinoRoutes(deps))
   await house.db
     .insertInto('game_category')

@@ -13,6 +13,8 @@ export type Site = {
   /** Where the sandbox games are served. */
   arcadeUrl: string
   isPlayMoney: boolean
+  /** Letters go to the sandbox, and the browser that caused them may read them. */
+  hasDemoMailbox?: boolean
   /** Zero offers none. */
   trialBonusE5: bigint
   /** More site options, by their keys. What is set here wins over what an operator words. */
@@ -54,6 +56,7 @@ function optionsOf(site: Site, { options }: Content): Bootstrap['siteOption'] {
   const told = [
     { key: 'arcadeUrl', status: true, value: site.arcadeUrl },
     { key: 'playMoney', status: site.isPlayMoney, value: '' },
+    { key: 'demoMailbox', status: site.hasDemoMailbox ?? false, value: '' },
     { key: 'trialBonus', status: site.trialBonusE5 > 0n, value: '' },
     ...Object.entries(site.options ?? {}).flatMap(([key, value]) =>
       value ? { key, status: true, value } : [],

@@ -1,5 +1,8 @@
 export type { Letter, LetterPort, Letters } from './letter.ts'
+export { type MailSettings, openMailSender } from './mail-sender.ts'
 export { type Notice, type NotifyDeps, notifyPlayer } from './notify-player.ts'
+export { letterTasks, openPost } from './post.ts'
 export { type MessageDeps, messageRoutes } from './routes.ts'
 export { forgetLetters, openSandbox } from './sandbox.ts'
 export { sandboxRoutes } from './sandbox-routes.ts'
+export { openSmsSender, type SmsSettings } from './sms-sender.ts'

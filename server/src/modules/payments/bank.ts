@@ -45,6 +45,16 @@ export function requestPayout(deps: BankDeps, order: Ordered & Account) {
   return ask(deps, '/payouts', wire(order), PayoutAnswer)
 }
 
+const HolderAnswer = z.object({ holder: z.string().check(z.maxLength(200)) })
+
+/** In whose name an account is, as the bank has it. Asking moves nothing. */
+export async function askHolder(
+  deps: BankDeps,
+  question: Account & { name: string },
+): Promise<string> {
+  return (await ask(deps, '/holders', question, HolderAnswer)).holder
+}
+
 const wire = ({ amountE5, ...order }: Ordered) => ({ ...order, amountKurus: kurusOf(amountE5) })
 
 async function ask<A extends z.ZodMiniType>(

@@ -3,12 +3,12 @@ import type { Tx } from '../../db/db.ts'
 import type { RejectReason } from '../../db/tables/payments.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import type { PaymentDeps } from './deps.ts'
-import { addEvent } from './event.ts'
 import { findMethod } from './methods.ts'
 import { tellNews } from './payment.ts'
 import { promise } from './rules.ts'
-import { type Payment, postPayout } from './settle.ts'
-import { promiseText, REJECTIONS } from './texts.ts'
+import type { Payment } from './settle.ts'
+import { promiseText } from './texts.ts'
+import { turnDown } from './turn-down.ts'
 import { addPayout, approve } from './withdraw.ts'
 
 export type DecideDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'>
@@ -27,7 +27,8 @@ export type Decision = {
 export async function decideWithdrawal(deps: DecideDeps, decision: Decision): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const payment = await lockHeld(tx, decision.paymentId)
-    if (decision.reject) await rejectIt(tx, deps, payment, { ...decision, reject: decision.reject })
+    const { operator, reject: reason } = decision
+    if (reason) await turnDown(tx, deps, payment, { reason, operator })
     else await approveIt(tx, deps, payment, decision)
   })
   deps.onCommitted()
@@ -56,23 +57,6 @@ async function approveIt(tx: Tx, deps: DecideDeps, payment: Held, { operator }: 
   await approve(tx, deps, { paymentId: payment.id, promisedAt, operator })
   await addPayout(tx, payment.id, now)
   await tellNews(tx, deps, 'approved', { ...newsOf(payment), more: promiseText(promisedAt) })
-}
-
-async function rejectIt(
-  tx: Tx,
-  deps: DecideDeps,
-  payment: Held,
-  { operator, reject }: Decision & { reject: RejectReason },
-): Promise<void> {
-  const at = deps.clock.now()
-  await postPayout(tx, payment, false)
-  await tx
-    .updateTable('payment')
-    .set({ status: PAYMENT_STATUS.Rejected, reason: reject, promised_at: null, updated_at: at })
-    .where('id', '=', payment.id)
-    .execute()
-  await addEvent(tx, { paymentId: payment.id, step: 'returned', reason: reject, operator, at })
-  await tellNews(tx, deps, 'turnedDown', { ...newsOf(payment), more: REJECTIONS[reject] })
 }
 
 const newsOf = ({ player_id: playerId, amount_e5: amountE5 }: Held) =>

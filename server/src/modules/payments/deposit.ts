@@ -17,7 +17,9 @@ const { None, Created, Pending, Merged, Cancelled } = PAYMENT_STATUS
 export type OrderCall = {
   playerId: string
   locale: Locale
-  input: OrderInput & { requestId?: string | undefined }
+  /** Of the browser that asks. */
+  demoBox: string
+  input: OrderInput & { requestId?: string | undefined; password?: string | undefined }
 }
 export type Started = { paymentId: string; url: string | null; order: Order }
 

@@ -38,6 +38,7 @@ export async function insertPayment(
       ledger_mark: sql<bigint>`coalesce(
         (select id from transfer where player_id = ${playerId} order by id desc limit 1), 0)`,
       approved_at: null,
+      payee_checked_at: null,
       hold: null,
       promised_at: null,
       created_at: now,

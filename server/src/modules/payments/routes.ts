@@ -58,4 +58,5 @@ const orderCall = ({ input, player, caller }: PlayerCall<OrderCall['input']>): O
   input,
   playerId: player.playerId,
   locale: caller.locale,
+  demoBox: caller.demoBox,
 })

@@ -17,9 +17,12 @@ export const WITHDRAWAL_POLICY = {
   /** A day's withdrawals above this sum, or more of them than this. */
   dayMaxE5: liras(10_000n),
   dayCountMax: 5,
+  /** A single withdrawal above this needs the password again (AUT-09). */
+  passwordAboveE5: liras(5_000n),
 } as const
 export type WithdrawalPolicy = { [Key in keyof typeof WITHDRAWAL_POLICY]: bigint | number } & {
   dayCountMax: number
+  passwordAboveE5: bigint
 }
 
 /** What the rules look at. The sums and the count of a day and of 30 have this withdrawal in them. */
@@ -55,6 +58,28 @@ export function whyHold(
 /** Whether less cash stays than what of the bonuses was never played: the player's own goes first. */
 const reachesIntoBonus = ({ bonusE5, stakedE5, cashE5 }: WithdrawalFacts): boolean =>
   cashE5 < bonusE5 - stakedE5
+
+/** Whether whoever asks must say the password again (AUT-09, FRD-05). */
+export const needsPassword = (
+  { amountE5, isNewAccount }: { amountE5: bigint; isNewAccount: boolean },
+  policy: WithdrawalPolicy = WITHDRAWAL_POLICY,
+): boolean => isNewAccount || amountE5 > policy.passwordAboveE5
+
+/** The words of a folded name in one order, whatever order, marks and spaces they came with. */
+const wordsOf = (folded: string) =>
+  folded
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ')
+
+/** Whether two folded names are one person's. A name without a letter is nobody's. */
+export function isSameName(one: string, other: string): boolean {
+  const words = wordsOf(one)
+  return words !== '' && words === wordsOf(other)
+}
 
 /** An operator is given this long for the first in line, and this much more for each before it. */
 const REVIEW_MS = 15 * MINUTE_MS

@@ -5,6 +5,7 @@ import { payoutAccount } from './account.ts'
 import { kurusOf, requestPayout } from './bank.ts'
 import type { PaymentDeps } from './deps.ts'
 import { addEvent } from './event.ts'
+import { admitPayee } from './payee.ts'
 import { settlePayment } from './settle.ts'
 import { sweepPayments } from './sweep.ts'
 import { PAYOUT_TASK } from './withdraw.ts'
@@ -37,7 +38,7 @@ export async function askPayout(deps: PaymentDeps, paymentId: string): Promise<v
     .where('status', '=', PAYMENT_STATUS.Pending)
     .where('approved_at', 'is not', null)
     .executeTakeFirst()
-  if (!payment) return
+  if (!payment || !(await admitPayee(deps, payment))) return
   const { amount_e5: amountE5, currency, detail } = payment
   const account = payoutAccount(detail)
   const answer = await requestPayout(deps, { orderId: paymentId, amountE5, currency, ...account })

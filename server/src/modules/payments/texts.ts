@@ -1,3 +1,4 @@
+import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
 import type { HoldReason, RejectReason } from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/route.ts'
@@ -147,3 +148,22 @@ export function noticeOf(news: keyof typeof NOTICES, amountE5: bigint, more?: Te
   const { tr, en } = note(liras(amountE5))
   return { title, note: more ? { tr: `${tr} ${more.tr}`, en: `${en} ${more.en}` } : { tr, en } }
 }
+
+/** What is said in the panel and by mail of an account that money goes to for the first time. */
+const NEW_ACCOUNT = {
+  title: { tr: 'Yeni bir hesaba çekim istendi', en: 'A withdrawal to a new account' },
+  note: (account: string): Text => ({
+    tr: `Para ilk kez ${account} hesabına gidiyor ve bunun için şifren yazıldı. Sen değilsen şifreni hemen değiştir ve destek ekibine yaz.`,
+    en: `Money goes to the account ${account} for the first time, and your password was entered for it. If that was not you, change your password at once and write to support.`,
+  }),
+}
+
+export const newAccountNotice = (account: string) => ({
+  title: NEW_ACCOUNT.title,
+  note: NEW_ACCOUNT.note(account),
+})
+
+export const newAccountMail = (account: string, locale: Locale) => ({
+  subject: NEW_ACCOUNT.title[locale],
+  text: NEW_ACCOUNT.note(account)[locale],
+})

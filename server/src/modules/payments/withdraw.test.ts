@@ -93,6 +93,12 @@ test.each(['silent', 'broken', 'nonsense'] as const)(
   'a %s bank: the payout stays pending and is asked again, never taken for paid',
   async (mood) => {
     const { playerId, payment } = await withdrawing()
+    // The name was asked about before; it is the payout that hears nothing.
+    await cashier.house.db
+      .updateTable('payment')
+      .set({ payee_checked_at: cashier.house.clock.now() })
+      .where('id', '=', payment.id)
+      .execute()
     cashier.bank.mood = mood
     await expect(cashier.askPayout(payment.id)).rejects.toThrow(/bank \/payouts/)
     expect(await moneyOf(playerId)).toEqual(PENDING)

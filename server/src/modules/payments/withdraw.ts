@@ -12,9 +12,10 @@ import type { OrderCall } from './deposit.ts'
 import { type PaymentDeps, transferKey } from './deps.ts'
 import { addEvent } from './event.ts'
 import { readSums } from './history-totals.ts'
+import { isNewAccount, tellNewAccount } from './new-account.ts'
 import { insertPayment, tellNews } from './payment.ts'
 import { type Order, readOrder } from './read-order.ts'
-import { promise, whyHold } from './rules.ts'
+import { needsPassword, promise, whyHold } from './rules.ts'
 import { holdText, promiseText } from './texts.ts'
 
 export const PAYOUT_TASK = 'ask_payout'
@@ -29,19 +30,34 @@ export type Taken = { paymentId: string; hold: HoldReason | null; promisedAt: st
  * of it, or none of it. There is no way back but a refusal of ours or the bank's (ACC-10).
  */
 export async function withdraw(deps: PaymentDeps, call: OrderCall): Promise<Taken> {
-  const { playerId, input } = call
+  const { playerId } = call
+  // Not part of what the request is known by: asked for it, the browser sends the same once more.
+  const { password, ...input } = call.input
   const order = readOrder(PAYMENT_TYPES.Withdraw, input, call.locale)
+  const isConfirmed = await confirm(deps, playerId, password)
   const id = `withdraw:${input.requestId ?? deps.random.uuid()}`
   const taken = await deps.db
     .transaction()
     .execute((tx) =>
-      once(tx, { ownerId: playerId, id, input }, () => reserve(tx, deps, playerId, order)),
+      once(tx, { ownerId: playerId, id, input }, () =>
+        reserve(tx, deps, { ...call, order, isConfirmed }),
+      ),
     )
   deps.onCommitted()
   return taken
 }
 
-async function reserve(tx: Tx, deps: PaymentDeps, playerId: string, order: Order): Promise<Taken> {
+/** Whether the password came with it. A wrong one is refused, also where none is needed. */
+async function confirm(deps: PaymentDeps, playerId: string, password: string | undefined) {
+  if (password === undefined) return false
+  refuseIf(!(await deps.isPassword(playerId, password)), 'password_wrong')
+  return true
+}
+
+type Asked = Omit<OrderCall, 'input'> & { order: Order; isConfirmed: boolean }
+
+async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> {
+  const { playerId, order } = asked
   await refuseBlocked(tx, playerId)
   await refuseNowhere(tx, playerId, order)
   const { amountE5 } = order
@@ -55,6 +71,7 @@ async function reserve(tx: Tx, deps: PaymentDeps, playerId: string, order: Order
     amountE5,
     reason: 'withdrawal_reserve',
   })
+  await askPassword(tx, deps, paymentId, asked)
   const now = deps.clock.now()
   const hold = whyHold(await readFacts(tx, { playerId, amountE5, now }))
   const news = { playerId, amountE5, type: 'Withdraw' } as const
@@ -68,6 +85,15 @@ async function reserve(tx: Tx, deps: PaymentDeps, playerId: string, order: Order
   await addPayout(tx, paymentId, new Date(now.getTime() + PAYOUT_DELAY_MS))
   await tellNews(tx, deps, 'withdrawing', { ...news, more: promiseText(promisedAt) })
   return { paymentId, hold: null, promisedAt: promisedAt.toISOString() }
+}
+
+/** Another account than before, or a high sum, is for whoever knows the password (AUT-09, FRD-05). */
+async function askPassword(tx: Tx, deps: PaymentDeps, paymentId: string, asked: Asked) {
+  const { playerId, order, isConfirmed } = asked
+  const { amountE5, detail } = order
+  const isNew = await isNewAccount(tx, { playerId, paymentId, detail })
+  refuseIf(!isConfirmed && needsPassword({ amountE5, isNewAccount: isNew }), 'password_needed')
+  if (isNew) await tellNewAccount(tx, deps, { ...asked, detail })
 }
 
 async function holdIt(tx: Tx, { clock }: PaymentDeps, paymentId: string, hold: HoldReason) {

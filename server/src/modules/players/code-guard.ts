@@ -6,26 +6,42 @@ import type { PlayerDeps } from './deps.ts'
 
 type Guard = Pick<PlayerDeps, 'throttle' | 'policy' | 'log'>
 
+/** What a code is counted for, and what the whole house may still send. */
+type Sending = { buckets: Bucket[]; house?: Bucket }
+
 /**
- * Sends a code if whoever it goes to, the address it is asked from and the whole house have a try
- * left (FRD-01). Asking again too soon sends nothing, and takes none.
+ * Sends a code if whoever it goes to and the address it is asked from have a try left, and the house
+ * sends any (FRD-01). Asking again too soon, or in vain, takes no try.
  */
 export async function sendWithin(
-  { throttle, log }: Guard,
-  buckets: readonly Bucket[],
+  guard: Guard,
+  { buckets, house }: Sending,
   send: () => Promise<void>,
 ): Promise<void> {
+  const { throttle, log } = guard
   if (!(await throttle.take(buckets))) {
     log.warn({ event: 'code throttled' })
     throw new Refusal('too_many_attempts')
+  }
+  if (house && !(await throttle.take([house]))) {
+    await throttle.giveBack(buckets)
+    await raiseAlarm(guard, house)
+    throw new Refusal('codes_paused')
   }
   try {
     await send()
   } catch (error) {
     const isTooSoon = error instanceof Refusal && error.code === 'code_too_soon'
-    if (isTooSoon) await throttle.giveBack(buckets)
+    if (isTooSoon) await throttle.giveBack(house ? [...buckets, house] : buckets)
     throw error
   }
+}
+
+/** Nobody gets a message until the hour is over: the operator is told of that once. */
+async function raiseAlarm({ throttle, log }: Guard, { name, key, limit }: Bucket): Promise<void> {
+  const once = { tries: 1, seconds: limit.seconds }
+  if (!(await throttle.take([{ name: `${name}-alarm`, key, limit: once }]))) return
+  log.error({ event: 'sending cap reached', bucket: name, ...limit }, 'no code is sent any more')
 }
 
 type Asked = { accountKey: string; caller: Caller; isKnown: boolean }
@@ -37,7 +53,7 @@ type Asked = { accountKey: string; caller: Caller; isKnown: boolean }
 export function recoveryBuckets(
   { policy }: Guard,
   { accountKey, caller: { ip }, isKnown }: Asked,
-): Bucket[] {
+): Sending {
   const { account, accountElsewhere, address, addressDay } = policy.recovery
   const from = addressOf(ip)
   const buckets = [
@@ -45,24 +61,27 @@ export function recoveryBuckets(
     { name: 'recovery-address-day', key: from, limit: addressDay },
     { name: 'recovery-account', key: `${accountKey} ${from}`, limit: account },
   ]
-  if (isKnown) return buckets
-  return [...buckets, { name: 'recovery-elsewhere', key: accountKey, limit: accountElsewhere }]
+  if (isKnown) return { buckets }
+  const elsewhere = { name: 'recovery-elsewhere', key: accountKey, limit: accountElsewhere }
+  return { buckets: [...buckets, elsewhere] }
 }
 
 export function smsBuckets(
   { policy }: Guard,
   { playerId, phone }: { playerId: string; phone: string },
   { ip }: Caller,
-): Bucket[] {
+): Sending {
   const { player, phone: ofPhone, address, addressDay, house } = policy.sms
   const from = addressOf(ip)
-  return [
-    { name: 'sms-player', key: playerId, limit: player },
-    { name: 'sms-address', key: from, limit: address },
-    { name: 'sms-address-day', key: from, limit: addressDay },
-    { name: 'sms-phone', key: phone, limit: ofPhone },
-    { name: 'sms-house', key: 'house', limit: house },
-  ]
+  return {
+    buckets: [
+      { name: 'sms-player', key: playerId, limit: player },
+      { name: 'sms-address', key: from, limit: address },
+      { name: 'sms-address-day', key: from, limit: addressDay },
+      { name: 'sms-phone', key: phone, limit: ofPhone },
+    ],
+    house: { name: 'sms-house', key: 'house', limit: house },
+  }
 }
 
 /** Takes one try of guessing a code from this address, whosever code it is. */

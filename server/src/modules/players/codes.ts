@@ -10,7 +10,12 @@ import type { Seal } from '../../platform/seal.ts'
 
 export type CodeDeps = { clock: Clock; random: Random; seal: Seal }
 /** What a code is good for, and for whom: with any other of either it opens nothing. */
-export type CodeFor = { purpose: CodePurpose; subject: string }
+export type CodeFor = {
+  purpose: CodePurpose
+  subject: string
+  /** Who has one code of this purpose at a time, whatever the subject. */
+  holder?: string
+}
 
 const GOOD_MS = 10 * 60_000
 const WRONG_TRIES_MAX = 5
@@ -24,13 +29,16 @@ export async function issueCode(tx: Tx, deps: CodeDeps, what: CodeFor): Promise<
   const now = clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const code = random.digits(LIMITS.codeDigits)
+  const holder = holderOf(deps, what)
   const fresh = {
     code_hmac: hmacOf(deps, what, code),
     wrong_tries: 0,
     sent_at: now,
     expires_at: new Date(now.getTime() + GOOD_MS),
     spent_at: null,
+    holder,
   }
+  if (holder) await lockHolder(tx, holder)
   const issued = await tx
     .insertInto('code')
     .values({ purpose: what.purpose, subject: subjectOf(deps, what), ...fresh })
@@ -43,7 +51,25 @@ export async function issueCode(tx: Tx, deps: CodeDeps, what: CodeFor): Promise<
     .returning('purpose')
     .executeTakeFirst()
   refuseIf(!issued, 'code_too_soon')
+  if (holder) await endOthers(tx, deps, what, holder)
   return code
+}
+
+/** Two codes of one holder are issued one after the other, so that the second sees the first. */
+async function lockHolder(tx: Tx, holder: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${holder.readBigInt64BE()})`.execute(tx)
+}
+
+/** Of all that a holder asked for, the newest code is the one that is good. */
+async function endOthers(tx: Tx, deps: CodeDeps, what: CodeFor, holder: Buffer): Promise<void> {
+  const now = deps.clock.now()
+  await tx
+    .updateTable('code')
+    .set({ expires_at: now })
+    .where('holder', '=', holder)
+    .where('subject', '<>', subjectOf(deps, what))
+    .where('expires_at', '>', now)
+    .execute()
 }
 
 /** Deletes the codes that have run out. */
@@ -85,6 +111,9 @@ async function tryCode(db: Db | Tx, deps: CodeDeps, attempt: Try): Promise<boole
 
 const subjectOf = ({ seal }: CodeDeps, { purpose, subject }: CodeFor): Buffer =>
   seal.index(`code subject ${purpose} ${subject}`)
+
+const holderOf = ({ seal }: CodeDeps, { purpose, holder }: CodeFor): Buffer | null =>
+  holder === undefined ? null : seal.index(`code holder ${purpose} ${holder}`)
 
 /** People type a code with the hyphen or the space that they see in it. */
 const hmacOf = ({ seal }: CodeDeps, { purpose, subject }: CodeFor, code: string): Buffer =>

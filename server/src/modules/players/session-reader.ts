@@ -55,6 +55,12 @@ export function openSessionReader({ db, clock, hasStakedSince }: Deps) {
   return {
     forget,
 
+    /** When this session ends at the latest; undefined when it is over. Asked of the database each time. */
+    async endsAt(tokenHash: Buffer): Promise<Date | undefined> {
+      const session = await readSession(db, tokenHash)
+      return session && !(await isOver(session)) ? new Date(session.expiresAt) : undefined
+    },
+
     /** Who holds this token, if it still opens anything. `path` is the call that is made with it. */
     async findSignedIn(token: string, path?: string): Promise<SignedIn | undefined> {
       const session = await load(hashOf(token))

@@ -35,6 +35,7 @@ export function openSessions(deps: SessionDeps) {
 
   return {
     findSignedIn: reader.findSignedIn,
+    endsAt: reader.endsAt,
     announceEnded,
 
     /** Opens a session and ends the one this device had: announce `ended` after the commit. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type House, openHouse } from '../../testing/house.ts'
 import { browser, lastCode, letters, signedUp, wrong } from '../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../testing/player-app.ts'
+import { type From, openPlayerApp, UNTHROTTLED } from '../../testing/player-app.ts'
 import { DEFAULT_PLAYER_POLICY } from './policy.ts'
 
 let house: House
@@ -183,6 +183,52 @@ test('FRD-01: one phone, one player, one address and the whole house get only so
   expect([await three(), await three(), await three()]).toEqual([200, 200, 200])
   expect(await four(), 'seven of the house').toBe(429)
   await quiet.close()
+})
+
+test('FRD-01: a thousand requests over two hundred addresses send no more than the house may', async () => {
+  const cap = 60
+  const quiet = await openHouse()
+  const guarded = await openPlayerApp(quiet, {
+    ...UNTHROTTLED,
+    sms: { ...UNTHROTTLED.sms, house: { tries: cap, seconds: 3_600 } },
+  })
+  const { from } = await signedUp(guarded)
+  const answers: { success: boolean; data: unknown }[] = []
+  for (let wave = 0; wave < 50; wave++) {
+    const asked = Array.from({ length: 20 }, (_, at) => {
+      const ip = `10.9.0.${(wave * 20 + at) % 200}`
+      return ask(somePhone(), { ...from, ip }, guarded)
+    })
+    answers.push(...(await Promise.all(asked)))
+  }
+  expect(answers.filter(({ success }) => success)).toHaveLength(cap)
+  const [refused] = answers.filter(({ success }) => !success)
+  expect(refused).toMatchObject({ status: 429, data: { code: 'codes_paused' } })
+  const alarms = guarded.lines.filter((line) => line.includes('sending cap reached'))
+  expect(alarms, 'the operator is told once').toHaveLength(1)
+  await quiet.close()
+}, 60_000)
+
+test('FRD-02: a player has one code at a time, whatever numbers it was asked for', async () => {
+  const { phone, code, from } = await asked()
+  const other = somePhone()
+  await ask(other, from)
+  const second = await lastCode(site, from)
+  expect(await verify(phone, code, from)).toMatchObject(CODE_WRONG)
+  expect(await verify(other, second, from)).toMatchObject({ success: true })
+})
+
+test('FRD-02: of ten numbers asked for at once, one code is good', async () => {
+  const { from } = await signedUp(site)
+  const phones = Array.from({ length: 10 }, somePhone)
+  const asked = await Promise.all(phones.map((phone) => ask(phone, from)))
+  expect(asked.every(({ success }) => success)).toBe(true)
+  const codes = (await letters(site, from)).map(({ to, code }) => ({ phone: to.slice(1), code }))
+  expect(codes).toHaveLength(10)
+  let right = 0
+  for (const { phone, code } of codes)
+    if ((await verify(phone, code ?? '', from)).success) right += 1
+  expect(right).toBe(1)
 })
 
 test('§6: without a log-in there is no phone verification', async () => {

@@ -109,4 +109,5 @@ async function readPhone(
 const phoneOf = (playerId: string, phone: string): CodeFor => ({
   purpose: 'phone',
   subject: `${playerId} ${phone}`,
+  holder: playerId,
 })

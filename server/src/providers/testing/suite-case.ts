@@ -17,6 +17,7 @@ export type SuiteCase = {
 export const LIRA = 100_000n
 
 const log = pino({ level: 'silent' })
+const DAY_MS = 24 * 60 * 60_000
 
 /** What a case plays with: players at a game, and what they are told. */
 export function openTable(house: House, wire: Wire, expected: Meaning) {
@@ -108,6 +109,7 @@ async function launch(house: House, { provider }: Wire, playerId: string): Promi
   const url = await launchGame(
     {
       ...{ db, clock, random, log, breaker: openBreaker(clock) },
+      whenLogInEnds: async () => new Date(clock.now().getTime() + DAY_MS),
       // The supplier's ear at the wire: what the launch told it.
       provider: {
         ...provider,
@@ -120,6 +122,7 @@ async function launch(house: House, { provider }: Wire, playerId: string): Promi
     {
       ...{ playerId, gameCode: game.code, platform: 'desktop', locale: 'tr', ip: '127.0.0.1' },
       lobbyUrl: 'http://localhost:3000/casino/slot',
+      logInHash: Buffer.alloc(32),
     },
   )
   expect(url).toMatch(/^http/)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { openCasino } from '../../casino.ts'
+import type { Config } from '../../config.ts'
 import { openLog } from '../../platform/log.ts'
 import { openStage } from './stage.ts'
 
@@ -17,7 +18,7 @@ export type CasinoHere = Awaited<ReturnType<typeof openCasinoHere>>
 export const PARTNER = 'https://partner.example'
 
 /** The whole casino in the test's own process, with pages to serve and every line it logged. */
-export async function openCasinoHere() {
+export async function openCasinoHere(more: Partial<Config> = {}) {
   const stage = await openStage()
   const webDir = mkdtempSync(path.join(tmpdir(), 'zar-web-'))
   mkdirSync(path.join(webDir, 'assets'))
@@ -36,12 +37,14 @@ export async function openCasinoHere() {
       siteUrl: 'http://localhost:3000',
       keysDir: stage.keys.folder,
       webDir,
+      letters: undefined,
       mode: 'play',
       logLevel: 'trace',
       sportUrls: { sports: `${PARTNER}/book`, 'live-sports': undefined, esports: undefined },
       mainDomain: undefined,
       tagManager: { id: undefined, url: undefined },
       liveChat: { url: undefined, backupUrl: undefined },
+      ...more,
     },
     log,
   )

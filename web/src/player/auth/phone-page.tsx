@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { CodeEntry } from './code-entry.tsx'
-import { localDigits, shownPhone } from './phone-number.ts'
-import { PhoneField } from './phone-steps.tsx'
+import { PhoneCodeStage } from './phone-code-stage.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { localDigits } from './phone-number.ts'
 import { t } from './phone-texts.ts'
 import { type PhoneCode, usePhoneCode } from './use-phone-code.ts'
 
@@ -28,7 +28,9 @@ export function PhonePage() {
       </div>
       <section className="panel identity__panel">
         {phone.step === 2 ? (
-          <CodeStage phone={phone} />
+          <div className="formstack">
+            <PhoneCodeStage phone={phone} submit={t('verify')} onBack={phone.back} />
+          </div>
         ) : (
           <NumberStage
             phone={phone}
@@ -91,26 +93,3 @@ function NumberStage({ phone, stage, onUpdate, onCancel }: NumberStageProps) {
     </form>
   )
 }
-
-const CodeStage = ({ phone }: { phone: PhoneCode }) => (
-  <div className="formstack">
-    <p className="formstack__note" role="status">
-      {t('sent', { phone: shownPhone(phone.phone) })}
-    </p>
-    <PhoneField phone={phone} isLocked />
-    <CodeEntry
-      channel="sms"
-      label={t('code')}
-      submit={t('verify')}
-      busy={phone.isChecking ? t('validating') : undefined}
-      onCode={phone.check}
-      sentAt={phone.sentAt}
-      onResend={phone.send}
-      isResending={phone.isSending}
-    >
-      <Button variant="ghost" onClick={phone.back}>
-        {t('change')}
-      </Button>
-    </CodeEntry>
-  </div>
-)

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { MaskedField } from '../../ui/field-masked.tsx'
-import { CodeEntry } from './code-entry.tsx'
-import { PHONE_MASK, PHONE_PREFIX, shownPhone } from './phone-number.ts'
+import { PhoneCodeStage } from './phone-code-stage.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { t } from './phone-texts.ts'
 import { type PhoneCode, usePhoneCode } from './use-phone-code.ts'
 
@@ -32,30 +31,14 @@ export function PhoneSteps({ onVerified, isRegistering = false }: PhoneStepsProp
       {phone.step === 1 ? (
         <NumberEntry phone={phone} isLocked={isLocked} />
       ) : (
-        <>
-          <p>{t('sent', { phone: shownPhone(phone.phone) })}</p>
-          <PhoneField phone={phone} isLocked />
-          <CodeEntry
-            channel="sms"
-            label={t('code')}
-            submit={t('validate')}
-            busy={phone.isChecking ? t('validating') : undefined}
-            onCode={phone.check}
-            sentAt={phone.sentAt}
-            onResend={phone.send}
-            isResending={phone.isSending}
-          >
-            <Button
-              variant="ghost"
-              onClick={() => {
-                setLocked(false)
-                phone.back()
-              }}
-            >
-              {t('change')}
-            </Button>
-          </CodeEntry>
-        </>
+        <PhoneCodeStage
+          phone={phone}
+          submit={t('validate')}
+          onBack={() => {
+            setLocked(false)
+            phone.back()
+          }}
+        />
       )}
     </div>
   )
@@ -83,21 +66,5 @@ function NumberEntry({ phone, isLocked }: { phone: PhoneCode; isLocked: boolean 
         {t('send')}
       </Button>
     </form>
-  )
-}
-
-/** The number behind its fixed prefix. */
-export function PhoneField({ phone, isLocked }: { phone: PhoneCode; isLocked: boolean }) {
-  return (
-    <MaskedField
-      label={t('phone')}
-      before={`+${PHONE_PREFIX}`}
-      mask={PHONE_MASK}
-      autoComplete="tel-national"
-      value={phone.phone}
-      onChange={phone.setPhone}
-      error={phone.error}
-      disabled={isLocked || phone.isSending}
-    />
   )
 }

@@ -1,6 +1,6 @@
 import type { PaymentField } from '@zar/contract/payment'
 import type { RefusalCode } from '@zar/contract/refusal'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Refused } from '../../lib/call.ts'
 import type { DialogProps } from '../../lib/dialog.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
 import { DialogSteps } from '../../ui/dialog-steps.tsx'
 import { type Bounds, detailOf, type Entries, isAmount, mistakeIn } from './order.ts'
+import { PASSWORD, PasswordAgain } from './password-again.tsx'
 import { PaymentEntry } from './payment-entry.tsx'
 import type { Answer } from './payment-outcome.tsx'
 import { t } from './texts.ts'
@@ -25,15 +26,17 @@ type FormProps = {
 /** The dynamic payment form: the fields the server named, all required. */
 export function PaymentForm({ method, fields, onAnswer }: FormProps) {
   const bounds = useBounds(method)
+  const [isPasswordAsked, askPassword] = useState(false)
   const form = useForm<Entries>({
     mode: 'onTouched',
     defaultValues: Object.fromEntries(fields.map((field) => [field.key, startOf(field)])),
-    resolver: (entries) => resolve(fields, entries, bounds),
+    resolver: (entries) => resolve(fields, entries, { ...bounds, isPasswordAsked }),
   })
   useJudgedAnew(form, bounds)
   const order = useOrder(method, {
     onAnswer,
     onRefused: (refused) => {
+      if (refused.code === 'password_needed') askPassword(true)
       const [first, ...others] = mistakesOf(refused, fields)
       if (first) form.setError(first.field, first, { shouldFocus: true })
       for (const other of others) form.setError(other.field, other)
@@ -46,7 +49,8 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
         className="dialog__fill"
         noValidate
         onSubmit={form.handleSubmit((entries) => {
-          if (!order.isPending) order.mutate(detailOf(fields, entries))
+          const password = isPasswordAsked ? String(entries[PASSWORD]) : undefined
+          if (!order.isPending) order.mutate({ detail: detailOf(fields, entries), password })
         })}
       >
         <DialogBody>
@@ -57,6 +61,7 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
             {fields.map((field) => (
               <PaymentEntry key={field.key} field={field} bounds={bounds} />
             ))}
+            {isPasswordAsked && <PasswordAgain />}
           </div>
         </DialogBody>
         <DialogFoot>
@@ -80,6 +85,7 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
 
 /** The fields the server found wrong. A refusal about the sum is about the amount. */
 function mistakesOf({ code, fields, message }: Refused, own: PaymentField[]) {
+  if (code === 'password_wrong') return [{ field: PASSWORD, message }]
   const amount = own.find(isAmount)?.key
   if (amount && code && ABOUT_AMOUNT.includes(code)) return [{ field: amount, message }]
   return fields
@@ -114,12 +120,14 @@ function useJudgedAnew(form: UseFormReturn<Entries>, { balance, limits }: Bounds
 const resolve = (
   fields: PaymentField[],
   entries: Entries,
-  bounds: Bounds,
+  bounds: Bounds & { isPasswordAsked: boolean },
 ): ReturnType<Resolver<Entries>> => {
   const wrong = fields.flatMap((field) => {
     const mistake = mistakeIn(field, entries[field.key], bounds)
     return mistake ? [[field.key, { type: mistake.why, message: wordsFor(mistake) }]] : []
   })
+  if (bounds.isPasswordAsked && !entries[PASSWORD])
+    wrong.push([PASSWORD, { type: 'missing', message: t('wrong.missing') }])
   return wrong.length > 0
     ? { values: {}, errors: Object.fromEntries(wrong) }
     : { values: entries, errors: {} }

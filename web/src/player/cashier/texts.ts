@@ -56,6 +56,9 @@ export const t = texts({
     'wrong.min': 'En az {amount} yazabilirsin',
     'wrong.max': 'En çok {amount} yazabilirsin',
     'wrong.balance': 'Bakiyen {amount}, bundan fazlası çekilemez',
+    password: 'Şifren',
+    'password.why':
+      'Para yeni bir hesaba gidiyor ya da tutar yüksek; sen olduğunu bilmek istiyoruz.',
     'sum.deposit': 'Hesabına geçecek',
     'sum.withdraw': 'Hesabından çıkacak',
     'sum.left': 'Kalan bakiye',
@@ -126,6 +129,8 @@ export const t = texts({
     'wrong.min': 'The least you can enter is {amount}',
     'wrong.max': 'The most you can enter is {amount}',
     'wrong.balance': 'Your balance is {amount}; no more can be withdrawn',
+    password: 'Your password',
+    'password.why': 'The account is new or the sum is high, so we want to know that it is you.',
     'sum.deposit': 'Credited to your account',
     'sum.withdraw': 'Leaves your account',
     'sum.left': 'Balance after',

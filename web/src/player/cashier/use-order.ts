@@ -10,6 +10,8 @@ import type { Answer } from './payment-outcome.tsx'
 import { t } from './texts.ts'
 
 type Detail = Record<string, string | number>
+/** The password only where the server has asked for it. */
+type Order = { detail: Detail; password?: string | undefined }
 
 /** Sends the order. Pressed again after a lost answer it is the same order, and is taken once. */
 export function useOrder(
@@ -20,9 +22,13 @@ export function useOrder(
   const requestIdOf = useRequestId()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (detail: Detail): Promise<{ data: string | null; message: string }> => {
+    mutationFn: ({
+      detail,
+      password,
+    }: Order): Promise<{ data: string | null; message: string }> => {
       const order = { id, target: title.slice(0, 60), detail, requestId: requestIdOf(detail) }
-      return type === 1 ? callForAnswer(deposit, order) : callForAnswer(withdraw, order)
+      if (type === 1) return callForAnswer(deposit, order)
+      return callForAnswer(withdraw, password ? { ...order, password } : order)
     },
     onSuccess: ({ data, message }) => {
       for (const list of ['history', 'methods']) {
@@ -39,7 +45,9 @@ export function useOrder(
       told.onAnswer({ url, message })
     },
     onError: (error) => {
-      notify.error(failureText(error))
+      // The form answers that itself, with a field.
+      const isAsked = error instanceof Refused && error.code === 'password_needed'
+      if (!isAsked) notify.error(failureText(error))
       if (error instanceof Refused) told.onRefused(error)
     },
   })

@@ -1,7 +1,5 @@
 import { useParams } from '../../lib/router.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import '../content/content.css'
@@ -10,6 +8,7 @@ import { ContentMenu } from '../content/content-menu.tsx'
 import { pageIdOf } from '../content/page-id.ts'
 import { t } from '../content/texts.ts'
 import { useContentPage } from '../content/use-content.ts'
+import { Lost } from './lost.tsx'
 
 /** `/pages/{id}`. */
 export function ContentPage() {
@@ -27,7 +26,7 @@ export function ContentPage() {
       <div className="reading">
         <ContentMenu id={isLost ? undefined : id} />
         {isLost ? (
-          <Lost />
+          <Lost title={t('lost')} note={t('lostNote')} to="/pages/1" go={t('lostGo')} />
         ) : page ? (
           <ContentArticle key={page.id} page={page} />
         ) : isFailed ? (
@@ -37,23 +36,6 @@ export function ContentPage() {
         )}
       </div>
     </>
-  )
-}
-
-function Lost() {
-  return (
-    <Empty
-      art="tavla"
-      heading="h1"
-      title={t('lost')}
-      action={
-        <ButtonLink variant="primary" to="/pages/1">
-          {t('lostGo')}
-        </ButtonLink>
-      }
-    >
-      {t('lostNote')}
-    </Empty>
   )
 }
 

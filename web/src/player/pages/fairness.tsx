@@ -1,5 +1,5 @@
 import { useVerifierUrl } from '../../lib/bootstrap.ts'
-import { DieFace } from '../../ui/die-face.tsx'
+import { DieSteps } from '../../ui/die-steps.tsx'
 import './fairness.css'
 import { t } from './home-below-texts.ts'
 
@@ -25,17 +25,7 @@ export function Fairness() {
           </a>
         )}
       </div>
-      <ol className="fair__steps" aria-label={t('how')}>
-        {STEPS.map(({ title, note }, at) => (
-          <li key={title}>
-            <DieFace face={at + 1} isFilled size={36} />
-            <span>
-              <b>{title}</b>
-              {note}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <DieSteps look="filled" label={t('how')} steps={STEPS} />
     </section>
   )
 }

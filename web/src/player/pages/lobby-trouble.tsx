@@ -1,24 +1,22 @@
-import { RotateCw } from 'lucide-react'
-import { useOnline } from '../../lib/online.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { t } from './lobby-trouble-texts.ts'
+import { texts } from '../../lib/translate.ts'
+import { Trouble } from '../../ui/trouble.tsx'
+
+const t = texts({
+  tr: {
+    failed: 'Oyunlar getirilemedi',
+    offlineNote: 'Oyunları göstermek için internete ihtiyacımız var.',
+  },
+  en: {
+    failed: 'The games could not be fetched',
+    offlineNote: 'We need the internet to show the games.',
+  },
+})
 
 /** The games could not be fetched: why, and another try. */
-export function LobbyTrouble({ onRetry }: { onRetry: () => void }) {
-  const isOnline = useOnline()
-  return (
-    <Empty
-      art="fener"
-      heading="h2"
-      title={isOnline ? t('failed') : t('offline')}
-      action={
-        <Button icon={RotateCw} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {isOnline ? t('failedNote') : t('offlineNote')}
-    </Empty>
-  )
-}
+export const LobbyTrouble = ({ onRetry }: { onRetry: () => void }) => (
+  <Trouble
+    heading="h2"
+    words={{ failed: t('failed'), offlineNote: t('offlineNote') }}
+    onRetry={onRetry}
+  />
+)

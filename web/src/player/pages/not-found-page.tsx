@@ -1,20 +1,6 @@
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { Lost } from './lost.tsx'
 import { t } from './lost-texts.ts'
 
-export function NotFoundPage() {
-  return (
-    <Empty
-      art="tavla"
-      heading="h1"
-      title={t('lost')}
-      action={
-        <ButtonLink variant="primary" to="/">
-          {t('goHome')}
-        </ButtonLink>
-      }
-    >
-      {t('lostNote')}
-    </Empty>
-  )
-}
+export const NotFoundPage = () => (
+  <Lost title={t('lost')} note={t('lostNote')} to="/" go={t('goHome')} />
+)

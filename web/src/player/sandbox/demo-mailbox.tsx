@@ -22,9 +22,9 @@ type MailboxProps = {
   onCode: (code: string) => void
 }
 
-/** What a house on play money would have sent: opens in its place, over nothing. */
+/** What a house without gateways for its letters would have sent: opens in its place, over nothing. */
 export function DemoMailbox(props: MailboxProps) {
-  const isDemo = optionOf(useBootstrap().data, 'playMoney') !== undefined
+  const isDemo = optionOf(useBootstrap().data, 'demoMailbox') !== undefined
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   if (!isDemo) return null

@@ -1,5 +1,5 @@
 import type { Opening } from '@zar/contract/sports'
-import { DieFace } from '../../ui/die-face.tsx'
+import { DieSteps } from '../../ui/die-steps.tsx'
 import { SportIcon } from '../../ui/sport-icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import './coming.css'
@@ -43,17 +43,7 @@ export function Coming({ opening }: { opening: Opening[] }) {
         <h2 id="rules-title" className="secthead">
           {t('rulesTitle')}
         </h2>
-        <ol className="slipsteps">
-          {RULES.map(({ title, note }, index) => (
-            <li key={title}>
-              <DieFace face={index + 1} isFilled size={32} />
-              <span>
-                <b>{title}</b>
-                {note}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <DieSteps look="lined" steps={RULES} />
       </section>
     </>
   )

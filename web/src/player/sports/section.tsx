@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SportSection, sportFrame } from '@zar/contract/sports'
-import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../lib/call.ts'
-import { useOnline } from '../../lib/online.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
 import { Coming } from './coming.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 import { t } from './texts.ts'
@@ -53,7 +50,11 @@ export function Section({
           {children}
         </div>
       ) : isError ? (
-        <Trouble onRetry={() => void refetch()} />
+        <Trouble
+          heading="h2"
+          words={{ failed: t('failed'), offlineNote: t('offlineNote') }}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Loading title={title} />
       )}
@@ -71,23 +72,5 @@ function Loading({ title }: { title: string }) {
         ))}
       </div>
     </div>
-  )
-}
-
-function Trouble({ onRetry }: { onRetry: () => void }) {
-  const isOnline = useOnline()
-  return (
-    <Empty
-      art="fener"
-      heading="h2"
-      title={isOnline ? t('failed') : t('offline')}
-      action={
-        <Button icon={RotateCw} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {isOnline ? t('failedNote') : t('offlineNote')}
-    </Empty>
   )
 }

@@ -5,6 +5,7 @@ import { openJobs } from '../../../platform/jobs.ts'
 import { openLog } from '../../../platform/log.ts'
 import { openThrottle } from '../../../platform/throttle.ts'
 import { openHouse } from '../../../testing/house.ts'
+import { openSandbox } from '../../messages/index.ts'
 import { type PaymentDeps, paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
 import { sign } from '../signature.ts'
 import { openStandInBank } from './stand-in-bank.ts'
@@ -12,6 +13,8 @@ import { openStandInBank } from './stand-in-bank.ts'
 export const SECRET = 'a1'.repeat(32)
 export const IBAN = 'TR330006100519786457841326'
 export const E5 = 100_000n
+/** Everybody's, in this house. */
+export const PASSWORD = 'nar tanesi 81'
 
 /** A house with its cashier, and a bank of another company that tests give orders to. */
 export async function openCashier() {
@@ -28,6 +31,8 @@ export async function openCashier() {
     bankUrl: bank.url,
     bankSecret: SECRET,
     throttle: openThrottle(house),
+    isPassword: async (_playerId, password) => password === PASSWORD,
+    letters: openSandbox(house),
     orders: { tries: 1_000_000, seconds: 60 },
     onCommitted: () => {},
   }
@@ -71,6 +76,7 @@ export async function openCashier() {
         target: 'Havale / EFT',
         detail: { Amount: amount, Iban: IBAN },
         requestId: randomUUID(),
+        password: PASSWORD,
         ...more,
       }),
     history: async (playerId: string, question: object = {}, locale = 'tr') =>

@@ -21,6 +21,10 @@ export async function openStandInBank({ secret, now }: { secret: string; now: ()
     orders,
     mood: 'well' as BankMood,
     payoutStatus: 'accepted' as Status,
+    /** In whose name every account is, as banks print names. */
+    holder: 'DENIZ YILMAZ',
+    /** The accounts it was asked about. */
+    asked: [] as { iban: string | null; account: string | null; name: string }[],
     /** What it does before it answers an order. */
     beforeAnswer: async (_order: BankOrder & { gatewayId: string }): Promise<void> => {},
   }
@@ -32,6 +36,10 @@ export async function openStandInBank({ secret, now }: { secret: string; now: ()
 
   async function answer(path: string, body: Buffer): Promise<string> {
     const order = JSON.parse(body.toString()) as BankOrder
+    if (path === '/holders') {
+      bank.asked.push(JSON.parse(body.toString()))
+      return JSON.stringify({ holder: bank.holder })
+    }
     const gatewayId = idOf(order.orderId)
     orders.push({ ...order, path })
     await bank.beforeAnswer({ ...order, path, gatewayId })

@@ -1,0 +1,109 @@
+import type { Logger } from 'pino'
+import { z } from 'zod/mini'
+import type { Db, Tx } from '../../db/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { addJob, type Tasks } from '../../platform/jobs.ts'
+import type { Random } from '../../platform/random.ts'
+import type { Seal } from '../../platform/seal.ts'
+import type { Letter, LetterPort, Letters } from './letter.ts'
+import { NotSent, type Sender } from './sender.ts'
+
+const SEND_TASK = 'send_letter'
+/** A second try, and no third. */
+const TRIES_MAX = 2
+const RETRY_MS = 5_000
+/** As long as a code is good. Later it would only puzzle whoever gets it. */
+const WITH_CODE_MS = 10 * 60_000
+const OTHERS_MS = 24 * 60 * 60_000
+
+type Channel = 'sms' | 'mail'
+export type PostDeps = { clock: Clock; random: Random; seal: Seal }
+export type CarryDeps = PostDeps & { db: Db; log: Logger; senders: Record<Channel, Sender> }
+
+const Waiting = z.object({
+  id: z.uuid(),
+  channel: z.enum(['sms', 'mail']),
+  attempt: z.int(),
+  goodUntil: z.iso.datetime(),
+  /** What is said and to whom: nobody reads it in the job's row. */
+  sealed: z.base64(),
+})
+type Waiting = z.infer<typeof Waiting>
+const Said = z.object({ to: z.string(), subject: z.nullable(z.string()), text: z.string() })
+
+/**
+ * The way out over real gateways: `send` promises the letter in the caller's transaction, and a job
+ * carries it out after the commit. What is for nobody leaves the same trace (AUT-04).
+ */
+export function openPost(deps: PostDeps): Letters {
+  const port = (channel: Channel): LetterPort => ({
+    send: (tx, letter) => promiseLetter(tx, deps, channel, letter),
+  })
+  return { sms: port('sms'), mail: port('mail'), meet: async () => {} }
+}
+
+function promiseLetter(
+  tx: Tx,
+  { clock, random, seal }: PostDeps,
+  channel: Channel,
+  { to, subject, text, code }: Letter,
+): Promise<void> {
+  const id = random.uuid()
+  const now = clock.now()
+  const keptMs = code === null ? OTHERS_MS : WITH_CODE_MS
+  const goodUntil = new Date(now.getTime() + keptMs).toISOString()
+  const sealed = seal.seal(JSON.stringify({ to, subject, text }), contextOf(id)).toString('base64')
+  return addLetter(tx, { id, channel, attempt: 1, goodUntil, sealed }, now)
+}
+
+const contextOf = (id: string) => `letter:${id}`
+
+/** A gateway that stalls holds up its own letters alone: those of one channel go one by one. */
+function addLetter(tx: Tx, waiting: Waiting, runAt: Date): Promise<void> {
+  const { id, channel, attempt } = waiting
+  return addJob(tx, {
+    ...{ name: SEND_TASK, payload: waiting, runAt },
+    ...{ key: `letter:${id}:${attempt}`, queue: `letters-${channel}` },
+  })
+}
+
+/** Carries promised letters to their gateways. */
+export function letterTasks(deps: CarryDeps): Tasks {
+  return { [SEND_TASK]: (payload) => carry(deps, Waiting.parse(payload)) }
+}
+
+/**
+ * Hands one letter to its gateway. One that was taken is never sent again; one that was not is tried
+ * once more. A letter that has outlived its use, because no process was there to send it, is dropped.
+ */
+async function carry(deps: CarryDeps, waiting: Waiting): Promise<void> {
+  const { clock, log, seal, senders } = deps
+  const { id, channel, attempt, goodUntil, sealed } = waiting
+  const { to, ...said } = Said.parse(
+    JSON.parse(seal.open(Buffer.from(sealed, 'base64'), contextOf(id))),
+  )
+  if (to === '') return
+  const about = { letter: id, channel, attempt, to: hidden(to) }
+  if (clock.now() > new Date(goodUntil)) return log.error(about, 'letter too late to be sent')
+  try {
+    await senders[channel].send({ id, to, ...said })
+    log.info(about, 'letter sent')
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error
+    await tryAgain(deps, waiting, { ...about, why: error.why })
+  }
+}
+
+async function tryAgain({ db, clock, log }: CarryDeps, waiting: Waiting, about: object) {
+  if (waiting.attempt >= TRIES_MAX) return log.error(about, 'letter given up')
+  log.warn(about, 'letter not sent, one more try')
+  const runAt = new Date(clock.now().getTime() + RETRY_MS)
+  const next = { ...waiting, attempt: waiting.attempt + 1 }
+  await db.transaction().execute((tx) => addLetter(tx, next, runAt))
+}
+
+/** `a•••@ornek.example`, `+90•••12`: enough to find it by, too little to write to. */
+function hidden(to: string): string {
+  const [name = '', domain] = to.split('@')
+  return domain ? `${name.slice(0, 1)}•••@${domain}` : `${to.slice(0, 3)}•••${to.slice(-2)}`
+}
