@@ -35,7 +35,7 @@ import {
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { sportRoutes } from './modules/sportsbook/index.ts'
-import { supportRoutes } from './modules/support/index.ts'
+import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
@@ -184,6 +184,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   coverRoutes(app, { db })
   artRoutes(app)
   paymentCallback(app, payments)
+  ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
   await app.register(hub88WalletApi, {
     ...{ prefix: '/wallet/hub88', db, wallet, log },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
@@ -211,6 +212,8 @@ function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommit
     ...sandboxRoutes({ db, clock, random }),
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
+    ...ticketRoutes({ ...shared, throttle }),
+    ...chatRoutes({ ...shared, throttle }),
   ]
 }
 
