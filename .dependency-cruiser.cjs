@@ -9,7 +9,8 @@ const MODULE_MAY_USE = {
   protection: [],
   messages: [],
   sportsbook: [],
-  support: [],
+  // An answer is told of.
+  support: ['messages'],
   // A new player gets accounts, and the demo player money; codes and changes are told of.
   players: ['ledger', 'protection', 'messages'],
   // A bonus moves money and is told of.

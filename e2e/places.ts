@@ -56,6 +56,7 @@ const over = (
 
 const LOG_IN = named('Giriş', 'Login')
 const ACCOUNT_MENU = named(/^Hesap menüsü/, /^Account menu/)
+const SUPPORT = named('Destek', 'Support')
 const PLAY_NAR = named('Nar Bahçesi: oyna', 'Play Nar Bahçesi')
 const MENU = named('Menü', 'Menu')
 const NOTIFICATIONS = named(/^Bildirimler/, /^Notifications/)
@@ -83,7 +84,9 @@ export const PLACES: Place[] = [
   page('promotions', '/promotions'),
   page('content', '/pages/1'),
   page('content-unknown', '/pages/999999'),
-  page('tickets', '/ticket', { isStill: true }),
+  page('tickets', '/ticket', player),
+  page('tickets-visitor', '/ticket', { isStill: true }),
+  page('ticket-new', '/ticket?new=1', player),
   page('lost', '/nowhere', { isStill: true }),
 
   mine('dashboard', '', { isStill: true }),
@@ -113,7 +116,8 @@ export const PLACES: Place[] = [
     player,
   ),
   over('dialog', 'phone-dialog', '/dashboard', [named(/Numaran henüz/, /Your number is/)], player),
-  over('dialog', 'support', '/casino/slot', [ACCOUNT_MENU, named('Destek', 'Support')], player),
+  over('dialog', 'chat', '/casino/slot', [ACCOUNT_MENU, SUPPORT], player),
+  over('dialog', 'support', '/casino/slot', [SUPPORT], onPhone),
   over('dialog', 'call-request', '/?dialog=call-request', [], { ...player, isFresh: true }),
   over(
     'dialog',

@@ -45,12 +45,17 @@ export async function signUp(): Promise<Session> {
   return { ...session, username, fingerprint }
 }
 
-/** Two favourites, and one payment each way, of which the history and the notifications tell. */
+/**
+ * Two favourites, one payment each way, of which the history and the notifications tell, and a word
+ * with support.
+ */
 async function live(session: Session): Promise<Session> {
   for (const code of [GAME.gameCode, 'zar_lale_devri']) {
     await ask('/api/casino/togglefavorite', { code, providerId: 2 }, session)
   }
   await pay(session, { deposit: 250, withdraw: 100 })
+  await writeTicket(session, { title: 'Çekimim ne zaman gelir?', text: 'Bugün ₺100 çektim.' })
+  await sayInChat(session, 'Merhaba, bir sorum var.')
   return session
 }
 
@@ -68,6 +73,23 @@ export async function pay(
 }
 
 type Caller = { fingerprint: string; token?: string }
+
+/** A ticket of the player's; answers its number and id. */
+export const writeTicket = (
+  session: Session,
+  { title, text, files = [] }: { title: string; text: string; files?: string[] },
+): Promise<{ id: string; number: number }> =>
+  ask(
+    '/api/ticket/open',
+    { requestId: randomUUID(), subject: 'withdrawal', title, text, files },
+    session,
+  )
+
+export const replyToTicket = (session: Session, id: string, text: string): Promise<unknown> =>
+  ask('/api/ticket/reply', { requestId: randomUUID(), id, text, files: [] }, session)
+
+export const sayInChat = (session: Session, text: string): Promise<unknown> =>
+  ask('/api/chat/say', { messageId: randomUUID(), text }, session)
 
 /** One call of the open house. Without a body it is a GET. */
 async function ask<Data>(where: string, body?: unknown, caller?: Caller): Promise<Data> {

@@ -16,12 +16,16 @@ import {
 import { systemClock } from '../server/src/platform/clock.ts'
 import { systemRandom } from '../server/src/platform/random.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
+import { CHAT_USAGE, chat } from './office/chat.ts'
+import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
 const USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
 npm run office -- withdrawals approve ID             sends one to the bank
 npm run office -- withdrawals reject ID REASON       gives its money back to the player
-  --by NAME    who decides (else who is logged in to this machine)
+${TICKETS_USAGE}
+${CHAT_USAGE}
+  --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
 ${Object.entries(REJECTIONS)
@@ -84,22 +88,36 @@ async function openHouse() {
   }
 }
 
+type Asked = { operator: string; isAsk: boolean }
+
+/** Whether the words begin as something an operator can ask for; `work` looks at the rest. */
+function isKnown([noun = '', verb]: string[]): boolean {
+  if (noun === 'withdrawals') return ['approve', 'reject', undefined].includes(verb)
+  return noun === 'tickets' || noun === 'chat'
+}
+
+async function work(house: Office, [noun, ...words]: string[], asked: Asked): Promise<number> {
+  if (noun === 'tickets') return (await tickets(house.db, words, asked)) ? 0 : usage()
+  if (noun === 'chat') return (await chat(house.db, words, asked.operator)) ? 0 : usage()
+  if (words.length > 0) return decide(house, words, asked.operator)
+  await list(house)
+  return 0
+}
+
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { by: { type: 'string' } },
+    options: { by: { type: 'string' }, ask: { type: 'boolean' } },
   })
-  const [noun, ...words] = positionals
-  if (noun !== 'withdrawals' || !['approve', 'reject', undefined].includes(words[0])) return usage()
+  if (!isKnown(positionals)) return usage()
   const house = await openHouse()
   if (!house) {
     console.error('There is no house in the data folder yet: `npm start` makes it.')
     return 1
   }
   try {
-    if (words.length > 0) return await decide(house, words, values.by ?? userInfo().username)
-    await list(house)
-    return 0
+    const operator = values.by ?? userInfo().username
+    return await work(house, positionals, { operator, isAsk: values.ask ?? false })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(REFUSALS[error.code].en)

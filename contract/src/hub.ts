@@ -10,5 +10,9 @@ export type HubMessages = {
   Notification: Notification
   /** The balance after a committed movement, in currency units. */
   Balance: { balance: number }
+  /** Something in one of the player's tickets has changed. */
+  Ticket: { id: string }
+  /** The live chat goes on; `place` and `author` are those of its last message. */
+  Chat: { place: number; author: 'player' | 'support' | 'system' }
 }
 export type HubCommand = keyof HubMessages

@@ -168,6 +168,31 @@ export const REFUSALS = {
     tr: 'Eski şifren yanlış.',
     en: 'Your old password is wrong.',
   },
+  ticket_closed: {
+    status: 200,
+    tr: 'Bu bilet kapanalı 14 günü geçti. Aynı konu için yeni bir bilet aç.',
+    en: 'This ticket was closed more than 14 days ago. Open a new one about the same matter.',
+  },
+  ticket_full: {
+    status: 200,
+    tr: 'Bu bilet çok uzadı. Devamı için yeni bir bilet aç.',
+    en: 'This ticket has become very long. Open a new one to go on.',
+  },
+  file_type_refused: {
+    status: 200,
+    tr: 'Yalnız PNG, JPEG, WebP ve PDF dosyaları ekleyebilirsin.',
+    en: 'Only PNG, JPEG, WebP and PDF files can be attached.',
+  },
+  file_missing: {
+    status: 200,
+    tr: 'Eklediğin dosya artık burada değil. Yeniden ekleyip gönder.',
+    en: 'A file you attached is not here any more. Attach it again and send.',
+  },
+  chat_empty: {
+    status: 200,
+    tr: 'Sohbette bilete dönüşecek yeni bir mesaj yok.',
+    en: 'There is nothing new in the chat to make a ticket of.',
+  },
   trial_bonus_closed: {
     status: 200,
     tr: 'Şu an deneme bonusu verilmiyor.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as auth from '@zar/contract/auth'
 import * as bonus from '@zar/contract/bonus'
 import * as casino from '@zar/contract/casino'
+import * as chat from '@zar/contract/chat'
 import * as content from '@zar/contract/content'
 import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
@@ -10,6 +11,7 @@ import * as payment from '@zar/contract/payment'
 import * as sandbox from '@zar/contract/sandbox'
 import * as sports from '@zar/contract/sports'
 import * as support from '@zar/contract/support'
+import * as ticket from '@zar/contract/ticket'
 import * as transaction from '@zar/contract/transaction'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,8 +31,8 @@ const LOGOUT = auth.logout.path
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[auth, bonus, casino, content, customer, message, payment],
-  ...[sandbox, sports, support, transaction],
+  ...[auth, bonus, casino, chat, content, customer, message, payment],
+  ...[sandbox, sports, support, ticket, transaction],
 ]
 const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
 const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST')
@@ -75,6 +77,20 @@ const SAMPLES: Record<string, () => object> = {
   [payment.transaction.path]: () => ({ id: randomUUID() }),
   [payment.withdraw.path]: () => ({ id: 2, target: 'Anında', detail: { Amount: 1e9 } }),
   [sports.sportFrame.path]: () => ({ section: 'sports' }),
+  [chat.chatMessages.path]: () => ({ before: null, take: 20 }),
+  [chat.sayInChat.path]: () => ({ messageId: randomUUID(), text: 'Merhaba' }),
+  [chat.ticketFromChat.path]: () => ({ requestId: randomUUID() }),
+  [ticket.tickets.path]: () => ({ skip: 0, take: 20 }),
+  [ticket.ticketThread.path]: () => ({ id: randomUUID() }),
+  [ticket.readTicket.path]: () => ({ id: randomUUID(), place: 1 }),
+  [ticket.openTicket.path]: () => ({
+    ...{ requestId: randomUUID(), subject: 'deposit', title: 'Param gelmedi' },
+    ...{ text: 'Dün yatırdım', files: [] },
+  }),
+  [ticket.replyTicket.path]: () => ({
+    ...{ requestId: randomUUID(), id: randomUUID(), text: 'Hâlâ bekliyorum', files: [] },
+  }),
+  [ticket.closeTicket.path]: () => ({ id: randomUUID() }),
   [transaction.topWinners.path]: () => ({ isLive: false, count: 40 }),
 }
 const sampleOf = ({ path }: Endpoint): object => SAMPLES[path]?.() ?? {}

@@ -41,7 +41,7 @@ import {
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { sportRoutes } from './modules/sportsbook/index.ts'
-import { supportRoutes } from './modules/support/index.ts'
+import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
@@ -203,6 +203,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   coverRoutes(app, { db })
   artRoutes(app)
   paymentCallback(app, payments)
+  ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
   await app.register(hub88WalletApi, {
     ...{ prefix: '/wallet/hub88', db, wallet, log },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
@@ -230,6 +231,8 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
     ...post.routes,
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
+    ...ticketRoutes({ ...shared, throttle }),
+    ...chatRoutes({ ...shared, throttle }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from './db/db.ts'
 import { forgetLetters } from './modules/messages/index.ts'
 import { forgetCodes, forgetSessions } from './modules/players/index.ts'
-import { forgetCallRequests } from './modules/support/index.ts'
+import { forgetSupport } from './modules/support/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { forgetRequests } from './platform/once.ts'
 import { forgetTries } from './platform/throttle.ts'
@@ -21,7 +21,7 @@ export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promis
     forgetLetters,
     forgetRequests,
     forgetSessions,
-    forgetCallRequests,
+    forgetSupport,
   ]) {
     await forget(db, now)
   }

@@ -28,6 +28,8 @@ export type From = {
 }
 export type Reply<Data> = Envelope<Data> & { status: number }
 
+type Sessions = ReturnType<typeof openSessions>
+
 /** So many tries that a test of something else never meets the throttle. */
 const ENDLESS = { tries: 1_000_000, seconds: 60 }
 export const UNTHROTTLED: PlayerPolicy = {
@@ -52,7 +54,12 @@ export const UNTHROTTLED: PlayerPolicy = {
 }
 
 /** The accounts' calls over a real Fastify, with what they logged and which sessions they ended. */
-export async function openPlayerApp(house: House, policy = UNTHROTTLED, more: Route[] = []) {
+export async function openPlayerApp(
+  house: House,
+  policy = UNTHROTTLED,
+  more: Route[] = [],
+  mount: (app: FastifyInstance, sessions: Sessions) => void = () => {},
+) {
   const lines: string[] = []
   const log = openLog('trace', collect(lines))
   const ended: Buffer[] = []
@@ -75,6 +82,7 @@ export async function openPlayerApp(house: House, policy = UNTHROTTLED, more: Ro
   }
   const app = openHttp({ logger: log, random: house.random })
   mountRoutes(app, [...playerRoutes(deps), ...sandboxRoutes(house), ...more], sessions.findSignedIn)
+  mount(app, sessions)
   await app.ready()
   return { app, deps, sessions, lines, ended, staked, ...callsOf(app) }
 }

@@ -17,7 +17,9 @@ export type DialogRequest =
   | { name: 'phone' }
   /** A visitor or player asks to be called. */
   | { name: 'callRequest' }
-  /** Which ways to people there are, where no live chat runs. */
+  /** The live chat of a player. */
+  | { name: 'chat' }
+  /** Which ways to people there are, for a visitor. */
   | { name: 'support' }
   | { name: 'promotion'; id: number }
   /** The popup banner of the bootstrap. */

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const chatOf = async () => {
   vi.stubGlobal('document', { documentElement: {} })
   vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('addEventListener', () => {})
   return (await import('./live-chat.ts')).startLiveChat
 }
 

@@ -11,6 +11,8 @@ type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
 const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
   Balance: new Set([(message) => setBalance(message.balance)]),
   Notification: new Set(),
+  Ticket: new Set(),
+  Chat: new Set(),
 }
 
 /** Hears every message of one command until the returned function is called. */

@@ -1,6 +1,7 @@
 import { TIMINGS } from '@zar/contract/limits'
 import { openDialog } from './dialog.ts'
 import { addScript } from './script.ts'
+import { session } from './session.ts'
 
 /** What a chat's script leaves in the page: `window.liveChat.open()` shows its window. */
 type Chat = { open: () => void }
@@ -25,7 +26,7 @@ const WAYS: Ways = {
 
 /**
  * Loads the operator's chat; when it is not there after five seconds, its backup. Without an
- * address nothing is asked for, and support is the site's own dialog.
+ * address nothing is asked for, and support is the site's own chat.
  */
 export async function startLiveChat(
   { url, backupUrl }: Addresses,
@@ -44,9 +45,9 @@ export async function startLiveChat(
   await add(backupUrl).catch(() => undefined)
 }
 
-/** The way to people: the chat when it is there, else what else there is. */
+/** The way to people: the operator's chat where there is one, else our own, for whom we know. */
 export function openSupport(): void {
   const there = chat()
   if (there) there.open()
-  else openDialog({ name: 'support' })
+  else openDialog({ name: session() ? 'chat' : 'support' })
 }

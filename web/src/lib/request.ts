@@ -33,7 +33,8 @@ export type Answer<Data> = { data: Data; message: string }
 
 /**
  * One exchange with the server, its data not yet looked at: what every call is made of. Use
- * `call` unless the schemas would have to be waited for. `more` are headers of this call alone.
+ * `call` unless the schemas would have to be waited for. A file is sent as the bytes it is.
+ * `more` are headers of this call alone.
  */
 export async function request(
   wire: Wire,
@@ -57,7 +58,9 @@ async function send(
 ): Promise<Response> {
   const headers: Record<string, string> = { locale, ...more }
   if (token) headers.authorization = `Bearer ${token}`
-  if (method === 'POST') headers['content-type'] = 'application/json'
+  const isFile = input instanceof Blob
+  if (method === 'POST')
+    headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
   // A form waits for the device to be measured; what the first page shows does not.
   const isForm = method === 'POST' && (token || !PUBLIC.test(path))
   headers.fingerprint = isForm ? await fingerprint() : storedFingerprint()
@@ -65,7 +68,7 @@ async function send(
     return await fetch(path, {
       method,
       headers,
-      ...(method === 'POST' && { body: JSON.stringify(input) }),
+      ...(method === 'POST' && { body: isFile ? input : JSON.stringify(input) }),
     })
   } catch (cause) {
     throw new Unreachable('no answer', { cause })

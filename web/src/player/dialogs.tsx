@@ -32,6 +32,7 @@ const DIALOGS: Dialogs = {
   support: lazy(async () => ({
     default: (await import('./shell/support-dialog.tsx')).SupportDialog,
   })),
+  chat: lazy(async () => ({ default: (await import('./chat/chat-dialog.tsx')).ChatDialog })),
   promotion: lazy(async () => ({
     default: (await import('./promotions/promotion-dialog.tsx')).PromotionDialog,
   })),

@@ -1,4 +1,7 @@
-import type { JSONColumnType } from 'kysely'
+import type { TicketStatus, TicketSubject } from '@zar/contract/ticket'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type Author = 'player' | 'support' | 'system'
 
 export type SupportTables = {
   call_request: {
@@ -8,5 +11,64 @@ export type SupportTables = {
     message: string
     contacts: JSONColumnType<{ type: number; contact: string }[]>
     created_at: Date
+  }
+  ticket: {
+    id: string
+    number: Generated<bigint>
+    player_id: string
+    subject: TicketSubject
+    title: string
+    status: TicketStatus
+    messages: number
+    answered_place: Generated<number>
+    read_place: Generated<number>
+    created_at: Date
+    updated_at: Date
+    answered_at: Date | null
+    closed_at: Date | null
+  }
+  ticket_message: {
+    ticket_id: string
+    place: number
+    author: Author
+    text: string
+    operator: string | null
+    event: 'closed' | 'reopened' | 'from_chat' | null
+    created_at: Date
+  }
+  ticket_file: {
+    id: string
+    player_id: string
+    ticket_id: string | null
+    place: number | null
+    name: string
+    type: string
+    content: Buffer
+    created_at: Date
+  }
+  chat: {
+    player_id: string
+    number: Generated<bigint>
+    messages: Generated<number>
+    ticketed_place: Generated<number>
+    waiting_since: Date | null
+    is_away_told: Generated<boolean>
+    is_answer_told: Generated<boolean>
+    seen_at: Date
+  }
+  chat_message: {
+    player_id: string
+    place: number
+    message_id: string | null
+    author: Author
+    text: string
+    operator: string | null
+    event: 'away' | 'ticket' | null
+    ticket_id: string | null
+    created_at: Date
+  }
+  chat_operator: {
+    name: string
+    seen_at: Date
   }
 }

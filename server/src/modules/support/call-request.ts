@@ -1,13 +1,8 @@
 import type { callMe } from '@zar/contract/support'
-import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { deleteOld } from '../../platform/delete-old.ts'
 import type { Random } from '../../platform/random.ts'
-
-/** As long as the privacy notice says. */
-const KEPT_YEARS = 2
 
 type CallRequest = z.output<typeof callMe.input>
 
@@ -28,11 +23,4 @@ export async function storeCallRequest(
       created_at: clock.now(),
     })
     .execute()
-}
-
-/** Deletes the requests that were answered long ago. */
-export async function forgetCallRequests(db: Db, now: Date): Promise<void> {
-  const before = new Date(now)
-  before.setUTCFullYear(now.getUTCFullYear() - KEPT_YEARS)
-  await deleteOld(db, 'call_request', sql`created_at < ${before}`)
 }

@@ -2,9 +2,9 @@ import './transaction.css'
 import type { Transaction } from '@zar/contract/payment'
 import { MessageCircle, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { openDialog } from '../../lib/dialog.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { formatMoney } from '../../lib/format.ts'
+import { openSupport } from '../../lib/live-chat.ts'
 import { usePhone } from '../../lib/media.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -91,7 +91,7 @@ function Facts({ transaction }: { transaction: Transaction }) {
         <p className="case__where num">{[title, account].filter(Boolean).join(' · ')}</p>
       </div>
       <Timeline steps={steps} />
-      <Button icon={MessageCircle} wide onClick={() => openDialog({ name: 'support' })}>
+      <Button icon={MessageCircle} wide onClick={openSupport}>
         {t('one.ask')}
       </Button>
     </>

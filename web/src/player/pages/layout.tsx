@@ -20,7 +20,7 @@ if (session()) void fetchTools().catch(() => undefined)
 const PlayerTools = lazy(async () => ({ default: (await fetchTools()).PlayerTools }))
 const PhoneTools = lazy(async () => ({ default: (await fetchTools()).PhoneTools }))
 const NavPurse = lazy(async () => ({ default: (await fetchTools()).NavPurse }))
-const ConnectionBanner = lazy(async () => ({ default: (await fetchTools()).ConnectionBanner }))
+const PlayerWatch = lazy(async () => ({ default: (await fetchTools()).PlayerWatch }))
 const SidePanels = lazy(async () => ({ default: (await import('./side-panels.tsx')).SidePanels }))
 
 const OpenAviator = lazy(async () => ({
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Crash>
       <Crash quiet>
         <Suspense fallback={null}>
-          {player && <ConnectionBanner />}
+          {player && <PlayerWatch player={player} />}
           {aviator.isWanted && <OpenAviator onDone={aviator.done} />}
         </Suspense>
         <Panels player={player} onAviator={aviator.open} />

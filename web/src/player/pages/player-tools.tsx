@@ -10,14 +10,24 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Drop } from '../../ui/drop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { ChatWatch } from '../chat/chat-watch.tsx'
 import { BellFace, useBellLabel } from '../inbox/bell.tsx'
 import { useUnread } from '../inbox/use-inbox.ts'
 import { t } from '../shell/account-texts.ts'
+import { ConnectionBanner } from '../shell/connection-banner.tsx'
 import { isMainDomain } from '../shell/domains.ts'
 import { t as shell } from '../shell/texts.ts'
 import './player-tools.css'
 
-export { ConnectionBanner } from '../shell/connection-banner.tsx'
+/** What goes on while someone is signed in, whatever page is shown. */
+export function PlayerWatch({ player }: { player: Session }) {
+  return (
+    <>
+      <ConnectionBanner />
+      <ChatWatch key={player.usercode} usercode={player.usercode} />
+    </>
+  )
+}
 
 const Inbox = lazy(async () => ({ default: (await import('../inbox/inbox.tsx')).Inbox }))
 const AccountMenu = lazy(async () => ({

@@ -1,35 +1,27 @@
-import { FileText, MessageCircle, PhoneCall } from 'lucide-react'
-import { openSupport } from '../../lib/live-chat.ts'
-import { openCallRequest } from '../shell/open-call-request.ts'
-import { WayButton, WayLink } from '../shell/way.tsx'
-import './prepared.css'
-import { t } from './coming-texts.ts'
+import { LogIn } from 'lucide-react'
+import { openDialog } from '../../lib/dialog.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { t } from '../tickets/texts.ts'
+import { Tickets } from '../tickets/tickets.tsx'
 
-/** The tickets: what they will be, and who answers until then. */
+/** `/ticket`: the player's tickets; a visitor is told whose they are. */
 export function TicketPage() {
+  const player = useSession()
+  if (player) return <Tickets key={player.usercode} />
   return (
-    <div className="prepared">
-      <div className="pagehead">
-        <h1>{t('tickets')}</h1>
-      </div>
-      <p className="prepared__lead">{t('ticketsLead')}</p>
-      <ul className="prepared__list">
-        <li>{t('ticketsWill1')}</li>
-        <li>{t('ticketsWill2')}</li>
-        <li>{t('ticketsWill3')}</li>
-      </ul>
-      <h2>{t('today')}</h2>
-      <ul className="ways">
-        <WayButton icon={PhoneCall} title={t('call')} onClick={openCallRequest}>
-          {t('callNote')}
-        </WayButton>
-        <WayButton icon={MessageCircle} title={t('support')} onClick={openSupport}>
-          {t('supportNote')}
-        </WayButton>
-        <WayLink icon={FileText} title={t('rules')} to="/pages/1">
-          {t('rulesNote')}
-        </WayLink>
-      </ul>
-    </div>
+    <Empty
+      art="lale"
+      heading="h1"
+      title={t('visitor.title')}
+      action={
+        <Button variant="primary" icon={LogIn} onClick={() => openDialog({ name: 'login' })}>
+          {t('login')}
+        </Button>
+      }
+    >
+      {t('visitor.text')}
+    </Empty>
   )
 }

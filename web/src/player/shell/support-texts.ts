@@ -3,7 +3,9 @@ import { texts } from '../../lib/translate.ts'
 export const t = texts({
   tr: {
     title: 'Destek',
-    note: 'Canlı sohbet şu anda açık değil. Bize şu yollarla ulaşabilirsin.',
+    note: 'Sohbet için seni tanımamız gerekir. Giriş yap ya da şu yollardan birini seç.',
+    chat: 'Canlı Destek',
+    chatNote: 'Giriş yap, sohbet açılsın',
     call: 'Sizi Arayalım',
     callNote: 'Numaranı ve konuyu bırak, biz arayalım. Giriş gerekir.',
     tickets: 'Biletler',
@@ -14,7 +16,9 @@ export const t = texts({
   },
   en: {
     title: 'Support',
-    note: 'Live chat is not open at the moment. You can reach us in these ways.',
+    note: 'To chat we need to know you. Log in, or choose another way.',
+    chat: 'Live Chat',
+    chatNote: 'Log in, and the chat opens',
     call: 'Call Request',
     callNote: 'Leave your number and the matter, and we will call. Needs a login.',
     tickets: 'Tickets',

@@ -1,0 +1,60 @@
+import type { Db } from '../../server/src/db/db.ts'
+import {
+  comeToChat,
+  leaveChat,
+  readWaitingChats,
+  sayByOffice,
+  settleChat,
+} from '../../server/src/modules/support/index.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
+import { minutesSince, plain } from './say.ts'
+
+export const CHAT_USAGE = `npm run office -- chat                               lists the conversations that wait; you count as there for 5 minutes
+npm run office -- chat say NUMBER TEXT               answers in one
+npm run office -- chat settle NUMBER                 takes one off the list without a word
+npm run office -- chat leave                         you are not there any more`
+
+const TEXT_MAX = 1_000
+const isText = (text: string | undefined): text is string =>
+  text !== undefined && text.trim() !== '' && text.length <= TEXT_MAX
+
+/** Does what the words say; false when they say nothing that can be done. */
+export async function chat(db: Db, words: string[], operator: string): Promise<boolean> {
+  const [verb, which = '', text, ...rest] = words
+  const house = { db, clock: systemClock }
+  if (rest.length > 0) return false
+  if (verb === undefined) {
+    await comeToChat(house, operator)
+    return list(db)
+  }
+  if (verb === 'leave' && which === '') {
+    await leaveChat(house, operator)
+    console.log('You have left the chat.')
+    return true
+  }
+  if (!/^\d{1,15}$/.test(which)) return false
+  const number = Number(which)
+  if (verb === 'settle' && text === undefined) {
+    await settleChat(house, number)
+    console.log('Off the list.')
+    return true
+  }
+  if (verb !== 'say' || !isText(text)) return false
+  const deps = { ...house, random: systemRandom, onCommitted: () => {} }
+  await sayByOffice(deps, { number, operator, text: text.trim() })
+  console.log('Said.')
+  return true
+}
+
+async function list(db: Db): Promise<true> {
+  const waiting = await readWaitingChats(db)
+  const now = systemClock.now()
+  for (const { number, username, waiting_since, lines } of waiting) {
+    console.log(`${number}  ${username}  waits ${minutesSince(waiting_since ?? now, now)} min`)
+    for (const { author, text, event } of lines)
+      console.log(`    ${author}: ${event ? `(${event})` : plain(text)}`)
+  }
+  console.log(waiting.length === 0 ? 'Nobody waits in the chat.' : `\n${waiting.length} wait.`)
+  return true
+}

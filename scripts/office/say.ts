@@ -1,0 +1,7 @@
+/** Text of a player, for a terminal: what would steer it, or turn the writing around, is made visible. */
+export const plain = (text: string): string =>
+  text.replace(/[^\P{C}\n]/gu, '\ufffd').replace(/\n/g, '\n      ')
+
+/** How long ago, in whole minutes. */
+export const minutesSince = (moment: Date | string, now: Date): number =>
+  Math.max(0, Math.round((now.getTime() - new Date(moment).getTime()) / 60_000))

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { Db } from '../../db/db.ts'
+import { addressOf } from '../../platform/address.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Random } from '../../platform/random.ts'
+import { refuseIf } from '../../platform/refusal.ts'
+import type { PlayerCall } from '../../platform/route.ts'
+import type { Limit, Throttle } from '../../platform/throttle.ts'
+
+/** How often one player, and one address, may do something (FRD-11). */
+export type SupportPolicy = { player: Limit; address: Limit }
+
+export type WriteDeps = {
+  db: Db
+  clock: Clock
+  random: Random
+  /** Called after a commit that may have promised a push. */
+  onCommitted: () => void
+}
+export type DeskDeps = WriteDeps & { log: Logger; throttle: Throttle }
+
+type Doer = Pick<PlayerCall<unknown>, 'player'> & { caller: { ip: string } }
+
+/** Takes a try of the player and of their address, or refuses. */
+export async function admit(
+  throttle: Throttle,
+  what: string,
+  { player, caller }: Doer,
+  policy: SupportPolicy,
+): Promise<void> {
+  const isAdmitted = await throttle.take([
+    { name: `${what}-player`, key: player.playerId, limit: policy.player },
+    { name: `${what}-address`, key: addressOf(caller.ip), limit: policy.address },
+  ])
+  refuseIf(!isAdmitted, 'too_many_attempts')
+}

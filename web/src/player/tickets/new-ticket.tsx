@@ -1,0 +1,114 @@
+import { TICKET_LIMITS, TICKET_SUBJECTS, type TicketSubject } from '@zar/contract/ticket'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { AreaField } from '../../ui/field-area.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { AttachButton, AttachmentList } from './attachments.tsx'
+import { t } from './texts.ts'
+import { useAttachments } from './use-attachments.ts'
+import { useOpenTicket } from './use-tickets.ts'
+
+type Form = { subject: TicketSubject | ''; title: string; text: string }
+type Field = keyof Form
+
+const SUBJECTS = TICKET_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))
+const fits = (text: string, { min, max }: { min: number; max: number }) =>
+  text.trim().length >= min && text.length <= max
+
+/** The form of a new ticket. What was written stays when it could not be sent. */
+export function NewTicket(props: {
+  onBack?: (() => void) | undefined
+  onOpened: (id: string) => void
+}) {
+  const { onBack, onOpened } = props
+  const [form, setForm] = useState<Form>({ subject: '', title: '', text: '' })
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const attachments = useAttachments()
+  const opening = useOpenTicket(onOpened)
+  const set = (change: Partial<Form>) => setForm({ ...form, ...change })
+  const leave = (field: Field) => setLeft(new Set([...left, field]))
+  const wrong = {
+    subject: form.subject === '',
+    title: !fits(form.title, TICKET_LIMITS.title),
+    text: !fits(form.text, TICKET_LIMITS.text),
+  }
+  const send = () => {
+    setLeft(new Set<Field>(['subject', 'title', 'text']))
+    const isRight = !Object.values(wrong).includes(true) && attachments.isReady
+    if (!isRight || form.subject === '' || opening.isPending) return
+    opening.mutate({ ...form, subject: form.subject, files: attachments.ids })
+  }
+  return (
+    <>
+      <div className="tickets__head">
+        {onBack && <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />}
+        <h2>{t('form.title')}</h2>
+      </div>
+      <form
+        className="tickets__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <SelectField
+          label={t('subject')}
+          options={SUBJECTS}
+          value={form.subject}
+          error={wrong.subject && left.has('subject') ? t('subject.wrong') : undefined}
+          onChange={(subject) => set({ subject: subject as TicketSubject })}
+        />
+        <Words form={form} wrong={wrong} left={left} onSet={set} onLeave={leave} />
+        <AttachmentList attachments={attachments} />
+        <div className="tickets__send">
+          <AttachButton attachments={attachments} />
+          <small>{t('attach.note')}</small>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!attachments.isReady}
+            busy={opening.isPending ? t('submitting') : undefined}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+type WordsProps = {
+  form: Form
+  wrong: Record<Field, boolean>
+  left: ReadonlySet<Field>
+  onSet: (change: Partial<Form>) => void
+  onLeave: (field: Field) => void
+}
+
+const Words = ({ form, wrong, left, onSet, onLeave }: WordsProps) => (
+  <>
+    <TextField
+      label={t('heading')}
+      hint={`${form.title.length} / ${TICKET_LIMITS.title.max}`}
+      value={form.title}
+      maxLength={TICKET_LIMITS.title.max}
+      error={wrong.title && left.has('title') ? t('heading.wrong') : undefined}
+      onChange={(event) => onSet({ title: event.target.value })}
+      onBlur={() => onLeave('title')}
+    />
+    <AreaField
+      label={t('text')}
+      hint={`${form.text.length} / ${TICKET_LIMITS.text.max}`}
+      note={t('text.note')}
+      rows={7}
+      value={form.text}
+      maxLength={TICKET_LIMITS.text.max}
+      error={wrong.text && left.has('text') ? t('text.wrong') : undefined}
+      onChange={(event) => onSet({ text: event.target.value })}
+      onBlur={() => onLeave('text')}
+    />
+  </>
+)

@@ -1,0 +1,95 @@
+import './tickets.css'
+import { Plus } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useSearchParams } from '../../lib/router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { NewTicket } from './new-ticket.tsx'
+import { t } from './texts.ts'
+import { rowId, TicketList } from './ticket-list.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+import { useTickets } from './use-tickets.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const wide = matchMedia('(min-width: 992px)')
+const watch = (listener: () => void) => {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+/** Whether list and thread stand side by side. */
+const useWide = (): boolean => useSyncExternalStore(watch, () => wide.matches)
+
+/** What the address names: a ticket, a new one, or nothing; and how to go there. */
+function useOpened() {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('id')
+  const go = (next: Record<string, string>) => setParams(next, { preventScrollReset: true })
+  return {
+    openId: id !== null && UUID.test(id) ? id.toLowerCase() : undefined,
+    isNew: params.has('new'),
+    open: (next: string) => go({ id: next }),
+    openNew: () => go({ new: '1' }),
+    openNone: () => go({}),
+  }
+}
+
+/** The tickets of the player: list and thread side by side, or one at a time. */
+export function Tickets() {
+  const isWide = useWide()
+  const tickets = useTickets()
+  const { openId, isNew, open, openNew, openNone } = useOpened()
+  const first = tickets.data?.pages[0]?.[0]?.id
+  // Where there is room for both, the one that moved last is shown with the list.
+  const shown = isNew ? undefined : (openId ?? (isWide ? first : undefined))
+  const hasSide = isNew || shown !== undefined
+  const back = () => {
+    openNone()
+    if (shown) setTimeout(() => document.getElementById(rowId(shown))?.focus())
+  }
+  return (
+    <div className="tickets">
+      <Head onNew={!isNew && first !== undefined ? openNew : undefined} />
+      <div className={hasSide ? 'tickets__two is-open' : 'tickets__two'}>
+        {(isWide || !hasSide) && (
+          <section className="panel tickets__list" aria-label={t('list')}>
+            <TicketList tickets={tickets} openId={shown} onOpen={open} onNew={openNew} />
+          </section>
+        )}
+        {hasSide && (
+          <Side id={shown} onBack={isWide ? undefined : back} onOpen={open} onNew={openNew} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Head = ({ onNew }: { onNew: (() => void) | undefined }) => (
+  <div className="pagehead tickets__top">
+    <div>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+    </div>
+    {onNew && (
+      <Button variant="primary" icon={Plus} onClick={onNew}>
+        {t('new')}
+      </Button>
+    )}
+  </div>
+)
+
+type SideProps = {
+  /** The ticket; without one, a new one is written. */
+  id: string | undefined
+  onBack: (() => void) | undefined
+  onOpen: (id: string) => void
+  onNew: () => void
+}
+
+const Side = ({ id, onBack, onOpen, onNew }: SideProps) => (
+  <section className="panel tickets__one" aria-label={t(id ? 'thread' : 'form.title')}>
+    {id ? (
+      <TicketThread key={id} id={id} onBack={onBack} onNew={onNew} />
+    ) : (
+      <NewTicket onBack={onBack} onOpened={onOpen} />
+    )}
+  </section>
+)
