@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as account from '@zar/contract/account'
 import * as auth from '@zar/contract/auth'
 import * as bonus from '@zar/contract/bonus'
 import * as casino from '@zar/contract/casino'
@@ -8,9 +9,11 @@ import type { Endpoint } from '@zar/contract/endpoint'
 import * as message from '@zar/contract/message'
 import * as payment from '@zar/contract/payment'
 import * as sandbox from '@zar/contract/sandbox'
+import * as session from '@zar/contract/session'
 import * as sports from '@zar/contract/sports'
 import * as support from '@zar/contract/support'
 import * as transaction from '@zar/contract/transaction'
+import * as twoStep from '@zar/contract/two-step'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { badAmounts, badRequests } from './providers/hub88/testing/bad-requests.ts'
@@ -29,14 +32,19 @@ const LOGOUT = auth.logout.path
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[auth, bonus, casino, content, customer, message, payment],
-  ...[sandbox, sports, support, transaction],
+  ...[account, auth, bonus, casino, content, customer, message, payment],
+  ...[sandbox, session, sports, support, transaction, twoStep],
 ]
 const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
 const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST')
 
 /** What each call takes, for the tests to spoil. */
 const SAMPLES: Record<string, () => object> = {
+  [account.changeEmail.path]: () => ({
+    ...{ step: 1, email: 'deniz@ornek.example', password: 'yanlis' },
+  }),
+  [account.setLanguage.path]: () => ({ locale: 'tr' }),
+  [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),
   [auth.login.path]: () => ({ username: 'kimse', password: 'yanlis' }),
   [auth.register.path]: person,
   [auth.sendResetPassword.path]: () => ({ username: 'kimse' }),
@@ -74,7 +82,12 @@ const SAMPLES: Record<string, () => object> = {
   [payment.deposit.path]: () => ({ id: 2, target: 'Sandbox', detail: { Amount: 20 } }),
   [payment.transaction.path]: () => ({ id: randomUUID() }),
   [payment.withdraw.path]: () => ({ id: 2, target: 'Anında', detail: { Amount: 1e9 } }),
+  [session.sessions.path]: () => ({ before: null, take: 10 }),
+  [session.endSession.path]: () => ({ id: randomUUID() }),
   [sports.sportFrame.path]: () => ({ section: 'sports' }),
+  [twoStep.beginTwoStep.path]: () => ({ password: 'yanlis' }),
+  [twoStep.confirmTwoStep.path]: () => ({ code: '123456' }),
+  [twoStep.endTwoStep.path]: () => ({ password: 'yanlis', code: '123456' }),
   [transaction.topWinners.path]: () => ({ isLive: false, count: 40 }),
 }
 const sampleOf = ({ path }: Endpoint): object => SAMPLES[path]?.() ?? {}

@@ -26,6 +26,7 @@ import {
   paymentCallback,
   paymentRoutes,
   paymentTasks,
+  readNetDepositsE5,
 } from './modules/payments/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
@@ -207,6 +208,7 @@ function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommit
       seal: openSeal(keys.personalData, random),
       passwords: openPasswords({ random }),
       letters: openSandbox({ clock, random }),
+      netDepositsE5: (playerId) => readNetDepositsE5(db, playerId),
     }),
     ...sandboxRoutes({ db, clock, random }),
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),

@@ -5,6 +5,7 @@ import type { Envelope } from '@zar/contract/endpoint'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { openSandbox, sandboxRoutes } from '../modules/messages/index.ts'
+import { readNetDepositsE5 } from '../modules/payments/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
   openPasswords,
@@ -48,7 +49,9 @@ export const UNTHROTTLED: PlayerPolicy = {
     addressDay: ENDLESS,
     house: ENDLESS,
   },
+  mail: { player: ENDLESS, email: ENDLESS, address: ENDLESS, addressDay: ENDLESS },
   codeTries: { address: ENDLESS, network: ENDLESS },
+  secondStep: { device: ENDLESS, elsewhere: ENDLESS },
 }
 
 /** The accounts' calls over a real Fastify, with what they logged and which sessions they ended. */
@@ -71,6 +74,7 @@ export async function openPlayerApp(house: House, policy = UNTHROTTLED, more: Ro
     throttle: openThrottle(house),
     passwords: openPasswords(house),
     letters: openSandbox(house),
+    netDepositsE5: (playerId: string) => readNetDepositsE5(house.db, playerId),
     onCommitted: () => {},
   }
   const app = openHttp({ logger: log, random: house.random })
