@@ -189,6 +189,16 @@ export const REFUSALS = {
     tr: 'Kurulumun süresi doldu. Baştan başla.',
     en: 'The time to set it up is over. Begin again.',
   },
+  passkey_refused: {
+    status: 200,
+    tr: 'Geçiş anahtarı kabul edilmedi. Yeniden dene ya da şifreni kullan.',
+    en: 'The passkey was not accepted. Try again, or use your password.',
+  },
+  passkey_limit: {
+    status: 200,
+    tr: 'En fazla 10 geçiş anahtarın olabilir. Önce birini kaldır.',
+    en: 'You can have 10 passkeys at most. Remove one first.',
+  },
   trial_bonus_closed: {
     status: 200,
     tr: 'Şu an deneme bonusu verilmiyor.',

@@ -7,6 +7,7 @@ import * as content from '@zar/contract/content'
 import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
 import * as message from '@zar/contract/message'
+import * as passkey from '@zar/contract/passkey'
 import * as payment from '@zar/contract/payment'
 import * as sandbox from '@zar/contract/sandbox'
 import * as session from '@zar/contract/session'
@@ -32,7 +33,7 @@ const LOGOUT = auth.logout.path
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[account, auth, bonus, casino, content, customer, message, payment],
+  ...[account, auth, bonus, casino, content, customer, message, passkey, payment],
   ...[sandbox, session, sports, support, transaction, twoStep],
 ]
 const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
@@ -77,6 +78,18 @@ const SAMPLES: Record<string, () => object> = {
   [content.contentPage.path]: () => ({ id: 1 }),
   [message.notifications.path]: () => ({ skip: 0, take: 10 }),
   [message.readNotification.path]: () => ({ id: randomUUID() }),
+  [passkey.beginPasskey.path]: () => ({ password: 'yanlis' }),
+  [passkey.addPasskey.path]: () => ({
+    name: 'Telefon',
+    key: { id: 'AA', response: { clientDataJSON: 'AA', attestationObject: 'AA' } },
+  }),
+  [passkey.removePasskey.path]: () => ({ id: randomUUID(), password: 'yanlis' }),
+  [passkey.passkeyLogin.path]: () => ({
+    signature: {
+      id: 'AA',
+      response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+    },
+  }),
   [payment.detail.path]: () => ({ id: 1, type: 1 }),
   [payment.history.path]: () => ({ type: 0, before: null, take: 10 }),
   [payment.deposit.path]: () => ({ id: 2, target: 'Sandbox', detail: { Amount: 20 } }),

@@ -208,6 +208,7 @@ function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommit
       seal: openSeal(keys.personalData, random),
       passwords: openPasswords({ random }),
       letters: openSandbox({ clock, random }),
+      siteUrl: config.siteUrl,
       netDepositsE5: (playerId) => readNetDepositsE5(db, playerId),
     }),
     ...sandboxRoutes({ db, clock, random }),

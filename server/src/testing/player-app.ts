@@ -29,6 +29,9 @@ export type From = {
 }
 export type Reply<Data> = Envelope<Data> & { status: number }
 
+/** Where browsers reach the house in tests. */
+export const SITE_URL = 'http://localhost:3000'
+
 /** So many tries that a test of something else never meets the throttle. */
 const ENDLESS = { tries: 1_000_000, seconds: 60 }
 export const UNTHROTTLED: PlayerPolicy = {
@@ -52,6 +55,7 @@ export const UNTHROTTLED: PlayerPolicy = {
   mail: { player: ENDLESS, email: ENDLESS, address: ENDLESS, addressDay: ENDLESS },
   codeTries: { address: ENDLESS, network: ENDLESS },
   secondStep: { device: ENDLESS, elsewhere: ENDLESS },
+  passkey: { address: ENDLESS, network: ENDLESS },
 }
 
 /** The accounts' calls over a real Fastify, with what they logged and which sessions they ended. */
@@ -74,6 +78,7 @@ export async function openPlayerApp(house: House, policy = UNTHROTTLED, more: Ro
     throttle: openThrottle(house),
     passwords: openPasswords(house),
     letters: openSandbox(house),
+    siteUrl: SITE_URL,
     netDepositsE5: (playerId: string) => readNetDepositsE5(house.db, playerId),
     onCommitted: () => {},
   }

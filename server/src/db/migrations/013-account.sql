@@ -44,3 +44,27 @@ create table recovery_code (
   spent_at timestamptz,
   primary key (player_id, code_hmac)
 );
+
+-- Keys of the player's devices, of which the house knows the public half.
+create table passkey (
+  id uuid primary key,
+  player_id uuid not null references player,
+  -- As the authenticator names it, base64url.
+  credential_id text not null constraint passkey_credential_once unique,
+  -- COSE
+  public_key bytea not null,
+  -- What the authenticator counts; those that are kept in a cloud say zero for ever.
+  counter bigint not null check (counter >= 0),
+  name text not null check (length(name) between 1 and 40),
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index passkey_of_player on passkey (player_id, created_at);
+-- What an authenticator is to sign, once and soon.
+create table passkey_challenge (
+  challenge_hash bytea primary key,
+  -- Whose new key it is for; null is a log-in of whoever it turns out to be.
+  player_id uuid references player,
+  expires_at timestamptz not null
+);
+create index passkey_challenge_by_age on passkey_challenge (expires_at);

@@ -77,6 +77,21 @@ export type PlayerTables = {
     code_hmac: Buffer
     spent_at: Generated<Date | null>
   }
+  passkey: {
+    id: string
+    player_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: bigint
+    name: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_challenge: {
+    challenge_hash: Buffer
+    player_id: string | null
+    expires_at: Date
+  }
   consent: {
     number: Generated<bigint>
     player_id: string

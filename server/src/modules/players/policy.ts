@@ -36,6 +36,8 @@ export type PlayerPolicy = {
   codeTries: { address: Limit; network: Limit }
   /** How often the second step of one account is tried: on a device it knows, and on all others together. */
   secondStep: { device: Limit; elsewhere: Limit }
+  /** How often a log-in by passkey is begun or finished. */
+  passkey: { address: Limit; network: Limit }
 }
 
 export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
@@ -74,5 +76,9 @@ export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
   secondStep: {
     device: { tries: 5, seconds: HALF_HOUR_SECONDS },
     elsewhere: { tries: 10, seconds: DAY_SECONDS },
+  },
+  passkey: {
+    address: { tries: 60, seconds: HALF_HOUR_SECONDS },
+    network: { tries: 600, seconds: HALF_HOUR_SECONDS },
   },
 }

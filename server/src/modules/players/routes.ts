@@ -9,6 +9,7 @@ import { allowedCountries } from './country.ts'
 import type { PlayerDeps } from './deps.ts'
 import { ANSWERS } from './letters.ts'
 import { logIn } from './log-in.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './recovery.ts'
 import { register } from './register.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -39,6 +40,7 @@ export function playerRoutes(deps: PlayerDeps): Route[] {
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
     ...twoStepRoutes(deps),
+    ...passkeyRoutes(deps),
   ]
 }
 

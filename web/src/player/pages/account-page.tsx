@@ -12,6 +12,8 @@ import { t } from '../account/texts.ts'
 import { useAccount, useRefreshAccount } from '../account/use-account.ts'
 import { EmailChangeForm } from '../auth/email-change.tsx'
 import { t as email } from '../auth/email-texts.ts'
+import { Passkeys } from '../security/passkeys.tsx'
+import { TwoStep } from '../security/two-step.tsx'
 import { withMailbox } from './with-mailbox.tsx'
 
 /** `/dashboard/account`: who the player is, how they are reached, and how the account is kept safe. */
@@ -43,6 +45,10 @@ const Panels = ({ account }: { account: Account }) => (
       <Contact account={account} />
       <AccountPanel title={t('security')}>
         <Ways />
+        <hr className="acc__line" />
+        <TwoStep />
+        <hr className="acc__line" />
+        <Passkeys />
       </AccountPanel>
       <Preferences account={account} />
     </div>
