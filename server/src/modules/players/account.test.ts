@@ -39,6 +39,17 @@ test('§2 Account: who the player is, in their language, with the identity numbe
   expect(JSON.stringify(shown)).not.toContain(no)
 })
 
+test('PRV-04: a number whose key is lost keeps the page from nobody, and the log says so', async () => {
+  const { from, token } = await signedUp(site)
+  await house.db
+    .updateTable('player')
+    .set({ personal_no_sealed: Buffer.from('sealed by nobody') })
+    .where('id', '=', await idOf(token))
+    .execute()
+  expect((await read(from)).personalNo).toBe('•••••••••••')
+  expect(site.lines.join('')).toContain('identity number does not open')
+})
+
 test('AUZ-02: the answer has the fields of the page and no other', async () => {
   const { from } = await signedUp(site)
   expect(Object.keys(await read(from)).sort()).toEqual([

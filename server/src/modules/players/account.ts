@@ -21,12 +21,11 @@ export async function readAccount(
     deps.netDepositsE5(playerId),
     readConsents(deps.db, playerId),
   ])
-  const personalNo = deps.seal.open(row.personal_no_sealed, personalNoContext(playerId))
   return {
     name: `${row.name} ${row.surname}`,
     username: row.username,
     usercode: shownUsercode(row.usercode),
-    personalNo: hiddenNo(personalNo),
+    personalNo: hiddenNo(deps, playerId, row.personal_no_sealed),
     birthDate: row.birth_date,
     country: row[`name_${locale}`],
     email: row.email,
@@ -64,6 +63,13 @@ async function previousLogIn(db: Db, { playerId, tokenHash }: SignedIn): Promise
   return row?.created_at
 }
 
-/** `123••••••89` */
-const hiddenNo = (personalNo: string): string =>
-  `${personalNo.slice(0, 3)}••••••${personalNo.slice(-2)}`
+/** `123••••••89`. Where its key is lost the page still comes, with nothing of it, and the log says so. */
+function hiddenNo({ seal, log }: PlayerDeps, playerId: string, sealed: Buffer): string {
+  try {
+    const personalNo = seal.open(sealed, personalNoContext(playerId))
+    return `${personalNo.slice(0, 3)}••••••${personalNo.slice(-2)}`
+  } catch (err) {
+    log.error({ event: 'identity number does not open', playerId, err })
+    return '•'.repeat(11)
+  }
+}
