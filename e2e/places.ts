@@ -90,7 +90,7 @@ export const PLACES: Place[] = [
   page('lost', '/nowhere', { isStill: true }),
 
   mine('dashboard', '', { isStill: true }),
-  mine('account', '/account', { awaits: DASHBOARD }),
+  mine('account', '/account'),
   mine('phone-verification', '/phone-verification', { isStill: true }),
   mine('deposit', '/deposit'),
   mine('withdraw', '/withdraw'),
@@ -99,7 +99,7 @@ export const PLACES: Place[] = [
   mine('game-history', '/game-history', { awaits: DASHBOARD }),
   mine('claim-bonus', '/claim-bonus', { isStill: true }),
   mine('bonuses', '/bonuses', { awaits: DASHBOARD }),
-  mine('session-history', '/session-history', { awaits: DASHBOARD }),
+  mine('session-history', '/session-history'),
 
   over('dialog', 'log-in-needed', '/dashboard/deposit', []),
   over('dialog', 'login', '/casino/slot', [LOG_IN]),

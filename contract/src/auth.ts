@@ -40,6 +40,8 @@ export const login = endpoint({
   input: z.strictObject({
     username: between(LIMITS.loginUsername),
     password: between(LIMITS.loginPassword),
+    /** Of the player's app, or a recovery code; only where `second_step_needed` was the answer. */
+    code: z.optional(between(LIMITS.secondStepCode)),
   }),
   output: SessionData,
 })

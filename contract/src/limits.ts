@@ -14,6 +14,9 @@ export const LIMITS = {
   recoveryUsername: { min: 2, max: 30 },
   recoveryCode: { min: 3, max: 20 },
   codeDigits: 6,
+  /** Six digits of the app, or ten of a recovery code, and what people put between them. */
+  secondStepCode: { min: 6, max: 20 },
+  passkeyName: { min: 1, max: 40 },
   callName: { min: 5, max: 30 },
   callMessage: { min: 5, max: 100 },
   callContact: { min: 5, max: 30 },

@@ -193,6 +193,52 @@ export const REFUSALS = {
     tr: 'Sohbette bilete dönüşecek yeni bir mesaj yok.',
     en: 'There is nothing new in the chat to make a ticket of.',
   },
+  wrong_password: { status: 200, tr: 'Şifren yanlış.', en: 'Your password is wrong.' },
+  email_taken: {
+    status: 200,
+    tr: 'Bu e-posta adresi kullanılamıyor. Başka bir adres dene.',
+    en: 'This email address cannot be used. Try another one.',
+  },
+  email_same: {
+    status: 200,
+    tr: 'Bu zaten hesabının e-posta adresi.',
+    en: 'This is already the email address of your account.',
+  },
+  second_step_needed: {
+    status: 200,
+    tr: 'Uygulamandaki altı haneli kodu da yaz.',
+    en: 'Enter the six-digit code of your app too.',
+  },
+  second_step_wrong: {
+    status: 200,
+    tr: 'Kod yanlış ya da daha önce kullanıldı. Uygulamandaki yeni kodu yaz.',
+    en: 'The code is wrong or was used before. Enter the next one of your app.',
+  },
+  two_step_on: {
+    status: 200,
+    tr: 'İki adımlı giriş zaten açık.',
+    en: 'Two-step log-in is on already.',
+  },
+  two_step_off: {
+    status: 200,
+    tr: 'İki adımlı giriş zaten kapalı.',
+    en: 'Two-step log-in is off already.',
+  },
+  two_step_not_begun: {
+    status: 200,
+    tr: 'Kurulumun süresi doldu. Baştan başla.',
+    en: 'The time to set it up is over. Begin again.',
+  },
+  passkey_refused: {
+    status: 200,
+    tr: 'Geçiş anahtarı kabul edilmedi. Yeniden dene ya da şifreni kullan.',
+    en: 'The passkey was not accepted. Try again, or use your password.',
+  },
+  passkey_limit: {
+    status: 200,
+    tr: 'En fazla 10 geçiş anahtarın olabilir. Önce birini kaldır.',
+    en: 'You can have 10 passkeys at most. Remove one first.',
+  },
   trial_bonus_closed: {
     status: 200,
     tr: 'Şu an deneme bonusu verilmiyor.',

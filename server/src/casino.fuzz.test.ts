@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as account from '@zar/contract/account'
 import * as auth from '@zar/contract/auth'
 import * as bonus from '@zar/contract/bonus'
 import * as casino from '@zar/contract/casino'
@@ -7,12 +8,15 @@ import * as content from '@zar/contract/content'
 import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
 import * as message from '@zar/contract/message'
+import * as passkey from '@zar/contract/passkey'
 import * as payment from '@zar/contract/payment'
 import * as sandbox from '@zar/contract/sandbox'
+import * as session from '@zar/contract/session'
 import * as sports from '@zar/contract/sports'
 import * as support from '@zar/contract/support'
 import * as ticket from '@zar/contract/ticket'
 import * as transaction from '@zar/contract/transaction'
+import * as twoStep from '@zar/contract/two-step'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { badAmounts, badRequests } from './providers/hub88/testing/bad-requests.ts'
@@ -31,14 +35,19 @@ const LOGOUT = auth.logout.path
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[auth, bonus, casino, chat, content, customer, message, payment],
-  ...[sandbox, sports, support, ticket, transaction],
+  ...[account, auth, bonus, casino, chat, content, customer, message, passkey, payment],
+  ...[sandbox, session, sports, support, ticket, transaction, twoStep],
 ]
 const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
 const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST')
 
 /** What each call takes, for the tests to spoil. */
 const SAMPLES: Record<string, () => object> = {
+  [account.changeEmail.path]: () => ({
+    ...{ step: 1, email: 'deniz@ornek.example', password: 'yanlis' },
+  }),
+  [account.setLanguage.path]: () => ({ locale: 'tr' }),
+  [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),
   [auth.login.path]: () => ({ username: 'kimse', password: 'yanlis' }),
   [auth.register.path]: person,
   [auth.sendResetPassword.path]: () => ({ username: 'kimse' }),
@@ -71,11 +80,25 @@ const SAMPLES: Record<string, () => object> = {
   [content.contentPage.path]: () => ({ id: 1 }),
   [message.notifications.path]: () => ({ skip: 0, take: 10 }),
   [message.readNotification.path]: () => ({ id: randomUUID() }),
+  [passkey.beginPasskey.path]: () => ({ password: 'yanlis' }),
+  [passkey.addPasskey.path]: () => ({
+    name: 'Telefon',
+    key: { id: 'AA', response: { clientDataJSON: 'AA', attestationObject: 'AA' } },
+  }),
+  [passkey.removePasskey.path]: () => ({ id: randomUUID(), password: 'yanlis' }),
+  [passkey.passkeyLogin.path]: () => ({
+    signature: {
+      id: 'AA',
+      response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+    },
+  }),
   [payment.detail.path]: () => ({ id: 1, type: 1 }),
   [payment.history.path]: () => ({ type: 0, before: null, take: 10 }),
   [payment.deposit.path]: () => ({ id: 2, target: 'Sandbox', detail: { Amount: 20 } }),
   [payment.transaction.path]: () => ({ id: randomUUID() }),
   [payment.withdraw.path]: () => ({ id: 2, target: 'Anında', detail: { Amount: 1e9 } }),
+  [session.sessions.path]: () => ({ before: null, take: 10 }),
+  [session.endSession.path]: () => ({ id: randomUUID() }),
   [sports.sportFrame.path]: () => ({ section: 'sports' }),
   [chat.chatMessages.path]: () => ({ before: null, take: 20 }),
   [chat.sayInChat.path]: () => ({ messageId: randomUUID(), text: 'Merhaba' }),
@@ -91,6 +114,9 @@ const SAMPLES: Record<string, () => object> = {
     ...{ requestId: randomUUID(), id: randomUUID(), text: 'Hâlâ bekliyorum', files: [] },
   }),
   [ticket.closeTicket.path]: () => ({ id: randomUUID() }),
+  [twoStep.beginTwoStep.path]: () => ({ password: 'yanlis' }),
+  [twoStep.confirmTwoStep.path]: () => ({ code: '123456' }),
+  [twoStep.endTwoStep.path]: () => ({ password: 'yanlis', code: '123456' }),
   [transaction.topWinners.path]: () => ({ isLive: false, count: 40 }),
 }
 const sampleOf = ({ path }: Endpoint): object => SAMPLES[path]?.() ?? {}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { logout } from '@zar/contract/auth'
+import { endOtherSessions } from '@zar/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { betFields } from './providers/hub88/testing/fields.ts'
 import { signRequest } from './providers/hub88/testing/sign-request.ts'
@@ -49,6 +50,26 @@ function pairTests(environment: Record<string, string>): void {
     expect(performance.now() - askedAt).toBeLessThan(SOON_MS)
     const again = await connectHub(b.address, seat.bearer).catch((error: Error) => error)
     expect(again).toBeInstanceOf(Error)
+  })
+
+  test('SES-03, SES-04: a session ended from the list at one is closed at the other’s hub within a second', async () => {
+    const playerId = await stage.house.player({ cashE5: CASH_E5 })
+    const [here, there] = [await stage.signIn(playerId), await stage.signIn(playerId)]
+    const hub = await connectHub(b.address, there)
+    const own = await connectHub(b.address, here)
+    const askedAt = performance.now()
+    const response = await fetch(a.address + endOtherSessions.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(await response.json()).toMatchObject({ success: true, data: { ended: 1 } })
+    await hub.closed
+    expect(performance.now() - askedAt).toBeLessThan(SOON_MS)
+    const again = await connectHub(b.address, there).catch((error: Error) => error)
+    expect(again).toBeInstanceOf(Error)
+    expect(own.connection.state).toBe('Connected')
+    await own.connection.stop()
   })
 
   test('ACC-02: a win posted at one reaches the player at the other within a second', async () => {

@@ -28,6 +28,7 @@ import {
   paymentCallback,
   paymentRoutes,
   paymentTasks,
+  readNetDepositsE5,
 } from './modules/payments/index.ts'
 import {
   confirmPassword,
@@ -179,7 +180,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const payments = {
     ...{ db, clock, random, log, onCommitted, throttle, letters: post.letters },
     isPassword: (playerId: string, password: string) =>
-      confirmPassword({ db, passwords, throttle, policy, log }, playerId, password),
+      confirmPassword({ db, passwords, throttle, policy, log }, { playerId, password }),
     bankUrl: `${config.arcadeUrl}/bank`,
     bankSecret: keys.bankSecret,
   }
@@ -227,6 +228,8 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
     ...playerRoutes({
       ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
       policy: DEFAULT_PLAYER_POLICY,
+      siteUrl: config.siteUrl,
+      netDepositsE5: (playerId) => readNetDepositsE5(db, playerId),
     }),
     ...post.routes,
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),

@@ -1,6 +1,6 @@
 import type { Db } from './db/db.ts'
 import { forgetLetters } from './modules/messages/index.ts'
-import { forgetCodes, forgetSessions } from './modules/players/index.ts'
+import { forgetChallenges, forgetCodes, forgetSessions } from './modules/players/index.ts'
 import { forgetSupport } from './modules/support/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { forgetRequests } from './platform/once.ts'
@@ -18,6 +18,7 @@ export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promis
   for (const forget of [
     forgetTries,
     forgetCodes,
+    forgetChallenges,
     forgetLetters,
     forgetRequests,
     forgetSessions,

@@ -58,6 +58,7 @@ test('a body is described with the rules that are enforced', () => {
     properties: {
       username: { type: 'string', minLength: 1, maxLength: 50 },
       password: { type: 'string', minLength: 3, maxLength: 100 },
+      code: { type: 'string', minLength: 6, maxLength: 20 },
     },
     required: ['username', 'password'],
     additionalProperties: false,

@@ -5,6 +5,7 @@ import type { Envelope } from '@zar/contract/endpoint'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { openSandbox, sandboxRoutes } from '../modules/messages/index.ts'
+import { readNetDepositsE5 } from '../modules/payments/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
   openPasswords,
@@ -30,6 +31,9 @@ export type Reply<Data> = Envelope<Data> & { status: number }
 
 type Sessions = ReturnType<typeof openSessions>
 
+/** Where browsers reach the house in tests. */
+export const SITE_URL = 'http://localhost:3000'
+
 /** So many tries that a test of something else never meets the throttle. */
 const ENDLESS = { tries: 1_000_000, seconds: 60 }
 export const UNTHROTTLED: PlayerPolicy = {
@@ -50,7 +54,10 @@ export const UNTHROTTLED: PlayerPolicy = {
     addressDay: ENDLESS,
     house: ENDLESS,
   },
+  mail: { player: ENDLESS, email: ENDLESS, address: ENDLESS, addressDay: ENDLESS },
   codeTries: { address: ENDLESS, network: ENDLESS },
+  secondStep: { device: ENDLESS, elsewhere: ENDLESS },
+  passkey: { address: ENDLESS, network: ENDLESS },
 }
 
 /** The accounts' calls over a real Fastify, with what they logged and which sessions they ended. */
@@ -78,6 +85,8 @@ export async function openPlayerApp(
     throttle: openThrottle(house),
     passwords: openPasswords(house),
     letters: openSandbox(house),
+    siteUrl: SITE_URL,
+    netDepositsE5: (playerId: string) => readNetDepositsE5(house.db, playerId),
     onCommitted: () => {},
   }
   const app = openHttp({ logger: log, random: house.random })

@@ -86,6 +86,13 @@ export const ROUTES: Route[] = [
     frame: 'dashboard',
   },
   {
+    path: '/dashboard/account',
+    page: lazy(async () => ({ default: (await import('./pages/account-page.tsx')).AccountPage })),
+    crumbs: [profile, { key: 'crumb.account', url: '/dashboard/account' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
     path: '/dashboard/deposit',
     page: lazy(async () => ({ default: (await import('./cashier/deposit-page.tsx')).DepositPage })),
     crumbs: [profile, { key: 'crumb.deposit', url: '/dashboard/deposit' }],
@@ -121,6 +128,15 @@ export const ROUTES: Route[] = [
     path: '/dashboard/financial-activities',
     page: lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage })),
     crumbs: [profile, { key: 'crumb.history', url: '/dashboard/financial-activities' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/session-history',
+    page: lazy(async () => ({
+      default: (await import('./account/session-history-page.tsx')).SessionHistoryPage,
+    })),
+    crumbs: [profile, { key: 'crumb.sessions', url: '/dashboard/session-history' }],
     needsLogin: true,
     frame: 'dashboard',
   },

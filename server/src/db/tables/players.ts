@@ -2,7 +2,12 @@ import type { Generated } from 'kysely'
 
 export type PlayerStatus = 'active' | 'blocked' | 'excluded' | 'closed'
 
-export type CodePurpose = 'recovery' | 'phone'
+export type CodePurpose = 'recovery' | 'phone' | 'email'
+
+/** Why a session ended: a log-out, a new log-in on its device, a new password, the player's list, the house. */
+export type SessionEnd = 'logout' | 'device' | 'password' | 'player' | 'house'
+
+export type ConsentKind = 'marketing_email' | 'marketing_sms'
 
 export type PlayerTables = {
   country: {
@@ -39,11 +44,14 @@ export type PlayerTables = {
   }
   session: {
     token_hash: Buffer
+    id: Generated<string>
     player_id: string
     created_at: Date
     last_seen_at: Date
     expires_at: Date
     ended_at: Date | null
+    /** Null while it lasts, where it lapsed by itself, and where it was not kept. */
+    end_reason: Generated<SessionEnd | null>
     ip: string
     user_agent: string
     fingerprint: string
@@ -57,5 +65,42 @@ export type PlayerTables = {
     expires_at: Date
     spent_at: Date | null
     holder: Buffer | null
+  }
+  two_step: {
+    player_id: string
+    secret_sealed: Buffer
+    begun_at: Date
+    confirmed_at: Generated<Date | null>
+    last_step: Generated<bigint>
+  }
+  recovery_code: {
+    player_id: string
+    code_hmac: Buffer
+    spent_at: Generated<Date | null>
+  }
+  passkey: {
+    id: string
+    player_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: bigint
+    name: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_challenge: {
+    challenge_hash: Buffer
+    player_id: string | null
+    expires_at: Date
+  }
+  consent: {
+    number: Generated<bigint>
+    player_id: string
+    kind: ConsentKind
+    is_given: boolean
+    version: string
+    locale: 'tr' | 'en'
+    ip: string
+    created_at: Date
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller, SignedIn } from '../../platform/route.ts'
 import type { PlayerDeps } from './deps.ts'
+import { provePassword } from './prove-password.ts'
 import { refuseUnlike, refuseWeak, replacePassword } from './replace-password.ts'
 
 type Change = z.output<typeof endpoint.input>
@@ -13,21 +14,12 @@ export async function changePassword(
   input: Change,
   { player, caller }: { player: SignedIn; caller: Caller },
 ): Promise<void> {
-  const { db, passwords, throttle, policy } = deps
+  const { db, passwords } = deps
   const { playerId, tokenHash } = player
   refuseUnlike(input.password === input.confirmPassword, 'confirmPassword', caller.locale)
-  const tries = { name: 'password-change', key: playerId, limit: policy.logIn.account }
-  if (!(await throttle.take([tries]))) throw new Refusal('too_many_attempts')
-
-  const holder = await db
-    .selectFrom('player')
-    .select(['id', 'username', 'email', 'phone', 'password_hash'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
+  const proof = { playerId, password: input.oldPassword, refusal: 'wrong_old_password' } as const
+  const holder = await provePassword(deps, proof)
   const insteadOf = holder.password_hash
-  if (!(await passwords.verify(insteadOf, input.oldPassword)))
-    throw new Refusal('wrong_old_password')
-  await throttle.reset(tries)
   refuseWeak(input.password, holder)
 
   const passwordHash = await passwords.hash(input.password)

@@ -84,6 +84,24 @@ export function smsBuckets(
   }
 }
 
+/** Who has a code mailed to an address that is not theirs yet. */
+export function mailBuckets(
+  { policy }: Guard,
+  { playerId, email }: { playerId: string; email: string },
+  { ip }: Caller,
+): Sending {
+  const { player, email: ofEmail, address, addressDay } = policy.mail
+  const from = addressOf(ip)
+  return {
+    buckets: [
+      { name: 'mail-player', key: playerId, limit: player },
+      { name: 'mail-address', key: from, limit: address },
+      { name: 'mail-address-day', key: from, limit: addressDay },
+      { name: 'mail-email', key: email, limit: ofEmail },
+    ],
+  }
+}
+
 /** Takes one try of guessing a code from this address, whosever code it is. */
 export async function admitCodeTry({ throttle, policy, log }: Guard, { ip }: Caller) {
   const { address, network } = policy.codeTries

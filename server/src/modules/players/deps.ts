@@ -24,6 +24,10 @@ export type PlayerDeps = AccountDeps & {
   sessions: Sessions
   policy: PlayerPolicy
   letters: Letters
+  /** This site as browsers reach it: passkeys are good there alone. */
+  siteUrl: string
+  /** What the player has paid in, less what was paid out to them. */
+  netDepositsE5: (playerId: string) => Promise<bigint>
   /** Called after each commit that promised a push. */
   onCommitted: () => void
 }

@@ -1,14 +1,13 @@
 import type { login as endpoint, SessionData } from '@zar/contract/auth'
 import type { z } from 'zod/mini'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import type { Answer, Caller } from '../../platform/route.ts'
-import { balanceE5 } from '../ledger/index.ts'
 import type { PlayerDeps } from './deps.ts'
 import { isUsername, usernameKey } from './keys.ts'
 import { admitLogIn } from './log-in-guard.ts'
-import { sessionData } from './session-data.ts'
-import { welcomeBack } from './welcome.ts'
+import { openSession } from './open-session.ts'
+import { admitSecondStep, hasTwoStep, spendSecondStep } from './second-step.ts'
 
 type LogIn = z.output<typeof endpoint.input>
 
@@ -38,38 +37,26 @@ export async function logIn(
     throw new Refusal('wrong_credentials')
   }
   await attempt.done()
-  const opened = await openSession(deps, player, caller)
-  deps.log.info({ event: 'logged in', playerId: player.id, ip: caller.ip })
-  const facts = { ...opened, balanceE5: await balanceE5(deps.db, player.id) }
-  return { data: sessionData(player, facts), message: welcomeBack(opened.lastLoginAt) }
+  const tries =
+    input.code === undefined ? undefined : await admitSecondStep(deps, player.id, caller)
+  const answer = await openSession(deps, {
+    ...{ playerId: player.id, caller, passwordHash: player.password_hash },
+    check: (tx) => passSecondStep(tx, deps, player.id, input.code),
+  })
+  await tries?.done()
+  return answer
 }
 
-type Known = { id: string; password_hash: string }
-
-async function openSession(deps: PlayerDeps, known: Known, caller: Caller) {
-  const playerId = known.id
-  const opened = await deps.db.transaction().execute(async (tx) => {
-    // The row lock puts log-ins of one player in line, so each ends the session before it.
-    const now = await tx
-      .selectFrom('player')
-      .select(['status', 'last_login_at', 'password_hash'])
-      .where('id', '=', playerId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-    const { status, last_login_at: lastLoginAt } = now
-    // Changed while it was being checked: who knows only the old one stays out.
-    refuseIf(now.password_hash !== known.password_hash, 'wrong_credentials')
-    refuseIf(status === 'blocked' || status === 'closed', 'player_disabled')
-    await tx
-      .updateTable('player')
-      .set({ last_login_at: deps.clock.now() })
-      .where('id', '=', playerId)
-      .execute()
-    await deps.letters.meet(tx, { playerId, demoBox: caller.demoBox })
-    return { ...(await deps.sessions.start(tx, playerId, caller)), lastLoginAt }
-  })
-  await deps.sessions.announceEnded(opened.ended)
-  return opened
+/** With a second step switched on, the password alone opens nothing, however it was come by (AUT-07). */
+async function passSecondStep(
+  tx: Tx,
+  deps: PlayerDeps,
+  playerId: string,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await hasTwoStep(tx, playerId))) return
+  if (code === undefined) throw new Refusal('second_step_needed')
+  refuseIf(!(await spendSecondStep(tx, deps, playerId, code)), 'second_step_wrong')
 }
 
 async function findPlayer(db: Db, accountKey: string) {
@@ -77,7 +64,7 @@ async function findPlayer(db: Db, accountKey: string) {
   const key = isUsername(accountKey) ? accountKey : ''
   return db
     .selectFrom('player')
-    .select(['id', 'username', 'usercode', 'phone', 'is_phone_verified', 'password_hash'])
+    .select(['id', 'password_hash'])
     .where('username_key', '=', key)
     .executeTakeFirst()
 }

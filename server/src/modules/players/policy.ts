@@ -30,8 +30,14 @@ export type PlayerPolicy = {
     /** All that the house spends. */
     house: Limit
   }
+  /** How often a code is mailed to a new address: for one player, to one address, from one address. */
+  mail: { player: Limit; email: Limit; address: Limit; addressDay: Limit }
   /** How often codes of any account are tried, right or wrong. */
   codeTries: { address: Limit; network: Limit }
+  /** How often the second step of one account is tried: on a device it knows, and on all others together. */
+  secondStep: { device: Limit; elsewhere: Limit }
+  /** How often a log-in by passkey is begun or finished. */
+  passkey: { address: Limit; network: Limit }
 }
 
 export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
@@ -57,8 +63,22 @@ export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
     addressDay: { tries: 50, seconds: DAY_SECONDS },
     house: { tries: 1_000, seconds: HOUR_SECONDS },
   },
+  mail: {
+    player: { tries: 10, seconds: DAY_SECONDS },
+    email: { tries: 5, seconds: DAY_SECONDS },
+    address: { tries: 15, seconds: HOUR_SECONDS },
+    addressDay: { tries: 50, seconds: DAY_SECONDS },
+  },
   codeTries: {
     address: { tries: 60, seconds: HALF_HOUR_SECONDS },
     network: { tries: 300, seconds: HALF_HOUR_SECONDS },
+  },
+  secondStep: {
+    device: { tries: 5, seconds: HALF_HOUR_SECONDS },
+    elsewhere: { tries: 10, seconds: DAY_SECONDS },
+  },
+  passkey: {
+    address: { tries: 60, seconds: HALF_HOUR_SECONDS },
+    network: { tries: 600, seconds: HALF_HOUR_SECONDS },
   },
 }

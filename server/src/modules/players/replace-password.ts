@@ -49,14 +49,14 @@ export async function replacePassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', holder.id)
     .$if(insteadOf !== undefined, (query) => query.where('password_hash', '=', insteadOf ?? ''))
-    .returning('id')
+    .returning('locale')
     .executeTakeFirst()
   if (!changed) return undefined
   const ended = await deps.sessions.endAllIn(tx, holder.id, exceptTokenHash)
   await notifyPlayer(tx, deps, { playerId: holder.id, type: 'System', ...PASSWORD_CHANGED })
   await deps.letters.mail.send(tx, {
     ...{ playerId: holder.id, to: holder.email, code: null, demoBox: caller.demoBox },
-    ...passwordChangedMail(caller.locale),
+    ...passwordChangedMail(changed.locale),
   })
   return ended
 }

@@ -3,13 +3,16 @@ import * as customer from '@zar/contract/customer'
 import { unitsOf } from '@zar/contract/money'
 import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
 import { balanceE5 } from '../ledger/index.ts'
+import { accountRoutes, twoStepRoutes } from './account-routes.ts'
 import { changePassword } from './change-password.ts'
 import { allowedCountries } from './country.ts'
 import type { PlayerDeps } from './deps.ts'
 import { ANSWERS } from './letters.ts'
 import { logIn } from './log-in.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './recovery.ts'
 import { register } from './register.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { sendPhoneCode, verifyPhone } from './update-phone.ts'
 
 export function playerRoutes(deps: PlayerDeps): Route[] {
@@ -34,6 +37,10 @@ export function playerRoutes(deps: PlayerDeps): Route[] {
 
     ...recoveryRoutes(deps),
     ...credentialRoutes(deps),
+    ...sessionRoutes(deps),
+    ...accountRoutes(deps),
+    ...twoStepRoutes(deps),
+    ...passkeyRoutes(deps),
   ]
 }
 

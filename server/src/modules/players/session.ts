@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import type { SessionEnd } from '../../db/tables/players.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { deleteOld } from '../../platform/delete-old.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Caller } from '../../platform/route.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Caller, SignedIn } from '../../platform/route.ts'
+import { listSessions, type SessionPage } from './session-list.ts'
 import { ABSOLUTE_MS, hashOf, openSessionReader } from './session-reader.ts'
 
 const TOKEN_BYTES = 32
@@ -42,14 +45,14 @@ export function openSessions(deps: SessionDeps) {
     async start(tx: Tx, playerId: string, caller: Caller) {
       const ended = await endDevice(tx, playerId, caller, clock.now())
       const token = random.token(TOKEN_BYTES)
-      await insertSession(tx, { token, playerId, caller, now: clock.now() })
+      await insertSession(tx, { id: random.uuid(), token, playerId, caller, now: clock.now() })
       return { token, ended }
     },
 
     async end(tokenHash: Buffer): Promise<void> {
       await db
         .updateTable('session')
-        .set({ ended_at: clock.now() })
+        .set({ ended_at: clock.now(), end_reason: 'logout' })
         .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
         .execute()
@@ -58,12 +61,28 @@ export function openSessions(deps: SessionDeps) {
 
     /** Ends all sessions of the player: a block, an exclusion (SES-03). */
     async endAllOf(playerId: string): Promise<void> {
-      await announceEnded(await endAll(db, playerId, clock.now()))
+      await announceEnded(await endAll(db, { playerId, why: 'house', now: clock.now() }))
     },
 
-    /** Ends all sessions of the player but one, in a change of theirs: announce them after the commit. */
+    /** Ends all sessions of the player but one, for a new password: announce them after the commit. */
     endAllIn: (tx: Tx, playerId: string, exceptTokenHash?: Buffer): Promise<Buffer[]> =>
-      endAll(tx, playerId, clock.now(), exceptTokenHash),
+      endAll(tx, { playerId, why: 'password', now: clock.now(), exceptTokenHash }),
+
+    /** The player's sessions, the newest first. */
+    list: (player: SignedIn, page: SessionPage) => listSessions(deps, player, page),
+
+    /** Ends one session of the player's own (SES-04); one that is over already stays as it was. */
+    async endOne({ playerId }: SignedIn, id: string): Promise<void> {
+      await announceEnded(await endById(db, { playerId, id, now: clock.now() }))
+    },
+
+    /** Ends all sessions of the player but the one that asks, and answers how many there were. */
+    async endOthers({ playerId, tokenHash: exceptTokenHash }: SignedIn): Promise<number> {
+      const now = clock.now()
+      const ended = await endAll(db, { playerId, why: 'player', now, exceptTokenHash })
+      await announceEnded(ended)
+      return ended.length
+    },
   }
 }
 
@@ -74,15 +93,18 @@ export async function forgetSessions(db: Db, now: Date): Promise<void> {
   await deleteOld(db, 'session', sql`created_at < ${before}`)
 }
 
-async function endAll(
-  db: Db | Tx,
-  playerId: string,
-  now: Date,
-  exceptTokenHash: Buffer = NO_TOKEN,
-): Promise<Buffer[]> {
+type Ending = {
+  playerId: string
+  why: SessionEnd
+  now: Date
+  exceptTokenHash?: Buffer | undefined
+}
+
+async function endAll(db: Db | Tx, ending: Ending): Promise<Buffer[]> {
+  const { playerId, why, now, exceptTokenHash = NO_TOKEN } = ending
   const ended = await db
     .updateTable('session')
-    .set({ ended_at: now })
+    .set({ ended_at: now, end_reason: why })
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
     .where('token_hash', '<>', exceptTokenHash)
@@ -92,13 +114,36 @@ async function endAll(
 }
 const NO_TOKEN = Buffer.alloc(0)
 
-async function insertSession(
-  tx: Tx,
-  { token, playerId, caller, now }: { token: string; playerId: string; caller: Caller; now: Date },
-): Promise<void> {
+async function endById(
+  db: Db,
+  { playerId, id, now }: { playerId: string; id: string; now: Date },
+): Promise<Buffer[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'player' })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .returning('token_hash')
+    .execute()
+  if (ended.length > 0) return ended.map((row) => row.token_hash)
+  const known = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  if (!known) throw new Refusal('not_found')
+  return []
+}
+
+type Opening = { id: string; token: string; playerId: string; caller: Caller; now: Date }
+
+async function insertSession(tx: Tx, { id, token, playerId, caller, now }: Opening): Promise<void> {
   await tx
     .insertInto('session')
     .values({
+      id,
       token_hash: hashOf(token),
       player_id: playerId,
       created_at: now,
@@ -116,7 +161,7 @@ async function insertSession(
 async function endDevice(tx: Tx, playerId: string, caller: Caller, now: Date): Promise<Buffer[]> {
   const ended = await tx
     .updateTable('session')
-    .set({ ended_at: now })
+    .set({ ended_at: now, end_reason: 'device' })
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
     .where('user_agent', '=', caller.userAgent)

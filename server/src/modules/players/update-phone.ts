@@ -72,7 +72,7 @@ export async function verifyPhone(
 async function setPhone(tx: Tx, deps: PlayerDeps, phone: string, { playerId, caller }: Who) {
   const before = await tx
     .selectFrom('player')
-    .select(['email', 'phone'])
+    .select(['email', 'phone', 'locale'])
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ async function setPhone(tx: Tx, deps: PlayerDeps, phone: string, { playerId, cal
   if (before.phone === phone) return
   await deps.letters.mail.send(tx, {
     ...{ playerId, to: before.email, code: null, demoBox: caller.demoBox },
-    ...phoneChangedMail(phone, caller.locale),
+    ...phoneChangedMail(phone, before.locale),
   })
 }
 

@@ -1,21 +1,16 @@
 import './auth.css'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { login } from '@zar/contract/auth'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod/mini'
-import { callWithBox } from '../../lib/demo-box.ts'
 import { closeDialog, openDialog } from '../../lib/dialog.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/field-password.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { SecondStep } from './second-step.tsx'
 import { t } from './texts.ts'
-
-type LoginForm = z.input<typeof login.input>
+import { type LoginForm, useLogIn } from './use-log-in.ts'
 
 /** What a broken rule of the contract asks the player to do. */
 type Issue = { path?: PropertyKey[] | undefined; input?: unknown }
@@ -25,13 +20,8 @@ function wordsFor({ path, input }: Issue): string {
 }
 
 export function LoginDialog() {
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
-    resolver: zodResolver(login.input, { error: wordsFor, reportInput: true }),
-  })
-  const opening = useLogin()
-  const { errors } = formState
+  const opening = useLogIn()
+  const busy = opening.isBusy ? t('login.busy') : undefined
   return (
     <Dialog
       title={t('login.title')}
@@ -39,60 +29,59 @@ export function LoginDialog() {
       art={{ src: '/art/register.svg', title: t('login.art'), text: t('login.artText') }}
     >
       <DialogBody>
-        <form
-          className="login"
-          noValidate
-          onSubmit={handleSubmit((form) => {
-            if (!opening.isPending) opening.mutate(form)
-          })}
-        >
-          <TextField
-            {...register('username')}
-            label={t('username')}
-            error={errors.username?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
+        {opening.isSecond ? (
+          <SecondStep
+            busy={busy}
+            error={opening.codeError}
+            onCode={opening.finish}
+            onBack={opening.back}
           />
-          <PasswordField
-            {...register('password')}
-            label={t('password')}
-            error={errors.password?.message}
-            autoComplete="current-password"
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="l"
-            wide
-            busy={opening.isPending ? t('login.busy') : undefined}
-          >
-            {t('login.submit')}
-          </Button>
-          <div className="login__ways">
-            <button type="button" className="link" onClick={() => openDialog({ name: 'recovery' })}>
-              {t('login.recovery')}
-            </button>
-            <button type="button" className="link" onClick={() => openDialog({ name: 'register' })}>
-              {t('login.join')}
-            </button>
-          </div>
-        </form>
+        ) : (
+          <FirstStep busy={busy} onForm={opening.start} />
+        )}
       </DialogBody>
     </Dialog>
   )
 }
 
-function useLogin() {
-  return useMutation({
-    // Offline too: the player is told at once instead of waiting for the network.
-    networkMode: 'always',
-    mutationFn: (form: LoginForm) => callWithBox(login, form),
-    onSuccess: ({ data, message }) => {
-      signIn(data)
-      closeDialog()
-      if (message) notify.success(message)
-    },
-    onError: (error) => notify.error(failureText(error)),
+type FirstProps = { busy: string | undefined; onForm: (form: LoginForm) => void }
+
+/** Name and password, and the ways for whoever has none. */
+function FirstStep({ busy, onForm }: FirstProps) {
+  const { register, handleSubmit, formState } = useForm<LoginForm>({
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '' },
+    resolver: zodResolver(login.input, { error: wordsFor, reportInput: true }),
   })
+  const { errors } = formState
+  return (
+    <form className="login" noValidate onSubmit={handleSubmit(onForm)}>
+      <TextField
+        {...register('username')}
+        label={t('username')}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="primary" size="l" wide busy={busy}>
+        {t('login.submit')}
+      </Button>
+      <PasskeyButton />
+      <div className="login__ways">
+        <button type="button" className="link" onClick={() => openDialog({ name: 'recovery' })}>
+          {t('login.recovery')}
+        </button>
+        <button type="button" className="link" onClick={() => openDialog({ name: 'register' })}>
+          {t('login.join')}
+        </button>
+      </div>
+    </form>
+  )
 }

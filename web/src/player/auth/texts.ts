@@ -14,6 +14,15 @@ export const t = texts({
     'login.password.missing': 'Şifreni yaz',
     'login.password.wrong': 'Şifre 3 ile 100 karakter arasında olmalı',
 
+    passkey: 'Geçiş anahtarıyla gir',
+    'passkey.busy': 'Cihazını bekliyoruz',
+    'passkey.none': 'Geçiş anahtarı kullanılmadı. Şifrenle de girebilirsin.',
+    'step2.prompt': 'Şifren doğru. Şimdi doğrulama uygulamandaki altı haneli kodu yaz.',
+    'step2.code': 'Doğrulama kodu',
+    'step2.note': 'Telefonun yanında değilse bir kurtarma kodu da yazabilirsin.',
+    'step2.missing': 'Uygulamadaki 6 haneyi ya da bir kurtarma kodunu yaz',
+    'step2.back': 'Başka hesapla gir',
+
     'register.title': 'Kayıt Ol',
     'register.submit': 'Hesabı aç',
     'register.busy': 'Hesap açılıyor',
@@ -106,6 +115,16 @@ export const t = texts({
     'login.username.wrong': 'Enter your username',
     'login.password.missing': 'Enter your password',
     'login.password.wrong': 'The password has 3 to 100 characters',
+
+    passkey: 'Log in with a passkey',
+    'passkey.busy': 'Waiting for your device',
+    'passkey.none': 'No passkey was used. You can log in with your password.',
+    'step2.prompt':
+      'Your password is right. Now enter the six-digit code of your authenticator app.',
+    'step2.code': 'Verification code',
+    'step2.note': 'Without your phone you can enter a recovery code instead.',
+    'step2.missing': 'Enter the 6 digits of your app, or a recovery code',
+    'step2.back': 'Log in to another account',
 
     'register.title': 'Sign Up',
     'register.submit': 'Open account',

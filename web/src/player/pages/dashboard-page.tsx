@@ -4,9 +4,11 @@ import {
   Gift,
   Headset,
   KeyRound,
+  MonitorSmartphone,
   ReceiptText,
   Smartphone,
   Ticket,
+  UserRound,
 } from 'lucide-react'
 import { openDialog } from '../../lib/dialog.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -34,6 +36,16 @@ export function DashboardPage() {
         </div>
       </div>
       <ul className="ways ways--two">
+        <WayLink icon={UserRound} title={shell('crumb.account')} to="/dashboard/account">
+          {t('account')}
+        </WayLink>
+        <WayLink
+          icon={MonitorSmartphone}
+          title={shell('crumb.sessions')}
+          to="/dashboard/session-history"
+        >
+          {t('sessions')}
+        </WayLink>
         <WayLink icon={BanknoteArrowUp} title={shell('crumb.deposit')} to="/dashboard/deposit">
           {t('deposit')}
         </WayLink>

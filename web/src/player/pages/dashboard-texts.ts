@@ -3,6 +3,8 @@ import { texts } from '../../lib/translate.ts'
 export const t = texts({
   tr: {
     lastLogin: 'Önceki giriş {date}',
+    account: 'Kimliğin, iletişimin, tercihlerin',
+    sessions: 'Nereden girildiğini gör',
     deposit: 'Bakiyene para ekle',
     withdraw: 'Bakiyenden çek',
     history: 'Her hareketin kaydı',
@@ -17,6 +19,8 @@ export const t = texts({
   },
   en: {
     lastLogin: 'Last login {date}',
+    account: 'Who you are and how we reach you',
+    sessions: 'See where you are logged in',
     deposit: 'Add to your balance',
     withdraw: 'Take from your balance',
     history: 'The record of every movement',

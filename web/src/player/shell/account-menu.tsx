@@ -1,4 +1,4 @@
-import { Headset, KeyRound, LogOut, Smartphone } from 'lucide-react'
+import { Headset, KeyRound, LogOut, MonitorSmartphone, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openSupport } from '../../lib/live-chat.ts'
 import { NavLink } from '../../lib/router.tsx'
@@ -23,10 +23,16 @@ type Props = {
 }
 
 const [DEPOSIT, WITHDRAW, HISTORY] = ACCOUNT_ENTRIES
+const ACCOUNT: Entry = { url: '/dashboard/account', title: t('account'), icon: UserRound }
 const PHONE: Entry = {
   url: '/dashboard/phone-verification',
   title: t('phone'),
   icon: Smartphone,
+}
+const SESSIONS: Entry = {
+  url: '/dashboard/session-history',
+  title: t('sessions'),
+  icon: MonitorSmartphone,
 }
 const PASSWORD: Entry = { url: '/dashboard/change-password', title: t('password'), icon: KeyRound }
 
@@ -35,6 +41,7 @@ export function AccountMenu({ player, className, onPick, bell, notifications }: 
   return (
     <nav className={`acct ${className}`} aria-label={t('accountMenu')}>
       <Who player={player}>{bell}</Who>
+      <Page entry={ACCOUNT} onPick={onPick} />
       {notifications}
       <Page entry={PHONE} onPick={onPick}>
         {!player.smsVerified && <span className="acct__todo">{t('phoneNot')}</span>}
@@ -44,6 +51,7 @@ export function AccountMenu({ player, className, onPick, bell, notifications }: 
       <Page entry={PASSWORD} onPick={onPick} />
       <hr />
       <Page entry={HISTORY} onPick={onPick} />
+      <Page entry={SESSIONS} onPick={onPick} />
       <hr />
       <button type="button" onClick={picked(onPick, openSupport)}>
         <Icon of={Headset} />

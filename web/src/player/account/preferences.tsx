@@ -1,0 +1,52 @@
+import type { Account } from '@zar/contract/account'
+import { LOCALES } from '@zar/contract/limits'
+import { TickField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { AccountPanel } from './panel.tsx'
+import { t } from './texts.ts'
+import { usePreferences } from './use-account.ts'
+
+const OFFERS = [
+  { consent: 'marketing_email', text: 'offers.email' },
+  { consent: 'marketing_sms', text: 'offers.sms' },
+] as const
+
+/** The language of what the house writes, and what it may write at all. Each is saved as it is chosen. */
+export function Preferences({ account }: { account: Account }) {
+  const { set, isSetting, asked } = usePreferences()
+  const isGiven = (consent: (typeof OFFERS)[number]['consent']) =>
+    isSetting && asked && 'consent' in asked && asked.consent === consent
+      ? asked.isGiven
+      : account.consents.includes(consent)
+  return (
+    <AccountPanel title={t('preferences')}>
+      <SelectField
+        label={t('language')}
+        note={t('language.note')}
+        options={LOCALES.map((value) => ({ value, label: t(value) }))}
+        value={account.locale}
+        disabled={isSetting}
+        onChange={(value) => {
+          const locale = LOCALES.find((one) => one === value)
+          if (locale && locale !== account.locale) set({ locale })
+        }}
+      />
+      <fieldset className="acc__offers">
+        <legend>{t('offers')}</legend>
+        {OFFERS.map(({ consent, text }) => (
+          <TickField
+            key={consent}
+            checked={isGiven(consent)}
+            aria-disabled={isSetting}
+            onChange={(event) => {
+              if (!isSetting) set({ consent, isGiven: event.currentTarget.checked })
+            }}
+          >
+            {t(text)}
+          </TickField>
+        ))}
+        <p className="acc__note">{t('offers.note')}</p>
+      </fieldset>
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Account } from '@zar/contract/account'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { AccountBones } from '../account/account-bones.tsx'
+import { Identity, NetDeposits, Ways } from '../account/identity.tsx'
+import { AccountPanel, AccountRow } from '../account/panel.tsx'
+import { PhoneRow } from '../account/phone-row.tsx'
+import { Preferences } from '../account/preferences.tsx'
+import { t } from '../account/texts.ts'
+import { useAccount, useRefreshAccount } from '../account/use-account.ts'
+import { EmailChangeForm } from '../auth/email-change.tsx'
+import { t as email } from '../auth/email-texts.ts'
+import { Passkeys } from '../security/passkeys.tsx'
+import { TwoStep } from '../security/two-step.tsx'
+import { withMailbox } from './with-mailbox.tsx'
+
+/** `/dashboard/account`: who the player is, how they are reached, and how the account is kept safe. */
+export const AccountPage = withMailbox(function Account() {
+  const { data, isError, fetchStatus, refetch } = useAccount()
+  const isAway = !data && (isError || fetchStatus === 'paused')
+  return (
+    <>
+      <div className="pagehead">
+        <div>
+          <h1>{t('title')}</h1>
+          {data && <p>{t('member', { date: formatDay(data.memberSince) })}</p>}
+        </div>
+      </div>
+      {data && <Panels account={data} />}
+      {isAway && <Trouble heading="h2" onRetry={() => void refetch()} />}
+      {!data && !isAway && <AccountBones />}
+    </>
+  )
+})
+
+const Panels = ({ account }: { account: Account }) => (
+  <div className="acc">
+    <div className="acc__column">
+      <Identity account={account} />
+      <NetDeposits account={account} />
+    </div>
+    <div className="acc__column">
+      <Contact account={account} />
+      <AccountPanel title={t('security')}>
+        <Ways />
+        <hr className="acc__line" />
+        <TwoStep />
+        <hr className="acc__line" />
+        <Passkeys />
+      </AccountPanel>
+      <Preferences account={account} />
+    </div>
+  </div>
+)
+
+function Contact({ account }: { account: Account }) {
+  const [isChanging, setChanging] = useState(false)
+  const refresh = useRefreshAccount()
+  return (
+    <AccountPanel title={t('contact')}>
+      <AccountRow
+        name={email('email')}
+        action={
+          !isChanging && (
+            <Button size="s" onClick={() => setChanging(true)}>
+              {email('change')}
+            </Button>
+          )
+        }
+      >
+        {account.email}
+      </AccountRow>
+      {isChanging && (
+        <EmailChangeForm
+          onChanged={() => {
+            setChanging(false)
+            refresh()
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      )}
+      <PhoneRow account={account} />
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,75 @@
+import './security.css'
+import type { Passkey } from '@zar/contract/passkey'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format.ts'
+import { hasPasskeys } from '../../lib/passkey.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { t } from './passkey-texts.ts'
+import { PasswordStep } from './password-step.tsx'
+import { usePasskeyChange, usePasskeys } from './use-passkeys.ts'
+
+/** The player's passkeys: a list, one more, one less. */
+export function Passkeys() {
+  const { data, isError, fetchStatus, refetch } = usePasskeys()
+  const [open, setOpen] = useState<{ removing: string } | 'adding'>()
+  const change = usePasskeyChange({ onDone: () => setOpen(undefined) })
+  const close = () => setOpen(undefined)
+  if (!data && (isError || fetchStatus === 'paused'))
+    return <Trouble onRetry={() => void refetch()} />
+  return (
+    <div className="secure">
+      <div className="secure__head">
+        <div>
+          <b>{t('title')}</b>
+          <p className="secure__prompt">{t(hasPasskeys() ? 'note' : 'unsupported')}</p>
+        </div>
+        {hasPasskeys() && open !== 'adding' && (
+          <Button size="s" aria-label={t('addLabel')} onClick={() => setOpen('adding')}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      {open === 'adding' && <AddPasskey add={change.add} onCancel={close} />}
+      {!data && <Skeleton height="48px" />}
+      {data && data.length > 0 && (
+        <ul className="keys">
+          {data.map((one) => (
+            <li key={one.id}>
+              {open && open !== 'adding' && open.removing === one.id ? (
+                <PasswordStep
+                  prompt={t('remove.prompt', { name: one.name })}
+                  busy={change.remove.isPending ? t('removing') : undefined}
+                  onPassword={(password) => change.remove.mutate({ id: one.id, password })}
+                  onCancel={close}
+                />
+              ) : (
+                <Key passkey={one} onRemove={() => setOpen({ removing: one.id })} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const Key = ({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) => {
+  const { name, addedAt, lastUsedAt } = passkey
+  return (
+    <div className="secure__head">
+      <div>
+        <span className="keys__name">{name}</span>
+        <p className="secure__prompt num">
+          {t('added', { date: formatDate(addedAt) })} ·{' '}
+          {lastUsedAt ? t('used', { date: formatDate(lastUsedAt) }) : t('unused')}
+        </p>
+      </div>
+      <Button size="s" aria-label={t('removeLabel', { name })} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
+  )
+}

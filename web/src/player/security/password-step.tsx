@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Password } from '@zar/contract/auth'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/field-password.tsx'
+import { t } from './texts.ts'
+
+type Props = {
+  prompt: string
+  /** The running verb while it is being looked at. */
+  busy: string | undefined
+  onPassword: (password: string) => void
+  onCancel: () => void
+}
+const Form = z.object({ password: Password })
+
+/** The password once more, before something weighty. */
+export function PasswordStep({ prompt, busy, onPassword, onCancel }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+    resolver: zodResolver(Form, { error: () => t('password.wrong') }),
+  })
+  return (
+    <form
+      className="secure"
+      noValidate
+      onSubmit={handleSubmit(({ password }) => {
+        if (busy === undefined) onPassword(password)
+      })}
+    >
+      <p className="secure__prompt">{prompt}</p>
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        error={formState.errors.password?.message}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {t('continue')}
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import './security.css'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { t } from './texts.ts'
+import { CodesStage, OffStage, ScanStage } from './two-step-stages.tsx'
+import { useTwoStep, useTwoStepChange } from './use-two-step.ts'
+
+/** The second step of the log-in: how it stands, and the ways on and off. */
+export function TwoStep() {
+  const status = useTwoStep()
+  const change = useTwoStepChange()
+  const { data } = status
+  if (!data && (status.isError || status.fetchStatus === 'paused'))
+    return <Trouble onRetry={() => void status.refetch()} />
+  return (
+    <div className="secure">
+      <div className="secure__head">
+        <div>
+          <b>{t('name')}</b>{' '}
+          {data && (
+            <Tag {...(data.isOn && { kind: 'done' as const })}>
+              {t(data.isOn ? 'is.on' : 'is.off')}
+            </Tag>
+          )}
+          <p className="secure__prompt">
+            {data?.isOn ? t('note.left', { count: data.recoveryLeft }) : t('note')}
+          </p>
+        </div>
+        {!data && <Skeleton width="64px" height="36px" />}
+        {data && change.stage.name === 'rest' && (
+          <Button
+            size="s"
+            aria-label={`${t('name')}: ${t(data.isOn ? 'turnOff' : 'turnOn')}`}
+            onClick={() => change.goTo(data.isOn ? 'off' : 'password')}
+          >
+            {t(data.isOn ? 'turnOff' : 'turnOn')}
+          </Button>
+        )}
+      </div>
+      <Stage change={change} />
+    </div>
+  )
+}
+
+function Stage({ change }: { change: ReturnType<typeof useTwoStepChange> }) {
+  const { stage, begin, goTo } = change
+  switch (stage.name) {
+    case 'password':
+      return (
+        <PasswordStep
+          prompt={t('password.prompt')}
+          busy={begin.isPending ? t('checking') : undefined}
+          onPassword={(password) => begin.mutate(password)}
+          onCancel={() => goTo('rest')}
+        />
+      )
+    case 'scan':
+      return <ScanStage change={change} secret={stage.secret} url={stage.url} />
+    case 'codes':
+      return <CodesStage change={change} codes={stage.recoveryCodes} />
+    case 'off':
+      return <OffStage change={change} />
+    default:
+      return null
+  }
+}
