@@ -9,7 +9,7 @@ const SHARED: Record<string, string> = {
   'names of others': 'türkiye türkçe english yeşilay kuruş lira google kvkk',
   'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
   'words of the world that are the same':
-    'demo video site form program internet maximum minimum normal risk sms iban sha wcag esc tab yyyy',
+    'demo video site form program internet maximum minimum normal pin risk sms iban sha wcag esc tab yyyy',
   'different words that are written alike': 'net not pay set ten top',
 }
 /** What is no word of either language: a forgotten key, parameter or value. */
@@ -54,6 +54,8 @@ export async function properNames(): Promise<string[]> {
   return [...said, ...NAMES, username].sort((a, b) => b.length - a.length)
 }
 const NAMES = [
+  // Whoever signs up in the tests.
+  'Deniz Örnek',
   'Boğaz Katılım',
   'Anadolu Halk Bankası',
   'Ege Ticaret Bankası',

@@ -14,10 +14,12 @@ export const PhoneRow = ({ account: { phone, isPhoneVerified } }: { account: Acc
       </ButtonLink>
     }
   >
-    <span className="num">{shown(phone)}</span>{' '}
-    <Tag kind={isPhoneVerified ? 'done' : 'wait'}>
-      {t(isPhoneVerified ? 'phone.done' : 'phone.not')}
-    </Tag>
+    <span className="acc__tagged">
+      <span className="num">{shown(phone)}</span>
+      <Tag kind={isPhoneVerified ? 'done' : 'wait'}>
+        {t(isPhoneVerified ? 'phone.done' : 'phone.not')}
+      </Tag>
+    </span>
   </AccountRow>
 )
 

@@ -1,5 +1,6 @@
 import './sessions.css'
 import { LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -13,6 +14,7 @@ export function SessionHistoryPage() {
   const pages = useSessions()
   const { one, others } = useEnding()
   const isOffline = pages.fetchStatus === 'paused' && !pages.data
+  const list = useFocusBack(pages.data)
   const otherCount = pages.data?.pages[0]?.others ?? 0
   return (
     <div className="sessions">
@@ -31,7 +33,7 @@ export function SessionHistoryPage() {
           </Button>
         )}
       </div>
-      <section className="panel" aria-label={t('title')}>
+      <section ref={list} className="panel" tabIndex={-1} aria-label={t('title')}>
         {isOffline ? (
           <Empty art="fener" title={t('offline.title')}>
             {t('offline.text')}
@@ -59,4 +61,23 @@ export function SessionHistoryPage() {
       </section>
     </div>
   )
+}
+
+/** A button that had the focus goes with the session it ended: the list takes it. */
+function useFocusBack(rows: unknown) {
+  const list = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const section = list.current
+    const watch = () => {
+      hadFocus.current = true
+    }
+    section?.addEventListener('focusin', watch)
+    return () => section?.removeEventListener('focusin', watch)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the rows are others
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) list.current?.focus()
+  }, [rows])
+  return list
 }

@@ -24,7 +24,7 @@ export const t = texts({
     'why.idle': 'Hareketsizlikten kapandı',
     'why.expired': 'Süresi doldu',
     'why.unknown': 'Kapandı',
-    end: 'Oturumu kapat',
+    end: 'Kapat',
     endThis: 'Oturumu kapat: {device}, {when}',
     ending: 'Kapatılıyor',
     others: {
@@ -58,7 +58,7 @@ export const t = texts({
     'why.idle': 'Ended after no activity',
     'why.expired': 'Time was up',
     'why.unknown': 'Ended',
-    end: 'End session',
+    end: 'End',
     endThis: 'End the session: {device}, {when}',
     ending: 'Ending',
     others: { one: 'End {count} other session', other: 'End {count} other sessions' },

@@ -61,6 +61,7 @@ function AddressStage({ change: { send }, onCancel }: StageProps) {
         {...register('email')}
         label={t('new')}
         type="email"
+        autoFocus
         error={errors.email?.message}
         autoComplete="email"
         autoCapitalize="none"

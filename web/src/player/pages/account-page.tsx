@@ -56,7 +56,7 @@ const Panels = ({ account }: { account: Account }) => (
 )
 
 function Contact({ account }: { account: Account }) {
-  const [isChanging, setChanging] = useState(false)
+  const [isChanging, setChanging] = useState<boolean>()
   const refresh = useRefreshAccount()
   return (
     <AccountPanel title={t('contact')}>
@@ -64,7 +64,7 @@ function Contact({ account }: { account: Account }) {
         name={email('email')}
         action={
           !isChanging && (
-            <Button size="s" onClick={() => setChanging(true)}>
+            <Button size="s" autoFocus={isChanging === false} onClick={() => setChanging(true)}>
               {email('change')}
             </Button>
           )

@@ -11,12 +11,14 @@ import { t } from './passkey-texts.ts'
 import { PasswordStep } from './password-step.tsx'
 import { usePasskeyChange, usePasskeys } from './use-passkeys.ts'
 
+type Open = { removing: string } | 'adding' | 'done'
+
 /** The player's passkeys: a list, one more, one less. */
 export function Passkeys() {
   const { data, isError, fetchStatus, refetch } = usePasskeys()
-  const [open, setOpen] = useState<{ removing: string } | 'adding'>()
-  const change = usePasskeyChange({ onDone: () => setOpen(undefined) })
-  const close = () => setOpen(undefined)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen('done')
+  const change = usePasskeyChange({ onDone: close })
   if (!data && (isError || fetchStatus === 'paused'))
     return <Trouble onRetry={() => void refetch()} />
   return (
@@ -27,7 +29,14 @@ export function Passkeys() {
           <p className="secure__prompt">{t(hasPasskeys() ? 'note' : 'unsupported')}</p>
         </div>
         {hasPasskeys() && open !== 'adding' && (
-          <Button size="s" aria-label={t('addLabel')} onClick={() => setOpen('adding')}>
+          <Button
+            // What was opened has gone, and with it the focus.
+            key={open === 'done' ? 'again' : 'first'}
+            autoFocus={open === 'done'}
+            size="s"
+            aria-label={t('addLabel')}
+            onClick={() => setOpen('adding')}
+          >
             {t('add')}
           </Button>
         )}
@@ -38,7 +47,7 @@ export function Passkeys() {
         <ul className="keys">
           {data.map((one) => (
             <li key={one.id}>
-              {open && open !== 'adding' && open.removing === one.id ? (
+              {typeof open === 'object' && open.removing === one.id ? (
                 <PasswordStep
                   prompt={t('remove.prompt', { name: one.name })}
                   busy={change.remove.isPending ? t('removing') : undefined}

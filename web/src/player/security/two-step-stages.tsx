@@ -3,7 +3,7 @@ import { Password } from '@zar/contract/auth'
 import { LIMITS } from '@zar/contract/limits'
 import { SecondStepCode } from '@zar/contract/two-step'
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function ScanStage({ change, secret, url }: StageProps & { secret: string
         if (isWhole && !confirm.isPending) confirm.mutate(code, { onError: () => setCode('') })
       }}
     >
-      <p className="secure__prompt">{t('scan.prompt')}</p>
+      <Arrival text={t('scan.prompt')} />
       <div className="secure__key">
         <QrCode text={url} label={t('scan.picture')} />
         <div>
@@ -67,9 +67,9 @@ export function ScanStage({ change, secret, url }: StageProps & { secret: string
 
 /** The recovery codes: shown this once. */
 export const CodesStage = ({ change, codes }: StageProps & { codes: string[] }) => (
-  <div className="secure" role="status">
+  <div className="secure">
     <b>{t('codes.title')}</b>
-    <p className="secure__prompt">{t('codes.prompt')}</p>
+    <Arrival text={t('codes.prompt')} />
     <ol className="secure__codes num">
       {codes.map((code) => (
         <li key={code}>
@@ -85,6 +85,17 @@ export const CodesStage = ({ change, codes }: StageProps & { codes: string[] }) 
     </div>
   </div>
 )
+
+/** Says what this stage is for, and takes the focus, which the stage before took with it. */
+function Arrival({ text }: { text: string }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p ref={words} className="secure__prompt" tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
 
 function CopyButton({ text }: { text: string }) {
   const copy = async () => {

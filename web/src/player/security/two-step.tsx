@@ -19,12 +19,14 @@ export function TwoStep() {
     <div className="secure">
       <div className="secure__head">
         <div>
-          <b>{t('name')}</b>{' '}
-          {data && (
-            <Tag {...(data.isOn && { kind: 'done' as const })}>
-              {t(data.isOn ? 'is.on' : 'is.off')}
-            </Tag>
-          )}
+          <p className="secure__name">
+            <b>{t('name')}</b>
+            {data && (
+              <Tag {...(data.isOn && { kind: 'done' as const })}>
+                {t(data.isOn ? 'is.on' : 'is.off')}
+              </Tag>
+            )}
+          </p>
           <p className="secure__prompt">
             {data?.isOn ? t('note.left', { count: data.recoveryLeft }) : t('note')}
           </p>
@@ -33,6 +35,7 @@ export function TwoStep() {
         {data && change.stage.name === 'rest' && (
           <Button
             size="s"
+            autoFocus={change.hasMoved}
             aria-label={`${t('name')}: ${t(data.isOn ? 'turnOff' : 'turnOn')}`}
             onClick={() => change.goTo(data.isOn ? 'off' : 'password')}
           >

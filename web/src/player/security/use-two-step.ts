@@ -18,10 +18,12 @@ type Stage =
   | { name: 'codes'; recoveryCodes: string[] }
 export type TwoStepChange = ReturnType<typeof useTwoStepChange>
 
+const AT_REST: Stage = { name: 'rest' }
+
 /** The way on (password, first code, recovery codes) and the way off (password and code). */
 export function useTwoStepChange() {
   const client = useQueryClient()
-  const [stage, setStage] = useState<Stage>({ name: 'rest' })
+  const [stage, setStage] = useState<Stage>(AT_REST)
   const refresh = () => client.invalidateQueries({ queryKey: KEY })
   const common = {
     // Offline too: the player is told at once instead of waiting for the network.
@@ -53,6 +55,8 @@ export function useTwoStepChange() {
   })
   return {
     ...{ stage, begin, confirm, end },
+    /** Whether something was opened here: what opens it takes the focus again. */
+    hasMoved: stage !== AT_REST,
     goTo: (name: 'rest' | 'password' | 'off') => setStage({ name }),
   }
 }
