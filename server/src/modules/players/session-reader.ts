@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { SignedIn } from '../../platform/route.ts'
 
-const IDLE_MS = 30 * 60_000
+export const IDLE_MS = 30 * 60_000
 export const ABSOLUTE_MS = 12 * 60 * 60_000
 /** A session that ended in another process is still taken here for at most this long (SES-03). */
 const CACHE_MS = 1_000
