@@ -2,7 +2,7 @@ import type { Endpoint } from '@zar/contract/endpoint'
 import type { Logger } from 'pino'
 import { CannotOpen, opening } from './cannot-open.ts'
 import type { Config } from './config.ts'
-import { type OpenDb, openDb } from './db/db.ts'
+import { type Db, type OpenDb, openDb } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import { type Hub, openHub } from './hub/hub.ts'
@@ -33,6 +33,8 @@ import {
 import {
   confirmPassword,
   DEFAULT_PLAYER_POLICY,
+  END_IDLE_CRONTAB,
+  endIdleSessions,
   openPasswords,
   openSessions,
   type Passwords,
@@ -62,14 +64,13 @@ import {
   privateKeyOf,
   publicKeyOf,
 } from './providers/hub88/index.ts'
+import { siteOf } from './site-of.ts'
 
 const clock = systemClock
 const random = systemRandom
 /** Our number at Hub88. */
 const OPERATOR_ID = 1
 const SEAL_EVERY_MS = 5_000
-/** Play money for a verified phone: ₺100. */
-const TRIAL_BONUS_E5 = 100_00000n
 
 /** A caller who has not finished by then is hung up on, so that the house stops in time. */
 const FINISH_MAX_MS = 6_000
@@ -119,7 +120,7 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
       const games = endGames({ db: opened.db, clock }, tokenHash)
       await Promise.all([games, hubOf.hub?.closePlayerSessions({ tokenHash })])
     },
-    hasStakedSince: (playerId, since) => hasStakedSince(opened.db, playerId, since),
+    hasStakedSince: staked(opened.db),
   })
   hubOf.hub = openHub({
     ...{ app, bus, log, random },
@@ -153,6 +154,9 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     },
   }
 }
+
+/** Play in a game's own window is no idling. */
+const staked = (db: Db) => (playerId: string, since: Date) => hasStakedSince(db, playerId, since)
 
 type Deps = OpenDb & {
   config: Config
@@ -239,20 +243,6 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
   ]
 }
 
-function siteOf({ siteUrl, arcadeUrl, mainDomain, tagManager, liveChat, letters }: Config) {
-  return {
-    ...{ url: siteUrl, nextUrl: siteUrl, arcadeUrl, isPlayMoney: true },
-    ...{ trialBonusE5: TRIAL_BONUS_E5, hasDemoMailbox: !letters },
-    options: {
-      mainDomain,
-      tagManagerId: tagManager.id,
-      tagManagerUrl: tagManager.url,
-      liveChatUrl: liveChat.url,
-      liveChatBackupUrl: liveChat.backupUrl,
-    },
-  }
-}
-
 function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void {
   const document = openApiDocument(endpoints)
   app.get('/api/openapi.json', async () => document)
@@ -265,7 +255,7 @@ type WorkDeps = Deps & {
 }
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, provider, payments, post }: WorkDeps) {
+async function openWork({ config, db, log, sessions, provider, payments, post }: WorkDeps) {
   const sync = async () => {
     const games = await syncCatalogue(db, provider)
     log.info({ games }, 'catalogue is up to date')
@@ -282,10 +272,11 @@ async function openWork({ config, db, log, provider, payments, post }: WorkDeps)
       sync_catalogue: sync,
       forget_old: () => forgetOld({ db, clock }),
       watch_codes: () => watchCodes({ db, clock, log }),
+      end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince: staked(db) }),
     },
     crontab: [
       ...[PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue'],
-      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB],
+      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB],
     ].join('\n'),
   })
   const sealing = every(SEAL_EVERY_MS, {

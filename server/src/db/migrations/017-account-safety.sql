@@ -12,3 +12,6 @@ create index code_of_holder on code (holder) where holder is not null;
 -- bank is not asked to pay.
 alter table payment add column payee_checked_at timestamptz;
 update payment set payee_checked_at = approved_at where type = 2 and approved_at is not null;
+
+-- The open sessions by how long nobody was seen there.
+create index session_idle on session (last_seen_at) where ended_at is null;

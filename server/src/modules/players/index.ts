@@ -1,6 +1,7 @@
 export { forgetCodes } from './codes.ts'
 export { ensureDemoPlayer } from './demo-player.ts'
 export type { AccountDeps, PlayerDeps } from './deps.ts'
+export { END_IDLE_CRONTAB, endIdleSessions } from './end-idle.ts'
 export { forgetChallenges } from './passkey-challenge.ts'
 export { openPasswords, type Passwords } from './password.ts'
 export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'

@@ -3,7 +3,7 @@ import type { DemoPage } from '../demo-page.ts'
 export const payments: DemoPage = {
   id: 7,
   title: { tr: 'Para yatırma ve çekme', en: 'Deposits and withdrawals' },
-  updatedOn: '2026-10-26',
+  updatedOn: '2026-11-21',
   tr: `
     Zar’da para yatırma ve çekme, gerçek bir kasanın bütün adımlarıyla ama deneme bankası üzerinden yürür. Yatırdığın ve çektiğin oyun parasıdır.
 
@@ -15,6 +15,8 @@ export const payments: DemoPage = {
 
     # Para çekme
     - Çekim yalnız kendi adına kayıtlı bir hesaba ya da son yatırdığın yere yapılır.
+    - Bankaya hesabın kimin adına olduğunu sorarız. Ad seninki değilse ödeme yapılmaz, tutar bakiyene döner.
+    - Paran öncekinden başka bir hesaba gidiyorsa ya da tutar yüksekse şifreni yeniden isteriz; yeni hesabı sana e-postayla da bildiririz.
     - Yüksek tutarlar ödenmeden önce bir insan tarafından gözden geçirilir.
     Çekim talebi verdiğinde tutar bakiyenden ayrılır. Ödenince ya da reddedilince bildirim alırsın; reddedilen çekimin tutarı bakiyene döner. Verilmiş bir çekim talebi geri alınıp oyuna sokulamaz; bu senin yararına bir kuraldır.
 
@@ -44,6 +46,8 @@ export const payments: DemoPage = {
 
     # Withdrawals
     - A withdrawal goes only to an account in your own name, or to where you last paid in from.
+    - We ask the bank in whose name the account is. If it is not yours, nothing is paid and the amount returns to your balance.
+    - If your money goes to another account than before, or the amount is high, we ask for your password again; we tell you of a new account by mail too.
     - High amounts are looked at by a person before they are paid.
     When you ask for a withdrawal the amount leaves your balance. You are notified when it is paid or declined; a declined amount returns to your balance. A withdrawal that has been asked for cannot be pulled back into play; that rule is there for you.
 
