@@ -8,7 +8,7 @@ import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
-import { bonusRoutes } from './modules/bonuses/index.ts'
+import { BONUS_CRONTAB, bonusRoutes, bonusTasks } from './modules/bonuses/index.ts'
 import {
   type Breaker,
   casinoRoutes,
@@ -185,7 +185,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   artRoutes(app)
   paymentCallback(app, payments)
   await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log },
+    ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
   })
   const jobs = await openWork({ ...deps, provider, payments })
@@ -209,7 +209,7 @@ function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommit
       letters: openSandbox({ clock, random }),
     }),
     ...sandboxRoutes({ db, clock, random }),
-    ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
+    ...bonusRoutes({ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
   ]
 }
@@ -241,7 +241,7 @@ function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void
 type WorkDeps = Deps & { provider: GameProvider; payments: Parameters<typeof paymentTasks>[0] }
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, provider, payments }: WorkDeps) {
+async function openWork({ config, db, log, provider, payments, onCommitted }: WorkDeps) {
   const sync = async () => {
     const games = await syncCatalogue(db, provider)
     log.info({ games }, 'catalogue is up to date')
@@ -252,10 +252,13 @@ async function openWork({ config, db, log, provider, payments }: WorkDeps) {
     log,
     tasks: {
       ...paymentTasks(payments),
+      ...bonusTasks({ db, clock, random, log, onCommitted }),
       sync_catalogue: sync,
       forget_old: () => forgetOld({ db, clock }),
     },
-    crontab: [PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue', FORGET_CRONTAB].join('\n'),
+    crontab: [PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue', FORGET_CRONTAB].join(
+      '\n',
+    ),
   })
   const sealing = every(SEAL_EVERY_MS, log, () => sealLedger(db))
   return {
