@@ -100,6 +100,9 @@ create table cashback (
   primary key (player_id, day)
 );
 
+-- Bonuses are no cash any more, so no withdrawal can reach into one.
+alter table player_total drop column bonus_e5;
+
 -- Which bonus paid a bet, and so where its wins and rollbacks go. Null is cash.
 alter table wallet_transaction add column bonus_account_id bigint;
 alter type wallet_row add attribute bonus_account_id bigint;
