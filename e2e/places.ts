@@ -94,8 +94,9 @@ export const PLACES: Place[] = [
   mine('change-password', '/change-password', { isStill: true }),
   mine('financial-activities', '/financial-activities'),
   mine('game-history', '/game-history', { awaits: DASHBOARD }),
-  mine('claim-bonus', '/claim-bonus', { isStill: true }),
-  mine('bonuses', '/bonuses', { awaits: DASHBOARD }),
+  mine('claim-bonus', '/claim-bonus'),
+  mine('bonuses', '/bonuses'),
+  mine('bonuses-ended', '/bonuses?list=ended'),
   mine('session-history', '/session-history', { awaits: DASHBOARD }),
 
   over('dialog', 'log-in-needed', '/dashboard/deposit', []),

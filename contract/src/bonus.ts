@@ -61,6 +61,8 @@ export const BonusCard = z.object({
   ]),
   /** Currency units. Null until the deposit has come that it matches. */
   amount: z.nullable(z.number()),
+  /** The most that it can be; where it is known, it is that. */
+  amountMax: z.number(),
   /** What it holds now. */
   balance: z.number(),
   /** What is to be staked in all, what of it has been, and what is left. */

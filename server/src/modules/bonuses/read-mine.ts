@@ -67,6 +67,7 @@ function present(
     ...{ id: row.id, kind: row.kind, status: row.status },
     title: locale === 'tr' ? row.title_tr : row.title_en,
     amount: row.amount_e5 === null ? null : unitsOf(row.amount_e5),
+    amountMax: unitsOf(row.amount_max_e5),
     balance: unitsOf(row.balance_e5 ?? 0n),
     ...{ toWager: unitsOf(totalE5), wagered: unitsOf(doneE5) },
     leftToWager: unitsOf(totalE5 - doneE5),

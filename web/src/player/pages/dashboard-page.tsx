@@ -5,6 +5,7 @@ import {
   Headset,
   KeyRound,
   ReceiptText,
+  ScrollText,
   Smartphone,
   Ticket,
 } from 'lucide-react'
@@ -49,6 +50,9 @@ export function DashboardPage() {
         </WayLink>
         <WayLink icon={Gift} title={shell('crumb.claimBonus')} to="/dashboard/claim-bonus">
           {t('claim')}
+        </WayLink>
+        <WayLink icon={ScrollText} title={shell('crumb.bonuses')} to="/dashboard/bonuses">
+          {t('bonuses')}
         </WayLink>
         <WayButton
           icon={Smartphone}
