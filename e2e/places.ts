@@ -130,6 +130,13 @@ export const PLACES: Place[] = [
     [named(/^Havale/, /^Bank transfer/i)],
     player,
   ),
+  over(
+    'dialog',
+    'decline-bonus',
+    '/dashboard/bonuses',
+    [named(/^Bonusu bırak Nar/, /^Give the bonus up Nar/)],
+    player,
+  ),
   over('dialog', 'game', '/casino/slot', [PLAY_NAR], { ...player, ...onPhone }),
   over('dialog', 'deposit-over-game', '/casino/slot', [PLAY_NAR, named('Para Yatır', 'Deposit')], {
     ...player,

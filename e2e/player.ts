@@ -42,10 +42,13 @@ export async function signUp(): Promise<Session> {
   return { ...session, username, fingerprint }
 }
 
-/** Two favourites, and one payment each way, of which the history and the notifications tell. */
+/** Two favourites, two bonuses, and one payment each way, of which the history tells. */
 async function live(session: Session): Promise<Session> {
   for (const code of [GAME.gameCode, 'zar_lale_devri']) {
     await ask('/api/casino/togglefavorite', { code, providerId: 2 }, session)
+  }
+  for (const bonus of [{ id: 'nar-rounds' }, { id: 'three-games', code: 'UCOYUN' }]) {
+    await ask('/api/bonus/claim', bonus, session)
   }
   await pay(session, { deposit: 250, withdraw: 100 })
   return session
