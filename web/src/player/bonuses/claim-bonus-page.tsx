@@ -43,7 +43,7 @@ function Offers() {
   }
   if (!offers.data) {
     return (
-      <div className="offers" role="status" aria-label={t('loading')}>
+      <div className="gifts" role="status" aria-label={t('loading')}>
         <OfferBones />
         <OfferBones />
       </div>
@@ -58,7 +58,7 @@ function Offers() {
     )
   }
   return (
-    <div className="offers">
+    <div className="gifts">
       {offers.data.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
       ))}

@@ -20,16 +20,16 @@ export function OfferCard({ offer, code }: { offer: BonusOffer; code?: string })
   const { title, summary, amount, kind, terms } = offer
   const isShare = kind === 'deposit_match'
   return (
-    <article className="offer panel">
-      <header className="offer__head">
-        <span className="offer__icon">
+    <article className="gift panel">
+      <header className="gift__head">
+        <span className="gift__icon">
           <Icon of={Gift} size="l" />
         </span>
         <div>
           <h3>{title}</h3>
           <p>{summary}</p>
         </div>
-        <b className="offer__sum num">
+        <b className="gift__sum num">
           {isShare ? t('upTo', { amount: formatMoney(amount) }) : formatMoney(amount)}
         </b>
       </header>
@@ -89,8 +89,8 @@ function useClaim() {
 
 /** The shape of a card that is on its way. */
 export const OfferBones = () => (
-  <div className="offer panel">
-    <div className="offer__head">
+  <div className="gift panel">
+    <div className="gift__head">
       <Skeleton width="48px" height="48px" radius="var(--radius-control)" />
       <Skeleton width="60%" height="24px" />
     </div>
