@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import type { Db } from '../server/src/db/db.ts'
 import type { Wallet } from '../server/src/modules/casino/index.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
 import { openHttp } from '../server/src/platform/http.ts'
 import { systemRandom } from '../server/src/platform/random.ts'
 import { hub88WalletApi } from '../server/src/providers/hub88/index.ts'
@@ -19,7 +20,7 @@ export async function openCallback({ db, wallet }: { db: Db; wallet: Wallet }) {
   const log = pino({ level: 'error' })
   const app = openHttp({ logger: log, random: systemRandom })
   await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log },
+    ...{ prefix: '/wallet/hub88', db, wallet, log, clock: systemClock },
     hub88PublicKey: publicKey,
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })

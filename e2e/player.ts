@@ -46,12 +46,15 @@ export async function signUp(): Promise<Session> {
 }
 
 /**
- * Two favourites, one payment each way, of which the history and the notifications tell, and a word
- * with support.
+ * Two favourites, two bonuses, one payment each way, of which the history and the notifications
+ * tell, and a word with support.
  */
 async function live(session: Session): Promise<Session> {
   for (const code of [GAME.gameCode, 'zar_lale_devri']) {
     await ask('/api/casino/togglefavorite', { code, providerId: 2 }, session)
+  }
+  for (const bonus of [{ id: 'nar-rounds' }, { id: 'three-games', code: 'UCOYUN' }]) {
+    await ask('/api/bonus/claim', bonus, session)
   }
   await pay(session, { deposit: 250, withdraw: 100 })
   await writeTicket(session, { title: 'Çekimim ne zaman gelir?', text: 'Bugün ₺100 çektim.' })

@@ -1,5 +1,6 @@
 import { openDb } from '../server/src/db/db.ts'
 import { readKeys } from '../server/src/keys.ts'
+import { ensureDemoOffers } from '../server/src/modules/bonuses/index.ts'
 import { ensureComingGames } from '../server/src/modules/casino/index.ts'
 import { ensureDemoContent } from '../server/src/modules/content/index.ts'
 import { ensureDemoPlayer, openPasswords } from '../server/src/modules/players/index.ts'
@@ -23,6 +24,7 @@ export async function addDemoData(options: {
     const deps = { db, clock: systemClock, random, seal, passwords: openPasswords({ random }) }
     await ensureDemoContent(db)
     await ensureComingGames(db)
+    await ensureDemoOffers(db)
     await ensureDemoPlayer(deps, { username: DEMO_USERNAME, password: options.password })
   } finally {
     await close()

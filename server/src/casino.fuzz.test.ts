@@ -60,6 +60,9 @@ const SAMPLES: Record<string, () => object> = {
     ...{ oldPassword: 'yanlis', password: 'nar tanesi 81', confirmPassword: 'nar tanesi 81' },
   }),
   [customer.updatePhone.path]: () => ({ step: 1, phone: '905321112233' }),
+  [bonus.findBonusCode.path]: () => ({ code: 'YOKTUR' }),
+  [bonus.claimBonus.path]: () => ({ id: 'yok' }),
+  [bonus.declineBonus.path]: () => ({ id: randomUUID() }),
   [support.callMe.path]: () => ({
     ...{ name: 'Deniz', message: 'Arar mısın' },
     contacts: [{ type: 1, contact: '05321112233' }],

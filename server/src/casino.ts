@@ -9,7 +9,7 @@ import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { openLetters, type Post } from './letters.ts'
-import { bonusRoutes } from './modules/bonuses/index.ts'
+import { BONUS_CRONTAB, bonusRoutes, bonusTasks } from './modules/bonuses/index.ts'
 import {
   type Breaker,
   casinoRoutes,
@@ -210,7 +210,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   paymentCallback(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
   await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log },
+    ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
   })
   const jobs = await openWork({ ...deps, provider, payments, post })
@@ -236,7 +236,7 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
       netDepositsE5: (playerId) => readNetDepositsE5(db, playerId),
     }),
     ...post.routes,
-    ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),
+    ...bonusRoutes({ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 }),
     ...supportRoutes({ ...shared, throttle }),
     ...ticketRoutes({ ...shared, throttle }),
     ...chatRoutes({ ...shared, throttle }),
@@ -255,7 +255,8 @@ type WorkDeps = Deps & {
 }
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, sessions, provider, payments, post }: WorkDeps) {
+async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
+  const { provider, payments, post } = more
   const sync = async () => {
     const games = await syncCatalogue(db, provider)
     log.info({ games }, 'catalogue is up to date')
@@ -269,13 +270,14 @@ async function openWork({ config, db, log, sessions, provider, payments, post }:
     tasks: {
       ...paymentTasks(payments),
       ...post.tasks,
+      ...bonusTasks({ db, clock, random, log, onCommitted }),
       sync_catalogue: sync,
       forget_old: () => forgetOld({ db, clock }),
       watch_codes: () => watchCodes({ db, clock, log }),
       end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince: staked(db) }),
     },
     crontab: [
-      ...[PAYMENT_CRONTAB, '*/5 * * * * sync_catalogue'],
+      ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
       ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB],
     ].join('\n'),
   })

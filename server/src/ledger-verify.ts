@@ -4,6 +4,7 @@
  */
 import { readDatabaseUrl } from './config.ts'
 import { openDb } from './db/db.ts'
+import { verifyBonuses } from './modules/bonuses/index.ts'
 import { verifyWallet } from './modules/casino/wallet/index.ts'
 import { sealLedger, verifyLedger } from './modules/ledger/index.ts'
 
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
   try {
     await sealLedger(db)
     const { findings, accounts, transfers, seals, head } = await verifyLedger(db)
-    const all = [...findings, ...(await verifyWallet(db))]
+    const all = [...findings, ...(await verifyWallet(db)), ...(await verifyBonuses(db))]
     for (const { rule, sentence } of all) say(`${rule}  ${sentence}`)
     if (all.length > 0) {
       say(`\nThe books are NOT right: ${all.length} findings.`)

@@ -24,6 +24,8 @@ export type DialogRequest =
   | { name: 'promotion'; id: number }
   /** The popup banner of the bootstrap. */
   | { name: 'popup' }
+  /** A bonus that the player may give up; the sums in currency units. */
+  | { name: 'declineBonus'; id: string; title: string; balance: number; cash: number }
   /** The game on a phone. */
   | { name: 'game'; game: GameLink; title: string }
 

@@ -39,6 +39,9 @@ const DIALOGS: Dialogs = {
   popup: lazy(async () => ({
     default: (await import('./promotions/popup-dialog.tsx')).PopupDialog,
   })),
+  declineBonus: lazy(async () => ({
+    default: (await import('./bonuses/decline-dialog.tsx')).DeclineDialog,
+  })),
   game: lazy(async () => ({ default: (await import('./play/game-dialog.tsx')).GameDialog })),
 }
 

@@ -143,9 +143,16 @@ export const ROUTES: Route[] = [
   {
     path: '/dashboard/claim-bonus',
     page: lazy(async () => ({
-      default: (await import('./pages/claim-bonus-page.tsx')).ClaimBonusPage,
+      default: (await import('./bonuses/claim-bonus-page.tsx')).ClaimBonusPage,
     })),
     crumbs: [profile, { key: 'crumb.claimBonus', url: '/dashboard/claim-bonus' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
+    path: '/dashboard/bonuses',
+    page: lazy(async () => ({ default: (await import('./bonuses/bonuses-page.tsx')).BonusesPage })),
+    crumbs: [profile, { key: 'crumb.bonuses', url: '/dashboard/bonuses' }],
     needsLogin: true,
     frame: 'dashboard',
   },

@@ -55,8 +55,8 @@ export const EN: Words = {
       text: 'You can lower the stake or make a deposit. No stake was taken.',
     },
     limit_reached: {
-      title: 'You have reached the limit you set',
-      text: 'The limit is used up, so no stake was taken. Your account shows when it opens again.',
+      title: 'This stake is above a limit',
+      text: 'A limit of your account or of your bonus stopped this stake; nothing was taken. Lower the stake, or see the limit in your account.',
     },
     player_disabled: {
       title: 'Your account is closed to play',

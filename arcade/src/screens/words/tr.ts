@@ -54,8 +54,8 @@ export const TR: Words = {
       text: 'Bahsi düşürebilir ya da para yatırabilirsin. Bahis alınmadı.',
     },
     limit_reached: {
-      title: 'Koyduğun sınıra ulaştın',
-      text: 'Bu sınır dolduğu için bahis alınmadı. Ne zaman açılacağını hesabında görebilirsin.',
+      title: 'Bu bahis bir sınırın üstünde',
+      text: 'Hesabındaki ya da bonusundaki bir sınır bu bahsi durdurdu; para alınmadı. Bahsi küçült ya da sınıra hesabından bak.',
     },
     player_disabled: {
       title: 'Hesabın oyuna kapalı',

@@ -1,3 +1,21 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** jsonb: read as a value, written as its JSON text. */
+type Json<Value> = ColumnType<Value, string, string>
+
+/** Percent of a stake that counts, by id of the category of games. */
+export type Contribution = Record<string, number>
+export type BonusKind = 'trial' | 'deposit_match' | 'free_spins' | 'promo_code'
+export type BonusStatus =
+  | 'opted_in'
+  | 'waiting'
+  | 'active'
+  | 'completed'
+  | 'spent'
+  | 'expired'
+  | 'declined'
+  | 'cancelled'
+
 export type BonusTables = {
   trial_bonus: {
     player_id: string
@@ -5,6 +23,67 @@ export type BonusTables = {
     /** E.164 */
     phone: string
     device_hash: Buffer
+    amount_e5: bigint
+    created_at: Date
+  }
+  bonus_offer: {
+    id: string
+    kind: Exclude<BonusKind, 'trial'>
+    position: number
+    is_open: Generated<boolean>
+    title_tr: string
+    title_en: string
+    summary_tr: string
+    summary_en: string
+    amount_e5: bigint
+    share_bp: number | null
+    deposit_min_e5: bigint | null
+    spins: number | null
+    wagering: number
+    days: number
+    max_stake_e5: bigint
+    max_win_e5: bigint | null
+    contribution: Json<Contribution>
+    code: string | null
+  }
+  bonus: {
+    id: string
+    seq: Generated<bigint>
+    player_id: string
+    offer_id: string
+    personal_no_hmac: Buffer
+    kind: BonusKind
+    status: BonusStatus
+    title_tr: string
+    title_en: string
+    amount_e5: bigint | null
+    share_bp: number | null
+    deposit_min_e5: bigint | null
+    amount_max_e5: bigint
+    spins: number | null
+    wagering: number
+    days: number
+    max_stake_e5: bigint
+    max_win_e5: bigint | null
+    contribution: Json<Contribution>
+    payment_id: string | null
+    account_id: bigint | null
+    from_transfer_id: bigint | null
+    counted_to_id: bigint | null
+    counts_from: Date | null
+    wagered_e5: Generated<bigint>
+    released_e5: Generated<bigint>
+    claimed_at: Date
+    started_at: Date | null
+    expires_at: Date | null
+    warned_at: Date | null
+    emptied_at: Date | null
+    ended_at: Date | null
+  }
+  cashback: {
+    player_id: string
+    day: string
+    lost_e5: bigint
     amount_e5: bigint
     created_at: Date
   }

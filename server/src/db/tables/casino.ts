@@ -56,6 +56,7 @@ export type CasinoTables = {
     fingerprint: Buffer
     outcome: string
     balance_e5: bigint
+    bonus_account_id: Generated<bigint | null>
     created_at: Generated<Date>
   }
 }

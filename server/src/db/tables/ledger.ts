@@ -4,6 +4,7 @@ export type AccountKind =
   | 'player_cash'
   | 'player_withdrawal'
   | 'player_debt'
+  | 'player_bonus'
   | 'games'
   | 'gateway'
   | 'promotion'
@@ -17,6 +18,9 @@ export type TransferReason =
   | 'withdrawal_paid'
   | 'withdrawal_return'
   | 'bonus'
+  | 'bonus_release'
+  | 'bonus_return'
+  | 'cashback'
 
 export type LedgerTables = {
   account: {

@@ -63,7 +63,6 @@ export type PaymentTables = {
     withdrawn_e5: bigint
     staked_e5: bigint
     won_e5: bigint
-    bonus_e5: bigint
     unstaked_e5: bigint
   }
 }

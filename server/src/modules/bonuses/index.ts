@@ -1,2 +1,6 @@
-export type { BonusDeps } from './deps.ts'
+export { giveUpBonus } from './decline.ts'
+export { ensureDemoOffers } from './demo-offers.ts'
+export type { BonusDeps, BonusWork } from './deps.ts'
 export { bonusRoutes } from './routes.ts'
+export { BONUS_CRONTAB, bonusTasks } from './tasks.ts'
+export { verifyBonuses } from './verify.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../../platform/log.ts'
+import { openThrottle } from '../../platform/throttle.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { browser, signedUp } from '../../testing/mailbox.ts'
 import { type From, openPlayerApp } from '../../testing/player-app.ts'
@@ -24,7 +25,8 @@ const openSite = (trialBonusE5: bigint): Promise<Site> => {
   const onCommitted = () => {
     kicks += 1
   }
-  const deps = { ...house, log: openLog('silent'), trialBonusE5, onCommitted }
+  const throttle = openThrottle(house)
+  const deps = { ...house, log: openLog('silent'), throttle, trialBonusE5, onCommitted }
   return openPlayerApp(house, undefined, bonusRoutes(deps))
 }
 const claim = (from: From, at = site) => at.get('/api/bonus/definetrialbonus', from)
@@ -40,6 +42,17 @@ async function player({ isVerified = true, from = browser() } = {}) {
     .executeTakeFirstOrThrow()
   return { ...one, id }
 }
+/** What the player's bonus holds; the cash has none of it. */
+async function heldE5(playerId: string): Promise<bigint> {
+  expect(await house.cashE5(playerId)).toBe(0n)
+  const held = await house.db
+    .selectFrom('bonus')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select('balance_e5')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return held?.balance_e5 ?? 0n
+}
 const bonusesOf = (id: string) =>
   house.db
     .selectFrom('transfer')
@@ -47,16 +60,16 @@ const bonusesOf = (id: string) =>
     .where('player_id', '=', id)
     .execute()
 
-test('§7 definetrialbonus: the bonus is in the balance, in the history and in the notifications', async () => {
+test('§7 definetrialbonus: the bonus is in an account of its own, in the ledger and in the notifications', async () => {
   const { id, from } = await player()
   const before = kicks
   expect(await claim(from)).toMatchObject({
     ...{ status: 200, success: true, data: null },
-    message: '₺100,00 deneme bonusu bakiyene eklendi.',
+    message: '₺100,00 deneme bonusu bonus hesabına eklendi.',
   })
-  expect(await house.cashE5(id)).toBe(BONUS_E5)
+  expect(await heldE5(id)).toBe(BONUS_E5)
   expect(await bonusesOf(id)).toEqual([
-    { amount_e5: BONUS_E5, reason: 'bonus', key: `trial_bonus:${id}` },
+    { amount_e5: BONUS_E5, reason: 'bonus', key: expect.stringMatching(/^bonus:[\da-f-]{36}$/) },
   ])
   const pushed = await house.db
     .selectFrom('outbox')
@@ -65,8 +78,7 @@ test('§7 definetrialbonus: the bonus is in the balance, in the history and in t
     .orderBy('id')
     .execute()
   expect(pushed).toMatchObject([
-    { command: 'Notification', message: { type: 4, title: 'Deneme bonusun hazır' } },
-    { command: 'Balance', message: { balance: 100 } },
+    { command: 'Notification', message: { type: 4, title: 'Bonusun başladı' } },
   ])
   expect(kicks - before).toBe(1)
 })
@@ -76,7 +88,7 @@ test('X5: asked again it answers the same and gives nothing more', async () => {
   const first = await claim(from)
   expect(await claim(from)).toEqual(first)
   expect(await claim({ ...from, fingerprint: 'another-device-of-theirs' })).toEqual(first)
-  expect(await house.cashE5(id)).toBe(BONUS_E5)
+  expect(await heldE5(id)).toBe(BONUS_E5)
 })
 
 test('BON-04: a hundred calls at once from two sessions and ten devices give one bonus', async () => {
@@ -93,7 +105,7 @@ test('BON-04: a hundred calls at once from two sessions and ten devices give one
     ),
   )
   expect(answers.filter(({ success }) => !success)).toEqual([])
-  expect(await house.cashE5(id)).toBe(BONUS_E5)
+  expect(await heldE5(id)).toBe(BONUS_E5)
   expect(await bonusesOf(id)).toHaveLength(1)
 })
 
@@ -104,7 +116,7 @@ test('a claim waits for no other player of the same country', async () => {
     await tx.selectFrom('country').select('id').forNoKeyUpdate().execute()
     expect(await claim(from)).toMatchObject({ success: true })
   })
-  expect(await house.cashE5(id)).toBe(BONUS_E5)
+  expect(await heldE5(id)).toBe(BONUS_E5)
 })
 
 test('X11: ten players of one device at once: one gets it', async () => {
@@ -113,7 +125,7 @@ test('X11: ten players of one device at once: one gets it', async () => {
   const answers = await Promise.all(players.map(({ from }) => claim({ ...from, fingerprint })))
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   for (const answer of answers) if (!answer.success) expect(answer).toMatchObject(TAKEN)
-  const cash = await Promise.all(players.map(({ id }) => house.cashE5(id)))
+  const cash = await Promise.all(players.map(({ id }) => heldE5(id)))
   expect(cash.reduce((sum, e5) => sum + e5, 0n)).toBe(BONUS_E5)
 })
 
@@ -135,13 +147,13 @@ test('X11: a phone that has had it gives it to nobody else, and neither does a p
     .where('player_id', '=', first.id)
     .execute()
   expect(await claim(third.from)).toMatchObject(TAKEN)
-  expect([await house.cashE5(second.id), await house.cashE5(third.id)]).toEqual([0n, 0n])
+  expect([await heldE5(second.id), await heldE5(third.id)]).toEqual([0n, 0n])
 })
 
 test('without a verified phone there is none, and verified later there is', async () => {
   const { id, from } = await player({ isVerified: false })
   expect(await claim(from)).toMatchObject({ data: { code: 'trial_bonus_needs_phone' } })
-  expect(await house.cashE5(id)).toBe(0n)
+  expect(await heldE5(id)).toBe(0n)
   await house.db
     .updateTable('player')
     .set({ is_phone_verified: true })
@@ -154,21 +166,21 @@ test('X12: a device that names itself by nothing or by a placeholder gets none',
   const { id, from } = await player()
   for (const fingerprint of ['', 'web'])
     expect(await claim({ ...from, fingerprint })).toMatchObject(TAKEN)
-  expect(await house.cashE5(id)).toBe(0n)
+  expect(await heldE5(id)).toBe(0n)
 })
 
 test('EXC-04: an excluded player gets no bonus', async () => {
   const { id, from } = await player()
   await house.db.updateTable('player').set({ status: 'excluded' }).where('id', '=', id).execute()
   expect(await claim(from)).toMatchObject({ data: { code: 'player_disabled' } })
-  expect(await house.cashE5(id)).toBe(0n)
+  expect(await heldE5(id)).toBe(0n)
 })
 
 test('a house that gives none says so', async () => {
   const closed = await openSite(0n)
   const { id, from } = await player()
   expect(await claim(from, closed)).toMatchObject({ data: { code: 'trial_bonus_closed' } })
-  expect(await house.cashE5(id)).toBe(0n)
+  expect(await heldE5(id)).toBe(0n)
 })
 
 test('X5: answered only with the bearer header', async () => {

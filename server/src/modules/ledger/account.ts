@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import type { AccountKind } from '../../db/tables/ledger.ts'
 
@@ -28,6 +29,30 @@ export async function openAccounts(tx: Tx, playerId: string, currency: string): 
     .execute()
 }
 const NO_BALANCE = { balance_e5: null, floor_e5: null }
+
+/** Opens the account of one bonus, which owns it: it never goes below zero. */
+export async function openBonusAccount(tx: Tx, bonusId: string, currency: string): Promise<bigint> {
+  const account = { owner_id: bonusId, kind: 'player_bonus' as const, currency }
+  const { id } = await tx
+    .insertInto('account')
+    .values({ ...account, balance_e5: 0n, floor_e5: 0n })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Holds the player's cash until the transaction ends and moves its version, so that whoever decided
+ * on what was known of the player before has to look again.
+ */
+export async function touchCash(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ version: sql`version + 1` })
+    .where('owner_id', '=', playerId)
+    .where('kind', '=', 'player_cash')
+    .execute()
+}
 
 /** The player's last committed cash. Waits for no one, so it may be polled. */
 export async function balanceE5(db: Db | Tx, playerId: string): Promise<bigint> {

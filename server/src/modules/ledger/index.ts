@@ -1,4 +1,12 @@
-export { type AccountRef, balanceE5, balancesE5, HOUSE_ID, openAccounts } from './account.ts'
+export {
+  type AccountRef,
+  balanceE5,
+  balancesE5,
+  HOUSE_ID,
+  openAccounts,
+  openBonusAccount,
+  touchCash,
+} from './account.ts'
 export type { Finding } from './finding.ts'
 export { sealLedger } from './seal.ts'
 export { postTransfer, type Transfer } from './transfer.ts'

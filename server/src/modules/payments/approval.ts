@@ -1,7 +1,6 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
-import { balanceE5 } from '../ledger/index.ts'
 import { readSums } from './history-totals.ts'
 import type { WithdrawalFacts } from './rules.ts'
 
@@ -40,8 +39,7 @@ export async function readFacts(
   const sums = await readSums(tx, playerId)
   return {
     ...{ amountE5, isPhoneVerified, ...lately, dayCount: Number(lately.dayCount) },
-    ...{ unstakedE5: sums.unstaked, bonusE5: sums.bonus, stakedE5: sums.staked },
-    cashE5: await balanceE5(tx, playerId),
+    unstakedE5: sums.unstaked,
   }
 }
 

@@ -12,6 +12,8 @@ export const CASH_REASONS = [
   'win',
   'rollback',
   'bonus',
+  'bonus_release',
+  'cashback',
 ] as const
 type CashReason = (typeof CASH_REASONS)[number]
 

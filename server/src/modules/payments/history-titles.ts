@@ -22,6 +22,8 @@ const PLAIN: Record<Movement['reason'], Text> = {
   win: { tr: 'Kazanç', en: 'Win' },
   rollback: { tr: 'İade', en: 'Correction' },
   bonus: { tr: 'Bonus', en: 'Bonus' },
+  bonus_release: { tr: 'Çevrilen bonus', en: 'Wagered bonus' },
+  cashback: { tr: 'Kayıp iadesi', en: 'Cashback' },
 }
 
 /** The names of the methods and games behind a page of movements, in two look-ups. */

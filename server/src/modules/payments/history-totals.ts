@@ -12,7 +12,6 @@ type Sums = {
   withdrawn: bigint
   staked: bigint
   won: bigint
-  bonus: bigint
   /** What of the deposits has not been staked since: a stake counts for no later deposit. */
   unstaked: bigint
 }
@@ -26,8 +25,7 @@ type Part = Omit<Sums, 'unstaked'> & {
 
 const SLICE_MAX = 20_000
 const NOTHING: Sums = {
-  ...{ toId: 0n, deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n },
-  ...{ bonus: 0n, unstaked: 0n },
+  ...{ toId: 0n, deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, unstaked: 0n },
 }
 
 /**
@@ -74,7 +72,6 @@ const plus = (a: Sums, b: Part): Sums => ({
   withdrawn: a.withdrawn + b.withdrawn,
   staked: a.staked + b.staked,
   won: a.won + b.won,
-  bonus: a.bonus + b.bonus,
   // Below zero it never goes: what was staked beyond the deposits is kept for none to come.
   unstaked: b.open + (a.unstaked > -b.lowest ? a.unstaked : -b.lowest),
 })
@@ -103,7 +100,6 @@ async function readSlice(db: Db, playerId: string, afterId: bigint): Promise<Par
            ${total("case reason when 'withdrawal_paid' then amount_e5 end")} as withdrawn,
            ${total("case when reason = 'bet' and not is_in then amount_e5 when reason = 'rollback' and is_in then -amount_e5 end")} as staked,
            ${total("case when reason = 'win' and is_in then amount_e5 when reason = 'rollback' and not is_in then -amount_e5 end")} as won,
-           ${total("case when reason = 'bonus' and is_in then amount_e5 end")} as bonus,
            ((array_agg(so_far order by id desc))[1])::bigint as open, min(so_far)::bigint as lowest
       from walk group by is_fresh order by is_fresh`.execute(db)
   return rows
@@ -124,7 +120,6 @@ async function readKept(db: Db, playerId: string): Promise<Sums> {
     withdrawn: row.withdrawn_e5,
     staked: row.staked_e5,
     won: row.won_e5,
-    bonus: row.bonus_e5,
     unstaked: row.unstaked_e5,
   }
 }
@@ -137,7 +132,6 @@ async function keep(db: Db, playerId: string, sums: Sums): Promise<void> {
     withdrawn_e5: sums.withdrawn,
     staked_e5: sums.staked,
     won_e5: sums.won,
-    bonus_e5: sums.bonus,
     unstaked_e5: sums.unstaked,
   }
   await db

@@ -51,6 +51,8 @@ const KINDS = {
   win: 'win',
   rollback: 'rollback',
   bonus: 'bonus',
+  bonus_release: 'bonus',
+  cashback: 'bonus',
 } as const
 
 function presentMovement(movement: Movement, titles: Titles): HistoryRow {

@@ -7,7 +7,7 @@ const KURUS = 1_000n
 const known: WithdrawalFacts = {
   amountE5: 100n * E5,
   isPhoneVerified: true,
-  ...{ unstakedE5: 0n, bonusE5: 0n, stakedE5: 1_000n * E5, cashE5: 0n },
+  unstakedE5: 0n,
   ...{ dayE5: 100n * E5, monthE5: 100n * E5 },
   dayCount: 1,
 }
@@ -15,7 +15,7 @@ const held = (change: Partial<WithdrawalFacts>) => whyHold({ ...known, ...change
 
 test('what no rule minds is paid by rule', () => {
   expect(whyHold(known)).toBeUndefined()
-  expect(held({ stakedE5: 0n, dayE5: 9_000n * E5, monthE5: 9_000n * E5 })).toBeUndefined()
+  expect(held({ dayE5: 9_000n * E5, monthE5: 9_000n * E5 })).toBeUndefined()
 })
 
 test.each([
@@ -31,15 +31,6 @@ test.each([
     expect(held(facts(bound + KURUS))).toBe(why)
   },
 )
-
-test('BON-03: what reaches into a bonus that was not staked once waits, the player’s own never does', () => {
-  const bonus = { bonusE5: 100n * E5, stakedE5: 0n }
-  expect(held({ ...bonus, cashE5: 100n * E5 })).toBeUndefined()
-  expect(held({ ...bonus, cashE5: 100n * E5 - KURUS })).toBe('bonus')
-  expect(held({ ...bonus, stakedE5: 60n * E5, cashE5: 40n * E5 })).toBeUndefined()
-  expect(held({ ...bonus, stakedE5: 60n * E5, cashE5: 40n * E5 - KURUS })).toBe('bonus')
-  expect(held({ ...bonus, stakedE5: 100n * E5, cashE5: 0n })).toBeUndefined()
-})
 
 test('velocity: the fifth withdrawal of a day is paid by rule, the sixth waits', () => {
   expect(held({ dayCount: 5 })).toBeUndefined()

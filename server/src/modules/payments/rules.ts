@@ -31,10 +31,6 @@ export type WithdrawalFacts = {
   isPhoneVerified: boolean
   /** What of the deposits has not been staked since. */
   unstakedE5: bigint
-  /** All that was given as a bonus, all that was staked, and the cash that stays. */
-  bonusE5: bigint
-  stakedE5: bigint
-  cashE5: bigint
   dayE5: bigint
   monthE5: bigint
   dayCount: number
@@ -48,16 +44,11 @@ export function whyHold(
   const { amountE5, dayE5 } = facts
   if (amountE5 > policy.amountMaxE5) return 'amount'
   if (!facts.isPhoneVerified && dayE5 > policy.unverifiedDayMaxE5) return 'verification'
-  if (reachesIntoBonus(facts)) return 'bonus'
   const isMuch = dayE5 > policy.unstakedDayMaxE5 || facts.monthE5 > policy.unstakedMonthMaxE5
   if (facts.unstakedE5 > 0n && isMuch) return 'turnover'
   if (facts.dayCount > policy.dayCountMax || dayE5 > policy.dayMaxE5) return 'velocity'
   return undefined
 }
-
-/** Whether less cash stays than what of the bonuses was never played: the player's own goes first. */
-const reachesIntoBonus = ({ bonusE5, stakedE5, cashE5 }: WithdrawalFacts): boolean =>
-  cashE5 < bonusE5 - stakedE5
 
 /** Whether whoever asks must say the password again (AUT-09, FRD-05). */
 export const needsPassword = (

@@ -27,6 +27,7 @@ export const HOLDS: Record<HoldReason, Text> = {
     tr: `Telefonun doğrulanmadan günde ${liras(policy.unverifiedDayMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
     en: `Without a verified phone, a person looks at withdrawals above ${liras(policy.unverifiedDayMaxE5)} a day.`,
   },
+  // Of those that waited before bonuses had an account of their own.
   bonus: {
     tr: 'Bu çekim, henüz bir kez oynanmamış bir bonusa uzanıyor; bu yüzden bir çalışanımız bakar.',
     en: 'This withdrawal reaches into a bonus that has not been staked once yet, so a person looks at it.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
+import { HOUSE_ID, openBonusAccount, postTransfer } from '../ledger/index.ts'
 import { readSums } from './history-totals.ts'
 import { type Cashier, E5, openCashier } from './testing/cashier.ts'
 
@@ -19,13 +19,14 @@ const house = (kind: 'games' | 'promotion') => ({ ownerId: HOUSE_ID, kind }) as 
 
 const post = (
   playerId: string,
-  reason: 'bonus' | 'bet' | 'win' | 'rollback',
+  reason: 'cashback' | 'bet' | 'win' | 'rollback',
   liras: bigint,
 ): Promise<void> =>
   cashier.house.db.transaction().execute((tx) =>
     postTransfer(tx, {
       ...{ playerId, reason, currency: TR, amountE5: liras * E5, key: `t:${randomUUID()}` },
-      source: reason === 'bet' ? cash(playerId) : house(reason === 'bonus' ? 'promotion' : 'games'),
+      source:
+        reason === 'bet' ? cash(playerId) : house(reason === 'cashback' ? 'promotion' : 'games'),
       target: reason === 'bet' ? house('games') : cash(playerId),
     }),
   )
@@ -46,28 +47,27 @@ async function holdOf(playerId: string, liras: number) {
   return (await cashier.payments(playerId)).at(-1)?.hold
 }
 
-test('BON-03, FRD-06: a bonus that was never staked is not paid out by rule, in whole or in part', async () => {
-  const whole = await cashier.house.player()
-  await post(whole, 'bonus', 100n)
-  expect(await holdOf(whole, 100)).toBe('bonus')
-  const part = await cashier.house.player()
-  await post(part, 'bonus', 100n)
-  expect(await holdOf(part, 50)).toBe('bonus')
-})
-
-test('BON-03: beside a bonus the player’s own money is paid by rule, and so is a bonus that was staked', async () => {
-  const own = await cashier.house.player({ cashE5: 200n * E5 })
-  await post(own, 'bonus', 100n)
-  expect(await holdOf(own, 200)).toBeNull()
-  const staked = await cashier.house.player()
-  await post(staked, 'bonus', 100n)
-  await play(staked, 50n, 2)
-  expect(await holdOf(staked, 100)).toBeNull()
+test('BON-03: beside a bonus the player’s own money is paid by rule, and the bonus never is', async () => {
+  const playerId = await cashier.house.player({ cashE5: 200n * E5 })
+  const bonusId = randomUUID()
+  await cashier.house.db.transaction().execute(async (tx) => {
+    await openBonusAccount(tx, bonusId, TR)
+    await postTransfer(tx, {
+      ...{ playerId, reason: 'bonus', currency: TR, amountE5: 100n * E5, key: `t:${bonusId}` },
+      source: house('promotion'),
+      target: { ownerId: bonusId, kind: 'player_bonus' },
+    })
+  })
+  const more = { id: 5, detail: { Amount: 201, Phone: '532 111 22 33' } }
+  expect(await cashier.withdraw(playerId, 201, more)).toMatchObject({
+    data: { code: 'insufficient_funds' },
+  })
+  expect(await holdOf(playerId, 200)).toBeNull()
 })
 
 test('to the account last paid in from, nothing goes before anything was paid in', async () => {
   const playerId = await cashier.house.player()
-  await post(playerId, 'bonus', 100n)
+  await post(playerId, 'cashback', 100n)
   await play(playerId, 100n)
   const order = { id: 2, detail: { Amount: 100 } }
   expect(await cashier.withdraw(playerId, 100, order)).toMatchObject({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import { gameTokenHash } from '../../modules/casino/index.ts'
 import { playerIdOf } from './command.ts'
@@ -20,11 +21,16 @@ export async function readPlayer(db: Db, message: Message) {
   }
 }
 
+/** What the bonus that runs holds: a bet that the cash does not cover is paid from it. */
+const bonusE5 = (now: Date) => sql<bigint>`coalesce((
+  select held.balance_e5 from bonus join account held on held.id = bonus.account_id
+    where bonus.player_id = game_session.player_id and bonus.status = 'active' and expires_at > ${now}), 0)::bigint`
+
 /**
  * `/user/balance`: the last committed balance, which no bet in flight has to wait for. A session
  * that takes no more bets is still told it.
  */
-export async function readBalance(db: Db, message: Message) {
+export async function readBalance(db: Db, message: Message, now: Date) {
   const session = await db
     .selectFrom('game_session')
     .innerJoin('account', (join) =>
@@ -34,6 +40,7 @@ export async function readBalance(db: Db, message: Message) {
         .on('account.kind', '=', 'player_cash'),
     )
     .select(['game_session.game_code', 'game_session.currency', 'account.balance_e5'])
+    .select(bonusE5(now).as('bonus_e5'))
     .where('game_session.token_hash', '=', gameTokenHash(textOf(message, 'token')))
     .where('game_session.player_id', '=', playerIdOf(message))
     .where('game_session.provider', '=', 'hub88')
@@ -43,5 +50,5 @@ export async function readBalance(db: Db, message: Message) {
   if (session.game_code !== textOf(message, 'game_code')) {
     throw new BadMessage('RS_ERROR_INVALID_GAME', 'the session is of another game')
   }
-  return { currency: session.currency, balanceE5: session.balance_e5 ?? 0n }
+  return { currency: session.currency, balanceE5: (session.balance_e5 ?? 0n) + session.bonus_e5 }
 }

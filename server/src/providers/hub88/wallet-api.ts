@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { READERS } from './command.ts'
 import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
@@ -13,6 +14,7 @@ export type WalletApiOptions = {
   db: Db
   wallet: Wallet
   log: Logger
+  clock: Clock
   /** Theirs: it signed what is asked of us. */
   hub88PublicKey: KeyObject
 }
@@ -26,9 +28,9 @@ const CALLS: Record<string, Handle> = {
     status: 'RS_OK',
     ...(await readPlayer(db, message)),
   }),
-  '/user/balance': async ({ db }, message) => ({
+  '/user/balance': async ({ db, clock }, message) => ({
     status: 'RS_OK',
-    ...(await readBalance(db, message)),
+    ...(await readBalance(db, message, clock.now())),
   }),
   '/transaction/bet': (options, message) => post(options, 'bet', message),
   '/transaction/win': (options, message) => post(options, 'win', message),

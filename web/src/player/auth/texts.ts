@@ -99,7 +99,7 @@ export const t = texts({
       'Hesabın açıldı. İlk para yatırmanı şimdi yapabilir ya da canlı destekle konuşabilirsin.',
     'done.deposit': 'Para Yatır',
     'done.chat': 'Canlı Destek',
-    'done.bonus': 'Telefonun doğrulandı. {amount} deneme bonusu bakiyene eklensin mi?',
+    'done.bonus': 'Telefonun doğrulandı. {amount} deneme bonusu bonus hesabına eklensin mi?',
     'done.yes': 'Evet',
     'done.busy': 'Ekleniyor',
   },
@@ -200,7 +200,8 @@ export const t = texts({
     'done.text': 'Your account is open. Make your first deposit now, or talk to live support.',
     'done.deposit': 'Deposit',
     'done.chat': 'Live Chat',
-    'done.bonus': 'Your phone is verified. Shall we add the {amount} trial bonus to your balance?',
+    'done.bonus':
+      'Your phone is verified. Shall we add the {amount} trial bonus to your bonus account?',
     'done.yes': 'Yes',
     'done.busy': 'Adding',
   },

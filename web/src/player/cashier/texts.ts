@@ -9,6 +9,8 @@ export const t = texts({
     'withdraw.title': 'Para Çek',
     'withdraw.note':
       'Çekim tutarı bakiyenden hemen ayrılır ve talep geri alınamaz. Çoğu talep saniyeler içinde kendiliğinden onaylanır; bir çalışanımızın bakması gerekirse nedenini ve saatini söyleriz.',
+    'withdraw.bonus':
+      'Bonusun var: çekim bonusunu ve çevrimini değiştirmez. Bonus hesabındaki {amount} çevrim bitmeden çekilemez.',
     'withdraw.none': 'Şu an açık bir para çekme yöntemi yok',
     'none.text': 'Kısa süre sonra yeniden bakabilir ya da destek ekibine yazabilirsin.',
     methods: 'Yöntemler',
@@ -82,6 +84,8 @@ export const t = texts({
     'withdraw.title': 'Withdraw Money',
     'withdraw.note':
       'The sum leaves your balance at once and the request cannot be taken back. Most are approved by themselves within seconds; if one of our people must look, we say why and by when.',
+    'withdraw.bonus':
+      'You have a bonus: a withdrawal changes neither it nor its wagering. The {amount} in the bonus account cannot be withdrawn before the wagering is done.',
     'withdraw.none': 'No way to withdraw is open right now',
     'none.text': 'Have another look in a while, or write to support.',
     methods: 'Methods',

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { Available } from './available.tsx'
+import { BonusNote } from './bonus-note.tsx'
 import { MethodList } from './method-list.tsx'
 import { t } from './texts.ts'
 
@@ -15,6 +16,7 @@ export function WithdrawPage() {
         <Icon of={Info} />
         <span>{t('withdraw.note')}</span>
       </div>
+      <BonusNote />
       <Available />
       <MethodList type={2} />
     </div>

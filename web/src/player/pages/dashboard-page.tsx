@@ -6,6 +6,7 @@ import {
   KeyRound,
   MonitorSmartphone,
   ReceiptText,
+  ScrollText,
   Smartphone,
   Ticket,
   UserRound,
@@ -61,6 +62,9 @@ export function DashboardPage() {
         </WayLink>
         <WayLink icon={Gift} title={shell('crumb.claimBonus')} to="/dashboard/claim-bonus">
           {t('claim')}
+        </WayLink>
+        <WayLink icon={ScrollText} title={shell('crumb.bonuses')} to="/dashboard/bonuses">
+          {t('bonuses')}
         </WayLink>
         <WayButton
           icon={Smartphone}

@@ -1,5 +1,6 @@
 import { Headset, KeyRound, LogOut, MonitorSmartphone, Smartphone, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazy } from '../../lib/lazily.ts'
 import { openSupport } from '../../lib/live-chat.ts'
 import { NavLink } from '../../lib/router.tsx'
 import type { Session } from '../../lib/session.ts'
@@ -22,7 +23,9 @@ type Props = {
   notifications?: ReactNode
 }
 
-const [DEPOSIT, WITHDRAW, HISTORY] = ACCOUNT_ENTRIES
+const [DEPOSIT, WITHDRAW, HISTORY, BONUSES, ENDED_BONUSES] = ACCOUNT_ENTRIES
+/** Fetched after the menu is there: most players have no bonus. */
+const BonusSum = lazy(async () => ({ default: (await import('./bonus-sum.tsx')).BonusSum }))
 const ACCOUNT: Entry = { url: '/dashboard/account', title: t('account'), icon: UserRound }
 const PHONE: Entry = {
   url: '/dashboard/phone-verification',
@@ -51,6 +54,8 @@ export function AccountMenu({ player, className, onPick, bell, notifications }: 
       <Page entry={PASSWORD} onPick={onPick} />
       <hr />
       <Page entry={HISTORY} onPick={onPick} />
+      <Page entry={BONUSES} onPick={onPick} />
+      <Page entry={ENDED_BONUSES} onPick={onPick} />
       <Page entry={SESSIONS} onPick={onPick} />
       <hr />
       <button type="button" onClick={picked(onPick, openSupport)}>
@@ -87,6 +92,9 @@ function Who({ player, children }: { player: Session; children: ReactNode }) {
         <b>
           <Money units={player.balance} />
         </b>
+        <Suspense fallback={null}>
+          <BonusSum />
+        </Suspense>
       </div>
     </>
   )

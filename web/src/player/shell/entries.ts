@@ -1,4 +1,11 @@
-import { BanknoteArrowDown, BanknoteArrowUp, type LucideIcon, ReceiptText } from 'lucide-react'
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  Gift,
+  type LucideIcon,
+  ReceiptText,
+  ScrollText,
+} from 'lucide-react'
 import { t } from './texts.ts'
 
 export type Entry = { url: string; title: string; icon: LucideIcon }
@@ -8,4 +15,6 @@ export const ACCOUNT_ENTRIES: Entry[] = [
   { url: '/dashboard/deposit', title: t('crumb.deposit'), icon: BanknoteArrowUp },
   { url: '/dashboard/withdraw', title: t('crumb.withdraw'), icon: BanknoteArrowDown },
   { url: '/dashboard/financial-activities', title: t('crumb.history'), icon: ReceiptText },
+  { url: '/dashboard/bonuses', title: t('crumb.bonuses'), icon: Gift },
+  { url: '/dashboard/bonuses?list=ended', title: t('crumb.endedBonuses'), icon: ScrollText },
 ]

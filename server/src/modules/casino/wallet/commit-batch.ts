@@ -3,10 +3,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
 import { type Decision, decideAll } from './decide.ts'
-import { type AccountFacts, noFacts, transactionKey, withAccounts } from './facts.ts'
+import { type AccountFacts, noFacts, transactionKey, withAccounts, withBonus } from './facts.ts'
 import { type Memory, recall } from './memory.ts'
 import { freePlayers, lockPlayers, readFacts } from './read.ts'
-import { type Decided, movedPlayers, writeDecided } from './write.ts'
+import { type Decided, movedBonuses, movedPlayers, writeDecided } from './write.ts'
 
 export type BatchDeps = {
   db: Connection
@@ -147,7 +147,12 @@ function remember(memory: Memory, decided: Decided): void {
   }
   for (const { was, is } of movedPlayers(decided)) {
     const debt = was.debt.balanceE5 === is.debt.balanceE5 ? is.debt : movedOn(is.debt)
-    memory.players.set(is.id, withAccounts(is, movedOn(is.cash), debt))
+    const after = withAccounts(is, movedOn(is.cash), debt)
+    const bonuses = was.bonuses === is.bonuses ? [] : movedBonuses(was, is)
+    memory.players.set(
+      is.id,
+      bonuses.reduce((player, account) => withBonus(player, movedOn(account)), after),
+    )
   }
 }
 

@@ -19,6 +19,7 @@ function facts(player: Partial<PlayerFacts> = {}): Facts {
     debt: { id: DEBT, balanceE5: 0n, version: 0n },
     gamesId: GAMES,
     promotionId: PROMOTION,
+    bonuses: [],
     ...player,
   })
   known.sessions.set(TOKEN, {

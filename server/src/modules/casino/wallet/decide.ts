@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import type { TransferReason } from '../../../db/tables/ledger.ts'
 import { whyRefuseStake } from '../../protection/index.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand, type WalletOutcome } from './command.ts'
 import {
+  type BonusFacts,
   type Facts,
   isPaidOut,
   isRolledBack,
@@ -11,19 +11,18 @@ import {
   type Reference,
   type StoredTransaction,
   transactionKey,
-  withAccounts,
 } from './facts.ts'
-
-export type PlannedTransfer = {
-  key: string
-  playerId: string
-  sourceId: bigint
-  targetId: bigint
-  amountE5: bigint
-  reason: TransferReason
-  sourceBalanceE5: bigint | null
-  targetBalanceE5: bigint | null
-}
+import {
+  type Moved,
+  moveBonus,
+  moveCash,
+  NO_BALANCES,
+  of,
+  type PlannedTransfer,
+  some,
+  takeBack,
+  takeBackBonus,
+} from './move.ts'
 
 /** What to answer, and, where the answer is final, all that must be written before it is given. */
 export type Decision = {
@@ -35,6 +34,8 @@ type Verdict = {
   outcome: WalletOutcome | 'ok_again'
   amountE5?: bigint
   movesCash?: boolean
+  /** The bonus that paid, or had, what moved. */
+  bonusAccountId?: bigint
   transfers?: PlannedTransfer[]
   player?: PlayerFacts
 }
@@ -47,14 +48,14 @@ export function decide(facts: Facts, command: WalletCommand, nowMs: number): Dec
   const { provider, transactionId, playerId } = command
   const player = facts.players.get(playerId)
   const earlier = facts.transactions.get(transactionKey(provider, transactionId))
-  if (earlier) return { answer: replay(earlier, command, player) }
+  if (earlier) return { answer: replay(earlier, command, player, nowMs) }
   if (!player) return { answer: answerWithout(command, 'player_unknown') }
 
   const verdict =
     command.currency !== null && command.currency !== player.currency
       ? no('wrong_currency')
       : RULES[command.kind](facts, command, player, nowMs)
-  return conclude(command, player, verdict)
+  return conclude(command, player, verdict, nowMs)
 }
 
 /** Decides the commands of a batch one after the other, each knowing what became of those before. */
@@ -74,8 +75,11 @@ export function decideAll(
 }
 
 const no = (outcome: WalletOutcome): Verdict => ({ outcome })
-type Moved = { transfers: PlannedTransfer[]; player: PlayerFacts }
 const took = ({ transfers, player }: Moved): Verdict => ({ outcome: 'ok', transfers, player })
+const tookOf = ({ account }: BonusFacts, moved: Moved): Verdict => ({
+  ...took(moved),
+  bonusAccountId: account.id,
+})
 
 const RULES = { bet: decideBet, win: decideWin, rollback: decideRollback }
 
@@ -83,13 +87,14 @@ function replay(
   earlier: StoredTransaction,
   command: WalletCommand,
   player: PlayerFacts | undefined,
+  nowMs: number,
 ): WalletAnswer {
   const isSame =
     earlier.kind === command.kind &&
     earlier.playerId === command.playerId &&
     earlier.fingerprint === command.fingerprint
   if (!isSame && !player) return answerWithout(command, 'changed_replay')
-  if (!isSame && player) return answerOf(player, 'changed_replay')
+  if (!isSame && player) return answerOf(player, 'changed_replay', nowMs)
   const outcome = earlier.outcome === 'ok_again' ? 'ok' : earlier.outcome
   return { outcome, balanceE5: earlier.balanceE5, currency: earlier.currency }
 }
@@ -112,8 +117,30 @@ function decideBet(
     const stake = { ...of(command), sourceId: player.promotionId, targetId: player.gamesId }
     return { outcome: 'ok', transfers: some({ ...stake, ...NO_BALANCES, amountE5, reason: 'bet' }) }
   }
-  if (player.cash.balanceE5 < amountE5) return no('not_enough_money')
-  return took(moveCash(command, player, -amountE5, 'bet'))
+  // Whole from one account: the player's own money while it covers the stake, then the bonus.
+  if (player.cash.balanceE5 >= amountE5) return took(moveCash(command, player, -amountE5, 'bet'))
+  return decideBonusBet(command, player, nowMs)
+}
+
+function decideBonusBet(command: WalletCommand, player: PlayerFacts, nowMs: number): Verdict {
+  const { amountE5 } = command
+  const bonus = playableBonus(player, nowMs)
+  if (!bonus || bonus.account.balanceE5 < amountE5) return no('not_enough_money')
+  // Stopped, so that nobody has to take anything back for it (FRD-09).
+  if (amountE5 > bonus.maxStakeE5) return no('limit_reached')
+  const move = { deltaE5: -amountE5, reason: 'bet' as const }
+  return tookOf(bonus, moveBonus(command, player, bonus, move))
+}
+
+function playableBonus({ bonuses }: PlayerFacts, nowMs: number): BonusFacts | undefined {
+  if (bonuses.length === 0) return undefined
+  return bonuses.find(({ isActive, expiresMs }) => isActive && expiresMs > nowMs)
+}
+
+function bonusOf({ bonuses }: PlayerFacts, accountId: bigint): BonusFacts {
+  const bonus = bonuses.find(({ account }) => account.id === accountId)
+  assert(bonus, 'the account that paid a bet is known')
+  return bonus
 }
 
 function whyRefuseSession(
@@ -133,13 +160,15 @@ function whyRefuseSession(
 }
 
 function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {
-  const paid = took(moveCash(command, player, command.amountE5, 'win'))
-  if (command.referenceId === null) return paid
+  const { amountE5 } = command
+  if (command.referenceId === null) return took(moveCash(command, player, amountE5, 'win'))
   const reference = referenceTo(command, command.referenceId)
   if (isRolledBack(facts, reference)) return no('rolled_back')
   const bet = ownTransaction(facts, reference)
   if (bet?.kind !== 'bet' || bet.outcome !== 'ok') return no('transaction_unknown')
-  return paid
+  if (bet.bonusAccountId === null) return took(moveCash(command, player, amountE5, 'win'))
+  const bonus = bonusOf(player, bet.bonusAccountId)
+  return tookOf(bonus, moveBonus(command, player, bonus, { deltaE5: amountE5, reason: 'win' }))
 }
 
 function decideRollback(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {
@@ -157,6 +186,10 @@ function decideRollback(facts: Facts, command: WalletCommand, player: PlayerFact
   if (reversed.kind === 'bet' && isPaidOut(facts, reference)) return no('transaction_unknown')
 
   const { amountE5, movesCash } = reversed
+  if (reversed.bonusAccountId !== null) {
+    const bonus = bonusOf(player, reversed.bonusAccountId)
+    return { amountE5, movesCash, ...reverseBonus(command, player, bonus, reversed) }
+  }
   if (reversed.kind === 'win') {
     return { outcome: 'ok', amountE5, movesCash, ...takeBack(command, player, amountE5) }
   }
@@ -169,65 +202,16 @@ function decideRollback(facts: Facts, command: WalletCommand, player: PlayerFact
   return { outcome: 'ok', amountE5, movesCash, transfers }
 }
 
-/** Takes a win back: from the cash as far as it goes, the rest as the player's debt (W21). */
-function takeBack(command: WalletCommand, player: PlayerFacts, amountE5: bigint) {
-  const { cash, debt } = player
-  const fromCashE5 = cash.balanceE5 < amountE5 ? cash.balanceE5 : amountE5
-  const owedE5 = amountE5 - fromCashE5
-  const taken = moveCash(command, player, -fromCashE5, 'rollback')
-  const owes = {
-    ...of(command),
-    key: `${command.provider}-debt:${command.transactionId}`,
-    sourceId: debt.id,
-    targetId: player.gamesId,
-    amountE5: owedE5,
-    reason: 'rollback' as const,
-    sourceBalanceE5: debt.balanceE5 - owedE5,
-    targetBalanceE5: null,
-  }
-  return {
-    transfers: [...taken.transfers, ...some(owes)],
-    player: withAccounts(taken.player, taken.player.cash, {
-      ...debt,
-      balanceE5: debt.balanceE5 - owedE5,
-    }),
-  }
-}
-
-/** Moves cash against the house's games: out of it when `deltaE5` is below zero. */
-function moveCash(
-  { provider, transactionId, playerId }: WalletCommand,
+function reverseBonus(
+  command: WalletCommand,
   player: PlayerFacts,
-  deltaE5: bigint,
-  reason: TransferReason,
-): Moved {
-  const { cash, debt, gamesId } = player
-  const balanceE5 = cash.balanceE5 + deltaE5
-  assert(balanceE5 >= 0n, 'cash never goes below zero')
-  const isOut = deltaE5 < 0n
-  const transfers = some({
-    key: `${provider}:${transactionId}`,
-    playerId,
-    sourceId: isOut ? cash.id : gamesId,
-    targetId: isOut ? gamesId : cash.id,
-    amountE5: isOut ? -deltaE5 : deltaE5,
-    reason,
-    sourceBalanceE5: isOut ? balanceE5 : null,
-    targetBalanceE5: isOut ? null : balanceE5,
-  })
-  const after = { id: cash.id, balanceE5, version: cash.version }
-  return { transfers, player: withAccounts(player, after, debt) }
+  bonus: BonusFacts,
+  { kind, amountE5 }: StoredTransaction,
+): Verdict {
+  if (kind === 'win') return tookOf(bonus, takeBackBonus(command, player, bonus, amountE5))
+  const move = { deltaE5: amountE5, reason: 'rollback' as const }
+  return tookOf(bonus, moveBonus(command, player, bonus, move))
 }
-
-const NO_BALANCES = { sourceBalanceE5: null, targetBalanceE5: null }
-
-const of = ({ provider, transactionId, playerId }: WalletCommand) => ({
-  key: `${provider}:${transactionId}`,
-  playerId,
-})
-
-/** Nothing is moved by a transfer of nothing. */
-const some = (transfer: PlannedTransfer) => (transfer.amountE5 > 0n ? [transfer] : [])
 
 const referenceTo = ({ provider, playerId }: WalletCommand, id: string): Reference => ({
   provider,
@@ -240,9 +224,14 @@ function ownTransaction(facts: Facts, { provider, playerId, id }: Reference) {
   return transaction?.playerId === playerId ? transaction : undefined
 }
 
-function conclude(command: WalletCommand, before: PlayerFacts, verdict: Verdict): Decision {
+function conclude(
+  command: WalletCommand,
+  before: PlayerFacts,
+  verdict: Verdict,
+  nowMs: number,
+): Decision {
   const { outcome, player = before, transfers = [] } = verdict
-  const answer = answerOf(player, outcome === 'ok_again' ? 'ok' : outcome)
+  const answer = answerOf(player, outcome === 'ok_again' ? 'ok' : outcome, nowMs)
   if (!IS_FINAL[answer.outcome]) return { answer }
   assert(outcome === 'ok' || transfers.length === 0, 'a refusal moves nothing')
   const transaction: StoredTransaction = {
@@ -260,15 +249,16 @@ function conclude(command: WalletCommand, before: PlayerFacts, verdict: Verdict)
     fingerprint: command.fingerprint,
     outcome,
     balanceE5: answer.balanceE5,
+    bonusAccountId: verdict.bonusAccountId ?? null,
   }
   return { answer, stored: { transaction, transfers, player } }
 }
 
-const answerOf = ({ cash, currency }: PlayerFacts, outcome: WalletOutcome): WalletAnswer => ({
-  outcome,
-  balanceE5: cash.balanceE5,
-  currency,
-})
+/** The balance is what a bet can be paid from: the cash, and the bonus while one runs. */
+function answerOf(player: PlayerFacts, outcome: WalletOutcome, nowMs: number): WalletAnswer {
+  const bonusE5 = playableBonus(player, nowMs)?.account.balanceE5 ?? 0n
+  return { outcome, balanceE5: player.cash.balanceE5 + bonusE5, currency: player.currency }
+}
 
 /** Without a player there is no balance and no currency but the one that was asked for. */
 const answerWithout = ({ currency }: WalletCommand, outcome: WalletOutcome): WalletAnswer => ({

@@ -15,6 +15,15 @@ export type PlayerFacts = {
   /** The house's accounts in the player's currency. */
   gamesId: bigint
   promotionId: bigint
+  /** Every bonus that has an account: the rounds it paid may still be open after its end. */
+  bonuses: readonly BonusFacts[]
+}
+
+export type BonusFacts = {
+  account: AccountFacts
+  maxStakeE5: bigint
+  isActive: boolean
+  expiresMs: number
 }
 
 /** The same player with other balances. Written out: to spread an object takes ten times as long. */
@@ -32,6 +41,15 @@ export const withAccounts = (
   debt,
   gamesId: player.gamesId,
   promotionId: player.promotionId,
+  bonuses: player.bonuses,
+})
+
+/** The same player with another balance of one bonus. */
+export const withBonus = (player: PlayerFacts, account: AccountFacts): PlayerFacts => ({
+  ...player,
+  bonuses: player.bonuses.map((bonus) =>
+    bonus.account.id === account.id ? { ...bonus, account } : bonus,
+  ),
 })
 
 export type SessionFacts = {
@@ -65,6 +83,8 @@ export type StoredTransaction = {
   fingerprint: string
   outcome: WalletOutcome | 'ok_again'
   balanceE5: bigint
+  /** The bonus that paid it, or null for cash. */
+  bonusAccountId: bigint | null
 }
 
 /** All that a batch's decisions stand on. Deciding reads it; only `learn` and the batch change it. */

@@ -2,7 +2,7 @@ import type { PlayerStatus } from '../../../db/tables/players.ts'
 import { HOUSE_ID } from '../../ledger/index.ts'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
-import { type Facts, learnTransaction, type StoredTransaction } from './facts.ts'
+import { type BonusFacts, type Facts, learnTransaction, type StoredTransaction } from './facts.ts'
 
 const ACCOUNTS_FOR_UPDATE = `
   select id from account where owner_id = any($1::uuid[]) and kind in ('player_cash', 'player_debt')
@@ -18,7 +18,10 @@ const PLAYERS = `
   select player.id, status, country_id, country.is_allowed, trim(player.currency) as currency,
       cash.id as cash_id, cash.balance_e5 as cash_e5, cash.version as cash_version,
       debt.id as debt_id, debt.balance_e5 as debt_e5, debt.version as debt_version,
-      games.id as games_id, promotion.id as promotion_id
+      games.id as games_id, promotion.id as promotion_id,
+      (select json_agg(json_build_array(held.id::text, held.balance_e5::text, held.version::text, max_stake_e5::text,
+            bonus.status = 'active', floor(extract(epoch from expires_at) * 1000)::float8))
+         from bonus join account held on held.id = account_id where bonus.player_id = player.id) as bonuses
     from player
     join country on country.id = country_id
     join account cash on cash.owner_id = player.id and cash.kind = 'player_cash' and cash.currency = player.currency
@@ -68,7 +71,16 @@ type PlayerRow = {
   debt_version: bigint
   games_id: bigint
   promotion_id: bigint
+  bonuses: BonusCells[] | null
 }
+type BonusCells = [
+  id: string,
+  balanceE5: string,
+  version: string,
+  maxStakeE5: string,
+  isActive: boolean,
+  expiresMs: number,
+]
 type SessionRow = {
   token_hash: Buffer
   provider: string
@@ -95,6 +107,7 @@ type TransactionRow = {
   fingerprint: Buffer
   outcome: StoredTransaction['outcome']
   balance_e5: bigint
+  bonus_account_id: bigint | null
 }
 
 /** Holds the players' accounts until the transaction ends: what is read after this stays true. */
@@ -130,9 +143,25 @@ async function readPlayers(db: Connection, facts: Facts, commands: readonly Wall
       debt: { id: row.debt_id, balanceE5: row.debt_e5, version: row.debt_version },
       gamesId: row.games_id,
       promotionId: row.promotion_id,
+      bonuses: row.bonuses?.map(bonusOf) ?? NONE,
     })
   }
 }
+
+const NONE: readonly BonusFacts[] = []
+const bonusOf = ([
+  id,
+  balance,
+  version,
+  maxStake,
+  isActive,
+  expiresMs,
+]: BonusCells): BonusFacts => ({
+  account: { id: BigInt(id), balanceE5: BigInt(balance), version: BigInt(version) },
+  maxStakeE5: BigInt(maxStake),
+  isActive,
+  expiresMs,
+})
 
 async function readSessions(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
   const hashes = commands.flatMap(({ kind, sessionTokenHash }) =>
@@ -180,6 +209,7 @@ async function readTransactions(db: Connection, facts: Facts, commands: readonly
       fingerprint: row.fingerprint.toString('hex'),
       outcome: row.outcome,
       balanceE5: row.balance_e5,
+      bonusAccountId: row.bonus_account_id,
     })
   }
 }

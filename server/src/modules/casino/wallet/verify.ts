@@ -57,6 +57,21 @@ const RULES = [
               and taken_back.reference_id = win.id and taken_back.kind = 'rollback' and taken_back.outcome = 'ok')
       limit 100`,
   },
+  {
+    rule: 'BON-03',
+    says: 'moved another account than the one that paid',
+    query: sql<{ id: string }>`
+      select t.id from wallet_transaction t
+        join transfer posted on posted.key = t.provider || ':' || t.id
+        left join account held on held.kind = 'player_bonus' and held.id in (posted.source_id, posted.target_id)
+        where held.id is distinct from t.bonus_account_id
+      union
+      select t.id from wallet_transaction t
+        join wallet_transaction named on named.id = t.reference_id and named.provider = t.provider
+          and named.player_id = t.player_id
+        where t.outcome = 'ok' and t.amount_e5 > 0 and t.bonus_account_id is distinct from named.bonus_account_id
+      limit 100`,
+  },
 ]
 
 /** Checks what the wallet answered its providers against what the ledger holds, on one snapshot. */

@@ -1,8 +1,9 @@
 import { unitsOf } from '@zar/contract/money'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
-import type { Decision, PlannedTransfer } from './decide.ts'
+import type { Decision } from './decide.ts'
 import type { AccountFacts, Facts, PlayerFacts, SessionFacts, StoredTransaction } from './facts.ts'
+import type { PlannedTransfer } from './move.ts'
 import { arrayOf, arrayOfRows, rowOf, textCell } from './row-text.ts'
 
 const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
@@ -87,9 +88,16 @@ function valuesOfOne({ account, staker, push, transfers: [transfer], transaction
   ]
 }
 
+/** The cash always: its version stands for all that is known of the player. */
 function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {
-  return was.debt.balanceE5 === is.debt.balanceE5 ? [is.cash] : [is.cash, is.debt]
+  const moved = was.debt.balanceE5 === is.debt.balanceE5 ? [is.cash] : [is.cash, is.debt]
+  return was.bonuses === is.bonuses ? moved : [...moved, ...movedBonuses(was, is)]
 }
+
+export const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] =>
+  is.bonuses.flatMap(({ account }, at) =>
+    account.balanceE5 === was.bonuses[at]?.account.balanceE5 ? [] : [account],
+  )
 
 /** Whose standing and session the bets of the batch took for granted. */
 function stakersOf({ commands, decisions, before, facts }: Decided): Staker[] {
@@ -124,7 +132,8 @@ const transactionCells = (transaction: StoredTransaction) =>
   `${textCell(transaction.gameCode)},${textCell(transaction.roundId)},${transaction.roundClosed},` +
   `${transaction.currency},${transaction.amountE5},${transaction.movesCash},` +
   `${transaction.referenceId === null ? '' : textCell(transaction.referenceId)},` +
-  `${transaction.fingerprint},${transaction.outcome},${transaction.balanceE5}`
+  `${transaction.fingerprint},${transaction.outcome},${transaction.balanceE5},` +
+  `${transaction.bonusAccountId ?? ''}`
 
 /** Only the last balance of the batch is worth a push. */
 const balanceOf = ({ cash }: PlayerFacts) => `{"balance":${unitsOf(cash.balanceE5)}}`

@@ -14,7 +14,7 @@ export const CASHBACK_PROMOTIONS: readonly DemoPromotion[] = [
       Çarşamba günü slotlarda oynadığınla kazandığın arasındaki farkın yüzde on beşini geri veririz.
       # Nasıl işler
       - Hesap, Türkiye saatiyle çarşamba 00.00 ile 24.00 arasını kapsar
-      - Talebini perşembe 10.00’a kadar Bonus Talep sayfasından bırakırsın
+      - Bir şey istemen gerekmez
       - İade perşembe 10.00’da bakiyene yazılır
       # Koşullar
       - En az ₺10, en çok ₺750
@@ -26,7 +26,7 @@ export const CASHBACK_PROMOTIONS: readonly DemoPromotion[] = [
       We give back fifteen percent of the difference between what you staked and won on slots on a Wednesday.
       # How it works
       - The sum covers Wednesday from 00.00 to 24.00, Turkish time
-      - Leave your claim on the Claim Bonus page by 10.00 on Thursday
+      - There is nothing to ask for
       - The cashback is in your balance at 10.00 on Thursday
       # Terms
       - ₺10 at least, ₺750 at most

@@ -7,30 +7,28 @@ export const PRODUCT_PROMOTIONS: readonly DemoPromotion[] = [
     picture: 'promotion-garden',
     title: { tr: 'Haftanın oyunu: Nar Bahçesi', en: 'Game of the week: Nar Bahçesi' },
     summary: {
-      tr: 'Elli tur oyna, yirmi tur bizden. Her pazartesi yeni oyun.',
-      en: 'Play fifty rounds and have twenty on us. A new game every Monday.',
+      tr: 'Tur başına ₺2’den yirmi tur bizden.',
+      en: 'Twenty rounds at ₺2 each, on us.',
     },
     tr: `
-      Her hafta bir oyun seçiyoruz. Bu hafta Nar Bahçesi: elli ücretli tur oynayana, tur başına ₺2 değerinde yirmi tur karşılığı ₺40 bonus.
+      Nar Bahçesi’ni tanıman için tur başına ₺2 değerinde yirmi tur karşılığı ₺40 bonus. Tur başka bir slotta da oynanabilir.
       # Nasıl alırsın
-      - Pazartesi ile pazar arasında Nar Bahçesi’nde, turu en az ₺1’den elli tur oyna
       - Bonus Talep sayfasından iste
       # Koşullar
-      - Oyuncu başına haftada bir kez
+      - Kişi başına bir kez
       - Çevrim: bonus tutarının 5 katı, yalnız slotlarda, 7 gün içinde
-      - Bedava turlar elli turun sayısına girmez
-      Acele etmene gerek yok: haftaya kalan turlar silinir, ama bahçe yerinde durur. Bonus oyun parasıdır.
+      - Bonusla tek turda en çok ₺2 oynanır; bonustan en çok ₺500 kazanılır
+      Acele etmene gerek yok: bahçe yerinde durur. Bonus oyun parasıdır.
     `,
     en: `
-      Every week we choose one game. This week it is Nar Bahçesi: play fifty paid rounds and have twenty at ₺2 each, as a ₺40 bonus.
+      To get to know Nar Bahçesi: twenty rounds at ₺2 each, as a ₺40 bonus. They can be played on another slot too.
       # How to get it
-      - Play fifty rounds of ₺1 or more in Nar Bahçesi between Monday and Sunday
       - Ask for it on the Claim Bonus page
       # Terms
-      - Once a week for each player
+      - Once per person
       - Wagering: 5 times the bonus, on slots only, within 7 days
-      - Free spins do not count towards the fifty
-      There is no hurry: rounds not finished this week are dropped, but the garden stays where it is. The bonus is play money.
+      - One round may stake ₺2 of it at most; at most ₺500 can be won from it
+      There is no hurry: the garden stays where it is. The bonus is play money.
     `,
   },
   {
@@ -47,7 +45,7 @@ export const PRODUCT_PROMOTIONS: readonly DemoPromotion[] = [
       # Nasıl alırsın
       - Bir arcade oyununda en az bir tur oyna
       - Adillik panelinden tohumu değiştir, eski tohum açıklansın
-      - Doğrulayıcıda turu hesapla ve tur numarasını Bonus Talep sayfasına yaz
+      - Doğrulayıcıda turu hesapla ve tur numarasını destek ekibine yaz
       # Koşullar
       - Oyuncu başına bir kez
       - Çevrim koşulu yoktur
@@ -58,7 +56,7 @@ export const PRODUCT_PROMOTIONS: readonly DemoPromotion[] = [
       # How to get it
       - Play at least one round of an arcade game
       - Change the seed in the fairness panel, so that the old one is revealed
-      - Compute the round in the verifier and give its number on the Claim Bonus page
+      - Compute the round in the verifier and give its number to support
       # Terms
       - Once for each player
       - No wagering condition
@@ -71,30 +69,30 @@ export const PRODUCT_PROMOTIONS: readonly DemoPromotion[] = [
     picture: 'promotion-studio',
     title: { tr: 'Üç oyun, bir akşam', en: 'Three games, one evening' },
     summary: {
-      tr: 'Cuma akşamı üç farklı slot dene, ₺30 slot bonusu al.',
-      en: 'Try three different slots on Friday evening for a ₺30 slot bonus.',
+      tr: 'UCOYUN koduyla ₺30 slot bonusu.',
+      en: 'A ₺30 slot bonus with the code UCOYUN.',
     },
     tr: `
-      Hep aynı oyunu oynayanlara bir davet. Cuma 18.00 ile 24.00 arasında üç farklı slotta onar tur oyna.
+      Hep aynı oyunu oynayanlara bir davet: bir akşam üç farklı slot dene, turlar bizden.
       # Nasıl alırsın
-      - Üç farklı slotun her birinde, turu en az ₺1’den on tur oyna
-      - Cumartesi gün bitene kadar Bonus Talep sayfasından iste
+      - Bonus Talep sayfasında UCOYUN kodunu yaz
+      - Koşulları gör, istersen al
       # Koşullar
-      - Haftada bir kez, ₺30 slot bonusu
+      - Kişi başına bir kez, ₺30 slot bonusu
       - Çevrim: bonus tutarının 8 katı, 7 gün içinde
-      - Demo turları sayılmaz
-      Otuz tur yaklaşık beş dakika sürer; uzun oynamana gerek yok. Bonus oyun parasıdır.
+      - Bonusla tek turda en çok ₺3 oynanır
+      Bonus oyun parasıdır.
     `,
     en: `
-      An invitation to those who always play the same game. On Friday between 18.00 and 24.00, play ten rounds in each of three different slots.
+      An invitation to those who always play the same game: try three different slots one evening, on us.
       # How to get it
-      - Play ten rounds of ₺1 or more in each of three different slots
-      - Ask for it on the Claim Bonus page before Saturday ends
+      - Type the code UCOYUN on the Claim Bonus page
+      - See the terms, and take it if you like
       # Terms
-      - Once a week, a ₺30 slot bonus
+      - Once per person, a ₺30 slot bonus
       - Wagering: 8 times the bonus, within 7 days
-      - Demo rounds do not count
-      Thirty rounds take about five minutes; there is no need to play long. The bonus is play money.
+      - One round may stake ₺3 of it at most
+      The bonus is play money.
     `,
   },
   {

@@ -7,30 +7,32 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
     picture: 'promotion-welcome',
     title: { tr: 'Hoş geldin, ₺100 bizden', en: 'Welcome, ₺100 on us' },
     summary: {
-      tr: 'Telefonunu doğrula, ₺100 oyun parası hemen bakiyende.',
-      en: 'Verify your phone and have ₺100 of play money at once.',
+      tr: 'Telefonunu doğrula, ₺100 oyun parası bonus hesabında.',
+      en: 'Verify your phone and have ₺100 of play money in your bonus account.',
     },
     tr: `
-      Evi yatırmadan tanıman için. Kayıt olurken deneme bonusunu işaretle, telefonuna gelen kodu yaz; ₺100 oyun parası bakiyene eklenir.
+      Evi yatırmadan tanıman için. Kayıt olurken deneme bonusunu işaretle, telefonuna gelen kodu yaz; ₺100 oyun parası bonus hesabına eklenir.
       # Nasıl alırsın
       - Kayıt formunda deneme bonusunu seç
       - Telefonuna gelen altı haneli kodu yaz
       - Kutlama ekranında bonusu iste
       # Koşullar
       - Kişi, telefon ve cihaz başına bir kez verilir
-      - Çevrim koşulu ve süre sınırı yoktur; hiç oynanmadan çekilmek istenirse önce bir çalışanımız bakar
+      - Çevrim: bir kez, yalnız slotlarda, 30 gün içinde
+      - Bonusla tek turda en çok ₺10 oynanır; bonustan en çok ₺1.000 kazanılır
       - 18 yaşını doldurmuş olman gerekir
       Bu bonus oyun parasıdır: gerçek para karşılığı yoktur ve başkasına devredilemez.
     `,
     en: `
-      So that you can get to know the house before paying in. Tick the trial bonus when you register, type the code sent to your phone, and ₺100 of play money is added to your balance.
+      So that you can get to know the house before paying in. Tick the trial bonus when you register, type the code sent to your phone, and ₺100 of play money is added to your bonus account.
       # How to get it
       - Choose the trial bonus in the registration form
       - Type the six-digit code sent to your phone
       - Ask for the bonus on the celebration screen
       # Terms
       - Given once per person, phone and device
-      - No wagering condition and no time limit; if it is asked out without any play, a person looks first
+      - Wagering: once, on slots only, within 30 days
+      - One round may stake ₺10 of it at most; at most ₺1.000 can be won from it
       - You must be 18 or older
       This bonus is play money: it has no value in real money and cannot be given to others.
     `,
@@ -39,35 +41,35 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
     id: 2,
     category: 'payment',
     picture: 'promotion-first',
-    title: { tr: 'İlk yatırmanın yarısı kadar', en: 'Half your first deposit again' },
+    title: { tr: 'Yatırmanın yarısı kadar', en: 'Half your deposit again' },
     summary: {
-      tr: 'İlk yatırmana yüzde 50 slot bonusu, en çok ₺500.',
-      en: 'A 50 percent slot bonus on your first deposit, up to ₺500.',
+      tr: 'Bir yatırmana yüzde 50 slot bonusu, en çok ₺500.',
+      en: 'A 50 percent slot bonus on one deposit, up to ₺500.',
     },
     tr: `
-      İlk yatırdığın oyun parasının yarısını slot bonusu olarak ekleriz. ₺1.000 yatırırsan ₺500 bonusun olur.
+      Bonusu istedikten sonraki yatırmanın yarısını slot bonusu olarak ekleriz. ₺1.000 yatırırsan ₺500 bonusun olur.
       # Nasıl alırsın
-      - En az ₺100 yatır
-      - Oynamaya başlamadan Bonus Talep sayfasından iste
+      - Bonus Talep sayfasından iste
+      - Sonra en az ₺100 yatır; bonus kendiliğinden başlar
       # Koşullar
-      - Bonus en çok ₺500, yalnız slotlarda geçerlidir
+      - Kişi başına bir kez; en çok ₺500, yalnız slotlarda geçerlidir
       - Çevrim: bonus tutarının 10 katı, 14 gün içinde
-      - Bonus sürerken tek turda en çok ₺50 oynanır
+      - Bonusla tek turda en çok ₺50 oynanır
       - Bonustan çekilebilecek kazanç en çok ₺5.000
-      - Kendi bakiyeni istediğin an çekebilirsin; o zaman kullanılmamış bonus geri alınır
+      - Kendi bakiyeni istediğin an çekebilirsin; bonusun olduğu gibi kalır
       Yatırılan tutar da bonus da oyun parasıdır.
     `,
     en: `
-      We add half of the play money of your first deposit as a slot bonus. Deposit ₺1.000 and your bonus is ₺500.
+      We add half of the deposit you make after asking for it, as a slot bonus. Deposit ₺1.000 and your bonus is ₺500.
       # How to get it
-      - Deposit at least ₺100
-      - Ask for it on the Claim Bonus page before you start to play
+      - Ask for it on the Claim Bonus page
+      - Then deposit at least ₺100; the bonus begins by itself
       # Terms
-      - The bonus is ₺500 at most and for slots only
+      - Once per person; ₺500 at most and for slots only
       - Wagering: 10 times the bonus, within 14 days
-      - While it runs, one round may stake ₺50 at most
+      - One round may stake ₺50 of the bonus at most
       - At most ₺5.000 of winnings from the bonus can be withdrawn
-      - You can withdraw your own balance whenever you like; unused bonus is then taken back
+      - You can withdraw your own balance whenever you like; the bonus stays as it is
       Deposit and bonus are both play money.
     `,
   },
@@ -85,7 +87,7 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
       # Nasıl alırsın
       - Davet bağlantını arkadaşına gönder
       - Arkadaşın o bağlantıyla kayıt olsun ve telefonunu doğrulasın
-      - İkiniz de Bonus Talep sayfasından isteyin
+      - İkiniz de destek ekibine yazın
       # Koşullar
       - Ayda en çok beş arkadaş için
       - Çevrim koşulu yoktur
@@ -98,7 +100,7 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
       # How to get it
       - Send your invitation link to a friend
       - Your friend registers by that link and verifies their phone
-      - You both ask for it on the Claim Bonus page
+      - You both write to support
       # Terms
       - For five friends a month at most
       - No wagering condition
@@ -120,7 +122,7 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
       Haftanın sakin iki gününde, Sandbox Havale ile yatırdığın her tutara yüzde beş ekleriz.
       # Nasıl alırsın
       - Pazartesi ya da salı günü Sandbox Havale ile en az ₺500 yatır
-      - Aynı gün Bonus Talep sayfasından iste
+      - Aynı gün destek ekibine yaz
       # Koşullar
       - Günde bir kez, en çok ₺250
       - Çevrim koşulu yoktur
@@ -131,7 +133,7 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
       On the two quiet days of the week we add five percent to everything you deposit by Sandbox bank transfer.
       # How to get it
       - Deposit at least ₺500 by Sandbox bank transfer on a Monday or Tuesday
-      - Ask for it on the Claim Bonus page the same day
+      - Write to support the same day
       # Terms
       - Once a day, ₺250 at most
       - No wagering condition

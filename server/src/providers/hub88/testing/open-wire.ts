@@ -44,7 +44,7 @@ export async function openHub88Wire(house: House) {
   })
   const app = openHttp({ logger: log, random })
   await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log },
+    ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
     hub88PublicKey: hub88.publicKey,
   })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/hub88`

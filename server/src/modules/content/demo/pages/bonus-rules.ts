@@ -3,7 +3,7 @@ import type { DemoPage } from '../demo-page.ts'
 export const bonusRules: DemoPage = {
   id: 6,
   title: { tr: 'Bonus kuralları', en: 'Bonus rules' },
-  updatedOn: '2026-11-02',
+  updatedOn: '2026-11-21',
   tr: `
     Bu kurallar her promosyon için geçerlidir. Bir promosyonun kendi sayfasında farklı bir koşul yazıyorsa o promosyon için orada yazan uygulanır. Bonuslar da oyun parasıdır.
 
@@ -14,14 +14,15 @@ export const bonusRules: DemoPage = {
     - Çevrim koşulu bonus tutarının en çok 10 katıdır; daha ağır bir koşul koymayız.
     - Her bonus tek bir ürün içindir: slot bonusu slotlarda, spor bonusu kuponlarda çevrilir.
     - Slotlarda oynadığın tutarın tamamı çevrime sayılır. Sporda en az 1.50 oranlı kuponlar sayılır.
-    - Bonus varken tek turda en çok bonus tutarının onda birini oynayabilirsin.
+    - Kendi paranla da oynasan, bonus sürerken oynadığın her slot turu çevrime sayılır.
+    - Bonusla tek turda en çok ne oynanacağı bonusun koşullarında yazar. Daha yüksek bahis alınmaz; bunun için bonus ya da kazanç geri alınmaz.
     - Ne kadarını çevirdiğini ve kaç gün kaldığını bonus sayfasında görürsün.
 
     # Bonus ve kendi paran
-    Bonus bakiyesi ile kendi bakiyen ayrı tutulur. Önce kendi bakiyen, sonra bonus kullanılır. Kendi bakiyeni istediğin zaman çekebilirsin; bonus bunu engellemez. Çekim yaptığında kullanılmamış bonus geri alınır, kazancının sana ait kısmı kalır.
+    Bonus kendi hesabında durur, kendi bakiyenle karışmaz. Bir bahis tek hesaptan ödenir: bakiyen yetiyorsa bakiyenden, yetmiyorsa bonustan. Kazanç, bahsi ödeyen hesaba döner. Kendi bakiyeni istediğin zaman çekebilirsin; bonus bunu engellemez, çekim de bonusu ve çevrimini değiştirmez. Çevrim bitince bonus hesabında kalan, koşullardaki en yüksek kazanca kadar, bakiyene geçer. Aynı anda bir bonus sürer; ötekiler alındıkları sırayla bekler. İstemediğin bonusu Bonuslar sayfasından bırakabilirsin.
 
     # Süre
-    Aksi yazmıyorsa bonus, hesabına geçtikten sonra 14 gün kullanılabilir. Süresi dolan bonus ve henüz çevrilmemiş bonus kazancı silinir; bunu bir gün önce bildiririz.
+    Aksi yazmıyorsa bonus, hesabına geçtikten sonra 14 gün kullanılabilir. Süresi dolan bonus ve henüz çevrilmemiş bonus kazancı geri alınır; bunu bir gün önce bildiririz. Bonusla oynanan tur bonus bittikten sonra sonuçlanırsa, kazancı da bonusun gittiği yere gider.
 
     # Kayıp iadeleri
     Kayıp iadesi, bahislerinle kazançların arasındaki fark üzerinden hesaplanır. Fark lehineyse iade doğmaz. İadeler çevrimsiz verilir, aldığın gibi kullanabilirsin.
@@ -39,14 +40,15 @@ export const bonusRules: DemoPage = {
     - The wagering condition is 10 times the bonus at most; we never ask for more.
     - Each bonus is for one product: a slot bonus is played on slots, a sports bonus on coupons.
     - On slots the whole stake counts. In sports, coupons with odds of 1.50 or more count.
-    - While a bonus is active, one round may stake at most a tenth of the bonus.
+    - While a bonus runs, every slot round you play counts towards wagering, with your own money too.
+    - The terms of a bonus say how much of it one round may stake. A higher stake is not taken; no bonus or winnings are taken back for it.
     - The bonus page shows how much you have wagered and how many days are left.
 
     # Bonus and your own balance
-    Bonus balance and your own balance are kept apart. Your own is used first, then the bonus. You can withdraw your own balance whenever you like; no bonus blocks it. When you withdraw, unused bonus is taken back and the part of the winnings that is yours stays.
+    A bonus is kept in an account of its own, apart from your own balance. A bet is paid from one account: from your balance while it covers the bet, else from the bonus. A win goes back to the account that paid. You can withdraw your own balance whenever you like; no bonus blocks it, and a withdrawal changes neither the bonus nor its wagering. When the wagering is done, what is left in the bonus account moves to your balance, up to the highest win in the terms. One bonus runs at a time; others wait in the order they were claimed. A bonus you do not want can be given up on the Bonuses page.
 
     # Time
-    Unless said otherwise a bonus can be used for 14 days after it reaches your account. A bonus that has run out, and bonus winnings not yet wagered, are removed; we tell you a day before.
+    Unless said otherwise a bonus can be used for 14 days after it reaches your account. A bonus that has run out, and bonus winnings not yet wagered, go back to the house; we tell you a day before. If a round played with a bonus is settled after the bonus has ended, what it wins goes where the bonus went.
 
     # Cashback
     Cashback is computed from the difference between your stakes and winnings. If the difference is in your favour there is none. Cashback comes without wagering, to use as you receive it.

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ensureDemoOffers } from './index.ts'
+import { claimOffer } from './offers.ts'
+import { type BonusDesk, E5, openBonusDesk } from './testing/bonus-desk.ts'
+
+let desk: BonusDesk
+beforeAll(async () => {
+  desk = await openBonusDesk()
+})
+afterEach(async () => {
+  expect(await desk.house.sumOfBooks()).toBe(0n)
+  expect(await desk.findings()).toEqual([])
+})
+afterAll(() => desk.close())
+
+const refusedAs = (code: string) => ({ success: false, data: { code } })
+
+test('BON-02: what can be claimed is listed with its terms, in both languages, and no code is told', async () => {
+  const playerId = await desk.house.player()
+  const offers = await desk.offers(playerId)
+  expect(offers.map(({ id }) => id)).toEqual(['trial', 'half-again', 'nar-rounds'])
+  expect(offers[1]).toMatchObject({
+    ...{ kind: 'deposit_match', title: 'Yatırmanın yarısı kadar', amount: 500 },
+    terms: {
+      ...{ wagering: 10, days: 14, maxStake: 50, maxWin: 5_000 },
+      ...{ sharePercent: 50, depositMin: 100, contribution: [{ category: 'Slot', percent: 100 }] },
+    },
+  })
+  const english = await desk.offers(playerId, 'en')
+  expect(english[1]?.title).toBe('Half your deposit again')
+  expect(JSON.stringify([offers, english])).not.toContain('UCOYUN')
+})
+
+test('BON-01: no offer can ask for more than ten times the bonus', async () => {
+  const tenfold = desk.house.db.updateTable('bonus_offer').set({ wagering: 11 })
+  await expect(tenfold.execute()).rejects.toThrow('bonus_offer_wagering_is_fair')
+})
+
+test('BON-04: a thousand claims at once give the bonus exactly once', async () => {
+  const playerId = await desk.house.player()
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () => desk.claim(playerId, 'nar-rounds')),
+  )
+  expect(answers.filter(({ success }) => !success)).toEqual([])
+  const { bonuses } = await desk.mine(playerId)
+  expect(bonuses.map(({ balance }) => balance)).toEqual([40])
+}, 60_000)
+
+test('BON-04: a hundred claims that know nothing of each other give it once, by the database', async () => {
+  const playerId = await desk.house.player()
+  const wanted = { playerId, id: 'nar-rounds' }
+  await Promise.all(Array.from({ length: 100 }, () => claimOffer(desk.deps, wanted)))
+  expect((await desk.mine(playerId)).bonuses.map(({ balance }) => balance)).toEqual([40])
+})
+
+test('BON-04: a person with two accounts has it once', async () => {
+  const [first, second] = [await desk.house.player(), await desk.house.player()]
+  const { db } = desk.house
+  const person = { personal_no_hmac: Buffer.from(randomUUID()) }
+  await db.updateTable('player').set(person).where('id', '=', first).execute()
+  await desk.claim(first, 'nar-rounds')
+  // Two accounts of one number cannot be opened; a number that was changed since could come to this.
+  await db
+    .updateTable('bonus')
+    .set({ personal_no_hmac: Buffer.from(second) })
+    .where('player_id', '=', first)
+    .execute()
+  await db
+    .updateTable('player')
+    .set({ personal_no_hmac: Buffer.from(second) })
+    .where('id', '=', second)
+    .execute()
+  expect(await desk.claim(second, 'nar-rounds')).toMatchObject(refusedAs('bonus_taken'))
+  expect((await desk.offers(second)).map(({ id }) => id)).not.toContain('nar-rounds')
+})
+
+test('one runs and the others wait in line; each begins when the one before it ends', async () => {
+  const playerId = await desk.house.player()
+  await desk.trial(playerId)
+  expect(await desk.claim(playerId, 'nar-rounds')).toMatchObject({
+    message: 'Bonus senin. Şu anki bonusun bitince başlayacak.',
+  })
+  const before = (await desk.mine(playerId)).bonuses
+  expect(before.map(({ kind, status, balance }) => [kind, status, balance])).toEqual([
+    ['trial', 'active', 100],
+    ['free_spins', 'waiting', 0],
+  ])
+  expect(before[1]?.expiresAt).toBeNull()
+  await desk.send('POST', 'decline', playerId, { id: before[0]?.id })
+  const after = (await desk.mine(playerId)).bonuses
+  expect(after.map(({ kind, status, balance }) => [kind, status, balance])).toEqual([
+    ['free_spins', 'active', 40],
+    ['trial', 'declined', 0],
+  ])
+})
+
+test('a promotion code shows its terms first, is read however it is typed, and gives once', async () => {
+  const playerId = await desk.house.player()
+  expect(await desk.send('POST', 'code', playerId, { code: 'yok-bu' })).toMatchObject(
+    refusedAs('bonus_code_wrong'),
+  )
+  const found = await desk.send('POST', 'code', playerId, { code: ' ucoyun ' })
+  expect(found.data).toMatchObject({ id: 'three-games', amount: 30, terms: { wagering: 8 } })
+  expect((await desk.mine(playerId)).bonuses).toEqual([])
+  expect(await desk.claim(playerId, 'three-games')).toMatchObject(refusedAs('bonus_unknown'))
+  expect(await desk.claim(playerId, 'three-games', 'UÇOYUN')).toMatchObject(
+    refusedAs('bonus_unknown'),
+  )
+  expect(await desk.claim(playerId, 'three-games', 'Ucoyun')).toMatchObject({ success: true })
+  expect(await desk.claim(playerId, 'three-games', 'UCOYUN')).toMatchObject({ success: true })
+  expect((await desk.mine(playerId)).bonuses).toHaveLength(1)
+})
+
+test('FRD-10: codes are not guessed: after twenty tries in an hour no more are looked up', async () => {
+  const playerId = await desk.house.player()
+  const guess = () => desk.send('POST', 'code', playerId, { code: randomUUID().slice(0, 8) })
+  for (let tried = 0; tried < 20; tried += 1) await guess()
+  expect(await guess()).toMatchObject({ status: 429, ...refusedAs('too_many_attempts') })
+})
+
+test('a deposit match begins with the first deposit that meets its terms, and with no other', async () => {
+  const playerId = await desk.house.player()
+  await desk.deposited(playerId, 400n * E5)
+  desk.house.clock.advance(60_000)
+  expect(await desk.claim(playerId, 'half-again')).toMatchObject({ success: true })
+  expect(await desk.bonus(playerId)).toMatchObject({ status: 'opted_in', amount: null, balance: 0 })
+  desk.house.clock.advance(60_000)
+  await desk.deposited(playerId, 99n * E5)
+  expect(await desk.bonus(playerId)).toMatchObject({ status: 'opted_in' })
+  await desk.deposited(playerId, 300n * E5)
+  await Promise.all([desk.settle(), desk.settle(), desk.mine(playerId)])
+  expect(await desk.bonus(playerId)).toMatchObject({
+    ...{ status: 'active', amount: 150, balance: 150, toWager: 1_500, leftToWager: 1_500 },
+  })
+  await desk.deposited(playerId, 300n * E5)
+  await desk.settle()
+  expect(await desk.bonus(playerId)).toMatchObject({ balance: 150 })
+  expect(await desk.house.cashE5(playerId)).toBe(1_099n * E5)
+})
+
+test('a deposit match gives no more than its most', async () => {
+  const playerId = await desk.house.player()
+  await desk.claim(playerId, 'half-again')
+  await desk.deposited(playerId, 9_000n * E5)
+  expect(await desk.bonus(playerId)).toMatchObject({ amount: 500, toWager: 5_000 })
+})
+
+test('EXC-04: an excluded player is given none', async () => {
+  const playerId = await desk.house.player({ status: 'excluded' })
+  expect(await desk.claim(playerId, 'nar-rounds')).toMatchObject(refusedAs('player_disabled'))
+  expect(await desk.trial(playerId)).toMatchObject(refusedAs('player_disabled'))
+})
+
+test('AUZ-01: nobody reads or gives up another’s bonus', async () => {
+  const [owner, stranger] = [await desk.house.player(), await desk.house.player()]
+  await desk.trial(owner)
+  const { id } = await desk.bonus(owner)
+  expect(await desk.send('POST', 'decline', stranger, { id })).toMatchObject({ status: 404 })
+  expect(await desk.send('POST', 'decline', stranger, { id: randomUUID() })).toMatchObject({
+    status: 404,
+  })
+  expect((await desk.mine(stranger)).bonuses).toEqual([])
+  expect(await desk.bonus(owner)).toMatchObject({ status: 'active', balance: 100 })
+})
+
+test('a demo offer that an operator closed or took out stays so', async () => {
+  const { db } = desk.house
+  await db
+    .updateTable('bonus_offer')
+    .set({ is_open: false })
+    .where('id', '=', 'nar-rounds')
+    .execute()
+  await db.deleteFrom('bonus_offer').where('id', '=', 'half-again').execute()
+  await ensureDemoOffers(db)
+  const playerId = await desk.house.player()
+  expect((await desk.offers(playerId)).map(({ id }) => id)).toEqual(['trial'])
+  expect(await desk.claim(playerId, 'nar-rounds')).toMatchObject(refusedAs('bonus_unknown'))
+  expect(await desk.claim(playerId, 'half-again')).toMatchObject(refusedAs('bonus_unknown'))
+})

@@ -1,0 +1,64 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Tx } from '../../db/db.ts'
+import type { BonusTables } from '../../db/tables/bonuses.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { whyRefuseDeposit } from '../protection/index.ts'
+import { beginNext } from './begin.ts'
+import type { BonusWork } from './deps.ts'
+
+export type Bonus = Selectable<BonusTables['bonus']>
+export type Claimer = { phone: string; isPhoneVerified: boolean; personalNoHmac: Buffer }
+
+/** What is claimed: the terms are copied, so that a later change of the offer changes no bonus. */
+export type Claim = Omit<
+  Insertable<BonusTables['bonus']>,
+  'id' | 'player_id' | 'personal_no_hmac' | 'status' | 'claimed_at'
+>
+
+/**
+ * Puts the calls of one player in line, and refuses whoever may have no bonus: what a player may
+ * not pay in for, the house does not give for either (EXC-04).
+ */
+export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
+  const player = await tx
+    .selectFrom('player')
+    .innerJoin('country', 'country.id', 'player.country_id')
+    .select(['status', 'phone', 'is_phone_verified', 'personal_no_hmac', 'country.is_allowed'])
+    .where('player.id', '=', playerId)
+    // Of the player alone: the country's row is everybody's, and nobody may wait for it.
+    .forNoKeyUpdate('player')
+    .executeTakeFirstOrThrow()
+  const refusal = whyRefuseDeposit({ status: player.status, isCountryAllowed: player.is_allowed })
+  if (refusal) throw new Refusal(refusal)
+  return {
+    phone: player.phone,
+    isPhoneVerified: player.is_phone_verified,
+    personalNoHmac: player.personal_no_hmac,
+  }
+}
+
+type Owner = { playerId: string; personalNoHmac: Buffer }
+
+/** Gives the bonus and begins it if no other runs. False where the person has had it (BON-04). */
+export async function addBonus(
+  tx: Tx,
+  deps: BonusWork,
+  { playerId, personalNoHmac }: Owner,
+  claim: Claim,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('bonus')
+    .values({
+      ...claim,
+      id: deps.random.uuid(),
+      player_id: playerId,
+      personal_no_hmac: personalNoHmac,
+      status: claim.amount_e5 === null ? 'opted_in' : 'waiting',
+      claimed_at: deps.clock.now(),
+    })
+    .onConflict((conflict) => conflict.constraint('bonus_once_per_person').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  await beginNext(tx, deps, playerId)
+  return true
+}

@@ -1,0 +1,175 @@
+import { KURUS_E5 } from '@zar/contract/money'
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/db.ts'
+import { touchCash } from '../ledger/index.ts'
+import { notifyPlayer } from '../messages/index.ts'
+import { beginNext, titleOf } from './begin.ts'
+import type { Bonus } from './claim.ts'
+import type { BonusWork } from './deps.ts'
+import { endBonus, sweepLate } from './end.ts'
+import { news } from './texts.ts'
+import { countWagered, toWagerE5 } from './wagering.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** An empty bonus is spent after this long: a round that it paid may still be open. */
+const EMPTY_MS = 10 * 60_000
+/** A round that is still open so long after its bonus is swept when it is settled by hand. */
+const LATE_DAYS = 30
+
+/** Brings every bonus to where it must be by now: begun, warned of, ended, swept. Safe to repeat. */
+export async function settleBonuses(deps: BonusWork): Promise<void> {
+  await markEmpty(deps)
+  const due = new Set([
+    ...(await findDue(deps)),
+    ...(await findDeposited(deps.db)),
+    ...(await findLate(deps)),
+  ])
+  for (const playerId of due) await settlePlayer(deps, playerId)
+  await warn(deps)
+}
+
+/** The same of one player, at once. Holds nobody up where nothing is due. */
+export async function settleIfDue(deps: BonusWork, playerId: string): Promise<void> {
+  const due = [...(await findDue(deps, playerId)), ...(await findDeposited(deps.db, playerId))]
+  if (due.length > 0) await settlePlayer(deps, playerId)
+}
+
+/** Decides everything anew with the player and their cash held, so that two at once do it once. */
+async function settlePlayer(deps: BonusWork, playerId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const owned = tx.selectFrom('player').select('id').where('id', '=', playerId)
+    await owned.forNoKeyUpdate().executeTakeFirstOrThrow()
+    await touchCash(tx, playerId)
+    for (const bonus of await readBonuses(tx, playerId, ['opted_in'])) {
+      await matchDeposit(tx, bonus)
+    }
+    const [active] = await readBonuses(tx, playerId, ['active'])
+    if (active) await endIfOver(tx, deps, active)
+    for (const bonus of await readLate(tx, playerId)) await sweepLate(tx, deps, bonus)
+    await beginNext(tx, deps, playerId)
+  })
+  deps.onCommitted()
+}
+
+const readBonuses = (tx: Tx, playerId: string, statuses: Bonus['status'][]): Promise<Bonus[]> =>
+  tx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', 'in', statuses)
+    .orderBy('seq')
+    .execute()
+
+async function endIfOver(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
+  const [progress] = await countWagered(tx, bonus.player_id)
+  const now = deps.clock.now()
+  if (progress && progress.wageredE5 >= toWagerE5(bonus)) {
+    await endBonus(tx, deps, bonus, 'completed')
+  } else if (bonus.expires_at && bonus.expires_at <= now) {
+    await endBonus(tx, deps, bonus, 'expired')
+  } else if (bonus.emptied_at && bonus.emptied_at.getTime() + EMPTY_MS <= now.getTime()) {
+    await endBonus(tx, deps, bonus, 'spent')
+  }
+}
+
+/** Whose bonus is wagered, has run out or has been empty long enough. */
+async function findDue({ db, clock }: BonusWork, playerId?: string): Promise<string[]> {
+  const progress = await countWagered(db, playerId)
+  if (progress.length === 0) return []
+  const now = clock.now()
+  const bonuses = await db
+    .selectFrom('bonus')
+    .selectAll()
+    .where('status', '=', 'active')
+    .$if(playerId !== undefined, (all) => all.where('player_id', '=', playerId ?? ''))
+    .execute()
+  const wagered = new Map(progress.map(({ id, wageredE5 }) => [id, wageredE5]))
+  const isDue = (bonus: Bonus) =>
+    (wagered.get(bonus.id) ?? 0n) >= toWagerE5(bonus) ||
+    (bonus.expires_at !== null && bonus.expires_at <= now) ||
+    (bonus.emptied_at !== null && bonus.emptied_at.getTime() + EMPTY_MS <= now.getTime())
+  return bonuses.filter(isDue).map(({ player_id: id }) => id)
+}
+
+/** Since when a running bonus has held nothing. */
+async function markEmpty({ db, clock }: BonusWork): Promise<void> {
+  const now = clock.now()
+  await sql`update bonus set emptied_at = case when balance_e5 = 0 then ${now}::timestamptz end
+    from account where account.id = account_id and status = 'active'
+      and (balance_e5 = 0) <> (emptied_at is not null)`.execute(db)
+}
+
+/** The first deposit that came after the claim and is large enough. */
+const DEPOSIT = sql<{ id: string; amount_e5: bigint }>`
+  select payment.id, payment.amount_e5 from payment
+    where payment.player_id = bonus.player_id and type = ${PAYMENT_TYPES.Deposit}
+      and payment.status = ${PAYMENT_STATUS.Confirmed} and payment.updated_at >= bonus.claimed_at
+      and payment.amount_e5 >= bonus.deposit_min_e5
+      and not exists (select from bonus other where other.payment_id = payment.id)
+    order by payment.updated_at, payment.seq limit 1`
+
+async function findDeposited(db: Db, playerId?: string): Promise<string[]> {
+  const ofPlayer = playerId ? sql`and player_id = ${playerId}` : sql``
+  const { rows } = await sql<{ player_id: string }>`
+    select player_id from bonus where status = 'opted_in' and exists (${DEPOSIT}) ${ofPlayer}`.execute(
+    db,
+  )
+  return rows.map(({ player_id: id }) => id)
+}
+
+/** Turns what was opted in for into a bonus that waits its turn, once per deposit. */
+async function matchDeposit(tx: Tx, { id, share_bp: shareBp, amount_max_e5: maxE5 }: Bonus) {
+  const { rows } = await sql<{ id: string; amount_e5: bigint }>`
+    select found.* from bonus, lateral (${DEPOSIT}) found where bonus.id = ${id}`.execute(tx)
+  const [deposit] = rows
+  if (!deposit) return
+  const shareE5 = (deposit.amount_e5 * BigInt(shareBp ?? 0)) / 10_000n
+  const amountE5 = shareE5 < maxE5 ? shareE5 - (shareE5 % KURUS_E5) : maxE5
+  await tx
+    .updateTable('bonus')
+    .set({ status: 'waiting', amount_e5: amountE5, payment_id: deposit.id })
+    .where('id', '=', id)
+    .execute()
+}
+
+const LATE = sql`status not in ('opted_in', 'waiting', 'active') and exists (
+  select from account where account.id = account_id and balance_e5 > 0)`
+
+/** Whose ended bonus has been paid into: a round was open when it ended. */
+async function findLate({ db, clock }: BonusWork): Promise<string[]> {
+  const since = new Date(clock.now().getTime() - LATE_DAYS * DAY_MS)
+  const { rows } = await sql<{ player_id: string }>`
+    select player_id from bonus where ended_at > ${since} and ${LATE}`.execute(db)
+  return rows.map(({ player_id: id }) => id)
+}
+
+async function readLate(tx: Tx, playerId: string): Promise<Bonus[]> {
+  const { rows } = await sql<Bonus>`
+    select * from bonus where player_id = ${playerId} and ${LATE}`.execute(tx)
+  return rows
+}
+
+/** A day before a bonus runs out its player is told, once. */
+async function warn(deps: BonusWork): Promise<void> {
+  const now = deps.clock.now()
+  const told = await deps.db.transaction().execute(async (tx) => {
+    const ending = await tx
+      .updateTable('bonus')
+      .set({ warned_at: now })
+      .where('status', '=', 'active')
+      .where('warned_at', 'is', null)
+      .where('expires_at', '<=', new Date(now.getTime() + DAY_MS))
+      .where('expires_at', '>', now)
+      .where('days', '>', 1)
+      .returningAll()
+      .execute()
+    for (const bonus of ending) {
+      const { player_id: playerId, expires_at: expiresAt } = bonus
+      const said = news.runsOut({ title: titleOf(bonus), expiresAt: expiresAt ?? now })
+      await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...said })
+    }
+    return ending.length
+  })
+  if (told > 0) deps.onCommitted()
+}

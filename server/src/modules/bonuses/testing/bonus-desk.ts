@@ -1,0 +1,117 @@
+import type { BonusCard, BonusOffer, MyBonuses } from '@zar/contract/bonus'
+import type { Envelope } from '@zar/contract/endpoint'
+import { sql } from 'kysely'
+import { mountRoutes, openHttp } from '../../../platform/http.ts'
+import { openLog } from '../../../platform/log.ts'
+import { openThrottle } from '../../../platform/throttle.ts'
+import { openHouse } from '../../../testing/house.ts'
+import { openTable } from '../../../testing/play.ts'
+import { openWallet, verifyWallet } from '../../casino/wallet/index.ts'
+import { verifyLedger } from '../../ledger/index.ts'
+import {
+  type BonusDeps,
+  bonusRoutes,
+  bonusTasks,
+  ensureDemoOffers,
+  verifyBonuses,
+} from '../index.ts'
+
+export const E5 = 100_000n
+export const DAY_MS = 24 * 60 * 60_000
+const GATEWAY_METHOD = 2
+/** A name of a device that is none of the placeholders. */
+const DEVICE = 'a-device-of-its-own'
+
+/** A house that gives the demo bonuses, with a wallet to play them in. */
+export async function openBonusDesk() {
+  const house = await openHouse()
+  await ensureDemoOffers(house.db)
+  const log = openLog('silent')
+  const deps: BonusDeps = {
+    ...{ ...house, log, trialBonusE5: 100n * E5, throttle: openThrottle(house) },
+    onCommitted: () => {},
+  }
+  const wallet = openWallet({ ...house, log })
+  const app = openHttp({ logger: log, random: house.random })
+  mountRoutes(app, bonusRoutes(deps), async (playerId) => ({
+    playerId,
+    tokenHash: Buffer.from(playerId),
+  }))
+  const tasks = bonusTasks(deps)
+
+  async function send<Data>(
+    method: 'GET' | 'POST',
+    name: string,
+    playerId: string,
+    body?: object,
+    locale = 'tr',
+  ) {
+    const answer = await app.inject({
+      ...{ method, url: `/api/bonus/${name}` },
+      headers: { locale, authorization: `Bearer ${playerId}`, fingerprint: DEVICE + playerId },
+      ...(body && { payload: body }),
+    })
+    return { status: answer.statusCode, ...(answer.json() as Envelope<Data>) }
+  }
+  const mine = async (playerId: string) => {
+    const { data } = await send<MyBonuses>('GET', 'mine', playerId)
+    if (!data) throw new Error('no answer')
+    return data
+  }
+
+  return {
+    ...{ house, deps, wallet, send, mine },
+    settle: () => tasks.settle_bonuses?.({}),
+    payCashback: () => tasks.pay_cashback?.({}),
+    /** A player at a game. */
+    async table(cashE5 = 0n) {
+      return openTable(house, await house.player({ cashE5 }))
+    },
+    trial: (playerId: string) => send('GET', 'definetrialbonus', playerId),
+    claim: (playerId: string, id: string, code?: string) =>
+      send('POST', 'claim', playerId, code === undefined ? { id } : { id, code }),
+    offers: async (playerId: string, locale = 'tr') =>
+      (await send<BonusOffer[]>('GET', 'offers', playerId, undefined, locale)).data ?? [],
+    async bonus(playerId: string): Promise<BonusCard> {
+      const [first] = (await mine(playerId)).bonuses
+      if (!first) throw new Error('no bonus')
+      return first
+    },
+    /** A deposit that the bank has confirmed. */
+    async deposited(playerId: string, amountE5: bigint): Promise<void> {
+      const now = house.clock.now()
+      await house.deposit(playerId, amountE5)
+      await house.db
+        .insertInto('payment')
+        .values({
+          ...{ id: house.random.uuid(), player_id: playerId, type: 1, status: 1 },
+          ...{ method_id: GATEWAY_METHOD, amount_e5: amountE5, currency: 'TRY' },
+          ...{ gateway_id: null, detail: '{}', reason: null, ledger_mark: 0n },
+          ...{ created_at: now, updated_at: now },
+        })
+        .execute()
+    },
+    notes: async (playerId: string): Promise<string[]> => {
+      const rows = await house.db
+        .selectFrom('notification')
+        .select(['title_tr', 'note_tr'])
+        .where('player_id', '=', playerId)
+        .orderBy(sql`ctid`)
+        .execute()
+      return rows.map((row) => `${row.title_tr}: ${row.note_tr}`)
+    },
+    /** Everything that is wrong in the books. */
+    async findings() {
+      const { findings } = await verifyLedger(house.db)
+      const rest = [...(await verifyWallet(house.db)), ...(await verifyBonuses(house.db))]
+      return [...findings, ...rest]
+    },
+    async close(): Promise<void> {
+      await wallet.close()
+      await app.close()
+      await house.close()
+    },
+  }
+}
+
+export type BonusDesk = Awaited<ReturnType<typeof openBonusDesk>>

@@ -1,0 +1,115 @@
+import { formatMoney, unitsOf } from '@zar/contract/money'
+import type { BonusStatus } from '../../db/tables/bonuses.ts'
+import type { Text } from '../../platform/route.ts'
+
+type Said = { title: Text; note: Text }
+export type Ending = Exclude<BonusStatus, 'opted_in' | 'waiting' | 'active'>
+
+const money = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
+const ZONE = 'Europe/Istanbul'
+const dayOf = (date: Date): Text => {
+  const say = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: ZONE }).format(date)
+  return { tr: say('tr-TR'), en: say('en-GB') }
+}
+
+type Ended = { title: Text; releasedE5: bigint; returnedE5: bigint }
+
+/** What a player is told of a bonus, when it happens. */
+export const news = {
+  begun({ title, amountE5, expiresAt }: { title: Text; amountE5: bigint; expiresAt: Date }): Said {
+    const day = dayOf(expiresAt)
+    return {
+      title: { tr: 'Bonusun başladı', en: 'Your bonus has begun' },
+      note: {
+        tr: `${title.tr}: ${money(amountE5)} bonus hesabında. ${day.tr} gününe kadar kullanabilirsin.`,
+        en: `${title.en}: ${money(amountE5)} is in your bonus account. You can use it until ${day.en}.`,
+      },
+    }
+  },
+
+  runsOut({ title, expiresAt }: { title: Text; expiresAt: Date }): Said {
+    const day = dayOf(expiresAt)
+    return {
+      title: { tr: 'Bonusunun süresi doluyor', en: 'Your bonus is running out' },
+      note: {
+        tr: `${title.tr} ${day.tr} günü sona eriyor. O zaman kalan bonus geri alınır; kendi paran sende kalır.`,
+        en: `${title.en} ends on ${day.en}. What is left of it then goes back to the house; your own money stays.`,
+      },
+    }
+  },
+
+  late({ title, releasedE5 }: Ended): Said {
+    return {
+      title: { tr: 'Bonus kazancın bakiyende', en: 'Bonus winnings in your balance' },
+      note: {
+        tr: `${title.tr}: açık kalan turun sonuçlandı, ${money(releasedE5)} bakiyene geçti.`,
+        en: `${title.en}: your open round was settled and ${money(releasedE5)} is in your balance.`,
+      },
+    }
+  },
+
+  ended(ending: Ending, { title, releasedE5, returnedE5 }: Ended): Said {
+    return {
+      title: ENDED[ending],
+      note: {
+        tr: `${title.tr}. ${NOTES[ending].tr(money(releasedE5), money(returnedE5))}`,
+        en: `${title.en}. ${NOTES[ending].en(money(releasedE5), money(returnedE5))}`,
+      },
+    }
+  },
+
+  cashback({ day, amountE5 }: { day: Date; amountE5: bigint }): Said {
+    const said = dayOf(day)
+    return {
+      title: { tr: 'Kayıp iaden bakiyende', en: 'Your cashback is here' },
+      note: {
+        tr: `${said.tr} için ${money(amountE5)} iade bakiyene eklendi. Çevrim koşulu yok.`,
+        en: `${money(amountE5)} of cashback for ${said.en} was added to your balance. No wagering.`,
+      },
+    }
+  },
+}
+
+const ENDED: Record<Ending, Text> = {
+  completed: { tr: 'Çevrim tamam', en: 'Wagering done' },
+  spent: { tr: 'Bonusun bitti', en: 'Your bonus is spent' },
+  expired: { tr: 'Bonusunun süresi doldu', en: 'Your bonus has run out' },
+  declined: { tr: 'Bonustan vazgeçtin', en: 'You gave the bonus up' },
+  cancelled: { tr: 'Bonusun iptal edildi', en: 'Your bonus was cancelled' },
+}
+
+type Note = Record<keyof Text, (released: string, returned: string) => string>
+const BACK: Note = {
+  tr: (_, returned) => `${returned} bonus geri alındı. Kendi paran sende.`,
+  en: (_, returned) => `${returned} of bonus went back to the house. Your own money stays yours.`,
+}
+const NOTES: Record<Ending, Note> = {
+  completed: {
+    tr: (released) => `${released} artık senin paran: bakiyene geçti, istersen çekebilirsin.`,
+    en: (released) =>
+      `${released} is your own money now: it is in your balance, to withdraw at will.`,
+  },
+  spent: {
+    tr: () => 'Bonusun tamamı oynandı. Kendi paran sende.',
+    en: () => 'All of the bonus was played. Your own money stays yours.',
+  },
+  expired: BACK,
+  declined: BACK,
+  cancelled: BACK,
+}
+
+/** What a claim is answered. */
+export const CLAIMED: Record<'begun' | 'waiting' | 'opted_in', Text> = {
+  begun: { tr: 'Bonusun başladı.', en: 'Your bonus has begun.' },
+  waiting: {
+    tr: 'Bonus senin. Şu anki bonusun bitince başlayacak.',
+    en: 'The bonus is yours. It begins when your current one ends.',
+  },
+  opted_in: {
+    tr: 'Bonus senin. Koşulu karşılayan ilk yatırmanla başlayacak.',
+    en: 'The bonus is yours. It begins with your first deposit that meets the terms.',
+  },
+}
+
+export const DECLINED: Text = { tr: 'Bonustan vazgeçildi.', en: 'The bonus was given up.' }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/db.ts'
+import type { Finding } from '../ledger/index.ts'
+
+/** Each query finds the bonuses, accounts or transfers that break its rule, as `id`. */
+const RULES = [
+  {
+    rule: 'BON-03',
+    says: 'account holds a bonus that is not known, or a bonus that began has no account',
+    query: sql<{ id: string }>`
+      select coalesce(account.id::text, bonus.id::text) as id
+        from (select * from account where kind = 'player_bonus') account
+        full join (select * from bonus where account_id is not null) bonus
+          on bonus.account_id = account.id and bonus.id = account.owner_id
+       where account.id is null or bonus.id is null limit 100`,
+  },
+  {
+    rule: 'BON-03',
+    says: 'transfer moves bonus money to or from where none may go',
+    query: sql<{ id: string }>`
+      select transfer.id::text as id from transfer
+        join account held on held.kind = 'player_bonus' and held.id in (source_id, target_id)
+        join bonus on bonus.account_id = held.id
+        join account other on other.id = case held.id when source_id then target_id else source_id end
+       where bonus.player_id <> transfer.player_id or not coalesce(case reason
+           when 'bonus' then held.id = target_id and other.kind = 'promotion'
+           when 'bet' then held.id = source_id and other.kind = 'games'
+           when 'win' then held.id = target_id and other.kind = 'games'
+           when 'rollback' then other.kind = 'games'
+           when 'bonus_return' then held.id = source_id and other.kind = 'promotion'
+           when 'bonus_release' then held.id = source_id and other.kind = 'player_cash'
+             and other.owner_id = bonus.player_id end, false)
+       limit 100`,
+  },
+  {
+    rule: 'BON-02',
+    says: 'bonus has released another sum than it says, or more than its terms',
+    query: sql<{ id: string }>`
+      select bonus.id::text as id from bonus
+        left join (select source_id, sum(amount_e5) as sum_e5 from transfer
+          where reason = 'bonus_release' group by source_id) released on source_id = account_id
+       where released_e5 <> coalesce(sum_e5, 0) or released_e5 > max_win_e5 limit 100`,
+  },
+  {
+    rule: 'BON-04',
+    says: 'bonus was granted more than once, or never although it began',
+    query: sql<{ id: string }>`
+      select bonus.id::text as id from bonus
+        left join transfer on target_id = account_id and reason = 'bonus'
+       where account_id is not null group by bonus.id
+      having count(transfer.id) <> 1 or max(transfer.amount_e5) <> bonus.amount_e5 limit 100`,
+  },
+]
+
+/** Checks the accounts of the bonuses against what the bonuses say of themselves, on one snapshot. */
+export async function verifyBonuses(db: Db): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      const findings: Finding[] = []
+      for (const { rule, says, query } of RULES) {
+        const { rows } = await query.execute(tx)
+        findings.push(...rows.map(({ id }) => ({ rule, sentence: `${id}: ${says}` })))
+      }
+      return findings
+    })
+}

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BonusDesk, DAY_MS, E5, openBonusDesk } from './testing/bonus-desk.ts'
+
+let desk: BonusDesk
+beforeAll(async () => {
+  desk = await openBonusDesk()
+})
+afterEach(async () => {
+  expect(await desk.house.sumOfBooks()).toBe(0n)
+  expect(await desk.findings()).toEqual([])
+})
+afterAll(() => desk.close())
+
+type At = Awaited<ReturnType<BonusDesk['table']>>
+
+/** Staked, and won back where nothing else is said, so many times. */
+async function play(at: At, liras: bigint, times: number, wonLiras = liras): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const bet = at.bet(liras * E5)
+    expect(await desk.wallet.post(bet)).toMatchObject({ outcome: 'ok' })
+    if (wonLiras > 0n) await desk.wallet.post(at.win(bet, wonLiras * E5))
+  }
+}
+/** A player with the twenty rounds at ₺2: ₺40, wagered five times, at most ₺500 to keep. */
+async function withRounds(cashE5 = 0n) {
+  const at = await desk.table(cashE5)
+  await desk.claim(at.playerId, 'nar-rounds')
+  return at
+}
+const keepAnHour = `update transfer set created_at = created_at - interval '1 hour'`
+
+test('BON-02: the card does the sum: staked from the bonus or from own money, it counts', async () => {
+  const at = await withRounds(20n * E5)
+  await play(at, 20n, 1, 0n)
+  await play(at, 2n, 3, 0n)
+  expect(await desk.bonus(at.playerId)).toMatchObject({
+    ...{ amount: 40, balance: 34, toWager: 200, wagered: 26, leftToWager: 174 },
+  })
+})
+
+test('a stake that was rolled back was none, and one from before the bonus never counts', async () => {
+  const at = await desk.table(50n * E5)
+  const before = at.bet(10n * E5)
+  await desk.wallet.post(before)
+  await desk.claim(at.playerId, 'nar-rounds')
+  await desk.wallet.post(at.rollback(before))
+  const stake = at.bet(7n * E5)
+  await desk.wallet.post(stake)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ wagered: 7 })
+  await desk.wallet.post(at.rollback(stake))
+  expect(await desk.bonus(at.playerId)).toMatchObject({ wagered: 0, leftToWager: 200 })
+})
+
+test('a game counts by its category, and one that is not named counts nothing', async () => {
+  const at = await withRounds(100n * E5)
+  const { db } = desk.house
+  const weigh = (contribution: object) =>
+    db
+      .updateTable('bonus')
+      .set({ contribution: JSON.stringify(contribution) })
+      .where('player_id', '=', at.playerId)
+      .execute()
+  await play(at, 50n, 1, 0n)
+  await weigh({ 1: 10 })
+  expect(await desk.bonus(at.playerId)).toMatchObject({ wagered: 5 })
+  await weigh({ 2: 100 })
+  expect(await desk.bonus(at.playerId)).toMatchObject({ wagered: 0 })
+})
+
+test('what was counted is the same, added up at once or from what was kept before', async () => {
+  const at = await withRounds(50n * E5)
+  await play(at, 30n, 1, 0n)
+  const { pool } = desk.house
+  await pool.query('alter table transfer disable trigger transfer_is_final')
+  await pool.query(`${keepAnHour} where player_id = $1`, [at.playerId])
+  await pool.query('alter table transfer enable trigger transfer_is_final')
+  await Promise.all([desk.settle(), desk.settle(), desk.settle()])
+  const kept = await pool.query('select wagered_e5 from bonus where player_id = $1', [at.playerId])
+  expect(kept.rows).toEqual([{ wagered_e5: 30n * E5 }])
+  await play(at, 20n, 1, 0n)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ wagered: 50, leftToWager: 150 })
+})
+
+test('LED-01: once it is wagered the rest becomes cash by one transfer, however many ask', async () => {
+  const at = await withRounds()
+  await play(at, 2n, 100)
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => desk.settle()),
+    ...Array.from({ length: 5 }, () => desk.mine(at.playerId)),
+  ])
+  expect(await desk.house.cashE5(at.playerId)).toBe(40n * E5)
+  expect(await desk.bonus(at.playerId)).toMatchObject({
+    ...{ status: 'completed', balance: 0, released: 40, wagered: 200, leftToWager: 0 },
+  })
+  const released = await desk.house.db
+    .selectFrom('transfer')
+    .select('amount_e5')
+    .where('player_id', '=', at.playerId)
+    .where('reason', '=', 'bonus_release')
+    .execute()
+  expect(released).toEqual([{ amount_e5: 40n * E5 }])
+  expect((await desk.notes(at.playerId)).at(-1)).toContain('Çevrim tamam')
+})
+
+test('BON-02: beyond the highest win of the terms the rest goes back to the house', async () => {
+  const at = await withRounds()
+  const bet = at.bet(2n * E5)
+  await desk.wallet.post(bet)
+  await desk.wallet.post(at.win(bet, 900n * E5))
+  await play(at, 2n, 99)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'completed', released: 500 })
+  expect(await desk.house.cashE5(at.playerId)).toBe(500n * E5)
+})
+
+test('a bonus that runs out goes back, told a day before and when it happens; own money stays', async () => {
+  const at = await withRounds(10n * E5)
+  await desk.settle()
+  expect((await desk.notes(at.playerId)).join()).not.toContain('süresi doluyor')
+  desk.house.clock.advance(6 * DAY_MS + 1)
+  await Promise.all([desk.settle(), desk.settle()])
+  const warned = (await desk.notes(at.playerId)).filter((note) => note.includes('süresi doluyor'))
+  expect(warned).toHaveLength(1)
+  desk.house.clock.advance(DAY_MS)
+  await desk.settle()
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'expired', balance: 0 })
+  expect((await desk.notes(at.playerId)).at(-1)).toContain('₺40,00 bonus geri alındı')
+  expect(await desk.house.cashE5(at.playerId)).toBe(10n * E5)
+})
+
+test('a declined bonus goes back whole, and cannot be declined twice', async () => {
+  const at = await withRounds(10n * E5)
+  const { id } = await desk.bonus(at.playerId)
+  const decline = () => desk.send('POST', 'decline', at.playerId, { id })
+  const answers = await Promise.all([decline(), decline()])
+  expect(answers.map(({ success }) => success).sort()).toEqual([false, true])
+  expect(await decline()).toMatchObject({ data: { code: 'bonus_ended' } })
+  expect(await desk.house.cashE5(at.playerId)).toBe(10n * E5)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'declined', balance: 0 })
+})
+
+test('an empty bonus is spent after ten minutes, and what an open round still brings is the player’s', async () => {
+  const at = await withRounds()
+  await play(at, 2n, 19, 0n)
+  const last = at.bet(2n * E5)
+  await desk.wallet.post(last)
+  await desk.settle()
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'active', balance: 0 })
+  desk.house.clock.advance(10 * 60_000)
+  await desk.settle()
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'spent' })
+  await desk.wallet.post(at.win(last, 30n * E5))
+  expect(await desk.house.cashE5(at.playerId)).toBe(0n)
+  await Promise.all([desk.settle(), desk.settle()])
+  expect(await desk.house.cashE5(at.playerId)).toBe(30n * E5)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ balance: 0, released: 30 })
+})
+
+test('what a round brings after its bonus was declined goes back to the house', async () => {
+  const at = await withRounds()
+  const bet = at.bet(2n * E5)
+  await desk.wallet.post(bet)
+  const { id } = await desk.bonus(at.playerId)
+  await desk.send('POST', 'decline', at.playerId, { id })
+  await desk.wallet.post(at.win(bet, 30n * E5))
+  await desk.settle()
+  expect(await desk.house.cashE5(at.playerId)).toBe(0n)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'declined', balance: 0 })
+})

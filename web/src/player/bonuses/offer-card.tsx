@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { type BonusOffer, claimBonus, defineTrialBonus } from '@zar/contract/bonus'
+import { Gift } from 'lucide-react'
+import { useRefreshBonuses } from '../../lib/bonuses.ts'
+import { callForAnswer } from '../../lib/call.ts'
+import { openDialog } from '../../lib/dialog.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useNavigate } from '../../lib/router.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { TermsList } from './terms-list.tsx'
+import { t } from './texts.ts'
+
+/** One offer with all its terms, and the button that takes it. */
+export function OfferCard({ offer, code }: { offer: BonusOffer; code?: string }) {
+  const { title, summary, amount, kind, terms } = offer
+  const isShare = kind === 'deposit_match'
+  return (
+    <article className="gift panel">
+      <header className="gift__head">
+        <span className="gift__icon">
+          <Icon of={Gift} size="l" />
+        </span>
+        <div>
+          <h3>{title}</h3>
+          <p>{summary}</p>
+        </div>
+        <b className="gift__sum num">
+          {isShare ? t('upTo', { amount: formatMoney(amount) }) : formatMoney(amount)}
+        </b>
+      </header>
+      <TermsList terms={terms} amount={isShare ? null : amount} />
+      <TakeButton offer={offer} {...(code && { code })} />
+    </article>
+  )
+}
+
+function TakeButton({ offer, code }: { offer: BonusOffer; code?: string }) {
+  const player = useSession()
+  const claim = useClaim()
+  if (offer.kind === 'trial' && player?.smsVerified === false) {
+    return (
+      <Button wide onClick={() => openDialog({ name: 'phone' })}>
+        {t('verifyFirst')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="primary"
+      wide
+      busy={claim.isPending ? t('taking') : undefined}
+      onClick={() => claim.mutate({ offer, code })}
+    >
+      {t('take')}
+      <span className="sr"> {offer.title}</span>
+    </Button>
+  )
+}
+
+type Wanted = { offer: BonusOffer; code?: string | undefined }
+
+/** Claims the offer, and goes to where it can be seen. */
+function useClaim() {
+  const navigate = useNavigate()
+  const refresh = useRefreshBonuses()
+  return useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: ({ offer: { id, kind }, code }: Wanted) =>
+      kind === 'trial'
+        ? callForAnswer(defineTrialBonus, {})
+        : callForAnswer(claimBonus, { id, ...(code && { code }) }),
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      refresh()
+      navigate('/dashboard/bonuses')
+    },
+    onError: (failure) => {
+      notify.error(failureText(failure))
+      refresh()
+    },
+  })
+}
+
+/** The shape of a card that is on its way. */
+export const OfferBones = () => (
+  <div className="gift panel">
+    <div className="gift__head">
+      <Skeleton width="48px" height="48px" radius="var(--radius-control)" />
+      <Skeleton width="60%" height="24px" />
+    </div>
+    <Skeleton width="100%" height="180px" radius="var(--radius-control)" />
+    <Skeleton width="100%" height="44px" radius="var(--radius-control)" />
+  </div>
+)

@@ -1,0 +1,15 @@
+import { useMyBonuses } from '../../lib/bonuses.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { t } from './account-texts.ts'
+
+/** What the running bonus holds, under the balance; nothing where none runs. */
+export function BonusSum() {
+  const { data } = useMyBonuses()
+  const running = data?.bonuses.find(({ status }) => status === 'active')
+  if (!running) return null
+  return (
+    <small className="acct__bonus num">
+      {t('bonus', { amount: formatMoney(running.balance) })}
+    </small>
+  )
+}
