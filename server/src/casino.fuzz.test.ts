@@ -5,6 +5,7 @@ import * as casino from '@zar/contract/casino'
 import * as content from '@zar/contract/content'
 import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
+import * as played from '@zar/contract/game-history'
 import * as message from '@zar/contract/message'
 import * as payment from '@zar/contract/payment'
 import * as sandbox from '@zar/contract/sandbox'
@@ -29,7 +30,7 @@ const LOGOUT = auth.logout.path
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[auth, bonus, casino, content, customer, message, payment],
+  ...[auth, bonus, casino, content, customer, message, payment, played],
   ...[sandbox, sports, support, transaction],
 ]
 const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
@@ -71,9 +72,14 @@ const SAMPLES: Record<string, () => object> = {
   [message.readNotification.path]: () => ({ id: randomUUID() }),
   [payment.detail.path]: () => ({ id: 1, type: 1 }),
   [payment.history.path]: () => ({ type: 0, before: null, take: 10 }),
+  [payment.statement.path]: () => ({ type: 0, from: '2026-01-01', format: 'csv' }),
   [payment.deposit.path]: () => ({ id: 2, target: 'Sandbox', detail: { Amount: 20 } }),
   [payment.transaction.path]: () => ({ id: randomUUID() }),
   [payment.withdraw.path]: () => ({ id: 2, target: 'Anında', detail: { Amount: 1e9 } }),
+  [played.rounds.path]: () => ({ result: 'won', from: '2026-01-01', before: null, take: 10 }),
+  [played.roundTotals.path]: () => ({ product: 'slot', to: '2026-12-31' }),
+  [played.round.path]: () => ({ id: '1' }),
+  [played.roundProof.path]: () => ({ id: '1' }),
   [sports.sportFrame.path]: () => ({ section: 'sports' }),
   [transaction.topWinners.path]: () => ({ isLive: false, count: 40 }),
 }
