@@ -93,10 +93,25 @@ export const PLACES: Place[] = [
   mine('withdraw', '/withdraw'),
   mine('change-password', '/change-password', { isStill: true }),
   mine('financial-activities', '/financial-activities'),
-  mine('game-history', '/game-history', { awaits: DASHBOARD }),
+  mine('game-history', '/game-history'),
   mine('claim-bonus', '/claim-bonus', { isStill: true }),
   mine('bonuses', '/bonuses', { awaits: DASHBOARD }),
   mine('session-history', '/session-history', { awaits: DASHBOARD }),
+
+  over(
+    'panel',
+    'round',
+    '/dashboard/game-history',
+    [named(/tur ayrıntısı$/, /details of the round$/)],
+    player,
+  ),
+  over(
+    'panel',
+    'statement',
+    '/dashboard/financial-activities',
+    [named('Ekstre indir', 'Statement')],
+    player,
+  ),
 
   over('dialog', 'log-in-needed', '/dashboard/deposit', []),
   over('dialog', 'login', '/casino/slot', [LOG_IN]),

@@ -42,13 +42,35 @@ export async function signUp(): Promise<Session> {
   return { ...session, username, fingerprint }
 }
 
-/** Two favourites, and one payment each way, of which the history and the notifications tell. */
+/** Two favourites, a payment each way and two rounds, of which histories and notifications tell. */
 async function live(session: Session): Promise<Session> {
   for (const code of [GAME.gameCode, 'zar_lale_devri']) {
     await ask('/api/casino/togglefavorite', { code, providerId: 2 }, session)
   }
   await pay(session, { deposit: 250, withdraw: 100 })
+  for (const code of [GAME.gameCode, 'zar_lale_devri']) await playRound(session, code)
   return session
+}
+
+const STAKE_KURUS = 200
+
+/** One round of a game as its page plays it: the bet and the win come to us over the wire. */
+export async function playRound(session: Session, gameCode: string): Promise<void> {
+  const order = { platform: 1, gameCode, language: 'tr', lobbyUrl: process.env.ZAR_SITE_URL }
+  const page = new URL(await ask<string>('/api/casino/hub88launchurl', order, session))
+  const token = page.searchParams.get('token')
+  const arcade = async <Reply>(where: string, body: object): Promise<Reply> => {
+    const reply = await fetch(new URL(where, page), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, ...body }),
+    })
+    if (!reply.ok) throw new Error(`${where}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as Reply
+  }
+  const spin = { commandId: randomUUID(), stakeKurus: STAKE_KURUS }
+  const { round } = await arcade<{ round: { id: string } }>('/api/spin', spin)
+  await arcade('/api/finish', { roundId: round.id })
 }
 
 /** One payment each way, the deposit confirmed before this resolves. */

@@ -125,6 +125,13 @@ export const ROUTES: Route[] = [
     frame: 'dashboard',
   },
   {
+    path: '/dashboard/game-history',
+    page: lazy(async () => ({ default: (await import('./history/games-page.tsx')).GamesPage })),
+    crumbs: [profile, { key: 'crumb.gameHistory', url: '/dashboard/game-history' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
     path: '/dashboard/claim-bonus',
     page: lazy(async () => ({
       default: (await import('./pages/claim-bonus-page.tsx')).ClaimBonusPage,

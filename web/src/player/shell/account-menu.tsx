@@ -22,7 +22,7 @@ type Props = {
   notifications?: ReactNode
 }
 
-const [DEPOSIT, WITHDRAW, HISTORY] = ACCOUNT_ENTRIES
+const [DEPOSIT, WITHDRAW, HISTORY, GAMES] = ACCOUNT_ENTRIES
 const PHONE: Entry = {
   url: '/dashboard/phone-verification',
   title: t('phone'),
@@ -44,6 +44,7 @@ export function AccountMenu({ player, className, onPick, bell, notifications }: 
       <Page entry={PASSWORD} onPick={onPick} />
       <hr />
       <Page entry={HISTORY} onPick={onPick} />
+      <Page entry={GAMES} onPick={onPick} />
       <hr />
       <button type="button" onClick={picked(onPick, openSupport)}>
         <Icon of={Headset} />

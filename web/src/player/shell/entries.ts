@@ -1,4 +1,10 @@
-import { BanknoteArrowDown, BanknoteArrowUp, type LucideIcon, ReceiptText } from 'lucide-react'
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  Gamepad2,
+  type LucideIcon,
+  ReceiptText,
+} from 'lucide-react'
 import { t } from './texts.ts'
 
 export type Entry = { url: string; title: string; icon: LucideIcon }
@@ -8,4 +14,5 @@ export const ACCOUNT_ENTRIES: Entry[] = [
   { url: '/dashboard/deposit', title: t('crumb.deposit'), icon: BanknoteArrowUp },
   { url: '/dashboard/withdraw', title: t('crumb.withdraw'), icon: BanknoteArrowDown },
   { url: '/dashboard/financial-activities', title: t('crumb.history'), icon: ReceiptText },
+  { url: '/dashboard/game-history', title: t('crumb.gameHistory'), icon: Gamepad2 },
 ]
