@@ -56,7 +56,7 @@ function Facts({ round }: { round: RoundDetails }) {
         </p>
         <p className="case__where">{studio}</p>
       </div>
-      <dl className="facts num">
+      <dl className="case__facts num">
         {sumsOf(round).map(([name, sum]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -67,7 +67,7 @@ function Facts({ round }: { round: RoundDetails }) {
           <dt>{t('one.supplier')}</dt>
           <dd>{supplier}</dd>
         </div>
-        <div className="facts__long">
+        <div className="case__long">
           <dt>{t('one.round')}</dt>
           <dd>{roundId}</dd>
         </div>

@@ -67,9 +67,10 @@ export async function pdfOf(statement: Statement, order: PdfOrder): Promise<Buff
 
 function cellsOf(row: HistoryRow, words: Words, text: (amountE5: bigint) => string): string[] {
   const side = sideOf(exactE5(row.amount), text)
+  const kind = words.kind[row.kind]
   return [
     momentText(new Date(row.timeStamp)),
-    `${words.kind[row.kind]} · ${row.title}`,
+    row.title === kind ? kind : `${kind} · ${row.title}`,
     statusText(words, row.status),
     side.in ?? '',
     side.out ?? '',
@@ -79,7 +80,8 @@ function cellsOf(row: HistoryRow, words: Words, text: (amountE5: bigint) => stri
 
 function drawHead(doc: Doc, { player }: Statement, order: PdfOrder, words: Words): void {
   const { from, to, madeAt } = order
-  const period = from || to ? [from, to].map((day) => (day ? dayText(day) : '…')) : [words.whole]
+  const [made] = momentText(madeAt).split(' ')
+  const period = from || to ? [from ? dayText(from) : '', to ? dayText(to) : made] : [words.whole]
   doc.font(BOLD).fontSize(18).fillColor(INK).text('Zar', MARGIN, MARGIN)
   doc.fontSize(13).text(words.title, MARGIN, MARGIN + 26)
   doc.font(PLAIN).fontSize(9).fillColor(GREY)
