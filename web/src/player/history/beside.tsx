@@ -31,11 +31,18 @@ export function Beside({ label, rowId, onClose, children }: BesideProps) {
   )
 }
 
-/** What had the focus is gone with the panel: its row in the list takes it. */
+/**
+ * What had the focus is gone with the panel, and where the browser puts it back to is the page itself
+ * when the panel was opened by the address: its row in the list takes it.
+ */
 function useFocusBack(rowId: string): void {
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) document.getElementById(rowId)?.focus()
+      const page = document.getElementById('content')
+      const { activeElement, body } = document
+      if (activeElement !== body && activeElement !== page) return
+      const next = document.getElementById(rowId) ?? page
+      next?.focus()
     },
     [rowId],
   )
