@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { PLACES } from './places.ts'
 import { foreignIn, properNames, words, wordsOfBoth } from './speech.ts'
 import { BUILT, walk } from './sweep.ts'
-import { goTo, LANGUAGES, openVisit, WIDTHS } from './visit.ts'
+import { LANGUAGES, WIDTHS } from './visit.ts'
 
 /** Every place, looked at from all sides. The tests of this file share their walks. */
 test.describe.configure({ timeout: 240_000 })
@@ -36,19 +35,6 @@ test('§2 Routes: every page is linked from another place', async ({ browser }) 
   }
   const pages = BUILT.filter(({ kind, path }) => kind === 'page' && !UNLINKED.test(path))
   expect(pages.filter(({ path }) => !linked.has(path)).map(({ name }) => name)).toEqual([])
-  const early = PLACES.filter(({ awaits, path }) => awaits && linked.has(path))
-  expect(early.map(({ name }) => name)).toEqual([])
 })
 /** Wrong addresses, what a query adds to a page, and a game, which a tile opens. */
 const UNLINKED = /nowhere|nonsense|999999|\?|\/casino\/play\//
-
-test('§2 Routes: what awaits its issue is really not there yet', async ({ browser }) => {
-  const visit = await openVisit(browser, { language: 'en', width: 1440, isPlayer: true })
-  const here: string[] = []
-  for (const place of PLACES.filter(({ awaits }) => awaits)) {
-    await goTo(visit, place)
-    if (!(await visit.page.title()).startsWith('No such page')) here.push(place.name)
-  }
-  await visit.context.close()
-  expect(here, 'take `awaits` from these lines of places.ts').toEqual([])
-})

@@ -24,8 +24,6 @@ export type Place = {
   upTo?: number
   /** The same page at a second address: looked at once, at its first. */
   twinOf?: string
-  /** Not built yet: the issue that brings it. Its address says "no such page" until then. */
-  awaits?: string
   /** Its address is read when the site is loaded, so it is loaded there. */
   isFresh?: true
   /** Nothing of its own is asked from the server. */
@@ -37,7 +35,6 @@ export const POPUP = 'popup'
 const PHONE_MAX = 767
 const TABLET = 768
 export const GAME = { providerName: 'hub88', gameCode: 'zar_nar_bahcesi' } as const
-const DASHBOARD = 'the issue of the player’s dashboard'
 
 const named = (tr: string | RegExp, en: string | RegExp): Name => ({ tr, en })
 const page = (name: string, path: string, rest: Partial<Place> = {}): Place => ({
@@ -96,11 +93,26 @@ export const PLACES: Place[] = [
   mine('withdraw', '/withdraw'),
   mine('change-password', '/change-password', { isStill: true }),
   mine('financial-activities', '/financial-activities'),
-  mine('game-history', '/game-history', { awaits: DASHBOARD }),
+  mine('game-history', '/game-history'),
   mine('claim-bonus', '/claim-bonus'),
   mine('bonuses', '/bonuses'),
   mine('bonuses-ended', '/bonuses?list=ended'),
   mine('session-history', '/session-history'),
+
+  over(
+    'panel',
+    'round',
+    '/dashboard/game-history',
+    [named(/tur ayrıntısı$/, /details of the round$/)],
+    player,
+  ),
+  over(
+    'panel',
+    'statement',
+    '/dashboard/financial-activities',
+    [named('Ekstre indir', 'Statement')],
+    player,
+  ),
 
   over('dialog', 'log-in-needed', '/dashboard/deposit', []),
   over('dialog', 'login', '/casino/slot', [LOG_IN]),

@@ -46,8 +46,8 @@ export async function signUp(): Promise<Session> {
 }
 
 /**
- * Two favourites, two bonuses, one payment each way, of which the history and the notifications
- * tell, and a word with support.
+ * Two favourites, two bonuses, a payment each way and two rounds, of which histories and
+ * notifications tell, and a word with support.
  */
 async function live(session: Session): Promise<Session> {
   for (const code of [GAME.gameCode, 'zar_lale_devri']) {
@@ -57,9 +57,31 @@ async function live(session: Session): Promise<Session> {
     await ask('/api/bonus/claim', bonus, session)
   }
   await pay(session, { deposit: 250, withdraw: 100 })
+  for (const code of [GAME.gameCode, 'zar_lale_devri']) await playRound(session, code)
   await writeTicket(session, { title: 'Çekimim ne zaman gelir?', text: 'Bugün ₺100 çektim.' })
   await sayInChat(session, 'Merhaba, bir sorum var.')
   return session
+}
+
+const STAKE_KURUS = 200
+
+/** One round of a game as its page plays it: the bet and the win come to us over the wire. */
+export async function playRound(session: Session, gameCode: string): Promise<void> {
+  const order = { platform: 1, gameCode, language: 'tr', lobbyUrl: process.env.ZAR_SITE_URL }
+  const page = new URL(await ask<string>('/api/casino/hub88launchurl', order, session))
+  const token = page.searchParams.get('token')
+  const arcade = async <Reply>(where: string, body: object): Promise<Reply> => {
+    const reply = await fetch(new URL(where, page), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, ...body }),
+    })
+    if (!reply.ok) throw new Error(`${where}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as Reply
+  }
+  const spin = { commandId: randomUUID(), stakeKurus: STAKE_KURUS }
+  const { round } = await arcade<{ round: { id: string } }>('/api/spin', spin)
+  await arcade('/api/finish', { roundId: round.id })
 }
 
 /** One payment each way, the deposit confirmed before this resolves. */

@@ -4,7 +4,7 @@ import { isAt, type Language, PLACES, type Place, POPUP } from './places.ts'
 import { goTo, openVisit, type Visit } from './visit.ts'
 
 /** Everything that is built, each page at one of its addresses. */
-export const BUILT = PLACES.filter(({ awaits, twinOf }) => !awaits && !twinOf)
+export const BUILT = PLACES.filter(({ twinOf }) => !twinOf)
 
 const placesFor = (places: Place[], isPlayer: boolean, width: number): Place[] =>
   places.filter((place) => Boolean(place.isForPlayers) === isPlayer && isAt(place, width))

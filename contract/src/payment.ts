@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import { PERIOD } from './period.ts'
 
 /** Transaction type: 0 asks for both. */
 export const PAYMENT_TYPES = { All: 0, Deposit: 1, Withdraw: 2 } as const
@@ -141,14 +142,26 @@ export const HistoryRow = z.object({
 })
 export type HistoryRow = z.infer<typeof HistoryRow>
 
+/** What money moves for: the cashier, games, and what the house gives. */
+export const MONEY_PRODUCTS = ['cashier', 'casino', 'bonus'] as const
+export type MoneyProduct = (typeof MONEY_PRODUCTS)[number]
+
+const historyFilter = {
+  /** A number of PAYMENT_TYPES; 0 also shows bets and wins. */
+  type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  ...PERIOD,
+  /** A number of PAYMENT_STATUS. What is no payment is confirmed. */
+  status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(6)))),
+  product: z.optional(z.nullable(z.enum(MONEY_PRODUCTS))),
+}
+
 export const history = endpoint({
   method: 'POST',
   path: '/api/payment/history',
-  summary: 'Every movement of the player’s money, newest first, with totals',
+  summary: 'Every movement of the player’s money, newest first, with totals of the period',
   caller: 'player',
   input: z.strictObject({
-    /** A number of PAYMENT_TYPES; 0 also shows bets and wins. */
-    type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    ...historyFilter,
     before: z.nullable(z.string().check(z.maxLength(60))),
     take: z.int().check(z.positive(), z.maximum(LIMITS.pageTake)),
   }),
@@ -156,12 +169,33 @@ export const history = endpoint({
     rows: z.array(HistoryRow),
     /** Pass as `before` for the next page; null at the end. */
     next: z.nullable(z.string()),
-    totals: z.object({
-      deposited: z.number(),
-      withdrawn: z.number(),
-      staked: z.number(),
-      won: z.number(),
-    }),
+    /** Of the period, whatever else is filtered by. With the first page alone; null after it. */
+    totals: z.nullable(
+      z.object({
+        deposited: z.number(),
+        withdrawn: z.number(),
+        staked: z.number(),
+        won: z.number(),
+      }),
+    ),
+  }),
+})
+
+/** A statement holds at most so many movements. */
+export const STATEMENT_MAX = { csv: 20_000, pdf: 2_000 } as const
+
+export const statement = endpoint({
+  method: 'POST',
+  path: '/api/payment/statement',
+  summary: 'The same movements as a file to keep, oldest first, between two balances',
+  caller: 'player',
+  input: z.strictObject({ ...historyFilter, format: z.enum(['csv', 'pdf']) }),
+  output: z.object({
+    name: z.string(),
+    /** Its media type. */
+    type: z.string(),
+    /** The file, in base64. */
+    content: z.string(),
   }),
 })
 

@@ -98,6 +98,11 @@ export const REFUSALS = {
     tr: 'Burada kart numarası kabul etmiyoruz. Kart bilgilerini yalnız bankanın ödeme sayfasına yaz.',
     en: 'We take no card numbers here. Type card details only on the bank’s own payment page.',
   },
+  statement_too_long: {
+    status: 200,
+    tr: 'Bu seçim bir ekstreye sığmıyor. Daha kısa bir dönem seç ya da CSV olarak indir.',
+    en: 'This selection does not fit in a statement. Choose a shorter period, or download it as CSV.',
+  },
   callback_not_signed: {
     status: 401,
     tr: 'Bildirimin imzası geçersiz.',

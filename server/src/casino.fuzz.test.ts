@@ -1,22 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as account from '@zar/contract/account'
-import * as auth from '@zar/contract/auth'
-import * as bonus from '@zar/contract/bonus'
-import * as casino from '@zar/contract/casino'
-import * as chat from '@zar/contract/chat'
-import * as content from '@zar/contract/content'
-import * as customer from '@zar/contract/customer'
-import type { Endpoint } from '@zar/contract/endpoint'
-import * as message from '@zar/contract/message'
-import * as passkey from '@zar/contract/passkey'
-import * as payment from '@zar/contract/payment'
-import * as sandbox from '@zar/contract/sandbox'
-import * as session from '@zar/contract/session'
-import * as sports from '@zar/contract/sports'
-import * as support from '@zar/contract/support'
-import * as ticket from '@zar/contract/ticket'
-import * as transaction from '@zar/contract/transaction'
-import * as twoStep from '@zar/contract/two-step'
+import { logout } from '@zar/contract/auth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { badAmounts, badRequests } from './providers/hub88/testing/bad-requests.ts'
@@ -25,104 +8,13 @@ import { signRequest } from './providers/hub88/testing/sign-request.ts'
 import { GAME } from './providers/hub88/testing/stand-in.ts'
 import { ask } from './testing/casino/ask.ts'
 import { type CasinoHere, openCasinoHere } from './testing/casino/open-here.ts'
+import { ENDPOINTS, POSTS, sampleOf } from './testing/every-call.ts'
 import { bodiesOf, expectHarmless } from './testing/fuzz.ts'
 import { person } from './testing/player-app.ts'
 
 const RUNS = 60
 const CASH_E5 = 1_000_00000n
-const LOGOUT = auth.logout.path
-
-const isEndpoint = (thing: unknown): thing is Endpoint =>
-  typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
-const NOUNS = [
-  ...[account, auth, bonus, casino, chat, content, customer, message, passkey, payment],
-  ...[sandbox, session, sports, support, ticket, transaction, twoStep],
-]
-const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
-const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST')
-
-/** What each call takes, for the tests to spoil. */
-const SAMPLES: Record<string, () => object> = {
-  [account.changeEmail.path]: () => ({
-    ...{ step: 1, email: 'deniz@ornek.example', password: 'yanlis' },
-  }),
-  [account.setLanguage.path]: () => ({ locale: 'tr' }),
-  [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),
-  [auth.login.path]: () => ({ username: 'kimse', password: 'yanlis' }),
-  [auth.register.path]: person,
-  [auth.sendResetPassword.path]: () => ({ username: 'kimse' }),
-  [auth.checkResetCode.path]: () => ({ username: 'kimse', code: '123456' }),
-  [auth.changePasswordWithCode.path]: () => ({
-    ...{ username: 'kimse', code: '123456' },
-    ...{ password: 'nar tanesi 81', password2: 'nar tanesi 81' },
-  }),
-  [customer.changePassword.path]: () => ({
-    ...{ oldPassword: 'yanlis', password: 'nar tanesi 81', confirmPassword: 'nar tanesi 81' },
-  }),
-  [customer.updatePhone.path]: () => ({ step: 1, phone: '905321112233' }),
-  [bonus.findBonusCode.path]: () => ({ code: 'YOKTUR' }),
-  [bonus.claimBonus.path]: () => ({ id: 'yok' }),
-  [bonus.declineBonus.path]: () => ({ id: randomUUID() }),
-  [support.callMe.path]: () => ({
-    ...{ name: 'Deniz', message: 'Arar mısın' },
-    contacts: [{ type: 1, contact: '05321112233' }],
-  }),
-  [casino.games.path]: () => ({ live: false, search: '', skip: 0, take: 10 }),
-  [casino.categories.path]: () => ({ skip: 0, take: 20 }),
-  [casino.lobby.path]: () => ({ slug: 'slot', skip: 0, take: 10 }),
-  [casino.section.path]: () => ({ slug: 'slot' }),
-  [casino.toggleFavorite.path]: () => ({ code: GAME.game_code, providerId: 2 }),
-  [casino.hub88LaunchUrl.path]: () => ({
-    platform: 1,
-    gameCode: GAME.game_code,
-    language: 'tr',
-    lobbyUrl: 'http://localhost/casino',
-  }),
-  [content.sliderList.path]: () => ({ slug: 'home' }),
-  [content.contentList.path]: () => ({ status: true, categoryId: 1 }),
-  [content.contentPage.path]: () => ({ id: 1 }),
-  [message.notifications.path]: () => ({ skip: 0, take: 10 }),
-  [message.readNotification.path]: () => ({ id: randomUUID() }),
-  [passkey.beginPasskey.path]: () => ({ password: 'yanlis' }),
-  [passkey.addPasskey.path]: () => ({
-    name: 'Telefon',
-    key: { id: 'AA', response: { clientDataJSON: 'AA', attestationObject: 'AA' } },
-  }),
-  [passkey.removePasskey.path]: () => ({ id: randomUUID(), password: 'yanlis' }),
-  [passkey.passkeyLogin.path]: () => ({
-    signature: {
-      id: 'AA',
-      response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
-    },
-  }),
-  [payment.detail.path]: () => ({ id: 1, type: 1 }),
-  [payment.history.path]: () => ({ type: 0, before: null, take: 10 }),
-  [payment.deposit.path]: () => ({ id: 2, target: 'Sandbox', detail: { Amount: 20 } }),
-  [payment.transaction.path]: () => ({ id: randomUUID() }),
-  [payment.withdraw.path]: () => ({ id: 2, target: 'Anında', detail: { Amount: 1e9 } }),
-  [session.sessions.path]: () => ({ before: null, take: 10 }),
-  [session.endSession.path]: () => ({ id: randomUUID() }),
-  [sports.sportFrame.path]: () => ({ section: 'sports' }),
-  [chat.chatMessages.path]: () => ({ before: null, take: 20 }),
-  [chat.sayInChat.path]: () => ({ messageId: randomUUID(), text: 'Merhaba' }),
-  [chat.ticketFromChat.path]: () => ({ requestId: randomUUID() }),
-  [ticket.tickets.path]: () => ({ skip: 0, take: 20 }),
-  [ticket.ticketThread.path]: () => ({ id: randomUUID() }),
-  [ticket.readTicket.path]: () => ({ id: randomUUID(), place: 1 }),
-  [ticket.openTicket.path]: () => ({
-    ...{ requestId: randomUUID(), subject: 'deposit', title: 'Param gelmedi' },
-    ...{ text: 'Dün yatırdım', files: [] },
-  }),
-  [ticket.replyTicket.path]: () => ({
-    ...{ requestId: randomUUID(), id: randomUUID(), text: 'Hâlâ bekliyorum', files: [] },
-  }),
-  [ticket.closeTicket.path]: () => ({ id: randomUUID() }),
-  [twoStep.beginTwoStep.path]: () => ({ password: 'yanlis' }),
-  [twoStep.confirmTwoStep.path]: () => ({ code: '123456' }),
-  [twoStep.endTwoStep.path]: () => ({ password: 'yanlis', code: '123456' }),
-  [transaction.topWinners.path]: () => ({ isLive: false, count: 40 }),
-}
-const sampleOf = ({ path }: Endpoint): object => SAMPLES[path]?.() ?? {}
+const LOGOUT = logout.path
 
 let house: CasinoHere
 let bearer: string

@@ -132,6 +132,13 @@ export const ROUTES: Route[] = [
     frame: 'dashboard',
   },
   {
+    path: '/dashboard/game-history',
+    page: lazy(async () => ({ default: (await import('./history/games-page.tsx')).GamesPage })),
+    crumbs: [profile, { key: 'crumb.gameHistory', url: '/dashboard/game-history' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
     path: '/dashboard/session-history',
     page: lazy(async () => ({
       default: (await import('./account/session-history-page.tsx')).SessionHistoryPage,

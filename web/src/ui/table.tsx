@@ -1,5 +1,5 @@
 import './table.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { texts } from '../lib/translate.ts'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
@@ -49,12 +49,15 @@ type TableProps<Row> = {
   empty: ReactNode
   /** Undefined when there is no further page. */
   onMore?: (() => void) | undefined
-  isLoadingMore?: boolean
+  isLoadingMore?: boolean | undefined
+  /** Further pages come by themselves as the reader nears the end of the list. */
+  isEndless?: boolean
 }
 
 /** A table on a desk, two-line cards on a phone, with its loading, empty and error states. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, error, onRetry, empty, onMore, isLoadingMore } = props
+  const { caption, columns, rows, keyOf, error, onRetry, empty } = props
+  const { onMore, isLoadingMore, isEndless } = props
   if (error !== undefined && !rows) {
     return (
       <div role="alert">
@@ -91,13 +94,50 @@ export function Table<Row>(props: TableProps<Row>) {
         </tbody>
       </table>
       {onMore && (
-        <div className="table__more">
-          <Button busy={isLoadingMore ? t('loading') : undefined} onClick={onMore}>
-            {t('more')}
-          </Button>
-        </div>
+        <More onMore={onMore} isLoading={isLoadingMore} isEndless={isEndless} rows={rows?.length} />
       )}
     </>
+  )
+}
+
+type MoreProps = {
+  onMore: () => void
+  isLoading: boolean | undefined
+  isEndless: boolean | undefined
+  rows: number | undefined
+}
+
+/** So many rows come by themselves; then the reader says so, and the foot of the page can be reached. */
+const BY_ITSELF = 100
+
+/** The way to the next page: pressed, or come near to. */
+function More({ onMore, isLoading = false, isEndless = false, rows = 0 }: MoreProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [upTo, setUpTo] = useState(BY_ITSELF)
+  const mayGoOn = isEndless && !isLoading && rows > 0 && rows < upTo
+  useEffect(() => {
+    if (!place.current || !mayGoOn) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onMore()
+      },
+      { rootMargin: '400px 0px' },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [mayGoOn, onMore])
+  return (
+    <div className="table__more" ref={place}>
+      <Button
+        busy={isLoading ? t('loading') : undefined}
+        onClick={() => {
+          setUpTo(rows + BY_ITSELF)
+          onMore()
+        }}
+      >
+        {t('more')}
+      </Button>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ export { ensureComingGames, titleOf } from './coming.ts'
 export { endGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { gameTokenHash, type LaunchDeps, launchGame } from './launch.ts'
-export type { GameProvider, LaunchOrder, ListedGame } from './provider.ts'
+export type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from './provider.ts'
 export { casinoRoutes } from './routes.ts'
 export {
   openWallet,

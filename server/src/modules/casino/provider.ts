@@ -31,10 +31,15 @@ export type LaunchOrder = {
   ip: string
 }
 
-/** What the casino needs of a game supplier's integration. Both calls throw when it cannot be reached. */
+/** A round, as its supplier knows it. */
+export type PlayedRound = { playerId: string; roundId: string; transactionId: string }
+
+/** What the casino needs of a game supplier's integration. Its calls throw when it cannot be reached. */
 export type GameProvider = {
   name: ProviderName
   listGames: () => Promise<ListedGame[]>
   /** Undefined when it answers that it will not open this game for this player. */
   launchUrl: (order: LaunchOrder) => Promise<string | undefined>
+  /** The public page that shows how a round came about; undefined when it has none of this round. */
+  roundUrl: (round: PlayedRound) => Promise<string | undefined>
 }

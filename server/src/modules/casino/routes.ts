@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/casino'
+import * as played from '@zar/contract/game-history'
 import { topWinners } from '@zar/contract/transaction'
 import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
 import { openCatalogue } from './catalogue-index.ts'
@@ -8,6 +9,10 @@ import { findGames } from './find-games.ts'
 import { type LaunchDeps, launchGame } from './launch.ts'
 import { askLobby } from './lobby.ts'
 import { recentGames } from './recent.ts'
+import { findProof } from './rounds/proof.ts'
+import { readRound } from './rounds/read-round.ts'
+import { readRounds } from './rounds/read-rounds.ts'
+import { readRoundTotals } from './rounds/totals.ts'
 import { describeSection } from './section.ts'
 import { openTopWinners } from './top-winners.ts'
 
@@ -18,6 +23,7 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
   const findTopWinners = openTopWinners(deps)
   const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
   return [
+    ...historyRoutes(deps),
     implement(topWinners, async ({ input }) => ({ data: await findTopWinners(input) })),
 
     implement(contract.games, async ({ input }) => ({ data: await findGames(lobby, input) })),
@@ -59,6 +65,28 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
         lobbyUrl: input.lobbyUrl,
         ip: caller.ip,
       }),
+    })),
+  ]
+}
+
+/** What the player has played. */
+function historyRoutes(deps: LaunchDeps): Route[] {
+  const { db } = deps
+  return [
+    implementForPlayer(played.rounds, async ({ input, player: { playerId } }) => ({
+      data: await readRounds(db, { ...input, playerId }),
+    })),
+
+    implementForPlayer(played.roundTotals, async ({ input, player: { playerId } }) => ({
+      data: await readRoundTotals(db, { ...input, playerId }),
+    })),
+
+    implementForPlayer(played.round, async ({ input, player: { playerId } }) => ({
+      data: await readRound(db, { ...input, playerId }),
+    })),
+
+    implementForPlayer(played.roundProof, async ({ input, player: { playerId } }) => ({
+      data: await findProof(deps, { ...input, playerId }),
     })),
   ]
 }

@@ -1,6 +1,7 @@
-import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { type MoneyProduct, PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
+import { type Span, startOf } from '../ledger/index.ts'
 import type { Place } from './history-cursor.ts'
 
 /** The reasons for which a transfer moves a player's cash. */
@@ -42,6 +43,13 @@ export type Question = {
   playerId: string
   /** A number of PAYMENT_TYPES. */
   type: 0 | 1 | 2
+  /** The days asked for, and the transfers that are of these days. */
+  from?: string | null | undefined
+  to?: string | null | undefined
+  span: Span
+  /** A number of PAYMENT_STATUS. */
+  status?: number | null | undefined
+  product?: MoneyProduct | null | undefined
   cursor: Place | undefined
   limit: number
 }
@@ -52,16 +60,37 @@ const REASONS: Record<Question['type'], readonly CashReason[]> = {
   [PAYMENT_TYPES.Withdraw]: ['withdrawal_reserve', 'withdrawal_return'],
 }
 
+const OF_PRODUCT: Record<MoneyProduct, readonly CashReason[]> = {
+  cashier: ['deposit', 'withdrawal_reserve', 'withdrawal_return'],
+  casino: ['bet', 'win', 'rollback'],
+  bonus: ['bonus'],
+}
+
 const TOP = 9_223_372_036_854_775_807n
+
+/** The reasons that can fit the question at all. */
+function reasonsOf({ type, product, status }: Question): readonly CashReason[] {
+  const reasons = REASONS[type].filter((one) => !product || OF_PRODUCT[product].includes(one))
+  const isConfirmed = (status ?? PAYMENT_STATUS.Confirmed) === PAYMENT_STATUS.Confirmed
+  // Every movement stands, but the payment that a withdrawal began may still become anything.
+  return isConfirmed ? reasons : reasons.filter((one) => one === 'withdrawal_reserve')
+}
+
+/** A withdrawal is as its payment is. */
+const hasStatus = (status: number) => sql`(t.reason <> 'withdrawal_reserve' or exists (
+  select from payment where id = substr(t.key, strpos(t.key, ':') + 1)::uuid and status = ${status}))`
 
 type MovementRow = Omit<Movement, 'place'> & { id: bigint }
 
-export async function readMovements(db: Db, question: Question): Promise<Movement[]> {
-  const { playerId, type, cursor, limit } = question
+export async function readMovements(db: Db | Tx, question: Question): Promise<Movement[]> {
+  const { playerId, status, cursor, limit, span } = question
+  const fitting = reasonsOf(question)
+  if (fitting.length === 0) return []
   // A payment's cursor stands above the transfer it names, which is therefore still to come.
-  const below = cursor ? cursor.transferId + (cursor.seq === null ? 0n : 1n) : TOP
+  const next = cursor ? cursor.transferId + (cursor.seq === null ? 0n : 1n) : TOP
+  const below = next < span.beforeId ? next : span.beforeId
   // Literals, so that the planner can see that the cashier's own index holds all of them.
-  const reasons = sql.join(REASONS[type].map((reason) => sql.lit(reason)))
+  const reasons = sql.join(fitting.map((reason) => sql.lit(reason)))
   const { rows } = await sql<MovementRow>`
     select t.id, t.key, t.reason, t.amount_e5 as "amountE5", t.created_at as "createdAt",
            t.target_id = cash.id as "isIn",
@@ -69,16 +98,16 @@ export async function readMovements(db: Db, question: Question): Promise<Movemen
       from transfer t
       join account cash on cash.id in (t.source_id, t.target_id)
        and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
-     where t.player_id = ${playerId} and t.id < ${below} and t.reason in (${reasons})
+     where t.player_id = ${playerId} and t.id >= ${span.fromId} and t.id < ${below}
+       and t.reason in (${reasons}) ${typeof status === 'number' ? sql`and ${hasStatus(status)}` : sql``}
      order by t.id desc limit ${limit}`.execute(db)
   return rows.map(({ id, ...row }) => ({ ...row, place: { transferId: id, seq: null } }))
 }
 
-export async function readUnmoved(db: Db, question: Question): Promise<Unmoved[]> {
-  const { playerId, type, cursor, limit } = question
-  // A withdrawal moves its money when it is asked for.
-  if (type === PAYMENT_TYPES.Withdraw) return []
-  const rows = await db
+export async function readUnmoved(db: Db | Tx, question: Question): Promise<Unmoved[]> {
+  const { playerId, cursor, limit, status, from, to } = question
+  if (!mayBeUnmoved(question)) return []
+  let query = db
     .selectFrom('payment')
     .select(['id', 'ledger_mark', 'seq', 'method_id', 'amount_e5', 'status', 'created_at'])
     .where('player_id', '=', playerId)
@@ -88,7 +117,10 @@ export async function readUnmoved(db: Db, question: Question): Promise<Unmoved[]
     .orderBy('ledger_mark', 'desc')
     .orderBy('seq', 'desc')
     .limit(limit)
-    .execute()
+  if (typeof status === 'number') query = query.where('status', '=', status)
+  if (from) query = query.where(sql<boolean>`created_at >= ${startOf(from)}`)
+  if (to) query = query.where(sql<boolean>`created_at < ${startOf(to, 1)}`)
+  const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,
     place: { transferId: row.ledger_mark, seq: row.seq },
@@ -98,3 +130,9 @@ export async function readUnmoved(db: Db, question: Question): Promise<Unmoved[]
     createdAt: row.created_at,
   }))
 }
+
+/** A withdrawal moves its money when it is asked for. */
+const mayBeUnmoved = ({ type, product, status }: Question): boolean =>
+  type !== PAYMENT_TYPES.Withdraw &&
+  (!product || product === 'cashier') &&
+  status !== PAYMENT_STATUS.Confirmed

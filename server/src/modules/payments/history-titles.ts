@@ -1,6 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS } from '@zar/contract/payment'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { Text } from '../../platform/route.ts'
 import type { Movement } from './history-rows.ts'
 import type { PaymentType } from './method.ts'
@@ -27,11 +27,9 @@ const PLAIN: Record<Movement['reason'], Text> = {
 }
 
 /** The names of the methods and games behind a page of movements, in two look-ups. */
-export async function readTitles(db: Db, movements: readonly Movement[], locale: Locale) {
-  const [payments, games] = await Promise.all([
-    readPayments(db, movements),
-    readGames(db, movements),
-  ])
+export async function readTitles(db: Db | Tx, movements: readonly Movement[], locale: Locale) {
+  const payments = await readPayments(db, movements)
+  const games = await readGames(db, movements)
   const ofMethod = (id: number, type: number) =>
     findMethod(id, type as PaymentType)?.title[locale] ?? PLAIN.deposit[locale]
 
@@ -58,7 +56,7 @@ function captured(movements: readonly Movement[], pattern: RegExp, group: number
   return movements.flatMap(({ key }) => pattern.exec(key)?.[group] ?? [])
 }
 
-async function readPayments(db: Db, movements: readonly Movement[]) {
+async function readPayments(db: Db | Tx, movements: readonly Movement[]) {
   const ids = captured(movements, PAYMENT_KEY, 1)
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -69,7 +67,10 @@ async function readPayments(db: Db, movements: readonly Movement[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function readGames(db: Db, movements: readonly Movement[]): Promise<Map<string, string>> {
+async function readGames(
+  db: Db | Tx,
+  movements: readonly Movement[],
+): Promise<Map<string, string>> {
   const ids = captured(movements, GAME_KEY, 2)
   if (ids.length === 0) return new Map()
   const rows = await db

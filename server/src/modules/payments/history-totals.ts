@@ -3,8 +3,9 @@ import type { history as endpoint } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
+import { type Span, WHOLE_SPAN } from '../ledger/index.ts'
 
-type Totals = z.input<typeof endpoint.output>['totals']
+type Totals = NonNullable<z.input<typeof endpoint.output>['totals']>
 /** The sums over the transfers up to `toId`. */
 type Sums = {
   toId: bigint
@@ -24,22 +25,45 @@ type Part = Omit<Sums, 'unstaked'> & {
 }
 
 const SLICE_MAX = 20_000
+
+const total = (amount: string) => sql`coalesce(sum(${sql.raw(amount)}), 0)::bigint`
+
+const FOUR_SUMS = sql`
+  ${total("case reason when 'deposit' then amount_e5 end")} as deposited,
+  ${total("case reason when 'withdrawal_paid' then amount_e5 end")} as withdrawn,
+  ${total("case when reason = 'bet' and not is_in then amount_e5 when reason = 'rollback' and is_in then -amount_e5 end")} as staked,
+  ${total("case when reason = 'win' and is_in then amount_e5 when reason = 'rollback' and not is_in then -amount_e5 end")} as won`
 const NOTHING: Sums = {
   ...{ toId: 0n, deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, unstaked: 0n },
 }
 
 /**
- * What all of a player's transfers come to: paid in, paid out, staked and won, each without what
- * was rolled back. The sums so far are kept, so that only newer transfers are added up.
+ * What a player's transfers come to: paid in, paid out, staked and won, each without what was
+ * rolled back. Of all of them the sums so far are kept, so that only newer ones are added up; of a
+ * period they are added up each time.
  */
-export async function readTotals(db: Db, playerId: string): Promise<Totals> {
-  const { deposited, withdrawn, staked, won } = await readSums(db, playerId)
+export async function readTotals(db: Db, playerId: string, span = WHOLE_SPAN): Promise<Totals> {
+  const sums = await (span === WHOLE_SPAN ? readSums(db, playerId) : addUp(db, playerId, span))
+  const { deposited, withdrawn, staked, won } = sums
   return {
     deposited: unitsOf(deposited),
     withdrawn: unitsOf(withdrawn),
     staked: unitsOf(staked),
     won: unitsOf(won),
   }
+}
+
+async function addUp(db: Db, playerId: string, { fromId, beforeId }: Span) {
+  const { rows } = await sql<Pick<Sums, 'deposited' | 'withdrawn' | 'staked' | 'won'>>`
+    with slice as (
+      select t.reason, t.amount_e5, t.target_id = cash.id as is_in
+        from transfer t
+        left join account cash on cash.id in (t.source_id, t.target_id)
+         and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
+       where t.player_id = ${playerId} and t.id >= ${fromId} and t.id < ${beforeId}
+    )
+    select ${FOUR_SUMS} from slice`.execute(db)
+  return rows[0] ?? NOTHING
 }
 
 /** The same, as the ledger has it. */
@@ -96,16 +120,11 @@ async function readSlice(db: Db, playerId: string, afterId: bigint): Promise<Par
         from slice
     )
     select is_fresh as "isFresh", count(*) as count, max(id) as "toId",
-           ${total("case reason when 'deposit' then amount_e5 end")} as deposited,
-           ${total("case reason when 'withdrawal_paid' then amount_e5 end")} as withdrawn,
-           ${total("case when reason = 'bet' and not is_in then amount_e5 when reason = 'rollback' and is_in then -amount_e5 end")} as staked,
-           ${total("case when reason = 'win' and is_in then amount_e5 when reason = 'rollback' and not is_in then -amount_e5 end")} as won,
+           ${FOUR_SUMS},
            ((array_agg(so_far order by id desc))[1])::bigint as open, min(so_far)::bigint as lowest
       from walk group by is_fresh order by is_fresh`.execute(db)
   return rows
 }
-
-const total = (amount: string) => sql`coalesce(sum(${sql.raw(amount)}), 0)::bigint`
 
 async function readKept(db: Db, playerId: string): Promise<Sums> {
   const row = await db

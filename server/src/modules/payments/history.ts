@@ -2,7 +2,8 @@ import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import type { history as endpoint, HistoryRow } from '@zar/contract/payment'
 import type { z } from 'zod/mini'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
+import { readSpan, type Span } from '../ledger/index.ts'
 import { cursorOf, readCursor } from './history-cursor.ts'
 import { type Movement, readMovements, readUnmoved, type Unmoved } from './history-rows.ts'
 import { readTitles, type Titles } from './history-titles.ts'
@@ -10,6 +11,7 @@ import { readTotals } from './history-totals.ts'
 
 export type HistoryCall = z.output<typeof endpoint.input> & { playerId: string; locale: Locale }
 type History = z.input<typeof endpoint.output>
+type Page = Pick<History, 'rows' | 'next'>
 
 /**
  * A page of the player's money, newest first: their transfers, and between them the deposits that
@@ -17,22 +19,29 @@ type History = z.input<typeof endpoint.output>
  * than the first.
  */
 export async function readHistory(db: Db, call: HistoryCall): Promise<History> {
-  const { playerId, type, take, locale } = call
-  const cursor = readCursor(call.before)
-  const question = { playerId, type, cursor, limit: take + 1 }
-  const [movements, unmoved, totals] = await Promise.all([
-    readMovements(db, question),
-    readUnmoved(db, question),
-    readTotals(db, playerId),
+  const { playerId } = call
+  const span = await readSpan(db, playerId, call)
+  const [page, totals] = await Promise.all([
+    readPage(db, call, span),
+    call.before === null ? readTotals(db, playerId, span) : null,
   ])
+  return { ...page, totals }
+}
+
+/** The rows alone, of the transfers of a span. */
+export async function readPage(db: Db | Tx, call: HistoryCall, span: Span): Promise<Page> {
+  const { before, take, locale, ...filter } = call
+  const question = { ...filter, span, cursor: readCursor(before), limit: take + 1 }
+  // One after the other: a transaction has one connection.
+  const movements = await readMovements(db, question)
+  const unmoved = await readUnmoved(db, question)
   const merged = [...unmoved, ...movements].sort(byPlace)
   const page = merged.slice(0, take)
   const titles = await readTitles(db, page.filter(isMovement), locale)
   const rows = page.map((one) =>
     isMovement(one) ? presentMovement(one, titles) : presentUnmoved(one, titles),
   )
-  const next = merged.length > take ? (rows.at(-1)?.id ?? null) : null
-  return { rows, next, totals }
+  return { rows, next: merged.length > take ? (rows.at(-1)?.id ?? null) : null }
 }
 
 const isMovement = (one: Movement | Unmoved): one is Movement => one.place.seq === null

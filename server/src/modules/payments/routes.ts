@@ -9,6 +9,7 @@ import { openLine } from './in-line.ts'
 import { readLastUsed } from './last-used.ts'
 import { findMethod, METHODS, presentMethod } from './methods.ts'
 import { admitOrder } from './order-guard.ts'
+import { makeStatement } from './statement/make-statement.ts'
 import { readTransaction } from './transaction.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -39,6 +40,13 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
     }),
     implementForPlayer(contract.history, async ({ input, player, caller }) => ({
       data: await readHistory(deps.db, {
+        ...input,
+        playerId: player.playerId,
+        locale: caller.locale,
+      }),
+    })),
+    implementForPlayer(contract.statement, async ({ input, player, caller }) => ({
+      data: await makeStatement(deps, {
         ...input,
         playerId: player.playerId,
         locale: caller.locale,

@@ -70,6 +70,27 @@ test('a launch that they decline has no url', async () => {
   expect(await openApi().launchUrl(ORDER)).toBeUndefined()
 })
 
+const PLAYED = { playerId: ORDER.playerId, roundId: 'round-7', transactionId: 'bet-7' }
+
+test('the page of a round is asked for with the contract’s fields; one they do not know has none', async () => {
+  expect(await openApi().roundUrl(PLAYED)).toBe('http://games.example/play')
+  expect(standIn.state.calls).toEqual([
+    {
+      path: '/operator/generic/v2/game/round',
+      body: {
+        user: ORDER.playerId,
+        transaction_uuid: 'bet-7',
+        round: 'round-7',
+        operator_id: 7,
+      },
+    },
+  ])
+  standIn.state.trouble = 'HTTP 404'
+  expect(await openApi().roundUrl(PLAYED)).toBeUndefined()
+  standIn.state.trouble = 'a url that is a script'
+  await expect(openApi().roundUrl(PLAYED)).rejects.toThrow()
+})
+
 test('a call signed with another key throws', async () => {
   await expect(
     openApi({ operatorPrivateKey: stranger.privateKey }).launchUrl(ORDER),

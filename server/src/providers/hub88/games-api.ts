@@ -1,6 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod/mini'
-import type { GameProvider, LaunchOrder, ListedGame } from '../../modules/casino/index.ts'
+import type {
+  GameProvider,
+  LaunchOrder,
+  ListedGame,
+  PlayedRound,
+} from '../../modules/casino/index.ts'
 import { featuresOf, placeOf } from './game-facts.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
@@ -43,6 +48,7 @@ export function hub88GamesApi(options: GamesApiOptions): GameProvider {
     name: 'hub88',
     launchUrl: (order) => launchUrl(options, order),
     listGames: () => listGames(options),
+    roundUrl: (round) => roundUrl(options, round),
   }
 }
 
@@ -58,6 +64,17 @@ async function launchUrl(options: GamesApiOptions, order: LaunchOrder) {
     currency: order.currency,
     country: order.countryCode,
     meta: {},
+  })
+  if (DECLINED.includes(response.status)) return undefined
+  return GameUrl.parse(jsonOf(response)).url
+}
+
+/** Their page about one round. They are asked for it each time: it may tell more later. */
+async function roundUrl(options: GamesApiOptions, round: PlayedRound) {
+  const response = await post(options, '/game/round', {
+    user: round.playerId,
+    transaction_uuid: round.transactionId,
+    round: round.roundId,
   })
   if (DECLINED.includes(response.status)) return undefined
   return GameUrl.parse(jsonOf(response)).url

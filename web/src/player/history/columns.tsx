@@ -14,7 +14,7 @@ import type { Column } from '../../ui/table.tsx'
 import { sumOf } from './signed-money.ts'
 import { StatusTag } from './status-tag.tsx'
 import { t } from './texts.ts'
-import { rowId } from './use-open-transaction.ts'
+import { rowId } from './use-open-one.ts'
 
 const LOOKS: Record<HistoryRow['kind'], { icon: LucideIcon; tone: string }> = {
   deposit: { icon: BanknoteArrowUp, tone: 'in' },
@@ -58,6 +58,11 @@ function What({ row, opening }: { row: HistoryRow; opening: Opening }) {
         <Name row={row} opening={opening} />
         <small className="num">
           <span>{row.title}</span> <time dateTime={row.timeStamp}>{formatDate(row.timeStamp)}</time>
+          {row.balanceAfter !== null && (
+            <span className="kind__more">
+              {t('left', { balance: formatMoney(row.balanceAfter) })}
+            </span>
+          )}
         </small>
       </span>
     </span>

@@ -13,14 +13,14 @@ const TAGS: Partial<Record<Status, TagKind>> = {
 }
 
 /** The name of a number of PAYMENT_STATUS. */
-const statusOf = (status: number): Status => {
+export const statusName = (status: number): Status => {
   const names = Object.keys(PAYMENT_STATUS) as Status[]
   return names.find((name) => PAYMENT_STATUS[name] === status) ?? 'None'
 }
 
 /** What has become of a payment, in a word. */
 export function StatusTag({ status }: { status: number }) {
-  const name = statusOf(status)
+  const name = statusName(status)
   const kind = TAGS[name]
   return <Tag {...(kind && { kind })}>{t(`status.${name}`)}</Tag>
 }

@@ -3,9 +3,15 @@ import { formatDate } from '../../lib/format.ts'
 import { t } from './texts.ts'
 
 /** Turned squares on a line: what happened and when, where it stands, what comes next. */
-export function Timeline({ steps }: { steps: TimelineStep[] }) {
+export function Timeline({
+  steps,
+  label = t('timeline'),
+}: {
+  steps: TimelineStep[]
+  label?: string
+}) {
   return (
-    <ol className="tl" aria-label={t('timeline')}>
+    <ol className="tl" aria-label={label}>
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
         <Station key={at} step={step} />

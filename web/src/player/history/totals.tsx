@@ -1,18 +1,17 @@
-import { formatMoney } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { t } from './texts.ts'
 
-const SUMS = ['deposited', 'withdrawn', 'staked', 'won'] as const
+/** A sum above a list; `text` is undefined while it is on its way. */
+export type Total = { name: string; text: string | undefined; isGain?: boolean }
 
-/** The four sums above the list, in currency units; bones while they are on their way. */
-export function Totals({ totals }: { totals: Record<(typeof SUMS)[number], number> | undefined }) {
+/** The sums above a list; bones while they are on their way. */
+export function Totals({ totals }: { totals: Total[] }) {
   return (
     <dl className="totals">
-      {SUMS.map((sum) => (
-        <div key={sum}>
-          <dt>{t(sum)}</dt>
-          <dd className={sum === 'won' ? 'num totals__won' : 'num'}>
-            {totals ? formatMoney(totals[sum]) : <Skeleton width="110px" height="24px" />}
+      {totals.map(({ name, text, isGain }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={isGain ? 'num totals__won' : 'num'}>
+            {text ?? <Skeleton width="110px" height="24px" />}
           </dd>
         </div>
       ))}

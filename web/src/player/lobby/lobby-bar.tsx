@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from '@zar/contract/casino'
-import { ArrowDownWideNarrow, ChevronDown, Layers, SlidersHorizontal } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
+import { ArrowDownWideNarrow, Layers, SlidersHorizontal } from 'lucide-react'
+import { Pick } from '../../ui/pick.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { countFacts, type Filters } from './filters.ts'
 import { FindField } from './find-field.tsx'
@@ -45,21 +45,13 @@ export function LobbyBar({ filters, section, total, onChange }: LobbyBarProps) {
           />
         )}
       </Picker>
-      <label className="pick">
-        <Icon of={ArrowDownWideNarrow} />
-        <span className="sr">{t('sort')}</span>
-        <select
-          value={filters.sort}
-          onChange={(event) => onChange({ sort: sortOf(event.target.value) })}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} />
-      </label>
+      <Pick
+        icon={ArrowDownWideNarrow}
+        label={t('sort')}
+        value={filters.sort}
+        options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onPick={(sort) => onChange({ sort: sortOf(sort) })}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import '../../ui/pick.css'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhone } from '../../lib/media.ts'

@@ -1,6 +1,7 @@
 import {
   BanknoteArrowDown,
   BanknoteArrowUp,
+  Gamepad2,
   Gift,
   Headset,
   KeyRound,
@@ -59,6 +60,9 @@ export function DashboardPage() {
           to="/dashboard/financial-activities"
         >
           {t('history')}
+        </WayLink>
+        <WayLink icon={Gamepad2} title={shell('crumb.gameHistory')} to="/dashboard/game-history">
+          {t('games')}
         </WayLink>
         <WayLink icon={Gift} title={shell('crumb.claimBonus')} to="/dashboard/claim-bonus">
           {t('claim')}

@@ -23,7 +23,7 @@ type Props = {
   notifications?: ReactNode
 }
 
-const [DEPOSIT, WITHDRAW, HISTORY, BONUSES, ENDED_BONUSES] = ACCOUNT_ENTRIES
+const [DEPOSIT, WITHDRAW, HISTORY, GAMES, BONUSES, ENDED_BONUSES] = ACCOUNT_ENTRIES
 /** Fetched after the menu is there: most players have no bonus. */
 const BonusSum = lazy(async () => ({ default: (await import('./bonus-sum.tsx')).BonusSum }))
 const ACCOUNT: Entry = { url: '/dashboard/account', title: t('account'), icon: UserRound }
@@ -54,6 +54,7 @@ export function AccountMenu({ player, className, onPick, bell, notifications }: 
       <Page entry={PASSWORD} onPick={onPick} />
       <hr />
       <Page entry={HISTORY} onPick={onPick} />
+      <Page entry={GAMES} onPick={onPick} />
       <Page entry={BONUSES} onPick={onPick} />
       <Page entry={ENDED_BONUSES} onPick={onPick} />
       <Page entry={SESSIONS} onPick={onPick} />

@@ -1,6 +1,7 @@
 import {
   BanknoteArrowDown,
   BanknoteArrowUp,
+  Gamepad2,
   Gift,
   type LucideIcon,
   ReceiptText,
@@ -15,6 +16,7 @@ export const ACCOUNT_ENTRIES: Entry[] = [
   { url: '/dashboard/deposit', title: t('crumb.deposit'), icon: BanknoteArrowUp },
   { url: '/dashboard/withdraw', title: t('crumb.withdraw'), icon: BanknoteArrowDown },
   { url: '/dashboard/financial-activities', title: t('crumb.history'), icon: ReceiptText },
+  { url: '/dashboard/game-history', title: t('crumb.gameHistory'), icon: Gamepad2 },
   { url: '/dashboard/bonuses', title: t('crumb.bonuses'), icon: Gift },
   { url: '/dashboard/bonuses?list=ended', title: t('crumb.endedBonuses'), icon: ScrollText },
 ]

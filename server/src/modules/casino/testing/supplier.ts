@@ -1,4 +1,4 @@
-import type { GameProvider, LaunchOrder, ListedGame } from '../provider.ts'
+import type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from '../provider.ts'
 
 export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGame => ({
   code,
@@ -17,9 +17,11 @@ export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGa
 /** A supplier at the other side of the casino's interface, whose mood a test sets. */
 export function openSupplier(games: ListedGame[] = []) {
   const orders: LaunchOrder[] = []
+  const askedRounds: PlayedRound[] = []
   const supplier = {
     games,
     orders,
+    askedRounds,
     mood: 'opens' as 'opens' | 'declines' | 'is down',
     /** Told of each launch while it is being answered. */
     onLaunch: async (_order: LaunchOrder) => {},
@@ -35,6 +37,11 @@ export function openSupplier(games: ListedGame[] = []) {
       await supplier.onLaunch(order)
       if (supplier.mood === 'is down') throw new Error('down')
       return supplier.mood === 'opens' ? 'http://games.example/play' : undefined
+    },
+    roundUrl: async (round) => {
+      askedRounds.push(round)
+      if (supplier.mood === 'is down') throw new Error('down')
+      return supplier.mood === 'opens' ? `http://games.example/${round.roundId}` : undefined
     },
   }
   return Object.assign(supplier, { provider })

@@ -1,36 +1,40 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from '../../lib/router.tsx'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const NAME = 'transaction'
+/** What a history opens by its address: under which name, and what an id looks like. */
+const KINDS = {
+  transaction: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  round: /^\d{1,18}$/,
+}
+type Kind = keyof typeof KINDS
 
-/** The payment that the address names, and how to open another one or none. */
-export function useOpenTransaction() {
+/** The row that the address names, and how to open another one or none. */
+export function useOpenOne(kind: Kind) {
   const [params, setParams] = useSearchParams()
-  const id = params.get(NAME)
+  const id = params.get(kind)
   const set = (next: string | undefined) =>
     setParams(
       (before) => {
-        if (next === undefined) before.delete(NAME)
-        else before.set(NAME, next)
+        if (next === undefined) before.delete(kind)
+        else before.set(kind, next)
         return before
       },
       { replace: true, preventScrollReset: true },
     )
   return {
-    openId: id !== null && UUID.test(id) ? id : undefined,
+    openId: id !== null && KINDS[kind].test(id) ? id : undefined,
     open: (next: string) => set(next),
     close: () => set(undefined),
   }
 }
 
 /** Where the focus goes back to. */
-export const rowId = (transactionId: string) => `transaction-${transactionId}`
+export const rowId = (id: string) => `row-${id}`
 
 const wide = matchMedia('(min-width: 1400px)')
 const watch = (listener: () => void) => {
   wide.addEventListener('change', listener)
   return () => wide.removeEventListener('change', listener)
 }
-/** Whether a payment has room beside the list. */
+/** Whether one row has room beside the list. */
 export const useWide = (): boolean => useSyncExternalStore(watch, () => wide.matches)

@@ -1,0 +1,83 @@
+import type { Section } from '@zar/contract/casino'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import type { Span } from '../../ledger/index.ts'
+
+/** The transfer a round is known by: its first bet, or the prize that came without one. */
+export type Anchor = {
+  id: bigint
+  isBet: boolean
+  provider: 'hub88'
+  transactionId: string
+  gameCode: string
+  roundId: string
+  createdAt: Date
+}
+
+export type Scan = {
+  playerId: string
+  span: Span
+  product: Section | null
+  /** How many of the player's movements are looked at. */
+  limit: number
+}
+
+/** One movement that was looked at: whether a round of the wanted games begins with it. */
+type Looked = Anchor & { isAnchor: boolean }
+
+/** The columns of an anchor, of a transfer `t` and its row `w` of wallet_transaction. */
+const ANCHOR = sql`t.id, t.reason = 'bet' as "isBet", w.provider, w.id as "transactionId",
+  w.game_code as "gameCode", w.round_id as "roundId", t.created_at as "createdAt"`
+
+/** The wallet's row of a transfer: the casino names a transfer by the provider and the provider's id. */
+const WALLET_ROW = sql`(
+  select * from wallet_transaction
+    where id = substr(t.key, strpos(t.key, ':') + 1) and provider = split_part(t.key, ':', 1) offset 0) w`
+
+/** A bet with none before it in its round, and a win that no stake stands behind. */
+const IS_ANCHOR = sql<boolean>`case when t.reason = 'bet' then not exists (
+    select from wallet_transaction earlier
+      where earlier.kind = 'bet' and earlier.outcome = 'ok' and earlier.amount_e5 > 0
+        and hashtextextended(earlier.round_id, 0) = hashtextextended(w.round_id, 0)
+        and earlier.round_id = w.round_id and earlier.game_code = w.game_code
+        and earlier.provider = w.provider and earlier.player_id = w.player_id
+        and (earlier.created_at, earlier.id) < (w.created_at, w.id))
+  else not exists (
+    select from wallet_transaction bet
+      where bet.id = w.reference_id and bet.provider = w.provider and bet.player_id = w.player_id
+        and bet.amount_e5 > 0) end`
+
+/** The next of the player's bets and wins, newest first, by index from the span's upper end on. */
+export const scanMovements = async (db: Db, scan: Scan): Promise<Looked[]> =>
+  (await scanQuery(scan).execute(db)).rows
+
+export function scanQuery({ playerId, span, product, limit }: Scan) {
+  const isWanted = product
+    ? sql<boolean>`exists (
+        select from game join game_category category on category.id = game.category_id
+          where game.code = w.game_code and ${product} = any(category.slugs))`
+    : sql<boolean>`true`
+  return sql<Looked>`
+    select ${ANCHOR}, (${isWanted}) and (${IS_ANCHOR}) as "isAnchor"
+      from (select * from transfer
+              where player_id = ${playerId} and id >= ${span.fromId} and id < ${span.beforeId}
+                and reason in ('bet', 'win')
+              order by id desc limit ${limit}) t
+      left join lateral ${WALLET_ROW} on true
+      order by t.id desc`
+}
+
+/** One of the player's own rounds. */
+export async function readAnchor(
+  db: Db,
+  playerId: string,
+  id: string,
+): Promise<Anchor | undefined> {
+  const { rows } = await sql<Looked>`
+    select ${ANCHOR}, ${IS_ANCHOR} as "isAnchor"
+      from transfer t cross join lateral ${WALLET_ROW}
+      where t.id = ${id}::bigint and t.player_id = ${playerId} and t.reason in ('bet', 'win')`.execute(
+    db,
+  )
+  return rows.find(({ isAnchor }) => isAnchor)
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openTable } from '../../../testing/play.ts'
+import { openRoundsSite, type RoundsSite } from '../testing/rounds-site.ts'
+import { seedRounds } from '../testing/seed-rounds.ts'
+import { scanQuery } from './anchor.ts'
+import { membersQuery } from './members.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let site: RoundsSite
+beforeAll(async () => {
+  site = await openRoundsSite()
+})
+afterEach(async () => expect(await site.house.sumOfBooks()).toBe(0n))
+afterAll(() => site.close())
+
+const istanbulDay = (moment: Date) =>
+  moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' })
+
+test('ACC-03, ACC-04: of thirteen months, any 200 periods are exactly the ledger’s', async () => {
+  const playerId = await site.house.player()
+  await openTable(site.house, playerId)
+  await seedRounds(site.house, playerId, 2_000, 396)
+  const rowsOfLedger = await site.house.db
+    .selectFrom('transfer')
+    .select(['created_at', 'reason', 'amount_e5'])
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .execute()
+  const moved = rowsOfLedger.map((row) => ({ ...row, day: istanbulDay(row.created_at) }))
+  const now = moved.at(-1)?.created_at.getTime() ?? 0
+  const dayBack = (days: number) => istanbulDay(new Date(now - days * DAY_MS))
+  for (let asked = 0; asked < 200; asked += 1) {
+    const [from, to] = [randomInt(0, 398), randomInt(0, 398)].sort((a, b) => b - a).map(dayBack)
+    const inside = moved.filter(({ day }) => day >= (from ?? '') && day <= (to ?? ''))
+    const sum = (reason: string) =>
+      Number(inside.reduce((all, one) => all + (one.reason === reason ? one.amount_e5 : 0n), 0n)) /
+      100_000
+    const [staked, won] = [sum('bet'), sum('win')]
+    const rounds = inside.filter(({ reason }) => reason === 'bet').length
+    expect(await site.totals(playerId, { from, to })).toEqual({
+      staked,
+      won,
+      net: won - staked,
+      rounds,
+    })
+  }
+  const [quarter, year] = [dayBack(91), dayBack(365)]
+  for (const from of [quarter, year]) {
+    const count = (await site.pages(playerId, { from, take: 100 })).flat().length
+    const bets = moved.filter((one) => one.reason === 'bet' && one.day >= (from ?? ''))
+    expect(count).toBe(bets.length)
+  }
+})
+
+test('among a hundred thousand bets a page is read by index, the last like the first', async () => {
+  const playerId = await site.house.player()
+  await openTable(site.house, playerId)
+  await seedRounds(site.house, playerId, 100_000, 396)
+  const first = await site.house.db
+    .selectFrom('transfer')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const deepId = first.id + 40n
+  const [top, deep, nobody] = [
+    await site.page(playerId),
+    await site.page(playerId, { before: String(deepId), take: 100 }),
+    await site.page(playerId, { result: 'returned' }),
+  ]
+  expect(top.rows).toHaveLength(20)
+  expect(deep.rows.at(-1)).toMatchObject({ id: String(first.id), stake: 2, win: 1 })
+  expect(deep.next).toBeNull()
+  // What is rare is looked for a stretch at a time, and the page says where to go on.
+  expect(nobody.rows).toEqual([])
+  expect(Number(nobody.next)).toBeLessThan(Number(top.rows[0]?.id) - 2_000)
+
+  const explain = async (query: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(site.house.db)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  for (const beforeId of [deepId, first.id + 150_000n]) {
+    const span = { fromId: 0n, beforeId }
+    const scan = await explain(scanQuery({ playerId, span, product: 'slot', limit: 60 }))
+    expect(scan).toMatch(/transfer_of_player|transfer_pkey/)
+    expect(scan).toMatch(/wallet_transaction_once/)
+    expect(scan).toMatch(/wallet_bet_of_round/)
+    expect(scan).not.toMatch(/Seq Scan on (transfer|wallet_transaction)/)
+  }
+  const { rows } = await scanQuery({
+    ...{ playerId, product: null, limit: 60 },
+    span: { fromId: 0n, beforeId: deepId },
+  }).execute(site.house.db)
+  const members = await explain(
+    membersQuery(
+      playerId,
+      rows.filter(({ isAnchor }) => isAnchor),
+    ),
+  )
+  expect(members).toMatch(/wallet_bet_of_round/)
+  expect(members).toMatch(/wallet_transaction_of_reference/)
+  expect(members).not.toMatch(/Seq Scan on wallet_transaction/)
+})

@@ -1,0 +1,67 @@
+import type { Envelope } from '@zar/contract/endpoint'
+import type { Round, RoundDetails, RoundTotals } from '@zar/contract/game-history'
+import pino from 'pino'
+import { mountRoutes, openHttp } from '../../../platform/http.ts'
+import { openHouse } from '../../../testing/house.ts'
+import { openBreaker } from '../breaker.ts'
+import { casinoRoutes } from '../routes.ts'
+import { openWallet } from '../wallet/index.ts'
+import { openSupplier } from './supplier.ts'
+
+export type Page = { rows: Round[]; next: string | null }
+
+/** A house with a wallet, whose players ask for what they have played. */
+export async function openRoundsSite() {
+  const house = await openHouse()
+  const supplier = openSupplier()
+  const log = pino({ level: 'silent' })
+  const { db, pool, clock, random } = house
+  const wallet = openWallet({ pool, clock, log })
+  const app = openHttp({ logger: log, random })
+  const { provider } = supplier
+  const routes = casinoRoutes({
+    ...{ db, clock, random, log, provider, breaker: openBreaker(clock) },
+    whenLogInEnds: async () => undefined,
+  })
+  // The token of these tests is the player's id.
+  mountRoutes(app, routes, async (token) => ({ playerId: token, tokenHash: Buffer.alloc(32) }))
+
+  async function post<Data>(path: string, playerId: string | undefined, body: object) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/casino/${path}`,
+      payload: body,
+      headers: { locale: 'tr', ...(playerId && { authorization: `Bearer ${playerId}` }) },
+    })
+    return { status: reply.statusCode, ...reply.json<Envelope<Data>>() }
+  }
+  const page = async (playerId: string, question: object = {}): Promise<Page> => {
+    const asked = { before: null, take: 20, ...question }
+    return (await post<Page>('rounds', playerId, asked)).data ?? { rows: [], next: null }
+  }
+  return {
+    ...{ house, supplier, wallet, post, page },
+    /** Every page, one after the other. */
+    async pages(playerId: string, question: object = {}): Promise<Round[][]> {
+      const pages: Round[][] = []
+      let before: string | null = null
+      do {
+        const one: Page = await page(playerId, { ...question, before })
+        pages.push(one.rows)
+        before = one.next
+      } while (before !== null)
+      return pages
+    },
+    details: async (playerId: string, id: string | undefined) =>
+      (await post<RoundDetails>('round', playerId, { id })).data,
+    totals: async (playerId: string, question: object = {}) =>
+      (await post<RoundTotals>('roundtotals', playerId, question)).data,
+    async close() {
+      await wallet.close()
+      await app.close()
+      await house.close()
+    },
+  }
+}
+
+export type RoundsSite = Awaited<ReturnType<typeof openRoundsSite>>

@@ -1,0 +1,29 @@
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Limit } from '../../../platform/throttle.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { csvOf } from './csv.ts'
+import { pdfOf } from './pdf.ts'
+import { readStatement, type StatementCall } from './read-statement.ts'
+import { WORDS } from './words.ts'
+
+/** Each reads thousands of rows: nobody needs more of them by hand. */
+const STATEMENTS: Limit = { tries: 20, seconds: 10 * 60 }
+
+/** A player's statement as a file. */
+export async function makeStatement(
+  { db, clock, throttle }: Pick<PaymentDeps, 'db' | 'clock' | 'throttle'>,
+  call: StatementCall,
+): Promise<{ name: string; type: string; content: string }> {
+  const { playerId, locale, format, from = null, to = null } = call
+  const isAdmitted = await throttle.take([{ name: 'statement', key: playerId, limit: STATEMENTS }])
+  if (!isAdmitted) throw new Refusal('too_many_attempts')
+  const statement = await readStatement(db, call)
+  const days = [from, to].filter((day) => day !== null)
+  const name = ['zar', WORDS[locale].file, ...days].join('-')
+  if (format === 'csv') {
+    const content = csvOf(statement, locale).toString('base64')
+    return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content }
+  }
+  const pdf = await pdfOf(statement, { locale, from, to, madeAt: clock.now() })
+  return { name: `${name}.pdf`, type: 'application/pdf', content: pdf.toString('base64') }
+}

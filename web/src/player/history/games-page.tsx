@@ -1,0 +1,126 @@
+import './history.css'
+import { PRODUCTS, ROUND_RESULTS, type RoundTotals } from '@zar/contract/game-history'
+import { CircleDot, Gamepad2 } from 'lucide-react'
+import { useBootstrap } from '../../lib/bootstrap.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { locale } from '../../lib/translate.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Pick } from '../../ui/pick.tsx'
+import { t } from './games-texts.ts'
+import { HistoryList, isOffline } from './history-list.tsx'
+import { OwnDays, PeriodPick } from './period-filter.tsx'
+import { RoundPanel } from './round.tsx'
+import { roundColumns } from './round-columns.tsx'
+import { formatNet } from './signed-money.ts'
+import { type Total, Totals } from './totals.tsx'
+import { daysOfFilter, periodFrom, useFilters } from './use-filters.ts'
+import { useOpenOne } from './use-open-one.ts'
+import { type RoundsFilter, useRounds, useRoundTotals } from './use-rounds.ts'
+
+const ANY = 'any'
+const CHOICES = {
+  period: periodFrom('month'),
+  product: { of: [ANY, ...PRODUCTS], unsaid: ANY },
+  result: { of: [ANY, ...ROUND_RESULTS], unsaid: ANY },
+} as const
+
+const useGameFilters = () => useFilters(CHOICES)
+type Filters = ReturnType<typeof useGameFilters>
+
+/** `/dashboard/game-history`. */
+export function GamesPage() {
+  const filters = useGameFilters()
+  const filter = filterOf(filters)
+  const { pages, rows } = useRounds(filter)
+  const totals = useRoundTotals(filter)
+  const { openId, open, close } = useOpenOne('round')
+  const hasTotals = !pages.error && !totals.error && !isOffline(pages)
+  return (
+    <div className="history">
+      <div className="pagehead">
+        <h1>{t('title')}</h1>
+      </div>
+      {hasTotals && <Totals totals={totalsOf(totals.data)} />}
+      <FilterBar filters={filters} />
+      <HistoryList
+        title={t('title')}
+        columns={roundColumns({ openId, onOpen: open })}
+        pages={pages}
+        rows={rows}
+        empty={<NoRounds />}
+        beside={openId && <RoundPanel key={openId} id={openId} onClose={close} />}
+      />
+    </div>
+  )
+}
+
+function filterOf({ chosen: { period, product, result }, own }: Filters): RoundsFilter {
+  return {
+    ...daysOfFilter(period, own),
+    product: PRODUCTS.find((one) => one === product) ?? null,
+    result: ROUND_RESULTS.find((one) => one === result) ?? null,
+  }
+}
+
+const numbers = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB')
+
+const totalsOf = (totals: RoundTotals | undefined): Total[] => [
+  { name: t('staked'), text: totals && formatMoney(totals.staked) },
+  { name: t('won'), text: totals && formatMoney(totals.won), isGain: true },
+  { name: t('net'), text: totals && formatNet(totals.net) },
+  { name: t('rounds'), text: totals && numbers.format(totals.rounds) },
+]
+
+function FilterBar({ filters: { chosen, change, own } }: { filters: Filters }) {
+  return (
+    <>
+      <div className="hist__bar">
+        <PeriodPick period={chosen.period} onChange={change} />
+        <Pick
+          icon={Gamepad2}
+          label={t('product')}
+          value={chosen.product}
+          options={[ANY, ...useProducts()].map((value) => ({
+            value,
+            label: t(`product.${value as 'any'}`),
+          }))}
+          onPick={(product) => change({ product })}
+        />
+        <Pick
+          icon={CircleDot}
+          label={t('result')}
+          value={chosen.result}
+          options={[ANY, ...ROUND_RESULTS].map((value) => ({
+            value,
+            label: t(`result.${value as 'any'}`),
+          }))}
+          onPick={(result) => change({ result })}
+        />
+      </div>
+      {chosen.period === 'own' && <OwnDays own={own} onChange={change} />}
+    </>
+  )
+}
+
+/** The products that have games to play. */
+function useProducts() {
+  const categories = useBootstrap().data?.casinoCategoryList ?? []
+  return PRODUCTS.filter((product) =>
+    categories.some(({ slugList, total }) => total > 0 && slugList.includes(product)),
+  )
+}
+
+const NoRounds = () => (
+  <Empty
+    art="tavla"
+    title={t('empty.title')}
+    action={
+      <ButtonLink variant="primary" to="/casino/slot">
+        {t('empty.act')}
+      </ButtonLink>
+    }
+  >
+    {t('empty.text')}
+  </Empty>
+)
