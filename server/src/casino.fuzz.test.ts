@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { logout } from '@zar/contract/auth'
+import { balance, logout } from '@zar/contract/auth'
+import { deposit, withdraw } from '@zar/contract/payment'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { badAmounts, badRequests } from './providers/hub88/testing/bad-requests.ts'
 import { betFields } from './providers/hub88/testing/fields.ts'
 import { signRequest } from './providers/hub88/testing/sign-request.ts'
-import { GAME } from './providers/hub88/testing/stand-in.ts'
 import { ask } from './testing/casino/ask.ts'
 import { type CasinoHere, openCasinoHere } from './testing/casino/open-here.ts'
-import { ENDPOINTS, POSTS, sampleOf } from './testing/every-call.ts'
+import { ENDPOINTS, POSTS, sampleMaker, sampleOf } from './testing/every-call.ts'
 import { bodiesOf, expectHarmless } from './testing/fuzz.ts'
-import { person } from './testing/player-app.ts'
 
 const RUNS = 60
 const CASH_E5 = 1_000_00000n
@@ -125,24 +124,21 @@ describe('an amount that is none', () => {
     ...['[50]', '{}', '"50\\u0000"', '50,"Amount":-50', '-50,"Amount":-50'],
   ]
 
-  test.each([payment.deposit, payment.withdraw])(
-    '$path refuses it, and nothing is stored',
-    async ({ path }) => {
-      const before = await house.money()
-      for (const amount of amounts) {
-        const said = await send(path, `{"id":2,"target":"x","detail":{"Amount":${amount}}}`)
-        expectHarmless(said, amount)
-        expect(said.json(), amount).toMatchObject({ success: false })
-      }
-      expect(await house.money()).toEqual(before)
-    },
-  )
+  test.each([deposit, withdraw])('$path refuses it, and nothing is stored', async ({ path }) => {
+    const before = await house.money()
+    for (const amount of amounts) {
+      const said = await send(path, `{"id":2,"target":"x","detail":{"Amount":${amount}}}`)
+      expectHarmless(said, amount)
+      expect(said.json(), amount).toMatchObject({ success: false })
+    }
+    expect(await house.money()).toEqual(before)
+  })
 })
 
 test('FLT-30, WEB-04: no input to any call is a bug, and no answer tells of the inside', async () => {
   for (const endpoint of POSTS) {
     await fc.assert(
-      fc.asyncProperty(bodiesOf(endpoint, SAMPLES[endpoint.path]), async (sent) => {
+      fc.asyncProperty(bodiesOf(endpoint, sampleMaker(endpoint)), async (sent) => {
         expectHarmless(await send(endpoint.path, JSON.stringify(sent) ?? ''), sent)
       }),
       { numRuns: RUNS },
@@ -159,8 +155,8 @@ test('FLT-30, WEB-04: no input to any call is a bug, and no answer tells of the 
     )
   }
   // The player was signed in to the end, so the calls came through to their own checks.
-  const balance = await ask(house.address + auth.balance.path, { headers: headers() })
-  expect(balance.statusCode).toBe(200)
+  const said = await ask(house.address + balance.path, { headers: headers() })
+  expect(said.statusCode).toBe(200)
   expect(house.lines.filter((line) => line.includes('"msg":"bug"'))).toEqual([])
   expect(await house.house.sumOfBooks()).toBe(0n)
 })

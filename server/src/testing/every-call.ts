@@ -117,4 +117,5 @@ const SAMPLES: Record<string, () => object> = {
   [twoStep.endTwoStep.path]: () => ({ password: 'yanlis', code: '123456' }),
   [transaction.topWinners.path]: () => ({ isLive: false, count: 40 }),
 }
-export const sampleOf = ({ path }: Endpoint): object => SAMPLES[path]?.() ?? {}
+export const sampleMaker = ({ path }: Endpoint): (() => object) | undefined => SAMPLES[path]
+export const sampleOf = (endpoint: Endpoint): object => sampleMaker(endpoint)?.() ?? {}
