@@ -25,8 +25,8 @@ import {
   PAYMENT_CRONTAB,
   paymentCallback,
   paymentRoutes,
+  paymentsOfPlayer,
   paymentTasks,
-  readNetDepositsE5,
 } from './modules/payments/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
@@ -209,7 +209,7 @@ function identityRoutes({ config, keys, log, db, pool, sessions, redis, onCommit
       passwords: openPasswords({ random }),
       letters: openSandbox({ clock, random }),
       siteUrl: config.siteUrl,
-      netDepositsE5: (playerId) => readNetDepositsE5(db, playerId),
+      payments: paymentsOfPlayer(db),
     }),
     ...sandboxRoutes({ db, clock, random }),
     ...bonusRoutes({ ...shared, trialBonusE5: siteOf(config).trialBonusE5 }),

@@ -1,4 +1,5 @@
 export type { Letter, LetterPort, Letters } from './letter.ts'
+export { listNotifications } from './notifications.ts'
 export { type Notice, type NotifyDeps, notifyPlayer } from './notify-player.ts'
 export { type MessageDeps, messageRoutes } from './routes.ts'
 export { forgetLetters, openSandbox } from './sandbox.ts'
