@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { become } from './answers.ts'
@@ -61,6 +62,20 @@ test('§2 Account: who I am, my e-mail changed with password and code, my prefer
   await page.reload()
   await expect(offers).toBeChecked()
   await expect(preferences.getByRole('combobox')).toContainText('English')
+})
+
+test('PRV-02: a copy of my data comes as a file, for the password', async ({ page }) => {
+  const { username } = await open(page, '/dashboard/account')
+  const own = page.getByRole('region', { name: 'Verilerim' })
+  await own.getByRole('button', { name: 'Kopya al' }).click()
+  await own.getByLabel('Şifren').fill(PASSWORD)
+  const coming = page.waitForEvent('download')
+  await own.getByRole('button', { name: 'Devam et' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('zar-verilerim.json')
+  const copy = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(copy).toMatchObject({ account: { username }, sessions: [{}], payments: [] })
+  await expect(own.getByRole('button', { name: 'Kopya al' })).toBeFocused()
 })
 
 test('§2 Session history: this session is marked, another is ended from here, and all others at once', async ({

@@ -3,6 +3,7 @@ import { Email, Password } from './auth.ts'
 import { SmsCode } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { LOCALES } from './limits.ts'
+import { Passkey } from './passkey.ts'
 
 /** What a player may say yes or no to, each by itself. */
 export const CONSENTS = ['marketing_email', 'marketing_sms'] as const
@@ -70,4 +71,48 @@ export const setConsent = endpoint({
   caller: 'player',
   input: z.strictObject({ kind: z.enum(CONSENTS), isGiven: z.boolean() }),
   output: z.null(),
+})
+
+/** Everything the house keeps about the player that is not a game, as they may ask for (KVKK 11, GDPR 15). */
+export const OwnData = z.object({
+  madeAt: z.string(),
+  account: z.object({
+    ...Account.shape,
+    /** Whole. */
+    personalNo: z.string(),
+  }),
+  consents: z.array(
+    z.object({ kind: z.enum(CONSENTS), isGiven: z.boolean(), version: z.string(), at: z.string() }),
+  ),
+  sessions: z.array(
+    z.object({
+      ...{ beganAt: z.string(), lastSeenAt: z.string(), endedAt: z.nullable(z.string()) },
+      ...{ address: z.string(), browser: z.string() },
+    }),
+  ),
+  passkeys: z.array(Passkey),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(['deposit', 'withdrawal']),
+      /** Currency units. */
+      amount: z.number(),
+      /** A number of PAYMENT_STATUS. */
+      status: z.int(),
+      /** What was filled in: the IBAN, the phone. */
+      detail: z.record(z.string(), z.union([z.string(), z.number()])),
+      at: z.string(),
+    }),
+  ),
+  notifications: z.array(z.object({ title: z.string(), note: z.string(), at: z.string() })),
+})
+export type OwnData = z.infer<typeof OwnData>
+
+export const ownData = endpoint({
+  method: 'POST',
+  path: '/api/customer/owndata',
+  summary: 'A copy of what the house keeps about the player, for the password',
+  caller: 'player',
+  input: z.strictObject({ password: Password }),
+  output: OwnData,
 })

@@ -27,8 +27,8 @@ import {
   PAYMENT_CRONTAB,
   paymentCallback,
   paymentRoutes,
+  paymentsOfPlayer,
   paymentTasks,
-  readNetDepositsE5,
 } from './modules/payments/index.ts'
 import {
   confirmPassword,
@@ -233,7 +233,7 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
       ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
       policy: DEFAULT_PLAYER_POLICY,
       siteUrl: config.siteUrl,
-      netDepositsE5: (playerId) => readNetDepositsE5(db, playerId),
+      payments: paymentsOfPlayer(db),
     }),
     ...post.routes,
     ...bonusRoutes({ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 }),

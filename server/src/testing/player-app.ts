@@ -5,7 +5,7 @@ import type { Envelope } from '@zar/contract/endpoint'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { openSandbox, sandboxRoutes } from '../modules/messages/index.ts'
-import { readNetDepositsE5 } from '../modules/payments/index.ts'
+import { paymentsOfPlayer } from '../modules/payments/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
   openPasswords,
@@ -86,7 +86,7 @@ export async function openPlayerApp(
     passwords: openPasswords(house),
     letters: openSandbox(house),
     siteUrl: SITE_URL,
-    netDepositsE5: (playerId: string) => readNetDepositsE5(house.db, playerId),
+    payments: paymentsOfPlayer(house.db),
     onCommitted: () => {},
   }
   const app = openHttp({ logger: log, random: house.random })

@@ -1,5 +1,6 @@
 export type { Letter, LetterPort, Letters } from './letter.ts'
 export { type MailSettings, openMailSender } from './mail-sender.ts'
+export { listNotifications } from './notifications.ts'
 export { type Notice, type NotifyDeps, notifyPlayer } from './notify-player.ts'
 export { letterTasks, openPost } from './post.ts'
 export { type MessageDeps, messageRoutes } from './routes.ts'

@@ -84,12 +84,6 @@ export async function readSums(db: Db, playerId: string): Promise<Omit<Sums, 'to
   return all
 }
 
-/** Paid in less paid out, over the player's whole time here (ACC-05). */
-export async function readNetDepositsE5(db: Db, playerId: string): Promise<bigint> {
-  const { deposited, withdrawn } = await readSums(db, playerId)
-  return deposited - withdrawn
-}
-
 const plus = (a: Sums, b: Part): Sums => ({
   toId: a.toId > b.toId ? a.toId : b.toId,
   deposited: a.deposited + b.deposited,

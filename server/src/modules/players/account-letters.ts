@@ -51,6 +51,15 @@ export const emailChanged = (email: string): Change => ({
 /** `is••••@ornek.example`: to be known by its owner, and by no one else. */
 const hidden = (email: string): string => email.replace(/^(.{1,2})[^@]*/u, '$1••••')
 
+/** A copy of everything is what a thief would take first. */
+export const OWN_DATA_TAKEN: Change = {
+  title: { tr: 'Verilerinin bir kopyası alındı', en: 'A copy of your data was taken' },
+  note: {
+    tr: `Hesabındaki bilgilerin bir kopyası az önce indirildi. ${NOT_YOU.tr}`,
+    en: `A copy of what we keep about you was downloaded a moment ago. ${NOT_YOU.en}`,
+  },
+}
+
 type Told = Change & { playerId: string; caller: Caller }
 
 /** Tells the player of a change to how they log in: in the panel, and by mail (AUT-10). */

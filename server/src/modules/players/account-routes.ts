@@ -6,6 +6,7 @@ import { ACCOUNT_ANSWERS } from './account-letters.ts'
 import { sendEmailCode, takeEmail } from './change-email.ts'
 import { answerConsent } from './consent.ts'
 import type { PlayerDeps } from './deps.ts'
+import { copyOwnData } from './own-data.ts'
 import { beginTwoStep, confirmTwoStep, endTwoStep, readTwoStep } from './two-step.ts'
 import { TWO_STEP_ANSWERS } from './two-step-letters.ts'
 
@@ -34,6 +35,10 @@ export function accountRoutes(deps: PlayerDeps): Route[] {
         .execute()
       return { data: null, message: ACCOUNT_ANSWERS.languageSet }
     }),
+
+    implementForPlayer(contract.ownData, async ({ input, player, caller }) => ({
+      data: await copyOwnData(deps, input.password, { player, caller }),
+    })),
 
     implementForPlayer(contract.setConsent, async ({ input, player, caller }) => {
       await answerConsent(deps, { playerId: player.playerId, ...input }, caller)

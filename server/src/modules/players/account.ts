@@ -18,7 +18,7 @@ export async function readAccount(
   const [row, previous, netE5, consents] = await Promise.all([
     readPlayer(deps.db, playerId),
     previousLogIn(deps.db, player),
-    deps.netDepositsE5(playerId),
+    deps.payments.netDepositsE5(playerId),
     readConsents(deps.db, playerId),
   ])
   return {

@@ -1,3 +1,4 @@
+import type { OwnData } from '@zar/contract/account'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -26,8 +27,11 @@ export type PlayerDeps = AccountDeps & {
   letters: Letters
   /** This site as browsers reach it: passkeys are good there alone. */
   siteUrl: string
-  /** What the player has paid in, less what was paid out to them. */
-  netDepositsE5: (playerId: string) => Promise<bigint>
+  /** What the payments know of a player, handed in because the payments stand above the players. */
+  payments: {
+    netDepositsE5: (playerId: string) => Promise<bigint>
+    listAll: (playerId: string) => Promise<OwnData['payments']>
+  }
   /** Called after each commit that promised a push. */
   onCommitted: () => void
 }

@@ -12,6 +12,8 @@ import { t } from '../account/texts.ts'
 import { useAccount, useRefreshAccount } from '../account/use-account.ts'
 import { EmailChangeForm } from '../auth/email-change.tsx'
 import { t as email } from '../auth/email-texts.ts'
+import { OwnData } from '../security/own-data.tsx'
+import { t as own } from '../security/own-data-texts.ts'
 import { Passkeys } from '../security/passkeys.tsx'
 import { TwoStep } from '../security/two-step.tsx'
 import { withMailbox } from './with-mailbox.tsx'
@@ -40,6 +42,9 @@ const Panels = ({ account }: { account: Account }) => (
     <div className="acc__column">
       <Identity account={account} />
       <NetDeposits account={account} />
+      <AccountPanel title={own('title')}>
+        <OwnData />
+      </AccountPanel>
     </div>
     <div className="acc__column">
       <Contact account={account} />

@@ -1,0 +1,38 @@
+import { unitsOf } from '@zar/contract/money'
+import type { Db } from '../../db/db.ts'
+import { readSums } from './history-totals.ts'
+
+/** One payment as its player may have it: with all that they filled in. */
+export type OwnPayment = {
+  id: string
+  type: 'deposit' | 'withdrawal'
+  amount: number
+  status: number
+  detail: Record<string, string | number>
+  at: string
+}
+
+/** What the payments know of one player, for those who may not ask more. */
+export type PaymentsOfPlayer = ReturnType<typeof paymentsOfPlayer>
+
+export const paymentsOfPlayer = (db: Db) => ({
+  /** Paid in less paid out, over the player's whole time here (ACC-05). */
+  async netDepositsE5(playerId: string): Promise<bigint> {
+    const { deposited, withdrawn } = await readSums(db, playerId)
+    return deposited - withdrawn
+  },
+
+  /** All payments, the oldest first (PRV-02). */
+  async listAll(playerId: string): Promise<OwnPayment[]> {
+    const rows = await db
+      .selectFrom('payment')
+      .select(['id', 'type', 'amount_e5', 'status', 'detail', 'created_at'])
+      .where('player_id', '=', playerId)
+      .orderBy('seq')
+      .execute()
+    return rows.map(({ id, type, amount_e5, status, detail, created_at }) => ({
+      ...{ id, status, detail, amount: unitsOf(amount_e5), at: created_at.toISOString() },
+      type: type === 1 ? 'deposit' : 'withdrawal',
+    }))
+  },
+})

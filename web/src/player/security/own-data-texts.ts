@@ -1,0 +1,23 @@
+import { texts } from '../../lib/translate.ts'
+
+/** What the copy of a player's own data says. */
+export const t = texts({
+  tr: {
+    title: 'Verilerim',
+    note: 'Hakkında tuttuklarımızın bir kopyasını dosya olarak al: kimlik ve iletişim, izinler, oturumlar, geçiş anahtarları, ödemeler, bildirimler.',
+    take: 'Kopya al',
+    prompt: 'Dosyada kimlik numaran da olacak. Onaylamak için şifreni yaz.',
+    busy: 'Hazırlanıyor',
+    done: 'Kopyan indirildi.',
+    file: 'zar-verilerim',
+  },
+  en: {
+    title: 'My data',
+    note: 'Take a copy of what we keep about you as a file: identity and contact, consents, sessions, passkeys, payments, notifications.',
+    take: 'Take a copy',
+    prompt: 'The file will hold your ID number too. Enter your password to confirm.',
+    busy: 'Preparing',
+    done: 'Your copy was downloaded.',
+    file: 'zar-my-data',
+  },
+})

@@ -1,0 +1,57 @@
+import './security.css'
+import { useMutation } from '@tanstack/react-query'
+import { type OwnData as Copy, ownData } from '@zar/contract/account'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { callWithBox } from '../../lib/demo-box.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { t } from './own-data-texts.ts'
+import { PasswordStep } from './password-step.tsx'
+
+/** A copy of what the house keeps about the player, as a file (PRV-02). */
+export function OwnData() {
+  const [isAsking, setAsking] = useState<boolean>()
+  const taking = useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: (password: string) => callWithBox(ownData, { password }),
+    onSuccess: ({ data }) => {
+      save(data)
+      setAsking(false)
+      notify.success(t('done'))
+    },
+    onError: (failure) => notify.error(failureText(failure)),
+  })
+  return (
+    <div className="secure">
+      <p className="secure__prompt">{t('note')}</p>
+      {isAsking ? (
+        <PasswordStep
+          prompt={t('prompt')}
+          busy={taking.isPending ? t('busy') : undefined}
+          onPassword={(password) => taking.mutate(password)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <div>
+          <Button icon={Download} autoFocus={isAsking === false} onClick={() => setAsking(true)}>
+            {t('take')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function save(data: Copy): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${t('file')}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}
