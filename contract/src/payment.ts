@@ -151,7 +151,7 @@ const historyFilter = {
   type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   ...PERIOD,
   /** A number of PAYMENT_STATUS. What is no payment is confirmed. */
-  status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(6)))),
+  paymentStatus: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(6)))),
   product: z.optional(z.nullable(z.enum(MONEY_PRODUCTS))),
 }
 

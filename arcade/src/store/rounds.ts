@@ -79,6 +79,25 @@ export async function findUnfinished(
   return rows[0]
 }
 
+/** What may be told of a round beside its own facts: its seed once it is revealed, and the language it was played in. */
+export async function findTold(
+  runner: Runner,
+  id: string,
+): Promise<{ server_seed: string | null; language: string }> {
+  const { rows } = await runner.query<{ server_seed: string | null; language: string }>(
+    `select case when pair.revealed_at is not null then pair.server_seed end as server_seed,
+            session.language
+       from arcade.round round
+       join arcade.seed_pair pair on pair.id = round.seed_pair_id
+       join arcade.game_session session on session.id = round.session_id
+       where round.id = $1`,
+    [id],
+  )
+  const [told] = rows
+  if (!told) throw new Error(`round ${id} is not stored`)
+  return told
+}
+
 /** The seat's last played rounds, newest first. The server seed is there once it is revealed. */
 export async function lastRounds(
   runner: Runner,

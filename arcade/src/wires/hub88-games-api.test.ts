@@ -162,13 +162,20 @@ test('a settled round is listed as its bet and its win, and has a details page',
   const details = await ask('/game/round', { operator_id: 7, round: round.id })
   const page = new URL(details.body.url)
   expect(page.pathname).toBe('/verify')
-  expect(Object.fromEntries(page.searchParams)).toEqual({
+  const told = {
+    lang: 'tr',
     game: 'zar_nar_bahcesi',
     stake: '4000',
     clientSeed: round.clientSeed,
     commitment: round.commitment,
     nonce: String(round.nonce),
-  })
+  }
+  expect(Object.fromEntries(page.searchParams)).toEqual(told)
+  // The seed is told once the player has gone on to another.
+  const rotated = await house.post('/api/seed', { token, clientSeed: 'another' })
+  const { serverSeed } = rotated.body.revealed
+  const again = new URL((await ask('/game/round', { operator_id: 7, round: round.id })).body.url)
+  expect(Object.fromEntries(again.searchParams)).toEqual({ ...told, serverSeed })
   const unknown = await ask('/game/round', { operator_id: 7, round: randomUUID() })
   expect(unknown).toEqual({ status: 404, body: { error: 'unknown round' } })
 })

@@ -5,7 +5,7 @@ import { findEngine } from '../games/catalogue.ts'
 import type { Language } from '../protocol.ts'
 import { type Arcade, DEMO_CURRENCY } from '../rounds/arcade.ts'
 import { openSession } from '../rounds/open-session.ts'
-import { findRound } from '../store/rounds.ts'
+import { findRound, findTold } from '../store/rounds.ts'
 import { gameList } from './hub88-game-list.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './hub88-signature.ts'
 import { listTransactions, TransactionsRequest } from './hub88-transactions.ts'
@@ -130,13 +130,16 @@ async function roundDetails(
 ): Promise<{ url: string }> {
   const round = await findRound(api.arcade.pool, request.round)
   if (!round || round.user_ref === null) throw new Declined(404, 'unknown round')
+  const { server_seed: serverSeed, language } = await findTold(api.arcade.pool, round.id)
   const url = new URL('/verify', api.publicUrl)
   const facts = {
+    lang: language,
     game: round.game_code,
     stake: String(round.stake_kurus),
     clientSeed: round.client_seed,
     commitment: round.commitment,
     ...(round.nonce === null ? {} : { nonce: String(round.nonce) }),
+    ...(serverSeed === null ? {} : { serverSeed }),
   }
   for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value)
   return { url: url.href }

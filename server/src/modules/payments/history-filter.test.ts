@@ -60,11 +60,13 @@ test.each([
   [5, []],
   [6, ['deposit 300']],
 ])('§3 status %i shows its movements and payments alone', async (status, shown) => {
-  expect(await kinds({ status })).toEqual(shown)
+  expect(await kinds({ paymentStatus: status })).toEqual(shown)
 })
 
 test('every status is in one part, and the parts are the whole', async () => {
-  const parts = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((status) => kinds({ status })))
+  const parts = await Promise.all(
+    [0, 1, 2, 3, 4, 5, 6].map((status) => kinds({ paymentStatus: status })),
+  )
   expect(parts.flat().sort()).toEqual((await kinds({})).sort())
 })
 
@@ -78,8 +80,8 @@ test('a product shows what moved for it, and the products are the whole', async 
 })
 
 test('filters meet: type, status and product together', async () => {
-  expect(await kinds({ type: 2, status: 4 })).toEqual(['withdrawal 100'])
-  expect(await kinds({ type: 1, status: 6, product: 'cashier' })).toEqual(['deposit 300'])
+  expect(await kinds({ type: 2, paymentStatus: 4 })).toEqual(['withdrawal 100'])
+  expect(await kinds({ type: 1, paymentStatus: 6, product: 'cashier' })).toEqual(['deposit 300'])
   expect(await kinds({ type: 1, product: 'casino' })).toEqual([])
 })
 

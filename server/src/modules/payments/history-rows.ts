@@ -48,7 +48,7 @@ export type Question = {
   to?: string | null | undefined
   span: Span
   /** A number of PAYMENT_STATUS. */
-  status?: number | null | undefined
+  paymentStatus?: number | null | undefined
   product?: MoneyProduct | null | undefined
   cursor: Place | undefined
   limit: number
@@ -69,9 +69,9 @@ const OF_PRODUCT: Record<MoneyProduct, readonly CashReason[]> = {
 const TOP = 9_223_372_036_854_775_807n
 
 /** The reasons that can fit the question at all. */
-function reasonsOf({ type, product, status }: Question): readonly CashReason[] {
+function reasonsOf({ type, product, paymentStatus }: Question): readonly CashReason[] {
   const reasons = REASONS[type].filter((one) => !product || OF_PRODUCT[product].includes(one))
-  const isConfirmed = (status ?? PAYMENT_STATUS.Confirmed) === PAYMENT_STATUS.Confirmed
+  const isConfirmed = (paymentStatus ?? PAYMENT_STATUS.Confirmed) === PAYMENT_STATUS.Confirmed
   // Every movement stands, but the payment that a withdrawal began may still become anything.
   return isConfirmed ? reasons : reasons.filter((one) => one === 'withdrawal_reserve')
 }
@@ -83,7 +83,7 @@ const hasStatus = (status: number) => sql`(t.reason <> 'withdrawal_reserve' or e
 type MovementRow = Omit<Movement, 'place'> & { id: bigint }
 
 export async function readMovements(db: Db | Tx, question: Question): Promise<Movement[]> {
-  const { playerId, status, cursor, limit, span } = question
+  const { playerId, paymentStatus: status, cursor, limit, span } = question
   const fitting = reasonsOf(question)
   if (fitting.length === 0) return []
   // A payment's cursor stands above the transfer it names, which is therefore still to come.
@@ -105,7 +105,7 @@ export async function readMovements(db: Db | Tx, question: Question): Promise<Mo
 }
 
 export async function readUnmoved(db: Db | Tx, question: Question): Promise<Unmoved[]> {
-  const { playerId, cursor, limit, status, from, to } = question
+  const { playerId, cursor, limit, paymentStatus: status, from, to } = question
   if (!mayBeUnmoved(question)) return []
   let query = db
     .selectFrom('payment')
@@ -132,7 +132,7 @@ export async function readUnmoved(db: Db | Tx, question: Question): Promise<Unmo
 }
 
 /** A withdrawal moves its money when it is asked for. */
-const mayBeUnmoved = ({ type, product, status }: Question): boolean =>
+const mayBeUnmoved = ({ type, product, paymentStatus }: Question): boolean =>
   type !== PAYMENT_TYPES.Withdraw &&
   (!product || product === 'cashier') &&
-  status !== PAYMENT_STATUS.Confirmed
+  paymentStatus !== PAYMENT_STATUS.Confirmed

@@ -71,7 +71,7 @@ function filterOf({ chosen: { type, period, status, product }, own }: Filters): 
   return {
     ...days,
     type: type === 'deposits' ? 1 : type === 'withdrawals' ? 2 : 0,
-    status: status === ANY ? null : Number(status),
+    paymentStatus: status === ANY ? null : Number(status),
     // Games and bonuses are neither paid in nor paid out.
     product: type === 'all' ? (MONEY_PRODUCTS.find((one) => one === product) ?? null) : null,
   }

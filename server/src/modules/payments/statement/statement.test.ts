@@ -135,7 +135,7 @@ test('in English it is English, with a point before the decimals', async () => {
 
 test('what a selection leaves out is one sum, so that the balances still meet', async () => {
   const playerId = await lived()
-  for (const question of [{ type: 1 }, { type: 2 }, { product: 'bonus' }, { status: 6 }]) {
+  for (const question of [{ type: 1 }, { type: 2 }, { product: 'bonus' }, { paymentStatus: 6 }]) {
     const [, opening, ...rest] = tableOf((await fileOf(playerId, question)).bytes)
     const [others, , closing] = rest.slice(-3)
     expect(others?.[1]).toBe('Bu seçimde gösterilmeyen hareketler')
@@ -206,13 +206,15 @@ test('what is longer than a statement may be is refused, and how often one is ma
   expect(await ask(playerId)).toMatchObject({ status: 429, data: { code: 'too_many_attempts' } })
 })
 
-test.each([[{ format: 'xls' }], [{ from: '2026-13-01' }], [{ status: 7 }], [{ product: 'x' }]])(
-  'a statement of %j is refused',
-  async (question) => {
-    const playerId = await cashier.house.player()
-    expect((await ask(playerId, question)).status).toBe(400)
-  },
-)
+test.each([
+  [{ format: 'xls' }],
+  [{ from: '2026-13-01' }],
+  [{ paymentStatus: 7 }],
+  [{ product: 'x' }],
+])('a statement of %j is refused', async (question) => {
+  const playerId = await cashier.house.player()
+  expect((await ask(playerId, question)).status).toBe(400)
+})
 
 test('an amount says all of its decimals, and two at least', () => {
   expect(amountText(0n, ',')).toBe('0,00')

@@ -16,19 +16,22 @@ export function readPdf(file: Buffer): string[] {
 
 type PdfObject = { head: string; stream: string }
 
+/** A stream is taken by its length: packed bytes may look like anything. */
 function objectsOf(text: string): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>()
-  for (const [, number = '', body = ''] of text.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const [head = '', raw] = body.split(/\nstream\r?\n/)
-    objects.set(number, { head, stream: raw === undefined ? '' : unpacked(head, raw) })
+  const start = /(\d+) 0 obj\n/g
+  for (let found = start.exec(text); found; found = start.exec(text)) {
+    const [head = ''] = text.slice(start.lastIndex).split(/\nstream\r?\n|\nendobj/, 1)
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0)
+    const from = start.lastIndex + head.length + '\nstream\n'.length
+    objects.set(found[1] ?? '', { head, stream: unpacked(head, text.slice(from, from + length)) })
+    start.lastIndex = from + length
   }
   return objects
 }
 
-function unpacked(head: string, raw: string): string {
-  const bytes = Buffer.from(raw.replace(/\r?\nendstream$/, ''), 'latin1')
-  return head.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : raw
-}
+const unpacked = (head: string, raw: string): string =>
+  head.includes('/FlateDecode') ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw
 
 const numberAfter = (head: string, name: string) =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1]
