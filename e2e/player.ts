@@ -51,8 +51,9 @@ async function live(session: Session): Promise<Session> {
     await ask('/api/casino/togglefavorite', { code, providerId: 2 }, session)
   }
   await pay(session, { deposit: 250, withdraw: 100 })
-  await writeTicket(session, { title: 'Çekimim ne zaman gelir?', text: 'Bugün ₺100 çektim.' })
-  await sayInChat(session, 'Merhaba, bir sorum var.')
+  // In words that are the same in both languages: a player's own are not translated.
+  await writeTicket(session, { title: 'Casino bonus', text: 'Bonus: ₺100' })
+  await sayInChat(session, 'Bonus?')
   return session
 }
 
