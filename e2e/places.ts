@@ -83,7 +83,7 @@ export const PLACES: Place[] = [
   page('content-unknown', '/pages/999999'),
   page('tickets', '/ticket', player),
   page('tickets-visitor', '/ticket', { isStill: true }),
-  page('ticket-new', '/ticket?new=1', player),
+  page('ticket-new', '/ticket?new=1', { ...player, isStill: true }),
   page('lost', '/nowhere', { isStill: true }),
 
   mine('dashboard', '', { isStill: true }),

@@ -58,8 +58,9 @@ async function live(session: Session): Promise<Session> {
   }
   await pay(session, { deposit: 250, withdraw: 100 })
   for (const code of [GAME.gameCode, 'zar_lale_devri']) await playRound(session, code)
-  await writeTicket(session, { title: 'Çekimim ne zaman gelir?', text: 'Bugün ₺100 çektim.' })
-  await sayInChat(session, 'Merhaba, bir sorum var.')
+  // In words that are the same in both languages: a player's own are not translated.
+  await writeTicket(session, { title: 'Casino bonus', text: 'Bonus: ₺100' })
+  await sayInChat(session, 'Bonus?')
   return session
 }
 

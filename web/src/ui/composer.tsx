@@ -1,3 +1,5 @@
+import './field.css'
+import './field-area.css'
 import './composer.css'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'

@@ -62,7 +62,6 @@ async function addSaid(tx: Tx, deps: WriteDeps, chat: ChatRow, said: Said): Prom
 /** As much of a conversation goes into one ticket. */
 const COPIED_MAX = 100
 const TITLE_MAX = 80
-const TITLE_MIN = 5
 
 /** Makes a ticket of what was said since the last one, with everybody's words and their times. */
 export async function ticketFromChat(
@@ -121,6 +120,5 @@ async function copyToTicket(tx: Tx, deps: WriteDeps, chat: ChatRow) {
 function titleOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = [...line]
-  if (letters.length < TITLE_MIN) return `Sohbet: ${line}`
   return letters.length > TITLE_MAX ? `${letters.slice(0, TITLE_MAX - 1).join('')}…` : line
 }

@@ -104,14 +104,13 @@ function Said({ message, ticket }: { message: ChatMessage; ticket: MakeTicket | 
 function OnItsWay({ one, outbox }: { one: Waiting; outbox: LogProps['outbox'] }) {
   const isOnline = useOnline()
   const { id, text, at, hasFailed } = one
-  const state = hasFailed ? 'failed' : isOnline ? 'waits' : 'kept'
   return (
     <Bubble
       isOwn
       by={t('you')}
       text={text}
       timeStamp={at}
-      state={<span className={hasFailed ? 'chat__bad' : undefined}>{t(state)}</span>}
+      state={<OutState one={one} isOnline={isOnline} />}
     >
       {hasFailed && (
         <span className="chat__acts">
@@ -125,6 +124,12 @@ function OnItsWay({ one, outbox }: { one: Waiting; outbox: LogProps['outbox'] })
       )}
     </Bubble>
   )
+}
+
+function OutState({ one, isOnline }: { one: Waiting; isOnline: boolean }) {
+  if (one.isSaid) return null
+  if (one.hasFailed) return <span className="chat__bad">{t('failed')}</span>
+  return <span>{t(isOnline ? 'waits' : 'kept')}</span>
 }
 
 /** Nothing was ever said: who is there, and the other ways to people. */

@@ -1,5 +1,11 @@
-/** A message that the server has not agreed to yet. */
-export type Waiting = { id: string; text: string; at: string; hasFailed?: boolean }
+/** A message that the server has not agreed to yet, or has agreed to a moment ago. */
+export type Waiting = {
+  id: string
+  text: string
+  at: string
+  hasFailed?: boolean
+  isSaid?: boolean
+}
 
 /** What became of one try: it is said, it may be tried later, or it is not taken at all. */
 export type Outcome = 'said' | 'later' | 'never'
@@ -12,6 +18,13 @@ export type OutboxWays = {
   wait: (tries: number) => Promise<void>
 }
 
+const without = (list: Waiting[], id: string) => list.filter((one) => one.id !== id)
+const failed = (list: Waiting[], id: string, hasFailed: boolean) =>
+  list.map((one) => (one.id === id ? { ...one, hasFailed } : one))
+
+/** Nobody types more before the conversation is fetched. */
+const SPOKEN_MAX = 50
+
 /**
  * Keeps what was typed until the server has it, and sends it one after another in the order in which
  * it was typed. An id goes with each message, so one whose answer was lost is sent again and said
@@ -19,23 +32,27 @@ export type OutboxWays = {
  */
 export function openOutbox({ read, write, send, wait }: OutboxWays) {
   const listeners = new Set<() => void>()
-  let list = read()
+  /** What was said from here: shown until the conversation that was fetched has it. */
+  let spoken: Waiting[] = []
+  let shown = read()
   let running: Promise<void> | undefined
   let isClosed = false
 
   /** Another window may have changed the list since. */
   function change(step: (now: Waiting[]) => Waiting[]): void {
-    list = step(read())
-    write(list)
+    const next = step(read())
+    write(next)
+    show(next)
+  }
+
+  function show(list: Waiting[]): void {
+    shown = [...spoken, ...list]
     for (const listener of listeners) listener()
   }
 
-  function settle(settled: string, outcome: 'said' | 'never'): void {
-    change((now) =>
-      outcome === 'said'
-        ? now.filter(({ id }) => id !== settled)
-        : now.map((one) => (one.id === settled ? { ...one, hasFailed: true } : one)),
-    )
+  function settle(settled: Waiting, outcome: 'said' | 'never'): void {
+    if (outcome === 'said') spoken = [...spoken, { ...settled, isSaid: true }].slice(-SPOKEN_MAX)
+    change((now) => (outcome === 'said' ? without(now, settled.id) : failed(now, settled.id, true)))
   }
 
   const nextOf = (now: Waiting[]) => now.find(({ hasFailed }) => !hasFailed)
@@ -46,7 +63,7 @@ export function openOutbox({ read, write, send, wait }: OutboxWays) {
       const outcome = await send(next)
       if (outcome !== 'later') {
         tries = 0
-        settle(next.id, outcome)
+        settle(next, outcome)
       } else if (!isClosed) {
         tries += 1
         await wait(tries)
@@ -62,7 +79,8 @@ export function openOutbox({ read, write, send, wait }: OutboxWays) {
   }
 
   return {
-    list: () => list,
+    /** What was said a moment ago, then what waits. */
+    list: () => shown,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -73,14 +91,13 @@ export function openOutbox({ read, write, send, wait }: OutboxWays) {
       void flush()
     },
     retry(id: string) {
-      change((now) => now.map((one) => (one.id === id ? { ...one, hasFailed: false } : one)))
+      change((now) => failed(now, id, false))
       void flush()
     },
-    drop: (id: string) => change((now) => now.filter((one) => one.id !== id)),
+    drop: (id: string) => change((now) => without(now, id)),
     /** Another window has changed the list. */
     look() {
-      list = read()
-      for (const listener of listeners) listener()
+      show(read())
     },
     /** The player has left: nothing more is sent from here. */
     close() {

@@ -1,6 +1,6 @@
 import './tickets.css'
 import { Plus } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from '../../lib/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NewTicket } from './new-ticket.tsx'
@@ -19,32 +19,39 @@ const watch = (listener: () => void) => {
 const useWide = (): boolean => useSyncExternalStore(watch, () => wide.matches)
 
 /** What the address names: a ticket, a new one, or nothing; and how to go there. */
-function useOpened() {
+function useOpened(isWide: boolean) {
   const [params, setParams] = useSearchParams()
   const id = params.get('id')
-  const go = (next: Record<string, string>) => setParams(next, { preventScrollReset: true })
+  // One at a time, each begins at the top like a page of its own; side by side nothing moves.
+  const go = (next: Record<string, string>) => setParams(next, { preventScrollReset: isWide })
   return {
     openId: id !== null && UUID.test(id) ? id.toLowerCase() : undefined,
     isNew: params.has('new'),
     open: (next: string) => go({ id: next }),
     openNew: () => go({ new: '1' }),
-    openNone: () => go({}),
+    openNone: () => setParams({}, { preventScrollReset: true }),
   }
+}
+
+/** What had the focus is gone with the thread: its row in the list takes it. */
+function useFocusBack(shown: string | undefined): void {
+  const before = useRef(shown)
+  useEffect(() => {
+    if (!shown && before.current) document.getElementById(rowId(before.current))?.focus()
+    before.current = shown
+  }, [shown])
 }
 
 /** The tickets of the player: list and thread side by side, or one at a time. */
 export function Tickets() {
   const isWide = useWide()
   const tickets = useTickets()
-  const { openId, isNew, open, openNew, openNone } = useOpened()
+  const { openId, isNew, open, openNew, openNone } = useOpened(isWide)
   const first = tickets.data?.pages[0]?.[0]?.id
   // Where there is room for both, the one that moved last is shown with the list.
   const shown = isNew ? undefined : (openId ?? (isWide ? first : undefined))
   const hasSide = isNew || shown !== undefined
-  const back = () => {
-    openNone()
-    if (shown) setTimeout(() => document.getElementById(rowId(shown))?.focus())
-  }
+  useFocusBack(shown)
   return (
     <div className="tickets">
       <Head onNew={!isNew && first !== undefined ? openNew : undefined} />
@@ -55,7 +62,7 @@ export function Tickets() {
           </section>
         )}
         {hasSide && (
-          <Side id={shown} onBack={isWide ? undefined : back} onOpen={open} onNew={openNew} />
+          <Side id={shown} onBack={isWide ? undefined : openNone} onOpen={open} onNew={openNew} />
         )}
       </div>
     </div>

@@ -5,7 +5,10 @@ export const contact: DemoPage = {
   title: { tr: 'Bize ulaş', en: 'Ways to reach us' },
   updatedOn: '2026-11-16',
   tr: `
-    Bu sayfa hangi kanalın ne işe yaradığını anlatır. Bu evde dış kanallar henüz bağlanmadı; bağlandıklarında adresleri burada ve sayfanın altındaki düğmelerde olacak. Şimdilik en çabuk yol Sizi Arayalım formudur.
+    Bu sayfa hangi kanalın ne işe yaradığını anlatır. Bu evde dış kanallar henüz bağlanmadı; bağlandıklarında adresleri burada ve sayfanın altındaki düğmelerde olacak. Şimdilik en çabuk yol canlı sohbettir; yazılı talepler için biletler, geri aranmak için Sizi Arayalım var.
+
+    # Canlı sohbet ve biletler
+    Destek düğmesi sohbeti açar. O an kimse yoksa bunu hemen söyleriz; yazdıkların durur, istersen sohbeti bilete çevirirsin. Bir bilete dosya ekleyebilir, yanıtını Biletler sayfasında okuyabilirsin. İkisi için de giriş yapmış olman gerekir.
 
     # Sizi Arayalım
     Üst menüdeki düğmeden açılır, giriş yapmış olman gerekir. Adını, konuyu ve sana ulaşabileceğimiz bir ile beş iletişim bilgisini yaz. Her gün 10.00 ile 02.00 arasında ararız.
@@ -31,7 +34,10 @@ export const contact: DemoPage = {
     Bir sorun çözülmediyse şikâyet ve itiraz sayfasındaki adımları izle; her adımın süresi orada yazar.
   `,
   en: `
-    This page says which channel is for what. In this house outside channels are not connected yet; once they are, their addresses will be here and on the buttons at the foot of every page. For now the quickest way is the call request form.
+    This page says which channel is for what. In this house outside channels are not connected yet; once they are, their addresses will be here and on the buttons at the foot of every page. For now the quickest way is the live chat; tickets are for written requests, and the call request if you would rather be called.
+
+    # Live chat and tickets
+    The Support button opens the chat. If nobody is there at that moment we say so at once; what you wrote stays, and you can make a ticket of it. Files can be attached to a ticket, and its answer is on the Tickets page. Both need you to be logged in.
 
     # Call request
     It opens from the button in the top menu and needs you to be logged in. Write your name, what it is about and one to five ways to reach you. We call every day between 10.00 and 02.00 Turkish time.

@@ -14,6 +14,7 @@ export const storage: DemoPage = {
     - Açılış verisi: sayfanın çabuk açılması için oyun listesi ve site ayarlarının son kopyası.
     - Cihaz numarası: hesabını başkasının kullanmasını fark etmemize yarar. Tarayıcında hesaplanır.
     - Duyurular: kapattığın adres duyurusu ve gördüğün açılış penceresi, yeniden çıkmasın diye.
+    - Gönderilmeyi bekleyen sohbet mesajların: bağlantın yokken yazdıkların, gönderilene kadar.
     - Davet numarası: bir davet bağlantısıyla geldiysen, kayıt olana kadar.
 
     # Üçüncü taraflar
@@ -32,6 +33,7 @@ export const storage: DemoPage = {
     - Start-up data: the last copy of the game list and site settings, so that pages open quickly.
     - Device number: helps us notice someone else using your account. It is computed in your browser.
     - Notices: that you closed the address notice or have seen the opening window, so that they do not come back.
+    - Chat messages that wait to be sent: what you typed while offline, until it is sent.
     - Referral number: if you came by an invitation, until you register.
 
     # Third parties
