@@ -5,7 +5,8 @@ import { playerSession } from './player.ts'
 
 /** Words that stand in both languages, each group with its reason. */
 const SHARED: Record<string, string> = {
-  'names of ours': 'zar arcade sandbox nar bahçesi balik pazari argon düşeş gele arena tombala ucoyun',
+  'names of ours':
+    'zar arcade sandbox nar bahçesi balik pazari argon düşeş gele arena tombala ucoyun',
   'names of others': 'türkiye türkçe english yeşilay kuruş lira google kvkk',
   'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
   'words of the world that are the same':

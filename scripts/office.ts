@@ -16,11 +16,13 @@ import {
 import { systemClock } from '../server/src/platform/clock.ts'
 import { systemRandom } from '../server/src/platform/random.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
+import { BONUS_USAGE, decideBonuses, isBonusOrder } from './office-bonuses.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
 const USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
 npm run office -- withdrawals approve ID             sends one to the bank
 npm run office -- withdrawals reject ID REASON       gives its money back to the player
+${BONUS_USAGE}
   --by NAME    who decides (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
@@ -84,22 +86,37 @@ async function openHouse() {
   }
 }
 
+const isOrder = (noun: string | undefined, words: string[]): boolean =>
+  noun === 'bonuses'
+    ? isBonusOrder(words)
+    : noun === 'withdrawals' && ['approve', 'reject', undefined].includes(words[0])
+
+async function carryOut(
+  house: Office,
+  noun: string | undefined,
+  words: string[],
+  operator: string,
+): Promise<number> {
+  if (noun === 'withdrawals' && words.length > 0) return decide(house, words, operator)
+  if (noun === 'bonuses') await decideBonuses(house, words, operator)
+  else await list(house)
+  return 0
+}
+
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { by: { type: 'string' } },
   })
   const [noun, ...words] = positionals
-  if (noun !== 'withdrawals' || !['approve', 'reject', undefined].includes(words[0])) return usage()
+  if (!isOrder(noun, words)) return usage()
   const house = await openHouse()
   if (!house) {
     console.error('There is no house in the data folder yet: `npm start` makes it.')
     return 1
   }
   try {
-    if (words.length > 0) return await decide(house, words, values.by ?? userInfo().username)
-    await list(house)
-    return 0
+    return await carryOut(house, noun, words, values.by ?? userInfo().username)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(REFUSALS[error.code].en)

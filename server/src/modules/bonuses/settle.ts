@@ -65,11 +65,11 @@ async function endIfOver(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
   const [progress] = await countWagered(tx, bonus.player_id)
   const now = deps.clock.now()
   if (progress && progress.wageredE5 >= toWagerE5(bonus)) {
-    await endBonus(tx, deps, bonus, 'completed')
+    await endBonus(tx, deps, bonus, { ending: 'completed' })
   } else if (bonus.expires_at && bonus.expires_at <= now) {
-    await endBonus(tx, deps, bonus, 'expired')
+    await endBonus(tx, deps, bonus, { ending: 'expired' })
   } else if (bonus.emptied_at && bonus.emptied_at.getTime() + EMPTY_MS <= now.getTime()) {
-    await endBonus(tx, deps, bonus, 'spent')
+    await endBonus(tx, deps, bonus, { ending: 'spent' })
   }
 }
 
