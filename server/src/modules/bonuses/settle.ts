@@ -25,7 +25,12 @@ export async function settleBonuses(deps: BonusWork): Promise<void> {
     ...(await findDeposited(deps.db)),
     ...(await findLate(deps)),
   ])
-  for (const playerId of due) await settlePlayer(deps, playerId)
+  for (const playerId of due) {
+    // One that cannot be settled now is tried again in a minute, and holds up none of the others.
+    await settlePlayer(deps, playerId).catch((err: unknown) =>
+      deps.log.error({ err, playerId }, 'bonus not settled; it will be tried again'),
+    )
+  }
   await warn(deps)
 }
 
