@@ -41,9 +41,12 @@ test('§4 Registration flow: form, code by SMS, celebration, trial bonus', async
   await expect(dialog.getByText('Düşeş!')).toBeVisible()
   await dialog.getByRole('button', { name: 'Evet', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.locator('header').first()).toContainText('₺100,00')
+  // The bonus is in an account of its own: the balance stays the player's.
+  await expect(page.locator('header').first()).toContainText('₺0,00')
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click()
+  await expect(page.getByText('Bonus ₺100,00', { exact: true })).toBeVisible()
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'))
-  expect(kept).toMatchObject({ smsVerified: true, phone: `90${person.phone}`, balance: 100 })
+  expect(kept).toMatchObject({ smsVerified: true, phone: `90${person.phone}`, balance: 0 })
 })
 
 test('§4 Registration flow: Skip Verification closes the dialog, and the page verifies later', async ({

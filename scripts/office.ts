@@ -2,69 +2,33 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { formatMoney, unitsOf } from '@zar/contract/money'
 import { REFUSALS } from '@zar/contract/refusal'
-import { openDb } from '../server/src/db/db.ts'
+import { type Db, openDb } from '../server/src/db/db.ts'
 import { openEmbedded } from '../server/src/db/embedded/embedded.ts'
-import type { RejectReason } from '../server/src/db/tables/payments.ts'
-import {
-  decideWithdrawal,
-  type HeldWithdrawal,
-  REJECTIONS,
-  readHeld,
-} from '../server/src/modules/payments/index.ts'
-import { systemClock } from '../server/src/platform/clock.ts'
-import { systemRandom } from '../server/src/platform/random.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
+import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
+import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
-const USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
-npm run office -- withdrawals approve ID             sends one to the bank
-npm run office -- withdrawals reject ID REASON       gives its money back to the player
+const USAGE = `${WITHDRAWALS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
+${BONUSES_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
-${Object.entries(REJECTIONS)
-  .map(([reason, { en }]) => `  ${reason.padEnd(14)} ${en}`)
-  .join('\n')}`
+${REASONS}`
 
-const isReason = (word: string | undefined): word is RejectReason =>
-  word !== undefined && Object.hasOwn(REJECTIONS, word)
+type Asked = { operator: string; isAsk: boolean }
 
-function say(held: HeldWithdrawal, now: Date): string {
-  const { id, username, amountE5, method, account, why, promisedAt } = held
-  const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
-  const due = minutes < 0 ? `LATE by ${-minutes} min` : `promised within ${minutes} min`
-  const sum = formatMoney(unitsOf(amountE5))
-  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}`
-}
-
-type Office = Pick<Parameters<typeof decideWithdrawal>[0], 'db'>
-
-async function list({ db }: Office): Promise<void> {
-  const held = await readHeld(db)
-  const now = systemClock.now()
-  for (const one of held) console.log(say(one, now))
-  console.log(held.length === 0 ? 'No withdrawal waits.' : `\n${held.length} wait.`)
-}
-
-async function decide({ db }: Office, words: string[], operator: string): Promise<number> {
-  const [verb, id, reason] = words
-  const isUuid = id !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
-  // A reason for an approval is a slip of the hand, and money hangs on which of the two was meant.
-  const isMeant = verb === 'reject' ? isReason(reason) : reason === undefined
-  if (!isUuid || !isMeant) return usage()
-  const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
-  const decision = { paymentId: id.toLowerCase(), operator }
-  await decideWithdrawal(deps, isReason(reason) ? { ...decision, reject: reason } : decision)
-  console.log(
-    verb === 'approve' ? 'Approved: it goes to the bank.' : 'Rejected: the money is back.',
-  )
-  return 0
+/** What can be asked about; each answers false where the words say nothing that can be done. */
+const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<boolean>> = {
+  withdrawals: (db, words, { operator }) => withdrawals(db, words, operator),
+  tickets,
+  chat: (db, words, { operator }) => chat(db, words, operator),
+  bonuses: (db, words, { operator }) => bonuses(db, words, operator),
 }
 
 function usage(): number {
@@ -88,36 +52,22 @@ async function openHouse() {
   }
 }
 
-type Asked = { operator: string; isAsk: boolean }
-
-/** Whether the words begin as something an operator can ask for; `work` looks at the rest. */
-function isKnown([noun = '', verb]: string[]): boolean {
-  if (noun === 'withdrawals') return ['approve', 'reject', undefined].includes(verb)
-  return noun === 'tickets' || noun === 'chat'
-}
-
-async function work(house: Office, [noun, ...words]: string[], asked: Asked): Promise<number> {
-  if (noun === 'tickets') return (await tickets(house.db, words, asked)) ? 0 : usage()
-  if (noun === 'chat') return (await chat(house.db, words, asked.operator)) ? 0 : usage()
-  if (words.length > 0) return decide(house, words, asked.operator)
-  await list(house)
-  return 0
-}
-
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { by: { type: 'string' }, ask: { type: 'boolean' } },
   })
-  if (!isKnown(positionals)) return usage()
+  const [noun = '', ...words] = positionals
+  const work = NOUNS[noun]
+  if (!work) return usage()
   const house = await openHouse()
   if (!house) {
     console.error('There is no house in the data folder yet: `npm start` makes it.')
     return 1
   }
   try {
-    const operator = values.by ?? userInfo().username
-    return await work(house, positionals, { operator, isAsk: values.ask ?? false })
+    const asked = { operator: values.by ?? userInfo().username, isAsk: values.ask ?? false }
+    return (await work(house.db, words, asked)) ? 0 : usage()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(REFUSALS[error.code].en)

@@ -77,11 +77,14 @@ create table bonus (
   warned_at timestamptz,
   emptied_at timestamptz,
   ended_at timestamptz,
+  -- The operator who cancelled it.
+  cancelled_by text,
   -- One grant per person, whatever they call themselves (BON-04).
   constraint bonus_once_per_person unique (offer_id, personal_no_hmac),
   constraint bonus_begun_has_an_account check ((account_id is null) = (started_at is null)),
   constraint bonus_active_is_whole check (
     status <> 'active' or (account_id is not null and amount_e5 is not null and expires_at is not null)),
+  constraint bonus_cancelled_by_somebody check ((status = 'cancelled') = (cancelled_by is not null)),
   constraint bonus_released_within_its_terms check (max_win_e5 is null or released_e5 <= max_win_e5)
 );
 create index bonus_of_player on bonus (player_id, seq desc);

@@ -79,6 +79,7 @@ export type BonusTables = {
     warned_at: Date | null
     emptied_at: Date | null
     ended_at: Date | null
+    cancelled_by: string | null
   }
   cashback: {
     player_id: string

@@ -13,7 +13,11 @@ const DAY_MS = 24 * 60 * 60_000
  * the cash held, every earlier transfer of the player is committed, so the wagering begins exactly
  * after the last of them.
  */
-export async function beginNext(tx: Tx, deps: BonusWork, playerId: string): Promise<void> {
+export async function beginNext(
+  tx: Tx,
+  deps: Pick<BonusWork, 'clock' | 'random'>,
+  playerId: string,
+): Promise<void> {
   const [next] = await tx
     .selectFrom('bonus')
     .selectAll()

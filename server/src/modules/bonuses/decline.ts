@@ -2,19 +2,18 @@ import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import type { BonusWork } from './deps.ts'
 import { endBonus } from './end.ts'
 
-type GivenUp = {
-  bonusId: string
-  /** Whose it must be; an operator's word needs none. */
-  playerId?: string
-  ending: 'declined' | 'cancelled'
-}
+type GivenUp = { bonusId: string } & (
+  | { playerId: string }
+  /** Who cancels it, whosever it is. */
+  | { operator: string }
+)
 
 const OPEN: readonly string[] = ['opted_in', 'waiting', 'active']
 
 /** Ends a bonus before its time: what it holds goes back to the house, and nothing else does. */
 export async function giveUpBonus(
-  deps: BonusWork,
-  { bonusId, playerId, ending }: GivenUp,
+  deps: Omit<BonusWork, 'log'>,
+  { bonusId, ...who }: GivenUp,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const found = await tx
@@ -22,7 +21,7 @@ export async function giveUpBonus(
       .select('player_id')
       .where('id', '=', bonusId)
       .executeTakeFirst()
-    if (!found || (playerId !== undefined && found.player_id !== playerId)) {
+    if (!found || ('playerId' in who && found.player_id !== who.playerId)) {
       throw new Refusal('not_found')
     }
     const owner = tx.selectFrom('player').select('id').where('id', '=', found.player_id)
@@ -33,7 +32,8 @@ export async function giveUpBonus(
       .where('id', '=', bonusId)
       .executeTakeFirstOrThrow()
     refuseIf(!OPEN.includes(bonus.status), 'bonus_ended')
-    await endBonus(tx, deps, bonus, ending)
+    if ('playerId' in who) await endBonus(tx, deps, bonus, { ending: 'declined' })
+    else await endBonus(tx, deps, bonus, { ending: 'cancelled', ...who })
   })
   deps.onCommitted()
 }

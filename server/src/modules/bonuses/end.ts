@@ -20,16 +20,19 @@ const IS_EARNED: readonly string[] = ['completed', 'spent'] satisfies Ending[]
  */
 export async function endBonus(
   tx: Tx,
-  deps: BonusWork,
+  deps: Pick<BonusWork, 'clock' | 'random'>,
   bonus: Bonus,
-  ending: Ending,
+  { ending, operator = null }: { ending: Ending; operator?: string | null },
 ): Promise<void> {
   const { player_id: playerId } = bonus
   const moved = await emptyAccount(tx, bonus, ending)
   const [progress] = bonus.status === 'active' ? await countWagered(tx, playerId) : []
   await tx
     .updateTable('bonus')
-    .set({ status: ending, ended_at: deps.clock.now(), wagered_e5: progress?.wageredE5 ?? 0n })
+    .set({
+      ...{ status: ending, ended_at: deps.clock.now(), cancelled_by: operator },
+      wagered_e5: progress?.wageredE5 ?? 0n,
+    })
     .where('id', '=', bonus.id)
     .execute()
   const said = news.ended(ending, { title: titleOf(bonus), ...moved })
@@ -38,7 +41,11 @@ export async function endBonus(
 }
 
 /** The same of what a round brought after its bonus had ended. */
-export async function sweepLate(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
+export async function sweepLate(
+  tx: Tx,
+  deps: Pick<BonusWork, 'clock' | 'random'>,
+  bonus: Bonus,
+): Promise<void> {
   const moved = await emptyAccount(tx, bonus, bonus.status)
   if (moved.releasedE5 === 0n) return
   const said = news.late({ title: titleOf(bonus), ...moved })

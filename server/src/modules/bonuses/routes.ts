@@ -53,8 +53,7 @@ export function bonusRoutes(deps: BonusDeps): Route[] {
     })),
 
     implementForPlayer(contract.declineBonus, async ({ input, player }) => {
-      const { playerId } = player
-      await giveUpBonus(deps, { bonusId: input.id, playerId, ending: 'declined' })
+      await giveUpBonus(deps, { bonusId: input.id, playerId: player.playerId })
       return { data: null, message: DECLINED }
     }),
   ]

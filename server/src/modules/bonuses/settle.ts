@@ -25,7 +25,12 @@ export async function settleBonuses(deps: BonusWork): Promise<void> {
     ...(await findDeposited(deps.db)),
     ...(await findLate(deps)),
   ])
-  for (const playerId of due) await settlePlayer(deps, playerId)
+  for (const playerId of due) {
+    // One that cannot be settled now is tried again in a minute, and holds up none of the others.
+    await settlePlayer(deps, playerId).catch((err: unknown) =>
+      deps.log.error({ err, playerId }, 'bonus not settled; it will be tried again'),
+    )
+  }
   await warn(deps)
 }
 
@@ -65,11 +70,11 @@ async function endIfOver(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
   const [progress] = await countWagered(tx, bonus.player_id)
   const now = deps.clock.now()
   if (progress && progress.wageredE5 >= toWagerE5(bonus)) {
-    await endBonus(tx, deps, bonus, 'completed')
+    await endBonus(tx, deps, bonus, { ending: 'completed' })
   } else if (bonus.expires_at && bonus.expires_at <= now) {
-    await endBonus(tx, deps, bonus, 'expired')
+    await endBonus(tx, deps, bonus, { ending: 'expired' })
   } else if (bonus.emptied_at && bonus.emptied_at.getTime() + EMPTY_MS <= now.getTime()) {
-    await endBonus(tx, deps, bonus, 'spent')
+    await endBonus(tx, deps, bonus, { ending: 'spent' })
   }
 }
 

@@ -166,3 +166,20 @@ test('what a round brings after its bonus was declined goes back to the house', 
   expect(await desk.house.cashE5(at.playerId)).toBe(0n)
   expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'declined', balance: 0 })
 })
+
+test('one player who cannot be settled now holds up no other', async () => {
+  const [stuck, other] = [await withRounds(), await withRounds()]
+  desk.house.clock.advance(8 * DAY_MS)
+  await desk.house.db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('player')
+      .select('id')
+      .where('id', '=', stuck.playerId)
+      .forUpdate()
+      .execute()
+    await desk.settle()
+    expect(await desk.bonus(other.playerId)).toMatchObject({ status: 'expired' })
+  })
+  await desk.settle()
+  expect(await desk.bonus(stuck.playerId)).toMatchObject({ status: 'expired', balance: 0 })
+})

@@ -1,6 +1,7 @@
 import { closeDialog } from '../../lib/dialog.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { Available } from './available.tsx'
+import { BonusNote } from './bonus-note.tsx'
 import { MethodList } from './method-list.tsx'
 import { t } from './texts.ts'
 
@@ -9,6 +10,7 @@ export function WithdrawDialog() {
   return (
     <Dialog title={t('withdraw.title')} onClose={closeDialog}>
       <DialogBody>
+        <BonusNote />
         <Available />
         <MethodList type={2} />
       </DialogBody>

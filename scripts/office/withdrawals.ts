@@ -1,0 +1,56 @@
+import { formatMoney, unitsOf } from '@zar/contract/money'
+import type { Db } from '../../server/src/db/db.ts'
+import type { RejectReason } from '../../server/src/db/tables/payments.ts'
+import {
+  decideWithdrawal,
+  type HeldWithdrawal,
+  REJECTIONS,
+  readHeld,
+} from '../../server/src/modules/payments/index.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
+
+export const WITHDRAWALS_USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
+npm run office -- withdrawals approve ID             sends one to the bank
+npm run office -- withdrawals reject ID REASON       gives its money back to the player`
+
+/** What the player reads, in their language. */
+export const REASONS = Object.entries(REJECTIONS)
+  .map(([reason, { en }]) => `  ${reason.padEnd(14)} ${en}`)
+  .join('\n')
+
+const isReason = (word: string | undefined): word is RejectReason =>
+  word !== undefined && Object.hasOwn(REJECTIONS, word)
+
+function say(held: HeldWithdrawal, now: Date): string {
+  const { id, username, amountE5, method, account, why, promisedAt } = held
+  const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
+  const due = minutes < 0 ? `LATE by ${-minutes} min` : `promised within ${minutes} min`
+  const sum = formatMoney(unitsOf(amountE5))
+  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}`
+}
+
+async function list(db: Db): Promise<true> {
+  const held = await readHeld(db)
+  const now = systemClock.now()
+  for (const one of held) console.log(say(one, now))
+  console.log(held.length === 0 ? 'No withdrawal waits.' : `\n${held.length} wait.`)
+  return true
+}
+
+/** Does what the words say; false when they say nothing that can be done. */
+export async function withdrawals(db: Db, words: string[], operator: string): Promise<boolean> {
+  const [verb, id, reason] = words
+  if (verb === undefined) return list(db)
+  const isUuid = id !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+  // A reason for an approval is a slip of the hand, and money hangs on which of the two was meant.
+  const isMeant = verb === 'reject' ? isReason(reason) : reason === undefined
+  if (!['approve', 'reject'].includes(verb) || !isUuid || !isMeant) return false
+  const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
+  const decision = { paymentId: id.toLowerCase(), operator }
+  await decideWithdrawal(deps, isReason(reason) ? { ...decision, reject: reason } : decision)
+  console.log(
+    verb === 'approve' ? 'Approved: it goes to the bank.' : 'Rejected: the money is back.',
+  )
+  return true
+}
