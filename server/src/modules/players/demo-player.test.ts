@@ -21,6 +21,16 @@ test('the demo player is made once, with ₺5.000, and always opens with the pas
   expect(again).toEqual(first)
   expect((await logIn('nar-ekşisi-1')).data?.balance).toBe(5_000)
 
+  // Whoever tried the house before left a second step behind.
+  await house.db
+    .insertInto('two_step')
+    .values({
+      ...{ player_id: first.playerId, secret_sealed: Buffer.alloc(0), last_step: 1n },
+      ...{ begun_at: house.clock.now(), confirmed_at: house.clock.now() },
+    })
+    .execute()
+  expect(await logIn('nar-ekşisi-1')).toMatchObject({ data: { code: 'second_step_needed' } })
+
   await ensureDemoPlayer(site.deps, { username: 'demooyuncu', password: 'nar-ekşisi-2' })
   expect((await logIn('nar-ekşisi-1')).success).toBe(false)
   expect((await logIn('nar-ekşisi-2')).data?.balance).toBe(5_000)

@@ -22,7 +22,8 @@ const PERSON = {
 
 /**
  * Makes sure of a player to try the house with: this name, this password and ₺5.000 to begin with.
- * Called again it only sets the password right, so what the caller prints always works.
+ * Called again it only sets the password right and takes a second step away, so that what the caller
+ * prints always works.
  */
 export async function ensureDemoPlayer(
   deps: AccountDeps,
@@ -42,6 +43,7 @@ export async function ensureDemoPlayer(
       .where('id', '=', playerId)
       .execute()
   }
+  await deps.db.deleteFrom('two_step').where('player_id', '=', playerId).execute()
   return { playerId }
 }
 
