@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 import { ensureDemoOffers } from './index.ts'
 import { claimOffer } from './offers.ts'
-import { type BonusDesk, E5, openBonusDesk } from './testing/bonus-desk.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {

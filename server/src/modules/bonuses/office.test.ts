@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BonusDesk, E5, openBonusDesk } from './testing/bonus-desk.ts'
+import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 import type { Wallet } from '../casino/wallet/index.ts'
 import { openWallet } from '../casino/wallet/index.ts'
-import { type BonusDesk, DAY_MS, E5, openBonusDesk } from './testing/bonus-desk.ts'
 
 let desk: BonusDesk
 /** Another process of the house, with a memory of its own. */

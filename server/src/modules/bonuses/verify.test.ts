@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { verifyBonuses } from './index.ts'
-import { type BonusDesk, E5, openBonusDesk } from './testing/bonus-desk.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type BonusDesk, DAY_MS, E5, openBonusDesk } from './testing/bonus-desk.ts'
+import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {

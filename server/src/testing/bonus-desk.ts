@@ -1,20 +1,20 @@
 import type { BonusCard, BonusOffer, MyBonuses } from '@zar/contract/bonus'
 import type { Envelope } from '@zar/contract/endpoint'
 import { sql } from 'kysely'
-import { mountRoutes, openHttp } from '../../../platform/http.ts'
-import { openLog } from '../../../platform/log.ts'
-import { openThrottle } from '../../../platform/throttle.ts'
-import { openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
-import { openWallet, verifyWallet } from '../../casino/wallet/index.ts'
-import { verifyLedger } from '../../ledger/index.ts'
 import {
   type BonusDeps,
   bonusRoutes,
   bonusTasks,
   ensureDemoOffers,
   verifyBonuses,
-} from '../index.ts'
+} from '../modules/bonuses/index.ts'
+import { openWallet, verifyWallet } from '../modules/casino/wallet/index.ts'
+import { verifyLedger } from '../modules/ledger/index.ts'
+import { mountRoutes, openHttp } from '../platform/http.ts'
+import { openLog } from '../platform/log.ts'
+import { openThrottle } from '../platform/throttle.ts'
+import { openHouse } from './house.ts'
+import { openTable } from './play.ts'
 
 export const E5 = 100_000n
 export const DAY_MS = 24 * 60 * 60_000
