@@ -26,7 +26,7 @@ const MODULE_MAY_USE = {
 const betweenModules = Object.entries(MODULE_MAY_USE).map(([name, uses]) => ({
   name: `${name}-uses-only-${uses.join('-') || 'nothing'}`,
   severity: 'error',
-  from: { path: `^${MODULES}/${name}/`, pathNot: '(\\.test\\.ts$|/testing/)' },
+  from: { path: `^${MODULES}/${name}/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^${MODULES}/`, pathNot: `^${MODULES}/(${[name, ...uses].join('|')})/` },
 }))
 
