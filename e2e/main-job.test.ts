@@ -200,7 +200,7 @@ async function readHistory(page: Page, words: Words): Promise<void> {
   await page.goto('/dashboard/financial-activities')
   await expect(page.getByText('Nar Bahçesi').first()).toBeVisible()
   await expectAccessible(page)
-  const confirmed = page.getByText(words.confirmed, { exact: true })
+  const confirmed = page.getByRole('cell', { name: words.confirmed, exact: true })
   await page.getByRole('button', { name: words.deposits, exact: true }).click()
   await expect(confirmed).toHaveCount(1)
   await expect(page.getByText(`+${money(750.5)}`).first()).toBeVisible()

@@ -168,3 +168,20 @@ test('§2 Footer: columns, contacts, belts, licence, notice of the terms, and th
   await expect(foot.getByText('Kumar bağımlılık yapabilir, lütfen sorumlu oynayın.')).toBeVisible()
   await expect(foot.getByText(/en az iki hafta sonra/)).toBeVisible()
 })
+
+const ACCOUNT = [
+  ...['Hesap', 'Bildirimler', 'Telefon Doğrulama', 'Para Yatır', 'Para Çek', 'Şifre Değiştir'],
+  ...['Finansal Geçmiş', 'Oyun Hareketleri', 'Bonuslar ve İndirimler', 'Bonus Geçmişi'],
+  ...['Oturum Geçmişi', 'Destek', 'Çıkış'],
+]
+
+test('§2 Account menu: its entries in their order, each with an icon', async ({ browser }) => {
+  const page = await open(browser, { width: 390, isPlayer: true })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Hesap menüsü/ })
+    .click()
+  const entries = page.getByRole('navigation', { name: 'Hesap menüsü' }).locator('a, button')
+  await expect(entries).toHaveText(ACCOUNT.map((name) => new RegExp(`^${name}`)))
+  for (const entry of await entries.all()) await expect(entry.locator('svg')).toHaveCount(1)
+})

@@ -10,7 +10,7 @@ const SHARED: Record<string, string> = {
   'names of others': 'türkiye türkçe english yeşilay kuruş lira google kvkk',
   'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
   'words of the world that are the same':
-    'demo video site form program internet maximum minimum normal pin risk sms iban sha wcag esc tab yyyy png jpeg webp pdf',
+    'demo video site form program internet maximum minimum normal pin risk sms iban sha wcag esc tab yyyy png jpeg webp pdf csv',
   'different words that are written alike': 'net not pay set ten top',
 }
 /** What is no word of either language: a forgotten key, parameter or value. */
