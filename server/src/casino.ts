@@ -10,12 +10,11 @@ import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { bonusRoutes } from './modules/bonuses/index.ts'
 import {
-  type Breaker,
   casinoRoutes,
-  type GameProvider,
   hasStakedSince,
   openBreaker,
   openWallet,
+  type Supplier,
   syncCatalogue,
 } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
@@ -155,12 +154,12 @@ type Deps = OpenDb & {
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({ pool, clock, log, onCommitted })
-  const provider = hub88GamesApi({
+  const hub88 = hub88GamesApi({
     baseUrl: config.arcadeUrl,
     operatorId: OPERATOR_ID,
     operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
   })
-  const breaker: Breaker = openBreaker(clock)
+  const suppliers: Supplier[] = [{ provider: hub88, breaker: openBreaker(clock) }]
   const payments = {
     ...{ db, clock, random, log, onCommitted },
     bankUrl: `${config.arcadeUrl}/bank`,
@@ -169,7 +168,14 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   }
   const routes = [
     ...identityRoutes(deps),
-    ...casinoRoutes({ db, clock, random, log, provider, breaker }),
+    ...casinoRoutes({
+      db,
+      clock,
+      random,
+      log,
+      suppliers,
+      lobbyUrl: `${config.siteUrl}/casino/slot`,
+    }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
     ...sportRoutes({ urls: config.sportUrls }),
@@ -188,7 +194,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     ...{ prefix: '/wallet/hub88', db, wallet, log },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
   })
-  const jobs = await openWork({ ...deps, provider, payments })
+  const jobs = await openWork({ ...deps, suppliers, payments })
   return {
     close: async () => {
       await jobs.close()
@@ -238,13 +244,19 @@ function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void
   app.get('/api/openapi.json', async () => document)
 }
 
-type WorkDeps = Deps & { provider: GameProvider; payments: Parameters<typeof paymentTasks>[0] }
+type WorkDeps = Deps & {
+  suppliers: readonly Supplier[]
+  payments: Parameters<typeof paymentTasks>[0]
+}
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, provider, payments }: WorkDeps) {
-  const sync = async () => {
+async function openWork({ config, db, log, suppliers, payments }: WorkDeps) {
+  const syncOne = async ({ provider }: Supplier) => {
     const games = await syncCatalogue(db, provider)
-    log.info({ games }, 'catalogue is up to date')
+    log.info({ provider: provider.name, games }, 'catalogue is up to date')
+  }
+  const sync = async () => {
+    await Promise.all(suppliers.map(syncOne))
   }
   await sync().catch((err) => log.warn({ err }, 'catalogue not read; it will be tried again'))
   const jobs = await openJobs({

@@ -3,7 +3,7 @@ export { syncCatalogue } from './catalogue.ts'
 export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
 export { hasStakedSince } from './has-staked.ts'
-export { gameTokenHash, type LaunchDeps, launchGame } from './launch.ts'
+export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 export type { GameProvider, LaunchOrder, ListedGame } from './provider.ts'
 export { casinoRoutes } from './routes.ts'
 export {

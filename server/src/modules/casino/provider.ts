@@ -35,6 +35,9 @@ export type LaunchOrder = {
 export type GameProvider = {
   name: ProviderName
   listGames: () => Promise<ListedGame[]>
-  /** Undefined when it answers that it will not open this game for this player. */
+  /**
+   * Where the game is, or, of SoftGamings, the page that opens it. Undefined when it answers that it
+   * will not open this game for this player.
+   */
   launchUrl: (order: LaunchOrder) => Promise<string | undefined>
 }

@@ -1,11 +1,12 @@
 import * as contract from '@zar/contract/casino'
 import { topWinners } from '@zar/contract/transaction'
+import { Refusal } from '../../platform/refusal.ts'
 import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
 import { openCatalogue } from './catalogue-index.ts'
 import { casinoCategories } from './categories.ts'
 import { listFavorites, toggleFavorite } from './favorites.ts'
 import { findGames } from './find-games.ts'
-import { type LaunchDeps, launchGame } from './launch.ts'
+import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 import { askLobby } from './lobby.ts'
 import { recentGames } from './recent.ts'
 import { describeSection } from './section.ts'
@@ -14,7 +15,13 @@ import { openTopWinners } from './top-winners.ts'
 const ADDED = { tr: 'Favorilere eklendi', en: 'Added to favorites' }
 const REMOVED = { tr: 'Favorilerden çıkarıldı', en: 'Removed from favorites' }
 
-export function casinoRoutes(deps: LaunchDeps): Route[] {
+export type CasinoDeps = Omit<LaunchDeps, keyof Supplier> & {
+  suppliers: readonly Supplier[]
+  /** Where a game's page sends the player who leaves it, if the launch does not say. */
+  lobbyUrl: string
+}
+
+export function casinoRoutes(deps: CasinoDeps): Route[] {
   const findTopWinners = openTopWinners(deps)
   const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
   return [
@@ -50,7 +57,7 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
     }),
 
     implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchGame(deps, {
+      data: await launchAt('hub88', deps, {
         playerId: player.playerId,
         gameCode: input.gameCode,
         platform: input.platform === contract.PLATFORMS.mobile ? 'mobile' : 'desktop',
@@ -59,5 +66,23 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
         ip: caller.ip,
       }),
     })),
+
+    implementForPlayer(contract.softgamingsLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('softgamings', deps, {
+        playerId: player.playerId,
+        gameCode: contract.softgamingsCode(input),
+        platform: input.isMobile ? 'mobile' : 'desktop',
+        locale: caller.locale,
+        lobbyUrl: deps.lobbyUrl,
+        ip: caller.ip,
+      }),
+    })),
   ]
+}
+
+/** A supplier who is not there has no games. */
+async function launchAt(name: contract.ProviderName, deps: CasinoDeps, launch: Launch) {
+  const supplier = deps.suppliers.find(({ provider }) => provider.name === name)
+  if (!supplier) throw new Refusal('game_unknown')
+  return launchGame({ ...deps, ...supplier }, launch)
 }

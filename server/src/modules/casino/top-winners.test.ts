@@ -29,7 +29,8 @@ beforeAll(async () => {
   house = await openHouse()
   wallet = openWallet({ pool: house.pool, clock: house.clock, log })
   const { provider } = openSupplier()
-  const deps = { ...house, log, provider, breaker: openBreaker(house.clock) }
+  const suppliers = [{ provider, breaker: openBreaker(house.clock) }]
+  const deps = { ...house, log, suppliers, lobbyUrl: 'http://localhost:3000/casino/slot' }
   site = await openPlayerApp(house, undefined, casinoRoutes(deps))
   await house.db
     .insertInto('game_category')

@@ -1,3 +1,4 @@
+import { softgamingsCode } from '@zar/contract/casino'
 import { z } from 'zod/mini'
 import type { ListedGame } from '../../modules/casino/index.ts'
 import { featuresOf, isRaised, placeOf } from './game-facts.ts'
@@ -39,9 +40,6 @@ export type SoftgamingsGame = ListedGame & {
   mobilePage: string | undefined
 }
 
-/** A game's code with us, which `i_gamedesc` says with every bet: the merchant and the page. */
-export const codeOf = (system: string | number, pageCode: string) => `${system}:${pageCode}`
-
 /**
  * The games of `Game/FullList` that are offered: those with what a player must be told of them, of
  * merchants that take the currency. The list tells neither a release nor how wild a game is.
@@ -66,7 +64,8 @@ function offered(
   categories: ReadonlyMap<string, string>,
   game: Game,
 ): SoftgamingsGame[] {
-  const code = codeOf(game.MerchantID, game.PageCode)
+  // What `i_gamedesc` says with every bet.
+  const code = softgamingsCode({ system: String(game.MerchantID), pageCode: game.PageCode })
   const title = name.safeParse(englishOf(game.Name))
   const studio = merchants[String(game.MerchantID)]?.Name
   const rtpBp = rtpBpOf(game)
