@@ -4,7 +4,7 @@ export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
 export { endGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
-export { gameTokenHash, type LaunchDeps, launchGame } from './launch.ts'
+export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 export type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from './provider.ts'
 export { casinoRoutes } from './routes.ts'
 export {

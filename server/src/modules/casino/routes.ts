@@ -1,12 +1,13 @@
 import * as contract from '@zar/contract/casino'
 import * as played from '@zar/contract/game-history'
 import { topWinners } from '@zar/contract/transaction'
+import { Refusal } from '../../platform/refusal.ts'
 import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
 import { openCatalogue } from './catalogue-index.ts'
 import { casinoCategories } from './categories.ts'
 import { listFavorites, toggleFavorite } from './favorites.ts'
 import { findGames } from './find-games.ts'
-import { type LaunchDeps, launchGame } from './launch.ts'
+import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 import { askLobby } from './lobby.ts'
 import { recentGames } from './recent.ts'
 import { findProof } from './rounds/proof.ts'
@@ -19,7 +20,13 @@ import { openTopWinners } from './top-winners.ts'
 const ADDED = { tr: 'Favorilere eklendi', en: 'Added to favorites' }
 const REMOVED = { tr: 'Favorilerden çıkarıldı', en: 'Removed from favorites' }
 
-export function casinoRoutes(deps: LaunchDeps): Route[] {
+export type CasinoDeps = Omit<LaunchDeps, keyof Supplier> & {
+  suppliers: readonly Supplier[]
+  /** Where a game's page sends the player who leaves it, if the launch does not say. */
+  lobbyUrl: string
+}
+
+export function casinoRoutes(deps: CasinoDeps): Route[] {
   const findTopWinners = openTopWinners(deps)
   const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
   return [
@@ -56,7 +63,7 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
     }),
 
     implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchGame(deps, {
+      data: await launchAt('hub88', deps, {
         playerId: player.playerId,
         logInHash: player.tokenHash,
         gameCode: input.gameCode,
@@ -66,11 +73,23 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
         ip: caller.ip,
       }),
     })),
+
+    implementForPlayer(contract.softgamingsLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('softgamings', deps, {
+        playerId: player.playerId,
+        logInHash: player.tokenHash,
+        gameCode: contract.softgamingsCode(input),
+        platform: input.isMobile ? 'mobile' : 'desktop',
+        locale: caller.locale,
+        lobbyUrl: deps.lobbyUrl,
+        ip: caller.ip,
+      }),
+    })),
   ]
 }
 
 /** What the player has played. */
-function historyRoutes(deps: LaunchDeps): Route[] {
+function historyRoutes(deps: CasinoDeps): Route[] {
   const { db } = deps
   return [
     implementForPlayer(played.rounds, async ({ input, player: { playerId } }) => ({
@@ -89,4 +108,11 @@ function historyRoutes(deps: LaunchDeps): Route[] {
       data: await findProof(deps, { ...input, playerId }),
     })),
   ]
+}
+
+/** A supplier who is not there has no games. */
+async function launchAt(name: contract.ProviderName, deps: CasinoDeps, launch: Launch) {
+  const supplier = deps.suppliers.find(({ provider }) => provider.name === name)
+  if (!supplier) throw new Refusal('game_unknown')
+  return launchGame({ ...deps, ...supplier }, launch)
 }

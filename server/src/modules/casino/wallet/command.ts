@@ -5,7 +5,10 @@ export type WalletCommand = {
   kind: 'bet' | 'win' | 'rollback'
   provider: ProviderName
   transactionId: string
-  /** The bet that a win pays, or what a rollback reverses. A prize without a bet has none. */
+  /**
+   * The bet that a win pays, or what a rollback reverses. A prize without a bet has none, nor has a
+   * bet, but for a supplier whose wins name a round: there it holds what the bet is found by.
+   */
   referenceId: string | null
   playerId: string
   /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
