@@ -7,7 +7,16 @@ export { gameTokenHash, type LaunchDeps, launchGame } from './launch.ts'
 export type { GameProvider, LaunchOrder, ListedGame } from './provider.ts'
 export { casinoRoutes } from './routes.ts'
 export {
+  bindSession,
+  endSession,
+  readSession,
+  renewCode,
+  type SupplierSession,
+  sessionHash,
+} from './supplier-session.ts'
+export {
   openWallet,
+  roundReference,
   type Wallet,
   type WalletAnswer,
   type WalletCommand,

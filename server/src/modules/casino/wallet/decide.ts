@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import type { TransferReason } from '../../../db/tables/ledger.ts'
 import { whyRefuseStake } from '../../protection/index.ts'
-import { IS_FINAL, type WalletAnswer, type WalletCommand, type WalletOutcome } from './command.ts'
+import {
+  IS_FINAL,
+  type WalletAnswer,
+  type WalletCommand,
+  type WalletNote,
+  type WalletOutcome,
+} from './command.ts'
 import {
   type Facts,
   isPaidOut,
@@ -13,6 +19,7 @@ import {
   transactionKey,
   withAccounts,
 } from './facts.ts'
+import { withBetOfRound } from './round.ts'
 
 export type PlannedTransfer = {
   key: string
@@ -37,18 +44,21 @@ type Verdict = {
   movesCash?: boolean
   transfers?: PlannedTransfer[]
   player?: PlayerFacts
+  note?: WalletNote
 }
 
 /**
  * What the house says to one command, given everything it knows: no I/O, no clock, no chance. The
  * first reason to refuse wins. Wins and rollbacks are never refused for who the player is (W25).
  */
-export function decide(facts: Facts, command: WalletCommand, nowMs: number): Decision {
-  const { provider, transactionId, playerId } = command
+export function decide(facts: Facts, asked: WalletCommand, nowMs: number): Decision {
+  const { provider, transactionId, playerId } = asked
   const player = facts.players.get(playerId)
   const earlier = facts.transactions.get(transactionKey(provider, transactionId))
-  if (earlier) return { answer: replay(earlier, command, player) }
-  if (!player) return { answer: answerWithout(command, 'player_unknown') }
+  if (earlier) return { answer: replay(earlier, asked, player) }
+  if (!player) return { answer: answerWithout(asked, 'player_unknown') }
+  const command = withBetOfRound(facts, asked)
+  if (!command) return { answer: answerOf(player, 'transaction_unknown') }
 
   const verdict =
     command.currency !== null && command.currency !== player.currency
@@ -91,7 +101,7 @@ function replay(
   if (!isSame && !player) return answerWithout(command, 'changed_replay')
   if (!isSame && player) return answerOf(player, 'changed_replay')
   const outcome = earlier.outcome === 'ok_again' ? 'ok' : earlier.outcome
-  return { outcome, balanceE5: earlier.balanceE5, currency: earlier.currency }
+  return { outcome, balanceE5: earlier.balanceE5, currency: earlier.currency, note: 'replay' }
 }
 
 function decideBet(
@@ -103,9 +113,7 @@ function decideBet(
   const { amountE5 } = command
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
-    (isRolledBack(facts, referenceTo(command, command.transactionId))
-      ? 'rolled_back'
-      : undefined) ??
+    (isCalledOff(facts, command) ? 'rolled_back' : undefined) ??
     (whyRefuseStake(player) ? 'player_disabled' : undefined)
   if (outcome) return no(outcome)
   if (!command.movesCash) {
@@ -115,6 +123,12 @@ function decideBet(
   if (player.cash.balanceE5 < amountE5) return no('not_enough_money')
   return took(moveCash(command, player, -amountE5, 'bet'))
 }
+
+/** Its rollback came first: of the bet itself, or of its round where that is all a rollback names. */
+const isCalledOff = (facts: Facts, command: WalletCommand) =>
+  [command.transactionId, command.referenceId].some(
+    (id) => id !== null && isRolledBack(facts, referenceTo(command, id)),
+  )
 
 function whyRefuseSession(
   facts: Facts,
@@ -145,13 +159,16 @@ function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): V
 function decideRollback(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {
   if (command.referenceId === null) return no('transaction_unknown')
   const reference = referenceTo(command, command.referenceId)
-  if (isRolledBack(facts, reference)) return { outcome: 'ok_again', amountE5: 0n }
+  if (isRolledBack(facts, reference)) {
+    return { outcome: 'ok_again', amountE5: 0n, note: 'reversed_before' }
+  }
   const reversed = facts.transactions.get(transactionKey(reference.provider, reference.id))
   // The tombstone: what it reverses has not come, and will be refused when it does.
-  if (!reversed) return { outcome: 'ok', amountE5: 0n }
+  if (!reversed) return { outcome: 'ok', amountE5: 0n, note: 'nothing_to_reverse' }
   if (reversed.playerId !== player.id || reversed.kind === 'rollback') {
     return no('transaction_unknown')
   }
+  if (command.reversesBetsOnly && reversed.kind !== 'bet') return no('transaction_unknown')
   if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }
   // A paid bet stands until its win is rolled back (LED-07).
   if (reversed.kind === 'bet' && isPaidOut(facts, reference)) return no('transaction_unknown')
@@ -243,6 +260,7 @@ function ownTransaction(facts: Facts, { provider, playerId, id }: Reference) {
 function conclude(command: WalletCommand, before: PlayerFacts, verdict: Verdict): Decision {
   const { outcome, player = before, transfers = [] } = verdict
   const answer = answerOf(player, outcome === 'ok_again' ? 'ok' : outcome)
+  if (verdict.note) answer.note = verdict.note
   if (!IS_FINAL[answer.outcome]) return { answer }
   assert(outcome === 'ok' || transfers.length === 0, 'a refusal moves nothing')
   const transaction: StoredTransaction = {
