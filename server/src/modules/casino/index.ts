@@ -9,6 +9,7 @@ export { casinoRoutes } from './routes.ts'
 export {
   bindSession,
   endSession,
+  readBalanceE5,
   readSession,
   renewCode,
   type SupplierSession,

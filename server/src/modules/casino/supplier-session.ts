@@ -2,6 +2,7 @@ import type { ProviderName } from '@zar/contract/casino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Random } from '../../platform/random.ts'
+import { balanceE5 } from '../ledger/index.ts'
 import { gameTokenHash } from './launch.ts'
 
 /**
@@ -79,6 +80,9 @@ export async function readSession(db: Db, session: SupplierSession) {
     .where('is_open', '=', true)
     .executeTakeFirst()
 }
+
+/** What a player could stake now, for an answer that is not about a session. */
+export const readBalanceE5 = (db: Db, playerId: string): Promise<bigint> => balanceE5(db, playerId)
 
 /** Another code for the game of a session that runs, and no longer than that. */
 export async function renewCode(

@@ -45,6 +45,7 @@ export const readDeposit: Read = (fields, portal) =>
  */
 export const readDepositAfter: Read = (fields, portal) => {
   const paid = readReturn(fields, portal, amountOf(fields, 'WinAmount'))
+  if (paid.referenceId === null) throw new BadMessage('a jackpot is a message of its own')
   if (paid.kind === 'rollback' && paid.amountE5 !== amountOf(fields, 'Amount')) {
     throw new BadMessage('what is given back is not the stake')
   }
@@ -52,7 +53,7 @@ export const readDepositAfter: Read = (fields, portal) => {
     ...paid,
     transactionId: `${paid.transactionId} return`,
     // Here the very stake is known.
-    referenceId: paid.referenceId && paid.transactionId,
+    referenceId: paid.transactionId,
   }
 }
 

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { openWallet, verifyWallet } from '../../modules/casino/wallet/index.ts'
 import { openAddressList } from '../../platform/address-list.ts'
 import { openHttp } from '../../platform/http.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
-import { type Fields, sharedFields, withdrawFields, xmlOf } from './testing/fields.ts'
+import {
+  CREDENTIALS,
+  type Fields,
+  PORTAL,
+  sharedFields,
+  withdrawFields,
+  xmlOf,
+} from './testing/fields.ts'
 import { type AmusnetWire, openAmusnetWire } from './testing/open-wire.ts'
-import { amusnetWalletApi, type WalletApiOptions } from './wallet-api.ts'
+import { amusnetWalletApi } from './wallet-api.ts'
 import { readXml } from './xml.ts'
 
 let house: House
@@ -187,31 +195,66 @@ test('20 times the same message of both at once is taken once', async () => {
   expect(await house.cashE5(seat.playerId)).toBe(106n * LIRA)
 })
 
-test('a message of both that broke in the middle is finished by the next of its id', async () => {
+test('of a message of both that cannot be finished nothing is begun', async () => {
   const message = bet(4n * LIRA)
-  const broken = await transfer('/WithdrawAndDeposit', message, { WinAmount: null })
-  expect(broken.status).toBe('3000')
-  // Nothing was begun of what could not be finished.
+  for (const change of [{ WinAmount: null }, { WinAmount: '-1' }, { WinAmount: '1e3' }]) {
+    const said = await transfer('/WithdrawAndDeposit', message, { Reason: 'ROUND_END', ...change })
+    expect(said.status).toBe('3000')
+  }
+  expect((await both(message, 1_000, 'JACKPOT_END')).status).toBe('3000')
+  expect((await both(message, 1_000, 'ROUND_BEGIN')).status).toBe('3000')
   expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
   expect((await both(message, 1_000)).status).toBe('1000')
 })
 
+test('a message of both that broke in its middle is finished by the next of its id', async () => {
+  let isBroken = true
+  const breaking = await openAmusnetWire(house, ({ post, ...wallet }) => ({
+    ...wallet,
+    async post(command) {
+      if (isBroken && command.kind === 'win') throw new Error('broken')
+      return post(command)
+    },
+  }))
+  const fields = {
+    ...withdrawFields(seat, wire.sessionOf(seat), bet(4n * LIRA)),
+    ...{ WinAmount: '1000', Reason: 'ROUND_END' },
+  }
+  const send = () => breaking.sendFields('/WithdrawAndDeposit', fields)
+  expect((await send()).status).toBe('3000')
+  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  isBroken = false
+  expect(await send()).toMatchObject({ status: '1000', balanceE5: 106n * LIRA })
+  expect(await send()).toMatchObject({ status: '1100', balanceE5: 106n * LIRA })
+  await breaking.close()
+})
+
 test('who does not call from an address of theirs is told nothing', async () => {
-  const app = openHttp({ logger: false as never, random: house.random })
+  const { db, clock, random } = house
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ pool: house.pool, clock, log })
+  const app = openHttp({ logger: log, random })
   await app.register(amusnetWalletApi, {
-    prefix: '/wallet/amusnet',
-    portal: 'ZAR_REAL',
-    credentials: { userName: 'amusnet', password: 'p&ss<word' },
+    ...{ prefix: '/wallet/amusnet', db, clock, random, wallet, log },
+    ...{ portal: PORTAL, credentials: CREDENTIALS },
     isTheirAddress: openAddressList(['198.51.100.0/24']),
-  } as unknown as WalletApiOptions & { prefix: string })
-  const ask = (remoteAddress: string) =>
-    app.inject({
+  })
+  const ask = async (remoteAddress: string) => {
+    const reply = await app.inject({
       method: 'POST',
       url: '/wallet/amusnet/GetPlayerBalance',
-      headers: { 'content-type': 'text/xml' },
-      payload: xmlOf('GetPlayerBalanceRequest', sharedFields(seat, 's')),
+      headers: { 'content-type': 'text/xml', 'x-forwarded-for': '198.51.100.9' },
+      payload: xmlOf('GetPlayerBalanceRequest', sharedFields(seat, wire.sessionOf(seat))),
       remoteAddress,
     })
-  expect((await ask('203.0.113.7')).body).toContain('<ErrorCode>3000</ErrorCode>')
+    return elementsOf(reply)
+  }
+  expect(await ask('198.51.100.9')).toMatchObject({ ErrorCode: '1000', Balance: '10000' })
+  expect(await ask('203.0.113.7')).toEqual({
+    name: 'GetPlayerBalanceResponse',
+    ErrorCode: '3000',
+    ErrorMessage: 'INTERNAL_ERROR',
+  })
   await app.close()
+  await wallet.close()
 })

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
-import { balanceE5 } from '../../modules/ledger/index.ts'
+import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { type Read, readDeposit, readDepositAfter, readWithdraw } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
@@ -146,7 +145,7 @@ async function told(
 ): Promise<Record<string, string>> {
   const CasinoTransferId = textOf(fields, 'TransferId')
   if (code === '1100') {
-    return { Balance: amountText(await balanceE5(db, playerIdOf(fields))), CasinoTransferId }
+    return { Balance: amountText(await readBalanceE5(db, playerIdOf(fields))), CasinoTransferId }
   }
   const isTold = answered && ['ok', 'not_enough_money'].includes(answered.outcome)
   return isTold ? { Balance: amountText(answered.balanceE5), CasinoTransferId } : {}

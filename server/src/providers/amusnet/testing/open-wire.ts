@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { KURUS_E5 } from '@zar/contract/money'
 import pino from 'pino'
-import { openWallet } from '../../../modules/casino/index.ts'
+import { openWallet, type Wallet } from '../../../modules/casino/index.ts'
 import { openAddressList } from '../../../platform/address-list.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
@@ -34,11 +34,11 @@ export type AmusnetWire = Awaited<ReturnType<typeof openAmusnetWire>>
 const HEADERS = { 'content-type': 'text/xml' }
 
 /** The whole integration over real HTTP: our server, and Amusnet's half beside it. */
-export async function openAmusnetWire(house: House) {
+export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => wallet) {
   const list = await openGameListServer()
   const { db, pool, clock, random } = house
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = wrap(openWallet({ pool, clock, log }))
   const provider = amusnetGamesApi({
     ...{ gameUrl: 'https://games.example/launch', portal: PORTAL, gameListUrl: list.url },
   })
