@@ -1,13 +1,12 @@
 import * as contract from '@zar/contract/casino'
 import * as played from '@zar/contract/game-history'
 import { topWinners } from '@zar/contract/transaction'
-import { Refusal } from '../../platform/refusal.ts'
 import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
 import { openCatalogue } from './catalogue-index.ts'
 import { casinoCategories } from './categories.ts'
 import { listFavorites, toggleFavorite } from './favorites.ts'
 import { findGames } from './find-games.ts'
-import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
+import { type LaunchRoutesDeps, launchAt } from './launch-routes.ts'
 import { askLobby } from './lobby.ts'
 import { recentGames } from './recent.ts'
 import { findProof } from './rounds/proof.ts'
@@ -20,13 +19,7 @@ import { openTopWinners } from './top-winners.ts'
 const ADDED = { tr: 'Favorilere eklendi', en: 'Added to favorites' }
 const REMOVED = { tr: 'Favorilerden çıkarıldı', en: 'Removed from favorites' }
 
-export type CasinoDeps = Omit<LaunchDeps, keyof Supplier> & {
-  suppliers: readonly Supplier[]
-  /** Where a game's page sends the player who leaves it, if the launch does not say. */
-  lobbyUrl: string
-}
-
-export function casinoRoutes(deps: CasinoDeps): Route[] {
+export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
   const findTopWinners = openTopWinners(deps)
   const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
   return [
@@ -89,7 +82,7 @@ export function casinoRoutes(deps: CasinoDeps): Route[] {
 }
 
 /** What the player has played. */
-function historyRoutes(deps: CasinoDeps): Route[] {
+function historyRoutes(deps: LaunchRoutesDeps): Route[] {
   const { db } = deps
   return [
     implementForPlayer(played.rounds, async ({ input, player: { playerId } }) => ({
@@ -108,11 +101,4 @@ function historyRoutes(deps: CasinoDeps): Route[] {
       data: await findProof(deps, { ...input, playerId }),
     })),
   ]
-}
-
-/** A supplier who is not there has no games. */
-async function launchAt(name: contract.ProviderName, deps: CasinoDeps, launch: Launch) {
-  const supplier = deps.suppliers.find(({ provider }) => provider.name === name)
-  if (!supplier) throw new Refusal('game_unknown')
-  return launchGame({ ...deps, ...supplier }, launch)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts'
-import { gameTokenHash } from '../../modules/casino/index.ts'
+import { gameTokenHash, playingBonusE5 } from '../../modules/casino/index.ts'
 import { currencyOf, loginHolderOf, tokenOf } from './command.ts'
 import { BadMessage, wrong } from './message.ts'
 import type { Fields } from './signature.ts'
@@ -9,7 +9,7 @@ import type { Fields } from './signature.ts'
  * bets is still told it, and one whose launch is being answered, since the launch itself may ask; a
  * token must be one of this player's.
  */
-export async function readBalance(db: Db, fields: Fields): Promise<bigint> {
+export async function readBalance(db: Db, fields: Fields, now: Date): Promise<bigint> {
   const playerId = loginHolderOf(fields)
   const account = await db
     .selectFrom('player')
@@ -20,6 +20,7 @@ export async function readBalance(db: Db, fields: Fields): Promise<bigint> {
         .on('account.kind', '=', 'player_cash'),
     )
     .select(['account.currency', 'account.balance_e5'])
+    .select(playingBonusE5('player.id', now).as('bonus_e5'))
     .where('player.id', '=', playerId)
     .executeTakeFirst()
   if (!account) throw wrong('userid')
@@ -30,7 +31,7 @@ export async function readBalance(db: Db, fields: Fields): Promise<bigint> {
   if (token !== null && !(await isTokenOf(db, token, playerId))) {
     throw new BadMessage('SESSION_EXPIRED')
   }
-  return account.balance_e5 ?? 0n
+  return (account.balance_e5 ?? 0n) + account.bonus_e5
 }
 
 async function isTokenOf(db: Db, token: string, playerId: string): Promise<boolean> {

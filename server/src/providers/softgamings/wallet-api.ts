@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
 import { amountText, BadMessage, parseMessage, textOf, wrong } from './message.ts'
@@ -13,6 +14,7 @@ export type WalletApiOptions = {
   db: Db
   wallet: Wallet
   log: Logger
+  clock: Clock
   /** Signs what they ask and what we answer. */
   hmacSecret: string
 }
@@ -26,9 +28,9 @@ const TYPE_MAX = 32
 
 const TYPES: Record<string, Handle> = {
   ping: async () => ({ status: 'OK' }),
-  balance: async ({ db }, fields) => ({
+  balance: async ({ db, clock }, fields) => ({
     status: 'OK',
-    balance: amountText(await readBalance(db, fields)),
+    balance: amountText(await readBalance(db, fields, clock.now())),
   }),
   debit: (deps, fields) => post(deps, orderOf('debit', fields)),
   credit: (deps, fields) => post(deps, orderOf('credit', fields)),

@@ -41,7 +41,7 @@ export async function openSoftgamingsWire(house: House) {
   const provider = softgamingsGamesApi({ ...OPERATOR, baseUrl: standIn.url, random })
   const app = openHttp({ logger: log, random })
   await app.register(softgamingsWalletApi, {
-    ...{ prefix: '/wallet/softgamings', db, wallet, log },
+    ...{ prefix: '/wallet/softgamings', db, wallet, log, clock },
     hmacSecret: HMAC_SECRET,
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/softgamings`
