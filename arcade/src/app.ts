@@ -11,6 +11,10 @@ import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
 import { hub88GamesApi } from './wires/hub88-games-api.ts'
 import { hub88Wallet } from './wires/hub88-wallet.ts'
+import { softgamingsGamesApi } from './wires/softgamings-games-api.ts'
+import type { SoftgamingsOperator } from './wires/softgamings-operator.ts'
+import { softgamingsWallet } from './wires/softgamings-wallet.ts'
+import { walletBySeat } from './wires/wallet-by-seat.ts'
 
 export type AppOptions = {
   pool: Pool
@@ -22,6 +26,8 @@ export type AppOptions = {
   pagesDir: string
   privateKey: KeyObject
   operatorPublicKey: KeyObject
+  /** An operator that takes the games over SoftGamings too. */
+  softgamings?: SoftgamingsOperator
   logLevel: string
 }
 
@@ -54,6 +60,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   gameRoutes(http, arcade)
   const { operatorPublicKey, publicUrl, pagesDir, siteOrigin } = options
   await http.register(hub88GamesApi, { arcade, operatorPublicKey, publicUrl })
+  const { softgamings } = options
+  if (softgamings) {
+    await http.register(softgamingsGamesApi, { arcade, operator: softgamings, publicUrl })
+  }
   await http.register(gamePages, { dir: pagesDir, siteOrigin })
   return {
     http,
@@ -65,8 +75,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 function arcadeOf(options: AppOptions, log: Log): Arcade {
-  const { pool, clock, chance, walletUrl, privateKey } = options
-  const wallet = hub88Wallet({ walletUrl, privateKey, uuid: chance.uuid, log })
+  const { pool, clock, chance, walletUrl, privateKey, softgamings } = options
+  const hub88 = hub88Wallet({ walletUrl, privateKey, uuid: chance.uuid, log })
+  const wallet = softgamings
+    ? walletBySeat({ hub88, softgamings: softgamingsWallet({ operator: softgamings, log }) })
+    : hub88
   return { pool, clock, chance, wallet, log }
 }
 

@@ -11,13 +11,12 @@ import { type Keys, readKeys } from './keys.ts'
 import { openLetters, type Post } from './letters.ts'
 import { BONUS_CRONTAB, bonusRoutes, bonusTasks } from './modules/bonuses/index.ts'
 import {
-  type Breaker,
   casinoRoutes,
   endGames,
-  type GameProvider,
   hasStakedSince,
   openBreaker,
   openWallet,
+  type Supplier,
   syncCatalogue,
 } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
@@ -170,12 +169,12 @@ type Deps = OpenDb & {
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({ pool, clock, log, onCommitted })
-  const provider = hub88GamesApi({
+  const hub88 = hub88GamesApi({
     baseUrl: config.arcadeUrl,
     operatorId: OPERATOR_ID,
     operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
   })
-  const breaker: Breaker = openBreaker(clock)
+  const suppliers: Supplier[] = [{ provider: hub88, breaker: openBreaker(clock) }]
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
   const policy = DEFAULT_PLAYER_POLICY
@@ -191,8 +190,9 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const routes = [
     ...identityRoutes({ ...deps, seal, post, throttle, passwords }),
     ...casinoRoutes({
-      ...{ db, clock, random, log, provider, breaker },
+      ...{ db, clock, random, log, suppliers },
       whenLogInEnds: sessions.endsAt,
+      lobbyUrl: `${config.siteUrl}/casino/slot`,
     }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
@@ -213,7 +213,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
     hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
   })
-  const jobs = await openWork({ ...deps, provider, payments, post })
+  const jobs = await openWork({ ...deps, suppliers, payments, post })
   return {
     close: async () => {
       await jobs.close()
@@ -249,17 +249,20 @@ function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void
 }
 
 type WorkDeps = Deps & {
-  provider: GameProvider
+  suppliers: readonly Supplier[]
   payments: Parameters<typeof paymentTasks>[0]
   post: Post
 }
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
 async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
-  const { provider, payments, post } = more
-  const sync = async () => {
+  const { suppliers, payments, post } = more
+  const syncOne = async ({ provider }: Supplier) => {
     const games = await syncCatalogue(db, provider)
-    log.info({ games }, 'catalogue is up to date')
+    log.info({ provider: provider.name, games }, 'catalogue is up to date')
+  }
+  const sync = async () => {
+    await Promise.all(suppliers.map(syncOne))
   }
   await sync().catch((err) => log.warn({ err }, 'catalogue not read; it will be tried again'))
   const jobs = await openJobs({

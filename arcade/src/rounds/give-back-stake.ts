@@ -12,6 +12,7 @@ export async function giveBackStake(arcade: Arcade, round: RoundRow): Promise<vo
   const isAcknowledged = await arcade.wallet.giveBack({
     ...movementOf(round),
     transactionUuid: round.rollback_uuid,
+    amountKurus: round.stake_kurus,
   })
   if (isAcknowledged) {
     await noteGivenBack(arcade.pool, round.id, inMs(arcade, 0))

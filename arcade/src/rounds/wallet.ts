@@ -11,7 +11,8 @@ export type Movement = Holder & {
 export type Stake = Movement & { amountKurus: number }
 /** A win names the stake it belongs to. A win of nothing closes the round all the same. */
 export type Payout = Stake & { stakeUuid: string }
-export type GiveBack = Movement & { stakeUuid: string }
+/** Of the whole stake, whose amount it tells. */
+export type GiveBack = Payout
 
 /**
  * `refused`: nothing was taken, for certain. `doubtful`: it may have been taken, and must be given

@@ -5,13 +5,20 @@ import type { Round, SessionReply, SpinReply } from '../protocol.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
+import type { SoftgamingsOperator } from '../wires/softgamings-operator.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
 
 const SITE = 'http://site.test'
 
+type ArcadeWish = {
+  balanceKurus?: number
+  pagesDir?: string
+  softgamings?: SoftgamingsOperator
+}
+
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
-export async function openArcade(options: { balanceKurus?: number; pagesDir?: string } = {}) {
+export async function openArcade(options: ArcadeWish = {}) {
   const database = await freshDatabase()
   const operator = await openOperator(options.balanceKurus)
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
@@ -26,6 +33,7 @@ export async function openArcade(options: { balanceKurus?: number; pagesDir?: st
       pagesDir: options.pagesDir ?? '/nowhere',
       privateKey: operator.keys.arcadePrivate,
       operatorPublicKey: operator.keys.public,
+      ...(options.softgamings && { softgamings: options.softgamings }),
       logLevel: 'silent',
     })
   let app: App = await build()

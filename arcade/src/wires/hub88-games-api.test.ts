@@ -75,6 +75,7 @@ test('a demo launch needs no player and answers the demo', async () => {
 
 test.each([
   ['no user', { user: undefined }, 400, 'invalid: user, token'],
+  ['a user of the other wire', { user: 'softgamings:deniz' }, 400, 'invalid: user'],
   ['no token', { token: null }, 400, 'invalid: user, token'],
   ['a short token', { token: 'short' }, 400, 'invalid: token'],
   ['an unknown platform', { platform: 'GPL_WATCH' }, 400, 'invalid: platform'],

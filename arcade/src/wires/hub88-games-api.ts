@@ -9,6 +9,7 @@ import { findRound, findTold } from '../store/rounds.ts'
 import { gameList } from './hub88-game-list.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './hub88-signature.ts'
 import { listTransactions, TransactionsRequest } from './hub88-transactions.ts'
+import { loginOf } from './softgamings-operator.ts'
 
 export type Hub88GamesApi = {
   arcade: Arcade
@@ -112,6 +113,8 @@ async function launch(api: Hub88GamesApi, request: Launch): Promise<{ url: strin
 async function seat(api: Hub88GamesApi, request: Launch, language: Language): Promise<string> {
   const { user, token: operatorToken, currency } = request
   if (!user || !operatorToken) throw new Declined(400, 'invalid: user, token')
+  // Nobody takes a seat of the other wire's.
+  if (loginOf(user) !== undefined) throw new Declined(400, 'invalid: user')
   if (!CURRENCIES.includes(currency)) throw new Declined(400, 'invalid: currency')
   return openSession(api.arcade, {
     user,

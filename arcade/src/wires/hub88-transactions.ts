@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Arcade } from '../rounds/arcade.ts'
 import { type RoundRow, roundsForOperator } from '../store/rounds.ts'
 import { amountE5, wireNumber } from './hub88-amount.ts'
+import { loginOf } from './softgamings-operator.ts'
 
 const time = z
   .string()
@@ -22,8 +23,10 @@ export async function listTransactions(arcade: Arcade, request: TransactionsRequ
       ? { roundId: request.round }
       : { from: new Date(request.start_time), to: new Date(request.end_time) }
   const rounds = await roundsForOperator(arcade.pool, filter)
-  return rounds.flatMap(transactionsOf)
+  return rounds.filter(isOfThisWire).flatMap(transactionsOf)
 }
+
+const isOfThisWire = ({ user_ref }: RoundRow) => loginOf(user_ref ?? '') === undefined
 
 /** A refused stake moved nothing and is not listed; a doubtful one is, with what undid it. */
 function transactionsOf(round: RoundRow) {

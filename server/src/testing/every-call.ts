@@ -69,6 +69,7 @@ const SAMPLES: Record<string, () => object> = {
     language: 'tr',
     lobbyUrl: 'http://localhost/casino',
   }),
+  [casino.softgamingsLaunchUrl.path]: () => ({ system: '810', pageCode: 'nar', isMobile: 0 }),
   [content.sliderList.path]: () => ({ slug: 'home' }),
   [content.contentList.path]: () => ({ status: true, categoryId: 1 }),
   [content.contentPage.path]: () => ({ id: 1 }),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
+import { readBalanceE5, readSession, sessionHash } from '../casino/index.ts'
 import type { Wallet } from '../casino/wallet/index.ts'
 import { openWallet } from '../casino/wallet/index.ts'
 
@@ -47,6 +48,18 @@ test('BON-03: own money goes first, then the bonus, and the supplier is told of 
     ...{ outcome: 'ok', balanceE5: 95n * E5 },
   })
   expect(await balances(at.playerId)).toEqual([5, 90])
+})
+
+test('BON-03: a supplier with sessions of its own is told of both too', async () => {
+  const at = await withTrial(15n * E5)
+  const session = { provider: 'hub88', playerId: at.playerId, sessionId: at.playerId } as const
+  await desk.house.db
+    .updateTable('game_session')
+    .set({ token_hash: sessionHash(session) })
+    .where('player_id', '=', at.playerId)
+    .execute()
+  expect(await readSession(desk.house, session)).toMatchObject({ balanceE5: 115n * E5 })
+  expect(await readBalanceE5(desk.house, at.playerId)).toBe(115n * E5)
 })
 
 test('BON-03: a win and a rollback go to the account that paid the bet, in either process', async () => {

@@ -4,11 +4,22 @@ export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
 export { endGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
-export { gameTokenHash, type LaunchDeps, launchGame } from './launch.ts'
+export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
+export { playingBonusE5 } from './playing-bonus.ts'
 export type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from './provider.ts'
 export { casinoRoutes } from './routes.ts'
 export {
+  bindSession,
+  endSession,
+  readBalanceE5,
+  readSession,
+  renewCode,
+  type SupplierSession,
+  sessionHash,
+} from './supplier-session.ts'
+export {
   openWallet,
+  roundReference,
   type Wallet,
   type WalletAnswer,
   type WalletCommand,

@@ -14,13 +14,14 @@ const TOKEN_BYTES = 32
 /** Bets of one launch stop here; wins and rollbacks never do. */
 const SESSION_MS = 12 * 60 * 60_000
 
-export type LaunchDeps = {
+/** A supplier, and the breaker that stands before it. */
+export type Supplier = { provider: GameProvider; breaker: Breaker }
+
+export type LaunchDeps = Supplier & {
   db: Db
   clock: Clock
   random: Random
   log: Logger
-  provider: GameProvider
-  breaker: Breaker
   /** When a log-in session ends at the latest; undefined when it is over. Never a remembered answer. */
   whenLogInEnds: (logInHash: Buffer) => Promise<Date | undefined>
 }
@@ -41,7 +42,7 @@ export const gameTokenHash = (token: string) => createHash('sha256').update(toke
 
 /**
  * Opens a game for a player: a money token for this player and this game alone, and the url that
- * the provider answers. Until it has answered, the token takes no bet.
+ * the provider answers, or its page. Until it has answered, the token takes no bet.
  */
 export async function launchGame(deps: LaunchDeps, launch: Launch): Promise<string> {
   const { db, clock, random, provider } = deps

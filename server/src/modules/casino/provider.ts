@@ -38,8 +38,14 @@ export type PlayedRound = { playerId: string; roundId: string; transactionId: st
 export type GameProvider = {
   name: ProviderName
   listGames: () => Promise<ListedGame[]>
-  /** Undefined when it answers that it will not open this game for this player. */
+  /**
+   * Where the game is, or, of SoftGamings, the page that opens it. Undefined when it answers that it
+   * will not open this game for this player.
+   */
   launchUrl: (order: LaunchOrder) => Promise<string | undefined>
-  /** The public page that shows how a round came about; undefined when it has none of this round. */
-  roundUrl: (round: PlayedRound) => Promise<string | undefined>
+  /**
+   * The public page that shows how a round came about; undefined when it has none of this round.
+   * A supplier who shows no round leaves it out.
+   */
+  roundUrl?: (round: PlayedRound) => Promise<string | undefined>
 }

@@ -16,9 +16,11 @@ const LAUNCH = {
   language: 'tr',
   lobbyUrl: 'http://localhost:3000/casino/slot',
 }
+const PAGE = { system: '810', pageCode: 'gul', isMobile: 1 }
 const HOURS_12_MS = 12 * 60 * 60_000
 const log = pino({ level: 'silent' })
 const supplier = openSupplier([listed('nar'), listed('kiraz'), listed('shut', { isOpen: false })])
+const softgamings = openSupplier([listed('810:gul', { section: 'bingo' })], 'softgamings')
 
 let house: House
 let app: FastifyInstance
@@ -29,17 +31,24 @@ let logInEndsAt: Date | undefined
 beforeAll(async () => {
   house = await openHouse()
   await syncCatalogue(house.db, supplier.provider)
+  await syncCatalogue(house.db, softgamings.provider)
 })
 beforeEach(async () => {
   const { db, clock, random } = house
   supplier.mood = 'opens'
   supplier.orders.length = 0
+  softgamings.orders.length = 0
+  softgamings.mood = 'opens'
   app = openHttp({ logger: log, random })
-  const { provider } = supplier
   logInEndsAt = new Date(clock.now().getTime() + HOURS_12_MS)
+  const suppliers = [supplier, softgamings].map(({ provider }) => ({
+    provider,
+    breaker: openBreaker(clock),
+  }))
   const routes = casinoRoutes({
-    ...{ db, clock, random, log, provider, breaker: openBreaker(clock) },
+    ...{ db, clock, random, log, suppliers },
     whenLogInEnds: async () => logInEndsAt,
+    lobbyUrl: 'http://localhost:3000/casino/slot',
   })
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (token) => ({ playerId: token, tokenHash: Buffer.alloc(32) }))
@@ -114,6 +123,45 @@ test('SES-03: a launch whose log-in session ends while the provider is asked ope
   })
   supplier.onLaunch = async () => {}
   expect(await sessions()).toMatchObject([{ is_open: false }])
+})
+
+test('a launch over SoftGamings answers its page, for the merchant’s page and a session of its own', async () => {
+  expect(await post('softgamingslaunchurl', PAGE)).toMatchObject({
+    ...{ status: 200, success: true, data: 'http://games.example/play' },
+  })
+  expect(softgamings.orders).toMatchObject([
+    {
+      ...{ playerId, gameCode: '810:gul', platform: 'mobile', locale: 'tr' },
+      lobbyUrl: 'http://localhost:3000/casino/slot',
+    },
+  ])
+  expect(await sessions()).toMatchObject([{ provider: 'softgamings', is_open: true }])
+  expect(supplier.orders).toEqual([])
+})
+
+test('a supplier opens no game of another’s, and its silence leaves the others alone', async () => {
+  expect(await post('hub88launchurl', { ...LAUNCH, gameCode: '810:gul' })).toMatchObject({
+    ...{ success: false, message: 'Bu oyun bulunamadı ya da şu an kapalı.' },
+  })
+  const unknown = { ...PAGE, pageCode: 'nar' }
+  expect(await post('softgamingslaunchurl', unknown)).toMatchObject({ success: false })
+  softgamings.mood = 'is down'
+  for (let i = 0; i < 7; i++) {
+    expect(await post('softgamingslaunchurl', PAGE)).toMatchObject({ success: false })
+  }
+  expect(softgamings.orders).toHaveLength(5)
+  expect(await post('hub88launchurl', LAUNCH)).toMatchObject({ success: true })
+})
+
+test.each([
+  ['a merchant that is no number', { system: '../1' }],
+  ['a page with a space', { pageCode: 'g l' }],
+  ['a third kind of device', { isMobile: 2 }],
+  ['a language', { language: 'tr' }],
+])('a launch over SoftGamings with %s is refused', async (_, change) => {
+  expect(await post('softgamingslaunchurl', { ...PAGE, ...change })).toMatchObject({ status: 400 })
+  expect(await post('softgamingslaunchurl', PAGE, null)).toMatchObject({ status: 401 })
+  expect(softgamings.orders).toEqual([])
 })
 
 test('each launch has another token', async () => {

@@ -6,7 +6,7 @@ import { openCatalogue } from './catalogue-index.ts'
 import { casinoCategories } from './categories.ts'
 import { listFavorites, toggleFavorite } from './favorites.ts'
 import { findGames } from './find-games.ts'
-import { type LaunchDeps, launchGame } from './launch.ts'
+import { type LaunchRoutesDeps, launchAt } from './launch-routes.ts'
 import { askLobby } from './lobby.ts'
 import { recentGames } from './recent.ts'
 import { findProof } from './rounds/proof.ts'
@@ -19,7 +19,7 @@ import { openTopWinners } from './top-winners.ts'
 const ADDED = { tr: 'Favorilere eklendi', en: 'Added to favorites' }
 const REMOVED = { tr: 'Favorilerden çıkarıldı', en: 'Removed from favorites' }
 
-export function casinoRoutes(deps: LaunchDeps): Route[] {
+export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
   const findTopWinners = openTopWinners(deps)
   const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
   return [
@@ -56,7 +56,7 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
     }),
 
     implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchGame(deps, {
+      data: await launchAt('hub88', deps, {
         playerId: player.playerId,
         logInHash: player.tokenHash,
         gameCode: input.gameCode,
@@ -66,11 +66,23 @@ export function casinoRoutes(deps: LaunchDeps): Route[] {
         ip: caller.ip,
       }),
     })),
+
+    implementForPlayer(contract.softgamingsLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('softgamings', deps, {
+        playerId: player.playerId,
+        logInHash: player.tokenHash,
+        gameCode: contract.softgamingsCode(input),
+        platform: input.isMobile ? 'mobile' : 'desktop',
+        locale: caller.locale,
+        lobbyUrl: deps.lobbyUrl,
+        ip: caller.ip,
+      }),
+    })),
   ]
 }
 
 /** What the player has played. */
-function historyRoutes(deps: LaunchDeps): Route[] {
+function historyRoutes(deps: LaunchRoutesDeps): Route[] {
   const { db } = deps
   return [
     implementForPlayer(played.rounds, async ({ input, player: { playerId } }) => ({

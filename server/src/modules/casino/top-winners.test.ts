@@ -30,8 +30,9 @@ beforeAll(async () => {
   wallet = openWallet({ pool: house.pool, clock: house.clock, log })
   const { provider } = openSupplier()
   const deps = {
-    ...{ ...house, log, provider, breaker: openBreaker(house.clock) },
+    ...{ ...house, log, suppliers: [{ provider, breaker: openBreaker(house.clock) }] },
     whenLogInEnds: async () => undefined,
+    lobbyUrl: 'http://localhost:3000/casino/slot',
   }
   site = await openPlayerApp(house, undefined, casinoRoutes(deps))
   await house.db

@@ -43,7 +43,7 @@ const WireGame = z.object({
 type WireGame = z.infer<typeof WireGame>
 
 /** Hub88's half that we call, as the casino needs it. Throws when it is down or talks nonsense. */
-export function hub88GamesApi(options: GamesApiOptions): GameProvider {
+export function hub88GamesApi(options: GamesApiOptions): Required<GameProvider> {
   return {
     name: 'hub88',
     launchUrl: (order) => launchUrl(options, order),

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { gameTokenHash } from '../../modules/casino/index.ts'
+import { gameTokenHash, playingBonusE5 } from '../../modules/casino/index.ts'
 import { playerIdOf } from './command.ts'
 import { BadMessage, type Message, textOf } from './message.ts'
 
@@ -21,11 +20,6 @@ export async function readPlayer(db: Db, message: Message) {
   }
 }
 
-/** What the bonus that runs holds: a bet that the cash does not cover is paid from it. */
-const bonusE5 = (now: Date) => sql<bigint>`coalesce((
-  select held.balance_e5 from bonus join account held on held.id = bonus.account_id
-    where bonus.player_id = game_session.player_id and bonus.status = 'active' and expires_at > ${now}), 0)::bigint`
-
 /**
  * `/user/balance`: the last committed balance, which no bet in flight has to wait for. A session
  * that takes no more bets is still told it.
@@ -40,7 +34,7 @@ export async function readBalance(db: Db, message: Message, now: Date) {
         .on('account.kind', '=', 'player_cash'),
     )
     .select(['game_session.game_code', 'game_session.currency', 'account.balance_e5'])
-    .select(bonusE5(now).as('bonus_e5'))
+    .select(playingBonusE5('game_session.player_id', now).as('bonus_e5'))
     .where('game_session.token_hash', '=', gameTokenHash(textOf(message, 'token')))
     .where('game_session.player_id', '=', playerIdOf(message))
     .where('game_session.provider', '=', 'hub88')

@@ -24,10 +24,9 @@ export const BET_CASES: SuiteCase[] = [
     async run(t) {
       const seat = await t.seat(10n * LIRA)
       const message = bet(4n * LIRA)
-      const first = await t.wire.bet(seat, message)
+      t.says(await t.wire.bet(seat, message), 'ok', 6n * LIRA)
       t.says(await t.wire.bet(seat, bet(LIRA)), 'ok')
-      const second = t.saysAsExpected(await t.wire.bet(seat, message), 6n * LIRA)
-      expect(second.balanceE5).toBe(first.balanceE5)
+      t.saysAgain(await t.wire.bet(seat, message), 6n * LIRA, 5n * LIRA)
       await t.holds(seat, 5n * LIRA)
     },
   },
@@ -63,7 +62,12 @@ export const BET_CASES: SuiteCase[] = [
       const seat = await t.seat(10n * LIRA)
       const message = bet(4n * LIRA)
       const said = await Promise.all(Array.from({ length: 50 }, () => t.wire.bet(seat, message)))
-      for (const one of said) t.saysAsExpected(one, 6n * LIRA)
+      const first = said.findIndex(({ status }) => status === t.wire.says.ok)
+      said.forEach((one, index) => {
+        if (index === first) t.says(one, 'ok', 6n * LIRA)
+        else t.saysAgain(one, 6n * LIRA)
+      })
+      expect(first).toBeGreaterThanOrEqual(0)
       await t.holds(seat, 6n * LIRA)
     },
   },
@@ -73,7 +77,7 @@ export const BET_CASES: SuiteCase[] = [
     expected: 'notEnoughMoney',
     async run(t) {
       const seat = await t.seat(3n * LIRA)
-      t.saysAsExpected(await t.wire.bet(seat, bet(3n * LIRA + 1n)), 3n * LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, bet(3n * LIRA + t.unitE5)), 3n * LIRA)
       await t.holds(seat, 3n * LIRA)
     },
   },
@@ -155,8 +159,8 @@ export const BET_CASES: SuiteCase[] = [
     expected: 'ok',
     async run(t) {
       const seat = await t.seat(10n * LIRA)
-      t.saysAsExpected(await t.wire.bet(seat, bet(1n)), 10n * LIRA - 1n)
-      await t.holds(seat, 10n * LIRA - 1n)
+      t.saysAsExpected(await t.wire.bet(seat, bet(t.unitE5)), 10n * LIRA - t.unitE5)
+      await t.holds(seat, 10n * LIRA - t.unitE5)
     },
   },
   {
@@ -168,7 +172,7 @@ export const BET_CASES: SuiteCase[] = [
       const message = bet(4n * LIRA)
       t.says(await t.wire.bet(seat, message), 'ok', 6n * LIRA)
       t.house.clock.advance(5 * MONTH_MS)
-      t.saysAsExpected(await t.wire.bet(seat, message), 6n * LIRA)
+      t.saysAgain(await t.wire.bet(seat, message), 6n * LIRA)
       await t.holds(seat, 6n * LIRA)
     },
   },

@@ -3,10 +3,10 @@ import pino from 'pino'
 import { expect } from 'vitest'
 import { launchGame, openBreaker, syncCatalogue } from '../../modules/casino/index.ts'
 import type { House } from '../../testing/house.ts'
-import type { Meaning, Said, Seat, Wire } from './wire.ts'
+import type { CaseId, Meaning, Said, Seat, Wire } from './wire.ts'
 
 export type SuiteCase = {
-  id: string
+  id: CaseId
   title: string
   /** What the reply that the case is about means; the supplier's words for it are the wire's. */
   expected: Meaning
@@ -20,17 +20,22 @@ const log = pino({ level: 'silent' })
 const DAY_MS = 24 * 60 * 60_000
 
 /** What a case plays with: players at a game, and what they are told. */
-export function openTable(house: House, wire: Wire, expected: Meaning) {
-  const says = (said: Said, meaning: Meaning) => {
-    expect({ http: said.http, status: said.status }).toEqual({
-      http: 200,
-      status: wire.says[meaning],
-    })
+export function openTable(house: House, wire: Wire, expected: Meaning, id?: CaseId) {
+  const wordFor = (meaning: Meaning, as?: CaseId) =>
+    (as && wire.answers?.[as]) ?? wire.says[meaning]
+  const hears = (said: Said, word: string, balanceE5: bigint | undefined, meaning: Meaning) => {
+    expect({ http: said.http, status: said.status }).toEqual({ http: 200, status: word })
+    // A word of the contract's own may be a refusal, which need not tell a balance.
+    const isTold = said.balanceE5 !== undefined || word === wire.says[meaning]
+    if (balanceE5 !== undefined && isTold) expect(said.balanceE5).toBe(balanceE5)
     return said
   }
   return {
     house,
     wire,
+    unitE5: wire.unitE5 ?? 1n,
+    /** Whether a rollback of a win, and then of its bet, is in the contract. */
+    takesWinsBack: wire.takesWinsBack ?? true,
     /** A player with this much cash at the first game of the supplier, launched as players do. */
     async seat(cashE5: bigint): Promise<Seat> {
       const playerId = await house.player({ cashE5 })
@@ -42,19 +47,23 @@ export function openTable(house: House, wire: Wire, expected: Meaning) {
       house.db.updateTable('player').set({ status }).where('id', '=', seat.playerId).execute(),
     async expire(seat: Seat): Promise<void> {
       house.clock.advance(12 * 60 * 60_000)
-      expect((await wire.bet(seat, bet(1n))).status).toBe(wire.says.expired)
+      expect((await wire.bet(seat, bet(wire.unitE5 ?? 1n))).status).toBe(wire.says.expired)
     },
-    /** The reply means this and, where an amount is given, tells this balance. */
-    says(said: Said, meaning: Meaning, balanceE5?: bigint): Said {
-      says(said, meaning)
-      if (balanceE5 !== undefined) expect(said.balanceE5).toBe(balanceE5)
-      return said
+    /**
+     * The reply means this and, where an amount is given, tells this balance. `as` is the case that
+     * is about such a reply: the contract may have a word of its own for it.
+     */
+    says(said: Said, meaning: Meaning, balanceE5?: bigint, as?: CaseId): Said {
+      return hears(said, wordFor(meaning, as), balanceE5, meaning)
     },
     /** The reply is the one the case is about. */
     saysAsExpected(said: Said, balanceE5?: bigint): Said {
-      says(said, expected)
-      if (balanceE5 !== undefined) expect(said.balanceE5).toBe(balanceE5)
-      return said
+      return hears(said, wordFor(expected, id), balanceE5, expected)
+    },
+    /** The reply to a bet or a win that was taken before, when this was the balance, and now is. */
+    saysAgain(said: Said, thenE5: bigint, nowE5 = thenE5): Said {
+      const { says, balance } = wire.replay ?? { says: wordFor('ok', id), balance: 'then' }
+      return hears(said, says, balance === 'now' ? nowE5 : thenE5, 'ok')
     },
     async holds(seat: Seat, cashE5: bigint): Promise<void> {
       expect(await house.cashE5(seat.playerId)).toBe(cashE5)
@@ -86,13 +95,15 @@ export const winOf = (of: { id: string; round: string }, amountE5: bigint) => ({
   round: of.round,
 })
 
-export const rollbackOf = (of: { id: string; round: string }) => ({
+export const rollbackOf = (of: { id: string; round: string; amountE5: bigint }) => ({
   id: randomUUID(),
   ofId: of.id,
   round: of.round,
+  amountE5: of.amountE5,
 })
 
-async function launch(house: House, { provider }: Wire, playerId: string): Promise<Seat> {
+async function launch(house: House, wire: Wire, playerId: string): Promise<Seat> {
+  const { provider } = wire
   const game = await house.db
     .selectFrom('game')
     .select('code')
@@ -102,7 +113,7 @@ async function launch(house: House, { provider }: Wire, playerId: string): Promi
     .executeTakeFirst()
   if (!game) {
     await syncCatalogue(house.db, provider)
-    return launch(house, { provider } as Wire, playerId)
+    return launch(house, wire, playerId)
   }
   let token = ''
   const { db, clock, random } = house
@@ -125,6 +136,9 @@ async function launch(house: House, { provider }: Wire, playerId: string): Promi
       logInHash: Buffer.alloc(32),
     },
   )
-  expect(url).toMatch(/^http/)
-  return { playerId, token, gameCode: game.code }
+  // One supplier opens a game by a page of its own.
+  expect(url).toMatch(/^(http|<)/)
+  const seat = { playerId, token, gameCode: game.code }
+  await wire.opened?.(seat)
+  return seat
 }

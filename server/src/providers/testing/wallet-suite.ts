@@ -35,6 +35,6 @@ export function walletSuite(openWire: OpenWire): void {
   })
 
   for (const { id, title, expected, run } of CASES) {
-    test(`${id} ${title}: ${expected}`, () => run(openTable(house, wire, expected)))
+    test(`${id} ${title}: ${expected}`, () => run(openTable(house, wire, expected, id)))
   }
 }

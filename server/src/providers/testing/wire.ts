@@ -15,8 +15,8 @@ export type BetMessage = {
   isFree?: boolean
 }
 export type WinMessage = BetMessage & { betId: string }
-/** `ofId` is the transaction that it reverses. */
-export type RollbackMessage = { id: string; ofId: string; round: string }
+/** `ofId` is the transaction that it reverses, of this amount. */
+export type RollbackMessage = { id: string; ofId: string; round: string; amountE5: bigint }
 
 /** What came back over HTTP. `body` is the very text. */
 export type Said = { http: number; status: string; balanceE5: bigint | undefined; body: string }
@@ -39,10 +39,26 @@ export type Meaning =
   | 'wrongToken'
   | 'failed'
 
-/** A supplier's own way of calling the wallet: the suite says what, this says how. */
+/** A case of requirements section 2.3: W01 to W34. */
+export type CaseId = `W${number}`
+
+/**
+ * A supplier's own way of calling the wallet: the suite says what, this says how. Where its contract
+ * differs from most, the members that may be left out say so; no case is left out for it.
+ */
 export type Wire = {
   provider: GameProvider
   says: Record<Meaning, string>
+  /** The word for what a case is about, where the contract has another than `says` for it. */
+  answers?: Partial<Record<CaseId, string>>
+  /** How a bet or a win that was taken is answered again, where it is not as at first. */
+  replay?: { says: string; balance: 'then' | 'now' }
+  /** False where the contract has no message that takes a win back, and so none for a paid bet. */
+  takesWinsBack?: boolean
+  /** The smallest amount that can be said; 1/100 000 where it is not told. */
+  unitE5?: bigint
+  /** What the supplier does as a launched game opens, before its first bet. */
+  opened?: (seat: Seat) => Promise<void>
   bet: (seat: Seat, bet: BetMessage) => Promise<Said>
   win: (seat: Seat, win: WinMessage) => Promise<Said>
   rollback: (seat: Seat, rollback: RollbackMessage) => Promise<Said>

@@ -1,4 +1,4 @@
-import type { Section } from '@zar/contract/casino'
+import type { ProviderName, Section } from '@zar/contract/casino'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { Span } from '../../ledger/index.ts'
@@ -7,7 +7,7 @@ import type { Span } from '../../ledger/index.ts'
 export type Anchor = {
   id: bigint
   isBet: boolean
-  provider: 'hub88'
+  provider: ProviderName
   transactionId: string
   gameCode: string
   roundId: string

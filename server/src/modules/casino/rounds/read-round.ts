@@ -10,7 +10,14 @@ import { describeRounds } from './read-rounds.ts'
 type RoundCall = { playerId: string; id: string }
 
 /** What players know the integrations by. */
-const SUPPLIERS: Record<Anchor['provider'], string> = { hub88: 'Hub88' }
+const SUPPLIERS: Record<Anchor['provider'], string> = {
+  hub88: 'Hub88',
+  softgamings: 'SoftGamings',
+  'egt-digital': 'EGT Digital',
+  amusnet: 'Amusnet',
+  everymatrix: 'EveryMatrix',
+  digitain: 'Digitain',
+}
 
 /** One of the player's own rounds with everything that was booked for it, in order. */
 export async function readRound(db: Db, { playerId, id }: RoundCall): Promise<RoundDetails> {

@@ -193,6 +193,25 @@ test('the supplier’s page about a round is theirs to give: none, or out of rea
   expect(await ask()).toMatchObject({ success: true, data: null })
   site.supplier.mood = 'is down'
   expect(await ask()).toMatchObject({ success: false, data: { code: 'game_provider_down' } })
+  expect(site.other.askedRounds).toEqual([])
+})
+
+test('the page about a round is asked of the supplier it was played with', async () => {
+  const playerId = await site.house.player({ cashE5: 10n * E5 })
+  const table = await openTable(site.house, playerId)
+  await site.house.db
+    .updateTable('game_session')
+    .set({ provider: 'softgamings' })
+    .where('player_id', '=', playerId)
+    .execute()
+  await took(table.bet(E5, { provider: 'softgamings', roundId: `theirs ${playerId}` }))
+  const [round] = (await site.page(playerId)).rows
+  const before = site.supplier.askedRounds.length
+  expect((await site.post('roundproof', playerId, { id: round?.id })).data).toBe(
+    `http://games.example/theirs ${playerId}`,
+  )
+  expect(site.other.askedRounds).toMatchObject([{ playerId, roundId: `theirs ${playerId}` }])
+  expect(site.supplier.askedRounds).toHaveLength(before)
 })
 
 test.each([

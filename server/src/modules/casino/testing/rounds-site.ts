@@ -18,10 +18,15 @@ export async function openRoundsSite() {
   const { db, pool, clock, random } = house
   const wallet = openWallet({ pool, clock, log })
   const app = openHttp({ logger: log, random })
-  const { provider } = supplier
+  const other = openSupplier([], 'softgamings')
+  const suppliers = [other, supplier].map(({ provider }) => ({
+    provider,
+    breaker: openBreaker(clock),
+  }))
   const routes = casinoRoutes({
-    ...{ db, clock, random, log, provider, breaker: openBreaker(clock) },
+    ...{ db, clock, random, log, suppliers },
     whenLogInEnds: async () => undefined,
+    lobbyUrl: 'http://localhost:3000/casino/slot',
   })
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (token) => ({ playerId: token, tokenHash: Buffer.alloc(32) }))
@@ -40,7 +45,7 @@ export async function openRoundsSite() {
     return (await post<Page>('rounds', playerId, asked)).data ?? { rows: [], next: null }
   }
   return {
-    ...{ house, supplier, wallet, post, page },
+    ...{ house, supplier, other, wallet, post, page },
     /** Every page, one after the other. */
     async pages(playerId: string, question: object = {}): Promise<Round[][]> {
       const pages: Round[][] = []

@@ -1,3 +1,4 @@
+import type { ProviderName } from '@zar/contract/casino'
 import type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from '../provider.ts'
 
 export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGame => ({
@@ -15,7 +16,7 @@ export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGa
 })
 
 /** A supplier at the other side of the casino's interface, whose mood a test sets. */
-export function openSupplier(games: ListedGame[] = []) {
+export function openSupplier(games: ListedGame[] = [], name: ProviderName = 'hub88') {
   const orders: LaunchOrder[] = []
   const askedRounds: PlayedRound[] = []
   const supplier = {
@@ -27,7 +28,7 @@ export function openSupplier(games: ListedGame[] = []) {
     onLaunch: async (_order: LaunchOrder) => {},
   }
   const provider: GameProvider = {
-    name: 'hub88',
+    name,
     listGames: async () => {
       if (supplier.mood === 'is down') throw new Error('down')
       return supplier.games

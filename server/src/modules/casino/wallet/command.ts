@@ -5,8 +5,14 @@ export type WalletCommand = {
   kind: 'bet' | 'win' | 'rollback'
   provider: ProviderName
   transactionId: string
-  /** The bet that a win pays, or what a rollback reverses. A prize without a bet has none. */
+  /**
+   * The bet that a win pays, or what a rollback reverses. A prize without a bet has none. Where the
+   * supplier names the round instead, it holds what the bets of the round are found by: its bets have
+   * it, and its wins and rollbacks may (`roundReference`).
+   */
   referenceId: string | null
+  /** Of a rollback: the supplier's contract lets it reverse a bet and nothing else. */
+  reversesBetsOnly?: boolean
   playerId: string
   /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
   sessionTokenHash: string | null
@@ -35,7 +41,18 @@ export type WalletOutcome =
   | 'wrong_game'
   | 'limit_reached'
 
-export type WalletAnswer = { outcome: WalletOutcome; balanceE5: bigint; currency: string }
+export type WalletAnswer = {
+  outcome: WalletOutcome
+  balanceE5: bigint
+  currency: string
+  note?: WalletNote
+}
+
+/**
+ * What some contracts have a word for beside the outcome: that the very command was answered before,
+ * that what a rollback names has not come, or that it was rolled back before.
+ */
+export type WalletNote = 'replay' | 'nothing_to_reverse' | 'reversed_before'
 
 /**
  * Whether an answer is kept for ever, so that the same id gets it again whatever has changed since

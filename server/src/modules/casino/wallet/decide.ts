@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { whyRefuseStake } from '../../protection/index.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand, type WalletOutcome } from './command.ts'
 import {
-  type BonusFacts,
   type Facts,
-  isPaidOut,
   isRolledBack,
   learnTransaction,
   type PlayerFacts,
@@ -12,17 +10,10 @@ import {
   type StoredTransaction,
   transactionKey,
 } from './facts.ts'
-import {
-  type Moved,
-  moveBonus,
-  moveCash,
-  NO_BALANCES,
-  of,
-  type PlannedTransfer,
-  some,
-  takeBack,
-  takeBackBonus,
-} from './move.ts'
+import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
+import { decideRollback } from './rollback.ts'
+import { withBetOfRound } from './round.ts'
+import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } from './verdict.ts'
 
 /** What to answer, and, where the answer is final, all that must be written before it is given. */
 export type Decision = {
@@ -30,26 +21,18 @@ export type Decision = {
   stored?: { transaction: StoredTransaction; transfers: PlannedTransfer[]; player: PlayerFacts }
 }
 
-type Verdict = {
-  outcome: WalletOutcome | 'ok_again'
-  amountE5?: bigint
-  movesCash?: boolean
-  /** The bonus that paid, or had, what moved. */
-  bonusAccountId?: bigint
-  transfers?: PlannedTransfer[]
-  player?: PlayerFacts
-}
-
 /**
  * What the house says to one command, given everything it knows: no I/O, no clock, no chance. The
  * first reason to refuse wins. Wins and rollbacks are never refused for who the player is (W25).
  */
-export function decide(facts: Facts, command: WalletCommand, nowMs: number): Decision {
-  const { provider, transactionId, playerId } = command
+export function decide(facts: Facts, asked: WalletCommand, nowMs: number): Decision {
+  const { provider, transactionId, playerId } = asked
   const player = facts.players.get(playerId)
   const earlier = facts.transactions.get(transactionKey(provider, transactionId))
-  if (earlier) return { answer: replay(earlier, command, player, nowMs) }
-  if (!player) return { answer: answerWithout(command, 'player_unknown') }
+  if (earlier) return { answer: replay(earlier, asked, player, nowMs) }
+  if (!player) return { answer: answerWithout(asked, 'player_unknown') }
+  const command = withBetOfRound(facts, asked)
+  if (!command) return { answer: answerOf(player, 'transaction_unknown', nowMs) }
 
   const verdict =
     command.currency !== null && command.currency !== player.currency
@@ -74,13 +57,6 @@ export function decideAll(
   })
 }
 
-const no = (outcome: WalletOutcome): Verdict => ({ outcome })
-const took = ({ transfers, player }: Moved): Verdict => ({ outcome: 'ok', transfers, player })
-const tookOf = ({ account }: BonusFacts, moved: Moved): Verdict => ({
-  ...took(moved),
-  bonusAccountId: account.id,
-})
-
 const RULES = { bet: decideBet, win: decideWin, rollback: decideRollback }
 
 function replay(
@@ -96,7 +72,7 @@ function replay(
   if (!isSame && !player) return answerWithout(command, 'changed_replay')
   if (!isSame && player) return answerOf(player, 'changed_replay', nowMs)
   const outcome = earlier.outcome === 'ok_again' ? 'ok' : earlier.outcome
-  return { outcome, balanceE5: earlier.balanceE5, currency: earlier.currency }
+  return { outcome, balanceE5: earlier.balanceE5, currency: earlier.currency, note: 'replay' }
 }
 
 function decideBet(
@@ -108,9 +84,7 @@ function decideBet(
   const { amountE5 } = command
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
-    (isRolledBack(facts, referenceTo(command, command.transactionId))
-      ? 'rolled_back'
-      : undefined) ??
+    (isCalledOff(facts, command) ? 'rolled_back' : undefined) ??
     (whyRefuseStake(player) ? 'player_disabled' : undefined)
   if (outcome) return no(outcome)
   if (!command.movesCash) {
@@ -132,16 +106,11 @@ function decideBonusBet(command: WalletCommand, player: PlayerFacts, nowMs: numb
   return tookOf(bonus, moveBonus(command, player, bonus, move))
 }
 
-function playableBonus({ bonuses }: PlayerFacts, nowMs: number): BonusFacts | undefined {
-  if (bonuses.length === 0) return undefined
-  return bonuses.find(({ isActive, expiresMs }) => isActive && expiresMs > nowMs)
-}
-
-function bonusOf({ bonuses }: PlayerFacts, accountId: bigint): BonusFacts {
-  const bonus = bonuses.find(({ account }) => account.id === accountId)
-  assert(bonus, 'the account that paid a bet is known')
-  return bonus
-}
+/** Its rollback came first: of the bet itself, or of its round where that is all a rollback names. */
+const isCalledOff = (facts: Facts, command: WalletCommand) =>
+  [command.transactionId, command.referenceId].some(
+    (id) => id !== null && isRolledBack(facts, referenceTo(command, id)),
+  )
 
 function whyRefuseSession(
   facts: Facts,
@@ -171,54 +140,6 @@ function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): V
   return tookOf(bonus, moveBonus(command, player, bonus, { deltaE5: amountE5, reason: 'win' }))
 }
 
-function decideRollback(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {
-  if (command.referenceId === null) return no('transaction_unknown')
-  const reference = referenceTo(command, command.referenceId)
-  if (isRolledBack(facts, reference)) return { outcome: 'ok_again', amountE5: 0n }
-  const reversed = facts.transactions.get(transactionKey(reference.provider, reference.id))
-  // The tombstone: what it reverses has not come, and will be refused when it does.
-  if (!reversed) return { outcome: 'ok', amountE5: 0n }
-  if (reversed.playerId !== player.id || reversed.kind === 'rollback') {
-    return no('transaction_unknown')
-  }
-  if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }
-  // A paid bet stands until its win is rolled back (LED-07).
-  if (reversed.kind === 'bet' && isPaidOut(facts, reference)) return no('transaction_unknown')
-
-  const { amountE5, movesCash } = reversed
-  if (reversed.bonusAccountId !== null) {
-    const bonus = bonusOf(player, reversed.bonusAccountId)
-    return { amountE5, movesCash, ...reverseBonus(command, player, bonus, reversed) }
-  }
-  if (reversed.kind === 'win') {
-    return { outcome: 'ok', amountE5, movesCash, ...takeBack(command, player, amountE5) }
-  }
-  if (movesCash) {
-    const returned = moveCash(command, player, amountE5, 'rollback')
-    return { outcome: 'ok', amountE5, movesCash, ...returned }
-  }
-  const stake = { ...of(command), sourceId: player.gamesId, targetId: player.promotionId }
-  const transfers = some({ ...stake, ...NO_BALANCES, amountE5, reason: 'rollback' })
-  return { outcome: 'ok', amountE5, movesCash, transfers }
-}
-
-function reverseBonus(
-  command: WalletCommand,
-  player: PlayerFacts,
-  bonus: BonusFacts,
-  { kind, amountE5 }: StoredTransaction,
-): Verdict {
-  if (kind === 'win') return tookOf(bonus, takeBackBonus(command, player, bonus, amountE5))
-  const move = { deltaE5: amountE5, reason: 'rollback' as const }
-  return tookOf(bonus, moveBonus(command, player, bonus, move))
-}
-
-const referenceTo = ({ provider, playerId }: WalletCommand, id: string): Reference => ({
-  provider,
-  playerId,
-  id,
-})
-
 function ownTransaction(facts: Facts, { provider, playerId, id }: Reference) {
   const transaction = facts.transactions.get(transactionKey(provider, id))
   return transaction?.playerId === playerId ? transaction : undefined
@@ -232,6 +153,7 @@ function conclude(
 ): Decision {
   const { outcome, player = before, transfers = [] } = verdict
   const answer = answerOf(player, outcome === 'ok_again' ? 'ok' : outcome, nowMs)
+  if (verdict.note) answer.note = verdict.note
   if (!IS_FINAL[answer.outcome]) return { answer }
   assert(outcome === 'ok' || transfers.length === 0, 'a refusal moves nothing')
   const transaction: StoredTransaction = {

@@ -33,6 +33,8 @@ function recallFor(memory: Memory, facts: Facts, command: WalletCommand): boolea
   const own = memory.transactions.get(transactionKey(command.provider, command.transactionId))
   if (own) learnTransaction(facts, own)
   if (!player || own) return player !== undefined
+  // The rollback of a bet's round is not remembered, as that of the bet is asked for by the write.
+  if (command.kind === 'bet' && command.referenceId !== null) return false
   if (command.kind === 'bet') return recallSession(memory, facts, command)
   return command.kind === 'win' && recallBet(memory, facts, command)
 }

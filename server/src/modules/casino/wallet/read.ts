@@ -38,7 +38,7 @@ const SESSIONS = `
     where token_hash = any($1::bytea[])`
 
 /**
- * By id, and whatever names one of the ids, and whatever names a win among those. Each inner select
+ * By id, and whatever names one of the ids, and whatever names a win or a round's bet among those. Each inner select
  * leaves the planner one index to use, also while the table is empty: so the rest is asked outside.
  */
 const TRANSACTIONS = `
@@ -55,7 +55,7 @@ const TRANSACTIONS = `
   union select * from referring
   union select found.* from referring win,
       lateral (select * from wallet_transaction t where t.reference_id = win.id offset 0) found
-      where win.kind = 'win' and found.provider = win.provider and found.player_id = win.player_id`
+      where win.kind <> 'rollback' and found.provider = win.provider and found.player_id = win.player_id`
 
 type PlayerRow = {
   id: string

@@ -1,0 +1,33 @@
+import type { WalletCommand } from './command.ts'
+import { type Facts, isPaidOut, isRolledBack, type StoredTransaction } from './facts.ts'
+
+const ROUND = 'round '
+
+/** What names a round among the references. No id of a supplier's has a space in it. */
+export const roundReference = (roundId: string): string => ROUND + roundId
+
+/**
+ * The command with the bet that it is about in place of its round: one that still stands, if there is
+ * any. A rollback names its amount, which is the bet's. As it came where the round has no bet yet;
+ * undefined where it has, but none that is meant.
+ */
+export function withBetOfRound(facts: Facts, command: WalletCommand): WalletCommand | undefined {
+  const { kind, referenceId, amountE5 } = command
+  if (kind === 'bet' || !referenceId?.startsWith(ROUND)) return command
+  const bets = betsOfRound(facts, command, referenceId)
+  if (bets.length === 0) return command
+  const meant = bets.filter((bet) => kind === 'win' || bet.amountE5 === amountE5)
+  const [bet] = meant.sort((a, b) => rankOf(facts, a) - rankOf(facts, b))
+  return bet && { ...command, referenceId: bet.id }
+}
+
+const betsOfRound = (facts: Facts, { provider, playerId }: WalletCommand, reference: string) =>
+  (facts.referring.get(`${provider} ${playerId} ${reference}`) ?? []).filter(
+    ({ kind }) => kind === 'bet',
+  )
+
+function rankOf(facts: Facts, bet: StoredTransaction): number {
+  if (bet.outcome !== 'ok') return 3
+  if (isRolledBack(facts, bet)) return 2
+  return isPaidOut(facts, bet) ? 1 : 0
+}

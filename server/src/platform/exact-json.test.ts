@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { decimalE5, ExactNumber, parseExactJson } from './exact-json.ts'
+
+const parsed = (text: string) => parseExactJson(Buffer.from(text))
+const amount = (digits: string) => decimalE5((parsed(`{"a":${digits}}`) as { a: unknown }).a)
+
+test('every number keeps its own digits, at any depth; all else is as JSON.parse has it', () => {
+  expect(
+    parsed('{"a":1.00,"b":[9007199254740993,-0,{"c":1e3}],"d":"7","e":null,"2":true}'),
+  ).toEqual({
+    a: new ExactNumber('1.00'),
+    b: [new ExactNumber('9007199254740993'), new ExactNumber('-0'), { c: new ExactNumber('1e3') }],
+    d: '7',
+    e: null,
+    2: true,
+  })
+})
+
+test('text that looks like a number is text, however it is escaped', () => {
+  expect(parsed(String.raw`{"a\"1":"\\","b":"\" 5 \"","c":"\u0031"}`)).toEqual({
+    'a"1': '\\',
+    b: '" 5 "',
+    c: '1',
+  })
+})
+
+test('of two members of one name the last counts, as in JSON.parse', () => {
+  expect(parsed('{"a":1,"a":2.50}')).toEqual({ a: new ExactNumber('2.50') })
+  expect(parsed('{"a":1,"\\u0061":3}')).toEqual({ a: new ExactNumber('3') })
+})
+
+test.each(['', '{', '01', '+1', '.5', '1.', 'NaN', '0x10', '{"a":1_0}', '[1,]', `"${'\n'}"`])(
+  'what is no JSON throws: %j',
+  (text) => {
+    expect(() => parsed(text)).toThrow()
+  },
+)
+
+test('broken UTF-8 and bottomless nesting throw', () => {
+  expect(() => parseExactJson(Buffer.from([0x22, 0xff, 0x22]))).toThrow('UTF-8')
+  expect(() => parsed('['.repeat(100_000) + ']'.repeat(100_000))).toThrow()
+})
+
+test.each([
+  ['0', 0n],
+  ['0.00', 0n],
+  ['1', 100_000n],
+  ['4.00', 400_000n],
+  ['0.1', 10_000n],
+  ['0.00001', 1n],
+  ['12.345670000', 1_234_567n],
+  ['90071992547.40991', 9_007_199_254_740_991n],
+])('%s is %d of 1/100 000 (LED-11)', (digits, e5) => {
+  expect(amount(digits)).toBe(e5)
+})
+
+test.each(['-1', '-0', '1e3', '1E+3', '0.1e1', '0.000001', '1.0000000001', '90071992547.40992'])(
+  '%s is no amount',
+  (digits) => {
+    expect(amount(digits)).toBeUndefined()
+  },
+)
+
+test('text, null and what is not there are no amounts', () => {
+  for (const value of ['1.00', null, undefined, true, [1], {}, 1]) {
+    expect(decimalE5(value)).toBeUndefined()
+  }
+})

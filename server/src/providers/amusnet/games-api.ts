@@ -1,0 +1,49 @@
+import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
+import { readGameList } from '../game-list.ts'
+import { PROVIDER } from './command.ts'
+import { gameCodeOf, gameIdOf } from './message.ts'
+
+export type GamesApiOptions = {
+  /** The page that opens games, as Amusnet gave it to us. */
+  gameUrl: string
+  /** Our PortalCode before the currency: `Brand_Mode`. */
+  portal: string
+  /** Where the list of the games that we have of them is kept. */
+  gameListUrl: string
+  timeoutMs?: number
+}
+
+/**
+ * Amusnet's half that we call, which is no call at all: a launch is an address (observed). It has the
+ * code that their server changes for its session by `Authenticate`.
+ */
+export function amusnetGamesApi(options: GamesApiOptions): GameProvider {
+  return {
+    name: PROVIDER,
+    launchUrl: async (order) => launchUrl(options, order),
+    listGames: () =>
+      readGameList({
+        url: options.gameListUrl,
+        codeOf: gameCodeOf,
+        ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+      }),
+  }
+}
+
+function launchUrl({ gameUrl, portal }: GamesApiOptions, order: LaunchOrder): string {
+  const url = new URL(gameUrl)
+  const parameters = {
+    defenceCode: order.token,
+    playerId: order.playerId,
+    portalCode: `${portal}_${order.currency}`,
+    // Others at a table read it: nothing of who the player is.
+    screenName: `player-${order.playerId.slice(0, 8)}`,
+    language: order.locale,
+    country: order.countryCode,
+    gameId: gameIdOf(order.gameCode),
+    client: order.platform,
+    closeurl: order.lobbyUrl,
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,3 @@
+export type { Credentials } from './credentials.ts'
+export { amusnetGamesApi, type GamesApiOptions } from './games-api.ts'
+export { amusnetWalletApi, type WalletApiOptions } from './wallet-api.ts'

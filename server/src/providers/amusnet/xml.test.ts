@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { BadXml, readXml, writeXml } from './xml.ts'
+
+test('elements are read with what is in them, and attributes are passed over', () => {
+  const text = `\uFEFF<?xml version="1.0" encoding="utf-8"?>
+    <A xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">
+      <B>one &amp; two &lt;3&gt; &quot;&apos;</B><C/><D><E>x</E></D><F></F >
+    </A>`
+  expect(readXml(text)).toEqual({
+    name: 'A',
+    content: new Map<string, unknown>([
+      ['B', `one & two <3> "'`],
+      ['C', ''],
+      ['D', new Map([['E', 'x']])],
+      ['F', ''],
+    ]),
+  })
+})
+
+test.each([
+  ['nothing', ''],
+  ['text alone', 'text'],
+  ['a document type', '<!DOCTYPE A><A/>'],
+  ['a document type in the document', '<A><!DOCTYPE A></A>'],
+  ['an entity that is declared', '<!DOCTYPE A [<!ENTITY e "x">]><A>&e;</A>'],
+  ['a file', '<!DOCTYPE A [<!ENTITY e SYSTEM "file:///etc/passwd">]><A>&e;</A>'],
+  ['an unknown entity', '<A>&nbsp;</A>'],
+  ['a member of every object', '<A>&constructor;</A>'],
+  ['a numbered character', '<A>&#65;</A>'],
+  ['a bare ampersand', '<A>a & b</A>'],
+  ['an entity without its end', '<A>&amp</A>'],
+  ['an entity in an attribute', '<A b="&e;"/>'],
+  ['a comment', '<A><!-- b --></A>'],
+  ['CDATA', '<A><![CDATA[b]]></A>'],
+  ['an instruction', '<A><?b c?></A>'],
+  ['another encoding', '<?xml version="1.0" encoding="utf-16"?><A/>'],
+  ['a declaration after a space', ' <?xml version="1.0"?><A/>'],
+  ['an element twice', '<A><B>1</B><B>2</B></A>'],
+  ['text beside elements', '<A>1<B/></A>'],
+  ['text after elements', '<A><B/>1</A>'],
+  ['an end too many', '<A></A></A>'],
+  ['an end too few', '<A><B></A>'],
+  ['another end', '<A></B>'],
+  ['two documents', '<A/><B/>'],
+  ['a prefix', '<s:A/>'],
+  ['deep nesting', '<A><A><A><A><A/></A></A></A></A>'],
+  ['very deep nesting', '<A>'.repeat(80_000)],
+])('%s is no document', (_, text) => {
+  expect(() => readXml(text)).toThrow(BadXml)
+})
+
+test.each([
+  ['spaces in a tag', `<A${' '.repeat(200_000)}`],
+  ['attributes without an end', `<A ${'b="c" '.repeat(40_000)}`],
+  ['a name without an end', `<A ${'b'.repeat(200_000)}`],
+  ['spaces before the document', `${' '.repeat(200_000)}x`],
+  ['an entity’s name without an end', `<A>&${'a'.repeat(200_000)}</A>`],
+])('%s take no time', (_, text) => {
+  const started = performance.now()
+  expect(() => readXml(text)).toThrow(BadXml)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+test('what is written is read as it was said, and what is undefined is left out', () => {
+  const text = writeXml('A', { B: '<&>', C: undefined, D: '' })
+  expect(text).toBe('<?xml version="1.0" encoding="UTF-8"?><A><B>&lt;&amp;&gt;</B><D></D></A>')
+  expect(readXml(text).content).toEqual(
+    new Map([
+      ['B', '<&>'],
+      ['D', ''],
+    ]),
+  )
+})

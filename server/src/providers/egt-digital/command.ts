@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto'
+import { roundReference, sessionHash, type WalletCommand } from '../../modules/casino/index.ts'
+import {
+  amountOf,
+  currencyOf,
+  type Fields,
+  flagOf,
+  gameCodeOf,
+  listOf,
+  partOf,
+  playerIdOf,
+  textOf,
+  wrong,
+} from './message.ts'
+
+export const PROVIDER = 'egt-digital'
+
+/** A stake. Of a gift spin it is the house's. */
+export function readWithdraw(fields: Fields): WalletCommand {
+  const amountE5 = amountOf(fields, 'amount')
+  const isGift = isGiftSpin(fields)
+  if (amountE5 === 0n && !isGift) throw wrong('amount')
+  const session = { provider: PROVIDER, sessionId: textOf(fields, 'sessionId') } as const
+  return command(fields, {
+    kind: 'bet',
+    referenceId: roundReference(textOf(fields, 'roundNumber')),
+    sessionTokenHash: sessionHash(session).toString('hex'),
+    amountE5,
+    movesCash: !isGift,
+  })
+}
+
+/**
+ * What a round pays, less what a jackpot's share is deducted of it (observed). A round that nobody
+ * staked in is unknown; the session is not asked for.
+ */
+export function readDeposit(fields: Fields): WalletCommand {
+  const deductedE5 = listOf(fields, 'jackpotWins').reduce(
+    (sum, jackpot) => sum + amountOf(jackpot, 'deduction'),
+    0n,
+  )
+  const amountE5 = amountOf(fields, 'amount') - deductedE5
+  if (amountE5 < 0n) throw wrong('jackpotWins')
+  return command(fields, {
+    kind: 'win',
+    referenceId: roundReference(textOf(fields, 'roundNumber')),
+    sessionTokenHash: null,
+    amountE5,
+    movesCash: true,
+  })
+}
+
+/** Names the withdraw that it reverses, and neither an amount, a currency nor a game. */
+export function readReverse(fields: Fields): WalletCommand {
+  const order: WalletCommand = {
+    ...{ kind: 'rollback', provider: PROVIDER, reversesBetsOnly: true },
+    transactionId: textOf(fields, 'transferId'),
+    referenceId: textOf(fields, 'referenceId'),
+    playerId: playerIdOf(fields),
+    sessionTokenHash: null,
+    gameCode: '',
+    roundId: textOf(fields, 'roundNumber'),
+    roundClosed: true,
+    currency: null,
+    amountE5: 0n,
+    movesCash: true,
+    fingerprint: '',
+  }
+  return { ...order, fingerprint: fingerprintOf(order, order.referenceId) }
+}
+
+const isGiftSpin = (fields: Fields) => (partOf(fields, 'giftSpin')?.bonusCode ?? '') !== ''
+
+type OwnPart = Pick<
+  WalletCommand,
+  'kind' | 'referenceId' | 'sessionTokenHash' | 'amountE5' | 'movesCash'
+>
+
+function command(fields: Fields, own: OwnPart): WalletCommand {
+  const order: WalletCommand = {
+    kind: own.kind,
+    provider: PROVIDER,
+    transactionId: textOf(fields, 'transferId'),
+    referenceId: own.referenceId,
+    playerId: playerIdOf(fields),
+    sessionTokenHash: own.sessionTokenHash,
+    gameCode: gameCodeOf(fields),
+    roundId: textOf(fields, 'roundNumber'),
+    roundClosed: flagOf(fields, 'roundCompleted'),
+    currency: currencyOf(fields),
+    amountE5: own.amountE5,
+    movesCash: own.movesCash,
+    fingerprint: '',
+  }
+  order.fingerprint = fingerprintOf(order, null)
+  return order
+}
+
+/** The contract does not say what must be the same, so it is all that says what the money is for. */
+function fingerprintOf(order: WalletCommand, reversedId: string | null): string {
+  const content = [
+    order.kind,
+    reversedId,
+    String(order.amountE5),
+    order.currency,
+    order.roundId,
+    order.playerId,
+    order.gameCode,
+  ]
+  return hash('sha256', JSON.stringify(content))
+}

@@ -1,0 +1,2 @@
+export { egtDigitalGamesApi, type GamesApiOptions } from './games-api.ts'
+export { egtDigitalWalletApi, type WalletApiOptions } from './wallet-api.ts'

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import { CHECKSUM_HEADER, FIELDS_HEADER } from '../signature.ts'
+import { type Members, transferFields } from './fields.ts'
+import { leastOf, signedHeaders } from './sign-request.ts'
+
+type Headers = Record<string, string>
+type Bad = {
+  send: (path: string, text: string | Buffer, headers: Headers) => Promise<Said>
+  sessionOf: (seat: Seat) => string
+}
+
+const PATH = '/api/withdraw'
+const MISSING = 'ERR_FIELD_MISSING'
+const INVALID = 'ERR_INVALID_FIELDS'
+
+function sayings({ send, sessionOf }: Bad) {
+  const fieldsFor = (seat: Seat) =>
+    transferFields(seat, sessionOf(seat), { id: randomUUID(), amountE5: 100_000n, round: 'r-1' })
+  const signed = (members: Members, change: Headers = {}) =>
+    send(PATH, JSON.stringify(members), { ...signedHeaders(members), ...change })
+  return {
+    headers: (why: string, says: string, change: Headers): BadRequest => ({
+      why,
+      says,
+      send: (seat) => signed(fieldsFor(seat), change),
+    }),
+    changed: (why: string, says: string, change: Members): BadRequest => ({
+      why,
+      says,
+      send: (seat) => signed({ ...fieldsFor(seat), ...change }),
+    }),
+    /** Signed right, as far as it can be, over a text of its own. */
+    written: (why: string, says: string, write: (text: string) => string | Buffer): BadRequest => ({
+      why,
+      says,
+      send: (seat) => {
+        const members = fieldsFor(seat)
+        const text = JSON.stringify({ ...members, amount: '@' })
+        return send(PATH, write(text), signedHeaders(leastOf(members)))
+      },
+    }),
+  }
+}
+
+/** W26 in EGT Digital's words. */
+export function badRequests(bad: Bad): BadRequest[] {
+  const { headers, changed, written } = sayings(bad)
+  const forged = Buffer.alloc(64, 7).toString('base64')
+  const required = ['transferId', 'sessionId', 'roundNumber', 'gameKey', 'currency', 'amount']
+  return [
+    headers('no checksum', 'ERR_MISSING_HEADERS', { [CHECKSUM_HEADER]: '' }),
+    headers('no list of fields', 'ERR_MISSING_HEADERS', { [FIELDS_HEADER]: '' }),
+    headers('a field that is not there', MISSING, { [FIELDS_HEADER]: 'requestId,nonsense' }),
+    headers('a member of every object', MISSING, { [FIELDS_HEADER]: 'toString' }),
+    headers('another checksum', 'ERR_INTEGRITY_CHECK_FAILED', { [CHECKSUM_HEADER]: forged }),
+    headers('no base64', 'ERR_INTEGRITY_CHECK_FAILED', { [CHECKSUM_HEADER]: '%%%' }),
+    headers('another order', 'ERR_INTEGRITY_CHECK_FAILED', {
+      [FIELDS_HEADER]: 'timestamp,requestId,playerId',
+    }),
+    ...['requestId', 'timestamp', 'playerId', ...required].map((name) =>
+      changed(`no ${name}`, MISSING, { [name]: undefined }),
+    ),
+    ...required.map((name) => changed(`${name} is a list`, INVALID, { [name]: ['a'] })),
+    changed('a NUL in an id', INVALID, { transferId: 'a\u0000b' }),
+    changed('an id too long', INVALID, { transferId: 'a'.repeat(300) }),
+    changed('an id with a space', INVALID, { transferId: 'round r-1' }),
+    changed('a flag that is text', INVALID, { roundCompleted: 'true' }),
+    changed('a currency in small letters', INVALID, { currency: 'try' }),
+    changed('a gift that is text', INVALID, { giftSpin: 'b-1' }),
+    changed('a player nobody is', 'ERR_INVALID_PLAYER_ID', { playerId: randomUUID() }),
+    changed('a player who was never ours', 'ERR_INVALID_PLAYER_ID', { playerId: "'or'1'='1" }),
+    written('no JSON', INVALID, () => '{"playerId": '),
+    written('an empty body', INVALID, () => ' '),
+    written('a list', INVALID, () => '[1]'),
+    written('null', INVALID, () => 'null'),
+    written('broken UTF-8', INVALID, (text) => Buffer.concat([Buffer.from(text), Buffer.of(255)])),
+    written('too large', INVALID, () => `{"a":"${'x'.repeat(300_000)}"}`),
+    written('deep nesting', INVALID, () => '['.repeat(50_000) + ']'.repeat(50_000)),
+  ]
+}
+
+/** W27: each as the very characters on the wire. */
+export function badAmounts(bad: Bad): BadRequest[] {
+  const { written } = sayings(bad)
+  const amounts = [
+    ...['-1', '-0', '0', '0.5', '1.5', '100.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
+    ...['9007199254740993', '1e400', '100.00000000000000000001', '"100"', 'null', 'true'],
+    ...['[100]', '{}', '""', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5'],
+  ]
+  return [
+    ...amounts.map((amount) => written(amount, INVALID, (text) => text.replace('"@"', amount))),
+    written('twice, the second one inexact', INVALID, (text) =>
+      text.replace('"@"', '100,"amount":1e2'),
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino'
+import { z } from 'zod/mini'
+import type { ListedGame } from '../modules/casino/index.ts'
+
+const TIMEOUT_MS = 3_000
+const VOLATILITY_UNKNOWN = 3
+const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
+const KINDS = Object.values(SECTIONS).flat()
+
+const name = z.string().check(z.minLength(1), z.maxLength(200))
+const Entry = z.object({
+  /** As the supplier calls the game. */
+  id: z.string().check(z.regex(/^[\x21-\x7e]{1,80}$/)),
+  name,
+  studio: name,
+  section: z._default(z.enum(SECTION_NAMES), 'slot'),
+  kind: z._default(z.nullable(z.enum(KINDS)), null),
+  features: z._default(z.array(z.enum(FEATURES)), []),
+  /** Hundredths of a percent. */
+  rtpBp: z.int().check(z.minimum(1), z.maximum(10_000)),
+  volatility: z._default(z.int().check(z.minimum(1), z.maximum(5)), VOLATILITY_UNKNOWN),
+  isOpen: z._default(z.boolean(), true),
+  releasedAt: z._default(z.iso.date(), '1970-01-01'),
+})
+
+export type GameListOptions = {
+  /** Where the list is kept. */
+  url: string
+  /** Makes the supplier's own game ids ours. */
+  codeOf: (id: string) => string
+  timeoutMs?: number
+}
+
+/**
+ * The games of a supplier whose contract has no call that lists them: a JSON list that the operator
+ * keeps by what the supplier's portal says (inferred; no such portal is public). An entry without what
+ * a player must be told of a game is not offered. Throws where there is no list.
+ */
+export async function readGameList(options: GameListOptions): Promise<ListedGame[]> {
+  const { url, codeOf, timeoutMs = TIMEOUT_MS } = options
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  if (response.status !== 200) throw new Error(`the list of games answered ${response.status}`)
+  const listed = z.array(z.unknown()).parse(await response.json())
+  return listed.flatMap((entry) => {
+    const parsed = Entry.safeParse(entry)
+    if (!parsed.success) return []
+    const { id, releasedAt, ...game } = parsed.data
+    return [{ ...game, code: codeOf(id), releasedAt: new Date(releasedAt) }]
+  })
+}

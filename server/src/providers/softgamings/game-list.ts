@@ -1,0 +1,97 @@
+import { softgamingsCode } from '@zar/contract/casino'
+import { z } from 'zod/mini'
+import type { ListedGame } from '../../modules/casino/index.ts'
+import { featuresOf, isRaised, placeOf } from './game-facts.ts'
+
+const VOLATILITY_UNKNOWN = 3
+const CODE_MAX = 64
+
+/** Ids come as texts and as numbers. */
+const id = z.union([z.string().check(z.regex(/^\d{1,10}$/)), z.int().check(z.nonnegative())])
+const page = z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/))
+const name = z.string().check(z.minLength(1), z.maxLength(200))
+const names = z.record(z.string(), z.unknown())
+
+const FullList = z.object({
+  games: z.array(z.unknown()),
+  categories: z.array(z.object({ ID: id, Name: names })),
+  merchants: z.record(z.string(), z.object({ Name: name })),
+  merchantsCurrencies: z._default(
+    z.array(z.object({ IDMerchant: id, Currencies: z.array(z.string()) })),
+    [],
+  ),
+})
+type FullList = z.infer<typeof FullList>
+
+const Game = z.object({
+  MerchantID: id,
+  PageCode: page,
+  MobilePageCode: z.optional(z.nullable(z.string())),
+  Name: names,
+  CategoryID: z._default(z.array(id), []),
+  RTP: z.union([z.string().check(z.regex(/^\d{1,3}(\.\d{1,6})?$/)), z.number()]),
+  IsVirtual: z.optional(z.unknown()),
+  Freespins: z.optional(z.unknown()),
+})
+type Game = z.infer<typeof Game>
+
+export type SoftgamingsGame = ListedGame & {
+  /** What its page is called on a phone, where that is another one. */
+  mobilePage: string | undefined
+}
+
+/**
+ * The games of `Game/FullList` that are offered: those with what a player must be told of them, of
+ * merchants that take the currency. The list tells neither a release nor how wild a game is.
+ */
+export function gamesOf(json: unknown, currency: string): SoftgamingsGame[] {
+  const list = FullList.parse(json)
+  const categories = new Map(list.categories.map((one) => [String(one.ID), englishOf(one.Name)]))
+  return list.games.flatMap((entry) => {
+    const { success, data } = Game.safeParse(entry)
+    return success && takes(list, data, currency) ? offered(list, categories, data) : []
+  })
+}
+
+/** A merchant of which nothing is said takes every currency. */
+function takes({ merchantsCurrencies }: FullList, { MerchantID }: Game, currency: string): boolean {
+  const own = merchantsCurrencies.filter(({ IDMerchant }) => +IDMerchant === +MerchantID)
+  return own.length === 0 || own.some(({ Currencies }) => Currencies.includes(currency))
+}
+
+function offered(
+  { merchants }: FullList,
+  categories: ReadonlyMap<string, string>,
+  game: Game,
+): SoftgamingsGame[] {
+  // What `i_gamedesc` says with every bet.
+  const code = softgamingsCode({ system: String(game.MerchantID), pageCode: game.PageCode })
+  const title = name.safeParse(englishOf(game.Name))
+  const studio = merchants[String(game.MerchantID)]?.Name
+  const rtpBp = rtpBpOf(game)
+  const isTold = title.success && studio && rtpBp >= 1 && rtpBp <= 10_000
+  if (!isTold || code.length > CODE_MAX) return []
+  const placed = game.CategoryID.map((one) => categories.get(String(one)) ?? '')
+  return [
+    {
+      ...{ code, name: title.data, studio, rtpBp },
+      ...placeOf(isRaised(game.IsVirtual) ? ['virtual sports'] : placed),
+      features: featuresOf(game),
+      volatility: VOLATILITY_UNKNOWN,
+      isOpen: true,
+      releasedAt: new Date(0),
+      mobilePage: page.safeParse(game.MobilePageCode).data,
+    },
+  ]
+}
+
+/** A title is the same word everywhere; English is the one language that all have. */
+function englishOf({ en }: Record<string, unknown>): string {
+  return typeof en === 'string' ? en : ''
+}
+
+/** `96.40` is 9640. What is finer is cut off: never a better return than the game has. */
+function rtpBpOf({ RTP }: Game): number {
+  const [whole = '', fraction = ''] = String(RTP).split('.')
+  return Number(whole + fraction.padEnd(2, '0').slice(0, 2))
+}

@@ -1,0 +1,105 @@
+import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
+import type { Random } from '../../platform/random.ts'
+import { gamesOf } from './game-list.ts'
+import { loginOf, passwordOf } from './login.ts'
+import { requestHash } from './signature.ts'
+
+export type GamesApiOptions = {
+  /** For example https://api.fundist.org */
+  baseUrl: string
+  /** Names us, in the path of every call. */
+  apiKey: string
+  /** Never sent: it closes what is hashed. */
+  apiPassword: string
+  /** The address that our calls come from, which is hashed too. */
+  serverIp: string
+  /** Makes the players' passwords there, so it may never change. */
+  playerSecret: string
+  /** Games that cannot be played in it are not listed. */
+  currency: string
+  random: Random
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 3_000
+const HTML_MAX = 100_000
+/** A reply that is no JSON: a code, a comma, and what the code is about. */
+const CODED = /^(\d{1,4}),([\s\S]*)$/
+const OK = '1'
+
+/** Fundist's half that we call, as the casino needs it. Throws when it is down or talks nonsense. */
+export function softgamingsGamesApi(options: GamesApiOptions): GameProvider {
+  const mobilePages = new Map<string, string>()
+  return {
+    name: 'softgamings',
+    launchUrl: (order) => authHtml(options, order, mobilePages),
+    async listGames() {
+      const { method, status, text } = await post(options, 'Game/FullList', [], {})
+      if (status !== 200) throw new Error(`${method} answered ${status}: ${text.slice(0, 200)}`)
+      const games = gamesOf(JSON.parse(text), options.currency)
+      for (const { code, mobilePage } of games) if (mobilePage) mobilePages.set(code, mobilePage)
+      return games.map(({ mobilePage: _, ...game }) => game)
+    },
+  }
+}
+
+/** The page that opens the game, as HTML with a script; it is only to be run on another origin. */
+async function authHtml(
+  options: GamesApiOptions,
+  order: LaunchOrder,
+  mobilePages: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  const { system, page } = partsOf(order.gameCode)
+  const isMobile = order.platform === 'mobile'
+  const login = loginOf(order.playerId)
+  const password = passwordOf(login, options.playerSecret)
+  const { method, status, text } = await post(options, 'User/AuthHTML', [login, password, system], {
+    Login: login,
+    Password: password,
+    System: system,
+    Page: isMobile ? (mobilePages.get(order.gameCode) ?? page) : page,
+    UserIP: order.ip,
+    Currency: order.currency,
+    Country: order.countryCode,
+    Language: order.locale,
+    Referer: order.lobbyUrl,
+    ExtParam: order.token,
+    UserAutoCreate: '1',
+    UniversalLaunch: '1',
+    IsMobile: isMobile ? '1' : '0',
+  })
+  const [, code, html = ''] = CODED.exec(text) ?? []
+  if (status >= 500 || code === undefined) throw new Error(`${method} answered ${status}`)
+  if (code !== OK) return undefined
+  const isPage = html.trimStart().startsWith('<') && html.length <= HTML_MAX
+  if (!isPage) throw new Error(`${method} answered no page`)
+  return html.trim()
+}
+
+function partsOf(gameCode: string): { system: string; page: string } {
+  const at = gameCode.indexOf(':')
+  return { system: gameCode.slice(0, at), page: gameCode.slice(at + 1) }
+}
+
+type Reply = { method: string; status: number; text: string }
+
+/** A form, so that the player's password stands in no log of addresses. */
+async function post(
+  { baseUrl, apiKey, apiPassword, serverIp, random, timeoutMs = TIMEOUT_MS }: GamesApiOptions,
+  method: string,
+  hashed: readonly string[],
+  fields: Record<string, string>,
+): Promise<Reply> {
+  const TID = random.uuid().replaceAll('-', '')
+  const Hash = requestHash([method, serverIp, TID, apiKey, ...hashed, apiPassword])
+  const response = await fetch(
+    new URL(`/System/Api/${encodeURIComponent(apiKey)}/${method}/`, baseUrl),
+    {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, TID, Hash }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    },
+  )
+  return { method, status: response.status, text: await response.text() }
+}

@@ -1,0 +1,111 @@
+import { request as httpRequest } from 'node:http'
+import pino from 'pino'
+import { openWallet } from '../../../modules/casino/index.ts'
+import { openHttp } from '../../../platform/http.ts'
+import type { House } from '../../../testing/house.ts'
+import type { Said, Wire } from '../../testing/wire.ts'
+import { softgamingsGamesApi } from '../games-api.ts'
+import { type Fields, hmacOf, signingKeyOf } from '../signature.ts'
+import { softgamingsWalletApi } from '../wallet-api.ts'
+import { badAmounts, badRequests } from './bad-requests.ts'
+import { balanceFields, creditFields, debitFields, rollbackFields } from './fields.ts'
+import { OPERATOR, openStandIn } from './stand-in.ts'
+
+const HMAC_SECRET = 'a secret of the tests'
+const CENT_E5 = 1_000n
+
+const SAYS: Wire['says'] = {
+  ok: 'OK',
+  changed: 'Transaction Parameter mismatch',
+  notEnoughMoney: 'insufficient funds',
+  unknownTransaction: 'there is no DEBIT with provided i_actionid',
+  rolledBackWin: 'there is no DEBIT with provided i_actionid',
+  rolledBackBet: 'Transaction Parameter mismatch',
+  disabled: 'user is disabled',
+  expired: 'SESSION_EXPIRED',
+  wrongCurrency: 'Currency mismatch with user wallet currency',
+  wrongGame: 'wrong `i_gamedesc` parameter',
+  wrongToken: 'SESSION_EXPIRED',
+  failed: 'internal error',
+}
+
+export type SoftgamingsWire = Awaited<ReturnType<typeof openSoftgamingsWire>>
+
+/** The whole integration over real HTTP: our server, and Fundist's half beside it. */
+export async function openSoftgamingsWire(house: House) {
+  const standIn = await openStandIn()
+  const key = signingKeyOf(HMAC_SECRET)
+  const { db, pool, clock, random } = house
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ pool, clock, log })
+  const provider = softgamingsGamesApi({ ...OPERATOR, baseUrl: standIn.url, random })
+  const app = openHttp({ logger: log, random })
+  await app.register(softgamingsWalletApi, {
+    ...{ prefix: '/wallet/softgamings', db, wallet, log, clock },
+    hmacSecret: HMAC_SECRET,
+  })
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/softgamings`
+  /** A rollback says by its type whether it reverses a bet or one of these. */
+  const wins = new Set<string>()
+
+  const send = async (text: string | Buffer, headers: object = {}): Promise<Said> =>
+    heard(
+      await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: Buffer.from(text),
+      }),
+      key,
+    )
+  const signed = (fields: Fields) => JSON.stringify({ ...fields, hmac: hmacOf(fields, key) })
+  const sendFields = (fields: Fields) => send(signed(fields))
+
+  return {
+    provider,
+    says: SAYS,
+    answers: { W17: 'there is no DEBIT with provided i_actionid' },
+    unitE5: CENT_E5,
+    standIn,
+    send,
+    signed,
+    sendFields,
+    bet: (seat, message) => sendFields(debitFields(seat, message)),
+    win: (seat, message) => {
+      wins.add(message.id)
+      return sendFields(creditFields(seat, message))
+    },
+    rollback: (seat, message) =>
+      sendFields(rollbackFields(seat, message, wins.has(message.ofId) ? 'win' : 'bet')),
+    balance: (seat) => sendFields(balanceFields(seat)),
+    betUnheard: (seat, message) =>
+      hangUpOnReply(url, Buffer.from(signed(debitFields(seat, message)))),
+    badRequests: badRequests({ send, sendFields, signed }),
+    badAmounts: badAmounts(sendFields),
+    async close() {
+      await app.close()
+      await wallet.close()
+      await standIn.close()
+    },
+  } satisfies Wire & Record<string, unknown>
+}
+
+/** Every reply is signed: one that is not is no reply. */
+async function heard(response: Response, key: Buffer): Promise<Said> {
+  const body = await response.text()
+  const { hmac, ...fields } = JSON.parse(body) as Record<string, string>
+  if (hmac !== hmacOf(fields, key)) throw new Error(`a reply that is not signed: ${body}`)
+  const { status, error, balance } = fields
+  const balanceE5 = balance === undefined ? undefined : BigInt(balance.replace('.', '')) * CENT_E5
+  return { http: response.status, status: status ?? error ?? '', balanceE5, body }
+}
+
+/** Leaves when the reply begins: what was asked is done, and its answer is never read. */
+function hangUpOnReply(url: string, body: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = httpRequest(url, { method: 'POST', headers }, (response) => response.destroy())
+    request.on('error', () => {})
+    request.on('close', resolve)
+    request.end(body)
+  })
+}

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { requestHash } from '../signature.ts'
+
+/** What Fundist knows us by. */
+export const OPERATOR = {
+  apiKey: 'KEY123',
+  apiPassword: 'PWD456',
+  serverIp: '203.0.113.10',
+  playerSecret: 'a secret of the tests',
+  currency: 'TRY',
+}
+
+export const GAME = {
+  ID: '2834532',
+  Name: { en: 'Nar Bahçesi', tr: 'Nar Bahçesi' },
+  MerchantID: '810',
+  CategoryID: ['16'],
+  PageCode: 'zr_nar',
+  MobilePageCode: 'zr_nar_m',
+  RTP: '96.40',
+  hasDemo: 1,
+  Freespins: '1',
+}
+
+export const LIST = {
+  games: [GAME] as object[],
+  categories: [{ ID: '16', Name: { en: 'Slots' }, Tags: ['slots'] }] as object[],
+  merchants: { 810: { ID: '810', Name: 'Lale Stüdyo', Alias: 'lale' } } as object,
+  merchantsCurrencies: [{ ID: '1', IDMerchant: '810', Currencies: ['TRY', 'EUR'] }] as object[],
+  countriesRestrictions: {},
+}
+
+export const HTML =
+  '<div id="game"></div><script>location.replace("http://games.example/play,1")</script>'
+
+const TROUBLES = {
+  silent: () => {},
+  'HTTP 500': (response) => response.writeHead(500).end('1,<p>'),
+  'a redirect': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  'no code': (response) => response.end('<html>'),
+  'a success without a page': (response) => response.end('1,http://games.example'),
+  'an endless page': (response) => response.end(`1,<p>${'x'.repeat(200_000)}`),
+  refusal: (response) => response.writeHead(422).end('34,Invalid Request'),
+  'refusal with HTTP 200': (response) => response.end('17,Page not found, or closed'),
+} satisfies Record<string, (response: ServerResponse) => void>
+
+export type Trouble = keyof typeof TROUBLES
+
+const HASHED: Record<string, readonly string[]> = {
+  'Game/FullList': [],
+  'User/AuthHTML': ['Login', 'Password', 'System'],
+}
+
+/** Fundist's half over real HTTP: checks the hash, answers as told. */
+export async function openStandIn() {
+  const state = {
+    trouble: undefined as Trouble | undefined,
+    list: LIST,
+    calls: [] as { method: string; fields: Record<string, string> }[],
+  }
+  const server = createServer((request, response) => {
+    void serve(request, response)
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
+    const method = /^\/System\/Api\/KEY123\/(\w+\/\w+)\/$/.exec(request.url ?? '')?.[1] ?? ''
+    if (!isOurs(method, fields)) {
+      response.writeHead(422).end('34,Invalid Request')
+      return
+    }
+    state.calls.push({ method, fields })
+    if (state.trouble) TROUBLES[state.trouble](response)
+    else response.end(method === 'Game/FullList' ? JSON.stringify(state.list) : `1,${HTML}`)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function isOurs(method: string, { TID = '', Hash, ...fields }: Record<string, string>): boolean {
+  const own = HASHED[method]?.map((name) => fields[name] ?? '')
+  if (!own || !/^[\da-zA-Z]{1,32}$/.test(TID)) return false
+  const { serverIp, apiKey, apiPassword } = OPERATOR
+  return Hash === requestHash([method, serverIp, TID, apiKey, ...own, apiPassword])
+}
+
+export type StandIn = Awaited<ReturnType<typeof openStandIn>>

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/db.ts'
+import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { readBalance } from './balance.ts'
+import { type Order, orderOf } from './command.ts'
+import { amountText, BadMessage, parseMessage, textOf, wrong } from './message.ts'
+import { findReversed, findRoundBet } from './references.ts'
+import { type Fields, hmacOf, isSigned, signingKeyOf } from './signature.ts'
+import { type ErrorWord, wordOf } from './words.ts'
+
+export type WalletApiOptions = {
+  db: Db
+  wallet: Wallet
+  log: Logger
+  clock: Clock
+  /** Signs what they ask and what we answer. */
+  hmacSecret: string
+}
+
+type Said = Readonly<Record<string, string>>
+type Deps = WalletApiOptions & { key: Buffer }
+type Handle = (deps: Deps, fields: Fields) => Promise<Said>
+
+const NO_DEBIT: ErrorWord = 'there is no DEBIT with provided i_actionid'
+const TYPE_MAX = 32
+
+const TYPES: Record<string, Handle> = {
+  ping: async () => ({ status: 'OK' }),
+  balance: async ({ db, clock }, fields) => ({
+    status: 'OK',
+    balance: amountText(await readBalance(db, fields, clock.now())),
+  }),
+  debit: (deps, fields) => post(deps, orderOf('debit', fields)),
+  credit: (deps, fields) => post(deps, orderOf('credit', fields)),
+  // Tells again of a round what its debits and credits have told already.
+  roundinfo: async () => ({ status: 'OK' }),
+}
+
+/**
+ * The seamless wallet that Fundist calls, at one url. Always HTTP 200, and signed: `status` OK is the
+ * only success.
+ */
+export async function softgamingsWalletApi(
+  app: FastifyInstance,
+  options: WalletApiOptions,
+): Promise<void> {
+  const deps = { ...options, key: signingKeyOf(options.hmacSecret) }
+  // Whatever the content type says, the bytes are read here.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+    if (!isTheirs) options.log.error({ err: error }, 'wallet api failed')
+    return send(deps, reply.code(200), {
+      error: isTheirs ? 'wrong hmac parameter' : 'internal error',
+    })
+  })
+  app.post('/', (request, reply) => answer(deps, request, reply))
+}
+
+async function answer(deps: Deps, { body }: FastifyRequest, reply: FastifyReply) {
+  let fields: Fields | undefined
+  try {
+    fields = Buffer.isBuffer(body) ? parseMessage(body) : {}
+    if (!isSigned(fields, deps.key)) throw new BadMessage('wrong hmac parameter')
+    return send(deps, reply, await handle(deps, fields))
+  } catch (error) {
+    if (error instanceof BadMessage) return send(deps, reply, { error: error.word })
+    // Nothing is known of what was asked: the same id may come again.
+    deps.log.error({ err: error, tid: fields?.tid }, 'wallet call failed')
+    return send(deps, reply, { error: 'internal error' })
+  }
+}
+
+function handle(deps: Deps, fields: Fields): Promise<Said> {
+  const type = textOf(fields, 'type', TYPE_MAX)
+  const handler = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
+  if (!handler) throw wrong('type')
+  return handler(deps, fields)
+}
+
+const send = ({ key }: Deps, reply: FastifyReply, said: Said): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...said, hmac: hmacOf(said, key) }))
+
+async function post(deps: Deps, order: Order): Promise<Said> {
+  if ('reverses' in order) return postRollback(deps, order)
+  const { command } = order
+  if (!('mayStandAlone' in order)) return saidOf(order, await deps.wallet.post(command))
+  const betId = await findRoundBet(deps.db, command)
+  const referenceId = betId ?? (order.mayStandAlone ? null : command.referenceId)
+  return saidOf(order, await deps.wallet.post({ ...command, referenceId }))
+}
+
+/**
+ * A rollback of a bet that has not come is kept all the same, so that the late bet is refused, and its
+ * answer is an error then and whenever it is asked again. One of a win that has not come is not kept:
+ * it takes the win back when both are there.
+ */
+async function postRollback(
+  deps: Deps,
+  order: Extract<Order, { reverses: unknown }>,
+): Promise<Said> {
+  const { command, reverses } = order
+  const find = () => findReversed(deps.db, reverses.id, command.playerId)
+  const found = await find()
+  const isOther =
+    found &&
+    found.kind !== 'rollback' &&
+    (found.kind !== reverses.kind || found.amount_e5 !== reverses.amountE5)
+  if (isOther) throw new BadMessage('Transaction Parameter mismatch')
+  if (!found && reverses.kind === 'win') throw wrong('i_rollback')
+  const answered = await deps.wallet.post(command)
+  // It may have come while the rollback was on its way, and is given back then.
+  const isKnown = found ?? (answered.outcome === 'ok' ? await find() : true)
+  if (isKnown) return saidOf(order, answered)
+  return { error: NO_DEBIT, balance: amountText(answered.balanceE5) }
+}
+
+/** Tells the balance with a taken command, and with the refusal that it is the reason of. */
+function saidOf({ command }: Order, { outcome, balanceE5 }: WalletAnswer): Said {
+  const balance = amountText(balanceE5)
+  if (outcome === 'ok') return { status: 'OK', tid: command.transactionId, balance }
+  const error = wordOf(command.kind, outcome)
+  return outcome === 'not_enough_money' ? { error, balance } : { error }
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const LISTED_GAME = {
+  id: '805',
+  name: 'Yirmi Ateş Meyvesi',
+  studio: 'Lale Stüdyo',
+  section: 'slot',
+  kind: null,
+  features: ['wild'],
+  rtpBp: 9580,
+  volatility: 4,
+  isOpen: true,
+  releasedAt: '2026-01-01',
+}
+
+/** The list of games that an operator keeps, over real HTTP. */
+export async function openGameListServer() {
+  const state = { status: 200, text: JSON.stringify([LISTED_GAME]) }
+  const server = createServer((_request, response) => {
+    response.writeHead(state.status).end(state.text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/games.json`,
+    state,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
