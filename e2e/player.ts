@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -131,15 +131,18 @@ async function ask<Data>(where: string, body?: unknown, caller?: Caller): Promis
 }
 
 /** Players live in different places: one address may sign up only so many an hour. */
-const HOME =
-  process.platform === 'linux'
-    ? { localAddress: `127.${randomInt(1, 250)}.${randomInt(250)}.${randomInt(1, 250)}` }
-    : {}
+function homeOf(fingerprint: string) {
+  if (process.platform !== 'linux') return {}
+  const [a = 0, b = 0, c = 0] = createHash('sha256').update(fingerprint).digest()
+  return { localAddress: `127.${1 + (a % 250)}.${b}.${1 + (c % 250)}` }
+}
 
-async function send(where: string, body: string | undefined, headers: OutgoingHttpHeaders) {
+type Headers = OutgoingHttpHeaders & { fingerprint: string }
+
+async function send(where: string, body: string | undefined, headers: Headers) {
   const { port } = new URL(process.env.ZAR_SITE_URL ?? '')
   const asked = request({
-    ...{ host: '127.0.0.1', port, path: where, headers, ...HOME },
+    ...{ host: '127.0.0.1', port, path: where, headers, ...homeOf(headers.fingerprint) },
     method: body === undefined ? 'GET' : 'POST',
   })
   asked.end(body)
