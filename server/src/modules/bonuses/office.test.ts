@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
+import { runOffice } from '../../testing/office.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {
@@ -11,20 +11,7 @@ afterAll(async () => {
   await desk.close()
 })
 
-/** `npm run office` as an operator types it. */
-async function office(...words: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/office.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: desk.house.url },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, said }
-}
+const office = (...words: string[]) => runOffice(desk.house.url, words)
 
 test('npm run office lists the open bonuses and cancels one, by name; own money stays', async () => {
   const playerId = await desk.house.player({ cashE5: 7n * E5 })

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runOffice } from '../../testing/office.ts'
 import { type Cashier, E5, openCashier } from './testing/cashier.ts'
 
 let cashier: Cashier
@@ -11,20 +11,7 @@ afterAll(async () => {
   await cashier.close()
 })
 
-/** `npm run office` as an operator types it. */
-async function office(...words: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/office.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: cashier.house.url },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, said }
-}
+const office = (...words: string[]) => runOffice(cashier.house.url, words)
 
 async function held() {
   const playerId = await cashier.house.player({ cashE5: 900n * E5 })

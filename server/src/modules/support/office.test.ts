@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TicketThread } from '@zar/contract/ticket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runOffice } from '../../testing/office.ts'
 import type { From } from '../../testing/player-app.ts'
 import { type Desk, openDesk } from './testing/desk.ts'
 
@@ -16,20 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** `npm run office` as an operator types it. */
-async function office(...words: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/office.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: desk.house.url },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, said }
-}
+const office = (...words: string[]) => runOffice(desk.house.url, words)
 
 test('npm run office lists, shows, answers and closes tickets, and saves what was attached', async () => {
   expect(await office('tickets')).toEqual({ code: 0, said: 'No ticket waits.\n' })
