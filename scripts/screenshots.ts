@@ -8,11 +8,11 @@ import { goTo, LANGUAGES, openVisit, scrollThrough, type Visit } from '../e2e/vi
 
 /**
  * `npm run screenshots [-- name…]`: every place of the player's site, or those whose names begin
- * so, on a phone and a desk, in both languages, and `screenshots/index.html` to see them all at
+ * so, on a phone, a tablet and a desk, in both languages, and `screenshots/index.html` to see them all at
  * once. Opens a house of its own, or looks at the one that `ZAR_SITE_URL` and `ZAR_DATA_DIR` name.
  */
 const FOLDER = 'screenshots'
-const WIDTHS = [390, 1440]
+const WIDTHS = [390, 768, 1440]
 const wanted = process.argv.slice(2)
 const places = PLACES.filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),

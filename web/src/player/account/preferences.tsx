@@ -1,7 +1,7 @@
 import type { Account } from '@zar/contract/account'
 import { LOCALES } from '@zar/contract/limits'
+import { Chips } from '../../ui/chips.tsx'
 import { TickField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select.tsx'
 import { AccountPanel } from './panel.tsx'
 import { t } from './texts.ts'
 import { usePreferences } from './use-account.ts'
@@ -20,17 +20,19 @@ export function Preferences({ account }: { account: Account }) {
       : account.consents.includes(consent)
   return (
     <AccountPanel title={t('preferences')}>
-      <SelectField
-        label={t('language')}
-        note={t('language.note')}
-        options={LOCALES.map((value) => ({ value, label: t(value) }))}
-        value={account.locale}
-        disabled={isSetting}
-        onChange={(value) => {
-          const locale = LOCALES.find((one) => one === value)
-          if (locale && locale !== account.locale) set({ locale })
-        }}
-      />
+      <div className="acc__language">
+        <b>{t('language')}</b>
+        <Chips
+          label={t('language')}
+          choices={LOCALES.map((id) => ({ id, label: t(id) }))}
+          chosen={asked && 'locale' in asked && isSetting ? asked.locale : account.locale}
+          onChoose={(id) => {
+            const locale = LOCALES.find((one) => one === id)
+            if (locale && locale !== account.locale && !isSetting) set({ locale })
+          }}
+        />
+        <p className="acc__note">{t('language.note')}</p>
+      </div>
       <fieldset className="acc__offers">
         <legend>{t('offers')}</legend>
         {OFFERS.map(({ consent, text }) => (

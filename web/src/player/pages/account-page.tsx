@@ -1,7 +1,9 @@
 import type { Account } from '@zar/contract/account'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { lazy } from '../../lib/lazily.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { AccountBones } from '../account/account-bones.tsx'
 import { Identity, NetDeposits, Ways } from '../account/identity.tsx'
@@ -10,16 +12,18 @@ import { PhoneRow } from '../account/phone-row.tsx'
 import { Preferences } from '../account/preferences.tsx'
 import { t } from '../account/texts.ts'
 import { useAccount, useRefreshAccount } from '../account/use-account.ts'
-import { EmailChangeForm } from '../auth/email-change.tsx'
 import { t as email } from '../auth/email-texts.ts'
 import { OwnData } from '../security/own-data.tsx'
 import { t as own } from '../security/own-data-texts.ts'
 import { Passkeys } from '../security/passkeys.tsx'
 import { TwoStep } from '../security/two-step.tsx'
-import { withMailbox } from './with-mailbox.tsx'
+
+const EmailChangeForm = lazy(async () => ({
+  default: (await import('./email-change-form.tsx')).EmailChangeForm,
+}))
 
 /** `/dashboard/account`: who the player is, how they are reached, and how the account is kept safe. */
-export const AccountPage = withMailbox(function Account() {
+export function AccountPage() {
   const { data, isError, fetchStatus, refetch } = useAccount()
   const isAway = !data && (isError || fetchStatus === 'paused')
   return (
@@ -35,7 +39,7 @@ export const AccountPage = withMailbox(function Account() {
       {!data && !isAway && <AccountBones />}
     </>
   )
-})
+}
 
 const Panels = ({ account }: { account: Account }) => (
   <div className="acc">
@@ -78,13 +82,15 @@ function Contact({ account }: { account: Account }) {
         {account.email}
       </AccountRow>
       {isChanging && (
-        <EmailChangeForm
-          onChanged={() => {
-            setChanging(false)
-            refresh()
-          }}
-          onCancel={() => setChanging(false)}
-        />
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <EmailChangeForm
+            onChanged={() => {
+              setChanging(false)
+              refresh()
+            }}
+            onCancel={() => setChanging(false)}
+          />
+        </Suspense>
       )}
       <PhoneRow account={account} />
     </AccountPanel>

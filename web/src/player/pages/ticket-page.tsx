@@ -1,15 +1,23 @@
 import { LogIn } from 'lucide-react'
+import { Suspense } from 'react'
 import { openDialog } from '../../lib/dialog.ts'
+import { lazy } from '../../lib/lazily.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { t } from '../tickets/texts.ts'
-import { Tickets } from '../tickets/tickets.tsx'
+
+const Tickets = lazy(async () => ({ default: (await import('../tickets/tickets.tsx')).Tickets }))
 
 /** `/ticket`: the player's tickets; a visitor is told whose they are. */
 export function TicketPage() {
   const player = useSession()
-  if (player) return <Tickets key={player.usercode} />
+  if (player)
+    return (
+      <Suspense fallback={null}>
+        <Tickets key={player.usercode} />
+      </Suspense>
+    )
   return (
     <Empty
       art="lale"

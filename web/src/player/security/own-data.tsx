@@ -7,8 +7,8 @@ import { callWithBox } from '../../lib/demo-box.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { FormRoom, PasswordStep } from './forms.tsx'
 import { t } from './own-data-texts.ts'
-import { PasswordStep } from './password-step.tsx'
 
 /** A copy of what the house keeps about the player, as a file (PRV-02). */
 export function OwnData() {
@@ -28,12 +28,14 @@ export function OwnData() {
     <div className="secure">
       <p className="secure__prompt">{t('note')}</p>
       {isAsking ? (
-        <PasswordStep
-          prompt={t('prompt')}
-          busy={taking.isPending ? t('busy') : undefined}
-          onPassword={(password) => taking.mutate(password)}
-          onCancel={() => setAsking(false)}
-        />
+        <FormRoom>
+          <PasswordStep
+            prompt={t('prompt')}
+            busy={taking.isPending ? t('busy') : undefined}
+            onPassword={(password) => taking.mutate(password)}
+            onCancel={() => setAsking(false)}
+          />
+        </FormRoom>
       ) : (
         <div>
           <Button icon={Download} autoFocus={isAsking === false} onClick={() => setAsking(true)}>

@@ -6,9 +6,8 @@ import { hasPasskeys } from '../../lib/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
-import { AddPasskey } from './add-passkey.tsx'
+import { AddPasskey, FormRoom, PasswordStep } from './forms.tsx'
 import { t } from './passkey-texts.ts'
-import { PasswordStep } from './password-step.tsx'
 import { usePasskeyChange, usePasskeys } from './use-passkeys.ts'
 
 type Open = { removing: string } | 'adding' | 'done'
@@ -41,19 +40,25 @@ export function Passkeys() {
           </Button>
         )}
       </div>
-      {open === 'adding' && <AddPasskey add={change.add} onCancel={close} />}
+      {open === 'adding' && (
+        <FormRoom>
+          <AddPasskey add={change.add} onCancel={close} />
+        </FormRoom>
+      )}
       {!data && <Skeleton height="48px" />}
       {data && data.length > 0 && (
         <ul className="keys">
           {data.map((one) => (
             <li key={one.id}>
               {typeof open === 'object' && open.removing === one.id ? (
-                <PasswordStep
-                  prompt={t('remove.prompt', { name: one.name })}
-                  busy={change.remove.isPending ? t('removing') : undefined}
-                  onPassword={(password) => change.remove.mutate({ id: one.id, password })}
-                  onCancel={close}
-                />
+                <FormRoom>
+                  <PasswordStep
+                    prompt={t('remove.prompt', { name: one.name })}
+                    busy={change.remove.isPending ? t('removing') : undefined}
+                    onPassword={(password) => change.remove.mutate({ id: one.id, password })}
+                    onCancel={close}
+                  />
+                </FormRoom>
               ) : (
                 <Key passkey={one} onRemove={() => setOpen({ removing: one.id })} />
               )}

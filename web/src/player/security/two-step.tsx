@@ -3,9 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
-import { PasswordStep } from './password-step.tsx'
+import { CodesStage, FormRoom, OffStage, PasswordStep, ScanStage } from './forms.tsx'
 import { t } from './texts.ts'
-import { CodesStage, OffStage, ScanStage } from './two-step-stages.tsx'
 import { useTwoStep, useTwoStepChange } from './use-two-step.ts'
 
 /** The second step of the log-in: how it stands, and the ways on and off. */
@@ -43,7 +42,9 @@ export function TwoStep() {
           </Button>
         )}
       </div>
-      <Stage change={change} />
+      <FormRoom>
+        <Stage change={change} />
+      </FormRoom>
     </div>
   )
 }
