@@ -4,7 +4,7 @@ import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
 import { type Decision, decideAll } from './decide.ts'
 import { type AccountFacts, noFacts, transactionKey, withAccounts, withBonus } from './facts.ts'
-import { type Memory, recall } from './memory.ts'
+import { type Memory, recall, rememberMoved, rememberRead } from './memory.ts'
 import { freePlayers, lockPlayers, readFacts } from './read.ts'
 import { type Decided, movedBonuses, movedPlayers, writeDecided } from './write.ts'
 
@@ -95,7 +95,7 @@ async function attempt(deps: BatchDeps, commands: readonly WalletCommand[]) {
     (command, index) => !read.has(command) && isPassing(decided.decisions[index]),
   )
   if (isDoubtful) throw new Doubtful('an answer that is not stored is given on fresh facts only')
-  return finish(deps, decided)
+  return finish(deps, decided, unknown)
 }
 
 /** An answer that writes nothing, so that nothing would tell if it stood on what is no longer so. */
@@ -109,7 +109,7 @@ async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[
     await lockPlayers(db, commands)
     const facts = noFacts()
     await readFacts(db, facts, commands)
-    return await finish(deps, decideBatch(deps, commands, facts), () =>
+    return await finish(deps, decideBatch(deps, commands, facts), commands, () =>
       db.query('commit', 'commit'),
     )
   } catch (error) {
@@ -127,20 +127,22 @@ function decideBatch({ clock }: BatchDeps, commands: readonly WalletCommand[], f
 async function finish(
   deps: BatchDeps,
   decided: Decided,
+  /** Those whose facts were read for this batch. */
+  read: readonly WalletCommand[],
   commit: () => Promise<unknown> = async () => {},
 ): Promise<WalletAnswer[]> {
   const mustTell = await writeDecided(deps.db, decided)
   await commit()
-  remember(deps.memory, decided)
+  if (read.length > 0) {
+    rememberRead(deps.memory, decided.facts, new Set(read.map(({ playerId }) => playerId)))
+  }
+  rememberDecided(deps.memory, decided)
   if (mustTell) deps.onCommitted()
   return decided.decisions.map(({ answer }) => answer)
 }
 
-function remember(memory: Memory, decided: Decided): void {
-  const { facts, decisions } = decided
-  for (const [id, player] of facts.players) memory.players.set(id, player)
-  for (const [key, session] of facts.sessions) memory.sessions.set(key, session)
-  for (const { stored } of decisions) {
+function rememberDecided(memory: Memory, decided: Decided): void {
+  for (const { stored } of decided.decisions) {
     if (!stored) continue
     const { transaction } = stored
     memory.transactions.set(transactionKey(transaction.provider, transaction.id), transaction)
@@ -149,8 +151,8 @@ function remember(memory: Memory, decided: Decided): void {
     const debt = was.debt.balanceE5 === is.debt.balanceE5 ? is.debt : movedOn(is.debt)
     const after = withAccounts(is, movedOn(is.cash), debt)
     const bonuses = was.bonuses === is.bonuses ? [] : movedBonuses(was, is)
-    memory.players.set(
-      is.id,
+    rememberMoved(
+      memory,
       bonuses.reduce((player, account) => withBonus(player, movedOn(account)), after),
     )
   }
@@ -163,8 +165,5 @@ const movedOn = ({ id, balanceE5, version }: AccountFacts): AccountFacts => ({
 })
 
 function forget(memory: Memory, commands: readonly WalletCommand[]): void {
-  for (const { playerId, sessionTokenHash } of commands) {
-    memory.players.delete(playerId)
-    if (sessionTokenHash) memory.sessions.delete(sessionTokenHash)
-  }
+  for (const { playerId } of commands) memory.players.delete(playerId)
 }

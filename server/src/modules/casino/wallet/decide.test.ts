@@ -30,7 +30,6 @@ function facts(player: Partial<PlayerFacts> = {}): Facts {
     currency: 'TRY',
     isOpen: true,
     isGameOpen: true,
-    rowVersion: '1',
     expiresMs: NOW_MS + 1,
   })
   return known

@@ -62,8 +62,6 @@ export type SessionFacts = {
   /** Its launch was answered. */
   isOpen: boolean
   isGameOpen: boolean
-  /** Which state of its row this is. */
-  rowVersion: string
   expiresMs: number
 }
 

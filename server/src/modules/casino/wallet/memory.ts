@@ -8,49 +8,80 @@ import {
   transactionKey,
 } from './facts.ts'
 
+/** A player and their sessions as they were at the version of the player's cash account. */
+type Known = { player: PlayerFacts; sessions: Map<string, SessionFacts> }
+
 /**
  * What this process knew last, so that a bet in play need not read first. It may be out of date:
- * the write asks the database whether it still holds. Stored transactions never change.
+ * the write asks the database whether the account's version still holds, which moves with whatever
+ * changes of the player and of their sessions. Stored transactions never change.
  */
 export type Memory = ReturnType<typeof openMemory>
 
 export function openMemory(size = 20_000) {
   return {
-    players: bounded<PlayerFacts>(size),
-    sessions: bounded<SessionFacts>(size),
+    players: bounded<Known>(size),
     transactions: bounded<StoredTransaction>(size),
   }
 }
 
-/** Puts what is remembered into `facts`, and answers the commands that need more than that. */
+/**
+ * Puts what is remembered into `facts`, and answers the commands that need more than that. Of a
+ * player who must be read, nothing is remembered: it would be of another version.
+ */
 export function recall(memory: Memory, facts: Facts, commands: readonly WalletCommand[]) {
-  return commands.filter((command) => !recallFor(memory, facts, command))
+  const unknown = new Set<string>()
+  for (const command of commands) {
+    if (!isKnown(memory, command)) unknown.add(command.playerId)
+  }
+  return commands.filter((command) => {
+    if (unknown.has(command.playerId)) return true
+    recallFor(memory, facts, command)
+    return false
+  })
 }
 
-function recallFor(memory: Memory, facts: Facts, command: WalletCommand): boolean {
-  const player = memory.players.get(command.playerId)
-  if (player) facts.players.set(player.id, player)
-  const own = memory.transactions.get(transactionKey(command.provider, command.transactionId))
-  if (own) learnTransaction(facts, own)
-  if (!player || own) return player !== undefined
+function isKnown({ players, transactions }: Memory, command: WalletCommand): boolean {
+  const { kind, provider, playerId, transactionId, referenceId, sessionTokenHash } = command
+  const known = players.get(playerId)
+  if (!known) return false
+  if (transactions.get(transactionKey(provider, transactionId))) return true
   // The rollback of a bet's round is not remembered, as that of the bet is asked for by the write.
-  if (command.kind === 'bet' && command.referenceId !== null) return false
-  if (command.kind === 'bet') return recallSession(memory, facts, command)
-  return command.kind === 'win' && recallBet(memory, facts, command)
+  if (kind === 'bet') return referenceId === null && known.sessions.has(sessionTokenHash ?? '')
+  if (kind !== 'win') return false
+  return (
+    referenceId === null || transactions.get(transactionKey(provider, referenceId)) !== undefined
+  )
 }
 
-function recallSession(memory: Memory, facts: Facts, { sessionTokenHash }: WalletCommand): boolean {
-  const key = sessionTokenHash ?? ''
-  const session = memory.sessions.get(key)
-  if (session) facts.sessions.set(key, session)
-  return session !== undefined
+function recallFor(memory: Memory, facts: Facts, command: WalletCommand): void {
+  const { provider, playerId, transactionId, referenceId, sessionTokenHash } = command
+  const known = memory.players.get(playerId)
+  if (known) facts.players.set(playerId, known.player)
+  const session = known?.sessions.get(sessionTokenHash ?? '')
+  if (session) facts.sessions.set(session.tokenHash, session)
+  for (const id of [transactionId, referenceId]) {
+    const transaction = id && memory.transactions.get(transactionKey(provider, id))
+    if (transaction) learnTransaction(facts, transaction)
+  }
 }
 
-function recallBet(memory: Memory, facts: Facts, { provider, referenceId }: WalletCommand) {
-  if (referenceId === null) return true
-  const bet = memory.transactions.get(transactionKey(provider, referenceId))
-  if (bet) learnTransaction(facts, bet)
-  return bet !== undefined
+/** Remembers the players that were read, with the sessions that were read after them. */
+export function rememberRead({ players }: Memory, facts: Facts, read: ReadonlySet<string>): void {
+  for (const id of read) {
+    const player = facts.players.get(id)
+    if (player) players.set(id, { player, sessions: new Map() })
+  }
+  for (const session of facts.sessions.values()) {
+    if (read.has(session.playerId)) {
+      players.get(session.playerId)?.sessions.set(session.tokenHash, session)
+    }
+  }
+}
+
+/** Remembers a player as they are after a commit of ours. */
+export function rememberMoved({ players }: Memory, player: PlayerFacts): void {
+  players.set(player.id, { player, sessions: players.get(player.id)?.sessions ?? new Map() })
 }
 
 /**

@@ -32,7 +32,7 @@ const PLAYERS = `
 
 const SESSIONS = `
   select token_hash, game_session.provider, player_id, game_code, trim(currency) as currency,
-      game_session.is_open, game.is_open as is_game_open, game_session.xmin as row_version,
+      game_session.is_open, game.is_open as is_game_open,
       floor(extract(epoch from expires_at) * 1000)::float8 as expires_ms
     from game_session join game on code = game_code
     where token_hash = any($1::bytea[])`
@@ -89,7 +89,6 @@ type SessionRow = {
   currency: string
   is_open: boolean
   is_game_open: boolean
-  row_version: string
   expires_ms: number
 }
 type TransactionRow = {
@@ -178,7 +177,6 @@ async function readSessions(db: Connection, facts: Facts, commands: readonly Wal
       currency: row.currency,
       isOpen: row.is_open,
       isGameOpen: row.is_game_open,
-      rowVersion: row.row_version,
       expiresMs: row.expires_ms,
     })
   }

@@ -2,13 +2,12 @@ import { unitsOf } from '@zar/contract/money'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
 import type { Decision } from './decide.ts'
-import type { AccountFacts, Facts, PlayerFacts, SessionFacts, StoredTransaction } from './facts.ts'
+import type { AccountFacts, Facts, PlayerFacts } from './facts.ts'
 import type { PlannedTransfer } from './move.ts'
 import { arrayOf, arrayOfRows, rowOf, textCell } from './row-text.ts'
 
-const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
-const WRITE_ONE =
-  'select write_wallet_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
+const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7)'
 
 /** One decided batch: what was decided of each command, and what is known of the players since. */
 export type Decided = {
@@ -38,55 +37,42 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
   const pushes = moved.filter(({ was, is }) => was.cash.balanceE5 !== is.cash.balanceE5)
   const accounts = moved.flatMap(({ was, is }) => movedAccounts(was, is))
   const stakers = stakersOf(decided)
+  const more = stored.flatMap(furtherTransfers)
   const [one] = stored
-  if (one && stored.length === 1 && accounts.length === 1 && one.transfers.length < 2) {
-    const of = { ...one, account: accounts[0], staker: stakers[0], push: pushes[0] }
-    await db.query('write_wallet_one', WRITE_ONE, valuesOfOne(of))
+  if (one && stored.length === 1 && accounts.length === 1 && more.length === 0) {
+    await db.query('write_wallet_one', WRITE_ONE, [
+      ...[accounts[0]?.id, accounts[0]?.version, accounts[0]?.balanceE5],
+      ...[stakers[0]?.player.countryId, stakers[0]?.player.isCountryAllowed],
+      ...[pushes[0] && balanceOf(pushes[0].is), rowOf(transactionCells(one))],
+    ])
     return pushes.length > 0
   }
   await db.query('write_wallet', WRITE, [
     arrayOf(accounts.map(({ id }) => id)),
     arrayOf(accounts.map(({ version }) => version)),
     arrayOf(accounts.map(({ balanceE5 }) => balanceE5)),
-    arrayOfRows(
-      stored.flatMap(({ transfers }) => transfers),
-      transferCells,
-    ),
-    arrayOfRows(stakers, stakerCells),
+    arrayOfRows(more, transferCells),
     ...placesOf(stakers),
-    arrayOfRows(stored, ({ transaction }) => transactionCells(transaction)),
+    arrayOfRows(stored, transactionCells),
     arrayOfRows(pushes, ({ is }) => `${is.id},${textCell(balanceOf(is))}`),
   ])
   return pushes.length > 0
 }
 
-type Staker = { player: PlayerFacts; session: SessionFacts }
-type One = NonNullable<Decision['stored']> & {
-  account: AccountFacts | undefined
-  staker: Staker | undefined
-  push: { is: PlayerFacts } | undefined
-}
+type Stored = NonNullable<Decision['stored']>
+type Staker = { player: PlayerFacts; gameCode: string }
 
-function valuesOfOne({ account, staker, push, transfers: [transfer], transaction }: One) {
-  return [
-    account?.id,
-    account?.version,
-    account?.balanceE5,
-    transfer?.key,
-    transfer?.sourceId,
-    transfer?.targetId,
-    transfer?.amountE5,
-    transfer?.sourceBalanceE5,
-    transfer?.targetBalanceE5,
-    staker?.player.status,
-    staker?.player.countryId,
-    staker?.player.isCountryAllowed,
-    staker?.session.tokenHash,
-    staker?.session.rowVersion,
-    push && balanceOf(push.is),
-    rowOf(transactionCells(transaction)),
-  ]
-}
+/** The transfer that a command is known by travels with it; only a rollback can have another. */
+const ownTransfer = ({ transaction: { provider, id }, transfers: [transfer] }: Stored) =>
+  transfer?.key === `${provider}:${id}` ? transfer : undefined
+
+const NONE: readonly PlannedTransfer[] = []
+const furtherTransfers = (stored: Stored) =>
+  ownTransfer(stored)
+    ? stored.transfers.length > 1
+      ? stored.transfers.slice(1)
+      : NONE
+    : stored.transfers
 
 /** The cash always: its version stands for all that is known of the player. */
 function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {
@@ -99,27 +85,20 @@ export const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] 
     account.balanceE5 === was.bonuses[at]?.account.balanceE5 ? [] : [account],
   )
 
-/** Whose standing and session the bets of the batch took for granted. */
-function stakersOf({ commands, decisions, before, facts }: Decided): Staker[] {
-  const stakers = new Map<string, Staker>()
-  commands.forEach(({ kind, playerId, sessionTokenHash }, index) => {
-    if (kind !== 'bet' || !decisions[index]?.stored || !sessionTokenHash) return
-    if (stakers.has(sessionTokenHash)) return
-    const [player, session] = [before.get(playerId), facts.sessions.get(sessionTokenHash)]
-    if (player && session) stakers.set(sessionTokenHash, { player, session })
+/** Whose standing the bets of the batch took for granted, and at which games. */
+function stakersOf({ commands, decisions, before }: Decided): Staker[] {
+  return commands.flatMap(({ kind, playerId, gameCode }, index) => {
+    const player = kind === 'bet' && decisions[index]?.stored && before.get(playerId)
+    return player ? [{ player, gameCode }] : []
   })
-  return [...stakers.values()]
 }
-
-const stakerCells = ({ player, session }: Staker) =>
-  `${player.id},${player.status},${player.countryId},${session.tokenHash},${session.rowVersion}`
 
 /** The countries and games of many stakers, which are few. */
 function placesOf(stakers: readonly Staker[]): string[] {
   const countries = new Set(stakers.map(({ player }) => player.countryId))
   const allowed = new Set<number>()
   for (const { player } of stakers) if (player.isCountryAllowed) allowed.add(player.countryId)
-  const games = new Set(stakers.map(({ session }) => session.gameCode))
+  const games = new Set(stakers.map(({ gameCode }) => gameCode))
   return [arrayOf([...countries]), arrayOf([...allowed]), arrayOf([...games].map(textCell))]
 }
 
@@ -127,13 +106,21 @@ const transferCells = (transfer: PlannedTransfer) =>
   `${textCell(transfer.key)},${transfer.playerId},${transfer.sourceId},${transfer.targetId},` +
   `${transfer.amountE5},${transfer.reason},${transfer.sourceBalanceE5 ?? ''},${transfer.targetBalanceE5 ?? ''}`
 
-const transactionCells = (transaction: StoredTransaction) =>
-  `${transaction.provider},${textCell(transaction.id)},${transaction.kind},${transaction.playerId},` +
-  `${textCell(transaction.gameCode)},${textCell(transaction.roundId)},${transaction.roundClosed},` +
-  `${transaction.currency},${transaction.amountE5},${transaction.movesCash},` +
-  `${transaction.referenceId === null ? '' : textCell(transaction.referenceId)},` +
-  `${transaction.fingerprint},${transaction.outcome},${transaction.balanceE5},` +
-  `${transaction.bonusAccountId ?? ''}`
+function transactionCells(stored: Stored): string {
+  const { transaction } = stored
+  const own = ownTransfer(stored)
+  return (
+    `${transaction.provider},${textCell(transaction.id)},${transaction.kind},${transaction.playerId},` +
+    `${textCell(transaction.gameCode)},${textCell(transaction.roundId)},${transaction.roundClosed},` +
+    `${transaction.currency},${transaction.amountE5},${transaction.movesCash},` +
+    `${transaction.referenceId === null ? '' : textCell(transaction.referenceId)},` +
+    `${transaction.fingerprint},${transaction.outcome},${transaction.balanceE5},` +
+    `${transaction.bonusAccountId ?? ''},${own ? movedCells(own) : ',,,,'}`
+  )
+}
+
+const movedCells = ({ sourceId, targetId, amountE5, ...left }: PlannedTransfer) =>
+  `${sourceId},${targetId},${amountE5},${left.sourceBalanceE5 ?? ''},${left.targetBalanceE5 ?? ''}`
 
 /** Only the last balance of the batch is worth a push. */
 const balanceOf = ({ cash }: PlayerFacts) => `{"balance":${unitsOf(cash.balanceE5)}}`
