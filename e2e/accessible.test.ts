@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 240_000 })
 
 for (const language of LANGUAGES) {
   for (const width of WIDTHS) {
-    test(`A11Y-01: in ${language} at ${width} px no place breaks a rule, overflows or speaks another language`, async ({
+    test(`A11Y-01, ACC-01: in ${language} at ${width} px no place breaks a rule, overflows, speaks another language or hides the balance`, async ({
       browser,
     }) => {
       const { wrong, texts } = await walk({ browser, language, width })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { formatMoney } from '@zar/contract/money'
 import { expectAccessible } from './looks.ts'
 import { PASSWORD, pay, signUp } from './player.ts'
 
@@ -57,6 +58,28 @@ test('§5 Dynamic payment form: submit is disabled until every field is right, t
   const tab = await popup
   await expect(tab.getByText('25.000,00')).toBeVisible()
   await tab.close()
+})
+
+test('TR-05: 1.234 that is typed is one thousand two hundred and thirty-four, and 150,5 is 150,50', async ({
+  page,
+}) => {
+  for (const [typed, shown, sent] of [
+    ['1.234', '1.234', 1_234],
+    ['1234', '1.234', 1_234],
+    ['150,5', '150,5', 150.5],
+  ] as const) {
+    const { dialog, submit, amount } = await openForm(page, 'deposit', 'Havale / EFT')
+    await amount.pressSequentially(typed)
+    await expect(amount).toHaveValue(shown)
+    await dialog.getByLabel('Banka').click()
+    await page.getByRole('option').first().click()
+    const popup = page.waitForEvent('popup')
+    const detail = await sentBy(page, 'deposit', () => submit.click())
+    expect(detail).toMatchObject({ Amount: sent })
+    const tab = await popup
+    await expect(tab.getByText(formatMoney(sent).slice(1)).first()).toBeVisible()
+    await tab.close()
+  }
 })
 
 test('§5 Dynamic payment form: an IBAN is pasted, a choice without a number is sent as text', async ({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { formatMoney } from '@zar/contract/money'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Language } from './places.ts'
 
@@ -35,6 +36,20 @@ export async function rulesBroken(page: Page, language: Language): Promise<strin
     const some = nodes.slice(0, 2).map(({ html }) => html.slice(0, 160))
     return `${id} (${nodes.length}): ${some.join(' ')}`
   })
+}
+
+/** ACC-01: the header of whoever is signed in says the balance that the server knows, to the kuruş. */
+export async function balanceMissing(page: Page): Promise<string[]> {
+  const units = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}')
+    const headers = { authorization: `Bearer ${token}` }
+    const { data } = await (await fetch('/api/user/balance', { headers })).json()
+    return data.balance as number
+  })
+  const header = (await page.locator('header').first().textContent()) ?? ''
+  return header.includes(formatMoney(units))
+    ? []
+    : [`the header does not say ${formatMoney(units)}`]
 }
 
 /** A11Y-01: nothing that this page shows now, or this part of it, breaks a rule. */

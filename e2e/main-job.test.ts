@@ -17,7 +17,9 @@ for (const { words, width, height, isMobile } of JOURNEYS) {
   test.describe(`${words.language} at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile, locale: words.language })
 
-    test('a stranger signs up, deposits, plays, wins and withdraws', async ({ page }) => {
+    test('ACC-02, ACC-06: a stranger signs up, deposits, plays, wins and withdraws', async ({
+      page,
+    }) => {
       test.setTimeout(420_000)
       const visit = watch(page)
       await arrive(page, words)
@@ -152,6 +154,7 @@ async function play(page: Page, words: Words, isMobile: boolean): Promise<number
     const { stake, win } = await spin(page, game, words)
     balance = Math.round((balance - stake + win) * 100) / 100
     if (!isMobile) await expectBalance(page, balance)
+    await expectSession(game, balance - 750.5)
     if (win > 0) break
     expect(round, 'a win comes').toBeLessThan(ROUNDS_MAX - 1)
   }
@@ -160,6 +163,15 @@ async function play(page: Page, words: Words, isMobile: boolean): Promise<number
   await expectBalance(page, balance)
   expect(await page.evaluate(() => 'sameVisit' in window), 'the page was not reloaded').toBe(true)
   return balance
+}
+
+/** ACC-06: the game itself says how long it has been open, and what came of it so far. */
+async function expectSession(game: FrameLocator, net: number): Promise<void> {
+  const facts = game.locator('header dl').first()
+  const sign = net < 0 ? '−' : '+'
+  const said = Math.abs(net) < 0.005 ? money(0) : `${sign}${money(Math.abs(net))}`
+  await expect(facts.locator('dd').last()).toHaveText(said)
+  await expect(facts.locator('dd').first()).toHaveText(/^\d+:\d\d:\d\d$/)
 }
 
 /** One round by the keyboard, and what the arcade itself says came of it. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { linksOf, overflow, rulesBroken, textsOf } from './looks.ts'
+import { balanceMissing, linksOf, overflow, rulesBroken, textsOf } from './looks.ts'
 import { isAt, type Language, PLACES, type Place, POPUP } from './places.ts'
 import { goTo, openVisit, type Visit } from './visit.ts'
 
@@ -76,7 +76,8 @@ async function walkOnce(view: View): Promise<Walk> {
     for (const text of await textsOf(page)) texts.push({ place: place.name, text })
     for (const path of await linksOf(page)) links.add(path)
     const wide = await overflow(page, view.width)
-    return isFull ? [...wide, ...(await rulesBroken(page, view.language))] : wide
+    const poor = place.isForPlayers ? await balanceMissing(page) : []
+    return [...wide, ...poor, ...(isFull ? await rulesBroken(page, view.language) : [])]
   })
   return { wrong, texts, links }
 }

@@ -52,6 +52,24 @@ test('SES-01: a token is 256 bits, new at each log-in, and kept only as its hash
   for (const token of tokens) expect(stored).not.toContain(token)
 })
 
+test('SES-05: a token says nothing by itself: twelve that were made up open nothing', async () => {
+  const { token, playerId } = await registered()
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = part({ sub: playerId, aud: 'zar', exp: 4_000_000_000 })
+  const forged = [
+    `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+    `${part({ alg: 'HS256' })}.${claims}.${part({})}`,
+    `${part({ alg: 'RS256', jku: 'http://127.0.0.1/keys' })}.${claims}.x`,
+    `${part({ alg: 'ES256', jwk: {} })}.${claims}.x`,
+    ...[playerId, '', 'null', 'undefined', `${token}=`, ` ${token.slice(1)}`],
+    token.toUpperCase(),
+    Buffer.alloc(32).toString('base64url'),
+  ]
+  expect(forged).toHaveLength(12)
+  expect(await Promise.all(forged.map(poll))).toEqual(forged.map(() => 401))
+  expect(await poll(token)).toBe(200)
+})
+
 test('SES-01: a log-in ends the session of the same device, and no other', async () => {
   const player = await registered(PHONE)
   const onDesk = await logIn(player, { fingerprint: 'the-desktop-01' })
