@@ -68,7 +68,7 @@ test('TR-05: 1.234 that is typed is one thousand two hundred and thirty-four, an
     ['1234', '1.234', 1_234],
     ['150,5', '150,5', 150.5],
   ] as const) {
-    const { dialog, submit, amount } = await openForm(page, 'deposit', 'Havale / EFT')
+    const { dialog, submit, amount } = await openForm(page, 'deposit', 'Sandbox Havale')
     await amount.pressSequentially(typed)
     await expect(amount).toHaveValue(shown)
     await dialog.getByLabel('Banka').click()

@@ -63,6 +63,22 @@ test('§4 Registration flow: Skip Verification closes the dialog, and the page v
   await page.getByRole('button', { name: 'Kodu yaz' }).click()
   await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  // AUT-09: another number is taken for the password alone.
+  const phone = page.getByRole('main').getByLabel('Telefon', { exact: true })
+  await page.getByRole('button', { name: 'Numarayı Güncelle' }).click()
+  await expect(page.getByLabel('Şifren')).toHaveCount(0)
+  await phone.fill('')
+  await phone.pressSequentially(stranger().phone)
+  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await expect(page.getByText('Şifreni yaz.')).toBeVisible()
+  await page.getByLabel('Şifren').fill('yanlış-kiraz')
+  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await expect(page.getByText('Şifren yanlış.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Şifren').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await expect(page.getByLabel('SMS kodu')).toBeVisible()
 })
 
 test('§4 Recovery: four steps, then the log-in opens by itself', async ({ page }) => {

@@ -25,7 +25,8 @@ export const updatePhone = endpoint({
   summary: 'Step 1 sends a code to the phone; step 2 makes it the player’s verified phone',
   caller: 'player',
   input: z.discriminatedUnion('step', [
-    z.strictObject({ step: z.literal(1), phone: Phone }),
+    // Another number than before is for whoever knows the password: asked for by `phone_password_needed`.
+    z.strictObject({ step: z.literal(1), phone: Phone, password: z.optional(Password) }),
     z.strictObject({ step: z.literal(2), phone: Phone, code: SmsCode }),
   ]),
   output: z.null(),

@@ -198,6 +198,11 @@ export const REFUSALS = {
     tr: 'Sohbette bilete dönüşecek yeni bir mesaj yok.',
     en: 'There is nothing new in the chat to make a ticket of.',
   },
+  phone_password_needed: {
+    status: 200,
+    tr: 'Numaran değişiyor: şifreni de yaz.',
+    en: 'Your number is changing: enter your password too.',
+  },
   wrong_password: { status: 200, tr: 'Şifren yanlış.', en: 'Your password is wrong.' },
   email_taken: {
     status: 200,

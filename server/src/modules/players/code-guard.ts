@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@zar/contract/refusal'
 import { addressOf, networkOf } from '../../platform/address.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/route.ts'
@@ -9,9 +10,12 @@ type Guard = Pick<PlayerDeps, 'throttle' | 'policy' | 'log'>
 /** What a code is counted for, and what the whole house may still send. */
 type Sending = { buckets: Bucket[]; house?: Bucket }
 
+/** Where nothing was asked of a gateway. */
+const UNSENT: readonly RefusalCode[] = ['code_too_soon', 'wrong_password']
+
 /**
  * Sends a code if whoever it goes to and the address it is asked from have a try left, and the house
- * sends any (FRD-01). Asking again too soon, or in vain, takes no try.
+ * sends any (FRD-01). Asking again too soon, in vain or with a wrong password takes no try.
  */
 export async function sendWithin(
   guard: Guard,
@@ -31,8 +35,8 @@ export async function sendWithin(
   try {
     await send()
   } catch (error) {
-    const isTooSoon = error instanceof Refusal && error.code === 'code_too_soon'
-    if (isTooSoon) await throttle.giveBack(house ? [...buckets, house] : buckets)
+    const isUnsent = error instanceof Refusal && UNSENT.includes(error.code)
+    if (isUnsent) await throttle.giveBack(house ? [...buckets, house] : buckets)
     throw error
   }
 }

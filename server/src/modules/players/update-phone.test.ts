@@ -18,8 +18,9 @@ const CODE_WRONG = { status: 200, success: false, data: { code: 'code_wrong' } }
 const PHONE_TAKEN = { status: 200, success: false, data: { code: 'phone_taken' } }
 type Site = typeof site
 
-const ask = (phone: string, from: From, at: Site = site) =>
-  at.post('/api/customer/updatephone', { step: 1, phone }, from)
+const PASSWORD = 'nar tanesi 81'
+const ask = (phone: string, from: From, at: Site = site, password: string | undefined = PASSWORD) =>
+  at.post('/api/customer/updatephone', { step: 1, phone, password }, from)
 const verify = (phone: string, code: string, from: From) =>
   site.post('/api/customer/updatephone', { step: 2, phone, code }, from)
 const somePhone = () => `90541${String(randomInt(1e7)).padStart(7, '0')}`
@@ -52,6 +53,20 @@ test('§4 Registration: the code that came by SMS makes the phone verified', asy
   expect(await rowOf(username)).toMatchObject({ phone: `+${phone}`, is_phone_verified: true })
   const { data } = await site.post('/api/auth/login', { username, password: 'nar tanesi 81' }, from)
   expect(data).toMatchObject({ phone, smsVerified: true })
+})
+
+test('AUT-09: another number is taken for the password alone, the own one without it', async () => {
+  const player = await signedUp(site)
+  const send = (body: object) =>
+    site.post('/api/customer/updatephone', { step: 1, ...body }, player.from)
+  const other = somePhone()
+  expect(await send({ phone: other })).toMatchObject({ data: { code: 'phone_password_needed' } })
+  expect(await send({ phone: other, password: 'tahmin-1' })).toMatchObject({
+    data: { code: 'wrong_password' },
+  })
+  expect(await letters(site, player.from)).toEqual([])
+  expect(await send({ phone: player.phone })).toMatchObject({ success: true })
+  expect(await send({ phone: other, password: PASSWORD })).toMatchObject({ success: true })
 })
 
 test('TR-03: another phone takes the first one’s place, and the mailbox hears of it (AUT-10)', async () => {

@@ -10,8 +10,10 @@ import type { PlayerDeps } from './deps.ts'
 import { phoneChangedMail, phoneCodeSms, phoneVerified } from './letters.ts'
 import { toE164 } from './phone.ts'
 import { takenKey } from './player.ts'
+import { provePassword } from './prove-password.ts'
 
 type Input = z.output<typeof endpoint.input>
+type Asked = Extract<Input, { step: 1 }>
 type Who = { playerId: string; caller: Caller }
 
 const WRONG_FORM = {
@@ -19,12 +21,19 @@ const WRONG_FORM = {
   en: 'Enter a valid phone number.',
 }
 
-/** Step 1: sends a code to the phone, if it is nobody else's. */
-export async function sendPhoneCode(deps: PlayerDeps, input: Input, who: Who): Promise<void> {
+/**
+ * Step 1: sends a code to the phone, if it is nobody else's. Another number than before is taken for
+ * the password only: whoever found an open page has no way to the codes of the recovery (AUT-09).
+ */
+export async function sendPhoneCode(deps: PlayerDeps, input: Asked, who: Who): Promise<void> {
   const { playerId, caller } = who
   const phone = await readPhone(deps, input.phone, who)
   refuseIf(!deps.policy.sms.prefixes.some((prefix) => phone.startsWith(prefix)), 'phone_not_served')
+  const { password } = input
+  const isChange = !(await isPhoneOf(deps, playerId, phone))
+  if (isChange && password === undefined) throw new Refusal('phone_password_needed')
   await sendWithin(deps, smsBuckets(deps, { playerId, phone }, caller), async () => {
+    if (isChange && password !== undefined) await provePassword(deps, { playerId, password })
     const taken = await deps.db
       .selectFrom('player')
       .select('id')
@@ -42,6 +51,15 @@ export async function sendPhoneCode(deps: PlayerDeps, input: Input, who: Who): P
     })
     deps.log.info({ event: 'phone code sent', playerId, ip: caller.ip })
   })
+}
+
+async function isPhoneOf({ db }: PlayerDeps, playerId: string, phone: string): Promise<boolean> {
+  const before = await db
+    .selectFrom('player')
+    .select('phone')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return before.phone === phone
 }
 
 /** Step 2: with the code, the phone becomes the player's, and verified. */

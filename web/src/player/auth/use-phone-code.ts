@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { Password } from '@zar/contract/auth'
 import { updatePhone } from '@zar/contract/customer'
 import { useState } from 'react'
 import { Refused } from '../../lib/call.ts'
@@ -17,6 +18,8 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
   const [sentAt, setSentAt] = useState(0)
   const [phone, setPhone] = useState(() => localDigits(session()?.phone ?? ''))
   const [error, setError] = useState<string>()
+  // Another number than before is taken for the password only.
+  const proof = useProof(phone !== localDigits(session()?.phone ?? ''))
   const goOn = () => {
     setSentAt(Date.now())
     setStep(2)
@@ -24,7 +27,11 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
   const send = useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
-    mutationFn: () => callWithBox(updatePhone, { step: 1, phone: PHONE_PREFIX + phone }),
+    mutationFn: () =>
+      callWithBox(updatePhone, {
+        ...{ step: 1, phone: PHONE_PREFIX + phone },
+        ...(proof.isNeeded && { password: proof.password }),
+      }),
     onSuccess: ({ message }) => {
       notify.success(message)
       goOn()
@@ -34,6 +41,7 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
       // The code of a moment ago is still good.
       if (isTooSoon) goOn()
       else if (isAboutPhone(failure)) setError(failureText(failure))
+      else if (isAboutPassword(failure)) proof.setError(failureText(failure))
       notify[isTooSoon ? 'info' : 'error'](failureText(failure))
     },
   })
@@ -50,7 +58,7 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
     onError: (failure) => notify.error(failureText(failure)),
   })
   return {
-    ...{ step, phone, sentAt, error },
+    ...{ step, phone, sentAt, error, proof },
     isSending: send.isPending,
     isChecking: check.isPending,
     setPhone: (digits: string) => {
@@ -58,8 +66,9 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
       setError(undefined)
     },
     send: () => {
-      if (phone.length !== PHONE_DIGITS) setError(t('phone.short'))
-      else if (!send.isPending) send.mutate()
+      const isWhole = phone.length === PHONE_DIGITS
+      if (!isWhole) setError(t('phone.short'))
+      if (proof.isThere() && isWhole && !send.isPending) send.mutate()
     },
     /** True when the code was wrong. */
     check: (code: string) =>
@@ -71,6 +80,28 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
   }
 }
 
+/** The password again, where it is needed. It is kept for another code to the same number. */
+function useProof(isNeeded: boolean) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  return {
+    ...{ isNeeded, password, error, setError },
+    set: (next: string) => {
+      setPassword(next)
+      setError(undefined)
+    },
+    /** Says what is missing. */
+    isThere: () => {
+      const isThere = !isNeeded || Password.safeParse(password).success
+      if (!isThere) setError(t('password.missing'))
+      return isThere
+    },
+  }
+}
+
+const isAboutPassword = (failure: unknown): boolean =>
+  failure instanceof Refused &&
+  ['phone_password_needed', 'wrong_password'].includes(failure.code ?? '')
 const isAboutPhone = (failure: unknown): boolean =>
   failure instanceof Refused &&
   ['phone_taken', 'phone_not_served', 'invalid_input'].includes(failure.code ?? '')
