@@ -128,6 +128,11 @@ export const REFUSALS = {
     tr: 'Şifren yanlış. Para hareket etmedi.',
     en: 'Your password is wrong. No money moved.',
   },
+  second_approver_needed: {
+    status: 409,
+    tr: 'Bu tutarı iki ayrı kişi onaylar; ikincisi başka biri olmalı.',
+    en: 'Two different people approve this sum; the second must be somebody else.',
+  },
   withdrawal_decided: {
     status: 409,
     tr: 'Bu çekim talebi daha önce karara bağlandı.',

@@ -23,11 +23,12 @@ const isReason = (word: string | undefined): word is RejectReason =>
   word !== undefined && Object.hasOwn(REJECTIONS, word)
 
 function say(held: HeldWithdrawal, now: Date): string {
-  const { id, username, amountE5, method, account, why, promisedAt } = held
+  const { id, username, amountE5, method, account, why, promisedAt, firstApprover } = held
   const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
   const due = minutes < 0 ? `LATE by ${-minutes} min` : `promised within ${minutes} min`
   const sum = formatMoney(unitsOf(amountE5))
-  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}`
+  const first = firstApprover ? ` Approved by ${firstApprover}; another operator decides.` : ''
+  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}${first}`
 }
 
 async function list(db: Db): Promise<true> {
@@ -36,6 +37,12 @@ async function list(db: Db): Promise<true> {
   for (const one of held) console.log(say(one, now))
   console.log(held.length === 0 ? 'No withdrawal waits.' : `\n${held.length} wait.`)
   return true
+}
+
+function saidOf(verb: string, came: Awaited<ReturnType<typeof decideWithdrawal>>): string {
+  if (came === 'needs another')
+    return 'Approved by you. It is high: another operator approves it too.'
+  return verb === 'approve' ? 'Approved: it goes to the bank.' : 'Rejected: the money is back.'
 }
 
 /** Does what the words say; false when they say nothing that can be done. */
@@ -48,9 +55,10 @@ export async function withdrawals(db: Db, words: string[], operator: string): Pr
   if (!['approve', 'reject'].includes(verb) || !isUuid || !isMeant) return false
   const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
   const decision = { paymentId: id.toLowerCase(), operator }
-  await decideWithdrawal(deps, isReason(reason) ? { ...decision, reject: reason } : decision)
-  console.log(
-    verb === 'approve' ? 'Approved: it goes to the bank.' : 'Rejected: the money is back.',
+  const came = await decideWithdrawal(
+    deps,
+    isReason(reason) ? { ...decision, reject: reason } : decision,
   )
+  console.log(saidOf(verb, came))
   return true
 }

@@ -41,6 +41,8 @@ export type PaymentTables = {
     reason: string | null
     ledger_mark: bigint
     approved_at: Date | null
+    /** Of one that two operators must approve, who did first. */
+    first_approver: Generated<string | null>
     payee_checked_at: Generated<Date | null>
     hold: HoldReason | null
     promised_at: Date | null

@@ -238,3 +238,33 @@ test('ACC-08: a thousand withdrawals at once give exactly what the balance cover
   expect(payments.filter(({ approved_at }) => approved_at !== null)).toHaveLength(5)
   expect(await cashier.jobs()).toHaveLength(5)
 })
+
+test('AUZ-03: a high withdrawal is approved by two operators, and not by one of them twice', async () => {
+  const playerId = await cashier.house.player({ cashE5: 40_000n * E5 })
+  await staked(playerId, 40_000n * E5)
+  await cashier.withdraw(playerId, 10_001)
+  const { id } = await cashier.onlyPayment(playerId)
+  expect(await decide(id)).toBe('needs another')
+  expect(await readHeld(cashier.house.db)).toContainEqual(
+    expect.objectContaining({ id, firstApprover: 'ayla' }),
+  )
+  await expect(decide(id, { operator: ' AYLA ' })).rejects.toMatchObject({
+    code: 'second_approver_needed',
+  })
+  expect(await cashier.jobs()).toEqual([])
+  const both = await Promise.allSettled([
+    decide(id, { operator: 'deniz' }),
+    decide(id, { operator: 'cem' }),
+  ])
+  expect(both.map(codeOf).sort()).toEqual(['done', 'withdrawal_decided'])
+  expect(await cashier.jobs()).toEqual([`payout:${id}`])
+})
+
+test('AUZ-03: the first of two may be followed by a no', async () => {
+  const playerId = await cashier.house.player({ cashE5: 40_000n * E5 })
+  await cashier.withdraw(playerId, 10_001)
+  const { id } = await cashier.onlyPayment(playerId)
+  expect(await decide(id)).toBe('needs another')
+  expect(await decide(id, { operator: 'deniz', reject: 'wrong_account' })).toBe('decided')
+  expect(await cashier.house.cashE5(playerId)).toBe(40_000n * E5)
+})

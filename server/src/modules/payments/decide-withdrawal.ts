@@ -5,7 +5,7 @@ import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import type { PaymentDeps } from './deps.ts'
 import { findMethod } from './methods.ts'
 import { tellNews } from './payment.ts'
-import { promise } from './rules.ts'
+import { needsTwo, promise } from './rules.ts'
 import type { Payment } from './settle.ts'
 import { promiseText } from './texts.ts'
 import { turnDown } from './turn-down.ts'
@@ -22,19 +22,46 @@ export type Decision = {
 
 /**
  * An operator's word on a withdrawal that waits for one: approved, it goes to the bank; rejected,
- * all of its money is back in the balance. The first decision stands, whoever else decides.
+ * all of its money is back in the balance. The first decision stands, whoever else decides. A high
+ * one is approved by two: after the first it waits for another operator.
  */
-export async function decideWithdrawal(deps: DecideDeps, decision: Decision): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+export async function decideWithdrawal(
+  deps: DecideDeps,
+  decision: Decision,
+): Promise<'decided' | 'needs another'> {
+  const came = await deps.db.transaction().execute(async (tx) => {
     const payment = await lockHeld(tx, decision.paymentId)
     const { operator, reject: reason } = decision
+    if (!reason && (await isOnlyTheFirst(tx, payment, operator))) return 'needs another'
     if (reason) await turnDown(tx, deps, payment, { reason, operator })
     else await approveIt(tx, deps, payment, decision)
+    return 'decided'
   })
   deps.onCommitted()
+  return came
 }
 
-type Held = Payment & { method_id: number; approved_at: Date | null }
+type Held = Payment & {
+  method_id: number
+  approved_at: Date | null
+  first_approver: string | null
+}
+
+/** Nobody is the second one after themselves, however they write their name. */
+async function isOnlyTheFirst(tx: Tx, payment: Held, operator: string): Promise<boolean> {
+  if (!needsTwo(payment.amount_e5)) return false
+  const { first_approver: first } = payment
+  refuseIf(first !== null && nameKey(first) === nameKey(operator), 'second_approver_needed')
+  if (first !== null) return false
+  await tx
+    .updateTable('payment')
+    .set({ first_approver: operator })
+    .where('id', '=', payment.id)
+    .execute()
+  return true
+}
+
+const nameKey = (name: string) => name.trim().toLowerCase()
 
 async function lockHeld(tx: Tx, paymentId: string): Promise<Held> {
   const payment = await tx

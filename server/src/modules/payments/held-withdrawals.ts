@@ -17,6 +17,8 @@ export type HeldWithdrawal = {
   /** Why it waits, in English. */
   why: string
   askedAt: Date
+  /** Who approved it already, where two must. */
+  firstApprover: string | null
   /** By when the player was promised a decision. */
   promisedAt: Date | null
 }
@@ -27,6 +29,7 @@ export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
     .innerJoin('player', 'player.id', 'payment.player_id')
     .select(['payment.id', 'payment.method_id', 'payment.amount_e5', 'payment.detail'])
     .select(['payment.hold', 'payment.created_at', 'payment.promised_at', 'player.username'])
+    .select('payment.first_approver')
     .orderBy('payment.seq')
     .limit(LIST_MAX)
     .execute()
@@ -40,5 +43,6 @@ export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
     why: row.hold ? HOLDS[row.hold].en : '',
     askedAt: row.created_at,
     promisedAt: row.promised_at,
+    firstApprover: row.first_approver,
   }))
 }

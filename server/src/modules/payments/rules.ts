@@ -19,10 +19,13 @@ export const WITHDRAWAL_POLICY = {
   dayCountMax: 5,
   /** A single withdrawal above this needs the password again (AUT-09). */
   passwordAboveE5: liras(5_000n),
+  /** A single withdrawal above this needs the approval of two operators (AUZ-03). */
+  oneApproverMaxE5: liras(10_000n),
 } as const
 export type WithdrawalPolicy = { [Key in keyof typeof WITHDRAWAL_POLICY]: bigint | number } & {
   dayCountMax: number
   passwordAboveE5: bigint
+  oneApproverMaxE5: bigint
 }
 
 /** What the rules look at. The sums and the count of a day and of 30 have this withdrawal in them. */
@@ -55,6 +58,10 @@ export const needsPassword = (
   { amountE5, isNewAccount }: { amountE5: bigint; isNewAccount: boolean },
   policy: WithdrawalPolicy = WITHDRAWAL_POLICY,
 ): boolean => isNewAccount || amountE5 > policy.passwordAboveE5
+
+/** Whether a second operator has to approve it too (AUZ-03). */
+export const needsTwo = (amountE5: bigint, policy: WithdrawalPolicy = WITHDRAWAL_POLICY): boolean =>
+  amountE5 > policy.oneApproverMaxE5
 
 /** The words of a folded name in one order, whatever order, marks and spaces they came with. */
 const wordsOf = (folded: string) =>
