@@ -11,6 +11,7 @@ import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
 import { hub88GamesApi } from './wires/hub88-games-api.ts'
 import { hub88Wallet } from './wires/hub88-wallet.ts'
+import { goodLine } from './wires/line.ts'
 import { softgamingsGamesApi } from './wires/softgamings-games-api.ts'
 import type { SoftgamingsOperator } from './wires/softgamings-operator.ts'
 import { softgamingsWallet } from './wires/softgamings-wallet.ts'
@@ -76,9 +77,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 function arcadeOf(options: AppOptions, log: Log): Arcade {
   const { pool, clock, chance, walletUrl, privateKey, softgamings } = options
-  const hub88 = hub88Wallet({ walletUrl, privateKey, uuid: chance.uuid, log })
+  const hub88 = hub88Wallet({ walletUrl, privateKey, line: goodLine, uuid: chance.uuid, log })
   const wallet = softgamings
-    ? walletBySeat({ hub88, softgamings: softgamingsWallet({ operator: softgamings, log }) })
+    ? walletBySeat({
+        hub88,
+        softgamings: softgamingsWallet({ operator: softgamings, line: goodLine, log }),
+      })
     : hub88
   return { pool, clock, chance, wallet, log }
 }

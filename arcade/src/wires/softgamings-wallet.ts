@@ -3,11 +3,13 @@ import { z } from 'zod/mini'
 import type { ArcadeRefusal } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../rounds/wallet.ts'
+import type { Line } from './line.ts'
 import { loginOf, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
 import { type Fields, hmacOf, isSigned } from './softgamings-signature.ts'
 
 export type SoftgamingsWallet = {
   operator: Pick<SoftgamingsOperator, 'walletUrl' | 'hmacSecret'>
+  line: Line
   log: { warn(fields: object, message: string): void }
 }
 
@@ -119,11 +121,11 @@ async function callUntilAnswered(wire: SoftgamingsWallet, fields: Fields) {
 }
 
 /** The wallet's answer, or undefined where nothing certain came back in time. */
-async function call({ operator, log }: SoftgamingsWallet, fields: Fields) {
+async function call({ operator, line, log }: SoftgamingsWallet, fields: Fields) {
   const { walletUrl, hmacSecret } = operator
   const { type, tid } = fields
   try {
-    const response = await fetch(walletUrl, {
+    const response = await line(walletUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...fields, hmac: hmacOf(fields, hmacSecret) }),
