@@ -69,9 +69,7 @@ function warnOfRefusal({ log }: AmusnetCalls, { roundId }: Movement, answer?: An
 function stakeAnswer(answer: Answer | undefined): StakeAnswer {
   if (answer?.isTaken) return { kind: 'taken', balanceKurus: answer.balanceKurus }
   const refusal = REFUSED[answer?.code ?? '']
-  return refusal
-    ? { kind: 'refused', refusal }
-    : { kind: 'doubtful', refusal: toldOf(answer) }
+  return refusal ? { kind: 'refused', refusal } : { kind: 'doubtful', refusal: toldOf(answer) }
 }
 
 const toldOf = (answer: Exclude<Answer, { isTaken: true }> | undefined): ArcadeRefusal =>
