@@ -78,7 +78,7 @@ function operatorsOf({
     },
     amusnet: {
       walletUrl: walletUrlOf('amusnet'),
-      portal: 'ZAR_REAL',
+      portal: 'zar_play',
       userName: key('amusnet-user-name'),
       password: key('amusnet-password'),
     },
