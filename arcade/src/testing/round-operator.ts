@@ -22,6 +22,9 @@ export type Fault =
   | 'no transfer id'
   | 'no balance'
 
+/** An answer to what moves money that never comes, or says nothing of it. */
+export const LOST: Fault[] = ['drop', 'hang', '500', 'nonsense', 'another call', 'no transfer id']
+
 export type Heard = { path: string; text: string; headers: IncomingHttpHeaders }
 export type Call = Asked & { fields: Record<string, unknown> }
 export type Told = {

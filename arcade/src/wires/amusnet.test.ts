@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAmusnetOperator } from '../testing/amusnet-operator.ts'
-import { wireCases } from '../testing/wire-cases.ts'
+import { wireSuite } from '../testing/wire-suite/wire-suite.ts'
 import { readXml, writeXml } from './amusnet-xml.ts'
 
 const GAME = 'zar_ates_kirazi'
@@ -33,7 +33,7 @@ async function open() {
   }
 }
 
-wireCases(open, {
+wireSuite(open, {
   refusals: [
     ['3100', 'not_enough_money'],
     ['3300', 'limit_reached'],

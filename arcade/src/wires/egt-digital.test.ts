@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openEgtDigitalOperator } from '../testing/egt-digital-operator.ts'
-import { wireCases } from '../testing/wire-cases.ts'
+import { wireSuite } from '../testing/wire-suite/wire-suite.ts'
 import { checksumOf, signedHeaders } from './egt-digital-signature.ts'
 
 const GAME = 'zar_balik_pazari'
@@ -35,7 +35,7 @@ async function open() {
   }
 }
 
-wireCases(open, {
+wireSuite(open, {
   refusals: [['ERR_NOT_ENOUGH_MONEY', 'not_enough_money']],
   doubts: [
     ['ERR_UNKNOWN', 'session_unknown', 401],
