@@ -59,6 +59,7 @@ async function gamePageUrl(
   const lobbyUrl = arrival.lobbyUrl ?? null
   const [user, operatorToken] = [seatUserOf(wire, playerId), arcade.chance.uuid()]
   const isOpen = await exchange({ user, token: operatorToken, gameCode, currency }, code)
+  if (!isOpen) arcade.log.warn({ wire, gameCode }, 'the operator did not open the session')
   const session = { user, operatorToken, gameCode, currency, language, lobbyUrl } as const
   const url = new URL(`/play/${encodeURIComponent(gameCode)}`, publicUrl)
   url.searchParams.set('token', isOpen ? await openSession(arcade, session) : NO_TOKEN)
