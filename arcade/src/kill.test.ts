@@ -14,6 +14,10 @@ import { signatureOf } from './wires/hub88-signature.ts'
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const KILLS = 3
 const SEATS = 6
+const SECRETS = [
+  ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
+  ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+]
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>
 let operator: Awaited<ReturnType<typeof openOperator>>
@@ -33,7 +37,9 @@ beforeAll(async () => {
     path.join(keysDir, 'operator-public.pem'),
     operatorPublic.export({ ...pem, type: 'spki' }),
   )
-  writeFileSync(path.join(keysDir, 'bank-secret'), 'b'.repeat(64))
+  for (const name of SECRETS) {
+    writeFileSync(path.join(keysDir, name), 'b'.repeat(64))
+  }
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
