@@ -4,8 +4,9 @@ import type { ArcadeRefusal } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../rounds/wallet.ts'
 import type { Line } from './line.ts'
-import { loginOf, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
+import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
 import { type Fields, hmacOf, isSigned } from './softgamings-signature.ts'
+import { userOfSeat } from './wire.ts'
 
 export type SoftgamingsWallet = {
   operator: Pick<SoftgamingsOperator, 'walletUrl' | 'hmacSecret'>
@@ -96,7 +97,7 @@ function movementFields(movement: Stake): Record<string, string> {
 }
 
 function userOf({ user }: Holder): string {
-  const login = loginOf(user)
+  const login = userOfSeat(SOFTGAMINGS, user)
   if (login === undefined) throw new Error(`${user} does not play over this wire`)
   return login
 }
