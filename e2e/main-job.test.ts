@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './looks.ts'
 import { spin } from './spin.ts'
 import { stranger } from './stranger.ts'
