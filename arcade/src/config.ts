@@ -76,6 +76,12 @@ function operatorsOf({
       apiPassword: key('softgamings-api-password'),
       hmacSecret: key('softgamings-hmac-secret'),
     },
+    everymatrix: {
+      walletUrl: walletUrlOf('everymatrix'),
+      operatorId: key('everymatrix-operator-id'),
+      loginName: key('everymatrix-login-name'),
+      password: key('everymatrix-password'),
+    },
   }
 }
 

@@ -66,3 +66,16 @@ export const egtLaunchUrl = endpoint({
   }),
   output: z.string(),
 })
+
+export const emLaunchUrl = endpoint({
+  method: 'POST',
+  path: '/api/casino/emlaunchurl',
+  summary: 'Opens a game session. Data is the url of the game',
+  caller: 'player',
+  input: z.strictObject({
+    code: Code,
+    /** The game’s `mainProviderId`. */
+    productId: z.int(),
+  }),
+  output: z.string(),
+})

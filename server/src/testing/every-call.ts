@@ -75,6 +75,7 @@ const SAMPLES: Record<string, () => object> = {
   [launch.egtLaunchUrl.path]: () => ({
     ...{ platform: 1, gameCode: 'egt-nar', language: 'tr', lobbyUrl: 'http://localhost/casino' },
   }),
+  [launch.emLaunchUrl.path]: () => ({ code: 'em-nar', productId: 5 }),
   [content.sliderList.path]: () => ({ slug: 'home' }),
   [content.contentList.path]: () => ({ status: true, categoryId: 1 }),
   [content.contentPage.path]: () => ({ id: 1 }),

@@ -1,6 +1,6 @@
-import { PLATFORMS, type ProviderName } from '@zar/contract/casino'
+import { PLATFORMS, PROVIDERS, type ProviderName } from '@zar/contract/casino'
 import * as contract from '@zar/contract/launch'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { type Caller, implementForPlayer, type Route, type SignedIn } from '../../platform/route.ts'
 import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 
@@ -51,6 +51,13 @@ export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
         lobbyUrl: input.lobbyUrl,
       }),
     })),
+
+    implementForPlayer(contract.emLaunchUrl, async ({ input, player, caller }) => {
+      refuseIf(input.productId !== PROVIDERS.everymatrix, 'game_unknown')
+      const launch = { ...by(player, caller), gameCode: input.code, lobbyUrl: deps.lobbyUrl }
+      // Its launch does not say on what it is played.
+      return { data: await launchAt('everymatrix', deps, { ...launch, platform: 'desktop' }) }
+    }),
   ]
 }
 

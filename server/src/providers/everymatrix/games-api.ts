@@ -4,7 +4,7 @@ import { readFeed } from './game-feed.ts'
 import { slugOf } from './message.ts'
 
 export type GamesApiOptions = {
-  /** CasinoEngine's loader of games, for example https://gamelaunch.everymatrix.com */
+  /** CasinoEngine's loader of games, for example https://games.everymatrix.example */
   launchUrl: string
   /** Our number or domain there. */
   operatorId: string
@@ -30,8 +30,8 @@ export function everymatrixGamesApi(options: GamesApiOptions): GameProvider {
 
 /** The `_sid` is the money token: the session that every wallet call about this game names. */
 function launchUrl(options: GamesApiOptions, order: LaunchOrder): string {
-  const path = ['Loader', 'Start', options.operatorId, slugOf(order.gameCode)]
-  const url = new URL(`/${path.map(encodeURIComponent).join('/')}`, options.launchUrl)
+  const place = [options.operatorId, slugOf(order.gameCode)].map(encodeURIComponent).join('/')
+  const url = new URL(`${options.launchUrl.replace(/\/$/, '')}/Loader/Start/${place}`)
   const parameters = {
     language: order.locale,
     funMode: 'False',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { AddressList } from '../../platform/address-list.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { MESSAGES, type ReturnCode } from './codes.ts'
 import { orderOf } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
@@ -41,15 +42,9 @@ export async function everymatrixWalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  // Amounts are read by their very characters, so this scope leaves the bytes unparsed.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const isTheirFault = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirFault) options.log.error({ err: error }, 'wallet api failed')
-    return send(reply.code(200), { ReturnCode: 101 })
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply) => send(reply, { ReturnCode: 101 }),
   })
   app.post('/', (request, reply) => answer(options, request, reply))
 }
