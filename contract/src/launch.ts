@@ -74,8 +74,17 @@ export const emLaunchUrl = endpoint({
   caller: 'player',
   input: z.strictObject({
     code: Code,
-    /** The game’s `mainProviderId`. */
-    productId: z.int(),
+    /** The supplier's product that the game is of, or empty. */
+    productId: z.string().check(z.maxLength(100)),
   }),
+  output: z.string(),
+})
+
+export const dtLaunchUrl = endpoint({
+  method: 'POST',
+  path: '/api/casino/dtlaunchurl',
+  summary: 'Opens a game session. Data is the url of the game',
+  caller: 'player',
+  input: z.strictObject({ code: Code }),
   output: z.string(),
 })

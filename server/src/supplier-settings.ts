@@ -29,7 +29,9 @@ export const SUPPLIER_SETTINGS = {
   /** The addresses and networks that EveryMatrix's servers call from. */
   EVERYMATRIX_ADDRESSES: z._default(list, '127.0.0.1,::1'),
   /** Where the games of Hub88 and SoftGamings are shown from; of the others it is known. */
-  GAME_ORIGINS: z.optional(list),
+  GAME_ORIGINS: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/)),
+  ),
 }
 
 /** What each should be, as a person setting it wants to be told. */

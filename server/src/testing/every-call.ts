@@ -72,10 +72,11 @@ const SAMPLES: Record<string, () => object> = {
   }),
   [launch.softgamingsLaunchUrl.path]: () => ({ system: '810', pageCode: 'nar', isMobile: 0 }),
   [launch.amusnetLaunchUrl.path]: () => ({ code: 'amusnet-nar', isMobile: 0 }),
+  [launch.emLaunchUrl.path]: () => ({ code: 'fener', productId: '' }),
+  [launch.dtLaunchUrl.path]: () => ({ code: 'tac' }),
   [launch.egtLaunchUrl.path]: () => ({
     ...{ platform: 1, gameCode: 'egt-nar', language: 'tr', lobbyUrl: 'http://localhost/casino' },
   }),
-  [launch.emLaunchUrl.path]: () => ({ code: 'em-nar', productId: 5 }),
   [content.sliderList.path]: () => ({ slug: 'home' }),
   [content.contentList.path]: () => ({ status: true, categoryId: 1 }),
   [content.contentPage.path]: () => ({ id: 1 }),

@@ -1,6 +1,6 @@
-import { PLATFORMS, PROVIDERS, type ProviderName } from '@zar/contract/casino'
+import { PLATFORMS, type ProviderName } from '@zar/contract/casino'
 import * as contract from '@zar/contract/launch'
-import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { type Caller, implementForPlayer, type Route, type SignedIn } from '../../platform/route.ts'
 import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 
@@ -52,14 +52,28 @@ export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
       }),
     })),
 
-    implementForPlayer(contract.emLaunchUrl, async ({ input, player, caller }) => {
-      refuseIf(input.productId !== PROVIDERS.everymatrix, 'game_unknown')
-      const launch = { ...by(player, caller), gameCode: input.code, lobbyUrl: deps.lobbyUrl }
-      // Its launch does not say on what it is played.
-      return { data: await launchAt('everymatrix', deps, { ...launch, platform: 'desktop' }) }
-    }),
+    implementForPlayer(contract.emLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('everymatrix', deps, {
+        ...by(player, caller),
+        gameCode: input.code,
+        platform: platformOf(isPhone(caller)),
+        lobbyUrl: deps.lobbyUrl,
+      }),
+    })),
+
+    implementForPlayer(contract.dtLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('digitain', deps, {
+        ...by(player, caller),
+        gameCode: input.code,
+        platform: platformOf(isPhone(caller)),
+        lobbyUrl: deps.lobbyUrl,
+      }),
+    })),
   ]
 }
+
+/** Where the call does not say which, the browser does. */
+const isPhone = ({ userAgent }: Caller) => /\bMobi/.test(userAgent)
 
 const platformOf = (isMobile: boolean | 0 | 1) => (isMobile ? 'mobile' : 'desktop')
 
