@@ -1,7 +1,6 @@
 import { parOf } from '../games/catalogue.ts'
 import type { SlotSheet } from '../games/sheet.ts'
 
-const VENDOR = 'Zar Arcade'
 const FIRST_ID = 7_001
 
 /** The feed of games: a line of JSON each. */
@@ -17,7 +16,7 @@ function rowOf(sheet: SlotSheet, index: number, domainID: string) {
     seq: index + 1,
     data: {
       slug: sheet.gameCode,
-      vendor: VENDOR,
+      vendor: sheet.studio,
       gameCode: sheet.gameCode,
       enabled: true,
       categories: ['VIDEOSLOTS'],

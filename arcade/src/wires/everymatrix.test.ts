@@ -50,7 +50,7 @@ test('the feed is a line for each game that is offered here, and for nothing els
   expect(lines[0]).toMatchObject({
     ...{ domainID: 2407, type: 'game', action: 'update', id: '7001', seq: 1 },
     data: {
-      ...{ slug: GAME, vendor: 'Zar Arcade', enabled: true, theoreticalPayOut: expect.any(Number) },
+      ...{ slug: GAME, vendor: 'Mavi Çini', enabled: true, theoreticalPayOut: expect.any(Number) },
       presentation: { gameName: { '*': 'Fener Gecesi', en: 'Lantern Night' } },
     },
   })
