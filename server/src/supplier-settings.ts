@@ -28,7 +28,10 @@ export const SUPPLIER_SETTINGS = {
   EVERYMATRIX_FEED_URL: webUrl,
   /** The addresses and networks that EveryMatrix's servers call from. */
   EVERYMATRIX_ADDRESSES: z._default(list, '127.0.0.1,::1'),
-  /** Where the games of Hub88 and SoftGamings are shown from; of the others it is known. */
+  /**
+   * Where games are shown from that the address of a launch does not tell: of Hub88, of
+   * SoftGamings, and of EveryMatrix's vendors.
+   */
   GAME_ORIGINS: z.optional(
     z.string().check(z.regex(/^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/)),
   ),

@@ -60,8 +60,9 @@ export function openSuppliers({ config, keys, clock, random, log }: Tools): Supp
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
-  const { amusnet, egtDigital, gameOrigins } = suppliers
-  return [arcadeUrl, amusnet.gameUrl, egtDigital.gameUrl, ...gameOrigins]
+  const { amusnet, egtDigital, everymatrix, gameOrigins } = suppliers
+  const known = [amusnet.gameUrl, egtDigital.gameUrl, everymatrix.launchUrl]
+  return [arcadeUrl, ...known, ...gameOrigins]
 }
 
 /** The wallets that the suppliers call, each below its name. */

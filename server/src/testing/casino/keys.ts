@@ -2,15 +2,25 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } f
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CREDENTIALS as AMUSNET } from '../../providers/amusnet/testing/fields.ts'
+import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
+import { CREDENTIALS as EVERYMATRIX } from '../../providers/everymatrix/testing/fields.ts'
+import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 
-/** Random text, of a length that the keys of personal data have too. */
-const SECRETS = [
-  ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
-  ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
-  'softgamings-player-secret',
-  ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
-  ...['everymatrix-login-name', 'everymatrix-password', 'everymatrix-operator-id'],
-]
+const SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
+/** What the suppliers of the tests have agreed on with us. */
+export const SUPPLIER_SECRETS = {
+  'softgamings-api-key': OPERATOR.apiKey,
+  'softgamings-api-password': OPERATOR.apiPassword,
+  'softgamings-hmac-secret': 'a secret of the tests',
+  'softgamings-player-secret': OPERATOR.playerSecret,
+  'amusnet-user-name': AMUSNET.userName,
+  'amusnet-password': AMUSNET.password,
+  'egt-digital-checksum-key': KEY,
+  'everymatrix-login-name': EVERYMATRIX.loginName,
+  'everymatrix-password': EVERYMATRIX.password,
+  'everymatrix-operator-id': '2407',
+}
 
 export type TestKeys = ReturnType<typeof makeKeys>
 
@@ -22,6 +32,7 @@ export function makeKeys() {
   write('operator-private.pem', operator.privateKey)
   write('hub88-public.pem', hub88.publicKey)
   for (const name of SECRETS) write(name, randomBytes(32).toString('hex'))
+  for (const [name, secret] of Object.entries(SUPPLIER_SECRETS)) write(name, secret)
   return {
     folder,
     /** With this Hub88 signs what it asks of us. */
