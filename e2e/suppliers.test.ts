@@ -9,6 +9,7 @@ const GAMES = [
   { supplier: 'SoftGamings', name: 'Nazar Değmez', opens: '/launch-frame' },
   { supplier: 'Amusnet', name: 'Ateş Kirazı', opens: '/amusnet/launch' },
   { supplier: 'EGT Digital', name: 'Balık Pazarı', opens: '/egt-digital/launch' },
+  { supplier: 'EveryMatrix', name: 'Fener Gecesi', opens: '/everymatrix/Loader/Start/' },
 ]
 /** So many rounds without one win would happen less than once in ten thousand journeys. */
 const ROUNDS_MAX = 40

@@ -87,6 +87,12 @@ function operatorsOf({
       casinoId: 'zar',
       checksumKey: key('egt-digital-checksum-key'),
     },
+    everymatrix: {
+      walletUrl: walletUrlOf('everymatrix'),
+      operatorId: key('everymatrix-operator-id'),
+      loginName: key('everymatrix-login-name'),
+      password: key('everymatrix-password'),
+    },
   }
 }
 

@@ -17,6 +17,7 @@ const SEATS = 6
 const SECRETS = [
   ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+  ...['operator-id', 'login-name', 'password'].map((name) => `everymatrix-${name}`),
 ]
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PORTAL, sharedFields, withdrawFields, xmlOf } from './providers/amusnet/testing/fields.ts'
 import * as egt from './providers/egt-digital/testing/fields.ts'
 import { KEY, signedHeaders } from './providers/egt-digital/testing/sign-request.ts'
+import { resultFields, wagerFields } from './providers/everymatrix/testing/fields.ts'
+import * as everymatrix from './providers/everymatrix/testing/stand-in.ts'
 import { hmacOf, signingKeyOf } from './providers/softgamings/signature.ts'
 import { creditFields, debitFields } from './providers/softgamings/testing/fields.ts'
 import { HTML, OPERATOR, openStandIn } from './providers/softgamings/testing/stand-in.ts'
@@ -19,16 +21,19 @@ const LOBBY = 'http://localhost:3000/casino/slot'
 
 let softgamings: Awaited<ReturnType<typeof openStandIn>>
 let list: Awaited<ReturnType<typeof openGameListServer>>
+let feed: everymatrix.StandIn
 let house: CasinoHere
 beforeAll(async () => {
   softgamings = await openStandIn()
   list = await openGameListServer()
+  feed = await everymatrix.openStandIn()
   house = await openCasinoHere(
     {},
     {
       ...{ SOFTGAMINGS_URL: softgamings.url, SERVER_IP: OPERATOR.serverIp },
       ...{ AMUSNET_LIST_URL: list.url, AMUSNET_GAME_URL: 'https://amusnet.example/launch' },
       ...{ EGT_LIST_URL: list.url, EGT_GAME_URL: 'https://egt.example/launch' },
+      ...{ EVERYMATRIX_FEED_URL: feed.feedUrl, EVERYMATRIX_URL: 'https://em.example' },
       ...{ AMUSNET_PORTAL: PORTAL, GAME_ORIGINS: 'https://softgamings.example' },
     },
   )
@@ -37,6 +42,7 @@ afterAll(async () => {
   await house.close()
   await softgamings.close()
   await list.close()
+  await feed.close()
 })
 
 async function player() {
@@ -104,6 +110,16 @@ const playEgt: Play = async (seat) => {
   return said.map((one) => (one.json() as { statusCode: string }).statusCode)
 }
 
+const playEverymatrix: Play = async (seat) => {
+  const round = randomUUID()
+  const send = (members: object) => post('everymatrix', JSON.stringify(members))
+  const said = [
+    await send(wagerFields(seat, message(LIRA_E5, round))),
+    await send(resultFields(seat, message(3n * LIRA_E5, round))),
+  ]
+  return said.map((one) => String((one.json() as { ReturnCode: number }).ReturnCode))
+}
+
 const SUPPLIERS = [
   {
     ...{ name: 'SoftGamings', call: contract.softgamingsLaunchUrl.path, play: playSoftgamings },
@@ -127,12 +143,19 @@ const SUPPLIERS = [
     isOpened: (data: string) => data.startsWith('https://egt.example/launch?'),
     says: ['OK', 'OK', 'OK'],
   },
+  {
+    ...{ name: 'EveryMatrix', call: contract.emLaunchUrl.path, play: playEverymatrix },
+    ...{ gameCode: 'em-yirmi-ates', input: { code: 'em-yirmi-ates', productId: '' } },
+    tokenOf: (data: string) => new URL(data).searchParams.get('_sid'),
+    isOpened: (data: string) => data.startsWith('https://em.example/Loader/Start/2407/'),
+    says: ['0', '0'],
+  },
 ]
 
 test('§9 Six integrations: the games of each connected supplier are in the catalogue', async () => {
   const games = await house.house.db.selectFrom('game').select('code').orderBy('code').execute()
   expect(games.map(({ code }) => code)).toEqual([
-    ...['810:zr_nar', 'amusnet-805', 'egt-805', 'zr_nar'],
+    ...['810:zr_nar', 'amusnet-805', 'egt-805', 'em-yirmi-ates', 'zr_nar'],
   ])
 })
 
@@ -167,6 +190,7 @@ const PATHS = [
   ['softgamings', '', 'wrong hmac parameter'],
   ['amusnet', '/Withdraw', '3000'],
   ['egt-digital', '/api/withdraw', 'ERR_'],
+  ['everymatrix', '', '101'],
 ] as const
 
 test.each(PATHS)(
@@ -187,6 +211,7 @@ test.each(PATHS)(
       [JSON.stringify({ ...debitFields(seat, bet), hmac: 'a'.repeat(64) })],
       [JSON.stringify(members), signedHeaders(members, 'another key')],
       [JSON.stringify(members), { 'x-hub88-signature': 'bm8=', 'content-type': 'image/png' }],
+      [JSON.stringify({ ...wagerFields(seat, bet), Password: 'not theirs' })],
       [xmlOf('WithdrawRequest', stolen), { 'content-type': 'text/xml' }],
     ]
     const before = await house.money()
@@ -207,6 +232,7 @@ test('WEB-01: the games of each supplier may be framed, and nobody else’s page
   const frames = policy.find((one) => one.startsWith('frame-src'))?.split(' ')
   expect(frames).toContain('https://amusnet.example')
   expect(frames).toContain('https://egt.example')
+  expect(frames).toContain('https://em.example')
   expect(frames).toContain('https://softgamings.example')
   expect(frames).toContain('http://localhost:3000/launch-frame')
   expect(frames).not.toContain("'self'")

@@ -18,6 +18,11 @@ export function readKeys(folder: string) {
     },
     amusnet: { userName: text('amusnet-user-name'), password: text('amusnet-password') },
     egtDigitalChecksumKey: text('egt-digital-checksum-key'),
+    everymatrix: {
+      loginName: text('everymatrix-login-name'),
+      password: text('everymatrix-password'),
+      operatorId: text('everymatrix-operator-id'),
+    },
     bankSecret: text('bank-secret'),
     personalData: {
       keys: new Map([[1, bytes('personal-data-key')]]),

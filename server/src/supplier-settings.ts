@@ -23,7 +23,15 @@ export const SUPPLIER_SETTINGS = {
   EGT_LIST_URL: webUrl,
   /** Our name at EGT Digital. */
   EGT_CASINO_ID: z._default(visible, 'zar'),
-  /** Where the games of Hub88 and SoftGamings are shown from; of the others it is known. */
+  /** CasinoEngine's loader, before `/Loader/Start`. */
+  EVERYMATRIX_URL: webUrl,
+  EVERYMATRIX_FEED_URL: webUrl,
+  /** The addresses and networks that EveryMatrix's servers call from. */
+  EVERYMATRIX_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  /**
+   * Where games are shown from that the address of a launch does not tell: of Hub88, of
+   * SoftGamings, and of EveryMatrix's vendors.
+   */
   GAME_ORIGINS: z.optional(
     z.string().check(z.regex(/^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/)),
   ),
@@ -42,6 +50,9 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   EGT_GAME_URL: 'the page that opens EGT Digital’s games: https://games.egt.example/launch',
   EGT_LIST_URL: 'where the list of EGT Digital’s games is: https://files.example/egt.json',
   EGT_CASINO_ID: 'our name at EGT Digital',
+  EVERYMATRIX_URL: 'the loader of EveryMatrix’s games: https://games.everymatrix.example',
+  EVERYMATRIX_FEED_URL: 'where the feed of EveryMatrix’s games is: https://feed.example/games',
+  EVERYMATRIX_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
 }
 
@@ -74,6 +85,11 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       gameUrl: e.EGT_GAME_URL ?? arcade('/egt-digital/launch'),
       listUrl: e.EGT_LIST_URL ?? arcade('/egt-digital/games.json'),
       casinoId: e.EGT_CASINO_ID,
+    },
+    everymatrix: {
+      launchUrl: e.EVERYMATRIX_URL ?? arcade('/everymatrix'),
+      feedUrl: e.EVERYMATRIX_FEED_URL ?? arcade('/everymatrix/feed'),
+      addresses: e.EVERYMATRIX_ADDRESSES.split(','),
     },
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],
   }

@@ -15,6 +15,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
 import { amusnetGamesApi, amusnetWalletApi } from './providers/amusnet/index.ts'
 import { egtDigitalGamesApi, egtDigitalWalletApi } from './providers/egt-digital/index.ts'
+import { everymatrixGamesApi, everymatrixWalletApi } from './providers/everymatrix/index.ts'
 import {
   hub88GamesApi,
   hub88WalletApi,
@@ -26,11 +27,11 @@ import { softgamingsGamesApi, softgamingsWalletApi } from './providers/softgamin
 /** What the players' accounts are kept in: games that cannot be played in it are not offered. */
 const CURRENCY = 'TRY'
 
-type Tools = { config: Config; keys: Keys; clock: Clock; random: Random }
+type Tools = { config: Config; keys: Keys; clock: Clock; random: Random; log: Logger }
 
 /** The suppliers of this house, each behind a breaker of its own. */
-export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[] {
-  const { hub88, softgamings, amusnet, egtDigital, serverIp } = config.suppliers
+export function openSuppliers({ config, keys, clock, random, log }: Tools): Supplier[] {
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix, serverIp } = config.suppliers
   const providers: GameProvider[] = [
     hub88GamesApi({
       baseUrl: hub88.url,
@@ -48,22 +49,28 @@ export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[
       gameListUrl: egtDigital.listUrl,
       casinoId: egtDigital.casinoId,
     }),
+    everymatrixGamesApi({
+      ...{ launchUrl: everymatrix.launchUrl, feedUrl: everymatrix.feedUrl, log },
+      operatorId: keys.everymatrix.operatorId,
+      cashierUrl: new URL('/dashboard/deposit', config.siteUrl).href,
+    }),
   ]
   return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
-  const { amusnet, egtDigital, gameOrigins } = suppliers
-  return [arcadeUrl, amusnet.gameUrl, egtDigital.gameUrl, ...gameOrigins]
+  const { amusnet, egtDigital, everymatrix, gameOrigins } = suppliers
+  const known = [amusnet.gameUrl, egtDigital.gameUrl, everymatrix.launchUrl]
+  return [arcadeUrl, ...known, ...gameOrigins]
 }
 
 /** The wallets that the suppliers call, each below its name. */
 export async function mountWallets(
   app: FastifyInstance,
-  { config, keys, ...deps }: Tools & { db: Db; wallet: Wallet; log: Logger },
+  { config, keys, ...deps }: Tools & { db: Db; wallet: Wallet },
 ): Promise<void> {
-  const { portal, addresses } = config.suppliers.amusnet
+  const { amusnet, everymatrix } = config.suppliers
   await app.register(hub88WalletApi, {
     ...{ ...deps, prefix: '/wallet/hub88', hub88PublicKey: publicKeyOf(keys.hub88PublicPem) },
   })
@@ -71,11 +78,15 @@ export async function mountWallets(
     ...{ ...deps, prefix: '/wallet/softgamings', hmacSecret: keys.softgamings.hmacSecret },
   })
   await app.register(amusnetWalletApi, {
-    ...{ ...deps, prefix: '/wallet/amusnet', portal, credentials: keys.amusnet },
-    isTheirAddress: openAddressList(addresses),
+    ...{ ...deps, prefix: '/wallet/amusnet', portal: amusnet.portal, credentials: keys.amusnet },
+    isTheirAddress: openAddressList(amusnet.addresses),
   })
   await app.register(egtDigitalWalletApi, {
     ...{ ...deps, prefix: '/wallet/egt-digital', checksumKey: keys.egtDigitalChecksumKey },
+  })
+  await app.register(everymatrixWalletApi, {
+    ...{ ...deps, prefix: '/wallet/everymatrix', credentials: keys.everymatrix },
+    isTheirAddress: openAddressList(everymatrix.addresses),
   })
 }
 

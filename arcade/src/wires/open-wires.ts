@@ -2,6 +2,8 @@ import type { AmusnetOperator } from './amusnet-operator.ts'
 import { amusnetWire } from './amusnet-wire.ts'
 import type { EgtDigitalOperator } from './egt-digital-operator.ts'
 import { egtDigitalWire } from './egt-digital-wire.ts'
+import type { EverymatrixOperator } from './everymatrix-operator.ts'
+import { everymatrixWire } from './everymatrix-wire.ts'
 import type { Hub88Operator } from './hub88-operator.ts'
 import { hub88Wire } from './hub88-wire.ts'
 import type { Line } from './line.ts'
@@ -16,11 +18,12 @@ export type Operators = {
   softgamings?: SoftgamingsOperator
   amusnet?: AmusnetOperator
   egtDigital?: EgtDigitalOperator
+  everymatrix?: EverymatrixOperator
 }
 
 /** The wires to an operator, each with the games that it offers. */
 export function openWires(operators: Operators, line: Line): OpenWire[] {
-  const { hub88, softgamings, amusnet, egtDigital } = operators
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix } = operators
   const wires: OpenWire[] = [(deps) => hub88Wire(hub88, { ...deps, line, sheets: OFFERS.hub88 })]
   if (softgamings) {
     const { softgamings: sheets } = OFFERS
@@ -32,6 +35,10 @@ export function openWires(operators: Operators, line: Line): OpenWire[] {
   if (egtDigital) {
     const sheets = OFFERS['egt-digital']
     wires.push((deps) => egtDigitalWire(egtDigital, { ...deps, line, sheets }))
+  }
+  if (everymatrix) {
+    const { everymatrix: sheets } = OFFERS
+    wires.push((deps) => everymatrixWire(everymatrix, { ...deps, line, sheets }))
   }
   return wires
 }

@@ -12,7 +12,7 @@ import { listed, openSupplier } from './testing/supplier.ts'
 const LOBBY = 'http://localhost:3000/casino/slot'
 const AMUSNET = { code: 'amusnet-805', isMobile: true }
 const EGT = { platform: 1, gameCode: 'egt-805', language: 'en', lobbyUrl: `${LOBBY}?from=egt` }
-const EM = { code: 'fener', productId: '' }
+const EM = { code: 'em-805', productId: '' }
 const CALLS = [
   ['hub88launchurl', { ...EGT, gameCode: 'zr_nar' }],
   ['softgamingslaunchurl', { system: '810', pageCode: 'nar', isMobile: 0 }],
@@ -24,9 +24,11 @@ const CALLS = [
 const log = pino({ level: 'silent' })
 const amusnet = openSupplier([listed('amusnet-805')])
 const egt = openSupplier([listed('egt-805'), listed('egt-shut', { isOpen: false })])
+const everymatrix = openSupplier([listed('em-805')])
 const providers = [
   { ...amusnet.provider, name: 'amusnet' as const },
   { ...egt.provider, name: 'egt-digital' as const },
+  { ...everymatrix.provider, name: 'everymatrix' as const },
 ]
 
 let house: House
@@ -40,6 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   amusnet.orders.length = 0
   egt.orders.length = 0
+  everymatrix.orders.length = 0
   app = open(providers)
   playerId = await house.player()
 })
@@ -93,10 +96,21 @@ test('an EGT Digital launch answers the url of the game, and opens a session of 
   expect(await sessions()).toMatchObject([{ provider: 'egt-digital', is_open: true }])
 })
 
+test('an EveryMatrix launch answers the url of the game, and opens a session of its own (SES-06)', async () => {
+  expect(await post('emlaunchurl', EM)).toMatchObject({
+    ...{ status: 200, success: true, data: 'http://games.example/play' },
+  })
+  expect(everymatrix.orders).toMatchObject([
+    { playerId, gameCode: 'em-805', locale: 'tr', lobbyUrl: LOBBY },
+  ])
+  expect(await sessions()).toMatchObject([{ provider: 'everymatrix', is_open: true }])
+})
+
 test('a supplier opens no game of another’s, none that is shut, and nothing while it is not connected', async () => {
   const refused = { success: false, message: 'Bu oyun bulunamadı ya da şu an kapalı.' }
   expect(await post('amusnetlaunchurl', { ...AMUSNET, code: 'egt-805' })).toMatchObject(refused)
   expect(await post('egtlaunchurl', { ...EGT, gameCode: 'egt-shut' })).toMatchObject(refused)
+  expect(await post('emlaunchurl', { ...EM, code: 'egt-805' })).toMatchObject(refused)
   app = open([])
   for (const [call, input] of CALLS) expect(await post(call, input), call).toMatchObject(refused)
   expect(await sessions()).toEqual([])
@@ -112,6 +126,10 @@ test.each([
   ['egtlaunchurl', { ...EGT, platform: 3 }],
   ['egtlaunchurl', { ...EGT, language: 'de' }],
   ['egtlaunchurl', { ...EGT, lobbyUrl: 'javascript:alert(1)' }],
+  ['emlaunchurl', { ...EM, code: '' }],
+  ['emlaunchurl', { ...EM, productId: 5 }],
+  ['emlaunchurl', { code: 'em-805' }],
+  ['emlaunchurl', { ...EM, lobbyUrl: LOBBY }],
 ])('%s refuses %j, and who is not signed in', async (path, input) => {
   expect(await post(path, input)).toMatchObject({ status: 400, success: false })
   expect(await post(path, input, null)).toMatchObject({ status: 401, success: false })

@@ -76,6 +76,10 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
     saysAsExpected(said: Said, balanceE5?: bigint): Said {
       return hears(said, wordFor(expected, id), balanceE5, expected)
     },
+    /** The reply is the one the case is about, or this other word that the contract has for it. */
+    saysOrAsExpected(said: Said, other: string | undefined, balanceE5?: bigint): Said {
+      return hears(said, other ?? wordFor(expected, id), balanceE5, expected)
+    },
     /** The reply to a bet or a win that was taken before, when this was the balance, and now is. */
     saysAgain(said: Said, thenE5: bigint, nowE5 = thenE5): Said {
       const { says, balance } = wire.replay ?? { says: wordFor('ok', id), balance: 'then' }

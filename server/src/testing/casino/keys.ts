@@ -2,8 +2,9 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } f
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CREDENTIALS } from '../../providers/amusnet/testing/fields.ts'
+import { CREDENTIALS as AMUSNET } from '../../providers/amusnet/testing/fields.ts'
 import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
+import { CREDENTIALS as EVERYMATRIX } from '../../providers/everymatrix/testing/fields.ts'
 import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 
 const SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
@@ -13,9 +14,12 @@ export const SUPPLIER_SECRETS = {
   'softgamings-api-password': OPERATOR.apiPassword,
   'softgamings-hmac-secret': 'a secret of the tests',
   'softgamings-player-secret': OPERATOR.playerSecret,
-  'amusnet-user-name': CREDENTIALS.userName,
-  'amusnet-password': CREDENTIALS.password,
+  'amusnet-user-name': AMUSNET.userName,
+  'amusnet-password': AMUSNET.password,
   'egt-digital-checksum-key': KEY,
+  'everymatrix-login-name': EVERYMATRIX.loginName,
+  'everymatrix-password': EVERYMATRIX.password,
+  'everymatrix-operator-id': '2407',
 }
 
 export type TestKeys = ReturnType<typeof makeKeys>

@@ -46,6 +46,8 @@ export type WalletAnswer = {
   balanceE5: bigint
   currency: string
   note?: WalletNote
+  /** What moved was a bonus's money. */
+  isOfBonus?: boolean
 }
 
 /**

@@ -71,8 +71,11 @@ function replay(
     earlier.fingerprint === command.fingerprint
   if (!isSame && !player) return answerWithout(command, 'changed_replay')
   if (!isSame && player) return answerOf(player, 'changed_replay', nowMs)
+  const { balanceE5, currency, bonusAccountId } = earlier
   const outcome = earlier.outcome === 'ok_again' ? 'ok' : earlier.outcome
-  return { outcome, balanceE5: earlier.balanceE5, currency: earlier.currency, note: 'replay' }
+  const answer: WalletAnswer = { outcome, balanceE5, currency, note: 'replay' }
+  if (bonusAccountId !== null) answer.isOfBonus = true
+  return answer
 }
 
 function decideBet(
@@ -154,6 +157,7 @@ function conclude(
   const { outcome, player = before, transfers = [] } = verdict
   const answer = answerOf(player, outcome === 'ok_again' ? 'ok' : outcome, nowMs)
   if (verdict.note) answer.note = verdict.note
+  if (verdict.bonusAccountId !== undefined) answer.isOfBonus = true
   if (!IS_FINAL[answer.outcome]) return { answer }
   assert(outcome === 'ok' || transfers.length === 0, 'a refusal moves nothing')
   const transaction: StoredTransaction = {

@@ -1,0 +1,60 @@
+import type { GameProvider, LaunchOrder, ListedGame } from '../../modules/casino/index.ts'
+import { PROVIDER } from './command.ts'
+import { readFeed } from './game-feed.ts'
+import { slugOf } from './message.ts'
+
+export type GamesApiOptions = {
+  /** CasinoEngine's loader of games, for example https://games.everymatrix.example */
+  launchUrl: string
+  /** Our number or domain there. */
+  operatorId: string
+  /** Where the feed of games is. */
+  feedUrl: string
+  /** Where a game sends a player who wants to pay in. */
+  cashierUrl: string
+  /** Told of each line of the feed that was left out. */
+  log: { warn(fields: object, message: string): void }
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 3_000
+
+/** EveryMatrix's half that we call: the feed of games. A launch is an address, and no call. */
+export function everymatrixGamesApi(options: GamesApiOptions): GameProvider {
+  return {
+    name: PROVIDER,
+    launchUrl: async (order) => launchUrl(options, order),
+    listGames: () => listGames(options),
+  }
+}
+
+/** The `_sid` is the money token: the session that every wallet call about this game names. */
+function launchUrl(options: GamesApiOptions, order: LaunchOrder): string {
+  const place = [options.operatorId, slugOf(order.gameCode)].map(encodeURIComponent).join('/')
+  const url = new URL(`${options.launchUrl.replace(/\/$/, '')}/Loader/Start/${place}`)
+  const parameters = {
+    language: order.locale,
+    funMode: 'False',
+    _sid: order.token,
+    casinolobbyurl: order.lobbyUrl,
+    cashierurl: options.cashierUrl,
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Throws where there is no feed: a page of another kind has no game in it. */
+async function listGames({
+  feedUrl,
+  log,
+  timeoutMs = TIMEOUT_MS,
+}: GamesApiOptions): Promise<ListedGame[]> {
+  const url = new URL(feedUrl)
+  url.searchParams.set('types', 'game')
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  if (response.status !== 200) throw new Error(`the feed of games answered ${response.status}`)
+  const { games, broken } = readFeed(await response.text())
+  if (games.length === 0) throw new Error('the feed has no game in it')
+  for (const line of broken) log.warn({ supplier: PROVIDER, ...line }, 'a game was left out')
+  return games
+}

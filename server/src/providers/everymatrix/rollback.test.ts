@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { type House, openHouse } from '../../testing/house.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
+import type { Seat } from '../testing/wire.ts'
+import { rollbackFields } from './testing/fields.ts'
+import { type EverymatrixWire, openEverymatrixWire } from './testing/open-wire.ts'
+
+let house: House
+let wire: EverymatrixWire
+let seat: Seat
+
+beforeAll(async () => {
+  house = await openHouse()
+  wire = await openEverymatrixWire(house)
+})
+beforeEach(async () => {
+  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
+})
+afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterAll(async () => {
+  expect(await verifyWallet(house.db)).toEqual([])
+  await wire.close()
+  await house.close()
+})
+
+const jsonOf = ({ body }: { body: string }) => JSON.parse(body)
+
+test('a rollback is told once as done; the same again the same, another one as rolled back', async () => {
+  const staked = bet(4n * LIRA)
+  await wire.bet(seat, staked)
+  const back = rollbackOf(staked)
+  const done = await wire.rollback(seat, back)
+  expect(jsonOf(done)).toMatchObject({
+    ...{ ReturnCode: 0, AccountTransactionId: back.id, Balance: 100, RealMoneyAffected: 4 },
+  })
+  expect((await wire.rollback(seat, back)).body).toBe(done.body)
+  const other = rollbackOf(staked)
+  expect((await wire.rollback(seat, other)).status).toBe('107')
+  expect((await wire.rollback(seat, other)).status).toBe('107')
+  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+})
+
+test('the rollback of a refused bet moved nothing, and says so', async () => {
+  const refused = bet(1_000n * LIRA)
+  await wire.bet(seat, refused)
+  expect(jsonOf(await wire.rollback(seat, rollbackOf(refused)))).toMatchObject({
+    ...{ ReturnCode: 0, RealMoneyAffected: 0, Balance: 100 },
+  })
+})
+
+test('a rollback of what has not come is not found, then and later, and stops a late bet (W17, W18)', async () => {
+  const late = bet(4n * LIRA)
+  const early = rollbackOf(late)
+  expect((await wire.rollback(seat, early)).status).toBe('108')
+  expect((await wire.bet(seat, late)).status).toBe('107')
+  expect((await wire.rollback(seat, early)).status).toBe('108')
+  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+})
+
+test('a rollback of a win that has not come does not stand in the way of the one that comes after it', async () => {
+  const staked = bet(4n * LIRA)
+  await wire.bet(seat, staked)
+  const won = winOf(staked, 9n * LIRA)
+  const early = rollbackFields(seat, rollbackOf(won), 'win')
+  expect((await wire.sendFields(early)).status).toBe('108')
+  expect((await wire.win(seat, won)).status).toBe('0')
+  expect((await wire.sendFields(early)).status).toBe('0')
+  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+})
+
+test('money goes the way the request says: a debit undoes no bet, a credit no win', async () => {
+  const staked = bet(4n * LIRA)
+  await wire.bet(seat, staked)
+  const won = winOf(staked, 9n * LIRA)
+  await wire.win(seat, won)
+  expect((await wire.sendFields(rollbackFields(seat, rollbackOf(staked), 'win'))).status).toBe(
+    '108',
+  )
+  expect((await wire.sendFields(rollbackFields(seat, rollbackOf(won), 'bet'))).status).toBe('108')
+  const less = { ...rollbackOf(won), amountE5: LIRA }
+  expect((await wire.sendFields(rollbackFields(seat, less, 'win'))).status).toBe('101')
+  expect(await house.cashE5(seat.playerId)).toBe(105n * LIRA)
+})
+
+test('either member names what is reversed; two that disagree name nothing', async () => {
+  const staked = bet(4n * LIRA)
+  await wire.bet(seat, staked)
+  const fields = rollbackFields(seat, rollbackOf(staked), 'bet')
+  const { RollbackTransactionId: id, ...rest } = fields
+  expect((await wire.sendFields(rest)).status).toBe('101')
+  expect((await wire.sendFields({ ...fields, ReversalTransactionId: 'other' })).status).toBe('101')
+  expect((await wire.sendFields({ ...rest, ReversalTransactionId: id })).status).toBe('0')
+  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+})
+
+test('no other player’s transaction is reversed, and no other player’s round is paid', async () => {
+  const other = await openTable(house, wire, 'ok').seat(10n * LIRA)
+  const staked = bet(4n * LIRA)
+  await wire.bet(seat, staked)
+  expect((await wire.rollback(other, rollbackOf(staked))).status).toBe('108')
+  expect((await wire.win(other, winOf(staked, LIRA))).status).toBe('108')
+  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await house.cashE5(other.playerId)).toBe(10n * LIRA)
+})

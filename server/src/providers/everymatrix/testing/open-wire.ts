@@ -1,0 +1,96 @@
+import pino from 'pino'
+import { openWallet } from '../../../modules/casino/index.ts'
+import { openAddressList } from '../../../platform/address-list.ts'
+import { openHttp } from '../../../platform/http.ts'
+import type { House } from '../../../testing/house.ts'
+import { hangUpOnReply } from '../../testing/hang-up.ts'
+import type { Said, Wire } from '../../testing/wire.ts'
+import { everymatrixGamesApi } from '../games-api.ts'
+import { everymatrixWalletApi } from '../wallet-api.ts'
+import { badAmounts, badRequests } from './bad-requests.ts'
+import {
+  balanceFields,
+  CREDENTIALS,
+  type Members,
+  resultFields,
+  rollbackFields,
+  wagerFields,
+} from './fields.ts'
+import { openStandIn } from './stand-in.ts'
+
+const SAYS: Wire['says'] = {
+  ok: '0',
+  changed: '101',
+  notEnoughMoney: '104',
+  unknownTransaction: '108',
+  rolledBackWin: '107',
+  rolledBackBet: '107',
+  disabled: '102',
+  expired: '114',
+  wrongCurrency: '106',
+  wrongGame: '101',
+  wrongToken: '103',
+  failed: '101',
+}
+
+const HEADERS = { 'content-type': 'application/json' }
+
+export type EverymatrixWire = Awaited<ReturnType<typeof openEverymatrixWire>>
+
+/** The whole integration over real HTTP: our server, and EveryMatrix's half beside it. */
+export async function openEverymatrixWire(house: House) {
+  const standIn = await openStandIn()
+  const { db, pool, clock, random } = house
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ pool, clock, log })
+  const provider = everymatrixGamesApi({
+    ...{ launchUrl: 'https://games.example', operatorId: '2407', feedUrl: standIn.feedUrl },
+    ...{ cashierUrl: 'http://localhost:3000/dashboard/deposit', log },
+  })
+  const app = openHttp({ logger: log, random })
+  await app.register(everymatrixWalletApi, {
+    ...{ prefix: '/wallet/everymatrix', db, clock, wallet, log, credentials: CREDENTIALS },
+    isTheirAddress: openAddressList(['127.0.0.1']),
+  })
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/everymatrix`
+  /** A rollback says by its request whether it reverses a bet or one of these. */
+  const wins = new Set<string>()
+
+  const send = async (text: string | Buffer) =>
+    heard(await fetch(url, { method: 'POST', body: Buffer.from(text), headers: HEADERS }))
+  const sendFields = (members: Members) => send(JSON.stringify(members))
+
+  return {
+    provider,
+    says: SAYS,
+    answers: { W17: '108' },
+    reversedBefore: '107',
+    excluded: '113',
+    send,
+    sendFields,
+    bet: (seat, message) => sendFields(wagerFields(seat, message)),
+    win: (seat, message) => {
+      wins.add(message.id)
+      return sendFields(resultFields(seat, message))
+    },
+    rollback: (seat, message) =>
+      sendFields(rollbackFields(seat, message, wins.has(message.ofId) ? 'win' : 'bet')),
+    balance: (seat) => sendFields(balanceFields(seat)),
+    betUnheard: (seat, message) =>
+      hangUpOnReply(url, JSON.stringify(wagerFields(seat, message)), HEADERS),
+    badRequests: badRequests({ send, sendFields }),
+    badAmounts: badAmounts({ send, sendFields }),
+    async close() {
+      await app.close()
+      await wallet.close()
+      await standIn.close()
+    },
+  } satisfies Wire & Record<string, unknown>
+}
+
+async function heard(response: Response): Promise<Said> {
+  const body = await response.text()
+  const { ReturnCode, Balance } = JSON.parse(body) as { ReturnCode: number; Balance?: number }
+  const balanceE5 = Balance === undefined ? undefined : BigInt(Math.round(Balance * 100_000))
+  return { http: response.status, status: String(ReturnCode), balanceE5, body }
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { AddressList } from '../../platform/address-list.ts'
+import { openWalletScope } from '../wallet-scope.ts'
+import { MESSAGES, type ReturnCode } from './codes.ts'
+import { orderOf } from './command.ts'
+import { type Credentials, isTheirs } from './credentials.ts'
+import { BadMessage, type Fields, optionalTextOf, parseMessage, textOf, wrong } from './message.ts'
+import { type Posting, post } from './post.ts'
+import { readAccount, readBalance, type UserCalls } from './user-calls.ts'
+
+export type WalletApiOptions = UserCalls &
+  Posting & {
+    log: Logger
+    credentials: Credentials
+    /** Where their servers call from. */
+    isTheirAddress: AddressList
+  }
+
+type Said = { ReturnCode: ReturnCode } & Record<string, string | number>
+type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+
+const REQUESTS: Record<string, Handle> = {
+  GetAccount: async (options, fields) => ({
+    ReturnCode: 0,
+    ...(await readAccount(options, fields)),
+  }),
+  GetBalance: async (options, fields) => ({
+    ReturnCode: 0,
+    ...(await readBalance(options, fields)),
+  }),
+  WalletDebit: (options, fields) => post(options, orderOf('WalletDebit', fields)),
+  WalletCredit: (options, fields) => post(options, orderOf('WalletCredit', fields)),
+}
+
+/**
+ * The seamless wallet that EveryMatrix's CasinoEngine calls: JSON at one url, always HTTP 200. Its
+ * document is not public, so all of it is observed in operators' integrations and to be checked
+ * against theirs before anyone plays for real money.
+ */
+export async function everymatrixWalletApi(
+  app: FastifyInstance,
+  options: WalletApiOptions,
+): Promise<void> {
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply) => send(reply, { ReturnCode: 101 }),
+  })
+  app.post('/', (request, reply) => answer(options, request, reply))
+}
+
+async function answer(
+  options: WalletApiOptions,
+  { body, ip }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let known: { Request?: string; SessionId?: string } = {}
+  try {
+    if (!options.isTheirAddress(ip)) throw new BadMessage(105, '')
+    const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+    if (!isTheirs(fields, options.credentials)) throw new BadMessage(101, 'wrong credentials')
+    const request = textOf(fields, 'Request')
+    const handle = Object.hasOwn(REQUESTS, request) ? REQUESTS[request] : undefined
+    if (!handle) throw wrong('Request')
+    known = { Request: request, SessionId: optionalTextOf(fields, 'SessionId') ?? '' }
+    return send(reply, { ...known, ...(await handle(options, fields)) })
+  } catch (error) {
+    if (error instanceof BadMessage) {
+      return send(reply, { ...known, ReturnCode: error.code, Details: error.message })
+    }
+    // Nothing is known of what was asked: they ask again with the same id, or roll back.
+    options.log.error({ err: error, request: known.Request }, 'wallet call failed')
+    return send(reply, { ...known, ReturnCode: 101 })
+  }
+}
+
+const send = (reply: FastifyReply, said: Said) =>
+  reply.type('application/json; charset=utf-8').send(
+    JSON.stringify({
+      ApiVersion: '1.0',
+      Message: MESSAGES[said.ReturnCode],
+      Details: '',
+      ...said,
+    }),
+  )
