@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { writeExactJson } from '../../platform/exact-json.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { type BatchCall, postBatch } from './batch.ts'
 import { CODES, type Code } from './codes.ts'
 import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
@@ -57,15 +58,12 @@ export async function digitainWalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const isTheirFault = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirFault) options.log.error({ err: error }, 'wallet api failed')
-    const errorCode = isTheirFault ? CODES.missingParameter : CODES.general
-    return send(options, reply.code(200), { errorCode })
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply, isTheirFault) =>
+      send(options, reply, {
+        errorCode: isTheirFault ? CODES.missingParameter : CODES.general,
+      }),
   })
   for (const [path, handle] of Object.entries(CALLS)) {
     app.post(path, (request, reply) => answer(options, handle, request, reply))
