@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { ExactNumber } from '../../platform/exact-json.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
@@ -105,7 +106,7 @@ test.each([
   ['no win', { winTxId: randomUUID() }, '7'],
   ['a bet', () => ({ winTxId: staked.id }), '7'],
   ['a player nobody is', { playerId: randomUUID() }, '7'],
-  ['nothing', { amendAmount: '0' }, '17'],
+  ['nothing', { amendAmount: new ExactNumber('0') }, '17'],
   ['an operation that is a win', { operationType: '2' }, '19'],
   ['another currency', { currencyId: 'EUR' }, '16'],
 ])('an amend of %s is refused and changes nothing', async (_, change, code) => {
