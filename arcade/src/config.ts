@@ -76,6 +76,11 @@ function operatorsOf({
       apiPassword: key('softgamings-api-password'),
       hmacSecret: key('softgamings-hmac-secret'),
     },
+    digitain: {
+      walletUrl: walletUrlOf('digitain'),
+      operatorId: key('digitain-operator-id'),
+      hmacKey: key('digitain-hmac-key'),
+    },
   }
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@zar/contract/launch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeExactJson } from './platform/exact-json.ts'
 import { PORTAL, sharedFields, withdrawFields, xmlOf } from './providers/amusnet/testing/fields.ts'
+import { betItem, type Members, winItem } from './providers/digitain/testing/fields.ts'
+import { signed } from './providers/digitain/testing/sign-request.ts'
 import * as egt from './providers/egt-digital/testing/fields.ts'
 import { KEY, signedHeaders } from './providers/egt-digital/testing/sign-request.ts'
 import { hmacOf, signingKeyOf } from './providers/softgamings/signature.ts'
@@ -29,6 +32,7 @@ beforeAll(async () => {
       ...{ SOFTGAMINGS_URL: softgamings.url, SERVER_IP: OPERATOR.serverIp },
       ...{ AMUSNET_LIST_URL: list.url, AMUSNET_GAME_URL: 'https://amusnet.example/launch' },
       ...{ EGT_LIST_URL: list.url, EGT_GAME_URL: 'https://egt.example/launch' },
+      ...{ DIGITAIN_LIST_URL: list.url, DIGITAIN_URL: 'https://digitain.example' },
       ...{ AMUSNET_PORTAL: PORTAL, GAME_ORIGINS: 'https://softgamings.example' },
     },
   )
@@ -104,6 +108,17 @@ const playEgt: Play = async (seat) => {
   return said.map((one) => (one.json() as { statusCode: string }).statusCode)
 }
 
+const playDigitain: Play = async (seat) => {
+  const [bet, round] = [message(LIRA_E5, 'r-1'), 'r-1']
+  const send = (path: string, item: Members) =>
+    post(`digitain/${path}`, writeExactJson(signed({ items: [item] })))
+  const said = [
+    await send('bet', betItem(seat, bet)),
+    await send('win', winItem(seat, { ...message(3n * LIRA_E5, round), betId: bet.id })),
+  ]
+  return said.map((one) => String((one.json() as { items: [Members] }).items[0].errorCode))
+}
+
 const SUPPLIERS = [
   {
     ...{ name: 'SoftGamings', call: contract.softgamingsLaunchUrl.path, play: playSoftgamings },
@@ -127,12 +142,19 @@ const SUPPLIERS = [
     isOpened: (data: string) => data.startsWith('https://egt.example/launch?'),
     says: ['OK', 'OK', 'OK'],
   },
+  {
+    ...{ name: 'Digitain', call: contract.dtLaunchUrl.path, play: playDigitain },
+    ...{ gameCode: 'digitain-805', input: { code: 'digitain-805' } },
+    tokenOf: (data: string) => new URL(data).searchParams.get('token'),
+    isOpened: (data: string) => data.startsWith('https://digitain.example/GamesLaunch/Launch?'),
+    says: ['1', '1'],
+  },
 ]
 
 test('§9 Six integrations: the games of each connected supplier are in the catalogue', async () => {
   const games = await house.house.db.selectFrom('game').select('code').orderBy('code').execute()
   expect(games.map(({ code }) => code)).toEqual([
-    ...['810:zr_nar', 'amusnet-805', 'egt-805', 'zr_nar'],
+    ...['810:zr_nar', 'amusnet-805', 'digitain-805', 'egt-805', 'zr_nar'],
   ])
 })
 
@@ -167,6 +189,7 @@ const PATHS = [
   ['softgamings', '', 'wrong hmac parameter'],
   ['amusnet', '/Withdraw', '3000'],
   ['egt-digital', '/api/withdraw', 'ERR_'],
+  ['digitain', '/bet', '"errorCode":1[27]'],
 ] as const
 
 test.each(PATHS)(
@@ -207,6 +230,7 @@ test('WEB-01: the games of each supplier may be framed, and nobody else’s page
   const frames = policy.find((one) => one.startsWith('frame-src'))?.split(' ')
   expect(frames).toContain('https://amusnet.example')
   expect(frames).toContain('https://egt.example')
+  expect(frames).toContain('https://digitain.example')
   expect(frames).toContain('https://softgamings.example')
   expect(frames).toContain('http://localhost:3000/launch-frame')
   expect(frames).not.toContain("'self'")

@@ -18,6 +18,7 @@ export function readKeys(folder: string) {
     },
     amusnet: { userName: text('amusnet-user-name'), password: text('amusnet-password') },
     egtDigitalChecksumKey: text('egt-digital-checksum-key'),
+    digitain: { operatorId: text('digitain-operator-id'), hmacKey: text('digitain-hmac-key') },
     bankSecret: text('bank-secret'),
     personalData: {
       keys: new Map([[1, bytes('personal-data-key')]]),

@@ -23,6 +23,11 @@ export const SUPPLIER_SETTINGS = {
   EGT_LIST_URL: webUrl,
   /** Our name at EGT Digital. */
   EGT_CASINO_ID: z._default(visible, 'zar'),
+  /** Where Digitain opens games; our number and key there are in KEYS_DIR. */
+  DIGITAIN_URL: webUrl,
+  DIGITAIN_LIST_URL: webUrl,
+  /** The addresses and networks that Digitain's servers call from. */
+  DIGITAIN_ADDRESSES: z._default(list, '127.0.0.1,::1'),
   /** Where the games of Hub88 and SoftGamings are shown from; of the others it is known. */
   GAME_ORIGINS: z.optional(
     z.string().check(z.regex(/^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/)),
@@ -42,6 +47,9 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   EGT_GAME_URL: 'the page that opens EGT Digital’s games: https://games.egt.example/launch',
   EGT_LIST_URL: 'where the list of EGT Digital’s games is: https://files.example/egt.json',
   EGT_CASINO_ID: 'our name at EGT Digital',
+  DIGITAIN_URL: 'the address that opens Digitain’s games: https://games.digitain.example',
+  DIGITAIN_LIST_URL: 'where the list of Digitain’s games is: https://files.example/digitain.json',
+  DIGITAIN_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
 }
 
@@ -64,6 +72,11 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       gameUrl: e.EGT_GAME_URL ?? arcade('/egt-digital/launch'),
       listUrl: e.EGT_LIST_URL ?? arcade('/egt-digital/games.json'),
       casinoId: e.EGT_CASINO_ID,
+    },
+    digitain: {
+      url: e.DIGITAIN_URL ?? arcadeUrl,
+      listUrl: e.DIGITAIN_LIST_URL ?? arcade('/digitain/games.json'),
+      addresses: e.DIGITAIN_ADDRESSES.split(','),
     },
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],
   }

@@ -14,6 +14,7 @@ import { openAddressList } from './platform/address-list.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
 import { amusnetGamesApi, amusnetWalletApi } from './providers/amusnet/index.ts'
+import { digitainGamesApi, digitainWalletApi } from './providers/digitain/index.ts'
 import { egtDigitalGamesApi, egtDigitalWalletApi } from './providers/egt-digital/index.ts'
 import {
   hub88GamesApi,
@@ -30,7 +31,7 @@ type Tools = { config: Config; keys: Keys; clock: Clock; random: Random }
 
 /** The suppliers of this house, each behind a breaker of its own. */
 export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[] {
-  const { hub88, softgamings, amusnet, egtDigital, serverIp } = config.suppliers
+  const { hub88, softgamings, amusnet, egtDigital, digitain, serverIp } = config.suppliers
   const providers: GameProvider[] = [
     hub88GamesApi({
       baseUrl: hub88.url,
@@ -48,14 +49,18 @@ export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[
       gameListUrl: egtDigital.listUrl,
       casinoId: egtDigital.casinoId,
     }),
+    digitainGamesApi({
+      ...{ baseUrl: digitain.url, gameListUrl: digitain.listUrl },
+      ...{ operatorId: keys.digitain.operatorId, mainDomain: new URL(config.siteUrl).host },
+    }),
   ]
   return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
-  const { amusnet, egtDigital, gameOrigins } = suppliers
-  return [arcadeUrl, amusnet.gameUrl, egtDigital.gameUrl, ...gameOrigins]
+  const { amusnet, egtDigital, digitain, gameOrigins } = suppliers
+  return [arcadeUrl, amusnet.gameUrl, egtDigital.gameUrl, digitain.url, ...gameOrigins]
 }
 
 /** The wallets that the suppliers call, each below its name. */
@@ -63,7 +68,7 @@ export async function mountWallets(
   app: FastifyInstance,
   { config, keys, ...deps }: Tools & { db: Db; wallet: Wallet; log: Logger },
 ): Promise<void> {
-  const { portal, addresses } = config.suppliers.amusnet
+  const { amusnet, digitain } = config.suppliers
   await app.register(hub88WalletApi, {
     ...{ ...deps, prefix: '/wallet/hub88', hub88PublicKey: publicKeyOf(keys.hub88PublicPem) },
   })
@@ -71,11 +76,15 @@ export async function mountWallets(
     ...{ ...deps, prefix: '/wallet/softgamings', hmacSecret: keys.softgamings.hmacSecret },
   })
   await app.register(amusnetWalletApi, {
-    ...{ ...deps, prefix: '/wallet/amusnet', portal, credentials: keys.amusnet },
-    isTheirAddress: openAddressList(addresses),
+    ...{ ...deps, prefix: '/wallet/amusnet', portal: amusnet.portal, credentials: keys.amusnet },
+    isTheirAddress: openAddressList(amusnet.addresses),
   })
   await app.register(egtDigitalWalletApi, {
     ...{ ...deps, prefix: '/wallet/egt-digital', checksumKey: keys.egtDigitalChecksumKey },
+  })
+  await app.register(digitainWalletApi, {
+    ...{ ...deps, ...keys.digitain, prefix: '/wallet/digitain' },
+    isTheirAddress: openAddressList(digitain.addresses),
   })
 }
 

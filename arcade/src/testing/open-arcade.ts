@@ -5,6 +5,7 @@ import type { Round, SessionReply, SpinReply } from '../protocol.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
+import type { DigitainOperator } from '../wires/digitain-operator.ts'
 import { goodLine } from '../wires/line.ts'
 import { openWires } from '../wires/open-wires.ts'
 import type { SoftgamingsOperator } from '../wires/softgamings-operator.ts'
@@ -17,6 +18,7 @@ type ArcadeWish = {
   balanceKurus?: number
   pagesDir?: string
   softgamings?: SoftgamingsOperator
+  digitain?: DigitainOperator
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
@@ -26,8 +28,9 @@ export async function openArcade(options: ArcadeWish = {}) {
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const { walletUrl, keys } = operator
   const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
-  const { softgamings } = options
-  const wires = openWires({ hub88, ...(softgamings && { softgamings }) }, goodLine)
+  const { softgamings, digitain } = options
+  const others = { ...(softgamings && { softgamings }), ...(digitain && { digitain }) }
+  const wires = openWires({ hub88, ...others }, goodLine)
   const build = () =>
     buildApp({
       pool: openPool(database.url),

@@ -1,3 +1,5 @@
+import type { DigitainOperator } from './digitain-operator.ts'
+import { digitainWire } from './digitain-wire.ts'
 import type { Hub88Operator } from './hub88-operator.ts'
 import { hub88Wire } from './hub88-wire.ts'
 import type { Line } from './line.ts'
@@ -10,14 +12,19 @@ import type { OpenWire } from './wire-deps.ts'
 export type Operators = {
   hub88: Hub88Operator
   softgamings?: SoftgamingsOperator
+  digitain?: DigitainOperator
 }
 
 /** The wires to an operator, each with the games that it offers. */
-export function openWires({ hub88, softgamings }: Operators, line: Line): OpenWire[] {
+export function openWires({ hub88, softgamings, digitain }: Operators, line: Line): OpenWire[] {
   const wires: OpenWire[] = [(deps) => hub88Wire(hub88, { ...deps, line, sheets: OFFERS.hub88 })]
   if (softgamings) {
     const { softgamings: sheets } = OFFERS
     wires.push((deps) => softgamingsWire(softgamings, { ...deps, line, sheets }))
+  }
+  if (digitain) {
+    const { digitain: sheets } = OFFERS
+    wires.push((deps) => digitainWire(digitain, { ...deps, line, sheets }))
   }
   return wires
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CREDENTIALS } from '../../providers/amusnet/testing/fields.ts'
+import * as digitain from '../../providers/digitain/testing/sign-request.ts'
 import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
 import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 
@@ -16,6 +17,8 @@ export const SUPPLIER_SECRETS = {
   'amusnet-user-name': CREDENTIALS.userName,
   'amusnet-password': CREDENTIALS.password,
   'egt-digital-checksum-key': KEY,
+  'digitain-operator-id': digitain.OPERATOR_ID,
+  'digitain-hmac-key': digitain.KEY,
 }
 
 export type TestKeys = ReturnType<typeof makeKeys>
