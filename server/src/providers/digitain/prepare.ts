@@ -97,7 +97,7 @@ function told({ transactionId }: { transactionId: string }) {
       errorCode,
       // The books have the movement under their own id.
       ...(isTaken && { externalTxId: transactionId }),
-      ...(last && { balance: decimalOf(last.balanceE5) }),
+      ...(last && errorCode !== CODES.playerNotFound && { balance: decimalOf(last.balanceE5) }),
     }
   }
 }
