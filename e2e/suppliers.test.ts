@@ -10,6 +10,7 @@ const GAMES = [
   { supplier: 'Amusnet', name: 'Ateş Kirazı', opens: '/amusnet/launch' },
   { supplier: 'EGT Digital', name: 'Balık Pazarı', opens: '/egt-digital/launch' },
   { supplier: 'EveryMatrix', name: 'Fener Gecesi', opens: '/everymatrix/Loader/Start/' },
+  { supplier: 'Digitain', name: 'Sultan’ın Tacı', opens: '/GamesLaunch/Launch' },
 ]
 /** So many rounds without one win would happen less than once in ten thousand journeys. */
 const ROUNDS_MAX = 40

@@ -93,6 +93,11 @@ function operatorsOf({
       loginName: key('everymatrix-login-name'),
       password: key('everymatrix-password'),
     },
+    digitain: {
+      walletUrl: walletUrlOf('digitain'),
+      operatorId: key('digitain-operator-id'),
+      hmacKey: key('digitain-hmac-key'),
+    },
   }
 }
 

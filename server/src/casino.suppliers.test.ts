@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@zar/contract/launch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeExactJson } from './platform/exact-json.ts'
 import { PORTAL, sharedFields, withdrawFields, xmlOf } from './providers/amusnet/testing/fields.ts'
+import { betItem, type Members, winItem } from './providers/digitain/testing/fields.ts'
+import { signed } from './providers/digitain/testing/sign-request.ts'
 import * as egt from './providers/egt-digital/testing/fields.ts'
 import { KEY, signedHeaders } from './providers/egt-digital/testing/sign-request.ts'
 import { resultFields, wagerFields } from './providers/everymatrix/testing/fields.ts'
@@ -34,6 +37,7 @@ beforeAll(async () => {
       ...{ AMUSNET_LIST_URL: list.url, AMUSNET_GAME_URL: 'https://amusnet.example/launch' },
       ...{ EGT_LIST_URL: list.url, EGT_GAME_URL: 'https://egt.example/launch' },
       ...{ EVERYMATRIX_FEED_URL: feed.feedUrl, EVERYMATRIX_URL: 'https://em.example' },
+      ...{ DIGITAIN_LIST_URL: list.url, DIGITAIN_URL: 'https://digitain.example' },
       ...{ AMUSNET_PORTAL: PORTAL, GAME_ORIGINS: 'https://softgamings.example' },
     },
   )
@@ -120,6 +124,17 @@ const playEverymatrix: Play = async (seat) => {
   return said.map((one) => String((one.json() as { ReturnCode: number }).ReturnCode))
 }
 
+const playDigitain: Play = async (seat) => {
+  const [bet, round] = [message(LIRA_E5, 'r-1'), 'r-1']
+  const send = (path: string, item: Members) =>
+    post(`digitain/${path}`, writeExactJson(signed({ items: [item] })))
+  const said = [
+    await send('bet', betItem(seat, bet)),
+    await send('win', winItem(seat, { ...message(3n * LIRA_E5, round), betId: bet.id })),
+  ]
+  return said.map((one) => String((one.json() as { items: [Members] }).items[0].errorCode))
+}
+
 const SUPPLIERS = [
   {
     ...{ name: 'SoftGamings', call: contract.softgamingsLaunchUrl.path, play: playSoftgamings },
@@ -150,12 +165,19 @@ const SUPPLIERS = [
     isOpened: (data: string) => data.startsWith('https://em.example/Loader/Start/2407/'),
     says: ['0', '0'],
   },
+  {
+    ...{ name: 'Digitain', call: contract.dtLaunchUrl.path, play: playDigitain },
+    ...{ gameCode: 'digitain-805', input: { code: 'digitain-805' } },
+    tokenOf: (data: string) => new URL(data).searchParams.get('token'),
+    isOpened: (data: string) => data.startsWith('https://digitain.example/GamesLaunch/Launch?'),
+    says: ['1', '1'],
+  },
 ]
 
 test('§9 Six integrations: the games of each connected supplier are in the catalogue', async () => {
   const games = await house.house.db.selectFrom('game').select('code').orderBy('code').execute()
   expect(games.map(({ code }) => code)).toEqual([
-    ...['810:zr_nar', 'amusnet-805', 'egt-805', 'em-yirmi-ates', 'zr_nar'],
+    ...['810:zr_nar', 'amusnet-805', 'digitain-805', 'egt-805', 'em-yirmi-ates', 'zr_nar'],
   ])
 })
 
@@ -191,6 +213,7 @@ const PATHS = [
   ['amusnet', '/Withdraw', '3000'],
   ['egt-digital', '/api/withdraw', 'ERR_'],
   ['everymatrix', '', '101'],
+  ['digitain', '/bet', '"errorCode":1[27]'],
 ] as const
 
 test.each(PATHS)(
@@ -233,6 +256,7 @@ test('WEB-01: the games of each supplier may be framed, and nobody else’s page
   expect(frames).toContain('https://amusnet.example')
   expect(frames).toContain('https://egt.example')
   expect(frames).toContain('https://em.example')
+  expect(frames).toContain('https://digitain.example')
   expect(frames).toContain('https://softgamings.example')
   expect(frames).toContain('http://localhost:3000/launch-frame')
   expect(frames).not.toContain("'self'")

@@ -23,6 +23,7 @@ export function readKeys(folder: string) {
       password: text('everymatrix-password'),
       operatorId: text('everymatrix-operator-id'),
     },
+    digitain: { operatorId: text('digitain-operator-id'), hmacKey: text('digitain-hmac-key') },
     bankSecret: text('bank-secret'),
     personalData: {
       keys: new Map([[1, bytes('personal-data-key')]]),

@@ -28,6 +28,11 @@ export const SUPPLIER_SETTINGS = {
   EVERYMATRIX_FEED_URL: webUrl,
   /** The addresses and networks that EveryMatrix's servers call from. */
   EVERYMATRIX_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  /** Where Digitain opens games; our number and key there are in KEYS_DIR. */
+  DIGITAIN_URL: webUrl,
+  DIGITAIN_LIST_URL: webUrl,
+  /** The addresses and networks that Digitain's servers call from. */
+  DIGITAIN_ADDRESSES: z._default(list, '127.0.0.1,::1'),
   /**
    * Where games are shown from that the address of a launch does not tell: of Hub88, of
    * SoftGamings, and of EveryMatrix's vendors.
@@ -53,6 +58,9 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   EVERYMATRIX_URL: 'the loader of EveryMatrix’s games: https://games.everymatrix.example',
   EVERYMATRIX_FEED_URL: 'where the feed of EveryMatrix’s games is: https://feed.example/games',
   EVERYMATRIX_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
+  DIGITAIN_URL: 'the address that opens Digitain’s games: https://games.digitain.example',
+  DIGITAIN_LIST_URL: 'where the list of Digitain’s games is: https://files.example/digitain.json',
+  DIGITAIN_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
 }
 
@@ -90,6 +98,11 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       launchUrl: e.EVERYMATRIX_URL ?? arcade('/everymatrix'),
       feedUrl: e.EVERYMATRIX_FEED_URL ?? arcade('/everymatrix/feed'),
       addresses: e.EVERYMATRIX_ADDRESSES.split(','),
+    },
+    digitain: {
+      url: e.DIGITAIN_URL ?? arcadeUrl,
+      listUrl: e.DIGITAIN_LIST_URL ?? arcade('/digitain/games.json'),
+      addresses: e.DIGITAIN_ADDRESSES.split(','),
     },
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],
   }

@@ -14,6 +14,7 @@ import { openAddressList } from './platform/address-list.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
 import { amusnetGamesApi, amusnetWalletApi } from './providers/amusnet/index.ts'
+import { digitainGamesApi, digitainWalletApi } from './providers/digitain/index.ts'
 import { egtDigitalGamesApi, egtDigitalWalletApi } from './providers/egt-digital/index.ts'
 import { everymatrixGamesApi, everymatrixWalletApi } from './providers/everymatrix/index.ts'
 import {
@@ -31,7 +32,8 @@ type Tools = { config: Config; keys: Keys; clock: Clock; random: Random; log: Lo
 
 /** The suppliers of this house, each behind a breaker of its own. */
 export function openSuppliers({ config, keys, clock, random, log }: Tools): Supplier[] {
-  const { hub88, softgamings, amusnet, egtDigital, everymatrix, serverIp } = config.suppliers
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain, serverIp } =
+    config.suppliers
   const providers: GameProvider[] = [
     hub88GamesApi({
       baseUrl: hub88.url,
@@ -54,14 +56,18 @@ export function openSuppliers({ config, keys, clock, random, log }: Tools): Supp
       operatorId: keys.everymatrix.operatorId,
       cashierUrl: new URL('/dashboard/deposit', config.siteUrl).href,
     }),
+    digitainGamesApi({
+      ...{ baseUrl: digitain.url, gameListUrl: digitain.listUrl },
+      ...{ operatorId: keys.digitain.operatorId, mainDomain: new URL(config.siteUrl).host },
+    }),
   ]
   return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
-  const { amusnet, egtDigital, everymatrix, gameOrigins } = suppliers
-  const known = [amusnet.gameUrl, egtDigital.gameUrl, everymatrix.launchUrl]
+  const { amusnet, egtDigital, everymatrix, digitain, gameOrigins } = suppliers
+  const known = [amusnet.gameUrl, egtDigital.gameUrl, everymatrix.launchUrl, digitain.url]
   return [arcadeUrl, ...known, ...gameOrigins]
 }
 
@@ -70,7 +76,7 @@ export async function mountWallets(
   app: FastifyInstance,
   { config, keys, ...deps }: Tools & { db: Db; wallet: Wallet },
 ): Promise<void> {
-  const { amusnet, everymatrix } = config.suppliers
+  const { amusnet, everymatrix, digitain } = config.suppliers
   await app.register(hub88WalletApi, {
     ...{ ...deps, prefix: '/wallet/hub88', hub88PublicKey: publicKeyOf(keys.hub88PublicPem) },
   })
@@ -87,6 +93,10 @@ export async function mountWallets(
   await app.register(everymatrixWalletApi, {
     ...{ ...deps, prefix: '/wallet/everymatrix', credentials: keys.everymatrix },
     isTheirAddress: openAddressList(everymatrix.addresses),
+  })
+  await app.register(digitainWalletApi, {
+    ...{ ...deps, ...keys.digitain, prefix: '/wallet/digitain' },
+    isTheirAddress: openAddressList(digitain.addresses),
   })
 }
 

@@ -1,5 +1,7 @@
 import type { AmusnetOperator } from './amusnet-operator.ts'
 import { amusnetWire } from './amusnet-wire.ts'
+import type { DigitainOperator } from './digitain-operator.ts'
+import { digitainWire } from './digitain-wire.ts'
 import type { EgtDigitalOperator } from './egt-digital-operator.ts'
 import { egtDigitalWire } from './egt-digital-wire.ts'
 import type { EverymatrixOperator } from './everymatrix-operator.ts'
@@ -19,11 +21,12 @@ export type Operators = {
   amusnet?: AmusnetOperator
   egtDigital?: EgtDigitalOperator
   everymatrix?: EverymatrixOperator
+  digitain?: DigitainOperator
 }
 
 /** The wires to an operator, each with the games that it offers. */
 export function openWires(operators: Operators, line: Line): OpenWire[] {
-  const { hub88, softgamings, amusnet, egtDigital, everymatrix } = operators
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain } = operators
   const wires: OpenWire[] = [(deps) => hub88Wire(hub88, { ...deps, line, sheets: OFFERS.hub88 })]
   if (softgamings) {
     const { softgamings: sheets } = OFFERS
@@ -39,6 +42,10 @@ export function openWires(operators: Operators, line: Line): OpenWire[] {
   if (everymatrix) {
     const { everymatrix: sheets } = OFFERS
     wires.push((deps) => everymatrixWire(everymatrix, { ...deps, line, sheets }))
+  }
+  if (digitain) {
+    const { digitain: sheets } = OFFERS
+    wires.push((deps) => digitainWire(digitain, { ...deps, line, sheets }))
   }
   return wires
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimalE5, ExactNumber, parseExactJson } from './exact-json.ts'
+import { decimalE5, decimalOf, ExactNumber, parseExactJson, writeExactJson } from './exact-json.ts'
 
 const parsed = (text: string) => parseExactJson(Buffer.from(text))
 const amount = (digits: string) => decimalE5((parsed(`{"a":${digits}}`) as { a: unknown }).a)
@@ -65,4 +65,33 @@ test('text, null and what is not there are no amounts', () => {
   for (const value of ['1.00', null, undefined, true, [1], {}, 1]) {
     expect(decimalE5(value)).toBeUndefined()
   }
+})
+
+test.each([
+  '{"a":1.00,"b":[9007199254740993,-0,{"c":1e3}],"d":"7\\n\\u0001","e":null,"2":true,"__proto__":{}}',
+  '[]',
+  '{}',
+  '""',
+  'null',
+])('what was read is written with the same digits: %s', (text) => {
+  const read = parsed(text)
+  expect(parsed(writeExactJson(read))).toEqual(read)
+  expect(writeExactJson(read)).toContain(text.includes('1.00') ? '"a":1.00' : '')
+})
+
+test('what is not there is left out, and what is nested too deep is not written', () => {
+  expect(writeExactJson({ a: undefined, b: [undefined] })).toBe('{"b":[null]}')
+  const deep = parsed('['.repeat(200) + ']'.repeat(200))
+  expect(() => writeExactJson(deep)).toThrow('deep')
+})
+
+test.each([
+  [0n, '0'],
+  [1n, '0.00001'],
+  [100_000n, '1'],
+  [1_234_500n, '12.345'],
+  [-150_000n, '-1.5'],
+  [9_007_199_254_740_991n, '90071992547.40991'],
+])('%d of 1/100 000 is written %s', (amountE5, digits) => {
+  expect(decimalOf(amountE5).digits).toBe(digits)
 })

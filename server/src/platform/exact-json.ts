@@ -39,3 +39,28 @@ export function decimalE5(value: unknown): bigint | undefined {
   const amountE5 = BigInt(whole + fraction.slice(0, SCALE).padEnd(SCALE, '0'))
   return amountE5 > MAX_E5 ? undefined : amountE5
 }
+
+/** An amount in the currency's unit, for `writeExactJson`. */
+export function decimalOf(amountE5: bigint): ExactNumber {
+  const digits = (amountE5 < 0n ? -amountE5 : amountE5).toString().padStart(SCALE + 1, '0')
+  const fraction = digits.slice(-SCALE).replace(/0+$/, '')
+  const whole = digits.slice(0, -SCALE)
+  return new ExactNumber(`${amountE5 < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`)
+}
+
+const DEPTH_MAX = 64
+
+/** As `JSON.stringify`, with the digits of each `ExactNumber`. Throws where it is nested too deep. */
+export function writeExactJson(value: unknown, depth = 0): string {
+  if (depth > DEPTH_MAX) throw new RangeError('nested too deep')
+  if (value instanceof ExactNumber) return value.digits
+  if (Array.isArray(value)) {
+    return `[${value.map((one) => writeExactJson(one ?? null, depth + 1)).join(',')}]`
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  const written = members.map(
+    ([name, member]) => `${JSON.stringify(name)}:${writeExactJson(member, depth + 1)}`,
+  )
+  return `{${written.join(',')}}`
+}

@@ -10,6 +10,7 @@ export type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from './provi
 export { casinoRoutes } from './routes.ts'
 export {
   bindSession,
+  changeToken,
   endSession,
   readBalanceE5,
   readSession,

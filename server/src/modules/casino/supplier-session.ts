@@ -138,6 +138,27 @@ export async function renewCode(
   return code
 }
 
+/**
+ * Another token for a launch that runs, in place of the one it has. All else stays as it is, so that it
+ * ends when it would have and with the same log-in session (SES-03). Undefined where none runs.
+ */
+export async function changeToken(
+  { db, clock, random }: { db: Db; clock: Clock; random: Random },
+  provider: ProviderName,
+  token: string,
+): Promise<string | undefined> {
+  const changed = random.token(TOKEN_BYTES)
+  const { numUpdatedRows } = await db
+    .updateTable('game_session')
+    .set({ token_hash: gameTokenHash(changed) })
+    .where('token_hash', '=', gameTokenHash(token))
+    .where('provider', '=', provider)
+    .where('is_open', '=', true)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? changed : undefined
+}
+
 /** No bet is taken of it any more. False where there is no such session. */
 export async function endSession(
   { db, clock }: { db: Db; clock: Clock },

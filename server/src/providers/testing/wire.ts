@@ -63,6 +63,8 @@ export type Wire = {
   reversedBefore?: string
   /** The word for a player who shut themselves out, where it is not that for one who was blocked. */
   excluded?: string
+  /** How the very rollback is answered that comes again, where it is not as another one of the same. */
+  rollbackReplay?: string
   /** False where the contract has no message that takes a win back, and so none for a paid bet. */
   takesWinsBack?: boolean
   /** The smallest amount that can be said; 1/100 000 where it is not told. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CREDENTIALS as AMUSNET } from '../../providers/amusnet/testing/fields.ts'
+import * as digitain from '../../providers/digitain/testing/sign-request.ts'
 import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
 import { CREDENTIALS as EVERYMATRIX } from '../../providers/everymatrix/testing/fields.ts'
 import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
@@ -20,6 +21,8 @@ export const SUPPLIER_SECRETS = {
   'everymatrix-login-name': EVERYMATRIX.loginName,
   'everymatrix-password': EVERYMATRIX.password,
   'everymatrix-operator-id': '2407',
+  'digitain-operator-id': digitain.OPERATOR_ID,
+  'digitain-hmac-key': digitain.KEY,
 }
 
 export type TestKeys = ReturnType<typeof makeKeys>

@@ -13,6 +13,13 @@ export type WalletCommand = {
   referenceId: string | null
   /** Of a rollback: the supplier's contract lets it reverse a bet and nothing else. */
   reversesBetsOnly?: boolean
+  /**
+   * Of a bet: it goes on in a round that was begun while the session ran, so that it is taken although
+   * the session has run out.
+   */
+  isOfOpenRound?: boolean
+  /** Those of one `postTogether` have the same one. */
+  together?: symbol
   playerId: string
   /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
   sessionTokenHash: string | null
@@ -52,9 +59,15 @@ export type WalletAnswer = {
 
 /**
  * What some contracts have a word for beside the outcome: that the very command was answered before,
- * that what a rollback names has not come, or that it was rolled back before.
+ * that what a rollback names has not come, was rolled back before, or is a bet that was paid; or that
+ * the command itself could have been taken, and another that it belongs together with could not.
  */
-export type WalletNote = 'replay' | 'nothing_to_reverse' | 'reversed_before'
+export type WalletNote =
+  | 'replay'
+  | 'nothing_to_reverse'
+  | 'reversed_before'
+  | 'paid_out'
+  | 'left_out'
 
 /**
  * Whether an answer is kept for ever, so that the same id gets it again whatever has changed since

@@ -2,10 +2,11 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
-import { type Decision, decideAll } from './decide.ts'
+import type { Decision } from './decide.ts'
 import { type AccountFacts, noFacts, transactionKey, withAccounts, withBonus } from './facts.ts'
 import { type Memory, recall, rememberMoved, rememberRead } from './memory.ts'
 import { freePlayers, lockPlayers, readFacts } from './read.ts'
+import { decideUnits, unitsOf } from './together.ts'
 import { type Decided, movedBonuses, movedPlayers, writeDecided } from './write.ts'
 
 export type BatchDeps = {
@@ -46,14 +47,17 @@ export async function commitBatch(
   try {
     return fulfilled(await attemptHolding(deps, commands))
   } catch (error) {
-    const isOver = error instanceof ConnectionLost || commands.length === 1
+    const isOver = error instanceof ConnectionLost || unitsOf(commands).length === 1
     deps.log.error({ err: error, commands: commands.length, isOver }, 'wallet batch failed')
     if (isOver) return rejected(commands, error)
   }
   return commitApart(deps, commands, deadline)
 }
 
-/** Refuses at once those whose account somebody else holds, and tries each of the others alone. */
+/**
+ * Refuses at once those whose account somebody else holds, and tries each of the others alone; what
+ * belongs together stays together.
+ */
 async function commitApart(
   deps: BatchDeps,
   commands: readonly WalletCommand[],
@@ -62,9 +66,9 @@ async function commitApart(
   const results: PromiseSettledResult<WalletAnswer>[] = []
   try {
     const free = await freePlayers(deps.db, commands)
-    for (const command of commands) {
-      const why = whyNotReached(free, command, deadline)
-      results.push(...(why ? rejected([command], why) : await commitBatch(deps, [command])))
+    for (const unit of unitsOf(commands)) {
+      const why = whyNotReached(free, unit, deadline)
+      results.push(...(why ? rejected(unit, why) : await commitBatch(deps, unit)))
     }
     return results
   } catch (error) {
@@ -72,8 +76,13 @@ async function commitApart(
   }
 }
 
-function whyNotReached(free: ReadonlySet<string>, { playerId }: WalletCommand, deadline: number) {
-  if (!free.has(playerId)) return new NotReached('the player’s account is held elsewhere')
+function whyNotReached(
+  free: ReadonlySet<string>,
+  unit: readonly WalletCommand[],
+  deadline: number,
+) {
+  if (!unit.every(({ playerId }) => free.has(playerId)))
+    return new NotReached('the player’s account is held elsewhere')
   if (performance.now() > deadline) return new NotReached('the wallet ran out of time')
   return undefined
 }
@@ -120,7 +129,7 @@ async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[
 
 function decideBatch({ clock }: BatchDeps, commands: readonly WalletCommand[], facts = noFacts()) {
   const before = new Map(facts.players)
-  const decisions = decideAll(facts, commands, clock.now().getTime())
+  const decisions = decideUnits(facts, commands, clock.now().getTime())
   return { commands, decisions, before, facts }
 }
 

@@ -117,7 +117,7 @@ const isCalledOff = (facts: Facts, command: WalletCommand) =>
 
 function whyRefuseSession(
   facts: Facts,
-  { sessionTokenHash, provider, playerId, gameCode, amountE5 }: WalletCommand,
+  { sessionTokenHash, provider, playerId, gameCode, amountE5, isOfOpenRound }: WalletCommand,
   nowMs: number,
 ): WalletOutcome | undefined {
   const session = sessionTokenHash ? facts.sessions.get(sessionTokenHash) : undefined
@@ -127,7 +127,7 @@ function whyRefuseSession(
   if (!session.isOpen) return 'session_unknown'
   if (session.gameCode !== gameCode || !session.isGameOpen) return 'wrong_game'
   // A stake of nothing announces a prize, which may come long after the session.
-  if (session.expiresMs <= nowMs && amountE5 > 0n) return 'session_expired'
+  if (session.expiresMs <= nowMs && amountE5 > 0n && !isOfOpenRound) return 'session_expired'
   return undefined
 }
 
@@ -181,7 +181,7 @@ function conclude(
 }
 
 /** The balance is what a bet can be paid from: the cash, and the bonus while one runs. */
-function answerOf(player: PlayerFacts, outcome: WalletOutcome, nowMs: number): WalletAnswer {
+export function answerOf(player: PlayerFacts, outcome: WalletOutcome, nowMs: number): WalletAnswer {
   const bonusE5 = playableBonus(player, nowMs)?.account.balanceE5 ?? 0n
   return { outcome, balanceE5: player.cash.balanceE5 + bonusE5, currency: player.currency }
 }

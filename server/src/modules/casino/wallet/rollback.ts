@@ -27,7 +27,9 @@ export function decideRollback(facts: Facts, command: WalletCommand, player: Pla
   if (command.reversesBetsOnly && reversed.kind !== 'bet') return no('transaction_unknown')
   if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }
   // A paid bet stands until its win is rolled back (LED-07).
-  if (reversed.kind === 'bet' && isPaidOut(facts, reference)) return no('transaction_unknown')
+  if (reversed.kind === 'bet' && isPaidOut(facts, reference)) {
+    return { outcome: 'transaction_unknown', note: 'paid_out' }
+  }
   return reverse(command, player, reversed)
 }
 

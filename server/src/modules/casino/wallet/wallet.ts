@@ -28,11 +28,22 @@ export function openWallet({ pool, clock, log, onCommitted = () => {} }: WalletD
   )
   let isClosed = false
 
+  const laneFor = (command: WalletCommand | undefined) => {
+    const lane = lanes[laneOf(command?.playerId ?? '')]
+    if (isClosed || !lane) throw new Error('the wallet is closed')
+    return lane
+  }
+
   return {
     async post(command: WalletCommand): Promise<WalletAnswer> {
-      const lane = lanes[laneOf(command.playerId)]
-      if (isClosed || !lane) throw new Error('the wallet is closed')
-      return lane.post(command)
+      return laneFor(command).post(command)
+    },
+    /**
+     * Takes all of these in one commit or none of them, also of several players: none where one is
+     * refused, or has nothing to reverse. The answers are in the order of the commands.
+     */
+    async postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
+      return laneFor(commands[0]).postTogether(commands)
     },
     /** Answers everyone who is waiting, then lets the connections go. */
     async close(): Promise<void> {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { ExactNumber } from '../../platform/exact-json.ts'
+import { type House, openHouse } from '../../testing/house.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
+import type { Seat } from '../testing/wire.ts'
+import { OPERATIONS } from './operations.ts'
+import { amendItem } from './testing/fields.ts'
+import { type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
+
+let house: House
+let wire: DigitainWire
+let seat: Seat
+let staked: ReturnType<typeof bet>
+let won: ReturnType<typeof winOf>
+
+beforeAll(async () => {
+  house = await openHouse()
+  wire = await openDigitainWire(house)
+})
+/** 96 lira, and a win of 20 that a bet of 4 had. */
+beforeEach(async () => {
+  seat = await openTable(house, wire, 'ok').seat(80n * LIRA)
+  staked = bet(4n * LIRA)
+  won = winOf(staked, 20n * LIRA)
+  await wire.bet(seat, staked)
+  await wire.win(seat, won)
+})
+afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterAll(async () => {
+  expect(await verifyWallet(house.db)).toEqual([])
+  await wire.close()
+  await house.close()
+})
+
+const { amendCredit, amendDebit } = OPERATIONS
+const messageOf = (amountE5: bigint, id: string = randomUUID()) => ({
+  ...{ id, ofId: won.id, round: won.round, amountE5 },
+})
+const amend = (operation: number, amountE5: bigint, id?: string) =>
+  wire.items('/amend', amendItem(seat, messageOf(amountE5, id), operation))
+const debtE5 = async () => {
+  const { balance_e5 } = await house.db
+    .selectFrom('account')
+    .select('balance_e5')
+    .where('owner_id', '=', seat.playerId)
+    .where('kind', '=', 'player_debt')
+    .executeTakeFirstOrThrow()
+  return balance_e5
+}
+
+test('amends of one win follow each other, each by what it says', async () => {
+  expect(await amend(amendDebit, 5n * LIRA)).toMatchObject({ status: '1', balanceE5: 91n * LIRA })
+  expect(await amend(amendCredit, 2n * LIRA)).toMatchObject({ status: '1', balanceE5: 93n * LIRA })
+  expect((await amend(amendDebit, 17n * LIRA + 1n)).status).toBe('18')
+  expect(await amend(amendDebit, 17n * LIRA)).toMatchObject({ status: '1', balanceE5: 76n * LIRA })
+  expect((await amend(amendDebit, 1n)).status).toBe('18')
+  // Nothing of the win is left: now its bet may be given back.
+  expect(await wire.rollback(seat, rollbackOf(staked))).toMatchObject({
+    ...{ status: '1', balanceE5: 80n * LIRA },
+  })
+})
+
+test('a bet whose win was amended to something is not given back', async () => {
+  await amend(amendDebit, 19n * LIRA)
+  expect((await wire.rollback(seat, rollbackOf(staked))).status).toBe('20')
+})
+
+test('the same amend again does nothing, and with other content is told so', async () => {
+  const id = randomUUID()
+  expect((await amend(amendDebit, 20n * LIRA, id)).status).toBe('1')
+  expect((await amend(amendDebit, 20n * LIRA, id)).status).toBe('8')
+  expect((await amend(amendCredit, 20n * LIRA, id)).status).toBe('8')
+  expect((await amend(amendDebit, 20n * LIRA, staked.id)).status).toBe('8')
+  expect(await house.cashE5(seat.playerId)).toBe(76n * LIRA)
+})
+
+test('an amend takes no more than it says of what a player still has, and owes the rest (W21)', async () => {
+  await wire.bet(seat, bet(94n * LIRA))
+  expect(await amend(amendDebit, LIRA)).toMatchObject({ status: '1', balanceE5: LIRA })
+  expect(await debtE5()).toBe(0n)
+  expect(await amend(amendDebit, 4n * LIRA)).toMatchObject({ status: '1', balanceE5: 0n })
+  expect(await debtE5()).toBe(-3n * LIRA)
+  expect(await amend(amendCredit, 2n * LIRA)).toMatchObject({ status: '1', balanceE5: 2n * LIRA })
+})
+
+test('200 identical amends at once are one, and 40 others at once are all of them', async () => {
+  const id = randomUUID()
+  const same = await Promise.all(
+    Array.from({ length: 200 }, () => amend(amendDebit, 20n * LIRA, id)),
+  )
+  expect(same.filter(({ status }) => status === '1')).toHaveLength(1)
+  expect(same.filter(({ status }) => status === '8')).toHaveLength(199)
+  expect(await house.cashE5(seat.playerId)).toBe(76n * LIRA)
+  // One that had too many others before it says that nothing is known, and may come again.
+  const wanted = Array.from({ length: 40 }, () => randomUUID())
+  for (let left = wanted; left.length > 0; ) {
+    const said = await Promise.all(left.map((one) => amend(amendCredit, LIRA, one)))
+    left = left.filter((_, index) => said[index]?.status === '999')
+  }
+  expect(await house.cashE5(seat.playerId)).toBe(116n * LIRA)
+})
+
+test.each([
+  ['no win', { winTxId: randomUUID() }, '7'],
+  ['a bet', () => ({ winTxId: staked.id }), '7'],
+  ['a player nobody is', { playerId: randomUUID() }, '7'],
+  ['nothing', { amendAmount: new ExactNumber('0') }, '17'],
+  ['an operation that is a win', { operationType: '2' }, '19'],
+  ['another currency', { currencyId: 'EUR' }, '16'],
+])('an amend of %s is refused and changes nothing', async (_, change, code) => {
+  const item = amendItem(seat, messageOf(LIRA))
+  const changed = typeof change === 'function' ? change() : change
+  expect((await wire.items('/amend', { ...item, ...changed })).status).toBe(code)
+  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+})
+
+test('a refund gives no win back', async () => {
+  const refund = rollbackOf(won)
+  const item = { playerId: seat.playerId, originalTxId: won.id, roundId: won.round }
+  expect((await wire.items('/refund', { ...item, txId: refund.id })).status).toBe('7')
+  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+})

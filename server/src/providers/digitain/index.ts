@@ -1,0 +1,2 @@
+export { digitainGamesApi, type GamesApiOptions } from './games-api.ts'
+export { digitainWalletApi, type WalletApiOptions } from './wallet-api.ts'

@@ -1,0 +1,103 @@
+import type { Db } from '../../db/db.ts'
+import type { Wallet, WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
+import { decimalOf } from '../../platform/exact-json.ts'
+import { postAmend, readAmend } from './amend.ts'
+import { CODES, type Code, codeOfAll } from './codes.ts'
+import { readBet, readBetWin, readRefund, readWin } from './command.ts'
+import { type Fields, flagOf } from './message.ts'
+import { standingBets } from './references.ts'
+
+export type PrepareDeps = { db: Db; wallet: Wallet }
+
+/** What an item is answered, beside what is echoed. */
+export type ItemAnswer = { errorCode: Code; externalTxId?: string } & Fields
+
+/**
+ * An item that was read whole, before anything of its message is posted. Its commands are taken all
+ * or none; `post` is for one that needs more than the wallet's answer to them.
+ */
+export type Prepared = {
+  commands: readonly WalletCommand[]
+  tell: (answers: readonly WalletAnswer[]) => ItemAnswer | Promise<ItemAnswer>
+  post?: () => Promise<readonly WalletAnswer[]>
+}
+
+export type Prepare = (deps: PrepareDeps, item: Fields) => Promise<Prepared>
+
+/**
+ * An expired token is good for a bet that says so only in a round where the player has a bet already: a
+ * double or a split ends what was begun, and nothing is begun after a log-out (SES-03).
+ */
+export const prepareBet: Prepare = async ({ db }, item) => {
+  const command = readBet(item)
+  const isOfOpenRound = flagOf(item, 'ignoreExpiry') && (await standingBets(db, command)).length > 0
+  return { commands: [{ ...command, isOfOpenRound }], tell: told(command) }
+}
+
+export const prepareWin: Prepare = async ({ db }, item) => {
+  const { mayStandAlone, ...command } = readWin(item)
+  const isAlone = mayStandAlone && (await standingBets(db, command)).length === 0
+  const isSumAsked = flagOf(item, 'returnBetsAmount')
+  const tell = told(command)
+  return {
+    commands: [isAlone ? { ...command, referenceId: null } : command],
+    tell: async (answers) => {
+      if (!isSumAsked) return tell(answers)
+      const bets = await standingBets(db, command)
+      const sumE5 = bets.reduce((sum, { amountE5 }) => sum + amountE5, 0n)
+      return { ...tell(answers), betsAmount: decimalOf(sumE5) }
+    },
+  }
+}
+
+export const prepareBetWin: Prepare = async (_deps, item) => {
+  const [bet, win] = readBetWin(item)
+  return { commands: [bet, win], tell: told(bet) }
+}
+
+/**
+ * A refund that comes before its bet is kept in any case, so that the late bet is refused; it is a
+ * success only to those who asked for that. One of the whole round gives its other bets back too,
+ * but for those that were paid.
+ */
+export const prepareRefund: Prepare = async ({ db, wallet }, item) => {
+  const command = readRefund(item)
+  const isHeld = flagOf(item, 'holdEarlyRefund')
+  const others = flagOf(item, 'refundRound') ? await standingBets(db, command) : []
+  const commands = others
+    .filter(({ id }) => id !== command.referenceId)
+    .map(({ id }) => ({
+      ...command,
+      transactionId: `${command.transactionId} ${id}`,
+      referenceId: id,
+    }))
+  const tell = told(command)
+  return {
+    commands: [command],
+    tell: (answers) => {
+      const answer = tell(answers.slice(0, 1))
+      const isEarly = answers[0]?.note === 'nothing_to_reverse'
+      return isEarly && isHeld ? { ...answer, errorCode: CODES.ok } : answer
+    },
+    post: () => Promise.all([command, ...commands].map((each) => wallet.post(each))),
+  }
+}
+
+export const prepareAmend: Prepare = async (deps, item) => {
+  const amend = readAmend(item)
+  return { commands: [], tell: told(amend), post: () => postAmend(deps, amend) }
+}
+
+function told({ transactionId }: { transactionId: string }) {
+  return (answers: readonly WalletAnswer[]): ItemAnswer => {
+    const last = answers.at(-1)
+    const errorCode = codeOfAll(answers)
+    const isTaken = errorCode === CODES.ok || errorCode === CODES.transactionExists
+    return {
+      errorCode,
+      // The books have the movement under their own id.
+      ...(isTaken && { externalTxId: transactionId }),
+      ...(last && errorCode !== CODES.playerNotFound && { balance: decimalOf(last.balanceE5) }),
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { writeExactJson } from '../../../platform/exact-json.ts'
+import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import { CODES, type Code } from '../codes.ts'
+import { signatureOf } from '../signature.ts'
+import { betItem, type Members } from './fields.ts'
+import { signed } from './sign-request.ts'
+
+type Send = (path: string, text: string | Buffer) => Promise<Said>
+
+const { missingParameter, invalidSignature, wrongOperator, wrongOperationType } = CODES
+
+function sayings(send: Send) {
+  const itemFor = (seat: Seat) =>
+    betItem(seat, { id: randomUUID(), amountE5: 100_000n, round: 'r-1' })
+  const textFor = (seat: Seat, change: Members = {}, item: Members = {}) =>
+    writeExactJson({ ...signed({ items: [{ ...itemFor(seat), ...item }] }), ...change })
+  return {
+    message: (why: string, says: Code, change: Members): BadRequest => ({
+      ...{ why, says: String(says) },
+      send: (seat) => send('/bet', textFor(seat, change)),
+    }),
+    item: (why: string, says: Code, change: Members): BadRequest => ({
+      ...{ why, says: String(says) },
+      send: (seat) => send('/bet', textFor(seat, {}, change)),
+    }),
+    written: (why: string, says: Code, write: (text: string) => string | Buffer): BadRequest => ({
+      ...{ why, says: String(says) },
+      send: (seat) => send('/bet', write(textFor(seat, {}, { betAmount: '@' }))),
+    }),
+  }
+}
+
+/** W26 in Digitain's codes. */
+export function badRequests(send: Send): BadRequest[] {
+  const { message, item, written } = sayings(send)
+  const required = ['token', 'playerId', 'gameId', 'roundId', 'txId', 'betAmount', 'currencyId']
+  const theirs = { operatorId: '43', signature: signatureOf('digikey', '20260101120000', '43') }
+  const none = (name: string) => ({ [name]: undefined })
+  return [
+    ...['operatorId', 'timestamp', 'signature', 'items'].map((name) =>
+      message(`no ${name}`, missingParameter, none(name)),
+    ),
+    message('another signature', invalidSignature, { signature: 'a'.repeat(64) }),
+    message('a signature cut short', invalidSignature, { signature: 'caff30' }),
+    message('the signature of another time', invalidSignature, { timestamp: '20260101120001' }),
+    message('an operator who is not the signed one', invalidSignature, { operatorId: '43' }),
+    message('another operator', wrongOperator, theirs),
+    message('items that are none', missingParameter, { items: {} }),
+    message('no item at all', missingParameter, { items: [] }),
+    message('an item that is text', missingParameter, { items: ['bet'] }),
+    message('a flag that is text', missingParameter, { allOrNone: 'true' }),
+    ...[...required, 'operationType'].map((name) =>
+      item(`no ${name}`, missingParameter, none(name)),
+    ),
+    ...required.map((name) => item(`${name} is a list`, missingParameter, { [name]: ['a'] })),
+    item('a NUL in an id', missingParameter, { txId: 'a\u0000b' }),
+    item('an id too long', missingParameter, { txId: 'a'.repeat(300) }),
+    item('an id with a space', missingParameter, { txId: 'a win' }),
+    item('a change of balance that is text', missingParameter, { changeBalance: 'no' }),
+    item('a currency in small letters', missingParameter, { currencyId: 'try' }),
+    item('an operation that is a win', wrongOperationType, { operationType: '2' }),
+    item('an operation of no known name', wrongOperationType, { operationType: '50' }),
+    item('a player nobody is', CODES.playerNotFound, { playerId: randomUUID() }),
+    item('a player who was never ours', CODES.playerNotFound, { playerId: "'or'1'='1" }),
+    written('no JSON', missingParameter, () => '{"items": '),
+    written('an empty body', missingParameter, () => ' '),
+    written('a list', missingParameter, () => '[1]'),
+    written('null', missingParameter, () => 'null'),
+    written('broken UTF-8', missingParameter, (text) =>
+      Buffer.concat([Buffer.from(text), Buffer.of(255)]),
+    ),
+    written('too large', missingParameter, () => `{"a":"${'x'.repeat(3_000_000)}"}`),
+    written('deep nesting', missingParameter, () => '['.repeat(50_000) + ']'.repeat(50_000)),
+    written('deep nesting in what is echoed', missingParameter, (text) =>
+      text.replace('"@"', '1').replace('"info":""', `"info":${'['.repeat(200)}${']'.repeat(200)}`),
+    ),
+  ]
+}
+
+/** W27: each as the very characters on the wire. */
+export function badAmounts(send: Send): BadRequest[] {
+  const { written } = sayings(send)
+  const amounts = [
+    ...['-1', '-0', '0', '0.0', '0.000001', '1.0000000001', '1e3', '1E+3', '0.1e1', '-0.5'],
+    ...['90071992547.40992', '9007199254740993', '1e400', '1.00000000000000000001'],
+    ...['"1"', '"1.00"', 'null', 'true', '[1]', '{}', '""', 'NaN', 'Infinity', '0x10', '01'],
+    ...['+1', '1_000', '.5', '1.', '1,5'],
+  ]
+  return [
+    ...amounts.map((amount) =>
+      written(amount, missingParameter, (text) => text.replace('"@"', amount)),
+    ),
+    written('twice, the second one inexact', missingParameter, (text) =>
+      text.replace('"@"', '1,"betAmount":1e2'),
+    ),
+  ]
+}

@@ -1,0 +1,112 @@
+import pino from 'pino'
+import { openWallet } from '../../../modules/casino/index.ts'
+import { openAddressList } from '../../../platform/address-list.ts'
+import { decimalE5, parseExactJson, writeExactJson } from '../../../platform/exact-json.ts'
+import { openHttp } from '../../../platform/http.ts'
+import type { House } from '../../../testing/house.ts'
+import { openGameListServer } from '../../testing/game-list-server.ts'
+import { hangUpOnReply } from '../../testing/hang-up.ts'
+import type { Said, Wire } from '../../testing/wire.ts'
+import { CODES } from '../codes.ts'
+import { digitainGamesApi } from '../games-api.ts'
+import type { Fields } from '../message.ts'
+import { signatureOf } from '../signature.ts'
+import { digitainWalletApi } from '../wallet-api.ts'
+import { badAmounts, badRequests } from './bad-requests.ts'
+import { amendItem, betItem, type Members, refundItem, winItem } from './fields.ts'
+import { KEY, OPERATOR_ID, signed } from './sign-request.ts'
+
+const HEADERS = { 'content-type': 'application/json' }
+
+const SAYS: Wire['says'] = {
+  ok: String(CODES.ok),
+  changed: String(CODES.transactionExists),
+  notEnoughMoney: String(CODES.lowBalance),
+  unknownTransaction: String(CODES.transactionNotFound),
+  rolledBackWin: String(CODES.alreadyRefunded),
+  rolledBackBet: String(CODES.alreadyRefunded),
+  disabled: String(CODES.sessionExpired),
+  expired: String(CODES.sessionExpired),
+  wrongCurrency: String(CODES.wrongCurrency),
+  wrongGame: String(CODES.gameNotFound),
+  wrongToken: String(CODES.sessionNotFound),
+  failed: String(CODES.general),
+}
+
+export type DigitainWire = Awaited<ReturnType<typeof openDigitainWire>>
+
+/** The whole integration over real HTTP: our server, and Digitain's half beside it. */
+export async function openDigitainWire(house: House) {
+  const list = await openGameListServer()
+  const { db, pool, clock, random } = house
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ pool, clock, log })
+  const provider = digitainGamesApi({
+    ...{ baseUrl: 'https://games.example', operatorId: OPERATOR_ID, mainDomain: 'zar.example' },
+    gameListUrl: list.url,
+  })
+  const app = openHttp({ logger: log, random })
+  await app.register(digitainWalletApi, {
+    ...{ prefix: '/wallet/digitain', db, clock, random, wallet, log },
+    ...{ operatorId: OPERATOR_ID, hmacKey: KEY, isTheirAddress: openAddressList(['127.0.0.1']) },
+  })
+  const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/digitain`
+
+  const send = async (path: string, text: string | Buffer) =>
+    heard(await fetch(base + path, { method: 'POST', body: Buffer.from(text), headers: HEADERS }))
+  const ask = (path: string, members: Members) => send(path, writeExactJson(signed(members)))
+  const items = (path: string, ...all: Members[]) => ask(path, { items: all })
+  /** An amend takes a win back, a refund a bet. */
+  const wins = new Set<string>()
+
+  return {
+    provider,
+    says: SAYS,
+    answers: { W16: String(CODES.alreadyRefunded) },
+    replay: { says: String(CODES.transactionExists), balance: 'then' },
+    rollbackReplay: String(CODES.transactionExists),
+    send,
+    ask,
+    items,
+    bet: (seat, message) => items('/bet', betItem(seat, message)),
+    win: (seat, message) => {
+      wins.add(message.id)
+      return items('/win', winItem(seat, message))
+    },
+    rollback: (seat, message) =>
+      wins.has(message.ofId)
+        ? items('/amend', amendItem(seat, message))
+        : items('/refund', refundItem(seat, message)),
+    balance: ({ token, playerId }) => ask('/getbalance', { token, playerId, currencyId: 'TRY' }),
+    betUnheard: (seat, message) => {
+      const members = signed({ items: [betItem(seat, message)] })
+      return hangUpOnReply(`${base}/bet`, writeExactJson(members), HEADERS)
+    },
+    badRequests: badRequests(send),
+    badAmounts: badAmounts(send),
+    async close() {
+      await app.close()
+      await wallet.close()
+      await list.close()
+    },
+  } satisfies Wire & Record<string, unknown>
+}
+
+/** Every reply is signed: one that is not is no reply. The first item is what a case is about. */
+async function heard(response: Response): Promise<Said & { told: Fields; items: Fields[] }> {
+  const body = await response.text()
+  const told = parseExactJson(Buffer.from(body)) as Fields
+  const { timestamp, signature, items = [] } = told as Record<string, string> & { items: Fields[] }
+  if (signature !== signatureOf(KEY, timestamp ?? '', OPERATOR_ID)) {
+    throw new Error(`a reply that is not signed: ${body}`)
+  }
+  const isTaken = codeIn(told) === String(CODES.ok)
+  const one = (isTaken && items[0]) || told
+  return {
+    ...{ http: response.status, status: codeIn(one), body, told, items },
+    balanceE5: decimalE5(one.balance),
+  }
+}
+
+export const codeIn = ({ errorCode }: Fields): string =>
+  String((errorCode as { digits?: string } | undefined)?.digits)

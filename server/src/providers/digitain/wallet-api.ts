@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Wallet } from '../../modules/casino/index.ts'
+import type { AddressList } from '../../platform/address-list.ts'
+import { writeExactJson } from '../../platform/exact-json.ts'
+import { openWalletScope } from '../wallet-scope.ts'
+import { type BatchCall, postBatch } from './batch.ts'
+import { CODES, type Code } from './codes.ts'
+import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
+import { prepareAmend, prepareBet, prepareBetWin, prepareRefund, prepareWin } from './prepare.ts'
+import { postPromoWin } from './promo-win.ts'
+import { isSame, signatureOf, timestampOf } from './signature.ts'
+import { readTransactionStatus } from './transaction-status.ts'
+import { authenticate, readBalance, refreshToken, type UserCalls } from './user-calls.ts'
+
+export type WalletApiOptions = UserCalls & {
+  wallet: Wallet
+  log: Logger
+  /** Our number there. */
+  operatorId: string
+  /** Signs what they ask and what we answer. */
+  hmacKey: string
+  /** Where their servers call from. */
+  isTheirAddress: AddressList
+}
+
+type Said = { errorCode: Code } & Fields
+type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+
+const ok = (told: Fields): Said => ({ errorCode: CODES.ok, ...told })
+const ECHOED = ['info', 'metadata']
+const batch =
+  (prepare: BatchCall['prepare'], echoed: readonly string[] = ECHOED): Handle =>
+  (options, fields) =>
+    postBatch(options, fields, { prepare, echoed })
+
+const CALLS: Record<string, Handle> = {
+  '/authenticate': async (options, fields) => ok(await authenticate(options, fields)),
+  '/getbalance': async (options, fields) => ok(await readBalance(options, fields)),
+  '/refreshtoken': async (options, fields) => ok(await refreshToken(options, fields)),
+  '/bet': batch(prepareBet),
+  '/win': batch(prepareWin),
+  '/betwin': batch(prepareBetWin, ['betInfo', 'winInfo', 'metadata']),
+  '/refund': batch(prepareRefund),
+  '/amend': batch(prepareAmend),
+  '/promowin': postPromoWin,
+  '/checktxstatus': async ({ db }, fields) => ok(await readTransactionStatus(db, fields)),
+  // Its fields are not known: it is refused, and a game opens without it.
+  '/creategamesession': async () => ({ errorCode: CODES.general }),
+}
+
+/**
+ * The seamless wallet that Digitain's casino calls: JSON, a path for each call, always HTTP 200. Its
+ * document is not public, so all of it is observed in operators' integrations and to be checked
+ * against theirs before anyone plays for real money.
+ */
+export async function digitainWalletApi(
+  app: FastifyInstance,
+  options: WalletApiOptions,
+): Promise<void> {
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply, isTheirFault) =>
+      send(options, reply, {
+        errorCode: isTheirFault ? CODES.missingParameter : CODES.general,
+      }),
+  })
+  for (const [path, handle] of Object.entries(CALLS)) {
+    app.post(path, (request, reply) => answer(options, handle, request, reply))
+  }
+}
+
+async function answer(
+  options: WalletApiOptions,
+  handle: Handle,
+  { body, ip, url }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    if (!options.isTheirAddress(ip)) throw unsigned()
+    const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+    checkSignature(options, fields)
+    return send(options, reply, await handle(options, fields))
+  } catch (error) {
+    if (error instanceof BadMessage) return send(options, reply, { errorCode: error.code })
+    // Nothing is known of what was asked: they ask again with the same id, or refund it.
+    options.log.error({ err: error, path: url.split('?')[0] }, 'wallet call failed')
+    return send(options, reply, { errorCode: CODES.general })
+  }
+}
+
+const unsigned = () => new BadMessage(CODES.invalidSignature, 'not theirs')
+
+/** Another operator's message is told so only where the key is ours. */
+function checkSignature({ hmacKey, operatorId }: WalletApiOptions, fields: Fields): void {
+  const [given, timestamp] = [textOf(fields, 'signature'), textOf(fields, 'timestamp')]
+  const named = textOf(fields, 'operatorId')
+  if (!isSame(given, signatureOf(hmacKey, timestamp, named))) throw unsigned()
+  if (named !== operatorId) throw new BadMessage(CODES.wrongOperator, 'of another operator')
+}
+
+function send(
+  { clock, hmacKey, operatorId }: WalletApiOptions,
+  reply: FastifyReply,
+  said: Said,
+): FastifyReply {
+  const timestamp = timestampOf(clock.now())
+  const signature = signatureOf(hmacKey, timestamp, operatorId)
+  const text = writeExactJson({ timestamp, signature, ...said })
+  return reply.type('application/json; charset=utf-8').send(text)
+}

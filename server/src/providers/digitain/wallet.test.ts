@@ -1,0 +1,4 @@
+import { walletSuite } from '../testing/wallet-suite.ts'
+import { openDigitainWire } from './testing/open-wire.ts'
+
+walletSuite(openDigitainWire)
