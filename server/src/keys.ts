@@ -18,6 +18,10 @@ export function readKeys(folder: string) {
     },
     amusnet: { userName: text('amusnet-user-name'), password: text('amusnet-password') },
     egtDigitalChecksumKey: text('egt-digital-checksum-key'),
+    digitainSport: {
+      partnerId: text('digitain-sport-partner-id'),
+      secret: text('digitain-sport-secret'),
+    },
     bankSecret: text('bank-secret'),
     personalData: {
       keys: new Map([[1, bytes('personal-data-key')]]),

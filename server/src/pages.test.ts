@@ -18,7 +18,7 @@ afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
 const NOBODY = {
   ...{ webDir, siteUrl: 'https://zar.example', arcadeUrl: 'https://games.example/x' },
-  sportUrls: {},
+  sportPartners: {},
   tagManager: { url: undefined },
   liveChat: { url: undefined, backupUrl: undefined },
 }

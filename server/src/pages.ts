@@ -18,7 +18,7 @@ type PageOptions = {
   siteUrl: string
   arcadeUrl: string
   /** Partners whose pages may be shown in a frame. */
-  sportUrls: Record<string, string | undefined>
+  sportPartners: Record<string, { url: string } | undefined>
   /** Scripts of others that an operator lets into the page. */
   tagManager: { url: string | undefined }
   liveChat: { url: string | undefined; backupUrl: string | undefined }
@@ -90,9 +90,10 @@ function originsOf(addresses: (string | undefined)[]): string[] {
 }
 
 function headersFor(
-  { siteUrl, arcadeUrl, sportUrls, tagManager, liveChat }: PageOptions,
+  { siteUrl, arcadeUrl, sportPartners, tagManager, liveChat }: PageOptions,
   styles: string[],
 ) {
+  const partners = Object.values(sportPartners).map((partner) => partner?.url)
   const chats = originsOf([liveChat.url, liveChat.backupUrl])
   const guests = originsOf([tagManager.url, ...chats])
   const isTls = siteUrl.startsWith('https:')
@@ -111,7 +112,7 @@ function headersFor(
           ...guests,
           ...chats.map((origin) => origin.replace(/^http/, 'ws')),
         ],
-        frameSrc: originsOf([arcadeUrl, ...Object.values(sportUrls), ...chats]),
+        frameSrc: originsOf([arcadeUrl, ...partners, ...chats]),
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -8,6 +8,7 @@ import {
   type SportWalletDeps,
 } from '../../modules/sportsbook/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { payOutBatch, returnBatch } from './batch.ts'
 import { type Code, codeOf, DESCRIPTIONS } from './codes.ts'
 import { readBet, readEdit } from './command.ts'
@@ -52,15 +53,12 @@ export async function digitainSportWalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const isTheirFault = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirFault) options.log.error({ err: error }, 'wallet api failed')
-    const method = request.routeOptions.url?.split('/').at(-1) as Method
-    return send(options, reply.code(200), method, { ResponseCode: isTheirFault ? 400 : 500 })
+  openWalletScope(app, {
+    log: options.log,
+    refuse: ({ routeOptions }, reply, isTheirFault) => {
+      const method = routeOptions.url?.split('/').at(-1) as Method
+      return send(options, reply, method, { ResponseCode: isTheirFault ? 400 : 500 })
+    },
   })
   for (const method of Object.keys(SIGNED) as Method[]) {
     app.post(`/${method}`, (request, reply) => answer(options, method, request, reply))

@@ -9,6 +9,7 @@ const SECRETS = [
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   'softgamings-player-secret',
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+  ...['digitain-sport-partner-id', 'digitain-sport-secret'],
 ]
 
 export type TestKeys = ReturnType<typeof makeKeys>
