@@ -63,7 +63,10 @@ function Frame({ name, address, title, onReload }: FrameProps) {
   const onReady = useCallback(() => setLoaded(true), [])
   const height = usePartnerNews(frame, { name, address }, onReady)
   return (
-    <div className="partner">
+    <div
+      className="partner"
+      {...(height !== undefined && { style: { minHeight: `max(400px, ${height}px)` } })}
+    >
       <iframe
         ref={frame}
         src={address}
@@ -72,7 +75,6 @@ function Frame({ name, address, title, onReload }: FrameProps) {
         allow="fullscreen"
         referrerPolicy="origin"
         onLoad={onReady}
-        {...(height !== undefined && { style: { minHeight: `${height}px` } })}
       />
       {!isLoaded && <Waiting title={title} onReload={onReload} />}
     </div>
