@@ -8,7 +8,6 @@ const MODULE_MAY_USE = {
   ledger: [],
   protection: [],
   messages: [],
-  sportsbook: [],
   // An answer is told of.
   support: ['messages'],
   // A new player gets accounts, and the demo player money; codes and changes are told of.
@@ -17,6 +16,8 @@ const MODULE_MAY_USE = {
   bonuses: ['ledger', 'protection', 'messages'],
   // A bet moves money and passes the stake gate.
   casino: ['ledger', 'protection'],
+  // A bet at a partner moves money and passes the stake gate.
+  sportsbook: ['ledger', 'protection'],
   // A deposit moves money and is told of.
   payments: ['ledger', 'protection', 'messages'],
   // The bootstrap carries the categories of games.

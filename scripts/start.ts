@@ -9,6 +9,8 @@ import { isPortFree, type Service, startService, stopService, untilReady } from 
 
 /** `npm start`: the whole house on this machine, from nothing to an address to open. */
 const settings = readSettings()
+/** What the sandbox sportsbook knows this house by. */
+const SANDBOX_CLIENT_ID = '3b1f2c8e-5d7a-4c0e-9a64-7c2d8e1f0b35'
 const closers: (() => Promise<void>)[] = []
 let isStopping = false
 
@@ -115,6 +117,9 @@ async function openServices(databaseUrl: string): Promise<void> {
       PORT: String(port),
       SITE_URL: siteUrl,
       ARCADE_URL: arcadeUrl,
+      FCG_URL: `${arcadeUrl}/sports/loader`,
+      FCG_CLIENT_ID: SANDBOX_CLIENT_ID,
+      BETCO_URL: arcadeUrl,
       ...(redisUrl && { REDIS_URL: redisUrl }),
     },
   })

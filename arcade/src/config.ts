@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
+import type { SportsOperator } from './sports/deps.ts'
 import type { WireName } from './wires/offers.ts'
 import type { Operators } from './wires/open-wires.ts'
 
@@ -31,6 +32,8 @@ export type Config = {
   siteOrigin: string
   publicUrl: string
   operators: Operators
+  /** The operator as the sandbox sportsbook knows it. */
+  sports: SportsOperator
   /** What the sandbox bank and its merchant sign with. */
   bankSecret: string
   logLevel: string
@@ -51,6 +54,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     siteOrigin: new URL(e.SITE_ORIGIN).origin,
     publicUrl: new URL(e.ARCADE_PUBLIC_URL).origin,
     operators: operatorsOf(e),
+    sports: {
+      walletUrl: `${e.WALLET_URL.replace(/\/$/, '')}/digitain-sport`,
+      partnerId: readKey(e.KEYS_DIR, 'digitain-sport-partner-id'),
+      secret: readKey(e.KEYS_DIR, 'digitain-sport-secret'),
+    },
     bankSecret: readKey(e.KEYS_DIR, 'bank-secret'),
     logLevel: e.LOG_LEVEL,
   }

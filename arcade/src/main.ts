@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { PAGES_DIR } from './pages.ts'
 import { startSweeper } from './rounds/sweep.ts'
+import { sportsRoutes } from './sports/sports.ts'
 import { openPool } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { goodLine } from './wires/line.ts'
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const machine = { pool, clock: systemClock, chance: systemChance }
   const wires = openWires(config.operators, goodLine)
   const app = await buildApp({ ...config, ...machine, wires, pagesDir: PAGES_DIR })
-  // A company of its own that only shares the process.
+  // Companies of their own that only share the process.
   await app.http.register(bankRoutes, {
     ...machine,
     secret: config.bankSecret,
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     callbackUrl: `${config.siteOrigin}/payments/callback`,
     publicUrl: config.publicUrl,
   })
+  await app.http.register(sportsRoutes, { ...machine, operator: config.sports, line: goodLine })
   await app.http.listen({ host: config.host, port: config.port })
   const sweeper = startSweeper(app.arcade)
 

@@ -142,8 +142,8 @@ export const HistoryRow = z.object({
 })
 export type HistoryRow = z.infer<typeof HistoryRow>
 
-/** What money moves for: the cashier, games, and what the house gives. */
-export const MONEY_PRODUCTS = ['cashier', 'casino', 'bonus'] as const
+/** What money moves for: the cashier, games, bets on sports, and what the house gives. */
+export const MONEY_PRODUCTS = ['cashier', 'casino', 'sports', 'bonus'] as const
 export type MoneyProduct = (typeof MONEY_PRODUCTS)[number]
 
 const historyFilter = {

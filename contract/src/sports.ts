@@ -1,11 +1,21 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { PERIOD } from './period.ts'
 
 /** The pages of the sportsbook, by their slider's slug. */
 export const SPORT_SECTIONS = ['sports', 'live-sports', 'esports'] as const
 export type SportSection = (typeof SPORT_SECTIONS)[number]
 
 const Section = z.enum(SPORT_SECTIONS)
+
+/** The partners, as the addresses of their pages name them, and which sections they can serve. */
+export const SPORT_PARTNERS = {
+  fcg: ['sports', 'live-sports'],
+  betco: ['esports'],
+} as const satisfies Record<string, readonly SportSection[]>
+export type SportPartner = keyof typeof SPORT_PARTNERS
+const Partner = z.enum(Object.keys(SPORT_PARTNERS) as SportPartner[])
 
 /** Something that can be bet on once the section opens. Its words are in the caller's language. */
 export const Opening = z.object({
@@ -21,24 +31,48 @@ export type Opening = z.infer<typeof Opening>
 export const sportFrame = endpoint({
   method: 'POST',
   path: '/api/sport/frame',
-  summary: 'What a page of the sportsbook shows: the partner’s page, or what is coming',
+  summary: 'What a section of the sportsbook shows: what is coming, and the page of a partner',
   caller: 'anyone',
   input: z.strictObject({ section: Section }),
   output: z.object({
-    /** To be shown in a frame; null while no partner serves this section. */
-    partnerUrl: z.nullable(z.string()),
     opening: z.array(Opening),
+    /** Null while no partner serves this section. */
+    partner: z.nullable(
+      z.object({
+        name: Partner,
+        /** For a frame, as a visitor sees it. */
+        address: z.string(),
+      }),
+    ),
   }),
 })
 export type SportFrame = z.infer<typeof sportFrame.output>
+
+export const sportVisit = endpoint({
+  method: 'POST',
+  path: '/api/sport/visit',
+  summary: 'Opens a partner’s page for a player, with a token for this visit alone',
+  caller: 'player',
+  input: z.strictObject({ section: Section }),
+  output: z.object({
+    name: Partner,
+    /** For a frame, with the token in it. */
+    address: z.string(),
+    /** Our number at the partner; null where the partner knows none. */
+    clientId: z.nullable(z.string()),
+    url: z.string(),
+    token: z.string(),
+  }),
+})
+export type SportVisit = z.infer<typeof sportVisit.output>
 
 export const SportHighlight = z.object({
   section: Section,
   key: z.string(),
   title: z.string(),
   note: z.string(),
-  /** False while the section is being made ready. */
-  isOpen: z.boolean(),
+  /** The partner who serves the section; null while it is being made ready. */
+  partner: z.nullable(Partner),
 })
 export type SportHighlight = z.infer<typeof SportHighlight>
 
@@ -49,4 +83,40 @@ export const sportHighlights = endpoint({
   caller: 'anyone',
   input: z.strictObject({}),
   output: z.array(SportHighlight),
+})
+
+/** What became of a bet at a partner. */
+export const SPORT_BET_STATES = ['open', 'settled', 'returned'] as const
+
+export const SportBet = z.object({
+  id: z.string(),
+  /** The partner's number of the bet. */
+  orderNumber: z.string(),
+  /** What was bet on, in the partner's words. */
+  info: z.string(),
+  /** Currency units. */
+  stake: z.number(),
+  /** Null where the partner told none. */
+  possibleWin: z.nullable(z.number()),
+  paid: z.number(),
+  state: z.enum(SPORT_BET_STATES),
+  timeStamp: z.string(),
+})
+export type SportBet = z.infer<typeof SportBet>
+
+export const sportBets = endpoint({
+  method: 'POST',
+  path: '/api/sport/bets',
+  summary: 'The player’s bets at partners, newest first',
+  caller: 'player',
+  input: z.strictObject({
+    ...PERIOD,
+    before: z.nullable(z.string().check(z.regex(/^\d{1,18}$/))),
+    take: z.int().check(z.positive(), z.maximum(LIMITS.pageTake)),
+  }),
+  output: z.object({
+    rows: z.array(SportBet),
+    /** Pass as `before` for the next page; null at the end. */
+    next: z.nullable(z.string()),
+  }),
 })

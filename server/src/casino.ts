@@ -40,7 +40,7 @@ import {
   watchCodes,
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
-import { sportRoutes } from './modules/sportsbook/index.ts'
+import { endVisits, hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
@@ -56,6 +56,7 @@ import { openRedis } from './platform/redis.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle, type Throttle } from './platform/throttle.ts'
 import { siteOf } from './site-of.ts'
+import { mountSportWallets } from './sport-partners.ts'
 import { gameUrlsOf, mountWallets, openSuppliers, syncSuppliers } from './suppliers.ts'
 
 const clock = systemClock
@@ -107,8 +108,8 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     clock,
     random,
     onSessionEnded: async (tokenHash) => {
-      const games = endGames({ db: opened.db, clock }, tokenHash)
-      await Promise.all([games, hubOf.hub?.closePlayerSessions({ tokenHash })])
+      const play = endPlay(opened.db, tokenHash)
+      await Promise.all([play, hubOf.hub?.closePlayerSessions({ tokenHash })])
     },
     hasStakedSince: staked(opened.db),
   })
@@ -145,8 +146,13 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
   }
 }
 
-/** Play in a game's own window is no idling. */
-const staked = (db: Db) => (playerId: string, since: Date) => hasStakedSince(db, playerId, since)
+/** What was opened from a log-in session that is over. */
+const endPlay = (db: Db, logInHash: Buffer) =>
+  Promise.all([endGames({ db, clock }, logInHash), endVisits({ db, clock }, logInHash)])
+
+/** Play in a game's own window, or on a partner's page, is no idling. */
+const staked = (db: Db) => async (playerId: string, since: Date) =>
+  (await hasStakedSince(db, playerId, since)) || (await hasBetSince(db, playerId, since))
 
 type Deps = OpenDb & {
   config: Config
@@ -161,6 +167,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({ pool, clock, log, onCommitted })
   const suppliers = openSuppliers({ config, keys, clock, random, log })
+  const { sportPartners: partners } = config
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
   const policy = DEFAULT_PLAYER_POLICY
@@ -182,7 +189,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
-    ...sportRoutes({ urls: config.sportUrls }),
+    ...sportRoutes({ db, clock, random, partners, siteUrl: config.siteUrl }),
     ...contentRoutes({ db, clock, site: siteOf(config) }),
   ]
   keepContentFresh(app)
@@ -195,7 +202,10 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   artRoutes(app)
   paymentCallback(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
-  await mountWallets(app, { config, keys, clock, random, db, wallet, log })
+  const tools = { keys, clock, random, db, log }
+  await mountWallets(app, { ...tools, config, wallet })
+  const whenLogInEnds = sessions.endsAt
+  await mountSportWallets(app, { ...tools, partners, onCommitted, whenLogInEnds })
   const jobs = await openWork({ ...deps, suppliers, payments, post })
   return {
     close: async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { CannotOpen } from './cannot-open.ts'
+import { SPORT_SETTINGS, SPORTS_SHOULD_BE, sportsOf } from './sport-settings.ts'
 import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-settings.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
@@ -14,9 +15,6 @@ const SHOULD_BE: Record<string, string> = {
   SITE_URL: 'the address of this site: http://host:3000',
   KEYS_DIR: 'the folder that holds the keys of this house',
   WEB_DIR: 'the folder of the built player site',
-  SPORTS_URL: 'a partner’s page on an origin of its own: https://partner.example/sports',
-  LIVE_SPORTS_URL: 'a partner’s page on an origin of its own: https://partner.example/live',
-  ESPORTS_URL: 'a partner’s page on an origin of its own: https://partner.example/esports',
   MAIN_DOMAIN: 'a name without a scheme: zar.example',
   TAG_MANAGER_ID: 'letters, digits and dashes: TAG-1234',
   TAG_MANAGER_URL: 'the address of the tag manager’s script: https://tags.example/tags.js',
@@ -34,13 +32,13 @@ const SHOULD_BE: Record<string, string> = {
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   DATABASE_POOL: 'a whole number of connections, 2 or more',
   ...SUPPLIERS_SHOULD_BE,
+  ...SPORTS_SHOULD_BE,
 }
 
 /** What runs in the page itself is fetched over TLS, or from this machine. */
 const scriptUrl = z.optional(
   z.url().check(z.regex(/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/)),
 )
-const partnerUrl = z.optional(z.url({ protocol: /^https?$/ }))
 
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -55,10 +53,6 @@ const Environment = z.object({
   KEYS_DIR: z.string().check(z.minLength(1)),
   /** The built player site. */
   WEB_DIR: z._default(z.string(), 'web/dist'),
-  /** The partners whose pages the sportsbook shows in a frame; without one it says what is coming. */
-  SPORTS_URL: partnerUrl,
-  LIVE_SPORTS_URL: partnerUrl,
-  ESPORTS_URL: partnerUrl,
   /** The house's first address. There the header has no notifications. */
   MAIN_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/))),
   /** Nothing of others runs in the page unless it is named here. */
@@ -81,6 +75,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2)), 16),
   ...SUPPLIER_SETTINGS,
+  ...SPORT_SETTINGS,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -96,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const e = parsed.data
   refuseOwnOrigin(e)
+  // The partner cannot know whose players they are.
+  if (e.FCG_URL && !e.FCG_CLIENT_ID) throw unusable('FCG_CLIENT_ID', false)
   return {
     host: e.HOST,
     port: e.PORT,
@@ -111,11 +108,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     letters: lettersOf(e),
     mode: e.MODE,
     logLevel: e.LOG_LEVEL,
-    sportUrls: {
-      sports: e.SPORTS_URL,
-      'live-sports': e.LIVE_SPORTS_URL,
-      esports: e.ESPORTS_URL,
-    },
+    sportPartners: sportsOf(e),
     mainDomain: e.MAIN_DOMAIN,
     tagManager: { id: e.TAG_MANAGER_ID, url: e.TAG_MANAGER_URL },
     liveChat: { url: e.LIVE_CHAT_URL, backupUrl: e.LIVE_CHAT_BACKUP_URL },
@@ -124,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 /** A frame of our own origin could reach into the page around it. */
 function refuseOwnOrigin(e: z.output<typeof Environment>): void {
-  for (const name of ['SPORTS_URL', 'LIVE_SPORTS_URL', 'ESPORTS_URL'] as const) {
+  for (const name of ['FCG_URL', 'BETCO_URL'] as const) {
     const address = e[name]
     if (address && new URL(address).origin === new URL(e.SITE_URL).origin) {
       throw unusable(name, true)

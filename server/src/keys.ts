@@ -24,6 +24,10 @@ export function readKeys(folder: string) {
       operatorId: text('everymatrix-operator-id'),
     },
     digitain: { operatorId: text('digitain-operator-id'), hmacKey: text('digitain-hmac-key') },
+    digitainSport: {
+      partnerId: text('digitain-sport-partner-id'),
+      secret: text('digitain-sport-secret'),
+    },
     bankSecret: text('bank-secret'),
     personalData: {
       keys: new Map([[1, bytes('personal-data-key')]]),

@@ -7,6 +7,7 @@ import { openDb } from './db/db.ts'
 import { verifyBonuses } from './modules/bonuses/index.ts'
 import { verifyWallet } from './modules/casino/wallet/index.ts'
 import { sealLedger, verifyLedger } from './modules/ledger/index.ts'
+import { verifySportsbook } from './modules/sportsbook/index.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -20,7 +21,12 @@ async function main(): Promise<number> {
   try {
     await sealLedger(db)
     const { findings, accounts, transfers, seals, head } = await verifyLedger(db)
-    const all = [...findings, ...(await verifyWallet(db)), ...(await verifyBonuses(db))]
+    const all = [
+      ...findings,
+      ...(await verifyWallet(db)),
+      ...(await verifyBonuses(db)),
+      ...(await verifySportsbook(db)),
+    ]
     for (const { rule, sentence } of all) say(`${rule}  ${sentence}`)
     if (all.length > 0) {
       say(`\nThe books are NOT right: ${all.length} findings.`)

@@ -19,7 +19,7 @@ afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 const FRAME = 'https://zar.example/launch-frame'
 const NOBODY = {
   ...{ webDir, siteUrl: 'https://zar.example', gameUrls: ['https://games.example/x'] },
-  sportUrls: {},
+  sportPartners: {},
   tagManager: { url: undefined },
   liveChat: { url: undefined, backupUrl: undefined },
 }

@@ -20,7 +20,7 @@ type PageOptions = {
   /** Addresses at which suppliers show their games. */
   gameUrls: readonly string[]
   /** Partners whose pages may be shown in a frame. */
-  sportUrls: Record<string, string | undefined>
+  sportPartners: Record<string, { url: string } | undefined>
   /** Scripts of others that an operator lets into the page. */
   tagManager: { url: string | undefined }
   liveChat: { url: string | undefined; backupUrl: string | undefined }
@@ -93,9 +93,10 @@ function originsOf(addresses: readonly (string | undefined)[]): string[] {
 }
 
 function headersFor(
-  { siteUrl, gameUrls, sportUrls, tagManager, liveChat }: PageOptions,
+  { siteUrl, gameUrls, sportPartners, tagManager, liveChat }: PageOptions,
   styles: string[],
 ) {
+  const partners = Object.values(sportPartners).map((partner) => partner?.url)
   const chats = originsOf([liveChat.url, liveChat.backupUrl])
   const guests = originsOf([tagManager.url, ...chats])
   const isTls = siteUrl.startsWith('https:')
@@ -116,7 +117,7 @@ function headersFor(
         ],
         frameSrc: [
           new URL(LAUNCH_FRAME, siteUrl).href,
-          ...originsOf([...gameUrls, ...Object.values(sportUrls), ...chats]),
+          ...originsOf([...gameUrls, ...partners, ...chats]),
         ],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],

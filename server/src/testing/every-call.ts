@@ -107,6 +107,8 @@ const SAMPLES: Record<string, () => object> = {
   [played.round.path]: () => ({ id: '1' }),
   [played.roundProof.path]: () => ({ id: '1' }),
   [sports.sportFrame.path]: () => ({ section: 'sports' }),
+  [sports.sportVisit.path]: () => ({ section: 'sports' }),
+  [sports.sportBets.path]: () => ({ from: '2026-01-01', before: null, take: 10 }),
   [chat.chatMessages.path]: () => ({ before: null, take: 20 }),
   [chat.sayInChat.path]: () => ({ messageId: randomUUID(), text: 'Merhaba' }),
   [chat.ticketFromChat.path]: () => ({ requestId: randomUUID() }),

@@ -27,7 +27,8 @@ function tell<C extends HubCommand>(command: C, message: HubMessages[C]): void {
   for (const listener of listeners[command]) listener(message)
 }
 
-async function fetchBalance(): Promise<void> {
+/** Asks for the balance, for whoever has heard that it moved. */
+export async function refreshBalance(): Promise<void> {
   // A refused or lost poll is repaired by the next one; 401 has signed the player out already.
   const answer = await call(balance, {}).catch(() => null)
   if (answer) setBalance(answer.balance)
@@ -42,9 +43,9 @@ export function connectHub(): () => void {
   let kept: { stop: () => Promise<void> } | undefined
   let isStopped = false
 
-  void fetchBalance()
+  void refreshBalance()
   const poll = setInterval(() => {
-    if (connection?.state !== 'Connected' && navigator.onLine) void fetchBalance()
+    if (connection?.state !== 'Connected' && navigator.onLine) void refreshBalance()
   }, TIMINGS.balancePollMs)
 
   void openConnection().then((opened) => {
@@ -54,7 +55,7 @@ export function connectHub(): () => void {
       delaysMs: TIMINGS.hubReconnectMs,
       tell: tellHubEvent,
       // A tab that slept through a push learns the truth when it is connected again.
-      onConnected: () => void fetchBalance(),
+      onConnected: () => void refreshBalance(),
       wait: waitOrOnline,
     })
   })

@@ -1,10 +1,11 @@
 import type { SessionData } from '@zar/contract/auth'
+import type { SportVisit } from '@zar/contract/sports'
 import { useSyncExternalStore } from 'react'
 import { isRecord, readStored, writeStored } from './stored.ts'
 
 const KEY = 'auth'
 
-/** Where a session stands at the two partner platforms; empty while the house has no such partner. */
+/** Where a session stands at the two partner platforms; empty until the player visits one. */
 const NO_PARTNERS = {
   sportClientId: '',
   sportUrl: '',
@@ -44,6 +45,16 @@ export const signIn = (data: SessionData): void =>
 
 /** Forgets the player in this browser. The server is told by `signOut`. */
 export const forgetSession = (): void => change(null)
+
+/** Keeps where a visit to a partner's page stands. */
+export function setPartner({ name, clientId, url, token }: SportVisit): void {
+  if (!current) return
+  const fields =
+    name === 'fcg'
+      ? { sportClientId: clientId ?? '', sportUrl: url, sportToken: token }
+      : { esportUrl: url, esportToken: token }
+  change({ ...current, ...fields })
+}
 
 /** Puts the balance the server told (hub, poll or an answer) in every place that shows it. */
 export function setBalance(balance: number): void {

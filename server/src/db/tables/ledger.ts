@@ -21,6 +21,10 @@ export type TransferReason =
   | 'bonus_release'
   | 'bonus_return'
   | 'cashback'
+  | 'sport_bet'
+  | 'sport_win'
+  | 'sport_rollback'
+  | 'sport_correction'
 
 export type LedgerTables = {
   account: {

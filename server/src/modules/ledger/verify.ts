@@ -124,7 +124,7 @@ function checkAccount({ name, storedE5, floorE5, computedE5 }: Account, report: 
 /** The triggers that keep posted rows as they are must be there and on (LED-04). */
 async function checkGuards(tx: Tx, report: Report): Promise<void> {
   const { rows } = await sql<{ table_name: string }>`
-    select table_name from unnest(array['transfer', 'ledger_seal', 'wallet_transaction']) table_name
+    select table_name from unnest(array['transfer', 'ledger_seal', 'wallet_transaction', 'sport_transaction']) table_name
       where not exists (select from pg_trigger
         where tgrelid = table_name::regclass and tgname = table_name || '_is_final' and tgenabled in ('O', 'A'))`.execute(
     tx,

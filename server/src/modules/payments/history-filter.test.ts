@@ -74,7 +74,7 @@ test('a product shows what moved for it, and the products are the whole', async 
   expect(await kinds({ product: 'casino' })).toEqual(['win 70', 'bet 30'])
   expect(await kinds({ product: 'bonus' })).toEqual(['bonus 50'])
   const parts = await Promise.all(
-    ['cashier', 'casino', 'bonus'].map((product) => kinds({ product })),
+    ['cashier', 'casino', 'sports', 'bonus'].map((product) => kinds({ product })),
   )
   expect(parts.flat().sort()).toEqual((await kinds({})).sort())
 })

@@ -15,6 +15,10 @@ export const CASH_REASONS = [
   'bonus',
   'bonus_release',
   'cashback',
+  'sport_bet',
+  'sport_win',
+  'sport_rollback',
+  'sport_correction',
 ] as const
 type CashReason = (typeof CASH_REASONS)[number]
 
@@ -63,6 +67,7 @@ const REASONS: Record<Question['type'], readonly CashReason[]> = {
 const OF_PRODUCT: Record<MoneyProduct, readonly CashReason[]> = {
   cashier: ['deposit', 'withdrawal_reserve', 'withdrawal_return'],
   casino: ['bet', 'win', 'rollback'],
+  sports: ['sport_bet', 'sport_win', 'sport_rollback', 'sport_correction'],
   bonus: ['bonus'],
 }
 

@@ -24,6 +24,10 @@ const PLAIN: Record<Movement['reason'], Text> = {
   bonus: { tr: 'Bonus', en: 'Bonus' },
   bonus_release: { tr: 'Çevrilen bonus', en: 'Wagered bonus' },
   cashback: { tr: 'Kayıp iadesi', en: 'Cashback' },
+  sport_bet: { tr: 'Spor bahsi', en: 'Sports bet' },
+  sport_win: { tr: 'Spor kazancı', en: 'Sports win' },
+  sport_rollback: { tr: 'Spor bahsi iadesi', en: 'Sports bet returned' },
+  sport_correction: { tr: 'Spor sonucu düzeltmesi', en: 'Sports result corrected' },
 }
 
 /** The names of the methods and games behind a page of movements, in two look-ups. */

@@ -31,8 +31,8 @@ const total = (amount: string) => sql`coalesce(sum(${sql.raw(amount)}), 0)::bigi
 const FOUR_SUMS = sql`
   ${total("case reason when 'deposit' then amount_e5 end")} as deposited,
   ${total("case reason when 'withdrawal_paid' then amount_e5 end")} as withdrawn,
-  ${total("case when reason = 'bet' and not is_in then amount_e5 when reason = 'rollback' and is_in then -amount_e5 end")} as staked,
-  ${total("case when reason = 'win' and is_in then amount_e5 when reason = 'rollback' and not is_in then -amount_e5 end")} as won`
+  ${total("case when reason in ('bet', 'sport_bet') and not is_in then amount_e5 when reason in ('rollback', 'sport_rollback') and is_in then -amount_e5 end")} as staked,
+  ${total("case when reason in ('win', 'sport_win') and is_in then amount_e5 when reason in ('rollback', 'sport_correction') and not is_in then -amount_e5 end")} as won`
 const NOTHING: Sums = {
   ...{ toId: 0n, deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, unstaked: 0n },
 }
@@ -108,8 +108,8 @@ async function readSlice(db: Db, playerId: string, afterId: bigint): Promise<Par
         left join account cash on cash.id in (t.source_id, t.target_id)
          and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
     ), walk as (
-      select slice.*, sum(case when reason = 'deposit' or (reason = 'rollback' and is_in) then amount_e5
-                               when reason = 'bet' and not is_in then -amount_e5 else 0 end)
+      select slice.*, sum(case when reason = 'deposit' or (reason in ('rollback', 'sport_rollback') and is_in) then amount_e5
+                               when reason in ('bet', 'sport_bet') and not is_in then -amount_e5 else 0 end)
                over (partition by is_fresh order by id) as so_far
         from slice
     )

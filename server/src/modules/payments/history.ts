@@ -62,6 +62,10 @@ const KINDS = {
   bonus: 'bonus',
   bonus_release: 'bonus',
   cashback: 'bonus',
+  sport_bet: 'bet',
+  sport_win: 'win',
+  sport_rollback: 'rollback',
+  sport_correction: 'rollback',
 } as const
 
 function presentMovement(movement: Movement, titles: Titles): HistoryRow {

@@ -1,1 +1,25 @@
-export { type SportUrls, sportRoutes } from './routes.ts'
+export type { Partners } from './partners.ts'
+export { sportRoutes } from './routes.ts'
+export {
+  changeToken,
+  endVisits,
+  forgetVisits,
+  hasBetSince,
+  readPerson,
+  readSportSession,
+  type SessionDeps,
+} from './session.ts'
+export { verifySportsbook } from './verify.ts'
+export {
+  type EditBet,
+  editBet,
+  type PayOut,
+  type PlaceBet,
+  payOut,
+  placeBet,
+  type ReturnStake,
+  returnStake,
+  type SportAnswer,
+  type SportOutcome,
+  type SportWalletDeps,
+} from './wallet/index.ts'

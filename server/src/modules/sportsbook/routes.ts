@@ -1,35 +1,58 @@
-import type { Locale } from '@zar/contract/limits'
 import * as contract from '@zar/contract/sports'
-import { implement, type Route } from '../../platform/route.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
+import { readBets } from './bets.ts'
 import { highlightsOf, openingsOf } from './openings.ts'
+import { addressOf, type Partners, partnerOf } from './partners.ts'
+import { openVisit, type SessionDeps } from './session.ts'
 
-/** Where a partner serves each section; undefined while none does. */
-export type SportUrls = Record<contract.SportSection, string | undefined>
+export type SportRoutesDeps = Omit<SessionDeps, 'whenLogInEnds'> & {
+  partners: Partners
+  /** Whose pages the partners' stand in. */
+  siteUrl: string
+}
 
-export function sportRoutes({ urls }: { urls: SportUrls }): Route[] {
+export function sportRoutes(deps: SportRoutesDeps): Route[] {
+  const { db, partners, siteUrl } = deps
   return [
-    implement(contract.sportFrame, async ({ input: { section }, caller }) => ({
-      data: {
-        partnerUrl: partnerUrlOf(urls[section], caller.locale),
-        opening: openingsOf(section, caller.locale),
-      },
-    })),
+    implement(contract.sportFrame, async ({ input: { section }, caller: { locale } }) => {
+      const name = partnerOf(partners, section)
+      const place = { section, locale, siteUrl }
+      return {
+        data: {
+          opening: openingsOf(section, locale),
+          partner: name ? { name, address: addressOf(partners, name, place, undefined) } : null,
+        },
+      }
+    }),
+
+    implementForPlayer(contract.sportVisit, async ({ input: { section }, player, caller }) => {
+      const name = partnerOf(partners, section)
+      const partner = name && partners[name]
+      if (!name || !partner) throw new Refusal('not_found')
+      const { playerId, tokenHash: logInHash } = player
+      const token = await openVisit(deps, { partner: name, playerId, logInHash })
+      const place = { section, locale: caller.locale, siteUrl }
+      return {
+        data: {
+          ...{ name, token, url: partner.url },
+          address: addressOf(partners, name, place, { playerId, token }),
+          clientId: 'clientId' in partner ? partner.clientId : null,
+        },
+      }
+    }),
 
     implement(contract.sportHighlights, async ({ caller }) => ({
       data: contract.SPORT_SECTIONS.flatMap((section) =>
         highlightsOf(section, caller.locale).map((highlight) => ({
           ...highlight,
-          isOpen: urls[section] !== undefined,
+          partner: partnerOf(partners, section) ?? null,
         })),
       ),
     })),
-  ]
-}
 
-/** The partner's page in the caller's language. */
-function partnerUrlOf(address: string | undefined, locale: Locale): string | null {
-  if (!address) return null
-  const url = new URL(address)
-  url.searchParams.set('lang', locale)
-  return url.href
+    implementForPlayer(contract.sportBets, async ({ input, player: { playerId } }) => ({
+      data: await readBets(db, { ...input, playerId }),
+    })),
+  ]
 }

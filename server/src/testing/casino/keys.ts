@@ -23,6 +23,8 @@ export const SUPPLIER_SECRETS = {
   'everymatrix-operator-id': '2407',
   'digitain-operator-id': digitain.OPERATOR_ID,
   'digitain-hmac-key': digitain.KEY,
+  'digitain-sport-partner-id': '42',
+  'digitain-sport-secret': 'another secret of the tests',
 }
 
 export type TestKeys = ReturnType<typeof makeKeys>

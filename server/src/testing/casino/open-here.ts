@@ -15,8 +15,14 @@ const MONEY_TABLES = ['account', 'transfer', 'payment', 'wallet_transaction', 'r
 
 export type CasinoHere = Awaited<ReturnType<typeof openCasinoHere>>
 
-/** Who serves the sports section. */
+/** Who serves the sections of the sportsbook. */
 export const PARTNER = 'https://partner.example'
+const BETCO = 'https://betco.example'
+const FCG = {
+  url: `${PARTNER}/loader`,
+  clientId: '6f1d3c52-9a0e-4d57-8c1b-2f1f0c6f7a11',
+  addresses: ['127.0.0.1', '::1'],
+}
 
 /** The whole casino in the test's own process, with pages to serve and every line it logged. */
 export async function openCasinoHere(more: Partial<Config> = {}, environment: Environment = {}) {
@@ -42,7 +48,7 @@ export async function openCasinoHere(more: Partial<Config> = {}, environment: En
       letters: undefined,
       mode: 'play',
       logLevel: 'trace',
-      sportUrls: { sports: `${PARTNER}/book`, 'live-sports': undefined, esports: undefined },
+      sportPartners: { fcg: FCG, betco: { url: BETCO } },
       mainDomain: undefined,
       tagManager: { id: undefined, url: undefined },
       liveChat: { url: undefined, backupUrl: undefined },

@@ -13,15 +13,18 @@ import { OwnDays, PeriodPick } from './period-filter.tsx'
 import { RoundPanel } from './round.tsx'
 import { roundColumns } from './round-columns.tsx'
 import { formatNet } from './signed-money.ts'
+import { SportBets } from './sport-bets.tsx'
 import { type Total, Totals } from './totals.tsx'
 import { daysOfFilter, periodFrom, useFilters } from './use-filters.ts'
 import { useOpenOne } from './use-open-one.ts'
 import { type RoundsFilter, useRounds, useRoundTotals } from './use-rounds.ts'
 
 const ANY = 'any'
+/** Bets at partners, which are no rounds of a game. */
+const SPORTS = 'sports'
 const CHOICES = {
   period: periodFrom('month'),
-  product: { of: [ANY, ...PRODUCTS], unsaid: ANY },
+  product: { of: [ANY, ...PRODUCTS, SPORTS], unsaid: ANY },
   result: { of: [ANY, ...ROUND_RESULTS], unsaid: ANY },
 } as const
 
@@ -31,6 +34,20 @@ type Filters = ReturnType<typeof useGameFilters>
 /** `/dashboard/game-history`. */
 export function GamesPage() {
   const filters = useGameFilters()
+  const { period, product } = filters.chosen
+  if (product !== SPORTS) return <Rounds filters={filters} />
+  return (
+    <div className="history">
+      <div className="pagehead">
+        <h1>{t('title')}</h1>
+      </div>
+      <FilterBar filters={filters} />
+      <SportBets days={daysOfFilter(period, filters.own)} />
+    </div>
+  )
+}
+
+function Rounds({ filters }: { filters: Filters }) {
   const filter = filterOf(filters)
   const { pages, rows } = useRounds(filter)
   const totals = useRoundTotals(filter)
@@ -81,22 +98,24 @@ function FilterBar({ filters: { chosen, change, own } }: { filters: Filters }) {
           icon={Gamepad2}
           label={t('product')}
           value={chosen.product}
-          options={[ANY, ...useProducts()].map((value) => ({
+          options={[ANY, ...useProducts(), SPORTS].map((value) => ({
             value,
             label: t(`product.${value as 'any'}`),
           }))}
           onPick={(product) => change({ product })}
         />
-        <Pick
-          icon={CircleDot}
-          label={t('result')}
-          value={chosen.result}
-          options={[ANY, ...ROUND_RESULTS].map((value) => ({
-            value,
-            label: t(`result.${value as 'any'}`),
-          }))}
-          onPick={(result) => change({ result })}
-        />
+        {chosen.product !== SPORTS && (
+          <Pick
+            icon={CircleDot}
+            label={t('result')}
+            value={chosen.result}
+            options={[ANY, ...ROUND_RESULTS].map((value) => ({
+              value,
+              label: t(`result.${value as 'any'}`),
+            }))}
+            onPick={(result) => change({ result })}
+          />
+        )}
       </div>
       {chosen.period === 'own' && <OwnDays own={own} onChange={change} />}
     </>

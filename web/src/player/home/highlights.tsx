@@ -26,7 +26,7 @@ export function Highlights() {
     queryKey: ['sport-highlights'],
     queryFn: () => call(sportHighlights, {}),
   })
-  const isAnyOpen = data?.some(({ isOpen }) => isOpen) ?? false
+  const isAnyOpen = data?.some(({ partner }) => partner !== null) ?? false
   return (
     <section className="panel sportboard" aria-labelledby="sport-title">
       <div className="panel__head">
@@ -54,10 +54,10 @@ export function Highlights() {
 
 /** Each row says whether it is open, where only some are. */
 function Row({ highlight, isTagged }: { highlight: SportHighlight; isTagged: boolean }) {
-  const { section, key, title, note, isOpen } = highlight
+  const { section, key, title, note, partner } = highlight
   return (
     <li className="sportrow">
-      <Link to={PATHS[section]}>
+      <Link to={partner ? `${PATHS[section]}/${partner}` : PATHS[section]}>
         <span className="sporticon">
           <SportIcon of={key} />
         </span>
@@ -65,7 +65,7 @@ function Row({ highlight, isTagged }: { highlight: SportHighlight; isTagged: boo
           <b>{title}</b>
           <small>{note}</small>
         </span>
-        {isTagged && (isOpen ? <Tag kind="done">{t('open')}</Tag> : <Tag>{t('soon')}</Tag>)}
+        {isTagged && (partner ? <Tag kind="done">{t('open')}</Tag> : <Tag>{t('soon')}</Tag>)}
         <Icon of={ChevronRight} size="s" />
       </Link>
     </li>

@@ -1,39 +1,49 @@
+import type { SportFrame, SportPartner, SportSection } from '@zar/contract/sports'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
 import { useOnline } from '../../lib/online.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import './partner-frame.css'
 import { t } from './texts.ts'
+import { usePartnerNews } from './use-partner-news.ts'
+import { useVisit } from './use-visit.ts'
 
 /** After this long without the page, we say that something is slow. */
 const SLOW_AFTER_MS = 12_000
 
+type Partner = NonNullable<SportFrame['partner']>
+type Props = { section: SportSection; partner: Partner; title: string }
+
 /** The partner's page on its own origin, shut in: it reaches nothing of ours and cannot lead us away. */
-export function PartnerFrame({ url, title }: { url: string; title: string }) {
+export function PartnerFrame(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const isOnline = useOnline()
+  const isSignedIn = useSignedIn()
   const again = () => setAttempt(attempt + 1)
   if (!isOnline && attempt === 0) return <Offline onRetry={again} />
-  return <Frame key={attempt} url={url} title={title} onReload={again} />
+  // Whoever signs in on the page visits the partner anew, as themselves.
+  const key = `${attempt} ${isSignedIn}`
+  return <Visit key={key} {...props} attempt={attempt} onReload={again} />
 }
 
-function Frame({ url, title, onReload }: { url: string; title: string; onReload: () => void }) {
-  const [isLoaded, setLoaded] = useState(false)
+type VisitProps = Props & { attempt: number; onReload: () => void }
+
+function Visit({ section, partner, title, attempt, onReload }: VisitProps) {
+  const { address, error } = useVisit(section, partner, attempt)
+  if (error) return <Failed error={error} onRetry={onReload} />
   return (
     <>
-      <div className="partner">
-        <iframe
-          src={url}
-          title={t('frame', { title })}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          allow="fullscreen"
-          referrerPolicy="origin"
-          onLoad={() => setLoaded(true)}
-        />
-        {!isLoaded && <Waiting title={title} onReload={onReload} />}
-      </div>
+      {address ? (
+        <Frame {...{ address, title, onReload, name: partner.name }} />
+      ) : (
+        <div className="partner">
+          <Waiting title={title} onReload={onReload} />
+        </div>
+      )}
       {/* A browser does not tell whether it is the partner's page that it shows, or an error of its own. */}
       <div className="partner__bar">
         <span>{t('partner')}</span>
@@ -42,6 +52,32 @@ function Frame({ url, title, onReload }: { url: string; title: string; onReload:
         </Button>
       </div>
     </>
+  )
+}
+
+type FrameProps = { name: SportPartner; address: string; title: string; onReload: () => void }
+
+function Frame({ name, address, title, onReload }: FrameProps) {
+  const [isLoaded, setLoaded] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const onReady = useCallback(() => setLoaded(true), [])
+  const height = usePartnerNews(frame, { name, address }, onReady)
+  return (
+    <div
+      className="partner"
+      {...(height !== undefined && { style: { minHeight: `max(400px, ${height}px)` } })}
+    >
+      <iframe
+        ref={frame}
+        src={address}
+        title={t('frame', { title })}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        allow="fullscreen"
+        referrerPolicy="origin"
+        onLoad={onReady}
+      />
+      {!isLoaded && <Waiting title={title} onReload={onReload} />}
+    </div>
   )
 }
 
@@ -64,19 +100,24 @@ function Waiting({ title, onReload }: { title: string; onReload: () => void }) {
   )
 }
 
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Empty art="fener" heading="h2" title={t('failed')} action={<Retry onRetry={onRetry} />}>
+      {failureText(error)}
+    </Empty>
+  )
+}
+
 function Offline({ onRetry }: { onRetry: () => void }) {
   return (
-    <Empty
-      art="fener"
-      heading="h2"
-      title={t('offline')}
-      action={
-        <Button icon={RotateCw} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <Empty art="fener" heading="h2" title={t('offline')} action={<Retry onRetry={onRetry} />}>
       {t('offlineNote')}
     </Empty>
   )
 }
+
+const Retry = ({ onRetry }: { onRetry: () => void }) => (
+  <Button icon={RotateCw} onClick={onRetry}>
+    {t('retry')}
+  </Button>
+)

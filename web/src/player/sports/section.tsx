@@ -6,18 +6,22 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Coming } from './coming.tsx'
+import { PartnerCall } from './partner-call.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 import { t } from './texts.ts'
 
 const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6']
 
-/** A section of the sportsbook: the partner's page where one serves it, else what is coming. */
+/** A section of the sportsbook: what is coming, or at its second address the page of a partner. */
 export function Section({
   section,
+  isPartners,
   banner,
   children,
 }: {
   section: SportSection
+  /** Whether a partner's page is asked for; where none is connected it is the house's own. */
+  isPartners: boolean
   /** Above what is coming. A partner's page has banners of its own. */
   banner: ReactNode
   /** Below what is coming: what can be played today. */
@@ -28,11 +32,11 @@ export function Section({
     queryFn: () => call(sportFrame, { section }),
   })
   const title = t(section)
-  if (data?.partnerUrl) {
+  if (isPartners && data?.partner) {
     return (
       <>
         <h1 className="sr">{title}</h1>
-        <PartnerFrame url={data.partnerUrl} title={title} />
+        <PartnerFrame section={section} partner={data.partner} title={title} />
       </>
     )
   }
@@ -45,6 +49,7 @@ export function Section({
       </div>
       {data ? (
         <div className="stack">
+          {data.partner && <PartnerCall section={section} partner={data.partner.name} />}
           {banner}
           <Coming opening={data.opening} />
           {children}

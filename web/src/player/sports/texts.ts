@@ -29,6 +29,9 @@ export const t = texts({
     failed: 'Sayfa getirilemedi',
     retry: 'Yeniden dene',
     reload: 'Yenile',
+    callTitle: 'Ortağımızın bülteni açık',
+    callNote: 'Kendi bültenimiz hazır olana kadar ortağımızın sayfasında oynayabilirsin.',
+    callGo: 'Bülteni aç',
     partner: 'Bu bölümü ortağımız yürütür. Sayfa açılmadıysa yenile.',
   },
   en: {
@@ -59,6 +62,9 @@ export const t = texts({
     failed: 'The page could not be fetched',
     retry: 'Try again',
     reload: 'Reload',
+    callTitle: 'Our partner’s board is open',
+    callNote: 'Until our own is ready, you can bet on our partner’s page.',
+    callGo: 'Open the board',
     partner: 'Our partner runs this section. If the page did not open, reload it.',
   },
 })

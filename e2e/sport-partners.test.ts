@@ -1,0 +1,183 @@
+import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { pay, type Session, signUp } from './player.ts'
+import { sizeOf } from './visit.ts'
+
+/** The two partners of the sportsbook, as the sandbox plays them. */
+const WORDS = {
+  tr: {
+    open: /saniye açık/,
+    place: 'Bahsi yap',
+    placed: 'Bahsin alındı.',
+    running: 'Sürüyor',
+    logIn: 'Giriş yap',
+    history: 'Spor bahsi',
+  },
+  en: {
+    open: /^Bets are open/,
+    place: 'Place the bet',
+    placed: 'Your bet is taken.',
+    running: 'Running',
+    logIn: 'Log in',
+    history: 'Sports bet',
+  },
+} as const
+type Language = keyof typeof WORDS
+const DEPOSIT = 250
+const STAKE = 10
+
+async function visitor(browser: Browser, language: Language, width: number, session?: Session) {
+  const context = await browser.newContext({
+    baseURL: process.env.ZAR_SITE_URL ?? '',
+    viewport: sizeOf(width),
+    reducedMotion: 'reduce',
+  })
+  const auth = session ? JSON.stringify(session) : null
+  await context.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) {
+        if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      }
+    },
+    { lang: language, auth },
+  )
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()))
+  return { page, problems, close: () => context.close() }
+}
+
+const partnerOf = (page: Page): FrameLocator => page.frameLocator('.partner iframe')
+const money = (units: number) =>
+  new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' }).format(units)
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'))
+
+/** While this minute's matches are open for bets long enough to press three buttons. */
+async function openMatches(frame: FrameLocator, language: Language): Promise<void> {
+  await expect(frame.getByText(WORDS[language].open)).toBeVisible()
+  await expect(async () => {
+    const said = await frame.getByText(WORDS[language].open).innerText({ timeout: 1_000 })
+    expect(Number(/\d+/.exec(said)?.[0])).toBeGreaterThan(12)
+  }).toPass({ timeout: 60_000 })
+}
+
+for (const [language, width] of [
+  ['tr', 390],
+  ['en', 1440],
+] as const) {
+  test(`a player bets at the Digitain-style partner, in ${language} at ${width} px, and the balance follows`, async ({
+    browser,
+  }) => {
+    const session = await signUp()
+    await pay(session, { deposit: DEPOSIT })
+    const { page, problems, close } = await visitor(browser, language, width, session)
+    await page.goto('/spor/fcg')
+    const frame = partnerOf(page)
+    const words = WORDS[language]
+    await expect(frame.getByText(money(DEPOSIT))).toBeVisible()
+    await expect(page.locator('.partner__wait')).toHaveCount(0)
+    const kept = await stored(page)
+    expect(kept.sportClientId).toMatch(/^[\da-f-]{36}$/)
+    expect(kept.sportUrl).toMatch(/\/sports\/loader$/)
+    expect(kept.sportToken?.length).toBeGreaterThan(40)
+
+    await openMatches(frame, language)
+    await frame.locator('.price').first().click()
+    await frame.getByRole('textbox').fill(String(STAKE))
+    await frame.getByRole('button', { name: words.place }).click()
+    await expect(frame.getByText(words.placed)).toBeVisible()
+    await expect(frame.getByText(words.running).first()).toBeVisible()
+    await expect(frame.getByText(money(DEPOSIT - STAKE))).toBeVisible()
+    // Told by the hub, and asked for when the partner says so.
+    await expect
+      .poll(async () => Number((await stored(page)).balance))
+      .toBeLessThanOrEqual(DEPOSIT - STAKE)
+
+    await page.goto('/dashboard/financial-activities?product=sports')
+    await expect(page.getByText(words.history, { exact: true }).first()).toBeVisible()
+    expect(problems).toEqual([])
+    await close()
+  })
+}
+
+test('a visitor sees both partners without a name, and is asked to log in when they want to bet', async ({
+  browser,
+}) => {
+  for (const path of ['/spor/fcg', '/esports/betco']) {
+    const { page, problems, close } = await visitor(browser, 'tr', 768)
+    await page.goto(path)
+    const frame = partnerOf(page)
+    await frame.locator('.price').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(problems, path).toEqual([])
+    await close()
+  }
+})
+
+test('§3: the BetConstruct-style partner gets url and token, and its word makes us ask for the balance', async ({
+  browser,
+}) => {
+  const { page, close } = await visitor(browser, 'en', 1440, await signUp())
+  const asked = page.waitForRequest(/\/api\/sport\/visit/)
+  await page.goto('/esports/betco')
+  await asked
+  await expect(
+    partnerOf(page).getByText('This sandbox partner takes no e-sports bets'),
+  ).toBeVisible()
+  const src = new URL((await page.locator('.partner iframe').getAttribute('src')) ?? '')
+  expect(src.pathname).toBe('/iframe-sportsbook/en/esports')
+  const kept = await stored(page)
+  expect(src.searchParams.get('auth_token')).toBe(kept.esportToken)
+  expect(kept.esportUrl).toBe(`${src.origin}`)
+  // What it says of the money itself is nobody's truth.
+  const polled = page.waitForRequest(/\/api\/user\/balance/)
+  const handle = await page.locator('.partner iframe').elementHandle()
+  const inner = await handle?.contentFrame()
+  await inner?.evaluate((origin) => {
+    const params = { balance: 1_000_000, bonus_balance: 0 }
+    parent.postMessage({ action: 'userBalance', params }, origin)
+  }, new URL(page.url()).origin)
+  await polled
+  expect((await stored(page)).balance).toBe(0)
+  await close()
+})
+
+test('WEB-02: a message from another window or origin does nothing', async ({ browser }) => {
+  const { page, close } = await visitor(browser, 'tr', 1440)
+  await page.goto('/spor/fcg')
+  await expect(partnerOf(page).locator('.price').first()).toBeVisible()
+  await page.evaluate(() => {
+    postMessage({ event: 'loginTrigger' }, '*')
+    postMessage({ event: 'height', height: 9_000 }, '*')
+  })
+  const blank = await page.evaluateHandle(() => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    return frame
+  })
+  await blank.evaluate((frame) => {
+    const script = (frame as HTMLIFrameElement).contentWindow as Window & typeof globalThis
+    script.parent.postMessage({ event: 'loginTrigger' }, '*')
+  })
+  // What the partner itself says comes after all of these, and is heard.
+  await partnerOf(page).getByRole('button', { name: WORDS.tr.logIn }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(await page.locator('.partner iframe').evaluate((one) => one.clientHeight)).toBeLessThan(
+    5_000,
+  )
+  await close()
+})
+
+test('offline, and where the visit is refused, the page says so and tries again', async ({
+  browser,
+}) => {
+  const { page, close } = await visitor(browser, 'tr', 390, await signUp())
+  await page.route('**/api/sport/visit', (route) => route.abort())
+  await page.goto('/spor/fcg')
+  await expect(page.getByText('Sayfa getirilemedi')).toBeVisible()
+  await page.unroute('**/api/sport/visit')
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(partnerOf(page).locator('.price').first()).toBeVisible()
+  await close()
+})

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/db.ts'
+import type { Finding } from '../ledger/index.ts'
+
+/** Each query finds the transactions or orders that break its rule, as `id`. */
+const RULES = [
+  {
+    rule: 'LED-05',
+    says: 'is not posted as it was answered',
+    query: sql<{ id: string }>`
+      select t.id from sport_transaction t
+        left join transfer posted on posted.key = t.partner || ':' || t.id
+        left join transfer debt on debt.key = t.partner || '-debt:' || t.id
+        where coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0)
+          <> case when t.outcome = 'ok' then t.amount_e5 else 0 end
+      limit 100`,
+  },
+  {
+    rule: 'LED-05',
+    says: 'was posted, but no partner’s transaction says so',
+    query: sql<{ id: string }>`
+      select posted.key as id from transfer posted
+        where reason in ('sport_bet', 'sport_win', 'sport_rollback', 'sport_correction')
+          and not exists (select from sport_transaction t
+            where t.partner = replace(split_part(posted.key, ':', 1), '-debt', '')
+              and t.id = substr(posted.key, strpos(posted.key, ':') + 1)
+              and t.outcome = 'ok' and t.player_id = posted.player_id)
+      limit 100`,
+  },
+  {
+    rule: 'LED-07',
+    says: 'was paid although its stake was given back',
+    query: sql<{ id: string }>`
+      select order_number as id from sport_bet where state = 'returned' and paid_e5 > 0 limit 100`,
+  },
+  {
+    rule: 'LED-02',
+    says: 'does not hold what its transactions come to',
+    query: sql<{ id: string }>`
+      select bet.order_number as id from sport_bet bet
+        left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
+          and t.outcome = 'ok'
+        group by bet.id
+        having bet.paid_e5 <> coalesce(sum(case t.kind when 'win' then t.amount_e5
+                                                       when 'correction' then -t.amount_e5 end), 0)
+          or bet.stake_e5 <> coalesce(sum(t.amount_e5) filter (where t.kind = 'bet'), 0)
+          or (bet.state = 'returned') <> coalesce(bool_or(t.kind = 'rollback'), false)
+      limit 100`,
+  },
+]
+
+/** Checks what the sportsbook answered its partners against what the ledger holds, on one snapshot. */
+export async function verifySportsbook(db: Db): Promise<Finding[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      const findings: Finding[] = []
+      for (const { rule, says, query } of RULES) {
+        const { rows } = await query.execute(tx)
+        findings.push(...rows.map(({ id }) => ({ rule, sentence: `sports bet ${id} ${says}` })))
+      }
+      return findings
+    })
+}

@@ -1,0 +1,107 @@
+import { unitsOf } from '@zar/contract/money'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { SportTables } from '../../../db/tables/sports.ts'
+import { tellPlayer } from '../../../hub/outbox.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { balanceE5 } from '../../ledger/index.ts'
+import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
+
+export type SportWalletDeps = { db: Db; clock: Clock; onCommitted: () => void }
+
+type Transaction = SportTables['sport_transaction']
+
+export type Asked = {
+  partner: string
+  id: string
+  kind: Transaction['kind']
+  orderNumber: string
+  fingerprint: string
+}
+
+export type Verdict = {
+  outcome: SportOutcome
+  playerId: string | null
+  /** What moved. */
+  amountE5?: bigint
+}
+
+export const no = (outcome: SportOutcome, playerId: string | null): Verdict => ({
+  outcome,
+  playerId,
+})
+
+/** The one rollback that an order can have. No id of a partner's has a space in it. */
+export const rollbackId = (orderNumber: string) => `rollback ${orderNumber}`
+
+/** The name of a movement in the ledger. */
+export const transferKey = (partner: string, id: string) => `${partner}:${id}`
+
+/**
+ * Answers a message once: whatever else is said of the same order or under the same id waits, the
+ * money moves in the transaction that keeps the answer, and a message that comes again moves nothing.
+ */
+export async function decideOnce(
+  { db, clock, onCommitted }: SportWalletDeps,
+  asked: Asked,
+  decide: (tx: Tx) => Promise<Verdict>,
+): Promise<SportAnswer> {
+  const { answer, isMoved } = await db.transaction().execute(async (tx) => {
+    await holdOrder(tx, asked)
+    const earlier = await findTransaction(tx, asked)
+    if (earlier) return { answer: replayOf(earlier, asked), isMoved: false }
+    const { outcome, playerId, amountE5 = 0n } = await decide(tx)
+    const answer = { outcome, playerId, balanceE5: playerId ? await balanceE5(tx, playerId) : 0n }
+    if (isKept(asked, outcome)) await keep(tx, asked, answer, { amountE5, at: clock.now() })
+    const isMoved = playerId !== null && amountE5 > 0n
+    if (isMoved) await tellPlayer(tx, playerId, 'Balance', { balance: unitsOf(answer.balanceE5) })
+    return { answer, isMoved }
+  })
+  if (isMoved) onCommitted()
+  return answer
+}
+
+/** Two keys at most, always in one order, so that two messages cannot wait for each other. */
+async function holdOrder(tx: Tx, { partner, orderNumber, id }: Asked): Promise<void> {
+  const keys = [`sport order ${partner} ${orderNumber}`, `sport id ${partner} ${id}`]
+  await sql`select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended(name, 0) as key from unnest(${keys}::text[]) name
+      order by key) held`.execute(tx)
+}
+
+export const findTransaction = (tx: Tx, { partner, id }: Pick<Asked, 'partner' | 'id'>) =>
+  tx
+    .selectFrom('sport_transaction')
+    .selectAll()
+    .where('partner', '=', partner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+function replayOf(earlier: Transaction, { kind, fingerprint }: Asked): SportAnswer {
+  const { player_id: playerId, balance_e5 } = earlier
+  const isSame = earlier.kind === kind && earlier.fingerprint.toString('hex') === fingerprint
+  if (!isSame) return { outcome: 'changed_replay', playerId, balanceE5: balance_e5 }
+  // A refusal stays what it was: only what was taken has a word for coming again.
+  const outcome = earlier.outcome === 'ok' ? 'replay' : (earlier.outcome as SportOutcome)
+  return { outcome, playerId, balanceE5: balance_e5 }
+}
+
+/** A rollback is kept even where there is nothing to roll back yet: the bet that it names must not follow. */
+const isKept = ({ kind }: Asked, outcome: SportOutcome) =>
+  IS_FINAL[outcome] || (kind === 'rollback' && outcome === 'bet_unknown')
+
+async function keep(
+  tx: Tx,
+  { partner, id, kind, orderNumber, fingerprint }: Asked,
+  { outcome, playerId, balanceE5 }: SportAnswer,
+  { amountE5, at }: { amountE5: bigint; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('sport_transaction')
+    .values({
+      ...{ partner, id, kind, order_number: orderNumber, player_id: playerId },
+      ...{ amount_e5: amountE5, fingerprint: Buffer.from(fingerprint, 'hex'), outcome },
+      ...{ balance_e5: balanceE5, created_at: at },
+    })
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { Tx } from '../../../db/db.ts'
+import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index.ts'
+import { whyRefuseStake } from '../../protection/index.ts'
+import { sportTokenHash } from '../session.ts'
+import { findBet } from './bet.ts'
+import type { PlaceBet, SportAnswer, SportOutcome } from './command.ts'
+import {
+  decideOnce,
+  findTransaction,
+  no,
+  rollbackId,
+  type SportWalletDeps,
+  transferKey,
+  type Verdict,
+} from './decide-once.ts'
+
+/**
+ * Takes a stake from the player's cash. It passes the gate of every stake in the transaction that
+ * takes it; bonus money stays in the casino, whose terms it was given under.
+ */
+export function placeBet(deps: SportWalletDeps, order: PlaceBet): Promise<SportAnswer> {
+  const { partner, orderNumber, transactionId: id, fingerprint } = order
+  const asked = { partner, orderNumber, id, fingerprint, kind: 'bet' as const }
+  return decideOnce(deps, asked, (tx) => decideBet(deps, tx, order))
+}
+
+async function decideBet(deps: SportWalletDeps, tx: Tx, order: PlaceBet): Promise<Verdict> {
+  const { playerId, amountE5 } = order
+  const refusal = (await whyRefuseSession(deps, tx, order)) ?? (await whyRefuseOrder(tx, order))
+  if (refusal) return no(refusal, refusal === 'session_unknown' ? null : playerId)
+  const standing = await readStanding(tx, playerId)
+  if (standing.currency !== order.currency) return no('wrong_currency', playerId)
+  if (whyRefuseStake(standing)) return no('player_disabled', playerId)
+  await touchCash(tx, playerId)
+  if ((await balanceE5(tx, playerId)) < amountE5) return no('not_enough_money', playerId)
+  await takeStake(tx, order)
+  await writeBet(tx, order, deps.clock.now())
+  return { outcome: 'ok', playerId, amountE5 }
+}
+
+/** Held, so that a log-out which is under way is waited for. */
+async function whyRefuseSession(
+  { clock }: SportWalletDeps,
+  tx: Tx,
+  { partner, token, playerId }: PlaceBet,
+): Promise<SportOutcome | undefined> {
+  const session = await tx
+    .selectFrom('sport_session')
+    .select('player_id')
+    .where('token_hash', '=', sportTokenHash(token))
+    .where('partner', '=', partner)
+    .where('is_open', '=', true)
+    .where('expires_at', '>', clock.now())
+    .forShare()
+    .executeTakeFirst()
+  if (!session) return 'session_unknown'
+  return session.player_id === playerId ? undefined : 'player_unknown'
+}
+
+async function whyRefuseOrder(tx: Tx, order: PlaceBet): Promise<SportOutcome | undefined> {
+  if (await findBet(tx, order)) return 'order_taken'
+  const { partner, orderNumber } = order
+  const rollback = await findTransaction(tx, { partner, id: rollbackId(orderNumber) })
+  return rollback && 'rolled_back'
+}
+
+/** Held, so that a block or an exclusion which is under way is waited for. */
+async function readStanding(tx: Tx, playerId: string) {
+  const { status, currency, is_allowed } = await tx
+    .selectFrom('player')
+    .innerJoin('country', 'country.id', 'player.country_id')
+    .select(['player.status', 'player.currency', 'country.is_allowed'])
+    .where('player.id', '=', playerId)
+    .forShare('player')
+    .executeTakeFirstOrThrow()
+  return { status, currency, isCountryAllowed: is_allowed }
+}
+
+const takeStake = (tx: Tx, { partner, transactionId, playerId, currency, amountE5 }: PlaceBet) =>
+  postTransfer(tx, {
+    ...{ key: transferKey(partner, transactionId), playerId, currency, amountE5 },
+    source: { ownerId: playerId, kind: 'player_cash' },
+    target: { ownerId: HOUSE_ID, kind: 'games' },
+    reason: 'sport_bet',
+  })
+
+async function writeBet(tx: Tx, order: PlaceBet, now: Date): Promise<void> {
+  await tx
+    .insertInto('sport_bet')
+    .values({
+      ...{ partner: order.partner, order_number: order.orderNumber, player_id: order.playerId },
+      ...{ currency: order.currency, stake_e5: order.amountE5, info: order.info, state: 'open' },
+      ...{ possible_win_e5: order.possibleWinE5, placed_at: now, changed_at: now },
+    })
+    .execute()
+}

@@ -1,0 +1,1 @@
+export { digitainSportWalletApi } from './wallet-api.ts'

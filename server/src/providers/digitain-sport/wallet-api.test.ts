@@ -1,0 +1,420 @@
+import { E5 } from '@zar/contract/money'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { balancesE5, verifyLedger } from '../../modules/ledger/index.ts'
+import { endVisits, verifySportsbook } from '../../modules/sportsbook/index.ts'
+import { type House, openHouse } from '../../testing/house.ts'
+import { signReply } from './signature.ts'
+import {
+  betOf,
+  type DigitainSportWire,
+  type Guest,
+  type Heard,
+  type Members,
+  nextId,
+  openDigitainSportWire,
+  payoutOf,
+  SECRET,
+  signed,
+} from './testing/open-wire.ts'
+
+let house: House
+let wire: DigitainSportWire
+beforeAll(async () => {
+  house = await openHouse()
+  wire = await openDigitainSportWire(house)
+})
+afterEach(async () => {
+  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await verifySportsbook(house.db)).toEqual([])
+})
+afterAll(async () => {
+  expect((await verifyLedger(house.db)).findings).toEqual([])
+  await wire.close()
+  await house.close()
+})
+
+const cash = async ({ playerId }: Guest) => Number(await house.cashE5(playerId)) / Number(E5)
+const bet = (members: Members) => wire.call('CreditBet', members)
+const codeOf = ({ ResponseCode }: Heard) => ResponseCode
+const codesOf = ({ Items }: Heard) => (Items as Heard[]).map(({ ResponseCode }) => ResponseCode)
+const pay = async (...items: Members[]) =>
+  codesOf(await wire.call('DebitByBatch', { Items: items }))
+const giveBack = async (...bets: Members[]) =>
+  codesOf(
+    await wire.call('RollBackByBatch', {
+      Items: bets.map(({ OrderNumber, TransactionId }) => ({ OrderNumber, TransactionId })),
+    }),
+  )
+async function placed(guest: Guest, amount: number, more: Members = {}): Promise<Members> {
+  const members = betOf(guest, amount, more)
+  expect(await bet(members)).toMatchObject({ ResponseCode: 0 })
+  return members
+}
+const setStatus = (playerId: string, status: 'active' | 'excluded' | 'blocked') =>
+  house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
+
+test('GetUserInfo tells who visits, and its new token alone is good from then on', async () => {
+  const playerId = await house.player({ cashE5: 5n * E5 })
+  const visit = await wire.visitToken(playerId)
+  const first = await wire.call('GetUserInfo', { Token: visit })
+  expect(first).toMatchObject({
+    ...{ ResponseCode: 0, Description: 'OK', ClientId: playerId, CurrencyId: 'TRY' },
+    ...{ FirstName: 'Deniz', LastName: 'Yılmaz', Gender: 0, BirthDate: '1990-05-19' },
+  })
+  expect(codeOf(await wire.call('GetUserInfo', { Token: visit }))).toBe(37)
+  const second = await wire.call('GetUserInfo', { Token: first.Token })
+  const balanceWith = (Token: unknown) =>
+    wire.call('GetBalance', { Token, ClientId: playerId, CurrencyId: 'TRY' })
+  expect(codeOf(await balanceWith(visit))).toBe(37)
+  expect(codeOf(await balanceWith(first.Token))).toBe(37)
+  expect(await balanceWith(second.Token)).toMatchObject({ ResponseCode: 0, AvailableBalance: 5 })
+})
+
+test('GetBalance refuses another’s token, currency and client', async () => {
+  const [own, other] = [await wire.guest(5n), await wire.guest(7n)]
+  const ask = async (more: Members) =>
+    codeOf(
+      await wire.call('GetBalance', {
+        ...{ Token: own.token, ClientId: own.playerId, CurrencyId: 'TRY', ...more },
+      }),
+    )
+  expect(await ask({})).toBe(0)
+  expect(await ask({ ClientId: other.playerId })).toBe(22)
+  expect(await ask({ ClientId: '7' })).toBe(22)
+  expect(await ask({ CurrencyId: 'EUR' })).toBe(20)
+  expect(await ask({ Token: '-' })).toBe(37)
+})
+
+test('CreditBet is a stake and DebitByBatch its payout, told from the bookmaker’s side', async () => {
+  const guest = await wire.guest(100n)
+  const members = betOf(guest, 10.25)
+  expect(await bet(members)).toMatchObject({
+    ...{ ResponseCode: 0, TransactionId: String(members.TransactionId) },
+    OperationItems: [{ ClientId: guest.playerId, Balance: 89.75, CurrencyId: 'TRY' }],
+  })
+  const item = payoutOf(members, guest, 25.5)
+  const reply = await wire.call('DebitByBatch', { Items: [item] })
+  expect(reply).toMatchObject({
+    ResponseCode: 0,
+    Items: [{ ResponseCode: 0, TransactionId: String(item.TransactionId), Balance: 115.25 }],
+  })
+  const transfers = await house.db
+    .selectFrom('transfer')
+    .select(['reason', 'amount_e5'])
+    .where('player_id', '=', guest.playerId)
+    .orderBy('id')
+    .execute()
+  expect(transfers.slice(1)).toEqual([
+    { reason: 'sport_bet', amount_e5: 1_025_000n },
+    { reason: 'sport_win', amount_e5: 2_550_000n },
+  ])
+})
+
+test('replies are signed, refusals too', async () => {
+  const guest = await wire.guest(1n)
+  const replies = [
+    ['CreditBet', await bet(betOf(guest, 1))],
+    ['CreditBet', await bet(betOf(guest, 1))],
+    ['DebitByBatch', await wire.call('DebitByBatch', { Items: [] })],
+    ['GetUserInfo', await wire.call('GetUserInfo', { Token: guest.token })],
+  ] as const
+  expect(replies.map(([, { ResponseCode }]) => ResponseCode)).toEqual([0, 71, 1013, 0])
+  for (const [method, { Signature, ...said }] of replies) {
+    expect(signReply(method, said, SECRET).Signature).toBe(Signature)
+  }
+})
+
+test('LED-05: 200 identical CreditBets in parallel are one debit', async () => {
+  const guest = await wire.guest(100n)
+  const members = betOf(guest, 10)
+  const codes = await Promise.all(
+    Array.from({ length: 200 }, async () => codeOf(await bet(members))),
+  )
+  expect(codes.filter((code) => code === 0)).toHaveLength(1)
+  expect(codes.filter((code) => code === 46)).toHaveLength(199)
+  expect(await cash(guest)).toBe(90)
+})
+
+test('BET-13: of 200 different bets in parallel, as many are taken as the money covers', async () => {
+  const guest = await wire.guest(37n)
+  const codes = await Promise.all(
+    Array.from({ length: 200 }, async () => codeOf(await bet(betOf(guest, 1)))),
+  )
+  expect(codes.filter((code) => code === 0)).toHaveLength(37)
+  expect(codes.filter((code) => code === 71)).toHaveLength(163)
+  expect(await cash(guest)).toBe(0)
+})
+
+test('a replay is 46, a changed one and a second bet on one order are 68, and nothing moves', async () => {
+  const guest = await wire.guest(100n)
+  const members = await placed(guest, 10)
+  expect(codeOf(await bet(members))).toBe(46)
+  const dearer = [{ ClientId: guest.playerId, Amount: 11 }]
+  expect(codeOf(await bet({ ...members, OperationItems: dearer }))).toBe(68)
+  expect(codeOf(await bet({ ...members, OrderNumber: nextId() }))).toBe(68)
+  expect(codeOf(await bet({ ...members, TransactionId: nextId() }))).toBe(68)
+  // The replay of a payout under the id of a bet is a changed one as well.
+  const { TransactionId } = members
+  expect(await pay(payoutOf(members, guest, 10, { TransactionId }))).toEqual([68])
+  expect(await cash(guest)).toBe(90)
+})
+
+test('two orders that race for one id: one is taken', async () => {
+  const guest = await wire.guest(100n)
+  const TransactionId = nextId()
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async () => codeOf(await bet(betOf(guest, 1, { TransactionId })))),
+  )
+  expect(codes.sort((a, b) => a - b)).toEqual([0, ...Array<number>(19).fill(68)])
+  expect(await cash(guest)).toBe(99)
+})
+
+test('LED-13: a refused bet stays refused, whatever was paid in since', async () => {
+  const guest = await wire.guest(5n)
+  const members = betOf(guest, 6)
+  expect(codeOf(await bet(members))).toBe(71)
+  await house.deposit(guest.playerId, 50n * E5)
+  expect(codeOf(await bet(members))).toBe(71)
+  // The order itself is free: the same bet may be asked for anew.
+  expect(codeOf(await bet({ ...members, TransactionId: nextId() }))).toBe(0)
+  expect(await cash(guest)).toBe(49)
+})
+
+test('W23, W25: bets stop with the log-in and the player’s standing; payouts and rollbacks never do', async () => {
+  const guest = await wire.guest(100n)
+  const [first, second, third] = [
+    await placed(guest, 10),
+    await placed(guest, 10),
+    await placed(guest, 10),
+  ]
+  await setStatus(guest.playerId, 'excluded')
+  expect(codeOf(await bet(betOf(guest, 1)))).toBe(13)
+  expect(await pay(payoutOf(first, guest, 15))).toEqual([0])
+  await setStatus(guest.playerId, 'blocked')
+  expect(codeOf(await bet(betOf(guest, 1)))).toBe(13)
+  expect(await giveBack(second)).toEqual([0])
+  await setStatus(guest.playerId, 'active')
+  await endVisits(house, wire.logInHash)
+  expect(codeOf(await bet(betOf(guest, 1)))).toBe(37)
+  expect(await pay(payoutOf(third, guest, 20))).toEqual([0])
+  expect(await cash(guest)).toBe(115)
+})
+
+test('a bet with another’s token, a stolen name or another currency is refused', async () => {
+  const [own, other] = [await wire.guest(50n), await wire.guest(50n)]
+  const asked = betOf(own, 1)
+  const stolen = { OperationItems: [{ ClientId: other.playerId, Amount: 1 }] }
+  expect(codeOf(await bet({ ...asked, ...stolen }))).toBe(22)
+  expect(codeOf(await bet({ ...asked, Token: 'nobody' }))).toBe(37)
+  expect(codeOf(await bet({ ...asked, CurrencyId: 'EUR' }))).toBe(20)
+  const twoClients = [own, other].map(({ playerId }) => ({ ClientId: playerId, Amount: 1 }))
+  expect(codeOf(await bet({ ...asked, OperationItems: twoClients }))).toBe(1013)
+  expect([await cash(own), await cash(other)]).toEqual([50, 50])
+  // None of it was stored: the same id may come right.
+  expect(codeOf(await bet(asked))).toBe(0)
+})
+
+test('types 2, 4 and 5 pay; 3 and 6 take back, in the order of their ids', async () => {
+  const guest = await wire.guest(100n)
+  const members = await placed(guest, 10)
+  const ids = [nextId(), nextId(), nextId(), nextId(), nextId()]
+  const items = [2, 4, 3, 5, 6].map((TransactionTypeId, at) =>
+    payoutOf(members, guest, [20, 5, 4, 3, 2][at] ?? 0, {
+      ...{ TransactionTypeId, TransactionId: ids[at] },
+    }),
+  )
+  // Sent the other way round, and as text: they are taken by number.
+  const shuffled = items
+    .toReversed()
+    .map((item) => ({ ...item, TransactionId: `${item.TransactionId}` }))
+  expect(await pay(...shuffled)).toEqual([0, 0, 0, 0, 0])
+  expect(await cash(guest)).toBe(112)
+  expect(await pay(payoutOf(members, guest, 1, { TransactionTypeId: 7 }))).toEqual([1013])
+})
+
+test('after an item fails, the later ones of its order are left alone, those of others are not', async () => {
+  const guest = await wire.guest(100n)
+  const [first, second] = [await placed(guest, 10), await placed(guest, 10)]
+  const wrong = payoutOf(first, guest, 5, { CurrencyId: 'EUR' })
+  const after = payoutOf(first, guest, 5)
+  const other = payoutOf(second, guest, 7)
+  expect(await pay(after, other, wrong)).toEqual([20, 21, 0])
+  expect(await cash(guest)).toBe(87)
+  // What was left alone can come again; what was paid before is no failure.
+  expect(await pay(other, payoutOf(second, guest, 1), after)).toEqual([0, 46, 0])
+  expect(await cash(guest)).toBe(93)
+})
+
+test('W21, BET-10: what is taken back beyond the cash is owed, and never more than was paid', async () => {
+  const guest = await wire.guest(10n)
+  const members = await placed(guest, 10)
+  expect(await pay(payoutOf(members, guest, 30))).toEqual([0])
+  await placed(guest, 25)
+  const correction = (amount: number) => payoutOf(members, guest, amount, { TransactionTypeId: 3 })
+  expect(await pay(correction(30.5))).toEqual([45])
+  const whole = correction(30)
+  expect(await pay(whole)).toEqual([0])
+  expect(await pay(whole)).toEqual([46])
+  const balances = await balancesE5(house.db, guest.playerId)
+  expect([balances.player_cash, balances.player_debt]).toEqual([0n, -25n * E5])
+})
+
+test('a payout of nothing tells a lost bet; one of an unknown order is 28, of another’s bet 22', async () => {
+  const [guest, other] = [await wire.guest(20n), await wire.guest(20n)]
+  const members = await placed(guest, 10)
+  expect(await pay(payoutOf(members, guest, 0))).toEqual([0])
+  expect(await pay(payoutOf({ OrderNumber: nextId() }, guest, 5))).toEqual([28])
+  expect(await pay(payoutOf(members, other, 5))).toEqual([22])
+  expect([await cash(guest), await cash(other)]).toEqual([10, 20])
+})
+
+test('W14: a payout that overtook its bet succeeds when it comes again', async () => {
+  const guest = await wire.guest(20n)
+  const members = betOf(guest, 10)
+  const item = payoutOf(members, guest, 15)
+  expect(await pay(item)).toEqual([28])
+  expect(codeOf(await bet(members))).toBe(0)
+  expect(await pay(item)).toEqual([0])
+  expect(await cash(guest)).toBe(25)
+})
+
+test('RollBackByBatch gives the stake back once, and what is rolled back is not paid', async () => {
+  const guest = await wire.guest(20n)
+  const members = await placed(guest, 10)
+  expect(await giveBack(members, members)).toEqual([0, 58])
+  expect(await giveBack(members)).toEqual([58])
+  expect(await pay(payoutOf(members, guest, 15))).toEqual([58])
+  expect(codeOf(await bet(members))).toBe(46)
+  expect(codeOf(await bet({ ...members, TransactionId: nextId() }))).toBe(68)
+  expect(await cash(guest)).toBe(20)
+})
+
+test('W17: a rollback that comes before its bet is 28, and the bet is refused', async () => {
+  const guest = await wire.guest(20n)
+  const members = betOf(guest, 10)
+  expect(await giveBack(members)).toEqual([28])
+  expect(await giveBack(members)).toEqual([28])
+  expect(codeOf(await bet(members))).toBe(58)
+  expect(codeOf(await bet(members))).toBe(58)
+  expect(await cash(guest)).toBe(20)
+})
+
+test('a paid bet keeps its stake until what it was paid is taken back', async () => {
+  const guest = await wire.guest(20n)
+  const members = await placed(guest, 10)
+  expect(await pay(payoutOf(members, guest, 15))).toEqual([0])
+  expect(await giveBack(members)).toEqual([56])
+  expect(await pay(payoutOf(members, guest, 15, { TransactionTypeId: 6 }))).toEqual([0])
+  expect(await giveBack(members)).toEqual([0])
+  expect(await cash(guest)).toBe(20)
+})
+
+test('LED-06, LED-07: a payout and a rollback that race never both stand', async () => {
+  const guest = await wire.guest(100n)
+  const bets = await Promise.all(Array.from({ length: 60 }, () => placed(guest, 1)))
+  const outcomes = await Promise.all(
+    bets.flatMap((members) => [pay(payoutOf(members, guest, 3)), giveBack(members)]),
+  )
+  let expected = 40
+  for (let at = 0; at < outcomes.length; at += 2) {
+    const said = [outcomes[at]?.[0], outcomes[at + 1]?.[0]]
+    expect([
+      [0, 56],
+      [58, 0],
+    ]).toContainEqual(said)
+    expected += said[0] === 0 ? 3 : 1
+  }
+  expect(await cash(guest)).toBe(expected)
+})
+
+test('a rollback and its bet that race leave the player’s money whole', async () => {
+  const guest = await wire.guest(100n)
+  const bets = Array.from({ length: 60 }, () => betOf(guest, 1))
+  await Promise.all(bets.flatMap((members) => [bet(members), giveBack(members)]))
+  expect(await cash(guest)).toBe(100)
+})
+
+test('an exclusion that races bets: what is taken was taken before it', async () => {
+  const guest = await wire.guest(100n)
+  const bets = Promise.all(
+    Array.from({ length: 40 }, async () => codeOf(await bet(betOf(guest, 1)))),
+  )
+  await setStatus(guest.playerId, 'excluded')
+  expect(codeOf(await bet(betOf(guest, 1)))).toBe(13)
+  const taken = (await bets).filter((code) => code === 0).length
+  expect(await cash(guest)).toBe(100 - taken)
+})
+
+test('ChequeRedact changes what a bet is told to be, and no money', async () => {
+  const guest = await wire.guest(20n)
+  const members = await placed(guest, 10)
+  const { OrderNumber } = members
+  const edit = { OrderNumber, TransactionId: nextId(), Info: 'Beşiktaş: 1', PossibleWin: 17.75 }
+  const redact = async (more: Members = {}) =>
+    codeOf(await wire.call('ChequeRedact', { ...edit, ...more }))
+  expect(await redact()).toBe(0)
+  expect(await redact()).toBe(46)
+  expect(await redact({ Info: 'Trabzonspor: 1' })).toBe(68)
+  expect(await redact({ OrderNumber: nextId(), TransactionId: nextId() })).toBe(28)
+  const row = await house.db
+    .selectFrom('sport_bet')
+    .select(['info', 'possible_win_e5', 'state'])
+    .where('order_number', '=', String(OrderNumber))
+    .executeTakeFirst()
+  expect(row).toEqual({ info: 'Beşiktaş: 1', possible_win_e5: 1_775_000n, state: 'open' })
+  expect(await giveBack(members)).toEqual([0])
+  expect(await redact({ TransactionId: nextId() })).toBe(58)
+  expect(await cash(guest)).toBe(20)
+})
+
+test('what cannot be read, signed or found is refused in the contract’s words, always with HTTP 200', async () => {
+  const guest = await wire.guest(20n)
+  const whole = { PartnerId: wire.partnerId, TimeStamp: 1, ...betOf(guest, 1) }
+  const send = async (path: string, body: string | Buffer) => {
+    const { http, said } = await wire.sendText(path, body)
+    return [http, said.ResponseCode]
+  }
+  const json = (members: Members) => JSON.stringify(members)
+  const bad = (members: Members) => send('/wallet/CreditBet', json(signed('CreditBet', members)))
+  for (const body of ['', '[]', 'null', '{', Buffer.of(123, 255), '['.repeat(50_000)]) {
+    expect(await send('/wallet/CreditBet', body)).toEqual([200, 400])
+  }
+  expect(await send('/wallet/CreditBet', `{"a":"${'x'.repeat(300_000)}"}`)).toEqual([200, 400])
+  const forged = json({ ...signed('CreditBet', whole), PossibleWin: 1 })
+  expect(await send('/wallet/CreditBet', forged)).toEqual([200, 1016])
+  expect(await send('/wallet/CreditBet', json(whole))).toEqual([200, 1016])
+  expect(await send('/wallet/CreditBet', json(signed('CreditBet', whole, 'other')))).toEqual([
+    200, 1016,
+  ])
+  expect(await send('/not-them/CreditBet', json(signed('CreditBet', whole)))).toEqual([200, 403])
+  expect(await bad({ ...whole, PartnerId: 1 })).toEqual([200, 70])
+  for (const change of [
+    { OrderNumber: undefined },
+    { OrderNumber: 'an order' },
+    { TransactionId: 'a\u0000b' },
+    { TransactionId: 'x'.repeat(300) },
+    { Info: 'x'.repeat(3_000) },
+    { Token: '' },
+    { OperationItems: [] },
+    { OperationItems: 'none' },
+    { PossibleWin: -1 },
+  ]) {
+    expect(await bad({ ...whole, ...change }), JSON.stringify(change)).toEqual([200, 1013])
+  }
+  expect(await cash(guest)).toBe(20)
+})
+
+test('W27: an amount that is no exact decimal above zero is refused, by its very characters', async () => {
+  const guest = await wire.guest(20n)
+  const amounts = ['-1', '0', '1e1', '1E+1', '0.000001', '90071992547.40993', '"1"', 'null', 'true']
+  for (const amount of [...amounts, '[1]', '1.0000000000000000001']) {
+    const members = { PartnerId: wire.partnerId, TimeStamp: 1, ...betOf(guest, 7) }
+    const text = JSON.stringify(signed('CreditBet', members)).replace(
+      '"Amount":7',
+      `"Amount":${amount}`,
+    )
+    const { http, said } = await wire.sendText('/wallet/CreditBet', text)
+    expect([amount, http, said.ResponseCode]).toEqual([amount, 200, 1013])
+  }
+  expect(await cash(guest)).toBe(20)
+})

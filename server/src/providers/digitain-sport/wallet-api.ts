@@ -1,0 +1,125 @@
+import { unitsOf } from '@zar/contract/money'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import {
+  editBet,
+  placeBet,
+  type SessionDeps,
+  type SportWalletDeps,
+} from '../../modules/sportsbook/index.ts'
+import type { AddressList } from '../../platform/address-list.ts'
+import { openWalletScope } from '../wallet-scope.ts'
+import { payOutBatch, returnBatch } from './batch.ts'
+import { type Code, codeOf, DESCRIPTIONS } from './codes.ts'
+import { readBet, readEdit } from './command.ts'
+import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
+import { checkSignature, type Method, SIGNED, signReply } from './signature.ts'
+import { readBalance, readUser } from './user-calls.ts'
+
+export type WalletApiOptions = SportWalletDeps &
+  SessionDeps & {
+    log: Logger
+    /** Our number at the partner. */
+    partnerId: string
+    /** What both sides sign with. */
+    secret: string
+    /** Where their servers call from; everywhere where it is not given. */
+    isTheirAddress?: AddressList | undefined
+  }
+
+type Told = Record<string, unknown>
+type Said = Told & { ResponseCode: Code }
+type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+
+const ok = (told: Told): Said => ({ ...told, ResponseCode: 0 })
+
+const CALLS: Record<Method, Handle> = {
+  GetBalance: async (options, fields) => ok(await readBalance(options, fields)),
+  GetUserInfo: async (options, fields) => ok(await readUser(options, fields)),
+  CreditBet: takeBet,
+  ChequeRedact: redact,
+  DebitByBatch: async (options, fields) =>
+    ok({ Items: await payOutBatch(batchDeps(options), fields) }),
+  RollBackByBatch: async (options, fields) =>
+    ok({ Items: await returnBatch(batchDeps(options), fields) }),
+}
+
+/**
+ * The sportsbook wallet that Digitain calls: JSON, a path for each call, always HTTP 200, replies signed.
+ * Credit and debit are the bookmaker's: CreditBet takes the player's stake, DebitByBatch pays it out. Its
+ * document is not public, so all of it is observed and to be checked against theirs before real money.
+ */
+export async function digitainSportWalletApi(
+  app: FastifyInstance,
+  options: WalletApiOptions,
+): Promise<void> {
+  openWalletScope(app, {
+    log: options.log,
+    refuse: ({ routeOptions }, reply, isTheirFault) => {
+      const method = routeOptions.url?.split('/').at(-1) as Method
+      return send(options, reply, method, { ResponseCode: isTheirFault ? 400 : 500 })
+    },
+  })
+  for (const method of Object.keys(SIGNED) as Method[]) {
+    app.post(`/${method}`, (request, reply) => answer(options, method, request, reply))
+  }
+}
+
+async function answer(
+  options: WalletApiOptions,
+  method: Method,
+  { body, ip }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    if (options.isTheirAddress?.(ip) === false) throw new BadMessage(403)
+    const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+    checkSignature(method, fields, options.secret)
+    if (textOf(fields, 'PartnerId') !== options.partnerId) throw new BadMessage(70)
+    return send(options, reply, method, await CALLS[method](options, fields))
+  } catch (error) {
+    if (error instanceof BadMessage) {
+      return send(options, reply, method, { ResponseCode: error.code })
+    }
+    // Nothing is known of what was asked: they ask again with the same id.
+    options.log.error({ err: error, method }, 'wallet call failed')
+    return send(options, reply, method, { ResponseCode: 500 })
+  }
+}
+
+function send(
+  { clock, secret }: WalletApiOptions,
+  reply: FastifyReply,
+  method: Method,
+  said: Said,
+): FastifyReply {
+  const told = {
+    ...said,
+    Description: DESCRIPTIONS[said.ResponseCode],
+    TimeStamp: Math.floor(clock.now().getTime() / 1000),
+  }
+  const text = JSON.stringify(signReply(method, told, secret))
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+async function takeBet(options: WalletApiOptions, fields: Fields): Promise<Said> {
+  const order = readBet(fields)
+  const { outcome, playerId, balanceE5 } = await placeBet(options, order)
+  const held = { ClientId: playerId, Balance: unitsOf(balanceE5), CurrencyId: order.currency }
+  return {
+    ResponseCode: codeOf(outcome),
+    TransactionId: order.transactionId,
+    ...(playerId !== null && { OperationItems: [held] }),
+  }
+}
+
+async function redact(options: WalletApiOptions, fields: Fields): Promise<Said> {
+  const order = readEdit(fields)
+  const { outcome } = await editBet(options, order)
+  return { ResponseCode: codeOf(outcome), TransactionId: order.transactionId }
+}
+
+const batchDeps = (options: WalletApiOptions) => ({
+  ...options,
+  onFailed: (err: unknown) => options.log.error({ err }, 'wallet item failed'),
+})

@@ -1,0 +1,35 @@
+import { texts } from '../../lib/translate.ts'
+
+/** Everything the list of sports bets says. */
+export const t = texts({
+  tr: {
+    title: 'Spor bahisleri',
+    'column.bet': 'Kupon',
+    'column.state': 'Durum',
+    'column.possible': 'Olası kazanç',
+    'column.stake': 'Bahis',
+    'column.paid': 'Ödenen',
+    'state.won': 'Kazandı',
+    'state.lost': 'Kaybetti',
+    'state.open': 'Sürüyor',
+    'state.returned': 'İade edildi',
+    'empty.title': 'Gele',
+    'empty.text': 'Bu dönemde spor bahsi yok. Başka bir dönem seç.',
+    'empty.act': 'Spora git',
+  },
+  en: {
+    title: 'Sports bets',
+    'column.bet': 'Bet',
+    'column.state': 'Status',
+    'column.possible': 'Can pay',
+    'column.stake': 'Stake',
+    'column.paid': 'Paid',
+    'state.won': 'Won',
+    'state.lost': 'Lost',
+    'state.open': 'Running',
+    'state.returned': 'Returned',
+    'empty.title': 'Gele',
+    'empty.text': 'No sports bet in this period. Choose another one.',
+    'empty.act': 'Go to the sports',
+  },
+})

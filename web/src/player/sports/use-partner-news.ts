@@ -1,0 +1,43 @@
+import type { SportPartner } from '@zar/contract/sports'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { openDialog } from '../../lib/dialog.ts'
+import { refreshBalance } from '../../lib/hub.ts'
+import { session } from '../../lib/session.ts'
+import { type PartnerNews, readPartnerNews } from './partner-message.ts'
+
+/** However often a partner says that the balance has moved. */
+const REFRESH_EVERY_MS = 1_000
+
+type Word = Extract<PartnerNews, string>
+
+/** Hears this frame and no other window, and answers the height that it asked for. */
+export function usePartnerNews(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { name, address }: { name: SportPartner; address: string },
+  onReady: () => void,
+): number | undefined {
+  const [height, setHeight] = useState<number>()
+  const refreshedMs = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const does: Record<Word, () => void> = {
+      ready: onReady,
+      login: () => {
+        if (!session()) openDialog({ name: 'login' })
+      },
+      balance: () => {
+        if (!session() || performance.now() - refreshedMs.current < REFRESH_EVERY_MS) return
+        refreshedMs.current = performance.now()
+        void refreshBalance()
+      },
+    }
+    const hear = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return
+      const news = readPartnerNews(event, { name, address })
+      if (typeof news === 'object') setHeight(news.height)
+      else if (news) does[news]()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [frame, name, address, onReady])
+  return height
+}
