@@ -17,6 +17,8 @@ const MODULE_MAY_USE = {
   bonuses: ['ledger', 'protection', 'messages'],
   // A bet moves money and passes the stake gate.
   casino: ['ledger', 'protection'],
+  // A supplier's list is compared with what the wallet took.
+  suppliers: ['casino'],
   // A deposit moves money and is told of.
   payments: ['ledger', 'protection', 'messages'],
   // The bootstrap carries the categories of games.

@@ -6,6 +6,7 @@ import type { MessageTables } from './tables/messages.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { PlayerTables } from './tables/players.ts'
+import type { SupplierTables } from './tables/suppliers.ts'
 import type { SupportTables } from './tables/support.ts'
 
 /** Every table, by the module that owns it. The migrations are the truth; these types follow them. */
@@ -16,5 +17,6 @@ export type Tables = LedgerTables &
   MessageTables &
   ContentTables &
   BonusTables &
+  SupplierTables &
   SupportTables &
   PaymentTables
