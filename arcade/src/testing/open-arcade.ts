@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
 import type { Round, SessionReply, SpinReply } from '../protocol.ts'
+import type { ListFault } from '../rounds/list-movements.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
@@ -17,6 +18,7 @@ type ArcadeWish = {
   balanceKurus?: number
   pagesDir?: string
   softgamings?: SoftgamingsOperator
+  listFault?: ListFault
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
@@ -37,6 +39,7 @@ export async function openArcade(options: ArcadeWish = {}) {
       publicUrl: 'http://arcade.test',
       pagesDir: options.pagesDir ?? '/nowhere',
       wires,
+      ...(options.listFault && { listFault: options.listFault }),
       logLevel: 'silent',
     })
   let app: App = await build()
