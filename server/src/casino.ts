@@ -14,10 +14,8 @@ import {
   casinoRoutes,
   endGames,
   hasStakedSince,
-  openBreaker,
   openWallet,
   type Supplier,
-  syncCatalogue,
 } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
 import { sealLedger } from './modules/ledger/index.ts'
@@ -57,18 +55,11 @@ import { systemRandom } from './platform/random.ts'
 import { openRedis } from './platform/redis.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle, type Throttle } from './platform/throttle.ts'
-import {
-  hub88GamesApi,
-  hub88WalletApi,
-  privateKeyOf,
-  publicKeyOf,
-} from './providers/hub88/index.ts'
 import { siteOf } from './site-of.ts'
+import { gameUrlsOf, mountWallets, openSuppliers, syncSuppliers } from './suppliers.ts'
 
 const clock = systemClock
 const random = systemRandom
-/** Our number at Hub88. */
-const OPERATOR_ID = 1
 const SEAL_EVERY_MS = 5_000
 
 /** A caller who has not finished by then is hung up on, so that the house stops in time. */
@@ -127,7 +118,7 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     allowedOrigins: [config.siteUrl],
   })
   const health = mountHealth(app, opened.db)
-  await servePages(app, config)
+  await servePages(app, { ...config, gameUrls: gameUrlsOf(config) })
   const deps = { config, keys, log, ...opened, sessions, redis, onCommitted: pump.kick }
   const business = await mountBusiness(app, deps)
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
@@ -169,12 +160,7 @@ type Deps = OpenDb & {
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({ pool, clock, log, onCommitted })
-  const hub88 = hub88GamesApi({
-    baseUrl: config.arcadeUrl,
-    operatorId: OPERATOR_ID,
-    operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
-  })
-  const suppliers: Supplier[] = [{ provider: hub88, breaker: openBreaker(clock) }]
+  const suppliers = openSuppliers({ config, keys, clock, random })
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
   const policy = DEFAULT_PLAYER_POLICY
@@ -209,10 +195,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   artRoutes(app)
   paymentCallback(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
-  await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
-    hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
-  })
+  await mountWallets(app, { config, keys, clock, random, db, wallet, log })
   const jobs = await openWork({ ...deps, suppliers, payments, post })
   return {
     close: async () => {
@@ -257,14 +240,8 @@ type WorkDeps = Deps & {
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
 async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
   const { suppliers, payments, post } = more
-  const syncOne = async ({ provider }: Supplier) => {
-    const games = await syncCatalogue(db, provider)
-    log.info({ provider: provider.name, games }, 'catalogue is up to date')
-  }
-  const sync = async () => {
-    await Promise.all(suppliers.map(syncOne))
-  }
-  await sync().catch((err) => log.warn({ err }, 'catalogue not read; it will be tried again'))
+  const sync = () => syncSuppliers({ db, log }, suppliers)
+  await sync()
   const jobs = await openJobs({
     url: config.databaseUrl,
     log,
