@@ -42,15 +42,21 @@ export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[
     }),
     amusnetGamesApi({
       ...{ gameUrl: amusnet.gameUrl, gameListUrl: amusnet.listUrl, portal: amusnet.portal },
+      ...movementsAt(amusnet.movementsUrl, keys.amusnet.password),
     }),
     egtDigitalGamesApi({
       launchUrl: egtDigital.gameUrl,
       gameListUrl: egtDigital.listUrl,
       casinoId: egtDigital.casinoId,
+      ...movementsAt(egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
     }),
   ]
   return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
+
+/** Signed with what we share with the supplier anyway. */
+const movementsAt = (url: string | undefined, secret: string) =>
+  url === undefined ? {} : { movementList: { url, secret } }
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {

@@ -11,9 +11,6 @@ export type MovementList = Pick<WireDeps, 'arcade'> & {
   name: string
   /** Signs what the operator asks. */
   secret: string
-  /** The id that the wallet was told a movement under. */
-  idOf: (movement: { kind: HeldMovement['kind']; uuid: string }) => string
-  roundOf: (roundId: string) => string
 }
 
 const moment = z.iso.datetime()
@@ -30,7 +27,7 @@ export function mountMovementList(app: FastifyInstance, list: MovementList): voi
     try {
       const isOurs = (user: string) => userOfSeat(list.name, user) !== undefined
       const held = await listMovements(list.arcade, filter, isOurs)
-      return reply.send(held.map((movement) => lineOf(list, movement)))
+      return reply.send(held.map((movement) => lineOf(list.name, movement)))
     } catch (error) {
       if (!(error instanceof ListTooLong)) throw error
       return reply.code(413).send({ error: error.message })
@@ -44,17 +41,13 @@ function isSigned(secret: string, { from, to, signature }: z.infer<typeof Asked>
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function lineOf({ name, idOf, roundOf }: MovementList, movement: HeldMovement) {
-  const { kind, stakeUuid, round, amountKurus, at } = movement
-  const isBack = kind === 'rollback' && stakeUuid !== null
-  return {
-    id: idOf(movement),
-    kind,
-    reverses: isBack ? idOf({ kind: 'bet', uuid: stakeUuid }) : null,
-    player: userOfSeat(name, round.user_ref ?? ''),
-    round: roundOf(round.id),
-    currency: round.currency,
-    amountE5: String(amountE5(amountKurus)),
-    at: at.toISOString(),
-  }
-}
+const lineOf = (wire: string, { kind, uuid, stakeUuid, round, ...moved }: HeldMovement) => ({
+  id: uuid,
+  kind,
+  reverses: kind === 'rollback' ? stakeUuid : null,
+  player: userOfSeat(wire, round.user_ref ?? ''),
+  round: round.id,
+  currency: round.currency,
+  amountE5: String(amountE5(moved.amountKurus)),
+  at: moved.at.toISOString(),
+})
