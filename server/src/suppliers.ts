@@ -1,3 +1,4 @@
+import type { ProviderName } from '@zar/contract/casino'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -10,10 +11,12 @@ import {
   syncCatalogue,
   type Wallet,
 } from './modules/casino/index.ts'
+import { type CallCounts, openCallCounts } from './modules/suppliers/index.ts'
 import { openAddressList } from './platform/address-list.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
 import { amusnetGamesApi, amusnetWalletApi } from './providers/amusnet/index.ts'
+import { countCalls } from './providers/count-calls.ts'
 import { egtDigitalGamesApi, egtDigitalWalletApi } from './providers/egt-digital/index.ts'
 import {
   hub88GamesApi,
@@ -28,10 +31,25 @@ const CURRENCY = 'TRY'
 
 type Tools = { config: Config; keys: Keys; clock: Clock; random: Random }
 
-/** The suppliers of this house, each behind a breaker of its own. */
-export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[] {
+/** The suppliers of this house, each behind a breaker of its own, and what is counted of their calls. */
+export function openSuppliers({ db, ...tools }: Tools & { db: Db }) {
+  const { clock, random } = tools
+  const breakers = providersOf(tools).map((provider) => ({ provider, breaker: openBreaker(clock) }))
+  const counts = openCallCounts({
+    ...{ db, clock, process: random.uuid() },
+    resting: () =>
+      breakers.filter(({ breaker }) => breaker.isOpen()).map(({ provider }) => provider.name),
+  })
+  const suppliers = breakers.map(({ provider, breaker }): Supplier => {
+    const count = counts.of(provider.name)
+    return { provider, breaker, onLaunch: (ending, ms) => count('launch', ending, ms) }
+  })
+  return { suppliers, counts }
+}
+
+function providersOf({ config, keys, random }: Tools): GameProvider[] {
   const { hub88, softgamings, amusnet, egtDigital, serverIp } = config.suppliers
-  const providers: GameProvider[] = [
+  return [
     hub88GamesApi({
       baseUrl: hub88.url,
       operatorId: hub88.operatorId,
@@ -51,7 +69,6 @@ export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[
       ...movementsAt(egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
     }),
   ]
-  return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
 
 /** Signed with what we share with the supplier anyway. */
@@ -64,25 +81,40 @@ export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
   return [arcadeUrl, amusnet.gameUrl, egtDigital.gameUrl, ...gameOrigins]
 }
 
-/** The wallets that the suppliers call, each below its name. */
+/** The wallets that the suppliers call, each below its name and counted. */
 export async function mountWallets(
   app: FastifyInstance,
-  { config, keys, ...deps }: Tools & { db: Db; wallet: Wallet; log: Logger },
+  {
+    config,
+    keys,
+    counts,
+    ...deps
+  }: Tools & { db: Db; wallet: Wallet; log: Logger; counts: CallCounts },
 ): Promise<void> {
   const { portal, addresses } = config.suppliers.amusnet
-  await app.register(hub88WalletApi, {
-    ...{ ...deps, prefix: '/wallet/hub88', hub88PublicKey: publicKeyOf(keys.hub88PublicPem) },
-  })
-  await app.register(softgamingsWalletApi, {
-    ...{ ...deps, prefix: '/wallet/softgamings', hmacSecret: keys.softgamings.hmacSecret },
-  })
-  await app.register(amusnetWalletApi, {
-    ...{ ...deps, prefix: '/wallet/amusnet', portal, credentials: keys.amusnet },
-    isTheirAddress: openAddressList(addresses),
-  })
-  await app.register(egtDigitalWalletApi, {
-    ...{ ...deps, prefix: '/wallet/egt-digital', checksumKey: keys.egtDigitalChecksumKey },
-  })
+  const mount = (name: ProviderName, open: (scope: FastifyInstance) => Promise<void>) =>
+    app.register(
+      async (scope) => {
+        countCalls(scope, counts.of(name))
+        await open(scope)
+      },
+      { prefix: `/wallet/${name}` },
+    )
+  await mount('hub88', (scope) =>
+    hub88WalletApi(scope, { ...deps, hub88PublicKey: publicKeyOf(keys.hub88PublicPem) }),
+  )
+  await mount('softgamings', (scope) =>
+    softgamingsWalletApi(scope, { ...deps, hmacSecret: keys.softgamings.hmacSecret }),
+  )
+  await mount('amusnet', (scope) =>
+    amusnetWalletApi(scope, {
+      ...{ ...deps, portal, credentials: keys.amusnet },
+      isTheirAddress: openAddressList(addresses),
+    }),
+  )
+  await mount('egt-digital', (scope) =>
+    egtDigitalWalletApi(scope, { ...deps, checksumKey: keys.egtDigitalChecksumKey }),
+  )
 }
 
 /** Takes over what every supplier lists. One that cannot be read holds up none of the others. */

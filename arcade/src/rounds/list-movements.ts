@@ -1,5 +1,5 @@
+import type { Runner } from '../store/database.ts'
 import { type RoundRow, roundsForOperator } from '../store/rounds.ts'
-import type { Arcade } from './arcade.ts'
 
 /** A movement of money as the arcade holds it. */
 export type HeldMovement = {
@@ -28,7 +28,7 @@ type Filter = { roundId: string } | { from: Date; to: Date }
  * operator to lay beside its own books.
  */
 export async function listMovements(
-  { pool, listFault }: Pick<Arcade, 'pool' | 'listFault'>,
+  { pool, listFault }: { pool: Runner; listFault?: ListFault },
   filter: Filter,
   isOurs: (seatUser: string) => boolean,
 ): Promise<readonly HeldMovement[]> {

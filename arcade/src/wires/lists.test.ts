@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ListFault } from '../rounds/list-movements.ts'
+import { openAmusnetOperator } from '../testing/amusnet-operator.ts'
 import { badList, isHit } from '../testing/bad-list.ts'
 import { type House, openArcade } from '../testing/open-arcade.ts'
 import { openSoftgamingsOperator } from '../testing/softgamings-operator.ts'
@@ -11,11 +12,14 @@ type Line = Record<string, string>
 
 let house: House
 let softgamings: Awaited<ReturnType<typeof openSoftgamingsOperator>>
+let amusnet: Awaited<ReturnType<typeof openAmusnetOperator>>
 let fault: ListFault
 beforeAll(async () => {
   softgamings = await openSoftgamingsOperator()
+  amusnet = await openAmusnetOperator()
   house = await openArcade({
     softgamings: softgamings.operator,
+    amusnet: amusnet.operator,
     listFault: (held) => fault(held),
   })
 })
@@ -27,6 +31,7 @@ beforeEach(() => {
 afterAll(async () => {
   await house.close()
   await softgamings.close()
+  await amusnet.close()
 })
 
 async function askHub88(body: object) {
@@ -109,6 +114,46 @@ test('SoftGamings’ list has a day’s movements with the fields of their calls
   const clock = new Date(house.clock.nowMs + 1_000).toISOString().slice(11, 19)
   expect((await askFundist({ Date: today(), TimeFrom: clock })).text).toBe('[]')
   expect(JSON.parse((await askFundist({ Date: today(), TimeTo: clock })).text)).toHaveLength(4)
+})
+
+const sign = (secret: string, from: string, to: string) =>
+  createHmac('sha256', secret).update(`movements ${from} ${to}`).digest('hex')
+
+async function askPlain(query: Line) {
+  const url = `/lists/amusnet/movements?${new URLSearchParams(query)}`
+  const reply = await house.app.http.inject({ url })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+test('the check value of the plain list’s signature', () => {
+  expect(sign('s3cret', '2026-03-01T00:00:00.000Z', '2026-03-01T00:15:00.000Z')).toBe(
+    '9822a38d4425e86e66463da214476f79dbcbf6414f67a5a6d09bcce929560a90',
+  )
+})
+
+test('the plain list has what moved over its wire, under the ids of the wallet; unsigned it has nothing', async () => {
+  const from = new Date(house.clock.nowMs).toISOString()
+  const user = seatUserOf('amusnet', 'plain-player')
+  amusnet.books.sessions.set(`operator-token-${user}`, 'plain-player')
+  const token = await house.seat(user, 'zar_ates_kirazi')
+  const { id, winKurus } = await playOn(token)
+  const to = new Date(house.clock.nowMs + 1).toISOString()
+  const signature = sign(amusnet.operator.password, from, to)
+  const { body } = await askPlain({ from, to, signature })
+  const shared = { player: 'plain-player', round: id, currency: 'TRY', reverses: null }
+  expect(body).toMatchObject([
+    { ...shared, kind: 'bet', amountE5: '2000000' },
+    { ...shared, kind: 'win', amountE5: String(winKurus * 1_000) },
+  ])
+  for (const [query, status] of [
+    [{ from, to: from, signature }, 401],
+    [{ from, to, signature: '' }, 401],
+    [{ from, to, signature: sign('another', from, to) }, 401],
+    [{ from, to }, 400],
+    [{ from: 'today', to, signature: sign(amusnet.operator.password, 'today', to) }, 400],
+  ] as [Line, number][]) {
+    expect((await askPlain(query)).status).toBe(status)
+  }
 })
 
 test.each([

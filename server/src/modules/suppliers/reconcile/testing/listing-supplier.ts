@@ -1,6 +1,5 @@
 import type { ProviderName } from '@zar/contract/casino'
-import type { SupplierMovement, WalletCommand } from '../../../casino/index.ts'
-import { openSupplier } from '../../../casino/testing/supplier.ts'
+import type { GameProvider, SupplierMovement, WalletCommand } from '../../../casino/index.ts'
 
 const PAGE = 100
 
@@ -38,7 +37,11 @@ export function openListingSupplier(name: ProviderName = 'hub88') {
       yield asked.slice(at, at + PAGE)
     }
   }
-  const provider = { ...openSupplier([], name).provider, listMovements }
+  const provider: GameProvider = {
+    ...{ name, listMovements },
+    listGames: async () => [],
+    launchUrl: async () => undefined,
+  }
   return Object.assign(supplier, { provider })
 }
 
