@@ -36,7 +36,7 @@ function refusedHere(ours: Told | null, kind: string): string {
 const DIGITS = 5
 
 /** In the unit, exactly: `20.00 TRY`, `0.00001 TRY`. */
-function moneyOf(told: Told | null): string {
+export function moneyOf(told: Told | null): string {
   if (!told) return 'nothing'
   const digits = told.amountE5.padStart(DIGITS + 1, '0')
   const [whole, fraction] = [digits.slice(0, -DIGITS), digits.slice(-DIGITS)]
