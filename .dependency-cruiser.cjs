@@ -18,6 +18,8 @@ const MODULE_MAY_USE = {
   casino: ['ledger', 'protection'],
   // A bet at a partner moves money and passes the stake gate.
   sportsbook: ['ledger', 'protection'],
+  // A supplier's list is compared with what the wallet took.
+  suppliers: ['casino'],
   // A deposit moves money and is told of.
   payments: ['ledger', 'protection', 'messages'],
   // The bootstrap carries the categories of games.

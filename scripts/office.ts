@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { REFUSALS } from '@zar/contract/refusal'
-import { type Db, openDb } from '../server/src/db/db.ts'
-import { openEmbedded } from '../server/src/db/embedded/embedded.ts'
+import type { Db } from '../server/src/db/db.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
+import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
+import { NO_BOOKS, openBooks } from './open-books.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
 const USAGE = `${WITHDRAWALS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
 ${BONUSES_USAGE}
+${DIFFERENCES_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
@@ -29,27 +29,12 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   tickets,
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
+  differences: (db, words, { operator }) => differences(db, words, operator),
 }
 
 function usage(): number {
   console.error(USAGE)
   return 2
-}
-
-/** The house's books: DATABASE_URL, else what lies in the data folder. */
-async function openHouse() {
-  const url = process.env.DATABASE_URL || undefined
-  const dataDir = path.resolve(process.env.DATA_DIR || 'data')
-  if (!url && !existsSync(dataDir)) return undefined
-  const embedded = url ? undefined : await openEmbedded(dataDir)
-  const opened = openDb({ url: url ?? embedded?.urlOf('zar') ?? '', poolSize: 2 })
-  return {
-    db: opened.db,
-    close: async () => {
-      await opened.close()
-      await embedded?.stop()
-    },
-  }
 }
 
 async function main(): Promise<number> {
@@ -60,9 +45,9 @@ async function main(): Promise<number> {
   const [noun = '', ...words] = positionals
   const work = NOUNS[noun]
   if (!work) return usage()
-  const house = await openHouse()
+  const house = await openBooks()
   if (!house) {
-    console.error('There is no house in the data folder yet: `npm start` makes it.')
+    console.error(NO_BOOKS)
     return 1
   }
   try {

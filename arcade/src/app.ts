@@ -6,6 +6,7 @@ import { contentPolicy, gamePages } from './pages.ts'
 import { ARCADE_REFUSALS } from './protocol.ts'
 import { Refusal } from './refusal.ts'
 import type { Arcade, Log } from './rounds/arcade.ts'
+import type { ListFault } from './rounds/list-movements.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
 import { walletBySeat } from './wires/wallet-by-seat.ts'
@@ -20,6 +21,7 @@ export type AppOptions = {
   publicUrl: string
   pagesDir: string
   wires: readonly OpenWire[]
+  listFault?: ListFault
   logLevel: string
 }
 
@@ -61,9 +63,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }
 }
 
-function arcadeOf({ pool, clock, chance, ...options }: AppOptions, log: Log) {
+function arcadeOf({ pool, clock, chance, listFault, ...options }: AppOptions, log: Log) {
   const wires: Wire[] = []
-  const arcade: Arcade = { pool, clock, chance, log, wallet: walletBySeat(() => wires) }
+  const wallet = walletBySeat(() => wires)
+  const arcade: Arcade = { pool, clock, chance, log, wallet, ...(listFault && { listFault }) }
   wires.push(...options.wires.map((open) => open({ arcade, publicUrl: options.publicUrl })))
   return { arcade, wires }
 }

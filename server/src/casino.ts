@@ -41,6 +41,11 @@ import {
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { endVisits, hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
+import {
+  type CallCounts,
+  RECONCILE_CRONTAB,
+  reconcileSuppliers,
+} from './modules/suppliers/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
@@ -62,6 +67,7 @@ import { gameUrlsOf, mountWallets, openSuppliers, syncSuppliers } from './suppli
 const clock = systemClock
 const random = systemRandom
 const SEAL_EVERY_MS = 5_000
+const COUNT_EVERY_MS = 60_000
 
 /** A caller who has not finished by then is hung up on, so that the house stops in time. */
 const FINISH_MAX_MS = 6_000
@@ -166,7 +172,7 @@ type Deps = OpenDb & {
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({ pool, clock, log, onCommitted })
-  const suppliers = openSuppliers({ config, keys, clock, random, log })
+  const { suppliers, counts } = openSuppliers({ config, keys, clock, random, log, db })
   const { sportPartners: partners } = config
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
@@ -203,10 +209,10 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   paymentCallback(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
   const tools = { keys, clock, random, db, log }
-  await mountWallets(app, { ...tools, config, wallet })
+  await mountWallets(app, { ...tools, config, wallet, counts })
   const whenLogInEnds = sessions.endsAt
   await mountSportWallets(app, { ...tools, partners, onCommitted, whenLogInEnds })
-  const jobs = await openWork({ ...deps, suppliers, payments, post })
+  const jobs = await openWork({ ...deps, suppliers, counts, payments, post })
   return {
     close: async () => {
       await jobs.close()
@@ -243,13 +249,15 @@ function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void
 
 type WorkDeps = Deps & {
   suppliers: readonly Supplier[]
+  counts: CallCounts
   payments: Parameters<typeof paymentTasks>[0]
   post: Post
 }
 
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
 async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
-  const { suppliers, payments, post } = more
+  const { suppliers, counts, payments, post } = more
+  const providers = suppliers.map(({ provider }) => provider)
   const sync = () => syncSuppliers({ db, log }, suppliers)
   await sync()
   const jobs = await openJobs({
@@ -262,23 +270,29 @@ async function openWork({ config, db, log, sessions, onCommitted, ...more }: Wor
       ...post.tasks,
       ...bonusTasks({ db, clock, random, log, onCommitted }),
       sync_catalogue: sync,
+      reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
       forget_old: () => forgetOld({ db, clock }),
       watch_codes: () => watchCodes({ db, clock, log }),
       end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince: staked(db) }),
     },
     crontab: [
       ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
-      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB],
+      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
     ].join('\n'),
   })
   const sealing = every(SEAL_EVERY_MS, {
     work: () => sealLedger(db),
     onFailed: (err) => log.error({ err }, 'sealing failed; it will be tried again'),
   })
+  const counting = every(COUNT_EVERY_MS, {
+    work: counts.flush,
+    onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
+  })
   return {
     close: async () => {
-      await sealing.close()
+      await Promise.all([sealing.close(), counting.close()])
       await jobs.close()
+      await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Db } from './db/db.ts'
 import { forgetLetters } from './modules/messages/index.ts'
 import { forgetChallenges, forgetCodes, forgetSessions } from './modules/players/index.ts'
 import { forgetVisits } from './modules/sportsbook/index.ts'
+import { forgetCalls } from './modules/suppliers/index.ts'
 import { forgetSupport } from './modules/support/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { forgetRequests } from './platform/once.ts'
@@ -25,6 +26,7 @@ export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promis
     forgetSessions,
     forgetSupport,
     forgetVisits,
+    forgetCalls,
   ]) {
     await forget(db, now)
   }

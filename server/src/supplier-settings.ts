@@ -15,12 +15,14 @@ export const SUPPLIER_SETTINGS = {
   SERVER_IP: z._default(z.union([z.ipv4(), z.ipv6()]), '127.0.0.1'),
   AMUSNET_GAME_URL: webUrl,
   AMUSNET_LIST_URL: webUrl,
+  AMUSNET_MOVEMENTS_URL: webUrl,
   /** Our PortalCode before the currency. */
   AMUSNET_PORTAL: z._default(visible, 'zar_play'),
   /** The addresses and networks that Amusnet's servers call from. */
   AMUSNET_ADDRESSES: z._default(list, '127.0.0.1,::1'),
   EGT_GAME_URL: webUrl,
   EGT_LIST_URL: webUrl,
+  EGT_MOVEMENTS_URL: webUrl,
   /** Our name at EGT Digital. */
   EGT_CASINO_ID: z._default(visible, 'zar'),
   /** CasinoEngine's loader, before `/Loader/Start`. */
@@ -50,10 +52,12 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   SERVER_IP: 'the address that our calls come from, such as 203.0.113.10',
   AMUSNET_GAME_URL: 'the page that opens Amusnet’s games: https://games.amusnet.example/launch',
   AMUSNET_LIST_URL: 'where the list of Amusnet’s games is: https://files.example/amusnet.json',
+  AMUSNET_MOVEMENTS_URL: 'where what moved with Amusnet is listed: https://files.example/amusnet',
   AMUSNET_PORTAL: 'our PortalCode without the currency, such as zar_play',
   AMUSNET_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
   EGT_GAME_URL: 'the page that opens EGT Digital’s games: https://games.egt.example/launch',
   EGT_LIST_URL: 'where the list of EGT Digital’s games is: https://files.example/egt.json',
+  EGT_MOVEMENTS_URL: 'where what moved with EGT Digital is listed: https://files.example/egt',
   EGT_CASINO_ID: 'our name at EGT Digital',
   EVERYMATRIX_URL: 'the loader of EveryMatrix’s games: https://games.everymatrix.example',
   EVERYMATRIX_FEED_URL: 'where the feed of EveryMatrix’s games is: https://feed.example/games',
@@ -79,6 +83,9 @@ function isAddressList(text: string): boolean {
 /** Where each supplier is, and what it knows us by. */
 export function suppliersAt(e: Settings, arcadeUrl: string) {
   const arcade = (path: string) => new URL(path, arcadeUrl).href
+  // The arcade knows nothing of what was played elsewhere.
+  const movements = (gameUrl: string | undefined, url: string | undefined, name: string) =>
+    url ?? (gameUrl ? undefined : arcade(`/lists/${name}/movements`))
   return {
     serverIp: e.SERVER_IP,
     hub88: { url: e.HUB88_URL ?? arcadeUrl, operatorId: e.HUB88_OPERATOR_ID },
@@ -86,12 +93,14 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
     amusnet: {
       gameUrl: e.AMUSNET_GAME_URL ?? arcade('/amusnet/launch'),
       listUrl: e.AMUSNET_LIST_URL ?? arcade('/amusnet/games.json'),
+      movementsUrl: movements(e.AMUSNET_GAME_URL, e.AMUSNET_MOVEMENTS_URL, 'amusnet'),
       portal: e.AMUSNET_PORTAL,
       addresses: e.AMUSNET_ADDRESSES.split(','),
     },
     egtDigital: {
       gameUrl: e.EGT_GAME_URL ?? arcade('/egt-digital/launch'),
       listUrl: e.EGT_LIST_URL ?? arcade('/egt-digital/games.json'),
+      movementsUrl: movements(e.EGT_GAME_URL, e.EGT_MOVEMENTS_URL, 'egt-digital'),
       casinoId: e.EGT_CASINO_ID,
     },
     everymatrix: {

@@ -1,3 +1,4 @@
+import type { ProviderName } from '@zar/contract/casino'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -10,10 +11,12 @@ import {
   syncCatalogue,
   type Wallet,
 } from './modules/casino/index.ts'
+import { type CallCounts, openCallCounts } from './modules/suppliers/index.ts'
 import { openAddressList } from './platform/address-list.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
 import { amusnetGamesApi, amusnetWalletApi } from './providers/amusnet/index.ts'
+import { countCalls } from './providers/count-calls.ts'
 import { digitainGamesApi, digitainWalletApi } from './providers/digitain/index.ts'
 import { egtDigitalGamesApi, egtDigitalWalletApi } from './providers/egt-digital/index.ts'
 import { everymatrixGamesApi, everymatrixWalletApi } from './providers/everymatrix/index.ts'
@@ -30,11 +33,26 @@ const CURRENCY = 'TRY'
 
 type Tools = { config: Config; keys: Keys; clock: Clock; random: Random; log: Logger }
 
-/** The suppliers of this house, each behind a breaker of its own. */
-export function openSuppliers({ config, keys, clock, random, log }: Tools): Supplier[] {
+/** The suppliers of this house, each behind a breaker of its own, and what is counted of their calls. */
+export function openSuppliers({ db, ...tools }: Tools & { db: Db }) {
+  const { clock, random } = tools
+  const breakers = providersOf(tools).map((provider) => ({ provider, breaker: openBreaker(clock) }))
+  const counts = openCallCounts({
+    ...{ db, clock, process: random.uuid() },
+    resting: () =>
+      breakers.filter(({ breaker }) => breaker.isOpen()).map(({ provider }) => provider.name),
+  })
+  const suppliers = breakers.map(({ provider, breaker }): Supplier => {
+    const count = counts.of(provider.name)
+    return { provider, breaker, onLaunch: (ending, ms) => count('launch', ending, ms) }
+  })
+  return { suppliers, counts }
+}
+
+function providersOf({ config, keys, random, log }: Tools): GameProvider[] {
   const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain, serverIp } =
     config.suppliers
-  const providers: GameProvider[] = [
+  return [
     hub88GamesApi({
       baseUrl: hub88.url,
       operatorId: hub88.operatorId,
@@ -45,11 +63,13 @@ export function openSuppliers({ config, keys, clock, random, log }: Tools): Supp
     }),
     amusnetGamesApi({
       ...{ gameUrl: amusnet.gameUrl, gameListUrl: amusnet.listUrl, portal: amusnet.portal },
+      ...movementsAt(amusnet.movementsUrl, keys.amusnet.password),
     }),
     egtDigitalGamesApi({
       launchUrl: egtDigital.gameUrl,
       gameListUrl: egtDigital.listUrl,
       casinoId: egtDigital.casinoId,
+      ...movementsAt(egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
     }),
     everymatrixGamesApi({
       ...{ launchUrl: everymatrix.launchUrl, feedUrl: everymatrix.feedUrl, log },
@@ -61,8 +81,11 @@ export function openSuppliers({ config, keys, clock, random, log }: Tools): Supp
       ...{ operatorId: keys.digitain.operatorId, mainDomain: new URL(config.siteUrl).host },
     }),
   ]
-  return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
+
+/** Signed with what we share with the supplier anyway. */
+const movementsAt = (url: string | undefined, secret: string) =>
+  url === undefined ? {} : { movementList: { url, secret } }
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
@@ -71,33 +94,47 @@ export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
   return [arcadeUrl, ...known, ...gameOrigins]
 }
 
-/** The wallets that the suppliers call, each below its name. */
+/** The wallets that the suppliers call, each below its name and counted. */
 export async function mountWallets(
   app: FastifyInstance,
-  { config, keys, ...deps }: Tools & { db: Db; wallet: Wallet },
+  { config, keys, counts, ...deps }: Tools & { db: Db; wallet: Wallet; counts: CallCounts },
 ): Promise<void> {
   const { amusnet, everymatrix, digitain } = config.suppliers
-  await app.register(hub88WalletApi, {
-    ...{ ...deps, prefix: '/wallet/hub88', hub88PublicKey: publicKeyOf(keys.hub88PublicPem) },
-  })
-  await app.register(softgamingsWalletApi, {
-    ...{ ...deps, prefix: '/wallet/softgamings', hmacSecret: keys.softgamings.hmacSecret },
-  })
-  await app.register(amusnetWalletApi, {
-    ...{ ...deps, prefix: '/wallet/amusnet', portal: amusnet.portal, credentials: keys.amusnet },
-    isTheirAddress: openAddressList(amusnet.addresses),
-  })
-  await app.register(egtDigitalWalletApi, {
-    ...{ ...deps, prefix: '/wallet/egt-digital', checksumKey: keys.egtDigitalChecksumKey },
-  })
-  await app.register(everymatrixWalletApi, {
-    ...{ ...deps, prefix: '/wallet/everymatrix', credentials: keys.everymatrix },
-    isTheirAddress: openAddressList(everymatrix.addresses),
-  })
-  await app.register(digitainWalletApi, {
-    ...{ ...deps, ...keys.digitain, prefix: '/wallet/digitain' },
-    isTheirAddress: openAddressList(digitain.addresses),
-  })
+  const mount = (name: ProviderName, open: (scope: FastifyInstance) => Promise<void>) =>
+    app.register(
+      async (scope) => {
+        countCalls(scope, counts.of(name))
+        await open(scope)
+      },
+      { prefix: `/wallet/${name}` },
+    )
+  await mount('hub88', (scope) =>
+    hub88WalletApi(scope, { ...deps, hub88PublicKey: publicKeyOf(keys.hub88PublicPem) }),
+  )
+  await mount('softgamings', (scope) =>
+    softgamingsWalletApi(scope, { ...deps, hmacSecret: keys.softgamings.hmacSecret }),
+  )
+  await mount('amusnet', (scope) =>
+    amusnetWalletApi(scope, {
+      ...{ ...deps, portal: amusnet.portal, credentials: keys.amusnet },
+      isTheirAddress: openAddressList(amusnet.addresses),
+    }),
+  )
+  await mount('egt-digital', (scope) =>
+    egtDigitalWalletApi(scope, { ...deps, checksumKey: keys.egtDigitalChecksumKey }),
+  )
+  await mount('everymatrix', (scope) =>
+    everymatrixWalletApi(scope, {
+      ...{ ...deps, credentials: keys.everymatrix },
+      isTheirAddress: openAddressList(everymatrix.addresses),
+    }),
+  )
+  await mount('digitain', (scope) =>
+    digitainWalletApi(scope, {
+      ...{ ...deps, ...keys.digitain },
+      isTheirAddress: openAddressList(digitain.addresses),
+    }),
+  )
 }
 
 /** Takes over what every supplier lists. One that cannot be read holds up none of the others. */

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Pool } from '../store/database.ts'
+import type { ListFault } from './list-movements.ts'
 import type { Wallet } from './wallet.ts'
 
 export type Log = {
@@ -10,7 +11,14 @@ export type Log = {
 }
 
 /** Everything a round is played with, built once at the start. */
-export type Arcade = { pool: Pool; clock: Clock; chance: Chance; wallet: Wallet; log: Log }
+export type Arcade = {
+  pool: Pool
+  clock: Clock
+  chance: Chance
+  wallet: Wallet
+  log: Log
+  listFault?: ListFault
+}
 
 /** GAM-08: from the start of one round to the start of the next. */
 export const ROUND_MIN_MS = 2_500

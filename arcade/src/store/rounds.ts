@@ -115,18 +115,20 @@ export async function lastRounds(
   return rows
 }
 
-/** Rounds of this id or started in this time whose stake was ever asked for, oldest first. */
+const IN_TIME = `(round.started_at >= $1 and round.started_at < $2
+  or round.closed_at >= $1 and round.closed_at < $2)`
+
+/** Rounds of this id, or that began or closed in this time, whose stake was ever asked for, oldest first. */
 export async function roundsForOperator(
   runner: Runner,
   filter: { roundId: string } | { from: Date; to: Date },
+  limit: number,
 ): Promise<RoundRow[]> {
   const [where, values] =
-    'roundId' in filter
-      ? ['round.id = $1', [filter.roundId]]
-      : ['round.started_at >= $1 and round.started_at < $2', [filter.from, filter.to]]
+    'roundId' in filter ? ['round.id = $1', [filter.roundId]] : [IN_TIME, [filter.from, filter.to]]
   const { rows } = await runner.query<RoundRow>(
     `${SELECT} where ${where} and seat.user_ref is not null
-     order by round.started_at, round.id limit 10000`,
+     order by round.started_at, round.id limit ${limit}`,
     values,
   )
   return rows

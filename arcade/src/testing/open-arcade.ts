@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
 import type { Round, SessionReply, SpinReply } from '../protocol.ts'
+import type { ListFault } from '../rounds/list-movements.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
@@ -16,10 +17,16 @@ const SITE = 'http://site.test'
 type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
+  listFault?: ListFault
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
-export async function openArcade({ balanceKurus, pagesDir, ...others }: ArcadeWish = {}) {
+export async function openArcade({
+  balanceKurus,
+  pagesDir,
+  listFault,
+  ...others
+}: ArcadeWish = {}) {
   const database = await freshDatabase()
   const operator = await openOperator(balanceKurus)
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
@@ -35,6 +42,7 @@ export async function openArcade({ balanceKurus, pagesDir, ...others }: ArcadeWi
       publicUrl: 'http://arcade.test',
       pagesDir: pagesDir ?? '/nowhere',
       wires,
+      ...(listFault && { listFault }),
       logLevel: 'silent',
     })
   let app: App = await build()

@@ -2,6 +2,7 @@ import { addressLaunch } from './address-launch.ts'
 import { readAmusnetLaunch } from './amusnet-launch.ts'
 import { AMUSNET, type AmusnetOperator } from './amusnet-operator.ts'
 import { amusnetWallet, openAmusnetSession } from './amusnet-wallet.ts'
+import { mountMovementList } from './movement-list.ts'
 import type { Wire } from './wire.ts'
 import type { WireDeps } from './wire-deps.ts'
 
@@ -17,6 +18,7 @@ export function amusnetWire(operator: AmusnetOperator, deps: WireDeps): Wire {
         read: (query) => readAmusnetLaunch(query, operator.portal),
         exchange: (holder, code) => openAmusnetSession(calls, holder, code),
       })
+      mountMovementList(app, { ...deps, name: AMUSNET, secret: operator.password })
     },
   }
 }

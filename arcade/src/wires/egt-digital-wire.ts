@@ -2,6 +2,7 @@ import { addressLaunch } from './address-launch.ts'
 import { readEgtDigitalLaunch } from './egt-digital-launch.ts'
 import { EGT_DIGITAL, type EgtDigitalOperator } from './egt-digital-operator.ts'
 import { egtDigitalWallet, openEgtDigitalSession } from './egt-digital-wallet.ts'
+import { mountMovementList } from './movement-list.ts'
 import type { Wire } from './wire.ts'
 import type { WireDeps } from './wire-deps.ts'
 
@@ -19,6 +20,7 @@ export function egtDigitalWire(operator: EgtDigitalOperator, deps: WireDeps): Wi
         read: (query) => readEgtDigitalLaunch(query, operator.casinoId),
         exchange: (holder, code) => openEgtDigitalSession(calls, holder, code),
       })
+      mountMovementList(app, { ...deps, name: EGT_DIGITAL, secret: operator.checksumKey })
     },
   }
 }

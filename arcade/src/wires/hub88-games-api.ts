@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Language } from '../protocol.ts'
 import { DEMO_CURRENCY } from '../rounds/arcade.ts'
+import { ListTooLong } from '../rounds/list-movements.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { findRound, findTold } from '../store/rounds.ts'
 import { gameList } from './hub88-game-list.ts'
@@ -57,7 +58,7 @@ export async function hub88GamesApi(app: FastifyInstance, api: Hub88GamesApi): P
     done(null, body)
   })
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const status = error instanceof Declined ? error.status : (error.statusCode ?? 500)
+    const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'games api failed')
     const words = status >= 500 ? 'internal error' : error.message
     return reply.code(status).send({ error: words })
@@ -72,6 +73,11 @@ export async function hub88GamesApi(app: FastifyInstance, api: Hub88GamesApi): P
   post('/transactions/list', (body) =>
     listTransactions(api.arcade, read(TransactionsRequest, body)),
   )
+}
+
+function statusOf(error: Error & { statusCode?: number }): number {
+  if (error instanceof Declined) return error.status
+  return error instanceof ListTooLong ? 413 : (error.statusCode ?? 500)
 }
 
 function bodyOf(api: Hub88GamesApi, request: FastifyRequest): unknown {

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { ListTooLong } from '../rounds/list-movements.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { fullList } from './softgamings-game-list.ts'
 import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
 import { isHashOf } from './softgamings-signature.ts'
+import { DetailedRequest, detailedStats } from './softgamings-stats.ts'
 import { seatUserOf } from './wire.ts'
 import type { WireDeps } from './wire-deps.ts'
 
@@ -17,6 +19,7 @@ const CURRENCIES = ['TRY']
 const HASHED = {
   'Game/FullList': [],
   'User/AuthHTML': ['Login', 'Password', 'System'],
+  'Stats/Detailed': ['Date'],
 } as const satisfies Record<string, readonly string[]>
 
 /** One code is public, 34 for what cannot be read; the others are the arcade's own. */
@@ -25,6 +28,7 @@ const DECLINED = {
   login: { code: 35, words: 'Wrong login or password', status: 200 },
   page: { code: 36, words: 'Unknown page', status: 200 },
   currency: { code: 37, words: 'Unknown currency', status: 200 },
+  long: { code: 38, words: 'Too many lines: ask for a shorter time', status: 413 },
 }
 
 class Declined extends Error {
@@ -62,12 +66,12 @@ export async function softgamingsGamesApi(
     },
   )
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const isOurs = !(error instanceof Declined) && (error.statusCode ?? 500) >= 500
-    if (isOurs) {
+    const why = whyOf(error)
+    if (why === undefined) {
       request.log.error({ err: error }, 'games api failed')
       return reply.code(500).type('text/html').send('1000,Internal Error')
     }
-    const { code, words, status } = DECLINED[error instanceof Declined ? error.why : 'invalid']
+    const { code, words, status } = DECLINED[why]
     return reply.code(status).type('text/html').send(`${code},${words}`)
   })
   const post = (
@@ -83,6 +87,18 @@ export async function softgamingsGamesApi(
     reply.type('text/html; charset=utf-8')
     return `1,${await authHtml(api, fields)}`
   })
+  post('Stats/Detailed', async (fields) => {
+    const { success, data } = DetailedRequest.safeParse(fields)
+    if (!success) throw new Declined('invalid')
+    return detailedStats(api.arcade, data)
+  })
+}
+
+/** Why a call is turned down; undefined when the fault is ours. */
+function whyOf(error: Error & { statusCode?: number }): keyof typeof DECLINED | undefined {
+  if (error instanceof ListTooLong) return 'long'
+  if (error instanceof Declined) return error.why
+  return (error.statusCode ?? 500) < 500 ? 'invalid' : undefined
 }
 
 function fieldsOf(

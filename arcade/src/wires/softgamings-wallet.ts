@@ -105,10 +105,10 @@ function userOf({ user }: Holder): string {
 const gameOf = ({ gameCode }: Holder) => `${SYSTEM}:${gameCode}`
 
 /** Ids have 32 characters there, as a uuid without its dashes. */
-const idOf = (uuid: string) => uuid.replaceAll('-', '')
+export const idOf = (uuid: string) => uuid.replaceAll('-', '')
 
 /** 500 as 5.00 */
-const amountOf = (kurus: number): string =>
+export const amountOf = (kurus: number): string =>
   `${Math.floor(kurus / 100)}.${String(kurus % 100).padStart(2, '0')}`
 
 /** Up to three tries of the same movement; only silence and nonsense are tried again. */

@@ -7,6 +7,7 @@ import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { PlayerTables } from './tables/players.ts'
 import type { SportTables } from './tables/sports.ts'
+import type { SupplierTables } from './tables/suppliers.ts'
 import type { SupportTables } from './tables/support.ts'
 
 /** Every table, by the module that owns it. The migrations are the truth; these types follow them. */
@@ -18,5 +19,6 @@ export type Tables = LedgerTables &
   ContentTables &
   BonusTables &
   SportTables &
+  SupplierTables &
   SupportTables &
   PaymentTables

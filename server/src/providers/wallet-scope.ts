@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { noteFailed } from './count-calls.ts'
 
 type WalletScope = {
   log: Logger
@@ -18,7 +19,10 @@ export function openWalletScope(app: FastifyInstance, { log, refuse }: WalletSco
   })
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const isTheirFault = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirFault) log.error({ err: error }, 'wallet api failed')
+    if (!isTheirFault) {
+      log.error({ err: error }, 'wallet api failed')
+      noteFailed(reply)
+    }
     return refuse(request, reply.code(200), isTheirFault)
   })
 }

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /** `npm run office` as an operator types it, over the house of this database. */
-export async function runOffice(databaseUrl: string, words: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/office.ts', ...words], {
+export const runOffice = (databaseUrl: string, words: string[]) =>
+  runScript('scripts/office.ts', databaseUrl, words)
+
+/** A command of the house, with all it says and the code it ends with. */
+export async function runScript(script: string, databaseUrl: string, words: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })
   let said = ''

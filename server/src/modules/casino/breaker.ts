@@ -14,7 +14,7 @@ export function openBreaker(clock: Clock) {
   let failures = 0
   let restsUntilMs = 0
 
-  return async <Result>(call: () => Promise<Result>): Promise<Result> => {
+  const guarded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     const nowMs = clock.now().getTime()
     if (nowMs < restsUntilMs) throw new BreakerOpen('resting after failures')
     if (failures >= FAILURES_MAX) restsUntilMs = nowMs + REST_MS
@@ -29,6 +29,10 @@ export function openBreaker(clock: Clock) {
       throw error
     }
   }
+  return Object.assign(guarded, {
+    /** Whether it has stopped calling: nothing has succeeded since. */
+    isOpen: () => failures >= FAILURES_MAX,
+  })
 }
 
 export type Breaker = ReturnType<typeof openBreaker>

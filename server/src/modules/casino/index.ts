@@ -6,7 +6,13 @@ export { endGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 export { playingBonusE5 } from './playing-bonus.ts'
-export type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from './provider.ts'
+export type {
+  GameProvider,
+  LaunchOrder,
+  ListedGame,
+  PlayedRound,
+  SupplierMovement,
+} from './provider.ts'
 export { casinoRoutes } from './routes.ts'
 export {
   bindSession,

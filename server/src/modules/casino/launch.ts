@@ -15,7 +15,12 @@ const TOKEN_BYTES = 32
 const SESSION_MS = 12 * 60 * 60_000
 
 /** A supplier, and the breaker that stands before it. */
-export type Supplier = { provider: GameProvider; breaker: Breaker }
+export type Supplier = {
+  provider: GameProvider
+  breaker: Breaker
+  /** Told how each launch ended, and how long it took. */
+  onLaunch?: (ending: 'done' | 'refused' | 'failed', ms: number) => void
+}
 
 export type LaunchDeps = Supplier & {
   db: Db
@@ -88,14 +93,17 @@ async function openSession(
 }
 
 async function askProvider(
-  { provider, breaker, log }: LaunchDeps,
+  { provider, breaker, log, onLaunch }: LaunchDeps,
   order: LaunchOrder,
 ): Promise<string> {
   const about = { provider: provider.name, game: order.gameCode }
+  const startMs = performance.now()
   const url = await breaker(() => provider.launchUrl(order)).catch((err: unknown) => {
     log.warn({ err, ...about }, 'launch failed')
+    onLaunch?.('failed', performance.now() - startMs)
     throw new Refusal('game_provider_down')
   })
+  onLaunch?.(url === undefined ? 'refused' : 'done', performance.now() - startMs)
   if (url !== undefined) return url
   log.warn(about, 'the provider would not open the game')
   throw new Refusal('game_provider_down')

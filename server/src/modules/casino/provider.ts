@@ -34,6 +34,21 @@ export type LaunchOrder = {
 /** A round, as its supplier knows it. */
 export type PlayedRound = { playerId: string; roundId: string; transactionId: string }
 
+/** A movement of money as its supplier lists it. */
+export type SupplierMovement = {
+  /** As our wallet was told it. */
+  id: string
+  kind: 'bet' | 'win' | 'rollback'
+  /** What a rollback reverses. */
+  reverses: string | null
+  /** Ours, or the supplier's word where it is none of our players. */
+  playerId: string
+  roundId: string
+  currency: string
+  amountE5: bigint
+  at: Date
+}
+
 /** What the casino needs of a game supplier's integration. Its calls throw when it cannot be reached. */
 export type GameProvider = {
   name: ProviderName
@@ -48,4 +63,9 @@ export type GameProvider = {
    * A supplier who shows no round leaves it out.
    */
   roundUrl?: (round: PlayedRound) => Promise<string | undefined>
+  /**
+   * What the supplier holds to have moved at or after the first moment and before the second, some at
+   * a time. Throws where the list cannot be read to its end; a supplier without one leaves it out.
+   */
+  listMovements?: (from: Date, to: Date) => AsyncIterable<SupplierMovement[]>
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
+import { noteFailed, noteRefused } from '../count-calls.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type Read, readDeposit, readDepositAfter, readWithdraw } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
@@ -100,12 +101,14 @@ async function answer(
     if (!(error instanceof BadMessage || error instanceof BadXml)) {
       // Nothing is known of what was asked: they ask again with the same id, or cancel the round.
       options.log.error({ err: error, call: name }, 'wallet call failed')
+      noteFailed(reply)
     }
     return send(reply, name, { code: '3000' })
   }
 }
 
 function send(reply: FastifyReply, name: string, { code, ...told }: Said): FastifyReply {
+  if (code !== '1000' && code !== '1100') noteRefused(reply)
   const elements = { ErrorCode: code, ErrorMessage: MESSAGES[code], ...told }
   return reply.type('text/xml; charset=utf-8').send(writeXml(`${name}Response`, elements))
 }

@@ -1,5 +1,6 @@
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
+import { listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { codeOfKey, gameKeyOf } from './message.ts'
 
@@ -10,6 +11,8 @@ export type GamesApiOptions = {
   casinoId: string
   /** Where the list of the games that we have of them is kept. */
   gameListUrl: string
+  /** Where what has moved is listed; without one it cannot be compared. */
+  movementList?: MovementListOptions
   timeoutMs?: number
 }
 
@@ -20,9 +23,11 @@ const MODES = { desktop: 'Desktop', mobile: 'Mobile' } as const
  * the code that their server changes for its session by `authenticate`.
  */
 export function egtDigitalGamesApi(options: GamesApiOptions): GameProvider {
+  const { movementList } = options
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
+    ...(movementList && { listMovements: listMovements(movementList) }),
     listGames: () =>
       readGameList({
         url: options.gameListUrl,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
+import { noteFailed, noteRefused } from '../count-calls.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { readDeposit, readReverse, readWithdraw } from './command.ts'
 import { BadMessage, type Fields, minorUnits, parseMessage, textOf } from './message.ts'
@@ -64,12 +65,15 @@ async function answer(
     if (error instanceof BadMessage) return send(reply, { statusCode: error.status })
     // Nothing is known of what was asked: they ask again with the same id, or reverse it.
     options.log.error({ err: error, path: url.split('?')[0] }, 'wallet call failed')
+    noteFailed(reply)
     return send(reply, { statusCode: 'ERR_UNKNOWN' })
   }
 }
 
-const send = (reply: FastifyReply, said: Said) =>
-  reply.type('application/json; charset=utf-8').send(JSON.stringify(said))
+function send(reply: FastifyReply, said: Said): FastifyReply {
+  if (said.statusCode !== 'OK') noteRefused(reply)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(said))
+}
 
 /** Tells the balance with what was taken, and with the refusal that it is the reason of. */
 async function post(

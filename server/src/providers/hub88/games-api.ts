@@ -6,7 +6,9 @@ import type {
   ListedGame,
   PlayedRound,
 } from '../../modules/casino/index.ts'
+import { AskForLess, movementPages } from '../movement-pages.ts'
 import { featuresOf, placeOf } from './game-facts.ts'
+import { movementsOf } from './movements.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
 export type GamesApiOptions = {
@@ -21,6 +23,8 @@ export type GamesApiOptions = {
 
 const BASE_PATH = '/operator/generic/v2'
 const TIMEOUT_MS = 3_000
+/** Nobody waits for a list. */
+const LIST_TIMEOUT_MS = 30_000
 /** They know us and the request, and will not open this game for this player. */
 const DECLINED = [400, 404]
 const PLATFORMS = { desktop: 'GPL_DESKTOP', mobile: 'GPL_MOBILE' } as const
@@ -49,6 +53,8 @@ export function hub88GamesApi(options: GamesApiOptions): Required<GameProvider> 
     launchUrl: (order) => launchUrl(options, order),
     listGames: () => listGames(options),
     roundUrl: (round) => roundUrl(options, round),
+    listMovements: (from, to) =>
+      movementPages((start, end) => readList(options, start, end), from, to),
   }
 }
 
@@ -78,6 +84,17 @@ async function roundUrl(options: GamesApiOptions, round: PlayedRound) {
   })
   if (DECLINED.includes(response.status)) return undefined
   return GameUrl.parse(jsonOf(response)).url
+}
+
+const TOO_MUCH = 413
+
+async function readList(options: GamesApiOptions, from: Date, to: Date) {
+  const response = await post({ timeoutMs: LIST_TIMEOUT_MS, ...options }, '/transactions/list', {
+    start_time: from.toISOString(),
+    end_time: to.toISOString(),
+  })
+  if (response.status === TOO_MUCH) throw new AskForLess(response.text.slice(0, 200))
+  return movementsOf(jsonOf(response))
 }
 
 /** A game that is listed without what a player must be told of it is not offered. */

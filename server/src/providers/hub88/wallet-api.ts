@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { noteFailed, noteRefused } from '../count-calls.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { READERS } from './command.ts'
 import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
@@ -74,6 +75,7 @@ async function answer(
     if (error instanceof BadMessage) return send(reply, message, { status: error.status })
     // Nothing is known of what was asked: Hub88 asks again, or rolls back.
     log.error({ err: error, requestUuid: message?.fields.request_uuid }, 'wallet call failed')
+    noteFailed(reply)
     return send(reply, message, { status: 'RS_ERROR_UNKNOWN' })
   }
 }
@@ -83,6 +85,7 @@ function send(
   message: Message | undefined,
   { balanceE5, ...said }: Said,
 ): FastifyReply {
+  if (said.status !== 'RS_OK') noteRefused(reply)
   const { user, request_uuid } = message?.fields ?? {}
   // What is undefined is left out.
   const text = JSON.stringify({

@@ -1,8 +1,10 @@
 import { softgamingsGame } from '@zar/contract/launch'
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import type { Random } from '../../platform/random.ts'
+import { AskForLess, movementPages, type ReadWindow } from '../movement-pages.ts'
 import { gamesOf } from './game-list.ts'
 import { loginOf, passwordOf } from './login.ts'
+import { movementsOf } from './movements.ts'
 import { requestHash } from './signature.ts'
 
 export type GamesApiOptions = {
@@ -23,6 +25,10 @@ export type GamesApiOptions = {
 }
 
 const TIMEOUT_MS = 3_000
+/** Nobody waits for a list. */
+const LIST_TIMEOUT_MS = 30_000
+const DAY_MS = 24 * 60 * 60_000
+const TOO_MUCH = 413
 const HTML_MAX = 100_000
 /** A reply that is no JSON: a code, a comma, and what the code is about. */
 const CODED = /^(\d{1,4}),([\s\S]*)$/
@@ -41,7 +47,37 @@ export function softgamingsGamesApi(options: GamesApiOptions): GameProvider {
       for (const { code, mobilePage } of games) if (mobilePage) mobilePages.set(code, mobilePage)
       return games.map(({ mobilePage: _, ...game }) => game)
     },
+    listMovements: (from, to) => dayPages((start, end) => readList(options, start, end), from, to),
   }
+}
+
+/** A call of theirs names one day, so that no window has two. */
+async function* dayPages(read: ReadWindow, from: Date, to: Date) {
+  for (let at = from; at < to; ) {
+    const midnight = new Date(Math.floor(at.getTime() / DAY_MS + 1) * DAY_MS)
+    const end = midnight < to ? midnight : to
+    yield* movementPages(read, at, end)
+    at = end
+  }
+}
+
+/** The method and its hash were observed; the hours and the lines are inferred (docs/decisions/013). */
+async function readList(options: GamesApiOptions, from: Date, to: Date) {
+  const day = from.toISOString().slice(0, 10)
+  const isMidnight = to.getTime() % DAY_MS === 0
+  const { method, status, text } = await post(
+    { timeoutMs: LIST_TIMEOUT_MS, ...options },
+    'Stats/Detailed',
+    [day],
+    {
+      Date: day,
+      TimeFrom: from.toISOString().slice(11, 19),
+      TimeTo: isMidnight ? '24:00:00' : to.toISOString().slice(11, 19),
+    },
+  )
+  if (status === TOO_MUCH) throw new AskForLess(text.slice(0, 200))
+  if (status !== 200) throw new Error(`${method} answered ${status}: ${text.slice(0, 200)}`)
+  return movementsOf(JSON.parse(text))
 }
 
 /** The page that opens the game, as HTML with a script; it is only to be run on another origin. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
@@ -61,26 +62,30 @@ async function answer(deps: Deps, { body }: FastifyRequest, reply: FastifyReply)
   try {
     fields = Buffer.isBuffer(body) ? parseMessage(body) : {}
     if (!isSigned(fields, deps.key)) throw new BadMessage('wrong hmac parameter')
-    return send(deps, reply, await handle(deps, fields))
+    return send(deps, reply, await handle(deps, fields, reply))
   } catch (error) {
     if (error instanceof BadMessage) return send(deps, reply, { error: error.word })
     // Nothing is known of what was asked: the same id may come again.
     deps.log.error({ err: error, tid: fields?.tid }, 'wallet call failed')
+    noteFailed(reply)
     return send(deps, reply, { error: 'internal error' })
   }
 }
 
-function handle(deps: Deps, fields: Fields): Promise<Said> {
+function handle(deps: Deps, fields: Fields, reply: FastifyReply): Promise<Said> {
   const type = textOf(fields, 'type', TYPE_MAX)
   const handler = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
   if (!handler) throw wrong('type')
+  noteMethod(reply, type)
   return handler(deps, fields)
 }
 
-const send = ({ key }: Deps, reply: FastifyReply, said: Said): FastifyReply =>
-  reply
+function send({ key }: Deps, reply: FastifyReply, said: Said): FastifyReply {
+  if (said.status !== 'OK') noteRefused(reply)
+  return reply
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ ...said, hmac: hmacOf(said, key) }))
+}
 
 async function post(deps: Deps, order: Order): Promise<Said> {
   if ('reverses' in order) return postRollback(deps, order)

@@ -32,6 +32,9 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
   const state = {
     trouble: undefined as Trouble | undefined,
     games: [GAME] as object[],
+    /** By the time in `inserted_at`; asked for more than this many it wants to be asked for less. */
+    movements: [] as { inserted_at: string }[],
+    movementsMax: Number.POSITIVE_INFINITY,
     calls: [] as { path: string; body: Record<string, unknown> }[],
   }
   const server = createServer((request, response) => {
@@ -47,15 +50,25 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
       response.writeHead(401).end('{"error":"invalid signature"}')
       return
     }
-    state.calls.push({ path, body: JSON.parse(bytes.toString()) })
-    answer(path, response)
+    const body = JSON.parse(bytes.toString())
+    state.calls.push({ path, body })
+    answer(path, body, response)
   }
 
-  function answer(path: string, response: ServerResponse): void {
+  function answer(path: string, body: Record<string, string>, response: ServerResponse): void {
     const { trouble } = state
     if (trouble) TROUBLES[trouble](response)
+    else if (path.endsWith('/transactions/list')) answerList(body, response)
     else if (path.endsWith('/game/list')) response.end(JSON.stringify(state.games))
     else response.end(JSON.stringify({ url: 'http://games.example/play' }))
+  }
+
+  function answerList({ start_time = '', end_time = '' }, response: ServerResponse): void {
+    const asked = state.movements.filter(
+      ({ inserted_at }) => inserted_at >= start_time && inserted_at < end_time,
+    )
+    if (asked.length > state.movementsMax) response.writeHead(413).end('{"error":"too many"}')
+    else response.end(JSON.stringify(asked))
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

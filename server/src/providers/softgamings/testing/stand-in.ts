@@ -50,6 +50,7 @@ export type Trouble = keyof typeof TROUBLES
 const HASHED: Record<string, readonly string[]> = {
   'Game/FullList': [],
   'User/AuthHTML': ['Login', 'Password', 'System'],
+  'Stats/Detailed': ['Date'],
 }
 
 /** Fundist's half over real HTTP: checks the hash, answers as told. */
@@ -57,6 +58,8 @@ export async function openStandIn() {
   const state = {
     trouble: undefined as Trouble | undefined,
     list: LIST,
+    movements: [] as { time: string }[],
+    movementsMax: Number.POSITIVE_INFINITY,
     calls: [] as { method: string; fields: Record<string, string> }[],
   }
   const server = createServer((request, response) => {
@@ -74,7 +77,22 @@ export async function openStandIn() {
     }
     state.calls.push({ method, fields })
     if (state.trouble) TROUBLES[state.trouble](response)
+    else answer(method, fields, response)
+  }
+
+  function answer(method: string, fields: Record<string, string>, response: ServerResponse): void {
+    if (method === 'Stats/Detailed') answerStats(fields, response)
     else response.end(method === 'Game/FullList' ? JSON.stringify(state.list) : `1,${HTML}`)
+  }
+
+  function answerStats(
+    { Date: day, TimeFrom, TimeTo }: Record<string, string>,
+    response: ServerResponse,
+  ) {
+    const [from, to] = [TimeFrom, TimeTo].map((clock) => new Date(`${day}T${clock}Z`).toISOString())
+    const asked = state.movements.filter(({ time }) => time >= (from ?? '') && time < (to ?? ''))
+    if (asked.length > state.movementsMax) response.writeHead(413).end('38,Too many lines')
+    else response.end(JSON.stringify(asked))
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,69 @@
+import type { Runner } from '../store/database.ts'
+import { type RoundRow, roundsForOperator } from '../store/rounds.ts'
+
+/** A movement of money as the arcade holds it. */
+export type HeldMovement = {
+  kind: 'bet' | 'win' | 'rollback'
+  uuid: string
+  /** Of a win or a rollback: the stake it is about. */
+  stakeUuid: string | null
+  round: RoundRow
+  amountKurus: number
+  at: Date
+}
+
+/** What is told of a list. Only a test has anything but all of it told. */
+export type ListFault = (movements: readonly HeldMovement[]) => readonly HeldMovement[]
+
+/** More than is told at once: a shorter time has to be asked for. */
+export class ListTooLong extends Error {
+  override readonly name = 'ListTooLong'
+}
+const ROUNDS_MAX = 10_000
+
+type Filter = { roundId: string } | { from: Date; to: Date }
+
+/**
+ * What the arcade holds to have moved in a round or a time, of the seats that `isOurs` says, for the
+ * operator to lay beside its own books.
+ */
+export async function listMovements(
+  { pool, listFault }: { pool: Runner; listFault?: ListFault },
+  filter: Filter,
+  isOurs: (seatUser: string) => boolean,
+): Promise<readonly HeldMovement[]> {
+  const rounds = await roundsForOperator(pool, filter, ROUNDS_MAX + 1)
+  if (rounds.length > ROUNDS_MAX) throw new ListTooLong('ask for a shorter time')
+  const held = rounds
+    .filter(({ user_ref }) => user_ref !== null && isOurs(user_ref))
+    .flatMap(movementsOf)
+    .filter(({ at }) => 'roundId' in filter || (at >= filter.from && at < filter.to))
+  return listFault ? listFault(held) : held
+}
+
+/** A refused stake moved nothing and is not listed; a doubtful one is, with what undid it. */
+function movementsOf(round: RoundRow): HeldMovement[] {
+  const wasDoubtful = round.state === 'rollback_pending' || round.closed_at === null
+  const isUndone = round.state === 'voided' && !isRefused(round)
+  const held: HeldMovement[] = []
+  const after = { stakeUuid: round.bet_uuid, round, at: round.closed_at ?? round.started_at }
+  if (round.outcome || isUndone || wasDoubtful) {
+    const stake = { uuid: round.bet_uuid, amountKurus: round.stake_kurus, at: round.started_at }
+    held.push({ kind: 'bet', stakeUuid: null, round, ...stake })
+  }
+  if (round.state === 'settled') {
+    held.push({ kind: 'win', uuid: round.win_uuid, amountKurus: round.win_kurus ?? 0, ...after })
+  }
+  if (isUndone) {
+    held.push({
+      ...{ kind: 'rollback', uuid: round.rollback_uuid, amountKurus: round.stake_kurus },
+      ...after,
+    })
+  }
+  return held
+}
+
+/** The two refusals after which a supplier sends no rollback. */
+function isRefused(round: RoundRow): boolean {
+  return round.refusal === 'not_enough_money' || round.refusal === 'limit_reached'
+}

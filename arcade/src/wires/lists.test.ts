@@ -1,0 +1,210 @@
+import { createHmac, hash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ListFault } from '../rounds/list-movements.ts'
+import { openAmusnetOperator } from '../testing/amusnet-operator.ts'
+import { badList, isHit } from '../testing/bad-list.ts'
+import { type House, openArcade } from '../testing/open-arcade.ts'
+import { openSoftgamingsOperator } from '../testing/softgamings-operator.ts'
+import { SIGNATURE_HEADER, signatureOf } from './hub88-signature.ts'
+import { seatUserOf } from './wire.ts'
+
+type Line = Record<string, string>
+
+let house: House
+let softgamings: Awaited<ReturnType<typeof openSoftgamingsOperator>>
+let amusnet: Awaited<ReturnType<typeof openAmusnetOperator>>
+let fault: ListFault
+beforeAll(async () => {
+  softgamings = await openSoftgamingsOperator()
+  amusnet = await openAmusnetOperator()
+  house = await openArcade({
+    softgamings: softgamings.operator,
+    amusnet: amusnet.operator,
+    listFault: (held) => fault(held),
+  })
+})
+beforeEach(() => {
+  fault = (held) => held
+  // A time that no other test has.
+  house.later(24 * 3_600_000)
+})
+afterAll(async () => {
+  await house.close()
+  await softgamings.close()
+  await amusnet.close()
+})
+
+async function askHub88(body: object) {
+  const text = JSON.stringify({ operator_id: 7, ...body })
+  const reply = await house.app.http.inject({
+    method: 'POST',
+    url: '/operator/generic/v2/transactions/list',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: await signatureOf(Buffer.from(text), house.operator.keys.private),
+    },
+    payload: text,
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+const times = (from: number, to: number) => ({
+  start_time: new Date(from).toISOString(),
+  end_time: new Date(to).toISOString(),
+})
+const hub88Lines = async (from: number, to: number): Promise<Line[]> =>
+  (await askHub88(times(from, to))).body
+
+async function askFundist(fields: Line) {
+  const { apiKey, apiPassword, serverIp } = softgamings.operator
+  const parts = ['Stats/Detailed', serverIp, 'T1', apiKey, fields.Date ?? '', apiPassword]
+  const reply = await house.app.http.inject({
+    method: 'POST',
+    url: `/System/Api/${apiKey}/Stats/Detailed/`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      ...fields,
+      TID: 'T1',
+      Hash: hash('md5', parts.join('/')),
+    }).toString(),
+  })
+  return { status: reply.statusCode, text: reply.body }
+}
+const today = () => new Date(house.clock.nowMs).toISOString().slice(0, 10)
+
+async function playOn(token: string) {
+  house.later(3_000)
+  const { round } = (await house.spin(token)).body
+  house.later(1_000)
+  await house.finish(token, round.id)
+  return round
+}
+
+test('a movement is listed in the time when it moved: a stake and its win may lie in two', async () => {
+  const token = await house.seat()
+  const begun = house.clock.nowMs
+  const { round } = (await house.spin(token)).body
+  house.later(20_000)
+  await house.finish(token, round.id)
+  const kinds = async (from: number, to: number) =>
+    (await hub88Lines(from, to)).map(({ kind }) => kind)
+  expect(await kinds(begun, begun + 1)).toEqual(['TK_BET'])
+  expect(await kinds(begun + 1, begun + 20_000)).toEqual([])
+  expect(await kinds(begun + 20_000, begun + 20_001)).toEqual(['TK_WIN'])
+})
+
+test('SoftGamings’ list has a day’s movements with the fields of their calls, and of its own players only', async () => {
+  await playOn(await house.seat())
+  const token = await house.seat(seatUserOf('softgamings', 'list-player'), 'zar_nazar_degmez')
+  const { winKurus, id } = await playOn(token)
+  softgamings.faults.push('drop', 'drop', 'drop')
+  house.later(3_000)
+  await house.spin(token, 2_000)
+  await house.sweepAll()
+  const { text } = await askFundist({ Date: today() })
+  const lines: Line[] = JSON.parse(text)
+  const shared = { userid: 'list-player', currency: 'TRY', i_gamedesc: '990:zar_nazar_degmez' }
+  expect(lines).toMatchObject([
+    { ...shared, type: 'debit', amount: '20.00', i_gameid: id.replaceAll('-', '') },
+    { ...shared, type: 'credit', amount: (winKurus / 100).toFixed(2) },
+    { ...shared, type: 'debit', amount: '20.00' },
+    { ...shared, type: 'credit', i_rollback: lines[2]?.tid },
+  ])
+  const told = softgamings.calls.map(({ tid }) => tid)
+  expect(lines.every(({ tid }) => told.includes(tid))).toBe(true)
+  const clock = new Date(house.clock.nowMs + 1_000).toISOString().slice(11, 19)
+  expect((await askFundist({ Date: today(), TimeFrom: clock })).text).toBe('[]')
+  expect(JSON.parse((await askFundist({ Date: today(), TimeTo: clock })).text)).toHaveLength(4)
+})
+
+const sign = (secret: string, from: string, to: string) =>
+  createHmac('sha256', secret).update(`movements ${from} ${to}`).digest('hex')
+
+async function askPlain(query: Line) {
+  const url = `/lists/amusnet/movements?${new URLSearchParams(query)}`
+  const reply = await house.app.http.inject({ url })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+test('the check value of the plain list’s signature', () => {
+  expect(sign('s3cret', '2026-03-01T00:00:00.000Z', '2026-03-01T00:15:00.000Z')).toBe(
+    '9822a38d4425e86e66463da214476f79dbcbf6414f67a5a6d09bcce929560a90',
+  )
+})
+
+test('the plain list has what moved over its wire, under the ids of the wallet; unsigned it has nothing', async () => {
+  const from = new Date(house.clock.nowMs).toISOString()
+  const user = seatUserOf('amusnet', 'plain-player')
+  amusnet.books.sessions.set(`operator-token-${user}`, 'plain-player')
+  const token = await house.seat(user, 'zar_ates_kirazi')
+  const { id, winKurus } = await playOn(token)
+  const to = new Date(house.clock.nowMs + 1).toISOString()
+  const signature = sign(amusnet.operator.password, from, to)
+  const { body } = await askPlain({ from, to, signature })
+  const shared = { player: 'plain-player', round: id, currency: 'TRY', reverses: null }
+  expect(body).toMatchObject([
+    { ...shared, kind: 'bet', amountE5: '2000000' },
+    { ...shared, kind: 'win', amountE5: String(winKurus * 1_000) },
+  ])
+  for (const [query, status] of [
+    [{ from, to: from, signature }, 401],
+    [{ from, to, signature: '' }, 401],
+    [{ from, to, signature: sign('another', from, to) }, 401],
+    [{ from, to }, 400],
+    [{ from: 'today', to, signature: sign(amusnet.operator.password, 'today', to) }, 400],
+  ] as [Line, number][]) {
+    expect((await askPlain(query)).status).toBe(status)
+  }
+})
+
+test.each([
+  [{ Date: '2026-02-31' }],
+  [{ Date: 'today' }],
+  [{}],
+  [{ Date: '2026-03-01', TimeFrom: '25:00:00' }],
+  [{ Date: '2026-03-01', TimeTo: '24:00:01' }],
+])('a list of the day %j is declined', async (fields: Line) => {
+  expect(await askFundist(fields)).toEqual({ status: 422, text: '34,Invalid Request' })
+})
+
+test.each([
+  { start_time: '2026-99-99T00:00:00Z', end_time: '2026-03-01T00:00:00Z' },
+  { start_time: '2026-03-01', end_time: '2026-03-02' },
+  { start_time: '2026-03-01T00:00:00Z' },
+])('a list of the time %j is declined', async (body) => {
+  expect((await askHub88(body)).status).toBe(400)
+})
+
+test('a list that is too long to be told at once says so, and leaves nothing out', async () => {
+  const token = await house.seat()
+  const { id } = await playOn(token)
+  await house.database.pool.query(
+    `insert into arcade.round (id, seat_id, session_id, seed_pair_id, command_id, game_code, game_version,
+         stake_kurus, state, bet_uuid, win_uuid, rollback_uuid, started_at, closed_at)
+       select gen_random_uuid(), seat_id, session_id, seed_pair_id, gen_random_uuid(), game_code, game_version,
+              stake_kurus, 'voided', gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), started_at, started_at
+         from arcade.round, generate_series(1, 10000) where id = $1`,
+    [id],
+  )
+  const now = house.clock.nowMs
+  const long = await askHub88(times(now - 10_000, now + 1))
+  expect(long).toEqual({ status: 413, body: { error: 'ask for a shorter time' } })
+  expect(await askFundist({ Date: today() })).toMatchObject({ status: 413 })
+  expect(await hub88Lines(now, now + 1)).toHaveLength(1)
+})
+
+test.each(['loses', 'doubles'] as const)(
+  'a list that %s one line in a hundred does so in the same places each time',
+  async (how) => {
+    const from = house.clock.nowMs
+    const token = await house.seat()
+    for (let round = 0; round < 60; round++) await playOn(token)
+    const to = house.clock.nowMs + 1
+    const right = await hub88Lines(from, to)
+    const hits = right.filter((line) => isHit(line.transaction_uuid ?? '', 5)).length
+    fault = badList(how, 5)
+    const wrong = await hub88Lines(from, to)
+    expect(right).toHaveLength(120)
+    expect(wrong).toHaveLength(120 + (how === 'loses' ? -hits : hits))
+    expect(await hub88Lines(from, to)).toEqual(wrong)
+  },
+)

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { readDifferences, readHealth } from '../server/src/modules/suppliers/index.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { NO_BOOKS, openBooks } from './open-books.ts'
+import { differenceLines } from './providers/difference-lines.ts'
+import { healthLines } from './providers/health-lines.ts'
+
+/** `npm run providers:status`: how the suppliers are doing. Exits with 1 when one needs a person. */
+const USAGE = `npm run providers:status                   how each supplier is doing
+npm run providers:status -- --differences  what they and our books differ about
+npm run providers:status -- --json         both, for machines`
+
+function readWish() {
+  try {
+    return parseArgs({ options: { differences: { type: 'boolean' }, json: { type: 'boolean' } } })
+      .values
+  } catch {
+    return undefined
+  }
+}
+
+async function main(): Promise<number> {
+  const wish = readWish()
+  if (!wish) {
+    console.error(USAGE)
+    return 2
+  }
+  const books = await openBooks()
+  if (!books) {
+    console.error(NO_BOOKS)
+    return 1
+  }
+  try {
+    const now = systemClock.now()
+    const suppliers = await readHealth(books.db, now)
+    const differences = await readDifferences(books.db)
+    if (wish.json) console.log(asJson({ at: now, suppliers, differences }))
+    else if (!wish.differences) say(suppliers.flatMap((health) => healthLines(health, now)))
+    else if (differences.length === 0) console.log('No difference is open.')
+    else say(differences.flatMap(differenceLines))
+    return suppliers.some(({ needs }) => needs.length > 0) ? 1 : 0
+  } finally {
+    await books.close()
+  }
+}
+
+const say = (lines: string[]) => console.log(lines.join('\n'))
+
+const asJson = (told: object) =>
+  JSON.stringify(told, (_name, value) => (typeof value === 'bigint' ? String(value) : value), 2)
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(`The suppliers could not be read: ${(error as Error).message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,63 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export type DifferenceKind =
+  | 'missing_here'
+  | 'missing_there'
+  | 'amount'
+  | 'currency'
+  | 'player'
+  | 'kind'
+  | 'doubled'
+  | 'rolled_back_here'
+  | 'rolled_back_there'
+
+/** What one side says of a transaction; the amount in digits, since JSON's numbers are not exact. */
+export type Told = {
+  kind: 'bet' | 'win' | 'rollback'
+  player: string
+  round: string
+  currency: string
+  amountE5: string
+  at: string
+  /** Of ours: what the supplier was answered. */
+  outcome?: string
+  /** Of theirs: how often it is listed. */
+  times?: number
+}
+
+export type SupplierTables = {
+  supplier_day: {
+    provider: string
+    day: string
+    reconciled_at: Date | null
+    listed: bigint | null
+    held: bigint | null
+    failed_at: Date | null
+    failure: string | null
+  }
+  supplier_difference: {
+    id: GeneratedAlways<bigint>
+    provider: string
+    transaction_id: string
+    what: DifferenceKind
+    day: string
+    ours: ColumnType<Told | null, string | null>
+    theirs: ColumnType<Told | null, string | null>
+    found_at: Date
+    closed_at: Generated<Date | null>
+    explained_at: Generated<Date | null>
+    explained_by: Generated<string | null>
+    explanation: Generated<string | null>
+  }
+  provider_minute: {
+    minute: Date
+    provider: string
+    process: string
+    method: string
+    calls: number
+    refused: number
+    failed: number
+    latency: number[]
+    is_resting: boolean
+  }
+}

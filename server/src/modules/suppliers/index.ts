@@ -1,0 +1,12 @@
+export {
+  type CallCounts,
+  type CountCall,
+  type Ending,
+  openCallCounts,
+} from './calls/count-calls.ts'
+export { forgetCalls } from './calls/forget-calls.ts'
+export type { Calls } from './calls/read-calls.ts'
+export { readHealth, type SupplierHealth } from './health/read-health.ts'
+export { type Difference, explainDifference, readDifferences } from './reconcile/differences.ts'
+export { RECONCILE_CRONTAB, reconcileSuppliers } from './reconcile/reconcile.ts'
+export { moneyOf, sentenceOf } from './reconcile/sentence.ts'

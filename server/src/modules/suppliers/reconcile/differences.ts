@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/db.ts'
+import type { DifferenceKind, Told } from '../../../db/tables/suppliers.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+
+export type Difference = {
+  id: bigint
+  provider: string
+  transactionId: string
+  what: DifferenceKind
+  day: string
+  ours: Told | null
+  theirs: Told | null
+  foundAt: Date
+}
+
+/** More than a person reads at once. */
+const SHOWN_MAX = 500
+
+/** Those that nobody has explained and the sides have not come to agree on, the oldest first. */
+export async function readDifferences(db: Db): Promise<Difference[]> {
+  const rows = await db
+    .selectFrom('supplier_difference')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .where('explained_at', 'is', null)
+    .orderBy('provider')
+    .orderBy('day')
+    .orderBy('id')
+    .limit(SHOWN_MAX)
+    .execute()
+  return rows.map(({ transaction_id, found_at, id, provider, what, day, ours, theirs }) => ({
+    ...{ id, provider, what, day, ours, theirs },
+    transactionId: transaction_id,
+    foundAt: found_at,
+  }))
+}
+
+/** Says why a difference is there, so that it is unexplained no more. The first word stands. */
+export async function explainDifference(
+  { db, clock }: { db: Db; clock: Clock },
+  { id, operator, explanation }: { id: bigint; operator: string; explanation: string },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('supplier_difference')
+    .set({ explained_at: clock.now(), explained_by: operator, explanation })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .where('explained_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { GameProvider } from '../../casino/index.ts'
+import { findDifferences } from './find-differences.ts'
+import { DAY_MS, daysIn, daysOver, dueSince, GRACE_MS, type Span, startOf } from './span.ts'
+import { type Connection, dropStage, stageList } from './stage.ts'
+
+export type ReconcileDeps = {
+  db: Db
+  clock: Clock
+  log: Logger
+  providers: readonly GameProvider[]
+}
+
+/** Any fixed number: two processes that compare at the same moment take turns. */
+const RECONCILE_LOCK = 7_269_007
+const FAILURE_MAX = 300
+
+/**
+ * Every hour, though a day is compared once: a supplier who did not answer is asked again, and a house
+ * that was closed at midnight catches up.
+ */
+export const RECONCILE_CRONTAB = '40 * * * * reconcile_suppliers'
+
+/**
+ * Lays the days that are over beside each supplier's own list and keeps every difference (LED-15). A
+ * day that was compared is left alone, unless the sides still differ about it: then it is compared
+ * again the day after, and what both agree on by then is closed. One supplier's silence is noted and
+ * leaves the others' days alone.
+ */
+export async function reconcileSuppliers(deps: ReconcileDeps): Promise<void> {
+  for (const provider of deps.providers) {
+    const span = await spanDue(deps, provider.name)
+    if (span && provider.listMovements) await reconcileOne(deps, provider, span)
+  }
+}
+
+/** From the first day that is due to the end of the last that is over; undefined when none is. */
+async function spanDue({ db, clock }: ReconcileDeps, provider: string): Promise<Span | undefined> {
+  const now = clock.now()
+  const days = daysOver(now)
+  const { rows } = await sql<{ day: string }>`
+    select min(day)::text as day from unnest(${days}::date[]) over_day(day)
+      where not exists (select from supplier_day done where done.provider = ${provider}
+        and done.day = over_day.day and (done.reconciled_at >= ${dueSince(now)}
+          or done.reconciled_at is not null and not exists (
+            select from supplier_difference open where open.provider = ${provider}
+              and open.day = over_day.day and closed_at is null and explained_at is null)))`.execute(
+    db,
+  )
+  const [first, last] = [rows[0]?.day, days[0]]
+  if (!first || !last) return undefined
+  return { from: startOf(first), to: new Date(startOf(last).getTime() + DAY_MS) }
+}
+
+async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, span: Span) {
+  const { db, log } = deps
+  const about = { provider: provider.name, days: daysIn(span) }
+  try {
+    await db.connection().execute(async (connection) => {
+      try {
+        await stageList(connection, listOf(provider, span))
+        const open = await compare(deps, connection, provider.name, span)
+        log.info({ event: 'supplier reconciled', ...about, open }, 'compared with their list')
+        if (open > 0)
+          log.error({ event: 'supplier differs', ...about, open }, 'see providers:status')
+      } finally {
+        // A connection that broke has lost it already.
+        await dropStage(connection).catch(() => undefined)
+      }
+    })
+  } catch (err) {
+    log.warn({ err, event: 'supplier not reconciled', ...about }, 'it will be tried again')
+    await noteFailure(deps, provider.name, span, err)
+  }
+}
+
+async function* listOf({ listMovements }: GameProvider, { from, to }: Span) {
+  if (!listMovements) return
+  const [low, high] = [new Date(from.getTime() - GRACE_MS), new Date(to.getTime() + GRACE_MS)]
+  yield* listMovements(low, high)
+}
+
+/** Answers how many differences nobody has explained are open since. */
+function compare(
+  { clock }: ReconcileDeps,
+  connection: Connection,
+  provider: string,
+  span: Span,
+): Promise<number> {
+  return connection.transaction().execute(async (tx) => {
+    // A day of a great house takes its time, and nobody waits for it.
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`set local lock_timeout = 0`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${RECONCILE_LOCK})`.execute(tx)
+    await findDifferences(tx, provider, span)
+    await keepDifferences(tx, provider, span, clock.now())
+    await noteDays(tx, provider, span, clock.now())
+    const { open } = await tx
+      .selectFrom('supplier_difference')
+      .select(({ fn }) => fn.countAll<bigint>().as('open'))
+      .where('provider', '=', provider)
+      .where('closed_at', 'is', null)
+      .where('explained_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return Number(open)
+  })
+}
+
+/**
+ * New ones are kept and those that are no more are closed. One whose numbers are others than before has
+ * to be explained anew.
+ */
+async function keepDifferences(tx: Tx, provider: string, span: Span, now: Date): Promise<void> {
+  await sql`insert into supplier_difference as known
+      (provider, transaction_id, what, day, ours, theirs, found_at)
+    select ${provider}, id, what, day, ours, theirs, ${now} from found order by id, what
+    on conflict on constraint supplier_difference_once
+      do update set day = excluded.day, ours = excluded.ours, theirs = excluded.theirs, closed_at = null,
+        explained_at = null, explained_by = null, explanation = null
+      where (known.day, known.ours, known.theirs, known.closed_at)
+        is distinct from (excluded.day, excluded.ours, excluded.theirs, null::timestamptz)`.execute(
+    tx,
+  )
+  await sql`update supplier_difference known set closed_at = ${now}
+    where provider = ${provider} and closed_at is null and day = any(${daysIn(span)}::date[])
+      and not exists (select from found where found.id = known.transaction_id and found.what = known.what)`.execute(
+    tx,
+  )
+}
+
+async function noteDays(tx: Tx, provider: string, span: Span, now: Date): Promise<void> {
+  const days = daysIn(span)
+  await sql`insert into supplier_day (provider, day, reconciled_at, listed, held)
+    select ${provider}, day, ${now},
+        (select count(*) from pg_temp.listed where (at at time zone 'UTC')::date = day),
+        (select count(*) from ours where outcome = 'ok' and (at at time zone 'UTC')::date = day)
+      from unnest(${days}::date[]) day
+    on conflict (provider, day) do update set reconciled_at = excluded.reconciled_at,
+      listed = excluded.listed, held = excluded.held, failed_at = null, failure = null`.execute(tx)
+}
+
+async function noteFailure(
+  { db, clock }: ReconcileDeps,
+  provider: string,
+  span: Span,
+  err: unknown,
+) {
+  const failure = String(err instanceof Error ? err.message : err).slice(0, FAILURE_MAX)
+  await sql`insert into supplier_day (provider, day, failed_at, failure)
+    select ${provider}, day, ${clock.now()}, ${failure} from unnest(${daysIn(span)}::date[]) day
+    on conflict (provider, day) do update set failed_at = excluded.failed_at, failure = excluded.failure`.execute(
+    db,
+  )
+}

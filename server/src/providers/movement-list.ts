@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { MAX_E5 } from '@zar/contract/money'
+import { z } from 'zod/mini'
+import type { GameProvider, SupplierMovement } from '../modules/casino/index.ts'
+import { AskForLess, movementPages } from './movement-pages.ts'
+
+const TIMEOUT_MS = 30_000
+const TOO_MUCH = 413
+
+/** Printable ASCII: some of the ids in our books have a space. */
+const text = z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/))
+const Line = z.object({
+  /** As our books have it. */
+  id: text,
+  kind: z.enum(['bet', 'win', 'rollback']),
+  /** Of a rollback: the id of what it reverses. */
+  reverses: z._default(z.nullable(text), null),
+  player: text,
+  round: text,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** In digits, of 1/100 000 of the unit. */
+  amountE5: z.string().check(z.regex(/^\d{1,16}$/)),
+  at: z.iso.datetime({ offset: true }),
+})
+
+export type MovementListOptions = {
+  url: string
+  /** Signs what is asked, and is never sent. */
+  secret: string
+  timeoutMs?: number
+}
+
+/**
+ * What has moved with a supplier whose contract has no public call that lists it, in a plain shape of
+ * our own (docs/decisions/013): a signed GET that answers JSON lines of whole movements, or 413 where
+ * the time asked for is too long.
+ */
+export const listMovements =
+  (options: MovementListOptions): NonNullable<GameProvider['listMovements']> =>
+  (from, to) =>
+    movementPages((start, end) => readWindow(options, start, end), from, to)
+
+/** Over the times, so that nobody who sees one call can ask for another time. */
+export const listSignature = (secret: string, from: string, to: string): string =>
+  createHmac('sha256', secret).update(`movements ${from} ${to}`).digest('hex')
+
+async function readWindow(
+  { url, secret, timeoutMs = TIMEOUT_MS }: MovementListOptions,
+  start: Date,
+  end: Date,
+): Promise<SupplierMovement[]> {
+  const [from, to] = [start.toISOString(), end.toISOString()]
+  const address = new URL(url)
+  const parameters = { from, to, signature: listSignature(secret, from, to) }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (response.status === TOO_MUCH) throw new AskForLess('they want to be asked for less')
+  if (response.status !== 200) throw new Error(`the list of movements answered ${response.status}`)
+  return z
+    .array(Line)
+    .parse(await response.json())
+    .map(movementOf)
+}
+
+function movementOf({ player, round, amountE5, at, ...line }: z.infer<typeof Line>) {
+  const amount = BigInt(amountE5)
+  if (amount > MAX_E5) throw new Error(`${amountE5} is too large an amount`)
+  return { ...line, playerId: player, roundId: round, amountE5: amount, at: new Date(at) }
+}
