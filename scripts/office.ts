@@ -7,6 +7,7 @@ import { type Db, openDb } from '../server/src/db/db.ts'
 import { openEmbedded } from '../server/src/db/embedded/embedded.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
+import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
@@ -16,6 +17,7 @@ const USAGE = `${WITHDRAWALS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
 ${BONUSES_USAGE}
+${CATALOGUE_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
@@ -29,6 +31,7 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   tickets,
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
+  catalogue: (db, words, { operator }) => catalogue(db, words, operator),
 }
 
 function usage(): number {

@@ -14,10 +14,10 @@ import {
   casinoRoutes,
   endGames,
   hasStakedSince,
+  importCatalogues,
   openBreaker,
   openWallet,
   type Supplier,
-  syncCatalogue,
 } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
 import { sealLedger } from './modules/ledger/index.ts'
@@ -257,13 +257,8 @@ type WorkDeps = Deps & {
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
 async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
   const { suppliers, payments, post } = more
-  const syncOne = async ({ provider }: Supplier) => {
-    const games = await syncCatalogue(db, provider)
-    log.info({ provider: provider.name, games }, 'catalogue is up to date')
-  }
-  const sync = async () => {
-    await Promise.all(suppliers.map(syncOne))
-  }
+  const providers = suppliers.map(({ provider }) => provider)
+  const sync = () => importCatalogues({ db, log }, providers)
   await sync().catch((err) => log.warn({ err }, 'catalogue not read; it will be tried again'))
   const jobs = await openJobs({
     url: config.databaseUrl,

@@ -1,4 +1,5 @@
 import type { Db } from './db/db.ts'
+import { forgetImports } from './modules/casino/index.ts'
 import { forgetLetters } from './modules/messages/index.ts'
 import { forgetChallenges, forgetCodes, forgetSessions } from './modules/players/index.ts'
 import { forgetSupport } from './modules/support/index.ts'
@@ -23,6 +24,7 @@ export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promis
     forgetRequests,
     forgetSessions,
     forgetSupport,
+    forgetImports,
   ]) {
     await forget(db, now)
   }
