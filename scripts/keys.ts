@@ -1,18 +1,34 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** RSA pairs of the two ends of the Hub88 wire: the casino (operator) and the arcade (hub88). */
 const PAIRS = ['operator', 'hub88']
-/** Random secrets, as hexadecimal text, and their length in bytes. */
-const SECRETS = { 'bank-secret': 32, 'personal-data-key': 32, 'personal-data-index-key': 32 }
+/** Random secrets: 32 bytes as hexadecimal text. */
+const SECRETS = [
+  ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
+  // What the casino and the other suppliers have agreed on.
+  ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
+  'softgamings-player-secret',
+  ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+  ...['everymatrix-login-name', 'everymatrix-password'],
+  ...['digitain-hmac-key', 'digitain-sport-secret'],
+]
+/** Our numbers at those who know an operator by one. */
+const NUMBERS = ['everymatrix-operator-id', 'digitain-operator-id', 'digitain-sport-partner-id']
 
-/** Makes, once per machine, every key the demo house needs. None ever enters the repository. */
+/**
+ * Makes, once per machine, every key the demo house needs; of a house that was made earlier, those
+ * that it lacks. None ever enters the repository.
+ */
 export function ensureKeys(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const name of PAIRS) ensurePair(folder, name)
-  for (const [name, bytes] of Object.entries(SECRETS)) {
-    ensureFile(path.join(folder, name), () => randomBytes(bytes).toString('hex'))
+  for (const name of SECRETS) {
+    ensureFile(path.join(folder, name), () => randomBytes(32).toString('hex'))
+  }
+  for (const name of NUMBERS) {
+    ensureFile(path.join(folder, name), () => String(randomInt(1_000, 10_000)))
   }
 }
 

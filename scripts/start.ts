@@ -104,7 +104,7 @@ async function openServices(databaseUrl: string): Promise<void> {
       ARCADE_PORT: String(arcadePort),
       ARCADE_PUBLIC_URL: arcadeUrl,
       SITE_ORIGIN: siteUrl,
-      WALLET_URL: `${siteUrl}/wallet/hub88`,
+      WALLET_URL: `${siteUrl}/wallet`,
     },
   })
   await open({

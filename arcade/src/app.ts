@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Chance } from './chance.ts'
@@ -9,25 +8,18 @@ import { Refusal } from './refusal.ts'
 import type { Arcade, Log } from './rounds/arcade.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
-import { hub88GamesApi } from './wires/hub88-games-api.ts'
-import { hub88Wallet } from './wires/hub88-wallet.ts'
-import { softgamingsGamesApi } from './wires/softgamings-games-api.ts'
-import type { SoftgamingsOperator } from './wires/softgamings-operator.ts'
-import { softgamingsWallet } from './wires/softgamings-wallet.ts'
 import { walletBySeat } from './wires/wallet-by-seat.ts'
+import type { Wire } from './wires/wire.ts'
+import type { OpenWire } from './wires/wire-deps.ts'
 
 export type AppOptions = {
   pool: Pool
   clock: Clock
   chance: Chance
-  walletUrl: string
   siteOrigin: string
   publicUrl: string
   pagesDir: string
-  privateKey: KeyObject
-  operatorPublicKey: KeyObject
-  /** An operator that takes the games over SoftGamings too. */
-  softgamings?: SoftgamingsOperator
+  wires: readonly OpenWire[]
   logLevel: string
 }
 
@@ -46,7 +38,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   })
   options.pool.on('error', (error) => http.log.warn({ err: error }, 'database connection lost'))
-  const arcade = arcadeOf(options, http.log)
+  const { arcade, wires } = arcadeOf(options, http.log)
   http.removeContentTypeParser('text/plain')
   let isDraining = false
   secure(http, options.publicUrl.startsWith('https:'))
@@ -58,13 +50,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
   gameRoutes(http, arcade)
-  const { operatorPublicKey, publicUrl, pagesDir, siteOrigin } = options
-  await http.register(hub88GamesApi, { arcade, operatorPublicKey, publicUrl })
-  const { softgamings } = options
-  if (softgamings) {
-    await http.register(softgamingsGamesApi, { arcade, operator: softgamings, publicUrl })
-  }
-  await http.register(gamePages, { dir: pagesDir, siteOrigin })
+  for (const wire of wires) await http.register((scope) => wire.gamesApi(scope))
+  await http.register(gamePages, { dir: options.pagesDir, siteOrigin: options.siteOrigin })
   return {
     http,
     arcade,
@@ -74,13 +61,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }
 }
 
-function arcadeOf(options: AppOptions, log: Log): Arcade {
-  const { pool, clock, chance, walletUrl, privateKey, softgamings } = options
-  const hub88 = hub88Wallet({ walletUrl, privateKey, uuid: chance.uuid, log })
-  const wallet = softgamings
-    ? walletBySeat({ hub88, softgamings: softgamingsWallet({ operator: softgamings, log }) })
-    : hub88
-  return { pool, clock, chance, wallet, log }
+function arcadeOf({ pool, clock, chance, ...options }: AppOptions, log: Log) {
+  const wires: Wire[] = []
+  const arcade: Arcade = { pool, clock, chance, log, wallet: walletBySeat(() => wires) }
+  wires.push(...options.wires.map((open) => open({ arcade, publicUrl: options.publicUrl })))
+  return { arcade, wires }
 }
 
 /** A page's address carries its session's token, which belongs in no log. */

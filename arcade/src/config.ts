@@ -1,7 +1,9 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
+import type { WireName } from './wires/offers.ts'
+import type { Operators } from './wires/open-wires.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
@@ -9,13 +11,15 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   ARCADE_PORT: z._default(port, 3001),
   DATABASE_URL: z.string(),
-  /** The operator's wallet, which is called at /user/balance and /transaction/… under it. */
-  WALLET_URL: z._default(z.url(), 'http://localhost:3000/wallet/hub88'),
+  /** The operator's wallets: each wire calls the one of its name below it. */
+  WALLET_URL: z._default(z.url(), 'http://localhost:3000/wallet'),
+  /** The address of the operator's server, which SoftGamings' calls are hashed with. */
+  OPERATOR_IP: z._default(z.string(), '127.0.0.1'),
   /** The one site that may frame the games. */
   SITE_ORIGIN: z._default(z.url(), 'http://localhost:3000'),
   /** The arcade as browsers reach it. */
   ARCADE_PUBLIC_URL: z._default(z.url(), 'http://localhost:3001'),
-  /** Holds hub88-private.pem, the arcade's own, operator-public.pem and bank-secret. */
+  /** Where the keys and secrets lie that the operator and the bank agreed on with us. */
   KEYS_DIR: z.string(),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
@@ -24,11 +28,9 @@ export type Config = {
   host: string
   port: number
   databaseUrl: string
-  walletUrl: string
   siteOrigin: string
   publicUrl: string
-  privateKey: KeyObject
-  operatorPublicKey: KeyObject
+  operators: Operators
   /** What the sandbox bank and its merchant sign with. */
   bankSecret: string
   logLevel: string
@@ -46,20 +48,41 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: e.HOST,
     port: e.ARCADE_PORT,
     databaseUrl: e.DATABASE_URL,
-    walletUrl: e.WALLET_URL.replace(/\/$/, ''),
     siteOrigin: new URL(e.SITE_ORIGIN).origin,
     publicUrl: new URL(e.ARCADE_PUBLIC_URL).origin,
-    privateKey: createPrivateKey(readKey(e.KEYS_DIR, 'hub88-private.pem')),
-    operatorPublicKey: createPublicKey(readKey(e.KEYS_DIR, 'operator-public.pem')),
-    bankSecret: readKey(e.KEYS_DIR, 'bank-secret').trim(),
+    operators: operatorsOf(e),
+    bankSecret: readKey(e.KEYS_DIR, 'bank-secret'),
     logLevel: e.LOG_LEVEL,
+  }
+}
+
+function operatorsOf({
+  KEYS_DIR,
+  WALLET_URL,
+  OPERATOR_IP,
+}: z.output<typeof Environment>): Operators {
+  const key = (name: string) => readKey(KEYS_DIR, name)
+  const walletUrlOf = (wire: WireName) => `${WALLET_URL.replace(/\/$/, '')}/${wire}`
+  return {
+    hub88: {
+      walletUrl: walletUrlOf('hub88'),
+      privateKey: createPrivateKey(key('hub88-private.pem')),
+      publicKey: createPublicKey(key('operator-public.pem')),
+    },
+    softgamings: {
+      walletUrl: walletUrlOf('softgamings'),
+      serverIp: OPERATOR_IP,
+      apiKey: key('softgamings-api-key'),
+      apiPassword: key('softgamings-api-password'),
+      hmacSecret: key('softgamings-hmac-secret'),
+    },
   }
 }
 
 function readKey(folder: string, name: string): string {
   const file = path.join(folder, name)
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8').trim()
   } catch {
     throw new Error(`KEYS_DIR is not usable: ${file} cannot be read`)
   }

@@ -14,6 +14,9 @@ import { signatureOf } from './wires/hub88-signature.ts'
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const KILLS = 3
 const SEATS = 6
+const SOFTGAMINGS_SECRETS = ['api-key', 'api-password', 'hmac-secret'].map(
+  (name) => `softgamings-${name}`,
+)
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>
 let operator: Awaited<ReturnType<typeof openOperator>>
@@ -33,7 +36,9 @@ beforeAll(async () => {
     path.join(keysDir, 'operator-public.pem'),
     operatorPublic.export({ ...pem, type: 'spki' }),
   )
-  writeFileSync(path.join(keysDir, 'bank-secret'), 'b'.repeat(64))
+  for (const name of ['bank-secret', ...SOFTGAMINGS_SECRETS]) {
+    writeFileSync(path.join(keysDir, name), 'b'.repeat(64))
+  }
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')

@@ -7,6 +7,8 @@ import { PAGES_DIR } from './pages.ts'
 import { startSweeper } from './rounds/sweep.ts'
 import { openPool } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
+import { goodLine } from './wires/line.ts'
+import { openWires } from './wires/open-wires.ts'
 
 const STOP_MAX_MS = 10_000
 
@@ -22,7 +24,8 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl)
   const pool = openPool(config.databaseUrl)
   const machine = { pool, clock: systemClock, chance: systemChance }
-  const app = await buildApp({ ...config, ...machine, pagesDir: PAGES_DIR })
+  const wires = openWires(config.operators, goodLine)
+  const app = await buildApp({ ...config, ...machine, wires, pagesDir: PAGES_DIR })
   // A company of its own that only shares the process.
   await app.http.register(bankRoutes, {
     ...machine,

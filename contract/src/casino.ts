@@ -210,35 +210,3 @@ export const favorites = endpoint({
   input: z.strictObject({}),
   output: z.array(z.string()),
 })
-
-export const hub88LaunchUrl = endpoint({
-  method: 'POST',
-  path: '/api/casino/hub88launchurl',
-  summary: 'Opens a game session. Data is the url of the game',
-  caller: 'player',
-  input: z.strictObject({
-    platform: z.union([z.literal(1), z.literal(2)]),
-    gameCode: z.string().check(z.minLength(1), z.maxLength(100)),
-    language: z.enum(['tr', 'en']),
-    lobbyUrl: z.string().check(z.maxLength(500)),
-  }),
-  output: z.string(),
-})
-
-/** A game of SoftGamings' is known by its merchant and its page there. */
-export const softgamingsCode = ({ system, pageCode }: { system: string; pageCode: string }) =>
-  `${system}:${pageCode}`
-
-export const softgamingsLaunchUrl = endpoint({
-  method: 'POST',
-  path: '/api/casino/softgamingslaunchurl',
-  summary:
-    'Opens a game session. Data is HTML, markup and then a script: the supplier’s own, to be run on another origin only',
-  caller: 'player',
-  input: z.strictObject({
-    system: z.string().check(z.regex(/^\d{1,10}$/)),
-    pageCode: z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/)),
-    isMobile: z.union([z.literal(0), z.literal(1)]),
-  }),
-  output: z.string(),
-})

@@ -3,6 +3,43 @@ import { endpoint } from './endpoint.ts'
 
 const Code = z.string().check(z.minLength(1), z.maxLength(100))
 
+export const hub88LaunchUrl = endpoint({
+  method: 'POST',
+  path: '/api/casino/hub88launchurl',
+  summary: 'Opens a game session. Data is the url of the game',
+  caller: 'player',
+  input: z.strictObject({
+    platform: z.union([z.literal(1), z.literal(2)]),
+    gameCode: Code,
+    language: z.enum(['tr', 'en']),
+    lobbyUrl: z.string().check(z.maxLength(500)),
+  }),
+  output: z.string(),
+})
+
+/** A game of SoftGamings' is known by its merchant and its page there. */
+type SoftgamingsGame = { system: string; pageCode: string }
+export const softgamingsCode = ({ system, pageCode }: SoftgamingsGame) => `${system}:${pageCode}`
+
+export function softgamingsGame(gameCode: string): SoftgamingsGame {
+  const at = gameCode.indexOf(':')
+  return { system: gameCode.slice(0, at), pageCode: gameCode.slice(at + 1) }
+}
+
+export const softgamingsLaunchUrl = endpoint({
+  method: 'POST',
+  path: '/api/casino/softgamingslaunchurl',
+  summary:
+    'Opens a game session. Data is HTML, markup and then a script: the supplier’s own, to be run on another origin only',
+  caller: 'player',
+  input: z.strictObject({
+    system: z.string().check(z.regex(/^\d{1,10}$/)),
+    pageCode: z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/)),
+    isMobile: z.union([z.literal(0), z.literal(1)]),
+  }),
+  output: z.string(),
+})
+
 export const amusnetLaunchUrl = endpoint({
   method: 'POST',
   path: '/api/casino/amusnetlaunchurl',

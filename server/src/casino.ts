@@ -15,7 +15,6 @@ import {
   endGames,
   hasStakedSince,
   importCatalogues,
-  openBreaker,
   openWallet,
   type Supplier,
 } from './modules/casino/index.ts'
@@ -57,18 +56,11 @@ import { systemRandom } from './platform/random.ts'
 import { openRedis } from './platform/redis.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle, type Throttle } from './platform/throttle.ts'
-import {
-  hub88GamesApi,
-  hub88WalletApi,
-  privateKeyOf,
-  publicKeyOf,
-} from './providers/hub88/index.ts'
 import { siteOf } from './site-of.ts'
+import { mountWallets, openSuppliers } from './suppliers.ts'
 
 const clock = systemClock
 const random = systemRandom
-/** Our number at Hub88. */
-const OPERATOR_ID = 1
 const SEAL_EVERY_MS = 5_000
 
 /** A caller who has not finished by then is hung up on, so that the house stops in time. */
@@ -169,12 +161,7 @@ type Deps = OpenDb & {
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({ pool, clock, log, onCommitted })
-  const hub88 = hub88GamesApi({
-    baseUrl: config.arcadeUrl,
-    operatorId: OPERATOR_ID,
-    operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
-  })
-  const suppliers: Supplier[] = [{ provider: hub88, breaker: openBreaker(clock) }]
+  const suppliers = openSuppliers({ config, keys, clock, random })
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
   const policy = DEFAULT_PLAYER_POLICY
@@ -209,10 +196,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   artRoutes(app)
   paymentCallback(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
-  await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
-    hub88PublicKey: publicKeyOf(keys.hub88PublicPem),
-  })
+  await mountWallets(app, { config, keys, clock, random, db, wallet, log })
   const jobs = await openWork({ ...deps, suppliers, payments, post })
   return {
     close: async () => {
@@ -257,9 +241,8 @@ type WorkDeps = Deps & {
 /** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
 async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
   const { suppliers, payments, post } = more
-  const providers = suppliers.map(({ provider }) => provider)
-  const sync = () => importCatalogues({ db, log }, providers)
-  await sync().catch((err) => log.warn({ err }, 'catalogue not read; it will be tried again'))
+  const sync = () => importCatalogues({ db, log }, suppliers)
+  await sync()
   const jobs = await openJobs({
     url: config.databaseUrl,
     log,

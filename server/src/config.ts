@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { CannotOpen } from './cannot-open.ts'
+import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-settings.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
@@ -32,6 +33,7 @@ const SHOULD_BE: Record<string, string> = {
   MODE: 'play or real',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   DATABASE_POOL: 'a whole number of connections, 2 or more',
+  ...SUPPLIERS_SHOULD_BE,
 }
 
 /** What runs in the page itself is fetched over TLS, or from this machine. */
@@ -78,6 +80,7 @@ const Environment = z.object({
   MODE: z._default(z.enum(['play', 'real']), 'play'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2)), 16),
+  ...SUPPLIER_SETTINGS,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -100,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL,
     arcadeUrl: e.ARCADE_URL,
+    suppliers: suppliersAt(e, e.ARCADE_URL),
     siteUrl: e.SITE_URL,
     keysDir: e.KEYS_DIR,
     webDir: e.WEB_DIR,

@@ -10,6 +10,14 @@ export function readKeys(folder: string) {
   return {
     operatorPrivatePem: text('operator-private.pem'),
     hub88PublicPem: text('hub88-public.pem'),
+    softgamings: {
+      apiKey: text('softgamings-api-key'),
+      apiPassword: text('softgamings-api-password'),
+      hmacSecret: text('softgamings-hmac-secret'),
+      playerSecret: text('softgamings-player-secret'),
+    },
+    amusnet: { userName: text('amusnet-user-name'), password: text('amusnet-password') },
+    egtDigitalChecksumKey: text('egt-digital-checksum-key'),
     bankSecret: text('bank-secret'),
     personalData: {
       keys: new Map([[1, bytes('personal-data-key')]]),

@@ -5,6 +5,8 @@ import type { Round, SessionReply, SpinReply } from '../protocol.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
+import { goodLine } from '../wires/line.ts'
+import { openWires } from '../wires/open-wires.ts'
 import type { SoftgamingsOperator } from '../wires/softgamings-operator.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
@@ -22,18 +24,19 @@ export async function openArcade(options: ArcadeWish = {}) {
   const database = await freshDatabase()
   const operator = await openOperator(options.balanceKurus)
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
+  const { walletUrl, keys } = operator
+  const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
+  const { softgamings } = options
+  const wires = openWires({ hub88, ...(softgamings && { softgamings }) }, goodLine)
   const build = () =>
     buildApp({
       pool: openPool(database.url),
       clock: () => clock.nowMs,
       chance: systemChance,
-      walletUrl: operator.walletUrl,
       siteOrigin: SITE,
       publicUrl: 'http://arcade.test',
       pagesDir: options.pagesDir ?? '/nowhere',
-      privateKey: operator.keys.arcadePrivate,
-      operatorPublicKey: operator.keys.public,
-      ...(options.softgamings && { softgamings: options.softgamings }),
+      wires,
       logLevel: 'silent',
     })
   let app: App = await build()

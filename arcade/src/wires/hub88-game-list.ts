@@ -1,10 +1,10 @@
-import { parOf, SHEETS } from '../games/catalogue.ts'
+import { parOf } from '../games/catalogue.ts'
 import { LINE_COUNT } from '../games/lines.ts'
 import type { SlotSheet } from '../games/sheet.ts'
 
 /** Every game on offer, with the fields an operator's import reads. */
-export function gameList() {
-  return SHEETS.map(listed)
+export function gameList(sheets: readonly SlotSheet[]) {
+  return sheets.map(listed)
 }
 
 function listed(sheet: SlotSheet) {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SHEETS } from '../games/catalogue.ts'
 import { type House, openArcade } from '../testing/open-arcade.ts'
 import { SIGNATURE_HEADER, signatureOf } from './hub88-signature.ts'
+import { OFFERS } from './offers.ts'
 
 let house: House
 beforeAll(async () => {
@@ -83,6 +83,7 @@ test.each([
   ['a lobby that is a script', { lobby_url: 'javascript:alert(1)' }, 400, 'invalid: lobby_url'],
   ['a textual operator', { operator_id: '7' }, 400, 'invalid: operator_id'],
   ['an unknown game', { game_code: 'zar_yok' }, 404, 'unknown game'],
+  ['a game of another wire', { game_code: 'zar_nazar_degmez' }, 404, 'unknown game'],
 ])('a launch with %s is declined', async (_, change, status, error) => {
   const count = () => house.database.pool.query('select count(*) from arcade.game_session')
   const before = (await count()).rows
@@ -115,11 +116,11 @@ test('signed nonsense is a clear 400, and too much of it a 413', async () => {
   expect((await send('/game/list', `"${'x'.repeat(65_536)}"`)).status).toBe(413)
 })
 
-test('the list names every game with its return, volatility and studio', async () => {
+test('the list names every game of this wire with its return, volatility and studio', async () => {
   const { status, body } = await ask('/game/list', { operator_id: 7 })
   expect(status).toBe(200)
   expect(body.map((game: { game_code: string }) => game.game_code)).toEqual(
-    SHEETS.map((sheet) => sheet.gameCode),
+    OFFERS.hub88.map((sheet) => sheet.gameCode),
   )
   expect(body[0]).toMatchObject({
     name: 'Nar Bahçesi',

@@ -1,22 +1,19 @@
 import type { KeyObject } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { findEngine } from '../games/catalogue.ts'
 import type { Language } from '../protocol.ts'
-import { type Arcade, DEMO_CURRENCY } from '../rounds/arcade.ts'
+import { DEMO_CURRENCY } from '../rounds/arcade.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { findRound, findTold } from '../store/rounds.ts'
 import { gameList } from './hub88-game-list.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './hub88-signature.ts'
 import { listTransactions, TransactionsRequest } from './hub88-transactions.ts'
-import { loginOf } from './softgamings-operator.ts'
+import { wireOfSeat } from './wallet-by-seat.ts'
+import type { WireDeps } from './wire-deps.ts'
 
-export type Hub88GamesApi = {
-  arcade: Arcade
+export type Hub88GamesApi = Pick<WireDeps, 'arcade' | 'publicUrl' | 'sheets'> & {
   /** The operator's, which signs every call. */
   operatorPublicKey: KeyObject
-  /** Where the arcade's pages are found. */
-  publicUrl: string
 }
 
 const BASE = '/operator/generic/v2'
@@ -70,7 +67,7 @@ export async function hub88GamesApi(app: FastifyInstance, api: Hub88GamesApi): P
       reply.header('cache-control', 'no-store').send(await handle(bodyOf(api, request))),
     )
   post('/game/url', (body) => launch(api, read(Launch, body)))
-  post('/game/list', async () => gameList())
+  post('/game/list', async () => gameList(api.sheets))
   post('/game/round', (body) => roundDetails(api, read(RoundDetails, body)))
   post('/transactions/list', (body) =>
     listTransactions(api.arcade, read(TransactionsRequest, body)),
@@ -100,7 +97,8 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.ou
 }
 
 async function launch(api: Hub88GamesApi, request: Launch): Promise<{ url: string }> {
-  if (!findEngine(request.game_code)) throw new Declined(404, 'unknown game')
+  const isOffered = api.sheets.some(({ gameCode }) => gameCode === request.game_code)
+  if (!isOffered) throw new Declined(404, 'unknown game')
   const language: Language = request.lang === 'tr' ? 'tr' : 'en'
   const url = new URL(`/play/${encodeURIComponent(request.game_code)}`, api.publicUrl)
   if (request.currency === DEMO_CURRENCY) url.searchParams.set('demo', '1')
@@ -113,8 +111,8 @@ async function launch(api: Hub88GamesApi, request: Launch): Promise<{ url: strin
 async function seat(api: Hub88GamesApi, request: Launch, language: Language): Promise<string> {
   const { user, token: operatorToken, currency } = request
   if (!user || !operatorToken) throw new Declined(400, 'invalid: user, token')
-  // Nobody takes a seat of the other wire's.
-  if (loginOf(user) !== undefined) throw new Declined(400, 'invalid: user')
+  // Nobody takes a seat of another wire's.
+  if (wireOfSeat(user) !== 'hub88') throw new Declined(400, 'invalid: user')
   if (!CURRENCIES.includes(currency)) throw new Declined(400, 'invalid: currency')
   return openSession(api.arcade, {
     user,
@@ -132,7 +130,8 @@ async function roundDetails(
   request: z.infer<typeof RoundDetails>,
 ): Promise<{ url: string }> {
   const round = await findRound(api.arcade.pool, request.round)
-  if (!round || round.user_ref === null) throw new Declined(404, 'unknown round')
+  const isOurs = round && round.user_ref !== null && wireOfSeat(round.user_ref) === 'hub88'
+  if (!isOurs) throw new Declined(404, 'unknown round')
   const { server_seed: serverSeed, language } = await findTold(api.arcade.pool, round.id)
   const url = new URL('/verify', api.publicUrl)
   const facts = {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Arcade } from '../rounds/arcade.ts'
 import { type RoundRow, roundsForOperator } from '../store/rounds.ts'
 import { amountE5, wireNumber } from './hub88-amount.ts'
-import { loginOf } from './softgamings-operator.ts'
+import { wireOfSeat } from './wallet-by-seat.ts'
 
 const time = z
   .string()
@@ -26,7 +26,7 @@ export async function listTransactions(arcade: Arcade, request: TransactionsRequ
   return rounds.filter(isOfThisWire).flatMap(transactionsOf)
 }
 
-const isOfThisWire = ({ user_ref }: RoundRow) => loginOf(user_ref ?? '') === undefined
+const isOfThisWire = ({ user_ref }: RoundRow) => wireOfSeat(user_ref ?? '') === 'hub88'
 
 /** A refused stake moved nothing and is not listed; a doubtful one is, with what undid it. */
 function transactionsOf(round: RoundRow) {

@@ -7,11 +7,13 @@ import { Refusal } from '../refusal.ts'
 import type { Movement, StakeAnswer, Wallet } from '../rounds/wallet.ts'
 import { amountE5, kurusOf, wireNumber } from './hub88-amount.ts'
 import { SIGNATURE_HEADER, signatureOf } from './hub88-signature.ts'
+import type { Line } from './line.ts'
 
 export type Hub88Wallet = {
   /** The operator's wallet, for example https://operator.example/wallet/hub88 */
   walletUrl: string
   privateKey: KeyObject
+  line: Line
   uuid: () => string
   log: { warn(fields: object, message: string): void }
 }
@@ -146,7 +148,7 @@ async function call(wire: Hub88Wallet, path: string, body: object): Promise<Answ
   const requestUuid = wire.uuid()
   const bytes = Buffer.from(JSON.stringify({ ...body, request_uuid: requestUuid }))
   try {
-    const response = await fetch(wire.walletUrl + path, {
+    const response = await wire.line(wire.walletUrl + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,13 +1,13 @@
-import { parOf, SHEETS } from '../games/catalogue.ts'
+import { parOf } from '../games/catalogue.ts'
 import type { SlotSheet } from '../games/sheet.ts'
 import { SYSTEM } from './softgamings-operator.ts'
 
 const CATEGORY = '16'
 
 /** `Game/FullList`: everything an operator's import reads, in one reply. */
-export function fullList(publicUrl: string) {
+export function fullList(sheets: readonly SlotSheet[], publicUrl: string) {
   return {
-    games: SHEETS.map((sheet, index) => listed(sheet, index, publicUrl)),
+    games: sheets.map((sheet, index) => listed(sheet, index, publicUrl)),
     categories: [{ ID: CATEGORY, Name: { en: 'Slots', tr: 'Slotlar' }, Tags: ['slots'] }],
     merchants: { [SYSTEM]: { ID: SYSTEM, Name: 'Zar Arcade', Alias: 'zar-arcade' } },
     merchantsCurrencies: [{ ID: '1', IDMerchant: SYSTEM, Currencies: ['TRY'] }],

@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { findEngine } from '../games/catalogue.ts'
-import type { Arcade } from '../rounds/arcade.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { fullList } from './softgamings-game-list.ts'
-import { type SoftgamingsOperator, SYSTEM, seatUserOf } from './softgamings-operator.ts'
+import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
 import { isHashOf } from './softgamings-signature.ts'
+import { seatUserOf } from './wire.ts'
+import type { WireDeps } from './wire-deps.ts'
 
-export type SoftgamingsGamesApi = {
-  arcade: Arcade
+export type SoftgamingsGamesApi = Pick<WireDeps, 'arcade' | 'publicUrl' | 'sheets'> & {
   operator: SoftgamingsOperator
-  /** Where the arcade's pages are found. */
-  publicUrl: string
 }
 
 const CURRENCIES = ['TRY']
@@ -81,7 +78,7 @@ export async function softgamingsGamesApi(
       reply.header('cache-control', 'no-store')
       return reply.send(await handle(fieldsOf(api.operator, method, request), reply))
     })
-  post('Game/FullList', async () => fullList(api.publicUrl))
+  post('Game/FullList', async () => fullList(api.sheets, api.publicUrl))
   post('User/AuthHTML', async (fields, reply) => {
     reply.type('text/html; charset=utf-8')
     return `1,${await authHtml(api, fields)}`
@@ -110,12 +107,16 @@ async function authHtml(api: SoftgamingsGamesApi, fields: object): Promise<strin
   const { success, data } = AuthHtml.safeParse(fields)
   if (!success) throw new Declined('invalid')
   if (data.Password.includes(data.Login)) throw new Declined('login')
-  if (!findEngine(data.Page)) throw new Declined('page')
+  if (!api.sheets.some(({ gameCode }) => gameCode === data.Page)) throw new Declined('page')
   if (!CURRENCIES.includes(data.Currency)) throw new Declined('currency')
   const language = data.Language === 'tr' ? 'tr' : 'en'
   const lobbyUrl = data.Referer ?? null
   const token = await openSession(api.arcade, {
-    ...{ user: seatUserOf(data.Login), operatorToken: data.ExtParam, gameCode: data.Page },
+    ...{
+      user: seatUserOf(SOFTGAMINGS, data.Login),
+      operatorToken: data.ExtParam,
+      gameCode: data.Page,
+    },
     ...{ currency: data.Currency, language, lobbyUrl },
   })
   const url = new URL(`/play/${encodeURIComponent(data.Page)}`, api.publicUrl)

@@ -9,14 +9,7 @@ export type SoftgamingsOperator = {
   hmacSecret: string
 }
 
+export const SOFTGAMINGS = 'softgamings'
+
 /** The arcade among Fundist's merchants. */
 export const SYSTEM = '990'
-
-/** Logins are names of Fundist's own: no player of another wire sits at the same seat. */
-const SEAT = 'softgamings:'
-
-export const seatUserOf = (login: string) => SEAT + login
-
-/** The login of a seat that was taken over this wire. */
-export const loginOf = (seatUser: string): string | undefined =>
-  seatUser.startsWith(SEAT) ? seatUser.slice(SEAT.length) : undefined

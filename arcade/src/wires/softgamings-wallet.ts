@@ -3,11 +3,14 @@ import { z } from 'zod/mini'
 import type { ArcadeRefusal } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../rounds/wallet.ts'
-import { loginOf, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
+import type { Line } from './line.ts'
+import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './softgamings-operator.ts'
 import { type Fields, hmacOf, isSigned } from './softgamings-signature.ts'
+import { userOfSeat } from './wire.ts'
 
 export type SoftgamingsWallet = {
   operator: Pick<SoftgamingsOperator, 'walletUrl' | 'hmacSecret'>
+  line: Line
   log: { warn(fields: object, message: string): void }
 }
 
@@ -94,7 +97,7 @@ function movementFields(movement: Stake): Record<string, string> {
 }
 
 function userOf({ user }: Holder): string {
-  const login = loginOf(user)
+  const login = userOfSeat(SOFTGAMINGS, user)
   if (login === undefined) throw new Error(`${user} does not play over this wire`)
   return login
 }
@@ -119,11 +122,11 @@ async function callUntilAnswered(wire: SoftgamingsWallet, fields: Fields) {
 }
 
 /** The wallet's answer, or undefined where nothing certain came back in time. */
-async function call({ operator, log }: SoftgamingsWallet, fields: Fields) {
+async function call({ operator, line, log }: SoftgamingsWallet, fields: Fields) {
   const { walletUrl, hmacSecret } = operator
   const { type, tid } = fields
   try {
-    const response = await fetch(walletUrl, {
+    const response = await line(walletUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...fields, hmac: hmacOf(fields, hmacSecret) }),

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SHEETS } from '../games/catalogue.ts'
 import { type House, openArcade } from '../testing/open-arcade.ts'
 import { type Fault, openSoftgamingsOperator } from '../testing/softgamings-operator.ts'
+import { OFFERS } from './offers.ts'
 import { SYSTEM } from './softgamings-operator.ts'
 import { hmacOf, isHashOf } from './softgamings-signature.ts'
 
-const GAME = 'zar_nar_bahcesi'
+const GAME = 'zar_nazar_degmez'
 const LAUNCH = {
   Login: 'ayse17',
   Password: 'a long enough one',
@@ -75,14 +75,14 @@ test('the check values of a debit, of a reply and of a request', () => {
   expect(isHashOf('', parts)).toBe(false)
 })
 
-test('the list names every game with its merchant, page and return', async () => {
+test('the list names every game of this wire with its merchant, page and return', async () => {
   const { status, text } = await ask('Game/FullList', {})
   const list = JSON.parse(text)
   expect(status).toBe(200)
   expect(list.games.map(({ PageCode }: { PageCode: string }) => PageCode)).toEqual(
-    SHEETS.map(({ gameCode }) => gameCode),
+    OFFERS.softgamings.map(({ gameCode }) => gameCode),
   )
-  expect(list.games[0]).toMatchObject({ MerchantID: SYSTEM, RTP: '96.40', CategoryID: ['16'] })
+  expect(list.games[0]).toMatchObject({ MerchantID: SYSTEM, RTP: '96.50', CategoryID: ['16'] })
   expect(list.merchants[SYSTEM].Name).toBe('Zar Arcade')
   expect(list.merchantsCurrencies[0]).toMatchObject({ IDMerchant: SYSTEM, Currencies: ['TRY'] })
 })
@@ -112,6 +112,7 @@ test.each([
 
 test.each([
   ['an unknown page', { Page: 'zar_yok' }, '36,Unknown page'],
+  ['a page of another wire', { Page: 'zar_nar_bahcesi' }, '36,Unknown page'],
   ['a currency it cannot pay', { Currency: 'EUR' }, '37,Unknown currency'],
   ['a password that has the login', { Password: 'xayse17x' }, '35,Wrong login or password'],
   ['a login with a colon', { Login: 'ay:se' }, '34,Invalid Request'],

@@ -8,6 +8,7 @@ import * as content from '@zar/contract/content'
 import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
 import * as played from '@zar/contract/game-history'
+import * as launch from '@zar/contract/launch'
 import * as message from '@zar/contract/message'
 import * as passkey from '@zar/contract/passkey'
 import * as payment from '@zar/contract/payment'
@@ -24,8 +25,8 @@ import { person } from './player-app.ts'
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[account, auth, bonus, casino, chat, content, customer, message, passkey, payment],
-  ...[played, sandbox, session, sports, support, ticket, transaction, twoStep],
+  ...[account, auth, bonus, casino, chat, content, customer, launch, message, passkey],
+  ...[payment, played, sandbox, session, sports, support, ticket, transaction, twoStep],
 ]
 /** Every call of the contract. */
 export const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
@@ -63,13 +64,17 @@ const SAMPLES: Record<string, () => object> = {
   [casino.lobby.path]: () => ({ slug: 'slot', skip: 0, take: 10 }),
   [casino.section.path]: () => ({ slug: 'slot' }),
   [casino.toggleFavorite.path]: () => ({ code: GAME.game_code, providerId: 2 }),
-  [casino.hub88LaunchUrl.path]: () => ({
+  [launch.hub88LaunchUrl.path]: () => ({
     platform: 1,
     gameCode: GAME.game_code,
     language: 'tr',
     lobbyUrl: 'http://localhost/casino',
   }),
-  [casino.softgamingsLaunchUrl.path]: () => ({ system: '810', pageCode: 'nar', isMobile: 0 }),
+  [launch.softgamingsLaunchUrl.path]: () => ({ system: '810', pageCode: 'nar', isMobile: 0 }),
+  [launch.amusnetLaunchUrl.path]: () => ({ code: 'amusnet-nar', isMobile: 0 }),
+  [launch.egtLaunchUrl.path]: () => ({
+    ...{ platform: 1, gameCode: 'egt-nar', language: 'tr', lobbyUrl: 'http://localhost/casino' },
+  }),
   [content.sliderList.path]: () => ({ slug: 'home' }),
   [content.contentList.path]: () => ({ status: true, categoryId: 1 }),
   [content.contentPage.path]: () => ({ id: 1 }),

@@ -58,12 +58,16 @@ function reasonOf(error: unknown): string {
 /** Reads every supplier's list. What is wrong with one is no matter of the others. */
 export async function importCatalogues(
   { db, log }: { db: Db; log: Logger },
-  providers: readonly GameProvider[],
+  suppliers: readonly { provider: GameProvider }[],
 ): Promise<void> {
-  const runs = await Promise.allSettled(
-    providers.map(async (provider) => tell(log, await syncCatalogue(db, provider))),
-  )
-  for (const run of runs) if (run.status === 'rejected') throw run.reason
+  const importOne = async ({ provider }: { provider: GameProvider }) => {
+    try {
+      tell(log, await syncCatalogue(db, provider))
+    } catch (err) {
+      log.error({ err, provider: provider.name }, 'catalogue not written; it will be tried again')
+    }
+  }
+  await Promise.all(suppliers.map(importOne))
 }
 
 /** One line for each run; the names are in the report that is kept. */

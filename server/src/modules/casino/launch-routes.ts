@@ -1,7 +1,7 @@
 import { PLATFORMS, type ProviderName } from '@zar/contract/casino'
-import { amusnetLaunchUrl, egtLaunchUrl } from '@zar/contract/launch'
+import * as contract from '@zar/contract/launch'
 import { Refusal } from '../../platform/refusal.ts'
-import { implementForPlayer, type Route } from '../../platform/route.ts'
+import { type Caller, implementForPlayer, type Route, type SignedIn } from '../../platform/route.ts'
 import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 
 export type LaunchRoutesDeps = Omit<LaunchDeps, keyof Supplier> & {
@@ -11,37 +11,58 @@ export type LaunchRoutesDeps = Omit<LaunchDeps, keyof Supplier> & {
   lobbyUrl: string
 }
 
-/** The launch calls of the suppliers whose launch is an address. */
+/** The launch calls, one of each supplier's. SoftGamings' answers a page, the others an address. */
 export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
   return [
-    implementForPlayer(amusnetLaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchAt('amusnet', deps, {
-        playerId: player.playerId,
-        logInHash: player.tokenHash,
-        gameCode: input.code,
-        platform: input.isMobile ? 'mobile' : 'desktop',
-        locale: caller.locale,
-        lobbyUrl: deps.lobbyUrl,
-        ip: caller.ip,
+    implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('hub88', deps, {
+        ...by(player, caller),
+        gameCode: input.gameCode,
+        platform: platformOf(input.platform === PLATFORMS.mobile),
+        locale: input.language,
+        lobbyUrl: input.lobbyUrl,
       }),
     })),
 
-    implementForPlayer(egtLaunchUrl, async ({ input, player, caller }) => ({
+    implementForPlayer(contract.softgamingsLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('softgamings', deps, {
+        ...by(player, caller),
+        gameCode: contract.softgamingsCode(input),
+        platform: platformOf(input.isMobile),
+        lobbyUrl: deps.lobbyUrl,
+      }),
+    })),
+
+    implementForPlayer(contract.amusnetLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('amusnet', deps, {
+        ...by(player, caller),
+        gameCode: input.code,
+        platform: platformOf(input.isMobile),
+        lobbyUrl: deps.lobbyUrl,
+      }),
+    })),
+
+    implementForPlayer(contract.egtLaunchUrl, async ({ input, player, caller }) => ({
       data: await launchAt('egt-digital', deps, {
-        playerId: player.playerId,
-        logInHash: player.tokenHash,
+        ...by(player, caller),
         gameCode: input.gameCode,
-        platform: input.platform === PLATFORMS.mobile ? 'mobile' : 'desktop',
+        platform: platformOf(input.platform === PLATFORMS.mobile),
         locale: input.language,
         lobbyUrl: input.lobbyUrl,
-        ip: caller.ip,
       }),
     })),
   ]
 }
 
+const platformOf = (isMobile: boolean | 0 | 1) => (isMobile ? 'mobile' : 'desktop')
+
+/** Who launches, and in the page's language where the call does not say another. */
+const by = ({ playerId, tokenHash }: SignedIn, { locale, ip }: Caller) => ({
+  ...{ playerId, logInHash: tokenHash, locale, ip },
+})
+
 /** A supplier who is not connected has no games. */
-export async function launchAt(
+async function launchAt(
   name: ProviderName,
   deps: LaunchRoutesDeps,
   launch: Launch,

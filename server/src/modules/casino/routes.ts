@@ -6,7 +6,7 @@ import { openCatalogue } from './catalogue-index.ts'
 import { casinoCategories } from './categories.ts'
 import { listFavorites, toggleFavorite } from './favorites.ts'
 import { findGames } from './find-games.ts'
-import { type LaunchRoutesDeps, launchAt } from './launch-routes.ts'
+import { type LaunchRoutesDeps, launchRoutes } from './launch-routes.ts'
 import { askLobby } from './lobby.ts'
 import { recentGames } from './recent.ts'
 import { findProof } from './rounds/proof.ts'
@@ -24,6 +24,7 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
   const lobby = { ...deps, catalogue: openCatalogue(deps.db) }
   return [
     ...historyRoutes(deps),
+    ...launchRoutes(deps),
     implement(topWinners, async ({ input }) => ({ data: await findTopWinners(input) })),
 
     implement(contract.games, async ({ input }) => ({ data: await findGames(lobby, input) })),
@@ -54,30 +55,6 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
       })
       return { data: { isFavorite }, message: isFavorite ? ADDED : REMOVED }
     }),
-
-    implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchAt('hub88', deps, {
-        playerId: player.playerId,
-        logInHash: player.tokenHash,
-        gameCode: input.gameCode,
-        platform: input.platform === contract.PLATFORMS.mobile ? 'mobile' : 'desktop',
-        locale: input.language,
-        lobbyUrl: input.lobbyUrl,
-        ip: caller.ip,
-      }),
-    })),
-
-    implementForPlayer(contract.softgamingsLaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchAt('softgamings', deps, {
-        playerId: player.playerId,
-        logInHash: player.tokenHash,
-        gameCode: contract.softgamingsCode(input),
-        platform: input.isMobile ? 'mobile' : 'desktop',
-        locale: caller.locale,
-        lobbyUrl: deps.lobbyUrl,
-        ip: caller.ip,
-      }),
-    })),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { type Read, readDeposit, readDepositAfter, readWithdraw } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
 import { amountText, BadMessage, parseMessage, playerIdOf, textOf } from './message.ts'
@@ -72,15 +73,12 @@ export async function amusnetWalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const isTheirFault = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirFault) options.log.error({ err: error }, 'wallet api failed')
-    const name = Object.entries(CALLS).find(([path]) => request.url.endsWith(path))?.[1].name
-    return send(reply.code(200), name ?? 'Error', { code: '3000' })
+  openWalletScope(app, {
+    log: options.log,
+    refuse({ url }, reply) {
+      const name = Object.entries(CALLS).find(([path]) => url.endsWith(path))?.[1].name
+      return send(reply, name ?? 'Error', { code: '3000' })
+    },
   })
   for (const [path, call] of Object.entries(CALLS)) {
     app.post(path, (request, reply) => answer(options, call, request, reply))

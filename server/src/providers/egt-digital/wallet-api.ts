@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { readDeposit, readReverse, readWithdraw } from './command.ts'
 import { BadMessage, type Fields, minorUnits, parseMessage, textOf } from './message.ts'
 import { checkSignature } from './signature.ts'
@@ -39,15 +40,10 @@ export async function egtDigitalWalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const isTheirFault = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirFault) options.log.error({ err: error }, 'wallet api failed')
-    const statusCode = isTheirFault ? 'ERR_INVALID_FIELDS' : 'ERR_UNKNOWN'
-    return send(reply.code(200), { statusCode })
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply, isTheirFault) =>
+      send(reply, { statusCode: isTheirFault ? 'ERR_INVALID_FIELDS' : 'ERR_UNKNOWN' }),
   })
   for (const [path, handle] of Object.entries(CALLS)) {
     app.post(path, (request, reply) => answer(options, handle, request, reply))

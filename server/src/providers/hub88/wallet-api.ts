@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { READERS } from './command.ts'
 import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
@@ -42,16 +43,12 @@ export async function hub88WalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  // The signature is over the bytes as they came, so this scope leaves them unparsed.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirs) options.log.error({ err: error }, 'wallet api failed')
-    const status = isTheirs ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN'
-    return send(reply.code(200), undefined, { status })
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply, isTheirFault) =>
+      send(reply, undefined, {
+        status: isTheirFault ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN',
+      }),
   })
   for (const [path, handle] of Object.entries(CALLS)) {
     app.post(path, (request, reply) => answer(options, handle, request, reply))

@@ -1,4 +1,4 @@
-import { softgamingsCode } from '@zar/contract/casino'
+import { softgamingsCode } from '@zar/contract/launch'
 import { z } from 'zod/mini'
 import type { ListedGame } from '../../modules/casino/index.ts'
 import { BadRow, listRows, readRow } from '../list-rows.ts'

@@ -1,3 +1,4 @@
+import { softgamingsGame } from '@zar/contract/launch'
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import type { Random } from '../../platform/random.ts'
 import { readText } from '../read-text.ts'
@@ -50,7 +51,7 @@ async function authHtml(
   order: LaunchOrder,
   mobilePages: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  const { system, page } = partsOf(order.gameCode)
+  const { system, pageCode } = softgamingsGame(order.gameCode)
   const isMobile = order.platform === 'mobile'
   const login = loginOf(order.playerId)
   const password = passwordOf(login, options.playerSecret)
@@ -58,7 +59,7 @@ async function authHtml(
     Login: login,
     Password: password,
     System: system,
-    Page: isMobile ? (mobilePages.get(order.gameCode) ?? page) : page,
+    Page: isMobile ? (mobilePages.get(order.gameCode) ?? pageCode) : pageCode,
     UserIP: order.ip,
     Currency: order.currency,
     Country: order.countryCode,
@@ -75,11 +76,6 @@ async function authHtml(
   const isPage = html.trimStart().startsWith('<') && html.length <= HTML_MAX
   if (!isPage) throw new Error(`${method} answered no page`)
   return html.trim()
-}
-
-function partsOf(gameCode: string): { system: string; page: string } {
-  const at = gameCode.indexOf(':')
-  return { system: gameCode.slice(0, at), page: gameCode.slice(at + 1) }
 }
 
 type Reply = { method: string; status: number; text: string }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { openWalletScope } from '../wallet-scope.ts'
 import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
 import { amountText, BadMessage, parseMessage, textOf, wrong } from './message.ts'
@@ -47,17 +48,10 @@ export async function softgamingsWalletApi(
   options: WalletApiOptions,
 ): Promise<void> {
   const deps = { ...options, key: signingKeyOf(options.hmacSecret) }
-  // Whatever the content type says, the bytes are read here.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
-    if (!isTheirs) options.log.error({ err: error }, 'wallet api failed')
-    return send(deps, reply.code(200), {
-      error: isTheirs ? 'wrong hmac parameter' : 'internal error',
-    })
+  openWalletScope(app, {
+    log: options.log,
+    refuse: (_request, reply, isTheirFault) =>
+      send(deps, reply, { error: isTheirFault ? 'wrong hmac parameter' : 'internal error' }),
   })
   app.post('/', (request, reply) => answer(deps, request, reply))
 }

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
+/** Random text, of a length that the keys of personal data have too. */
+const SECRETS = [
+  ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
+  ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
+  'softgamings-player-secret',
+  ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+]
 
 export type TestKeys = ReturnType<typeof makeKeys>
 

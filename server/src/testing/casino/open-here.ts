@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { openCasino } from '../../casino.ts'
-import type { Config } from '../../config.ts'
+import { type Config, readConfig } from '../../config.ts'
 import { openLog } from '../../platform/log.ts'
 import { openStage } from './stage.ts'
 
@@ -34,6 +34,7 @@ export async function openCasinoHere(more: Partial<Config> = {}) {
       databasePool: 8,
       redisUrl: undefined,
       arcadeUrl: stage.standIn.url,
+      suppliers: readConfig(stage.environment).suppliers,
       siteUrl: 'http://localhost:3000',
       keysDir: stage.keys.folder,
       webDir,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { hub88LaunchUrl } from '@zar/contract/casino'
+import { hub88LaunchUrl } from '@zar/contract/launch'
 import { GAME, openStandIn } from '../../providers/hub88/testing/stand-in.ts'
 import type { Seat } from '../../providers/testing/wire.ts'
 import { openHouse } from '../house.ts'

@@ -241,7 +241,7 @@ test('one supplier that is down leaves the others theirs, and each run is one li
   const down = openSupplier([], 'digitain')
   down.mood = 'is down'
   supplier.games = [...games('a'), listed('odd', { name: '' })]
-  await importCatalogues({ db: house.db, log }, [down.provider, supplier.provider])
+  await importCatalogues({ db: house.db, log }, [down, supplier])
   expect(await codes()).toEqual(['a'])
   const WARNED = 40
   const told = lines.toSorted((a, b) => String(a.provider).localeCompare(String(b.provider)))

@@ -1,0 +1,23 @@
+import type { Hub88Operator } from './hub88-operator.ts'
+import { hub88Wire } from './hub88-wire.ts'
+import type { Line } from './line.ts'
+import { OFFERS } from './offers.ts'
+import type { SoftgamingsOperator } from './softgamings-operator.ts'
+import { softgamingsWire } from './softgamings-wire.ts'
+import type { OpenWire } from './wire-deps.ts'
+
+/** The operator as each wire knows it. One that is left out is not connected. */
+export type Operators = {
+  hub88: Hub88Operator
+  softgamings?: SoftgamingsOperator
+}
+
+/** The wires to an operator, each with the games that it offers. */
+export function openWires({ hub88, softgamings }: Operators, line: Line): OpenWire[] {
+  const wires: OpenWire[] = [(deps) => hub88Wire(hub88, { ...deps, line, sheets: OFFERS.hub88 })]
+  if (softgamings) {
+    const { softgamings: sheets } = OFFERS
+    wires.push((deps) => softgamingsWire(softgamings, { ...deps, line, sheets }))
+  }
+  return wires
+}

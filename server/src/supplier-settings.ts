@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+
+const webUrl = z.optional(z.url({ protocol: /^https?$/ }))
+const visible = z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))
+/** One word between commas. */
+const list = z.string().check(z.regex(/^[^\s,]+(,[^\s,]+)*$/))
+
+/** What is set of the suppliers. Without an address they are those that the arcade plays. */
+export const SUPPLIER_SETTINGS = {
+  HUB88_URL: webUrl,
+  /** The number Hub88 gave us. */
+  HUB88_OPERATOR_ID: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  SOFTGAMINGS_URL: webUrl,
+  /** The address that our calls come from, which SoftGamings' are hashed with. */
+  SERVER_IP: z._default(z.union([z.ipv4(), z.ipv6()]), '127.0.0.1'),
+  AMUSNET_GAME_URL: webUrl,
+  AMUSNET_LIST_URL: webUrl,
+  /** Our PortalCode before the currency. */
+  AMUSNET_PORTAL: z._default(visible, 'zar_play'),
+  /** The addresses and networks that Amusnet's servers call from. */
+  AMUSNET_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  EGT_GAME_URL: webUrl,
+  EGT_LIST_URL: webUrl,
+  /** Our name at EGT Digital. */
+  EGT_CASINO_ID: z._default(visible, 'zar'),
+  /** Where the games of Hub88 and SoftGamings are shown from; of the others it is known. */
+  GAME_ORIGINS: z.optional(list),
+}
+
+/** What each should be, as a person setting it wants to be told. */
+export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string> = {
+  HUB88_URL: 'the address of Hub88: https://api.hub88.example',
+  HUB88_OPERATOR_ID: 'the whole number that Hub88 knows us by',
+  SOFTGAMINGS_URL: 'the address of SoftGamings: https://api.softgamings.example',
+  SERVER_IP: 'the address that our calls come from, such as 203.0.113.10',
+  AMUSNET_GAME_URL: 'the page that opens Amusnet’s games: https://games.amusnet.example/launch',
+  AMUSNET_LIST_URL: 'where the list of Amusnet’s games is: https://files.example/amusnet.json',
+  AMUSNET_PORTAL: 'our PortalCode without the currency, such as zar_play',
+  AMUSNET_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
+  EGT_GAME_URL: 'the page that opens EGT Digital’s games: https://games.egt.example/launch',
+  EGT_LIST_URL: 'where the list of EGT Digital’s games is: https://files.example/egt.json',
+  EGT_CASINO_ID: 'our name at EGT Digital',
+  GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
+}
+
+type Settings = z.output<z.ZodMiniObject<typeof SUPPLIER_SETTINGS>>
+
+/** Where each supplier is, and what it knows us by. */
+export function suppliersAt(e: Settings, arcadeUrl: string) {
+  const arcade = (path: string) => new URL(path, arcadeUrl).href
+  return {
+    serverIp: e.SERVER_IP,
+    hub88: { url: e.HUB88_URL ?? arcadeUrl, operatorId: e.HUB88_OPERATOR_ID },
+    softgamings: { url: e.SOFTGAMINGS_URL ?? arcadeUrl },
+    amusnet: {
+      gameUrl: e.AMUSNET_GAME_URL ?? arcade('/amusnet/launch'),
+      listUrl: e.AMUSNET_LIST_URL ?? arcade('/amusnet/games.json'),
+      portal: e.AMUSNET_PORTAL,
+      addresses: e.AMUSNET_ADDRESSES.split(','),
+    },
+    egtDigital: {
+      gameUrl: e.EGT_GAME_URL ?? arcade('/egt-digital/launch'),
+      listUrl: e.EGT_LIST_URL ?? arcade('/egt-digital/games.json'),
+      casinoId: e.EGT_CASINO_ID,
+    },
+    gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],
+  }
+}
+
+export type SupplierPlaces = ReturnType<typeof suppliersAt>
