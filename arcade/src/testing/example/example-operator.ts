@@ -1,6 +1,6 @@
 /** An operator as Example knows it, and what both have agreed on. */
 export type ExampleOperator = {
-  /** The operator's wallet, for example https://operator.com/wallet/example */
+  /** The operator's wallet, such as https://operator.com/wallet/example */
   walletUrl: string
   /** Signs both ways. */
   secret: string
