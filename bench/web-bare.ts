@@ -23,7 +23,7 @@ export async function openBarePage() {
   const app = openHttp({ logger: pino({ level: 'error' }), random: systemRandom })
   const nowhere = 'http://localhost'
   await servePages(app, {
-    ...{ webDir, siteUrl: nowhere, arcadeUrl: nowhere, sportUrls: {} },
+    ...{ webDir, siteUrl: nowhere, gameUrls: [nowhere], sportUrls: {} },
     tagManager: { url: undefined },
     liveChat: { url: undefined, backupUrl: undefined },
   })

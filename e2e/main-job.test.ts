@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './looks.ts'
+import { spin } from './spin.ts'
 import { stranger } from './stranger.ts'
 import { EN, TR, type Words } from './words.ts'
 
@@ -10,8 +11,6 @@ const JOURNEYS = [
 ]
 /** So many rounds without one win would happen less than once in ten thousand journeys. */
 const ROUNDS_MAX = 40
-/** Ten free spins take 25 s, and may win ten more. */
-const FREE_SPINS_MAX_MS = 150_000
 
 for (const { words, width, height, isMobile } of JOURNEYS) {
   test.describe(`${words.language} at ${width} px`, () => {
@@ -160,23 +159,6 @@ async function play(page: Page, words: Words, isMobile: boolean): Promise<number
   await expectBalance(page, balance)
   expect(await page.evaluate(() => 'sameVisit' in window), 'the page was not reloaded').toBe(true)
   return balance
-}
-
-/** One round by the keyboard, and what the arcade itself says came of it. */
-async function spin(page: Page, game: FrameLocator, words: Words) {
-  const answerOf = (call: string, timeout: number) =>
-    page.waitForResponse((response) => response.url().endsWith(call), { timeout })
-  const begun = answerOf('/api/spin', 30_000)
-  const finished = answerOf('/api/finish', FREE_SPINS_MAX_MS)
-  finished.catch(() => {})
-  await game.getByRole('button', { name: words.spin }).press('Enter')
-  expect((await begun).status(), 'the round begins').toBe(200)
-  const { round } = (await (await finished).json()) as {
-    round: { stakeKurus: number; winKurus: number; state: string }
-  }
-  expect(round.state).toBe('settled')
-  await expect(game.getByRole('button', { name: words.spin })).toBeVisible()
-  return { stake: round.stakeKurus / 100, win: round.winKurus / 100 }
 }
 
 async function withdraw(page: Page, words: Words, balance: number): Promise<void> {

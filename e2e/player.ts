@@ -85,16 +85,17 @@ export async function playRound(session: Session, gameCode: string): Promise<voi
   await arcade('/api/finish', { roundId: round.id })
 }
 
-/** One payment each way, the deposit confirmed before this resolves. */
+/** A deposit, confirmed before this resolves, and a payment the other way if one is asked for. */
 export async function pay(
   session: Session,
-  { deposit, withdraw }: { deposit: number; withdraw: number },
+  { deposit, withdraw }: { deposit: number; withdraw?: number },
 ): Promise<void> {
   const order = { id: 2, target: 'journey' }
   await ask('/api/payment/deposit', { ...order, detail: { Amount: deposit } }, session)
   const patience = AbortSignal.timeout(30_000)
   const balance = () => ask<{ balance: number }>('/api/user/balance', undefined, session)
   while ((await balance()).balance < deposit) await setTimeout(100, null, { signal: patience })
+  if (withdraw === undefined) return
   await ask('/api/payment/withdraw', { ...order, detail: { Amount: withdraw } }, session)
 }
 

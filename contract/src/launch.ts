@@ -66,3 +66,25 @@ export const egtLaunchUrl = endpoint({
   }),
   output: z.string(),
 })
+
+export const emLaunchUrl = endpoint({
+  method: 'POST',
+  path: '/api/casino/emlaunchurl',
+  summary: 'Opens a game session. Data is the url of the game',
+  caller: 'player',
+  input: z.strictObject({
+    code: Code,
+    /** The supplier's product that the game is of, or empty. */
+    productId: z.string().check(z.maxLength(100)),
+  }),
+  output: z.string(),
+})
+
+export const dtLaunchUrl = endpoint({
+  method: 'POST',
+  path: '/api/casino/dtlaunchurl',
+  summary: 'Opens a game session. Data is the url of the game',
+  caller: 'player',
+  input: z.strictObject({ code: Code }),
+  output: z.string(),
+})

@@ -93,8 +93,9 @@ describe('WEB-01, WEB-05: every kind of answer carries the headers that protect 
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('base-uri')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])
-    // The games' origin, and a sports partner's: nobody else's page is shown in ours.
-    expect(directives.get('frame-src')).toEqual([house.standIn.url, PARTNER])
+    // Where launches run, the games' origin, and a sports partner's: no other page is shown in ours.
+    const frame = 'http://localhost:3000/launch-frame'
+    expect(directives.get('frame-src')).toEqual([frame, house.standIn.url, PARTNER])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

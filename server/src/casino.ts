@@ -57,7 +57,7 @@ import { openRedis } from './platform/redis.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle, type Throttle } from './platform/throttle.ts'
 import { siteOf } from './site-of.ts'
-import { mountWallets, openSuppliers } from './suppliers.ts'
+import { gameUrlsOf, mountWallets, openSuppliers } from './suppliers.ts'
 
 const clock = systemClock
 const random = systemRandom
@@ -119,7 +119,7 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     allowedOrigins: [config.siteUrl],
   })
   const health = mountHealth(app, opened.db)
-  await servePages(app, config)
+  await servePages(app, { ...config, gameUrls: gameUrlsOf(config) })
   const deps = { config, keys, log, ...opened, sessions, redis, onCommitted: pump.kick }
   const business = await mountBusiness(app, deps)
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>

@@ -16,8 +16,9 @@ writeFileSync(path.join(webDir, 'assets', 'app.js'), SCRIPT)
 writeFileSync(path.join(webDir, 'assets', 'app.js.br'), brotliCompressSync(SCRIPT))
 afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
+const FRAME = 'https://zar.example/launch-frame'
 const NOBODY = {
-  ...{ webDir, siteUrl: 'https://zar.example', arcadeUrl: 'https://games.example/x' },
+  ...{ webDir, siteUrl: 'https://zar.example', gameUrls: ['https://games.example/x'] },
   sportUrls: {},
   tagManager: { url: undefined },
   liveChat: { url: undefined, backupUrl: undefined },
@@ -41,7 +42,7 @@ test('WEB-01: without a tag manager and a chat nothing of others may run in the 
     expect(policy.get(what)).toEqual(["'self'"])
   }
   expect(policy.get('connect-src')).toEqual(["'self'", 'wss://zar.example'])
-  expect(policy.get('frame-src')).toEqual(['https://games.example'])
+  expect(policy.get('frame-src')).toEqual([FRAME, 'https://games.example'])
 })
 
 test('§9 Live chat and tag manager: only the configured origins are let in, and no inline script', async () => {
@@ -51,7 +52,7 @@ test('§9 Live chat and tag manager: only the configured origins are let in, and
   })
   const chats = ['https://chat.example', 'https://spare.example']
   expect(policy.get('script-src')).toEqual(["'self'", 'https://tags.example', ...chats])
-  expect(policy.get('frame-src')).toEqual(['https://games.example', ...chats])
+  expect(policy.get('frame-src')).toEqual([FRAME, 'https://games.example', ...chats])
   expect(policy.get('style-src')).toEqual(["'self'", ...chats])
   expect(policy.get('connect-src')).toContain('wss://chat.example')
   expect([...policy.values()].flat().join(' ')).not.toContain('unsafe')
@@ -96,4 +97,22 @@ test('P6: the home page comes drawn in the language of the browser, other pages 
   const hash = createHash('sha256').update(style).digest('base64')
   expect(home.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
   rmSync(shells, { recursive: true, force: true })
+})
+
+test('X7: a launch page runs without an origin, with no more rights than to open the game', async () => {
+  const { statusCode, headers, body } = await (await pagesOf()).inject('/launch-frame')
+  expect(statusCode).toBe(200)
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((one) => [one.split(' ')[0], one.split(' ').slice(1)]),
+  )
+  expect(policy.get('sandbox')).toEqual(['allow-scripts', 'allow-popups'])
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('script-src')).toEqual(["'unsafe-inline'", 'https://games.example'])
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+  expect(policy.has('connect-src')).toBe(false)
+  // Where a browser would not keep it apart, nothing is run.
+  expect(body).toContain("if (self.origin === 'null' && parent !== self)")
+  expect(headers['referrer-policy']).toBe('no-referrer')
 })

@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LAUNCH_FRAME, launchFrame } from './launch-frame.ts'
 import { Refusal } from './platform/refusal.ts'
 
 /** Calls of programs: a path below these that nobody serves is an answer in JSON, not a page. */
@@ -16,7 +17,8 @@ const YEAR_SECONDS = 31_536_000
 type PageOptions = {
   webDir: string
   siteUrl: string
-  arcadeUrl: string
+  /** Addresses at which suppliers show their games. */
+  gameUrls: readonly string[]
   /** Partners whose pages may be shown in a frame. */
   sportUrls: Record<string, string | undefined>
   /** Scripts of others that an operator lets into the page. */
@@ -36,6 +38,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     ),
   )
   await app.register(compress, { threshold: 1_024 })
+  launchFrame(app, originsOf(options.gameUrls))
   const hasPages = existsSync(path.join(root, 'index.html'))
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -84,13 +87,13 @@ function isPage({ method, url }: FastifyRequest): boolean {
 }
 
 /** The origins of those addresses that are set, each once. */
-function originsOf(addresses: (string | undefined)[]): string[] {
+function originsOf(addresses: readonly (string | undefined)[]): string[] {
   const set = addresses.filter((address) => address !== undefined)
   return [...new Set(set.map((address) => new URL(address).origin))]
 }
 
 function headersFor(
-  { siteUrl, arcadeUrl, sportUrls, tagManager, liveChat }: PageOptions,
+  { siteUrl, gameUrls, sportUrls, tagManager, liveChat }: PageOptions,
   styles: string[],
 ) {
   const chats = originsOf([liveChat.url, liveChat.backupUrl])
@@ -111,7 +114,10 @@ function headersFor(
           ...guests,
           ...chats.map((origin) => origin.replace(/^http/, 'ws')),
         ],
-        frameSrc: originsOf([arcadeUrl, ...Object.values(sportUrls), ...chats]),
+        frameSrc: [
+          new URL(LAUNCH_FRAME, siteUrl).href,
+          ...originsOf([...gameUrls, ...Object.values(sportUrls), ...chats]),
+        ],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

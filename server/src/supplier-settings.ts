@@ -24,7 +24,9 @@ export const SUPPLIER_SETTINGS = {
   /** Our name at EGT Digital. */
   EGT_CASINO_ID: z._default(visible, 'zar'),
   /** Where the games of Hub88 and SoftGamings are shown from; of the others it is known. */
-  GAME_ORIGINS: z.optional(list),
+  GAME_ORIGINS: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[\w.:-]+(,https?:\/\/[\w.:-]+)*$/)),
+  ),
 }
 
 /** What each should be, as a person setting it wants to be told. */

@@ -51,6 +51,12 @@ export function openSuppliers({ config, keys, clock, random }: Tools): Supplier[
   return providers.map((provider) => ({ provider, breaker: openBreaker(clock) }))
 }
 
+/** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
+export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
+  const { amusnet, egtDigital, gameOrigins } = suppliers
+  return [arcadeUrl, amusnet.gameUrl, egtDigital.gameUrl, ...gameOrigins]
+}
+
 /** The wallets that the suppliers call, each below its name. */
 export async function mountWallets(
   app: FastifyInstance,

@@ -3,13 +3,22 @@ import type { SlotSheet } from '../games/sheet.ts'
 import { SYSTEM } from './softgamings-operator.ts'
 
 const CATEGORY = '16'
+const SUB_MERCHANTS_FROM = 991
 
 /** `Game/FullList`: everything an operator's import reads, in one reply. */
 export function fullList(sheets: readonly SlotSheet[], publicUrl: string) {
+  const studios = [...new Set(sheets.map(({ studio }) => studio))]
+  const subMerchantOf = (studio: string) => String(SUB_MERCHANTS_FROM + studios.indexOf(studio))
   return {
-    games: sheets.map((sheet, index) => listed(sheet, index, publicUrl)),
+    games: sheets.map((sheet, index) => ({
+      ...listed(sheet, index, publicUrl),
+      SubMerchantID: subMerchantOf(sheet.studio),
+    })),
     categories: [{ ID: CATEGORY, Name: { en: 'Slots', tr: 'Slotlar' }, Tags: ['slots'] }],
-    merchants: { [SYSTEM]: { ID: SYSTEM, Name: 'Zar Arcade', Alias: 'zar-arcade' } },
+    merchants: Object.fromEntries([
+      [SYSTEM, { ID: SYSTEM, Name: 'Zar Arcade', Alias: 'zar-arcade' }],
+      ...studios.map((Name) => [subMerchantOf(Name), { ID: subMerchantOf(Name), Name }]),
+    ]),
     merchantsCurrencies: [{ ID: '1', IDMerchant: SYSTEM, Currencies: ['TRY'] }],
     countriesRestrictions: {},
   }
@@ -22,7 +31,6 @@ function listed(sheet: SlotSheet, index: number, publicUrl: string) {
     ID: String(2_834_000 + index),
     Name: { ...sheet.name },
     MerchantID: SYSTEM,
-    SubMerchantID: null,
     CategoryID: [CATEGORY],
     PageCode: sheet.gameCode,
     MobilePageCode: sheet.gameCode,

@@ -84,6 +84,7 @@ test('the list names every game of this wire with its merchant, page and return'
   )
   expect(list.games[0]).toMatchObject({ MerchantID: SYSTEM, RTP: '96.50', CategoryID: ['16'] })
   expect(list.merchants[SYSTEM].Name).toBe('Zar Arcade')
+  expect(list.merchants[list.games[0].SubMerchantID].Name).toBe(OFFERS.softgamings[0].studio)
   expect(list.merchantsCurrencies[0]).toMatchObject({ IDMerchant: SYSTEM, Currencies: ['TRY'] })
 })
 

@@ -72,6 +72,8 @@ const SAMPLES: Record<string, () => object> = {
   }),
   [launch.softgamingsLaunchUrl.path]: () => ({ system: '810', pageCode: 'nar', isMobile: 0 }),
   [launch.amusnetLaunchUrl.path]: () => ({ code: 'amusnet-nar', isMobile: 0 }),
+  [launch.emLaunchUrl.path]: () => ({ code: 'fener', productId: '' }),
+  [launch.dtLaunchUrl.path]: () => ({ code: 'tac' }),
   [launch.egtLaunchUrl.path]: () => ({
     ...{ platform: 1, gameCode: 'egt-nar', language: 'tr', lobbyUrl: 'http://localhost/casino' },
   }),

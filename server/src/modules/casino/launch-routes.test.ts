@@ -12,6 +12,15 @@ import { listed, openSupplier } from './testing/supplier.ts'
 const LOBBY = 'http://localhost:3000/casino/slot'
 const AMUSNET = { code: 'amusnet-805', isMobile: true }
 const EGT = { platform: 1, gameCode: 'egt-805', language: 'en', lobbyUrl: `${LOBBY}?from=egt` }
+const EM = { code: 'fener', productId: '' }
+const CALLS = [
+  ['hub88launchurl', { ...EGT, gameCode: 'zr_nar' }],
+  ['softgamingslaunchurl', { system: '810', pageCode: 'nar', isMobile: 0 }],
+  ['amusnetlaunchurl', AMUSNET],
+  ['egtlaunchurl', EGT],
+  ['emlaunchurl', EM],
+  ['dtlaunchurl', { code: 'tac' }],
+] as const
 const log = pino({ level: 'silent' })
 const amusnet = openSupplier([listed('amusnet-805')])
 const egt = openSupplier([listed('egt-805'), listed('egt-shut', { isOpen: false })])
@@ -89,8 +98,7 @@ test('a supplier opens no game of another’s, none that is shut, and nothing wh
   expect(await post('amusnetlaunchurl', { ...AMUSNET, code: 'egt-805' })).toMatchObject(refused)
   expect(await post('egtlaunchurl', { ...EGT, gameCode: 'egt-shut' })).toMatchObject(refused)
   app = open([])
-  expect(await post('amusnetlaunchurl', AMUSNET)).toMatchObject(refused)
-  expect(await post('egtlaunchurl', EGT)).toMatchObject(refused)
+  for (const [call, input] of CALLS) expect(await post(call, input), call).toMatchObject(refused)
   expect(await sessions()).toEqual([])
 })
 
@@ -98,6 +106,9 @@ test.each([
   ['amusnetlaunchurl', { ...AMUSNET, code: '' }],
   ['amusnetlaunchurl', { ...AMUSNET, isMobile: 2 }],
   ['amusnetlaunchurl', { ...AMUSNET, lobbyUrl: LOBBY }],
+  ['emlaunchurl', { ...EM, code: '' }],
+  ['emlaunchurl', { code: EM.code }],
+  ['dtlaunchurl', { code: 7 }],
   ['egtlaunchurl', { ...EGT, platform: 3 }],
   ['egtlaunchurl', { ...EGT, language: 'de' }],
   ['egtlaunchurl', { ...EGT, lobbyUrl: 'javascript:alert(1)' }],

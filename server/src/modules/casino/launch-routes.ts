@@ -51,8 +51,29 @@ export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
         lobbyUrl: input.lobbyUrl,
       }),
     })),
+
+    implementForPlayer(contract.emLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('everymatrix', deps, {
+        ...by(player, caller),
+        gameCode: input.code,
+        platform: platformOf(isPhone(caller)),
+        lobbyUrl: deps.lobbyUrl,
+      }),
+    })),
+
+    implementForPlayer(contract.dtLaunchUrl, async ({ input, player, caller }) => ({
+      data: await launchAt('digitain', deps, {
+        ...by(player, caller),
+        gameCode: input.code,
+        platform: platformOf(isPhone(caller)),
+        lobbyUrl: deps.lobbyUrl,
+      }),
+    })),
   ]
 }
+
+/** Where the call does not say which, the browser does. */
+const isPhone = ({ userAgent }: Caller) => /\bMobi/.test(userAgent)
 
 const platformOf = (isMobile: boolean | 0 | 1) => (isMobile ? 'mobile' : 'desktop')
 

@@ -2,8 +2,19 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHttp } from '../../platform/http.ts'
 import { type House, openHouse } from '../../testing/house.ts'
+import { coverOf } from '../casino/present-game.ts'
 import { coverRoutes } from './covers.ts'
 
+const GAME = {
+  code: 'ZR-10401',
+  provider: 'hub88',
+  category_id: 90,
+  studio: 'Zar',
+  name: 'Nar Bahçesi </svg><script>',
+  rtp_bp: 9_640,
+  volatility: 3,
+  released_at: new Date(0),
+} as const
 let house: House
 let app: ReturnType<typeof openHttp>
 beforeAll(async () => {
@@ -12,19 +23,7 @@ beforeAll(async () => {
     .insertInto('game_category')
     .values({ id: 90, name_tr: 'Slot', name_en: 'Slots', slugs: ['slot'] })
     .execute()
-  await house.db
-    .insertInto('game')
-    .values({
-      code: 'ZR-10401',
-      provider: 'hub88',
-      category_id: 90,
-      name: 'Nar Bahçesi </svg><script>',
-      studio: 'Zar',
-      rtp_bp: 9_640,
-      volatility: 3,
-      released_at: house.clock.now(),
-    })
-    .execute()
+  await house.db.insertInto('game').values(GAME).execute()
   app = openHttp({ logger: Fastify().log, random: house.random })
   coverRoutes(app, house)
 })
@@ -41,6 +40,18 @@ test('each game has a cover, the same every time, which may be kept for good', a
   expect(first.body).toMatch(/^<svg .+<\/svg>$/s)
   expect(first.body).not.toContain('<script')
   expect(again.body).toBe(first.body)
+})
+
+test('a game has a cover whatever letters its supplier calls it by', async () => {
+  const code = `990:nar/'"<?&#%`
+  await house.db
+    .insertInto('game')
+    .values({ ...GAME, code })
+    .execute()
+  const { statusCode, body } = await app.inject(coverOf(code))
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/^<svg .+<\/svg>$/s)
+  expect(body).not.toContain('nar/')
 })
 
 test('a title that is coming has its pictures too: upright, as a table, and as a scene', async () => {

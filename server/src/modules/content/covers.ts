@@ -4,7 +4,8 @@ import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { titleOf } from '../casino/index.ts'
 
-const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/
+/** What a supplier may call a game. */
+const CODE = /^[\x21-\x7e]{1,100}$/
 const KEPT_MAX = 500
 
 /** What a title is drawn as: upright with room for its name, wide as a table of the live casino, or a scene with a calm side for words. */

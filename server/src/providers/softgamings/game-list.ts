@@ -1,4 +1,5 @@
 import { softgamingsCode } from '@zar/contract/launch'
+import { DEFAULT_LOCALE } from '@zar/contract/limits'
 import { z } from 'zod/mini'
 import type { ListedGame } from '../../modules/casino/index.ts'
 import { BadRow, listRows, readRow } from '../list-rows.ts'
@@ -26,6 +27,7 @@ type FullList = z.infer<typeof FullList>
 
 const Game = z.object({
   MerchantID: id,
+  SubMerchantID: z.optional(z.nullable(id)),
   PageCode: page,
   MobilePageCode: z.optional(z.nullable(z.string())),
   Name: names,
@@ -67,8 +69,9 @@ function offered(
 ): SoftgamingsGame {
   // What `i_gamedesc` says with every bet.
   const code = softgamingsCode({ system: String(game.MerchantID), pageCode: game.PageCode })
-  const title = name.safeParse(englishOf(game.Name))
-  const studio = merchants[String(game.MerchantID)]?.Name
+  const title = name.safeParse(titleOf(game.Name))
+  // Who made it, where its merchant only passes it on.
+  const studio = merchants[String(game.SubMerchantID ?? game.MerchantID)]?.Name
   const rtpBp = rtpBpOf(game)
   if (!title.success) throw new BadRow('wrong: Name')
   if (!studio) throw new BadRow('wrong: MerchantID')
@@ -86,7 +89,13 @@ function offered(
   }
 }
 
-/** A title is the same word everywhere; English is the one language that all have. */
+/** The catalogue has one title of a game: in the house's language, or else in English. */
+function titleOf(names: Record<string, unknown>): string {
+  const own = names[DEFAULT_LOCALE]
+  return typeof own === 'string' && own !== '' ? own : englishOf(names)
+}
+
+/** The one language that all names are in. */
 function englishOf({ en }: Record<string, unknown>): string {
   return typeof en === 'string' ? en : ''
 }

@@ -129,6 +129,19 @@ test('a listed game has its merchant for a studio and the code that its bets nam
   ])
 })
 
+test('a game has its Turkish title where there is one, and the studio that its merchant passes on', async () => {
+  const merchants = { ...LIST.merchants, 811: { ID: '811', Name: 'Mavi Çini', Alias: 'mavi' } }
+  const Name = { en: 'Evil Eye', tr: 'Nazar' }
+  const games = [
+    { ...GAME, Name, SubMerchantID: '811' },
+    { ...GAME, PageCode: 'en', Name: { en: 'Evil Eye', tr: '' }, SubMerchantID: null },
+  ]
+  expect(await listed({ merchants, games })).toMatchObject([
+    { name: 'Nazar', studio: 'Mavi Çini', code: '810:zr_nar' },
+    { name: 'Evil Eye', studio: 'Lale Stüdyo' },
+  ])
+})
+
 test.each([
   ['Live Casino', 'live', 'dealer'],
   ['Crash Games', 'games', 'crash'],
@@ -150,7 +163,7 @@ test('a game without its facts is named and left out, and the rest is taken', as
     { ...GAME, RTP: '0.00' },
     { ...GAME, RTP: '101' },
     { ...GAME, RTP: null },
-    { ...GAME, Name: { tr: 'Nar' } },
+    { ...GAME, Name: { de: 'Nar' } },
     { ...GAME, MerchantID: '811' },
     { ...GAME, PageCode: 'with space' },
     { ...GAME, PageCode: 'good', CategoryID: undefined },

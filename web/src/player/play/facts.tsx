@@ -6,18 +6,18 @@ import { locale } from '../../lib/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from './texts.ts'
 
+/** A supplier's code of a game may stand before the arcade's own. */
+const ARCADE_CODE = /zar_[a-z\d_]+$/
 const PIPS = [1, 2, 3, 4, 5]
 
 type FactsProps = {
   gameCode: string
   game: Game | undefined
-  gameUrl: string | undefined
 }
 
 /** What the game pays back, how wild it is, and its rules. */
-export function Facts({ gameCode, game, gameUrl }: FactsProps) {
-  const arcade = optionOf(useBootstrap().data, 'arcadeUrl') ?? gameUrl
-  const rules = arcade && URL.canParse(arcade) && rulesUrl(gameCode, arcade)
+export function Facts({ gameCode, game }: FactsProps) {
+  const rules = rulesUrl(gameCode, optionOf(useBootstrap().data, 'arcadeUrl'))
   return (
     <section className="panel">
       <div className="panel__head">
@@ -54,8 +54,12 @@ export function Facts({ gameCode, game, gameUrl }: FactsProps) {
   )
 }
 
-const rulesUrl = (gameCode: string, arcade: string): string =>
-  new URL(`/rules/${encodeURIComponent(gameCode)}?lang=${locale}`, arcade).href
+/** The arcade shows the rules of its games, whichever supplier they come by. */
+function rulesUrl(gameCode: string, arcade: string | undefined): string | undefined {
+  const own = ARCADE_CODE.exec(gameCode)?.[0]
+  if (!own || !arcade || !URL.canParse(arcade)) return undefined
+  return new URL(`/rules/${own}?lang=${locale}`, arcade).href
+}
 
 function Volatility({ level }: { level: number }) {
   return (

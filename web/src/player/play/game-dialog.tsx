@@ -34,7 +34,7 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
         <GameFrame
           key={launch.attempt}
           name={title}
-          url={launch.url}
+          game={launch.game}
           onMessage={(message) => {
             if (message.type === 'zar:exit') closeDialog()
             else hear(message)

@@ -1,33 +1,47 @@
 import './play.css'
 import { useEffect, useRef, useState } from 'react'
+import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type GameMessage, readGameMessage } from './game-message.ts'
+import type { Launched } from './launch-calls.ts'
 import { t } from './texts.ts'
 
 /** After this long without a sign of the game, we say that something is slow. */
 const SLOW_AFTER_MS = 12_000
+/** Runs a launch page without an origin; its game is then shown in the same frame. */
+const LAUNCH_FRAME = '/launch-frame'
 const CONTROLS = 'a, button, input, select, textarea'
 
 type FrameProps = {
   name: string
   /** Undefined while the launch is on its way. */
-  url: string | undefined
+  game: Launched | undefined
   onMessage: (message: GameMessage) => void
   onReload: () => void
 }
 
 /** The game itself, on its supplier's origin. Mount it with a new key for every launch. */
-export function GameFrame({ name, url, onMessage, onReload }: FrameProps) {
+export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const isReady = useMessages(frame, url, onMessage)
+  const arcadeUrl = optionOf(useBootstrap().data, 'arcadeUrl')
+  // A launch page does not tell where it goes. Those of the arcade's games are the ones we hear.
+  const isReady = useMessages(frame, game && ('url' in game ? game.url : arcadeUrl), onMessage)
+  const isHandedOver = useRef(false)
+  const handOver = () => {
+    if (!game || 'url' in game || isHandedOver.current) return
+    isHandedOver.current = true
+    // What has no origin can be named by none.
+    frame.current?.contentWindow?.postMessage(game, '*')
+  }
   return (
     <>
-      {url && (
+      {game && (
         <iframe
           ref={frame}
           className="frame"
-          src={url}
+          src={'url' in game ? game.url : LAUNCH_FRAME}
+          onLoad={handOver}
           title={name}
           sandbox="allow-scripts allow-same-origin allow-popups"
           allow="fullscreen"

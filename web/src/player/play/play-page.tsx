@@ -74,7 +74,7 @@ function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
         }}
       />
       <aside className="play__side">
-        <Facts gameCode={link.gameCode} game={game} gameUrl={launch.url} />
+        <Facts gameCode={link.gameCode} game={game} />
         <SessionPanel sum={sum} minutes={minutes} />
       </aside>
     </div>

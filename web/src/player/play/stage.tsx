@@ -28,7 +28,7 @@ export function Stage({ link, name, studio, launch, onMessage }: StageProps) {
         <GameFrame
           key={launch.attempt}
           name={name}
-          url={launch.url}
+          game={launch.game}
           onMessage={onMessage}
           onReload={launch.reload}
         />

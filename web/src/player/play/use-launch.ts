@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { hub88LaunchUrl, PLATFORMS } from '@zar/contract/casino'
+import type { PLATFORMS } from '@zar/contract/casino'
 import { useState } from 'react'
-import { call } from '../../lib/call.ts'
 import type { GameLink } from '../../lib/game-link.ts'
-import { locale } from '../../lib/translate.ts'
 import { notify } from '../../ui/toast.tsx'
+import { LAUNCH_CALLS } from './launch-calls.ts'
 import { t } from './texts.ts'
 
-/** Opens a game session and gives its url; `reload` forgets the url and opens another. */
-export function useLaunch({ gameCode }: GameLink, platform: keyof typeof PLATFORMS) {
+/** Opens a game session and gives what to show; `reload` forgets that and opens another. */
+export function useLaunch(link: GameLink, platform: keyof typeof PLATFORMS) {
   const [attempt, setAttempt] = useState(0)
   const launch = useQuery({
-    queryKey: ['me', 'launch', gameCode, attempt],
-    queryFn: () =>
-      call(hub88LaunchUrl, {
-        platform: PLATFORMS[platform],
-        gameCode,
-        language: locale,
-        lobbyUrl: `${location.origin}/casino/slot`,
-      }),
+    queryKey: ['me', 'launch', link.providerName, link.gameCode, attempt],
+    queryFn: () => LAUNCH_CALLS[link.providerName]({ ...link, platform }),
     // Every launch is a session of its own: never shared, repeated or kept.
     networkMode: 'always',
     retry: false,
@@ -28,7 +21,7 @@ export function useLaunch({ gameCode }: GameLink, platform: keyof typeof PLATFOR
     refetchOnReconnect: false,
   })
   return {
-    url: launch.data,
+    game: launch.data,
     error: launch.error,
     attempt,
     again: () => setAttempt(attempt + 1),
