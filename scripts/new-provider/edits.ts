@@ -2,43 +2,80 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { NewFile } from './files.ts'
+import { spellingsOf } from './spelling.ts'
 
 const CONTRACT = 'contract/src/casino.ts'
-const OFFERS = 'arcade/src/wires/offers.ts'
 
 /** Each supplier and its number, as the contract has them. */
 export function suppliersOf(root: string): Map<string, number> {
-  const members = membersOf(readFileSync(path.join(root, CONTRACT), 'utf8'), 'PROVIDERS')
-  return new Map(
-    [...members.matchAll(/^ {2}'?([a-z\d-]+)'?: (\d+),$/gm)].map(([, name = '', id]) => [
-      name,
-      Number(id),
-    ]),
-  )
+  const list = /export const PROVIDERS = \{\n([^}]*)\}/.exec(read(root, CONTRACT))?.[1] ?? ''
+  const members = list.matchAll(/^ {2}'?([a-z\d-]+)'?: (\d+),$/gm)
+  return new Map([...members].map(([, name = '', id]) => [name, Number(id)]))
 }
 
-/** What knows the suppliers by name: the contract, the check of the database, the arcade's offers. */
-export function editsFor(root: string, name: string): NewFile[] {
-  const suppliers = suppliersOf(root)
-  const id = Math.max(...suppliers.values()) + 1
+/** What every place that knows the suppliers by name gets, and after what it is put there. */
+function additions(name: string, id: number): [file: string, after: RegExp, text: string][] {
+  const { camel, title } = spellingsOf(name)
+  const call = `${camel}LaunchUrl`
   return [
-    added(root, CONTRACT, 'PROVIDERS', `'${name}': ${id}`),
-    added(root, OFFERS, 'OFFERS', `'${name}': []`),
-    migration(root, name, [...suppliers.keys(), name]),
+    [CONTRACT, /export const PROVIDERS = \{\n[^}]*/, `  '${name}': ${id},\n`],
+    ['contract/src/launch.ts', /^[\s\S]*$/, launchCall(name, call)],
+    [
+      'server/src/modules/casino/launch-routes.ts',
+      / {4}fromLobby\('hub88', [^\n]*\n/,
+      `    fromLobby('${name}', contract.${call}, deps),\n`,
+    ],
+    [
+      'server/src/testing/every-call.ts',
+      / {2}\[launch\.dtLaunchUrl\.path\][^\n]*\n/,
+      `  [launch.${call}.path]: () => ({
+    ...{ platform: 1, gameCode: '${name}-nar', language: 'tr', lobbyUrl: 'http://localhost/casino' },
+  }),\n`,
+    ],
+    [
+      'server/src/modules/casino/rounds/read-round.ts',
+      /const SUPPLIERS: [^\n]*\{\n[^}]*/,
+      `  '${name}': '${title}',\n`,
+    ],
+    ['arcade/src/wires/offers.ts', /export const OFFERS = \{\n[^}]*/, `  '${name}': [],\n`],
+    [
+      'web/src/player/play/launch-calls.ts',
+      /export const LAUNCH_CALLS: [^\n]*\{\n/,
+      `  '${name}': (order) => at(call(contract.${call}, withLobby(order))),\n`,
+    ],
   ]
 }
 
-function added(root: string, file: string, list: string, member: string): NewFile {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  const members = membersOf(text, list)
-  return { path: file, text: text.replace(members, `${members}  ${member},\n`) }
+/** What knows the suppliers by name, with this one: the contract, the database, both ends of a launch. */
+export function editsFor(root: string, name: string): NewFile[] {
+  const suppliers = suppliersOf(root)
+  const id = Math.max(...suppliers.values()) + 1
+  const edits = additions(name, id).map(([file, after, text]) => {
+    const before = read(root, file)
+    if (!after.test(before)) throw new Error(`${file} has no place for ${name}`)
+    return { path: file, text: before.replace(after, (found) => found + text) }
+  })
+  return [...edits, migration(root, name, [...suppliers.keys(), name])]
 }
 
-function membersOf(text: string, list: string): string {
-  const members = text.match(new RegExp(`export const ${list} = \\{\\n([^}]*)\\} as const`))?.[1]
-  if (members === undefined) throw new Error(`there is no list ${list}`)
-  return members
-}
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const launchCall = (name: string, call: string) => `
+export const ${call} = endpoint({
+  method: 'POST',
+  path: '/api/casino/${name.replaceAll('-', '')}launchurl',
+  summary: 'Opens a game session. Data is the url of the game',
+  caller: 'player',
+  input: z.strictObject({
+    /** PLATFORMS. */
+    platform: z.union([z.literal(1), z.literal(2)]),
+    gameCode: Code,
+    language: z.enum(['tr', 'en']),
+    lobbyUrl: z.string().check(z.maxLength(500)),
+  }),
+  output: z.string(),
+})
+`
 
 function migration(root: string, name: string, names: string[]): NewFile {
   const folder = 'server/src/db/migrations'
