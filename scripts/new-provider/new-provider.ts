@@ -59,8 +59,8 @@ const nextSteps = (name: string) => `Both halves work, and speak the example's p
    All 34 cases of the suite pass; to-fill-in.test.ts lists what is still the example's.
 2. Give each listed file what the supplier's contract says. The suite stays green meanwhile.
    Delete to-fill-in.test.ts when it has nothing left to say.
-3. Give it games (arcade/src/wires/offers.ts) and secrets (scripts/keys.ts, server/src/keys.ts,
-   arcade/src/config.ts), and introduce it: server/src/suppliers.ts, arcade/src/wires/open-wires.ts.
-   Its launch call is there, and knows no game until then.
+3. Give it settings (server/src/supplier-settings.ts), secrets (scripts/keys.ts, server/src/keys.ts,
+   arcade/src/config.ts) and games (arcade/src/wires/offers.ts), and introduce it:
+   server/src/suppliers.ts, arcade/src/wires/open-wires.ts. Its launch call knows no game until then.
 
 docs/adding-a-provider.md says what each step has to hold.`

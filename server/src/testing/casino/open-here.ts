@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { openCasino } from '../../casino.ts'
 import { type Config, readConfig } from '../../config.ts'
 import { openLog } from '../../platform/log.ts'
+import type { Environment } from './process.ts'
 import { openStage } from './stage.ts'
 
 export const PAGE = '<!doctype html><title>Zar</title><script src="/assets/app.js"></script>'
@@ -18,7 +19,7 @@ export type CasinoHere = Awaited<ReturnType<typeof openCasinoHere>>
 export const PARTNER = 'https://partner.example'
 
 /** The whole casino in the test's own process, with pages to serve and every line it logged. */
-export async function openCasinoHere(more: Partial<Config> = {}) {
+export async function openCasinoHere(more: Partial<Config> = {}, environment: Environment = {}) {
   const stage = await openStage()
   const webDir = mkdtempSync(path.join(tmpdir(), 'zar-web-'))
   mkdirSync(path.join(webDir, 'assets'))
@@ -34,7 +35,7 @@ export async function openCasinoHere(more: Partial<Config> = {}) {
       databasePool: 8,
       redisUrl: undefined,
       arcadeUrl: stage.standIn.url,
-      suppliers: readConfig(stage.environment).suppliers,
+      suppliers: readConfig({ ...stage.environment, ...environment }).suppliers,
       siteUrl: 'http://localhost:3000',
       keysDir: stage.keys.folder,
       webDir,
