@@ -4,6 +4,7 @@ import { REFUSALS } from '@zar/contract/refusal'
 import type { Db } from '../server/src/db/db.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
+import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
@@ -16,6 +17,7 @@ ${TICKETS_USAGE}
 ${CHAT_USAGE}
 ${BONUSES_USAGE}
 ${DIFFERENCES_USAGE}
+${CATALOGUE_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
@@ -30,6 +32,7 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
   differences: (db, words, { operator }) => differences(db, words, operator),
+  catalogue: (db, words, { operator }) => catalogue(db, words, operator),
 }
 
 function usage(): number {

@@ -18,7 +18,9 @@ const SECRETS = [
   ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
   ...['operator-id', 'login-name', 'password'].map((name) => `everymatrix-${name}`),
-  ...['operator-id', 'hmac-key', 'sport-partner-id', 'sport-secret'].map((name) => `digitain-${name}`),
+  ...['operator-id', 'hmac-key', 'sport-partner-id', 'sport-secret'].map(
+    (name) => `digitain-${name}`,
+  ),
 ]
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>

@@ -14,6 +14,7 @@ import {
   casinoRoutes,
   endGames,
   hasStakedSince,
+  importCatalogues,
   openWallet,
   type Supplier,
 } from './modules/casino/index.ts'
@@ -62,7 +63,7 @@ import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle, type Throttle } from './platform/throttle.ts'
 import { siteOf } from './site-of.ts'
 import { mountSportWallets } from './sport-partners.ts'
-import { gameUrlsOf, mountWallets, openSuppliers, syncSuppliers } from './suppliers.ts'
+import { gameUrlsOf, mountWallets, openSuppliers } from './suppliers.ts'
 
 const clock = systemClock
 const random = systemRandom
@@ -258,7 +259,7 @@ type WorkDeps = Deps & {
 async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
   const { suppliers, counts, payments, post } = more
   const providers = suppliers.map(({ provider }) => provider)
-  const sync = () => syncSuppliers({ db, log }, suppliers)
+  const sync = () => importCatalogues({ db, log }, suppliers)
   await sync()
   const jobs = await openJobs({
     url: config.databaseUrl,

@@ -1,4 +1,5 @@
 import type { Db } from './db/db.ts'
+import { forgetImports } from './modules/casino/index.ts'
 import { forgetLetters } from './modules/messages/index.ts'
 import { forgetChallenges, forgetCodes, forgetSessions } from './modules/players/index.ts'
 import { forgetVisits } from './modules/sportsbook/index.ts'
@@ -27,6 +28,7 @@ export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promis
     forgetSupport,
     forgetVisits,
     forgetCalls,
+    forgetImports,
   ]) {
     await forget(db, now)
   }

@@ -8,7 +8,6 @@ import {
   type GameProvider,
   openBreaker,
   type Supplier,
-  syncCatalogue,
   type Wallet,
 } from './modules/casino/index.ts'
 import { type CallCounts, openCallCounts } from './modules/suppliers/index.ts'
@@ -49,7 +48,7 @@ export function openSuppliers({ db, ...tools }: Tools & { db: Db }) {
   return { suppliers, counts }
 }
 
-function providersOf({ config, keys, random, log }: Tools): GameProvider[] {
+function providersOf({ config, keys, random }: Tools): GameProvider[] {
   const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain, serverIp } =
     config.suppliers
   return [
@@ -72,7 +71,7 @@ function providersOf({ config, keys, random, log }: Tools): GameProvider[] {
       ...movementsAt(egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
     }),
     everymatrixGamesApi({
-      ...{ launchUrl: everymatrix.launchUrl, feedUrl: everymatrix.feedUrl, log },
+      ...{ launchUrl: everymatrix.launchUrl, feedUrl: everymatrix.feedUrl },
       operatorId: keys.everymatrix.operatorId,
       cashierUrl: new URL('/dashboard/deposit', config.siteUrl).href,
     }),
@@ -135,20 +134,4 @@ export async function mountWallets(
       isTheirAddress: openAddressList(digitain.addresses),
     }),
   )
-}
-
-/** Takes over what every supplier lists. One that cannot be read holds up none of the others. */
-export async function syncSuppliers(
-  { db, log }: { db: Db; log: Logger },
-  suppliers: readonly Supplier[],
-): Promise<void> {
-  const syncOne = async ({ provider }: Supplier) => {
-    try {
-      const games = await syncCatalogue(db, provider)
-      log.info({ provider: provider.name, games }, 'catalogue is up to date')
-    } catch (err) {
-      log.warn({ err, provider: provider.name }, 'catalogue not read; it will be tried again')
-    }
-  }
-  await Promise.all(suppliers.map(syncOne))
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../testing/house.ts'
 
-const MIGRATION = new URL('./migrations/023-games-by-supplier.sql', import.meta.url)
+const MIGRATION = new URL('./migrations/021-games-by-supplier.sql', import.meta.url)
 
 let house: House
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino'
 import { z } from 'zod/mini'
-import type { ListedGame } from '../modules/casino/index.ts'
+import type { GameList } from '../modules/casino/index.ts'
+import { listRows, readRow } from './list-rows.ts'
+import { readText } from './read-text.ts'
 
 const TIMEOUT_MS = 3_000
 const VOLATILITY_UNKNOWN = 3
@@ -36,15 +38,14 @@ export type GameListOptions = {
  * keeps by what the supplier's portal says (inferred; no such portal is public). An entry without what
  * a player must be told of a game is not offered. Throws where there is no list.
  */
-export async function readGameList(options: GameListOptions): Promise<ListedGame[]> {
+export async function readGameList(options: GameListOptions): Promise<GameList> {
   const { url, codeOf, timeoutMs = TIMEOUT_MS } = options
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (response.status !== 200) throw new Error(`the list of games answered ${response.status}`)
-  const listed = z.array(z.unknown()).parse(await response.json())
-  return listed.flatMap((entry) => {
-    const parsed = Entry.safeParse(entry)
-    if (!parsed.success) return []
-    const { id, releasedAt, ...game } = parsed.data
-    return [{ ...game, code: codeOf(id), releasedAt: new Date(releasedAt) }]
+  const listed: unknown = JSON.parse(await readText(response))
+  if (!Array.isArray(listed)) throw new Error('the list of games is none')
+  return listRows(listed, 'id', (entry) => {
+    const { id, releasedAt, ...game } = readRow(Entry, entry)
+    return { ...game, code: codeOf(id), releasedAt: new Date(releasedAt) }
   })
 }

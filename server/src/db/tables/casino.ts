@@ -1,5 +1,22 @@
 import type { ProviderName } from '@zar/contract/casino'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+/** Of a reading of a supplier's list. `held` waits for a person, and has changed nothing. */
+export type ImportOutcome = 'same' | 'changed' | 'held' | 'failed'
+export type GameName = { code: string; name: string }
+export type ImportReport = {
+  added: GameName[]
+  changed: GameName[]
+  /** Open until then, and no more; of a held reading, what it would close. */
+  disabled: GameName[]
+  /** Stand at another place of the list, and are else the same. */
+  moved: number
+  same: number
+  /** By the supplier's code, or else by the number of the row. */
+  broken: { row: string; why: string }[]
+  /** What was wrong with the reading as a whole. */
+  why?: string
+}
 
 export type CasinoTables = {
   game_category: { id: number; name_tr: string; name_en: string; slugs: string[] }
@@ -18,6 +35,17 @@ export type CasinoTables = {
     is_open: Generated<boolean>
     position: Generated<number>
     released_at: Date
+    closed_by: string | null
+  }
+  catalogue_import: {
+    id: GeneratedAlways<bigint>
+    provider: ProviderName
+    outcome: ImportOutcome
+    report: JSONColumnType<ImportReport>
+    runs: Generated<number>
+    first_at: Generated<Date>
+    last_at: Generated<Date>
+    accepted_by: string | null
   }
   catalogue: { version: bigint; is_only: Generated<boolean> }
   coming_game: {

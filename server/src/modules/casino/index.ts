@@ -1,5 +1,7 @@
 export { type Breaker, BreakerOpen, openBreaker } from './breaker.ts'
-export { syncCatalogue } from './catalogue.ts'
+export { acceptImport, closeGame, openGame, readClosed } from './catalogue/office.ts'
+export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
+export { importCatalogues, syncCatalogue } from './catalogue.ts'
 export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
 export { endGames } from './end-games.ts'
@@ -7,6 +9,8 @@ export { hasStakedSince } from './has-staked.ts'
 export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 export { playingBonusE5 } from './playing-bonus.ts'
 export type {
+  BrokenRow,
+  GameList,
   GameProvider,
   LaunchOrder,
   ListedGame,

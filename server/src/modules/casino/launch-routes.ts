@@ -14,15 +14,8 @@ export type LaunchRoutesDeps = Omit<LaunchDeps, keyof Supplier> & {
 /** The launch calls, one of each supplier's. SoftGamings' answers a page, the others an address. */
 export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
   return [
-    implementForPlayer(contract.hub88LaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchAt('hub88', deps, {
-        ...by(player, caller),
-        gameCode: input.gameCode,
-        platform: platformOf(input.platform === PLATFORMS.mobile),
-        locale: input.language,
-        lobbyUrl: input.lobbyUrl,
-      }),
-    })),
+    fromLobby('hub88', contract.hub88LaunchUrl, deps),
+    fromLobby('egt-digital', contract.egtLaunchUrl, deps),
 
     implementForPlayer(contract.softgamingsLaunchUrl, async ({ input, player, caller }) => ({
       data: await launchAt('softgamings', deps, {
@@ -39,16 +32,6 @@ export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
         gameCode: input.code,
         platform: platformOf(input.isMobile),
         lobbyUrl: deps.lobbyUrl,
-      }),
-    })),
-
-    implementForPlayer(contract.egtLaunchUrl, async ({ input, player, caller }) => ({
-      data: await launchAt('egt-digital', deps, {
-        ...by(player, caller),
-        gameCode: input.gameCode,
-        platform: platformOf(input.platform === PLATFORMS.mobile),
-        locale: input.language,
-        lobbyUrl: input.lobbyUrl,
       }),
     })),
 
@@ -70,6 +53,23 @@ export function launchRoutes(deps: LaunchRoutesDeps): Route[] {
       }),
     })),
   ]
+}
+
+/** A launch whose call says the platform, the language and the way back. */
+function fromLobby(
+  name: ProviderName,
+  call: typeof contract.hub88LaunchUrl,
+  deps: LaunchRoutesDeps,
+): Route {
+  return implementForPlayer(call, async ({ input, player, caller }) => ({
+    data: await launchAt(name, deps, {
+      ...by(player, caller),
+      gameCode: input.gameCode,
+      platform: platformOf(input.platform === PLATFORMS.mobile),
+      locale: input.language,
+      lobbyUrl: input.lobbyUrl,
+    }),
+  }))
 }
 
 /** Where the call does not say which, the browser does. */

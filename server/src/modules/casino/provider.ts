@@ -18,6 +18,11 @@ export type ListedGame = {
   releasedAt: Date
 }
 
+/** A row that cannot be offered as it stands: its code, or else its number, and what is wrong. */
+export type BrokenRow = { row: string; why: string }
+
+export type GameList = { games: readonly ListedGame[]; broken: readonly BrokenRow[] }
+
 export type LaunchOrder = {
   playerId: string
   /** The money token the provider sends back with every bet. */
@@ -52,7 +57,7 @@ export type SupplierMovement = {
 /** What the casino needs of a game supplier's integration. Its calls throw when it cannot be reached. */
 export type GameProvider = {
   name: ProviderName
-  listGames: () => Promise<ListedGame[]>
+  listGames: () => Promise<GameList>
   /**
    * Where the game is, or, of SoftGamings, the page that opens it. Undefined when it answers that it
    * will not open this game for this player.

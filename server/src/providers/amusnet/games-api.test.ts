@@ -49,12 +49,12 @@ test('a launch is an address with the contract’s parameters, and the code of t
 
 test('a listed game has a code of its own in the catalogue of all suppliers', async () => {
   const { id: _, ...facts } = LISTED_GAME
-  expect(await openApi().listGames()).toEqual([
+  expect((await openApi().listGames()).games).toEqual([
     { ...facts, code: 'amusnet-805', releasedAt: new Date('2026-01-01') },
   ])
 })
 
-test('a game without its facts is left out, and the rest is taken', async () => {
+test('a game without its facts is named and left out, and the rest is taken', async () => {
   const { rtpBp: _, ...silentOnRtp } = LISTED_GAME
   const { id, name, studio, rtpBp } = LISTED_GAME
   const broken = [
@@ -69,8 +69,19 @@ test('a game without its facts is left out, and the rest is taken', async () => 
     ],
   ]
   list.state.text = JSON.stringify([...broken, { id, name, studio, rtpBp }])
-  expect(await openApi().listGames()).toMatchObject([
+  const { games, broken: told } = await openApi().listGames()
+  expect(games).toMatchObject([
     { code: 'amusnet-805', section: 'slot', volatility: 3, isOpen: true, features: [] },
+  ])
+  expect(told).toEqual([
+    { row: '805', why: 'wrong: rtpBp' },
+    { row: 'row 2', why: 'wrong: the row' },
+    { row: 'row 3', why: 'wrong: the row' },
+    { row: '805', why: 'wrong: rtpBp' },
+    { row: '805', why: 'wrong: rtpBp' },
+    { row: 'with space', why: 'wrong: id' },
+    { row: '805', why: 'wrong: section' },
+    { row: '805', why: 'wrong: releasedAt' },
   ])
 })
 

@@ -38,9 +38,10 @@ test('a launch is an address with the token, the device and where the game goes 
 
 test('the games are those of the kept list, under codes of their own', async () => {
   const { id: _, releasedAt, ...game } = LISTED_GAME
-  expect(await api().listGames()).toEqual([
-    { ...game, code: 'digitain-805', releasedAt: new Date(releasedAt) },
-  ])
+  expect(await api().listGames()).toEqual({
+    games: [{ ...game, code: 'digitain-805', releasedAt: new Date(releasedAt) }],
+    broken: [],
+  })
   list.state.status = 500
   await expect(api().listGames()).rejects.toThrow('500')
 })

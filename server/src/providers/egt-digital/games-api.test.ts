@@ -44,7 +44,9 @@ test('a listed game has a code of its own in the catalogue of all suppliers; no 
     casinoId: 'zar',
     gameListUrl: list.url,
   })
-  expect(await api.listGames()).toMatchObject([{ code: `egt-${LISTED_GAME.id}`, rtpBp: 9580 }])
+  expect((await api.listGames()).games).toMatchObject([
+    { code: `egt-${LISTED_GAME.id}`, rtpBp: 9580 },
+  ])
   await list.close()
   await expect(api.listGames()).rejects.toThrow()
 })

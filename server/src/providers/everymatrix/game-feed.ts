@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { ListedGame } from '../../modules/casino/index.ts'
+import type { BrokenRow, GameList, ListedGame } from '../../modules/casino/index.ts'
 import { placeOf } from './game-facts.ts'
 import { gameCodeOf } from './message.ts'
 
@@ -26,27 +26,21 @@ const Game = z.object({
 })
 type Game = z.infer<typeof Game>
 
-export type Feed = {
-  games: ListedGame[]
-  /** The lines that name no game which could be offered, counted from 1. */
-  broken: { row: number; why: string }[]
-}
-
 /**
  * The games of the feed, a line of JSON each. Of the lines about one game the last counts, by `seq`
  * where they have it. A line that is broken, or does not say what a player must be told of a game, is
  * left out and named, and so is another game under a slug that is taken.
  */
-export function readFeed(text: string): Feed {
-  const broken: Feed['broken'] = []
+export function readFeed(text: string): GameList {
+  const broken: BrokenRow[] = []
   const latest = new Map<string, Line>()
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return
     try {
-      const read = lineOf(line, index + 1)
+      const read = lineOf(line, `line ${index + 1}`)
       if (read && read.seq >= (latest.get(read.id)?.seq ?? read.seq)) latest.set(read.id, read)
     } catch (error) {
-      broken.push({ row: index + 1, why: wordsOf(error) })
+      broken.push({ row: `line ${index + 1}`, why: wordsOf(error) })
     }
   })
   const games = new Map<string, ListedGame>()
@@ -57,10 +51,10 @@ export function readFeed(text: string): Feed {
   return { games: [...games.values()], broken }
 }
 
-type Line = { row: number; id: string; seq: number; game: ListedGame | undefined }
+type Line = { row: string; id: string; seq: number; game: ListedGame | undefined }
 
 /** Undefined for a line about something else than a game. */
-function lineOf(line: string, row: number): Line | undefined {
+function lineOf(line: string, row: string): Line | undefined {
   const json: unknown = JSON.parse(line)
   const { type, id, seq = 0, action } = Row.parse(json)
   if (type !== 'game') return undefined

@@ -1,4 +1,5 @@
-import type { GameProvider, LaunchOrder, ListedGame } from '../../modules/casino/index.ts'
+import type { GameList, GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
+import { readText } from '../read-text.ts'
 import { PROVIDER } from './command.ts'
 import { readFeed } from './game-feed.ts'
 import { slugOf } from './message.ts'
@@ -12,8 +13,6 @@ export type GamesApiOptions = {
   feedUrl: string
   /** Where a game sends a player who wants to pay in. */
   cashierUrl: string
-  /** Told of each line of the feed that was left out. */
-  log: { warn(fields: object, message: string): void }
   timeoutMs?: number
 }
 
@@ -44,17 +43,12 @@ function launchUrl(options: GamesApiOptions, order: LaunchOrder): string {
 }
 
 /** Throws where there is no feed: a page of another kind has no game in it. */
-async function listGames({
-  feedUrl,
-  log,
-  timeoutMs = TIMEOUT_MS,
-}: GamesApiOptions): Promise<ListedGame[]> {
+async function listGames({ feedUrl, timeoutMs = TIMEOUT_MS }: GamesApiOptions): Promise<GameList> {
   const url = new URL(feedUrl)
   url.searchParams.set('types', 'game')
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (response.status !== 200) throw new Error(`the feed of games answered ${response.status}`)
-  const { games, broken } = readFeed(await response.text())
-  if (games.length === 0) throw new Error('the feed has no game in it')
-  for (const line of broken) log.warn({ supplier: PROVIDER, ...line }, 'a game was left out')
-  return games
+  const list = readFeed(await readText(response))
+  if (list.games.length === 0) throw new Error('the feed has no game in it')
+  return list
 }

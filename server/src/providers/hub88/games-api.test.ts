@@ -103,7 +103,7 @@ test('nobody at the address throws', async () => {
 
 test('a listed game has its studio, its return in whole hundredths and its release', async () => {
   standIn.state.games = [GAME, { ...GAME, game_code: 'b', rtp: '95', enabled: false }]
-  expect(await openApi().listGames()).toEqual([
+  expect((await openApi().listGames()).games).toEqual([
     {
       code: 'zr_nar',
       name: 'Nar Bahçesi',
@@ -132,7 +132,7 @@ test.each([
   [null, 'slot', null],
 ])('a game of their category %s stands in %s, kind %s', async (category, section, kind) => {
   standIn.state.games = [{ ...GAME, category }]
-  expect(await openApi().listGames()).toMatchObject([{ section, kind }])
+  expect((await openApi().listGames()).games).toMatchObject([{ section, kind }])
 })
 
 test('features that players are not told of are left out, and none is named twice', async () => {
@@ -140,7 +140,7 @@ test('features that players are not told of are left out, and none is named twic
     { ...GAME, features: ['WILD', 'MOBILE', 'BONUS_BUY', 'wild', 'RESPINS'] },
     { ...GAME, features: null },
   ]
-  expect(await openApi().listGames()).toMatchObject([
+  expect((await openApi().listGames()).games).toMatchObject([
     { features: ['wild', 'respin'] },
     { features: [] },
   ])
@@ -148,20 +148,44 @@ test('features that players are not told of are left out, and none is named twic
 
 test('a return finer than a hundredth is cut, never rounded up', async () => {
   standIn.state.games = [{ ...GAME, rtp: '96.489' }]
-  expect(await openApi().listGames()).toMatchObject([{ rtpBp: 9648 }])
+  expect((await openApi().listGames()).games).toMatchObject([{ rtpBp: 9648 }])
 })
 
-test('a game without its facts is left out, and the rest is taken', async () => {
+test('a game without its facts is named and left out, and the rest is taken', async () => {
   const { rtp: _, ...silentOnRtp } = GAME
   standIn.state.games = [
     silentOnRtp,
     { ...GAME, rtp: '101.5' },
     { ...GAME, rtp: '0.00' },
-    { ...GAME, name: '' },
+    { ...GAME, rtp: '-96.40' },
+    { ...GAME, name: '', product: 'x'.repeat(10_000) },
     { ...GAME, game_code: 'with space' },
+    { ...GAME, game_code: 7 },
+    [],
     { ...GAME, game_code: 'good', volatility: null, release_date: 'soon' },
   ]
-  expect(await openApi().listGames()).toMatchObject([
-    { code: 'good', volatility: 3, releasedAt: new Date(0) },
-  ])
+  expect(await openApi().listGames()).toEqual({
+    games: [expect.objectContaining({ code: 'good', volatility: 3, releasedAt: new Date(0) })],
+    broken: [
+      ...Array.from({ length: 4 }, () => ({ row: 'zr_nar', why: 'wrong: rtp' })),
+      { row: 'zr_nar', why: 'wrong: name, product' },
+      { row: 'with space', why: 'wrong: game_code' },
+      { row: 'row 7', why: 'wrong: game_code' },
+      { row: 'row 8', why: 'wrong: the row' },
+    ],
+  })
+})
+
+test.each<Trouble>(['silent', 'HTTP 500', 'no JSON', 'a list without end'])(
+  'a list answered with %s throws, so that no game is closed for it',
+  async (trouble) => {
+    standIn.state.trouble = trouble
+    const api = openApi(trouble === 'silent' ? { timeoutMs: 100 } : {})
+    await expect(api.listGames()).rejects.toThrow()
+  },
+)
+
+test('a list of more games than anyone has throws', async () => {
+  standIn.state.games = Array.from({ length: 20_001 }, () => ({}))
+  await expect(openApi().listGames()).rejects.toThrow('20001')
 })

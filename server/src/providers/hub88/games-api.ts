@@ -1,12 +1,15 @@
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod/mini'
 import type {
+  GameList,
   GameProvider,
   LaunchOrder,
   ListedGame,
   PlayedRound,
 } from '../../modules/casino/index.ts'
+import { BadRow, listRows, readRow } from '../list-rows.ts'
 import { AskForLess, movementPages } from '../movement-pages.ts'
+import { readText } from '../read-text.ts'
 import { featuresOf, placeOf } from './game-facts.ts'
 import { movementsOf } from './movements.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
@@ -32,7 +35,7 @@ const VOLATILITY_UNKNOWN = 3
 
 const name = z.string().check(z.minLength(1), z.maxLength(200))
 const GameUrl = z.object({ url: z.url({ protocol: /^https?$/ }) })
-const GameList = z.array(z.unknown())
+const WireList = z.array(z.unknown())
 const WireGame = z.object({
   game_code: z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/)),
   name,
@@ -98,15 +101,10 @@ async function readList(options: GamesApiOptions, from: Date, to: Date) {
 }
 
 /** A game that is listed without what a player must be told of it is not offered. */
-async function listGames(options: GamesApiOptions): Promise<ListedGame[]> {
-  const listed = GameList.parse(jsonOf(await post(options, '/game/list', {})))
-  return listed.flatMap((entry) => {
-    const parsed = WireGame.safeParse(entry)
-    return parsed.success && isRtpPossible(parsed.data) ? [gameOf(parsed.data)] : []
-  })
+async function listGames(options: GamesApiOptions): Promise<GameList> {
+  const listed = WireList.parse(jsonOf(await post(options, '/game/list', {})))
+  return listRows(listed, 'game_code', (row) => gameOf(readRow(WireGame, row)))
 }
-
-const isRtpPossible = (game: WireGame) => rtpBpOf(game) >= 1 && rtpBpOf(game) <= 10_000
 
 /** `96.40` is 9640. What is finer is cut off: never a better return than the game has. */
 function rtpBpOf({ rtp }: WireGame): number {
@@ -115,6 +113,8 @@ function rtpBpOf({ rtp }: WireGame): number {
 }
 
 function gameOf(game: WireGame): ListedGame {
+  const rtpBp = rtpBpOf(game)
+  if (rtpBp < 1 || rtpBp > 10_000) throw new BadRow('wrong: rtp')
   const releasedMs = Date.parse(game.release_date ?? '')
   return {
     code: game.game_code,
@@ -122,7 +122,7 @@ function gameOf(game: WireGame): ListedGame {
     studio: game.product,
     ...placeOf(game.category),
     features: featuresOf(game.features),
-    rtpBp: rtpBpOf(game),
+    rtpBp,
     volatility: game.volatility ?? VOLATILITY_UNKNOWN,
     isOpen: game.enabled,
     releasedAt: new Date(Number.isNaN(releasedMs) ? 0 : releasedMs),
@@ -144,7 +144,7 @@ async function post(options: GamesApiOptions, path: string, fields: object): Pro
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  return { path, status: response.status, text: await response.text() }
+  return { path, status: response.status, text: await readText(response) }
 }
 
 function jsonOf({ path, status, text }: Reply): unknown {

@@ -2,6 +2,7 @@ import { softgamingsCode } from '@zar/contract/launch'
 import { DEFAULT_LOCALE } from '@zar/contract/limits'
 import { z } from 'zod/mini'
 import type { ListedGame } from '../../modules/casino/index.ts'
+import { BadRow, listRows, readRow } from '../list-rows.ts'
 import { featuresOf, isRaised, placeOf } from './game-facts.ts'
 
 const VOLATILITY_UNKNOWN = 3
@@ -46,12 +47,12 @@ export type SoftgamingsGame = ListedGame & {
  * The games of `Game/FullList` that are offered: those with what a player must be told of them, of
  * merchants that take the currency. The list tells neither a release nor how wild a game is.
  */
-export function gamesOf(json: unknown, currency: string): SoftgamingsGame[] {
+export function gamesOf(json: unknown, currency: string) {
   const list = FullList.parse(json)
   const categories = new Map(list.categories.map((one) => [String(one.ID), englishOf(one.Name)]))
-  return list.games.flatMap((entry) => {
-    const { success, data } = Game.safeParse(entry)
-    return success && takes(list, data, currency) ? offered(list, categories, data) : []
+  return listRows(list.games, 'PageCode', (entry) => {
+    const game = readRow(Game, entry)
+    return takes(list, game, currency) ? offered(list, categories, game) : undefined
   })
 }
 
@@ -65,27 +66,27 @@ function offered(
   { merchants }: FullList,
   categories: ReadonlyMap<string, string>,
   game: Game,
-): SoftgamingsGame[] {
+): SoftgamingsGame {
   // What `i_gamedesc` says with every bet.
   const code = softgamingsCode({ system: String(game.MerchantID), pageCode: game.PageCode })
   const title = name.safeParse(titleOf(game.Name))
   // Who made it, where its merchant only passes it on.
   const studio = merchants[String(game.SubMerchantID ?? game.MerchantID)]?.Name
   const rtpBp = rtpBpOf(game)
-  const isTold = title.success && studio && rtpBp >= 1 && rtpBp <= 10_000
-  if (!isTold || code.length > CODE_MAX) return []
+  if (!title.success) throw new BadRow('wrong: Name')
+  if (!studio) throw new BadRow('wrong: MerchantID')
+  if (!(rtpBp >= 1 && rtpBp <= 10_000)) throw new BadRow('wrong: RTP')
+  if (code.length > CODE_MAX) throw new BadRow('wrong: PageCode')
   const placed = game.CategoryID.map((one) => categories.get(String(one)) ?? '')
-  return [
-    {
-      ...{ code, name: title.data, studio, rtpBp },
-      ...placeOf(isRaised(game.IsVirtual) ? ['virtual sports'] : placed),
-      features: featuresOf(game),
-      volatility: VOLATILITY_UNKNOWN,
-      isOpen: true,
-      releasedAt: new Date(0),
-      mobilePage: page.safeParse(game.MobilePageCode).data,
-    },
-  ]
+  return {
+    ...{ code, name: title.data, studio, rtpBp },
+    ...placeOf(isRaised(game.IsVirtual) ? ['virtual sports'] : placed),
+    features: featuresOf(game),
+    volatility: VOLATILITY_UNKNOWN,
+    isOpen: true,
+    releasedAt: new Date(0),
+    mobilePage: page.safeParse(game.MobilePageCode).data,
+  }
 }
 
 /** The catalogue has one title of a game: in the house's language, or else in English. */

@@ -29,7 +29,7 @@ const openApi = (wish: Partial<GamesApiOptions> = {}) =>
   softgamingsGamesApi({ ...OPERATOR, baseUrl: standIn.url, random: systemRandom, ...wish })
 const listed = async (change: object) => {
   standIn.state.list = { ...LIST, ...change }
-  return openApi().listGames()
+  return (await openApi().listGames()).games
 }
 
 beforeAll(async () => {
@@ -113,7 +113,7 @@ test('a list that is refused, or asked for with another password, throws', async
 })
 
 test('a listed game has its merchant for a studio and the code that its bets name', async () => {
-  expect(await openApi().listGames()).toEqual([
+  expect((await openApi().listGames()).games).toEqual([
     {
       code: '810:zr_nar',
       name: 'Nar Bahçesi',
@@ -156,7 +156,7 @@ test('ids and the return may be numbers, and what is finer than a hundredth is c
   expect(await listed({ games })).toMatchObject([{ code: '810:zr_nar', rtpBp: 9648 }])
 })
 
-test('a game without its facts is left out, and the rest is taken', async () => {
+test('a game without its facts is named and left out, and the rest is taken', async () => {
   const { RTP: _, ...silentOnRtp } = GAME
   const games = [
     silentOnRtp,
@@ -168,10 +168,19 @@ test('a game without its facts is left out, and the rest is taken', async () => 
     { ...GAME, PageCode: 'with space' },
     { ...GAME, PageCode: 'good', CategoryID: undefined },
   ]
-  expect(await listed({ games })).toMatchObject([{ code: '810:good', section: 'slot' }])
+  standIn.state.list = { ...LIST, games }
+  expect(await openApi().listGames()).toEqual({
+    games: [expect.objectContaining({ code: '810:good', section: 'slot' })],
+    broken: [
+      ...Array.from({ length: 4 }, () => ({ row: 'zr_nar', why: 'wrong: RTP' })),
+      { row: 'zr_nar', why: 'wrong: Name' },
+      { row: 'zr_nar', why: 'wrong: MerchantID' },
+      { row: 'with space', why: 'wrong: PageCode' },
+    ],
+  })
 })
 
-test('a game of a merchant that does not take the currency is left out', async () => {
+test('a game of a merchant that does not take the currency is not for us', async () => {
   const merchantsCurrencies = [{ ID: '1', IDMerchant: '810', Currencies: ['EUR'] }]
   expect(await listed({ merchantsCurrencies })).toEqual([])
   expect(await listed({ merchantsCurrencies: [] })).toHaveLength(1)

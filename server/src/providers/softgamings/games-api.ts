@@ -2,6 +2,7 @@ import { softgamingsGame } from '@zar/contract/launch'
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import type { Random } from '../../platform/random.ts'
 import { AskForLess, movementPages, type ReadWindow } from '../movement-pages.ts'
+import { readText } from '../read-text.ts'
 import { gamesOf } from './game-list.ts'
 import { loginOf, passwordOf } from './login.ts'
 import { movementsOf } from './movements.ts'
@@ -43,9 +44,9 @@ export function softgamingsGamesApi(options: GamesApiOptions): GameProvider {
     async listGames() {
       const { method, status, text } = await post(options, 'Game/FullList', [], {})
       if (status !== 200) throw new Error(`${method} answered ${status}: ${text.slice(0, 200)}`)
-      const games = gamesOf(JSON.parse(text), options.currency)
+      const { games, broken } = gamesOf(JSON.parse(text), options.currency)
       for (const { code, mobilePage } of games) if (mobilePage) mobilePages.set(code, mobilePage)
-      return games.map(({ mobilePage: _, ...game }) => game)
+      return { games: games.map(({ mobilePage: _, ...game }) => game), broken }
     },
     listMovements: (from, to) => dayPages((start, end) => readList(options, start, end), from, to),
   }
@@ -133,5 +134,5 @@ async function post(
       signal: AbortSignal.timeout(timeoutMs),
     },
   )
-  return { method, status: response.status, text: await response.text() }
+  return { method, status: response.status, text: await readText(response) }
 }

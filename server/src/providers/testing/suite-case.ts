@@ -142,8 +142,9 @@ async function launch(house: House, wire: Wire, playerId: string): Promise<Seat>
     .orderBy('position')
     .executeTakeFirst()
   if (!game) {
-    await syncCatalogue(house.db, provider)
-    return launch(house, wire, playerId)
+    const { added, broken, why } = await syncCatalogue(house.db, provider)
+    if (added.length > 0) return launch(house, wire, playerId)
+    throw new Error(`no game to play at: ${why ?? JSON.stringify(broken)}`)
   }
   let token = ''
   const { db, clock, random } = house

@@ -1,5 +1,8 @@
 import type { ProviderName } from '@zar/contract/casino'
-import type { GameProvider, LaunchOrder, ListedGame, PlayedRound } from '../provider.ts'
+import type { Db } from '../../../db/db.ts'
+import { acceptImport } from '../catalogue/office.ts'
+import { syncCatalogue } from '../catalogue.ts'
+import type { BrokenRow, GameProvider, LaunchOrder, ListedGame, PlayedRound } from '../provider.ts'
 
 export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGame => ({
   code,
@@ -21,6 +24,7 @@ export function openSupplier(games: ListedGame[] = [], name: ProviderName = 'hub
   const askedRounds: PlayedRound[] = []
   const supplier = {
     games,
+    broken: [] as BrokenRow[],
     orders,
     askedRounds,
     mood: 'opens' as 'opens' | 'declines' | 'is down',
@@ -31,7 +35,7 @@ export function openSupplier(games: ListedGame[] = [], name: ProviderName = 'hub
     name,
     listGames: async () => {
       if (supplier.mood === 'is down') throw new Error('down')
-      return supplier.games
+      return { games: supplier.games, broken: supplier.broken }
     },
     launchUrl: async (order) => {
       orders.push(order)
@@ -46,4 +50,17 @@ export function openSupplier(games: ListedGame[] = [], name: ProviderName = 'hub
     },
   }
   return Object.assign(supplier, { provider })
+}
+
+/** The supplier's games are these and no others, however many of those before are closed for it. */
+export async function listOnly(
+  db: Db,
+  supplier: ReturnType<typeof openSupplier>,
+  games: ListedGame[],
+): Promise<void> {
+  supplier.games = games
+  const { outcome } = await syncCatalogue(db, supplier.provider)
+  if (outcome !== 'held') return
+  await acceptImport(db, { provider: supplier.provider.name, operator: 'a test' })
+  await syncCatalogue(db, supplier.provider)
 }

@@ -45,7 +45,7 @@ export async function openEverymatrixWire(house: House) {
   const wallet = openWallet({ pool, clock, log })
   const provider = everymatrixGamesApi({
     ...{ launchUrl: 'https://games.example', operatorId: '2407', feedUrl: standIn.feedUrl },
-    ...{ cashierUrl: 'http://localhost:3000/dashboard/deposit', log },
+    cashierUrl: 'http://localhost:3000/dashboard/deposit',
   })
   const app = openHttp({ logger: log, random })
   await app.register(everymatrixWalletApi, {

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { isSignedBy, SIGNATURE_HEADER } from '../signature.ts'
 
 export const GAME = {
@@ -22,8 +23,17 @@ const TROUBLES = {
   'HTTP 404': (response) => response.writeHead(404).end('{"error":"no"}'),
   'a redirect': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
   'no JSON': (response) => response.end('<html>'),
+  'a list without end': pourFor50Mb,
   'a url that is a script': (response) => response.end('{"url":"javascript:alert(1)"}'),
 } satisfies Record<string, (response: ServerResponse) => void>
+
+/** A list of 50 MB, which stops when nobody listens any more. */
+function pourFor50Mb(response: ServerResponse): void {
+  const megabyte = `${JSON.stringify(GAME)},`.repeat(4_000)
+  Readable.from(Array.from({ length: 50 }, (_, at) => (at === 0 ? '[' : '') + megabyte)).pipe(
+    response,
+  )
+}
 
 export type Trouble = keyof typeof TROUBLES
 

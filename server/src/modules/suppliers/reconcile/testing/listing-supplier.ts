@@ -39,7 +39,7 @@ export function openListingSupplier(name: ProviderName = 'hub88') {
   }
   const provider: GameProvider = {
     ...{ name, listMovements },
-    listGames: async () => [],
+    listGames: async () => ({ games: [], broken: [] }),
     launchUrl: async () => undefined,
   }
   return Object.assign(supplier, { provider })

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { editsFor, suppliersOf } from './edits.ts'
+import { filesOf, type NewFile } from './files.ts'
+import { toFillIn } from './to-fill-in.ts'
+
+const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
+const NAME_MAX = 30
+
+type Made = { files: string[]; next: string }
+
+/**
+ * Makes the two halves of another supplier in the house at `root`, and names it wherever suppliers are
+ * named. Refuses a name that is none or is taken, and has then changed nothing.
+ */
+export function newProvider(root: string, name: string): Made | { refused: string } {
+  const refused = whyRefuse(root, name)
+  if (refused) return { refused }
+  const files = filesOf(root, name)
+  const taken = files.find((file) => existsSync(path.join(root, file.path)))
+  if (taken) return { refused: `${taken.path} is there already` }
+  const written = [...files, ...editsFor(root, name)]
+  write(root, written)
+  // A digest of what is there once it is formatted: names differ in length.
+  const list = toFillIn(root, name)
+  write(root, [list])
+  return { files: [...written, list].map((file) => file.path), next: nextSteps(name) }
+}
+
+function whyRefuse(root: string, name: string): string | undefined {
+  if (!NAME.test(name) || name.length > NAME_MAX) {
+    return `"${name}" is no name: small letters and digits, with dashes between words`
+  }
+  if (name.includes('example')) return 'the example stays the example'
+  if (suppliersOf(root).has(name)) return `${name} is a supplier already`
+  const folder = `server/src/providers/${name}`
+  return existsSync(path.join(root, folder)) ? `${folder} is there already` : undefined
+}
+
+function write(root: string, files: readonly NewFile[]): void {
+  for (const file of files) {
+    const at = path.join(root, file.path)
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, file.text)
+  }
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const code = files.map((file) => file.path).filter((file) => file.endsWith('.ts'))
+  const done = spawnSync(process.execPath, [biome, 'check', '--write', ...code], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (done.status !== 0) throw new Error(`the files are written, but not tidy:\n${done.stderr}`)
+}
+
+const nextSteps = (name: string) => `Both halves work, and speak the example's protocol. Next:
+
+1. npx vitest run server/src/providers/${name} arcade/src/wires/${name}.test.ts
+   All 34 cases of the suite pass; to-fill-in.test.ts lists what is still the example's.
+2. Give each listed file what the supplier's contract says. The suite stays green meanwhile.
+   Delete to-fill-in.test.ts when it has nothing left to say.
+3. Give it settings (server/src/supplier-settings.ts), secrets (scripts/keys.ts, server/src/keys.ts,
+   arcade/src/config.ts) and games (arcade/src/wires/offers.ts), and introduce it:
+   server/src/suppliers.ts, arcade/src/wires/open-wires.ts. Its launch call knows no game until then.
+
+docs/adding-a-provider.md says what each step has to hold.`

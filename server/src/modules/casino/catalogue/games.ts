@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/db.ts'
+import type { GameList, GameProvider } from '../provider.ts'
+import type { Held, Row } from './compare.ts'
+
+/** Any fixed number. */
+const CATALOGUE_LOCK = 7_269_004
+/** Thousands of new games of several suppliers at once take longer than a player's call may. */
+const PATIENCE_MS = 20_000
+/** A statement has room for 65,535 values. */
+const ROWS_AT_ONCE = 1_000
+
+/** Whoever changes the catalogue takes turns, in all processes, until the transaction ends. */
+export async function takeTurn(tx: Tx): Promise<void> {
+  const patience = String(PATIENCE_MS)
+  await sql`select set_config('lock_timeout', ${patience}, true),
+    set_config('statement_timeout', ${patience}, true)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(tx)
+}
+
+export async function readHeld(tx: Tx, { name }: GameProvider, list: GameList): Promise<Held> {
+  const games = await tx.selectFrom('game').selectAll().where('provider', '=', name).execute()
+  const foreign = await tx
+    .selectFrom('game')
+    .select('code')
+    .where('provider', '<>', name)
+    .where(sql<boolean>`code = any(${list.games.map(({ code }) => code)})`)
+    .execute()
+  return {
+    games: new Map(games.map((game) => [game.code, game])),
+    foreign: new Set(foreign.map(({ code }) => code)),
+  }
+}
+
+export async function closeGames(tx: Tx, name: string, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return
+  await tx
+    .updateTable('game')
+    .set({ is_open: false })
+    .where(sql<boolean>`code = any(${codes})`)
+    .where(sql<boolean>`provider = ${name}`)
+    .execute()
+}
+
+export async function writeGames(tx: Tx, rows: readonly Row[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await upsert(tx, rows.slice(at, at + ROWS_AT_ONCE))
+  }
+}
+
+async function upsert(tx: Tx, rows: readonly Row[]): Promise<void> {
+  await tx
+    .insertInto('game')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        .doUpdateSet((eb) => ({
+          category_id: eb.ref('excluded.category_id'),
+          name: eb.ref('excluded.name'),
+          studio: eb.ref('excluded.studio'),
+          kind: eb.ref('excluded.kind'),
+          features: eb.ref('excluded.features'),
+          rtp_bp: eb.ref('excluded.rtp_bp'),
+          volatility: eb.ref('excluded.volatility'),
+          is_open: eb.ref('excluded.is_open'),
+          position: eb.ref('excluded.position'),
+        }))
+        .whereRef('game.provider', '=', 'excluded.provider'),
+    )
+    .execute()
+}

@@ -1,0 +1,14 @@
+/** More than any list of games is: what is longer would only fill the memory. */
+const BYTES_MAX = 16 * 1024 * 1024
+
+/** The text of a response, which is given up where it is longer than any can be. */
+export async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > BYTES_MAX) throw new Error(`an answer of more than ${BYTES_MAX} bytes`)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}

@@ -1,0 +1,2 @@
+export { exampleGamesApi, type GamesApiOptions } from './games-api.ts'
+export { exampleWalletApi, type WalletApiOptions } from './wallet-api.ts'

@@ -1,0 +1,4 @@
+import { walletSuite } from '../wallet-suite.ts'
+import { openExampleWire } from './testing/open-wire.ts'
+
+walletSuite(openExampleWire)
