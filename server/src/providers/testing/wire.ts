@@ -15,8 +15,14 @@ export type BetMessage = {
   isFree?: boolean
 }
 export type WinMessage = BetMessage & { betId: string }
-/** `ofId` is the transaction that it reverses, of this amount. */
-export type RollbackMessage = { id: string; ofId: string; round: string; amountE5: bigint }
+/** `ofId` is the transaction that it reverses, of this amount: a bet, where it does not say otherwise. */
+export type RollbackMessage = {
+  id: string
+  ofId: string
+  ofKind?: 'bet' | 'win'
+  round: string
+  amountE5: bigint
+}
 
 /** What came back over HTTP. `body` is the very text. */
 export type Said = { http: number; status: string; balanceE5: bigint | undefined; body: string }
