@@ -53,7 +53,7 @@ export function readDeposit(fields: Fields): WalletCommand {
 /** Names the withdraw that it reverses, and neither an amount, a currency nor a game. */
 export function readReverse(fields: Fields): WalletCommand {
   const order: WalletCommand = {
-    ...{ kind: 'rollback', provider: PROVIDER, reversesBetsOnly: true },
+    ...{ kind: 'rollback', provider: PROVIDER, reverses: { kind: 'bet' } },
     transactionId: textOf(fields, 'transferId'),
     referenceId: textOf(fields, 'referenceId'),
     playerId: playerIdOf(fields),

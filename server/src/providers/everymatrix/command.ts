@@ -16,14 +16,8 @@ import {
 
 export const PROVIDER = 'everymatrix'
 
-/** What a money request asks for. */
-export type Order =
-  | { command: WalletCommand & { kind: 'bet' } }
-  /** `mayStandAlone`: of free spins, whose stake may never have come. */
-  | { command: WalletCommand & { kind: 'win' }; mayStandAlone: boolean }
-  | { command: WalletCommand & { kind: 'rollback' }; reverses: Reversed }
-/** What a rollback says that it reverses. */
-export type Reversed = { id: string; kind: 'bet' | 'win'; amountE5: bigint }
+/** What a money request asks for. `mayStandAlone`: a win of free spins, whose stake may never have come. */
+export type Order = { command: WalletCommand; mayStandAlone?: boolean }
 
 export type MoneyRequest = 'WalletDebit' | 'WalletCredit'
 
@@ -74,20 +68,16 @@ function readResult(fields: Fields): Order {
 }
 
 function readRollback(fields: Fields, kind: 'bet' | 'win'): Order {
-  const id = reversedIdOf(fields)
   const own = {
     kind: 'rollback' as const,
-    referenceId: id,
+    referenceId: reversedIdOf(fields),
     sessionTokenHash: null,
     // What it reverses has an amount.
     amountE5: 0n,
     movesCash: true,
   }
   const command = commandOf(kind === 'bet' ? 'credit' : 'debit', fields, own)
-  return {
-    command: kind === 'bet' ? { ...command, reversesBetsOnly: true } : command,
-    reverses: { id, kind, amountE5: amountOf(fields) },
-  }
+  return { command: { ...command, reverses: { kind, amountE5: amountOf(fields) } } }
 }
 
 /** Either of two members names it; both may, if they agree. */
@@ -102,16 +92,12 @@ function reversedIdOf(fields: Fields): string {
 const isOfFreeSpins = (fields: Fields) =>
   optionalTextOf(additionalDataOf(fields), 'BonusId') !== null
 
-type OwnPart<Kind> = Pick<
+type OwnPart = Pick<
   WalletCommand,
-  'referenceId' | 'sessionTokenHash' | 'amountE5' | 'movesCash'
-> & { kind: Kind }
+  'kind' | 'referenceId' | 'sessionTokenHash' | 'amountE5' | 'movesCash'
+>
 
-function commandOf<Kind extends WalletCommand['kind']>(
-  type: 'debit' | 'credit',
-  fields: Fields,
-  own: OwnPart<Kind>,
-): WalletCommand & { kind: Kind } {
+function commandOf(type: 'debit' | 'credit', fields: Fields, own: OwnPart): WalletCommand {
   const data = additionalDataOf(fields)
   const playerId = playerIdOf(fields)
   const currency = currencyOf(data)

@@ -3,8 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
 import { codeOf, type ReturnCode } from './codes.ts'
 import type { Order } from './command.ts'
-import { BadMessage, wrong } from './message.ts'
-import { cameSecond, findReversed } from './references.ts'
+import { readRollback } from './references.ts'
 
 export type Posting = { db: Db; wallet: Wallet }
 type Said = { ReturnCode: ReturnCode } & Record<string, string | number>
@@ -14,41 +13,22 @@ type Moved = { amountE5: bigint; movesCash: boolean }
 
 /** Posts what a money request asks for, and tells it in the contract's words. */
 export async function post(deps: Posting, order: Order): Promise<Said> {
-  if ('reverses' in order) return postRollback(deps, order)
-  const { command } = order
+  const { command, mayStandAlone = false } = order
+  if (command.kind === 'rollback') return postRollback(deps, command)
   const answered = await deps.wallet.post(command)
-  const isPrize =
-    answered.outcome === 'transaction_unknown' && 'mayStandAlone' in order && order.mayStandAlone
+  const isPrize = mayStandAlone && answered.outcome === 'transaction_unknown'
   if (!isPrize) return told(deps, command, answered, command)
   const prize = { ...command, referenceId: null }
   return told(deps, prize, await deps.wallet.post(prize), prize)
 }
 
-/**
- * A rollback of a bet that has not come is kept, so that the late bet is refused, and is not found all
- * the same. One of a win that has not come is not kept: it takes the win back when both are there.
- */
-async function postRollback(
-  deps: Posting,
-  { command, reverses }: Extract<Order, { reverses: unknown }>,
-): Promise<Said> {
-  const find = () => findReversed(deps.db, reverses.id, command.playerId)
-  const found = await find()
-  if (found ? found.kind !== reverses.kind : reverses.kind === 'win') {
-    throw new BadMessage(108, `no ${reverses.kind} of this id`)
-  }
-  if (found && found.amountE5 !== reverses.amountE5) throw wrong('Amount')
+/** What has not come is not found, and refused when it comes: the rollback is kept. */
+async function postRollback(deps: Posting, command: WalletCommand): Promise<Said> {
   const answered = await deps.wallet.post(command)
-  const isAgain =
-    answered.note === 'reversed_before' ||
-    (answered.note === 'replay' && (await cameSecond(deps.db, command)))
-  if (isAgain) return { ReturnCode: 107 }
-  // It may have come while the rollback was on its way, and is given back then.
-  const reversed = found ?? (await find())
-  if (!reversed) return { ReturnCode: 108 }
-  // One that was refused had moved nothing.
-  const amountE5 = reversed.outcome === 'ok' ? reversed.amountE5 : 0n
-  return told(deps, command, answered, { ...reversed, amountE5 })
+  if (answered.outcome !== 'ok') return told(deps, command, answered, command)
+  const { outcome, reversedId, ...moved } = await readRollback(deps.db, command)
+  if (outcome === 'ok_again') return { ReturnCode: 107 }
+  return reversedId === null ? { ReturnCode: 108 } : told(deps, command, answered, moved)
 }
 
 /** Tells the balance with a taken command, and with the refusal that it is the reason of. */

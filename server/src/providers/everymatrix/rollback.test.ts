@@ -58,14 +58,14 @@ test('a rollback of what has not come is not found, then and later, and stops a 
   expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
 })
 
-test('a rollback of a win that has not come does not stand in the way of the one that comes after it', async () => {
+test('a rollback of a win that has not come is not found either, and stops the late win', async () => {
   const staked = bet(4n * LIRA)
   await wire.bet(seat, staked)
   const won = winOf(staked, 9n * LIRA)
-  const early = rollbackFields(seat, rollbackOf(won), 'win')
-  expect((await wire.sendFields(early)).status).toBe('108')
-  expect((await wire.win(seat, won)).status).toBe('0')
-  expect((await wire.sendFields(early)).status).toBe('0')
+  const early = rollbackOf(won)
+  expect((await wire.rollback(seat, early)).status).toBe('108')
+  expect((await wire.win(seat, won)).status).toBe('107')
+  expect((await wire.rollback(seat, early)).status).toBe('108')
   expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
 })
 
@@ -74,19 +74,19 @@ test('money goes the way the request says: a debit undoes no bet, a credit no wi
   await wire.bet(seat, staked)
   const won = winOf(staked, 9n * LIRA)
   await wire.win(seat, won)
-  expect((await wire.sendFields(rollbackFields(seat, rollbackOf(staked), 'win'))).status).toBe(
-    '108',
-  )
-  expect((await wire.sendFields(rollbackFields(seat, rollbackOf(won), 'bet'))).status).toBe('108')
-  const less = { ...rollbackOf(won), amountE5: LIRA }
-  expect((await wire.sendFields(rollbackFields(seat, less, 'win'))).status).toBe('101')
+  const wrong = [
+    { ...rollbackOf(staked), ofKind: 'win' as const },
+    { ...rollbackOf(won), ofKind: 'bet' as const },
+    ...[0n, LIRA, 10n * LIRA].map((amountE5) => ({ ...rollbackOf(won), amountE5 })),
+  ]
+  for (const rollback of wrong) expect((await wire.rollback(seat, rollback)).status).toBe('108')
   expect(await house.cashE5(seat.playerId)).toBe(105n * LIRA)
 })
 
 test('either member names what is reversed; two that disagree name nothing', async () => {
   const staked = bet(4n * LIRA)
   await wire.bet(seat, staked)
-  const fields = rollbackFields(seat, rollbackOf(staked), 'bet')
+  const fields = rollbackFields(seat, rollbackOf(staked))
   const { RollbackTransactionId: id, ...rest } = fields
   expect((await wire.sendFields(rest)).status).toBe('101')
   expect((await wire.sendFields({ ...fields, ReversalTransactionId: 'other' })).status).toBe('101')

@@ -11,8 +11,6 @@ export type WalletCommand = {
    * it, and its wins and rollbacks may (`roundReference`).
    */
   referenceId: string | null
-  /** Of a rollback: the supplier's contract lets it reverse a bet and nothing else. */
-  reversesBetsOnly?: boolean
   /**
    * Of a bet: it goes on in a round that was begun while the session ran, so that it is taken although
    * the session has run out.
@@ -20,6 +18,8 @@ export type WalletCommand = {
   isOfOpenRound?: boolean
   /** Those of one `postTogether` have the same one. */
   together?: symbol
+  /** Of a rollback: what its message says that it reverses. Nothing else is meant by it. */
+  reverses?: { kind: 'bet' | 'win'; amountE5?: bigint }
   playerId: string
   /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
   sessionTokenHash: string | null

@@ -24,7 +24,8 @@ export function decideRollback(facts: Facts, command: WalletCommand, player: Pla
   if (reversed.playerId !== player.id || reversed.kind === 'rollback') {
     return no('transaction_unknown')
   }
-  if (command.reversesBetsOnly && reversed.kind !== 'bet') return no('transaction_unknown')
+  const { kind = reversed.kind, amountE5 = reversed.amountE5 } = command.reverses ?? {}
+  if (kind !== reversed.kind || amountE5 !== reversed.amountE5) return no('transaction_unknown')
   if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }
   // A paid bet stands until its win is rolled back (LED-07).
   if (reversed.kind === 'bet' && isPaidOut(facts, reference)) {

@@ -55,10 +55,9 @@ export const resultFields = (seat: Seat, message: BetMessage): Members => ({
 /** Money back undoes a bet, money taken a win. */
 export const rollbackFields = (
   seat: Seat,
-  { ofId, ...message }: RollbackMessage,
-  reverses: 'bet' | 'win',
+  { ofId, ofKind = 'bet', ...message }: RollbackMessage,
 ): Members => ({
-  ...moneyFields(seat, reverses === 'bet' ? 'WalletCredit' : 'WalletDebit', message),
+  ...moneyFields(seat, ofKind === 'bet' ? 'WalletCredit' : 'WalletDebit', message),
   ValidateSession: false,
   SessionId: '',
   TransactionType: 'Rollback',

@@ -53,9 +53,6 @@ export async function openEverymatrixWire(house: House) {
     isTheirAddress: openAddressList(['127.0.0.1']),
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/everymatrix`
-  /** A rollback says by its request whether it reverses a bet or one of these. */
-  const wins = new Set<string>()
-
   const send = async (text: string | Buffer) =>
     heard(await fetch(url, { method: 'POST', body: Buffer.from(text), headers: HEADERS }))
   const sendFields = (members: Members) => send(JSON.stringify(members))
@@ -69,12 +66,10 @@ export async function openEverymatrixWire(house: House) {
     send,
     sendFields,
     bet: (seat, message) => sendFields(wagerFields(seat, message)),
-    win: (seat, message) => {
-      wins.add(message.id)
-      return sendFields(resultFields(seat, message))
-    },
-    rollback: (seat, message) =>
-      sendFields(rollbackFields(seat, message, wins.has(message.ofId) ? 'win' : 'bet')),
+    // A win of free spins may come without a bet, which those of the suite never may.
+    win: (seat, message) => sendFields(resultFields(seat, { ...message, isFree: false })),
+    // It says by its request what it reverses.
+    rollback: (seat, message) => sendFields(rollbackFields(seat, message)),
     balance: (seat) => sendFields(balanceFields(seat)),
     betUnheard: (seat, message) =>
       hangUpOnReply(url, JSON.stringify(wagerFields(seat, message)), HEADERS),

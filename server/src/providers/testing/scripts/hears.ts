@@ -8,12 +8,17 @@ export function hears(wire: Wire, { http, status, balanceE5 }: Said, reply: Repl
   return http === 200 && isBalance && isWordFor(wire, status, reply)
 }
 
-function isWordFor({ says, answers = {}, replay }: Wire, status: string, reply: Reply): boolean {
+function isWordFor(
+  { says, answers = {}, replay, reversedBefore, excluded }: Wire,
+  status: string,
+  reply: Reply,
+): boolean {
   const words = (meaning: Meaning, ...cases: CaseId[]) => [
     says[meaning],
     ...cases.map((id) => answers[id]),
+    meaning === 'disabled' ? excluded : undefined,
   ]
-  const isDone = words('ok', 'W16', 'W17', 'W19').includes(status)
+  const isDone = [...words('ok', 'W16', 'W17', 'W19'), reversedBefore].includes(status)
   switch (reply.is) {
     case 'taken':
       return status === ((reply.kind === 'rollback' && answers.W15) || says.ok)
