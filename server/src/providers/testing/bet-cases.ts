@@ -148,7 +148,8 @@ export const BET_CASES: SuiteCase[] = [
       t.says(await t.wire.bet(seat, bet(LIRA)), 'ok')
       for (const status of ['blocked', 'excluded'] as const) {
         await t.setStatus(seat, status)
-        t.saysAsExpected(await t.wire.bet(seat, bet(LIRA)))
+        const other = status === 'excluded' ? t.wire.excluded : undefined
+        t.saysOrAsExpected(await t.wire.bet(seat, bet(LIRA)), other)
       }
       await t.holds(seat, 9n * LIRA)
     },

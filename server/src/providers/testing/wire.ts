@@ -53,8 +53,10 @@ export type Wire = {
   answers?: Partial<Record<CaseId, string>>
   /** How a bet or a win that was taken is answered again, where it is not as at first. */
   replay?: { says: string; balance: 'then' | 'now' }
-  /** How the very rollback is answered that comes again, where it is not as another one of the same. */
-  rollbackReplay?: string
+  /** The word for a rollback of what another one reversed, where it is not that for the same one again. */
+  reversedBefore?: string
+  /** The word for a player who shut themselves out, where it is not that for one who was blocked. */
+  excluded?: string
   /** False where the contract has no message that takes a win back, and so none for a paid bet. */
   takesWinsBack?: boolean
   /** The smallest amount that can be said; 1/100 000 where it is not told. */

@@ -62,9 +62,9 @@ export async function openDigitainWire(house: House) {
   return {
     provider,
     says: SAYS,
-    answers: { W16: String(CODES.alreadyRefunded) },
+    answers: { W16: String(CODES.transactionExists) },
+    reversedBefore: String(CODES.alreadyRefunded),
     replay: { says: String(CODES.transactionExists), balance: 'then' },
-    rollbackReplay: String(CODES.transactionExists),
     send,
     ask,
     items,
