@@ -5,7 +5,11 @@ import { doorOf, sizeOf } from './visit.ts'
 import { TR } from './words.ts'
 
 /** A game of each supplier whose games are not opened by the main journey. */
-const GAMES = [{ supplier: 'SoftGamings', name: 'Nazar Değmez', opens: '/launch-frame' }]
+const GAMES = [
+  { supplier: 'SoftGamings', name: 'Nazar Değmez', opens: '/launch-frame' },
+  { supplier: 'Amusnet', name: 'Ateş Kirazı', opens: '/amusnet/launch' },
+  { supplier: 'EGT Digital', name: 'Balık Pazarı', opens: '/egt-digital/launch' },
+]
 /** So many rounds without one win would happen less than once in ten thousand journeys. */
 const ROUNDS_MAX = 40
 const DEPOSIT = 500

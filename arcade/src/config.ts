@@ -76,6 +76,17 @@ function operatorsOf({
       apiPassword: key('softgamings-api-password'),
       hmacSecret: key('softgamings-hmac-secret'),
     },
+    amusnet: {
+      walletUrl: walletUrlOf('amusnet'),
+      portal: 'zar_play',
+      userName: key('amusnet-user-name'),
+      password: key('amusnet-password'),
+    },
+    egtDigital: {
+      walletUrl: walletUrlOf('egt-digital'),
+      casinoId: 'zar',
+      checksumKey: key('egt-digital-checksum-key'),
+    },
   }
 }
 

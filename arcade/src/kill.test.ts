@@ -14,9 +14,10 @@ import { signatureOf } from './wires/hub88-signature.ts'
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const KILLS = 3
 const SEATS = 6
-const SOFTGAMINGS_SECRETS = ['api-key', 'api-password', 'hmac-secret'].map(
-  (name) => `softgamings-${name}`,
-)
+const SECRETS = [
+  ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
+  ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+]
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>
 let operator: Awaited<ReturnType<typeof openOperator>>
@@ -36,7 +37,7 @@ beforeAll(async () => {
     path.join(keysDir, 'operator-public.pem'),
     operatorPublic.export({ ...pem, type: 'spki' }),
   )
-  for (const name of ['bank-secret', ...SOFTGAMINGS_SECRETS]) {
+  for (const name of SECRETS) {
     writeFileSync(path.join(keysDir, name), 'b'.repeat(64))
   }
 })

@@ -6,28 +6,26 @@ import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
 import { goodLine } from '../wires/line.ts'
-import { openWires } from '../wires/open-wires.ts'
-import type { SoftgamingsOperator } from '../wires/softgamings-operator.ts'
+import { type Operators, openWires } from '../wires/open-wires.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
 
 const SITE = 'http://site.test'
 
-type ArcadeWish = {
+/** Connected to Hub88 always, and to the other operators that are given. */
+type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
-  softgamings?: SoftgamingsOperator
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
-export async function openArcade(options: ArcadeWish = {}) {
+export async function openArcade({ balanceKurus, pagesDir, ...others }: ArcadeWish = {}) {
   const database = await freshDatabase()
-  const operator = await openOperator(options.balanceKurus)
+  const operator = await openOperator(balanceKurus)
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const { walletUrl, keys } = operator
   const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
-  const { softgamings } = options
-  const wires = openWires({ hub88, ...(softgamings && { softgamings }) }, goodLine)
+  const wires = openWires({ hub88, ...others }, goodLine)
   const build = () =>
     buildApp({
       pool: openPool(database.url),
@@ -35,7 +33,7 @@ export async function openArcade(options: ArcadeWish = {}) {
       chance: systemChance,
       siteOrigin: SITE,
       publicUrl: 'http://arcade.test',
-      pagesDir: options.pagesDir ?? '/nowhere',
+      pagesDir: pagesDir ?? '/nowhere',
       wires,
       logLevel: 'silent',
     })
