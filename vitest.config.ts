@@ -20,13 +20,18 @@ export default defineConfig({
             'web/src/**/*.test.{ts,tsx}',
             'arcade/src/{games,fairness,screens}/**/*.test.ts',
           ],
+          exclude: ['scripts/bad-day.test.ts'],
         },
       },
       {
         test: {
           ...node,
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'arcade/src/**/*.test.ts'],
+          include: [
+            'server/src/**/*.test.ts',
+            'arcade/src/**/*.test.ts',
+            'scripts/bad-day.test.ts',
+          ],
           exclude: ['arcade/src/{games,fairness,screens}/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],
         },

@@ -76,10 +76,23 @@ function operatorsOf({
       apiPassword: key('softgamings-api-password'),
       hmacSecret: key('softgamings-hmac-secret'),
     },
+<<<<<<< HEAD
     digitain: {
       walletUrl: walletUrlOf('digitain'),
       operatorId: key('digitain-operator-id'),
       hmacKey: key('digitain-hmac-key'),
+=======
+    amusnet: {
+      walletUrl: walletUrlOf('amusnet'),
+      portal: 'zar_play',
+      userName: key('amusnet-user-name'),
+      password: key('amusnet-password'),
+    },
+    egtDigital: {
+      walletUrl: walletUrlOf('egt-digital'),
+      casinoId: 'zar',
+      checksumKey: key('egt-digital-checksum-key'),
+>>>>>>> s6
     },
   }
 }

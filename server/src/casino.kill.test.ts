@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectBooksToHold } from './testing/casino/books.ts'
 import { openDoorway } from './testing/casino/doorway.ts'
-import { openLoad, seeded } from './testing/casino/load.ts'
+import { openLoad } from './testing/casino/load.ts'
 import { openStage, type Stage } from './testing/casino/stage.ts'
+import { seeded } from './testing/seeded.ts'
 
 const KILLS = 20
 const PLAYERS = 12

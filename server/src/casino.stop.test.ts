@@ -6,9 +6,10 @@ import { signRequest } from './providers/hub88/testing/sign-request.ts'
 import { expectBooksToHold } from './testing/casino/books.ts'
 import { openDoorway } from './testing/casino/doorway.ts'
 import { connectHub } from './testing/casino/hub-client.ts'
-import { openLoad, seeded } from './testing/casino/load.ts'
+import { openLoad } from './testing/casino/load.ts'
 import { run } from './testing/casino/process.ts'
 import { openStage, type Stage } from './testing/casino/stage.ts'
+import { seeded } from './testing/seeded.ts'
 
 const PLAYERS = 8
 const CASH_E5 = 100_000_00000n

@@ -7,29 +7,35 @@ import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
 import type { DigitainOperator } from '../wires/digitain-operator.ts'
 import { goodLine } from '../wires/line.ts'
-import { openWires } from '../wires/open-wires.ts'
-import type { SoftgamingsOperator } from '../wires/softgamings-operator.ts'
+import { type Operators, openWires } from '../wires/open-wires.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
 
 const SITE = 'http://site.test'
 
-type ArcadeWish = {
+/** Connected to Hub88 always, and to the other operators that are given. */
+type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
+<<<<<<< HEAD
   softgamings?: SoftgamingsOperator
   digitain?: DigitainOperator
+=======
+>>>>>>> s6
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
-export async function openArcade(options: ArcadeWish = {}) {
+export async function openArcade({ balanceKurus, pagesDir, ...others }: ArcadeWish = {}) {
   const database = await freshDatabase()
-  const operator = await openOperator(options.balanceKurus)
+  const operator = await openOperator(balanceKurus)
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const { walletUrl, keys } = operator
   const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
+<<<<<<< HEAD
   const { softgamings, digitain } = options
   const others = { ...(softgamings && { softgamings }), ...(digitain && { digitain }) }
+=======
+>>>>>>> s6
   const wires = openWires({ hub88, ...others }, goodLine)
   const build = () =>
     buildApp({
@@ -38,7 +44,7 @@ export async function openArcade(options: ArcadeWish = {}) {
       chance: systemChance,
       siteOrigin: SITE,
       publicUrl: 'http://arcade.test',
-      pagesDir: options.pagesDir ?? '/nowhere',
+      pagesDir: pagesDir ?? '/nowhere',
       wires,
       logLevel: 'silent',
     })

@@ -3,7 +3,16 @@ import pino from 'pino'
 import { expect } from 'vitest'
 import { launchGame, openBreaker, syncCatalogue } from '../../modules/casino/index.ts'
 import type { House } from '../../testing/house.ts'
-import type { CaseId, Meaning, Said, Seat, Wire } from './wire.ts'
+import type {
+  BetMessage,
+  CaseId,
+  Meaning,
+  RollbackMessage,
+  Said,
+  Seat,
+  WinMessage,
+  Wire,
+} from './wire.ts'
 
 export type SuiteCase = {
   id: CaseId
@@ -45,6 +54,13 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
     again: (seat: Seat) => launch(house, wire, seat.playerId),
     setStatus: (seat: Seat, status: 'active' | 'blocked' | 'excluded') =>
       house.db.updateTable('player').set({ status }).where('id', '=', seat.playerId).execute(),
+    /** What a log-out, or the time that is over, does to the player's games. */
+    end: (seat: Seat) =>
+      house.db
+        .updateTable('game_session')
+        .set({ expires_at: house.clock.now() })
+        .where('player_id', '=', seat.playerId)
+        .execute(),
     async expire(seat: Seat): Promise<void> {
       house.clock.advance(12 * 60 * 60_000)
       expect((await wire.bet(seat, bet(wire.unitE5 ?? 1n))).status).toBe(wire.says.expired)
@@ -99,9 +115,10 @@ export const winOf = (of: { id: string; round: string }, amountE5: bigint) => ({
   round: of.round,
 })
 
-export const rollbackOf = (of: { id: string; round: string; amountE5: bigint }) => ({
+export const rollbackOf = (of: BetMessage | WinMessage): RollbackMessage => ({
   id: randomUUID(),
   ofId: of.id,
+  ofKind: 'betId' in of ? 'win' : 'bet',
   round: of.round,
   amountE5: of.amountE5,
 })

@@ -1,7 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { verifyLedger } from '../../modules/ledger/index.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { BET_CASES } from './bet-cases.ts'
 import { FAULT_CASES } from './fault-cases.ts'
+import { RACE_CASES } from './race-cases.ts'
+import { playScripts } from './random-scripts.ts'
 import { ROLLBACK_CASES } from './rollback-cases.ts'
 import { openTable } from './suite-case.ts'
 import { WIN_CASES } from './win-cases.ts'
@@ -10,6 +15,10 @@ import type { OpenWire, Wire } from './wire.ts'
 const CASES = [...BET_CASES, ...WIN_CASES, ...ROLLBACK_CASES, ...FAULT_CASES].sort((a, b) =>
   a.id.localeCompare(b.id),
 )
+
+const SCRIPTS = 1_000
+/** Some ten seconds of a core; on a machine that others use too, as long as it takes. */
+const SCRIPTS_MAX_MS = 240_000
 
 /**
  * W01 to W34 of the seamless wallet, the same for every supplier. What differs between them is the
@@ -37,4 +46,25 @@ export function walletSuite(openWire: OpenWire): void {
   for (const { id, title, expected, run } of CASES) {
     test(`${id} ${title}: ${expected}`, () => run(openTable(house, wire, expected, id)))
   }
+
+  for (const { title, run } of RACE_CASES) {
+    test(title, () => run(openTable(house, wire, 'ok')))
+  }
+
+  const seeds = seedsToPlay()
+  test(`${seeds.length} random scripts are answered, and leave the books, as the rules say`, {
+    timeout: SCRIPTS_MAX_MS,
+  }, async () => {
+    await playScripts(house, wire, seeds)
+    expect((await verifyLedger(house.db)).findings).toEqual([])
+    expect(await verifyWallet(house.db)).toEqual([])
+  })
+}
+
+/** Others on every run; `ZAR_SCRIPT_SEED` plays the one that failed again. */
+function seedsToPlay(): number[] {
+  const again = process.env.ZAR_SCRIPT_SEED
+  if (again !== undefined) return [Number(again)]
+  const first = randomInt(1_000_000_000)
+  return Array.from({ length: SCRIPTS }, (_, index) => first + index)
 }

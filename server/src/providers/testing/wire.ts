@@ -15,8 +15,14 @@ export type BetMessage = {
   isFree?: boolean
 }
 export type WinMessage = BetMessage & { betId: string }
-/** `ofId` is the transaction that it reverses, of this amount. */
-export type RollbackMessage = { id: string; ofId: string; round: string; amountE5: bigint }
+/** `ofId` is the transaction that it reverses, of this amount: a bet, where it does not say otherwise. */
+export type RollbackMessage = {
+  id: string
+  ofId: string
+  ofKind?: 'bet' | 'win'
+  round: string
+  amountE5: bigint
+}
 
 /** What came back over HTTP. `body` is the very text. */
 export type Said = { http: number; status: string; balanceE5: bigint | undefined; body: string }
@@ -59,6 +65,10 @@ export type Wire = {
   excluded?: string
   /** False where the contract has no message that takes a win back, and so none for a paid bet. */
   takesWinsBack?: boolean
+  /** True where a win is taken back by an amount, so that no script can tell when nothing is left of it. */
+  amendsWins?: boolean
+  /** The word for a rollback of a bet that was paid, where it is not that for an unknown one. */
+  paidBet?: string
   /** The smallest amount that can be said; 1/100 000 where it is not told. */
   unitE5?: bigint
   /** What the supplier does as a launched game opens, before its first bet. */

@@ -106,7 +106,7 @@ function decideBonusBet(command: WalletCommand, player: PlayerFacts, nowMs: numb
   return tookOf(bonus, moveBonus(command, player, bonus, move))
 }
 
-/** Its rollback came first: of the bet itself, or of its round where that is all a rollback names. */
+/** Its own rollback came first, or that of its round where that is all a rollback names, or of its bet. */
 const isCalledOff = (facts: Facts, command: WalletCommand) =>
   [command.transactionId, command.referenceId].some(
     (id) => id !== null && isRolledBack(facts, referenceTo(command, id)),
@@ -130,9 +130,9 @@ function whyRefuseSession(
 
 function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {
   const { amountE5 } = command
+  if (isCalledOff(facts, command)) return no('rolled_back')
   if (command.referenceId === null) return took(moveCash(command, player, amountE5, 'win'))
   const reference = referenceTo(command, command.referenceId)
-  if (isRolledBack(facts, reference)) return no('rolled_back')
   const bet = ownTransaction(facts, reference)
   if (bet?.kind !== 'bet' || bet.outcome !== 'ok') return no('transaction_unknown')
   if (bet.bonusAccountId === null) return took(moveCash(command, player, amountE5, 'win'))

@@ -62,8 +62,9 @@ function openOracle() {
       return keep(command, 'ok', -command.amountE5)
     },
     win(command: WalletCommand) {
-      const { playerId, referenceId, amountE5 } = command
-      if (isUndone(playerId, referenceId)) return keep(command, 'rolled_back')
+      const { playerId, transactionId, referenceId, amountE5 } = command
+      const isCalledOff = isUndone(playerId, transactionId) || isUndone(playerId, referenceId)
+      if (isCalledOff) return keep(command, 'rolled_back')
       const bet = find(referenceId)
       const isOwn = bet?.command.kind === 'bet' && bet.command.playerId === playerId
       if (!isOwn || bet.outcome !== 'ok') return answer(command, 'transaction_unknown')

@@ -103,6 +103,29 @@ test('a win racing the rollback of its bet: one of them stands, never both (LED-
   }
 })
 
+test('a win racing its own rollback comes to nothing, a hundred times, in two processes (LED-07)', async () => {
+  const at = await table(1_000n)
+  let refused = 0
+  for (let round = 0; round < 100; round++) {
+    const bet = at.bet(0n)
+    await laneOf(round).post(bet)
+    const win = at.win(bet, 700n)
+    const [one, two] = round % 4 < 2 ? [laneOf(0), laneOf(1)] : [laneOf(1), laneOf(0)]
+    const [winAnswer, rollbackAnswer] = await Promise.all(
+      round % 2
+        ? [one.post(win), two.post(at.rollback(win))]
+        : [two.post(at.rollback(win)), one.post(win)].reverse(),
+    )
+    expect(['ok', 'rolled_back']).toContain(winAnswer?.outcome)
+    expect(rollbackAnswer?.outcome).toBe('ok')
+    if (winAnswer?.outcome === 'rolled_back') refused++
+    expect(await house.cashE5(at.playerId)).toBe(1_000n)
+  }
+  // Both orders really happened.
+  expect(refused).toBeGreaterThan(0)
+  expect(refused).toBeLessThan(100)
+})
+
 test('one id of two players in two processes at once: one is taken, the other told so (LED-05)', async () => {
   for (let round = 0; round < 20; round++) {
     const [one, two] = [await table(100n), await table(100n)]

@@ -24,3 +24,35 @@ test('a provider’s movement that stands in the ledger twice is found (LED-05)'
   await wallet.close()
   await house.close()
 })
+
+test('what was taken back and stands all the same is found (LED-06)', async () => {
+  const house = await openHouse()
+  const wallet = openWallet({ ...house, log: pino({ level: 'silent' }) })
+  const at = await openTable(house, await house.player({ cashE5: 10n }))
+  const bet = at.bet(4n)
+  await wallet.post(bet)
+  await wallet.post(at.rollback(bet))
+  const [late, unseen] = [at.bet(3n), at.bet(3n)]
+  await wallet.post(at.rollback(late))
+  await wallet.post(late)
+  await wallet.post(at.rollback(unseen))
+  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await verifyWallet(house.db)).toEqual([])
+
+  // As if the late one had been taken.
+  const columns = (await house.pool.query('select * from wallet_transaction limit 0')).fields
+    .map(({ name }) => name)
+    .join()
+  await house.pool.query(
+    `insert into wallet_transaction (${columns})
+       select ${columns.replace(/\boutcome\b/, "'ok'").replace(/\bid\b/, '$2')}
+         from wallet_transaction where id = $1`,
+    [late.transactionId, unseen.transactionId],
+  )
+  expect(await verifyWallet(house.db)).toContainEqual({
+    rule: 'LED-06',
+    sentence: `transaction ${unseen.transactionId} was taken back, and stands all the same`,
+  })
+  await wallet.close()
+  await house.close()
+})

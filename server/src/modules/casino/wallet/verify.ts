@@ -44,6 +44,17 @@ const RULES = [
       limit 100`,
   },
   {
+    rule: 'LED-06',
+    says: 'was taken back, and stands all the same',
+    query: sql<{ id: string }>`
+      select named.id from wallet_transaction rollback
+        join wallet_transaction named on named.id = rollback.reference_id
+          and named.provider = rollback.provider and named.player_id = rollback.player_id
+        where rollback.kind = 'rollback' and rollback.outcome = 'ok' and named.kind <> 'rollback'
+          and named.outcome = 'ok' and named.amount_e5 <> rollback.amount_e5
+      limit 100`,
+  },
+  {
     rule: 'LED-07',
     says: 'was won although it was rolled back',
     query: sql<{ id: string }>`

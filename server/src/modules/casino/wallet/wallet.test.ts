@@ -172,6 +172,21 @@ test('a rollback that comes first leaves a tombstone, and the late bet is refuse
   }
 })
 
+test('a rollback that comes before the win it names is remembered too, and the late win refused (LED-07)', async () => {
+  for (const lane of [wallet, other]) {
+    const at = await table(1_000n)
+    const bet = at.bet(100n)
+    await lane.post(bet)
+    for (const win of [at.win(bet, 700n), at.win(at.bet(0n), 80n, { referenceId: null })]) {
+      expect(await wallet.post(at.rollback(win))).toMatchObject({ outcome: 'ok', balanceE5: 900n })
+      expect(await lane.post(win)).toMatchObject({ outcome: 'rolled_back', balanceE5: 900n })
+      expect(await other.post(win)).toMatchObject({ outcome: 'rolled_back', balanceE5: 900n })
+    }
+    // The bet is not paid, and may be yet.
+    expect(await lane.post(at.win(bet, 50n))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
+  }
+})
+
 test('the rollback of a refused bet is taken and moves nothing (W19)', async () => {
   const at = await table(100n)
   const bet = at.bet(500n)

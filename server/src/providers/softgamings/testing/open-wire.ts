@@ -45,8 +45,6 @@ export async function openSoftgamingsWire(house: House) {
     hmacSecret: HMAC_SECRET,
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/softgamings`
-  /** A rollback says by its type whether it reverses a bet or one of these. */
-  const wins = new Set<string>()
 
   const send = async (text: string | Buffer, headers: object = {}): Promise<Said> =>
     heard(
@@ -70,12 +68,9 @@ export async function openSoftgamingsWire(house: House) {
     signed,
     sendFields,
     bet: (seat, message) => sendFields(debitFields(seat, message)),
-    win: (seat, message) => {
-      wins.add(message.id)
-      return sendFields(creditFields(seat, message))
-    },
-    rollback: (seat, message) =>
-      sendFields(rollbackFields(seat, message, wins.has(message.ofId) ? 'win' : 'bet')),
+    win: (seat, message) => sendFields(creditFields(seat, message)),
+    // It says by its type what it reverses.
+    rollback: (seat, message) => sendFields(rollbackFields(seat, message, message.ofKind ?? 'bet')),
     balance: (seat) => sendFields(balanceFields(seat)),
     betUnheard: (seat, message) =>
       hangUpOnReply(url, Buffer.from(signed(debitFields(seat, message)))),

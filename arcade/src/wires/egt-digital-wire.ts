@@ -1,0 +1,24 @@
+import { addressLaunch } from './address-launch.ts'
+import { readEgtDigitalLaunch } from './egt-digital-launch.ts'
+import { EGT_DIGITAL, type EgtDigitalOperator } from './egt-digital-operator.ts'
+import { egtDigitalWallet, openEgtDigitalSession } from './egt-digital-wallet.ts'
+import type { Wire } from './wire.ts'
+import type { WireDeps } from './wire-deps.ts'
+
+/** The arcade as EGT Digital: signed JSON, and a launch that is an address. */
+export function egtDigitalWire(operator: EgtDigitalOperator, deps: WireDeps): Wire {
+  const { line, arcade } = deps
+  const { log, clock, chance } = arcade
+  const calls = { operator, line, log, clock, uuid: chance.uuid }
+  return {
+    name: EGT_DIGITAL,
+    wallet: egtDigitalWallet(calls),
+    async gamesApi(app) {
+      addressLaunch(app, deps, {
+        wire: EGT_DIGITAL,
+        read: (query) => readEgtDigitalLaunch(query, operator.casinoId),
+        exchange: (holder, code) => openEgtDigitalSession(calls, holder, code),
+      })
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { House } from '../../testing/house.ts'
+import { expectBooks, type Played } from './scripts/books.ts'
+import { hears } from './scripts/hears.ts'
+import { answersTo, deposited, firstState, type State } from './scripts/model.ts'
+import { type Movement, type Step, writeScript } from './scripts/script.ts'
+import { openTable, type Table } from './suite-case.ts'
+import type { Said, Seat, Wire } from './wire.ts'
+
+/** So many at once fill the wallet's batches. */
+const AT_ONCE = 64
+
+/** Plays the script of each seed on a player of its own, and looks into the players' books after it. */
+export async function playScripts(house: House, wire: Wire, seeds: readonly number[]) {
+  const left = seeds.values()
+  const played: Played[] = []
+  const playSome = async () => {
+    for (const seed of left) played.push(await playScript(openTable(house, wire, 'ok'), seed))
+  }
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, playSome))
+  const failed = ended.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  await expectBooks(house, played)
+}
+
+async function playScript(table: Table, seed: number): Promise<Played> {
+  const { unitE5 } = table
+  const takesWinsBack = table.takesWinsBack && !table.wire.amendsWins
+  const { cashE5, steps } = writeScript(seed, { unitE5, takesWinsBack })
+  const seat = await table.seat(cashE5)
+  const script = { table, seat, states: [firstState(cashE5)], told: [] as string[] }
+  for (const step of steps) {
+    await take(script, step)
+    if (script.states.length === 0) throw new Error(wordsOf(seed, script.told))
+  }
+  const { states, told } = script
+  return { playerId: seat.playerId, states, told: wordsOf(seed, told) }
+}
+
+/** What plays it again, and how it went up to the answer that cannot be. */
+const wordsOf = (seed: number, told: readonly string[]) =>
+  `ZAR_SCRIPT_SEED=${seed} plays this script alone:\n${told.join('\n')}`
+
+type Running = { table: Table; seat: Seat; states: State[]; told: string[] }
+
+async function take(script: Running, step: Step): Promise<void> {
+  const { table, seat, told } = script
+  if (step.does === 'send') return send(script, step.movements)
+  told.push(step.does)
+  const change = (by: Partial<State>) => {
+    script.states = script.states.map((state) => ({ ...state, ...by }))
+  }
+  switch (step.does) {
+    case 'balance':
+      return hearBalance(script, await table.wire.balance(seat))
+    case 'end':
+      await table.end(seat)
+      return change({ hasEnded: true })
+    case 'launch':
+      script.seat = await table.again(seat)
+      return change({ hasEnded: false })
+    case 'become':
+      told.push(step.status)
+      await table.setStatus(seat, step.status)
+      return change({ isActive: step.status === 'active' })
+    case 'deposit':
+      await table.house.deposit(seat.playerId, step.amountE5)
+      script.states = script.states.map((state) => deposited(state, step.amountE5))
+  }
+}
+
+function hearBalance(script: Running, { status, balanceE5 }: Said): void {
+  script.told.push(`${status} ${balanceE5}`)
+  const isTold = status === script.table.wire.says.ok
+  script.states = script.states.filter(({ cashE5 }) => isTold && cashE5 === balanceE5)
+}
+
+/** What can be true after these replies, whichever of the messages was decided first. */
+async function send(script: Running, movements: readonly Movement[]): Promise<void> {
+  const { wire } = script.table
+  const said = await Promise.all(movements.map((movement) => say(script, movement)))
+  const heard = movements.map((movement, index) => ({ movement, said: said[index] }))
+  for (const { movement, said } of heard) {
+    script.told.push(`${JSON.stringify(movement, plain)}\n    ${said?.body.replaceAll('\n', '')}`)
+  }
+  const orders = heard.length === 1 ? [heard] : [heard, heard.toReversed()]
+  script.states = orders.flatMap((order) =>
+    order.reduce(
+      (states, { movement, said }) =>
+        states.flatMap((state) =>
+          answersTo(state, movement)
+            .filter(({ reply }) => said && hears(wire, said, reply))
+            .map((branch) => branch.state),
+        ),
+      script.states,
+    ),
+  )
+}
+
+function say({ table: { wire }, seat }: Running, movement: Movement): Promise<Said> {
+  if (movement.kind === 'bet') return wire.bet(seat, movement.message)
+  if (movement.kind === 'win') return wire.win(seat, movement.message)
+  return wire.rollback(seat, movement.message)
+}
+
+const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -1,0 +1,188 @@
+import type { Meaning } from '../wire.ts'
+import type { Movement } from './script.ts'
+
+/** What a reply must be. */
+export type Reply =
+  /** Taken now, and it leaves this balance. */
+  | { is: 'taken'; kind: Movement['kind']; balanceE5: bigint }
+  /** A bet or a win that was taken before. */
+  | { is: 'taken before'; thenE5: bigint; nowE5: bigint }
+  /** A rollback after which there is nothing left to do. */
+  | { is: 'nothing to do' }
+  | { is: 'refused'; as: readonly Meaning[]; balanceE5?: bigint }
+  /** Refused by a word of its own. */
+  | { is: 'turned down' }
+
+type Kept = {
+  movement: Movement
+  /** Undefined where it was taken. */
+  refusal: Meaning | undefined
+  balanceE5: bigint
+}
+
+/** All that is true of a player, said as naively as it can be. It is never changed. */
+export type State = {
+  cashE5: bigint
+  debtE5: bigint
+  isActive: boolean
+  hasEnded: boolean
+  /** What was answered for good, by its id. */
+  kept: ReadonlyMap<string, Kept>
+  /** What was rolled back, or will be refused since its rollback came first. */
+  undone: ReadonlySet<string>
+  /** What moved on the player's accounts, in its order. */
+  moves: readonly string[]
+}
+
+/** One way in which a message may be answered, and what is true from then on. */
+export type Branch = { reply: Reply; state: State }
+
+export const firstState = (cashE5: bigint): State => ({
+  ...{ cashE5: 0n, debtE5: 0n, isActive: true, hasEnded: false },
+  ...{ kept: new Map(), undone: new Set(), moves: [] },
+  ...movedTo('deposit', { cashE5: 0n, moves: [] }, cashE5),
+})
+
+/** What a message can be answered, where contracts differ in what they make of it: in each way. */
+export function answersTo(state: State, movement: Movement): Branch[] {
+  const earlier = state.kept.get(movement.message.id)
+  if (earlier) return [repeated(state, earlier, movement)]
+  if (movement.kind === 'bet') return [betted(state, movement)]
+  return movement.kind === 'win' ? won(state, movement) : rolledBack(state, movement)
+}
+
+export const deposited = (state: State, amountE5: bigint): State => ({
+  ...state,
+  ...movedTo('deposit', state, amountE5),
+})
+
+/** Cash that came or, below zero, went. */
+function movedTo(reason: string, { cashE5, moves }: Pick<State, 'cashE5' | 'moves'>, by: bigint) {
+  return { cashE5: cashE5 + by, moves: by === 0n ? moves : [...moves, `${reason} ${by}`] }
+}
+
+/** LED-05, LED-13: the same again is answered as at first, anything else is a contradiction. */
+function repeated(state: State, { movement, refusal, balanceE5 }: Kept, again: Movement): Branch {
+  const isSame =
+    movement.kind === again.kind && movement.message.amountE5 === again.message.amountE5
+  if (!isSame) return refuse(state, ['changed'])
+  if (refusal) return refuse(state, [refusal])
+  if (again.kind === 'rollback') return { reply: { is: 'nothing to do' }, state }
+  return { reply: { is: 'taken before', thenE5: balanceE5, nowE5: state.cashE5 }, state }
+}
+
+function betted(state: State, movement: Movement & { kind: 'bet' }): Branch {
+  const { id, amountE5, isFree } = movement.message
+  if (state.hasEnded) return refuse(state, ['expired'])
+  if (state.undone.has(id)) return refuseForGood(state, movement, 'rolledBackBet')
+  if (!state.isActive) return refuseForGood(state, movement, 'disabled')
+  if (isFree) return take(state, movement, 0n)
+  if (state.cashE5 < amountE5) return refuseForGood(state, movement, 'notEnoughMoney')
+  return take(state, movement, -amountE5)
+}
+
+function won(state: State, movement: Movement & { kind: 'win' }): Branch[] {
+  const { id, betId, amountE5 } = movement.message
+  if (state.undone.has(id) || state.undone.has(betId)) {
+    // Some contracts find no bet to pay, which is not for good.
+    return [
+      refuseForGood(state, movement, 'rolledBackWin'),
+      refuse(state, ['rolledBackWin', 'unknownTransaction']),
+    ]
+  }
+  const bet = state.kept.get(betId)
+  const isPaid = bet?.movement.kind === 'bet' && bet.refusal === undefined
+  return [isPaid ? take(state, movement, amountE5) : refuse(state, ['unknownTransaction'])]
+}
+
+function rolledBack(state: State, movement: Movement & { kind: 'rollback' }): Branch[] {
+  const { ofId, ofKind, amountE5 } = movement.message
+  const named = state.kept.get(ofId)
+  const nothing = nothingToDo(state, movement)
+  const isOther =
+    named &&
+    (named.movement.kind !== (ofKind ?? 'bet') || named.movement.message.amountE5 !== amountE5)
+  if (isOther) {
+    // What else is known of what it names may be asked or not.
+    const refused = refuse(state, ['changed', 'unknownTransaction'])
+    return [refused, ...withNamed(state, movement, named)]
+  }
+  if (!named && ofKind === 'win' && !state.undone.has(ofId)) {
+    // A contract may refuse what it does not know, and know nothing of it afterwards.
+    return [nothing, { reply: { is: 'turned down' }, state }]
+  }
+  return withNamed(state, movement, named)
+}
+
+function withNamed(
+  state: State,
+  movement: Movement & { kind: 'rollback' },
+  named: Kept | undefined,
+): Branch[] {
+  const { ofId } = movement.message
+  const isOver = state.undone.has(ofId) || named === undefined || named.refusal !== undefined
+  if (isOver || named.movement.kind === 'rollback') return [nothingToDo(state, movement)]
+  const { kind, message } = named.movement
+  if (kind === 'bet' && isPaidOut(state, ofId)) return [refuse(state, ['unknownTransaction'])]
+  if (kind === 'win') return [takeBack(state, movement, message.amountE5)]
+  const isFree = 'isFree' in message && message.isFree
+  return [take(undo(state, ofId), movement, isFree ? 0n : message.amountE5)]
+}
+
+/** LED-07: a bet stands while a win above nothing stands on it. */
+const isPaidOut = ({ kept, undone }: State, betId: string) =>
+  [...kept.values()].some(({ movement, refusal }) => {
+    const { kind, message } = movement
+    if (kind !== 'win' || message.betId !== betId || refusal) return false
+    return message.amountE5 > 0n && !undone.has(message.id)
+  })
+
+/** LED-03: from the cash as far as it goes, and the rest is owed. */
+function takeBack(state: State, movement: Movement, amountE5: bigint): Branch {
+  const undone = movement.kind === 'rollback' ? undo(state, movement.message.ofId) : state
+  const fromCashE5 = state.cashE5 < amountE5 ? state.cashE5 : amountE5
+  const owedE5 = amountE5 - fromCashE5
+  const { reply, state: after } = take(undone, movement, -fromCashE5)
+  if (owedE5 === 0n) return { reply, state: after }
+  const moves = [...after.moves, `debt ${-owedE5}`]
+  return { reply, state: { ...after, debtE5: after.debtE5 - owedE5, moves } }
+}
+
+function take(state: State, movement: Movement, byE5: bigint): Branch {
+  const after = { ...state, ...movedTo(movement.kind, state, byE5) }
+  const { cashE5 } = after
+  return {
+    reply: { is: 'taken', kind: movement.kind, balanceE5: cashE5 },
+    state: keep(after, movement, undefined),
+  }
+}
+
+const nothingToDo = (state: State, movement: Movement & { kind: 'rollback' }): Branch => ({
+  reply: { is: 'nothing to do' },
+  state: keep(undo(state, movement.message.ofId), movement, undefined),
+})
+
+const refuse = (state: State, as: readonly Meaning[]): Branch => ({
+  reply: { is: 'refused', as },
+  state,
+})
+
+const refuseForGood = (state: State, movement: Movement, as: Meaning): Branch => ({
+  reply: {
+    ...{ is: 'refused', as: [as] },
+    ...(as === 'notEnoughMoney' && { balanceE5: state.cashE5 }),
+  },
+  state: keep(state, movement, as),
+})
+
+const undo = (state: State, id: string): State => ({
+  ...state,
+  undone: new Set(state.undone).add(id),
+})
+
+const keep = (state: State, movement: Movement, refusal: Meaning | undefined): State => ({
+  ...state,
+  kept: new Map(state.kept).set(movement.message.id, {
+    ...{ movement, refusal, balanceE5: state.cashE5 },
+  }),
+})
