@@ -7,12 +7,9 @@ import { TR } from './words.ts'
 /** A game of each supplier whose games are not opened by the main journey. */
 const GAMES = [
   { supplier: 'SoftGamings', name: 'Nazar Değmez', opens: '/launch-frame' },
-<<<<<<< HEAD
-  { supplier: 'Digitain', name: 'Sultan’ın Tacı', opens: '/GamesLaunch/Launch' },
-=======
   { supplier: 'Amusnet', name: 'Ateş Kirazı', opens: '/amusnet/launch' },
   { supplier: 'EGT Digital', name: 'Balık Pazarı', opens: '/egt-digital/launch' },
->>>>>>> s6
+  { supplier: 'Digitain', name: 'Sultan’ın Tacı', opens: '/GamesLaunch/Launch' },
 ]
 /** So many rounds without one win would happen less than once in ten thousand journeys. */
 const ROUNDS_MAX = 40

@@ -10,6 +10,7 @@ import type { Arcade } from '../arcade/src/rounds/arcade.ts'
 import { AMUSNET } from '../arcade/src/wires/amusnet-operator.ts'
 import { badDay, type Entry } from '../arcade/src/wires/bad-day.ts'
 import { badLine } from '../arcade/src/wires/bad-line.ts'
+import { DIGITAIN } from '../arcade/src/wires/digitain-operator.ts'
 import { EGT_DIGITAL } from '../arcade/src/wires/egt-digital-operator.ts'
 import type { Line } from '../arcade/src/wires/line.ts'
 import { type Operators, openWires } from '../arcade/src/wires/open-wires.ts'
@@ -57,6 +58,10 @@ const PLACES: Record<keyof Operators, Place> = {
     userOf: (id) => seatUserOf(EGT_DIGITAL, id),
     forgery: 'ERR_INTEGRITY_CHECK_FAILED',
   },
+  digitain: {
+    ...{ wire: DIGITAIN, gameCode: `digitain-${GAME}`, forgery: undefined },
+    userOf: (id) => seatUserOf(DIGITAIN, id),
+  },
 }
 
 /** Another day on every run; `ZAR_BAD_DAY_SEED` lives one of them again. */
@@ -87,6 +92,10 @@ beforeAll(async () => {
     egtDigital: {
       ...{ casinoId: 'zar', checksumKey: text('egt-digital-checksum-key') },
       walletUrl: `${address}/wallet/egt-digital`,
+    },
+    digitain: {
+      ...{ operatorId: text('digitain-operator-id'), hmacKey: text('digitain-hmac-key') },
+      walletUrl: `${address}/wallet/digitain`,
     },
   }
 })

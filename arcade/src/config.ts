@@ -76,12 +76,6 @@ function operatorsOf({
       apiPassword: key('softgamings-api-password'),
       hmacSecret: key('softgamings-hmac-secret'),
     },
-<<<<<<< HEAD
-    digitain: {
-      walletUrl: walletUrlOf('digitain'),
-      operatorId: key('digitain-operator-id'),
-      hmacKey: key('digitain-hmac-key'),
-=======
     amusnet: {
       walletUrl: walletUrlOf('amusnet'),
       portal: 'zar_play',
@@ -92,7 +86,11 @@ function operatorsOf({
       walletUrl: walletUrlOf('egt-digital'),
       casinoId: 'zar',
       checksumKey: key('egt-digital-checksum-key'),
->>>>>>> s6
+    },
+    digitain: {
+      walletUrl: walletUrlOf('digitain'),
+      operatorId: key('digitain-operator-id'),
+      hmacKey: key('digitain-hmac-key'),
     },
   }
 }

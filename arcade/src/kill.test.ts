@@ -14,15 +14,10 @@ import { signatureOf } from './wires/hub88-signature.ts'
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const KILLS = 3
 const SEATS = 6
-<<<<<<< HEAD
-const SUPPLIER_SECRETS = [
-  ...['api-key', 'api-password', 'hmac-secret'].map((name) => `softgamings-${name}`),
-  ...['operator-id', 'hmac-key'].map((name) => `digitain-${name}`),
-=======
 const SECRETS = [
   ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
->>>>>>> s6
+  ...['digitain-operator-id', 'digitain-hmac-key'],
 ]
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>
@@ -43,11 +38,7 @@ beforeAll(async () => {
     path.join(keysDir, 'operator-public.pem'),
     operatorPublic.export({ ...pem, type: 'spki' }),
   )
-<<<<<<< HEAD
-  for (const name of ['bank-secret', ...SUPPLIER_SECRETS]) {
-=======
   for (const name of SECRETS) {
->>>>>>> s6
     writeFileSync(path.join(keysDir, name), 'b'.repeat(64))
   }
 })

@@ -5,7 +5,6 @@ import type { Round, SessionReply, SpinReply } from '../protocol.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
-import type { DigitainOperator } from '../wires/digitain-operator.ts'
 import { goodLine } from '../wires/line.ts'
 import { type Operators, openWires } from '../wires/open-wires.ts'
 import { freshDatabase } from './database.ts'
@@ -17,11 +16,6 @@ const SITE = 'http://site.test'
 type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
-<<<<<<< HEAD
-  softgamings?: SoftgamingsOperator
-  digitain?: DigitainOperator
-=======
->>>>>>> s6
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
@@ -31,11 +25,6 @@ export async function openArcade({ balanceKurus, pagesDir, ...others }: ArcadeWi
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const { walletUrl, keys } = operator
   const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
-<<<<<<< HEAD
-  const { softgamings, digitain } = options
-  const others = { ...(softgamings && { softgamings }), ...(digitain && { digitain }) }
-=======
->>>>>>> s6
   const wires = openWires({ hub88, ...others }, goodLine)
   const build = () =>
     buildApp({

@@ -1,12 +1,9 @@
-<<<<<<< HEAD
-import type { DigitainOperator } from './digitain-operator.ts'
-import { digitainWire } from './digitain-wire.ts'
-=======
 import type { AmusnetOperator } from './amusnet-operator.ts'
 import { amusnetWire } from './amusnet-wire.ts'
+import type { DigitainOperator } from './digitain-operator.ts'
+import { digitainWire } from './digitain-wire.ts'
 import type { EgtDigitalOperator } from './egt-digital-operator.ts'
 import { egtDigitalWire } from './egt-digital-wire.ts'
->>>>>>> s6
 import type { Hub88Operator } from './hub88-operator.ts'
 import { hub88Wire } from './hub88-wire.ts'
 import type { Line } from './line.ts'
@@ -19,38 +16,28 @@ import type { OpenWire } from './wire-deps.ts'
 export type Operators = {
   hub88: Hub88Operator
   softgamings?: SoftgamingsOperator
-<<<<<<< HEAD
+  amusnet?: AmusnetOperator
+  egtDigital?: EgtDigitalOperator
   digitain?: DigitainOperator
 }
 
 /** The wires to an operator, each with the games that it offers. */
-export function openWires({ hub88, softgamings, digitain }: Operators, line: Line): OpenWire[] {
-=======
-  amusnet?: AmusnetOperator
-  egtDigital?: EgtDigitalOperator
-}
-
-/** The wires to an operator, each with the games that it offers. */
 export function openWires(operators: Operators, line: Line): OpenWire[] {
-  const { hub88, softgamings, amusnet, egtDigital } = operators
->>>>>>> s6
+  const { hub88, softgamings, amusnet, egtDigital, digitain } = operators
   const wires: OpenWire[] = [(deps) => hub88Wire(hub88, { ...deps, line, sheets: OFFERS.hub88 })]
   if (softgamings) {
     const { softgamings: sheets } = OFFERS
     wires.push((deps) => softgamingsWire(softgamings, { ...deps, line, sheets }))
   }
-<<<<<<< HEAD
-  if (digitain) {
-    const { digitain: sheets } = OFFERS
-    wires.push((deps) => digitainWire(digitain, { ...deps, line, sheets }))
-=======
   if (amusnet) {
     wires.push((deps) => amusnetWire(amusnet, { ...deps, line, sheets: OFFERS.amusnet }))
   }
   if (egtDigital) {
     const sheets = OFFERS['egt-digital']
     wires.push((deps) => egtDigitalWire(egtDigital, { ...deps, line, sheets }))
->>>>>>> s6
+  }
+  if (digitain) {
+    wires.push((deps) => digitainWire(digitain, { ...deps, line, sheets: OFFERS.digitain }))
   }
   return wires
 }
