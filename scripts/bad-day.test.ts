@@ -5,9 +5,13 @@ import type { ProviderName } from '@zar/contract/casino'
 import { softgamingsCode } from '@zar/contract/launch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../arcade/src/chance.ts'
+import { systemClock } from '../arcade/src/clock.ts'
 import type { Arcade } from '../arcade/src/rounds/arcade.ts'
+import { AMUSNET } from '../arcade/src/wires/amusnet-operator.ts'
 import { badDay, type Entry } from '../arcade/src/wires/bad-day.ts'
 import { badLine } from '../arcade/src/wires/bad-line.ts'
+import { DIGITAIN } from '../arcade/src/wires/digitain-operator.ts'
+import { EGT_DIGITAL } from '../arcade/src/wires/egt-digital-operator.ts'
 import type { Line } from '../arcade/src/wires/line.ts'
 import { type Operators, openWires } from '../arcade/src/wires/open-wires.ts'
 import { SOFTGAMINGS, SYSTEM } from '../arcade/src/wires/softgamings-operator.ts'
@@ -24,17 +28,39 @@ const GAME = 'zr_bad_day'
 
 /** What differs between the suppliers. */
 type Place = {
+  wire: ProviderName
   gameCode: string
   userOf: (playerId: string) => string
+  /** What the house knows the session by. */
+  sessionOf?: (token: string) => string
   /** The answer to what was tampered with; undefined where nothing is signed that would tell. */
   forgery: string | undefined
 }
-const PLACES: Record<string, Place> = {
-  hub88: { gameCode: GAME, userOf: (id) => id, forgery: 'RS_ERROR_INVALID_SIGNATURE' },
+const ownSession = (wire: ProviderName) => (token: string) => `${wire} session ${token}`
+
+const PLACES: Record<keyof Operators, Place> = {
+  hub88: {
+    ...{ wire: 'hub88', gameCode: GAME, forgery: 'RS_ERROR_INVALID_SIGNATURE' },
+    userOf: (id) => id,
+  },
   softgamings: {
-    gameCode: softgamingsCode({ system: SYSTEM, pageCode: GAME }),
+    ...{ wire: SOFTGAMINGS, gameCode: softgamingsCode({ system: SYSTEM, pageCode: GAME }) },
     userOf: (id) => seatUserOf(SOFTGAMINGS, loginOf(id)),
     forgery: 'wrong hmac parameter',
+  },
+  amusnet: {
+    ...{ wire: AMUSNET, gameCode: `amusnet-${GAME}`, sessionOf: ownSession(AMUSNET) },
+    userOf: (id) => seatUserOf(AMUSNET, id),
+    forgery: undefined,
+  },
+  egtDigital: {
+    ...{ wire: EGT_DIGITAL, gameCode: `egt-${GAME}`, sessionOf: ownSession(EGT_DIGITAL) },
+    userOf: (id) => seatUserOf(EGT_DIGITAL, id),
+    forgery: 'ERR_INTEGRITY_CHECK_FAILED',
+  },
+  digitain: {
+    ...{ wire: DIGITAIN, gameCode: `digitain-${GAME}`, forgery: undefined },
+    userOf: (id) => seatUserOf(DIGITAIN, id),
   },
 }
 
@@ -42,7 +68,8 @@ const PLACES: Record<string, Place> = {
 const seed = Number(process.env.ZAR_BAD_DAY_SEED ?? randomInt(1_000_000_000))
 
 let stage: Stage
-let operators: Operators
+/** All of them: whoever connects another supplier adds it here. */
+let operators: Required<Operators>
 beforeAll(async () => {
   stage = await openStage()
   const { address } = await stage.start()
@@ -58,12 +85,25 @@ beforeAll(async () => {
       ...{ serverIp: '127.0.0.1', walletUrl: `${address}/wallet/softgamings` },
       hmacSecret: text('softgamings-hmac-secret'),
     },
+    amusnet: {
+      ...{ userName: text('amusnet-user-name'), password: text('amusnet-password') },
+      ...{ portal: 'zar_play', walletUrl: `${address}/wallet/amusnet` },
+    },
+    egtDigital: {
+      ...{ casinoId: 'zar', checksumKey: text('egt-digital-checksum-key') },
+      walletUrl: `${address}/wallet/egt-digital`,
+    },
+    digitain: {
+      ...{ operatorId: text('digitain-operator-id'), hmacKey: text('digitain-hmac-key') },
+      walletUrl: `${address}/wallet/digitain`,
+    },
   }
 })
 afterAll(() => stage.close())
 
 const arcade = {
   chance: systemChance,
+  clock: systemClock,
   log: { info: () => {}, warn: () => {}, error: () => {} },
 } as unknown as Arcade
 const wireOver = (name: string, line: Line): Wire => {
@@ -73,19 +113,19 @@ const wireOver = (name: string, line: Line): Wire => {
   return wire
 }
 
-test.each(Object.entries(PLACES))(
-  `LED-08: after a bad day of %s every acknowledged movement is in the books, once (ZAR_BAD_DAY_SEED=${seed})`,
+test.each(Object.values(PLACES))(
+  `LED-08: after a bad day of a supplier over $wire every acknowledged movement is in the books, once (ZAR_BAD_DAY_SEED=${seed})`,
   { timeout: 240_000 },
-  async (name, place) => {
+  async (place) => {
     const playerIds = await Promise.all(
       Array.from({ length: SEATS }, () => stage.house.player({ cashE5: CASH_E5 })),
     )
     const days = await Promise.all(
       playerIds.map(async (playerId, index) => {
-        const token = await openSession(name as ProviderName, place.gameCode, playerId)
+        const token = await openSession(place, playerId)
         const bad = badLine(seed + index, { forges: place.forgery !== undefined })
         const holder = { user: place.userOf(playerId), token, gameCode: GAME, currency: 'TRY' }
-        const { wallet } = wireOver(name, bad.line)
+        const { wallet } = wireOver(place.wire, bad.line)
         const day = await badDay({ seed: seed + index, rounds: ROUNDS, holder, wallet })
         await bad.settle()
         return { ...day, playerId, bad }
@@ -94,6 +134,7 @@ test.each(Object.entries(PLACES))(
     expect(days.flatMap(({ wrongs }) => wrongs)).toEqual([])
     const forged = days.flatMap(({ bad }) => bad.forged)
     for (const { text } of forged) expect(text).toContain(place.forgery)
+    expect(forged.length > 0).toBe(place.forgery !== undefined)
     // The day was bad in every way that the line knows.
     const sum = (fault: keyof (typeof days)[number]['bad']['count']) =>
       days.reduce((total, { bad }) => total + bad.count[fault], 0)
@@ -134,14 +175,15 @@ async function expectHeld(playerId: string, journal: readonly Entry[]): Promise<
 }
 
 /** The player has launched the game, as far as the wallet is concerned. */
-async function openSession(provider: ProviderName, gameCode: string, playerId: string) {
+async function openSession({ wire, gameCode, sessionOf }: Place, playerId: string) {
   const token = systemChance.hex(16)
+  const known = sessionOf?.(token) ?? token
   const now = new Date()
   const { db } = stage.house
   await db
     .insertInto('game')
     .values({
-      ...{ code: gameCode, provider, category_id: 1, name: 'Nar', studio: 'Zar' },
+      ...{ code: gameCode, provider: wire, category_id: 1, name: 'Nar', studio: 'Zar' },
       ...{ rtp_bp: 9_600, volatility: 3, released_at: now },
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -149,8 +191,8 @@ async function openSession(provider: ProviderName, gameCode: string, playerId: s
   await db
     .insertInto('game_session')
     .values({
-      ...{ token_hash: createHash('sha256').update(token).digest(), player_id: playerId },
-      ...{ provider, game_code: gameCode, currency: 'TRY', is_open: true, log_in_hash: null },
+      ...{ token_hash: createHash('sha256').update(known).digest(), player_id: playerId },
+      ...{ provider: wire, game_code: gameCode, currency: 'TRY', is_open: true, log_in_hash: null },
       ...{ created_at: now, expires_at: new Date(now.getTime() + 3_600_000) },
     })
     .execute()

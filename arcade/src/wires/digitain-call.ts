@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import type { Arcade } from '../rounds/arcade.ts'
+import { askOnce, untilAnswered } from './ask-wallet.ts'
 import type { DigitainOperator } from './digitain-operator.ts'
 import { isSigned, signatureOf, timestampOf } from './digitain-signature.ts'
 import type { Line } from './line.ts'
@@ -10,11 +10,6 @@ export type DigitainLine = {
   line: Line
   arcade: Pick<Arcade, 'clock' | 'log'>
 }
-
-/** Their own number of attempts is not public; these are Hub88's. */
-const ATTEMPTS_MAX = 3
-const TIMEOUT_MS = 1_000
-const PAUSE_MS = 100
 
 const short = z.string().check(z.maxLength(200))
 const told = {
@@ -38,47 +33,37 @@ export const OK = 1
 /** It was taken before: the reply to it was lost. */
 export const EXISTS = 8
 
-/** Up to three tries of the same call; only silence and nonsense are tried again. */
-export async function callUntilAnswered(wire: DigitainLine, path: string, fields: Fields) {
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-    const answer = await call(wire, path, fields)
-    if (answer) return answer
-    if (attempt < ATTEMPTS_MAX) await wait(PAUSE_MS)
-  }
-  return undefined
-}
-
 export type Fields = Readonly<Record<string, unknown>> & { items?: [{ txId: string }] }
 
+/** Up to three tries of the same call; only silence and nonsense are tried again. */
+export const callUntilAnswered = (wire: DigitainLine, path: string, fields: Fields) =>
+  untilAnswered(() => call(wire, path, fields))
+
 /** The wallet's answer, or undefined where nothing certain came back in time. */
-export async function call(
-  { operator, line, arcade }: DigitainLine,
+export function call(
+  { operator, line, arcade: { clock, log } }: DigitainLine,
   path: string,
   fields: Fields,
 ): Promise<Answer | undefined> {
-  const timestamp = timestampOf(arcade.clock())
+  const timestamp = timestampOf(clock())
   const signed = { operatorId: operator.operatorId, signature: signatureOf(operator, timestamp) }
   const txId = fields.items?.[0].txId
-  try {
-    const response = await line(`${operator.walletUrl}/${path}`, {
-      method: 'POST',
+  return askOnce(
+    { line, log },
+    {
+      url: `${operator.walletUrl}/${path}`,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...signed, timestamp, ...fields }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const reply = Reply.safeParse(JSON.parse(await response.text()))
-    const isTheirs =
-      response.status === 200 &&
-      reply.success &&
-      isSigned(operator, reply.data.timestamp, reply.data.signature)
-    const answer = isTheirs ? answerOf(reply.data, txId) : undefined
-    if (answer) return answer
-    arcade.log.warn({ path, txId, status: response.status }, 'wallet answered nonsense')
-  } catch (error) {
-    arcade.log.warn({ path, txId, reason: String(error) }, 'wallet did not answer')
-  }
-  return undefined
+      read: (text) => answerIn(text, operator, txId),
+      about: { path, txId },
+    },
+  )
+}
+
+function answerIn(text: string, operator: DigitainOperator, txId: string | undefined) {
+  const { success, data } = Reply.safeParse(JSON.parse(text))
+  const isTheirs = success && isSigned(operator, data.timestamp, data.signature)
+  return isTheirs ? answerOf(data, txId) : undefined
 }
 
 /** Of its one item, where there is one. A success of another transaction says nothing about this one. */

@@ -4,8 +4,8 @@ import type { Language } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { callUntilAnswered, type DigitainLine, OK } from './digitain-call.ts'
-import { digitainGameList } from './digitain-game-list.ts'
 import { DIGITAIN } from './digitain-operator.ts'
+import { portalList } from './portal-list.ts'
 import { seatUserOf } from './wire.ts'
 import type { WireDeps } from './wire-deps.ts'
 
@@ -30,8 +30,9 @@ type Launch = z.output<typeof Launch>
 
 /** Digitain's half that the operator uses: its list of games, and the address that opens one. */
 export async function digitainGamesApi(app: FastifyInstance, api: DigitainGamesApi): Promise<void> {
-  app.get('/digitain/games.json', async () => digitainGameList(api.sheets))
-  app.get('/GamesLaunch/Launch', async ({ query }, reply) => {
+  app.get('/digitain/games.json', async () => portalList(api.sheets))
+  // What only looks takes no seat: no HEAD.
+  app.get('/GamesLaunch/Launch', { exposeHeadRoute: false }, async ({ query }, reply) => {
     const { success, data } = Launch.safeParse(query)
     const isOurs = success && data.operatorId === api.operator.operatorId
     if (!isOurs) throw new Refusal('invalid_input')

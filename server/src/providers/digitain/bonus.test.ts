@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, openBonusDesk } from '../../testing/bonus-desk.ts'
-import { bet, LIRA, openTable, winOf } from '../testing/suite-case.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import { betWinItem } from './testing/fields.ts'
 import { type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
 
@@ -27,7 +27,7 @@ test('the balance tells the bonus that runs; a bet it pays is won, and amended, 
   const won = winOf(staked, 30n * LIRA)
   expect(await wire.bet(seat, staked)).toMatchObject({ balanceE5: 95n * LIRA })
   expect(await wire.win(seat, won)).toMatchObject({ balanceE5: 125n * LIRA })
-  const amend = { ...winOf(won, 30n * LIRA), ofId: won.id }
+  const amend = rollbackOf(won)
   expect(await wire.rollback(seat, amend)).toMatchObject({ status: '1', balanceE5: 95n * LIRA })
   const both = betWinItem(seat, bet(10n * LIRA), 1n * LIRA)
   expect(await wire.items('/betwin', both)).toMatchObject({ balanceE5: 86n * LIRA })

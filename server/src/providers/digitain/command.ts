@@ -63,7 +63,7 @@ export function readRefund(item: Fields): WalletCommand {
   const [referenceId, roundId] = [textOf(item, 'originalTxId'), textOf(item, 'roundId')]
   const playerId = playerIdOf(item)
   return {
-    ...{ kind: 'rollback', provider: PROVIDER, reversesBetsOnly: true },
+    ...{ kind: 'rollback', provider: PROVIDER, reverses: { kind: 'bet' } },
     transactionId: textOf(item, 'txId'),
     ...{ referenceId, roundId, playerId },
     sessionTokenHash: null,

@@ -77,7 +77,8 @@ export const prepareRefund: Prepare = async ({ db, wallet }, item) => {
     tell: (answers) => {
       const answer = tell(answers.slice(0, 1))
       const isEarly = answers[0]?.note === 'nothing_to_reverse'
-      return isEarly && isHeld ? { ...answer, errorCode: CODES.ok } : answer
+      if (!isEarly || !isHeld) return answer
+      return { ...answer, errorCode: CODES.ok, externalTxId: command.transactionId }
     },
     post: () => Promise.all([command, ...commands].map((each) => wallet.post(each))),
   }

@@ -23,7 +23,8 @@ export async function playScripts(house: House, wire: Wire, seeds: readonly numb
 }
 
 async function playScript(table: Table, seed: number): Promise<Played> {
-  const { unitE5, takesWinsBack } = table
+  const { unitE5 } = table
+  const takesWinsBack = table.takesWinsBack && !table.wire.amendsWins
   const { cashE5, steps } = writeScript(seed, { unitE5, takesWinsBack })
   const seat = await table.seat(cashE5)
   const script = { table, seat, states: [firstState(cashE5)], told: [] as string[] }

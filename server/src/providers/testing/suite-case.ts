@@ -85,15 +85,6 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
       const { says, balance } = wire.replay ?? { says: wordFor('ok', id), balance: 'then' }
       return hears(said, says, balance === 'now' ? nowE5 : thenE5, 'ok')
     },
-    /**
-     * The reply to the very rollback that was taken before, for this case. What has no word for it is
-     * answered as at first.
-     */
-    rollsBackAgain(said: Said, balanceE5?: bigint, as?: CaseId): Said {
-      const { rollbackReplay, answers } = wire
-      const word = rollbackReplay ?? answers?.W16 ?? wordFor('ok', as)
-      return hears(said, word, balanceE5, 'ok')
-    },
     async holds(seat: Seat, cashE5: bigint): Promise<void> {
       expect(await house.cashE5(seat.playerId)).toBe(cashE5)
     },

@@ -63,10 +63,12 @@ export type Wire = {
   reversedBefore?: string
   /** The word for a player who shut themselves out, where it is not that for one who was blocked. */
   excluded?: string
-  /** How the very rollback is answered that comes again, where it is not as another one of the same. */
-  rollbackReplay?: string
   /** False where the contract has no message that takes a win back, and so none for a paid bet. */
   takesWinsBack?: boolean
+  /** True where a win is taken back by an amount, so that no script can tell when nothing is left of it. */
+  amendsWins?: boolean
+  /** The word for a rollback of a bet that was paid, where it is not that for an unknown one. */
+  paidBet?: string
   /** The smallest amount that can be said; 1/100 000 where it is not told. */
   unitE5?: bigint
   /** What the supplier does as a launched game opens, before its first bet. */

@@ -56,25 +56,23 @@ export async function openDigitainWire(house: House) {
     heard(await fetch(base + path, { method: 'POST', body: Buffer.from(text), headers: HEADERS }))
   const ask = (path: string, members: Members) => send(path, writeExactJson(signed(members)))
   const items = (path: string, ...all: Members[]) => ask(path, { items: all })
-  /** An amend takes a win back, a refund a bet. */
-  const wins = new Set<string>()
 
   return {
     provider,
     says: SAYS,
-    answers: { W16: String(CODES.alreadyRefunded) },
+    answers: { W16: String(CODES.transactionExists) },
+    reversedBefore: String(CODES.alreadyRefunded),
+    amendsWins: true,
+    paidBet: String(CODES.betAlreadyWon),
     replay: { says: String(CODES.transactionExists), balance: 'then' },
-    rollbackReplay: String(CODES.transactionExists),
     send,
     ask,
     items,
     bet: (seat, message) => items('/bet', betItem(seat, message)),
-    win: (seat, message) => {
-      wins.add(message.id)
-      return items('/win', winItem(seat, message))
-    },
+    win: (seat, message) => items('/win', winItem(seat, message)),
+    /** An amend takes a win back, a refund a bet. */
     rollback: (seat, message) =>
-      wins.has(message.ofId)
+      message.ofKind === 'win'
         ? items('/amend', amendItem(seat, message))
         : items('/refund', refundItem(seat, message)),
     balance: ({ token, playerId }) => ask('/getbalance', { token, playerId, currencyId: 'TRY' }),

@@ -9,7 +9,7 @@ export function hears(wire: Wire, { http, status, balanceE5 }: Said, reply: Repl
 }
 
 function isWordFor(
-  { says, answers = {}, replay, reversedBefore, excluded }: Wire,
+  { says, answers = {}, replay, reversedBefore, excluded, paidBet }: Wire,
   status: string,
   reply: Reply,
 ): boolean {
@@ -29,9 +29,10 @@ function isWordFor(
     case 'turned down':
       return !isDone && status !== says.failed
     case 'refused':
-      return reply.as.some((as) =>
-        words(as, ...(as === 'unknownTransaction' ? ['W21' as const] : [])).includes(status),
-      )
+      return reply.as.some((as) => {
+        if (as !== 'unknownTransaction') return words(as).includes(status)
+        return [...words(as, 'W21'), paidBet].includes(status)
+      })
   }
 }
 
