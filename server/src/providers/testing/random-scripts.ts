@@ -6,8 +6,8 @@ import { type Movement, type Step, writeScript } from './scripts/script.ts'
 import { openTable, type Table } from './suite-case.ts'
 import type { Said, Seat, Wire } from './wire.ts'
 
-/** So many at once fill the wallet's batches. */
-const AT_ONCE = 64
+/** So many at once share the wallet's batches, and no launch among them waits too long for its supplier. */
+const AT_ONCE = 24
 
 /** Plays the script of each seed on a player of its own, and looks into the players' books after it. */
 export async function playScripts(house: House, wire: Wire, seeds: readonly number[]) {
@@ -16,6 +16,8 @@ export async function playScripts(house: House, wire: Wire, seeds: readonly numb
   const playSome = async () => {
     for (const seed of left) played.push(await playScript(openTable(house, wire, 'ok'), seed))
   }
+  // The first launch reads the supplier's games, and the others find them there.
+  await openTable(house, wire, 'ok').seat(0n)
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, playSome))
   const failed = ended.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

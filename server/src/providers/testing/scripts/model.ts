@@ -98,7 +98,6 @@ function won(state: State, movement: Movement & { kind: 'win' }): Branch[] {
 function rolledBack(state: State, movement: Movement & { kind: 'rollback' }): Branch[] {
   const { ofId, ofKind, amountE5 } = movement.message
   const named = state.kept.get(ofId)
-  const nothing = nothingToDo(state, movement)
   const isOther =
     named &&
     (named.movement.kind !== (ofKind ?? 'bet') || named.movement.message.amountE5 !== amountE5)
@@ -107,11 +106,10 @@ function rolledBack(state: State, movement: Movement & { kind: 'rollback' }): Br
     const refused = refuse(state, ['changed', 'unknownTransaction'])
     return [refused, ...withNamed(state, movement, named)]
   }
-  if (!named && ofKind === 'win' && !state.undone.has(ofId)) {
-    // A contract may refuse what it does not know, and know nothing of it afterwards.
-    return [nothing, { reply: { is: 'turned down' }, state }]
-  }
-  return withNamed(state, movement, named)
+  const branches = withNamed(state, movement, named)
+  // Where there is no win to take back, a contract may refuse to, and know nothing of it afterwards.
+  const isNone = ofKind === 'win' && (named ? named.refusal !== undefined : !state.undone.has(ofId))
+  return isNone ? [...branches, { reply: { is: 'turned down' }, state }] : branches
 }
 
 function withNamed(

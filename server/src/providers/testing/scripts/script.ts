@@ -165,7 +165,8 @@ const rollbackOf = (draft: Draft, of: BetMessage, ofKind: 'bet' | 'win'): Moveme
 function changedOf(draft: Draft, movement: Movement & { kind: 'bet' | 'win' }): Movement {
   const { message } = movement
   if (movement.kind === 'bet' && chance(draft, 0.3)) {
-    return { kind: 'win', message: { ...message, betId: message.id } }
+    const { id, amountE5, round } = message
+    return { kind: 'win', message: { id, betId: id, amountE5, round } }
   }
   const changed = { ...message, amountE5: message.amountE5 + draft.unitE5 }
   return { ...movement, message: changed } as Movement
