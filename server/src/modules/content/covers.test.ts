@@ -6,8 +6,13 @@ import { coverOf } from '../casino/present-game.ts'
 import { coverRoutes } from './covers.ts'
 
 const GAME = {
-  ...{ code: 'ZR-10401', provider: 'hub88', category_id: 90, studio: 'Zar' },
-  ...{ name: 'Nar Bahçesi </svg><script>', rtp_bp: 9_640, volatility: 3 },
+  code: 'ZR-10401',
+  provider: 'hub88',
+  category_id: 90,
+  studio: 'Zar',
+  name: 'Nar Bahçesi </svg><script>',
+  rtp_bp: 9_640,
+  volatility: 3,
   released_at: new Date(0),
 } as const
 let house: House

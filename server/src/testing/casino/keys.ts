@@ -2,7 +2,21 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } f
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CREDENTIALS } from '../../providers/amusnet/testing/fields.ts'
+import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
+import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 
+const _SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
+/** What the suppliers of the tests have agreed on with us. */
+export const SUPPLIER_SECRETS = {
+  'softgamings-api-key': OPERATOR.apiKey,
+  'softgamings-api-password': OPERATOR.apiPassword,
+  'softgamings-hmac-secret': 'a secret of the tests',
+  'softgamings-player-secret': OPERATOR.playerSecret,
+  'amusnet-user-name': CREDENTIALS.userName,
+  'amusnet-password': CREDENTIALS.password,
+  'egt-digital-checksum-key': KEY,
+}
 /** Random text, of a length that the keys of personal data have too. */
 const SECRETS = [
   ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
@@ -22,6 +36,7 @@ export function makeKeys() {
   write('operator-private.pem', operator.privateKey)
   write('hub88-public.pem', hub88.publicKey)
   for (const name of SECRETS) write(name, randomBytes(32).toString('hex'))
+  for (const [name, secret] of Object.entries(SUPPLIER_SECRETS)) write(name, secret)
   return {
     folder,
     /** With this Hub88 signs what it asks of us. */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { openCasino } from '../../casino.ts'
 import { type Config, readConfig } from '../../config.ts'
 import { openLog } from '../../platform/log.ts'
+import type { Environment } from './process.ts'
 import { openStage } from './stage.ts'
 
 export const PAGE = '<!doctype html><title>Zar</title><script src="/assets/app.js"></script>'
@@ -16,7 +17,6 @@ export type CasinoHere = Awaited<ReturnType<typeof openCasinoHere>>
 
 /** Who serves the sections of the sportsbook. */
 export const PARTNER = 'https://partner.example'
-const BETCO = 'https://betco.example'
 const FCG = {
   url: `${PARTNER}/loader`,
   clientId: '6f1d3c52-9a0e-4d57-8c1b-2f1f0c6f7a11',
@@ -24,7 +24,7 @@ const FCG = {
 }
 
 /** The whole casino in the test's own process, with pages to serve and every line it logged. */
-export async function openCasinoHere(more: Partial<Config> = {}) {
+export async function openCasinoHere(more: Partial<Config> = {}, environment: Environment = {}) {
   const stage = await openStage()
   const webDir = mkdtempSync(path.join(tmpdir(), 'zar-web-'))
   mkdirSync(path.join(webDir, 'assets'))
@@ -40,14 +40,14 @@ export async function openCasinoHere(more: Partial<Config> = {}) {
       databasePool: 8,
       redisUrl: undefined,
       arcadeUrl: stage.standIn.url,
-      suppliers: readConfig(stage.environment).suppliers,
+      suppliers: readConfig({ ...stage.environment, ...environment }).suppliers,
       siteUrl: 'http://localhost:3000',
       keysDir: stage.keys.folder,
       webDir,
       letters: undefined,
       mode: 'play',
       logLevel: 'trace',
-      sportPartners: { fcg: FCG, betco: { url: BETCO } },
+      sportPartners: { fcg: FCG, betco: undefined },
       mainDomain: undefined,
       tagManager: { id: undefined, url: undefined },
       liveChat: { url: undefined, backupUrl: undefined },
