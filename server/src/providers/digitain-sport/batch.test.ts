@@ -47,8 +47,6 @@ async function placed(guest: Guest, amount: number, more: Members = {}): Promise
   expect(await bet(members)).toMatchObject({ ResponseCode: 0 })
   return members
 }
-const _setStatus = (playerId: string, status: 'active' | 'excluded' | 'blocked') =>
-  house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
 
 test('types 2, 4 and 5 pay; 3 and 6 take back, in the order of their ids', async () => {
   const guest = await wire.guest(100n)

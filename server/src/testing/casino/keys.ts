@@ -6,7 +6,10 @@ import { CREDENTIALS } from '../../providers/amusnet/testing/fields.ts'
 import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
 import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 
-const _SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
+const SECRETS = [
+  ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
+  ...['digitain-sport-partner-id', 'digitain-sport-secret'],
+]
 /** What the suppliers of the tests have agreed on with us. */
 export const SUPPLIER_SECRETS = {
   'softgamings-api-key': OPERATOR.apiKey,
@@ -17,14 +20,6 @@ export const SUPPLIER_SECRETS = {
   'amusnet-password': CREDENTIALS.password,
   'egt-digital-checksum-key': KEY,
 }
-/** Random text, of a length that the keys of personal data have too. */
-const SECRETS = [
-  ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
-  ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
-  'softgamings-player-secret',
-  ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
-  ...['digitain-sport-partner-id', 'digitain-sport-secret'],
-]
 
 export type TestKeys = ReturnType<typeof makeKeys>
 
