@@ -167,3 +167,13 @@ test('a rollback and its bet that race leave the player’s money whole', async 
   await Promise.all(bets.flatMap((members) => [bet(members), giveBack(members)]))
   expect(await cash(guest)).toBe(100)
 })
+
+test('two orders that race for one id: one is taken', async () => {
+  const guest = await wire.guest(100n)
+  const TransactionId = nextId()
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async () => codeOf(await bet(betOf(guest, 1, { TransactionId })))),
+  )
+  expect(codes.sort((a, b) => a - b)).toEqual([0, ...Array<number>(19).fill(68)])
+  expect(await cash(guest)).toBe(99)
+})

@@ -159,16 +159,6 @@ test('a replay is 46, a changed one and a second bet on one order are 68, and no
   expect(await cash(guest)).toBe(90)
 })
 
-test('two orders that race for one id: one is taken', async () => {
-  const guest = await wire.guest(100n)
-  const TransactionId = nextId()
-  const codes = await Promise.all(
-    Array.from({ length: 20 }, async () => codeOf(await bet(betOf(guest, 1, { TransactionId })))),
-  )
-  expect(codes.sort((a, b) => a - b)).toEqual([0, ...Array<number>(19).fill(68)])
-  expect(await cash(guest)).toBe(99)
-})
-
 test('LED-13: a refused bet stays refused, whatever was paid in since', async () => {
   const guest = await wire.guest(5n)
   const members = betOf(guest, 6)
