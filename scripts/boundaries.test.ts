@@ -74,7 +74,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'bonuses-uses-only-ledger-protection-messages': {
     'server/src/modules/bonuses/a.ts': '../casino/index.ts',
   },
-  'sportsbook-uses-only-nothing': { 'server/src/modules/sportsbook/a.ts': '../ledger/index.ts' },
+  'sportsbook-uses-only-ledger-protection': {
+    'server/src/modules/sportsbook/a.ts': '../casino/index.ts',
+  },
   'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
 }

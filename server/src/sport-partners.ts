@@ -6,7 +6,8 @@ import { openAddressList } from './platform/address-list.ts'
 import { digitainSportWalletApi } from './providers/digitain-sport/index.ts'
 import type { SportPartners } from './sport-settings.ts'
 
-type Tools = SessionDeps & SportWalletDeps & { partners: SportPartners; keys: Keys; log: Logger }
+type Tools = SessionDeps &
+  Omit<SportWalletDeps, 'inTurn'> & { partners: SportPartners; keys: Keys; log: Logger }
 
 /** The wallets that sportsbook partners call. Nobody calls the one of a partner who is not connected. */
 export async function mountSportWallets(

@@ -13,6 +13,7 @@ export { verifySportsbook } from './verify.ts'
 export {
   type EditBet,
   editBet,
+  openTurns,
   type PayOut,
   type PlaceBet,
   payOut,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import {
   editBet,
+  openTurns,
   placeBet,
   type SessionDeps,
   type SportWalletDeps,
@@ -16,7 +17,7 @@ import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
 import { checkSignature, type Method, SIGNED, signReply } from './signature.ts'
 import { readBalance, readUser } from './user-calls.ts'
 
-export type WalletApiOptions = SportWalletDeps &
+export type WalletApiOptions = Omit<SportWalletDeps, 'inTurn'> &
   SessionDeps & {
     log: Logger
     /** Our number at the partner. */
@@ -29,7 +30,8 @@ export type WalletApiOptions = SportWalletDeps &
 
 type Told = Record<string, unknown>
 type Said = Told & { ResponseCode: Code }
-type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+type Options = WalletApiOptions & SportWalletDeps
+type Handle = (options: Options, fields: Fields) => Promise<Said>
 
 const ok = (told: Told): Said => ({ ...told, ResponseCode: 0 })
 
@@ -51,8 +53,9 @@ const CALLS: Record<Method, Handle> = {
  */
 export async function digitainSportWalletApi(
   app: FastifyInstance,
-  options: WalletApiOptions,
+  settings: WalletApiOptions,
 ): Promise<void> {
+  const options = { ...settings, inTurn: openTurns() }
   openWalletScope(app, {
     log: options.log,
     refuse: ({ routeOptions }, reply, isTheirFault) => {
@@ -66,7 +69,7 @@ export async function digitainSportWalletApi(
 }
 
 async function answer(
-  options: WalletApiOptions,
+  options: Options,
   method: Method,
   { body, ip }: FastifyRequest,
   reply: FastifyReply,
@@ -102,7 +105,7 @@ function send(
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-async function takeBet(options: WalletApiOptions, fields: Fields): Promise<Said> {
+async function takeBet(options: Options, fields: Fields): Promise<Said> {
   const order = readBet(fields)
   const { outcome, playerId, balanceE5 } = await placeBet(options, order)
   const held = { ClientId: playerId, Balance: unitsOf(balanceE5), CurrencyId: order.currency }
@@ -113,13 +116,13 @@ async function takeBet(options: WalletApiOptions, fields: Fields): Promise<Said>
   }
 }
 
-async function redact(options: WalletApiOptions, fields: Fields): Promise<Said> {
+async function redact(options: Options, fields: Fields): Promise<Said> {
   const order = readEdit(fields)
   const { outcome } = await editBet(options, order)
   return { ResponseCode: codeOf(outcome), TransactionId: order.transactionId }
 }
 
-const batchDeps = (options: WalletApiOptions) => ({
+const batchDeps = (options: Options) => ({
   ...options,
   onFailed: (err: unknown) => options.log.error({ err }, 'wallet item failed'),
 })

@@ -17,7 +17,6 @@ export type CasinoHere = Awaited<ReturnType<typeof openCasinoHere>>
 
 /** Who serves the sections of the sportsbook. */
 export const PARTNER = 'https://partner.example'
-const BETCO = 'https://betco.example'
 const FCG = {
   url: `${PARTNER}/loader`,
   clientId: '6f1d3c52-9a0e-4d57-8c1b-2f1f0c6f7a11',
@@ -48,7 +47,7 @@ export async function openCasinoHere(more: Partial<Config> = {}, environment: En
       letters: undefined,
       mode: 'play',
       logLevel: 'trace',
-      sportPartners: { fcg: FCG, betco: { url: BETCO } },
+      sportPartners: { fcg: FCG, betco: undefined },
       mainDomain: undefined,
       tagManager: { id: undefined, url: undefined },
       liveChat: { url: undefined, backupUrl: undefined },

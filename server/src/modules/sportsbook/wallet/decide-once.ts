@@ -6,8 +6,15 @@ import { tellPlayer } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
+import type { Turns } from './turns.ts'
 
-export type SportWalletDeps = { db: Db; clock: Clock; onCommitted: () => void }
+export type SportWalletDeps = {
+  db: Db
+  clock: Clock
+  onCommitted: () => void
+  /** The queue of this process; other processes are kept apart by the database. */
+  inTurn: Turns
+}
 
 type Transaction = SportTables['sport_transaction']
 
@@ -41,7 +48,15 @@ export const transferKey = (partner: string, id: string) => `${partner}:${id}`
  * Answers a message once: whatever else is said of the same order or under the same id waits, the
  * money moves in the transaction that keeps the answer, and a message that comes again moves nothing.
  */
-export async function decideOnce(
+export function decideOnce(
+  deps: SportWalletDeps,
+  asked: Asked,
+  decide: (tx: Tx) => Promise<Verdict>,
+): Promise<SportAnswer> {
+  return deps.inTurn(asked.orderNumber, () => decideNow(deps, asked, decide))
+}
+
+async function decideNow(
   { db, clock, onCommitted }: SportWalletDeps,
   asked: Asked,
   decide: (tx: Tx) => Promise<Verdict>,
