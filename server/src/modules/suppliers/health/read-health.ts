@@ -39,6 +39,7 @@ export async function readHealth(db: Db, now: Date): Promise<SupplierHealth[]> {
   const [hour, day] = [await readCalls(db, ago(HOUR_MS)), await readCalls(db, ago(DAY_MS))]
   const rounds = await readOpenRounds(db, ago(ROUNDS_MS))
   const facts = await readFacts(db, now)
+  const [lastOver = ''] = daysOver(now)
   return facts.map(({ provider, isResting, gamesOpen, differences, ...known }) => {
     const health = {
       ...{ provider, isResting, gamesOpen: Number(gamesOpen), differences: Number(differences) },
@@ -48,7 +49,7 @@ export async function readHealth(db: Db, now: Date): Promise<SupplierHealth[]> {
       reconciled: {
         last: known.lastDay,
         // One who was never tried has no list, or no job that reads it.
-        dueSince: known.isTried && known.lastDay !== daysOver(now)[0] ? dueSince(now) : null,
+        dueSince: known.isTried && (known.lastDay ?? '') < lastOver ? dueSince(now) : null,
         failure: known.failure,
       },
     }
