@@ -41,14 +41,27 @@ test('X7: what opens a game of SoftGamings can read nothing of the site around i
   browser,
 }) => {
   const { page } = await arrive(browser, await signUp())
-  await page.route('**/api/casino/softgamingslaunchurl', (route) =>
+  await page.route(LAUNCH, (route) =>
     route.fulfill({ json: { success: true, message: '', data: SPY } }),
   )
   await doorOf(page, 'Nazar Değmez: oyna').click()
   const spied = page.frameLocator('iframe').locator('#found')
   await expect(spied).toHaveText('null SecurityError SecurityError TypeError kept')
   expect(await page.evaluate(() => 'spy' in window)).toBe(false)
+  expect(page.url()).toMatch(/\/casino\/slot$/)
+
+  // Nor may it go on to a page of ours, where it would have our origin.
+  const blocked = page.waitForEvent('console', (said) => said.text().includes('frame-src'))
+  await page.unroute(LAUNCH)
+  await page.route(LAUNCH, (route) =>
+    route.fulfill({ json: { success: true, message: '', data: `<script>${HOME}</script>` } }),
+  )
+  await page.getByRole('button', { name: 'Oyunu yenile' }).click()
+  await blocked
 })
+
+const LAUNCH = '**/api/casino/softgamingslaunchurl'
+const HOME = `location.replace("${process.env.ZAR_SITE_URL}/casino/slot")`
 
 /** Tries the page around it, what is stored, our calls, and to lead the page away. */
 const SPY = `<p id="found"></p><script>

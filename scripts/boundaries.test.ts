@@ -75,6 +75,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/bonuses/a.ts': '../casino/index.ts',
   },
   'sportsbook-uses-only-nothing': { 'server/src/modules/sportsbook/a.ts': '../ledger/index.ts' },
+  'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
   'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
 }

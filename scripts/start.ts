@@ -105,6 +105,7 @@ async function openServices(databaseUrl: string): Promise<void> {
       ARCADE_PUBLIC_URL: arcadeUrl,
       SITE_ORIGIN: siteUrl,
       WALLET_URL: `${siteUrl}/wallet`,
+      ...(process.env.SERVER_IP && { OPERATOR_IP: process.env.SERVER_IP }),
     },
   })
   await open({

@@ -69,3 +69,33 @@ test.each([
   expect(read).toThrow(says)
   expect(read).not.toThrow('secret')
 })
+
+test('without an address of theirs the suppliers are those that the arcade plays', () => {
+  const { suppliers } = readConfig({ ...ENOUGH, ARCADE_URL: 'http://localhost:3201' })
+  expect(suppliers).toMatchObject({
+    hub88: { url: 'http://localhost:3201' },
+    softgamings: { url: 'http://localhost:3201' },
+    amusnet: { listUrl: 'http://localhost:3201/amusnet/games.json' },
+    egtDigital: { gameUrl: 'http://localhost:3201/egt-digital/launch' },
+  })
+  const own = { HUB88_URL: 'https://api.hub88.example', AMUSNET_ADDRESSES: '203.0.113.0/24,::1' }
+  expect(readConfig({ ...ENOUGH, ...own }).suppliers).toMatchObject({
+    hub88: { url: 'https://api.hub88.example' },
+    amusnet: { addresses: ['203.0.113.0/24', '::1'] },
+  })
+})
+
+test.each([
+  ['SOFTGAMINGS_URL', 'javascript:alert(1)'],
+  ['SERVER_IP', 'localhost'],
+  ['AMUSNET_ADDRESSES', '203.0.113.0/99'],
+  ['AMUSNET_ADDRESSES', '::1, ::2'],
+  ['AMUSNET_PORTAL', 'with a space'],
+  ['GAME_ORIGINS', "https://games.example 'unsafe-inline'"],
+  ['GAME_ORIGINS', 'https://games.example; script-src *'],
+  ['HUB88_OPERATOR_ID', '0'],
+])('%s of %j is refused in one sentence that does not repeat it', (name, value) => {
+  const read = () => readConfig({ ...ENOUGH, [name]: value })
+  expect(read).toThrow(`${name} is not usable: it must be `)
+  expect(read).not.toThrow(value)
+})

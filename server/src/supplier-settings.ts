@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
+import { openAddressList } from './platform/address-list.ts'
 
 const webUrl = z.optional(z.url({ protocol: /^https?$/ }))
 const visible = z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))
-/** One word between commas. */
-const list = z.string().check(z.regex(/^[^\s,]+(,[^\s,]+)*$/))
+const list = z.string().check(z.refine(isAddressList))
 
 /** What is set of the suppliers. Without an address they are those that the arcade plays. */
 export const SUPPLIER_SETTINGS = {
@@ -50,6 +50,16 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
 }
 
 type Settings = z.output<z.ZodMiniObject<typeof SUPPLIER_SETTINGS>>
+
+/** Addresses and networks with commas between. */
+function isAddressList(text: string): boolean {
+  try {
+    openAddressList(text.split(','))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Where each supplier is, and what it knows us by. */
 export function suppliersAt(e: Settings, arcadeUrl: string) {
