@@ -1,4 +1,4 @@
-import type { SupplierHealth } from './read-health.ts'
+import type { SupplierHealth } from './supplier-health.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A round may be a long one; one of yesterday is stuck. */

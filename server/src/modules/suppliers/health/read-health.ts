@@ -4,28 +4,7 @@ import type { Db } from '../../../db/db.ts'
 import { type CallsOfSupplier, NO_CALLS, readCalls } from '../calls/read-calls.ts'
 import { DAY_MS, daysOver, dueSince } from '../reconcile/span.ts'
 import { needsOf } from './needs.ts'
-
-export type SupplierHealth = {
-  provider: ProviderName
-  gamesOpen: number
-  hour: Omit<CallsOfSupplier, 'provider'>
-  day: Omit<CallsOfSupplier, 'provider'>
-  /** Whether a process has stopped asking it. */
-  isResting: boolean
-  /** Of the last seven days. */
-  openRounds: { rounds: number; oldest: Date | null }
-  reconciled: {
-    /** The last day that was compared; null where none ever was. */
-    last: string | null
-    /** Since when a day that is over could be compared, and is not. */
-    dueSince: Date | null
-    failure: string | null
-  }
-  /** Open, and not explained. */
-  differences: number
-  /** What needs a person, in words. */
-  needs: string[]
-}
+import type { SupplierHealth } from './supplier-health.ts'
 
 const HOUR_MS = 60 * 60_000
 const ROUNDS_MS = 7 * DAY_MS
@@ -39,6 +18,7 @@ export async function readHealth(db: Db, now: Date): Promise<SupplierHealth[]> {
   const [hour, day] = [await readCalls(db, ago(HOUR_MS)), await readCalls(db, ago(DAY_MS))]
   const rounds = await readOpenRounds(db, ago(ROUNDS_MS))
   const facts = await readFacts(db, now)
+  const [lastOver = ''] = daysOver(now)
   return facts.map(({ provider, isResting, gamesOpen, differences, ...known }) => {
     const health = {
       ...{ provider, isResting, gamesOpen: Number(gamesOpen), differences: Number(differences) },
@@ -48,7 +28,7 @@ export async function readHealth(db: Db, now: Date): Promise<SupplierHealth[]> {
       reconciled: {
         last: known.lastDay,
         // One who was never tried has no list, or no job that reads it.
-        dueSince: known.isTried && known.lastDay !== daysOver(now)[0] ? dueSince(now) : null,
+        dueSince: known.isTried && (known.lastDay ?? '') < lastOver ? dueSince(now) : null,
         failure: known.failure,
       },
     }
