@@ -12,6 +12,7 @@ import { badDay, type Entry } from '../arcade/src/wires/bad-day.ts'
 import { badLine } from '../arcade/src/wires/bad-line.ts'
 import { DIGITAIN } from '../arcade/src/wires/digitain-operator.ts'
 import { EGT_DIGITAL } from '../arcade/src/wires/egt-digital-operator.ts'
+import { EVERYMATRIX } from '../arcade/src/wires/everymatrix-operator.ts'
 import type { Line } from '../arcade/src/wires/line.ts'
 import { type Operators, openWires } from '../arcade/src/wires/open-wires.ts'
 import { SOFTGAMINGS, SYSTEM } from '../arcade/src/wires/softgamings-operator.ts'
@@ -58,6 +59,10 @@ const PLACES: Record<keyof Operators, Place> = {
     userOf: (id) => seatUserOf(EGT_DIGITAL, id),
     forgery: 'ERR_INTEGRITY_CHECK_FAILED',
   },
+  everymatrix: {
+    ...{ wire: EVERYMATRIX, gameCode: `em-${GAME}`, forgery: undefined },
+    userOf: (id) => seatUserOf(EVERYMATRIX, id),
+  },
   digitain: {
     ...{ wire: DIGITAIN, gameCode: `digitain-${GAME}`, forgery: undefined },
     userOf: (id) => seatUserOf(DIGITAIN, id),
@@ -92,6 +97,10 @@ beforeAll(async () => {
     egtDigital: {
       ...{ casinoId: 'zar', checksumKey: text('egt-digital-checksum-key') },
       walletUrl: `${address}/wallet/egt-digital`,
+    },
+    everymatrix: {
+      ...{ operatorId: text('everymatrix-operator-id'), password: text('everymatrix-password') },
+      ...{ loginName: text('everymatrix-login-name'), walletUrl: `${address}/wallet/everymatrix` },
     },
     digitain: {
       ...{ operatorId: text('digitain-operator-id'), hmacKey: text('digitain-hmac-key') },

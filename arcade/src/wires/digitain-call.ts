@@ -24,14 +24,15 @@ const Reply = z.object({
   items: z.optional(z.array(z.object(told))),
 })
 
-/** What is said of the one thing that a call is about. */
-export type Answer = { code: number; balanceKurus: number | undefined } & Partial<
-  Record<'playerId' | 'currencyId', string>
->
+/** What is said of the one thing that a call is about. It is `done` now, or was before its reply was lost. */
+export type Answer = { code: number; playerId?: string; currencyId?: string } & (
+  | { isDone: true; balanceKurus: number }
+  | { isDone: false }
+)
 
-export const OK = 1
-/** It was taken before: the reply to it was lost. */
-export const EXISTS = 8
+const OK = 1
+/** With the transaction's own id it was taken before; without it, its id stands for something else. */
+const EXISTS = 8
 
 export type Fields = Readonly<Record<string, unknown>> & { items?: [{ txId: string }] }
 
@@ -68,15 +69,14 @@ function answerIn(text: string, operator: DigitainOperator, txId: string | undef
 
 /** Of its one item, where there is one. A success of another transaction says nothing about this one. */
 function answerOf(reply: z.output<typeof Reply>, txId: string | undefined): Answer | undefined {
-  if (reply.errorCode !== OK) return { code: reply.errorCode, balanceKurus: undefined }
-  const one = txId === undefined ? reply : reply.items?.[0]
+  const one = txId === undefined || reply.errorCode !== OK ? reply : reply.items?.[0]
   if (!one) return undefined
   const { errorCode: code, balance, externalTxId, playerId, currencyId } = one
-  const isTaken = code === OK || code === EXISTS
-  if (isTaken && txId !== undefined && externalTxId !== txId) return undefined
-  if (isTaken && typeof balance !== 'number') return undefined
-  const balanceKurus = typeof balance === 'number' ? kurusOf(balance) : undefined
-  return { code, balanceKurus, ...(playerId && { playerId }), ...(currencyId && { currencyId }) }
+  const isOwn = txId === undefined || externalTxId === txId
+  if (code !== OK && !(code === EXISTS && isOwn)) return { code, isDone: false }
+  if (!isOwn || typeof balance !== 'number') return undefined
+  const told = { ...(playerId && { playerId }), ...(currencyId && { currencyId }) }
+  return { code, isDone: true, balanceKurus: kurusOf(balance), ...told }
 }
 
 /** Whole kuruş; what is finer stays with the operator, unseen. */

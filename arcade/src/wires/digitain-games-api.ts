@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { Language } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession } from '../rounds/open-session.ts'
-import { callUntilAnswered, type DigitainLine, OK } from './digitain-call.ts'
+import { callUntilAnswered, type DigitainLine } from './digitain-call.ts'
 import { DIGITAIN } from './digitain-operator.ts'
 import { portalList } from './portal-list.ts'
 import { seatUserOf } from './wire.ts'
@@ -64,8 +64,7 @@ async function seated(
   page: { language: Language; lobbyUrl: string },
 ): Promise<string> {
   const answer = token ? await callUntilAnswered(api, 'authenticate', { token }) : undefined
-  const isPlayable = answer?.code === OK && answer.playerId && answer.currencyId === CURRENCY
-  if (!isPlayable || !answer.playerId) return NO_TOKEN
+  if (!answer?.isDone || !answer.playerId || answer.currencyId !== CURRENCY) return NO_TOKEN
   return openSession(api.arcade, {
     ...{ ...page, user: seatUserOf(DIGITAIN, answer.playerId), operatorToken: token },
     ...{ gameCode: gameid, currency: CURRENCY },

@@ -1,14 +1,7 @@
 import type { ArcadeRefusal } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../rounds/wallet.ts'
-import {
-  type Answer,
-  call,
-  callUntilAnswered,
-  type DigitainLine,
-  EXISTS,
-  OK,
-} from './digitain-call.ts'
+import { type Answer, call, callUntilAnswered, type DigitainLine } from './digitain-call.ts'
 import { DIGITAIN } from './digitain-operator.ts'
 import { userOfSeat } from './wire.ts'
 
@@ -30,8 +23,8 @@ export function digitainWallet(wire: DigitainLine): Wallet {
       const { token, currency: currencyId } = holder
       const fields = { token, playerId: userOf(holder), currencyId }
       const answer = await callUntilAnswered(wire, 'getbalance', fields)
-      if (answer?.code !== OK) throw new Refusal(toldOf(answer))
-      return answer.balanceKurus ?? 0
+      if (!answer?.isDone) throw new Refusal(toldOf(answer))
+      return answer.balanceKurus
     },
     async takeStake(stake) {
       const bet = { ...itemOf(stake), betAmount: stake.amountKurus / 100, operationType: BET }
@@ -43,7 +36,7 @@ export function digitainWallet(wire: DigitainLine): Wallet {
       const win = { ...itemOf(payout), winAmount: payout.amountKurus / 100, operationType: WIN }
       const item = { ...win, betTxId: payout.stakeUuid, returnBetsAmount: false }
       const answer = await askOf('win', item)
-      if (isTaken(answer)) return answer.balanceKurus
+      if (answer?.isDone) return answer.balanceKurus
       warnOfRefusal(wire, payout, answer)
       return undefined
     },
@@ -52,15 +45,12 @@ export function digitainWallet(wire: DigitainLine): Wallet {
       const refund = { ...shared, originalTxId: giveBack.stakeUuid, operationType: REFUND }
       const item = { ...refund, refundRound: false, holdEarlyRefund: true }
       const answer = await call(wire, 'refund', { items: [item] })
-      if (isTaken(answer) || answer?.code === ALREADY_REFUNDED) return true
+      if (answer?.isDone || answer?.code === ALREADY_REFUNDED) return true
       warnOfRefusal(wire, giveBack, answer)
       return false
     },
   }
 }
-
-const isTaken = (answer: Answer | undefined): answer is Answer & { balanceKurus: number } =>
-  answer?.code === OK || answer?.code === EXISTS
 
 /** A win or a refund may not be turned down; that it was is for people to look at. */
 function warnOfRefusal({ arcade }: DigitainLine, { roundId }: Movement, answer?: Answer): void {
@@ -68,7 +58,7 @@ function warnOfRefusal({ arcade }: DigitainLine, { roundId }: Movement, answer?:
 }
 
 function stakeAnswer(answer: Answer | undefined): StakeAnswer {
-  if (isTaken(answer)) return { kind: 'taken', balanceKurus: answer.balanceKurus }
+  if (answer?.isDone) return { kind: 'taken', balanceKurus: answer.balanceKurus }
   if (answer?.code === LOW_BALANCE) return { kind: 'refused', refusal: 'not_enough_money' }
   return { kind: 'doubtful', refusal: toldOf(answer) }
 }

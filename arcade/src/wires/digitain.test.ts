@@ -157,6 +157,7 @@ test('a bet refused for its funds is not followed by a refund', async () => {
 test.each([
   [3, 'session_unknown'],
   [999, 'wallet_down'],
+  [12, 'wallet_down'],
 ])('a bet answered %i is refunded, and the round ends there', async (code, refusal) => {
   const token = await seated()
   digitain.faults.push(code)

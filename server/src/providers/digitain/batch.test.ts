@@ -66,6 +66,15 @@ test('what is to be echoed goes back as it came, also empty, and with its own di
   })
 })
 
+test('an id that comes again tells whether it is the same movement that was taken', async () => {
+  const item = betItem(seat, bet(LIRA))
+  const again = async (change: Members) =>
+    JSON.parse((await wire.items('/bet', { ...item, ...change })).body).items[0]
+  expect(await again({})).toMatchObject({ errorCode: 1, externalTxId: item.txId })
+  expect(await again({})).toMatchObject({ errorCode: 8, externalTxId: item.txId, balance: 99 })
+  expect(await again({ roundId: 'r-2' })).toMatchObject({ errorCode: 8, externalTxId: null })
+})
+
 test('allOrNone takes bets of several players in one commit, once', async () => {
   const items = [betItem(seat, bet(5n * LIRA)), betItem(other, bet(3n * LIRA))]
   expect(codesOf(await allOrNone(...items))).toEqual(['1', ['1', '1']])

@@ -93,10 +93,11 @@ function told({ transactionId }: { transactionId: string }) {
   return (answers: readonly WalletAnswer[]): ItemAnswer => {
     const last = answers.at(-1)
     const errorCode = codeOfAll(answers)
-    const isTaken = errorCode === CODES.ok || errorCode === CODES.transactionExists
+    const isKnown = errorCode === CODES.ok || errorCode === CODES.transactionExists
+    const isTaken = isKnown && answers.every(({ outcome }) => outcome === 'ok')
     return {
       errorCode,
-      // The books have the movement under their own id.
+      // The books have the movement under their own id, if it is this one: 8 does not say so.
       ...(isTaken && { externalTxId: transactionId }),
       ...(last && errorCode !== CODES.playerNotFound && { balance: decimalOf(last.balanceE5) }),
     }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Wallet } from '../../modules/casino/index.ts'
 import { decimalOf, ExactNumber } from '../../platform/exact-json.ts'
-import { CODES, codeOf } from './codes.ts'
+import { codeOf } from './codes.ts'
 import { readPromoWin } from './command.ts'
 import { echoOf, type Fields, textOf } from './message.ts'
 import { OPERATIONS } from './operations.ts'
@@ -18,7 +18,7 @@ export async function postPromoWin({ db, wallet }: { db: Db; wallet: Wallet }, f
   const command = readPromoWin(fields)
   const answered = await wallet.post(command)
   const errorCode = codeOf(answered)
-  if (errorCode !== CODES.ok && errorCode !== CODES.transactionExists) return { errorCode, ...echo }
+  if (answered.outcome !== 'ok') return { errorCode, ...echo }
   const stored = await findTransaction(db, command.transactionId)
   return {
     errorCode,
