@@ -126,6 +126,22 @@ test('§2 Game play modal: a bar of 35 px, a reload, the exit of the game, and a
   await page.frames().at(-1)?.evaluate(exit)
   await expect(modal).toHaveCount(0)
 
+  // A supplier's own commands.
+  const say = (command: string) =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate((said) => parent.postMessage({ command: said }, '*'), command)
+  await doorOf(page, 'Nar Bahçesi: oyna').click()
+  await expect(modal.locator('.frame__wait')).toHaveCount(0)
+  const before = await modal.locator('iframe').getAttribute('src')
+  await say('com.egt-bg.reload')
+  await expect(modal.locator('iframe')).toHaveAttribute('src', /./)
+  await expect(modal.locator(`iframe[src="${before}"]`)).toHaveCount(0)
+  await expect(modal.locator('.frame__wait')).toHaveCount(0)
+  await say('com.egt-bg.exit')
+  await expect(modal).toHaveCount(0)
+
   await refuse(page, LAUNCH, 'Oyun şu an kapalı.')
   await doorOf(page, 'Nar Bahçesi: oyna').click()
   await expect(toast(page, 'error')).toContainText('Oyun şu an kapalı.')

@@ -37,6 +37,7 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
           game={launch.game}
           onMessage={(message) => {
             if (message.type === 'zar:exit') closeDialog()
+            else if (message.type === 'zar:reload') launch.reload()
             else hear(message)
           }}
           onReload={launch.reload}

@@ -11,6 +11,14 @@ test('a round told by the game is read', () => {
 })
 
 test.each([
+  ['com.egt-bg.exit', 'zar:exit'],
+  ['com.egt-bg.reload', 'zar:reload'],
+])('the command %s of a supplier is heard as %s', (command, type) => {
+  expect(readGameMessage({ origin, data: { command } }, url)).toEqual({ type })
+})
+
+test.each([
+  ['a command of nobody', origin, { command: 'toString' }],
   ['another origin', 'http://localhost:3002', { type: 'zar:exit' }],
   ['an unknown type', origin, { type: 'zar:steal' }],
   ['a negative stake', origin, { type: 'zar:round', stakeKurus: -1, winKurus: 0 }],

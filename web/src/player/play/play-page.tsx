@@ -70,6 +70,7 @@ function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
         launch={launch}
         onMessage={(message) => {
           if (message.type === 'zar:exit') void navigate(lobby)
+          else if (message.type === 'zar:reload') launch.reload()
           else hear(message)
         }}
       />
