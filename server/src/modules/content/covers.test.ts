@@ -2,7 +2,6 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHttp } from '../../platform/http.ts'
 import { type House, openHouse } from '../../testing/house.ts'
-import { coverOf } from '../casino/present-game.ts'
 import { coverRoutes } from './covers.ts'
 
 const GAME = {
@@ -48,7 +47,7 @@ test('a game has a cover whatever letters its supplier calls it by', async () =>
     .insertInto('game')
     .values({ ...GAME, code })
     .execute()
-  const { statusCode, body } = await app.inject(coverOf(code))
+  const { statusCode, body } = await app.inject(`/covers/${encodeURIComponent(code)}.svg`)
   expect(statusCode).toBe(200)
   expect(body).toMatch(/^<svg .+<\/svg>$/s)
   expect(body).not.toContain('nar/')
