@@ -19,15 +19,22 @@ export function usePartnerNews(
   const [height, setHeight] = useState<number>()
   const refreshedMs = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const refresh = () => {
+      soon = undefined
+      refreshedMs.current = performance.now()
+      void refreshBalance()
+    }
     const does: Record<Word, () => void> = {
       ready: onReady,
       login: () => {
         if (!session()) openDialog({ name: 'login' })
       },
       balance: () => {
-        if (!session() || performance.now() - refreshedMs.current < REFRESH_EVERY_MS) return
-        refreshedMs.current = performance.now()
-        void refreshBalance()
+        if (!session() || soon !== undefined) return
+        const sinceMs = performance.now() - refreshedMs.current
+        // What is told in between is asked for at the end of it, so that the last word is heard.
+        soon = setTimeout(refresh, Math.max(0, REFRESH_EVERY_MS - sinceMs))
       },
     }
     const hear = (event: MessageEvent) => {
@@ -37,7 +44,10 @@ export function usePartnerNews(
       else if (news) does[news]()
     }
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    return () => {
+      clearTimeout(soon)
+      removeEventListener('message', hear)
+    }
   }, [frame, name, address, onReady])
   return height
 }
