@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { MANY } from './many.ts'
 import { bet, LIRA, rollbackOf, type Table, winOf } from './suite-case.ts'
 
 const BETS = 200
-const RACES = 1_000
 const AT_ONCE = 50
 
 /** What no table of cases has: the same thing said by many at once. */
@@ -30,7 +30,7 @@ export const RACE_CASES: { title: string; run: (t: Table) => Promise<void> }[] =
     },
   },
   {
-    title: `a win racing the rollback of its bet ${RACES} times: one of them stands, never both (LED-06, LED-07)`,
+    title: `a win racing the rollback of its bet ${MANY} times: one of them stands, never both (LED-06, LED-07)`,
     async run(t) {
       const seat = await t.seat(RACES_CASH_E5)
       let won = 0
@@ -48,15 +48,15 @@ export const RACE_CASES: { title: string; run: (t: Table) => Promise<void> }[] =
         expect([isPaid, isUndone]).toEqual([isPaid, !isPaid])
         if (isPaid) won++
       }
-      for (let done = 0; done < RACES; done += AT_ONCE) {
+      for (let done = 0; done < MANY; done += AT_ONCE) {
         await Promise.all(Array.from({ length: AT_ONCE }, race))
       }
       await t.holds(seat, RACES_CASH_E5 + BigInt(won) * 2n * LIRA)
       // Both orders really happened.
       expect(won).toBeGreaterThan(0)
-      expect(won).toBeLessThan(RACES)
+      expect(won).toBeLessThan(MANY)
     },
   },
 ]
 
-const RACES_CASH_E5 = BigInt(RACES) * LIRA
+const RACES_CASH_E5 = BigInt(MANY) * LIRA

@@ -5,6 +5,7 @@ import { verifyLedger } from '../../modules/ledger/index.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { BET_CASES } from './bet-cases.ts'
 import { FAULT_CASES } from './fault-cases.ts'
+import { MANY } from './many.ts'
 import { RACE_CASES } from './race-cases.ts'
 import { playScripts } from './random-scripts.ts'
 import { ROLLBACK_CASES } from './rollback-cases.ts'
@@ -16,7 +17,6 @@ const CASES = [...BET_CASES, ...WIN_CASES, ...ROLLBACK_CASES, ...FAULT_CASES].so
   a.id.localeCompare(b.id),
 )
 
-const SCRIPTS = 1_000
 /** Some ten seconds of a core; on a machine that others use too, as long as it takes. */
 const SCRIPTS_MAX_MS = 240_000
 
@@ -66,5 +66,5 @@ function seedsToPlay(): number[] {
   const again = process.env.ZAR_SCRIPT_SEED
   if (again !== undefined) return [Number(again)]
   const first = randomInt(1_000_000_000)
-  return Array.from({ length: SCRIPTS }, (_, index) => first + index)
+  return Array.from({ length: MANY }, (_, index) => first + index)
 }
