@@ -4,6 +4,7 @@ import { CannotOpen, opening } from './cannot-open.ts'
 import type { Config } from './config.ts'
 import { type Db, type OpenDb, openDb } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
+import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
@@ -26,7 +27,6 @@ import {
   PAYMENT_CRONTAB,
   paymentCallback,
   paymentRoutes,
-  paymentsOfPlayer,
   paymentTasks,
 } from './modules/payments/index.ts'
 import {
@@ -44,6 +44,7 @@ import {
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { sportRoutes } from './modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
+import { ofPlayer } from './of-player.ts'
 import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
@@ -233,7 +234,7 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
       ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
       policy: DEFAULT_PLAYER_POLICY,
       siteUrl: config.siteUrl,
-      payments: paymentsOfPlayer(db),
+      ...ofPlayer(db),
     }),
     ...post.routes,
     ...bonusRoutes({ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 }),
@@ -276,12 +277,13 @@ async function openWork({ config, db, log, sessions, onCommitted, ...more }: Wor
       ...bonusTasks({ db, clock, random, log, onCommitted }),
       sync_catalogue: sync,
       forget_old: () => forgetOld({ db, clock }),
+      erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
       watch_codes: () => watchCodes({ db, clock, log }),
       end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince: staked(db) }),
     },
     crontab: [
       ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
-      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB],
+      ...[FORGET_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB],
     ].join('\n'),
   })
   const sealing = every(SEAL_EVERY_MS, {

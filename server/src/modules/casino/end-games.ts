@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 /**
@@ -14,6 +14,15 @@ export async function endGames(
     .updateTable('game_session')
     .set({ expires_at: now })
     .where('log_in_hash', '=', logInHash)
+    .where('expires_at', '>', now)
+    .execute()
+}
+
+/** Stops the bets of every game that is open, whosever it is. */
+export async function endEveryGame(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('game_session')
+    .set({ expires_at: now })
     .where('expires_at', '>', now)
     .execute()
 }
