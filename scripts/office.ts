@@ -5,9 +5,13 @@ import { parseArgs } from 'node:util'
 import { REFUSALS } from '@zar/contract/refusal'
 import { type Db, openDb } from '../server/src/db/db.ts'
 import { openEmbedded } from '../server/src/db/embedded/embedded.ts'
+import { type Bus, openBus } from '../server/src/platform/bus.ts'
+import { openLog } from '../server/src/platform/log.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
+import { ERASE_USAGE, erase } from './office/erase.ts'
+import { SESSIONS_USAGE, sessions } from './office/sessions.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
 
@@ -16,12 +20,14 @@ const USAGE = `${WITHDRAWALS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
 ${BONUSES_USAGE}
+${ERASE_USAGE}
+${SESSIONS_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
 ${REASONS}`
 
-type Asked = { operator: string; isAsk: boolean }
+type Asked = { operator: string; isAsk: boolean; openBus: () => Promise<Bus> }
 
 /** What can be asked about; each answers false where the words say nothing that can be done. */
 const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<boolean>> = {
@@ -29,6 +35,8 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   tickets,
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
+  erase,
+  sessions,
 }
 
 function usage(): number {
@@ -42,9 +50,13 @@ async function openHouse() {
   const dataDir = path.resolve(process.env.DATA_DIR || 'data')
   if (!url && !existsSync(dataDir)) return undefined
   const embedded = url ? undefined : await openEmbedded(dataDir)
-  const opened = openDb({ url: url ?? embedded?.urlOf('zar') ?? '', poolSize: 2 })
+  const databaseUrl = url ?? embedded?.urlOf('zar') ?? ''
+  const opened = openDb({ url: databaseUrl, poolSize: 2 })
+  const redisUrl = process.env.REDIS_URL || undefined
   return {
     db: opened.db,
+    /** The line to the house's processes. */
+    openBus: () => openBus({ databaseUrl, redisUrl, log: openLog('silent') }),
     close: async () => {
       await opened.close()
       await embedded?.stop()
@@ -66,7 +78,8 @@ async function main(): Promise<number> {
     return 1
   }
   try {
-    const asked = { operator: values.by ?? userInfo().username, isAsk: values.ask ?? false }
+    const operator = values.by ?? userInfo().username
+    const asked = { operator, isAsk: values.ask ?? false, openBus: house.openBus }
     return (await work(house.db, words, asked)) ? 0 : usage()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -5,7 +5,7 @@ import { eraseBonuses, giveUpBonuses } from './modules/bonuses/index.ts'
 import { eraseGames } from './modules/casino/index.ts'
 import { eraseMessages } from './modules/messages/index.ts'
 import { erasePayments } from './modules/payments/index.ts'
-import { beginErasure, eraseIdentity, readDue } from './modules/players/index.ts'
+import { beginErasure, eraseIdentity, isErasureWaiting, readDue } from './modules/players/index.ts'
 import { eraseSupport } from './modules/support/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
@@ -29,6 +29,7 @@ export async function erasePlayer(
   { playerId, operator = null }: { playerId: string; operator?: string | null },
 ): Promise<boolean> {
   const { db, clock } = deps
+  if (!(await isErasureWaiting(db, playerId))) return false
   await giveUpBonuses(deps, { playerId, operator: operator ?? BY_ITSELF })
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = ${TIMEOUT}`.execute(tx)

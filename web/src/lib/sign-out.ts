@@ -2,12 +2,22 @@ import { logout } from '@zar/contract/auth'
 import { TIMINGS } from '@zar/contract/limits'
 import { call } from './call.ts'
 import { leaveHub } from './hub.ts'
+import { forgetSession } from './session.ts'
 import { forgetShell } from './shell-cookie.ts'
 
 function clearStorage(): void {
   localStorage.clear()
   sessionStorage.clear()
   forgetShell()
+}
+
+/** Leaves nothing of the player in this browser, where the server has ended the session itself. */
+export async function leaveBrowser(): Promise<void> {
+  await leaveHub()
+  clearStorage()
+  forgetSession()
+  history.replaceState(null, '', '/')
+  dispatchEvent(new PopStateEvent('popstate'))
 }
 
 /** Ends the session on the server, leaves nothing in this browser, and starts afresh at the root. */

@@ -1,6 +1,7 @@
 import type { OwnBonuses } from '@zar/contract/account'
 import { unitsOf } from '@zar/contract/money'
 import type { Db, Tx } from '../../db/db.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { giveUpBonus, OPEN_STATUSES } from './decline.ts'
 import type { BonusWork } from './deps.ts'
 
@@ -45,7 +46,12 @@ export async function giveUpBonuses(
     .where('status', 'in', OPEN_STATUSES)
     .orderBy('seq', 'desc')
     .execute()
-  for (const { id } of open) await giveUpBonus(deps, { bonusId: id, operator })
+  for (const { id } of open) {
+    await giveUpBonus(deps, { bonusId: id, operator }).catch((error: unknown) => {
+      // Another was a moment faster, or its time was over: it has ended all the same.
+      if (!(error instanceof Refusal && error.code === 'bonus_ended')) throw error
+    })
+  }
 }
 
 /** Phone and device go; the keyed hash of the person stays, so that a bonus is given once for good. */

@@ -13,7 +13,7 @@ export async function erasePayments(tx: Tx, playerId: string): Promise<void> {
     .select(['id', 'type', 'status'])
     .where('player_id', '=', playerId)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const isOpen = payments.some(
     ({ type, status }) => type === PAYMENT_TYPES.Withdraw && status === PAYMENT_STATUS.Pending,

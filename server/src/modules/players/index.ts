@@ -4,13 +4,20 @@ export type { AccountDeps, PlayerDeps } from './deps.ts'
 export { END_IDLE_CRONTAB, endIdleSessions } from './end-idle.ts'
 export { closeForErasure, takeBackErasure } from './erasure/close.ts'
 export { beginErasure, eraseIdentity } from './erasure/erase.ts'
-export { readDue, readErasures, type WaitingErasure } from './erasure/read.ts'
+export {
+  findByNumber,
+  isErasureWaiting,
+  readDue,
+  readErasures,
+  type WaitingErasure,
+} from './erasure/read.ts'
 export { forgetChallenges } from './passkey-challenge.ts'
 export { openPasswords, type Passwords } from './password.ts'
 export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'
 export { confirmPassword } from './prove-password.ts'
 export { playerRoutes } from './routes.ts'
 export {
+  endAllOfPlayer,
   endEverySession,
   forgetSessions,
   openSessions,

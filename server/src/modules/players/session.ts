@@ -90,11 +90,16 @@ export function openSessions(deps: SessionDeps) {
   }
 }
 
+/** Ends a player's sessions where no process of the house is at hand; answers their hashes. */
+export const endAllOfPlayer = (tx: Tx, playerId: string, now: Date): Promise<Buffer[]> =>
+  endAll(tx, { playerId, why: 'house', now })
+
 /** Ends every session of everybody, and writes down who of the house had it done (PRV-03). */
 export async function endEverySession(
   tx: Tx,
   { operator, now }: { operator: string; now: Date },
 ): Promise<number> {
+  await sql`set local statement_timeout = '60s'`.execute(tx)
   const { numUpdatedRows } = await tx
     .updateTable('session')
     .set({ ended_at: now, end_reason: 'house' })

@@ -55,3 +55,23 @@ export async function readDue(db: Db, now: Date): Promise<string[]> {
     .execute()
   return rows.map((row) => row.player_id)
 }
+
+export async function isErasureWaiting(db: Db, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('erasure')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whose account it is, by the number that support asks for: nine digits, in groups or not. */
+export async function findByNumber(db: Db, number: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('player')
+    .select('id')
+    .where('usercode', '=', number.replace(/\D/g, ''))
+    .executeTakeFirst()
+  return row?.id
+}
