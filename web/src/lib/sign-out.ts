@@ -11,13 +11,20 @@ function clearStorage(): void {
   forgetShell()
 }
 
-/** Leaves nothing of the player in this browser, where the server has ended the session itself. */
-export async function leaveBrowser(): Promise<void> {
-  await leaveHub()
-  clearStorage()
-  forgetSession()
+/** Goes to the root, off every page that would ask who is there to log in. */
+function goHome(): void {
   history.replaceState(null, '', '/')
   dispatchEvent(new PopStateEvent('popstate'))
+  scrollTo(0, 0)
+}
+
+/** Leaves nothing of the player in this browser, where the server has ended the session itself. */
+export async function leaveBrowser(): Promise<void> {
+  goHome()
+  await leaveHub()
+  await new Promise((resolve) => setTimeout(resolve, TIMINGS.logoutReloadMs))
+  clearStorage()
+  forgetSession()
 }
 
 /** Ends the session on the server, leaves nothing in this browser, and starts afresh at the root. */
@@ -26,8 +33,7 @@ export async function signOut(): Promise<void> {
   // Whatever the server answers, the player wanted out of this browser.
   await call(logout, {}).catch(() => undefined)
   clearStorage()
-  history.replaceState(null, '', '/')
-  dispatchEvent(new PopStateEvent('popstate'))
+  goHome()
   setTimeout(() => {
     // A balance that came in meanwhile was stored again.
     clearStorage()

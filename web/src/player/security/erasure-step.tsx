@@ -77,9 +77,9 @@ function Next({ unfinished, balance, onCancel }: NextProps) {
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
     mutationFn: (typed: string) => callWithBox(askErasure, { password: typed }),
-    onSuccess: async ({ message }) => {
-      await leaveBrowser()
+    onSuccess: ({ message }) => {
       notify.success(message)
+      void leaveBrowser()
     },
     onError: (failure) => notify.error(failureText(failure)),
   })
@@ -110,6 +110,7 @@ function Next({ unfinished, balance, onCancel }: NextProps) {
       <p className="secure__prompt">{t('bonus')}</p>
       <PasswordStep
         prompt={t('prompt')}
+        grave={t('close')}
         busy={asking.isPending ? t('busy') : undefined}
         onPassword={(typed) => asking.mutate(typed)}
         onCancel={onCancel}
