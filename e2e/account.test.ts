@@ -80,6 +80,35 @@ test('PRV-02: a copy of my data comes as a file, for the password', async ({ pag
   await expect(own.getByRole('button', { name: 'Kopya al' })).toBeFocused()
 })
 
+test('PRV-02: I am told what goes and what stays, and with my password my account is closed at once', async ({
+  page,
+  request,
+}) => {
+  const { username } = await open(page, '/dashboard/account')
+  const own = page.getByRole('region', { name: 'Hesabımı sil' })
+  await own.getByRole('button', { name: 'Hesabımı sil', exact: true }).click()
+  await expect(own.getByText('Kalanlar ve nedeni')).toBeVisible()
+  await expect(own.getByLabel('Şifren')).toBeVisible()
+  await expectAccessible(page)
+  await own.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(own.getByRole('button', { name: 'Hesabımı sil', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await own.getByLabel('Şifren').fill('yanlis-sifre')
+  await own.getByRole('button', { name: 'Hesabımı kapat ve sil' }).click()
+  await expect(page.getByText('Şifren yanlış.')).toBeVisible()
+  await own.getByLabel('Şifren').fill(PASSWORD)
+  await own.getByRole('button', { name: 'Hesabımı kapat ve sil' }).click()
+  await expect(
+    page.getByText(/Hesabın kapatıldı\. Verilerin en geç .* günü silinecek/),
+  ).toBeVisible()
+  // What greets a stranger at the root lies over the header.
+  await page.getByRole('dialog').getByRole('button', { name: 'Kapat', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Giriş' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+  const answer = await request.post('/api/auth/login', { data: { username, password: PASSWORD } })
+  expect(await answer.json()).toMatchObject({ data: { code: 'player_disabled' } })
+})
+
 test('§2 Session history: this session is marked, another is ended from here, and all others at once', async ({
   page,
   request,

@@ -2,11 +2,14 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { REFUSALS } from '@zar/contract/refusal'
 import type { Db } from '../server/src/db/db.ts'
+import type { Bus } from '../server/src/platform/bus.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
 import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
+import { ERASE_USAGE, erase } from './office/erase.ts'
+import { SESSIONS_USAGE, sessions } from './office/sessions.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
 import { NO_BOOKS, openBooks } from './open-books.ts'
@@ -18,12 +21,14 @@ ${CHAT_USAGE}
 ${BONUSES_USAGE}
 ${DIFFERENCES_USAGE}
 ${CATALOGUE_USAGE}
+${ERASE_USAGE}
+${SESSIONS_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
 ${REASONS}`
 
-type Asked = { operator: string; isAsk: boolean }
+type Asked = { operator: string; isAsk: boolean; openBus: () => Promise<Bus> }
 
 /** What can be asked about; each answers false where the words say nothing that can be done. */
 const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<boolean>> = {
@@ -33,6 +38,8 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
   differences: (db, words, { operator }) => differences(db, words, operator),
   catalogue: (db, words, { operator }) => catalogue(db, words, operator),
+  erase,
+  sessions,
 }
 
 function usage(): number {
@@ -54,7 +61,8 @@ async function main(): Promise<number> {
     return 1
   }
   try {
-    const asked = { operator: values.by ?? userInfo().username, isAsk: values.ask ?? false }
+    const operator = values.by ?? userInfo().username
+    const asked = { operator, isAsk: values.ask ?? false, openBus: house.openBus }
     return (await work(house.db, words, asked)) ? 0 : usage()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

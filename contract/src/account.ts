@@ -73,7 +73,73 @@ export const setConsent = endpoint({
   output: z.null(),
 })
 
-/** Everything the house keeps about the player that is not a game, as they may ask for (KVKK 11, GDPR 15). */
+/** Of what may be endless, the newest so many; `total` says how many there are. */
+const newest = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ total: z.int(), rows: z.array(row) })
+export const OWN_ROWS_MAX = 20_000
+
+const Said = { author: z.enum(['player', 'support', 'system']), text: z.string(), at: z.string() }
+
+/** What the games keep of a player. Amounts and balances are in currency units. */
+const OwnGames = z.object({
+  favourites: z.array(z.string()),
+  launches: newest(z.object({ game: z.string(), openedAt: z.string(), endsAt: z.string() })),
+  /** Every movement of money, the newest first: stakes, wins, payments, bonuses. */
+  movements: newest(
+    z.object({
+      id: z.string(),
+      reason: z.string(),
+      amount: z.number(),
+      /** What it left of the player's own account that it came from, or went to. */
+      leftAtSource: z.nullable(z.number()),
+      leftAtTarget: z.nullable(z.number()),
+      game: z.nullable(z.string()),
+      round: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
+  /** Bets that moved no money: turned down, or free. */
+  unmovedBets: newest(
+    z.object({
+      ...{ id: z.string(), game: z.string(), round: z.string() },
+      ...{ amount: z.number(), outcome: z.string(), at: z.string() },
+    }),
+  ),
+})
+export type OwnGames = z.infer<typeof OwnGames>
+
+const OwnBonuses = z.object({
+  bonuses: z.array(
+    z.object({
+      ...{ id: z.string(), kind: z.string(), title: z.string(), status: z.string() },
+      ...{ amount: z.nullable(z.number()), wagered: z.number(), released: z.number() },
+      ...{ claimedAt: z.string(), endedAt: z.nullable(z.string()) },
+    }),
+  ),
+  /** `day` is one of Türkiye's. */
+  cashbacks: z.array(z.object({ day: z.string(), lost: z.number(), amount: z.number() })),
+})
+export type OwnBonuses = z.infer<typeof OwnBonuses>
+
+const OwnSupport = z.object({
+  tickets: z.array(
+    z.object({
+      ...{ number: z.int(), subject: z.string(), title: z.string(), status: z.string() },
+      openedAt: z.string(),
+      messages: z.array(z.object({ ...Said, files: z.array(z.string()) })),
+    }),
+  ),
+  chat: z.array(z.object(Said)),
+  callRequests: z.array(
+    z.object({
+      ...{ name: z.string(), message: z.string(), at: z.string() },
+      contacts: z.array(z.object({ type: z.int(), contact: z.string() })),
+    }),
+  ),
+})
+export type OwnSupport = z.infer<typeof OwnSupport>
+
+/** Everything the house keeps about the player, as they may ask for (KVKK 11, GDPR 15). */
 export const OwnData = z.object({
   madeAt: z.string(),
   account: z.object({
@@ -82,14 +148,19 @@ export const OwnData = z.object({
     personalNo: z.string(),
   }),
   consents: z.array(
-    z.object({ kind: z.enum(CONSENTS), isGiven: z.boolean(), version: z.string(), at: z.string() }),
+    z.object({
+      ...{ kind: z.enum(CONSENTS), isGiven: z.boolean(), version: z.string() },
+      ...{ address: z.string(), at: z.string() },
+    }),
   ),
   sessions: z.array(
     z.object({
       ...{ beganAt: z.string(), lastSeenAt: z.string(), endedAt: z.nullable(z.string()) },
-      ...{ address: z.string(), browser: z.string() },
+      ...{ address: z.string(), browser: z.string(), device: z.string() },
     }),
   ),
+  /** Since when log-in has a second step. */
+  twoStepSince: z.nullable(z.string()),
   passkeys: z.array(Passkey),
   payments: z.array(
     z.object({
@@ -104,6 +175,9 @@ export const OwnData = z.object({
       at: z.string(),
     }),
   ),
+  games: OwnGames,
+  ...OwnBonuses.shape,
+  support: OwnSupport,
   notifications: z.array(z.object({ title: z.string(), note: z.string(), at: z.string() })),
 })
 export type OwnData = z.infer<typeof OwnData>
@@ -115,4 +189,33 @@ export const ownData = endpoint({
   caller: 'player',
   input: z.strictObject({ password: Password }),
   output: OwnData,
+})
+
+/** By then at the latest everything is erased (PRV-02). */
+export const ERASED_WITHIN_DAYS = 30
+
+/** What a player has to see to before the account is closed for good. */
+export const UNFINISHED = ['withdrawal', 'balance', 'rounds'] as const
+export type Unfinished = (typeof UNFINISHED)[number]
+
+export const beforeErasure = endpoint({
+  method: 'GET',
+  path: '/api/customer/beforeerasure',
+  summary: 'What stands in the way of closing and erasing the account',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: z.object({
+    unfinished: z.array(z.enum(UNFINISHED)),
+    /** Currency units. Less than the least withdrawal stands in nobody’s way, and cannot be paid out. */
+    balance: z.number(),
+  }),
+})
+
+export const askErasure = endpoint({
+  method: 'POST',
+  path: '/api/customer/askerasure',
+  summary: 'Closes the account at once and has it erased within thirty days, for the password',
+  caller: 'player',
+  input: z.strictObject({ password: Password }),
+  output: z.null(),
 })

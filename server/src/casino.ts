@@ -4,58 +4,33 @@ import { CannotOpen, opening } from './cannot-open.ts'
 import type { Config } from './config.ts'
 import { type Db, type OpenDb, openDb } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
-import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { openLetters, type Post } from './letters.ts'
-import { BONUS_CRONTAB, bonusRoutes, bonusTasks } from './modules/bonuses/index.ts'
-import {
-  casinoRoutes,
-  endGames,
-  hasStakedSince,
-  importCatalogues,
-  openWallet,
-  type Supplier,
-} from './modules/casino/index.ts'
+import { bonusRoutes } from './modules/bonuses/index.ts'
+import { casinoRoutes, endGames, hasStakedSince, openWallet } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
-import { sealLedger } from './modules/ledger/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
-import {
-  PAYMENT_CRONTAB,
-  paymentCallback,
-  paymentRoutes,
-  paymentsOfPlayer,
-  paymentTasks,
-} from './modules/payments/index.ts'
+import { paymentCallback, paymentRoutes } from './modules/payments/index.ts'
 import {
   confirmPassword,
   DEFAULT_PLAYER_POLICY,
-  END_IDLE_CRONTAB,
-  endIdleSessions,
   openPasswords,
   openSessions,
   type Passwords,
   playerRoutes,
-  WATCH_CODES_CRONTAB,
-  watchCodes,
 } from './modules/players/index.ts'
 import { mayOpenHouse } from './modules/protection/index.ts'
 import { endVisits, hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
-import {
-  type CallCounts,
-  RECONCILE_CRONTAB,
-  reconcileSuppliers,
-} from './modules/suppliers/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
+import { ofPlayer } from './of-player.ts'
 import { servePages } from './pages.ts'
 import { openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
 import { systemClock } from './platform/clock.ts'
-import { every } from './platform/every.ts'
 import { mountHealth } from './platform/health.ts'
 import { mountRoutes, openHttp } from './platform/http.ts'
-import { openJobs } from './platform/jobs.ts'
 import { openApiDocument } from './platform/openapi.ts'
 import { systemRandom } from './platform/random.ts'
 import { openRedis } from './platform/redis.ts'
@@ -64,11 +39,10 @@ import { openThrottle, type Throttle } from './platform/throttle.ts'
 import { siteOf } from './site-of.ts'
 import { mountSportWallets } from './sport-partners.ts'
 import { gameUrlsOf, mountWallets, openSuppliers } from './suppliers.ts'
+import { openWork } from './work.ts'
 
 const clock = systemClock
 const random = systemRandom
-const SEAL_EVERY_MS = 5_000
-const COUNT_EVERY_MS = 60_000
 
 /** A caller who has not finished by then is hung up on, so that the house stops in time. */
 const FINISH_MAX_MS = 6_000
@@ -213,7 +187,10 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   await mountWallets(app, { ...tools, config, wallet, counts })
   const whenLogInEnds = sessions.endsAt
   await mountSportWallets(app, { ...tools, partners, onCommitted, whenLogInEnds })
-  const jobs = await openWork({ ...deps, suppliers, counts, payments, post })
+  const jobs = await openWork({
+    ...{ ...deps, suppliers, counts, payments, post },
+    hasStakedSince: staked(db),
+  })
   return {
     close: async () => {
       await jobs.close()
@@ -233,7 +210,7 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
       ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
       policy: DEFAULT_PLAYER_POLICY,
       siteUrl: config.siteUrl,
-      payments: paymentsOfPlayer(db),
+      ...ofPlayer(db),
     }),
     ...post.routes,
     ...bonusRoutes({ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 }),
@@ -246,54 +223,4 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
 function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void {
   const document = openApiDocument(endpoints)
   app.get('/api/openapi.json', async () => document)
-}
-
-type WorkDeps = Deps & {
-  suppliers: readonly Supplier[]
-  counts: CallCounts
-  payments: Parameters<typeof paymentTasks>[0]
-  post: Post
-}
-
-/** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
-async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
-  const { suppliers, counts, payments, post } = more
-  const providers = suppliers.map(({ provider }) => provider)
-  const sync = () => importCatalogues({ db, log }, suppliers)
-  await sync()
-  const jobs = await openJobs({
-    url: config.databaseUrl,
-    log,
-    // The two queues of letters never take the place of the payments' jobs.
-    concurrency: 4,
-    tasks: {
-      ...paymentTasks(payments),
-      ...post.tasks,
-      ...bonusTasks({ db, clock, random, log, onCommitted }),
-      sync_catalogue: sync,
-      reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
-      forget_old: () => forgetOld({ db, clock }),
-      watch_codes: () => watchCodes({ db, clock, log }),
-      end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince: staked(db) }),
-    },
-    crontab: [
-      ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
-      ...[FORGET_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
-    ].join('\n'),
-  })
-  const sealing = every(SEAL_EVERY_MS, {
-    work: () => sealLedger(db),
-    onFailed: (err) => log.error({ err }, 'sealing failed; it will be tried again'),
-  })
-  const counting = every(COUNT_EVERY_MS, {
-    work: counts.flush,
-    onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
-  })
-  return {
-    close: async () => {
-      await Promise.all([sealing.close(), counting.close()])
-      await jobs.close()
-      await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
-    },
-  }
 }

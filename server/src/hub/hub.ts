@@ -71,6 +71,9 @@ export function openHub(options: HubOptions): Hub {
   }
 }
 
+/** Has every process end those connections, for whoever ended sessions beside the house. */
+export const tellEnded = (bus: Bus, ended: Ended): Promise<void> => bus.publish(ENDED_TOPIC, ended)
+
 function deliver(register: Register, { playerId, command, message }: Push): void {
   const connections = register.ofPlayer(playerId)
   if (connections.size === 0) return

@@ -2,14 +2,16 @@ import { HUB_PATH } from '@zar/contract/hub'
 import type { FindSignedIn } from '../platform/http.ts'
 import type { SignedIn } from '../platform/route.ts'
 
-/** Whose connections end: those of one session (its hash in hex), or all of a player's. */
-export type Ended = { tokenHash?: string; playerId?: string }
+/** Whose connections end: those of one session (its hash in hex), all of a player's, or everybody's. */
+export type Ended = { tokenHash?: string; playerId?: string; isEveryone?: true }
 
 /** Longer than any process keeps what it has read of a session. */
 const JUST_ENDED_MS = 5_000
 
 export const isOf = ({ playerId, tokenHash }: SignedIn, ended: Ended) =>
-  playerId === ended.playerId || tokenHash.toString('hex') === ended.tokenHash
+  ended.isEveryone === true ||
+  playerId === ended.playerId ||
+  tokenHash.toString('hex') === ended.tokenHash
 
 /** Finds who holds a token, and is not fooled by a session that ends at that moment. */
 export function openLookup(findSignedIn: FindSignedIn) {

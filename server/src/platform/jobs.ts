@@ -32,6 +32,15 @@ export async function addJob(tx: Tx, { name, payload, key, runAt, queue }: Job):
   )`.execute(tx)
 }
 
+/** Takes back the jobs whose key begins so. Where no process has ever opened the jobs there are none. */
+export async function dropJobs(tx: Tx, prefix: string): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('graphile_worker.jobs') is not null as "isThere"`.execute(tx)
+  if (!rows[0]?.isThere) return
+  await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs
+    where starts_with(key, ${prefix})`.execute(tx)
+}
+
 export type JobsOptions = {
   url: string
   tasks: Tasks

@@ -37,6 +37,7 @@ const SAMPLES: Record<string, () => object> = {
   [account.changeEmail.path]: () => ({
     ...{ step: 1, email: 'deniz@ornek.example', password: 'yanlis' },
   }),
+  [account.askErasure.path]: () => ({ password: 'yanlis' }),
   [account.ownData.path]: () => ({ password: 'yanlis' }),
   [account.setLanguage.path]: () => ({ locale: 'tr' }),
   [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),

@@ -5,7 +5,6 @@ import type { Envelope } from '@zar/contract/endpoint'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { openSandbox, sandboxRoutes } from '../modules/messages/index.ts'
-import { paymentsOfPlayer } from '../modules/payments/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
   openPasswords,
@@ -13,6 +12,7 @@ import {
   type PlayerPolicy,
   playerRoutes,
 } from '../modules/players/index.ts'
+import { ofPlayer } from '../of-player.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'
 import { openLog } from '../platform/log.ts'
 import type { Route } from '../platform/route.ts'
@@ -86,7 +86,7 @@ export async function openPlayerApp(
     passwords: openPasswords(house),
     letters: openSandbox(house),
     siteUrl: SITE_URL,
-    payments: paymentsOfPlayer(house.db),
+    ...ofPlayer(house.db),
     onCommitted: () => {},
   }
   const app = openHttp({ logger: log, random: house.random })

@@ -103,4 +103,14 @@ export type PlayerTables = {
     ip: string
     created_at: Date
   }
+  erasure: {
+    player_id: string
+    status_before: PlayerStatus
+    asked_at: Date
+    due_at: Date
+    erased_at: Generated<Date | null>
+    asked_by: string | null
+    erased_by: Generated<string | null>
+  }
+  every_session_ended: { at: Date; operator: string; sessions: number }
 }

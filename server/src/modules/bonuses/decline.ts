@@ -1,3 +1,4 @@
+import type { BonusStatus } from '../../db/tables/bonuses.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import type { BonusWork } from './deps.ts'
 import { endBonus } from './end.ts'
@@ -8,7 +9,8 @@ type GivenUp = { bonusId: string } & (
   | { operator: string }
 )
 
-const OPEN: readonly string[] = ['opted_in', 'waiting', 'active']
+export const OPEN_STATUSES = ['opted_in', 'waiting', 'active'] satisfies BonusStatus[]
+const OPEN: readonly string[] = OPEN_STATUSES
 
 /** Ends a bonus before its time: what it holds goes back to the house, and nothing else does. */
 export async function giveUpBonus(

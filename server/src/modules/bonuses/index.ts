@@ -1,6 +1,7 @@
 export { giveUpBonus } from './decline.ts'
 export { ensureDemoOffers } from './demo-offers.ts'
 export type { BonusDeps, BonusWork } from './deps.ts'
+export { copyBonuses, eraseBonuses, giveUpBonuses } from './of-player.ts'
 export { type OpenBonus, readOpenBonuses } from './open-bonuses.ts'
 export { bonusRoutes } from './routes.ts'
 export { BONUS_CRONTAB, bonusTasks } from './tasks.ts'

@@ -17,3 +17,23 @@ export async function endGames(
     .where('expires_at', '>', now)
     .execute()
 }
+
+/**
+ * Stops the bets of every game that is open, whosever it is. One at a time: each moves the version of its
+ * player's account, and bets that lock many of them must never wait for one another here.
+ */
+export async function endEveryGame({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const now = clock.now()
+  const open = await db
+    .selectFrom('game_session')
+    .select('token_hash')
+    .where('expires_at', '>', now)
+    .execute()
+  for (const { token_hash } of open) {
+    await db
+      .updateTable('game_session')
+      .set({ expires_at: now })
+      .where('token_hash', '=', token_hash)
+      .execute()
+  }
+}

@@ -4,9 +4,10 @@ export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
 export { importCatalogues, syncCatalogue } from './catalogue.ts'
 export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
-export { endGames } from './end-games.ts'
+export { endEveryGame, endGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
+export { eraseGames, gamesOfPlayer } from './of-player.ts'
 export { playingBonusE5 } from './playing-bonus.ts'
 export type {
   BrokenRow,

@@ -1,3 +1,4 @@
+export { eraseMessages } from './erase-messages.ts'
 export type { Letter, LetterPort, Letters } from './letter.ts'
 export { type MailSettings, openMailSender } from './mail-sender.ts'
 export { listNotifications } from './notifications.ts'

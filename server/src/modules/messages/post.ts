@@ -22,6 +22,8 @@ export type CarryDeps = PostDeps & { db: Db; log: Logger; senders: Record<Channe
 
 const Waiting = z.object({
   id: z.uuid(),
+  /** Whom it is for, so that what waits for a player who is erased can be found. */
+  playerId: z._default(z.nullable(z.uuid()), null),
   channel: z.enum(['sms', 'mail']),
   attempt: z.int(),
   goodUntil: z.iso.datetime(),
@@ -46,24 +48,27 @@ function promiseLetter(
   tx: Tx,
   { clock, random, seal }: PostDeps,
   channel: Channel,
-  { to, subject, text, code }: Letter,
+  { playerId, to, subject, text, code }: Letter,
 ): Promise<void> {
   const id = random.uuid()
   const now = clock.now()
   const keptMs = code === null ? OTHERS_MS : WITH_CODE_MS
   const goodUntil = new Date(now.getTime() + keptMs).toISOString()
   const sealed = seal.seal(JSON.stringify({ to, subject, text }), contextOf(id)).toString('base64')
-  return addLetter(tx, { id, channel, attempt: 1, goodUntil, sealed }, now)
+  return addLetter(tx, { id, playerId, channel, attempt: 1, goodUntil, sealed }, now)
 }
+
+/** How the keys of the jobs with this player's letters begin. */
+export const letterKey = (playerId: string | null) => `letter:${playerId ?? 'nobody'}:`
 
 const contextOf = (id: string) => `letter:${id}`
 
 /** A gateway that stalls holds up its own letters alone: those of one channel go one by one. */
 function addLetter(tx: Tx, waiting: Waiting, runAt: Date): Promise<void> {
-  const { id, channel, attempt } = waiting
+  const { id, playerId, channel, attempt } = waiting
   return addJob(tx, {
     ...{ name: SEND_TASK, payload: waiting, runAt },
-    ...{ key: `letter:${id}:${attempt}`, queue: `letters-${channel}` },
+    ...{ key: `${letterKey(playerId)}${id}:${attempt}`, queue: `letters-${channel}` },
   })
 }
 

@@ -1,6 +1,7 @@
 export { paymentCallback } from './callback.ts'
 export { type Decision, decideWithdrawal } from './decide-withdrawal.ts'
 export type { PaymentDeps } from './deps.ts'
+export { erasePayments } from './erase-payments.ts'
 export { type HeldWithdrawal, readHeld } from './held-withdrawals.ts'
 export { type PaymentsOfPlayer, paymentsOfPlayer } from './of-player.ts'
 export { paymentRoutes } from './routes.ts'

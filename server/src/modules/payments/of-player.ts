@@ -1,6 +1,7 @@
 import { unitsOf } from '@zar/contract/money'
 import type { Db } from '../../db/db.ts'
 import { readSums } from './history-totals.ts'
+import { WITHDRAWALS } from './withdrawal-methods.ts'
 
 /** One payment as its player may have it: with all that they filled in. */
 export type OwnPayment = {
@@ -16,6 +17,9 @@ export type OwnPayment = {
 export type PaymentsOfPlayer = ReturnType<typeof paymentsOfPlayer>
 
 export const paymentsOfPlayer = (db: Db) => ({
+  /** Less than this no method pays out. */
+  leastPayoutE5: WITHDRAWALS.map(({ minE5 }) => minE5).reduce((a, b) => (a < b ? a : b)),
+
   /** Paid in less paid out, over the player's whole time here (ACC-05). */
   async netDepositsE5(playerId: string): Promise<bigint> {
     const { deposited, withdrawn } = await readSums(db, playerId)

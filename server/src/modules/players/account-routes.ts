@@ -6,6 +6,7 @@ import { ACCOUNT_ANSWERS } from './account-letters.ts'
 import { sendEmailCode, takeEmail } from './change-email.ts'
 import { answerConsent } from './consent.ts'
 import type { PlayerDeps } from './deps.ts'
+import { askErasure, readUnfinished } from './erasure/ask.ts'
 import { copyOwnData } from './own-data.ts'
 import { beginTwoStep, confirmTwoStep, endTwoStep, readTwoStep } from './two-step.ts'
 import { TWO_STEP_ANSWERS } from './two-step-letters.ts'
@@ -38,6 +39,15 @@ export function accountRoutes(deps: PlayerDeps): Route[] {
 
     implementForPlayer(contract.ownData, async ({ input, player, caller }) => ({
       data: await copyOwnData(deps, input.password, { player, caller }),
+    })),
+
+    implementForPlayer(contract.beforeErasure, async ({ player }) => ({
+      data: await readUnfinished(deps, player.playerId),
+    })),
+
+    implementForPlayer(contract.askErasure, async ({ input, player, caller }) => ({
+      data: null,
+      message: await askErasure(deps, input.password, { playerId: player.playerId, caller }),
     })),
 
     implementForPlayer(contract.setConsent, async ({ input, player, caller }) => {

@@ -1,6 +1,7 @@
-import type { OwnData } from '@zar/contract/account'
+import type { OwnBonuses, OwnData, OwnGames, OwnSupport } from '@zar/contract/account'
+import type { Locale } from '@zar/contract/limits'
 import type { Logger } from 'pino'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -27,11 +28,18 @@ export type PlayerDeps = AccountDeps & {
   letters: Letters
   /** This site as browsers reach it: passkeys are good there alone. */
   siteUrl: string
-  /** What the payments know of a player, handed in because the payments stand above the players. */
+  /** What the modules above the players know of one of them, handed in because they stand above. */
   payments: {
     netDepositsE5: (playerId: string) => Promise<bigint>
     listAll: (playerId: string) => Promise<OwnData['payments']>
+    leastPayoutE5: bigint
   }
+  games: {
+    copy: (playerId: string) => Promise<OwnGames>
+    hasOpenRound: (tx: Tx, playerId: string, now: Date) => Promise<boolean>
+  }
+  copyBonuses: (playerId: string, locale: Locale) => Promise<OwnBonuses>
+  copySupport: (playerId: string) => Promise<OwnSupport>
   /** Called after each commit that promised a push. */
   onCommitted: () => void
 }

@@ -1,7 +1,11 @@
 import type { OwnData } from '@zar/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWallet } from '../../modules/casino/wallet/index.ts'
+import { openLog } from '../../platform/log.ts'
 import { type House, openHouse } from '../../testing/house.ts'
+import { livedIn, openLivedInSite, SAYINGS } from '../../testing/lived-in.ts'
 import { letters, signedUp } from '../../testing/mailbox.ts'
+import { GAME_CODE, openTable } from '../../testing/play.ts'
 import { type From, openPlayerApp } from '../../testing/player-app.ts'
 
 let house: House
@@ -42,6 +46,54 @@ test('PRV-02: for the password, a player has a copy of what is kept about them',
     passkeys: [],
     notifications: [],
   })
+})
+
+test('PRV-02: the copy has the games, bonuses, tickets with their files, chats and call requests too', async () => {
+  const lived = await openLivedInSite(house)
+  const me = await livedIn(house, lived)
+  const table = await openTable(house, me.playerId)
+  await house.db
+    .insertInto('favorite')
+    .values({ player_id: me.playerId, game_code: GAME_CODE })
+    .execute()
+  await house.deposit(me.playerId, 20_00000n)
+  const wallet = openWallet({ ...house, log: openLog('silent') })
+  await wallet.post(table.bet(5_00000n, { roundId: 'tur-1' }))
+  await wallet.post(table.bet(0n, { roundId: 'tur-2' }))
+  await wallet.close()
+  const { data } = await lived.post<OwnData>(
+    '/api/customer/owndata',
+    { password: me.password },
+    me.from,
+  )
+  expect(data).toMatchObject({
+    games: {
+      favourites: [GAME_CODE],
+      launches: { total: 1, rows: [{ game: GAME_CODE }] },
+      movements: {
+        total: 3,
+        rows: [
+          { reason: 'bet', amount: 5, leftAtSource: 15, game: GAME_CODE, round: 'tur-1' },
+          { reason: 'deposit', amount: 20, leftAtTarget: 20, game: null },
+          { reason: 'bonus', amount: 100 },
+        ],
+      },
+      unmovedBets: { total: 1, rows: [{ round: 'tur-2', amount: 0 }] },
+    },
+    bonuses: [{ kind: 'trial', amount: 100, status: 'active' }],
+    cashbacks: [],
+    support: {
+      tickets: [
+        { title: SAYINGS.title, messages: [{ text: SAYINGS.ticket, files: [SAYINGS.file] }] },
+      ],
+      chat: [{ author: 'player', text: SAYINGS.chat }],
+      callRequests: [{ name: SAYINGS.caller, contacts: [{ contact: SAYINGS.contact }] }],
+    },
+    payments: [{ detail: { Iban: SAYINGS.iban } }],
+    passkeys: [{ name: SAYINGS.passkey }],
+    twoStepSince: null,
+  })
+  expect(await house.sumOfBooks()).toBe(0n)
 })
 
 test('AUT-09, AUT-10: without the password there is no copy, and one that was taken is told of', async () => {

@@ -52,7 +52,7 @@ export async function copyOwnData(
 async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
   const { db } = deps
   const { playerId } = player
-  const [row, account, consents, sessions, passkeys, payments] = await Promise.all([
+  const [row, account, consents, sessions, twoStepSince, passkeys, payments] = await Promise.all([
     db
       .selectFrom('player')
       .select('personal_no_sealed')
@@ -61,28 +61,43 @@ async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
     readAccount(deps, player, locale),
     readConsentAnswers(db, playerId),
     readSessions(db, playerId),
+    readTwoStepSince(db, playerId),
     listPasskeys(deps, playerId),
     deps.payments.listAll(playerId),
   ])
-  return { row, account, consents, sessions, passkeys, payments }
+  // One after the other: each may be long, and a copy may take its time.
+  const games = await deps.games.copy(playerId)
+  const support = await deps.copySupport(playerId)
+  const bonuses = await deps.copyBonuses(playerId, locale)
+  const facts = { account, consents, sessions, twoStepSince, passkeys, payments }
+  return { ...facts, row, games, support, ...bonuses }
+}
+
+async function readTwoStepSince(db: Db, playerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('two_step')
+    .select('confirmed_at')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return row?.confirmed_at?.toISOString() ?? null
 }
 
 async function readConsentAnswers(db: Db, playerId: string): Promise<OwnData['consents']> {
   const rows = await db
     .selectFrom('consent')
-    .select(['kind', 'is_given', 'version', 'created_at'])
+    .select(['kind', 'is_given', 'version', 'ip', 'created_at'])
     .where('player_id', '=', playerId)
     .orderBy('number')
     .execute()
-  return rows.map(({ kind, is_given, version, created_at }) => ({
-    ...{ kind, isGiven: is_given, version, at: created_at.toISOString() },
+  return rows.map(({ kind, is_given, version, ip, created_at }) => ({
+    ...{ kind, isGiven: is_given, version, address: ip, at: created_at.toISOString() },
   }))
 }
 
 async function readSessions(db: Db, playerId: string): Promise<OwnData['sessions']> {
   const rows = await db
     .selectFrom('session')
-    .select(['created_at', 'last_seen_at', 'ended_at', 'ip', 'user_agent'])
+    .select(['created_at', 'last_seen_at', 'ended_at', 'ip', 'user_agent', 'fingerprint'])
     .where('player_id', '=', playerId)
     .orderBy('created_at')
     .execute()
@@ -90,6 +105,6 @@ async function readSessions(db: Db, playerId: string): Promise<OwnData['sessions
     beganAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
-    ...{ address: row.ip, browser: row.user_agent },
+    ...{ address: row.ip, browser: row.user_agent, device: row.fingerprint },
   }))
 }

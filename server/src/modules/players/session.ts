@@ -68,6 +68,10 @@ export function openSessions(deps: SessionDeps) {
     endAllIn: (tx: Tx, playerId: string, exceptTokenHash?: Buffer): Promise<Buffer[]> =>
       endAll(tx, { playerId, why: 'password', now: clock.now(), exceptTokenHash }),
 
+    /** Ends all sessions of a player who closes the account: announce them after the commit. */
+    closeAllIn: (tx: Tx, playerId: string): Promise<Buffer[]> =>
+      endAll(tx, { playerId, why: 'player', now: clock.now() }),
+
     /** The player's sessions, the newest first. */
     list: (player: SignedIn, page: SessionPage) => listSessions(deps, player, page),
 
@@ -84,6 +88,26 @@ export function openSessions(deps: SessionDeps) {
       return ended.length
     },
   }
+}
+
+/** Ends a player's sessions where no process of the house is at hand; answers their hashes. */
+export const endAllOfPlayer = (tx: Tx, playerId: string, now: Date): Promise<Buffer[]> =>
+  endAll(tx, { playerId, why: 'house', now })
+
+/** Ends every session of everybody, and writes down who of the house had it done (PRV-03). */
+export async function endEverySession(
+  tx: Tx,
+  { operator, now }: { operator: string; now: Date },
+): Promise<number> {
+  await sql`set local statement_timeout = '60s'`.execute(tx)
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'house' })
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const sessions = Number(numUpdatedRows)
+  await tx.insertInto('every_session_ended').values({ at: now, operator, sessions }).execute()
+  return sessions
 }
 
 /** Deletes the sessions, long over, that the history shows no more. */

@@ -10,6 +10,7 @@ export type { SupportPolicy } from './deps.ts'
 export { readFile } from './file.ts'
 export { ticketFiles } from './file-routes.ts'
 export { forgetSupport } from './forget.ts'
+export { copySupport, eraseSupport } from './of-player.ts'
 export { type SupportDeps, supportRoutes } from './routes.ts'
 export {
   answerTicket,

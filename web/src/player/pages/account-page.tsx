@@ -13,6 +13,8 @@ import { Preferences } from '../account/preferences.tsx'
 import { t } from '../account/texts.ts'
 import { useAccount, useRefreshAccount } from '../account/use-account.ts'
 import { t as email } from '../auth/email-texts.ts'
+import { Erasure } from '../security/erasure.tsx'
+import { t as erasure } from '../security/erasure-texts.ts'
 import { OwnData } from '../security/own-data.tsx'
 import { t as own } from '../security/own-data-texts.ts'
 import { Passkeys } from '../security/passkeys.tsx'
@@ -48,6 +50,9 @@ const Panels = ({ account }: { account: Account }) => (
       <NetDeposits account={account} />
       <AccountPanel title={own('title')}>
         <OwnData />
+      </AccountPanel>
+      <AccountPanel title={erasure('title')}>
+        <Erasure />
       </AccountPanel>
     </div>
     <div className="acc__column">

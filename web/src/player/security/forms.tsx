@@ -10,6 +10,9 @@ export const AddPasskey = lazy(async () => ({
 export const PasswordStep = lazy(async () => ({
   default: (await import('./password-step.tsx')).PasswordStep,
 }))
+export const ErasureStep = lazy(async () => ({
+  default: (await import('./erasure-step.tsx')).ErasureStep,
+}))
 const stages = () => import('./two-step-stages.tsx')
 export const ScanStage = lazy(async () => ({ default: (await stages()).ScanStage }))
 export const CodesStage = lazy(async () => ({ default: (await stages()).CodesStage }))

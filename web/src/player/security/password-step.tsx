@@ -10,13 +10,15 @@ type Props = {
   prompt: string
   /** The running verb while it is being looked at. */
   busy: string | undefined
+  /** What the button does, where it cannot be undone. */
+  grave?: string
   onPassword: (password: string) => void
   onCancel: () => void
 }
 const Form = z.object({ password: Password })
 
 /** The password once more, before something weighty. */
-export function PasswordStep({ prompt, busy, onPassword, onCancel }: Props) {
+export function PasswordStep({ prompt, busy, grave, onPassword, onCancel }: Props) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { password: '' },
@@ -36,12 +38,13 @@ export function PasswordStep({ prompt, busy, onPassword, onCancel }: Props) {
         label={t('password')}
         error={formState.errors.password?.message}
         autoComplete="current-password"
-        autoFocus
+        autoFocus={grave === undefined}
       />
-      <Button type="submit" variant="primary" wide busy={busy}>
-        {t('continue')}
+      <Button type="submit" variant={grave ? 'danger' : 'primary'} wide busy={busy}>
+        {grave ?? t('continue')}
       </Button>
-      <Button variant="ghost" onClick={onCancel}>
+      {/* A field that loses the focus says what it misses, and would push this away from under the press. */}
+      <Button variant="ghost" onMouseDown={(event) => event.preventDefault()} onClick={onCancel}>
         {t('cancel')}
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { type rounds as endpoint, PRODUCTS, type Round } from '@zar/contract/gam
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
-import type { Db } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import { readSpan } from '../../ledger/index.ts'
 import { coverOf } from '../present-game.ts'
 import { type Anchor, scanMovements } from './anchor.ts'
@@ -20,7 +20,7 @@ const SCAN_MAX = 2_500
  * A page of the player's rounds, newest first, read by index from the cursor on. However rare what
  * is asked for, no more than so many movements are looked at: then the page is short, and has a next.
  */
-export async function readRounds(db: Db, call: RoundsCall): Promise<Page> {
+export async function readRounds(db: Db | Tx, call: RoundsCall): Promise<Page> {
   const { playerId, before, take, product = null, result } = call
   const period = await readSpan(db, playerId, call)
   let beforeId = before === null ? period.beforeId : lesser(BigInt(before), period.beforeId)

@@ -3,7 +3,7 @@ import type { DemoPage } from '../demo-page.ts'
 export const privacy: DemoPage = {
   id: 2,
   title: { tr: 'Gizlilik ve KVKK aydınlatma metni', en: 'Privacy notice' },
-  updatedOn: '2026-10-19',
+  updatedOn: '2026-11-21',
   tr: `
     Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca hangi verini neden işlediğimizi anlatır. Veri sorumlusu bu evi işleten kurumdur; gösterim kurulumunda bu, siteyi çalıştıran kişidir.
 
@@ -29,13 +29,13 @@ export const privacy: DemoPage = {
 
     # Ne kadar saklıyoruz
     - Oyun ve para kayıtları: en az beş yıl
-    - Kimlik doğrulama kayıtları: hesap kapandıktan sonra beş yıl
+    - Kimlik doğrulama kayıtları: hesap kapandıktan sonra beş yıl; silinmesini istersen en geç otuz gün
     - Oturum ve giriş kayıtları: iki yıl
     - Destek yazışmaları: iki yıl
     Süre dolunca veriler silinir ya da kime ait olduğu anlaşılmayacak hale getirilir.
 
     # Hakların
-    Kanun’un 11. maddesine göre verinin işlenip işlenmediğini öğrenebilir, bir kopyasını isteyebilir, yanlışsa düzeltilmesini, şartları varsa silinmesini isteyebilir, işlemeye itiraz edebilirsin. Başvurunu iletişim sayfasındaki kanallardan yap; en geç otuz gün içinde ücretsiz yanıtlarız. Yanıttan memnun değilsen Kişisel Verileri Koruma Kurulu’na şikâyet hakkın vardır.
+    Kanun’un 11. maddesine göre verinin işlenip işlenmediğini öğrenebilir, bir kopyasını isteyebilir, yanlışsa düzeltilmesini, şartları varsa silinmesini isteyebilir, işlemeye itiraz edebilirsin. Kopyayı hesap sayfandan alır, hesabını oradan silersin: kişisel verilerin en geç otuz gün içinde gider, oyun ve para kayıtların adın olmadan kalır; kendini oyundan uzaklaştıranlar yeniden hesap açamasın diye kimlik numarandan anahtarla üretilmiş bir özet de kalır. Öteki başvurularını iletişim sayfasındaki kanallardan yap; en geç otuz gün içinde ücretsiz yanıtlarız. Yanıttan memnun değilsen Kişisel Verileri Koruma Kurulu’na şikâyet hakkın vardır.
 
     # Veri ihlali olursa
     Verini etkileyen bir ihlali öğrendiğimizde Kurul’a 72 saat içinde bildirir, seni de makul olan en kısa sürede haberdar ederiz.
@@ -65,13 +65,13 @@ export const privacy: DemoPage = {
 
     # How long we keep them
     - Play and money records: at least five years
-    - Identity checks: five years after the account closes
+    - Identity checks: five years after the account closes; if you ask for them to be erased, thirty days at most
     - Session and log-in records: two years
     - Support messages: two years
     After that, data is deleted or made anonymous.
 
     # Your rights
-    You may learn whether your data is processed, ask for a copy, have it corrected, have it erased where the conditions are met, and object to its use. Use the channels on the contact page; we answer within thirty days at no cost. If our answer does not satisfy you, you may complain to the data protection authority.
+    You may learn whether your data is processed, ask for a copy, have it corrected, have it erased where the conditions are met, and object to its use. You take the copy and delete your account on the account page: your personal data goes within thirty days, the records of play and money stay without your name; a keyed hash of your identity number stays too, so that people who excluded themselves cannot open another account. For everything else use the channels on the contact page; we answer within thirty days at no cost. If our answer does not satisfy you, you may complain to the data protection authority.
 
     # If there is a breach
     When we learn of a breach that affects your data we notify the authority within 72 hours and tell you as soon as is reasonable.

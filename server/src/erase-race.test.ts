@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { erasePlayer } from './erase-players.ts'
+import { verifyLedger } from './modules/ledger/index.ts'
+import { type Cashier, openCashier } from './modules/payments/testing/cashier.ts'
+import { closeForErasure, readErasures } from './modules/players/index.ts'
+import { ofPlayer } from './of-player.ts'
+
+const E5 = 100_000n
+
+let cashier: Cashier
+beforeAll(async () => {
+  cashier = await openCashier()
+})
+afterAll(async () => {
+  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(cashier.house.db)).findings).toEqual([])
+  await cashier.close()
+})
+
+test('PRV-02: a deposit that the bank confirms while its player is erased is kept on the account, and listed', async () => {
+  const { house } = cashier
+  const deps = { ...house, onCommitted: () => {} }
+  for (let round = 0; round < 10; round += 1) {
+    const playerId = await house.player()
+    await cashier.deposit(playerId, 100 + round)
+    const payment = await cashier.onlyPayment(playerId)
+    await house.db
+      .transaction()
+      .execute((tx) => closeForErasure(tx, { ...house, ...ofPlayer(house.db) }, { playerId }))
+    const [erased, told] = await Promise.all([
+      erasePlayer(deps, { playerId }),
+      cashier.callback(cashier.verdictOn(payment, 'approved')),
+    ])
+    expect({ erased, status: told.status }).toEqual({ erased: true, status: 200 })
+    expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 1, detail: {} })
+    expect(await house.cashE5(playerId)).toBe(BigInt(100 + round) * E5)
+  }
+  const { left } = await readErasures(house.db)
+  expect(left).toHaveLength(10)
+})
+
+test('PRV-02: a withdrawal asked for at the moment of closing keeps the account open', async () => {
+  const { house } = cashier
+  const deps = { ...house, ...ofPlayer(house.db) }
+  for (let round = 0; round < 6; round += 1) {
+    const playerId = await house.player({ cashE5: deps.payments.leastPayoutE5 })
+    const amount = Number(deps.payments.leastPayoutE5 / E5)
+    const closing = house.db
+      .transaction()
+      .execute((tx) => closeForErasure(tx, deps, { playerId }))
+      .then(
+        () => 'closed',
+        (refusal: Error) => refusal.message,
+      )
+    const [closed] = await Promise.all([closing, cashier.withdraw(playerId, amount)])
+    expect(closed).toMatch(/^erasure_(balance_left|withdrawal_open)$/)
+  }
+})

@@ -1,0 +1,43 @@
+import type { beforeErasure as endpoint } from '@zar/contract/account'
+import { unitsOf } from '@zar/contract/money'
+import type { z } from 'zod/mini'
+import type { Caller, Text } from '../../../platform/route.ts'
+import { tellOfChange } from '../account-letters.ts'
+import type { PlayerDeps } from '../deps.ts'
+import { provePassword } from '../prove-password.ts'
+import { closeForErasure, erasedBy } from './close.ts'
+import { erasureAnswer, erasureAsked } from './letters.ts'
+import { findUnfinished } from './unfinished.ts'
+
+/** What stands in the way of it, for the page. */
+export async function readUnfinished(
+  deps: PlayerDeps,
+  playerId: string,
+): Promise<z.input<typeof endpoint.output>> {
+  const { unfinished, cashE5 } = await deps.db
+    .transaction()
+    .execute((tx) => findUnfinished(tx, deps, playerId))
+  return { unfinished, balance: unitsOf(cashE5) }
+}
+
+/**
+ * Closes the player's own account and has it erased when its time has come, for the password (PRV-02).
+ * Every session ends with it, and with them the games and the hub.
+ */
+export async function askErasure(
+  deps: PlayerDeps,
+  password: string,
+  { playerId, caller }: { playerId: string; caller: Caller },
+): Promise<Text> {
+  await provePassword(deps, { playerId, password })
+  const by = erasedBy(deps.clock)
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    await closeForErasure(tx, deps, { playerId })
+    await tellOfChange(tx, deps, { playerId, caller, ...erasureAsked(by) })
+    return deps.sessions.closeAllIn(tx, playerId)
+  })
+  await deps.sessions.announceEnded(ended)
+  deps.onCommitted()
+  deps.log.info({ event: 'erasure asked', playerId, ip: caller.ip })
+  return erasureAnswer(by)
+}

@@ -1,0 +1,86 @@
+import { ERASED_WITHIN_DAYS, type Unfinished } from '@zar/contract/account'
+import type { RefusalCode } from '@zar/contract/refusal'
+import type { Tx } from '../../../db/db.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { touchCash } from '../../ledger/index.ts'
+import { type EndDeps, findUnfinished } from './unfinished.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** The night after is still within what was promised. */
+const GRACE_MS = (ERASED_WITHIN_DAYS - 1) * DAY_MS
+
+const REFUSALS: Record<Unfinished, RefusalCode> = {
+  rounds: 'erasure_rounds_open',
+  withdrawal: 'erasure_withdrawal_open',
+  balance: 'erasure_balance_left',
+}
+
+type Closing = {
+  playerId: string
+  /** Who of the house asked in the player's stead. */
+  operator?: string
+}
+
+/**
+ * Closes the account and puts it in line to be erased (PRV-02). Refused while anything is under way: from
+ * here on no stake, no log-in and no order is taken. Whoever calls this also ends the sessions.
+ */
+export async function closeForErasure(
+  tx: Tx,
+  deps: EndDeps,
+  { playerId, operator }: Closing,
+): Promise<void> {
+  const status = await lockStatus(tx, playerId)
+  const asked = await readErasure(tx, playerId)
+  refuseIf(asked !== undefined, 'erasure_asked_before')
+  // What moves the player's money waits here, so what is read now stays true.
+  await touchCash(tx, playerId)
+  const { unfinished } = await findUnfinished(tx, deps, playerId)
+  for (const one of unfinished) throw new Refusal(REFUSALS[one])
+  const now = deps.clock.now()
+  await tx
+    .insertInto('erasure')
+    .values({
+      ...{ player_id: playerId, status_before: status, asked_by: operator ?? null },
+      ...{ asked_at: now, due_at: new Date(now.getTime() + GRACE_MS) },
+    })
+    .execute()
+  await tx.updateTable('player').set({ status: 'closed' }).where('id', '=', playerId).execute()
+}
+
+/** Takes a player out of the line: the account is again what it was. Only until it is erased. */
+export async function takeBackErasure(tx: Tx, playerId: string): Promise<void> {
+  await lockStatus(tx, playerId)
+  const taken = await tx
+    .deleteFrom('erasure')
+    .where('player_id', '=', playerId)
+    .where('erased_at', 'is', null)
+    .returning('status_before')
+    .executeTakeFirst()
+  if (!taken) throw new Refusal('erasure_not_asked')
+  await tx
+    .updateTable('player')
+    .set({ status: taken.status_before })
+    .where('id', '=', playerId)
+    .execute()
+}
+
+/** Until when the account can still be taken back, in words of the calendar. */
+export const erasedBy = ({ now }: Clock): Date =>
+  new Date(now().getTime() + ERASED_WITHIN_DAYS * DAY_MS)
+
+async function lockStatus(tx: Tx, playerId: string) {
+  const player = await tx
+    .selectFrom('player')
+    .select('status')
+    .where('id', '=', playerId)
+    // Whoever writes a row of the player's need not wait for this.
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!player) throw new Refusal('not_found')
+  return player.status
+}
+
+const readErasure = (tx: Tx, playerId: string) =>
+  tx.selectFrom('erasure').select('erased_at').where('player_id', '=', playerId).executeTakeFirst()

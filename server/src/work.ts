@@ -1,0 +1,87 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Db } from './db/db.ts'
+import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
+import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
+import type { Post } from './letters.ts'
+import { BONUS_CRONTAB, bonusTasks } from './modules/bonuses/index.ts'
+import { importCatalogues, type Supplier } from './modules/casino/index.ts'
+import { sealLedger } from './modules/ledger/index.ts'
+import { PAYMENT_CRONTAB, paymentTasks } from './modules/payments/index.ts'
+import {
+  END_IDLE_CRONTAB,
+  endIdleSessions,
+  type openSessions,
+  WATCH_CODES_CRONTAB,
+  watchCodes,
+} from './modules/players/index.ts'
+import {
+  type CallCounts,
+  RECONCILE_CRONTAB,
+  reconcileSuppliers,
+} from './modules/suppliers/index.ts'
+import { systemClock as clock } from './platform/clock.ts'
+import { every } from './platform/every.ts'
+import { openJobs } from './platform/jobs.ts'
+import { systemRandom as random } from './platform/random.ts'
+
+const SEAL_EVERY_MS = 5_000
+const COUNT_EVERY_MS = 60_000
+
+type WorkDeps = {
+  config: Config
+  db: Db
+  log: Logger
+  sessions: ReturnType<typeof openSessions>
+  onCommitted: () => void
+  /** Play in a game's own window is no idling. */
+  hasStakedSince: (playerId: string, since: Date) => Promise<boolean>
+  suppliers: readonly Supplier[]
+  counts: CallCounts
+  payments: Parameters<typeof paymentTasks>[0]
+  post: Post
+}
+
+/** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
+export async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
+  const { suppliers, counts, payments, post, hasStakedSince } = more
+  const providers = suppliers.map(({ provider }) => provider)
+  const sync = () => importCatalogues({ db, log }, suppliers)
+  await sync()
+  const jobs = await openJobs({
+    url: config.databaseUrl,
+    log,
+    // The two queues of letters never take the place of the payments' jobs.
+    concurrency: 4,
+    tasks: {
+      ...paymentTasks(payments),
+      ...post.tasks,
+      ...bonusTasks({ db, clock, random, log, onCommitted }),
+      sync_catalogue: sync,
+      reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
+      forget_old: () => forgetOld({ db, clock }),
+      erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
+      watch_codes: () => watchCodes({ db, clock, log }),
+      end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince }),
+    },
+    crontab: [
+      ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
+      ...[FORGET_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
+    ].join('\n'),
+  })
+  const sealing = every(SEAL_EVERY_MS, {
+    work: () => sealLedger(db),
+    onFailed: (err) => log.error({ err }, 'sealing failed; it will be tried again'),
+  })
+  const counting = every(COUNT_EVERY_MS, {
+    work: counts.flush,
+    onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
+  })
+  return {
+    close: async () => {
+      await Promise.all([sealing.close(), counting.close()])
+      await jobs.close()
+      await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
+    },
+  }
+}
