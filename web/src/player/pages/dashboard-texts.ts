@@ -17,6 +17,7 @@ export const t = texts({
     password: 'Şifre Değiştir',
     passwordNote: 'Eski şifrenle yenisini koy',
     tickets: 'Destek taleplerin',
+    ticketsUnread: 'Okunmamış bir yanıtın var',
     support: 'Bir insana ulaş',
   },
   en: {
@@ -35,6 +36,7 @@ export const t = texts({
     password: 'Change Password',
     passwordNote: 'Set a new one with your old one',
     tickets: 'Your support requests',
+    ticketsUnread: 'There is an answer to read',
     support: 'Reach a person',
   },
 })
