@@ -120,8 +120,8 @@ export const t = texts({
 
     terms: 'Terms',
     wager: 'Wagering',
-    wagerValue: '{times} times the bonus: {amount} of play',
-    wagerShare: '{times} times the bonus',
+    wagerValue: '{times}× the bonus: {amount} of play',
+    wagerShare: '{times}× the bonus',
     days: 'Time',
     daysValue: { one: '{count} day from its beginning', other: '{count} days from its beginning' },
     maxStake: 'Highest stake from the bonus',

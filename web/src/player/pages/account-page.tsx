@@ -46,9 +46,7 @@ const Panels = ({ account }: { account: Account }) => (
     <div className="acc__column">
       <Identity account={account} />
       <NetDeposits account={account} />
-      <AccountPanel title={own('title')}>
-        <OwnData />
-      </AccountPanel>
+      <Preferences account={account} />
     </div>
     <div className="acc__column">
       <Contact account={account} />
@@ -59,7 +57,9 @@ const Panels = ({ account }: { account: Account }) => (
         <hr className="acc__line" />
         <Passkeys />
       </AccountPanel>
-      <Preferences account={account} />
+      <AccountPanel title={own('title')}>
+        <OwnData />
+      </AccountPanel>
     </div>
   </div>
 )
