@@ -157,7 +157,7 @@ export const t = texts({
     whenOver: 'If time runs out',
     whenOverText: 'What is left of the bonus goes back on {date}. We tell you a day before.',
     decline: 'Give the bonus up',
-    waitingText: 'In line. It begins when the bonus before it ends, and so does its time.',
+    waitingText: 'In line. It and its time begin when the bonus before it ends.',
     optedInText: 'It begins when you deposit {min} or more: {percent} of it, {max} at most.',
     toDeposit: 'Deposit',
     noBonus: 'You have no bonus running',
