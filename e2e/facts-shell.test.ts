@@ -54,6 +54,47 @@ test('§4 Header: signed out the user button of a phone opens the log-in', async
   await expect(page.getByRole('dialog', { name: 'Giriş' })).toBeVisible()
 })
 
+test('§4 Header: on a desk the user button goes to /dashboard, in a narrow window and in a wide one', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 1440, isPlayer: true })
+  await doorOf(page, /^Hesap menüsü/).click()
+  const { username } = await playerSession()
+  const dropped = page.getByRole('banner').getByRole('navigation', { name: 'Hesap menüsü' })
+  await dropped.getByRole('link', { name: username }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(username)
+
+  // The header of a phone, at a desk: there is a mouse.
+  await page.setViewportSize({ width: 600, height: 900 })
+  await page.goto('/casino/slot')
+  await settle(page)
+  const user = page.getByRole('banner').getByRole('link', { name: /^Profil/ })
+  await user.click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(username)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('§2 Breadcrumbs: on a phone the label of the profile opens its side bar, and goes nowhere', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 390, isPlayer: true, at: '/dashboard/withdraw' })
+  const crumbs = page.getByRole('navigation', { name: 'Konum' })
+  await expect(crumbs.getByRole('link')).toHaveText(['Ana sayfa'])
+  const profile = crumbs.getByRole('button', { name: 'Profil' })
+  await profile.click()
+  const bar = page.getByRole('dialog', { name: 'Hesap' })
+  await expect(bar.getByRole('navigation', { name: 'Hesap menüsü' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/withdraw')
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeFocused()
+  await profile.click()
+  await bar.getByRole('link', { name: 'Para Yatır' }).click()
+  await expect(page).toHaveURL('/dashboard/deposit')
+  await expect(bar).toHaveCount(0)
+})
+
 test('§2 Notifications: a pulse dot, badges of 9+, and an empty list that says so', async ({
   browser,
 }) => {

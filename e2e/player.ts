@@ -112,6 +112,25 @@ export const writeTicket = (
     session,
   )
 
+/** Keeps a file for the next ticket; answers its id. */
+export async function attach(
+  session: Session,
+  { name, content }: { name: string; content: Buffer },
+): Promise<string> {
+  const id = randomUUID()
+  const query = new URLSearchParams({ id, name })
+  const reply = await fetch(new URL(`/api/ticket/upload?${query}`, process.env.ZAR_SITE_URL), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/octet-stream',
+      authorization: `Bearer ${session.token}`,
+    },
+    body: new Uint8Array(content),
+  })
+  if (!reply.ok) throw new Error(`upload: ${reply.status} ${await reply.text()}`)
+  return id
+}
+
 export const replyToTicket = (session: Session, id: string, text: string): Promise<unknown> =>
   ask('/api/ticket/reply', { requestId: randomUUID(), id, text, files: [] }, session)
 

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /** Lines of the specification without a test of their own. Lower it whenever one gets its test. */
-const NOT_YET_PROVEN_MAX = 4
+const NOT_YET_PROVEN_MAX = 1
 const NONE = '—'
 
 const [proven = '', open = ''] = readFileSync('docs/conformance.md', 'utf8').split(

@@ -37,6 +37,13 @@ export const TICKET_FILE_TYPES = {
 } as const
 export type TicketFileType = keyof typeof TICKET_FILE_TYPES
 
+/** Of these, what a page may show: pictures of points, which run nothing. */
+export const TICKET_PICTURE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+] as const satisfies TicketFileType[]
+
 /**
  * `POST ?id={uuid}&name={name}` with the bytes as `application/octet-stream` keeps a file until a
  * message takes it; the same id twice is one file. Answers a {@link TicketFile} in the envelope.
@@ -98,6 +105,15 @@ export const tickets = endpoint({
     take: z.int().check(z.positive(), z.maximum(50)),
   }),
   output: z.array(Ticket),
+})
+
+export const unreadTickets = endpoint({
+  method: 'POST',
+  path: '/api/ticket/unread',
+  summary: 'How many of the player’s tickets have an answer that was not read',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: z.object({ count: z.int() }),
 })
 
 export const ticketThread = endpoint({

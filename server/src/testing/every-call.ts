@@ -114,6 +114,7 @@ const SAMPLES: Record<string, () => object> = {
   [chat.sayInChat.path]: () => ({ messageId: randomUUID(), text: 'Merhaba' }),
   [chat.ticketFromChat.path]: () => ({ requestId: randomUUID() }),
   [ticket.tickets.path]: () => ({ skip: 0, take: 20 }),
+  [ticket.unreadTickets.path]: () => ({}),
   [ticket.ticketThread.path]: () => ({ id: randomUUID() }),
   [ticket.readTicket.path]: () => ({ id: randomUUID(), place: 1 }),
   [ticket.openTicket.path]: () => ({

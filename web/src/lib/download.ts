@@ -8,6 +8,11 @@ const KEPT_MS = 60_000
 
 /** Saves a file that only its player may have: a plain link would carry no token. */
 export async function download(path: string, name: string): Promise<void> {
+  save(await fetchOwn(path), name)
+}
+
+/** A file that only its player may have. */
+export async function fetchOwn(path: string): Promise<Blob> {
   const token = session()?.token
   const headers = { locale, ...(token && { authorization: `Bearer ${token}` }) }
   const response = await fetch(path, { headers }).catch((cause: unknown) => {
@@ -19,7 +24,7 @@ export async function download(path: string, name: string): Promise<void> {
     const message = isRecord(said) ? String(said.message ?? '') : ''
     throw new Refused(message, response.status, null)
   }
-  save(await response.blob(), name)
+  return response.blob()
 }
 
 function save(blob: Blob, name: string): void {

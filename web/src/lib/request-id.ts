@@ -1,19 +1,29 @@
 import { useRef } from 'react'
+import { keepInTab, readInTab } from './tab-store.ts'
+
+type Kept = { of: string; id: string }
+const NONE: Kept = { of: '', id: '' }
 
 /**
  * One id for as long as what is sent stays the same, so that trying again after a lost answer does
- * nothing twice. `forget` it when it was answered: the same words may be meant a second time.
+ * nothing twice; with a name also after a reload. `forget` it when it was answered: the same words
+ * may be meant a second time.
  */
-export function useRequestId() {
-  const kept = useRef({ of: '', id: '' })
+export function useRequestId(name?: string) {
+  const key = name === undefined ? undefined : `request:${name}`
+  const kept = useRef<Kept>(NONE)
+  const keep = (next: Kept) => {
+    kept.current = next
+    if (key) keepInTab(key, next === NONE ? null : next)
+  }
   return {
     idOf: (input: unknown): string => {
       const of = JSON.stringify(input)
-      if (kept.current.of !== of) kept.current = { of, id: crypto.randomUUID() }
+      const before = key ? { ...NONE, ...readInTab(key) } : kept.current
+      if (before.of !== of || !before.id) keep({ of, id: crypto.randomUUID() })
+      else kept.current = before
       return kept.current.id
     },
-    forget: () => {
-      kept.current = { of: '', id: '' }
-    },
+    forget: () => keep(NONE),
   }
 }

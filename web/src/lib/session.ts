@@ -33,6 +33,8 @@ function change(next: Session | null): void {
 // Signing in or out in one tab does the same in the others.
 addEventListener('storage', (event) => {
   if (event.key !== KEY && event.key !== null) return
+  // Another tab has logged out: what this one kept of the player goes too.
+  if (event.key === null) sessionStorage.clear()
   current = readStored(KEY, isSession)
   for (const listener of listeners) listener()
 })

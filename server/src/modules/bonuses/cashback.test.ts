@@ -78,3 +78,35 @@ test('what was played with a bonus, or on another day, gives nothing back; nobod
   await desk.payCashback()
   expect(await desk.house.cashE5(late.playerId)).toBe(0n)
 })
+
+test('a transfer at the edge of the day counts by its time, also where a later number came before it', async () => {
+  const day = ['2026-03-17T21:00:00Z', '2026-03-18T21:00:00Z'] as const
+  const losers: Record<'in' | 'out', At[]> = { in: [], out: [] }
+  const times: string[] = []
+  for (const edge of day) {
+    // Of two that were written at once, the one with the first number was committed last.
+    for (const seconds of [1, -1]) {
+      const at = await desk.table(1_000n * E5)
+      const isIn = (edge === day[0]) === seconds > 0
+      losers[isIn ? 'in' : 'out'].push(at)
+      await lose(at, 1_000n)
+      times.push(new Date(Date.parse(edge) + seconds * 1_000).toISOString())
+    }
+  }
+  const { pool } = desk.house
+  await pool.query('alter table transfer disable trigger transfer_is_final')
+  // Each player's are their deposit and their bet.
+  await pool.query(
+    `update transfer set created_at = put.moment
+       from (select id, ($1::timestamptz[])[(row_number() over (order by id) + 1) / 2] as moment
+               from transfer where created_at > clock_timestamp() - interval '1 day') put
+      where put.id = transfer.id`,
+    [times],
+  )
+  await pool.query('alter table transfer enable trigger transfer_is_final')
+  desk.house.clock.set(new Date('2026-03-19T07:00:00Z'))
+  await desk.payCashback()
+  const cash = (list: At[]) => Promise.all(list.map((at) => desk.house.cashE5(at.playerId)))
+  expect(await cash(losers.in)).toEqual([150n * E5, 150n * E5])
+  expect(await cash(losers.out)).toEqual([0n, 0n])
+})

@@ -1,10 +1,9 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { E5, KURUS_E5, unitsOf } from '@zar/contract/money'
-import { sql } from 'kysely'
-import type { Db } from '../../db/db.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
 import { balanceE5, HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
+import { type Day, type Loss, readLosses } from './cashback-losses.ts'
 import type { BonusWork } from './deps.ts'
 import { news } from './texts.ts'
 
@@ -17,10 +16,6 @@ const WEDNESDAY = 6
 const SHARE_BP = 1_500n
 const MIN_E5 = 10n * E5
 const MAX_E5 = 750n * E5
-const SLOTS = 1
-
-type Loss = { playerId: string; lostE5: bigint }
-type Day = { name: string; from: Date; to: Date }
 
 /**
  * Gives back a share of what was lost on slots with own money last Wednesday. It has no wagering, so
@@ -42,29 +37,6 @@ function lastWednesday(now: Date): Day {
   const from = new Date(wednesday * DAY_MS - TURKEY_MS)
   const name = new Date(wednesday * DAY_MS).toISOString().slice(0, 10)
   return { name, from, to: new Date(from.getTime() + DAY_MS) }
-}
-
-/** What went out of players' cash into slots on that day, less what came back. */
-async function readLosses(db: Db, { from, to }: Day): Promise<Loss[]> {
-  return db.transaction().execute(async (tx) => {
-    // One reading of a week’s transfers, far from any player who waits.
-    await sql`set local statement_timeout = 0`.execute(tx)
-    const { rows } = await sql<Loss>`
-      select t.player_id as "playerId",
-             sum(case when t.source_id = cash.id then t.amount_e5 else -t.amount_e5 end)::bigint as "lostE5"
-        from transfer t
-        join account cash on cash.owner_id = t.player_id and cash.kind = 'player_cash'
-          and cash.id in (t.source_id, t.target_id)
-        join wallet_transaction own on own.id = substr(t.key, strpos(t.key, ':') + 1)
-          and own.provider = split_part(t.key, ':', 1)
-        join game on game.code = own.game_code and game.category_id = ${SLOTS}
-       where t.created_at >= ${from} and t.created_at < ${to} and t.reason in ('bet', 'win', 'rollback')
-       group by t.player_id
-      having sum(case when t.source_id = cash.id then t.amount_e5 else -t.amount_e5 end) > 0`.execute(
-      tx,
-    )
-    return rows
-  })
 }
 
 async function payOne(deps: BonusWork, day: Day, { playerId, lostE5 }: Loss): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type Period, TIME_ZONE } from '@zar/contract/period'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 
-/** A player's transfers from one number to before another. */
+/** Transfers from one number to before another. */
 export type Span = { fromId: bigint; beforeId: bigint }
 
 /** Above every transfer's number. */
@@ -24,3 +24,50 @@ export async function readSpan(db: Db | Tx, playerId: string, { from, to }: Peri
 /** When a day begins, or the one so many days later; null without a day. */
 export const startOf = (day: string | null | undefined, later = 0) =>
   sql<Date | null>`((${day ?? null}::date + ${later}::int)::timestamp at time zone ${TIME_ZONE})`
+
+/**
+ * Numbers are given in the order of time, except where two writers meet or a clock is put right. No
+ * two transfers stand further than this on the wrong side of each other.
+ */
+const DISORDER_MS = 60 * 60_000
+
+/**
+ * The numbers that hold every transfer of a stretch of time, and some beside it: who reads them
+ * looks at `created_at` too. Found by some sixty look-ups in the primary key, so that no index over
+ * time has to be paid for by every bet.
+ */
+export async function readSpanAround(
+  tx: Tx,
+  { from, to }: { from: Date; to: Date },
+): Promise<Span> {
+  const fromId = await firstFrom(tx, new Date(from.getTime() - DISORDER_MS))
+  const beforeId = await firstFrom(tx, new Date(to.getTime() + DISORDER_MS))
+  return { fromId, beforeId }
+}
+
+/** The number of a transfer at or after the moment whose neighbour before it is not. */
+async function firstFrom(tx: Tx, moment: Date): Promise<bigint> {
+  let [low, high] = [0n, (await probe(tx, 'last'))?.id ?? 0n]
+  let found = TOP
+  while (low <= high) {
+    const middle = (low + high) / 2n
+    const one = await probe(tx, middle)
+    if (!one || one.createdAt >= moment) {
+      found = one?.id ?? found
+      high = middle - 1n
+    } else low = one.id + 1n
+  }
+  return found
+}
+
+/** The first transfer that has this number or a greater one; or the last of all. */
+async function probe(tx: Tx, at: bigint | 'last') {
+  const row = await tx
+    .selectFrom('transfer')
+    .select(['id', 'created_at as createdAt'])
+    .$if(at !== 'last', (query) => query.where('id', '>=', at as bigint))
+    .orderBy('id', at === 'last' ? 'desc' : 'asc')
+    .limit(1)
+    .executeTakeFirst()
+  return row
+}

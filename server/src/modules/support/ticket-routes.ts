@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/ticket'
 import { implementForPlayer, type Route } from '../../platform/route.ts'
 import { admit, type DeskDeps, type SupportPolicy } from './deps.ts'
-import { listTickets, markRead, readThread } from './ticket.ts'
+import { countUnread, listTickets, markRead, readThread } from './ticket.ts'
 import { closeTicket, openTicket, replyTicket } from './write-ticket.ts'
 
 const HOUR_SECONDS = 60 * 60
@@ -29,6 +29,9 @@ export function ticketRoutes(deps: DeskDeps & { policy?: TicketPolicy }): Route[
   return [
     implementForPlayer(contract.tickets, async ({ input, player }) => ({
       data: await listTickets(deps.db, { ...input, playerId: player.playerId }),
+    })),
+    implementForPlayer(contract.unreadTickets, async ({ player }) => ({
+      data: { count: await countUnread(deps.db, player.playerId) },
     })),
     implementForPlayer(contract.ticketThread, async ({ input, player }) => ({
       data: await readThread(deps.db, { id: input.id, playerId: player.playerId }),

@@ -116,6 +116,22 @@ test('an answer is told of, marks the ticket unread until it is read, and sets w
   expect(await list()).toMatchObject([{ status: 'open', isUnread: false }])
 })
 
+test('how many tickets have an answer to read is the player’s own number, and falls with each that is read', async () => {
+  const unread = async (from = me) =>
+    (await post<{ count: number }>('unread', {}, from)).data?.count
+  const [first, second] = [await open(), await open()]
+  expect(await unread()).toBe(0)
+  await Promise.all([answer(first.number), answer(second.number, true)])
+  await answer(first.number)
+  expect(await unread()).toBe(2)
+  expect(await unread(await desk.player())).toBe(0)
+  await post('read', { id: first.id, place: 999 })
+  expect(await unread()).toBe(1)
+  await reply(second.id)
+  expect(await unread()).toBe(0)
+  expect(await post('unread', { playerId: randomUUID() })).toMatchObject({ success: false })
+})
+
 test('a retried opening is one ticket, and other words under its id are refused', async () => {
   const body = opening()
   const [first, second] = await Promise.all([post('open', body), post('open', body)])

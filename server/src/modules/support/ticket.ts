@@ -1,5 +1,5 @@
 import { TICKET_LIMITS, type Ticket, type TicketThread } from '@zar/contract/ticket'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import type { Author, SupportTables } from '../../db/tables/support.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
@@ -46,6 +46,17 @@ export async function listTickets(
     .limit(take)
     .execute()
   return rows.map(present)
+}
+
+/** How many of the player's tickets have an answer that was not read. */
+export async function countUnread(db: Db, playerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('ticket')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('player_id', '=', playerId)
+    .whereRef('answered_place', '>', 'read_place')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 type Own = { id: string; playerId: string }

@@ -48,12 +48,7 @@ const Panels = ({ account }: { account: Account }) => (
     <div className="acc__column">
       <Identity account={account} />
       <NetDeposits account={account} />
-      <AccountPanel title={own('title')}>
-        <OwnData />
-      </AccountPanel>
-      <AccountPanel title={erasure('title')}>
-        <Erasure />
-      </AccountPanel>
+      <Preferences account={account} />
     </div>
     <div className="acc__column">
       <Contact account={account} />
@@ -64,7 +59,12 @@ const Panels = ({ account }: { account: Account }) => (
         <hr className="acc__line" />
         <Passkeys />
       </AccountPanel>
-      <Preferences account={account} />
+      <AccountPanel title={own('title')}>
+        <OwnData />
+      </AccountPanel>
+      <AccountPanel title={erasure('title')}>
+        <Erasure />
+      </AccountPanel>
     </div>
   </div>
 )

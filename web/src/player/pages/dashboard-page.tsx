@@ -18,12 +18,14 @@ import { openSupport } from '../../lib/live-chat.ts'
 import { useSession } from '../../lib/session.ts'
 import { t as shell } from '../shell/texts.ts'
 import { WayButton, WayLink } from '../shell/way.tsx'
+import { useUnreadTickets } from '../tickets/use-unread-tickets.ts'
 import './dashboard-page.css'
 import { t } from './dashboard-texts.ts'
 
 /** The profile area: who is here, since when, and everything that can be done about the account. */
 export function DashboardPage() {
   const player = useSession()
+  const hasAnswers = useUnreadTickets() > 0
   if (!player) return null
   const { username, usercode, lastLoginAt, smsVerified } = player
   return (
@@ -85,7 +87,7 @@ export function DashboardPage() {
           {t('passwordNote')}
         </WayButton>
         <WayLink icon={Ticket} title={shell('crumb.tickets')} to="/ticket" newTab={shell('newTab')}>
-          {t('tickets')}
+          {t(hasAnswers ? 'ticketsUnread' : 'tickets')}
         </WayLink>
         <WayButton icon={Headset} title={shell('support')} onClick={openSupport}>
           {t('support')}

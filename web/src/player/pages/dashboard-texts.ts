@@ -9,7 +9,7 @@ export const t = texts({
     withdraw: 'Bakiyenden çek',
     history: 'Her hareketin kaydı',
     games: 'Oynadığın her tur',
-    claim: 'Bonus istemek için',
+    claim: 'Alabileceğin bonuslar',
     bonuses: 'Süren bonusların ve çevrimleri',
     phone: 'Telefon Doğrulama',
     phoneDone: 'Numaran doğrulandı',
@@ -17,6 +17,7 @@ export const t = texts({
     password: 'Şifre Değiştir',
     passwordNote: 'Eski şifrenle yenisini koy',
     tickets: 'Destek taleplerin',
+    ticketsUnread: 'Okunmamış bir yanıtın var',
     support: 'Bir insana ulaş',
   },
   en: {
@@ -27,7 +28,7 @@ export const t = texts({
     withdraw: 'Take from your balance',
     history: 'The record of every movement',
     games: 'Every round you have played',
-    claim: 'To ask for a bonus',
+    claim: 'Bonuses you can claim',
     bonuses: 'Your running bonuses and their wagering',
     phone: 'Phone Verification',
     phoneDone: 'Your number is verified',
@@ -35,6 +36,7 @@ export const t = texts({
     password: 'Change Password',
     passwordNote: 'Set a new one with your old one',
     tickets: 'Your support requests',
+    ticketsUnread: 'There is an answer to read',
     support: 'Reach a person',
   },
 })

@@ -29,6 +29,7 @@ export function renderHomeShell(): string {
           <div className="shell__wide">
             <Header
               tools={null}
+              unreadTickets={null}
               menu={<MainMenu search={<FindButton />} purse={null} onAviator={nothing} />}
             />
           </div>

@@ -18,6 +18,7 @@ import { t } from '../shell/texts.ts'
 const fetchTools = () => import('./player-tools.tsx')
 if (session()) void fetchTools().catch(() => undefined)
 const PlayerTools = lazy(async () => ({ default: (await fetchTools()).PlayerTools }))
+const UnreadTickets = lazy(async () => ({ default: (await fetchTools()).UnreadTickets }))
 const PhoneTools = lazy(async () => ({ default: (await fetchTools()).PhoneTools }))
 const NavPurse = lazy(async () => ({ default: (await fetchTools()).NavPurse }))
 const PlayerWatch = lazy(async () => ({ default: (await fetchTools()).PlayerWatch }))
@@ -75,6 +76,13 @@ function DesktopBar({ player, onAviator }: { player: Session | null; onAviator: 
           }
           onAviator={onAviator}
         />
+      }
+      unreadTickets={
+        player && (
+          <Suspense fallback={null}>
+            <UnreadTickets />
+          </Suspense>
+        )
       }
       tools={
         player && (

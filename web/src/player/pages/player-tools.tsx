@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
 import { lazy } from '../../lib/lazily.ts'
+import { useMouse } from '../../lib/media.ts'
 import { Link } from '../../lib/router.tsx'
 import type { Session } from '../../lib/session.ts'
 import { openPanel, usePanel } from '../../lib/side-panel.ts'
@@ -18,6 +19,9 @@ import { ConnectionBanner } from '../shell/connection-banner.tsx'
 import { isMainDomain } from '../shell/domains.ts'
 import { t as shell } from '../shell/texts.ts'
 import './player-tools.css'
+import { TicketsEntry } from './tickets-entry.tsx'
+
+export { UnreadTickets } from '../tickets/unread-tickets.tsx'
 
 /** What goes on while someone is signed in, whatever page is shown. */
 export function PlayerWatch({ player }: { player: Session }) {
@@ -88,6 +92,7 @@ function ProfileChip({ player, onInbox }: ChipProps) {
             player={player}
             className="acct--drop"
             onPick={close}
+            tickets={<TicketsEntry onPick={close} />}
             bell={
               onInbox && (
                 <InboxButton
@@ -115,27 +120,50 @@ export const NavPurse = ({ player }: { player: Session }) => (
   </span>
 )
 
-/** The same on a phone: the balance, and the user button that opens the account's panel. */
+/** The same where there is little room: the balance, and the user button. */
 export function PhoneTools({ player }: { player: Session }) {
-  const hasUnread = useUnread() > 0
-  const isOpen = usePanel() === 'account'
   return (
     <>
       <Link className="mhead__sum" to="/dashboard/deposit">
         <span className="sr">{t('balance')}</span>
         <Money units={player.balance} />
       </Link>
-      <button
-        type="button"
-        className="mhead__me"
-        aria-label={hasUnread ? t('accountMenuUnread') : t('accountMenu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => openPanel('account')}
-      >
-        <Avatar code={player.usercode} size={34} />
-        {hasUnread && <i aria-hidden />}
-      </button>
+      <UserButton player={player} />
     </>
+  )
+}
+
+/** On a phone it opens the account's panel; in the narrow window of a desk it leads to the profile. */
+function UserButton({ player }: { player: Session }) {
+  const hasUnread = useUnread() > 0
+  const isOpen = usePanel() === 'account'
+  const face = (
+    <>
+      <Avatar code={player.usercode} size={34} />
+      {hasUnread && <i aria-hidden />}
+    </>
+  )
+  if (useMouse()) {
+    return (
+      <Link
+        className="mhead__me"
+        to="/dashboard"
+        aria-label={hasUnread ? t('profileUnread') : t('profile')}
+      >
+        {face}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="mhead__me"
+      aria-label={hasUnread ? t('accountMenuUnread') : t('accountMenu')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => openPanel('account')}
+    >
+      {face}
+    </button>
   )
 }

@@ -17,6 +17,13 @@ const NotificationsEntry = lazy(async () => ({
   default: (await import('./notifications-entry.tsx')).NotificationsEntry,
 }))
 
+const TicketsEntry = lazy(async () => ({
+  default: (await import('./tickets-entry.tsx')).TicketsEntry,
+}))
+const UnreadTickets = lazy(async () => ({
+  default: (await import('../tickets/unread-tickets.tsx')).UnreadTickets,
+}))
+
 type Props = { open: SidePanel; player: Session | null; onAviator: () => void }
 
 /** The panel that is open. Signed out there is only the menu. */
@@ -26,6 +33,13 @@ export function SidePanels({ open, player, onAviator }: Props) {
       <Sheet side="left" label={t('menu')} onClose={closePanel}>
         <LeftMenu
           search={<GameSearch onOpened={closePanel} />}
+          unreadTickets={
+            player && (
+              <Suspense fallback={null}>
+                <UnreadTickets />
+              </Suspense>
+            )
+          }
           onAviator={() => {
             closePanel()
             onAviator()
@@ -50,6 +64,7 @@ export function SidePanels({ open, player, onAviator }: Props) {
           className="acct--sheet"
           onPick={closePanel}
           notifications={<NotificationsEntry />}
+          tickets={<TicketsEntry onPick={closePanel} />}
         />
       </Suspense>
     </Sheet>

@@ -2,7 +2,7 @@ import { Headset, KeyRound, LogOut, MonitorSmartphone, Smartphone, UserRound } f
 import { type ReactNode, Suspense } from 'react'
 import { lazy } from '../../lib/lazily.ts'
 import { openSupport } from '../../lib/live-chat.ts'
-import { NavLink } from '../../lib/router.tsx'
+import { Link, NavLink } from '../../lib/router.tsx'
 import type { Session } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -21,6 +21,8 @@ type Props = {
   bell?: ReactNode
   /** The same as an entry, where there is no bell. */
   notifications?: ReactNode
+  /** The way to the tickets, with what is unread there. */
+  tickets: ReactNode
 }
 
 const [DEPOSIT, WITHDRAW, HISTORY, GAMES, BONUSES, ENDED_BONUSES] = ACCOUNT_ENTRIES
@@ -40,10 +42,13 @@ const SESSIONS: Entry = {
 const PASSWORD: Entry = { url: '/dashboard/change-password', title: t('password'), icon: KeyRound }
 
 /** Who is signed in, the balance, the player's pages, help and the way out. */
-export function AccountMenu({ player, className, onPick, bell, notifications }: Props) {
+export function AccountMenu(props: Props) {
+  const { player, className, onPick, bell, notifications, tickets } = props
   return (
     <nav className={`acct ${className}`} aria-label={t('accountMenu')}>
-      <Who player={player}>{bell}</Who>
+      <Who player={player} onPick={onPick}>
+        {bell}
+      </Who>
       <Page entry={ACCOUNT} onPick={onPick} />
       {notifications}
       <Page entry={PHONE} onPick={onPick}>
@@ -59,6 +64,7 @@ export function AccountMenu({ player, className, onPick, bell, notifications }: 
       <Page entry={ENDED_BONUSES} onPick={onPick} />
       <Page entry={SESSIONS} onPick={onPick} />
       <hr />
+      {tickets}
       <button type="button" onClick={picked(onPick, openSupport)}>
         <Icon of={Headset} />
         {t('support')}
@@ -77,15 +83,19 @@ const picked = (onPick: (() => void) | undefined, then: () => void) => () => {
   then()
 }
 
-function Who({ player, children }: { player: Session; children: ReactNode }) {
+type WhoProps = Pick<PageProps, 'onPick' | 'children'> & { player: Session }
+
+function Who({ player, onPick, children }: WhoProps) {
   return (
     <>
       <div className="acct__me">
-        <Avatar code={player.usercode} size={48} />
-        <span>
-          <b>{player.username}</b>
-          <small className="num">{player.usercode}</small>
-        </span>
+        <Link className="acct__who" to="/dashboard" {...(onPick && { onClick: onPick })}>
+          <Avatar code={player.usercode} size={48} />
+          <span>
+            <b>{player.username}</b>
+            <small className="num">{player.usercode}</small>
+          </span>
+        </Link>
         {children}
       </div>
       <div className="acct__sum">

@@ -4,6 +4,8 @@ export const t = texts({
   tr: {
     accountMenu: 'Hesap menüsü',
     accountMenuUnread: 'Hesap menüsü, okunmamış bildirim var',
+    profile: 'Profil',
+    profileUnread: 'Profil, okunmamış bildirim var',
     account: 'Hesap',
     balance: 'Bakiye',
     bonus: 'Bonus {amount}',
@@ -19,6 +21,8 @@ export const t = texts({
   en: {
     accountMenu: 'Account menu',
     accountMenuUnread: 'Account menu, there are unread notifications',
+    profile: 'Profile',
+    profileUnread: 'Profile, there are unread notifications',
     account: 'Account',
     balance: 'Balance',
     bonus: 'Bonus {amount}',

@@ -1,11 +1,18 @@
 import { Gift, Megaphone, PhoneCall, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '../../lib/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { openCallRequest } from './open-call-request.ts'
 import { t } from './texts.ts'
 
 /** What a person asks for, rather than plays. The same four stand in the header and in the drawer. */
-export function HeaderTools({ className, onPick }: { className: string; onPick?: () => void }) {
+export function HeaderTools(props: {
+  className: string
+  /** A badge. */
+  unreadTickets: ReactNode
+  onPick?: () => void
+}) {
+  const { className, unreadTickets, onPick } = props
   const pick = onPick && { onClick: onPick }
   return (
     <nav className={className} aria-label={t('tools')}>
@@ -13,6 +20,7 @@ export function HeaderTools({ className, onPick }: { className: string; onPick?:
         <Icon of={Ticket} />
         {t('nav.tickets')}
         <span className="sr"> {t('newTab')}</span>
+        {unreadTickets}
       </Link>
       <button
         type="button"

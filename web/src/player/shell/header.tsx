@@ -17,10 +17,12 @@ type HeaderProps = {
   /** What a signed-in player has there; null shows the entrance instead. */
   tools: ReactNode | null
   menu: ReactNode
+  /** A badge. */
+  unreadTickets: ReactNode
 }
 
 /** The header from 768 px on: two rows, of which one stays after 100 px of scrolling. */
-export function Header({ tools, menu }: HeaderProps) {
+export function Header({ tools, menu, unreadTickets }: HeaderProps) {
   const isScrolled = useScrolledPast(REMOVE_PX)
   return (
     <header className={isScrolled ? 'top is-remove' : 'top'}>
@@ -29,7 +31,7 @@ export function Header({ tools, menu }: HeaderProps) {
         <Link className="logo" to="/" aria-label={t('home')}>
           <Logo />
         </Link>
-        <HeaderTools className="top__tools" />
+        <HeaderTools className="top__tools" unreadTickets={unreadTickets} />
         {tools ?? <Entrance />}
         <LanguageButton />
       </div>

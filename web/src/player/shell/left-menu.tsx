@@ -10,10 +10,16 @@ import './left-menu.css'
 import { t } from './texts.ts'
 import { t as tile } from './tile-texts.ts'
 
-type Props = { search: ReactNode; onAviator: () => void; onClose: () => void }
+type Props = {
+  search: ReactNode
+  /** A badge. */
+  unreadTickets: ReactNode
+  onAviator: () => void
+  onClose: () => void
+}
 
 /** The menu from the left: search, the sections as tiles, the header's tools, the language. */
-export function LeftMenu({ search, onAviator, onClose }: Props) {
+export function LeftMenu({ search, unreadTickets, onAviator, onClose }: Props) {
   return (
     <div className="drawer">
       <div className="drawer__head">
@@ -21,7 +27,7 @@ export function LeftMenu({ search, onAviator, onClose }: Props) {
         <Logo />
       </div>
       {search}
-      <HeaderTools className="drawer__tools" onPick={onClose} />
+      <HeaderTools className="drawer__tools" unreadTickets={unreadTickets} onPick={onClose} />
       <div className="drawer__grid">
         <Doors className="drawer__doors" onPick={onClose} />
         <DoorButton

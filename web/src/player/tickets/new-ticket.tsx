@@ -8,12 +8,16 @@ import { SelectField } from '../../ui/select.tsx'
 import { AttachButton, AttachmentList } from './attachments.tsx'
 import { t } from './texts.ts'
 import { useAttachments } from './use-attachments.ts'
+import { useDraft } from './use-draft.ts'
 import { useOpenTicket } from './use-tickets.ts'
 
 type Form = { subject: TicketSubject | ''; title: string; text: string }
 type Field = keyof Form
 
 const SUBJECTS = TICKET_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))
+const BLANK = { subject: '', title: '', text: '' }
+/** What was kept may be of an earlier list. */
+const subjectOf = (kept: string) => TICKET_SUBJECTS.find((one) => one === kept) ?? ''
 const fits = (text: string, { min, max }: { min: number; max: number }) =>
   text.trim().length >= min && text.length <= max
 
@@ -23,11 +27,14 @@ export function NewTicket(props: {
   onOpened: (id: string) => void
 }) {
   const { onBack, onOpened } = props
-  const [form, setForm] = useState<Form>({ subject: '', title: '', text: '' })
+  const { words, set, clear } = useDraft('new', BLANK)
+  const form: Form = { ...words, subject: subjectOf(words.subject) }
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const attachments = useAttachments()
-  const opening = useOpenTicket(onOpened)
-  const set = (change: Partial<Form>) => setForm({ ...form, ...change })
+  const opening = useOpenTicket((id) => {
+    clear()
+    onOpened(id)
+  })
   const leave = (field: Field) => setLeft(new Set([...left, field]))
   const wrong = {
     subject: form.subject === '',
@@ -59,7 +66,7 @@ export function NewTicket(props: {
           options={SUBJECTS}
           value={form.subject}
           error={wrong.subject && left.has('subject') ? t('subject.wrong') : undefined}
-          onChange={(subject) => set({ subject: subject as TicketSubject })}
+          onChange={(subject) => set({ subject })}
         />
         <Words form={form} wrong={wrong} left={left} onSet={set} onLeave={leave} />
         <AttachmentList attachments={attachments} />

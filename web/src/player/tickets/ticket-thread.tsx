@@ -1,6 +1,6 @@
 import { TICKET_LIMITS, type Ticket, type TicketMessage } from '@zar/contract/ticket'
 import { ArrowLeft, Check, Info, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Composer } from '../../ui/composer.tsx'
@@ -8,10 +8,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Bubble, Thread, ThreadEvent } from '../../ui/thread.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
-import { AttachButton, AttachmentList, SentFiles } from './attachments.tsx'
+import { AttachButton, AttachmentList } from './attachments.tsx'
+import { SentFiles } from './sent-files.tsx'
 import { t } from './texts.ts'
 import { TicketTag } from './ticket-list.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useDraft } from './use-draft.ts'
 import { useClose, useReadMark, useReply, useThread } from './use-tickets.ts'
 
 type Props = { id: string; onBack?: (() => void) | undefined; onNew: () => void }
@@ -114,11 +116,14 @@ function Message({ message }: { message: TicketMessage }) {
   )
 }
 
+const BLANK = { text: '' }
+
 function Reply({ ticket }: { ticket: Ticket }) {
-  const [text, setText] = useState('')
+  const { words, set, clear } = useDraft(ticket.id, BLANK)
+  const { text } = words
   const attachments = useAttachments()
   const sending = useReply(ticket.id, () => {
-    setText('')
+    clear()
     attachments.clear()
   })
   const { min, max } = TICKET_LIMITS.text
@@ -130,7 +135,7 @@ function Reply({ ticket }: { ticket: Ticket }) {
         placeholder={t('reply.hint')}
         value={text}
         maxLength={max}
-        onChange={setText}
+        onChange={(next) => set({ text: next })}
         onSend={() => sending.mutate({ text, files: attachments.ids })}
         send={t('send')}
         busy={sending.isPending ? t('sending') : undefined}

@@ -13,6 +13,7 @@ import { onHub } from '../../lib/hub.ts'
 import { onHubEvent } from '../../lib/hub-state.ts'
 import { useRequestId } from '../../lib/request-id.ts'
 import { notify } from '../../ui/toast.tsx'
+import { UNREAD } from './use-unread-tickets.ts'
 
 const PAGE = 20
 const ALL = ['me', 'ticket']
@@ -60,7 +61,10 @@ export function useReadMark(thread: contract.TicketThread | undefined): void {
       if (document.visibilityState !== 'visible') return
       // A mark that was lost is set the next time.
       void call(contract.readTicket, { id, place })
-        .then(() => client.setQueryData<InfiniteData<contract.Ticket[]>>(LIST, asRead(id)))
+        .then(() => {
+          client.setQueryData<InfiniteData<contract.Ticket[]>>(LIST, asRead(id))
+          return client.invalidateQueries({ queryKey: UNREAD })
+        })
         .catch(() => undefined)
     }
     mark()
@@ -93,7 +97,7 @@ const ALWAYS = {
 /** Opens a ticket, once however often it is tried. */
 export function useOpenTicket(onOpened: (id: string) => void) {
   const client = useQueryClient()
-  const request = useRequestId()
+  const request = useRequestId('ticket')
   return useMutation({
     ...ALWAYS,
     mutationFn: (ticket: NewTicket) =>
@@ -110,7 +114,7 @@ export function useOpenTicket(onOpened: (id: string) => void) {
 /** Writes into a ticket, once however often it is tried. */
 export function useReply(id: string, onSent: () => void) {
   const client = useQueryClient()
-  const request = useRequestId()
+  const request = useRequestId(`ticket:${id}`)
   return useMutation({
     ...ALWAYS,
     mutationFn: (reply: { text: string; files: string[] }) =>

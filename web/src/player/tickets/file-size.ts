@@ -1,0 +1,13 @@
+import { locale } from '../../lib/translate.ts'
+
+const KB = 1024
+
+/** `812 KB`, `3,4 MB`. */
+export function sizeOf(bytes: number): string {
+  const isLarge = bytes >= KB * KB
+  const size = bytes / (isLarge ? KB * KB : KB)
+  const number = size.toLocaleString(locale === 'tr' ? 'tr-TR' : 'en-GB', {
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
+  return `${bytes < KB ? 1 : number} ${isLarge ? 'MB' : 'KB'}`
+}

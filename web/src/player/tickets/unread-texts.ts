@@ -1,0 +1,7 @@
+import { texts } from '../../lib/translate.ts'
+
+/** After a number. */
+export const t = texts({
+  tr: { one: 'okunmamış yanıt', many: 'okunmamış yanıt' },
+  en: { one: 'unread answer', many: 'unread answers' },
+})
