@@ -1,3 +1,5 @@
+import { ERASURE_REFUSALS } from './erasure-refusals.ts'
+
 /**
  * Every reason we may turn a caller down, with its HTTP status and the sentence the player reads.
  * Anything that is not in this list is a bug: 500, a request id and no detail.
@@ -289,31 +291,7 @@ export const REFUSALS = {
     tr: 'Bu bonus sona ermiş; değiştirilecek bir şey yok.',
     en: 'This bonus has ended; there is nothing left to change.',
   },
-  erasure_withdrawal_open: {
-    status: 200,
-    tr: 'Bir çekim talebin sürüyor. Sonuçlanınca hesabını silebilirsin.',
-    en: 'A withdrawal of yours is on its way. Once it is settled you can delete your account.',
-  },
-  erasure_balance_left: {
-    status: 200,
-    tr: 'Hesabında para var. Önce bakiyeni çek.',
-    en: 'There is money in your account. Withdraw your balance first.',
-  },
-  erasure_rounds_open: {
-    status: 200,
-    tr: 'Bitmemiş bir oyun turun var. Turu bitir ya da biraz sonra yeniden dene.',
-    en: 'A round of a game is not over yet. Finish it, or try again in a little while.',
-  },
-  erasure_asked_before: {
-    status: 409,
-    tr: 'Bu hesabın silinmesi daha önce istendi.',
-    en: 'This account was asked to be erased before.',
-  },
-  erasure_not_asked: {
-    status: 409,
-    tr: 'Bu hesap için bekleyen bir silme isteği yok.',
-    en: 'No erasure of this account is waiting.',
-  },
+  ...ERASURE_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

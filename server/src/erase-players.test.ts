@@ -100,6 +100,10 @@ test('PRV-02: erased a second time, or never asked for, nothing changes', async 
       .execute()
   const first = await rows()
   expect(first).toMatchObject([{ status: 'closed', erased_by: 'ayla', birth_date: '1990-01-01' }])
+  // Sealed, so no scan would find it.
+  expect(first.map((row) => row.personal_no_sealed.length)).toEqual([0])
+  const secrets = house.db.selectFrom('two_step').where('player_id', '=', me.playerId)
+  expect(await secrets.select('player_id').execute()).toEqual([])
   house.clock.advance(40 * DAY_MS)
   await eraseDue({ ...deps, log })
   expect(await rows()).toEqual(first)
