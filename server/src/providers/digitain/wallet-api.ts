@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { writeExactJson } from '../../platform/exact-json.ts'
+import { noteFailed, noteRefused } from '../count-calls.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type BatchCall, postBatch } from './batch.ts'
 import { CODES, type Code } from './codes.ts'
@@ -85,6 +86,7 @@ async function answer(
     if (error instanceof BadMessage) return send(options, reply, { errorCode: error.code })
     // Nothing is known of what was asked: they ask again with the same id, or refund it.
     options.log.error({ err: error, path: url.split('?')[0] }, 'wallet call failed')
+    noteFailed(reply)
     return send(options, reply, { errorCode: CODES.general })
   }
 }
@@ -104,6 +106,7 @@ function send(
   reply: FastifyReply,
   said: Said,
 ): FastifyReply {
+  if (said.errorCode !== CODES.ok) noteRefused(reply)
   const timestamp = timestampOf(clock.now())
   const signature = signatureOf(hmacKey, timestamp, operatorId)
   const text = writeExactJson({ timestamp, signature, ...said })

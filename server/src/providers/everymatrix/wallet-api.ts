@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { AddressList } from '../../platform/address-list.ts'
+import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { MESSAGES, type ReturnCode } from './codes.ts'
 import { orderOf } from './command.ts'
@@ -62,6 +63,7 @@ async function answer(
     const request = textOf(fields, 'Request')
     const handle = Object.hasOwn(REQUESTS, request) ? REQUESTS[request] : undefined
     if (!handle) throw wrong('Request')
+    noteMethod(reply, request)
     known = { Request: request, SessionId: optionalTextOf(fields, 'SessionId') ?? '' }
     return send(reply, { ...known, ...(await handle(options, fields)) })
   } catch (error) {
@@ -70,12 +72,14 @@ async function answer(
     }
     // Nothing is known of what was asked: they ask again with the same id, or roll back.
     options.log.error({ err: error, request: known.Request }, 'wallet call failed')
+    noteFailed(reply)
     return send(reply, { ...known, ReturnCode: 101 })
   }
 }
 
-const send = (reply: FastifyReply, said: Said) =>
-  reply.type('application/json; charset=utf-8').send(
+function send(reply: FastifyReply, said: Said): FastifyReply {
+  if (said.ReturnCode !== 0) noteRefused(reply)
+  return reply.type('application/json; charset=utf-8').send(
     JSON.stringify({
       ApiVersion: '1.0',
       Message: MESSAGES[said.ReturnCode],
@@ -83,3 +87,4 @@ const send = (reply: FastifyReply, said: Said) =>
       ...said,
     }),
   )
+}
