@@ -59,7 +59,8 @@ function openOracle() {
       return keep(command, 'ok', 'bonus', -amountE5)
     },
     win(command: WalletCommand) {
-      if (isUndone(command.referenceId)) return keep(command, 'rolled_back')
+      const names = [command.transactionId, command.referenceId]
+      if (names.some(isUndone)) return keep(command, 'rolled_back')
       const bet = find(command.referenceId)
       if (bet?.command.kind !== 'bet' || bet.outcome !== 'ok') return 'transaction_unknown'
       return keep(command, 'ok', bet.from, command.amountE5)
