@@ -45,6 +45,8 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
     executablePath: path.join(folder, 'chromium'),
     env: {
       ...(process.env as Record<string, string>),
+      // Without a locale it saves no file under a name with a ğ in it.
+      LC_ALL: 'C.UTF-8',
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, path.join(folder, 'al2023/lib')]
         .filter(Boolean)
         .join(':'),
