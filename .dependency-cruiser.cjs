@@ -6,20 +6,23 @@ const NODE = '^(node:)?(assert|buffer|crypto|fs|http|net|os|path|stream|timers|u
 /** The only imports between modules that exist. Add a line here, with a reason, before adding one. */
 const MODULE_MAY_USE = {
   ledger: [],
-  protection: [],
+  // A limit that changed and a break that began are told of.
+  protection: ['messages'],
   messages: [],
   // An answer is told of.
   support: ['messages'],
   // A new player gets accounts, and the demo player money; codes and changes are told of.
   players: ['ledger', 'protection', 'messages'],
-  // A bonus moves money and is told of.
-  bonuses: ['ledger', 'protection', 'messages'],
-  // A bet moves money and passes the stake gate.
-  casino: ['ledger', 'protection'],
-  // A bet at a partner moves money and passes the stake gate.
-  sportsbook: ['ledger', 'protection'],
+  // A bonus moves money and is told of; free rounds are asked of the games' suppliers.
+  bonuses: ['ledger', 'protection', 'messages', 'casino'],
+  // A bet moves money and passes the stake gate; a jackpot is told of.
+  casino: ['ledger', 'protection', 'messages'],
+  // A bet at a partner moves money, passes the stake gate, and can be a free bet.
+  sportsbook: ['ledger', 'protection', 'bonuses'],
   // A supplier's list is compared with what the wallet took.
   suppliers: ['casino'],
+  // Accounts and what they play are read as they stand.
+  fraud: [],
   // A deposit moves money and is told of.
   payments: ['ledger', 'protection', 'messages'],
   // The bootstrap carries the categories of games.

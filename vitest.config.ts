@@ -27,6 +27,9 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
+          // No module keeps anything between files (scripts/tidy.test.ts), so they share what they import.
+          isolate: false,
+          sequence: { groupOrder: 1 },
           include: [
             'server/src/**/*.test.ts',
             'arcade/src/**/*.test.ts',

@@ -1,12 +1,20 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
+import type { ProviderName } from '@zar/contract/casino'
+import type pg from 'pg'
 import pino from 'pino'
 import { openDb } from '../server/src/db/db.ts'
-import { openWallet, type WalletCommand } from '../server/src/modules/casino/wallet/index.ts'
+import {
+  gameTokenHash,
+  openWallet,
+  sessionHash,
+  type WalletCommand,
+} from '../server/src/modules/casino/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
-import { openCallback } from './callback.ts'
+import { openCallback, PROVIDER_NAMES } from './callback.ts'
 import { drive, type Measured } from './drive.ts'
 import { openOwnLimit } from './own-limit.ts'
 import { ACCOUNTS, STAKE_E5 } from './reference.ts'
+import { SAYINGS, tokenOf } from './supplier-bets.ts'
 
 const CASH_E5 = 1_000_000_000_000_000n
 /** Players whom only the prepared batches bet for, beside all the others. */
@@ -16,23 +24,19 @@ const APART = 2_048
 export async function openLane(url: string) {
   const { db, pool, close } = openDb({ url })
   await pool.query(SEED)
-  const { rows } = await pool.query<{ player_id: string; token_hash: string }>(
-    `select player_id, encode(token_hash, 'hex') as token_hash from game_session order by player_id`,
-  )
+  const seats = await openSeats(pool)
   const wallet = openWallet({ pool, clock: systemClock, log: pino({ level: 'warn' }) })
   const callback = await openCallback({ db, wallet })
-  const apart = rows.splice(ACCOUNTS)
   const own = openOwnLimit(
     pool,
-    apart.map((one) => () => betOf(one.player_id, one.token_hash)),
+    seats.splice(ACCOUNTS).map((seat) => () => betOf(seat)),
   )
-  const playerIds = rows.map(({ player_id }) => player_id)
   let acknowledged = 0
 
   async function bet(index: number): Promise<void> {
-    const session = rows[index]
-    if (!session) throw new Error(`no player ${index}`)
-    const { outcome } = await wallet.post(betOf(session.player_id, session.token_hash))
+    const seat = seats[index]
+    if (!seat) throw new Error(`no player ${index}`)
+    const { outcome } = await wallet.post(betOf(seat))
     if (outcome !== 'ok') throw new Error(`a bet was answered ${outcome}`)
     acknowledged++
   }
@@ -48,9 +52,13 @@ export async function openLane(url: string) {
       drive(inFlight, seconds, () => bet(randomInt(ACCOUNTS))),
     hot: (inFlight: number, seconds: number): Promise<Measured> =>
       drive(inFlight, seconds, () => bet(0)),
-    async callbacks(connections: number, seconds: number): Promise<Measured> {
-      const report = await callback.bets(connections, seconds, playerIds)
-      if (report.acknowledged !== report.measured.done) throw new Error('a callback was refused')
+    /** Of one supplier, for those who play its game. */
+    async callbacks(provider: ProviderName, connections: number, seconds: number) {
+      const theirs = seats.filter((seat) => seat.provider === provider)
+      const playerIds = theirs.map(({ playerId }) => playerId)
+      const report = await callback.bets(provider, connections, seconds, playerIds)
+      if (report.acknowledged !== report.measured.done)
+        throw new Error(`a callback of ${provider} was refused`)
       acknowledged += report.acknowledged
       return report.measured
     },
@@ -84,16 +92,42 @@ export async function openLane(url: string) {
   }
 }
 
-function betOf(playerId: string, sessionTokenHash: string): WalletCommand {
+type Seat = { provider: ProviderName; playerId: string; sessionTokenHash: string }
+
+/** Every player at a game, of the suppliers in turn. */
+async function openSeats(pool: pg.Pool): Promise<Seat[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from player order by usercode')
+  const seats = rows.map(({ id: playerId }, index): Seat => {
+    const provider = PROVIDER_NAMES[index % PROVIDER_NAMES.length] as ProviderName
+    const token = tokenOf(provider, playerId)
+    const hash = SAYINGS[provider].namesSession
+      ? sessionHash({ provider, sessionId: token })
+      : gameTokenHash(token)
+    return { provider, playerId, sessionTokenHash: hash.toString('hex') }
+  })
+  for (const provider of PROVIDER_NAMES) {
+    await pool.query(GAME, [SAYINGS[provider].gameCode, provider])
+  }
+  await pool.query(SESSIONS, [
+    seats.map(({ sessionTokenHash }) => sessionTokenHash),
+    seats.map(({ playerId }) => playerId),
+    seats.map(({ provider }) => provider),
+    seats.map(({ provider }) => SAYINGS[provider].gameCode),
+  ])
+  await pool.query('analyze')
+  return seats
+}
+
+function betOf({ provider, playerId, sessionTokenHash }: Seat): WalletCommand {
   const transactionId = randomUUID()
   return {
     kind: 'bet',
-    provider: 'hub88',
+    provider,
     transactionId,
     referenceId: null,
     playerId,
     sessionTokenHash,
-    gameCode: 'bench',
+    gameCode: SAYINGS[provider].gameCode,
     roundId: transactionId,
     roundClosed: false,
     currency: 'TRY',
@@ -105,8 +139,6 @@ function betOf(playerId: string, sessionTokenHash: string): WalletCommand {
 
 const SEED = `
   insert into game_category values (1, 'Slot', 'Slots', array['slots']) on conflict do nothing;
-  insert into game (code, provider, category_id, name, studio, rtp_bp, volatility, released_at)
-    values ('bench', 'hub88', 1, 'Bench', 'Zar', 9600, 3, now());
   insert into player (id, usercode, username, username_key, email, email_key, phone, name, surname, birth_date,
       country_id, personal_no_sealed, personal_no_hmac, password_hash, currency)
     select gen_random_uuid(), n, 'p' || n, 'p' || n, 'p' || n, 'p' || n, 'p' || n, 'Deniz', 'Demir', '1990-01-01',
@@ -118,7 +150,12 @@ const SEED = `
   insert into transfer (key, player_id, source_id, target_id, amount_e5, reason, target_balance_e5)
     select 'bench-deposit:' || owner_id, owner_id, (select id from account where kind = 'gateway'), id, ${CASH_E5}, 'deposit', ${CASH_E5}
     from account where kind = 'player_cash';
-  insert into game_session (token_hash, player_id, provider, game_code, currency, is_open, created_at, expires_at)
-    select sha256(id::text::bytea), id, 'hub88', 'bench', 'TRY', true, now(), now() + interval '1 day' from player;
-  analyze;
 `
+
+const GAME = `
+  insert into game (code, provider, category_id, name, studio, rtp_bp, volatility, released_at)
+    values ($1, $2, 1, 'Bench', 'Zar', 9600, 3, now())`
+const SESSIONS = `
+  insert into game_session (token_hash, player_id, provider, game_code, currency, is_open, created_at, expires_at)
+    select decode(hash, 'hex'), player_id, provider, game_code, 'TRY', true, now(), now() + interval '1 day'
+    from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) seat(hash, player_id, provider, game_code)`

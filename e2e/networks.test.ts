@@ -49,6 +49,22 @@ test('failing: every page says so in a sentence, and its retry works', async ({ 
   expect(wrong).toEqual([])
 })
 
+test('failing: a cover that does not come leaves its ground and its name, and comes back with its picture', async ({
+  browser,
+}) => {
+  const visit = await openVisit(browser, { language: 'tr', width: 390, isPlayer: false, at: null })
+  const { page, context } = visit
+  await context.route(/\/covers\//, (route) => route.fulfill({ status: 500 }))
+  await page.goto('/casino/slot')
+  const cover = page.locator('.game > img').first()
+  await expect(cover).toHaveCSS('visibility', 'hidden')
+  await expect(page.locator('.game__name').first()).toBeVisible()
+  await context.unroute(/\/covers\//)
+  await page.reload()
+  await expect(cover).toHaveCSS('visibility', 'visible')
+  await context.close()
+})
+
 test('offline: every page says so', async ({ browser }) => {
   const wrong = await each(browser, async ({ page, context }, place) => {
     await page.goto('/nowhere')

@@ -94,6 +94,7 @@ export const PLACES: Place[] = [
   mine('change-password', '/change-password', { isStill: true }),
   mine('financial-activities', '/financial-activities'),
   mine('game-history', '/game-history'),
+  mine('limits', '/limits'),
   mine('claim-bonus', '/claim-bonus'),
   mine('bonuses', '/bonuses'),
   mine('bonuses-ended', '/bonuses?list=ended'),

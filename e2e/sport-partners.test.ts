@@ -1,66 +1,9 @@
-import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { pay, type Session, signUp } from './player.ts'
-import { sizeOf } from './visit.ts'
+import { expect, test } from '@playwright/test'
+import { money, openMatches, partnerOf, stored, visitor, WORDS } from './partner.ts'
+import { pay, signUp } from './player.ts'
 
-/** The two partners of the sportsbook, as the sandbox plays them. */
-const WORDS = {
-  tr: {
-    open: /saniye açık/,
-    place: 'Bahsi yap',
-    placed: 'Bahsin alındı.',
-    running: 'Sürüyor',
-    logIn: 'Giriş yap',
-    history: 'Spor bahsi',
-  },
-  en: {
-    open: /^Bets are open/,
-    place: 'Place the bet',
-    placed: 'Your bet is taken.',
-    running: 'Running',
-    logIn: 'Log in',
-    history: 'Sports bet',
-  },
-} as const
-type Language = keyof typeof WORDS
 const DEPOSIT = 250
 const STAKE = 10
-
-async function visitor(browser: Browser, language: Language, width: number, session?: Session) {
-  const context = await browser.newContext({
-    baseURL: process.env.ZAR_SITE_URL ?? '',
-    viewport: sizeOf(width),
-    reducedMotion: 'reduce',
-  })
-  const auth = session ? JSON.stringify(session) : null
-  await context.addInitScript(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) {
-        if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
-      }
-    },
-    { lang: language, auth },
-  )
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()))
-  return { page, problems, close: () => context.close() }
-}
-
-const partnerOf = (page: Page): FrameLocator => page.frameLocator('.partner iframe')
-const money = (units: number) =>
-  new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' }).format(units)
-const stored = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'))
-
-/** While this minute's matches are open for bets long enough to press three buttons. */
-async function openMatches(frame: FrameLocator, language: Language): Promise<void> {
-  await expect(frame.getByText(WORDS[language].open)).toBeVisible()
-  await expect(async () => {
-    const said = await frame.getByText(WORDS[language].open).innerText({ timeout: 1_000 })
-    expect(Number(/\d+/.exec(said)?.[0])).toBeGreaterThan(12)
-  }).toPass({ timeout: 60_000 })
-}
 
 for (const [language, width] of [
   ['tr', 390],

@@ -192,7 +192,7 @@ test('FRD-11: 200 texts that would run are shown as text: in tickets, the chat, 
 
   await page.getByRole('button', { name: /^Bildirimler/ }).click()
   await page.getByRole('button', { name: /Biletine yanıt geldi/ }).click()
-  await expect(page.getByText(`#${number} ${titles[0]}: Biletler sayfasında oku.`)).toBeVisible()
+  await expect(page.getByText(`Biletler sayfasında oku: #${number} ${titles[0]}`)).toBeVisible()
   await page.keyboard.press('Escape')
 
   const { log, said } = await openChat(page)

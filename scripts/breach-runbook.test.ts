@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BONUSES_USAGE } from './office/bonuses.ts'
 import { ERASE_USAGE } from './office/erase.ts'
+import { KEYS_USAGE } from './office/keys.ts'
 import { SESSIONS_USAGE } from './office/sessions.ts'
 
 const runbook = readFileSync('docs/breach-runbook.md', 'utf8')
-const usages = [BONUSES_USAGE, ERASE_USAGE, SESSIONS_USAGE].join('\n').split('\n')
+const usages = [BONUSES_USAGE, ERASE_USAGE, SESSIONS_USAGE, KEYS_USAGE].join('\n').split('\n')
 const offered = usages.map((line) => line.split(/ {2,}/)[0])
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>

@@ -1,37 +1,52 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { buildPages } from './build.ts'
 
 /** `npm test`: everything that must be true before a change lands, the quickest answers first. */
-const ROOMS = ['contract', 'server', 'arcade', 'web', 'scripts']
+type Check = { name: string; script: string; options: string[] }
+
+const typesOf = (room: string): Check => ({
+  ...{ name: `types of ${room}`, script: 'typescript/bin/tsc', options: ['-p', room] },
+})
+/** Each takes one core, the longest first. The boundaries are a test among the units. */
+const QUICK: Check[] = [
+  ...['scripts', 'server', 'web', 'arcade', 'contract'].map(typesOf),
+  { name: 'lint', script: '@biomejs/biome/bin/biome', options: ['ci', '.'] },
+]
 const startedAt = performance.now()
 
-run('lint', '@biomejs/biome/bin/biome', 'ci', '.')
-for (const room of ROOMS) run(`types of ${room}`, 'typescript/bin/tsc', '-p', room)
-run(
-  'boundaries',
-  'dependency-cruiser/bin/dependency-cruise.mjs',
-  ...['--config', '.dependency-cruiser.cjs', 'contract/src', 'server/src', 'web/src', 'arcade/src'],
+const left = QUICK.values()
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (const check of left) await run(check, 'pipe')
+  }),
 )
-run('unit and integration', 'vitest/vitest.mjs', 'run')
+await run({ name: 'unit and integration', script: 'vitest/vitest.mjs', options: ['run'] })
 await buildPages()
-run(
-  'journeys in a browser',
-  '@playwright/test/cli.js',
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-)
+await run({
+  name: 'journeys in a browser',
+  script: '@playwright/test/cli.js',
+  options: ['test', '--config', 'e2e/playwright.config.ts'],
+})
 console.log(`All green in ${secondsSince(startedAt)} s.`)
 
-/** Runs a command of an installed package by this very Node; its failure is ours. */
-function run(name: string, script: string, ...options: string[]): void {
+/**
+ * Runs a command of an installed package by this very Node; its failure is ours. With a pipe, what it
+ * says comes when it is done, so that what runs beside it does not talk into it.
+ */
+async function run({ name, script, options }: Check, out: 'inherit' | 'pipe' = 'inherit') {
   const from = performance.now()
-  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...options], {
-    stdio: 'inherit',
+  const child = spawn(process.execPath, [`node_modules/${script}`, ...options], {
+    stdio: ['inherit', out, out],
     env: { ...process.env, FORCE_COLOR: '0' },
   })
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} ${secondsSince(from)} s`)
-  if (status !== 0) process.exit(status ?? 1)
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
+  const code = await ended
+  process.stdout.write((await Promise.all(said)).join(''))
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(from)} s`)
+  if (code !== 0) process.exit(code)
 }
 
 function secondsSince(from: number): string {

@@ -1,12 +1,13 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { currentSealKey } from '../server/src/platform/seal-keys.ts'
 
 /** RSA pairs of the two ends of the Hub88 wire: the casino (operator) and the arcade (hub88). */
 const PAIRS = ['operator', 'hub88']
 /** Random secrets: 32 bytes as hexadecimal text. */
 const SECRETS = [
-  ...['bank-secret', 'personal-data-key', 'personal-data-index-key'],
+  ...['bank-secret', 'personal-data-index-key'],
   // What the casino and the other suppliers have agreed on.
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   'softgamings-player-secret',
@@ -26,6 +27,10 @@ export function ensureKeys(folder: string): void {
   for (const name of PAIRS) ensurePair(folder, name)
   for (const name of SECRETS) {
     ensureFile(path.join(folder, name), () => randomBytes(32).toString('hex'))
+  }
+  // After a rotation the first key may be gone for good: one made anew would open nothing.
+  if (currentSealKey(folder) === 1) {
+    ensureFile(path.join(folder, 'personal-data-key'), () => randomBytes(32).toString('hex'))
   }
   for (const name of NUMBERS) {
     ensureFile(path.join(folder, name), () => String(randomInt(1_000, 10_000)))

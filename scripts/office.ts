@@ -9,6 +9,10 @@ import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { ERASE_USAGE, erase } from './office/erase.ts'
+import { FLAGS_USAGE, flags } from './office/flags.ts'
+import { FREE_ROUNDS_USAGE, freeRounds } from './office/free-rounds.ts'
+import { KEYS_USAGE, keys } from './office/keys.ts'
+import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/notify.ts'
 import { SESSIONS_USAGE, sessions } from './office/sessions.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
@@ -18,17 +22,27 @@ import { NO_BOOKS, openBooks } from './open-books.ts'
 const USAGE = `${WITHDRAWALS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
+${NOTIFY_USAGE}
 ${BONUSES_USAGE}
+${FREE_ROUNDS_USAGE}
+${FLAGS_USAGE}
 ${DIFFERENCES_USAGE}
 ${CATALOGUE_USAGE}
 ${ERASE_USAGE}
 ${SESSIONS_USAGE}
+${KEYS_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
 ${REASONS}`
 
-type Asked = { operator: string; isAsk: boolean; openBus: () => Promise<Bus> }
+type Asked = {
+  operator: string
+  isAsk: boolean
+  /** What was said with the options of `notify`. */
+  texts: Parameters<typeof notify>[2]['texts']
+  openBus: () => Promise<Bus>
+}
 
 /** What can be asked about; each answers false where the words say nothing that can be done. */
 const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<boolean>> = {
@@ -36,9 +50,13 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   tickets,
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
+  'free-rounds': (db, words, { operator }) => freeRounds(db, words, operator),
+  flags: (db, words, { operator }) => flags(db, words, operator),
   differences: (db, words, { operator }) => differences(db, words, operator),
   catalogue: (db, words, { operator }) => catalogue(db, words, operator),
   erase,
+  keys,
+  notify,
   sessions,
 }
 
@@ -47,12 +65,22 @@ function usage(): number {
   return 2
 }
 
+function readWish() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { by: { type: 'string' }, ask: { type: 'boolean' }, ...NOTIFY_OPTIONS },
+    })
+  } catch {
+    return undefined
+  }
+}
+
 async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { by: { type: 'string' }, ask: { type: 'boolean' } },
-  })
-  const [noun = '', ...words] = positionals
+  const wish = readWish()
+  if (!wish) return usage()
+  const { by, ask, ...texts } = wish.values
+  const [noun = '', ...words] = wish.positionals
   const work = NOUNS[noun]
   if (!work) return usage()
   const house = await openBooks()
@@ -61,9 +89,9 @@ async function main(): Promise<number> {
     return 1
   }
   try {
-    const operator = values.by ?? userInfo().username
-    const asked = { operator, isAsk: values.ask ?? false, openBus: house.openBus }
-    return (await work(house.db, words, asked)) ? 0 : usage()
+    const operator = by ?? userInfo().username
+    const asked = { operator, isAsk: ask ?? false, texts, openBus: house.openBus }
+    return (await work(house.db, words, asked)) ? Number(process.exitCode ?? 0) : usage()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(REFUSALS[error.code].en)

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
-import { readDifferences, readHealth } from '../server/src/modules/suppliers/index.ts'
+import { readStrayRounds, type StrayRounds } from '../server/src/modules/bonuses/index.ts'
+import {
+  readDifferences,
+  readHealth,
+  type SupplierHealth,
+} from '../server/src/modules/suppliers/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { NO_BOOKS, openBooks } from './open-books.ts'
 import { differenceLines } from './providers/difference-lines.ts'
@@ -32,7 +37,8 @@ async function main(): Promise<number> {
   }
   try {
     const now = systemClock.now()
-    const suppliers = await readHealth(books.db, now)
+    const strays = await readStrayRounds(books.db, new Date(now.getTime() - STRAYS_MS))
+    const suppliers = withStrays(await readHealth(books.db, now), strays)
     const differences = await readDifferences(books.db)
     if (wish.json) console.log(asJson({ at: now, suppliers, differences }))
     else if (!wish.differences) say(suppliers.flatMap((health) => healthLines(health, now)))
@@ -42,6 +48,18 @@ async function main(): Promise<number> {
   } finally {
     await books.close()
   }
+}
+
+/** Free rounds that are none of those we gave need a person as long as they are new. */
+const STRAYS_MS = 7 * 24 * 60 * 60_000
+
+function withStrays(suppliers: SupplierHealth[], { strays, tooMany }: StrayRounds) {
+  return suppliers.map((health) => {
+    const count = [...strays, ...tooMany].filter((one) => one.provider === health.provider).length
+    if (count === 0) return health
+    const need = `${count} times free rounds that we did not give (npm run office -- free-rounds)`
+    return { ...health, needs: [...health.needs, need] }
+  })
 }
 
 const say = (lines: string[]) => console.log(lines.join('\n'))

@@ -39,6 +39,17 @@ const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
     except: /contract\/src\/art\//,
     because: 'money and odds are whole numbers',
   },
+  {
+    ban: /^(export )?let /m,
+    in: '{contract,server,arcade}/src/**/*.ts',
+    except: /\.test\.ts$|testing\//,
+    because: 'what a module keeps outlives whoever opened it, and in the tests a whole file',
+  },
+  {
+    ban: /vi\.(mock|doMock|stub\w+|useFakeTimers|setSystemTime)\(/,
+    in: '{server,arcade}/src/**/*.ts',
+    because: 'test files share a process: what one bends is bent for the next',
+  },
   { ban: /\bTODO\b|FIXME|\.only\(|debugger/, in: CODE, except: /tidy\.test/, because: 'left over' },
   {
     ban: /export default/,

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionReply, SpinReply } from './protocol.ts'
 import { openPool } from './store/database.ts'
 import { emptyDatabase } from './testing/database.ts'
 import { openOperator } from './testing/operator.ts'
-import { signatureOf } from './wires/hub88-signature.ts'
+import { signatureOf } from './wires/hub88/signature.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+/** As the suite's set-up compiled it. */
+const MAIN = path.join(process.env.ZAR_TEST_PROGRAMS ?? '', 'arcade/src/main.mjs')
 const KILLS = 3
 const SEATS = 6
 const SECRETS = [
@@ -54,9 +54,9 @@ afterAll(async () => {
 
 type Process = { url: string; child: ChildProcess; stopped: Promise<number | null> }
 
-/** Starts the arcade as it is started in earnest, and waits until it listens. */
+/** Starts the arcade as a process of its own, and waits until it listens. */
 async function startArcade(): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       ARCADE_PORT: '0',

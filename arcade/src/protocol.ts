@@ -41,6 +41,8 @@ export const Round = z.object({
   id: z.uuid(),
   gameCode: z.string(),
   stakeKurus: kurus,
+  /** The house stood for the stake: what it won is real, and nothing was taken for it. */
+  isFree: z.boolean(),
   steps: z.array(Step),
   winKurus: kurus,
   /**
@@ -64,6 +66,36 @@ export const Fairness = z.object({
 })
 export type Fairness = z.infer<typeof Fairness>
 
+/** Free rounds that were given to the player at this game, of one stake. */
+export const Reward = z.object({
+  id: z.uuid(),
+  given: z.int(),
+  /** Not begun yet. */
+  left: z.int(),
+  stakeKurus: kurus,
+  /** Of the rounds that are paid. */
+  wonKurus: kurus,
+  endsAt: z.string(),
+})
+export type Reward = z.infer<typeof Reward>
+
+/** Free rounds that are over: all of them played, or called back or run out before. */
+export const RewardOver = z.object({
+  id: z.uuid(),
+  given: z.int(),
+  played: z.int(),
+  wonKurus: kurus,
+})
+export type RewardOver = z.infer<typeof RewardOver>
+
+export const FreeRounds = z.object({
+  /** To be played now, before the player's own money. */
+  now: z.nullable(Reward),
+  /** What the player's last round was of, until they play for their own money. */
+  over: z.nullable(RewardOver),
+})
+export type FreeRounds = z.infer<typeof FreeRounds>
+
 export const Session = z.object({
   gameCode: z.string(),
   isDemo: z.boolean(),
@@ -73,6 +105,7 @@ export const Session = z.object({
   balanceKurus: kurus,
   stakesKurus: z.array(kurus),
   fairness: Fairness,
+  freeRounds: FreeRounds,
   /** A round the page was torn away from: show it, then finish it. */
   openRound: z.nullable(Round),
   /** Minimum from one start to the next, ms. */
@@ -89,9 +122,18 @@ export const SpinRequest = z.strictObject({
   token: z.string().check(z.maxLength(255)),
   commandId: z.uuid(),
   stakeKurus: z.int().check(z.positive()),
+  /** The reward that the player saw this as a free round of; null stakes their own money. */
+  rewardId: z._default(z.nullable(z.uuid()), null),
 })
 export type SpinRequest = z.infer<typeof SpinRequest>
-export const SpinReply = z.object({ round: Round, balanceKurus: kurus, fairness: Fairness })
+export const SpinReply = z.object({
+  round: Round,
+  balanceKurus: kurus,
+  freeRounds: FreeRounds,
+  fairness: Fairness,
+  /** So long after this reply the next round may begin, ms: the page's clock began before ours. */
+  nextRoundInMs: z.int().check(z.nonnegative()),
+})
 export type SpinReply = z.infer<typeof SpinReply>
 
 /** POST /api/finish: the page has shown the round; the win is paid now (or by the sweeper later). */
@@ -99,7 +141,7 @@ export const FinishRequest = z.strictObject({
   token: z.string().check(z.maxLength(255)),
   roundId: z.uuid(),
 })
-export const FinishReply = z.object({ round: Round, balanceKurus: kurus })
+export const FinishReply = z.object({ round: Round, balanceKurus: kurus, freeRounds: FreeRounds })
 export type FinishReply = z.infer<typeof FinishReply>
 
 /** POST /api/seed: reveals the seed in use and starts a new pair. Refused with a round open. */
@@ -165,6 +207,7 @@ export const ARCADE_REFUSALS = {
   limit_reached: 409,
   player_disabled: 409,
   round_open: 409,
+  free_rounds_over: 409,
   too_fast: 429,
   wallet_down: 503,
   game_unknown: 404,

@@ -108,12 +108,31 @@ const OwnGames = z.object({
 })
 export type OwnGames = z.infer<typeof OwnGames>
 
+/** Bets at a sports partner, the newest first. Their money is among the movements of the games too. */
+const OwnSportBets = newest(
+  z.object({
+    ...{ partner: z.string(), orderNumber: z.string(), info: z.string(), state: z.string() },
+    ...{ stake: z.number(), possibleWin: z.nullable(z.number()), paid: z.number() },
+    isFree: z.boolean(),
+    ...{ placedAt: z.string(), changedAt: z.string() },
+  }),
+)
+export type OwnSportBets = z.infer<typeof OwnSportBets>
+
 const OwnBonuses = z.object({
   bonuses: z.array(
     z.object({
       ...{ id: z.string(), kind: z.string(), title: z.string(), status: z.string() },
       ...{ amount: z.nullable(z.number()), wagered: z.number(), released: z.number() },
       ...{ claimedAt: z.string(), endedAt: z.nullable(z.string()) },
+    }),
+  ),
+  /** `stake` is of one round; `won` is what all of them have won. */
+  freeRounds: z.array(
+    z.object({
+      ...{ id: z.string(), title: z.string(), status: z.string(), game: z.string() },
+      ...{ rounds: z.int(), played: z.int(), stake: z.number(), won: z.number() },
+      ...{ claimedAt: z.string(), expiresAt: z.string(), endedAt: z.nullable(z.string()) },
     }),
   ),
   /** `day` is one of Türkiye's. */
@@ -138,6 +157,20 @@ const OwnSupport = z.object({
   ),
 })
 export type OwnSupport = z.infer<typeof OwnSupport>
+
+/** The limits that hold, and every break that was taken. `most` is in currency units, of time in minutes. */
+const OwnProtection = z.object({
+  limits: z.array(
+    z.object({ kind: z.string(), period: z.string(), most: z.number(), setAt: z.string() }),
+  ),
+  breaks: z.array(
+    z.object({
+      ...{ kind: z.string(), beganAt: z.string() },
+      ...{ endsAt: z.nullable(z.string()), endedAt: z.nullable(z.string()) },
+    }),
+  ),
+})
+export type OwnProtection = z.infer<typeof OwnProtection>
 
 /** Everything the house keeps about the player, as they may ask for (KVKK 11, GDPR 15). */
 export const OwnData = z.object({
@@ -176,8 +209,10 @@ export const OwnData = z.object({
     }),
   ),
   games: OwnGames,
+  sportBets: OwnSportBets,
   ...OwnBonuses.shape,
   support: OwnSupport,
+  protection: OwnProtection,
   notifications: z.array(z.object({ title: z.string(), note: z.string(), at: z.string() })),
 })
 export type OwnData = z.infer<typeof OwnData>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { SPORT_BET_STATES } from './sports.ts'
 
 export const defineTrialBonus = endpoint({
   method: 'GET',
@@ -30,7 +31,7 @@ export const BonusTerms = z.object({
 })
 export type BonusTerms = z.infer<typeof BonusTerms>
 
-const kind = z.enum(['trial', 'deposit_match', 'free_spins', 'promo_code'])
+const kind = z.enum(['trial', 'deposit_match', 'free_spins', 'promo_code', 'free_bet'])
 export type BonusKind = z.infer<typeof kind>
 
 export const BonusOffer = z.object({
@@ -43,6 +44,18 @@ export const BonusOffer = z.object({
   terms: BonusTerms,
 })
 export type BonusOffer = z.infer<typeof BonusOffer>
+
+/** The bet that a free bet paid, the last one where the first was returned. */
+export const PaidBet = z.object({
+  /** The partner’s number of the bet, and what was bet on in the partner’s words. */
+  orderNumber: z.string(),
+  info: z.string(),
+  state: z.enum(SPORT_BET_STATES),
+  /** Currency units: all that was paid for it, and what of that is beyond the stake and so the player’s. */
+  paid: z.number(),
+  profit: z.number(),
+})
+export type PaidBet = z.infer<typeof PaidBet>
 
 export const BonusCard = z.object({
   id: z.uuid(),
@@ -72,6 +85,8 @@ export const BonusCard = z.object({
   /** What of it became the player’s own. */
   released: z.number(),
   terms: BonusTerms,
+  /** Of a free bet that was used. */
+  paidBet: z.nullable(PaidBet),
   claimedAt: z.string(),
   expiresAt: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),

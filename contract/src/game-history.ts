@@ -88,8 +88,10 @@ export const RoundMovement = z.object({
   amount: z.number(),
   /** What the house staked for the player, unsigned. */
   freeStake: z.number(),
-  /** The balance after it. */
-  balanceAfter: z.number(),
+  /** What the account that it moved held after it; null where none of the player's did. */
+  balanceAfter: z.nullable(z.number()),
+  /** The account that it moved is a bonus's own. */
+  isOfBonus: z.boolean(),
   /** Its number in the ledger; null for what moved nothing. */
   ledgerId: z.nullable(z.string()),
   /** The supplier's name for it. */

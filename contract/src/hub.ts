@@ -10,6 +10,8 @@ export type HubMessages = {
   Notification: Notification
   /** The balance after a committed movement, in currency units. */
   Balance: { balance: number }
+  /** One of the player's free rounds was played. */
+  FreeRound: { game: string }
   /** Something in one of the player's tickets has changed. */
   Ticket: { id: string }
   /** The live chat goes on; `place` and `author` are those of its last message. */

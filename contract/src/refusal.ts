@@ -1,4 +1,5 @@
 import { ERASURE_REFUSALS } from './erasure-refusals.ts'
+import { PROTECTION_REFUSALS } from './protection-refusals.ts'
 
 /**
  * Every reason we may turn a caller down, with its HTTP status and the sentence the player reads.
@@ -292,6 +293,7 @@ export const REFUSALS = {
     en: 'This bonus has ended; there is nothing left to change.',
   },
   ...ERASURE_REFUSALS,
+  ...PROTECTION_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

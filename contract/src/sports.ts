@@ -96,9 +96,11 @@ export const SportBet = z.object({
   info: z.string(),
   /** Currency units. */
   stake: z.number(),
-  /** Null where the partner told none. */
+  /** What of it is the player’s own: of a free bet only what is beyond the stake. Null where none was told. */
   possibleWin: z.nullable(z.number()),
   paid: z.number(),
+  /** The stake was the house’s. */
+  isFree: z.boolean(),
   state: z.enum(SPORT_BET_STATES),
   timeStamp: z.string(),
 })

@@ -7,7 +7,7 @@ import { expectBooksToHold } from './testing/casino/books.ts'
 import { openDoorway } from './testing/casino/doorway.ts'
 import { connectHub } from './testing/casino/hub-client.ts'
 import { openLoad } from './testing/casino/load.ts'
-import { run } from './testing/casino/process.ts'
+import { IN_EARNEST, run } from './testing/casino/process.ts'
 import { openStage, type Stage } from './testing/casino/stage.ts'
 import { seeded } from './testing/seeded.ts'
 
@@ -25,7 +25,7 @@ describe('OPS-02: asked to stop under load', () => {
   test('the house turns itself off in order, and nothing that was acknowledged is lost', async () => {
     const doorway = openDoorway()
     const load = openLoad(doorway, stage.keys.hub88PrivateKey)
-    const casino = await stage.start()
+    const casino = await stage.start({}, IN_EARNEST)
     const { address } = casino
     const seats = await Promise.all(
       Array.from({ length: PLAYERS + 1 }, () => stage.seat(address, CASH_E5)),

@@ -8,8 +8,14 @@ import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { openLetters, type Post } from './letters.ts'
-import { bonusRoutes } from './modules/bonuses/index.ts'
-import { casinoRoutes, endGames, hasStakedSince, openWallet } from './modules/casino/index.ts'
+import { bonusRoutes, freeRoundsRoutes } from './modules/bonuses/index.ts'
+import {
+  casinoRoutes,
+  endGames,
+  hasStakedSince,
+  openWallet,
+  tellJackpot,
+} from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
 import { paymentCallback, paymentRoutes } from './modules/payments/index.ts'
@@ -21,7 +27,7 @@ import {
   type Passwords,
   playerRoutes,
 } from './modules/players/index.ts'
-import { mayOpenHouse } from './modules/protection/index.ts'
+import { mayOpenHouse, protectionRoutes } from './modules/protection/index.ts'
 import { endVisits, hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { ofPlayer } from './of-player.ts'
@@ -146,7 +152,10 @@ type Deps = OpenDb & {
 
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
-  const wallet = openWallet({ pool, clock, log, onCommitted })
+  const wallet = openWallet({
+    ...{ pool, clock, log, onCommitted },
+    onJackpot: (win) => tellJackpot({ db, clock, random, onCommitted }, win),
+  })
   const { suppliers, counts } = openSuppliers({ config, keys, clock, random, log, db })
   const { sportPartners: partners } = config
   const throttle = openThrottle({ pool, redis })
@@ -168,6 +177,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
       whenLogInEnds: sessions.endsAt,
       lobbyUrl: `${config.siteUrl}/casino/slot`,
     }),
+    ...freeRoundsRoutes({ db, clock, random, log, onCommitted, suppliers }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
     ...sportRoutes({ db, clock, random, partners, siteUrl: config.siteUrl }),
@@ -212,8 +222,12 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
       siteUrl: config.siteUrl,
       ...ofPlayer(db),
     }),
+    ...protectionRoutes({ ...shared, readDepositedE5: ofPlayer(db).payments.readDepositedE5 }),
     ...post.routes,
-    ...bonusRoutes({ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 }),
+    ...bonusRoutes({
+      ...{ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 },
+      takesFreeBets: config.sportPartners.fcg !== undefined,
+    }),
     ...supportRoutes({ ...shared, throttle }),
     ...ticketRoutes({ ...shared, throttle }),
     ...chatRoutes({ ...shared, throttle }),

@@ -6,6 +6,7 @@ import { eraseGames } from './modules/casino/index.ts'
 import { eraseMessages } from './modules/messages/index.ts'
 import { erasePayments } from './modules/payments/index.ts'
 import { beginErasure, eraseIdentity, isErasureWaiting, readDue } from './modules/players/index.ts'
+import { eraseLimits } from './modules/protection/index.ts'
 import { eraseSupport } from './modules/support/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Random } from './platform/random.ts'
@@ -40,6 +41,7 @@ export async function erasePlayer(
       eraseSupport,
       eraseGames,
       eraseBonuses,
+      eraseLimits,
       eraseMessages,
       eraseIdentity,
     ]) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSealKeys } from './platform/seal-keys.ts'
 
 /** The keys of this house, as the start command made them on this machine. */
 export type Keys = ReturnType<typeof readKeys>
 
 export function readKeys(folder: string) {
   const text = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
-  const bytes = (name: string) => Buffer.from(text(name), 'hex')
   return {
     operatorPrivatePem: text('operator-private.pem'),
     hub88PublicPem: text('hub88-public.pem'),
@@ -29,10 +29,6 @@ export function readKeys(folder: string) {
       secret: text('digitain-sport-secret'),
     },
     bankSecret: text('bank-secret'),
-    personalData: {
-      keys: new Map([[1, bytes('personal-data-key')]]),
-      current: 1,
-      indexKey: bytes('personal-data-index-key'),
-    },
+    personalData: readSealKeys(folder),
   }
 }

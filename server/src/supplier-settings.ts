@@ -28,11 +28,17 @@ export const SUPPLIER_SETTINGS = {
   /** CasinoEngine's loader, before `/Loader/Start`. */
   EVERYMATRIX_URL: webUrl,
   EVERYMATRIX_FEED_URL: webUrl,
+  EVERYMATRIX_MOVEMENTS_URL: webUrl,
+  /** Where free rounds are asked for, before `/vendorBonus`; what we are known by there is in KEYS_DIR unless set. */
+  EVERYMATRIX_VENDOR_API_URL: webUrl,
+  EVERYMATRIX_VENDOR_LOGIN: z.optional(visible),
+  EVERYMATRIX_VENDOR_PASSWORD: z.optional(visible),
   /** The addresses and networks that EveryMatrix's servers call from. */
   EVERYMATRIX_ADDRESSES: z._default(list, '127.0.0.1,::1'),
   /** Where Digitain opens games; our number and key there are in KEYS_DIR. */
   DIGITAIN_URL: webUrl,
   DIGITAIN_LIST_URL: webUrl,
+  DIGITAIN_MOVEMENTS_URL: webUrl,
   /** The addresses and networks that Digitain's servers call from. */
   DIGITAIN_ADDRESSES: z._default(list, '127.0.0.1,::1'),
   /**
@@ -61,9 +67,17 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   EGT_CASINO_ID: 'our name at EGT Digital',
   EVERYMATRIX_URL: 'the loader of EveryMatrix’s games: https://games.everymatrix.example',
   EVERYMATRIX_FEED_URL: 'where the feed of EveryMatrix’s games is: https://feed.example/games',
+  EVERYMATRIX_MOVEMENTS_URL:
+    'where what moved with EveryMatrix is listed: https://files.example/everymatrix',
+  EVERYMATRIX_VENDOR_API_URL:
+    'where EveryMatrix is asked for free rounds: https://vendors.everymatrix.example',
+  EVERYMATRIX_VENDOR_LOGIN: 'the login name of ours there, in visible ASCII',
+  EVERYMATRIX_VENDOR_PASSWORD: 'the password of ours there, in visible ASCII',
   EVERYMATRIX_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
   DIGITAIN_URL: 'the address that opens Digitain’s games: https://games.digitain.example',
   DIGITAIN_LIST_URL: 'where the list of Digitain’s games is: https://files.example/digitain.json',
+  DIGITAIN_MOVEMENTS_URL:
+    'where what moved with Digitain is listed: https://files.example/digitain',
   DIGITAIN_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
 }
@@ -83,9 +97,11 @@ function isAddressList(text: string): boolean {
 /** Where each supplier is, and what it knows us by. */
 export function suppliersAt(e: Settings, arcadeUrl: string) {
   const arcade = (path: string) => new URL(path, arcadeUrl).href
-  // The arcade knows nothing of what was played elsewhere.
+  // The arcade knows nothing of what is played elsewhere.
+  const ofArcade = (gameUrl: string | undefined, url: string | undefined, path: string) =>
+    url ?? (gameUrl ? undefined : arcade(path))
   const movements = (gameUrl: string | undefined, url: string | undefined, name: string) =>
-    url ?? (gameUrl ? undefined : arcade(`/lists/${name}/movements`))
+    ofArcade(gameUrl, url, `/lists/${name}/movements`)
   return {
     serverIp: e.SERVER_IP,
     hub88: { url: e.HUB88_URL ?? arcadeUrl, operatorId: e.HUB88_OPERATOR_ID },
@@ -106,11 +122,16 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
     everymatrix: {
       launchUrl: e.EVERYMATRIX_URL ?? arcade('/everymatrix'),
       feedUrl: e.EVERYMATRIX_FEED_URL ?? arcade('/everymatrix/feed'),
+      movementsUrl: movements(e.EVERYMATRIX_URL, e.EVERYMATRIX_MOVEMENTS_URL, 'everymatrix'),
+      vendorApiUrl: ofArcade(e.EVERYMATRIX_URL, e.EVERYMATRIX_VENDOR_API_URL, '/everymatrix'),
+      vendorLogin: e.EVERYMATRIX_VENDOR_LOGIN,
+      vendorPassword: e.EVERYMATRIX_VENDOR_PASSWORD,
       addresses: e.EVERYMATRIX_ADDRESSES.split(','),
     },
     digitain: {
       url: e.DIGITAIN_URL ?? arcadeUrl,
       listUrl: e.DIGITAIN_LIST_URL ?? arcade('/digitain/games.json'),
+      movementsUrl: movements(e.DIGITAIN_URL, e.DIGITAIN_MOVEMENTS_URL, 'digitain'),
       addresses: e.DIGITAIN_ADDRESSES.split(','),
     },
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],

@@ -48,7 +48,7 @@ export function openSuppliers({ db, ...tools }: Tools & { db: Db }) {
   return { suppliers, counts }
 }
 
-function providersOf({ config, keys, random }: Tools): GameProvider[] {
+function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
   const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain, serverIp } =
     config.suppliers
   return [
@@ -56,6 +56,7 @@ function providersOf({ config, keys, random }: Tools): GameProvider[] {
       baseUrl: hub88.url,
       operatorId: hub88.operatorId,
       operatorPrivateKey: privateKeyOf(keys.operatorPrivatePem),
+      clock,
     }),
     softgamingsGamesApi({
       ...{ ...keys.softgamings, baseUrl: softgamings.url, serverIp, currency: CURRENCY, random },
@@ -74,10 +75,19 @@ function providersOf({ config, keys, random }: Tools): GameProvider[] {
       ...{ launchUrl: everymatrix.launchUrl, feedUrl: everymatrix.feedUrl },
       operatorId: keys.everymatrix.operatorId,
       cashierUrl: new URL('/dashboard/deposit', config.siteUrl).href,
+      ...movementsAt(everymatrix.movementsUrl, keys.everymatrix.password),
+      ...(everymatrix.vendorApiUrl && {
+        freeRounds: {
+          url: everymatrix.vendorApiUrl,
+          loginName: everymatrix.vendorLogin ?? keys.everymatrix.loginName,
+          password: everymatrix.vendorPassword ?? keys.everymatrix.password,
+        },
+      }),
     }),
     digitainGamesApi({
       ...{ baseUrl: digitain.url, gameListUrl: digitain.listUrl },
       ...{ operatorId: keys.digitain.operatorId, mainDomain: new URL(config.siteUrl).host },
+      ...movementsAt(digitain.movementsUrl, keys.digitain.hmacKey),
     }),
   ]
 }
@@ -93,10 +103,21 @@ export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
   return [arcadeUrl, ...known, ...gameOrigins]
 }
 
+type WalletTools = Omit<Tools, 'config' | 'keys'> & {
+  config: Pick<Config, 'suppliers'>
+  keys: Pick<Keys, 'hub88PublicPem' | 'amusnet' | 'egtDigitalChecksumKey' | 'digitain'> & {
+    softgamings: Pick<Keys['softgamings'], 'hmacSecret'>
+    everymatrix: Pick<Keys['everymatrix'], 'loginName' | 'password'>
+  }
+  db: Db
+  wallet: Wallet
+  counts: CallCounts
+}
+
 /** The wallets that the suppliers call, each below its name and counted. */
 export async function mountWallets(
   app: FastifyInstance,
-  { config, keys, counts, ...deps }: Tools & { db: Db; wallet: Wallet; counts: CallCounts },
+  { config, keys, counts, ...deps }: WalletTools,
 ): Promise<void> {
   const { amusnet, everymatrix, digitain } = config.suppliers
   const mount = (name: ProviderName, open: (scope: FastifyInstance) => Promise<void>) =>

@@ -4,8 +4,20 @@ import type { Db } from './db/db.ts'
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import type { Post } from './letters.ts'
-import { BONUS_CRONTAB, bonusTasks } from './modules/bonuses/index.ts'
-import { importCatalogues, type Supplier } from './modules/casino/index.ts'
+import {
+  BONUS_CRONTAB,
+  bonusTasks,
+  FREE_ROUNDS_CRONTAB,
+  freeRoundsTasks,
+} from './modules/bonuses/index.ts'
+import {
+  importCatalogues,
+  JACKPOT_CRONTAB,
+  openBreaker,
+  type Supplier,
+  tellJackpots,
+} from './modules/casino/index.ts'
+import { flagHedges, HEDGE_CRONTAB } from './modules/fraud/index.ts'
 import { sealLedger } from './modules/ledger/index.ts'
 import { PAYMENT_CRONTAB, paymentTasks } from './modules/payments/index.ts'
 import {
@@ -15,6 +27,7 @@ import {
   WATCH_CODES_CRONTAB,
   watchCodes,
 } from './modules/players/index.ts'
+import { END_BREAKS_CRONTAB, endBreaks } from './modules/protection/index.ts'
 import {
   type CallCounts,
   RECONCILE_CRONTAB,
@@ -57,15 +70,20 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
       ...paymentTasks(payments),
       ...post.tasks,
       ...bonusTasks({ db, clock, random, log, onCommitted }),
+      ...freeRoundsTasks({ db, clock, random, log, onCommitted, suppliers: apart(suppliers) }),
       sync_catalogue: sync,
+      tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
       reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
+      flag_hedges: async () => void (await flagHedges({ db, clock, log })),
       forget_old: () => forgetOld({ db, clock }),
       erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
       watch_codes: () => watchCodes({ db, clock, log }),
+      end_breaks: () => endBreaks({ db, clock, random, onCommitted }),
       end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince }),
     },
     crontab: [
-      ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
+      ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
+      ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
       ...[FORGET_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
     ].join('\n'),
   })
@@ -85,3 +103,7 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
     },
   }
 }
+
+/** Behind breakers of their own: a supplier that gives no free rounds still opens its games. */
+const apart = (suppliers: readonly Supplier[]): Supplier[] =>
+  suppliers.map(({ provider }) => ({ provider, breaker: openBreaker(clock) }))

@@ -9,6 +9,7 @@ import { lockSeat, moveDemoMoney } from '../store/seats.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
 import { backoffMs } from './backoff.ts'
+import { freeRoundsAt } from './free-rounds.ts'
 import { movementOf } from './movement.ts'
 import { presentRound } from './present.ts'
 
@@ -25,7 +26,11 @@ export async function finishRound(
   const isOurs = await closeRound(arcade, found)
   const round = isOurs ? await findRound(arcade.pool, roundId) : await whenPaid(arcade, roundId)
   if (round?.state !== 'settled') throw new Refusal('wallet_down')
-  return { round: presentRound(round), balanceKurus: round.balance_after_win_kurus ?? 0 }
+  return {
+    round: presentRound(round),
+    balanceKurus: round.balance_after_win_kurus ?? 0,
+    freeRounds: await freeRoundsAt(arcade, session.seat_id),
+  }
 }
 
 /** Ends an open round. False where somebody else has ended it, or is at it. */

@@ -15,6 +15,10 @@ export type HeldMovement = {
 /** What is told of a list. Only a test has anything but all of it told. */
 export type ListFault = (movements: readonly HeldMovement[]) => readonly HeldMovement[]
 
+/** Of a free round only the win is money; Hub88 alone tells the operator of its stake, too. */
+export const isMoney = ({ kind, round }: HeldMovement): boolean =>
+  round.reward_ref === null || kind === 'win'
+
 /** More than is told at once: a shorter time has to be asked for. */
 export class ListTooLong extends Error {
   override readonly name = 'ListTooLong'

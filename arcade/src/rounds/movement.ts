@@ -14,5 +14,6 @@ export function movementOf(round: RoundRow): Movement & { stakeUuid: string } {
     supplierUser: round.seat_id,
     transactionUuid: round.bet_uuid,
     stakeUuid: round.bet_uuid,
+    rewardRef: round.reward_ref,
   }
 }

@@ -13,6 +13,7 @@ import {
   ROUND_MIN_MS,
   SESSION_MAX_MS,
 } from './arcade.ts'
+import { freeRoundsAt } from './free-rounds.ts'
 import { presentFairness, presentRound } from './present.ts'
 
 export type Launch = {
@@ -99,6 +100,7 @@ export async function readSession(arcade: Arcade, session: SessionRow): Promise<
     balanceKurus,
     stakesKurus: [...engine.sheet.stakesKurus],
     fairness: presentFairness(pair),
+    freeRounds: await freeRoundsAt(arcade, session.seat_id),
     openRound: unfinished?.outcome ? presentRound(unfinished) : null,
     roundMinMs: ROUND_MIN_MS,
   }

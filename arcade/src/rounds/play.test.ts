@@ -26,7 +26,7 @@ test('a round takes its stake, shows its outcome and pays its win over the wire'
   const before = books.balanceE5
   const { spun, finished } = await play(token, 20_000)
 
-  expect(SpinReply.parse(spun).round.state).toBe('open')
+  expect(SpinReply.parse(spun)).toMatchObject({ round: { state: 'open' }, nextRoundInMs: 2_500 })
   expect(spun.balanceKurus * 1_000).toBe(before - 20_000_000)
   expect(finished.round).toMatchObject({ state: 'settled', winKurus: spun.round.winKurus })
   expect(finished.balanceKurus * 1_000).toBe(books.balanceE5)
@@ -114,6 +114,16 @@ test('GAM-08: two starts 2.4 s apart are refused as too fast, without a debit', 
   expect(house.operator.callsTo('bet').length).toBe(stakes)
   house.later(100)
   expect((await house.spin(token)).status).toBe(200)
+})
+
+test('GAM-08: an answer that was lost says, when asked for again, how long is left', async () => {
+  const token = await house.seat()
+  const commandId = randomUUID()
+  await house.spin(token, 2_000, commandId)
+  house.later(1_000)
+  expect((await house.spin(token, 2_000, commandId)).body.nextRoundInMs).toBe(1_500)
+  house.later(5_000)
+  expect((await house.spin(token, 2_000, commandId)).body.nextRoundInMs).toBe(0)
 })
 
 test('a finish asked ten times at once pays once and answers alike', async () => {

@@ -10,6 +10,7 @@ export function presentRound(row: RoundRow): Round {
     id: row.id,
     gameCode: row.game_code,
     stakeKurus: row.stake_kurus,
+    isFree: row.reward_id !== null,
     steps: outcome.steps,
     winKurus: outcome.winKurus,
     state: row.state === 'settled' ? 'settled' : 'open',

@@ -11,11 +11,18 @@ import { lockSeat, moveDemoMoney, noteStart } from '../store/seats.ts'
 import { seedPairInUse, takeNonce } from '../store/seed-pairs.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { type Arcade, inMs, LEASE_MS, OPEN_MAX_MS, ROUND_MIN_MS } from './arcade.ts'
+import { freeRoundsAt } from './free-rounds.ts'
 import { giveBackStake } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
 import { presentFairness, presentRound } from './present.ts'
+import { refuseUnlessFree } from './refuse-unless-free.ts'
 
-export type SpinCommand = { commandId: string; stakeKurus: number }
+export type SpinCommand = {
+  commandId: string
+  stakeKurus: number
+  /** The reward whose free round this is meant to be; null stakes the player's own money. */
+  rewardId: string | null
+}
 
 /**
  * Takes the stake and plays the round, at most once for a command id: a repeated command is
@@ -34,7 +41,9 @@ export async function startRound(
   return {
     round: presentRound(round),
     balanceKurus: round.balance_after_stake_kurus ?? 0,
+    freeRounds: await freeRoundsAt(arcade, session.seat_id),
     fairness: presentFairness(pair),
+    nextRoundInMs: Math.max(0, round.started_at.getTime() + ROUND_MIN_MS - arcade.clock()),
   }
 }
 
@@ -49,7 +58,9 @@ async function claimRound(
   const seat = await lockSeat(tx, session.seat_id)
   const earlier = await findByCommand(tx, seat.id, command.commandId)
   if (earlier) {
-    refuseIf(earlier.stake_kurus !== command.stakeKurus, 'invalid_input')
+    const isSame =
+      earlier.stake_kurus === command.stakeKurus && earlier.reward_id === command.rewardId
+    refuseIf(!isSame, 'invalid_input')
     return { isNew: false, round: earlier }
   }
   const engine = engineFor(seat.game_code)
@@ -57,6 +68,8 @@ async function claimRound(
   refuseIf((await findUnfinished(tx, seat.id)) !== undefined, 'round_open')
   const sinceStartMs = arcade.clock() - (seat.last_started_at?.getTime() ?? 0)
   refuseIf(sinceStartMs < ROUND_MIN_MS, 'too_fast')
+  const { rewardId, stakeKurus } = command
+  if (rewardId !== null) await refuseUnlessFree(arcade, tx, seat, { rewardId, stakeKurus })
 
   const round = await reserve(arcade, tx, session, command, engine)
   if (session.user_ref === null) await playDemo(arcade, tx, round)
@@ -81,6 +94,7 @@ async function reserve(
     gameCode: sheet.gameCode,
     gameVersion: sheet.version,
     stakeKurus: command.stakeKurus,
+    rewardId: command.rewardId,
     betUuid: arcade.chance.uuid(),
     winUuid: arcade.chance.uuid(),
     rollbackUuid: arcade.chance.uuid(),

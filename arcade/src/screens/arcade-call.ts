@@ -65,8 +65,11 @@ export function openSession(gameCode: string, token: string | null): Promise<Ses
 }
 
 /** Safe to repeat with the same command id: the stake is taken once. */
-export function spin(token: string, commandId: string, stakeKurus: number): Promise<SpinReply> {
-  return call(SpinReply, '/api/spin', { token, commandId, stakeKurus })
+export function spin(
+  token: string,
+  command: { commandId: string; stakeKurus: number; rewardId: string | null },
+): Promise<SpinReply> {
+  return call(SpinReply, '/api/spin', { token, ...command })
 }
 
 /** The round has been shown; safe to repeat. */

@@ -49,3 +49,13 @@ export function timeText(iso: string, language: Language): string {
     second: '2-digit',
   }).format(Date.parse(iso))
 }
+
+/** The same without its seconds: when something ends. */
+export function momentText(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(Date.parse(iso))
+}

@@ -16,6 +16,8 @@ export type NewRound = {
   gameCode: string
   gameVersion: string
   stakeKurus: number
+  /** Of a free round. */
+  rewardId: string | null
   betUuid: string
   winUuid: string
   rollbackUuid: string
@@ -28,8 +30,8 @@ export async function reserveRound(tx: Runner, round: NewRound): Promise<void> {
   await tx.query(
     `insert into arcade.round
        (id, seat_id, session_id, seed_pair_id, command_id, game_code, game_version, stake_kurus,
-        state, bet_uuid, win_uuid, rollback_uuid, started_at, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'stake_pending', $9, $10, $11, $12, $13)`,
+        state, bet_uuid, win_uuid, rollback_uuid, started_at, due_at, reward_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'stake_pending', $9, $10, $11, $12, $13, $14)`,
     [
       round.id,
       round.seatId,
@@ -44,6 +46,7 @@ export async function reserveRound(tx: Runner, round: NewRound): Promise<void> {
       round.rollbackUuid,
       round.startedAt,
       round.dueAt,
+      round.rewardId,
     ],
   )
 }

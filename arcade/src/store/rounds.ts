@@ -29,6 +29,9 @@ export type RoundRow = {
   balance_after_stake_kurus: number | null
   balance_after_win_kurus: number | null
   attempts: number
+  /** Of a free round. */
+  reward_id: string | null
+  reward_ref: string | null
   started_at: Date
   closed_at: Date | null
   user_ref: string | null
@@ -43,12 +46,14 @@ const SELECT = `
          round.stake_kurus, round.state, round.refusal, round.bet_uuid, round.win_uuid,
          round.rollback_uuid, round.nonce, round.outcome, round.win_kurus,
          round.balance_after_stake_kurus, round.balance_after_win_kurus, round.attempts,
+         round.reward_id, reward.ref as reward_ref,
          round.started_at, round.closed_at, seat.user_ref, seat.currency,
          session.operator_token, pair.commitment, pair.client_seed
   from arcade.round round
   join arcade.seat seat on seat.id = round.seat_id
   join arcade.game_session session on session.id = round.session_id
-  join arcade.seed_pair pair on pair.id = round.seed_pair_id`
+  join arcade.seed_pair pair on pair.id = round.seed_pair_id
+  left join arcade.reward reward on reward.id = round.reward_id`
 
 export async function findRound(runner: Runner, id: string): Promise<RoundRow | undefined> {
   const { rows } = await runner.query<RoundRow>(`${SELECT} where round.id = $1`, [id])

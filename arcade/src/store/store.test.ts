@@ -21,7 +21,11 @@ test('eight processes that start at once migrate an empty database once', async 
   const { rows } = await client.query('select name from arcade.migration')
   await client.end()
   await database.close()
-  expect(rows.map((row) => row.name)).toEqual(['001-arcade.sql', '002-lists.sql'])
+  expect(rows.map((row) => row.name)).toEqual([
+    '001-arcade.sql',
+    '002-lists.sql',
+    '003-free-rounds.sql',
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import type { AmusnetOperator } from '../wires/amusnet-operator.ts'
-import { readXml, writeXml } from '../wires/amusnet-xml.ts'
+import type { AmusnetOperator } from '../wires/amusnet/operator.ts'
+import { readXml, writeXml } from '../wires/amusnet/xml.ts'
 import type { Asked, Outcome } from './round-books.ts'
 import { type Heard, openRoundOperator, type Speech } from './round-operator.ts'
 

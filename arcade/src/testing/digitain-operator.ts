@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { DigitainOperator } from '../wires/digitain-operator.ts'
-import { isSigned, signatureOf } from '../wires/digitain-signature.ts'
+import type { DigitainOperator } from '../wires/digitain/operator.ts'
+import { isSigned, signatureOf } from '../wires/digitain/signature.ts'
 
 type Item = Record<string, unknown> & { txId: string; originalTxId?: string }
 export type Call = { path: string; item: Item; fields: Record<string, unknown> }

@@ -1,5 +1,5 @@
-import type { EgtDigitalOperator } from '../wires/egt-digital-operator.ts'
-import { CHECKSUM_HEADER, checksumOf, FIELDS_HEADER } from '../wires/egt-digital-signature.ts'
+import type { EgtDigitalOperator } from '../wires/egt-digital/operator.ts'
+import { CHECKSUM_HEADER, checksumOf, FIELDS_HEADER } from '../wires/egt-digital/signature.ts'
 import type { Asked, Outcome } from './round-books.ts'
 import { type Heard, openRoundOperator, type Speech } from './round-operator.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { EverymatrixOperator } from '../wires/everymatrix-operator.ts'
+import type { EverymatrixOperator } from '../wires/everymatrix/operator.ts'
 
 type Fields = Record<string, unknown> & { Request: string; TransactionId?: string }
 type Said = { ReturnCode: number } & Record<string, unknown>

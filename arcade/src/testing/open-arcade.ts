@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
-import type { Round, SessionReply, SpinReply } from '../protocol.ts'
+import type { FinishReply, SessionReply, SpinReply } from '../protocol.ts'
 import type { ListFault } from '../rounds/list-movements.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
+import { orderReward } from '../rounds/order-reward.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
 import { goodLine } from '../wires/line.ts'
+import { OFFERS } from '../wires/offers.ts'
 import { type Operators, openWires } from '../wires/open-wires.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
@@ -95,15 +97,31 @@ export async function openArcade({
       const reply = await app.http.inject({ method: 'GET', url: path })
       return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
     },
-    spin: (token: string, stakeKurus = 2_000, commandId = randomUUID()) =>
-      house.post('/api/spin', { token, commandId, stakeKurus }) as Promise<{
+    spin: (
+      token: string,
+      stakeKurus = 2_000,
+      commandId = randomUUID(),
+      rewardId: string | null = null,
+    ) =>
+      house.post('/api/spin', { token, commandId, stakeKurus, rewardId }) as Promise<{
         status: number
         body: SpinReply & { refusal?: string }
       }>,
+    /** A round that its player sees as free. */
+    spinFree: (token: string, rewardId: string, stakeKurus = 200, commandId = randomUUID()) =>
+      house.spin(token, stakeKurus, commandId, rewardId),
+    /** Free rounds of Hub88 at ₺2, which end in an hour. */
+    give: (user: string, rounds: number) =>
+      orderReward(app.arcade, OFFERS.hub88, {
+        ...{ wire: 'hub88', ref: randomUUID(), user, gameCode: 'zar_nar_bahcesi' },
+        ...{ currency: 'TRY', stakeKurus: 200, rounds },
+        startsAt: new Date(clock.nowMs),
+        endsAt: new Date(clock.nowMs + 3_600_000),
+      }),
     finish: (token: string, roundId: string) =>
       house.post('/api/finish', { token, roundId }) as Promise<{
         status: number
-        body: { round: Round; balanceKurus: number; refusal?: string }
+        body: FinishReply & { refusal?: string }
       }>,
     async demo(gameCode = 'zar_nar_bahcesi') {
       const reply = await house.get(`/api/session?demo=1&game=${gameCode}`)

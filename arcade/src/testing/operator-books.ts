@@ -1,6 +1,14 @@
 export type Body = Record<string, unknown> & { request_uuid: string; transaction_uuid: string }
 
-type Entry = { kind: 'bet' | 'win'; round: string; amountE5: number; isRolledBack: boolean }
+type Entry = {
+  kind: 'bet' | 'win'
+  round: string
+  /** Of a free bet nothing. */
+  amountE5: number
+  /** As it was said. */
+  saidE5: number
+  isRolledBack: boolean
+}
 
 export type Books = ReturnType<typeof openBooks>
 
@@ -23,9 +31,10 @@ export function openBooks(balanceKurus: number) {
     bet(body: Body): string {
       if (entries.has(body.transaction_uuid)) return repeated(body)
       if (tombstones.has(body.transaction_uuid)) return 'RS_ERROR_TRANSACTION_ROLLED_BACK'
-      if (books.balanceE5 < Number(body.amount)) return 'RS_ERROR_NOT_ENOUGH_MONEY'
-      books.balanceE5 -= Number(body.amount)
-      entries.set(body.transaction_uuid, entryOf('bet', body))
+      const bet = entryOf('bet', body)
+      if (books.balanceE5 < bet.amountE5) return 'RS_ERROR_NOT_ENOUGH_MONEY'
+      books.balanceE5 -= bet.amountE5
+      entries.set(body.transaction_uuid, bet)
       return 'RS_OK'
     },
     win(body: Body): string {
@@ -49,12 +58,14 @@ export function openBooks(balanceKurus: number) {
 
   function repeated(body: Body): string {
     const entry = entries.get(body.transaction_uuid)
-    const isSame = entry?.amountE5 === body.amount && entry?.round === body.round
+    const isSame = entry?.saidE5 === body.amount && entry?.round === body.round
     return isSame ? 'RS_OK' : 'RS_ERROR_DUPLICATE_TRANSACTION'
   }
   return books
 }
 
 function entryOf(kind: Entry['kind'], body: Body): Entry {
-  return { kind, round: String(body.round), amountE5: Number(body.amount), isRolledBack: false }
+  const saidE5 = Number(body.amount)
+  const amountE5 = kind === 'bet' && body.is_free ? 0 : saidE5
+  return { kind, round: String(body.round), amountE5, saidE5, isRolledBack: false }
 }

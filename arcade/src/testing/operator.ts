@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isSignedBy } from '../wires/hub88-signature.ts'
+import { isSignedBy } from '../wires/hub88/signature.ts'
 import { type Body, openBooks } from './operator-books.ts'
 
 export type Path = 'balance' | 'bet' | 'win' | 'rollback'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SoftgamingsOperator } from '../wires/softgamings-operator.ts'
-import { type Fields, hmacOf, isSigned } from '../wires/softgamings-signature.ts'
+import type { SoftgamingsOperator } from '../wires/softgamings/operator.ts'
+import { type Fields, hmacOf, isSigned } from '../wires/softgamings/signature.ts'
 
 /** What goes wrong with a call: its error, or what happens once the books are written. */
 export type Fault =

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Line } from './line.ts'
 
-/** How often and how long a supplier asks whose own numbers are not public: as Hub88 does. */
+/** How often and how long Hub88 asks; so do the suppliers whose own numbers are not public. */
 const ATTEMPTS_MAX = 3
 const TIMEOUT_MS = 1_000
 const PAUSE_MS = 100

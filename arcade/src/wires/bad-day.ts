@@ -76,6 +76,7 @@ function openSupplier(holder: Holder, wallet: Wallet, random: () => number) {
   }
   const movement = (roundId: string): Movement => ({
     ...{ ...holder, roundId, supplierUser: 'seat', transactionUuid: uuid(random) },
+    rewardRef: null,
   })
   const payout = (stake: Stake, amountKurus: number): Payout => ({
     ...{ ...movement(stake.roundId), amountKurus, stakeUuid: stake.transactionUuid },

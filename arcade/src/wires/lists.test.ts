@@ -1,11 +1,15 @@
 import { createHmac, hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ListFault } from '../rounds/list-movements.ts'
+import { orderReward } from '../rounds/order-reward.ts'
 import { openAmusnetOperator } from '../testing/amusnet-operator.ts'
 import { badList, isHit } from '../testing/bad-list.ts'
+import { openDigitainOperator } from '../testing/digitain-operator.ts'
+import { openEverymatrixOperator } from '../testing/everymatrix-operator.ts'
 import { type House, openArcade } from '../testing/open-arcade.ts'
 import { openSoftgamingsOperator } from '../testing/softgamings-operator.ts'
-import { SIGNATURE_HEADER, signatureOf } from './hub88-signature.ts'
+import { SIGNATURE_HEADER, signatureOf } from './hub88/signature.ts'
+import { OFFERS, type WireName } from './offers.ts'
 import { seatUserOf } from './wire.ts'
 
 type Line = Record<string, string>
@@ -13,13 +17,19 @@ type Line = Record<string, string>
 let house: House
 let softgamings: Awaited<ReturnType<typeof openSoftgamingsOperator>>
 let amusnet: Awaited<ReturnType<typeof openAmusnetOperator>>
+let everymatrix: Awaited<ReturnType<typeof openEverymatrixOperator>>
+let digitain: Awaited<ReturnType<typeof openDigitainOperator>>
 let fault: ListFault
 beforeAll(async () => {
   softgamings = await openSoftgamingsOperator()
   amusnet = await openAmusnetOperator()
+  everymatrix = await openEverymatrixOperator()
+  digitain = await openDigitainOperator()
   house = await openArcade({
     softgamings: softgamings.operator,
     amusnet: amusnet.operator,
+    everymatrix: everymatrix.operator,
+    digitain: digitain.operator,
     listFault: (held) => fault(held),
   })
 })
@@ -32,6 +42,8 @@ afterAll(async () => {
   await house.close()
   await softgamings.close()
   await amusnet.close()
+  await everymatrix.close()
+  await digitain.close()
 })
 
 async function askHub88(body: object) {
@@ -119,8 +131,8 @@ test('SoftGamings’ list has a day’s movements with the fields of their calls
 const sign = (secret: string, from: string, to: string) =>
   createHmac('sha256', secret).update(`movements ${from} ${to}`).digest('hex')
 
-async function askPlain(query: Line) {
-  const url = `/lists/amusnet/movements?${new URLSearchParams(query)}`
+async function askPlain(wire: string, query: Line) {
+  const url = `/lists/${wire}/movements?${new URLSearchParams(query)}`
   const reply = await house.app.http.inject({ url })
   return { status: reply.statusCode, body: reply.json() }
 }
@@ -131,29 +143,76 @@ test('the check value of the plain list’s signature', () => {
   )
 })
 
-test('the plain list has what moved over its wire, under the ids of the wallet; unsigned it has nothing', async () => {
-  const from = new Date(house.clock.nowMs).toISOString()
-  const user = seatUserOf('amusnet', 'plain-player')
-  amusnet.books.sessions.set(`operator-token-${user}`, 'plain-player')
-  const token = await house.seat(user, 'zar_ates_kirazi')
-  const { id, winKurus } = await playOn(token)
-  const to = new Date(house.clock.nowMs + 1).toISOString()
-  const signature = sign(amusnet.operator.password, from, to)
-  const { body } = await askPlain({ from, to, signature })
-  const shared = { player: 'plain-player', round: id, currency: 'TRY', reverses: null }
-  expect(body).toMatchObject([
-    { ...shared, kind: 'bet', amountE5: '2000000' },
-    { ...shared, kind: 'win', amountE5: String(winKurus * 1_000) },
+const PLAIN = {
+  amusnet: { game: 'zar_ates_kirazi', secret: () => amusnet.operator.password },
+  everymatrix: { game: 'zar_fener_gecesi', secret: () => everymatrix.operator.password },
+  digitain: { game: 'zar_sultanin_taci', secret: () => digitain.operator.hmacKey },
+}
+
+test.each(Object.entries(PLAIN))(
+  'the plain list of %s has what moved over its wire, under the ids of the wallet; unsigned it has nothing',
+  async (wire, { game, secret: secretOf }) => {
+    const secret = secretOf()
+    const from = new Date(house.clock.nowMs).toISOString()
+    const user = seatUserOf(wire, 'plain-player')
+    amusnet.books.sessions.set(`operator-token-${user}`, 'plain-player')
+    const token = await house.seat(user, game)
+    const { id, winKurus } = await playOn(token)
+    const to = new Date(house.clock.nowMs + 1).toISOString()
+    const signature = sign(secret, from, to)
+    const { body } = await askPlain(wire, { from, to, signature })
+    const shared = { player: 'plain-player', round: id, currency: 'TRY', reverses: null }
+    expect(body).toMatchObject([
+      { ...shared, kind: 'bet', amountE5: '2000000' },
+      { ...shared, kind: 'win', amountE5: String(winKurus * 1_000) },
+    ])
+    for (const [query, status] of [
+      [{ from, to: from, signature }, 401],
+      [{ from, to, signature: '' }, 401],
+      [{ from, to, signature: sign('another', from, to) }, 401],
+      [{ from, to }, 400],
+      [{ from: 'today', to, signature: sign(secret, 'today', to) }, 400],
+    ] as [Line, number][]) {
+      expect((await askPlain(wire, query)).status).toBe(status)
+    }
+  },
+)
+
+async function playFreeOn(wire: WireName, gameCode: string) {
+  const name = `free-${wire}`
+  const user = wire === 'hub88' ? name : seatUserOf(wire, name)
+  const { id, ref } = await orderReward(house.arcade, OFFERS[wire], {
+    ...{ wire, ref: `r-${wire}`, user, gameCode, currency: 'TRY', stakeKurus: 200, rounds: 1 },
+    startsAt: new Date(house.clock.nowMs),
+    endsAt: new Date(house.clock.nowMs + 3_600_000),
+  })
+  const token = await house.seat(user, gameCode)
+  house.later(3_000)
+  const { round } = (await house.spinFree(token, id)).body
+  await house.finish(token, round.id)
+  return { ref, name, round }
+}
+
+test('of a free round a list has what its wallet was told: with Hub88 the bet too, else the win alone', async () => {
+  const from = house.clock.nowMs
+  const hub88 = await playFreeOn('hub88', 'zar_nar_bahcesi')
+  const fundist = await playFreeOn('softgamings', 'zar_nazar_degmez')
+  const em = await playFreeOn('everymatrix', 'zar_fener_gecesi')
+  const to = house.clock.nowMs + 1
+  const free = { is_free: true, reward_uuid: hub88.ref, user: hub88.name }
+  expect(await hub88Lines(from, to)).toMatchObject([
+    { ...free, kind: 'TK_BET', amount: 200_000 },
+    { ...free, kind: 'TK_WIN', amount: hub88.round.winKurus * 1_000 },
   ])
-  for (const [query, status] of [
-    [{ from, to: from, signature }, 401],
-    [{ from, to, signature: '' }, 401],
-    [{ from, to, signature: sign('another', from, to) }, 401],
-    [{ from, to }, 400],
-    [{ from: 'today', to, signature: sign(amusnet.operator.password, 'today', to) }, 400],
-  ] as [Line, number][]) {
-    expect((await askPlain(query)).status).toBe(status)
-  }
+  expect(JSON.parse((await askFundist({ Date: today() })).text)).toMatchObject([
+    { type: 'credit', userid: fundist.name, game_extra: `FREEROUNDS_${fundist.ref}` },
+  ])
+  const [start, end] = [new Date(from).toISOString(), new Date(to).toISOString()]
+  const signature = sign(everymatrix.operator.password, start, end)
+  const { body } = await askPlain('everymatrix', { from: start, to: end, signature })
+  const win = { kind: 'win', player: em.name, amountE5: String(em.round.winKurus * 1_000) }
+  expect(body).toHaveLength(1)
+  expect(body).toMatchObject([win])
 })
 
 test.each([

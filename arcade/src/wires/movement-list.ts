@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { type HeldMovement, ListTooLong, listMovements } from '../rounds/list-movements.ts'
-import { amountE5 } from './hub88-amount.ts'
+import { type HeldMovement, isMoney, ListTooLong, listMovements } from '../rounds/list-movements.ts'
+import { amountE5 } from './hub88/amount.ts'
 import { userOfSeat } from './wire.ts'
 import type { WireDeps } from './wire-deps.ts'
 
@@ -27,7 +27,7 @@ export function mountMovementList(app: FastifyInstance, list: MovementList): voi
     try {
       const isOurs = (user: string) => userOfSeat(list.name, user) !== undefined
       const held = await listMovements(list.arcade, filter, isOurs)
-      return reply.send(held.map((movement) => lineOf(list.name, movement)))
+      return reply.send(held.filter(isMoney).map((movement) => lineOf(list.name, movement)))
     } catch (error) {
       if (!(error instanceof ListTooLong)) throw error
       return reply.code(413).send({ error: error.message })

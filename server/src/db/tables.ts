@@ -6,6 +6,7 @@ import type { MessageTables } from './tables/messages.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { PlayerTables } from './tables/players.ts'
+import type { ProtectionTables } from './tables/protection.ts'
 import type { SportTables } from './tables/sports.ts'
 import type { SupplierTables } from './tables/suppliers.ts'
 import type { SupportTables } from './tables/support.ts'
@@ -21,4 +22,5 @@ export type Tables = LedgerTables &
   SportTables &
   SupplierTables &
   SupportTables &
+  ProtectionTables &
   PaymentTables

@@ -12,22 +12,24 @@ const TEXT_AT = TAG_AT + TAG_BYTES
 
 export type SealKeys = {
   /** Version (1 to 255) → key of 32 bytes. Old ones stay, so that what they sealed can be opened. */
-  keys: ReadonlyMap<number, Buffer>
-  /** The version that seals from now on. */
-  current: number
+  keys: { get: (version: number) => Buffer | undefined }
+  /** The version that seals. It may become another one while the house is open. */
+  readonly current: number
   /** Keys the index. It can not change without indexing everything anew. */
   indexKey: Buffer
 }
 export type Seal = ReturnType<typeof openSeal>
 
 /** Keeps single fields unreadable to whoever gets a copy of the database (PRV-04). */
-export function openSeal({ keys, current, indexKey }: SealKeys, random: Random) {
-  for (const key of [...keys.values(), indexKey]) assert.equal(key.length, KEY_BYTES)
-  assert(keys.has(current), 'the current seal key is among the keys')
+export function openSeal(sealKeys: SealKeys, random: Random) {
+  const { keys, indexKey } = sealKeys
+  assert.equal(indexKey.length, KEY_BYTES)
+  keyOf(keys, sealKeys.current)
   return {
     /** The text encrypted for one place only: it opens with the same `context` and no other. */
     seal(text: string, context: string): Buffer {
       const nonce = Buffer.from(random.token(NONCE_BYTES), 'base64url')
+      const { current } = sealKeys
       const cipher = createCipheriv(CIPHER, keyOf(keys, current), nonce)
       cipher.setAAD(Buffer.from(context))
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -54,5 +56,6 @@ export function openSeal({ keys, current, indexKey }: SealKeys, random: Random) 
 function keyOf(keys: SealKeys['keys'], version: number): Buffer {
   const key = keys.get(version)
   assert(key, `there is a seal key of version ${version}`)
+  assert.equal(key.length, KEY_BYTES)
   return key
 }

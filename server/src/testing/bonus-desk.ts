@@ -1,6 +1,5 @@
 import type { BonusCard, BonusOffer, MyBonuses } from '@zar/contract/bonus'
 import type { Envelope } from '@zar/contract/endpoint'
-import { sql } from 'kysely'
 import {
   type BonusDeps,
   bonusRoutes,
@@ -10,10 +9,12 @@ import {
 } from '../modules/bonuses/index.ts'
 import { openWallet, verifyWallet } from '../modules/casino/wallet/index.ts'
 import { verifyLedger } from '../modules/ledger/index.ts'
+import { verifySportsbook } from '../modules/sportsbook/index.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'
 import { openLog } from '../platform/log.ts'
 import { openThrottle } from '../platform/throttle.ts'
 import { openHouse } from './house.ts'
+import { notesOf } from './notes.ts'
 import { openTable } from './play.ts'
 
 export const E5 = 100_000n
@@ -22,14 +23,14 @@ const GATEWAY_METHOD = 2
 /** A name of a device that is none of the placeholders. */
 const DEVICE = 'a-device-of-its-own'
 
-/** A house that gives the demo bonuses, with a wallet to play them in. */
-export async function openBonusDesk() {
+/** A house that gives the demo bonuses, with a wallet to play them in, and free bets where it is said so. */
+export async function openBonusDesk({ takesFreeBets = false } = {}) {
   const house = await openHouse()
   await ensureDemoOffers(house.db)
   const log = openLog('silent')
   const deps: BonusDeps = {
     ...{ ...house, log, trialBonusE5: 100n * E5, throttle: openThrottle(house) },
-    onCommitted: () => {},
+    ...{ onCommitted: () => {}, takesFreeBets },
   }
   const wallet = openWallet({ ...house, log })
   const app = openHttp({ logger: log, random: house.random })
@@ -91,20 +92,12 @@ export async function openBonusDesk() {
         })
         .execute()
     },
-    notes: async (playerId: string): Promise<string[]> => {
-      const rows = await house.db
-        .selectFrom('notification')
-        .select(['title_tr', 'note_tr'])
-        .where('player_id', '=', playerId)
-        .orderBy(sql`ctid`)
-        .execute()
-      return rows.map((row) => `${row.title_tr}: ${row.note_tr}`)
-    },
+    notes: (playerId: string) => notesOf(house.db, playerId),
     /** Everything that is wrong in the books. */
     async findings() {
       const { findings } = await verifyLedger(house.db)
       const rest = [...(await verifyWallet(house.db)), ...(await verifyBonuses(house.db))]
-      return [...findings, ...rest]
+      return [...findings, ...rest, ...(await verifySportsbook(house.db))]
     },
     async close(): Promise<void> {
       await wallet.close()

@@ -7,11 +7,13 @@ import * as chat from '@zar/contract/chat'
 import * as content from '@zar/contract/content'
 import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
+import * as freeRounds from '@zar/contract/free-rounds'
 import * as played from '@zar/contract/game-history'
 import * as launch from '@zar/contract/launch'
 import * as message from '@zar/contract/message'
 import * as passkey from '@zar/contract/passkey'
 import * as payment from '@zar/contract/payment'
+import * as protection from '@zar/contract/protection'
 import * as sandbox from '@zar/contract/sandbox'
 import * as session from '@zar/contract/session'
 import * as sports from '@zar/contract/sports'
@@ -25,8 +27,8 @@ import { person } from './player-app.ts'
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[account, auth, bonus, casino, chat, content, customer, launch, message, passkey],
-  ...[payment, played, sandbox, session, sports, support, ticket, transaction, twoStep],
+  ...[account, auth, bonus, casino, chat, content, customer, freeRounds, launch, message, passkey],
+  ...[payment, played, protection, sandbox, session, sports, support, ticket, transaction, twoStep],
 ]
 /** Every call of the contract. */
 export const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
@@ -53,9 +55,16 @@ const SAMPLES: Record<string, () => object> = {
     ...{ oldPassword: 'yanlis', password: 'nar tanesi 81', confirmPassword: 'nar tanesi 81' },
   }),
   [customer.updatePhone.path]: () => ({ step: 1, phone: '905321112233' }),
+  [protection.setLimit.path]: () => ({ kind: 'deposit', period: 'day', most: 500 }),
+  [protection.confirmLimit.path]: () => ({ kind: 'deposit', period: 'day' }),
+  [protection.takeTimeOut.path]: () => ({ length: 'day' }),
+  [protection.excludeSelf.path]: () => ({ length: 'year' }),
+  [protection.endExclusion.path]: () => ({}),
   [bonus.findBonusCode.path]: () => ({ code: 'YOKTUR' }),
   [bonus.claimBonus.path]: () => ({ id: 'yok' }),
   [bonus.declineBonus.path]: () => ({ id: randomUUID() }),
+  [freeRounds.claimFreeRounds.path]: () => ({ id: 'yok' }),
+  [freeRounds.declineFreeRounds.path]: () => ({ id: randomUUID() }),
   [support.callMe.path]: () => ({
     ...{ name: 'Deniz', message: 'Arar mısın' },
     contacts: [{ type: 1, contact: '05321112233' }],

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureDatabase, openEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import { compilePrograms } from './compile-programs.ts'
 import { databaseUrl, onServer, testServerUrl } from './database.ts'
 
 /**
  * Once before the suite: a PostgreSQL (embedded, unless TEST_DATABASE_URL names a server) with a
- * migrated template that every test file copies its own database from. What it made, it removes.
+ * migrated template that every test file copies its own database from, and our programs compiled. What
+ * it made, it removes.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const stopServer = process.env.TEST_DATABASE_URL ? undefined : await openTestServer()
@@ -16,7 +18,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await onServer(`create database ${template}`)
   await migrate(databaseUrl(testServerUrl(), template))
   process.env.ZAR_TEST_TEMPLATE = template
+  const programs = await compilePrograms()
+  process.env.ZAR_TEST_PROGRAMS = programs.folder
   return async () => {
+    programs.remove()
     await onServer(`drop database ${template}`)
     await stopServer?.()
   }

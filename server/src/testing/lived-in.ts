@@ -36,7 +36,7 @@ export async function openLivedInSite(house: House) {
     ...supportRoutes(deps),
     ...ticketRoutes(deps),
     ...chatRoutes(deps),
-    ...bonusRoutes({ ...deps, trialBonusE5: TRIAL_E5 }),
+    ...bonusRoutes({ ...deps, trialBonusE5: TRIAL_E5, takesFreeBets: true }),
   ]
   return openPlayerApp(house, undefined, routes, (app, { findSignedIn }) =>
     ticketFiles(app, { ...deps, findSignedIn }),

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
+import { COMPILED } from './casino/process.ts'
 
 /** `npm run office` as an operator types it, over the house of this database. */
-export const runOffice = (databaseUrl: string, words: string[]) =>
-  runScript('scripts/office.ts', databaseUrl, words)
+export const runOffice = (databaseUrl: string, words: string[], env: NodeJS.ProcessEnv = {}) =>
+  runScript('scripts/office.ts', databaseUrl, words, env)
 
 /** A command of the house, with all it says and the code it ends with. */
-export async function runScript(script: string, databaseUrl: string, words: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+export async function runScript(
+  script: string,
+  databaseUrl: string,
+  words: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const child = spawn(process.execPath, [...COMPILED(script), ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,26 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { bonusOffers, myBonuses } from '@zar/contract/bonus'
-import { useEffect } from 'react'
+import { type BonusCard, bonusOffers, myBonuses } from '@zar/contract/bonus'
+import { freeRounds } from '@zar/contract/free-rounds'
 import { call } from './call.ts'
-import { onHub } from './hub.ts'
+import { useFresh } from './use-fresh.ts'
 
 const KEY = ['me', 'bonus']
 
 /** The player's bonuses; asked again when the hub tells of one or of money that moved. */
 export function useMyBonuses() {
-  const client = useQueryClient()
-  useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: KEY })
-    const stops = [onHub('Balance', refresh), onHub('Notification', refresh)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [client])
+  useFresh(KEY)
   return useQuery({
     queryKey: [...KEY, 'mine'],
     queryFn: () => call(myBonuses, {}),
     refetchOnMount: 'always',
   })
+}
+
+/** The bonus that runs in the casino; a free bet pays no game. */
+export function useRunningBonus(): BonusCard | undefined {
+  const { data } = useMyBonuses()
+  return data?.bonuses.find(({ status, kind }) => status === 'active' && kind !== 'free_bet')
 }
 
 /** What the player can claim. */
@@ -31,7 +30,17 @@ export const useBonusOffers = () =>
     refetchOnMount: 'always',
   })
 
-/** After a claim or a refusal of one both lists are others. */
+/** The free rounds that can be claimed and the player's own; asked again also when one was played. */
+export function useFreeRounds() {
+  useFresh(KEY)
+  return useQuery({
+    queryKey: [...KEY, 'free-rounds'],
+    queryFn: () => call(freeRounds, {}),
+    refetchOnMount: 'always',
+  })
+}
+
+/** After a claim or a refusal of one all lists are others. */
 export function useRefreshBonuses(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: KEY })

@@ -25,7 +25,16 @@ export type DialogRequest =
   /** The popup banner of the bootstrap. */
   | { name: 'popup' }
   /** A bonus that the player may give up; the sums in currency units. */
-  | { name: 'declineBonus'; id: string; title: string; balance: number; cash: number }
+  | {
+      name: 'declineBonus'
+      id: string
+      title: string
+      balance: number
+      cash: number
+      isFreeBet?: boolean
+    }
+  /** Free rounds that the player may give up; what they have won in currency units. */
+  | { name: 'declineFreeRounds'; id: string; title: string; left: number; won: number }
   /** The game on a phone. */
   | { name: 'game'; game: GameLink; title: string }
 

@@ -11,6 +11,7 @@ type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
 const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
   Balance: new Set([(message) => setBalance(message.balance)]),
   Notification: new Set(),
+  FreeRound: new Set(),
   Ticket: new Set(),
   Chat: new Set(),
 }

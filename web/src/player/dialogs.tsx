@@ -42,6 +42,9 @@ const DIALOGS: Dialogs = {
   declineBonus: lazy(async () => ({
     default: (await import('./bonuses/decline-dialog.tsx')).DeclineDialog,
   })),
+  declineFreeRounds: lazy(async () => ({
+    default: (await import('./bonuses/free-rounds/decline-dialog.tsx')).DeclineFreeRoundsDialog,
+  })),
   game: lazy(async () => ({ default: (await import('./play/game-dialog.tsx')).GameDialog })),
 }
 

@@ -7,6 +7,17 @@ import '../ui/panel.css'
 import { fetchPart } from '../lib/lazily.ts'
 import { App } from './app.tsx'
 
+// A picture that does not come leaves its ground, where its name stands, and no broken sign.
+for (const [kind, visibility] of [
+  ['load', ''],
+  ['error', 'hidden'],
+] as const) {
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.style.visibility = visibility
+  }
+  addEventListener(kind, show, { capture: true })
+}
+
 const root = document.getElementById('root')
 if (root) {
   // In pieces: a slow phone answers its reader in between.

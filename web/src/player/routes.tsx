@@ -148,6 +148,15 @@ export const ROUTES: Route[] = [
     frame: 'dashboard',
   },
   {
+    path: '/dashboard/limits',
+    page: lazy(async () => ({
+      default: (await import('./protection/limits-page.tsx')).LimitsPage,
+    })),
+    crumbs: [profile, { key: 'crumb.limits', url: '/dashboard/limits' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
     path: '/dashboard/claim-bonus',
     page: lazy(async () => ({
       default: (await import('./bonuses/claim-bonus-page.tsx')).ClaimBonusPage,

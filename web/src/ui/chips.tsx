@@ -1,21 +1,21 @@
 import { locale } from '../lib/translate.ts'
 import './chips.css'
 
-type Choice = { id: string; label: string; count?: number }
+type Choice<Id> = { id: Id; label: string; count?: number }
 
 const numbers = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB')
 
 /** Filters of which one is chosen. */
-export function Chips({
+export function Chips<Id extends string>({
   label,
   choices,
   chosen,
   onChoose,
 }: {
   label: string
-  choices: Choice[]
-  chosen: string
-  onChoose: (id: string) => void
+  choices: readonly Choice<Id>[]
+  chosen: Id
+  onChoose: (id: Id) => void
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into a flex row

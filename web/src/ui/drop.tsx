@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Skeleton } from './skeleton.tsx'
 import './drop.css'
 
 /**
@@ -82,3 +83,11 @@ export function Drop({
     </div>
   )
 }
+
+/** A panel whose content is still on its way. */
+export const DropBones = () => (
+  <div className="drop__bones">
+    <Skeleton height="24px" width="45%" />
+    <Skeleton height="180px" />
+  </div>
+)

@@ -10,8 +10,8 @@ type Props = { game: Game; open: OpenGame; words: Words; isStill: boolean }
 
 /** Meters, stake and the spin button. */
 export function Controls({ game, open, words, isStill }: Props) {
-  const isReady = open.phase === 'idle' && !open.isOffline
-  const waiting = open.phase === 'opening' ? words.loading : words.spinning
+  const { now, over } = open.freeRounds
+  const isReady = open.phase === 'idle' && !open.isOffline && !over
   const win = useCountUp(open.shownWinKurus, isStill || open.mood === 'plain')
   const isWin = open.shownWinKurus > 0 && open.mood === 'win'
   const isReturn = open.shownWinKurus > 0 && open.mood === 'plain'
@@ -23,15 +23,28 @@ export function Controls({ game, open, words, isStill }: Props) {
       <button
         type="button"
         className="spinner"
-        aria-label={isReady ? `${words.spin}, ${money(open.stakeKurus)}` : waiting}
+        aria-label={isReady ? spinText(open, words) : waitText(open, words)}
         aria-disabled={!isReady}
+        data-free={now !== null || undefined}
         data-busy={open.phase === 'busy' || undefined}
         onClick={() => void game.play()}
       >
         <Icon name="spin" />
+        {now && <span className="spinner__word">{words.free}</span>}
       </button>
     </section>
   )
+}
+
+/** What the press will do, the money it takes among it. */
+function spinText({ freeRounds: { now }, stakeKurus }: OpenGame, words: Words): string {
+  if (now) return words.spinFree(now.left, money(now.stakeKurus))
+  return `${words.spin}, ${money(stakeKurus)}`
+}
+
+function waitText({ phase, freeRounds }: OpenGame, words: Words): string {
+  if (phase === 'opening') return words.loading
+  return phase === 'idle' && freeRounds.over ? words.rewardOver : words.spinning
 }
 
 type MeterProps = { name: string; kurus: number; isLit?: boolean }
@@ -48,17 +61,21 @@ type PickerProps = { game: Game; open: OpenGame; words: Words; isReady: boolean 
 
 function StakePicker({ game, open, words, isReady }: PickerProps) {
   const { stakesKurus } = open.session
+  const { now } = open.freeRounds
+  const stakeKurus = now?.stakeKurus ?? open.stakeKurus
   const step = (by: 1 | -1) => {
     const stake = stakeBeside(stakesKurus, open.stakeKurus, by)
-    const isEnd = stake === undefined || !isReady
+    const isEnd = stake === undefined || !isReady || now !== null
     return (
       <button
         type="button"
         className="step"
         aria-label={by > 0 ? words.stakeHigher : words.stakeLower}
         aria-disabled={isEnd}
+        aria-describedby={now ? 'stake-fixed' : undefined}
         onClick={() => {
-          if (!isEnd) game.chooseStake(stake)
+          // Asked for while it is fixed, it says why.
+          if (!isEnd || now) game.chooseStake(stake ?? stakeKurus)
         }}
       >
         <Icon name={by > 0 ? 'plus' : 'minus'} />
@@ -66,15 +83,16 @@ function StakePicker({ game, open, words, isReady }: PickerProps) {
     )
   }
   return (
-    <div className="stake">
+    <div className="stake" title={now ? words.stakeFixedWhy : undefined}>
       {step(-1)}
       <label className="stake__pick">
-        <span>{words.stake}</span>
-        <b aria-hidden="true">{money(open.stakeKurus)}</b>
+        <span>{now ? words.stakeFixed : words.stake}</span>
+        <b aria-hidden="true">{money(stakeKurus)}</b>
         <select
           aria-label={words.stakePick}
-          value={open.stakeKurus}
-          disabled={!isReady}
+          aria-describedby={now ? 'stake-fixed' : undefined}
+          value={stakeKurus}
+          disabled={!isReady || now !== null}
           onChange={(event) => game.chooseStake(Number(event.target.value))}
         >
           {stakesKurus.map((stake) => (
@@ -85,6 +103,11 @@ function StakePicker({ game, open, words, isReady }: PickerProps) {
         </select>
       </label>
       {step(1)}
+      {now && (
+        <span id="stake-fixed" className="visually-hidden">
+          {words.stakeFixedWhy}
+        </span>
+      )}
     </div>
   )
 }

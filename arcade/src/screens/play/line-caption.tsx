@@ -1,3 +1,4 @@
+import { momentText } from '../figures.ts'
 import type { Words } from '../words/index.ts'
 import type { Game } from './flow/game.ts'
 import type { OpenGame } from './flow/game-state.ts'
@@ -9,10 +10,12 @@ type Props = { game: Game; open: OpenGame; words: Words }
 export function LineCaption({ game, open, words }: Props) {
   const voice = { words, language: game.options.language, sheet: open.sheet }
   const win = open.wins[open.spotlight] ?? open.wins[0]
-  const isLost = open.phase === 'idle' && open.said === words.lost
+  const isLost = open.phase === 'idle' && open.said.startsWith(words.lost)
+  const { now } = open.freeRounds
   return (
     <p className="caption num" aria-hidden="true">
       {isLost && words.lost}
+      {!isLost && !win && now && words.rewardUntil(momentText(now.endsAt, voice.language))}
       {win && winText(voice, win)}
       {open.wins.length > 1 && (
         <span>

@@ -43,7 +43,7 @@ export function OpenView({ game, open, words, lobby }: Props) {
         <div className="middle">
           <div className={`frame${open.isCelebrating ? ' frame--won' : ''}`}>
             <ReelsView game={game} open={open} words={words} isStill={isStill} />
-            <Plate open={open} words={words} isStill={isStill} />
+            <Plate game={game} open={open} words={words} isStill={isStill} />
           </div>
           <LineCaption game={game} open={open} words={words} />
         </div>

@@ -37,6 +37,22 @@ export const EN: Words = {
   freeStep: (n, of) => `Free spin ${n} of ${of}`,
   freeTotal: 'Total',
   freeOver: 'The free spins are over',
+  rewardLeft: (n) => (n > 0 ? `Free rounds: ${n} left` : 'Last free round'),
+  rewardSaid: (n, stake) =>
+    `You have ${n} free ${n === 1 ? 'round' : 'rounds'}, stake ${stake}. No money is taken, and what you win is yours.`,
+  rewardUntil: (when) => `What you win is yours · until ${when}`,
+  free: 'Free',
+  spinFree: (n, stake) => `Spin free, ${n} left, stake ${stake}`,
+  stakeFixed: 'Fixed stake',
+  stakeFixedWhy: 'In free rounds the stake is fixed, and it is not taken from your balance.',
+  freeRound: 'Free round',
+  rewardOver: 'Your free rounds are over',
+  rewardEnded: (played, given) => `${played} of ${given} were played; the rest have ended.`,
+  rewardWon: (played) => `Won in all in ${played} ${played === 1 ? 'round' : 'rounds'}`,
+  rewardLost: (played) => `No win in ${played} ${played === 1 ? 'round' : 'rounds'}.`,
+  ownMoneyNote: (stake) => `From here on your stake is ${stake}, taken from your balance.`,
+  ownMoney: 'Go on with my own money',
+  nextReward: 'On to your next free rounds',
   resumed: 'Carrying on with your unfinished round. Your stake and its outcome were safe.',
   offline: 'Connection lost. Play has stopped; it carries on when the connection is back.',
   offlineRound:
@@ -56,15 +72,19 @@ export const EN: Words = {
     },
     limit_reached: {
       title: 'This stake is above a limit',
-      text: 'A limit of your account or of your bonus stopped this stake; nothing was taken. Lower the stake, or see the limit in your account.',
+      text: 'You have reached the limit you set, or your bonus does not allow as much; nothing was taken. Lower the stake, or see the limits in your account.',
     },
     player_disabled: {
       title: 'Your account is closed to play',
-      text: 'No stake was taken. Your account page or support can tell you more.',
+      text: 'No stake was taken. If you are taking a break, your account says until when; if not, support can help.',
     },
     round_open: {
       title: 'You have an unfinished round',
       text: 'We will show you its outcome first.',
+    },
+    free_rounds_over: {
+      title: 'Your free rounds are over',
+      text: 'They ran out or were called back. No stake was taken from your balance.',
     },
     too_fast: {
       title: 'A little too fast',

@@ -40,6 +40,26 @@ export type Words = {
   freeStep: (n: number, of: number) => string
   freeTotal: string
   freeOver: string
+  /** How many of the free rounds are left; none while the last is under way. */
+  rewardLeft: (n: number) => string
+  /** For who does not see the ribbon. */
+  rewardSaid: (n: number, stake: string) => string
+  rewardUntil: (when: string) => string
+  /** On the spin button. */
+  free: string
+  spinFree: (n: number, stake: string) => string
+  stakeFixed: string
+  stakeFixedWhy: string
+  freeRound: string
+  rewardOver: string
+  /** Where some of them could not be played. */
+  rewardEnded: (played: number, given: number) => string
+  /** Over their sum. */
+  rewardWon: (played: number) => string
+  rewardLost: (played: number) => string
+  ownMoneyNote: (stake: string) => string
+  ownMoney: string
+  nextReward: string
   resumed: string
   offline: string
   offlineRound: string

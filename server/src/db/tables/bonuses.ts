@@ -1,3 +1,4 @@
+import type { ProviderName } from '@zar/contract/casino'
 import type { ColumnType, Generated } from 'kysely'
 
 /** jsonb: read as a value, written as its JSON text. */
@@ -5,7 +6,7 @@ type Json<Value> = ColumnType<Value, string, string>
 
 /** Percent of a stake that counts, by id of the category of games. */
 export type Contribution = Record<string, number>
-export type BonusKind = 'trial' | 'deposit_match' | 'free_spins' | 'promo_code'
+export type BonusKind = 'trial' | 'deposit_match' | 'free_spins' | 'promo_code' | 'free_bet'
 export type BonusStatus =
   | 'opted_in'
   | 'waiting'
@@ -15,6 +16,20 @@ export type BonusStatus =
   | 'expired'
   | 'declined'
   | 'cancelled'
+
+export type FreeRoundsStatus =
+  | 'preparing'
+  | 'ready'
+  | 'spent'
+  | 'expired'
+  | 'declined'
+  | 'cancelled'
+  | 'failed'
+
+/** What two linked accounts did: docs/decisions/017-bonus-hedging.md. */
+export type HedgeRule = 'same_offer' | 'ring' | 'opposite_play'
+/** What says that two accounts are one person's. */
+export type LinkKind = 'payout' | 'mailbox' | 'device' | 'address'
 
 export type BonusTables = {
   trial_bonus: {
@@ -81,11 +96,62 @@ export type BonusTables = {
     ended_at: Date | null
     cancelled_by: string | null
   }
+  free_rounds_offer: {
+    id: string
+    position: number
+    is_open: Generated<boolean>
+    title_tr: string
+    title_en: string
+    summary_tr: string
+    summary_en: string
+    provider: ProviderName
+    game_code: string
+    rounds: number
+    stake_e5: bigint
+    days: number
+  }
+  free_rounds: {
+    id: string
+    seq: Generated<bigint>
+    player_id: string
+    offer_id: string
+    personal_no_hmac: Buffer
+    title_tr: string
+    title_en: string
+    provider: ProviderName
+    game_code: string
+    rounds: number
+    stake_e5: bigint
+    status: FreeRoundsStatus
+    reward: Generated<string | null>
+    due: 'award' | 'cancel' | null
+    tries: Generated<number>
+    try_at: Date | null
+    failure: Generated<string | null>
+    claimed_at: Date
+    starts_at: Date
+    expires_at: Date
+    warned_at: Generated<Date | null>
+    ended_at: Generated<Date | null>
+    cancelled_by: Generated<string | null>
+  }
   cashback: {
     player_id: string
     day: string
     lost_e5: bigint
     amount_e5: bigint
     created_at: Date
+  }
+  bonus_flag: {
+    id: Generated<bigint>
+    one_id: string
+    other_id: string
+    rule: HedgeRule
+    about: string
+    linked_by: LinkKind[]
+    found_at: Date
+    cleared_at: Generated<Date | null>
+    cleared_by: Generated<string | null>
+    cleared_because: Generated<string | null>
   }
 }

@@ -87,4 +87,17 @@ export type CasinoTables = {
     bonus_account_id: Generated<bigint | null>
     created_at: Generated<Date>
   }
+  free_round: {
+    provider: string
+    transaction_id: string
+    reward: string
+    noted_at: Generated<Date>
+  }
+  jackpot_win: {
+    provider: string
+    transaction_id: string
+    amount_e5: bigint | null
+    noted_at: Generated<Date>
+    told_at: Date | null
+  }
 }

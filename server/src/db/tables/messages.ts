@@ -23,5 +23,6 @@ export type MessageTables = {
     note_en: string
     created_at: Date
     read_at: Date | null
+    written_by: string | null
   }
 }

@@ -1,10 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Why a withdrawal waits for an operator. */
-export type HoldReason = 'amount' | 'verification' | 'bonus' | 'turnover' | 'velocity'
+export type HoldReason = 'amount' | 'linked' | 'verification' | 'bonus' | 'turnover' | 'velocity'
 
 /** Why an operator turned a withdrawal down. */
 export type RejectReason = 'wrong_account' | 'other_name' | 'more_proof' | 'review_failed'
+
+/** Why a deposit that had arrived was sent back. */
+export type RefundReason = 'refunded_excluded' | 'refunded_over_limit'
 
 export type PaymentStep =
   /** The player asked for it. */

@@ -23,6 +23,7 @@ export type SportTables = {
     state: 'open' | 'settled' | 'returned'
     placed_at: Date
     changed_at: Date
+    bonus_account_id: Generated<bigint | null>
   }
   sport_transaction: {
     partner: string

@@ -3,32 +3,56 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { HOUSE_ID, openBonusAccount, postTransfer, touchCash } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
+import { readStanding, whyRefuseDeposit } from '../protection/index.ts'
+import type { Bonus } from './bonus.ts'
 import type { BonusWork } from './deps.ts'
+import { freeBetNews } from './free-bet-texts.ts'
 import { news } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+type Deps = Pick<BonusWork, 'clock' | 'random'>
+
 /**
- * Begins the bonus that has waited longest, where none runs. The caller holds the player's row. With
- * the cash held, every earlier transfer of the player is committed, so the wagering begins exactly
- * after the last of them.
+ * Begins the bonus that has waited longest, where none runs and the player may have one: of whoever is
+ * excluded or blocked it waits on (EXC-04). Free bets stand in a line of their own. The caller holds the
+ * player's row.
  */
-export async function beginNext(
-  tx: Tx,
-  deps: Pick<BonusWork, 'clock' | 'random'>,
-  playerId: string,
-): Promise<void> {
+export async function beginNext(tx: Tx, deps: Deps, playerId: string): Promise<void> {
+  for (const isFreeBet of [false, true]) {
+    const next = await findNext(tx, playerId, isFreeBet)
+    if (next && !whyRefuseDeposit(await readStanding(tx, playerId))) await begin(tx, deps, next)
+  }
+}
+
+async function findNext(tx: Tx, playerId: string, isFreeBet: boolean): Promise<Bonus | undefined> {
   const [next] = await tx
     .selectFrom('bonus')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('kind', isFreeBet ? '=' : '<>', 'free_bet')
     .where('status', 'in', ['active', 'waiting'])
     .orderBy(sql`status = 'active'`, 'desc')
     .orderBy('seq')
     .limit(1)
     .execute()
-  if (next?.status !== 'waiting' || next.amount_e5 === null) return
+  return next?.status === 'waiting' ? next : undefined
+}
+
+/**
+ * With the cash held, every earlier transfer of the player is committed, so the wagering begins exactly
+ * after the last of them.
+ */
+async function begin(tx: Tx, deps: Deps, next: Bonus): Promise<void> {
+  const { player_id: playerId } = next
   await touchCash(tx, playerId)
+  const begun = tx.updateTable('bonus').where('id', '=', next.id)
+  // A free bet that was given back while another ran: it has its money, and its time is under way.
+  if (next.account_id !== null) {
+    await begun.set({ status: 'active' }).execute()
+    return
+  }
+  if (next.amount_e5 === null) return
   const accountId = await openBonusAccount(tx, next.id, CURRENCY.code)
   await postTransfer(tx, {
     key: `bonus:${next.id}`,
@@ -42,15 +66,14 @@ export async function beginNext(
   const last = sql<bigint>`(select max(id) from transfer where player_id = ${playerId})`
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + next.days * DAY_MS)
-  await tx
-    .updateTable('bonus')
+  await begun
     .set({
       ...{ status: 'active', account_id: accountId, started_at: now, expires_at: expiresAt },
       ...{ from_transfer_id: last, counted_to_id: last, counts_from: sql`clock_timestamp()` },
     })
-    .where('id', '=', next.id)
     .execute()
-  const told = news.begun({ title: titleOf(next), amountE5: next.amount_e5, expiresAt })
+  const say = next.kind === 'free_bet' ? freeBetNews.begun : news.begun
+  const told = say({ title: titleOf(next), amountE5: next.amount_e5, expiresAt })
   await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...told })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
-import { ensureDemoOffers } from './index.ts'
+import { ensureDemoOffers, giveUpBonus } from './index.ts'
 import { claimOffer } from './offers.ts'
 
 let desk: BonusDesk
@@ -148,8 +148,31 @@ test('a deposit match gives no more than its most', async () => {
 
 test('EXC-04: an excluded player is given none', async () => {
   const playerId = await desk.house.player({ status: 'excluded' })
-  expect(await desk.claim(playerId, 'nar-rounds')).toMatchObject(refusedAs('player_disabled'))
-  expect(await desk.trial(playerId)).toMatchObject(refusedAs('player_disabled'))
+  expect(await desk.claim(playerId, 'nar-rounds')).toMatchObject(refusedAs('player_excluded'))
+  expect(await desk.trial(playerId)).toMatchObject(refusedAs('player_excluded'))
+})
+
+test('EXC-04: what waits in line of a player who was excluded begins only when they may play again', async () => {
+  const playerId = await desk.house.player()
+  const stand = (status: 'active' | 'excluded') =>
+    desk.house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
+  await desk.trial(playerId)
+  await desk.claim(playerId, 'nar-rounds')
+  await desk.claim(playerId, 'half-again')
+  await stand('excluded')
+  const running = (await desk.mine(playerId)).bonuses.find(({ status }) => status === 'active')
+  await giveUpBonus(desk.deps, { bonusId: running?.id ?? '', operator: 'ayla' })
+  await desk.deposited(playerId, 200n * E5)
+  await desk.settle()
+  const statuses = async () =>
+    Object.fromEntries(
+      (await desk.mine(playerId)).bonuses.map(({ kind, status }) => [kind, status]),
+    )
+  const waiting = { trial: 'cancelled', free_spins: 'waiting', deposit_match: 'waiting' }
+  expect(await statuses()).toEqual(waiting)
+  await stand('active')
+  await desk.settle()
+  expect(await statuses()).toEqual({ ...waiting, free_spins: 'active' })
 })
 
 test('AUZ-01: nobody reads or gives up another’s bonus', async () => {

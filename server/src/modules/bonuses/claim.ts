@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import type { BonusTables } from '../../db/tables/bonuses.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -6,7 +6,6 @@ import { whyRefuseDeposit } from '../protection/index.ts'
 import { beginNext } from './begin.ts'
 import type { BonusWork } from './deps.ts'
 
-export type Bonus = Selectable<BonusTables['bonus']>
 export type Claimer = { phone: string; isPhoneVerified: boolean; personalNoHmac: Buffer }
 
 /** What is claimed: the terms are copied, so that a later change of the offer changes no bonus. */

@@ -1,7 +1,9 @@
 import { E5 } from '@zar/contract/money'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { BonusTables } from '../../db/tables/bonuses.ts'
+import { demoFreeBet } from './free-bet-terms.ts'
+import { FREE_ROUNDS_OFFERS } from './free-rounds/demo-offers.ts'
 
 type Offer = Omit<Insertable<BonusTables['bonus_offer']>, 'position'>
 
@@ -37,22 +39,30 @@ const OFFERS: readonly Offer[] = [
     amount_e5: 30n * E5,
     ...{ wagering: 8, days: 7, max_stake_e5: 3n * E5, max_win_e5: null },
   },
+  demoFreeBet,
 ]
 
 /** Gives each demo offer once in the life of a database: what an operator changed stays changed. */
 export async function ensureDemoOffers(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const [position, offer] of OFFERS.entries()) {
-      const { numInsertedOrUpdatedRows } = await tx
-        .insertInto('demo_content')
-        .values({ item: `bonus:${offer.id}` })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows !== 1n) continue
-      await tx
-        .insertInto('bonus_offer')
-        .values({ ...offer, position })
-        .execute()
+      if (!(await isFirst(tx, `bonus:${offer.id}`))) continue
+      const row = { ...offer, position }
+      await tx.insertInto('bonus_offer').values(row).execute()
+    }
+    for (const [position, offer] of FREE_ROUNDS_OFFERS.entries()) {
+      if (!(await isFirst(tx, `free-rounds:${offer.id}`))) continue
+      const row = { ...offer, position }
+      await tx.insertInto('free_rounds_offer').values(row).execute()
     }
   })
+}
+
+async function isFirst(tx: Tx, item: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('demo_content')
+    .values({ item })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }

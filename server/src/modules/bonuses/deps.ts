@@ -18,4 +18,6 @@ export type BonusDeps = BonusWork & {
   throttle: Throttle
   /** What a new player is given to try the house with; zero is no trial bonus. */
   trialBonusE5: bigint
+  /** Whether there is a sportsbook that takes bets: without one nobody is offered a free bet. */
+  takesFreeBets: boolean
 }

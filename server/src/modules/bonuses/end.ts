@@ -5,7 +5,7 @@ import { tellPlayer } from '../../hub/outbox.ts'
 import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import { beginNext, titleOf } from './begin.ts'
-import type { Bonus } from './claim.ts'
+import type { Bonus } from './bonus.ts'
 import type { BonusWork } from './deps.ts'
 import { type Ending, news } from './texts.ts'
 import { countWagered } from './wagering.ts'
@@ -26,7 +26,8 @@ export async function endBonus(
 ): Promise<void> {
   const { player_id: playerId } = bonus
   const moved = await emptyAccount(tx, bonus, ending)
-  const [progress] = bonus.status === 'active' ? await countWagered(tx, playerId) : []
+  const running = bonus.status === 'active' ? await countWagered(tx, playerId) : []
+  const progress = running.find(({ id }) => id === bonus.id)
   await tx
     .updateTable('bonus')
     .set({

@@ -4,14 +4,17 @@ import type { Db, Tx } from '../../db/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { giveUpBonus, OPEN_STATUSES } from './decline.ts'
 import type { BonusWork } from './deps.ts'
+import { giveUpAllFreeRounds } from './free-rounds/end.ts'
+import { copyFreeRounds } from './free-rounds/of-player.ts'
+import { readPaidBets } from './paid-bets.ts'
 
-/** Every bonus and cashback of one player, the oldest first (PRV-02). */
+/** Every bonus, cashback and grant of free rounds of one player, the oldest first (PRV-02). */
 export async function copyBonuses(
   db: Db,
   playerId: string,
   locale: 'tr' | 'en',
 ): Promise<OwnBonuses> {
-  const [bonuses, cashbacks] = await Promise.all([
+  const [bonuses, cashbacks, paidBets, freeRounds] = await Promise.all([
     db.selectFrom('bonus').selectAll().where('player_id', '=', playerId).orderBy('seq').execute(),
     db
       .selectFrom('cashback')
@@ -19,12 +22,16 @@ export async function copyBonuses(
       .where('player_id', '=', playerId)
       .orderBy('day')
       .execute(),
+    readPaidBets(db, playerId),
+    copyFreeRounds(db, playerId, locale),
   ])
   return {
+    freeRounds,
     bonuses: bonuses.map((row) => ({
       ...{ id: row.id, kind: row.kind, title: row[`title_${locale}`], status: row.status },
       amount: row.amount_e5 === null ? null : unitsOf(row.amount_e5),
-      ...{ wagered: unitsOf(row.wagered_e5), released: unitsOf(row.released_e5) },
+      wagered: unitsOf(row.wagered_e5),
+      released: paidBets.get(row.account_id)?.profit ?? unitsOf(row.released_e5),
       claimedAt: row.claimed_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
     })),
@@ -34,11 +41,12 @@ export async function copyBonuses(
   }
 }
 
-/** Ends what bonuses the player still has: what they hold goes back to the house. */
+/** Ends what bonuses and free rounds the player still has: what the bonuses hold goes back to the house. */
 export async function giveUpBonuses(
   deps: Omit<BonusWork, 'log'>,
   { playerId, operator }: { playerId: string; operator: string },
 ): Promise<void> {
+  await giveUpAllFreeRounds(deps, { playerId, operator })
   const open = await deps.db
     .selectFrom('bonus')
     .select('id')

@@ -17,7 +17,7 @@ type Reader = { playerId: string; locale: Locale }
 
 /** What the player can claim now. What came with a code is not told to who does not have it. */
 export async function listOffers(
-  { db, trialBonusE5 }: BonusDeps,
+  { db, trialBonusE5, takesFreeBets }: BonusDeps,
   { playerId, locale }: Reader,
 ): Promise<BonusOffer[]> {
   const offers = await db
@@ -25,6 +25,7 @@ export async function listOffers(
     .selectAll()
     .where('is_open', '=', true)
     .where('kind', '<>', 'promo_code')
+    .$if(!takesFreeBets, (all) => all.where('kind', '<>', 'free_bet'))
     .orderBy('position')
     .execute()
   const had = await readHad(db, playerId)
@@ -92,18 +93,6 @@ const foldCode = (code: string) =>
 
 type Wanted = { playerId: string; id: string; code?: string | undefined }
 
-/** Claims that are equal and come together are one claim, so that a flood of them holds up nobody. */
-export function openClaims(deps: BonusDeps) {
-  const running = new Map<string, Promise<Text>>()
-  return (wanted: Wanted): Promise<Text> => {
-    const key = JSON.stringify([wanted.playerId, wanted.id, wanted.code])
-    const claim =
-      running.get(key) ?? claimOffer(deps, wanted).finally(() => void running.delete(key))
-    running.set(key, claim)
-    return claim
-  }
-}
-
 /** Claims an offer. Who has it already hears how it stands and gets nothing more (X5). */
 export async function claimOffer(deps: BonusDeps, { playerId, id, code }: Wanted): Promise<Text> {
   const answer = await deps.db.transaction().execute(async (tx) => {
@@ -115,7 +104,8 @@ export async function claimOffer(deps: BonusDeps, { playerId, id, code }: Wanted
       .where('is_open', '=', true)
       .executeTakeFirst()
     const isOurs = offer && (offer.code === null || offer.code === foldCode(code ?? ''))
-    if (!isOurs) throw new Refusal('bonus_unknown')
+    const isHere = offer?.kind !== 'free_bet' || deps.takesFreeBets
+    if (!isOurs || !isHere) throw new Refusal('bonus_unknown')
     const isNew = await addBonus(tx, deps, { playerId, personalNoHmac }, claimOf(offer))
     const said = await standing(tx, playerId, id)
     if (!said) throw new Refusal('bonus_taken')

@@ -1,10 +1,11 @@
-import type { BonusCard, MyBonuses } from '@zar/contract/bonus'
+import type { BonusCard, MyBonuses, PaidBet } from '@zar/contract/bonus'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import { balanceE5 } from '../ledger/index.ts'
-import type { Bonus } from './claim.ts'
+import type { Bonus } from './bonus.ts'
 import type { BonusWork } from './deps.ts'
+import { readPaidBets } from './paid-bets.ts'
 import { settleIfDue } from './settle.ts'
 import { readCategories, termsOf } from './terms.ts'
 import { countWagered, toWagerE5 } from './wagering.ts'
@@ -34,6 +35,7 @@ export async function readMine(deps: BonusWork, { playerId, locale }: Reader): P
     .limit(ENDED_MAX)
     .execute()
   const categories = await readCategories(db, locale)
+  const paidBets = await readPaidBets(db, playerId)
   const cashbacks = await db
     .selectFrom('cashback')
     .select(['day', 'lost_e5', 'amount_e5'])
@@ -45,7 +47,8 @@ export async function readMine(deps: BonusWork, { playerId, locale }: Reader): P
     cash: unitsOf(await balanceE5(db, playerId)),
     bonuses: rows.map((row) => {
       const wageredE5 = row.id === progress?.id ? progress.wageredE5 : row.wagered_e5
-      return present(row, { wageredE5, categories, locale })
+      const paidBet = paidBets.get(row.account_id) ?? null
+      return present(row, { wageredE5, categories, locale, paidBet })
     }),
     cashbacks: cashbacks.map((row) => ({
       day: row.day,
@@ -55,11 +58,16 @@ export async function readMine(deps: BonusWork, { playerId, locale }: Reader): P
   }
 }
 
-type Shown = { wageredE5: bigint; categories: ReadonlyMap<string, string>; locale: Locale }
+type Shown = {
+  wageredE5: bigint
+  categories: ReadonlyMap<string, string>
+  locale: Locale
+  paidBet: PaidBet | null
+}
 
 function present(
   row: Bonus & { balance_e5: bigint | null },
-  { wageredE5, categories, locale }: Shown,
+  { wageredE5, categories, locale, paidBet }: Shown,
 ): BonusCard {
   const totalE5 = toWagerE5(row)
   const doneE5 = wageredE5 < totalE5 ? wageredE5 : totalE5
@@ -71,8 +79,9 @@ function present(
     balance: unitsOf(row.balance_e5 ?? 0n),
     ...{ toWager: unitsOf(totalE5), wagered: unitsOf(doneE5) },
     leftToWager: unitsOf(totalE5 - doneE5),
-    released: unitsOf(row.released_e5),
+    released: paidBet?.profit ?? unitsOf(row.released_e5),
     terms: termsOf(row, categories),
+    paidBet,
     claimedAt: row.claimed_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,

@@ -4,8 +4,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type Caller, implementForPlayer, type Route } from '../../platform/route.ts'
 import { giveUpBonus } from './decline.ts'
 import type { BonusDeps } from './deps.ts'
-import { findCode, listOffers, openClaims } from './offers.ts'
+import { claimOffer, findCode, listOffers } from './offers.ts'
 import { readMine } from './read-mine.ts'
+import { shareRunning } from './share-running.ts'
 import { DECLINED } from './texts.ts'
 import { giveTrialBonus } from './trial-bonus.ts'
 
@@ -24,7 +25,7 @@ export function bonusRoutes(deps: BonusDeps): Route[] {
     ])
     if (!isAdmitted) throw new Refusal('too_many_attempts')
   }
-  const claim = openClaims(deps)
+  const claim = shareRunning((wanted: Parameters<typeof claimOffer>[1]) => claimOffer(deps, wanted))
   return [
     implementForPlayer(contract.defineTrialBonus, async ({ player, caller }) => {
       const message = await giveTrialBonus(deps, { playerId: player.playerId, caller })

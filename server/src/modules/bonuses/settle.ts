@@ -5,11 +5,11 @@ import type { Db, Tx } from '../../db/db.ts'
 import { touchCash } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import { beginNext, titleOf } from './begin.ts'
-import type { Bonus } from './claim.ts'
+import type { Bonus } from './bonus.ts'
 import type { BonusWork } from './deps.ts'
 import { endBonus, sweepLate } from './end.ts'
 import { news } from './texts.ts'
-import { countWagered, toWagerE5 } from './wagering.ts'
+import { countWagered, type Progress, toWagerE5 } from './wagering.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** An empty bonus is spent after this long: a round that it paid may still be open. */
@@ -24,6 +24,7 @@ export async function settleBonuses(deps: BonusWork): Promise<void> {
     ...(await findDue(deps)),
     ...(await findDeposited(deps.db)),
     ...(await findLate(deps)),
+    ...(await findKeptWaiting(deps.db)),
   ])
   for (const playerId of due) {
     // One that cannot be settled now is tried again in a minute, and holds up none of the others.
@@ -49,8 +50,10 @@ async function settlePlayer(deps: BonusWork, playerId: string): Promise<void> {
     for (const bonus of await readBonuses(tx, playerId, ['opted_in'])) {
       await matchDeposit(tx, bonus)
     }
-    const [active] = await readBonuses(tx, playerId, ['active'])
-    if (active) await endIfOver(tx, deps, active)
+    // One that waits is over where it is a free bet that was given back while another ran.
+    for (const bonus of await readBonuses(tx, playerId, ['active', 'waiting'])) {
+      await endIfOver(tx, deps, bonus)
+    }
     for (const bonus of await readLate(tx, playerId)) await sweepLate(tx, deps, bonus)
     await beginNext(tx, deps, playerId)
   })
@@ -67,34 +70,39 @@ const readBonuses = (tx: Tx, playerId: string, statuses: Bonus['status'][]): Pro
     .execute()
 
 async function endIfOver(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
-  const [progress] = await countWagered(tx, bonus.player_id)
-  const now = deps.clock.now()
-  if (progress && progress.wageredE5 >= toWagerE5(bonus)) {
-    await endBonus(tx, deps, bonus, { ending: 'completed' })
-  } else if (bonus.expires_at && bonus.expires_at <= now) {
-    await endBonus(tx, deps, bonus, { ending: 'expired' })
-  } else if (bonus.emptied_at && bonus.emptied_at.getTime() + EMPTY_MS <= now.getTime()) {
-    await endBonus(tx, deps, bonus, { ending: 'spent' })
-  }
+  const progress = await countWagered(tx, bonus.player_id)
+  const ending = endingOf(bonus, progress, deps.clock.now())
+  if (ending) await endBonus(tx, deps, bonus, { ending })
 }
 
-/** Whose bonus is wagered, has run out or has been empty long enough. */
+/** Whether a bonus is wagered, has run out or has been empty long enough. */
+function endingOf(
+  bonus: Bonus,
+  progress: readonly Progress[],
+  now: Date,
+): 'completed' | 'expired' | 'spent' | undefined {
+  const wagered = progress.find(({ id }) => id === bonus.id)
+  if (wagered && wagered.wageredE5 >= toWagerE5(bonus)) return 'completed'
+  if (bonus.expires_at && bonus.expires_at <= now) return 'expired'
+  const emptiedAt = bonus.emptied_at?.getTime()
+  return emptiedAt !== undefined && emptiedAt + EMPTY_MS <= now.getTime() ? 'spent' : undefined
+}
+
+/** Whose bonus is over. */
 async function findDue({ db, clock }: BonusWork, playerId?: string): Promise<string[]> {
   const progress = await countWagered(db, playerId)
-  if (progress.length === 0) return []
-  const now = clock.now()
   const bonuses = await db
     .selectFrom('bonus')
     .selectAll()
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'waiting'])
+    .where('account_id', 'is not', null)
     .$if(playerId !== undefined, (all) => all.where('player_id', '=', playerId ?? ''))
     .execute()
-  const wagered = new Map(progress.map(({ id, wageredE5 }) => [id, wageredE5]))
-  const isDue = (bonus: Bonus) =>
-    (wagered.get(bonus.id) ?? 0n) >= toWagerE5(bonus) ||
-    (bonus.expires_at !== null && bonus.expires_at <= now) ||
-    (bonus.emptied_at !== null && bonus.emptied_at.getTime() + EMPTY_MS <= now.getTime())
-  return bonuses.filter(isDue).map(({ player_id: id }) => id)
+  const now = clock.now()
+  const byId = new Map(progress.map((one) => [one.id, [one]]))
+  return bonuses
+    .filter((bonus) => endingOf(bonus, byId.get(bonus.id) ?? [], now))
+    .map(({ player_id: id }) => id)
 }
 
 /** Since when a running bonus has held nothing. */
@@ -136,6 +144,18 @@ async function matchDeposit(tx: Tx, { id, share_bp: shareBp, amount_max_e5: maxE
     .set({ status: 'waiting', amount_e5: amountE5, payment_id: deposit.id })
     .where('id', '=', id)
     .execute()
+}
+
+/** Who may have a bonus again, that waited while they might not. */
+async function findKeptWaiting(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ player_id: string }>`
+    select distinct player_id from bonus join player on player.id = player_id
+      join country on country.id = country_id
+      where bonus.status = 'waiting' and player.status = 'active' and is_allowed
+        and not exists (select from bonus running
+          where running.player_id = bonus.player_id and running.status = 'active'
+            and (running.kind = 'free_bet') = (bonus.kind = 'free_bet'))`.execute(db)
+  return rows.map(({ player_id: id }) => id)
 }
 
 const LATE = sql`status not in ('opted_in', 'waiting', 'active') and exists (

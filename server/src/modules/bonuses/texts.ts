@@ -1,17 +1,8 @@
-import { formatMoney, unitsOf } from '@zar/contract/money'
 import type { BonusStatus } from '../../db/tables/bonuses.ts'
 import type { Text } from '../../platform/route.ts'
+import { dayOf, money, type Said } from './news.ts'
 
-type Said = { title: Text; note: Text }
 export type Ending = Exclude<BonusStatus, 'opted_in' | 'waiting' | 'active'>
-
-const money = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
-const ZONE = 'Europe/Istanbul'
-const dayOf = (date: Date): Text => {
-  const say = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: ZONE }).format(date)
-  return { tr: say('tr-TR'), en: say('en-GB') }
-}
 
 type Ended = { title: Text; releasedE5: bigint; returnedE5: bigint }
 

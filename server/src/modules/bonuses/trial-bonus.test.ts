@@ -26,7 +26,10 @@ const openSite = (trialBonusE5: bigint): Promise<Site> => {
     kicks += 1
   }
   const throttle = openThrottle(house)
-  const deps = { ...house, log: openLog('silent'), throttle, trialBonusE5, onCommitted }
+  const deps = {
+    ...{ ...house, log: openLog('silent'), throttle, trialBonusE5, onCommitted },
+    takesFreeBets: false,
+  }
   return openPlayerApp(house, undefined, bonusRoutes(deps))
 }
 const claim = (from: From, at = site) => at.get('/api/bonus/definetrialbonus', from)
@@ -172,7 +175,7 @@ test('X12: a device that names itself by nothing or by a placeholder gets none',
 test('EXC-04: an excluded player gets no bonus', async () => {
   const { id, from } = await player()
   await house.db.updateTable('player').set({ status: 'excluded' }).where('id', '=', id).execute()
-  expect(await claim(from)).toMatchObject({ data: { code: 'player_disabled' } })
+  expect(await claim(from)).toMatchObject({ data: { code: 'player_excluded' } })
   expect(await heldE5(id)).toBe(0n)
 })
 

@@ -22,11 +22,16 @@ const RULES = [
         join account held on held.kind = 'player_bonus' and held.id in (source_id, target_id)
         join bonus on bonus.account_id = held.id
         join account other on other.id = case held.id when source_id then target_id else source_id end
-       where bonus.player_id <> transfer.player_id or not coalesce(case reason
+       where bonus.player_id <> transfer.player_id
+          or (bonus.kind = 'free_bet') <> (reason in ('sport_bet', 'sport_rollback'))
+            and reason not in ('bonus', 'bonus_return')
+          or not coalesce(case reason
            when 'bonus' then held.id = target_id and other.kind = 'promotion'
            when 'bet' then held.id = source_id and other.kind = 'games'
            when 'win' then held.id = target_id and other.kind = 'games'
            when 'rollback' then other.kind = 'games'
+           when 'sport_bet' then held.id = source_id and other.kind = 'games'
+           when 'sport_rollback' then held.id = target_id and other.kind = 'games'
            when 'bonus_return' then held.id = source_id and other.kind = 'promotion'
            when 'bonus_release' then held.id = source_id and other.kind = 'player_cash'
              and other.owner_id = bonus.player_id end, false)
@@ -49,6 +54,23 @@ const RULES = [
         left join transfer on target_id = account_id and reason = 'bonus'
        where account_id is not null group by bonus.id
       having count(transfer.id) <> 1 or max(transfer.amount_e5) <> bonus.amount_e5 limit 100`,
+  },
+  {
+    rule: 'BON-03',
+    says: 'free bet holds another sum than its worth before its use, or any after',
+    query: sql<{ id: string }>`
+      select bonus.id::text as id from bonus join account on account.id = account_id
+       where bonus.kind = 'free_bet' and balance_e5 <> case
+           when status in ('active', 'waiting') then amount_e5 else 0 end limit 100`,
+  },
+  {
+    rule: 'BON-03',
+    says: 'free round was paid with the player’s money, or won other than cash',
+    query: sql<{ id: string }>`
+      select noted.transaction_id as id from free_round noted
+        join wallet_transaction taken on taken.id = noted.transaction_id and taken.provider = noted.provider
+       where taken.outcome = 'ok' and (bonus_account_id is not null or (kind = 'bet' and moves_cash))
+       limit 100`,
   },
 ]
 

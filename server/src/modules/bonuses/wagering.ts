@@ -17,7 +17,7 @@ export async function countWagered(db: Db | Tx, playerId?: string): Promise<Prog
     with running as (
       select bonus.*, cash.id as cash_id from bonus
         join account cash on cash.owner_id = player_id and cash.kind = 'player_cash'
-        where status = 'active' ${ofPlayer}
+        where status = 'active' and bonus.kind <> 'free_bet' ${ofPlayer}
     ), moved as (
       select running.id as bonus_id, t.id,
              bool_or(t.created_at > clock_timestamp() - interval '1 minute')

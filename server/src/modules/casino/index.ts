@@ -6,11 +6,20 @@ export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
 export { endEveryGame, endGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
+export {
+  JACKPOT_CRONTAB,
+  type JackpotDeps,
+  tellJackpot,
+  tellJackpots,
+} from './jackpots/tell.ts'
 export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 export { eraseGames, gamesOfPlayer } from './of-player.ts'
 export { playingBonusE5 } from './playing-bonus.ts'
 export type {
+  AwardAnswer,
   BrokenRow,
+  FreeRounds,
+  FreeRoundsOrder,
   GameList,
   GameProvider,
   LaunchOrder,

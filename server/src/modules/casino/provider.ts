@@ -54,6 +54,34 @@ export type SupplierMovement = {
   at: Date
 }
 
+/** Rounds of one stake at one game, that the house pays for. */
+export type FreeRoundsOrder = {
+  /** Ours, as a uuid. */
+  id: string
+  playerId: string
+  gameCode: string
+  currency: string
+  rounds: number
+  stakeE5: bigint
+  /** In whole seconds; no other order of the player has the same game and beginning. */
+  startsAt: Date
+  endsAt: Date
+}
+
+/** `reward` is what the supplier names them by in its calls to the wallet. */
+export type AwardAnswer = { reward: string } | { refused: string }
+
+/**
+ * A supplier who gives free rounds on our word. Both calls may be repeated after any failure, and throw
+ * where it is not known whether they were heard.
+ */
+export type FreeRounds = {
+  /** Gives them once, however often it is asked. `refused` where the supplier says that it will not. */
+  award: (order: FreeRoundsOrder) => Promise<AwardAnswer>
+  /** Takes back what is not played of them, of what was never given nothing. `reward` is null where it is not known. */
+  cancel: (order: FreeRoundsOrder, reward: string | null) => Promise<void>
+}
+
 /** What the casino needs of a game supplier's integration. Its calls throw when it cannot be reached. */
 export type GameProvider = {
   name: ProviderName
@@ -73,4 +101,6 @@ export type GameProvider = {
    * a time. Throws where the list cannot be read to its end; a supplier without one leaves it out.
    */
   listMovements?: (from: Date, to: Date) => AsyncIterable<SupplierMovement[]>
+  /** A supplier whose contract has no free rounds leaves it out. */
+  freeRounds?: FreeRounds
 }

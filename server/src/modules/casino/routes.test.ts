@@ -222,17 +222,17 @@ test.each(['no-such-game', 'shut'])('%s cannot be launched', async (gameCode) =>
   expect(supplier.orders).toEqual([])
 })
 
-test.each(['blocked', 'excluded'] as const)(
-  'a player who is %s cannot launch (EXC-03)',
-  async (status) => {
-    await setPlayer({ status })
-    expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
-      success: false,
-      data: { code: 'player_disabled' },
-    })
-    expect(supplier.orders).toEqual([])
-  },
-)
+test.each([
+  ['blocked', 'player_disabled'],
+  ['excluded', 'player_excluded'],
+] as const)('a player who is %s cannot launch: %s (EXC-03)', async (status, code) => {
+  await setPlayer({ status })
+  expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
+    success: false,
+    data: { code },
+  })
+  expect(supplier.orders).toEqual([])
+})
 
 test.each([
   { platform: 3 },

@@ -10,6 +10,8 @@ export type Notice = {
   type: keyof typeof NOTIFICATION_TYPES
   title: Text
   note: Text
+  /** The operator who wrote it, of a System one. */
+  writtenBy?: string
 }
 
 export type NotifyDeps = { clock: Clock; random: Random }
@@ -21,7 +23,7 @@ export type NotifyDeps = { clock: Clock; random: Random }
 export async function notifyPlayer(
   tx: Tx,
   { clock, random }: NotifyDeps,
-  { playerId, type, title, note }: Notice,
+  { playerId, type, title, note, writtenBy }: Notice,
 ): Promise<void> {
   const row = {
     id: random.uuid(),
@@ -33,6 +35,7 @@ export async function notifyPlayer(
     note_en: note.en,
     created_at: clock.now(),
     read_at: null,
+    written_by: writtenBy ?? null,
   }
   await tx.insertInto('notification').values(row).execute()
   const { locale } = await tx

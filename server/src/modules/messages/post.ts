@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { z } from 'zod/mini'
 import type { Db, Tx } from '../../db/db.ts'
@@ -111,4 +112,16 @@ async function tryAgain({ db, clock, log }: CarryDeps, waiting: Waiting, about: 
 function hidden(to: string): string {
   const [name = '', domain] = to.split('@')
   return domain ? `${name.slice(0, 1)}•••@${domain}` : `${to.slice(0, 3)}•••${to.slice(-2)}`
+}
+
+/** How many letters on their way each version of the key has sealed. */
+export async function countSealedLetters(db: Db): Promise<Map<number, number>> {
+  const { rows: found } = await sql<{ isThere: boolean }>`
+    select to_regclass('graphile_worker._private_jobs') is not null as "isThere"`.execute(db)
+  if (!found[0]?.isThere) return new Map()
+  const { rows } = await sql<{ version: number; count: bigint }>`
+    select get_byte(decode(payload->>'sealed', 'base64'), 0) as version, count(*) as count
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = task_id
+      where identifier = ${SEND_TASK} and attempts < max_attempts group by 1`.execute(db)
+  return new Map(rows.map(({ version, count }) => [version, Number(count)]))
 }

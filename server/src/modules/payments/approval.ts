@@ -8,6 +8,9 @@ const DAY_MS = 24 * 60 * 60_000
 const MONTH_MS = 30 * DAY_MS
 const { Pending, Rejected, Cancelled } = PAYMENT_STATUS
 
+const IS_FLAGGED = sql<boolean>`exists (
+  select from bonus_flag where player.id in (one_id, other_id) and cleared_at is null)`
+
 type Asked = { playerId: string; amountE5: bigint; now: Date }
 
 /**
@@ -18,9 +21,9 @@ export async function readFacts(
   tx: Tx,
   { playerId, amountE5, now }: Asked,
 ): Promise<WithdrawalFacts> {
-  const { is_phone_verified: isPhoneVerified } = await tx
+  const { is_phone_verified: isPhoneVerified, isFlagged } = await tx
     .selectFrom('player')
-    .select('is_phone_verified')
+    .select(['is_phone_verified', IS_FLAGGED.as('isFlagged')])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
   const ofDay = sql`filter (where created_at > ${new Date(now.getTime() - DAY_MS)})`
@@ -38,7 +41,7 @@ export async function readFacts(
     .executeTakeFirstOrThrow()
   const sums = await readSums(tx, playerId)
   return {
-    ...{ amountE5, isPhoneVerified, ...lately, dayCount: Number(lately.dayCount) },
+    ...{ amountE5, isPhoneVerified, isFlagged, ...lately, dayCount: Number(lately.dayCount) },
     unstakedE5: sums.unstaked,
   }
 }

@@ -99,6 +99,25 @@ test('approved and declined at once: one of them stands whole', async () => {
   expect(await cashier.house.cashE5(playerId)).toBe(isCredited ? 250n * E5 : 0n)
 })
 
+test.each([
+  ['declined', 0n],
+  ['approved', 250n * E5],
+] as const)(
+  'PCI-02: a verdict on what was %s, when its answer is long forgotten, moves nothing any more',
+  async (first, cashE5) => {
+    expect((await cashier.callback(cashier.verdictOn(payment, first))).status).toBe(200)
+    cashier.house.clock.advance(31 * 24 * 60 * 60_000)
+    await cashier.house.db.deleteFrom('request').where('owner_id', '=', payment.id).execute()
+    const late = [
+      approved(),
+      approved({ amountKurus: 9_900_000 }),
+      cashier.verdictOn(payment, 'declined'),
+    ]
+    for (const verdict of late) expect((await cashier.callback(verdict)).status).toBe(409)
+    expect(await cashier.house.cashE5(playerId)).toBe(cashE5)
+  },
+)
+
 test('only JSON within the size is read', async () => {
   const send = (type: string, payload: string) =>
     cashier.app.inject({

@@ -127,15 +127,16 @@ test('a callback that comes before the bank has answered us stands', async () =>
   expect(await cashier.house.cashE5(playerId)).toBe(100n * E5)
 })
 
-test.each(['blocked', 'excluded', 'closed'] as const)(
-  'a %s player cannot pay in',
-  async (status) => {
-    const playerId = await cashier.house.player({ status })
-    const answer = await cashier.deposit(playerId, 100)
-    expect(answer).toMatchObject({ success: false, data: { code: 'player_disabled' } })
-    expect(await cashier.payments(playerId)).toEqual([])
-  },
-)
+test.each([
+  ['blocked', 'player_disabled'],
+  ['excluded', 'player_excluded'],
+  ['closed', 'player_disabled'],
+] as const)('a %s player cannot pay in: %s (EXC-03)', async (status, code) => {
+  const playerId = await cashier.house.player({ status })
+  const answer = await cashier.deposit(playerId, 100)
+  expect(answer).toMatchObject({ success: false, data: { code } })
+  expect(await cashier.payments(playerId)).toEqual([])
+})
 
 test('a player whose country the house no longer serves cannot pay in', async () => {
   const { db } = cashier.house

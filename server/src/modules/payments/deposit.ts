@@ -3,8 +3,9 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../db/db.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { whyRefuseDeposit } from '../protection/index.ts'
+import { readStanding, whyRefuseDeposit } from '../protection/index.ts'
 import { BankUnclear, openCheckout } from './bank.ts'
+import { refuseOverLimit } from './deposit-limit.ts'
 import type { PaymentDeps } from './deps.ts'
 import { addEvent } from './event.ts'
 import type { Method } from './method.ts'
@@ -43,6 +44,8 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
     once(tx, { ownerId: playerId, id, input }, async () => {
       await refuseStanding(tx, playerId)
       await mergeEarlier(tx, deps, playerId, order)
+      const { amountE5 } = order
+      await refuseOverLimit(tx, { playerId, amountE5, now: deps.clock.now() })
       const paymentId = await insertPayment(tx, deps, { ...order, playerId, status: 'None' })
       return { paymentId }
     }),
@@ -50,13 +53,7 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
 }
 
 async function refuseStanding(tx: Tx, playerId: string): Promise<void> {
-  const { status, is_allowed: isCountryAllowed } = await tx
-    .selectFrom('player')
-    .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['player.status', 'country.is_allowed'])
-    .where('player.id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  const refusal = whyRefuseDeposit({ status, isCountryAllowed })
+  const refusal = whyRefuseDeposit(await readStanding(tx, playerId))
   if (refusal) throw new Refusal(refusal)
 }
 

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '@zar/contract/casino'
 import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS } from '@zar/contract/payment'
 import type { Db, Tx } from '../../db/db.ts'
@@ -11,7 +12,7 @@ export type Titles = Awaited<ReturnType<typeof readTitles>>
 
 const PAYMENT_KEY = /^(?:deposit|withdrawal_reserve|withdrawal_return):([\da-f-]{36})$/
 /** The casino names a transfer by the provider and the provider's own id of the transaction. */
-const GAME_KEY = /^(hub88):(.+)$/
+const GAME_KEY = new RegExp(`^((?:${Object.keys(PROVIDERS).join('|')}):.+)$`)
 
 /** What a movement is called when nothing better is known of it. */
 const PLAIN: Record<Movement['reason'], Text> = {
@@ -33,7 +34,7 @@ const PLAIN: Record<Movement['reason'], Text> = {
 /** The names of the methods and games behind a page of movements, in two look-ups. */
 export async function readTitles(db: Db | Tx, movements: readonly Movement[], locale: Locale) {
   const payments = await readPayments(db, movements)
-  const games = await readGames(db, movements)
+  const games = await readGames(db, movements, locale)
   const ofMethod = (id: number, type: number) =>
     findMethod(id, type as PaymentType)?.title[locale] ?? PLAIN.deposit[locale]
 
@@ -43,7 +44,7 @@ export async function readTitles(db: Db | Tx, movements: readonly Movement[], lo
       const transactionId = PAYMENT_KEY.exec(key)?.[1] ?? ''
       const payment = payments.get(transactionId)
       if (!payment) {
-        const title = games.get(GAME_KEY.exec(key)?.[2] ?? '') ?? PLAIN[reason][locale]
+        const title = games.get(GAME_KEY.exec(key)?.[1] ?? '') ?? PLAIN[reason][locale]
         return { title, status: PAYMENT_STATUS.Confirmed, transactionId: null }
       }
       const isReturn = reason === 'withdrawal_return'
@@ -71,18 +72,38 @@ async function readPayments(db: Db | Tx, movements: readonly Movement[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The game of a movement, by its key, and that it was a free round of it. */
 async function readGames(
   db: Db | Tx,
   movements: readonly Movement[],
+  locale: Locale,
 ): Promise<Map<string, string>> {
-  const ids = captured(movements, GAME_KEY, 2)
-  if (ids.length === 0) return new Map()
+  const keys = captured(movements, GAME_KEY, 1)
+  if (keys.length === 0) return new Map()
   const rows = await db
-    .selectFrom('wallet_transaction')
-    .innerJoin('game', 'game.code', 'wallet_transaction.game_code')
-    .select(['wallet_transaction.id', 'game.name'])
-    .where('wallet_transaction.provider', '=', 'hub88')
-    .where('wallet_transaction.id', 'in', ids)
+    .selectFrom('wallet_transaction as told')
+    .innerJoin('game', 'game.code', 'told.game_code')
+    .leftJoin('free_round as noted', (join) =>
+      join
+        .onRef('noted.transaction_id', '=', 'told.id')
+        .onRef('noted.provider', '=', 'told.provider'),
+    )
+    .select(['told.id', 'told.provider', 'game.name', 'noted.reward'])
+    .where(
+      'told.id',
+      'in',
+      keys.map((key) => key.slice(key.indexOf(':') + 1)),
+    )
     .execute()
-  return new Map(rows.map((row) => [row.id, row.name]))
+  return new Map(
+    rows.map(({ id, provider, name, reward }) => [
+      `${provider}:${id}`,
+      reward === null ? name : FREE_ROUND[locale](name),
+    ]),
+  )
+}
+
+const FREE_ROUND: Record<Locale, (game: string) => string> = {
+  tr: (game) => `${game}: bedava tur`,
+  en: (game) => `${game}: free round`,
 }

@@ -1,5 +1,6 @@
 import { unitsOf } from '@zar/contract/money'
 import type { Db } from '../../db/db.ts'
+import { readDepositedE5 } from './deposit-limit.ts'
 import { readSums } from './history-totals.ts'
 import { WITHDRAWALS } from './withdrawal-methods.ts'
 
@@ -25,6 +26,9 @@ export const paymentsOfPlayer = (db: Db) => ({
     const { deposited, withdrawn } = await readSums(db, playerId)
     return deposited - withdrawn
   },
+
+  /** For whoever limits what they pay in. */
+  readDepositedE5: (playerId: string, now: Date) => readDepositedE5(db, playerId, now),
 
   /** All payments, the oldest first (PRV-02). */
   async listAll(playerId: string): Promise<OwnPayment[]> {

@@ -7,6 +7,7 @@ const KURUS = 1_000n
 const known: WithdrawalFacts = {
   amountE5: 100n * E5,
   isPhoneVerified: true,
+  isFlagged: false,
   unstakedE5: 0n,
   ...{ dayE5: 100n * E5, monthE5: 100n * E5 },
   dayCount: 1,
@@ -31,6 +32,11 @@ test.each([
     expect(held(facts(bound + KURUS))).toBe(why)
   },
 )
+
+test('FRD-09: any sum of a flagged player waits, and that is the reason that is told', () => {
+  expect(held({ isFlagged: true })).toBe('linked')
+  expect(held({ isFlagged: true, amountE5: 9_000n * E5 })).toBe('linked')
+})
 
 test('velocity: the fifth withdrawal of a day is paid by rule, the sixth waits', () => {
   expect(held({ dayCount: 5 })).toBeUndefined()

@@ -32,6 +32,8 @@ export type WithdrawalPolicy = { [Key in keyof typeof WITHDRAWAL_POLICY]: bigint
 export type WithdrawalFacts = {
   amountE5: bigint
   isPhoneVerified: boolean
+  /** Whether the account is flagged for hedging a bonus, and nobody has cleared it (FRD-09). */
+  isFlagged: boolean
   /** What of the deposits has not been staked since. */
   unstakedE5: bigint
   dayE5: bigint
@@ -45,6 +47,7 @@ export function whyHold(
   policy: WithdrawalPolicy = WITHDRAWAL_POLICY,
 ): HoldReason | undefined {
   const { amountE5, dayE5 } = facts
+  if (facts.isFlagged) return 'linked'
   if (amountE5 > policy.amountMaxE5) return 'amount'
   if (!facts.isPhoneVerified && dayE5 > policy.unverifiedDayMaxE5) return 'verification'
   const isMuch = dayE5 > policy.unstakedDayMaxE5 || facts.monthE5 > policy.unstakedMonthMaxE5

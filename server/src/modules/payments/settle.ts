@@ -5,10 +5,12 @@ import { once } from '../../platform/once.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { kurusOf } from './bank.ts'
+import { whyRefund } from './deposit-limit.ts'
 import { type PaymentDeps, transferKey } from './deps.ts'
 import { addEvent } from './event.ts'
 import type { PaymentType } from './method.ts'
 import { tellNews } from './payment.ts'
+import { refundDeposit } from './refund.ts'
 
 /** What the bank has decided about one of our orders. */
 export type Verdict = {
@@ -96,11 +98,12 @@ async function carryOut(
   { type, isPaid, gatewayId }: Verdict,
 ): Promise<void> {
   const isDeposit = type === PAYMENT_TYPES.Deposit
+  const at = deps.clock.now()
+  const refund = isDeposit && isPaid ? await whyRefund(tx, payment, at) : undefined
   if (isDeposit && isPaid) await postCredit(tx, payment)
   if (!isDeposit) await postPayout(tx, payment, isPaid)
   const { id: paymentId, player_id: playerId, amount_e5: amountE5 } = payment
-  const at = deps.clock.now()
-  const reason = isPaid ? null : 'declined_by_bank'
+  const reason = isPaid ? (refund ?? null) : 'declined_by_bank'
   const status = isPaid ? Confirmed : Rejected
   await tx
     .updateTable('payment')
@@ -109,6 +112,7 @@ async function carryOut(
     .execute()
   const { step, news } = OUTCOMES[type][isPaid ? 'paid' : 'refused']
   await addEvent(tx, { paymentId, step, reason, at })
+  if (refund) return refundDeposit(tx, deps, payment, refund)
   await tellNews(tx, deps, news, { playerId, amountE5, type: isDeposit ? 'Deposit' : 'Withdraw' })
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import type { HoldReason, RejectReason } from '../../db/tables/payments.ts'
+import type { HoldReason, RefundReason, RejectReason } from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/route.ts'
 import { WITHDRAWAL_POLICY } from './rules.ts'
 
@@ -22,6 +22,10 @@ export const HOLDS: Record<HoldReason, Text> = {
   amount: {
     tr: `${liras(policy.amountMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
     en: `A person looks at withdrawals above ${liras(policy.amountMaxE5)}.`,
+  },
+  linked: {
+    tr: 'Bir bonusun başka bir hesapla birlikte kullanılmış olabileceğini gördük; bu yüzden bir çalışanımız bakar. Para senin, kesinti olmaz.',
+    en: 'A bonus may have been used together with another account, so a person looks at it. The money is yours, nothing is taken off.',
   },
   verification: {
     tr: `Telefonun doğrulanmadan günde ${liras(policy.unverifiedDayMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
@@ -61,6 +65,19 @@ export const REJECTIONS: Record<RejectReason, Text> = {
     en: 'We could not approve the request as it is. Write to support for the details.',
   },
 }
+
+/** Why a deposit goes straight back. */
+export const REFUNDS: Record<RefundReason, Text> = {
+  refunded_excluded: {
+    tr: 'Oyuna ara verdiğin için para kabul edemiyoruz.',
+    en: 'You are taking a break from play, so we cannot take money in.',
+  },
+  refunded_over_limit: {
+    tr: 'Bu ödeme kendine koyduğun yatırma sınırını aşıyordu.',
+    en: 'This payment went over the deposit limit you set.',
+  },
+}
+export const refundText = (reason: RefundReason): Text => REFUNDS[reason]
 
 /** By when the money is there. */
 export const promiseText = (by: Date): Text => ({
@@ -135,6 +152,13 @@ const NOTICES = {
     note: (sum) => ({
       tr: `${sum} gönderilemedi ve bakiyene geri eklendi.`,
       en: `${sum} could not be sent and is back in your balance.`,
+    }),
+  },
+  refunded: {
+    title: { tr: 'Yatırdığın para geri gönderiliyor', en: 'Your deposit is being sent back' },
+    note: (sum) => ({
+      tr: `${sum} geldiği hesaba geri gidiyor.`,
+      en: `${sum} goes back to the account it came from.`,
     }),
   },
   turnedDown: {

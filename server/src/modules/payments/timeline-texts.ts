@@ -1,7 +1,7 @@
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { PaymentStep } from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/route.ts'
-import { HOLDS, REJECTIONS } from './texts.ts'
+import { HOLDS, REFUNDS, REJECTIONS } from './texts.ts'
 
 export type Said = { title: Text; note?: Text }
 
@@ -74,6 +74,7 @@ export const APPROVED_BY = {
 const REASONS: Record<string, Text> = {
   ...HOLDS,
   ...REJECTIONS,
+  ...REFUNDS,
   gateway_down: {
     tr: 'Bankaya ulaşılamadı. Paran hareket etmedi.',
     en: 'The bank could not be reached. No money moved.',

@@ -1,4 +1,11 @@
-import type { OwnBonuses, OwnData, OwnGames, OwnSupport } from '@zar/contract/account'
+import type {
+  OwnBonuses,
+  OwnData,
+  OwnGames,
+  OwnProtection,
+  OwnSportBets,
+  OwnSupport,
+} from '@zar/contract/account'
 import type { Locale } from '@zar/contract/limits'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../db/db.ts'
@@ -38,7 +45,9 @@ export type PlayerDeps = AccountDeps & {
     copy: (playerId: string) => Promise<OwnGames>
     hasOpenRound: (tx: Tx, playerId: string, now: Date) => Promise<boolean>
   }
+  copySportBets: (playerId: string) => Promise<OwnSportBets>
   copyBonuses: (playerId: string, locale: Locale) => Promise<OwnBonuses>
+  copyProtection: (playerId: string) => Promise<OwnProtection>
   copySupport: (playerId: string) => Promise<OwnSupport>
   /** Called after each commit that promised a push. */
   onCommitted: () => void

@@ -6,15 +6,18 @@ export { closeForErasure, takeBackErasure } from './erasure/close.ts'
 export { beginErasure, eraseIdentity } from './erasure/erase.ts'
 export {
   findByNumber,
+  isErased,
   isErasureWaiting,
   readDue,
   readErasures,
   type WaitingErasure,
 } from './erasure/read.ts'
+export { shownUsercode } from './keys.ts'
 export { forgetChallenges } from './passkey-challenge.ts'
 export { openPasswords, type Passwords } from './password.ts'
 export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'
 export { confirmPassword } from './prove-password.ts'
+export { countSealed, resealAll } from './reseal.ts'
 export { playerRoutes } from './routes.ts'
 export {
   endAllOfPlayer,

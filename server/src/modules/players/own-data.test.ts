@@ -48,7 +48,20 @@ test('PRV-02: for the password, a player has a copy of what is kept about them',
   })
 })
 
-test('PRV-02: the copy has the games, bonuses, tickets with their files, chats and call requests too', async () => {
+/** As the partner's wallet writes one down; its money is told of by tests of its own. */
+async function betAtPartner(playerId: string): Promise<void> {
+  const now = house.clock.now()
+  await house.db
+    .insertInto('sport_bet')
+    .values({
+      ...{ partner: 'fcg', order_number: '8812', player_id: playerId, currency: 'TRY' },
+      ...{ stake_e5: 10_00000n, paid_e5: 25_00000n, possible_win_e5: 25_00000n },
+      ...{ info: 'Nar Spor - Zar Gücü', state: 'settled', placed_at: now, changed_at: now },
+    })
+    .execute()
+}
+
+test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their files, chats and call requests too', async () => {
   const lived = await openLivedInSite(house)
   const me = await livedIn(house, lived)
   const table = await openTable(house, me.playerId)
@@ -61,6 +74,7 @@ test('PRV-02: the copy has the games, bonuses, tickets with their files, chats a
   await wallet.post(table.bet(5_00000n, { roundId: 'tur-1' }))
   await wallet.post(table.bet(0n, { roundId: 'tur-2' }))
   await wallet.close()
+  await betAtPartner(me.playerId)
   const { data } = await lived.post<OwnData>(
     '/api/customer/owndata',
     { password: me.password },
@@ -79,6 +93,15 @@ test('PRV-02: the copy has the games, bonuses, tickets with their files, chats a
         ],
       },
       unmovedBets: { total: 1, rows: [{ round: 'tur-2', amount: 0 }] },
+    },
+    sportBets: {
+      total: 1,
+      rows: [
+        {
+          ...{ partner: 'fcg', orderNumber: '8812', info: 'Nar Spor - Zar Gücü', state: 'settled' },
+          ...{ stake: 10, possibleWin: 25, paid: 25 },
+        },
+      ],
     },
     bonuses: [{ kind: 'trial', amount: 100, status: 'active' }],
     cashbacks: [],

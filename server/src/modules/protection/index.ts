@@ -1,3 +1,4 @@
+export { END_BREAKS_CRONTAB, endBreaks } from './exclusion.ts'
 export {
   type HouseAnswer,
   type HouseQuestion,
@@ -5,4 +6,16 @@ export {
   type Mode,
   mayOpenHouse,
 } from './licence.ts'
+export { copyProtection, eraseLimits } from './of-player.ts'
+export {
+  afterPlay,
+  outOfDate,
+  type PlayLimitRows,
+  type PlayLimits,
+  playHint,
+  playLimitsOf,
+} from './play-limits.ts'
+export { lockDepositLimits, readPlayLimits } from './read-limits.ts'
+export { readStanding } from './read-standing.ts'
+export { protectionRoutes } from './routes.ts'
 export { type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './rules.ts'

@@ -4,7 +4,7 @@ import { mayOpenHouse, whyRefuseDeposit, whyRefuseStake } from './index.ts'
 test.each([
   { status: 'active', refusal: undefined },
   { status: 'blocked', refusal: 'player_disabled' },
-  { status: 'excluded', refusal: 'player_disabled' },
+  { status: 'excluded', refusal: 'player_excluded' },
   { status: 'closed', refusal: 'player_disabled' },
 ] as const)('a stake or a deposit of a player who is $status: $refusal', ({ status, refusal }) => {
   expect(whyRefuseStake({ status })).toBe(refusal)

@@ -1,24 +1,44 @@
 import type { RefusalCode } from '@zar/contract/refusal'
 import type { PlayerStatus } from '../../db/tables/players.ts'
+import { type PlayLimits, type Stake, whichLimitIsHit } from './play-limits.ts'
 
 /** What decides whether a player may stake or pay in. */
 export type PlayerStanding = {
   status: PlayerStatus
   /** False when the house may not serve the player's country; true where it is not given. */
   isCountryAllowed?: boolean
+  /** What the player allows themselves; undefined where there is no limit to play. */
+  limits?: PlayLimits | undefined
 }
 
-/** Why this player's stake is turned down, or undefined. Wins and rollbacks never ask. */
-export function whyRefuseStake(player: PlayerStanding): RefusalCode | undefined {
-  return whyRefuse(player)
+/** Every reason against a stake. */
+export type StakeRefusal = Extract<
+  RefusalCode,
+  | 'player_disabled'
+  | 'player_excluded'
+  | 'country_not_allowed'
+  | 'stake_limit_reached'
+  | 'loss_limit_reached'
+  | 'time_limit_reached'
+>
+
+/**
+ * Why this player's stake is turned down, or undefined. Wins and rollbacks never ask. Without a stake:
+ * whether the player may come to a game at all.
+ */
+export function whyRefuseStake(player: PlayerStanding, stake?: Stake): StakeRefusal | undefined {
+  const refusal = whyRefuse(player)
+  if (refusal || stake === undefined || player.limits === undefined) return refusal
+  return whichLimitIsHit(player.limits, stake)
 }
 
 /** Why this player may not pay in, or undefined. Paying out stays open to the excluded (ACC-12). */
-export function whyRefuseDeposit(player: PlayerStanding): RefusalCode | undefined {
+export function whyRefuseDeposit(player: PlayerStanding): StakeRefusal | undefined {
   return whyRefuse(player)
 }
 
-function whyRefuse({ status, isCountryAllowed = true }: PlayerStanding): RefusalCode | undefined {
+function whyRefuse({ status, isCountryAllowed = true }: PlayerStanding): StakeRefusal | undefined {
+  if (status === 'excluded') return 'player_excluded'
   if (status !== 'active') return 'player_disabled'
   if (!isCountryAllowed) return 'country_not_allowed'
   return undefined

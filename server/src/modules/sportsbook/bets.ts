@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import { startOf } from '../ledger/index.ts'
+import { dueE5 } from './due.ts'
 
 type BetsCall = z.output<typeof endpoint.input> & { playerId: string }
 
@@ -25,8 +26,9 @@ export async function readBets(db: Db, call: BetsCall): Promise<z.input<typeof e
     orderNumber: bet.order_number,
     info: bet.info,
     stake: unitsOf(bet.stake_e5),
-    possibleWin: bet.possible_win_e5 === null ? null : unitsOf(bet.possible_win_e5),
-    paid: unitsOf(bet.paid_e5),
+    possibleWin: bet.possible_win_e5 === null ? null : unitsOf(dueE5(bet, bet.possible_win_e5)),
+    paid: unitsOf(dueE5(bet, bet.paid_e5)),
+    isFree: bet.bonus_account_id !== null,
     state: bet.state,
     timeStamp: bet.placed_at.toISOString(),
   }))

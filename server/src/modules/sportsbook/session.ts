@@ -5,7 +5,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { deleteOld } from '../../platform/delete-old.ts'
 import type { Random } from '../../platform/random.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { whyRefuseStake } from '../protection/index.ts'
+import { readFreeBetE5 } from '../bonuses/index.ts'
+import { readStanding, whyRefuseStake } from '../protection/index.ts'
 
 const TOKEN_BYTES = 32
 /** The token in a frame's address is used at once or never. */
@@ -31,13 +32,7 @@ export async function openVisit(
   { db, clock, random }: Omit<SessionDeps, 'whenLogInEnds'>,
   { partner, playerId, logInHash }: Visit,
 ): Promise<string> {
-  const { status, is_allowed: isCountryAllowed } = await db
-    .selectFrom('player')
-    .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['player.status', 'country.is_allowed'])
-    .where('player.id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  const refusal = whyRefuseStake({ status, isCountryAllowed })
+  const refusal = whyRefuseStake(await readStanding(db, playerId))
   if (refusal) throw new Refusal(refusal)
   const token = random.token(TOKEN_BYTES)
   const now = clock.now()
@@ -82,12 +77,13 @@ export async function changeToken(
   return changed && { token: next, playerId: changed.player_id }
 }
 
-/** Whose session this token is of, while it lasts. */
+/** Whose session this token is of, while it lasts, and what they can stake: cash and a free bet. */
 export async function readSportSession(
   { db, clock }: Pick<SessionDeps, 'db' | 'clock'>,
   partner: string,
   token: string,
-): Promise<{ playerId: string; currency: string; cashE5: bigint } | undefined> {
+): Promise<{ playerId: string; currency: string; balanceE5: bigint } | undefined> {
+  const now = clock.now()
   const held = await db
     .selectFrom('sport_session')
     .innerJoin('player', 'player.id', 'sport_session.player_id')
@@ -101,9 +97,12 @@ export async function readSportSession(
     .where('token_hash', '=', sportTokenHash(token))
     .where('partner', '=', partner)
     .where('is_open', '=', true)
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', now)
     .executeTakeFirst()
-  return held && { ...held, cashE5: held.cashE5 ?? 0n }
+  if (!held) return undefined
+  const { playerId, currency, cashE5 } = held
+  const freeBetE5 = await readFreeBetE5(db, playerId, now)
+  return { playerId, currency, balanceE5: (cashE5 ?? 0n) + freeBetE5 }
 }
 
 /** Who a player is to a partner. */

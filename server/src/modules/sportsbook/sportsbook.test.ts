@@ -134,7 +134,7 @@ test('a visit needs a player who may stake, and a partner', async () => {
   expect((await visit(BOTH, 'sports')).status).toBe(401)
   const excluded = await house.player({ status: 'excluded' })
   expect(await visit(BOTH, 'sports', excluded)).toMatchObject({
-    data: { code: 'player_disabled' },
+    data: { code: 'player_excluded' },
   })
   const playerId = await house.player()
   expect((await visit(NONE, 'sports', playerId)).status).toBe(404)

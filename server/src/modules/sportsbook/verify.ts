@@ -11,8 +11,50 @@ const RULES = [
       select t.id from sport_transaction t
         left join transfer posted on posted.key = t.partner || ':' || t.id
         left join transfer debt on debt.key = t.partner || '-debt:' || t.id
-        where coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0)
-          <> case when t.outcome = 'ok' then t.amount_e5 else 0 end
+        left join sport_bet bet on bet.partner = t.partner and bet.order_number = t.order_number
+        cross join lateral (select coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0) as moved_e5,
+          case when t.outcome = 'ok' then t.amount_e5 else 0 end as asked_e5) sums
+        -- Of what a free bet is paid, a part or nothing moves: the order as a whole is looked at below.
+        where case when bet.bonus_account_id is not null and t.kind in ('win', 'correction')
+          then moved_e5 > asked_e5 else moved_e5 <> asked_e5 end
+      limit 100`,
+  },
+  {
+    rule: 'LED-02',
+    says: 'was a free bet, and its player has another sum than what was paid beyond the stake',
+    query: sql<{ id: string }>`
+      select bet.order_number as id from sport_bet bet
+        left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
+          and t.kind in ('win', 'correction') and t.outcome = 'ok'
+        left join transfer moved on moved.key in (t.partner || ':' || t.id, t.partner || '-debt:' || t.id)
+        where bet.bonus_account_id is not null
+        group by bet.id
+        having greatest(bet.paid_e5 - bet.stake_e5, 0)
+          <> coalesce(sum(case moved.reason when 'sport_win' then moved.amount_e5 else -moved.amount_e5 end), 0)
+      limit 100`,
+  },
+  {
+    rule: 'BON-03',
+    says: 'was staked by another account than it says, or gave its stake back to another',
+    query: sql<{ id: string }>`
+      select bet.order_number as id from sport_bet bet
+        join transfer moved on moved.key in (bet.partner || ':rollback ' || bet.order_number, (
+          select t.partner || ':' || t.id from sport_transaction t where t.partner = bet.partner
+            and t.order_number = bet.order_number and t.kind = 'bet' and t.outcome = 'ok'))
+        join account own on own.id = case moved.reason when 'sport_bet' then source_id else target_id end
+        where not case when bet.bonus_account_id is null then own.kind = 'player_cash'
+          else own.id = bet.bonus_account_id or moved.reason = 'sport_rollback' and own.kind = 'promotion' end
+      limit 100`,
+  },
+  {
+    rule: 'BON-04',
+    says: 'was paid by what is no free bet of exactly its stake, or by one that was given back twice',
+    query: sql<{ id: string }>`
+      select bet.order_number as id from sport_bet bet
+        left join bonus on bonus.account_id = bet.bonus_account_id and bonus.kind = 'free_bet'
+          and bonus.player_id = bet.player_id and bonus.amount_e5 = bet.stake_e5
+        where bet.bonus_account_id is not null and (bonus.id is null or 1 < (
+          select count(*) from transfer where target_id = bet.bonus_account_id and reason = 'sport_rollback'))
       limit 100`,
   },
   {

@@ -82,7 +82,7 @@ async function tell(tx: Tx, deps: WriteDeps, ticket: TicketRow, title: Text): Pr
   const name = `#${ticket.number} ${ticket.title}`
   await notifyPlayer(tx, deps, {
     ...{ playerId: ticket.player_id, type: 'System', title },
-    note: { tr: `${name}: Biletler sayfasında oku.`, en: `${name}: read it on the Tickets page.` },
+    note: { tr: `Biletler sayfasında oku: ${name}`, en: `Read it on the Tickets page: ${name}` },
   })
 }
 

@@ -71,7 +71,8 @@ function readReturn(fields: Elements, portal: string, amountE5: bigint): WalletC
     amountE5,
     movesCash: true,
   })
-  return reason === 'JACKPOT_END' ? { ...paid, roundId: `${round} jackpot` } : paid
+  if (reason !== 'JACKPOT_END') return paid
+  return { ...paid, roundId: `${round} jackpot`, jackpotE5: amountE5 }
 }
 
 function reasonOf(fields: Elements): Reason {

@@ -1,18 +1,23 @@
 import type { WalletAnswer, WalletOutcome } from '../../modules/casino/index.ts'
 
 /**
- * The codes of the contract that the house says. Also in it and never said: 1300 (taken; a reality
- * check is due), 1400 (taken; nine tenths of the time limit are over), 1500 (taken; a tenth of the
- * credit is left), 2000 (timed out) and 3400 (loss limit), whose facts the stake gate does not have.
+ * The codes of the contract that the house says. Also in it and never said: 1500 (taken; a tenth of the
+ * credit is left) and 2000 (timed out), whose facts the stake gate does not have.
  */
-export type Code = '1000' | '1100' | '3000' | '3100' | '3300' | '3500'
+export type Code = '1000' | '1100' | '1300' | '1400' | '3000' | '3100' | '3300' | '3400' | '3500'
+
+/** The stake was taken, or was before. */
+export const TAKEN: readonly Code[] = ['1000', '1100', '1300', '1400']
 
 export const MESSAGES: Record<Code, string> = {
   '1000': 'OK',
   '1100': 'DUPLICATE',
+  '1300': 'REALITY_CHECK',
+  '1400': 'TIME_LIMIT_NEAR',
   '3000': 'INTERNAL_ERROR',
   '3100': 'INSUFFICIENT_FUNDS',
   '3300': 'BET_LIMIT',
+  '3400': 'LOSS_LIMIT',
   '3500': 'SESSION_TIME_LIMIT',
 }
 
@@ -25,7 +30,11 @@ const CODES: Record<WalletOutcome, Code> = {
   ok: '1000',
   not_enough_money: '3100',
   limit_reached: '3300',
+  stake_limit_reached: '3300',
+  loss_limit_reached: '3400',
+  time_limit_reached: '3500',
   player_disabled: '3500',
+  player_excluded: '3500',
   session_expired: '3500',
   changed_replay: '3000',
   transaction_unknown: '3000',
@@ -36,8 +45,15 @@ const CODES: Record<WalletOutcome, Code> = {
   wrong_game: '3000',
 }
 
+/** Taken, with a word for the player who limits their own time. */
+const HINTS: Record<NonNullable<WalletAnswer['hint']>, Code> = {
+  reality_check: '1300',
+  time_short: '1400',
+}
+
 /** A refusal that comes again is told again; what was taken, or undone before, is a duplicate. */
-export function codeOf({ outcome, note }: WalletAnswer): Code {
+export function codeOf({ outcome, note, hint }: WalletAnswer): Code {
+  if (hint) return HINTS[hint]
   if (outcome !== 'ok' || note === undefined) return CODES[outcome]
   return note === 'nothing_to_reverse' ? '3000' : '1100'
 }

@@ -7,7 +7,7 @@ import { openWalletScope } from '../wallet-scope.ts'
 import { type Read, readDeposit, readDepositAfter, readWithdraw } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
 import { amountText, BadMessage, parseMessage, playerIdOf, textOf } from './message.ts'
-import { type Code, codeOf, MESSAGES } from './statuses.ts'
+import { type Code, codeOf, MESSAGES, TAKEN } from './statuses.ts'
 import { authenticate, newCode, readBalance, type UserCalls } from './user-calls.ts'
 import { BadXml, type Elements, writeXml } from './xml.ts'
 
@@ -108,7 +108,7 @@ async function answer(
 }
 
 function send(reply: FastifyReply, name: string, { code, ...told }: Said): FastifyReply {
-  if (code !== '1000' && code !== '1100') noteRefused(reply)
+  if (!TAKEN.includes(code)) noteRefused(reply)
   const elements = { ErrorCode: code, ErrorMessage: MESSAGES[code], ...told }
   return reply.type('text/xml; charset=utf-8').send(writeXml(`${name}Response`, elements))
 }
@@ -133,8 +133,14 @@ async function post(
   }
   const code = codes.every((each) => each === '1100')
     ? '1100'
-    : (codes.findLast((each) => each !== '1100') ?? '3000')
+    : wordOfAll(codes.filter((each) => each !== '1100'))
   return { code, ...(await told(options, fields, code, last)) }
+}
+
+/** The last one's, unless all were taken and the stake has something to say. */
+function wordOfAll(codes: readonly Code[]): Code {
+  const last = codes.at(-1) ?? '3000'
+  return last === '1000' ? (codes.find((each) => each !== '1000') ?? last) : last
 }
 
 /** The books have the movement under their own id. A duplicate is told the balance as it is now. */

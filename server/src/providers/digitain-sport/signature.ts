@@ -1,5 +1,6 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ExactNumber } from '../../platform/exact-json.ts'
+import { isSameText } from '../same-text.ts'
 import { BadMessage, type Fields } from './message.ts'
 
 /** The signed fields of each request, in their order. */
@@ -43,10 +44,7 @@ export function signatureOf(
 /** Throws where the request's signature is not the partner's over what it says. */
 export function checkSignature(method: Method, fields: Fields, secret: string): void {
   const pairs = SIGNED[method].map((name) => [name, signedText(fields[name])] as const)
-  const expected = Buffer.from(signatureOf(method, pairs, secret))
-  const given = Buffer.from(typeof fields.Signature === 'string' ? fields.Signature : '')
-  const isTheirs = given.length === expected.length && timingSafeEqual(given, expected)
-  if (!isTheirs) throw new BadMessage(1016)
+  if (!isSameText(fields.Signature, signatureOf(method, pairs, secret))) throw new BadMessage(1016)
 }
 
 type Reply = Record<string, unknown>

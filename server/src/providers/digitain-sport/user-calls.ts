@@ -8,14 +8,14 @@ import {
 import { PARTNER } from './command.ts'
 import { BadMessage, clientOf, currencyOf, type Fields, textOf } from './message.ts'
 
-/** The last committed cash, which no bet in flight has to wait for. */
+/** What was last committed, which no bet in flight has to wait for. */
 export async function readBalance(deps: SessionDeps, fields: Fields) {
   const token = textOf(fields, 'Token')
   const held = await readSportSession(deps, PARTNER, token)
   if (!held) throw new BadMessage(37)
   if (held.playerId !== clientOf(fields)) throw new BadMessage(22)
   if (held.currency !== currencyOf(fields)) throw new BadMessage(20)
-  return { Token: token, AvailableBalance: unitsOf(held.cashE5), CurrencyId: held.currency }
+  return { Token: token, AvailableBalance: unitsOf(held.balanceE5), CurrencyId: held.currency }
 }
 
 /** We ask nobody's gender. */

@@ -101,6 +101,22 @@ test.each([
   expect((await wire.bet(seat, first)).status).toBe('14')
 })
 
+test('operators are told of a batch what became of its items', async () => {
+  const counted = async (sending: Promise<unknown>) => {
+    wire.counted.length = 0
+    await sending
+    await expect.poll(() => wire.counted).toHaveLength(1)
+    return wire.counted[0]
+  }
+  const items = (...amountsE5: bigint[]) => amountsE5.map((by) => betItem(seat, bet(by)))
+  expect(await counted(wire.items('/bet', ...items(LIRA, LIRA)))).toBe('bet done')
+  expect(await counted(wire.items('/bet', ...items(LIRA, 500n * LIRA)))).toBe('bet refused')
+  expect(await counted(allOrNone(...items(LIRA, 500n * LIRA)))).toBe('bet refused')
+  await house.pool.query('alter table wallet_transaction rename to hidden')
+  expect(await counted(wire.items('/bet', ...items(LIRA)))).toBe('bet failed')
+  await house.pool.query('alter table hidden rename to wallet_transaction')
+})
+
 test('allOrNone of many refunds is refused whole; of one it is that refund', async () => {
   const [first, second] = [bet(LIRA), bet(LIRA)]
   await wire.items('/bet', betItem(seat, first), betItem(seat, second))

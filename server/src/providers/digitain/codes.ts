@@ -34,9 +34,13 @@ const OUTCOMES: Record<WalletOutcome, Code> = {
   wrong_currency: CODES.wrongCurrency,
   wrong_game: CODES.gameNotFound,
   // The contract has no words for these (docs/decisions/011): a player who may not stake has a session
-  // that is over, and a bonus that may not pay so high a stake is too low for it.
+  // that is over, and what may not be staked is as if it were not there.
   player_disabled: CODES.sessionExpired,
+  player_excluded: CODES.sessionExpired,
+  time_limit_reached: CODES.sessionExpired,
   limit_reached: CODES.lowBalance,
+  stake_limit_reached: CODES.lowBalance,
+  loss_limit_reached: CODES.lowBalance,
 }
 
 const NOTES: Record<NonNullable<WalletAnswer['note']>, Code> = {

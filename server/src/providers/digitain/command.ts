@@ -41,7 +41,10 @@ export function readWin(item: Fields): WalletCommand & { mayStandAlone: boolean 
     amountE5: amountOf(item, 'winAmount'),
     content: [operation],
   })
-  return { ...command, mayStandAlone: betId === undefined && mayStandAlone(operation) }
+  return {
+    ...{ ...command, ...jackpotOf(operation, command) },
+    mayStandAlone: betId === undefined && mayStandAlone(operation),
+  }
 }
 
 /** The two legs of one message, which are taken together. */
@@ -53,8 +56,13 @@ export function readBetWin(item: Fields): [bet: WalletCommand, win: WalletComman
   const bet = staked(item, staking, movesCash(staking), content)
   const own = { kind: 'win', referenceId: bet.transactionId, amountE5, content } as const
   const win = moved(item, own)
-  return [bet, { ...win, transactionId: winIdOf(win.transactionId) }]
+  const transactionId = winIdOf(win.transactionId)
+  return [bet, { ...win, ...jackpotOf(winning, win), transactionId }]
 }
+
+/** A jackpot is a win of its own. */
+const jackpotOf = (operation: number, { amountE5 }: WalletCommand) =>
+  operation === OPERATIONS.jackpotWin ? { jackpotE5: amountE5 } : {}
 
 /** Names the bet that it gives back, and neither an amount, a currency nor a game. */
 export function readRefund(item: Fields): WalletCommand {

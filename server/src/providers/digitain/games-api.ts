@@ -1,5 +1,6 @@
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
+import { listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { codeOfGame, gameIdOf } from './message.ts'
 
@@ -12,6 +13,8 @@ export type GamesApiOptions = {
   mainDomain: string
   /** Where the list of the games that we have of them is kept. */
   gameListUrl: string
+  /** Where what has moved is listed; without one it cannot be compared. */
+  movementList?: MovementListOptions
   timeoutMs?: number
 }
 
@@ -22,9 +25,11 @@ const DEVICE_TYPES = { desktop: '1', mobile: '2' } as const
  * token that their server asks about by `authenticate`.
  */
 export function digitainGamesApi(options: GamesApiOptions): GameProvider {
+  const { movementList } = options
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
+    ...(movementList && { listMovements: listMovements(movementList) }),
     listGames: () =>
       readGameList({
         url: options.gameListUrl,

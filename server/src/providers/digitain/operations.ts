@@ -5,6 +5,7 @@ export const OPERATIONS = {
   refund: 3,
   bonusBet: 4,
   bonusWin: 5,
+  jackpotWin: 26,
   freeBetWin: 28,
   freeSpinWin: 29,
   tournamentWin: 35,

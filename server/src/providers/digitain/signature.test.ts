@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSame, signatureOf, timestampOf } from './signature.ts'
+import { isSameText } from '../same-text.ts'
+import { signatureOf, timestampOf } from './signature.ts'
 
 const SIGNATURE = 'caff30a39892c09463271b9a8caf490591a0a1b3f98b63556cbd5e8ca25bd5be'
 
@@ -12,13 +13,13 @@ test.each([
   ['another time', 'digikey', '20260101120001', '42'],
   ['another operator', 'digikey', '20260101120000', '43'],
 ])('%s signs otherwise', (_, key, timestamp, operatorId) => {
-  expect(isSame(signatureOf(key, timestamp, operatorId), SIGNATURE)).toBe(false)
+  expect(isSameText(signatureOf(key, timestamp, operatorId), SIGNATURE)).toBe(false)
 })
 
 test.each(['', SIGNATURE.slice(1), SIGNATURE.toUpperCase(), `${SIGNATURE}0`, 'ş'.repeat(32)])(
   '%j is not the signature',
   (given) => {
-    expect(isSame(given, SIGNATURE)).toBe(false)
+    expect(isSameText(given, SIGNATURE)).toBe(false)
   },
 )
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 /**
  * Lowercase hex HMAC-SHA256 over the time of a message and the operator's number, in both directions.
@@ -8,11 +8,6 @@ export const signatureOf = (key: string, timestamp: string, operatorId: string):
   createHmac('sha256', key)
     .update(timestamp + operatorId)
     .digest('hex')
-
-export function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 /** `yyyyMMddHHmmss` of universal time. */
 export const timestampOf = (now: Date): string => now.toISOString().replace(/\D/g, '').slice(0, 14)

@@ -4,13 +4,14 @@ import type { Wallet } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { writeExactJson } from '../../platform/exact-json.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { isSameText } from '../same-text.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type BatchCall, postBatch } from './batch.ts'
 import { CODES, type Code } from './codes.ts'
 import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
 import { prepareAmend, prepareBet, prepareBetWin, prepareRefund, prepareWin } from './prepare.ts'
 import { postPromoWin } from './promo-win.ts'
-import { isSame, signatureOf, timestampOf } from './signature.ts'
+import { signatureOf, timestampOf } from './signature.ts'
 import { readTransactionStatus } from './transaction-status.ts'
 import { authenticate, readBalance, refreshToken, type UserCalls } from './user-calls.ts'
 
@@ -25,7 +26,7 @@ export type WalletApiOptions = UserCalls & {
   isTheirAddress: AddressList
 }
 
-type Said = { errorCode: Code } & Fields
+type Said = { errorCode: Code; items?: { errorCode: Code }[] } & Fields
 type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
 
 const ok = (told: Fields): Said => ({ errorCode: CODES.ok, ...told })
@@ -97,7 +98,7 @@ const unsigned = () => new BadMessage(CODES.invalidSignature, 'not theirs')
 function checkSignature({ hmacKey, operatorId }: WalletApiOptions, fields: Fields): void {
   const [given, timestamp] = [textOf(fields, 'signature'), textOf(fields, 'timestamp')]
   const named = textOf(fields, 'operatorId')
-  if (!isSame(given, signatureOf(hmacKey, timestamp, named))) throw unsigned()
+  if (!isSameText(given, signatureOf(hmacKey, timestamp, named))) throw unsigned()
   if (named !== operatorId) throw new BadMessage(CODES.wrongOperator, 'of another operator')
 }
 
@@ -106,9 +107,17 @@ function send(
   reply: FastifyReply,
   said: Said,
 ): FastifyReply {
-  if (said.errorCode !== CODES.ok) noteRefused(reply)
+  noteEnding(reply, said)
   const timestamp = timestampOf(clock.now())
   const signature = signatureOf(hmacKey, timestamp, operatorId)
   const text = writeExactJson({ timestamp, signature, ...said })
   return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** As operators count it: by the worst of its items, and by itself where it says why none was taken. */
+function noteEnding(reply: FastifyReply, { errorCode, items = [] }: Said): void {
+  const codes = [errorCode, ...items.map((item) => item.errorCode)]
+  if (codes.every((code) => code === CODES.ok)) return
+  if (errorCode === CODES.ok && codes.includes(CODES.general)) noteFailed(reply)
+  else noteRefused(reply)
 }

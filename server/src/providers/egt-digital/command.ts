@@ -9,6 +9,7 @@ import {
   listOf,
   partOf,
   playerIdOf,
+  readableAmountOf,
   textOf,
   wrong,
 } from './message.ts'
@@ -35,19 +36,32 @@ export function readWithdraw(fields: Fields): WalletCommand {
  * staked in is unknown; the session is not asked for.
  */
 export function readDeposit(fields: Fields): WalletCommand {
-  const deductedE5 = listOf(fields, 'jackpotWins').reduce(
-    (sum, jackpot) => sum + amountOf(jackpot, 'deduction'),
-    0n,
-  )
+  const jackpots = listOf(fields, 'jackpotWins')
+  const deductedE5 = jackpots.reduce((sum, jackpot) => sum + amountOf(jackpot, 'deduction'), 0n)
   const amountE5 = amountOf(fields, 'amount') - deductedE5
   if (amountE5 < 0n) throw wrong('jackpotWins')
-  return command(fields, {
+  const order = command(fields, {
     kind: 'win',
     referenceId: roundReference(textOf(fields, 'roundNumber')),
     sessionTokenHash: null,
     amountE5,
     movesCash: true,
   })
+  return jackpots.length === 0 ? order : { ...order, jackpotE5: jackpotOf(jackpots, amountE5) }
+}
+
+/**
+ * What of a win is jackpots, less what is deducted of them. Null where it cannot be read, or would be
+ * more than the win: no money hangs on it, so nothing is refused for it.
+ */
+function jackpotOf(jackpots: readonly Fields[], wonE5: bigint): bigint | null {
+  let sumE5 = 0n
+  for (const jackpot of jackpots) {
+    const amountE5 = readableAmountOf(jackpot, 'amount')
+    if (amountE5 === undefined) return null
+    sumE5 += amountE5 - amountOf(jackpot, 'deduction')
+  }
+  return sumE5 < 0n || sumE5 > wonE5 ? null : sumE5
 }
 
 /** Names the withdraw that it reverses, and neither an amount, a currency nor a game. */

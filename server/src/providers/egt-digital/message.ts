@@ -88,12 +88,18 @@ export function listOf(fields: Fields, name: string): Fields[] {
 
 /** Whole hundredths of the unit: digits and nothing else. */
 export function amountOf(fields: Fields, name: string): bigint {
-  const value = fields[name]
-  if (value === undefined) throw new BadMessage('ERR_FIELD_MISSING', name)
-  const isWhole = value instanceof ExactNumber && WHOLE.test(value.digits)
-  const amountE5 = isWhole ? BigInt(value.digits) * KURUS_E5 : -1n
-  if (amountE5 < 0n || amountE5 > MAX_E5) throw wrong(name)
+  if (fields[name] === undefined) throw new BadMessage('ERR_FIELD_MISSING', name)
+  const amountE5 = readableAmountOf(fields, name)
+  if (amountE5 === undefined) throw wrong(name)
   return amountE5
+}
+
+/** The same where nothing is refused for it. */
+export function readableAmountOf(fields: Fields, name: string): bigint | undefined {
+  const value = fields[name]
+  const isWhole = value instanceof ExactNumber && WHOLE.test(value.digits)
+  const amountE5 = isWhole ? BigInt(value.digits) * KURUS_E5 : undefined
+  return amountE5 !== undefined && amountE5 <= MAX_E5 ? amountE5 : undefined
 }
 
 /** Never more than there is: what is finer than a hundredth is not told. */

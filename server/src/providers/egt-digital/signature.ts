@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { ExactNumber } from '../../platform/exact-json.ts'
+import { isSameText } from '../same-text.ts'
 import { BadMessage, type Fields } from './message.ts'
 
 /** Which members of a body are signed, and the signature over their values in that order. */
@@ -24,7 +25,7 @@ export function checkSignature(headers: IncomingHttpHeaders, fields: Fields, key
   }
   const signed = names.split(',').map((name) => name.trim())
   const values = signed.map((name) => signedText(fields, name))
-  if (!isSame(checksum, checksumOf(key, values))) {
+  if (!isSameText(checksum, checksumOf(key, values))) {
     throw new BadMessage('ERR_INTEGRITY_CHECK_FAILED', 'the checksum is wrong')
   }
   if (!LEAST_FIELDS.every((name) => signed.includes(name))) {
@@ -38,9 +39,4 @@ function signedText(fields: Fields, name: string): string {
   if (value instanceof ExactNumber) return value.digits
   if (typeof value === 'string' || typeof value === 'boolean') return String(value)
   throw new BadMessage('ERR_FIELD_MISSING', `${name} is not there to be signed`)
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -28,7 +28,11 @@ const STATUSES: Record<WalletOutcome, Status> = {
   // The contract has no words for these (inferred): the player may not stake, or the request
   // contradicts what it names. Each is a definite no, as "unknown" is not.
   player_disabled: 'ERR_INVALID_PLAYER_ID',
+  player_excluded: 'ERR_INVALID_PLAYER_ID',
   limit_reached: 'ERR_INVALID_PLAYER_ID',
+  stake_limit_reached: 'ERR_INVALID_PLAYER_ID',
+  loss_limit_reached: 'ERR_INVALID_PLAYER_ID',
+  time_limit_reached: 'ERR_INVALID_PLAYER_ID',
   changed_replay: 'ERR_INVALID_FIELDS',
   wrong_game: 'ERR_INVALID_FIELDS',
 }

@@ -1,10 +1,22 @@
 import type { WalletOutcome } from '../../modules/casino/index.ts'
 
-/**
- * The codes of the contract that the house says. Also in it and never said: 109 (loss limit), 110
- * (stake limit) and 111 (session-time limit), whose facts the stake gate does not have.
- */
-export type ReturnCode = 0 | 101 | 102 | 103 | 104 | 105 | 106 | 107 | 108 | 112 | 113 | 114
+/** The codes of the contract. */
+export type ReturnCode =
+  | 0
+  | 101
+  | 102
+  | 103
+  | 104
+  | 105
+  | 106
+  | 107
+  | 108
+  | 109
+  | 110
+  | 111
+  | 112
+  | 113
+  | 114
 
 export const MESSAGES: Record<ReturnCode, string> = {
   0: 'Success',
@@ -16,6 +28,9 @@ export const MESSAGES: Record<ReturnCode, string> = {
   106: 'Currency is not supported',
   107: 'Transaction is processing',
   108: 'Transaction not found',
+  109: 'Loss limit',
+  110: 'Stake limit',
+  111: 'Session time limit',
   112: 'Max stake limit',
   113: 'User is self-excluded',
   114: 'Session is not active',
@@ -29,9 +44,13 @@ const CODES: Record<WalletOutcome, ReturnCode> = {
   ok: 0,
   not_enough_money: 104,
   limit_reached: 112,
+  stake_limit_reached: 110,
+  loss_limit_reached: 109,
+  time_limit_reached: 111,
   transaction_unknown: 108,
   rolled_back: 107,
   player_disabled: 102,
+  player_excluded: 113,
   player_unknown: 103,
   session_unknown: 103,
   session_expired: 114,

@@ -89,8 +89,10 @@ function reversedIdOf(fields: Fields): string {
   return id
 }
 
-const isOfFreeSpins = (fields: Fields) =>
-  optionalTextOf(additionalDataOf(fields), 'BonusId') !== null
+/** What free spins it is one of, as our order named them. */
+const rewardOf = (fields: Fields) => optionalTextOf(additionalDataOf(fields), 'BonusId')
+
+const isOfFreeSpins = (fields: Fields) => rewardOf(fields) !== null
 
 type OwnPart = Pick<
   WalletCommand,
@@ -108,8 +110,10 @@ function commandOf(type: 'debit' | 'credit', fields: Fields, own: OwnPart): Wall
     ...[type, own.kind, own.kind === 'rollback' ? own.referenceId : null],
     ...[String(amountOf(fields)), currency, roundId, playerId, gameCode],
   ]
+  const reward = own.kind === 'rollback' ? null : rewardOf(fields)
   return {
     ...own,
+    ...(reward !== null && { reward }),
     provider: PROVIDER,
     transactionId: textOf(fields, 'TransactionId'),
     playerId,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { BrokenRow, GameList, ListedGame } from '../../modules/casino/index.ts'
+import type { BrokenRow, ListedGame } from '../../modules/casino/index.ts'
 import { placeOf } from './game-facts.ts'
 import { gameCodeOf } from './message.ts'
 
@@ -17,6 +17,8 @@ const Row = z.object({
 const Game = z.object({
   slug: z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/)),
   vendor: name,
+  /** What the vendor calls it. */
+  gameCode: z.optional(z.union([z.string(), z.number()])),
   enabled: z.boolean(),
   categories: z._default(z.array(z.string()), []),
   theoreticalPayOut: z.number().check(z.positive(), z.maximum(100)),
@@ -26,12 +28,17 @@ const Game = z.object({
 })
 type Game = z.infer<typeof Game>
 
+/** What the vendor of a game is called, and the game by the vendor. */
+export type AtVendor = { vendor: string; gameCode: string }
+type FedGame = ListedGame & { atVendor: AtVendor }
+type Feed = { games: FedGame[]; broken: BrokenRow[] }
+
 /**
  * The games of the feed, a line of JSON each. Of the lines about one game the last counts, by `seq`
  * where they have it. A line that is broken, or does not say what a player must be told of a game, is
  * left out and named, and so is another game under a slug that is taken.
  */
-export function readFeed(text: string): GameList {
+export function readFeed(text: string): Feed {
   const broken: BrokenRow[] = []
   const latest = new Map<string, Line>()
   text.split('\n').forEach((line, index) => {
@@ -43,7 +50,7 @@ export function readFeed(text: string): GameList {
       broken.push({ row: `line ${index + 1}`, why: wordsOf(error) })
     }
   })
-  const games = new Map<string, ListedGame>()
+  const games = new Map<string, FedGame>()
   for (const { row, game } of latest.values()) {
     if (game && games.has(game.code)) broken.push({ row, why: `${game.code} is there already` })
     else if (game) games.set(game.code, game)
@@ -51,7 +58,7 @@ export function readFeed(text: string): GameList {
   return { games: [...games.values()], broken }
 }
 
-type Line = { row: string; id: string; seq: number; game: ListedGame | undefined }
+type Line = { row: string; id: string; seq: number; game: FedGame | undefined }
 
 /** Undefined for a line about something else than a game. */
 function lineOf(line: string, row: string): Line | undefined {
@@ -63,7 +70,7 @@ function lineOf(line: string, row: string): Line | undefined {
   return { row, id: String(id), seq, game }
 }
 
-function gameOf(game: Game): ListedGame {
+function gameOf(game: Game): FedGame {
   const rtpBp = rtpBpOf(game)
   if (rtpBp < 1 || rtpBp > 10_000) throw new Error('theoreticalPayOut is impossible')
   return {
@@ -76,6 +83,7 @@ function gameOf(game: Game): ListedGame {
     volatility: VOLATILITY_UNKNOWN,
     isOpen: game.enabled && game.playMode?.realMoney !== false,
     releasedAt: new Date(0),
+    atVendor: { vendor: game.vendor, gameCode: String(game.gameCode ?? game.slug) },
   }
 }
 

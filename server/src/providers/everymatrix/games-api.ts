@@ -1,7 +1,9 @@
 import type { GameList, GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
+import { listMovements, type MovementListOptions } from '../movement-list.ts'
 import { readText } from '../read-text.ts'
 import { PROVIDER } from './command.ts'
-import { readFeed } from './game-feed.ts'
+import { everymatrixFreeRounds, type FreeRoundsOptions } from './free-rounds.ts'
+import { type AtVendor, readFeed } from './game-feed.ts'
 import { slugOf } from './message.ts'
 
 export type GamesApiOptions = {
@@ -13,6 +15,10 @@ export type GamesApiOptions = {
   feedUrl: string
   /** Where a game sends a player who wants to pay in. */
   cashierUrl: string
+  /** Where what has moved is listed; without one it cannot be compared. */
+  movementList?: MovementListOptions
+  /** Where free rounds are asked for; without one there are none. */
+  freeRounds?: FreeRoundsOptions
   timeoutMs?: number
 }
 
@@ -20,10 +26,19 @@ const TIMEOUT_MS = 3_000
 
 /** EveryMatrix's half that we call: the feed of games. A launch is an address, and no call. */
 export function everymatrixGamesApi(options: GamesApiOptions): GameProvider {
+  const { movementList, freeRounds } = options
+  const atVendors = new Map<string, AtVendor>()
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
-    listGames: () => listGames(options),
+    ...(movementList && { listMovements: listMovements(movementList) }),
+    listGames: () => listGames(options, atVendors),
+    ...(freeRounds && {
+      freeRounds: everymatrixFreeRounds(
+        { ...freeRounds, operatorId: options.operatorId },
+        atVendors,
+      ),
+    }),
   }
 }
 
@@ -43,12 +58,16 @@ function launchUrl(options: GamesApiOptions, order: LaunchOrder): string {
 }
 
 /** Throws where there is no feed: a page of another kind has no game in it. */
-async function listGames({ feedUrl, timeoutMs = TIMEOUT_MS }: GamesApiOptions): Promise<GameList> {
+async function listGames(
+  { feedUrl, timeoutMs = TIMEOUT_MS }: GamesApiOptions,
+  atVendors: Map<string, AtVendor>,
+): Promise<GameList> {
   const url = new URL(feedUrl)
   url.searchParams.set('types', 'game')
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (response.status !== 200) throw new Error(`the feed of games answered ${response.status}`)
-  const list = readFeed(await readText(response))
-  if (list.games.length === 0) throw new Error('the feed has no game in it')
-  return list
+  const { games, broken } = readFeed(await readText(response))
+  if (games.length === 0) throw new Error('the feed has no game in it')
+  for (const { code, atVendor } of games) atVendors.set(code, atVendor)
+  return { games: games.map(({ atVendor: _, ...game }) => game), broken }
 }

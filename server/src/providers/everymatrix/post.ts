@@ -17,28 +17,26 @@ export async function post(deps: Posting, order: Order): Promise<Said> {
   if (command.kind === 'rollback') return postRollback(deps, command)
   const answered = await deps.wallet.post(command)
   const isPrize = mayStandAlone && answered.outcome === 'transaction_unknown'
-  if (!isPrize) return told(deps, command, answered, command)
+  if (!isPrize) return told(command, answered, command)
   const prize = { ...command, referenceId: null }
-  return told(deps, prize, await deps.wallet.post(prize), prize)
+  return told(prize, await deps.wallet.post(prize), prize)
 }
 
 /** What has not come is not found, and refused when it comes: the rollback is kept. */
 async function postRollback(deps: Posting, command: WalletCommand): Promise<Said> {
   const answered = await deps.wallet.post(command)
-  if (answered.outcome !== 'ok') return told(deps, command, answered, command)
+  if (answered.outcome !== 'ok') return told(command, answered, command)
   const { outcome, reversedId, ...moved } = await readRollback(deps.db, command)
   if (outcome === 'ok_again') return { ReturnCode: 107 }
-  return reversedId === null ? { ReturnCode: 108 } : told(deps, command, answered, moved)
+  return reversedId === null ? { ReturnCode: 108 } : told(command, answered, moved)
 }
 
 /** Tells the balance with a taken command, and with the refusal that it is the reason of. */
-async function told(
-  { db }: Posting,
-  { transactionId, playerId }: WalletCommand,
+function told(
+  { transactionId }: WalletCommand,
   { outcome, balanceE5, currency, isOfBonus = false }: WalletAnswer,
   { amountE5, movesCash }: Moved,
-): Promise<Said> {
-  if (outcome === 'player_disabled') return { ReturnCode: await whyDisabled(db, playerId) }
+): Said {
   const ReturnCode = codeOf(outcome)
   const balance = { Balance: unitsOf(balanceE5), Currency: currency }
   if (ReturnCode === 104) return { ReturnCode, ...balance }
@@ -52,14 +50,4 @@ async function told(
     RealMoneyAffected: isReal ? unitsOf(amountE5) : 0,
     BonusMoneyAffected: isReal ? 0 : unitsOf(amountE5),
   }
-}
-
-/** Who shut themselves out has a code of their own. */
-async function whyDisabled(db: Db, playerId: string): Promise<ReturnCode> {
-  const player = await db
-    .selectFrom('player')
-    .select('status')
-    .where('id', '=', playerId)
-    .executeTakeFirst()
-  return player?.status === 'excluded' ? 113 : 102
 }

@@ -87,6 +87,8 @@ function command(message: Message, own: OwnPart): WalletCommand {
     fingerprint: '',
   }
   order.fingerprint = fingerprintOf(order)
+  const reward = own.kind === 'rollback' ? null : optionalTextOf(message, 'reward_uuid')
+  if (reward !== null) order.reward = reward
   return order
 }
 

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
 import { type GamesApiOptions, hub88GamesApi } from './games-api.ts'
 import { GAME, openStandIn, type StandIn, type Trouble } from './testing/stand-in.ts'
 
@@ -23,6 +24,7 @@ const openApi = (wish: Partial<GamesApiOptions> = {}) =>
     baseUrl: standIn.url,
     operatorId: 7,
     operatorPrivateKey: operator.privateKey,
+    clock: systemClock,
     ...wish,
   })
 

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { z } from 'zod/mini'
 import type {
   GameList,
@@ -7,25 +6,16 @@ import type {
   ListedGame,
   PlayedRound,
 } from '../../modules/casino/index.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { BadRow, listRows, readRow } from '../list-rows.ts'
 import { AskForLess, movementPages } from '../movement-pages.ts'
-import { readText } from '../read-text.ts'
+import { type CallOptions, jsonOf, post } from './call.ts'
+import { hub88FreeRounds } from './free-rounds.ts'
 import { featuresOf, placeOf } from './game-facts.ts'
 import { movementsOf } from './movements.ts'
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
-export type GamesApiOptions = {
-  /** For example https://api.hub88.io */
-  baseUrl: string
-  /** The number Hub88 gave us. */
-  operatorId: number
-  /** Ours: it signs what we ask of Hub88. */
-  operatorPrivateKey: KeyObject
-  timeoutMs?: number
-}
+export type GamesApiOptions = CallOptions & { clock: Clock }
 
-const BASE_PATH = '/operator/generic/v2'
-const TIMEOUT_MS = 3_000
 /** Nobody waits for a list. */
 const LIST_TIMEOUT_MS = 30_000
 /** They know us and the request, and will not open this game for this player. */
@@ -58,6 +48,7 @@ export function hub88GamesApi(options: GamesApiOptions): Required<GameProvider> 
     roundUrl: (round) => roundUrl(options, round),
     listMovements: (from, to) =>
       movementPages((start, end) => readList(options, start, end), from, to),
+    freeRounds: hub88FreeRounds(options),
   }
 }
 
@@ -127,27 +118,4 @@ function gameOf(game: WireGame): ListedGame {
     isOpen: game.enabled,
     releasedAt: new Date(Number.isNaN(releasedMs) ? 0 : releasedMs),
   }
-}
-
-type Reply = { path: string; status: number; text: string }
-
-async function post(options: GamesApiOptions, path: string, fields: object): Promise<Reply> {
-  const { baseUrl, operatorId, operatorPrivateKey, timeoutMs = TIMEOUT_MS } = options
-  const body = Buffer.from(JSON.stringify({ ...fields, operator_id: operatorId }))
-  const response = await fetch(new URL(BASE_PATH + path, baseUrl), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER]: await signatureOf(body, operatorPrivateKey),
-    },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  return { path, status: response.status, text: await readText(response) }
-}
-
-function jsonOf({ path, status, text }: Reply): unknown {
-  if (status !== 200) throw new Error(`${path} answered ${status}: ${text.slice(0, 200)}`)
-  return JSON.parse(text)
 }

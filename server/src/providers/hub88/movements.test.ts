@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
 import { hub88GamesApi } from './games-api.ts'
 import { openStandIn, type StandIn, type Trouble } from './testing/stand-in.ts'
 
@@ -33,6 +34,7 @@ afterAll(() => standIn.close())
 async function read(timeoutMs = 3_000) {
   const api = hub88GamesApi({
     ...{ baseUrl: standIn.url, operatorId: 7, operatorPrivateKey: operator.privateKey, timeoutMs },
+    clock: systemClock,
   })
   const pages = []
   for await (const page of api.listMovements(FROM, TO)) pages.push(page)

@@ -22,8 +22,13 @@ const STATUSES: Record<Exclude<WalletOutcome, 'rolled_back'>, Status> = {
   changed_replay: 'RS_ERROR_DUPLICATE_TRANSACTION',
   not_enough_money: 'RS_ERROR_NOT_ENOUGH_MONEY',
   limit_reached: 'RS_ERROR_LIMIT_REACHED',
+  // One word for every limit of the player's.
+  stake_limit_reached: 'RS_ERROR_LIMIT_REACHED',
+  loss_limit_reached: 'RS_ERROR_LIMIT_REACHED',
+  time_limit_reached: 'RS_ERROR_LIMIT_REACHED',
   transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   player_disabled: 'RS_ERROR_USER_DISABLED',
+  player_excluded: 'RS_ERROR_USER_DISABLED',
   // The contract has no word for a user who does not exist: nobody's token is no token.
   player_unknown: 'RS_ERROR_INVALID_TOKEN',
   session_unknown: 'RS_ERROR_INVALID_TOKEN',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { gameTokenHash, type WalletCommand } from '../../modules/casino/index.ts'
 import { playerIdOf } from './login.ts'
-import { amountOf, BadMessage, flagOf, optionalTextOf, textOf, wrong } from './message.ts'
+import { amountOf, BadMessage, flagOf, isSaid, optionalTextOf, textOf, wrong } from './message.ts'
 import type { Fields } from './signature.ts'
 
 const ID_MAX = 32
@@ -92,8 +92,11 @@ function readWin(fields: Fields): Order {
     amountE5: amountOf(fields, 'amount'),
     movesCash: true,
   }
+  const command = commandOf('credit', fields, own)
+  // What the member holds is not public: that it is raised is all that is read of it.
+  const jackpot = isSaid(fields, 'jackpot_win') && { jackpotE5: null }
   return {
-    command: commandOf('credit', fields, own),
+    command: { ...command, ...jackpot },
     mayStandAlone: isPromotion || isFreeRound(fields),
   }
 }
@@ -125,8 +128,13 @@ function refuseCancel(fields: Fields, known: readonly string[]): void {
   if (subtype !== null && !known.includes(subtype)) throw wrong('subtype')
 }
 
-const isFreeRound = (fields: Fields) =>
-  optionalTextOf(fields, 'game_extra', TOKEN_MAX)?.startsWith(FREE_ROUNDS) ?? false
+/** What a free round is one of, as our order named it; undefined of any other round. */
+function rewardOf(fields: Fields): string | undefined {
+  const extra = optionalTextOf(fields, 'game_extra', TOKEN_MAX)
+  return extra?.startsWith(FREE_ROUNDS) ? extra.slice(FREE_ROUNDS.length) : undefined
+}
+
+const isFreeRound = (fields: Fields) => rewardOf(fields) !== undefined
 
 type OwnPart<Kind> = Pick<
   WalletCommand,
@@ -145,8 +153,10 @@ function commandOf<Kind extends WalletCommand['kind']>(
     ...[type, playerId, currency, String(amountOf(fields, 'amount'))],
     ...[own.kind, own.roundId, own.gameCode, own.kind === 'rollback' ? own.referenceId : null],
   ]
+  const reward = own.kind === 'rollback' ? undefined : rewardOf(fields)
   return {
     ...own,
+    ...(reward !== undefined && { reward }),
     provider: 'softgamings',
     transactionId: textOf(fields, 'tid', ID_MAX),
     playerId,

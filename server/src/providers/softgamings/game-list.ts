@@ -41,6 +41,8 @@ type Game = z.infer<typeof Game>
 export type SoftgamingsGame = ListedGame & {
   /** What its page is called on a phone, where that is another one. */
   mobilePage: string | undefined
+  /** Who plays it there. */
+  merchant: string
 }
 
 /**
@@ -86,6 +88,7 @@ function offered(
     isOpen: true,
     releasedAt: new Date(0),
     mobilePage: page.safeParse(game.MobilePageCode).data,
+    merchant: merchants[String(game.MerchantID)]?.Name ?? studio,
   }
 }
 

@@ -1,43 +1,29 @@
 import { softgamingsGame } from '@zar/contract/launch'
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
-import type { Random } from '../../platform/random.ts'
 import { AskForLess, movementPages, type ReadWindow } from '../movement-pages.ts'
-import { readText } from '../read-text.ts'
+import { type CallOptions, CODED, OK, post } from './call.ts'
+import { softgamingsFreeRounds } from './free-rounds.ts'
 import { gamesOf } from './game-list.ts'
 import { loginOf, passwordOf } from './login.ts'
 import { movementsOf } from './movements.ts'
-import { requestHash } from './signature.ts'
 
-export type GamesApiOptions = {
-  /** For example https://api.fundist.org */
-  baseUrl: string
-  /** Names us, in the path of every call. */
-  apiKey: string
-  /** Never sent: it closes what is hashed. */
-  apiPassword: string
-  /** The address that our calls come from, which is hashed too. */
-  serverIp: string
+export type GamesApiOptions = CallOptions & {
   /** Makes the players' passwords there, so it may never change. */
   playerSecret: string
   /** Games that cannot be played in it are not listed. */
   currency: string
-  random: Random
-  timeoutMs?: number
 }
 
-const TIMEOUT_MS = 3_000
 /** Nobody waits for a list. */
 const LIST_TIMEOUT_MS = 30_000
 const DAY_MS = 24 * 60 * 60_000
 const TOO_MUCH = 413
 const HTML_MAX = 100_000
-/** A reply that is no JSON: a code, a comma, and what the code is about. */
-const CODED = /^(\d{1,4}),([\s\S]*)$/
-const OK = '1'
 
 /** Fundist's half that we call, as the casino needs it. Throws when it is down or talks nonsense. */
 export function softgamingsGamesApi(options: GamesApiOptions): GameProvider {
   const mobilePages = new Map<string, string>()
+  const merchants = new Map<string, string>()
   return {
     name: 'softgamings',
     launchUrl: (order) => authHtml(options, order, mobilePages),
@@ -45,9 +31,13 @@ export function softgamingsGamesApi(options: GamesApiOptions): GameProvider {
       const { method, status, text } = await post(options, 'Game/FullList', [], {})
       if (status !== 200) throw new Error(`${method} answered ${status}: ${text.slice(0, 200)}`)
       const { games, broken } = gamesOf(JSON.parse(text), options.currency)
-      for (const { code, mobilePage } of games) if (mobilePage) mobilePages.set(code, mobilePage)
-      return { games: games.map(({ mobilePage: _, ...game }) => game), broken }
+      for (const { code, mobilePage, merchant } of games) {
+        if (mobilePage) mobilePages.set(code, mobilePage)
+        merchants.set(code, merchant)
+      }
+      return { games: games.map(({ mobilePage: _, merchant: __, ...game }) => game), broken }
     },
+    freeRounds: softgamingsFreeRounds(options, merchants),
     listMovements: (from, to) => dayPages((start, end) => readList(options, start, end), from, to),
   }
 }
@@ -112,27 +102,4 @@ async function authHtml(
   const isPage = html.trimStart().startsWith('<') && html.length <= HTML_MAX
   if (!isPage) throw new Error(`${method} answered no page`)
   return html.trim()
-}
-
-type Reply = { method: string; status: number; text: string }
-
-/** A form, so that the player's password stands in no log of addresses. */
-async function post(
-  { baseUrl, apiKey, apiPassword, serverIp, random, timeoutMs = TIMEOUT_MS }: GamesApiOptions,
-  method: string,
-  hashed: readonly string[],
-  fields: Record<string, string>,
-): Promise<Reply> {
-  const TID = random.uuid().replaceAll('-', '')
-  const Hash = requestHash([method, serverIp, TID, apiKey, ...hashed, apiPassword])
-  const response = await fetch(
-    new URL(`/System/Api/${encodeURIComponent(apiKey)}/${method}/`, baseUrl),
-    {
-      method: 'POST',
-      body: new URLSearchParams({ ...fields, TID, Hash }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    },
-  )
-  return { method, status: response.status, text: await readText(response) }
 }

@@ -51,6 +51,7 @@ export function optionalTextOf(fields: Fields, name: string, longest: number): s
 
 const RAISED: readonly unknown[] = [true, 1, '1', 'true']
 const DOWN: readonly unknown[] = [undefined, null, false, 0, '0', 'false', '']
+const NOTHING = /^0(\.0+)?$/
 
 /** A flag that is not sent is not raised. */
 export function flagOf(fields: Fields, name: string): boolean {
@@ -58,6 +59,12 @@ export function flagOf(fields: Fields, name: string): boolean {
   if (RAISED.includes(value)) return true
   if (DOWN.includes(value)) return false
   throw wrong(name)
+}
+
+/** Whether a member says anything: one of which it is not told whether it is a flag or a value. */
+export function isSaid(fields: Fields, name: string): boolean {
+  const value = fields[name]
+  return !DOWN.includes(value) && !(typeof value === 'string' && NOTHING.test(value))
 }
 
 /** Decimal text in the currency's unit, exactly: no double ever holds it. */

@@ -54,6 +54,14 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
     again: (seat: Seat) => launch(house, wire, seat.playerId),
     setStatus: (seat: Seat, status: 'active' | 'blocked' | 'excluded') =>
       house.db.updateTable('player').set({ status }).where('id', '=', seat.playerId).execute(),
+    /** What the player allows themselves of a day from now on: 1/100 000 of the unit, of time minutes. */
+    async limit(seat: Seat, kind: 'stake' | 'loss' | 'time', most: bigint): Promise<void> {
+      const set = { kind, most, period: 'day' as const, changed_at: house.clock.now() }
+      await house.db
+        .insertInto('player_limit')
+        .values({ ...set, player_id: seat.playerId, wished: null, wished_at: null })
+        .execute()
+    },
     /** What a log-out, or the time that is over, does to the player's games. */
     end: (seat: Seat) =>
       house.db

@@ -5,6 +5,7 @@ import { verifyLedger } from '../../modules/ledger/index.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { BET_CASES } from './bet-cases.ts'
 import { FAULT_CASES } from './fault-cases.ts'
+import { LIMIT_CASES } from './limit-cases.ts'
 import { MANY } from './many.ts'
 import { RACE_CASES } from './race-cases.ts'
 import { playScripts } from './random-scripts.ts'
@@ -47,7 +48,7 @@ export function walletSuite(openWire: OpenWire): void {
     test(`${id} ${title}: ${expected}`, () => run(openTable(house, wire, expected, id)))
   }
 
-  for (const { title, run } of RACE_CASES) {
+  for (const { title, run } of [...LIMIT_CASES, ...RACE_CASES]) {
     test(title, () => run(openTable(house, wire, 'ok')))
   }
 

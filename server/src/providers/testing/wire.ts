@@ -61,6 +61,8 @@ export type Wire = {
   replay?: { says: string; balance: 'then' | 'now' }
   /** The word for a rollback of what another one reversed, where it is not that for the same one again. */
   reversedBefore?: string
+  /** The words for a stake over each of the limits that the player has set. */
+  limitWords: Record<'stake' | 'loss' | 'time', string>
   /** The word for a player who shut themselves out, where it is not that for one who was blocked. */
   excluded?: string
   /** False where the contract has no message that takes a win back, and so none for a paid bet. */

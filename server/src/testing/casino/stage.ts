@@ -4,7 +4,7 @@ import { GAME, openStandIn } from '../../providers/hub88/testing/stand-in.ts'
 import type { Seat } from '../../providers/testing/wire.ts'
 import { openHouse } from '../house.ts'
 import { makeKeys } from './keys.ts'
-import { type CasinoProcess, type Environment, startCasino } from './process.ts'
+import { type CasinoProcess, type Environment, startCasino, type Way } from './process.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -50,8 +50,8 @@ export async function openStage() {
     standIn,
     environment,
     signIn,
-    async start(more: Environment = {}): Promise<CasinoProcess> {
-      const casino = await startCasino({ ...environment, ...more })
+    async start(more: Environment = {}, way?: Way): Promise<CasinoProcess> {
+      const casino = await startCasino({ ...environment, ...more }, way)
       open.push(casino)
       return casino
     },

@@ -1,18 +1,32 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { t } from './texts.ts'
 
-const HEIGHTS = ['380px', '210px'] as const
-const COLUMNS = ['first', 'second'] as const
+/** How many lines the panels of each column have. */
+const COLUMNS = { first: [7, 3], second: [2, 4] } as const
 
 /** The page's shapes while it is on its way. */
 export const AccountBones = () => (
   <div className="acc" role="status" aria-label={t('loading')}>
-    {COLUMNS.map((column) => (
+    {Object.entries(COLUMNS).map(([column, panels]) => (
       <div key={column} className="acc__column">
-        {HEIGHTS.map((height) => (
-          <Skeleton key={height} height={height} radius="var(--radius-panel)" />
+        {panels.map((lines) => (
+          <PanelBones key={lines} lines={lines} />
         ))}
       </div>
     ))}
+  </div>
+)
+
+const PanelBones = ({ lines }: { lines: number }) => (
+  <div className="panel">
+    <div className="panel__head">
+      <Skeleton width="120px" height="24px" />
+    </div>
+    <div className="acc__body">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes that are all alike
+        <Skeleton key={line} width={line % 2 ? '56%' : '72%'} height="20px" />
+      ))}
+    </div>
   </div>
 )

@@ -4,7 +4,7 @@ import { login } from '@zar/contract/auth'
 import { useForm } from 'react-hook-form'
 import { closeDialog, openDialog } from '../../lib/dialog.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/field-password.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -40,6 +40,13 @@ export function LoginDialog() {
           <FirstStep busy={busy} onForm={opening.start} />
         )}
       </DialogBody>
+      <DialogFoot>
+        <div className="login__ways">
+          <button type="button" className="link" onClick={() => openDialog({ name: 'register' })}>
+            {t('login.join')}
+          </button>
+        </div>
+      </DialogFoot>
     </Dialog>
   )
 }
@@ -77,9 +84,6 @@ function FirstStep({ busy, onForm }: FirstProps) {
       <div className="login__ways">
         <button type="button" className="link" onClick={() => openDialog({ name: 'recovery' })}>
           {t('login.recovery')}
-        </button>
-        <button type="button" className="link" onClick={() => openDialog({ name: 'register' })}>
-          {t('login.join')}
         </button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import type { BonusCard as Bonus } from '@zar/contract/bonus'
 import { openDialog } from '../../lib/dialog.ts'
 import { formatDate, formatMoney, formatPercent } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Wagering } from '../../ui/wagering.tsx'
 import { StatusTag } from './columns.tsx'
 import { TermsList } from './terms-list.tsx'
 import { t } from './texts.ts'
@@ -51,7 +52,7 @@ function optedIn({ terms: { depositMin, sharePercent }, amountMax }: Bonus): str
 }
 
 function Running({ bonus, cash }: { bonus: Bonus; cash: number }) {
-  const { balance, wagered, toWager, leftToWager, expiresAt, terms } = bonus
+  const { balance, leftToWager, expiresAt, terms } = bonus
   const sums = { cash: formatMoney(cash), balance: formatMoney(balance) }
   return (
     <>
@@ -65,12 +66,7 @@ function Running({ bonus, cash }: { bonus: Bonus; cash: number }) {
           <dd className="num">{t('leftValue', { amount: formatMoney(leftToWager) })}</dd>
         </div>
       </dl>
-      <div className="bonus__way">
-        <progress aria-label={t('progress')} value={wagered} max={Math.max(toWager, 0.01)} />
-        <small className="num">
-          {t('done', { done: formatMoney(wagered), total: formatMoney(toWager) })}
-        </small>
-      </div>
+      <Wagering {...bonus} />
       <dl className="bonus__ifs">
         <div>
           <dt>{t('withdrawNow')}</dt>

@@ -1,16 +1,25 @@
 import './bonuses.css'
+import type { BonusOffer } from '@zar/contract/bonus'
 import { Info } from 'lucide-react'
-import { useBonusOffers } from '../../lib/bonuses.ts'
+import { useBonusOffers, useFreeRounds } from '../../lib/bonuses.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { CodeForm } from './code-form.tsx'
+import { FreeRoundsOffers } from './free-rounds/offers.tsx'
 import { OfferBones, OfferCard } from './offer-card.tsx'
 import { t } from './texts.ts'
 
 /** `/dashboard/claim-bonus`: what can be claimed, each with its terms before it is taken. */
 export function ClaimBonusPage() {
+  const offers = useBonusOffers()
+  const rounds = useFreeRounds()
+  const isAway = !offers.data && (offers.error !== null || offers.fetchStatus === 'paused')
+  const retry = () => {
+    void offers.refetch()
+    void rounds.refetch()
+  }
   return (
     <div className="bonuses">
       <div className="pagehead">
@@ -22,8 +31,9 @@ export function ClaimBonusPage() {
       </div>
       <section className="bonuses" aria-labelledby="offers-title">
         <h2 id="offers-title">{t('offers')}</h2>
-        <Offers />
+        {isAway ? <Trouble onRetry={retry} /> : <Offers offers={offers.data} />}
       </section>
+      <FreeRoundsOffers isSaid={isAway} />
       <CodeForm />
       <div className="bonuses__ways">
         <ButtonLink to="/dashboard/bonuses">{t('mine')}</ButtonLink>
@@ -35,13 +45,8 @@ export function ClaimBonusPage() {
   )
 }
 
-function Offers() {
-  const offers = useBonusOffers()
-  const isOffline = offers.fetchStatus === 'paused' && !offers.data
-  if (isOffline || (offers.error && !offers.data)) {
-    return <Trouble onRetry={() => void offers.refetch()} />
-  }
-  if (!offers.data) {
+function Offers({ offers }: { offers: BonusOffer[] | undefined }) {
+  if (!offers) {
     return (
       <div className="gifts" role="status" aria-label={t('loading')}>
         <OfferBones />
@@ -49,7 +54,7 @@ function Offers() {
       </div>
     )
   }
-  if (offers.data.length === 0) {
+  if (offers.length === 0) {
     const more = <ButtonLink to="/promotions">{t('promotions')}</ButtonLink>
     return (
       <Empty art="lale" title={t('noOffers')} action={more}>
@@ -59,7 +64,7 @@ function Offers() {
   }
   return (
     <div className="gifts">
-      {offers.data.map((offer) => (
+      {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
       ))}
     </div>

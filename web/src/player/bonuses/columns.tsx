@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '../../lib/format.ts'
 import { locale } from '../../lib/translate.ts'
 import type { Column } from '../../ui/table.tsx'
 import { Tag, type TagKind } from '../../ui/tag.tsx'
+import { EndedName } from './ended-name.tsx'
 import { t } from './texts.ts'
 
 const TAGS: Partial<Record<BonusCard['status'], TagKind>> = {
@@ -20,8 +21,22 @@ export function StatusTag({ status }: { status: BonusCard['status'] }) {
 }
 
 export const ENDED_COLUMNS: Column<BonusCard>[] = [
-  { name: t('name'), cell: ({ title }) => title, place: 'main' },
-  { name: t('result'), cell: ({ status }) => <StatusTag status={status} />, place: 'under' },
+  {
+    name: t('name'),
+    cell: ({ title, endedAt, paidBet }) => (
+      <>
+        <EndedName title={title} endedAt={endedAt} />
+        {paidBet && <small className="mist"> {paidBet.info}</small>}
+      </>
+    ),
+    place: 'main',
+  },
+  {
+    name: t('result'),
+    cell: ({ status, paidBet }) =>
+      paidBet ? <Tag>{t('used')}</Tag> : <StatusTag status={status} />,
+    place: 'under',
+  },
   {
     name: t('given'),
     cell: ({ amount }) => (amount === null ? '–' : formatMoney(amount)),
@@ -38,7 +53,7 @@ export const ENDED_COLUMNS: Column<BonusCard>[] = [
     name: t('when'),
     cell: ({ endedAt }) => (endedAt ? formatDate(endedAt) : '–'),
     isNumber: true,
-    place: 'under',
+    place: 'wide',
   },
 ]
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type BonusOffer, claimBonus, defineTrialBonus } from '@zar/contract/bonus'
-import { Gift } from 'lucide-react'
+import { Gift as GiftBox } from 'lucide-react'
 import { useRefreshBonuses } from '../../lib/bonuses.ts'
 import { callForAnswer } from '../../lib/call.ts'
 import { openDialog } from '../../lib/dialog.ts'
@@ -9,9 +9,10 @@ import { formatMoney } from '../../lib/format.ts'
 import { useNavigate } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { FreeBetTerms } from './free-bet-terms.tsx'
+import { Gift } from './gift.tsx'
 import { TermsList } from './terms-list.tsx'
 import { t } from './texts.ts'
 
@@ -19,23 +20,16 @@ import { t } from './texts.ts'
 export function OfferCard({ offer, code }: { offer: BonusOffer; code?: string }) {
   const { title, summary, amount, kind, terms } = offer
   const isShare = kind === 'deposit_match'
+  const sum = isShare ? t('upTo', { amount: formatMoney(amount) }) : formatMoney(amount)
   return (
-    <article className="gift panel">
-      <header className="gift__head">
-        <span className="gift__icon">
-          <Icon of={Gift} size="l" />
-        </span>
-        <div>
-          <h3>{title}</h3>
-          <p>{summary}</p>
-        </div>
-        <b className="gift__sum num">
-          {isShare ? t('upTo', { amount: formatMoney(amount) }) : formatMoney(amount)}
-        </b>
-      </header>
-      <TermsList terms={terms} amount={isShare ? null : amount} />
+    <Gift icon={GiftBox} title={title} summary={summary} sum={sum}>
+      {kind === 'free_bet' ? (
+        <FreeBetTerms worth={amount} days={terms.days} />
+      ) : (
+        <TermsList terms={terms} amount={isShare ? null : amount} />
+      )}
       <TakeButton offer={offer} {...(code && { code })} />
-    </article>
+    </Gift>
   )
 }
 

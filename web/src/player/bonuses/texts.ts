@@ -41,7 +41,7 @@ export const t = texts({
     title: 'Bonuslar ve İndirimler',
     order: 'Kullanım sırası',
     orderNote:
-      'Bir bahis tek hesaptan ödenir: paran yetiyorsa paranla, yetmiyorsa bonusla. Kazanç, bahsi ödeyen hesaba döner.',
+      'Casinoda bir bahis tek hesaptan ödenir: paran yetiyorsa paranla, yetmiyorsa bonusla. Kazanç, bahsi ödeyen hesaba döner.',
     own: 'Kendi paran',
     bonus: 'Bonus',
     nextBonus: 'Sıradaki: {title}',
@@ -51,8 +51,6 @@ export const t = texts({
     inAccount: 'Bonus hesabında',
     left: 'Kalan çevrim',
     leftValue: '{amount} daha oyna',
-    done: '{done} / {total} oynandı',
-    progress: 'Çevrim ilerlemesi',
     withdrawNow: 'Şimdi çekersem?',
     withdrawNowText:
       'Kendi paran olan {cash} çekilebilir; bonusun ve çevrimin olduğu gibi kalır. Bonus hesabındaki {balance} çevrim bitmeden çekilemez.',
@@ -79,6 +77,7 @@ export const t = texts({
     day: 'Gün',
     lost: 'Kayıp',
     amount: 'İade',
+    used: 'Kullanıldı',
     'status.opted_in': 'Yatırma bekliyor',
     'status.waiting': 'Sırada',
     'status.active': 'Sürüyor',
@@ -136,7 +135,7 @@ export const t = texts({
     title: 'Bonuses & Discounts',
     order: 'Order of use',
     orderNote:
-      'A bet is paid from one account: with your money while it covers the bet, else with the bonus. A win goes back to the account that paid.',
+      'A casino bet is paid from one account: with your money while it covers the bet, else with the bonus. A win goes back to the account that paid.',
     own: 'Your own money',
     bonus: 'Bonus',
     nextBonus: 'Next: {title}',
@@ -146,8 +145,6 @@ export const t = texts({
     inAccount: 'In the bonus account',
     left: 'Left to wager',
     leftValue: 'Play {amount} more',
-    done: '{done} of {total} played',
-    progress: 'Wagering progress',
     withdrawNow: 'If I withdraw now?',
     withdrawNowText:
       'Your own {cash} can be withdrawn; your bonus and its wagering stay as they are. The {balance} in the bonus account cannot be withdrawn before the wagering is done.',
@@ -174,6 +171,7 @@ export const t = texts({
     day: 'Day',
     lost: 'Lost',
     amount: 'Given back',
+    used: 'Used',
     'status.opted_in': 'Awaits a deposit',
     'status.waiting': 'In line',
     'status.active': 'Running',

@@ -1,13 +1,12 @@
 import { Gift } from 'lucide-react'
-import { useMyBonuses } from '../../lib/bonuses.ts'
+import { useRunningBonus } from '../../lib/bonuses.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from './texts.ts'
 
 /** What a withdrawal does to the bonus that runs, said beforehand (BON-03). */
 export function BonusNote() {
-  const { data } = useMyBonuses()
-  const running = data?.bonuses.find(({ status }) => status === 'active')
+  const running = useRunningBonus()
   if (!running) return null
   return (
     <div className="note note--warn">

@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
+import { LimitPrompt } from './limit-prompt.tsx'
 import { MethodList } from './method-list.tsx'
+import { RunningBonus } from './running-bonus.tsx'
 import { t } from './texts.ts'
 
 /** `/dashboard/deposit`. */
@@ -14,7 +16,9 @@ export function DepositPage() {
         <Icon of={ShieldCheck} />
         <span>{t('deposit.note')}</span>
       </div>
+      <LimitPrompt />
       <MethodList type={1} />
+      <RunningBonus />
     </div>
   )
 }

@@ -4,11 +4,16 @@ import { texts } from '../../lib/translate.ts'
 export const t = texts({
   tr: {
     'deposit.title': 'Para Yatır',
+    'limit.title': 'Önce bir sınır koymak ister misin?',
+    'limit.text': 'Yatırdığını, kaybını ve süreni sen sınırlarsın; sunucumuz ona uyar.',
+    'limit.set': 'Sınır koy',
+    'limit.later': 'Şimdi değil',
     'deposit.note': 'Yalnız kendi adına kayıtlı hesap ve kartları kullan.',
     'deposit.none': 'Şu an açık bir para yatırma yöntemi yok',
     'withdraw.title': 'Para Çek',
     'withdraw.note':
       'Çekim tutarı bakiyenden hemen ayrılır ve talep geri alınamaz. Çoğu talep saniyeler içinde kendiliğinden onaylanır; bir çalışanımızın bakması gerekirse nedenini ve saatini söyleriz.',
+    'deposit.bonus': 'Ayrıntı',
     'withdraw.bonus':
       'Bonusun var: çekim bonusunu ve çevrimini değiştirmez. Bonus hesabındaki {amount} çevrim bitmeden çekilemez.',
     'withdraw.none': 'Şu an açık bir para çekme yöntemi yok',
@@ -79,11 +84,16 @@ export const t = texts({
   },
   en: {
     'deposit.title': 'Deposit Money',
+    'limit.title': 'Would you like to set a limit first?',
+    'limit.text': 'You decide how much you deposit, lose and play; our server keeps to it.',
+    'limit.set': 'Set a limit',
+    'limit.later': 'Not now',
     'deposit.note': 'Use only accounts and cards in your own name.',
     'deposit.none': 'No way to deposit is open right now',
     'withdraw.title': 'Withdraw Money',
     'withdraw.note':
       'The sum leaves your balance at once and the request cannot be taken back. Most are approved by themselves within seconds; if one of our people must look, we say why and by when.',
+    'deposit.bonus': 'Details',
     'withdraw.bonus':
       'You have a bonus: a withdrawal changes neither it nor its wagering. The {amount} in the bonus account cannot be withdrawn before the wagering is done.',
     'withdraw.none': 'No way to withdraw is open right now',

@@ -84,7 +84,7 @@ const numbers = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB')
 
 const totalsOf = (totals: RoundTotals | undefined): Total[] => [
   { name: t('staked'), text: totals && formatMoney(totals.staked) },
-  { name: t('won'), text: totals && formatMoney(totals.won), isGain: true },
+  { name: t('won'), text: totals && formatMoney(totals.won), isGain: (totals?.won ?? 0) > 0 },
   { name: t('net'), text: totals && formatNet(totals.net) },
   { name: t('rounds'), text: totals && numbers.format(totals.rounds) },
 ]

@@ -50,8 +50,9 @@ export const t = texts({
     'move.win': 'Kazanç {sum}',
     'move.nothing': 'Kazanç yok',
     'move.rollback': 'Düzeltme {sum}',
-    'move.booked': 'Bakiye {balance} · defter no {number}',
-    'move.still': 'Bakiye {balance}',
+    'move.left': 'Bakiye {balance}',
+    'move.bonusLeft': 'Bonus hesabında {balance}',
+    'move.booked': 'defter no {number}',
     proof: 'Adalet kanıtı',
     'proof.text':
       'Oyunun yapımcısı, turun nasıl sonuçlandığını kendi sayfasında gösterir. Sunucu tohumu, oyunda yeni tohuma geçtiğinde açıklanır.',
@@ -109,8 +110,9 @@ export const t = texts({
     'move.win': 'Win {sum}',
     'move.nothing': 'Nothing won',
     'move.rollback': 'Correction {sum}',
-    'move.booked': 'Balance {balance} · ledger no. {number}',
-    'move.still': 'Balance {balance}',
+    'move.left': 'Balance {balance}',
+    'move.bonusLeft': '{balance} in the bonus account',
+    'move.booked': 'ledger no. {number}',
     proof: 'Proof of fairness',
     'proof.text':
       'The maker of the game shows on its own page how the round came about. The server seed is revealed once you change to a new seed in the game.',

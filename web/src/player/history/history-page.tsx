@@ -49,7 +49,7 @@ export function HistoryPage() {
           totals={SUMS.map((sum) => ({
             name: t(sum),
             text: totals && formatMoney(totals[sum]),
-            isGain: sum === 'won',
+            isGain: sum === 'won' && (totals?.won ?? 0) > 0,
           }))}
         />
       )}

@@ -88,16 +88,21 @@ const sumsOf = ({ stake, freeStake, win }: RoundDetails): [string, string][] => 
 ]
 
 function stepOf(movement: RoundMovement): TimelineStep {
-  const { balanceAfter, ledgerId, timeStamp } = movement
-  const balance = formatMoney(balanceAfter)
   return {
-    ...{ state: 'done', dueAt: null, timeStamp },
+    ...{ state: 'done', dueAt: null, timeStamp: movement.timeStamp },
     title: titleOf(movement),
-    note:
-      ledgerId === null
-        ? t('move.still', { balance })
-        : t('move.booked', { balance, number: ledgerId }),
+    note: noteOf(movement),
   }
+}
+
+/** What the account that was moved holds since, and where the ledger has it. */
+function noteOf({ balanceAfter, isOfBonus, ledgerId }: RoundMovement): string {
+  const held = { balance: formatMoney(balanceAfter ?? 0) }
+  const notes = [
+    balanceAfter !== null && t(isOfBonus ? 'move.bonusLeft' : 'move.left', held),
+    ledgerId !== null && t('move.booked', { number: ledgerId }),
+  ]
+  return notes.filter(Boolean).join(' · ')
 }
 
 function titleOf({ kind, amount, freeStake }: RoundMovement): string {

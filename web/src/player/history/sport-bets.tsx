@@ -3,13 +3,15 @@ import type { Period } from '@zar/contract/period'
 import { type SportBet, sportBets } from '@zar/contract/sports'
 import { call } from '../../lib/call.ts'
 import { formatDate, formatMoney } from '../../lib/format.ts'
+import { useFresh } from '../../lib/use-fresh.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { SportBetTag } from '../../ui/sport-bet-tag.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { Tag, type TagKind } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { HistoryList } from './history-list.tsx'
 import { t } from './sport-texts.ts'
-import { useFilled, useFresh } from './use-endless.ts'
+import { useFilled } from './use-endless.ts'
 
 const PAGE = 20
 const KEY = ['me', 'sport', 'bets']
@@ -51,7 +53,16 @@ const COLUMNS: Column<SportBet>[] = [
       </span>
     ),
   },
-  { name: t('column.state'), place: 'under', cell: (bet) => <State bet={bet} /> },
+  {
+    name: t('column.state'),
+    place: 'under',
+    cell: (bet) => (
+      <>
+        <SportBetTag state={bet.state} own={bet.paid} />{' '}
+        {bet.isFree && <Tag kind="new">{t('free')}</Tag>}
+      </>
+    ),
+  },
   {
     name: t('column.possible'),
     place: 'wide',
@@ -75,19 +86,6 @@ const COLUMNS: Column<SportBet>[] = [
     ),
   },
 ]
-
-/** A bet that is settled has won or lost by what was paid for it. */
-function State({ bet: { state, paid } }: { bet: SportBet }) {
-  const said = state === 'settled' ? (paid > 0 ? 'won' : 'lost') : state
-  const kind = KINDS[said]
-  return <Tag {...(kind && { kind })}>{t(`state.${said}`)}</Tag>
-}
-const KINDS: Record<'won' | 'lost' | 'open' | 'returned', TagKind | undefined> = {
-  won: 'win',
-  lost: undefined,
-  open: 'wait',
-  returned: 'info',
-}
 
 const NoBets = () => (
   <Empty

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onHub } from '../../lib/hub.ts'
 
 type Pages = {
   hasNextPage: boolean
@@ -20,21 +18,4 @@ export function useFilled(pages: Pages, rows: number | undefined): void {
       void fetchNextPage()
     }
   }, [rows, hasNextPage, isFetching, isError, fetchNextPage])
-}
-
-/** Asks anew for what these keys begin with whenever the hub says that money moved. */
-export function useFresh(...keys: readonly (readonly string[])[]): void {
-  const client = useQueryClient()
-  const joined = keys.map((key) => key.join(' ')).join('|')
-  useEffect(() => {
-    const refresh = () => {
-      for (const key of joined.split('|')) {
-        void client.invalidateQueries({ queryKey: key.split(' ') })
-      }
-    }
-    const stops = [onHub('Balance', refresh), onHub('Notification', refresh)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [client, joined])
 }

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { history, type statement } from '@zar/contract/payment'
 import type { z } from 'zod/mini'
 import { call } from '../../lib/call.ts'
-import { useFilled, useFresh } from './use-endless.ts'
+import { useFresh } from '../../lib/use-fresh.ts'
+import { useFilled } from './use-endless.ts'
 import { TRANSACTION_KEY } from './use-transaction.ts'
 
 const PAGE = 20

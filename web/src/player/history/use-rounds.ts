@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { round, roundProof, rounds, roundTotals } from '@zar/contract/game-history'
 import type { z } from 'zod/mini'
 import { call } from '../../lib/call.ts'
-import { useFilled, useFresh } from './use-endless.ts'
+import { useFresh } from '../../lib/use-fresh.ts'
+import { useFilled } from './use-endless.ts'
 
 const PAGE = 20
 const KEY = ['me', 'casino', 'rounds']

@@ -102,7 +102,7 @@ function Row({ one, onShow }: { one: Notification; onShow: (one: Notification) =
       <b>{one.title}</b>
       <time dateTime={one.timeStamp}>{formatDate(one.timeStamp)}</time>
       <span className="msg__note">{one.note}</span>
-      {one.isRead ? <span /> : <span className="msg__dot" role="img" aria-label={t('unreadOne')} />}
+      {!one.isRead && <span className="msg__dot" role="img" aria-label={t('unreadOne')} />}
     </button>
   )
 }

@@ -20,7 +20,7 @@ export const t = texts({
   en: {
     new: 'New',
     play: 'Play {name}',
-    favorite: 'Favourite: {name}',
+    favorite: 'Favorite: {name}',
     added: 'Added to favorites',
     removed: 'Removed from favorites',
     unreachable: 'The server could not be reached. Check your connection and try again.',

@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   ReceiptText,
   ScrollText,
+  ShieldCheck,
   Smartphone,
   Ticket,
   UserRound,
@@ -49,6 +50,9 @@ export function DashboardPage() {
           to="/dashboard/session-history"
         >
           {t('sessions')}
+        </WayLink>
+        <WayLink icon={ShieldCheck} title={shell('crumb.limits')} to="/dashboard/limits">
+          {t('limits')}
         </WayLink>
         <WayLink icon={BanknoteArrowUp} title={shell('crumb.deposit')} to="/dashboard/deposit">
           {t('deposit')}

@@ -21,7 +21,7 @@ export const t = texts({
   en: {
     tables: 'Live tables',
     recent: 'Played lately',
-    favorites: 'Your favourites',
+    favorites: 'Your favorites',
     fairTitle: 'Do not take our word, do the sum',
     fairNote:
       'You see the seal first, then you play. Afterwards the seed is opened; if the seal fits, nobody touched the result.',

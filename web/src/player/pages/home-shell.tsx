@@ -33,7 +33,7 @@ export function renderHomeShell(): string {
               menu={<MainMenu search={<FindButton />} purse={null} onAviator={nothing} />}
             />
           </div>
-          <main className="page flush">
+          <main className="page">
             <HomePage />
           </main>
           <Footer />

@@ -35,7 +35,7 @@ export function PageFrame({ route }: { route: Route }) {
     </Crash>
   )
   return (
-    <Main title={title} className={route.ownHead ? 'flush' : undefined}>
+    <Main title={title}>
       {!route.ownHead && <Trail route={route} />}
       {route.frame === 'dashboard' && player ? (
         <PlayerSpace player={player}>{page}</PlayerSpace>
@@ -47,15 +47,7 @@ export function PageFrame({ route }: { route: Route }) {
 }
 
 /** The main landmark. Coming to it from another page moves the focus here and scrolls to the top. */
-export function Main({
-  title,
-  className,
-  children,
-}: {
-  title: string
-  className?: string | undefined
-  children: ReactNode
-}) {
+export function Main({ title, children }: { title: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useLayoutEffect(() => {
@@ -67,7 +59,7 @@ export function Main({
     ref.current?.focus({ preventScroll: true })
   }, [key])
   return (
-    <main ref={ref} id="content" tabIndex={-1} className={`page ${className ?? ''}`.trim()}>
+    <main ref={ref} id="content" tabIndex={-1} className="page">
       {children}
     </main>
   )

@@ -8,7 +8,7 @@ import type { Session } from '../../lib/session.ts'
 import { openPanel, usePanel } from '../../lib/side-panel.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Drop } from '../../ui/drop.tsx'
+import { Drop, DropBones } from '../../ui/drop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ChatWatch } from '../chat/chat-watch.tsx'
@@ -60,7 +60,7 @@ export function PlayerTools({ player }: { player: Session }) {
       {hasBell && (
         <Drop label={bellLabel} className="ibtn" face={<BellFace />} open={inbox}>
           {(close) => (
-            <Suspense fallback={null}>
+            <Suspense fallback={<DropBones />}>
               <Inbox onClose={close} />
             </Suspense>
           )}
@@ -87,7 +87,7 @@ function ProfileChip({ player, onInbox }: ChipProps) {
   return (
     <Drop label={`${t('accountMenu')}, ${player.username}`} className="me" face={face}>
       {(close) => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DropBones />}>
           <AccountMenu
             player={player}
             className="acct--drop"

@@ -37,7 +37,7 @@ export const t = texts({
     'goes.who': 'Your name, email, phone, ID number, username and password',
     'goes.pay': 'IBANs, names and phones in your payments',
     'goes.said': 'Your tickets, files, chats, call requests and notifications',
-    'goes.device': 'Your sessions, IP addresses, devices, passkeys and favourites',
+    'goes.device': 'Your sessions, IP addresses, devices, passkeys and favorites',
     stays: 'What stays, and why',
     'stays.money':
       'The sums of your bets, payments and bonuses: the law has us keep them. Instead of your name there is only an account number and your year of birth.',

@@ -1,11 +1,10 @@
-import { useMyBonuses } from '../../lib/bonuses.ts'
+import { useRunningBonus } from '../../lib/bonuses.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { t } from './account-texts.ts'
 
 /** What the running bonus holds, under the balance; nothing where none runs. */
 export function BonusSum() {
-  const { data } = useMyBonuses()
-  const running = data?.bonuses.find(({ status }) => status === 'active')
+  const running = useRunningBonus()
   if (!running) return null
   return (
     <small className="acct__bonus num">

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Coming } from './coming.tsx'
+import { FreeBetNote } from './free-bet-note.tsx'
 import { PartnerCall } from './partner-call.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 import { t } from './texts.ts'
@@ -36,6 +37,7 @@ export function Section({
     return (
       <>
         <h1 className="sr">{title}</h1>
+        {data.partner.name === 'fcg' && <FreeBetNote />}
         <PartnerFrame section={section} partner={data.partner} title={title} />
       </>
     )

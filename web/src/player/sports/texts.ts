@@ -32,6 +32,9 @@ export const t = texts({
     callTitle: 'Ortağımızın bülteni açık',
     callNote: 'Kendi bültenimiz hazır olana kadar ortağımızın sayfasında oynayabilirsin.',
     callGo: 'Bülteni aç',
+    freeBet:
+      'Bedava bahsin hazır: tam {worth} tutarındaki ilk bahsini biz öderiz. Ortağımızın gösterdiği bakiyede bu tutar da var.',
+    freeBetHow: 'Nasıl işler?',
     partner: 'Bu bölümü ortağımız yürütür. Sayfa açılmadıysa yenile.',
   },
   en: {
@@ -65,6 +68,9 @@ export const t = texts({
     callTitle: 'Our partner’s board is open',
     callNote: 'Until our own is ready, you can bet on our partner’s page.',
     callGo: 'Open the board',
+    freeBet:
+      'Your free bet is ready: we pay for your next bet of exactly {worth}. The balance that our partner shows includes it.',
+    freeBetHow: 'How does it work?',
     partner: 'Our partner runs this section. If the page did not open, reload it.',
   },
 })

@@ -30,7 +30,7 @@ export const t = texts({
     saving: 'Kaydediliyor',
   },
   en: {
-    title: 'Call request',
+    title: 'Call Request',
     note: 'Tell us when and how to reach you, and our team will get back to you.',
     name: 'Name',
     'name.wrong': 'Enter your name in 5 to 30 characters',

@@ -20,6 +20,8 @@ export type Desk = {
   /** No round may start before this (GAM-08). */
   nextPlayMs: number
   listeners: Set<() => void>
+  /** Free rounds whose end the player has seen and gone on from. */
+  goneOnFrom: string | null
 }
 
 /** The reels' places before the first round: any will do, but always the same. */
@@ -33,6 +35,7 @@ export function createDesk(options: GameOptions): Desk {
     stops: FIRST_STOPS,
     nextPlayMs: 0,
     listeners: new Set(),
+    goneOnFrom: null,
   }
 }
 

@@ -1,4 +1,11 @@
-import type { ArcadeRefusal, Fairness, GameSheet, Session, Win } from '../../../protocol.ts'
+import type {
+  ArcadeRefusal,
+  Fairness,
+  FreeRounds,
+  GameSheet,
+  Session,
+  Win,
+} from '../../../protocol.ts'
 import type { Mood } from '../stage/mood.ts'
 
 export type FreeSpins = {
@@ -23,7 +30,10 @@ export type OpenGame = {
   sheet: GameSheet
   fairness: Fairness
   balanceKurus: number
+  /** Of the player's own money. */
   stakeKurus: number
+  /** Played before the player's own money; their end is to be gone on from. */
+  freeRounds: FreeRounds
   /** Stake of the round on the reels, which a resumed round brings along. */
   roundStakeKurus: number
   shownWinKurus: number

@@ -1,9 +1,11 @@
-import type { Fairness, GameSheet, SessionReply } from '../../../protocol.ts'
+import type { Fairness, GameSheet, Reward, SessionReply } from '../../../protocol.ts'
 import { fetchSheet, Lost, openSession, Refused } from '../../arcade-call.ts'
+import { money } from '../../figures.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Stage } from '../stage/stage.ts'
 import { createDesk, type Desk, FIRST_STOPS, type GameOptions, replace, set } from './desk.ts'
-import { type GameState, gridAt, type OpenGame } from './game-state.ts'
+import { firstTold } from './free-rounds.ts'
+import { type GameState, gridAt, isOpen, type OpenGame } from './game-state.ts'
 import { playRound, resumeRound } from './play-round.ts'
 
 export type Game = {
@@ -16,6 +18,8 @@ export type Game = {
   detach: () => void
   play: () => Promise<void>
   chooseStake: (stakeKurus: number) => void
+  /** The end of free rounds was seen: from now on the player's own money is staked. */
+  goOn: () => void
   setFairness: (fairness: Fairness) => void
   dismiss: () => void
   setOnline: (isOnline: boolean) => void
@@ -37,15 +41,21 @@ export function createGame(options: GameOptions): Game {
     attach: (stage) => {
       desk.stage = stage
       stage.put(desk.stops)
-      if (desk.state.phase === 'opening') set(desk, { phase: 'idle' })
+      if (desk.state.phase === 'opening') {
+        set(desk, { phase: 'idle', said: rewardSaid(desk, desk.state.freeRounds.now) })
+      }
       return resumeRound(desk)
     },
     detach: () => {
       desk.stage = undefined
     },
     play: () => playRound(desk),
-    chooseStake: (stakeKurus) => {
-      if (isIdle(desk)) set(desk, { stakeKurus, notice: null })
+    chooseStake: (stakeKurus) => chooseStake(desk, stakeKurus),
+    goOn: () => {
+      if (!isOpen(desk.state)) return
+      const { now, over } = desk.state.freeRounds
+      desk.goneOnFrom = over?.id ?? desk.goneOnFrom
+      set(desk, { freeRounds: { now, over: null }, said: rewardSaid(desk, now) })
     },
     setFairness: (fairness) => set(desk, { fairness }),
     dismiss: () => set(desk, { notice: null }),
@@ -54,6 +64,16 @@ export function createGame(options: GameOptions): Game {
       if (isIdle(desk)) set(desk, { isOffline: !isOnline, said })
     },
   }
+}
+
+function chooseStake(desk: Desk, stakeKurus: number): void {
+  if (!isOpen(desk.state) || !isIdle(desk)) return
+  if (desk.state.freeRounds.now) set(desk, { said: WORDS[desk.options.language].stakeFixedWhy })
+  else set(desk, { stakeKurus, notice: null })
+}
+
+function rewardSaid({ options }: Desk, now: Reward | null): string {
+  return now ? WORDS[options.language].rewardSaid(now.left, money(now.stakeKurus)) : ''
 }
 
 function isIdle(desk: Desk): boolean {
@@ -78,7 +98,8 @@ async function open(desk: Desk): Promise<void> {
 function firstState(sheet: GameSheet, { token, session }: SessionReply): OpenGame {
   const stakes = session.stakesKurus
   const usual = stakes.includes(DEFAULT_STAKE_KURUS) ? DEFAULT_STAKE_KURUS : (stakes[0] ?? 0)
-  const stakeKurus = session.openRound?.stakeKurus ?? usual
+  const { openRound } = session
+  const stakeKurus = openRound && !openRound.isFree ? openRound.stakeKurus : usual
   return {
     phase: 'opening',
     token,
@@ -87,6 +108,7 @@ function firstState(sheet: GameSheet, { token, session }: SessionReply): OpenGam
     fairness: session.fairness,
     balanceKurus: session.balanceKurus,
     stakeKurus,
+    freeRounds: firstTold(session.freeRounds),
     roundStakeKurus: stakeKurus,
     shownWinKurus: 0,
     mood: 'win',

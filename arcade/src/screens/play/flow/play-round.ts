@@ -1,8 +1,9 @@
-import type { ArcadeRefusal, Round } from '../../../protocol.ts'
+import type { ArcadeRefusal, FreeRounds, Round } from '../../../protocol.ts'
 import { finish, openSession, Refused, spin } from '../../arcade-call.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type Desk, replace, set, setBalance } from './desk.ts'
+import { endedOf, newlyTold, ownStakeOf, spinOf } from './free-rounds.ts'
 import { isOpen, type OpenGame } from './game-state.ts'
 import { newCommandId, pause, persist } from './persist.ts'
 import { showRound } from './show-round.ts'
@@ -10,6 +11,8 @@ import { showRound } from './show-round.ts'
 type Table = { desk: Desk; game: OpenGame; stage: Stage }
 
 const RESUME_PAUSE_MS = 1200
+/** The last free round is looked at before its end is spoken of. */
+const LAST_FREE_MS = 1600
 const CYCLE_MS = 1700
 const CYCLES = 4
 
@@ -17,16 +20,20 @@ const CYCLES = 4
 export async function playRound(desk: Desk): Promise<void> {
   const { state: game, stage } = desk
   if (!isOpen(game) || game.phase !== 'idle' || game.isOffline || !stage) return
-  const commandId = newCommandId()
+  // Nobody's own money is staked before they have gone on from the free rounds.
+  if (game.freeRounds.over) return
+  const command = { commandId: newCommandId(), ...spinOf(game) }
   await duringRound({ desk, game, stage }, async () => {
     stage.spin()
-    const ask = () => spin(game.token, commandId, game.stakeKurus)
+    const ask = () => spin(game.token, command)
     const reply = await persist(ask, () => stopAndSay(desk, stage))
     if (isOpen(desk.state) && desk.state.isOffline) {
       set(desk, { isOffline: false })
       stage.spin()
     }
+    desk.nextPlayMs = performance.now() + reply.nextRoundInMs
     set(desk, { fairness: reply.fairness })
+    setFreeRounds(desk, reply.freeRounds)
     setBalance(desk, reply.balanceKurus)
     await settle({ desk, game, stage }, reply.round)
   })
@@ -49,7 +56,7 @@ async function duringRound(table: Table, work: () => Promise<void>): Promise<voi
     phase: 'busy',
     isCelebrating: false,
     shownWinKurus: 0,
-    roundStakeKurus: game.stakeKurus,
+    roundStakeKurus: spinOf(game).stakeKurus,
     wins: [],
     spotlight: 0,
     notice: null,
@@ -96,11 +103,27 @@ async function settle({ desk, game, stage }: Table, round: Round): Promise<void>
     () => finish(game.token, round.id),
     () => set(desk, { isOffline: true }),
   )
-  const { stakeKurus, winKurus } = paid.round
+  const { winKurus } = paid.round
+  const stakeKurus = ownStakeOf(paid.round)
   const netKurus = (isOpen(desk.state) ? desk.state.netKurus : 0) + winKurus - stakeKurus
   set(desk, { isOffline: false, netKurus })
   setBalance(desk, paid.balanceKurus)
   tellParent({ type: 'zar:round', stakeKurus, winKurus })
+  if (paid.freeRounds.over) await pause(LAST_FREE_MS)
+  setFreeRounds(desk, paid.freeRounds)
+  sayLeft(desk)
+}
+
+/** After what the round brought: how many free ones are left, for who does not see the ribbon. */
+function sayLeft(desk: Desk): void {
+  const { state, options } = desk
+  if (!isOpen(state) || !state.freeRounds.now) return
+  const left = WORDS[options.language].rewardLeft(state.freeRounds.now.left)
+  set(desk, { said: `${state.said} ${left}.` })
+}
+
+function setFreeRounds(desk: Desk, told: FreeRounds): void {
+  set(desk, { freeRounds: newlyTold(told, desk.goneOnFrom) })
 }
 
 async function resume(table: Table, round: Round): Promise<void> {
@@ -117,14 +140,17 @@ async function refuse(table: Table, refusal: ArcadeRefusal): Promise<void> {
   if (refusal === 'session_unknown' || refusal === 'game_unknown')
     return replace(desk, { phase: 'closed', why: refusal })
   const { title, text } = WORDS[desk.options.language].refusals[refusal]
-  set(desk, { notice: { refusal }, said: `${title}. ${text}` })
-  if (refusal !== 'round_open') return
+  const offered = game.freeRounds.now
+  const isOver = refusal === 'free_rounds_over' && offered !== null
+  set(desk, { notice: isOver ? null : { refusal }, said: `${title}. ${text}` })
+  if (refusal !== 'round_open' && !isOver) return
   const { session } = await persist(
     () => openSession(desk.options.gameCode, game.token),
     () => set(desk, { isOffline: true }),
   )
   set(desk, { isOffline: false })
   setBalance(desk, session.balanceKurus)
+  setFreeRounds(desk, isOver ? endedOf(offered, session.freeRounds) : session.freeRounds)
   if (session.openRound) await resume(table, session.openRound)
 }
 

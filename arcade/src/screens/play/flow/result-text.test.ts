@@ -59,6 +59,12 @@ test('GAM-09: a return that is not above the stake is never called a win', () =>
   expect(sumText(tr, 2001, 2000)).toBe('₺20,01 kazandın.')
 })
 
+test('GAM-09: of a free round everything is won, since nothing was staked', () => {
+  expect(sumText(tr, 80, 0)).toBe('₺0,80 kazandın.')
+  expect(sumText(en, 80, 0)).toBe('You won ₺0,80.')
+  expect(sumText(tr, 0, 0)).toBe('Bu tur kazanç yok.')
+})
+
 test('a loss is said plainly', () => {
   expect(stepText(tr, { ...step, wins: [], winKurus: 0 }, 2000)).toBe('Bu tur kazanç yok.')
   expect(stepText(en, { ...step, kind: 'free', wins: [], winKurus: 0 }, 2000)).toBe(

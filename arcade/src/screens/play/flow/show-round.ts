@@ -1,6 +1,7 @@
 import type { Round, Step } from '../../../protocol.ts'
 import type { Mood } from '../stage/mood.ts'
 import type { Stage } from '../stage/stage.ts'
+import { ownStakeOf } from './free-rounds.ts'
 import type { OpenGame } from './game-state.ts'
 import { pause } from './persist.ts'
 import { stepText, sumText, type Voice } from './result-text.ts'
@@ -42,7 +43,7 @@ export async function showRound(show: Show): Promise<void> {
   if (freeSpins) {
     set({
       free: { moment: 'over', played: freeSpins, of: freeSpins, winKurus: paidKurus },
-      said: `${voice.words.freeOver}. ${sumText(voice, paidKurus, round.stakeKurus)}`,
+      said: `${voice.words.freeOver}. ${sumText(voice, paidKurus, ownStakeOf(round))}`,
     })
   }
   if (paidKurus > round.stakeKurus) celebrate(show, paidKurus)
@@ -52,9 +53,9 @@ export async function showRound(show: Show): Promise<void> {
 
 async function showStep({ stage, voice, round, set }: Show, step: Step, paidKurus: number) {
   await stage.land(step.stops)
-  set({ grid: step.grid, said: stepText(voice, step, round.stakeKurus), wins: step.wins })
+  set({ grid: step.grid, said: stepText(voice, step, ownStakeOf(round)), wins: step.wins })
   if (!step.wins.length) return
-  const mood: Mood = paidKurus > round.stakeKurus ? 'win' : 'plain'
+  const mood: Mood = paidKurus > ownStakeOf(round) ? 'win' : 'plain'
   set({ shownWinKurus: paidKurus, mood })
   await stage.showWins(step.wins, mood)
   await pause(AFTER_WINS_MS)
@@ -65,7 +66,7 @@ async function announceFree({ set }: Show, step: Step, winKurus: number) {
   await pause(BANNER_MS)
 }
 
-/** Only ever called for a win above the stake (GAM-09). More for more, up to a calm limit. */
+/** Only ever called for a win above the round's stake (GAM-09), whoever stood for it. More for more, up to a calm limit. */
 function celebrate({ stage, round, set }: Show, winKurus: number) {
   const times = winKurus / round.stakeKurus
   set({ isCelebrating: true })

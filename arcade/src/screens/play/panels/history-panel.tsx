@@ -5,6 +5,7 @@ import { fetchRounds } from '../../arcade-call.ts'
 import { svgUrl } from '../../art-url.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import type { Words } from '../../words/index.ts'
+import { ownStakeOf } from '../flow/free-rounds.ts'
 import type { Game } from '../flow/game.ts'
 import type { OpenGame } from '../flow/game-state.ts'
 import { Proof } from './proof.tsx'
@@ -54,7 +55,8 @@ type ItemProps = { game: Game; round: PlayedRound; words: Words }
 
 function PlayedRoundItem({ game, round, words }: ItemProps) {
   const { language } = game.options
-  const net = round.state === 'settled' ? round.winKurus - round.stakeKurus : 0
+  const stakeKurus = ownStakeOf(round)
+  const net = round.state === 'settled' ? round.winKurus - stakeKurus : 0
   return (
     <li className="round">
       <details>
@@ -66,10 +68,10 @@ function PlayedRoundItem({ game, round, words }: ItemProps) {
               {round.state !== 'settled' && ` · ${words.roundStates[round.state]}`}
             </small>
           </span>
-          <span className={round.winKurus > round.stakeKurus ? 'round__won' : ''}>
+          <span className={round.winKurus > stakeKurus ? 'round__won' : ''}>
             <b>{signedMoney(net)}</b>
             <small>
-              {money(round.stakeKurus)} → {money(round.winKurus)}
+              {round.isFree ? words.freeRound : money(stakeKurus)} → {money(round.winKurus)}
             </small>
           </span>
         </summary>

@@ -11,13 +11,12 @@ export type Member = {
   movesCash: boolean
   roundClosed: boolean
   referenceId: string | null
-  balanceE5: bigint
   createdAt: Date
 }
 
 const COLUMNS = (row: string) =>
   sql.raw(`id, kind, ${row}.amount_e5 as "amountE5", moves_cash as "movesCash",
-    round_closed as "roundClosed", reference_id as "referenceId", balance_e5 as "balanceE5",
+    round_closed as "roundClosed", reference_id as "referenceId",
     created_at as "createdAt"`)
 
 /** What names one of these rows: its wins and rollbacks. Each inner select leaves one index to use. */

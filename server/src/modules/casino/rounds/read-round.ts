@@ -27,12 +27,12 @@ export async function readRound(db: Db, { playerId, id }: RoundCall): Promise<Ro
     readMembers(db, playerId, [anchor]),
   ])
   if (!round) throw new Refusal('not_found')
-  const numbers = await readNumbers(db, playerId, anchor, members)
+  const booked = await readBooked(db, playerId, anchor, members)
   return {
     ...round,
     supplier: SUPPLIERS[anchor.provider],
     roundId: anchor.roundId,
-    movements: members.map((member) => presentMovement(member, members, numbers)),
+    movements: members.map((member) => presentMovement(member, members, booked)),
   }
 }
 
@@ -46,9 +46,10 @@ export async function ownAnchor(db: Db, { playerId, id }: RoundCall): Promise<An
 function presentMovement(
   member: Member,
   members: readonly Member[],
-  numbers: ReadonlyMap<string, string>,
+  booked: ReadonlyMap<string, Booked>,
 ): RoundMovement {
-  const { id, kind, amountE5, movesCash, balanceE5, createdAt, referenceId } = member
+  const { id, kind, amountE5, movesCash, createdAt, referenceId } = member
+  const entry = booked.get(id)
   const isWinUndone =
     kind === 'rollback' && members.find((one) => one.id === referenceId)?.kind === 'win'
   const amount = unitsOf(kind === 'bet' || isWinUndone ? -amountE5 : amountE5)
@@ -56,25 +57,32 @@ function presentMovement(
     kind,
     amount: movesCash ? amount : 0,
     freeStake: movesCash ? 0 : unitsOf(amountE5),
-    balanceAfter: unitsOf(balanceE5),
-    ledgerId: numbers.get(id) ?? null,
+    balanceAfter: entry?.balanceE5 == null ? null : unitsOf(entry.balanceE5),
+    isOfBonus: entry?.isOfBonus ?? false,
+    ledgerId: entry ? String(entry.id) : null,
     transactionId: id,
     timeStamp: createdAt.toISOString(),
   }
 }
 
+/** What the ledger has of a movement. The balance is of the player's account on either side of it. */
+type Booked = { id: bigint; key: string; balanceE5: bigint | null; isOfBonus: boolean }
+
 /** The transfers of these rows. They come soon after the round's first, so few others are read. */
-async function readNumbers(
+async function readBooked(
   db: Db,
   playerId: string,
   anchor: Anchor,
   members: readonly Member[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Booked>> {
   const moved = members.filter(({ amountE5 }) => amountE5 > 0n)
   const keys = moved.map(({ id }) => `${anchor.provider}:${id}`)
-  const { rows } = await sql<{ id: bigint; key: string }>`
-    select id, key from transfer
-      where player_id = ${playerId} and id >= ${anchor.id} and key = any(${keys})
-      order by id limit ${keys.length}`.execute(db)
-  return new Map(rows.map(({ id, key }) => [key.slice(key.indexOf(':') + 1), String(id)]))
+  const { rows } = await sql<Booked>`
+    select transfer.id, key, coalesce(source_balance_e5, target_balance_e5) as "balanceE5",
+        coalesce(account.kind = 'player_bonus', false) as "isOfBonus"
+      from transfer left join account
+        on account.id = case when source_balance_e5 is null then target_id else source_id end
+      where player_id = ${playerId} and transfer.id >= ${anchor.id} and key = any(${keys})
+      order by transfer.id limit ${keys.length}`.execute(db)
+  return new Map(rows.map((row) => [row.key.slice(row.key.indexOf(':') + 1), row]))
 }

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../db/db.ts'
 import { readSpan } from '../../ledger/index.ts'
 import { coverOf } from '../present-game.ts'
 import { type Anchor, scanMovements } from './anchor.ts'
+import { readFreeStakes } from './free-stake.ts'
 import { readMembers } from './members.ts'
 import { sumUp } from './sum-up.ts'
 
@@ -49,9 +50,10 @@ export async function describeRounds(
   playerId: string,
   anchors: readonly Anchor[],
 ): Promise<Round[]> {
-  const [members, games] = await Promise.all([
+  const [members, games, freeStakes] = await Promise.all([
     readMembers(db, playerId, anchors),
     readGames(db, anchors),
+    readFreeStakes(db, playerId, anchors),
   ])
   return anchors.map((anchor) => {
     const sums = sumUp(members.filter(({ anchorId }) => anchorId === anchor.id))
@@ -64,7 +66,7 @@ export async function describeRounds(
       cover: coverOf(anchor.gameCode),
       product: PRODUCTS.find((product) => game?.slugs.includes(product)) ?? null,
       stake: unitsOf(sums.stakeE5),
-      freeStake: unitsOf(sums.freeStakeE5),
+      freeStake: unitsOf(freeStakes.get(anchor.id) ?? sums.freeStakeE5),
       win: unitsOf(sums.winE5),
       net: unitsOf(sums.winE5 - sums.stakeE5),
       status: sums.status,

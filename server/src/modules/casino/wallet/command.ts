@@ -16,6 +16,10 @@ export type WalletCommand = {
    * the session has run out.
    */
   isOfOpenRound?: boolean
+  /** Of a bet or win of free rounds: what the supplier names them by. */
+  reward?: string
+  /** Of a win that is a jackpot, or holds one: how much of it is; null where the supplier does not say. */
+  jackpotE5?: bigint | null
   /** Those of one `postTogether` have the same one. */
   together?: symbol
   /** Of a rollback: what its message says that it reverses. Nothing else is meant by it. */
@@ -41,18 +45,24 @@ export type WalletOutcome =
   | 'transaction_unknown'
   | 'rolled_back'
   | 'player_disabled'
+  | 'player_excluded'
   | 'player_unknown'
   | 'session_unknown'
   | 'session_expired'
   | 'wrong_currency'
   | 'wrong_game'
   | 'limit_reached'
+  | 'stake_limit_reached'
+  | 'loss_limit_reached'
+  | 'time_limit_reached'
 
 export type WalletAnswer = {
   outcome: WalletOutcome
   balanceE5: bigint
   currency: string
   note?: WalletNote
+  /** Of a stake that was taken, for who limits their time: it began another hour, or the last tenth. */
+  hint?: 'reality_check' | 'time_short'
   /** What moved was a bonus's money. */
   isOfBonus?: boolean
 }
@@ -79,7 +89,11 @@ export const IS_FINAL: Record<WalletOutcome, boolean> = {
   ok: true,
   not_enough_money: true,
   limit_reached: true,
+  stake_limit_reached: true,
+  loss_limit_reached: true,
+  time_limit_reached: true,
   player_disabled: true,
+  player_excluded: true,
   rolled_back: true,
   transaction_unknown: false,
   changed_replay: false,

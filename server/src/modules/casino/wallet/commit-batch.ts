@@ -3,7 +3,14 @@ import type { Clock } from '../../../platform/clock.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
 import type { Decision } from './decide.ts'
-import { type AccountFacts, noFacts, transactionKey, withAccounts, withBonus } from './facts.ts'
+import {
+  type AccountFacts,
+  type Facts,
+  noFacts,
+  transactionKey,
+  withAccounts,
+  withBonus,
+} from './facts.ts'
 import { type Memory, recall, rememberMoved, rememberRead } from './memory.ts'
 import { freePlayers, lockPlayers, readFacts } from './read.ts'
 import { decideUnits, unitsOf } from './together.ts'
@@ -96,9 +103,10 @@ class Doubtful extends Error {}
 
 async function attempt(deps: BatchDeps, commands: readonly WalletCommand[]) {
   const facts = noFacts()
-  const unknown = recall(deps.memory, facts, commands)
-  if (unknown.length > 0) await readFacts(deps.db, facts, unknown)
-  const decided = decideBatch(deps, commands, facts)
+  const nowMs = deps.clock.now().getTime()
+  const unknown = recall(deps.memory, facts, commands, nowMs)
+  if (unknown.length > 0) await readFacts(deps.db, facts, unknown, nowMs)
+  const decided = decideBatch(commands, facts, nowMs)
   const read = new Set(unknown)
   const isDoubtful = commands.some(
     (command, index) => !read.has(command) && isPassing(decided.decisions[index]),
@@ -112,13 +120,14 @@ const isPassing = (decision: Decision | undefined) =>
   decision !== undefined && !IS_FINAL[decision.answer.outcome]
 
 async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[]) {
-  const { db } = deps
+  const { db, clock } = deps
   await db.query('begin', 'begin')
   try {
     await lockPlayers(db, commands)
     const facts = noFacts()
-    await readFacts(db, facts, commands)
-    return await finish(deps, decideBatch(deps, commands, facts), commands, () =>
+    const nowMs = clock.now().getTime()
+    await readFacts(db, facts, commands, nowMs)
+    return await finish(deps, decideBatch(commands, facts, nowMs), commands, () =>
       db.query('commit', 'commit'),
     )
   } catch (error) {
@@ -127,9 +136,9 @@ async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[
   }
 }
 
-function decideBatch({ clock }: BatchDeps, commands: readonly WalletCommand[], facts = noFacts()) {
+function decideBatch(commands: readonly WalletCommand[], facts: Facts, nowMs: number) {
   const before = new Map(facts.players)
-  const decisions = decideUnits(facts, commands, clock.now().getTime())
+  const decisions = decideUnits(facts, commands, nowMs)
   return { commands, decisions, before, facts }
 }
 

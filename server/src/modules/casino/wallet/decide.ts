@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { whyRefuseStake } from '../../protection/index.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand, type WalletOutcome } from './command.ts'
 import {
   type Facts,
@@ -10,6 +9,7 @@ import {
   type StoredTransaction,
   transactionKey,
 } from './facts.ts'
+import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
 import { decideRollback } from './rollback.ts'
 import { withBetOfRound } from './round.ts'
@@ -88,7 +88,7 @@ function decideBet(
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
     (isCalledOff(facts, command) ? 'rolled_back' : undefined) ??
-    (whyRefuseStake(player) ? 'player_disabled' : undefined)
+    whyRefusePlay(player, command, nowMs)
   if (outcome) return no(outcome)
   if (!command.movesCash) {
     const stake = { ...of(command), sourceId: player.promotionId, targetId: player.gamesId }
@@ -160,6 +160,9 @@ function conclude(
   if (verdict.bonusAccountId !== undefined) answer.isOfBonus = true
   if (!IS_FINAL[answer.outcome]) return { answer }
   assert(outcome === 'ok' || transfers.length === 0, 'a refusal moves nothing')
+  const after = player.limits ? withPlayed(command, before, verdict, nowMs) : player
+  const hint = command.kind === 'bet' ? hintOf(before, after) : undefined
+  if (hint) answer.hint = hint
   const transaction: StoredTransaction = {
     provider: command.provider,
     id: command.transactionId,
@@ -177,7 +180,7 @@ function conclude(
     balanceE5: answer.balanceE5,
     bonusAccountId: verdict.bonusAccountId ?? null,
   }
-  return { answer, stored: { transaction, transfers, player } }
+  return { answer, stored: { transaction, transfers, player: after } }
 }
 
 /** The balance is what a bet can be paid from: the cash, and the bonus while one runs. */
@@ -186,9 +189,12 @@ export function answerOf(player: PlayerFacts, outcome: WalletOutcome, nowMs: num
   return { outcome, balanceE5: player.cash.balanceE5 + bonusE5, currency: player.currency }
 }
 
+/** ISO 4217's word for none. */
+const NO_CURRENCY = 'XXX'
+
 /** Without a player there is no balance and no currency but the one that was asked for. */
 const answerWithout = ({ currency }: WalletCommand, outcome: WalletOutcome): WalletAnswer => ({
   outcome,
   balanceE5: 0n,
-  currency: currency ?? 'XXX',
+  currency: currency ?? NO_CURRENCY,
 })

@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '../../../db/tables/players.ts'
+import type { PlayLimits } from '../../protection/index.ts'
 import type { WalletCommand, WalletOutcome } from './command.ts'
 
 export type AccountFacts = { id: bigint; balanceE5: bigint; version: bigint }
@@ -17,6 +18,8 @@ export type PlayerFacts = {
   promotionId: bigint
   /** Every bonus that has an account: the rounds it paid may still be open after its end. */
   bonuses: readonly BonusFacts[]
+  /** What the player allows themselves, where they do. */
+  limits?: PlayLimits | undefined
 }
 
 export type BonusFacts = {
@@ -42,6 +45,7 @@ export const withAccounts = (
   gamesId: player.gamesId,
   promotionId: player.promotionId,
   bonuses: player.bonuses,
+  limits: player.limits,
 })
 
 /** The same player with another balance of one bonus. */

@@ -60,16 +60,20 @@ test('the moment a session ends is the first that takes no bet', async () => {
   house.clock.set(now)
 })
 
-test.each(['blocked', 'excluded', 'closed'] as const)(
-  'from the moment a player is %s, bets are refused; wins and rollbacks post (W24, W25, EXC-01)',
-  async (status) => {
+test.each([
+  ['blocked', 'player_disabled'],
+  ['excluded', 'player_excluded'],
+  ['closed', 'player_disabled'],
+] as const)(
+  'from the moment a player is %s, bets are refused as %s; wins and rollbacks post (W24, W25, EXC-01, AUZ-04)',
+  async (status, outcome) => {
     const at = await table(1_000n)
     const [one, two] = [at.bet(100n), at.bet(100n)]
     await wallet.post(one)
     await wallet.post(two)
     await house.db.updateTable('player').set({ status }).where('id', '=', at.playerId).execute()
     const bet = at.bet(1n)
-    expect(await wallet.post(bet)).toMatchObject({ outcome: 'player_disabled' })
+    expect(await wallet.post(bet)).toMatchObject({ outcome })
     expect(await wallet.post(at.win(one, 50n))).toMatchObject({ outcome: 'ok' })
     expect(await wallet.post(at.rollback(two))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
     await house.db
@@ -77,7 +81,7 @@ test.each(['blocked', 'excluded', 'closed'] as const)(
       .set({ status: 'active' })
       .where('id', '=', at.playerId)
       .execute()
-    expect(await wallet.post(bet)).toMatchObject({ outcome: 'player_disabled' })
+    expect(await wallet.post(bet)).toMatchObject({ outcome })
   },
 )
 

@@ -29,10 +29,15 @@ export function openMemory(size = 20_000) {
  * Puts what is remembered into `facts`, and answers the commands that need more than that. Of a
  * player who must be read, nothing is remembered: it would be of another version.
  */
-export function recall(memory: Memory, facts: Facts, commands: readonly WalletCommand[]) {
+export function recall(
+  memory: Memory,
+  facts: Facts,
+  commands: readonly WalletCommand[],
+  nowMs: number,
+) {
   const unknown = new Set<string>()
   for (const command of commands) {
-    if (!isKnown(memory, command)) unknown.add(command.playerId)
+    if (!isKnown(memory, command, nowMs)) unknown.add(command.playerId)
   }
   return commands.filter((command) => {
     if (unknown.has(command.playerId)) return true
@@ -41,13 +46,19 @@ export function recall(memory: Memory, facts: Facts, commands: readonly WalletCo
   })
 }
 
-function isKnown({ players, transactions }: Memory, command: WalletCommand): boolean {
+function isKnown(
+  { players, transactions }: Memory,
+  command: WalletCommand,
+  nowMs: number,
+): boolean {
   const { kind, provider, playerId, transactionId, referenceId, sessionTokenHash } = command
   const known = players.get(playerId)
   if (!known) return false
+  // What is used of a limit is that of a day, a week, a month: with the next one it is read anew.
+  if (known.player.limits && known.player.limits.goodUntilMs <= nowMs) return false
   if (transactions.get(transactionKey(provider, transactionId))) return true
-  // The rollback of a bet's round is not remembered, as that of the bet is asked for by the write.
-  if (kind === 'bet') return referenceId === null && known.sessions.has(sessionTokenHash ?? '')
+  // Whether it or its round was rolled back is asked by the write.
+  if (kind === 'bet') return known.sessions.has(sessionTokenHash ?? '')
   if (kind !== 'win') return false
   return (
     referenceId === null || transactions.get(transactionKey(provider, referenceId)) !== undefined

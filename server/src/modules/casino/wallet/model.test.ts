@@ -6,6 +6,7 @@ import { openTable } from '../../../testing/play.ts'
 import { balancesE5, verifyLedger } from '../../ledger/index.ts'
 import {
   openWallet,
+  roundReference,
   verifyWallet,
   type Wallet,
   type WalletAnswer,
@@ -15,6 +16,7 @@ import {
 const START_E5 = 60n
 const PLAYERS = 3
 const IDS = 12
+const ROUNDS = 2
 
 /**
  * The rules once more, as naively as they can be said: a list of everything that was ever stored,
@@ -55,9 +57,34 @@ function openOracle() {
         !isUndone(playerId, c.transactionId),
     )
 
+  /** How little a bet is what a win or a rollback of its round means: one that stands unpaid is meant first. */
+  const rankOf = ({ command: { playerId, transactionId: id }, outcome }: (typeof kept)[number]) => {
+    if (outcome !== 'ok') return 'refused'
+    if (isUndone(playerId, id)) return 'c'
+    return isPaid(playerId, id) ? 'b' : 'a'
+  }
+  /** The bet of the round in place of the round; undefined where the round has bets, but none that is meant. */
+  function withBet(command: WalletCommand) {
+    const { kind, playerId, referenceId, amountE5 } = command
+    if (kind === 'bet' || !referenceId?.startsWith('round ')) return command
+    const bets = kept.filter(
+      ({ command: c }) =>
+        c.kind === 'bet' && c.playerId === playerId && c.referenceId === referenceId,
+    )
+    if (bets.length === 0) return command
+    const [meant] = bets
+      .filter(({ command: c }) => kind === 'win' || c.amountE5 === amountE5)
+      .map((bet) => ({ ...bet, rank: `${rankOf(bet)} ${bet.command.transactionId}` }))
+      .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    return meant && { ...command, referenceId: meant.command.transactionId }
+  }
+
   const rules = {
     bet(command: WalletCommand) {
-      if (isUndone(command.playerId, command.transactionId)) return keep(command, 'rolled_back')
+      const { playerId, transactionId, referenceId } = command
+      const isCalledOff = isUndone(playerId, transactionId)
+      const isRoundCalledOff = referenceId !== null && isUndone(playerId, referenceId)
+      if (isCalledOff || isRoundCalledOff) return keep(command, 'rolled_back')
       if (cashOf(command.playerId) < command.amountE5) return keep(command, 'not_enough_money')
       return keep(command, 'ok', -command.amountE5)
     },
@@ -89,7 +116,10 @@ function openOracle() {
     debtOf,
     post(command: WalletCommand): object {
       const same = find(command.transactionId)
-      if (!same) return rules[command.kind](command)
+      if (!same) {
+        const meant = withBet(command)
+        return meant ? rules[command.kind](meant) : answer(command, 'transaction_unknown')
+      }
       const isReplay =
         same.command.kind === command.kind && same.command.fingerprint === command.fingerprint
       return isReplay ? same.answer : answer(command, 'changed_replay')
@@ -118,7 +148,10 @@ const wish = fc.record({
   kind: fc.constantFrom('bet' as const, 'bet' as const, 'win' as const, 'rollback' as const),
   id: fc.nat(IDS - 1),
   reference: fc.nat(IDS - 1),
-  amountE5: fc.bigInt(0n, 40n),
+  /** Of a supplier who names the round instead. */
+  round: fc.option(fc.nat(ROUNDS - 1)),
+  /** Few, so that a rollback that names a round often means a bet of it. */
+  amountE5: fc.constantFrom(0n, 3n, 10n, 40n),
 })
 /** What arrives at once for a player, at which process, and whether that one dies and hears it again. */
 const burst = fc.record({
@@ -143,6 +176,10 @@ test('whatever is sent, repeated, reordered or lost, the wallet answers as the r
       if (!table) continue
       const commands = wishes.map((w) => {
         const transactionId = `${prefix}-${w.id}`
+        if (w.round !== null) {
+          const referenceId = roundReference(`${prefix}-${w.round}`)
+          return table.bet(w.amountE5, { kind: w.kind, transactionId, referenceId })
+        }
         const referenceId = `${prefix}-${w.reference}`
         if (w.kind === 'bet') return table.bet(w.amountE5, { transactionId })
         const named = table.bet(0n, { transactionId: referenceId })

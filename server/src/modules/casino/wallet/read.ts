@@ -1,5 +1,6 @@
 import type { PlayerStatus } from '../../../db/tables/players.ts'
 import { HOUSE_ID } from '../../ledger/index.ts'
+import { type PlayLimitRows, playLimitsOf } from '../../protection/index.ts'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
 import { type BonusFacts, type Facts, learnTransaction, type StoredTransaction } from './facts.ts'
@@ -21,7 +22,9 @@ const PLAYERS = `
       games.id as games_id, promotion.id as promotion_id,
       (select json_agg(json_build_array(held.id::text, held.balance_e5::text, held.version::text, max_stake_e5::text,
             bonus.status = 'active', floor(extract(epoch from expires_at) * 1000)::float8))
-         from bonus join account held on held.id = account_id where bonus.player_id = player.id) as bonuses
+         from bonus join account held on held.id = account_id
+         where bonus.player_id = player.id and bonus.kind <> 'free_bet') as bonuses,
+      read_play_limits(player.id, $2) as limits
     from player
     join country on country.id = country_id
     join account cash on cash.owner_id = player.id and cash.kind = 'player_cash' and cash.currency = player.currency
@@ -46,16 +49,16 @@ const TRANSACTIONS = `
     select * from unnest($1::text[], $2::uuid[], $3::text[]) asked(provider, player_id, id)
   ), referring as (
     select found.* from asked,
-      lateral (select * from wallet_transaction t where t.reference_id = asked.id offset 0) found
-      where found.provider = asked.provider and found.player_id = asked.player_id
+      lateral (select * from wallet_transaction t where t.reference_id = asked.id and t.player_id = asked.player_id offset 0) found
+      where found.provider = asked.provider
   )
   select found.* from asked,
       lateral (select * from wallet_transaction t where t.id = asked.id offset 0) found
       where found.provider = asked.provider
   union select * from referring
   union select found.* from referring win,
-      lateral (select * from wallet_transaction t where t.reference_id = win.id offset 0) found
-      where win.kind <> 'rollback' and found.provider = win.provider and found.player_id = win.player_id`
+      lateral (select * from wallet_transaction t where t.reference_id = win.id and t.player_id = win.player_id offset 0) found
+      where win.kind <> 'rollback' and found.provider = win.provider`
 
 type PlayerRow = {
   id: string
@@ -72,6 +75,7 @@ type PlayerRow = {
   games_id: bigint
   promotion_id: bigint
   bonuses: BonusCells[] | null
+  limits: PlayLimitRows
 }
 type BonusCells = [
   id: string,
@@ -124,14 +128,25 @@ export async function freePlayers(db: Connection, commands: readonly WalletComma
 }
 
 /** Adds all that deciding these commands can need. The accounts' versions come first. */
-export async function readFacts(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
-  await readPlayers(db, facts, commands)
+export async function readFacts(
+  db: Connection,
+  facts: Facts,
+  commands: readonly WalletCommand[],
+  nowMs: number,
+) {
+  await readPlayers(db, facts, commands, nowMs)
   await readSessions(db, facts, commands)
   await readTransactions(db, facts, commands)
 }
 
-async function readPlayers(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
-  for (const row of await db.query<PlayerRow>('read_players', PLAYERS, [playerIds(commands)])) {
+async function readPlayers(
+  db: Connection,
+  facts: Facts,
+  commands: readonly WalletCommand[],
+  nowMs: number,
+) {
+  const asked = [playerIds(commands), new Date(nowMs)]
+  for (const row of await db.query<PlayerRow>('read_players', PLAYERS, asked)) {
     facts.players.set(row.id, {
       id: row.id,
       status: row.status,
@@ -143,6 +158,7 @@ async function readPlayers(db: Connection, facts: Facts, commands: readonly Wall
       gamesId: row.games_id,
       promotionId: row.promotion_id,
       bonuses: row.bonuses?.map(bonusOf) ?? NONE,
+      limits: playLimitsOf(row.limits),
     })
   }
 }

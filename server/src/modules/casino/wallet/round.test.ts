@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { openTable } from '../../../testing/play.ts'
 import { openWallet, roundReference, verifyWallet, type Wallet } from './index.ts'
 
 const ROUNDS = 200
+const OTHERS = 2_000
 
 let house: House
 let wallets: [Wallet, Wallet]
@@ -35,6 +37,34 @@ async function table(cashE5: bigint) {
   }
 }
 
+// First, while no other connection has anything to tell.
+test('of a round that thousands play at one table only the player’s own bets are read', async () => {
+  const pool = new pg.Pool({ connectionString: house.url })
+  const wallet = openWallet({ pool, clock: house.clock, log: pino({ level: 'silent' }) })
+  const at = await table(1_000n)
+  await house.pool.query(
+    `insert into wallet_transaction (provider, id, kind, player_id, game_code, round_id, round_closed, currency,
+        amount_e5, moves_cash, reference_id, fingerprint, outcome, balance_e5)
+      select 'hub88', gen_random_uuid(), 'bet', gen_random_uuid(), 'zr_play', 'live', false, 'TRY',
+          1, false, $1, '', 'time_limit_reached', 0 from generate_series(1, $2::int)`,
+    [roundReference('live'), OTHERS],
+  )
+  const before = await rowsFetched()
+  await wallet.post(at.bet(100n, 'live'))
+  await wallet.post(at.bet(100n, 'live'))
+  expect(await wallet.post(at.win(50n, 'live'))).toMatchObject({ balanceE5: 850n })
+  expect(await wallet.post(at.cancel(100n, 'live'))).toMatchObject({ balanceE5: 950n })
+  await wallet.close()
+  // What a connection has read is told when it ends.
+  await pool.end()
+  const read = await vi.waitFor(async () => {
+    const rows = (await rowsFetched()) - before
+    expect(rows).toBeGreaterThan(0)
+    return rows
+  })
+  expect(read).toBeLessThan(OTHERS)
+})
+
 test('each bet of a round is given back for its own amount, and one that stands is paid', async () => {
   const [wallet] = wallets
   const at = await table(1_000n)
@@ -47,6 +77,24 @@ test('each bet of a round is given back for its own amount, and one that stands 
   })
   expect(await wallet.post(at.win(50n, 'r'))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
   expect(await wallet.post(at.cancel(100n, 'r'))).toMatchObject({ outcome: 'transaction_unknown' })
+})
+
+test('of two bets that stand in a round a win pays the same one whether it comes with them or long after', async () => {
+  const [one, other] = wallets
+  for (const wait of [true, false]) {
+    const at = await table(1_000n)
+    await other.post(at.bet(0n, 'warm'))
+    const [later, earlier] = [`z-${randomUUID()}`, `a-${randomUUID()}`]
+    const commands = [
+      { ...at.bet(100n, 'two'), transactionId: later },
+      { ...at.bet(200n, 'two'), transactionId: earlier },
+      at.win(50n, 'two'),
+    ]
+    if (wait) for (const command of commands) await other.post(command)
+    else await Promise.all(commands.map((command) => one.post(command)))
+    expect(await one.post(at.cancel(200n, 'two'))).toMatchObject({ note: 'paid_out' })
+    expect(await one.post(at.cancel(100n, 'two'))).toMatchObject({ balanceE5: 850n })
+  }
 })
 
 test('an answer that is given again says so', async () => {
@@ -76,6 +124,19 @@ test(`a round called off by one process while another takes its bet, ${ROUNDS} t
   expect(await house.cashE5(at.playerId)).toBe(1_000n)
 })
 
+test('a bet of a round that was called off long before is refused by whoever remembers its player', async () => {
+  const [one, other] = wallets
+  const at = await table(1_000n)
+  expect(await other.post(at.cancel(100n, 'gone'))).toMatchObject({ note: 'nothing_to_reverse' })
+  for (const wallet of wallets) {
+    expect(await wallet.post(at.bet(1n, 'warm'))).toMatchObject({ outcome: 'ok' })
+    expect(await wallet.post(at.bet(100n, 'gone'))).toMatchObject({ outcome: 'rolled_back' })
+  }
+  const together = [at.bet(1n, 'warm'), at.bet(100n, 'gone'), at.bet(2n, 'warm')]
+  const answers = await Promise.all(together.map((bet) => one.post(bet)))
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['ok', 'rolled_back', 'ok'])
+})
+
 test('a round that was called off in another process is known to one that remembers its player', async () => {
   const [one, other] = wallets
   const at = await table(1_000n)
@@ -86,3 +147,11 @@ test('a round that was called off in another process is known to one that rememb
   expect(await one.post(at.win(100n, 'off'))).toMatchObject({ outcome: 'transaction_unknown' })
   expect(await house.cashE5(at.playerId)).toBe(1_000n)
 })
+
+/** How many rows of the wallet's were ever found by an index. */
+async function rowsFetched(): Promise<number> {
+  const { rows } = await house.pool.query<{ found: string }>(
+    `select idx_tup_fetch::text as found from pg_stat_user_tables where relname = 'wallet_transaction'`,
+  )
+  return Number(rows[0]?.found)
+}

@@ -17,7 +17,8 @@ export function withBetOfRound(facts: Facts, command: WalletCommand): WalletComm
   const bets = betsOfRound(facts, command, referenceId)
   if (bets.length === 0) return command
   const meant = bets.filter((bet) => kind === 'win' || bet.amountE5 === amountE5)
-  const [bet] = meant.sort((a, b) => rankOf(facts, a) - rankOf(facts, b))
+  // Of two alike always the same one, in whatever order they were learned.
+  const [bet] = meant.sort((a, b) => rankOf(facts, a) - rankOf(facts, b) || (a.id < b.id ? -1 : 1))
   return bet && { ...command, referenceId: bet.id }
 }
 

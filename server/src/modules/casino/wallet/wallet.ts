@@ -5,6 +5,7 @@ import type { WalletAnswer, WalletCommand } from './command.ts'
 import { keepConnection } from './connection.ts'
 import { openLane } from './lane.ts'
 import { openMemory } from './memory.ts'
+import { isNoted, openNotes } from './notes.ts'
 
 export type WalletDeps = {
   pool: pg.Pool
@@ -12,6 +13,8 @@ export type WalletDeps = {
   log: Logger
   /** Told after a commit that left pushes in the outbox. */
   onCommitted?: () => void
+  /** Told after a jackpot was taken. What is missed here, `tellJackpots` finds. */
+  onJackpot?: (win: WalletCommand) => Promise<void>
 }
 
 /** One lane prepares its batch while the other's commits. More than that gains nothing. */
@@ -22,7 +25,8 @@ const LANES = 2
  * commands are decided in the order they came. An error means that nothing is known: the provider
  * asks again with the same id, and is answered exactly once.
  */
-export function openWallet({ pool, clock, log, onCommitted = () => {} }: WalletDeps) {
+export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot }: WalletDeps) {
+  const notes = openNotes({ pool, log, onCommitted, onJackpot })
   const lanes = Array.from({ length: LANES }, () =>
     openLane({ db: keepConnection(pool), memory: openMemory(), clock, log, onCommitted }),
   )
@@ -36,14 +40,22 @@ export function openWallet({ pool, clock, log, onCommitted = () => {} }: WalletD
 
   return {
     async post(command: WalletCommand): Promise<WalletAnswer> {
-      return laneFor(command).post(command)
+      if (!isNoted(command)) return laneFor(command).post(command)
+      await notes.write([command])
+      const answer = await laneFor(command).post(command)
+      await notes.tell([command], [answer])
+      return answer
     },
     /**
      * Takes all of these in one commit or none of them, also of several players: none where one is
      * refused, or has nothing to reverse. The answers are in the order of the commands.
      */
     async postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
-      return laneFor(commands[0]).postTogether(commands)
+      const noted = commands.some(isNoted)
+      if (noted) await notes.write(commands)
+      const answers = await laneFor(commands[0]).postTogether(commands)
+      if (noted) await notes.tell(commands, answers)
+      return answers
     },
     /** Answers everyone who is waiting, then lets the connections go. */
     async close(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { touchCash } from '../../ledger/index.ts'
+import { readErasure } from './read.ts'
 import { type EndDeps, findUnfinished } from './unfinished.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -81,6 +82,3 @@ async function lockStatus(tx: Tx, playerId: string) {
   if (!player) throw new Refusal('not_found')
   return player.status
 }
-
-const readErasure = (tx: Tx, playerId: string) =>
-  tx.selectFrom('erasure').select('erased_at').where('player_id', '=', playerId).executeTakeFirst()

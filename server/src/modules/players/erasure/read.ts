@@ -56,15 +56,15 @@ export async function readDue(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.player_id)
 }
 
-export async function isErasureWaiting(db: Db, playerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('erasure')
-    .select('player_id')
-    .where('player_id', '=', playerId)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Undefined of an account that nobody has asked to erase. */
+export const readErasure = (db: Db, playerId: string) =>
+  db.selectFrom('erasure').select('erased_at').where('player_id', '=', playerId).executeTakeFirst()
+
+export const isErasureWaiting = async (db: Db, playerId: string): Promise<boolean> =>
+  (await readErasure(db, playerId))?.erased_at === null
+
+export const isErased = async (db: Db, playerId: string): Promise<boolean> =>
+  ((await readErasure(db, playerId))?.erased_at ?? null) !== null
 
 /** Whose account it is, by the number that support asks for: nine digits, in groups or not. */
 export async function findByNumber(db: Db, number: string): Promise<string | undefined> {

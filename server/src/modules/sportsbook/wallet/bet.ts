@@ -4,13 +4,22 @@ import type { SportTables } from '../../../db/tables/sports.ts'
 
 type Row = Selectable<SportTables['sport_bet']>
 type Order = { partner: string; orderNumber: string }
-export type Bet = Pick<Row, 'player_id' | 'currency' | 'stake_e5' | 'paid_e5' | 'state'>
+export type Bet = Pick<Row, (typeof COLUMNS)[number]>
+
+const COLUMNS = [
+  'player_id',
+  'currency',
+  'stake_e5',
+  'paid_e5',
+  'state',
+  'bonus_account_id',
+] as const satisfies (keyof Row)[]
 
 /** The bet of an order, which its caller holds. */
 export const findBet = (tx: Tx, { partner, orderNumber }: Order): Promise<Bet | undefined> =>
   tx
     .selectFrom('sport_bet')
-    .select(['player_id', 'currency', 'stake_e5', 'paid_e5', 'state'])
+    .select(COLUMNS)
     .where('partner', '=', partner)
     .where('order_number', '=', orderNumber)
     .executeTakeFirst()

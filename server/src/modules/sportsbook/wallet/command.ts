@@ -43,6 +43,10 @@ export type SportOutcome =
   | 'order_taken'
   | 'not_enough_money'
   | 'player_disabled'
+  | 'player_excluded'
+  | 'stake_limit_reached'
+  | 'loss_limit_reached'
+  | 'time_limit_reached'
   | 'player_unknown'
   | 'session_unknown'
   | 'wrong_currency'
@@ -55,7 +59,7 @@ export type SportAnswer = {
   outcome: SportOutcome
   /** Null where the message names nobody whom we know. */
   playerId: string | null
-  /** The player's cash, which alone can be staked at a partner. */
+  /** What can be staked at a partner: the player's cash, and what a free bet is worth while one runs. */
   balanceE5: bigint
 }
 
@@ -67,6 +71,10 @@ export const IS_FINAL: Record<SportOutcome, boolean> = {
   ok: true,
   not_enough_money: true,
   player_disabled: true,
+  player_excluded: true,
+  stake_limit_reached: true,
+  loss_limit_reached: true,
+  time_limit_reached: true,
   rolled_back: true,
   order_taken: false,
   replay: false,

@@ -4,6 +4,8 @@ import type { Db, Tx } from '../../../db/db.ts'
 import type { SportTables } from '../../../db/tables/sports.ts'
 import { tellPlayer } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { Random } from '../../../platform/random.ts'
+import { readFreeBetE5 } from '../../bonuses/index.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
 import type { Turns } from './turns.ts'
@@ -11,6 +13,7 @@ import type { Turns } from './turns.ts'
 export type SportWalletDeps = {
   db: Db
   clock: Clock
+  random: Random
   onCommitted: () => void
   /** The queue of this process; other processes are kept apart by the database. */
   inTurn: Turns
@@ -29,7 +32,7 @@ export type Asked = {
 export type Verdict = {
   outcome: SportOutcome
   playerId: string | null
-  /** What moved. */
+  /** What the message is about: the stake, or what was paid or taken back. */
   amountE5?: bigint
 }
 
@@ -66,10 +69,14 @@ async function decideNow(
     const earlier = await findTransaction(tx, asked)
     if (earlier) return { answer: replayOf(earlier, asked), isMoved: false }
     const { outcome, playerId, amountE5 = 0n } = await decide(tx)
-    const answer = { outcome, playerId, balanceE5: playerId ? await balanceE5(tx, playerId) : 0n }
-    if (isKept(asked, outcome)) await keep(tx, asked, answer, { amountE5, at: clock.now() })
+    const at = clock.now()
+    const cashE5 = playerId ? await balanceE5(tx, playerId) : 0n
+    const freeBetE5 = playerId ? await readFreeBetE5(tx, playerId, at) : 0n
+    const answer = { outcome, playerId, balanceE5: cashE5 + freeBetE5 }
+    if (isKept(asked, outcome)) await keep(tx, asked, answer, { amountE5, at })
     const isMoved = playerId !== null && amountE5 > 0n
-    if (isMoved) await tellPlayer(tx, playerId, 'Balance', { balance: unitsOf(answer.balanceE5) })
+    // Our own pages show the player's money alone.
+    if (isMoved) await tellPlayer(tx, playerId, 'Balance', { balance: unitsOf(cashE5) })
     return { answer, isMoved }
   })
   if (isMoved) onCommitted()

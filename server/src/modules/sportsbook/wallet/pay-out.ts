@@ -1,12 +1,14 @@
 import type { Tx } from '../../../db/db.ts'
 import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index.ts'
+import { dueE5 } from '../due.ts'
 import { type Bet, changeBet, findBet } from './bet.ts'
 import type { PayOut, SportAnswer, SportOutcome } from './command.ts'
 import { decideOnce, no, type SportWalletDeps, transferKey, type Verdict } from './decide-once.ts'
 
 /**
  * Pays for a bet, or takes back of what it was paid, whatever became of the player or the session
- * since (W23, W25). What the cash does not hold is owed, as with a win that is rolled back (W21).
+ * since (W23, W25). What the cash does not hold is owed, as with a win that is rolled back (W21). Of
+ * what a free bet is paid, only what is beyond the stake moves.
  */
 export function payOut(deps: SportWalletDeps, order: PayOut): Promise<SportAnswer> {
   const { partner, orderNumber, transactionId: id, fingerprint, isCredit } = order
@@ -22,9 +24,10 @@ async function decidePayOut({ clock }: SportWalletDeps, tx: Tx, order: PayOut): 
   const refusal = whyRefuse(bet, order)
   if (refusal) return no(refusal, refusal === 'player_unknown' ? null : order.playerId)
   const { playerId, amountE5, isCredit } = order
-  if (isCredit) await pay(tx, order)
-  else await takeBack(tx, order)
   const paid_e5 = isCredit ? bet.paid_e5 + amountE5 : bet.paid_e5 - amountE5
+  const movedE5 = dueE5(bet, paid_e5) - dueE5(bet, bet.paid_e5)
+  if (movedE5 > 0n) await pay(tx, order, movedE5)
+  if (movedE5 < 0n) await takeBack(tx, order, -movedE5)
   await changeBet(tx, order, { paid_e5, state: 'settled', changed_at: clock.now() })
   return { outcome: 'ok', playerId, amountE5 }
 }
@@ -36,10 +39,8 @@ function whyRefuse(bet: Bet, order: PayOut): SportOutcome | undefined {
   return !order.isCredit && order.amountE5 > bet.paid_e5 ? 'more_than_paid' : undefined
 }
 
-/** A bet that is lost may be told as a payout of nothing. */
-async function pay(tx: Tx, order: PayOut): Promise<void> {
-  const { partner, transactionId, playerId, currency, amountE5 } = order
-  if (amountE5 === 0n) return
+async function pay(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
+  const { partner, transactionId, playerId, currency } = order
   await postTransfer(tx, {
     ...{ key: transferKey(partner, transactionId), playerId, currency, amountE5 },
     source: { ownerId: HOUSE_ID, kind: 'games' },
@@ -48,8 +49,8 @@ async function pay(tx: Tx, order: PayOut): Promise<void> {
   })
 }
 
-async function takeBack(tx: Tx, order: PayOut): Promise<void> {
-  const { partner, transactionId, playerId, currency, amountE5 } = order
+async function takeBack(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
+  const { partner, transactionId, playerId, currency } = order
   await touchCash(tx, playerId)
   const cashE5 = await balanceE5(tx, playerId)
   const fromCashE5 = cashE5 < amountE5 ? cashE5 : amountE5

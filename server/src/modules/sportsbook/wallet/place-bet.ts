@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
+import { type FreeBet, findFreeBet, spendFreeBet } from '../../bonuses/index.ts'
 import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index.ts'
-import { whyRefuseStake } from '../../protection/index.ts'
+import { type PlayerStanding, readPlayLimits, whyRefuseStake } from '../../protection/index.ts'
 import { sportTokenHash } from '../session.ts'
 import { findBet } from './bet.ts'
 import type { PlaceBet, SportAnswer, SportOutcome } from './command.ts'
@@ -15,8 +16,9 @@ import {
 } from './decide-once.ts'
 
 /**
- * Takes a stake from the player's cash. It passes the gate of every stake in the transaction that
- * takes it; bonus money stays in the casino, whose terms it was given under.
+ * Takes a stake whole from one account: a free bet's where the stake is exactly its worth, else the
+ * player's cash. It passes the gate of every stake in the transaction that takes it; other bonus money
+ * stays in the casino, whose terms it was given under.
  */
 export function placeBet(deps: SportWalletDeps, order: PlaceBet): Promise<SportAnswer> {
   const { partner, orderNumber, transactionId: id, fingerprint } = order
@@ -30,12 +32,34 @@ async function decideBet(deps: SportWalletDeps, tx: Tx, order: PlaceBet): Promis
   if (refusal) return no(refusal, refusal === 'session_unknown' ? null : playerId)
   const standing = await readStanding(tx, playerId)
   if (standing.currency !== order.currency) return no('wrong_currency', playerId)
-  if (whyRefuseStake(standing)) return no('player_disabled', playerId)
   await touchCash(tx, playerId)
-  if ((await balanceE5(tx, playerId)) < amountE5) return no('not_enough_money', playerId)
-  await takeStake(tx, order)
-  await writeBet(tx, order, deps.clock.now())
+  const now = deps.clock.now()
+  const freeBet = await findFreeBet(tx, { playerId, stakeE5: amountE5, now })
+  const ownE5 = freeBet ? 0n : amountE5
+  const refused = await whyRefusePlay(tx, { playerId, ownE5, now }, standing)
+  if (refused) return no(refused, playerId)
+  if ((await balanceE5(tx, playerId)) < ownE5) return no('not_enough_money', playerId)
+  if (freeBet) await spendFreeBet(tx, deps, freeBet)
+  await takeStake(tx, order, freeBet)
+  await writeBet(tx, order, { now, freeBet })
   return { outcome: 'ok', playerId, amountE5 }
+}
+
+type Stake = { playerId: string; ownE5: bigint; now: Date }
+
+/**
+ * Asked while the player's cash is held, so that no other stake uses the same room of a limit. A free
+ * bet takes no room: nothing of it is the player's.
+ */
+async function whyRefusePlay(
+  tx: Tx,
+  { playerId, ownE5, now }: Stake,
+  standing: Pick<PlayerStanding, 'status' | 'isCountryAllowed'>,
+): Promise<SportOutcome | undefined> {
+  const limits = await readPlayLimits(tx, playerId, now)
+  const stake = { amountE5: ownE5, ownE5, nowMs: now.getTime() }
+  const refusal = whyRefuseStake({ ...standing, limits }, stake)
+  return refusal === 'country_not_allowed' ? 'player_disabled' : refusal
 }
 
 /** Held, so that a log-out which is under way is waited for. */
@@ -76,21 +100,30 @@ async function readStanding(tx: Tx, playerId: string) {
   return { status, currency, isCountryAllowed: is_allowed }
 }
 
-const takeStake = (tx: Tx, { partner, transactionId, playerId, currency, amountE5 }: PlaceBet) =>
-  postTransfer(tx, {
+async function takeStake(tx: Tx, order: PlaceBet, freeBet: FreeBet | undefined): Promise<void> {
+  const { partner, transactionId, playerId, currency, amountE5 } = order
+  await postTransfer(tx, {
     ...{ key: transferKey(partner, transactionId), playerId, currency, amountE5 },
-    source: { ownerId: playerId, kind: 'player_cash' },
+    source: freeBet
+      ? { ownerId: freeBet.id, kind: 'player_bonus' }
+      : { ownerId: playerId, kind: 'player_cash' },
     target: { ownerId: HOUSE_ID, kind: 'games' },
     reason: 'sport_bet',
   })
+}
 
-async function writeBet(tx: Tx, order: PlaceBet, now: Date): Promise<void> {
+async function writeBet(
+  tx: Tx,
+  order: PlaceBet,
+  { now, freeBet }: { now: Date; freeBet: FreeBet | undefined },
+): Promise<void> {
   await tx
     .insertInto('sport_bet')
     .values({
       ...{ partner: order.partner, order_number: order.orderNumber, player_id: order.playerId },
       ...{ currency: order.currency, stake_e5: order.amountE5, info: order.info, state: 'open' },
       ...{ possible_win_e5: order.possibleWinE5, placed_at: now, changed_at: now },
+      bonus_account_id: freeBet?.account_id ?? null,
     })
     .execute()
 }

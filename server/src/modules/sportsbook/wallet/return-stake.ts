@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
-import { HOUSE_ID, postTransfer } from '../../ledger/index.ts'
-import { changeBet, findBet } from './bet.ts'
+import { reopenFreeBet } from '../../bonuses/index.ts'
+import { type AccountRef, HOUSE_ID, postTransfer } from '../../ledger/index.ts'
+import { type Bet, changeBet, findBet } from './bet.ts'
 import type { ReturnStake, SportAnswer } from './command.ts'
 import {
   decideOnce,
@@ -13,7 +14,8 @@ import {
 
 /**
  * Gives a stake back, whatever became of the player since. One that comes before its bet is
- * remembered, and the bet refused; a bet that stands paid keeps its stake (LED-07).
+ * remembered, and the bet refused; a bet that stands paid keeps its stake (LED-07). A free bet's goes
+ * back into the free bet while that may still be used, and to the house after.
  */
 export function returnStake(deps: SportWalletDeps, order: ReturnStake): Promise<SportAnswer> {
   const { partner, orderNumber, fingerprint } = order
@@ -23,7 +25,7 @@ export function returnStake(deps: SportWalletDeps, order: ReturnStake): Promise<
 }
 
 async function decideReturn(
-  { clock }: SportWalletDeps,
+  deps: SportWalletDeps,
   tx: Tx,
   order: ReturnStake,
   id: string,
@@ -35,9 +37,19 @@ async function decideReturn(
   await postTransfer(tx, {
     ...{ key: transferKey(order.partner, id), playerId, currency, amountE5 },
     source: { ownerId: HOUSE_ID, kind: 'games' },
-    target: { ownerId: playerId, kind: 'player_cash' },
+    target: await whereto(deps, tx, bet),
     reason: 'sport_rollback',
   })
-  await changeBet(tx, order, { state: 'returned', changed_at: clock.now() })
+  await changeBet(tx, order, { state: 'returned', changed_at: deps.clock.now() })
   return { outcome: 'ok', playerId, amountE5 }
+}
+
+/** Whose the stake is. */
+async function whereto(deps: SportWalletDeps, tx: Tx, bet: Bet): Promise<AccountRef> {
+  const { player_id: playerId, bonus_account_id: accountId } = bet
+  if (accountId === null) return { ownerId: playerId, kind: 'player_cash' }
+  const reopened = await reopenFreeBet(tx, deps, { playerId, accountId })
+  return reopened
+    ? { ownerId: reopened.id, kind: 'player_bonus' }
+    : { ownerId: HOUSE_ID, kind: 'promotion' }
 }

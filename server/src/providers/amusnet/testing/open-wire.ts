@@ -61,6 +61,7 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
   return {
     provider,
     says: SAYS,
+    limitWords: { stake: '3300', loss: '3400', time: '3500' },
     answers: { W16: '1100', W17: '3000', W21: '3000' },
     replay: { says: '1100', balance: 'now' },
     takesWinsBack: false,

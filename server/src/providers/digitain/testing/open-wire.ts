@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
 import { openAddressList } from '../../../platform/address-list.ts'
 import { decimalE5, parseExactJson, writeExactJson } from '../../../platform/exact-json.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
+import { countCalls } from '../../count-calls.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
 import type { Said, Wire } from '../../testing/wire.ts'
@@ -46,10 +48,15 @@ export async function openDigitainWire(house: House) {
     gameListUrl: list.url,
   })
   const app = openHttp({ logger: log, random })
-  await app.register(digitainWalletApi, {
-    ...{ prefix: '/wallet/digitain', db, clock, random, wallet, log },
-    ...{ operatorId: OPERATOR_ID, hmacKey: KEY, isTheirAddress: openAddressList(['127.0.0.1']) },
-  })
+  const counted: string[] = []
+  const openScope = async (scope: FastifyInstance) => {
+    countCalls(scope, (method, ending) => counted.push(`${method} ${ending}`))
+    await digitainWalletApi(scope, {
+      ...{ db, clock, random, wallet, log },
+      ...{ operatorId: OPERATOR_ID, hmacKey: KEY, isTheirAddress: openAddressList(['127.0.0.1']) },
+    })
+  }
+  await app.register(openScope, { prefix: '/wallet/digitain' })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/digitain`
 
   const send = async (path: string, text: string | Buffer) =>
@@ -60,6 +67,11 @@ export async function openDigitainWire(house: House) {
   return {
     provider,
     says: SAYS,
+    limitWords: {
+      stake: String(CODES.lowBalance),
+      loss: String(CODES.lowBalance),
+      time: String(CODES.sessionExpired),
+    },
     answers: { W16: String(CODES.transactionExists) },
     reversedBefore: String(CODES.alreadyRefunded),
     amendsWins: true,
@@ -68,6 +80,8 @@ export async function openDigitainWire(house: House) {
     send,
     ask,
     items,
+    /** What operators are told of each call. */
+    counted,
     bet: (seat, message) => items('/bet', betItem(seat, message)),
     win: (seat, message) => items('/win', winItem(seat, message)),
     /** An amend takes a win back, a refund a bet. */

@@ -57,6 +57,11 @@ export async function openEgtDigitalWire(house: House) {
   return {
     provider,
     says: SAYS,
+    limitWords: {
+      stake: 'ERR_INVALID_PLAYER_ID',
+      loss: 'ERR_INVALID_PLAYER_ID',
+      time: 'ERR_INVALID_PLAYER_ID',
+    },
     answers: {
       W16: 'ERR_TRANSFER_ROLLED_BACK',
       W17: 'ERR_TRANSFER_DOES_NOT_EXIST',

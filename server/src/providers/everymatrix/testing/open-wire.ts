@@ -60,6 +60,7 @@ export async function openEverymatrixWire(house: House) {
   return {
     provider,
     says: SAYS,
+    limitWords: { stake: '110', loss: '109', time: '111' },
     answers: { W17: '108' },
     reversedBefore: '107',
     excluded: '113',

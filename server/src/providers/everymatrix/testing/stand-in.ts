@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export const DATA = {
   slug: 'yirmi-ates',
@@ -19,8 +20,20 @@ export const linesOf = (...rows: unknown[]) =>
 
 /** The feed of games over real HTTP. */
 export async function openStandIn() {
-  const state = { status: 200, text: linesOf(ROW), isSilent: false, asked: [] as string[] }
-  const server = createServer(({ url = '' }, response) => {
+  const state = {
+    ...{ status: 200, text: linesOf(ROW), isSilent: false, asked: [] as string[] },
+    /** What free rounds were asked for, and what that is answered. */
+    bonuses: [] as { path: string; authorization: string; body: Record<string, unknown> }[],
+    bonusText: '{"Success":true,"VendorBonusId":"v-1"}',
+  }
+  const server = createServer(async (request, response) => {
+    const { url = '', headers, method } = request
+    if (method === 'POST') {
+      const { authorization = '' } = headers
+      state.bonuses.push({ path: url, authorization, body: JSON.parse(await text(request)) })
+      response.writeHead(state.status).end(state.bonusText)
+      return
+    }
     state.asked.push(url)
     if (!state.isSilent) response.writeHead(state.status).end(state.text)
   })
@@ -28,6 +41,7 @@ export async function openStandIn() {
   const { port } = server.address() as AddressInfo
   return {
     feedUrl: `http://127.0.0.1:${port}/feed?key=k1`,
+    url: `http://127.0.0.1:${port}`,
     state,
     async close() {
       server.closeAllConnections()

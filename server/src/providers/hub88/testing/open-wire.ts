@@ -41,6 +41,7 @@ export async function openHub88Wire(house: House) {
     baseUrl: standIn.url,
     operatorId: 7,
     operatorPrivateKey: operator.privateKey,
+    clock,
   })
   const app = openHttp({ logger: log, random })
   await app.register(hub88WalletApi, {
@@ -64,6 +65,11 @@ export async function openHub88Wire(house: House) {
   return {
     provider,
     says: SAYS,
+    limitWords: {
+      stake: 'RS_ERROR_LIMIT_REACHED',
+      loss: 'RS_ERROR_LIMIT_REACHED',
+      time: 'RS_ERROR_LIMIT_REACHED',
+    },
     standIn,
     send,
     sendFields,

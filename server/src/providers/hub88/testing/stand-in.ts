@@ -45,6 +45,11 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
     /** By the time in `inserted_at`; asked for more than this many it wants to be asked for less. */
     movements: [] as { inserted_at: string }[],
     movementsMax: Number.POSITIVE_INFINITY,
+    /** What a test answers itself, by the end of the path. */
+    replies: {} as Record<
+      string,
+      (body: Record<string, unknown>, response: ServerResponse) => void
+    >,
     calls: [] as { path: string; body: Record<string, unknown> }[],
   }
   const server = createServer((request, response) => {
@@ -67,7 +72,9 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
 
   function answer(path: string, body: Record<string, string>, response: ServerResponse): void {
     const { trouble } = state
+    const reply = Object.entries(state.replies).find(([end]) => path.endsWith(end))?.[1]
     if (trouble) TROUBLES[trouble](response)
+    else if (reply) reply(body, response)
     else if (path.endsWith('/transactions/list')) answerList(body, response)
     else if (path.endsWith('/game/list')) response.end(JSON.stringify(state.games))
     else response.end(JSON.stringify({ url: 'http://games.example/play' }))

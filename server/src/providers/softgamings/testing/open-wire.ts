@@ -61,6 +61,7 @@ export async function openSoftgamingsWire(house: House) {
   return {
     provider,
     says: SAYS,
+    limitWords: { stake: 'limit reached', loss: 'limit reached', time: 'limit reached' },
     answers: { W17: 'there is no DEBIT with provided i_actionid' },
     unitE5: CENT_E5,
     standIn,

@@ -60,6 +60,8 @@ export async function openStandIn() {
     list: LIST,
     movements: [] as { time: string }[],
     movementsMax: Number.POSITIVE_INFINITY,
+    /** What free rounds are answered. */
+    answerFreeRounds: (_method: string, _fields: Record<string, string>) => '1',
     calls: [] as { method: string; fields: Record<string, string> }[],
   }
   const server = createServer((request, response) => {
@@ -69,8 +71,10 @@ export async function openStandIn() {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
-    const method = /^\/System\/Api\/KEY123\/(\w+\/\w+)\/$/.exec(request.url ?? '')?.[1] ?? ''
+    const [path, query = ''] = (request.url ?? '').split('?')
+    const asked = request.method === 'GET' ? query : Buffer.concat(chunks).toString()
+    const fields = Object.fromEntries(new URLSearchParams(asked))
+    const method = /^\/System\/Api\/KEY123\/(\w+\/\w+)\/$/.exec(path ?? '')?.[1] ?? ''
     if (!isOurs(method, fields)) {
       response.writeHead(422).end('34,Invalid Request')
       return
@@ -82,7 +86,9 @@ export async function openStandIn() {
 
   function answer(method: string, fields: Record<string, string>, response: ServerResponse): void {
     if (method === 'Stats/Detailed') answerStats(fields, response)
-    else response.end(method === 'Game/FullList' ? JSON.stringify(state.list) : `1,${HTML}`)
+    else if (method.startsWith('Freerounds/')) {
+      response.end(state.answerFreeRounds(method, fields))
+    } else response.end(method === 'Game/FullList' ? JSON.stringify(state.list) : `1,${HTML}`)
   }
 
   function answerStats(
@@ -109,8 +115,13 @@ export async function openStandIn() {
 
 function isOurs(method: string, { TID = '', Hash, ...fields }: Record<string, string>): boolean {
   const own = HASHED[method]?.map((name) => fields[name] ?? '')
-  if (!own || !/^[\da-zA-Z]{1,32}$/.test(TID)) return false
+  if (!/^[\da-zA-Z]{1,32}$/.test(TID)) return false
   const { serverIp, apiKey, apiPassword } = OPERATOR
+  if (method.startsWith('Freerounds/')) {
+    const parts = [fields.Operator ?? '', 'Freerounds', serverIp, TID, apiKey, apiPassword]
+    return Hash === requestHash(parts)
+  }
+  if (!own) return false
   return Hash === requestHash([method, serverIp, TID, apiKey, ...own, apiPassword])
 }
 

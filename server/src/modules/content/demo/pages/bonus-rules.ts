@@ -19,10 +19,13 @@ export const bonusRules: DemoPage = {
     - Ne kadarını çevirdiğini ve kaç gün kaldığını bonus sayfasında görürsün.
 
     # Bonus ve kendi paran
-    Bonus kendi hesabında durur, kendi bakiyenle karışmaz. Bir bahis tek hesaptan ödenir: bakiyen yetiyorsa bakiyenden, yetmiyorsa bonustan. Kazanç, bahsi ödeyen hesaba döner. Kendi bakiyeni istediğin zaman çekebilirsin; bonus bunu engellemez, çekim de bonusu ve çevrimini değiştirmez. Çevrim bitince bonus hesabında kalan, koşullardaki en yüksek kazanca kadar, bakiyene geçer. Aynı anda bir bonus sürer; ötekiler alındıkları sırayla bekler. İstemediğin bonusu Bonuslar sayfasından bırakabilirsin.
+    Bonus kendi hesabında durur, kendi bakiyenle karışmaz. Casinoda bir bahis tek hesaptan ödenir: bakiyen yetiyorsa bakiyenden, yetmiyorsa bonustan. Kazanç, bahsi ödeyen hesaba döner. Kendi bakiyeni istediğin zaman çekebilirsin; bonus bunu engellemez, çekim de bonusu ve çevrimini değiştirmez. Çevrim bitince bonus hesabında kalan, koşullardaki en yüksek kazanca kadar, bakiyene geçer. Aynı anda bir bonus sürer; ötekiler alındıkları sırayla bekler. Bedava bahis bunların yanında durur: değeri kadar tek bir spor bahsini biz öderiz, ödenenin bu değerin üzerindeki kısmı hemen senin olur. İstemediğin bonusu Bonuslar sayfasından bırakabilirsin.
 
     # Süre
     Aksi yazmıyorsa bonus, hesabına geçtikten sonra 14 gün kullanılabilir. Süresi dolan bonus ve henüz çevrilmemiş bonus kazancı geri alınır; bunu bir gün önce bildiririz. Bonusla oynanan tur bonus bittikten sonra sonuçlanırsa, kazancı da bonusun gittiği yere gider.
+
+    # Bedava turlar
+    Bedava turlar bir oyunda, sabit bahisle, bizim ödediğimiz turlardır. Oyunu, tur sayısını, her turun bahsini ve süresini almadan önce görürsün. Çevrim yoktur: kazandığın hemen nakit bakiyendedir. Süresi dolan ya da bıraktığın turlar kapanır; kazandıkların sende kalır. Oyunun sağlayıcısı turları açamazsa söyleriz ve teklif yine senin olur. Kendini dışladığında ya da ara verdiğinde kalan turlar kapanır.
 
     # Kayıp iadeleri
     Kayıp iadesi, bahislerinle kazançların arasındaki fark üzerinden hesaplanır. Fark lehineyse iade doğmaz. İadeler çevrimsiz verilir, aldığın gibi kullanabilirsin.
@@ -45,10 +48,13 @@ export const bonusRules: DemoPage = {
     - The bonus page shows how much you have wagered and how many days are left.
 
     # Bonus and your own balance
-    A bonus is kept in an account of its own, apart from your own balance. A bet is paid from one account: from your balance while it covers the bet, else from the bonus. A win goes back to the account that paid. You can withdraw your own balance whenever you like; no bonus blocks it, and a withdrawal changes neither the bonus nor its wagering. When the wagering is done, what is left in the bonus account moves to your balance, up to the highest win in the terms. One bonus runs at a time; others wait in the order they were claimed. A bonus you do not want can be given up on the Bonuses page.
+    A bonus is kept in an account of its own, apart from your own balance. A casino bet is paid from one account: from your balance while it covers the bet, else from the bonus. A win goes back to the account that paid. You can withdraw your own balance whenever you like; no bonus blocks it, and a withdrawal changes neither the bonus nor its wagering. When the wagering is done, what is left in the bonus account moves to your balance, up to the highest win in the terms. One bonus runs at a time; others wait in the order they were claimed. A free bet stands beside them: we pay for one sports bet of exactly its worth, and what that pays beyond it is yours at once. A bonus you do not want can be given up on the Bonuses page.
 
     # Time
     Unless said otherwise a bonus can be used for 14 days after it reaches your account. A bonus that has run out, and bonus winnings not yet wagered, go back to the house; we tell you a day before. If a round played with a bonus is settled after the bonus has ended, what it wins goes where the bonus went.
+
+    # Free rounds
+    Free rounds are rounds of one game at a fixed stake that we pay for. You see the game, the number of rounds, the stake of each and the time before you take them. There is no wagering: what they win is cash in your balance at once. Rounds that run out or that you give up are closed; what you have won stays yours. If the supplier of the game cannot open them we say so, and the offer is yours again. When you exclude yourself or take a break, the rounds that are left are closed.
 
     # Cashback
     Cashback is computed from the difference between your stakes and winnings. If the difference is in your favour there is none. Cashback comes without wagering, to use as you receive it.

@@ -5,13 +5,13 @@ export const limits: DemoPage = {
   title: { tr: 'Sınırlar ve kendini dışlama', en: 'Limits and self-exclusion' },
   updatedOn: '2026-11-09',
   tr: `
-    Ne kadar oynayacağına sen karar verirsin. Bu sayfa, kararını tutmanı kolaylaştıran araçları anlatır. İstemek için destek ekibine yazman yeter; neden sormayız.
+    Ne kadar oynayacağına sen karar verirsin. Bu sayfa, kararını tutmanı kolaylaştıran araçları anlatır. Hepsi hesabındaki “Sınırlar ve Ara” sayfasında; neden sormayız.
 
     # Sınırlar
     - Yatırma sınırı: 24 saat, 7 gün ya da bir ayda yatırabileceğin toplam. Çektiğin para bu sınırı geri açmaz.
-    - Kayıp sınırı: seçtiğin sürede bahislerinle kazançların arasındaki fark.
-    - Bahis sınırı: tek turda oynayabileceğin en yüksek tutar.
-    - Süre sınırı: bir oturumda oyunda geçirebileceğin zaman.
+    - Kayıp sınırı: bir gün, hafta ya da ayda bahislerinle kazançların arasındaki fark. Bonus parası sayılmaz.
+    - Bahis sınırı: bir gün, hafta ya da ayda oynayabileceğin toplam tutar.
+    - Süre sınırı: bir günde oyunda geçirebileceğin zaman; beş dakikadan uzun aralar sayılmaz.
     Birden çok sınırın varsa en düşük olanı geçerlidir. Sınıra gelince bahis ya da yatırma alınmaz; başlamış turlar sonuçlanır.
 
     # Sınırı değiştirmek
@@ -26,19 +26,19 @@ export const limits: DemoPage = {
     - Yatırma kapanır, gelen ödeme geri gönderilir.
     - Kampanya, bonus ve teklif iletisi gönderilmez.
     - Daha önce başlamış turların kazancı hesabına yazılır, bakiyen sana aittir.
-    Süre kendiliğinden bitmez: dolduktan sonra sen istersen ve 24 saatlik düşünme süresi geçerse hesap yeniden açılır. Süresiz dışlamada bu süre yedi gündür. Kalıcı dışlamayı destek ekibi de geri alamaz.
+    Süre kendiliğinden bitmez: dolduktan sonra sen istersen ve 24 saatlik düşünme süresi geçerse hesap yeniden açılır. Süresiz dışlamayı destek ekibi de geri alamaz.
 
     # Bizim koyduğumuz sınırlar
     Oyunun sana zarar verdiğini düşündüren işaretler görürsek biz de sınır koyabiliriz. Böyle bir sınır seninkinden düşükse o geçerlidir ve nedenini sana yazarız.
   `,
   en: `
-    You decide how much you play. This page describes the tools that help you keep to your decision. To set one, a message to support is enough; we do not ask why.
+    You decide how much you play. This page describes the tools that help you keep to your decision. All of them are on the page “Limits & Breaks” of your account; we do not ask why.
 
     # Limits
     - Deposit limit: the total you can pay in over 24 hours, 7 days or a month. Withdrawals do not restore it.
-    - Loss limit: the difference between your stakes and winnings over the time you choose.
-    - Stake limit: the highest amount you can play in one round.
-    - Time limit: how long you can spend in games in one session.
+    - Loss limit: the difference between your stakes and winnings in a day, a week or a month. Bonus money does not count.
+    - Stake limit: the total you can stake in a day, a week or a month.
+    - Time limit: how long you can play in a day; pauses longer than five minutes do not count.
     With several limits, the lowest one holds. At the limit no stake or deposit is taken; rounds that have begun are settled.
 
     # Changing a limit
@@ -53,7 +53,7 @@ export const limits: DemoPage = {
     - Deposits are closed, and a payment that arrives is sent back.
     - No offers, bonuses or campaign messages are sent.
     - Winnings of rounds begun earlier are credited; your balance is yours.
-    It does not end by itself: once the time is over, the account opens again only if you ask and 24 hours for thought have passed. For an open-ended exclusion it is seven days. A permanent exclusion cannot be undone, not even by support.
+    It does not end by itself: once the time is over, the account opens again only if you ask and 24 hours for thought have passed. An exclusion without an end cannot be undone, not even by support.
 
     # Limits we set
     If we see signs that play is harming you, we may set a limit too. If ours is lower than yours it holds, and we write to you why.

@@ -1,0 +1,21 @@
+import { mountMovementList } from '../movement-list.ts'
+import type { Wire } from '../wire.ts'
+import type { WireDeps } from '../wire-deps.ts'
+import { everymatrixGamesApi } from './games-api.ts'
+import { EVERYMATRIX, type EverymatrixOperator } from './operator.ts'
+import { vendorBonus } from './vendor-bonus.ts'
+import { everymatrixWallet } from './wallet.ts'
+
+/** The arcade as a vendor of EveryMatrix's CasinoEngine. */
+export function everymatrixWire(operator: EverymatrixOperator, deps: WireDeps): Wire {
+  const { line, arcade } = deps
+  return {
+    name: EVERYMATRIX,
+    wallet: everymatrixWallet({ operator, line, log: arcade.log }),
+    async gamesApi(app) {
+      await everymatrixGamesApi(app, { ...deps, operator })
+      await app.register((scope) => vendorBonus(scope, { ...deps, operator }))
+      mountMovementList(app, { ...deps, name: EVERYMATRIX, secret: operator.password })
+    },
+  }
+}

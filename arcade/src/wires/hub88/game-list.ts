@@ -1,0 +1,56 @@
+import { parOf } from '../../games/catalogue.ts'
+import { LINE_COUNT } from '../../games/lines.ts'
+import type { SlotSheet } from '../../games/sheet.ts'
+
+/** Every game on offer, with the fields an operator's import reads. */
+export function gameList(sheets: readonly SlotSheet[]) {
+  return sheets.map(listed)
+}
+
+function listed(sheet: SlotSheet) {
+  const par = parOf(sheet.gameCode)
+  return {
+    game_code: sheet.gameCode,
+    name: sheet.name.tr,
+    names: sheet.name,
+    product: sheet.studio,
+    category: 'Video Slots',
+    platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
+    enabled: true,
+    rtp: percent(par.rtp.bp),
+    hit_ratio: percent(par.hitRateBp),
+    volatility: par.volatility,
+    max_win: par.maxWinMultiple,
+    paylines: LINE_COUNT,
+    languages: ['tr', 'en'],
+    currencies: ['TRY'],
+    technology: ['HTML5'],
+    features: featuresOf(sheet),
+    freebet_support: true,
+    phoenix_jackpot_support: false,
+    blocked_countries: [],
+    restricted_countries: [],
+    certifications: [],
+    release_date: '2026-01-01',
+    // The operator draws its own covers.
+    url_thumb: null,
+    url_background: null,
+  }
+}
+
+function featuresOf(sheet: SlotSheet): string[] {
+  const { byScatters, multiplier } = sheet.freeSpins
+  const hasFreeSpins = byScatters.some((spins) => spins > 0)
+  const hasMultiplier = hasFreeSpins && multiplier > 1
+  return [
+    'WILD',
+    'SCATTER',
+    ...(hasFreeSpins ? ['FREE_SPINS'] : []),
+    ...(hasMultiplier ? ['MULTIPLIER'] : []),
+  ]
+}
+
+/** 9640 as 96.40 */
+function percent(bp: number): string {
+  return `${Math.floor(bp / 100)}.${String(bp % 100).padStart(2, '0')}`
+}

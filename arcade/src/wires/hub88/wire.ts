@@ -1,0 +1,16 @@
+import type { Wire } from '../wire.ts'
+import type { WireDeps } from '../wire-deps.ts'
+import { hub88GamesApi } from './games-api.ts'
+import type { Hub88Operator } from './operator.ts'
+import { hub88Wallet } from './wallet.ts'
+
+/** The arcade as a supplier of Hub88. */
+export function hub88Wire(operator: Hub88Operator, deps: WireDeps): Wire {
+  const { line, arcade } = deps
+  const { log, chance } = arcade
+  return {
+    name: 'hub88',
+    wallet: hub88Wallet({ ...operator, line, log, uuid: chance.uuid }),
+    gamesApi: (app) => hub88GamesApi(app, { ...deps, operatorPublicKey: operator.publicKey }),
+  }
+}

@@ -1,0 +1,48 @@
+/** Why a player's own limits and breaks turn something down. */
+export const PROTECTION_REFUSALS = {
+  player_excluded: {
+    status: 200,
+    tr: 'Kendine ara verdin: şu an oynayamaz ve para yatıramazsın. Paranı çekebilirsin.',
+    en: 'You are taking a break: you cannot play or pay in right now. You can withdraw your money.',
+  },
+  stake_limit_reached: {
+    status: 200,
+    tr: 'Bu bahis, kendine koyduğun bahis sınırını aşıyor.',
+    en: 'This stake would go over the stake limit you set.',
+  },
+  loss_limit_reached: {
+    status: 200,
+    tr: 'Bu bahis, kendine koyduğun kayıp sınırını aşabilir.',
+    en: 'This stake could take you over the loss limit you set.',
+  },
+  time_limit_reached: {
+    status: 200,
+    tr: 'Bugün için kendine koyduğun oyun süresi doldu.',
+    en: 'The play time you set for today is over.',
+  },
+  deposit_limit_reached: {
+    status: 200,
+    tr: 'Bu tutar, kendine koyduğun yatırma sınırını aşıyor. Kalan tutarı sınırlar sayfanda görebilirsin.',
+    en: 'This amount would go over the deposit limit you set. Your limits page shows what is left.',
+  },
+  limit_wish_too_early: {
+    status: 200,
+    tr: 'Bu değişikliği istediğin andan 24 saat sonra onaylayabilirsin.',
+    en: 'You can confirm this change 24 hours after you asked for it.',
+  },
+  limit_not_set: {
+    status: 200,
+    tr: 'Böyle bir sınır ya da bekleyen bir değişiklik yok.',
+    en: 'There is no such limit, or no change waiting for it.',
+  },
+  exclusion_shorter: {
+    status: 200,
+    tr: 'Süren ara bundan uzun. Bir ara kısaltılamaz, yalnızca uzatılabilir.',
+    en: 'The break you are taking is longer. A break cannot be made shorter, only longer.',
+  },
+  exclusion_not_over: {
+    status: 200,
+    tr: 'Kendini dışlama süren dolmadı. Süresi dolmadan kimse kaldıramaz.',
+    en: 'The time of your self-exclusion is not over. Nobody can lift it before then.',
+  },
+} as const satisfies Record<string, { status: number; tr: string; en: string }>

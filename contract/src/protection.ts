@@ -1,0 +1,113 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** What a player may limit: what is paid in, staked and lost, and the time of play. */
+export const LIMIT_KINDS = ['deposit', 'stake', 'loss', 'time'] as const
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+
+/**
+ * Of stakes, losses and time those of Istanbul's calendar; of deposits the last 24 hours, seven days and
+ * month up to now. Time has a limit for the day alone.
+ */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+
+/** So long a raise waits, and so long the end of a self-exclusion after it was asked for. */
+export const SECOND_THOUGHT_HOURS = 24
+/** Whole currency units, and of time whole minutes. */
+export const LIMIT_MAX = { money: 100_000_000, minutes: 24 * 60 } as const
+
+export const TIME_OUTS = ['day', 'week', 'month', 'six_weeks'] as const
+export type TimeOut = (typeof TIME_OUTS)[number]
+export const SELF_EXCLUSIONS = ['six_months', 'year', 'five_years', 'for_good'] as const
+export type SelfExclusion = (typeof SELF_EXCLUSIONS)[number]
+
+export const PlayerLimit = z.object({
+  kind: z.enum(LIMIT_KINDS),
+  period: z.enum(LIMIT_PERIODS),
+  /** Currency units; of time minutes. */
+  most: z.number(),
+  /** Below zero where more was won than lost. */
+  used: z.number(),
+  left: z.number(),
+  /** What it shall be instead: null takes the limit away. It can be confirmed from then on, UTC ISO. */
+  wish: z.nullable(z.object({ most: z.nullable(z.number()), confirmFrom: z.string() })),
+})
+export type PlayerLimit = z.infer<typeof PlayerLimit>
+
+export const Exclusion = z.object({
+  kind: z.enum(['time_out', 'self_exclusion']),
+  /** UTC ISO; null for good. */
+  endsAt: z.nullable(z.string()),
+  /** Whether the end can be asked for now. */
+  mayAskEnd: z.boolean(),
+  /** When it ends, once that was asked for. */
+  overAt: z.nullable(z.string()),
+})
+export type Exclusion = z.infer<typeof Exclusion>
+
+export const Protection = z.object({
+  limits: z.array(PlayerLimit),
+  exclusion: z.nullable(Exclusion),
+})
+export type Protection = z.infer<typeof Protection>
+
+export const protection = endpoint({
+  method: 'GET',
+  path: '/api/protection/mine',
+  summary: 'The player’s own limits with what is used of them, and the break they take',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: Protection,
+})
+
+const which = { kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) }
+
+export const setLimit = endpoint({
+  method: 'POST',
+  path: '/api/protection/setlimit',
+  summary: 'Sets a limit. A lower one holds at once; a higher one, or none, waits and is confirmed',
+  caller: 'player',
+  input: z.strictObject({
+    ...which,
+    /** Whole units or minutes; null takes the limit away. What it is now drops the change that waits. */
+    most: z.nullable(z.int().check(z.gte(0), z.lte(LIMIT_MAX.money))),
+  }),
+  output: Protection,
+})
+
+export const confirmLimit = endpoint({
+  method: 'POST',
+  path: '/api/protection/confirmlimit',
+  summary: 'Confirms a higher limit, or none, 24 hours after it was asked for',
+  caller: 'player',
+  input: z.strictObject(which),
+  output: Protection,
+})
+
+export const takeTimeOut = endpoint({
+  method: 'POST',
+  path: '/api/protection/timeout',
+  summary: 'No stake and no deposit from now on; it ends by itself',
+  caller: 'player',
+  input: z.strictObject({ length: z.enum(TIME_OUTS) }),
+  output: Protection,
+})
+
+export const excludeSelf = endpoint({
+  method: 'POST',
+  path: '/api/protection/exclude',
+  summary: 'No stake and no deposit from now on, and no way back before its time',
+  caller: 'player',
+  input: z.strictObject({ length: z.enum(SELF_EXCLUSIONS) }),
+  output: Protection,
+})
+
+export const endExclusion = endpoint({
+  method: 'POST',
+  path: '/api/protection/endexclusion',
+  summary: 'Asks for the end of a self-exclusion whose time is over; it ends 24 hours later',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: Protection,
+})

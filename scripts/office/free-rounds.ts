@@ -1,0 +1,54 @@
+import type { Db } from '../../server/src/db/db.ts'
+import {
+  giveUpFreeRounds,
+  type OpenFreeRounds,
+  readOpenFreeRounds,
+  readStrayRounds,
+} from '../../server/src/modules/bonuses/index.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
+import { plain } from './say.ts'
+
+export const FREE_ROUNDS_USAGE = `npm run office -- free-rounds                        lists those that have not ended, and rounds that none of them knows
+npm run office -- free-rounds cancel ID              ends them: the supplier is asked to take back what is left`
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const SHOWN_MS = 90 * 24 * 60 * 60_000
+const WHY = {
+  never_given: 'which we never gave',
+  other_player: 'which is of another player',
+  other_game: 'which is of another game',
+}
+
+function say({ id, username, title, rounds, played, status, expiresAt, ...asked }: OpenFreeRounds) {
+  const until = `until ${expiresAt.toISOString().slice(0, 16)}Z`
+  const due = asked.due ? `, to ${asked.due} at ${asked.provider}, asked ${asked.tries} times` : ''
+  return `${id}  ${username}  ${title}  ${played} of ${rounds}  ${status}, ${until}${due}`
+}
+
+/** Does what the words say; false when they say nothing that can be done. */
+export async function freeRounds(db: Db, words: string[], operator: string): Promise<boolean> {
+  const [verb, id = '', ...rest] = words
+  if (verb === undefined) return list(db)
+  if (verb !== 'cancel' || !UUID.test(id) || rest.length > 0) return false
+  const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
+  await giveUpFreeRounds(deps, { id: id.toLowerCase(), operator })
+  console.log('Cancelled: the supplier takes back what is left, and the player is told.')
+  return true
+}
+
+async function list(db: Db): Promise<true> {
+  const open = await readOpenFreeRounds(db)
+  for (const one of open) console.log(say(one))
+  console.log(open.length === 0 ? 'No free rounds are open.' : `\n${open.length} are open.`)
+  const since = new Date(systemClock.now().getTime() - SHOWN_MS)
+  const { strays, tooMany } = await readStrayRounds(db, since)
+  for (const { provider, transactionId, reward, playerId, why } of strays) {
+    const of = `${plain(transactionId)} of ${playerId}`
+    console.log(`! ${provider}: ${of} names reward ${plain(reward)}, ${WHY[why]}`)
+  }
+  for (const { id, provider, given, taken } of tooMany) {
+    console.log(`! ${provider}: of ${id} ${taken} rounds were played, ${given} were given`)
+  }
+  return true
+}

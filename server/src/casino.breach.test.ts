@@ -1,0 +1,98 @@
+/** The breach runbook as a drill: each command and query of the page, in its order, on a lived-in house. */
+import { readFileSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { type Account, account, ownData } from '@zar/contract/account'
+import { login, type SessionData } from '@zar/contract/auth'
+import type { Envelope } from '@zar/contract/endpoint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from './testing/casino/ask.ts'
+import { type CasinoHere, openCasinoHere } from './testing/casino/open-here.ts'
+import { runScript } from './testing/office.ts'
+import { person } from './testing/player-app.ts'
+
+const SCRIPTS: Record<string, string> = {
+  office: 'scripts/office.ts',
+  'ledger:verify': 'scripts/ledger-verify.ts',
+}
+const runbook = readFileSync('docs/breach-runbook.md', 'utf8')
+const commands = [...runbook.matchAll(/^ *npm run (.+)$/gm)].map(([, said = '']) => said)
+const queries = [...runbook.matchAll(/```sql\n(.+?)```/gs)].map(([, said = '']) => said)
+
+let casino: CasinoHere
+beforeAll(async () => {
+  casino = await openCasinoHere()
+})
+afterAll(async () => {
+  expect(await casino.house.sumOfBooks()).toBe(0n)
+  await casino.close()
+})
+
+async function call<Data>(url: string, body?: object, token?: string) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  const sent = body && { method: 'POST', body: JSON.stringify(body) }
+  return (await ask(casino.address + url, { ...sent, headers })).json() as Envelope<Data>
+}
+
+async function signedUp() {
+  const form = person()
+  const { data } = await call<SessionData>('/api/auth/register', form)
+  const { usercode } = await casino.house.db
+    .selectFrom('player')
+    .select('usercode')
+    .where('username', '=', form.username)
+    .executeTakeFirstOrThrow()
+  return { ...form, usercode, token: data?.token ?? '' }
+}
+
+/** A command as the page has it, for this player. */
+async function run(command: string, usercode: string) {
+  const [script = '', ...words] = command
+    .replace('NUMBER', usercode)
+    .replace('NAME', 'ayla')
+    .replace('VERSION', '1')
+    .split(' ')
+    .filter((word) => word !== '--')
+  const env = { KEYS_DIR: casino.keys.folder }
+  return runScript(SCRIPTS[script] ?? '', casino.house.url, words, env)
+}
+
+test('PRV-03: the runbook is walked through: every command works, every query answers, nobody is lost', async () => {
+  const [leaver, stayer] = [await signedUp(), await signedUp()]
+  await call(login.path, { username: stayer.username, password: 'tahmin-123' })
+  await call(ownData.path, { password: stayer.password }, stayer.token)
+
+  expect(queries).toHaveLength(1)
+  for (const query of queries) {
+    const { rows } = await casino.house.pool.query(query.replace('203.0.113.7', '127.0.0.1'))
+    expect(rows.map(({ usercode }) => usercode)).toEqual([leaver.usercode, stayer.usercode])
+  }
+  expect(commands.length).toBeGreaterThanOrEqual(7)
+  for (const command of commands) {
+    // The rotation has been over for a while when the old key is deleted.
+    const aWhileAgo = new Date(Date.now() - 120_000)
+    if (command.includes('retire'))
+      utimesSync(path.join(casino.keys.folder, 'personal-data-key-current'), aWhileAgo, aWhileAgo)
+    const { code, said } = await run(command, leaver.usercode)
+    expect({ command, code, said }).toMatchObject({ code: 0 })
+  }
+  // Everybody is out; who stays comes back in and their number opens with the new key, in the same house.
+  for (const { token } of [leaver, stayer])
+    await expect.poll(async () => (await call(account.path, undefined, token)).success).toBe(false)
+  const back = await call<SessionData>(login.path, {
+    ...{ username: stayer.username, password: stayer.password },
+  })
+  const mine = await call<Account>(account.path, undefined, back.data?.token)
+  expect(mine.data?.personalNo).toContain(stayer.PersonalNo.slice(-2))
+  const gone = { username: leaver.username, password: leaver.password }
+  expect((await call(login.path, gone)).success).toBe(false)
+}, 300_000)
+
+test('PRV-03: what the runbook looks for in the log is there', () => {
+  const searched = [...runbook.matchAll(/`("event":"[^`]+")`/g)].map(([, said = '']) => said)
+  expect(searched.length).toBeGreaterThanOrEqual(3)
+  const log = casino.lines.join('')
+  expect(searched.filter((said) => !log.includes(said))).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/db.ts'
+import { notifyPlayer } from '../../messages/index.ts'
+import { endFreeRounds, holdGrant } from './end.ts'
+import { type FreeRoundsWork, type Grant, isOpen, orderOf, TURN_MS } from './grant.ts'
+import { news } from './texts.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** A supplier who has not been heard for so long is asked to take back what it may have given. */
+const GIVE_UP_MS = DAY_MS
+/** Between two tries, which are further apart each time. */
+const PAUSE_MAX_MS = 60 * 60_000
+const UNHEARD = 'the supplier could not be heard'
+
+/**
+ * Asks the suppliers what they are to be asked by now: also what a process left undone. What is left after
+ * half a minute is asked in the next, so that those who answer slowly leave room for the house's other work.
+ */
+export async function askDue(deps: FreeRoundsWork): Promise<void> {
+  const endsAtMs = deps.clock.now().getTime() + TURN_MS
+  const due = await deps.db
+    .selectFrom('free_rounds')
+    .select('id')
+    .where('due', 'is not', null)
+    .where('try_at', '<=', deps.clock.now())
+    .orderBy('try_at')
+    .execute()
+  for (const { id } of due) {
+    if (deps.clock.now().getTime() >= endsAtMs) return
+    // One that cannot be asked now is tried again, and holds up none of the others.
+    await askSupplier(deps, id).catch((err: unknown) =>
+      deps.log.error({ err, freeRounds: id }, 'free rounds not asked for; it will be tried again'),
+    )
+  }
+}
+
+/** Asks the supplier of these free rounds for what is due, if it is and nobody else is asking. */
+export async function askSupplier(deps: FreeRoundsWork, id: string): Promise<void> {
+  const grant = await takeTurn(deps, id)
+  if (!grant) return
+  const isAward = grant.due === 'award'
+  const done = isAward ? await award(deps, grant) : await takeBack(deps, grant)
+  if (done) deps.onCommitted()
+}
+
+/** Takes the turn to ask, until the next try. A process that dies meanwhile has only lost its turn. */
+async function takeTurn({ db, clock }: FreeRoundsWork, id: string): Promise<Grant | undefined> {
+  const now = clock.now()
+  const { rows } = await sql<Grant>`
+    update free_rounds set tries = tries + 1,
+        try_at = ${now}::timestamptz
+          + least(${TURN_MS} * 2 ^ least(tries, 10), ${PAUSE_MAX_MS}) * interval '1 millisecond',
+        due = case when due = 'award' and claimed_at <= ${new Date(now.getTime() - GIVE_UP_MS)}
+          then 'cancel' else due end
+      where id = ${id} and due is not null and try_at <= ${now} returning *`.execute(db)
+  return rows[0]
+}
+
+async function award(deps: FreeRoundsWork, grant: Grant): Promise<boolean> {
+  const answer = await heard(deps, grant, async ({ award }) => award(orderOf(grant)))
+  if (!answer) return false
+  const given = answer.said ?? { refused: 'the supplier gives no free rounds' }
+  await deps.db.transaction().execute(async (tx) => {
+    const held = await holdGrant(tx, grant.id)
+    if (!held) return
+    if ('refused' in given) {
+      if (held.due !== 'award') return
+      deps.log.warn({ freeRounds: held.id, why: given.refused }, 'free rounds were refused')
+      await refuse(tx, deps, held, given.refused)
+      return
+    }
+    const { reward } = given
+    const isWanted = held.due === 'award'
+    await tx
+      .updateTable('free_rounds')
+      .set({
+        reward,
+        ...(isWanted && { status: 'ready' as const, due: null, try_at: null, tries: 0 }),
+        // Given up while it was on its way: it is taken back.
+        ...(!isWanted && { due: 'cancel' as const, try_at: deps.clock.now() }),
+      })
+      .where('id', '=', held.id)
+      .execute()
+    if (!isWanted) return
+    const said = news.ready(held)
+    await notifyPlayer(tx, deps, { playerId: held.player_id, type: 'Bonus', ...said })
+  })
+  return true
+}
+
+/** Gives the claim back at once; where an earlier try was not heard, once what it may have given is taken back. */
+async function refuse(tx: Tx, deps: FreeRoundsWork, held: Grant, failure: string): Promise<void> {
+  if (held.tries === 1) {
+    await endFreeRounds(tx, deps, held, { ending: 'failed', failure })
+    return
+  }
+  await tx
+    .updateTable('free_rounds')
+    .set({ failure, due: 'cancel', try_at: deps.clock.now() })
+    .where('id', '=', held.id)
+    .execute()
+}
+
+async function takeBack(deps: FreeRoundsWork, grant: Grant): Promise<boolean> {
+  const answer = await heard(deps, grant, ({ cancel }) => cancel(orderOf(grant), grant.reward))
+  if (!answer) return false
+  await deps.db.transaction().execute(async (tx) => {
+    const held = await holdGrant(tx, grant.id)
+    if (held?.due !== 'cancel') return
+    if (isOpen(held)) {
+      await endFreeRounds(tx, deps, held, { ending: 'failed', failure: held.failure ?? UNHEARD })
+      return
+    }
+    await tx
+      .updateTable('free_rounds')
+      .set({ due: null, try_at: null, tries: 0 })
+      .where('id', '=', held.id)
+      .execute()
+  })
+  return true
+}
+
+type Api = NonNullable<FreeRoundsWork['suppliers'][number]['provider']['freeRounds']>
+
+/** What the supplier said, if it has free rounds at all; undefined where it was not heard. */
+async function heard<Said>(
+  { suppliers, log }: FreeRoundsWork,
+  { id, provider, due }: Grant,
+  ask: (api: Api) => Promise<Said>,
+): Promise<{ said: Said | undefined } | undefined> {
+  const supplier = suppliers.find((one) => one.provider.name === provider)
+  const api = supplier?.provider.freeRounds
+  if (!supplier || !api) return { said: undefined }
+  try {
+    return { said: await supplier.breaker(() => ask(api)) }
+  } catch (err) {
+    log.warn({ err, provider, freeRounds: id, due }, 'free rounds: the supplier was not heard')
+    return undefined
+  }
+}

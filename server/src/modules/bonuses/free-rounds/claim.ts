@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/db.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Text } from '../../../platform/route.ts'
+import { lockClaimer } from '../claim.ts'
+import type { FreeRoundsWork } from './grant.ts'
+import { openOffers } from './offers.ts'
+import { CLAIMED } from './texts.ts'
+
+const SECOND_MS = 1_000
+const DAY_MS = 24 * 60 * 60_000
+
+export type Wanted = { playerId: string; id: string }
+
+/**
+ * Claims free rounds: once per person, however often it is asked (BON-04). The supplier is asked for them
+ * after the commit. Who has them already hears the same and gets nothing more (X5).
+ */
+export async function claimFreeRounds(
+  deps: FreeRoundsWork,
+  { playerId, id }: Wanted,
+): Promise<Text> {
+  const isNew = await deps.db.transaction().execute(async (tx) => {
+    const { personalNoHmac } = await lockClaimer(tx, playerId)
+    const [offer] = await openOffers(tx, deps.suppliers).where('offer.id', '=', id).execute()
+    if (!offer) throw new Refusal('bonus_unknown')
+    const now = deps.clock.now()
+    const startsAt = await nextBeginning(tx, { playerId, gameCode: offer.game_code, now })
+    const added = await tx
+      .insertInto('free_rounds')
+      .values({
+        ...{ id: deps.random.uuid(), player_id: playerId, offer_id: id },
+        ...{ personal_no_hmac: personalNoHmac, title_tr: offer.title_tr, title_en: offer.title_en },
+        ...{ provider: offer.provider, game_code: offer.game_code, rounds: offer.rounds },
+        ...{ stake_e5: offer.stake_e5, status: 'preparing', due: 'award', try_at: now },
+        ...{ claimed_at: now, starts_at: startsAt },
+        expires_at: new Date(startsAt.getTime() + offer.days * DAY_MS),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['offer_id', 'personal_no_hmac'])
+          .where('status', '<>', 'failed')
+          .doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await askSoon(tx, added.id, now)
+    else await refuseUnlessOwn(tx, { playerId, id })
+    return added !== undefined
+  })
+  if (isNew) deps.log.info({ event: 'free rounds claimed', playerId, offer: id })
+  return CLAIMED
+}
+
+/**
+ * The supplier is asked by a job: its answer may take long, and nothing may be lost meanwhile. One after the
+ * other, so that many claims at once leave room for the house's other work.
+ */
+export const askSoon = (tx: Tx, id: string, runAt: Date): Promise<void> =>
+  addJob(tx, {
+    ...{ name: 'ask_free_rounds', payload: { id }, key: `free-rounds:${id}`, runAt },
+    queue: 'free-rounds',
+  })
+
+/** In whole seconds, and later than every other beginning of the player at this game. */
+async function nextBeginning(
+  tx: Tx,
+  { playerId, gameCode, now }: { playerId: string; gameCode: string; now: Date },
+): Promise<Date> {
+  const { last } = await tx
+    .selectFrom('free_rounds')
+    .select(({ fn }) => fn.max<Date | null>('starts_at').as('last'))
+    .where('player_id', '=', playerId)
+    .where('game_code', '=', gameCode)
+    .executeTakeFirstOrThrow()
+  const second = Math.floor(now.getTime() / SECOND_MS) * SECOND_MS
+  return new Date(Math.max(second, (last?.getTime() ?? 0) + SECOND_MS))
+}
+
+async function refuseUnlessOwn(tx: Tx, { playerId, id }: Wanted): Promise<void> {
+  const own = await tx
+    .selectFrom('free_rounds')
+    .select(sql`1`.as('one'))
+    .where('player_id', '=', playerId)
+    .where('offer_id', '=', id)
+    .where('status', 'in', ['preparing', 'ready'])
+    .executeTakeFirst()
+  if (!own) throw new Refusal('bonus_taken')
+}

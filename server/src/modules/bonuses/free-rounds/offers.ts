@@ -1,0 +1,57 @@
+import type { FreeRoundsOffer } from '@zar/contract/free-rounds'
+import type { Locale } from '@zar/contract/limits'
+import { unitsOf } from '@zar/contract/money'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Supplier } from '../../casino/index.ts'
+import type { FreeRoundsWork } from './grant.ts'
+
+/** The offers of games that can be played now, of suppliers who give free rounds. */
+export const openOffers = (db: Db | Tx, suppliers: readonly Supplier[]) =>
+  db
+    .selectFrom('free_rounds_offer as offer')
+    .innerJoin('game', (join) =>
+      join.onRef('game.code', '=', 'offer.game_code').onRef('game.provider', '=', 'offer.provider'),
+    )
+    .selectAll('offer')
+    .select('game.name as game_name')
+    .where('offer.is_open', '=', true)
+    .where('game.is_open', '=', true)
+    .where('offer.provider', 'in', namesOf(suppliers))
+    .orderBy('offer.position')
+
+/** Never empty, which no list in a query may be. */
+const namesOf = (suppliers: readonly Supplier[]) => [
+  '' as Supplier['provider']['name'],
+  ...suppliers.flatMap(({ provider }) => (provider.freeRounds ? provider.name : [])),
+]
+
+/** What the player can claim now. */
+export async function listFreeRounds(
+  { db, suppliers }: FreeRoundsWork,
+  { playerId, locale }: { playerId: string; locale: Locale },
+): Promise<FreeRoundsOffer[]> {
+  const offers = await openOffers(db, suppliers)
+    // Whatever account the person used.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('free_rounds as had')
+            .innerJoin('player', 'player.personal_no_hmac', 'had.personal_no_hmac')
+            .select('had.id')
+            .whereRef('had.offer_id', '=', 'offer.id')
+            .where('had.status', '<>', 'failed')
+            .where('player.id', '=', playerId),
+        ),
+      ),
+    )
+    .execute()
+  return offers.map((offer) => ({
+    id: offer.id,
+    title: locale === 'tr' ? offer.title_tr : offer.title_en,
+    summary: locale === 'tr' ? offer.summary_tr : offer.summary_en,
+    game: { code: offer.game_code, provider: offer.provider, name: offer.game_name },
+    ...{ rounds: offer.rounds, days: offer.days },
+    stake: unitsOf(offer.stake_e5),
+    worth: unitsOf(offer.stake_e5 * BigInt(offer.rounds)),
+  }))
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { copyBonuses, giveUpBonuses, readStrayRounds } from '../index.ts'
+import { DAY_MS, E5, type FreeRoundsDesk, openFreeRoundsDesk } from './testing/desk.ts'
+
+const MINUTE_MS = 60_000
+
+let desk: FreeRoundsDesk
+beforeAll(async () => {
+  desk = await openFreeRoundsDesk()
+})
+beforeEach(() => {
+  desk.house.clock.advance(MINUTE_MS)
+  Object.assign(desk.supplier, { mood: 'gives', calls: [], onAward: async () => {} })
+})
+afterEach(async () => {
+  expect(await desk.house.sumOfBooks()).toBe(0n)
+  expect(await desk.findings()).toEqual([])
+})
+afterAll(() => desk.close())
+
+type Ready = Awaited<ReturnType<FreeRoundsDesk['ready']>>
+
+/** A free bet of the rounds, and the win that it pays. */
+function roundOf({ bet, win, reward }: Ready, wonE5: bigint) {
+  const own = { movesCash: false, reward, roundId: randomUUID() }
+  const staked = bet(2n * E5, own)
+  return { staked, won: win(staked, wonE5, { reward, roundId: own.roundId }) }
+}
+
+async function play(ready: Ready, wonE5 = 0n) {
+  const round = roundOf(ready, wonE5)
+  await desk.wallet.post(round.staked)
+  await desk.wallet.post(round.won)
+  return round
+}
+
+test('a round is counted once however often its calls come, costs nothing, and what it wins is cash at once', async () => {
+  const ready = await desk.ready()
+  const { staked, won } = roundOf(ready, 5n * E5)
+  const calls = Array.from({ length: 10 }, () => [staked, won]).flat()
+  expect((await desk.wallet.post(staked)).balanceE5).toBe(0n)
+  await Promise.all(calls.map((command) => desk.wallet.post(command)))
+  expect(await desk.house.cashE5(ready.playerId)).toBe(5n * E5)
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 2, won: 5, status: 'ready' })
+})
+
+test('rounds that are played side by side are all counted, and the last of them ends it', async () => {
+  const ready = await desk.ready()
+  await Promise.all([play(ready, E5), play(ready), play(ready, 2n * E5)])
+  await desk.settle()
+  await desk.settle()
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 0, won: 3, status: 'spent' })
+  expect((await desk.notes(ready.playerId)).at(-1)).toBe(
+    'Bedava turların bitti: Üç tur. Bütün turlar oynandı. Kazandığın ₺3,00 bakiyende.',
+  )
+  expect(desk.supplier.calls.filter((call) => call.startsWith('cancel'))).toEqual([])
+})
+
+test('a round that is rolled back is left to play again, also after the last', async () => {
+  const ready = await desk.ready()
+  await play(ready)
+  await play(ready)
+  const { staked, won } = await play(ready)
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 0, status: 'spent' })
+  await desk.wallet.post(ready.rollback(won))
+  await desk.wallet.post(ready.rollback(staked))
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 1, status: 'ready', endedAt: null })
+  await play(ready)
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 0, status: 'spent' })
+})
+
+test('a win that needs no bet is a round too, and a refused bet is none', async () => {
+  const ready = await desk.ready()
+  const { reward } = ready
+  const alone = { ...ready.bet(0n), kind: 'win' as const, sessionTokenHash: null }
+  await desk.wallet.post({ ...alone, roundId: randomUUID(), reward })
+  const refused = ready.bet(2n * E5, { movesCash: false, reward, sessionTokenHash: 'ab' })
+  expect((await desk.wallet.post(refused)).outcome).toBe('session_unknown')
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 2 })
+})
+
+test('each round is told of, once, though no balance moves', async () => {
+  const ready = await desk.ready()
+  const { staked } = roundOf(ready, 0n)
+  await desk.wallet.post(staked)
+  await desk.wallet.post(staked)
+  const told = await desk.house.db
+    .selectFrom('outbox')
+    .select('message')
+    .where('player_id', '=', ready.playerId)
+    .where('command', '=', 'FreeRound')
+    .execute()
+  expect(told).toEqual([{ message: { game: 'zr_play' } }])
+})
+
+test('decision 018: rounds of a reward we never gave, of another player, or beyond the last post as they came and are shown', async () => {
+  const [ready, other] = [await desk.ready(), await desk.ready()]
+  await play({ ...ready, reward: 'never-given' }, 7n * E5)
+  await play({ ...ready, reward: other.reward })
+  for (const _ of [1, 2, 3, 4]) await play(ready)
+  expect(await desk.house.cashE5(ready.playerId)).toBe(7n * E5)
+  expect(await desk.card(other.playerId)).toMatchObject({ left: 3 })
+  expect(await desk.card(ready.playerId)).toMatchObject({ left: 0, status: 'spent' })
+  const { strays, tooMany } = await readStrayRounds(desk.house.db, new Date(0))
+  const about = strays.filter(({ playerId }) => playerId === ready.playerId)
+  expect(about.map(({ why }) => why).sort()).toEqual([
+    ...['never_given', 'never_given', 'other_player', 'other_player'],
+  ])
+  expect(tooMany).toMatchObject([{ id: ready.id, given: 3, taken: 4 }])
+})
+
+test('a day before the end the player is told what is left, and at the end what is left is taken back at the supplier', async () => {
+  const ready = await desk.ready()
+  await play(ready, E5)
+  desk.house.clock.advance(6 * DAY_MS)
+  await desk.settle()
+  await desk.settle()
+  const notes = await desk.notes(ready.playerId)
+  expect(notes.filter((note) => note.includes('kalan 2 tur'))).toHaveLength(1)
+  desk.house.clock.advance(DAY_MS)
+  await desk.settle()
+  expect(await desk.card(ready.playerId)).toMatchObject({ status: 'expired', left: 2, won: 1 })
+  desk.supplier.mood = 'is down'
+  await desk.askDue()
+  desk.supplier.mood = 'gives'
+  desk.house.clock.advance(MINUTE_MS)
+  await desk.askDue()
+  desk.house.clock.advance(DAY_MS)
+  await desk.askDue()
+  const cancels = desk.supplier.calls.filter(
+    (call) => call === `cancel ${ready.id} ${ready.reward}`,
+  )
+  expect(cancels).toHaveLength(2)
+})
+
+test('a round that is under way while its player gives the rounds up is taken, and its win is theirs', async () => {
+  const ready = await desk.ready()
+  const { staked, won } = roundOf(ready, 4n * E5)
+  const [, declined] = await Promise.all([
+    desk.wallet.post(staked),
+    desk.decline(ready.playerId, ready.id),
+  ])
+  expect(declined).toMatchObject({ success: true, message: 'Bedava turlardan vazgeçildi.' })
+  await desk.wallet.post(won)
+  await desk.askDue()
+  expect(await desk.card(ready.playerId)).toMatchObject({ status: 'declined', left: 2, won: 4 })
+  expect(await desk.house.cashE5(ready.playerId)).toBe(4n * E5)
+  expect(desk.supplier.calls).toContain(`cancel ${ready.id} ${ready.reward}`)
+  const again = await desk.decline(ready.playerId, ready.id)
+  expect(again).toMatchObject({ success: false, data: { code: 'bonus_ended' } })
+  const stranger = await desk.decline(await desk.house.player(), ready.id)
+  expect(stranger).toMatchObject({ success: false, data: { code: 'not_found' } })
+})
+
+test('what is given up while the supplier is giving it is taken back, and nobody is told that it is ready', async () => {
+  const playerId = await desk.house.player()
+  await desk.claim(playerId)
+  const { id } = await desk.card(playerId)
+  desk.supplier.onAward = async () => {
+    await desk.decline(playerId, id)
+    // The supplier still answers: whoever would cancel now would find nothing.
+    await desk.askDue()
+  }
+  await desk.ask(id)
+  desk.supplier.onAward = async () => {}
+  await desk.askDue()
+  expect(desk.supplier.calls).toEqual([
+    `award ${id}`,
+    expect.stringMatching(`cancel ${id} reward-`),
+  ])
+  expect(await desk.card(playerId)).toMatchObject({ status: 'declined' })
+  const notes = await desk.notes(playerId)
+  expect(notes.filter((note) => note.includes('hazır'))).toEqual([])
+})
+
+test('EXC-01: rounds of whoever excludes themselves are taken back, and their game takes no bet of them', async () => {
+  const ready = await desk.ready()
+  const { db } = desk.house
+  await db
+    .updateTable('player')
+    .set({ status: 'excluded' })
+    .where('id', '=', ready.playerId)
+    .execute()
+  const { staked } = roundOf(ready, 0n)
+  expect((await desk.wallet.post(staked)).outcome).toBe('player_excluded')
+  await desk.settle()
+  await desk.askDue()
+  expect(await desk.card(ready.playerId)).toMatchObject({ status: 'cancelled', left: 3 })
+  expect(desk.supplier.calls).toContain(`cancel ${ready.id} ${ready.reward}`)
+})
+
+test('PRV-02: the copy of a player’s data has them, and an operator who ends their bonuses ends them too', async () => {
+  const ready = await desk.ready()
+  await play(ready, E5)
+  await giveUpBonuses(desk.deps, { playerId: ready.playerId, operator: 'Ece' })
+  const { freeRounds } = await copyBonuses(desk.house.db, ready.playerId, 'en')
+  expect(freeRounds).toMatchObject([
+    { title: 'Three rounds', status: 'cancelled', rounds: 3, played: 1, stake: 2, won: 1 },
+  ])
+})
+
+test('BON-03: a free round that took the player’s own money is a finding of the books', async () => {
+  const ready = await desk.ready()
+  await desk.house.deposit(ready.playerId, 2n * E5)
+  const paid = ready.bet(2n * E5, { reward: ready.reward })
+  await desk.wallet.post(paid)
+  expect(await desk.findings()).toEqual([
+    { rule: 'BON-03', sentence: expect.stringContaining('was paid with the player’s money') },
+  ])
+  await desk.house.db.deleteFrom('free_round').execute()
+})

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLog } from '../../../platform/log.ts'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { openTable } from '../../../testing/play.ts'
+import { verifyLedger } from '../../ledger/index.ts'
+import { openWallet, verifyWallet, type Wallet } from '../wallet/index.ts'
+import { tellJackpot, tellJackpots } from './tell.ts'
+
+const LIRA = 100_000n
+const log = openLog('silent')
+
+let house: House
+let wallet: Wallet
+/** Another process on the same database. */
+let other: Wallet
+/** One that is killed after it has taken a win. */
+let killed: Wallet
+let pushed = 0
+beforeAll(async () => {
+  house = await openHouse()
+  const deps = { ...house, log }
+  const onJackpot: Parameters<typeof openWallet>[0]['onJackpot'] = (win) =>
+    tellJackpot({ ...house, onCommitted: () => void pushed++ }, win)
+  wallet = openWallet({ ...deps, onJackpot })
+  other = openWallet({ ...deps, onJackpot })
+  killed = openWallet({ ...deps, onJackpot: () => Promise.reject(new Error('killed')) })
+})
+afterAll(async () => {
+  expect(await house.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(house.db)).findings).toEqual([])
+  expect(await verifyWallet(house.db)).toEqual([])
+  await Promise.all([wallet.close(), other.close(), killed.close()])
+  await house.close()
+})
+
+const table = async () => openTable(house, await house.player({ cashE5: 100n * LIRA }))
+const tellAll = () => tellJackpots({ ...house, log, onCommitted: () => {} })
+const notes = (playerId: string) =>
+  house.db
+    .selectFrom('notification')
+    .select(['type', 'title_tr', 'title_en', 'note_tr', 'note_en'])
+    .where('player_id', '=', playerId)
+    .orderBy(sql`ctid`)
+    .execute()
+const pushes = async (playerId: string) => {
+  const rows = await house.db
+    .selectFrom('outbox')
+    .select('message')
+    .where('player_id', '=', playerId)
+    .where('command', '=', 'Notification')
+    .execute()
+  return rows.map(({ message }) => message)
+}
+
+/** A bet that was taken, and a win of it that is a jackpot. */
+async function jackpot(jackpotE5: bigint | null = 12_500n * LIRA) {
+  const at = await table()
+  const bet = at.bet(LIRA)
+  await wallet.post(bet)
+  return { at, bet, win: at.win(bet, 12_500n * LIRA, { jackpotE5 }) }
+}
+
+test('a jackpot is told with its sum and its game, in both languages, and pushed', async () => {
+  const { at, win } = await jackpot()
+  const before = pushed
+  expect(await wallet.post(win)).toMatchObject({ outcome: 'ok', balanceE5: 12_599n * LIRA })
+  expect(await notes(at.playerId)).toEqual([
+    {
+      type: 3,
+      title_tr: '₺12.500,00 jackpot: Nar',
+      title_en: '₺12.500,00 jackpot: Nar',
+      note_tr: 'Nar oyununda jackpot çıktı: ₺12.500,00 senin.',
+      note_en: 'The jackpot came up at Nar: ₺12.500,00 is yours.',
+    },
+  ])
+  expect(await pushes(at.playerId)).toMatchObject([{ type: 3, title: '₺12.500,00 jackpot: Nar' }])
+  expect(pushed).toBe(before + 1)
+})
+
+test('where the supplier says no sum the whole win is told, and without a game none is named', async () => {
+  const { at, win } = await jackpot(null)
+  await wallet.post(win)
+  const prize = { referenceId: null, gameCode: 'promotion' }
+  for (const jackpotE5 of [2n * LIRA, null]) {
+    await wallet.post(at.win(win, 3n * LIRA, { ...prize, jackpotE5 }))
+  }
+  expect((await notes(at.playerId)).map((note) => `${note.title_tr} | ${note.note_tr}`)).toEqual([
+    'Jackpot: Nar | Nar oyununda jackpot çıktı. Onunla birlikte kazandığın: ₺12.500,00.',
+    '₺2,00 jackpot | Jackpot çıktı: ₺2,00 senin.',
+    'Jackpot | Jackpot çıktı. Onunla birlikte kazandığın: ₺3,00.',
+  ])
+})
+
+test('a replay, and 50 at once in two processes, tell it once', async () => {
+  const { at, win } = await jackpot()
+  await Promise.all([
+    ...Array.from({ length: 50 }, (_, index) => (index % 2 ? wallet : other).post(win)),
+    ...Array.from({ length: 5 }, tellAll),
+  ])
+  await wallet.post(win)
+  await tellAll()
+  expect(await notes(at.playerId)).toHaveLength(1)
+  expect(await pushes(at.playerId)).toHaveLength(1)
+  expect(await house.cashE5(at.playerId)).toBe(12_599n * LIRA)
+})
+
+test('what a killed process took and did not tell is told by the job, once', async () => {
+  const { at, win } = await jackpot()
+  expect(await killed.post(win)).toMatchObject({ outcome: 'ok' })
+  expect(await notes(at.playerId)).toEqual([])
+  // The supplier asks again, and hears what was taken.
+  expect(await wallet.post(win)).toMatchObject({ outcome: 'ok', note: 'replay' })
+  await Promise.all(Array.from({ length: 10 }, tellAll))
+  expect(await notes(at.playerId)).toHaveLength(1)
+})
+
+test('one that is rolled back before it is told of is told to nobody', async () => {
+  const { at, win } = await jackpot()
+  await killed.post(win)
+  expect(await wallet.post(at.rollback(win))).toMatchObject({ outcome: 'ok' })
+  await tellAll()
+  expect(await notes(at.playerId)).toEqual([])
+  expect(await house.cashE5(at.playerId)).toBe(99n * LIRA)
+})
+
+test('nothing is told of a win that is not taken, wins nothing or is no jackpot, nor of a bet', async () => {
+  const { at, bet } = await jackpot()
+  const jackpotE5 = LIRA
+  const unknown = at.win(at.bet(LIRA), LIRA, { jackpotE5 })
+  expect(await wallet.post(unknown)).toMatchObject({ outcome: 'transaction_unknown' })
+  for (const command of [
+    at.win(bet, 0n, { jackpotE5 }),
+    at.win(bet, LIRA, { jackpotE5: 0n }),
+    at.win(bet, LIRA),
+    at.bet(LIRA, { jackpotE5 }),
+  ]) {
+    expect(await wallet.post(command)).toMatchObject({ outcome: 'ok' })
+  }
+  await tellAll()
+  expect(await notes(at.playerId)).toEqual([])
+})
+
+test('of those that are taken together each jackpot is told once, and none where none is taken', async () => {
+  const [one, two] = [await table(), await table()]
+  const bets = [one.bet(LIRA), two.bet(LIRA)]
+  const jackpotE5 = 5n * LIRA
+  const [first, second] = bets
+  if (!first || !second) throw new Error('two bets')
+  const wins = [one.win(first, jackpotE5, { jackpotE5 }), two.win(second, jackpotE5, { jackpotE5 })]
+  await wallet.postTogether([...wins, one.bet(1_000n * LIRA)])
+  expect(await notes(one.playerId)).toEqual([])
+  for (let times = 0; times < 2; times++) await wallet.postTogether([...bets, ...wins])
+  await tellAll()
+  for (const { playerId } of [one, two]) expect(await notes(playerId)).toHaveLength(1)
+})

@@ -1,0 +1,14 @@
+import type { LimitPeriod } from '@zar/contract/protection'
+import type { Db } from '../../db/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Random } from '../../platform/random.ts'
+
+export type ProtectionDeps = {
+  db: Db
+  clock: Clock
+  random: Random
+  /** What the player has paid in up to now, or is about to: handed in by the cashier, which stands above. */
+  readDepositedE5: (playerId: string, now: Date) => Promise<Record<LimitPeriod, bigint>>
+  /** Called after each commit that promised a push. */
+  onCommitted: () => void
+}

@@ -1,0 +1,150 @@
+import type { SelfExclusion, TimeOut } from '@zar/contract/protection'
+import type { Db, Tx } from '../../db/db.ts'
+import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import { notifyPlayer } from '../messages/index.ts'
+import type { ProtectionDeps } from './deps.ts'
+import { SECOND_THOUGHT_MS } from './read-limits.ts'
+import { NEWS } from './texts.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const TIME_OUT_DAYS = { day: 1, week: 7, month: 30, six_weeks: 42 } satisfies Record<
+  TimeOut,
+  number
+>
+const EXCLUSION_MONTHS = { six_months: 6, year: 12, five_years: 60 }
+
+/** When a time-out that begins now is over. */
+export const endOfTimeOut = (length: TimeOut, now: Date): Date =>
+  new Date(now.getTime() + TIME_OUT_DAYS[length] * DAY_MS)
+
+/** The same of a self-exclusion, which is never over where it is for good. */
+export function endOfExclusion(length: SelfExclusion, now: Date): Date | null {
+  if (length === 'for_good') return null
+  const end = new Date(now)
+  end.setUTCMonth(end.getUTCMonth() + EXCLUSION_MONTHS[length])
+  return end
+}
+
+type Break = { playerId: string; kind: 'time_out' | 'self_exclusion'; endsAt: Date | null }
+
+/**
+ * Shuts the player out of every stake and deposit from the commit on (EXC-01, EXC-02); what they hold
+ * can be paid out, and wins and rollbacks post. A break is only ever made longer.
+ */
+export async function beginBreak(
+  deps: ProtectionDeps,
+  { playerId, kind, endsAt }: Break,
+): Promise<void> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    await lockPlayer(tx, playerId)
+    const running = await findRunning(tx, playerId)
+    const isShorter = running && (!isLater(endsAt, running.ends_at) || isWeaker(kind, running.kind))
+    refuseIf(isShorter === true, 'exclusion_shorter')
+    if (running) await setEnded(tx, running.id, now)
+    await tx
+      .insertInto('exclusion')
+      .values({
+        ...{ player_id: playerId, kind, began_at: now, ends_at: endsAt },
+        ...{ end_asked_at: null, ended_at: null },
+      })
+      .execute()
+    await tx
+      .updateTable('player')
+      .set({ status: 'excluded' })
+      .where('id', '=', playerId)
+      .where('status', '=', 'active')
+      .execute()
+    await notifyPlayer(tx, deps, { playerId, type: 'System', ...NEWS.breakBegun(kind, endsAt) })
+  })
+  deps.onCommitted()
+}
+
+const isLater = (one: Date | null, other: Date | null) =>
+  other !== null && (one === null || one > other)
+/** A time-out ends by itself, which a self-exclusion must not. */
+const isWeaker = (kind: Break['kind'], running: Break['kind']) =>
+  kind === 'time_out' && running === 'self_exclusion'
+
+/** Asks for the end of a self-exclusion whose time is over. It comes after a second thought (EXC-05). */
+export async function askEnd(deps: ProtectionDeps, playerId: string): Promise<void> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    await lockPlayer(tx, playerId)
+    const running = await findRunning(tx, playerId)
+    if (!running || !mayAskEnd(running, now)) throw new Refusal('exclusion_not_over')
+    await tx
+      .updateTable('exclusion')
+      .set({ end_asked_at: now })
+      .where('id', '=', running.id)
+      .execute()
+    const overAt = new Date(now.getTime() + SECOND_THOUGHT_MS)
+    await notifyPlayer(tx, deps, { playerId, type: 'System', ...NEWS.endAsked(overAt) })
+  })
+  deps.onCommitted()
+}
+
+type Running = { kind: Break['kind']; ends_at: Date | null; end_asked_at: Date | null }
+
+export const mayAskEnd = ({ kind, ends_at, end_asked_at }: Running, now: Date): boolean =>
+  kind === 'self_exclusion' && ends_at !== null && ends_at <= now && end_asked_at === null
+
+/** When it is over, if that is known. */
+export function overAt({ kind, ends_at, end_asked_at }: Running): Date | null {
+  if (kind === 'time_out') return ends_at
+  return end_asked_at && new Date(end_asked_at.getTime() + SECOND_THOUGHT_MS)
+}
+
+export const END_BREAKS_CRONTAB = '* * * * * end_breaks'
+
+/** Ends the time-outs that are over, and the self-exclusions whose end was asked for in time. */
+export async function endBreaks(deps: Omit<ProtectionDeps, 'readDepositedE5'>): Promise<void> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const due = await db
+    .selectFrom('exclusion')
+    .innerJoin('player', 'player.id', 'player_id')
+    .select('player_id as playerId')
+    .where('ended_at', 'is', null)
+    // Of an account that is closed it goes on, should it be taken back.
+    .where('status', '<>', 'closed')
+    .where((eb) => eb.or([eb('ends_at', '<=', now), eb('end_asked_at', 'is not', null)]))
+    .execute()
+  for (const { playerId } of due) {
+    await db.transaction().execute(async (tx) => {
+      await lockPlayer(tx, playerId)
+      const running = await findRunning(tx, playerId)
+      const over = running && overAt(running)
+      if (!running || !over || over > now) return
+      await setEnded(tx, running.id, now)
+      await tx
+        .updateTable('player')
+        .set({ status: 'active' })
+        .where('id', '=', playerId)
+        .where('status', '=', 'excluded')
+        .execute()
+      await notifyPlayer(tx, deps, { playerId, type: 'System', ...NEWS.breakOver })
+    })
+  }
+  if (due.length > 0) deps.onCommitted()
+}
+
+export const findRunning = (db: Db | Tx, playerId: string) =>
+  db
+    .selectFrom('exclusion')
+    .select(['id', 'kind', 'ends_at', 'end_asked_at'])
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+const setEnded = (tx: Tx, id: bigint, now: Date) =>
+  tx.updateTable('exclusion').set({ ended_at: now }).where('id', '=', id).execute()
+
+/** Of two changes at once one is after the other. */
+const lockPlayer = (tx: Tx, playerId: string) =>
+  tx
+    .selectFrom('player')
+    .select('id')
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()

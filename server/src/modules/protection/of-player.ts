@@ -1,0 +1,35 @@
+import type { OwnProtection } from '@zar/contract/account'
+import { unitsOf } from '@zar/contract/money'
+import type { Db, Tx } from '../../db/db.ts'
+
+/** The limits and breaks of one player, for the copy of their data. */
+export async function copyProtection(db: Db, playerId: string): Promise<OwnProtection> {
+  const limits = await db
+    .selectFrom('player_limit')
+    .select(['kind', 'period', 'most', 'changed_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('kind')
+    .orderBy('period')
+    .execute()
+  const breaks = await db
+    .selectFrom('exclusion')
+    .select(['kind', 'began_at', 'ends_at', 'ended_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .execute()
+  return {
+    limits: limits.map(({ kind, period, most, changed_at }) => ({
+      ...{ kind, period, setAt: changed_at.toISOString() },
+      most: kind === 'time' ? Number(most) : unitsOf(most),
+    })),
+    breaks: breaks.map(({ kind, began_at, ends_at, ended_at }) => ({
+      ...{ kind, beganAt: began_at.toISOString(), endsAt: ends_at?.toISOString() ?? null },
+      endedAt: ended_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** The limits go; that somebody shut themselves out stays, as what keeps their person out does. */
+export async function eraseLimits(tx: Tx, playerId: string): Promise<void> {
+  await tx.deleteFrom('player_limit').where('player_id', '=', playerId).execute()
+}

@@ -1,0 +1,123 @@
+import { E5 } from '@zar/contract/money'
+import type { LimitKind, LimitPeriod } from '@zar/contract/protection'
+import type { Text } from '../../platform/route.ts'
+
+type News = { title: Text; note: Text }
+type Which = { kind: LimitKind; period: LimitPeriod }
+
+const KINDS: Record<LimitKind, Text> = {
+  deposit: { tr: 'yatırma', en: 'deposit' },
+  stake: { tr: 'bahis', en: 'stake' },
+  loss: { tr: 'kayıp', en: 'loss' },
+  time: { tr: 'oyun süresi', en: 'play time' },
+}
+const PERIODS: Record<LimitPeriod, Text> = {
+  day: { tr: 'Günlük', en: 'daily' },
+  week: { tr: 'Haftalık', en: 'weekly' },
+  month: { tr: 'Aylık', en: 'monthly' },
+}
+
+const name = ({ kind, period }: Which): Text => ({
+  tr: `${PERIODS[period].tr} ${KINDS[kind].tr} sınırın`,
+  en: `Your ${PERIODS[period].en} ${KINDS[kind].en} limit`,
+})
+
+const sum = ({ kind }: Which, most: bigint): Text =>
+  kind === 'time'
+    ? { tr: `${most} dakika`, en: `${most} minutes` }
+    : {
+        tr: `₺${(most / E5).toLocaleString('tr-TR')}`,
+        en: `₺${(most / E5).toLocaleString('en-GB')}`,
+      }
+
+const moment = (date: Date): Text => ({ tr: format(date, 'tr-TR'), en: format(date, 'en-GB') })
+const format = (date: Date, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: 'Europe/Istanbul', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).format(date)
+
+/** What the panel tells of each change. */
+export const NEWS = {
+  limitSet(which: Which, most: bigint | null): News {
+    const of = name(which)
+    const title = { tr: 'Sınırın değişti', en: 'Your limit changed' }
+    if (most === null) return { title, note: { tr: `${of.tr} kalktı.`, en: `${of.en} is gone.` } }
+    const is = sum(which, most)
+    return { title, note: { tr: `${of.tr} artık ${is.tr}.`, en: `${of.en} is ${is.en} now.` } }
+  },
+  limitWished(which: Which, most: bigint | null): News {
+    const of = name(which)
+    const to: Text =
+      most === null
+        ? { tr: 'kaldırmak', en: 'to take it away' }
+        : { tr: 'yükseltmek', en: 'to raise it' }
+    return {
+      title: { tr: 'Sınır değişikliği bekliyor', en: 'A change of your limit waits' },
+      note: {
+        tr: `${of.tr} için ${to.tr} istedin. 24 saat sonra onaylayabilirsin; onaylamazsan sınırın olduğu gibi kalır.`,
+        en: `${of.en}: you asked ${to.en}. You can confirm that in 24 hours; if you do not, the limit stays as it is.`,
+      },
+    }
+  },
+  breakBegun(kind: 'time_out' | 'self_exclusion', endsAt: Date | null): News {
+    const until = endsAt && moment(endsAt)
+    const open = {
+      tr: 'Paranı çekebilirsin; açık bahislerin kazancı hesabına geçer.',
+      en: 'You can withdraw your money, and what open bets win is yours.',
+    }
+    return {
+      title:
+        kind === 'time_out'
+          ? { tr: 'Mola verdin', en: 'You are taking a time-out' }
+          : { tr: 'Kendini oyuna kapattın', en: 'You have excluded yourself' },
+      note: until
+        ? {
+            tr: `${until.tr} tarihine kadar oyun ve yatırma kapalı. ${open.tr}`,
+            en: `Play and deposits are closed until ${until.en}. ${open.en}`,
+          }
+        : {
+            tr: `Oyun ve yatırma süresiz kapalı. ${open.tr}`,
+            en: `Play and deposits are closed for good. ${open.en}`,
+          },
+    }
+  },
+  endAsked(overAt: Date): News {
+    const at = moment(overAt)
+    return {
+      title: { tr: 'Kapatmanın sonunu istedin', en: 'You asked for the end of your exclusion' },
+      note: {
+        tr: `Hesabın ${at.tr} itibarıyla oyuna açılır.`,
+        en: `Your account opens to play at ${at.en}.`,
+      },
+    }
+  },
+  breakOver: {
+    title: { tr: 'Aran bitti', en: 'Your break is over' },
+    note: {
+      tr: 'Hesabın yeniden oyuna açık. Sınırların olduğu gibi duruyor.',
+      en: 'Your account is open to play again. Your limits are as they were.',
+    },
+  } satisfies News,
+}
+
+/** What the page is told at once. */
+export const ANSWERS = {
+  limitSet: {
+    tr: 'Sınırın kaydedildi ve şimdi geçerli.',
+    en: 'Your limit is saved and holds from now on.',
+  },
+  limitWished: {
+    tr: 'İsteğin kaydedildi. 24 saat sonra onaylayabilirsin.',
+    en: 'Your wish is saved. You can confirm it in 24 hours.',
+  },
+  limitConfirmed: { tr: 'Değişiklik onaylandı.', en: 'The change is confirmed.' },
+  breakBegun: {
+    tr: 'Oyun ve yatırma şimdi kapandı.',
+    en: 'Play and deposits are closed from now on.',
+  },
+  endAsked: {
+    tr: 'İsteğin kaydedildi. Hesabın 24 saat sonra açılır.',
+    en: 'Your wish is saved. Your account opens in 24 hours.',
+  },
+} satisfies Record<string, Text>

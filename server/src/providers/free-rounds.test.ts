@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { ProviderName } from '@zar/contract/casino'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readPlayed } from '../modules/bonuses/free-rounds/played.ts'
+import { readRounds } from '../modules/casino/rounds/read-rounds.ts'
+import { readHistory } from '../modules/payments/history.ts'
+import { type House, openHouse } from '../testing/house.ts'
+import { resultFields } from './everymatrix/testing/fields.ts'
+import { openEverymatrixWire } from './everymatrix/testing/open-wire.ts'
+import { betFields } from './hub88/testing/fields.ts'
+import { openHub88Wire } from './hub88/testing/open-wire.ts'
+import { creditFields, rollbackFields } from './softgamings/testing/fields.ts'
+import { openSoftgamingsWire } from './softgamings/testing/open-wire.ts'
+import { bet, LIRA, openTable, rollbackOf } from './testing/suite-case.ts'
+import type { Seat, Wire } from './testing/wire.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterAll(() => house.close())
+
+/** Ten free rounds that the supplier has given, by a name that it knows them by. */
+async function given(provider: ProviderName, seat: Seat, reward: string = randomUUID()) {
+  const now = house.clock.now()
+  const id = randomUUID()
+  await house.db
+    .insertInto('free_rounds')
+    .values({
+      ...{ id, player_id: seat.playerId, offer_id: id, personal_no_hmac: Buffer.from(id) },
+      ...{ title_tr: '–', title_en: '–', provider, game_code: seat.gameCode, rounds: 10 },
+      ...{ stake_e5: 2n * LIRA, status: 'ready', reward, due: null, try_at: null },
+      ...{ claimed_at: now, starts_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
+    })
+    .execute()
+  return { reward, played: async () => (await readPlayed(house.db, [id])).get(id) }
+}
+
+async function seated(wire: Wire) {
+  return openTable(house, wire, 'ok').seat(0n)
+}
+
+test('Hub88: a free bet and its win are one round by their reward_uuid, and a rolled-back one is none', async () => {
+  const wire = await openHub88Wire(house)
+  const seat = await seated(wire)
+  const { reward, played } = await given('hub88', seat)
+  const own = { ...bet(2n * LIRA), isFree: true }
+  const fields = { ...betFields(seat, own), reward_uuid: reward }
+  for (const _ of [1, 2]) {
+    expect((await wire.sendFields('/transaction/bet', fields)).status).toBe('RS_OK')
+  }
+  const win = {
+    ...{ ...fields, transaction_uuid: randomUUID(), amount: Number(5n * LIRA) },
+    reference_transaction_uuid: own.id,
+  }
+  expect((await wire.sendFields('/transaction/win', win)).balanceE5).toBe(5n * LIRA)
+  expect(await played()).toEqual({ rounds: 1, wonE5: 5n * LIRA })
+  const undone = { ...bet(2n * LIRA), isFree: true }
+  const again = { ...betFields(seat, undone), reward_uuid: reward }
+  await wire.sendFields('/transaction/bet', again)
+  expect((await played())?.rounds).toBe(2)
+  await wire.rollback(seat, rollbackOf(undone))
+  expect((await played())?.rounds).toBe(1)
+  await wire.close()
+})
+
+test('SoftGamings: a credit is one round by what follows FREEROUNDS_, and counts no more once it is rolled back', async () => {
+  const wire = await openSoftgamingsWire(house)
+  const seat = await seated(wire)
+  const { reward, played } = await given('softgamings', seat)
+  const credit = (amountE5: bigint) => {
+    const own = { ...bet(amountE5), betId: '' }
+    return { own, fields: { ...creditFields(seat, own), game_extra: `FREEROUNDS_${reward}` } }
+  }
+  const [nothing, won] = [credit(0n), credit(3n * LIRA)]
+  for (const { fields } of [nothing, won, won]) {
+    expect((await wire.sendFields(fields)).status).toBe('OK')
+  }
+  expect(await played()).toEqual({ rounds: 2, wonE5: 3n * LIRA })
+  const back = { ...rollbackOf(won.own), amountE5: 3n * LIRA }
+  expect((await wire.sendFields(rollbackFields(seat, back, 'win'))).status).toBe('OK')
+  expect(await played()).toEqual({ rounds: 1, wonE5: 0n })
+  await wire.close()
+})
+
+test('the histories name a free round, and tell what the house staked, also where no bet came', async () => {
+  const hub88 = await openHub88Wire(house)
+  const wire = await openSoftgamingsWire(house)
+  const [at, seat] = [await seated(hub88), await seated(wire)]
+  const own = { ...bet(2n * LIRA), isFree: true }
+  const fields = { ...betFields(at, own), reward_uuid: (await given('hub88', at)).reward }
+  await hub88.sendFields('/transaction/bet', fields)
+  await hub88.sendFields('/transaction/win', {
+    ...{ ...fields, transaction_uuid: randomUUID(), amount: Number(5n * LIRA) },
+    reference_transaction_uuid: own.id,
+  })
+  const { reward } = await given('softgamings', seat)
+  const credit = creditFields(seat, { ...bet(3n * LIRA), betId: '' })
+  await wire.sendFields({ ...credit, game_extra: `FREEROUNDS_${reward}` })
+  for (const [player, won] of [
+    [at, 5],
+    [seat, 3],
+  ] as const) {
+    const asked = { playerId: player.playerId, before: null, take: 10, from: null, to: null }
+    const { rows } = await readRounds(house.db, asked)
+    expect(rows).toMatchObject([{ stake: 0, freeStake: 2, win: won }])
+    const history = await readHistory(house.db, { ...asked, locale: 'en', type: 0 })
+    expect(history.rows.map(({ title }) => title)).toEqual(['Nar Bahçesi: free round'])
+  }
+  await hub88.close()
+  await wire.close()
+})
+
+test('EveryMatrix: a result is one round by its BonusId, also one that wins nothing', async () => {
+  const wire = await openEverymatrixWire(house)
+  const seat = await seated(wire)
+  const { reward, played } = await given('everymatrix', seat)
+  for (const amountE5 of [0n, 3n * LIRA]) {
+    const fields = resultFields(seat, bet(amountE5))
+    const data = { ...(fields.AdditionalData as object), BonusId: reward }
+    const told = { ...fields, RoundStatus: 'Close', AdditionalData: data }
+    for (const _ of [1, 2]) expect((await wire.sendFields(told)).status).toBe('0')
+  }
+  expect(await played()).toEqual({ rounds: 2, wonE5: 3n * LIRA })
+  expect(await house.cashE5(seat.playerId)).toBe(3n * LIRA)
+  await wire.close()
+})

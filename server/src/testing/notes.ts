@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+/** What a player was told, in Turkish, in the order it was written. */
+export async function notesOf(db: Db, playerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .select(['title_tr', 'note_tr'])
+    .where('player_id', '=', playerId)
+    .orderBy(sql`ctid`)
+    .execute()
+  return rows.map((row) => `${row.title_tr}: ${row.note_tr}`)
+}

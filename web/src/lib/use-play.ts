@@ -1,0 +1,14 @@
+import { openDialog } from './dialog.ts'
+import type { GameLink } from './game-link.ts'
+import { isPhone } from './media.ts'
+import { useNavigate } from './router.tsx'
+
+/** Opens a game for a player: over the page on a phone, on a page of its own on a desktop. */
+export function usePlay(): (game: GameLink, title: string) => Promise<void> {
+  const navigate = useNavigate()
+  return async (game, title) => {
+    const { playPath } = await import('./game-link.ts')
+    if (isPhone()) openDialog({ name: 'game', game, title })
+    else await navigate(playPath(game), { state: { title } })
+  }
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { claimFreeRounds, type FreeRoundsOffer } from '@zar/contract/free-rounds'
+import { Sparkles } from 'lucide-react'
+import { useFreeRounds, useRefreshBonuses } from '../../../lib/bonuses.ts'
+import { callForAnswer } from '../../../lib/call.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { useNavigate } from '../../../lib/router.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { Trouble } from '../../../ui/trouble.tsx'
+import { Gift } from '../gift.tsx'
+import { OfferBones } from '../offer-card.tsx'
+import { t } from './texts.ts'
+
+/** The free rounds that can be claimed; nothing where there are none, or the page says already that it fails. */
+export function FreeRoundsOffers({ isSaid }: { isSaid: boolean }) {
+  const { data, error, fetchStatus, refetch } = useFreeRounds()
+  if (data?.offers.length === 0 || (!data && isSaid)) return null
+  return (
+    <section className="bonuses" aria-labelledby="free-rounds-title">
+      <h2 id="free-rounds-title">{t('title')}</h2>
+      {!data && (error || fetchStatus === 'paused') && <Trouble onRetry={() => void refetch()} />}
+      <div className="gifts">
+        {!data && !error && fetchStatus !== 'paused' && <OfferBones />}
+        {data?.offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** One offer with all that there is to know of it (BON-02), and the button that takes it. */
+function Offer({ offer }: { offer: FreeRoundsOffer }) {
+  const { title, summary, worth } = offer
+  const claim = useClaim()
+  return (
+    <Gift icon={Sparkles} title={title} summary={summary} sum={formatMoney(worth)}>
+      <dl className="terms">
+        {linesOf(offer).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="primary"
+        wide
+        busy={claim.isPending ? t('taking') : undefined}
+        onClick={() => claim.mutate(offer.id)}
+      >
+        {t('take')}
+        <span className="sr"> {title}</span>
+      </Button>
+    </Gift>
+  )
+}
+
+const linesOf = ({ game, rounds, stake, worth, days }: FreeRoundsOffer): [string, string][] => [
+  [t('game'), game.name],
+  [t('rounds'), t('roundsValue', { count: rounds })],
+  [t('stake'), formatMoney(stake)],
+  [t('worth'), formatMoney(worth)],
+  [t('days'), t('daysValue', { count: days })],
+  [t('wins'), t('winsValue')],
+]
+
+/** Claims them, and goes to where they can be seen. */
+function useClaim() {
+  const navigate = useNavigate()
+  const refresh = useRefreshBonuses()
+  return useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: (id: string) => callForAnswer(claimFreeRounds, { id }),
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      refresh()
+      navigate('/dashboard/bonuses')
+    },
+    onError: (failure) => {
+      notify.error(failureText(failure))
+      refresh()
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import './bonuses.css'
+import { useMutation } from '@tanstack/react-query'
+import type { declineBonus } from '@zar/contract/bonus'
+import type { declineFreeRounds } from '@zar/contract/free-rounds'
+import type { ReactNode } from 'react'
+import { useRefreshBonuses } from '../../lib/bonuses.ts'
+import { callForAnswer } from '../../lib/call.ts'
+import { closeDialog } from '../../lib/dialog.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/toast.tsx'
+
+type GiveUpProps = {
+  title: string
+  /** Asked with the id when the player says yes. */
+  endpoint: typeof declineBonus | typeof declineFreeRounds
+  id: string
+  keep: string
+  yes: string
+  busy: string
+  /** What it costs. */
+  children: ReactNode
+}
+
+/** Asks before something of the player's is given up for good. */
+export function GiveUpDialog({ title, endpoint, id, keep, yes, busy, children }: GiveUpProps) {
+  const refresh = useRefreshBonuses()
+  const decline = useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: () => callForAnswer(endpoint, { id }),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (failure) => notify.error(failureText(failure)),
+    onSettled: () => {
+      refresh()
+      closeDialog()
+    },
+  })
+  return (
+    <Dialog title={title} onClose={closeDialog} isNarrow>
+      <DialogBody>
+        <div className="giveup">{children}</div>
+      </DialogBody>
+      <DialogFoot>
+        <div className="giveup__acts">
+          <Button onClick={closeDialog}>{keep}</Button>
+          <Button
+            variant="danger"
+            busy={decline.isPending ? busy : undefined}
+            onClick={() => decline.mutate()}
+          >
+            {yes}
+          </Button>
+        </div>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import './protection.css'
+import { useProtection } from '../../lib/protection.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { Breaks } from './breaks.tsx'
+import { Limits } from './limits.tsx'
+import { Running } from './running.tsx'
+import { t } from './texts.ts'
+
+/** `/dashboard/limits`: the limits that players set themselves, and the breaks that they take. */
+export function LimitsPage() {
+  const { data, isError, fetchStatus, refetch } = useProtection()
+  const isAway = !data && (isError || fetchStatus === 'paused')
+  return (
+    <div className="guard">
+      <div className="pagehead">
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+      </div>
+      {data?.exclusion && <Running exclusion={data.exclusion} />}
+      {data && <Limits limits={data.limits} />}
+      {data && <Breaks exclusion={data.exclusion} />}
+      {isAway && <Trouble heading="h2" onRetry={() => void refetch()} />}
+      {!data && !isAway && (
+        <div className="guard" role="status" aria-label={t('loading')}>
+          <Skeleton width="100%" height="240px" radius="var(--radius-panel)" />
+          <Skeleton width="100%" height="240px" radius="var(--radius-panel)" />
+        </div>
+      )}
+    </div>
+  )
+}

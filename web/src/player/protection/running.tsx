@@ -1,0 +1,35 @@
+import { type Exclusion, endExclusion } from '@zar/contract/protection'
+import { callForAnswer } from '../../lib/call.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { t } from './texts.ts'
+import { useChange } from './use-change.ts'
+
+/** The break that runs: until when, what stays open, and the way back where there is one. */
+export function Running({ exclusion }: { exclusion: Exclusion }) {
+  const ending = useChange()
+  return (
+    <section className="panel guard__running" aria-labelledby="guard-running">
+      <h2 id="guard-running">{t(exclusion.kind === 'time_out' ? 'onTimeOut' : 'onExclusion')}</h2>
+      <p>{untilOf(exclusion)}</p>
+      <p>{t('stillOpen')}</p>
+      <div className="guard__acts">
+        {exclusion.mayAskEnd && (
+          <Button
+            busy={ending.isPending ? t('saving') : undefined}
+            onClick={() => ending.mutate(() => callForAnswer(endExclusion, {}))}
+          >
+            {t('askEnd')}
+          </Button>
+        )}
+        <ButtonLink to="/dashboard/withdraw">{t('toWithdraw')}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function untilOf({ kind, endsAt, overAt }: Exclusion): string {
+  if (endsAt === null) return t('forGoodNote')
+  if (overAt !== null) return t('overAt', { date: formatDate(overAt) })
+  return t(kind === 'time_out' ? 'timeOutUntil' : 'exclusionUntil', { date: formatDate(endsAt) })
+}
