@@ -65,6 +65,22 @@ test('failing: a cover that does not come leaves its ground and its name, and co
   await context.close()
 })
 
+test('failing: a part that nobody waits for takes nothing away from who is typing', async ({
+  browser,
+}) => {
+  const visit = await openVisit(browser, { language: 'tr', width: 390, isPlayer: false, at: null })
+  const { page, context } = visit
+  await context.route(/\/assets\/popup-opener/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('popup-opener'))
+  await page.goto('/?dialog=login')
+  const name = page.getByRole('dialog').getByRole('textbox').first()
+  await name.fill('yarım')
+  await failed
+  await expect(name).toHaveValue('yarım')
+  expect(await page.evaluate(() => sessionStorage.getItem('reloadedAt'))).toBeNull()
+  await context.close()
+})
+
 test('offline: every page says so', async ({ browser }) => {
   const wrong = await each(browser, async ({ page, context }, place) => {
     await page.goto('/nowhere')

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchPart } from './lazily.ts'
 import { useSignedIn } from './session.ts'
 
 const KEY = ['me', 'favorites']
@@ -38,6 +39,6 @@ export function useToggleFavorite(told: {
 }
 
 // Only signed-in players get here, so a visitor's first page does without these calls.
-const fetchCalls = () => import('./favorite-calls.ts')
+const fetchCalls = () => fetchPart(() => import('./favorite-calls.ts'))
 const fetchFavorites = async () => (await fetchCalls()).fetchFavorites()
 const toggle = async (game: Favorite) => (await fetchCalls()).toggle(game)

@@ -5,6 +5,7 @@ import { TIMINGS } from '@zar/contract/limits'
 import { call } from './call.ts'
 import { forgetHub, tellHubEvent } from './hub-state.ts'
 import { keepConnected } from './keep-connected.ts'
+import { fetchPart } from './lazily.ts'
 import { session, setBalance } from './session.ts'
 
 type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
@@ -88,7 +89,9 @@ function waitOrOnline(ms: number): Promise<void> {
 }
 
 async function openConnection(): Promise<HubConnection> {
-  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+  const { HttpTransportType, HubConnectionBuilder, LogLevel } = await fetchPart(
+    () => import('@microsoft/signalr'),
+  )
   const connection = new HubConnectionBuilder()
     .withUrl(`${HUB_PATH}?x-fingerprint=web`, {
       transport: HttpTransportType.WebSockets,

@@ -35,9 +35,26 @@ test('a part that comes is simply there', async () => {
   expect(reloads).toBe(0)
 })
 
-test('without a network it waits, and the page is loaded anew when there is one', async () => {
+test('without a network a part is not tried, since the browser would remember the failure', async () => {
   page({ onLine: false })
-  void fetchPart(gone)
+  let tries = 0
+  const part = fetchPart(async () => {
+    tries += 1
+    return 'menu'
+  })
+  await settled()
+  expect(tries).toBe(0)
+  comesOnline()
+  expect(await part).toBe('menu')
+  expect(reloads).toBe(0)
+})
+
+test('a part that is lost with the network loads the page anew when there is one again', async () => {
+  page({ onLine: true })
+  void fetchPart(() => {
+    vi.stubGlobal('navigator', { onLine: false })
+    return gone()
+  })
   await settled()
   expect(reloads).toBe(0)
   comesOnline()

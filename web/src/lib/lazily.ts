@@ -7,20 +7,23 @@ const KEY = 'reloadedAt'
 /** A page that was loaded anew so recently would only fail again. */
 const NOT_AGAIN_MS = 30_000
 
-const online = () =>
+/** Resolves at once with a network, and without one as soon as it is back. */
+export const whenOnline = () =>
   new Promise<void>((resolve) =>
     navigator.onLine ? resolve() : addEventListener('online', () => resolve(), { once: true }),
   )
 
 /**
- * Fetches a part of the page. Without a network it waits for one. Browsers remember a part that
- * failed, and after a new release the old parts are gone: then the page is loaded anew, once.
+ * Fetches a part of the page that somebody waits for. Browsers remember a part that failed, so
+ * without a network it is not even tried. After a new release the old parts are gone: then the
+ * page is loaded anew, once.
  */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  await whenOnline()
   try {
     return await load()
   } catch (error) {
-    await online()
+    await whenOnline()
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < NOT_AGAIN_MS) throw error
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
@@ -31,3 +34,13 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
 /** React's `lazy`, for which being offline is a longer wait and not a failure. */
 export const lazy = <T extends AnyComponent>(load: () => Promise<{ default: T }>) =>
   reactLazy(() => fetchPart(load))
+
+/**
+ * The same for a part that nobody waits for: one that cannot be had is left out, since to load the
+ * page anew for it would take away what somebody is doing.
+ */
+export const lazyAside = (load: () => Promise<{ default: ComponentType }>) =>
+  reactLazy(async () => {
+    await whenOnline()
+    return load().catch(() => ({ default: () => null }))
+  })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteText } from '@zar/contract/content'
 import { TRANSLATION_LIST } from './bootstrap-wire.ts'
+import { fetchPart } from './lazily.ts'
 import { queryClient } from './query.ts'
 import { request } from './request.ts'
 import { isRecord } from './stored.ts'
@@ -33,7 +34,7 @@ export async function loadSiteTexts(): Promise<void> {
   try {
     await queryClient.fetchQuery(QUERY)
   } catch {
-    const { notify } = await import('../ui/toast.tsx')
+    const { notify } = await fetchPart(() => import('../ui/toast.tsx'))
     notify.error(FAILED)
   }
 }

@@ -1,5 +1,6 @@
 import { openDialog } from './dialog.ts'
 import type { GameLink } from './game-link.ts'
+import { fetchPart } from './lazily.ts'
 import { isPhone } from './media.ts'
 import { useNavigate } from './router.tsx'
 
@@ -7,7 +8,7 @@ import { useNavigate } from './router.tsx'
 export function usePlay(): (game: GameLink, title: string) => Promise<void> {
   const navigate = useNavigate()
   return async (game, title) => {
-    const { playPath } = await import('./game-link.ts')
+    const { playPath } = await fetchPart(() => import('./game-link.ts'))
     if (isPhone()) openDialog({ name: 'game', game, title })
     else await navigate(playPath(game), { state: { title } })
   }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useDialog } from '../lib/dialog.ts'
 import { fingerprint } from '../lib/fingerprint.ts'
-import { fetchPart, lazy } from '../lib/lazily.ts'
+import { fetchPart, lazy, lazyAside } from '../lib/lazily.ts'
 import { queryClient } from '../lib/query.ts'
 import { Router, Routes } from '../lib/router.tsx'
 import { useSignedIn } from '../lib/session.ts'
@@ -17,7 +17,7 @@ const DialogHost = lazy(async () => ({ default: (await import('./dialogs.tsx')).
 
 /** The popup opens over a page at rest, so what opens it can wait until the page is drawn. */
 const POPUP_AFTER_MS = 3_000
-const PopupOpener = lazy(async () => {
+const PopupOpener = lazyAside(async () => {
   await new Promise((resolve) => setTimeout(resolve, POPUP_AFTER_MS))
   return { default: (await import('./promotions/popup-opener.tsx')).PopupOpener }
 })

@@ -1,6 +1,7 @@
 import { BOOTSTRAP_QUERY, type Bootstrap, optionOf } from '../lib/bootstrap.ts'
 import { fingerprint } from '../lib/fingerprint.ts'
 import { leaveLostLanguage } from '../lib/languages.ts'
+import { whenOnline } from '../lib/lazily.ts'
 import { startLiveChat } from '../lib/live-chat.ts'
 import { queryClient } from '../lib/query.ts'
 import { startRipples } from '../lib/ripple.ts'
@@ -14,9 +15,10 @@ const MEASURE_AT_LATEST_MS = 5_000
 const NEVER_MS = 2 ** 31 - 1
 
 /** Whoever does something may open a menu or a dialog next, with or without a network. */
-function fetchNext(): void {
+async function fetchNext(): Promise<void> {
+  await whenOnline()
   const parts = [import('./pages/side-panels.tsx'), import('./dialogs.tsx')]
-  void Promise.allSettled(parts)
+  await Promise.allSettled(parts)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fetchPart } from '../lib/lazily.ts'
 import { useLocation } from '../lib/router.tsx'
 
 const PARAM = 'dialog'
@@ -15,6 +16,7 @@ export function useLinkedDialog(): void {
     const asked = url.searchParams.get(PARAM)
     url.searchParams.delete(PARAM)
     history.replaceState(history.state, '', url)
-    if (asked) void import('./dialog-link.ts').then(({ openLinked }) => openLinked(asked))
+    if (asked)
+      void fetchPart(() => import('./dialog-link.ts')).then(({ openLinked }) => openLinked(asked))
   }, [search])
 }

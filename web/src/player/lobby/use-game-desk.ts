@@ -2,6 +2,7 @@ import type { Game } from '@zar/contract/casino'
 import { useRef, useState } from 'react'
 import { openDialog } from '../../lib/dialog.ts'
 import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
+import { fetchPart } from '../../lib/lazily.ts'
 import { Refused } from '../../lib/request.ts'
 import { session } from '../../lib/session.ts'
 import { t } from './texts.ts'
@@ -36,6 +37,6 @@ export function useGameDesk(): { desk: GameDesk; favorites: string[] } {
 
 /** Toasts are fetched with the first one. */
 async function say(kind: 'success' | 'warning' | 'error', message: string): Promise<void> {
-  const { notify } = await import('../../ui/toast.tsx')
+  const { notify } = await fetchPart(() => import('../../ui/toast.tsx'))
   notify[kind](message)
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@zar/contract/casino'
 import { openDialog } from '../../lib/dialog.ts'
+import { fetchPart } from '../../lib/lazily.ts'
 import { session } from '../../lib/session.ts'
 import { usePlay } from '../../lib/use-play.ts'
 
@@ -7,7 +8,7 @@ import { usePlay } from '../../lib/use-play.ts'
 export function useOpenGame(): (game: Game) => void {
   const play = usePlay()
   const open = async (game: Game) => {
-    const { linkOf } = await import('../../lib/game-link.ts')
+    const { linkOf } = await fetchPart(() => import('../../lib/game-link.ts'))
     const link = linkOf(game)
     if (link) await play(link, game.name)
   }
