@@ -6,6 +6,9 @@ import pg from 'pg'
 import { openEmbedded } from '../server/src/db/embedded/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 
+/** How much later than the disk would each commit is let go; the ratios depend on it. */
+export const SYNC_US = Number(process.env.BENCH_SYNC_US ?? 0)
+
 /**
  * A migrated database with a random name, on the server that DATABASE_URL names or on an embedded
  * one in a folder of its own. Drops only itself.
@@ -19,6 +22,9 @@ export async function openBenchDatabase() {
   const url = new URL(server)
   url.pathname = `/${name}`
   await migrate(url.href)
+  for (const setting of [`commit_delay = ${SYNC_US}`, 'commit_siblings = 0']) {
+    await onServer(server, `alter database ${name} set ${setting}`)
+  }
   return {
     url: url.href,
     drop: async () => {

@@ -3,10 +3,14 @@
  * database does with the least a bet can be. Rounds are interleaved, figures are medians of the
  * rounds' own ratios, and the books are checked after every round: a run that lost or doubled one
  * bet fails. `BENCH_ROUNDS` and `BENCH_SECONDS` change the length.
+ *
+ * The ratios depend on how long the disk takes to keep a commit: the faster it is, the less there is
+ * to gain by keeping many at once. `BENCH_SYNC_US=2000` lets each commit go so many microseconds
+ * later (PostgreSQL's `commit_delay`), as on a slower disk, for all that is measured alike.
  */
 import type { ProviderName } from '@zar/contract/casino'
 import { PROVIDER_NAMES } from './callback.ts'
-import { openBenchDatabase } from './database.ts'
+import { openBenchDatabase, SYNC_US } from './database.ts'
 import { type Measured, median } from './drive.ts'
 import { openLane } from './lane.ts'
 import { openReference } from './reference.ts'
@@ -127,6 +131,7 @@ const GOALS: {
 const rounds: Round[] = []
 try {
   console.log(`The reference is ${reference.tool}. ${ROUNDS} rounds of ${SECONDS} s each.`)
+  if (SYNC_US > 0) console.log(`Each commit is let go ${SYNC_US} µs later than the disk has it.`)
   await lane.warmUp()
   for (let index = 0; index < ROUNDS; index++) {
     const round: Round = {}

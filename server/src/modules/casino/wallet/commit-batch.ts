@@ -139,12 +139,12 @@ async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[
 function decideBatch(commands: readonly WalletCommand[], facts: Facts, nowMs: number) {
   const before = new Map(facts.players)
   const decisions = decideUnits(facts, commands, nowMs)
-  return { commands, decisions, before, facts }
+  return { commands, decisions, before, facts, moved: movedPlayers(decisions, before, facts) }
 }
 
 async function finish(
   deps: BatchDeps,
-  decided: Decided,
+  decided: ReturnType<typeof decideBatch>,
   /** Those whose facts were read for this batch. */
   read: readonly WalletCommand[],
   commit: () => Promise<unknown> = async () => {},
@@ -165,7 +165,7 @@ function rememberDecided(memory: Memory, decided: Decided): void {
     const { transaction } = stored
     memory.transactions.set(transactionKey(transaction.provider, transaction.id), transaction)
   }
-  for (const { was, is } of movedPlayers(decided)) {
+  for (const { was, is } of decided.moved) {
     const debt = was.debt.balanceE5 === is.debt.balanceE5 ? is.debt : movedOn(is.debt)
     const after = withAccounts(is, movedOn(is.cash), debt)
     const bonuses = was.bonuses === is.bonuses ? [] : movedBonuses(was, is)

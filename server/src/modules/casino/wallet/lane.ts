@@ -1,8 +1,8 @@
 import type { WalletAnswer, WalletCommand } from './command.ts'
 import { type BatchDeps, commitBatch } from './commit-batch.ts'
-import { isWith } from './together.ts'
+import type { Connection } from './connection.ts'
+import { takeBatch } from './take-batch.ts'
 
-const BATCH_MAX = 512
 /** Beyond this the house is too far behind to answer in time: better to say so at once. */
 const QUEUE_MAX = 10_000
 const OVERLOADED = 'the wallet is overloaded'
@@ -14,63 +14,92 @@ type Waiting = {
 }
 
 /**
- * Group commit by back-pressure. While one commit is in flight the commands that arrive queue; when
- * it returns the whole queue goes as one batch. A caller has its answer only after the commit that
+ * Group commit by back-pressure. What arrives while a commit is in flight queues, and goes as one
+ * batch on the next connection that is free. A caller has its answer only after the commit that
  * holds it. No timer: a queue of one goes at once.
+ *
+ * A player is in one batch at a time, so that a player's commands are decided in the order in which
+ * they came.
  */
-export function openLane(deps: BatchDeps) {
+export function openLane(deps: Omit<BatchDeps, 'db'>, connections: readonly Connection[]) {
   const queue: Waiting[] = []
-  let running: Promise<void> | undefined
+  /** The one that was used last is used next: its end of the database is warm. */
+  const free = [...connections]
+  const busyPlayers = new Set<string>()
+  const inFlight = new Set<Promise<void>>()
+  let asked = 0
+  let isToBegin = false
 
-  async function run(): Promise<void> {
+  function begin(): void {
+    isToBegin = false
     while (queue.length > 0) {
-      const batch = queue.splice(0, endOfBatch(queue))
-      const results = await commitBatch(
-        deps,
-        batch.map(({ command }) => command),
-      )
-      results.forEach((result, index) => {
-        if (result.status === 'fulfilled') batch[index]?.resolve(result.value)
-        else batch[index]?.reject(result.reason)
-      })
-      // Those who were just answered may ask again at once: let them join the next batch.
-      if (queue.length > 0 || batch.length > 1) await new Promise(setImmediate)
+      const db = free.pop()
+      if (!db) return
+      const share = Math.ceil((queue.length + asked) / connections.length)
+      const batch = takeBatch(queue, busyPlayers, share)
+      if (batch.length === 0) return void free.push(db)
+      const commit = run(db, batch).finally(() => inFlight.delete(commit))
+      inFlight.add(commit)
     }
-    running = undefined
+  }
+
+  /** Those who were just answered, and those who came with this one, may ask at once: they join. */
+  function beginSoon(): void {
+    if (isToBegin || free.length === 0) return
+    isToBegin = true
+    setImmediate(begin)
+  }
+
+  async function run(db: Connection, batch: readonly Waiting[]): Promise<void> {
+    const commands = batch.map(({ command }) => command)
+    asked += batch.length
+    for (const { playerId } of commands) busyPlayers.add(playerId)
+    const results = await commitBatch({ ...deps, db }, commands)
+    for (const { playerId } of commands) busyPlayers.delete(playerId)
+    asked -= batch.length
+    free.push(db)
+    answer(batch, results)
+    if (queue.length > 0 || batch.length > 1) beginSoon()
+  }
+
+  /** One answer for each. All are in the queue before a batch is taken, so that one batch has them. */
+  function post(commands: readonly WalletCommand[]): Promise<WalletAnswer>[] {
+    if (queue.length >= QUEUE_MAX) return [Promise.reject(new Error(OVERLOADED))]
+    const answers = commands.map(
+      (command) =>
+        new Promise<WalletAnswer>((resolve, reject) => {
+          queue.push({ command, resolve, reject })
+        }),
+    )
+    if (inFlight.size === 0 && !isToBegin) begin()
+    else beginSoon()
+    return answers
   }
 
   return {
-    post(command: WalletCommand): Promise<WalletAnswer> {
-      if (queue.length >= QUEUE_MAX) return Promise.reject(new Error(OVERLOADED))
-      return new Promise((resolve, reject) => {
-        queue.push({ command, resolve, reject })
-        running ??= run()
-      })
-    },
-    /** One answer for each. All are in the queue before the lane runs, so that one batch has them. */
+    post: async (command: WalletCommand): Promise<WalletAnswer> =>
+      post([command])[0] as Promise<WalletAnswer>,
     postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
-      if (queue.length >= QUEUE_MAX) return Promise.reject(new Error(OVERLOADED))
       const together = Symbol('together')
-      const answers = commands.map(
-        (command) =>
-          new Promise<WalletAnswer>((resolve, reject) => {
-            queue.push({ command: { ...command, together }, resolve, reject })
-          }),
-      )
-      running ??= run()
-      return Promise.all(answers)
+      return Promise.all(post(commands.map((command) => ({ ...command, together }))))
     },
-    /** Answers everyone who is waiting, then lets the connection go. */
+    /** Answers everyone who is waiting, then lets the connections go. */
     async close(): Promise<void> {
-      await running
-      deps.db.close()
+      while (inFlight.size > 0 || queue.length > 0) {
+        await Promise.all(inFlight)
+        await new Promise(setImmediate)
+      }
+      for (const db of connections) db.close()
     },
   }
 }
 
-/** What belongs together is in one batch, however long that makes it. */
-function endOfBatch(queue: readonly Waiting[]): number {
-  let end = Math.min(BATCH_MAX, queue.length)
-  while (end < queue.length && isWith(queue[end - 1]?.command, queue[end]?.command)) end++
-  return end
+function answer(
+  batch: readonly Waiting[],
+  results: readonly PromiseSettledResult<WalletAnswer>[],
+): void {
+  results.forEach((result, index) => {
+    if (result.status === 'fulfilled') batch[index]?.resolve(result.value)
+    else batch[index]?.reject(result.reason)
+  })
 }

@@ -17,32 +17,29 @@ export type WalletDeps = {
   onJackpot?: (win: WalletCommand) => Promise<void>
 }
 
-/** One lane prepares its batch while the other's commits. More than that gains nothing. */
-const LANES = 2
+/** One batch is prepared while another commits. More than that gains nothing. */
+const CONNECTIONS = 2
 
 /**
- * The way all providers' money takes in this process. A player has one lane, so that a player's
- * commands are decided in the order they came. An error means that nothing is known: the provider
+ * The way all providers' money takes in this process. An error means that nothing is known: the provider
  * asks again with the same id, and is answered exactly once.
  */
 export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot }: WalletDeps) {
   const notes = openNotes({ pool, log, onCommitted, onJackpot })
-  const lanes = Array.from({ length: LANES }, () =>
-    openLane({ db: keepConnection(pool), memory: openMemory(), clock, log, onCommitted }),
-  )
+  const connections = Array.from({ length: CONNECTIONS }, () => keepConnection(pool))
+  const lane = openLane({ memory: openMemory(), clock, log, onCommitted }, connections)
   let isClosed = false
 
-  const laneFor = (command: WalletCommand | undefined) => {
-    const lane = lanes[laneOf(command?.playerId ?? '')]
-    if (isClosed || !lane) throw new Error('the wallet is closed')
+  function open() {
+    if (isClosed) throw new Error('the wallet is closed')
     return lane
   }
 
   return {
     async post(command: WalletCommand): Promise<WalletAnswer> {
-      if (!isNoted(command)) return laneFor(command).post(command)
+      if (!isNoted(command)) return open().post(command)
       await notes.write([command])
-      const answer = await laneFor(command).post(command)
+      const answer = await open().post(command)
       await notes.tell([command], [answer])
       return answer
     },
@@ -53,23 +50,16 @@ export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot
     async postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
       const noted = commands.some(isNoted)
       if (noted) await notes.write(commands)
-      const answers = await laneFor(commands[0]).postTogether(commands)
+      const answers = await open().postTogether(commands)
       if (noted) await notes.tell(commands, answers)
       return answers
     },
     /** Answers everyone who is waiting, then lets the connections go. */
     async close(): Promise<void> {
       isClosed = true
-      await Promise.all(lanes.map((lane) => lane.close()))
+      await lane.close()
     },
   }
 }
 
 export type Wallet = ReturnType<typeof openWallet>
-
-/** Any fixed spread will do. */
-function laneOf(playerId: string): number {
-  let sum = 0
-  for (let index = 0; index < playerId.length; index++) sum += playerId.charCodeAt(index)
-  return sum % LANES
-}

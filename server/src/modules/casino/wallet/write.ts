@@ -14,16 +14,24 @@ export type Decided = {
   commands: readonly WalletCommand[]
   decisions: readonly Decision[]
   before: ReadonlyMap<string, PlayerFacts>
-  facts: Facts
+  /** The players whose accounts it moves, as they were read and as they are then. */
+  moved: readonly Moved[]
 }
+type Moved = { was: PlayerFacts; is: PlayerFacts }
 
-/** The accounts a batch moves, with the versions it read. */
-export function movedPlayers({ decisions, before, facts }: Decided) {
-  const ids = new Set(decisions.flatMap(({ stored }) => stored?.player.id ?? []))
-  return [...ids].flatMap((id) => {
-    const [was, is] = [before.get(id), facts.players.get(id)]
-    return was && is ? [{ was, is }] : []
-  })
+export function movedPlayers(
+  decisions: readonly Decision[],
+  before: ReadonlyMap<string, PlayerFacts>,
+  { players }: Facts,
+): Moved[] {
+  const moved = new Map<string, Moved>()
+  for (const { stored } of decisions) {
+    const id = stored?.player.id
+    if (id === undefined || moved.has(id)) continue
+    const [was, is] = [before.get(id), players.get(id)]
+    if (was && is) moved.set(id, { was, is })
+  }
+  return [...moved.values()]
 }
 
 /**
@@ -31,9 +39,10 @@ export function movedPlayers({ decisions, before, facts }: Decided) {
  * changed since it was read. Answers whether anyone has to be told.
  */
 export async function writeDecided(db: Connection, decided: Decided): Promise<boolean> {
-  const stored = decided.decisions.flatMap((decision) => decision.stored ?? [])
+  const { moved } = decided
+  const stored: Stored[] = []
+  for (const decision of decided.decisions) if (decision.stored) stored.push(decision.stored)
   if (stored.length === 0) return false
-  const moved = movedPlayers(decided)
   const pushes = moved.filter(({ was, is }) => was.cash.balanceE5 !== is.cash.balanceE5)
   const accounts = moved.flatMap(({ was, is }) => movedAccounts(was, is))
   const stakers = stakersOf(decided)
@@ -87,10 +96,12 @@ export const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] 
 
 /** Whose standing the bets of the batch took for granted, and at which games. */
 function stakersOf({ commands, decisions, before }: Decided): Staker[] {
-  return commands.flatMap(({ kind, playerId, gameCode }, index) => {
+  const stakers: Staker[] = []
+  commands.forEach(({ kind, playerId, gameCode }, index) => {
     const player = kind === 'bet' && decisions[index]?.stored && before.get(playerId)
-    return player ? [{ player, gameCode }] : []
+    if (player) stakers.push({ player, gameCode })
   })
+  return stakers
 }
 
 /** The countries and games of many stakers, which are few. */

@@ -1,0 +1,46 @@
+import type { WalletCommand } from './command.ts'
+import { isWith } from './together.ts'
+
+const BATCH_MAX = 512
+/** So few cost more to share between two connections than that gains. */
+const SHARED_MIN = 32
+
+type Queued = { command: WalletCommand }
+
+/**
+ * Takes the next batch out of the queue: `share` of it where others may take the rest, and of the
+ * players who are in it whatever waits. Who is busy in another batch is left, with all that must come
+ * after. What belongs together is in one batch, however long that makes it.
+ */
+export function takeBatch<One extends Queued>(
+  queue: One[],
+  busyPlayers: ReadonlySet<string>,
+  share: number,
+): One[] {
+  const most = Math.min(Math.max(share, SHARED_MIN), BATCH_MAX)
+  if (busyPlayers.size === 0 && queue.length <= most) return queue.splice(0)
+  const taken: One[] = []
+  const left: One[] = []
+  const [taking, leaving] = [new Set<string>(), new Set(busyPlayers)]
+  for (let at = 0, end = 0; at < queue.length; at = end) {
+    end = endOfUnit(queue, at)
+    const unit = queue.slice(at, end)
+    const isFull = taken.length >= most
+    const mustWait = unit.some(
+      ({ command: { playerId } }) =>
+        leaving.has(playerId) || (isFull && (taken.length >= BATCH_MAX || !taking.has(playerId))),
+    )
+    for (const one of unit) {
+      ;(mustWait ? left : taken).push(one)
+      ;(mustWait ? leaving : taking).add(one.command.playerId)
+    }
+  }
+  queue.splice(0, queue.length, ...left)
+  return taken
+}
+
+function endOfUnit(queue: readonly Queued[], start: number): number {
+  let end = start + 1
+  while (isWith(queue[start]?.command, queue[end]?.command)) end++
+  return end
+}
