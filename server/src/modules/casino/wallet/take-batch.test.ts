@@ -14,8 +14,8 @@ const crowd = (size: number) =>
   Array.from({ length: size }, (_, index) => commandOf(`p${index}`, `t${index}`))
 
 test('a few go as one batch, also where the share would be less', () => {
-  const queue = crowd(32)
-  expect(takeBatch(queue, NOBODY, 1)).toHaveLength(32)
+  const queue = crowd(20)
+  expect(takeBatch(queue, NOBODY, 1)).toHaveLength(20)
   expect(queue).toEqual([])
 })
 

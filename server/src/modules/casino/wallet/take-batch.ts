@@ -2,8 +2,8 @@ import type { WalletCommand } from './command.ts'
 import { isWith } from './together.ts'
 
 const BATCH_MAX = 512
-/** So few cost more to share between two connections than that gains. */
-const SHARED_MIN = 32
+/** So few cost more to share between connections than that gains. */
+const SHARED_MIN = 20
 
 type Queued = { command: WalletCommand }
 

@@ -17,8 +17,8 @@ export type WalletDeps = {
   onJackpot?: (win: WalletCommand) => Promise<void>
 }
 
-/** One batch is prepared while another commits. More than that gains nothing. */
-const CONNECTIONS = 2
+/** While one prepares its batch the others' are decided and kept by the disk. More gains nothing. */
+const CONNECTIONS = 3
 
 /**
  * The way all providers' money takes in this process. An error means that nothing is known: the provider
