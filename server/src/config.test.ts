@@ -54,7 +54,7 @@ test.each([
   { set: { MAIN_DOMAIN: 'https://zar.example' }, says: 'MAIN_DOMAIN is not usable' },
   { set: { MODE: 'demo' }, says: 'MODE is not usable: it must be play or real' },
   { set: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is not usable' },
-  { set: { DATABASE_POOL: '1' }, says: 'DATABASE_POOL is not usable' },
+  { set: { DATABASE_POOL: '5' }, says: 'DATABASE_POOL is not usable' },
   { set: { ...GATEWAYS, SMTP_URL: 'http://secret' }, says: 'SMTP_URL is not usable: it must be' },
   { set: { ...GATEWAYS, SMTP_URL: '' }, says: 'SMTP_URL is not set: it must be the address of' },
   { set: { ...GATEWAYS, SMS_URL: '' }, says: 'SMS_URL is not set: it must be the address of' },

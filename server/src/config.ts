@@ -30,7 +30,7 @@ const SHOULD_BE: Record<string, string> = {
   SMS_ACCEPTED: 'what the gateway’s answer has in it when it took the message',
   MODE: 'play or real',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
-  DATABASE_POOL: 'a whole number of connections, 2 or more',
+  DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps three',
   ...SUPPLIERS_SHOULD_BE,
   ...SPORTS_SHOULD_BE,
 }
@@ -73,7 +73,7 @@ const Environment = z.object({
   /** Real money needs a licence record, and is refused without one (LEG-01). */
   MODE: z._default(z.enum(['play', 'real']), 'play'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2)), 16),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(6)), 16),
   ...SUPPLIER_SETTINGS,
   ...SPORT_SETTINGS,
 })
