@@ -240,6 +240,27 @@ test('§9 Language reload after 100 ms: a placeholder, and a flag for each langu
   await expect(bar.getByText('Select Language', { exact: true })).toBeVisible()
 })
 
+test('§9 Settings link: an address of the settings opens 1000 ms after the press', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 1440, at: null })
+  const next = 'https://zar-next.example'
+  await changeBootstrap(page, () => ({ domainStatus: { current: 'http://localhost', next } }))
+  await page.context().route(`${next}/**`, (route) => route.fulfill({ body: 'there' }))
+  await page.goto('/')
+  await settle(page)
+  const link = page.getByRole('link', { name: 'zar-next.example' })
+  await expect(link).toHaveCount(1)
+  await stopClock(page)
+  await link.focus()
+  await link.press('Enter')
+  await page.clock.runFor(999)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(page.url()).not.toContain(next)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(`${next}/`)
+})
+
 test('§9 Top banner: a cycle of 20 s, and gone 500 ms after closing', async ({ browser }) => {
   const page = await open(browser, { width: 1440, at: '/' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -3,25 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** Lines of the specification without a test of their own. Lower it whenever one gets its test. */
-const NOT_YET_PROVEN_MAX = 1
-const NONE = '—'
-
-const [proven = '', open = ''] = readFileSync('docs/conformance.md', 'utf8').split(
-  '## Not yet proven',
-)
 const cellsOf = (text: string) =>
   text
     .split('\n')
     .filter((line) => /^\| *\d/.test(line))
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
-const lines = cellsOf(proven).map(([id = '', fact = '', ...tests]) => ({
-  id,
-  fact,
-  tests: tests.join(' | ').split('<br>'),
-}))
-const reasons = cellsOf(open).map(([ids = '', why = '']) => ({ ids: ids.split(', '), why }))
-const excused = reasons.flatMap(({ ids }) => ids)
+const lines = cellsOf(readFileSync('docs/conformance.md', 'utf8')).map(
+  ([id = '', fact = '', ...tests]) => ({
+    id,
+    fact,
+    tests: tests.join(' | ').split('<br>'),
+  }),
+)
 
 test('every fact has its own number, in order', () => {
   expect(lines.length).toBeGreaterThan(350)
@@ -31,25 +24,14 @@ test('every fact has its own number, in order', () => {
   expect(ids).toEqual([...ids].sort(byNumber))
 })
 
-test('every test that is named exists', () => {
-  const named = lines.flatMap(({ id, tests }) =>
-    tests.filter((one) => one !== NONE).map((one) => ({ id, one })),
-  )
+test('every fact names its tests, and each of them exists', () => {
+  const named = lines.flatMap(({ id, tests }) => tests.map((one) => ({ id, one })))
   const missing = named.filter(({ one }) => {
     const [file = '', name = ''] = one.split(' › ')
     return !namesIn(file).has(name)
   })
   expect(missing).toEqual([])
-})
-
-test('a line without a test stands under "Not yet proven" with a reason, and no other does', () => {
-  const bare = lines.filter(({ tests }) => tests.includes(NONE)).map(({ id }) => id)
-  expect([...excused].sort(byNumber)).toEqual(bare)
-  expect(reasons.every(({ why }) => why.length > 20)).toBe(true)
-})
-
-test('what is not yet proven becomes less', () => {
-  expect(excused.length).toBeLessThanOrEqual(NOT_YET_PROVEN_MAX)
+  expect(lines.filter(({ tests }) => tests.length === 0)).toEqual([])
 })
 
 function byNumber(a: string, b: string): number {

@@ -32,6 +32,7 @@ export const TIMINGS = {
   hubServerTimeoutMs: 30_000,
   logoutReloadMs: 300,
   languageReloadMs: 100,
+  settingsLinkMs: 1_000,
   withdrawCloseMs: 500,
   failedDetailCloseMs: 100,
   countriesDelayMs: 300,

@@ -117,7 +117,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Omit<Options, 'preventScrollReset'> & { to: string }
 
 /** A press that the browser should deal with itself: another button, a new tab, a download. */
-const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
+export const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
   event.defaultPrevented ||
   event.button !== 0 ||
   event.metaKey ||

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import { isMainDomain, readDomains } from './domains.ts'
 
 test('§2 Top notification banner: it names both domains as people write them', () => {
-  expect(readDomains({ current: 'https://zar1.example/', next: 'http://zar2.example' })).toEqual({
-    current: 'zar1.example',
-    next: 'zar2.example',
+  expect(readDomains({ current: 'https://zar1.example/', next: 'zar2.example' })).toEqual({
+    current: { name: 'zar1.example', href: 'https://zar1.example/' },
+    next: { name: 'zar2.example', href: 'https://zar2.example' },
   })
 })
 
 test('§2 Top notification banner: while no move is planned it names no next domain', () => {
   expect(readDomains({ current: 'https://zar1.example', next: 'https://zar1.example/' })).toEqual({
-    current: 'zar1.example',
-    next: '',
+    current: { name: 'zar1.example', href: 'https://zar1.example' },
   })
 })
 

@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react'
 import { useCalm } from '../../lib/media.ts'
 import { useSiteText } from '../../lib/site-texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { readDomains } from './domains.ts'
+import { AddressLink } from './address-link.tsx'
+import { type Domain, readDomains } from './domains.ts'
 import { t } from './notice-texts.ts'
 
 const TURN_MS = 8_000
 const COPIES = ['1', '2', '3', '4', '5', '6']
 
-type Domains = { current: string; next: string }
-type Props = Domains & { onClose: () => void; onClosed: () => void }
+type Props = { current: string; next: string; onClose: () => void; onClosed: () => void }
+type Domains = ReturnType<typeof readDomains>
 
 /** What runs through the notice, and its close control. */
 export function NoticeText({ onClose, onClosed, ...told }: Props) {
@@ -49,11 +50,11 @@ function Running({ note, ...domains }: Domains & { note: string }) {
       <span>
         {COPIES.map((copy) => (
           <span key={copy} aria-hidden={copy !== COPIES[0]}>
-            <Current {...domains} />
+            <Current {...domains} isCopy={copy !== COPIES[0]} />
             <i aria-hidden>✦</i>
             {domains.next && (
               <>
-                <Next {...domains} />
+                <Next next={domains.next} isCopy={copy !== COPIES[0]} />
                 <i aria-hidden>✦</i>
               </>
             )}
@@ -75,18 +76,22 @@ function Still(domains: Domains) {
   }, [])
   return (
     <div className="notice__still">
-      {isNext && domains.next ? <Next {...domains} /> : <Current {...domains} />}
+      {isNext && domains.next ? (
+        <Next next={domains.next} isCopy={false} />
+      ) : (
+        <Current {...domains} isCopy={false} />
+      )}
     </div>
   )
 }
 
-const Current = ({ current }: Domains) => (
+const Current = ({ current, isCopy }: { current: Domain; isCopy: boolean }) => (
   <>
-    {t('noticeCurrent')} <b>{current}</b>
+    {t('noticeCurrent')} <AddressLink to={current} isCopy={isCopy} />
   </>
 )
-const Next = ({ next }: Domains) => (
+const Next = ({ next, isCopy }: { next: Domain; isCopy: boolean }) => (
   <>
-    {t('noticeNext')} <b>{next}</b>
+    {t('noticeNext')} <AddressLink to={next} isCopy={isCopy} />
   </>
 )
