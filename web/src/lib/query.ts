@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Unreachable } from './request.ts'
 
 /**
@@ -13,3 +13,11 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+/** Whether there is nothing to show and nothing on its way: the call failed, or the network is gone. */
+export const isAway = ({
+  data,
+  isError,
+  fetchStatus,
+}: Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus'>): boolean =>
+  data === undefined && (isError || fetchStatus === 'paused')

@@ -4,6 +4,7 @@ import type { FreeRoundsCard } from '@zar/contract/free-rounds'
 import { useFreeRounds, useMyBonuses } from '../../lib/bonuses.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { formatMoney } from '../../lib/format.ts'
+import { isAway } from '../../lib/query.ts'
 import { useSearchParams } from '../../lib/router.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -60,10 +61,7 @@ export function BonusesPage() {
   )
 }
 
-const failedOf = ({ mine, rounds }: Lists) =>
-  [mine, rounds].filter(
-    ({ data, error, fetchStatus }) => !data && (error !== null || fetchStatus === 'paused'),
-  )
+const failedOf = ({ mine, rounds }: Lists) => [mine, rounds].filter(isAway)
 
 /** Said once, whatever failed, and all of it is asked for again. */
 const Away = ({ lists }: { lists: (Mine | Rounds)[] }) => (

@@ -2,6 +2,7 @@ import './bonuses.css'
 import type { BonusOffer } from '@zar/contract/bonus'
 import { Info } from 'lucide-react'
 import { useBonusOffers, useFreeRounds } from '../../lib/bonuses.ts'
+import { isAway } from '../../lib/query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +16,6 @@ import { t } from './texts.ts'
 export function ClaimBonusPage() {
   const offers = useBonusOffers()
   const rounds = useFreeRounds()
-  const isAway = !offers.data && (offers.error !== null || offers.fetchStatus === 'paused')
   const retry = () => {
     void offers.refetch()
     void rounds.refetch()
@@ -31,9 +31,9 @@ export function ClaimBonusPage() {
       </div>
       <section className="bonuses" aria-labelledby="offers-title">
         <h2 id="offers-title">{t('offers')}</h2>
-        {isAway ? <Trouble onRetry={retry} /> : <Offers offers={offers.data} />}
+        {isAway(offers) ? <Trouble onRetry={retry} /> : <Offers offers={offers.data} />}
       </section>
-      <FreeRoundsOffers isSaid={isAway} />
+      <FreeRoundsOffers isSaid={isAway(offers)} />
       <CodeForm />
       <div className="bonuses__ways">
         <ButtonLink to="/dashboard/bonuses">{t('mine')}</ButtonLink>

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@zar/contract/chat'
 import { PhoneCall, RotateCw, Ticket as TicketIcon, Trash2 } from 'lucide-react'
 import { closeDialog, openDialog } from '../../lib/dialog.ts'
 import { useOnline } from '../../lib/online.ts'
+import { isAway } from '../../lib/query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Bubble, Thread, ThreadEvent } from '../../ui/thread.tsx'
@@ -28,10 +29,9 @@ export function ChatLog({ chat, messages, outbox, ticket }: LogProps) {
   const { data } = chat
   const { waiting } = outbox
   if (!data && waiting.length === 0) {
-    const isLost = chat.isError || chat.fetchStatus === 'paused'
     return (
       <div className="chat__other">
-        {isLost ? <Trouble onRetry={() => void chat.refetch()} /> : <Bones />}
+        {isAway(chat) ? <Trouble onRetry={() => void chat.refetch()} /> : <Bones />}
       </div>
     )
   }

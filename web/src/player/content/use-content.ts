@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentList, contentPage, MENU_CATEGORY_ID } from '@zar/contract/content'
 import { call, Refused } from '../../lib/call.ts'
+import { isAway } from '../../lib/query.ts'
 
 /** The static-page menu: every page a reader may leaf to. */
 export const useContentMenu = () =>
@@ -11,12 +12,12 @@ export const useContentMenu = () =>
 
 /** One page. `isLost` when there is none of that number. */
 export function useContentPage(id: number | undefined) {
-  const { data, error, fetchStatus, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['content-page', id],
     queryFn: () => call(contentPage, { id: id ?? 0 }),
     enabled: id !== undefined,
   })
+  const { data, error, refetch } = query
   const isLost = id === undefined || (error instanceof Refused && error.code === 'not_found')
-  const isStuck = error !== null || fetchStatus === 'paused'
-  return { page: isLost ? undefined : data, isLost, isFailed: isStuck && !data, refetch }
+  return { page: isLost ? undefined : data, isLost, isFailed: isAway(query), refetch }
 }

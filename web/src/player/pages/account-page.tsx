@@ -2,6 +2,7 @@ import type { Account } from '@zar/contract/account'
 import { Suspense, useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { lazy } from '../../lib/lazily.ts'
+import { isAway } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
@@ -26,8 +27,8 @@ const EmailChangeForm = lazy(async () => ({
 
 /** `/dashboard/account`: who the player is, how they are reached, and how the account is kept safe. */
 export function AccountPage() {
-  const { data, isError, fetchStatus, refetch } = useAccount()
-  const isAway = !data && (isError || fetchStatus === 'paused')
+  const account = useAccount()
+  const { data, refetch } = account
   return (
     <>
       <div className="pagehead">
@@ -37,8 +38,8 @@ export function AccountPage() {
         </div>
       </div>
       {data && <Panels account={data} />}
-      {isAway && <Trouble heading="h2" onRetry={() => void refetch()} />}
-      {!data && !isAway && <AccountBones />}
+      {isAway(account) && <Trouble heading="h2" onRetry={() => void refetch()} />}
+      {!data && !isAway(account) && <AccountBones />}
     </>
   )
 }

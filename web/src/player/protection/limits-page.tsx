@@ -1,5 +1,6 @@
 import './protection.css'
 import { useProtection } from '../../lib/protection.ts'
+import { isAway } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Breaks } from './breaks.tsx'
@@ -9,8 +10,8 @@ import { t } from './texts.ts'
 
 /** `/dashboard/limits`: the limits that players set themselves, and the breaks that they take. */
 export function LimitsPage() {
-  const { data, isError, fetchStatus, refetch } = useProtection()
-  const isAway = !data && (isError || fetchStatus === 'paused')
+  const protection = useProtection()
+  const { data, refetch } = protection
   return (
     <div className="guard">
       <div className="pagehead">
@@ -22,8 +23,8 @@ export function LimitsPage() {
       {data?.exclusion && <Running exclusion={data.exclusion} />}
       {data && <Limits limits={data.limits} />}
       {data && <Breaks exclusion={data.exclusion} />}
-      {isAway && <Trouble heading="h2" onRetry={() => void refetch()} />}
-      {!data && !isAway && (
+      {isAway(protection) && <Trouble heading="h2" onRetry={() => void refetch()} />}
+      {!data && !isAway(protection) && (
         <div className="guard" role="status" aria-label={t('loading')}>
           <Skeleton width="100%" height="240px" radius="var(--radius-panel)" />
           <Skeleton width="100%" height="240px" radius="var(--radius-panel)" />

@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts'
 import { callWithBox } from '../../lib/demo-box.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { formatMoney } from '../../lib/format.ts'
+import { isAway } from '../../lib/query.ts'
 import { leaveBrowser } from '../../lib/sign-out.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,13 +32,12 @@ export function ErasureStep({ onCancel }: { onCancel: () => void }) {
     staleTime: 0,
     gcTime: 0,
   })
-  const isAway = !before.data && (before.isError || before.fetchStatus === 'paused')
   return (
     <>
       <Told />
       {before.data && <Next {...before.data} onCancel={onCancel} />}
-      {isAway && <Trouble heading="h2" onRetry={() => void before.refetch()} />}
-      {!before.data && !isAway && (
+      {isAway(before) && <Trouble heading="h2" onRetry={() => void before.refetch()} />}
+      {!before.data && !isAway(before) && (
         <div role="status" aria-label={t('looking')}>
           <Skeleton height="148px" />
         </div>

@@ -3,6 +3,7 @@ import type { Passkey } from '@zar/contract/passkey'
 import { useState } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { hasPasskeys } from '../../lib/passkey.ts'
+import { isAway } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
@@ -14,12 +15,12 @@ type Open = { removing: string } | 'adding' | 'done'
 
 /** The player's passkeys: a list, one more, one less. */
 export function Passkeys() {
-  const { data, isError, fetchStatus, refetch } = usePasskeys()
+  const passkeys = usePasskeys()
+  const { data } = passkeys
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen('done')
   const change = usePasskeyChange({ onDone: close })
-  if (!data && (isError || fetchStatus === 'paused'))
-    return <Trouble onRetry={() => void refetch()} />
+  if (isAway(passkeys)) return <Trouble onRetry={() => void passkeys.refetch()} />
   return (
     <div className="secure">
       <div className="secure__head">

@@ -1,4 +1,5 @@
 import './security.css'
+import { isAway } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -12,8 +13,7 @@ export function TwoStep() {
   const status = useTwoStep()
   const change = useTwoStepChange()
   const { data } = status
-  if (!data && (status.isError || status.fetchStatus === 'paused'))
-    return <Trouble onRetry={() => void status.refetch()} />
+  if (isAway(status)) return <Trouble onRetry={() => void status.refetch()} />
   return (
     <div className="secure">
       <div className="secure__head">

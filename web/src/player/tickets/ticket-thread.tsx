@@ -2,6 +2,7 @@ import { TICKET_LIMITS, type Ticket, type TicketMessage } from '@zar/contract/ti
 import { ArrowLeft, Check, Info, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
+import { isAway } from '../../lib/query.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Composer } from '../../ui/composer.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,11 +25,10 @@ export function TicketThread({ id, onBack, onNew }: Props) {
   const { data } = thread
   useReadMark(data)
   if (!data) {
-    const isLost = thread.isError || thread.fetchStatus === 'paused'
     return (
       <>
         <Head onBack={onBack} />
-        {isLost ? <Trouble onRetry={() => void thread.refetch()} /> : <Bones />}
+        {isAway(thread) ? <Trouble onRetry={() => void thread.refetch()} /> : <Bones />}
       </>
     )
   }

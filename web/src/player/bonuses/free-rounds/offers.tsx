@@ -5,6 +5,7 @@ import { useFreeRounds, useRefreshBonuses } from '../../../lib/bonuses.ts'
 import { callForAnswer } from '../../../lib/call.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { formatMoney } from '../../../lib/format.ts'
+import { isAway } from '../../../lib/query.ts'
 import { useNavigate } from '../../../lib/router.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -15,14 +16,15 @@ import { t } from './texts.ts'
 
 /** The free rounds that can be claimed; nothing where there are none, or the page says already that it fails. */
 export function FreeRoundsOffers({ isSaid }: { isSaid: boolean }) {
-  const { data, error, fetchStatus, refetch } = useFreeRounds()
+  const rounds = useFreeRounds()
+  const { data } = rounds
   if (data?.offers.length === 0 || (!data && isSaid)) return null
   return (
     <section className="bonuses" aria-labelledby="free-rounds-title">
       <h2 id="free-rounds-title">{t('title')}</h2>
-      {!data && (error || fetchStatus === 'paused') && <Trouble onRetry={() => void refetch()} />}
+      {isAway(rounds) && <Trouble onRetry={() => void rounds.refetch()} />}
       <div className="gifts">
-        {!data && !error && fetchStatus !== 'paused' && <OfferBones />}
+        {!data && !isAway(rounds) && <OfferBones />}
         {data?.offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
