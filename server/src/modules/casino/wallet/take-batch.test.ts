@@ -53,3 +53,22 @@ test('what belongs together is in one batch, however long that makes it', () => 
   const queue = Array.from({ length: 700 }, (_, index) => commandOf(`p${index}`, `t${index}`, all))
   expect(takeBatch(queue, NOBODY, 1)).toHaveLength(700)
 })
+
+test('whatever the order and the shares, each command is taken once and each player in order', () => {
+  const asked = Array.from({ length: 6_000 }, (_, index) =>
+    commandOf(`p${(index * index) % 37}`, `${index}`),
+  )
+  const queue = [...asked]
+  const taken: typeof asked = []
+  let busy: ReadonlySet<string> = NOBODY
+  for (let share = 1; queue.length > 0; share = (share * 7) % 600) {
+    const batch = takeBatch(queue, busy, share)
+    expect(batch.some(({ command }) => busy.has(command.playerId))).toBe(false)
+    taken.push(...batch)
+    busy = new Set(batch.slice(0, 3).map(({ command }) => command.playerId))
+  }
+  expect(taken).toHaveLength(asked.length)
+  const ofPlayer = (list: typeof asked, at: number) =>
+    idsOf(list.filter(({ command }) => command.playerId === `p${at}`))
+  for (let at = 0; at < 37; at++) expect(ofPlayer(taken, at)).toEqual(ofPlayer(asked, at))
+})

@@ -4,6 +4,8 @@ import { isWith } from './together.ts'
 const BATCH_MAX = 512
 /** So few cost more to share between connections than that gains. */
 const SHARED_MIN = 20
+/** How far down the queue it is looked for whoever is not busy. */
+const LOOK_MAX = 4 * BATCH_MAX
 
 type Queued = { command: WalletCommand }
 
@@ -22,8 +24,9 @@ export function takeBatch<One extends Queued>(
   const taken: One[] = []
   const left: One[] = []
   const [taking, leaving] = [new Set<string>(), new Set(busyPlayers)]
-  for (let at = 0, end = 0; at < queue.length; at = end) {
-    end = endOfUnit(queue, at)
+  let at = 0
+  while (at < Math.min(queue.length, LOOK_MAX)) {
+    const end = endOfUnit(queue, at)
     const unit = queue.slice(at, end)
     const isFull = taken.length >= most
     const mustWait = unit.some(
@@ -34,8 +37,9 @@ export function takeBatch<One extends Queued>(
       ;(mustWait ? left : taken).push(one)
       ;(mustWait ? leaving : taking).add(one.command.playerId)
     }
+    at = end
   }
-  queue.splice(0, queue.length, ...left)
+  queue.splice(0, at, ...left)
   return taken
 }
 
