@@ -36,6 +36,17 @@ test('a job promised in a transaction is done after the commit, by whoever works
   expect(await waiting()).toEqual([])
 })
 
+test('a task that was done as its house closes is written down as done, 20 times', async () => {
+  for (let time = 0; time < 20; time++) {
+    await add('greet', {}, `greet:${time}`)
+    await new Promise<void>((resolve, reject) => {
+      work({ greet: async () => resolve() }).then((jobs) => opened.push(jobs), reject)
+    })
+    await closeAll()
+    expect(await waiting()).toEqual([])
+  }
+})
+
 test('a job of a transaction that was rolled back is never done', async () => {
   const rolledBack = database.db.transaction().execute(async (tx) => {
     await addJob(tx, { name: 'greet', payload: {}, key: 'greet:2', runAt: NOW })

@@ -69,6 +69,7 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
     concurrency,
     pollInterval: pollMs,
     noHandleSignals: true,
+    preset: { worker: SETTLED },
     logger: new JobLogger((scope) => (level, message) => {
       const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'
       log[write]({ task: scope.taskIdentifier, jobId: scope.jobId }, message)
@@ -85,6 +86,12 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
     },
   }
 }
+
+/**
+ * What became of a task is written down before `stop` returns. Unbatched, the worker does not wait for
+ * it: a task that was done stayed locked, and was done again hours later.
+ */
+const SETTLED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 const TEXT_INT8: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
