@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import type { WorkerEvents } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDb } from '../testing/database.ts'
 import { addJob, openJobs, type Tasks } from './jobs.ts'
@@ -71,6 +73,25 @@ test('the same key waits once, and a job that failed waits to be tried again', a
   })
   await closeAll()
   expect(await waiting()).toEqual(['fail:1'])
+})
+
+test('workers that gave up begin again, and do what waits', async () => {
+  const events: WorkerEvents = new EventEmitter()
+  const created = once(events, 'pool:create')
+  let greeted = () => {}
+  const greeting = new Promise<void>((resolve) => {
+    greeted = resolve
+  })
+  const tasks = { greet: async () => greeted() }
+  const jobs = await openJobs({ url: database.url, tasks, log, pollMs: 50, events })
+  const [{ workerPool }] = await created
+  const again = once(events, 'pool:create')
+  await workerPool.gracefulShutdown()
+  await add('greet', {}, 'greet:again')
+  await again
+  await greeting
+  await jobs.close()
+  expect(await waiting()).not.toContain('greet:again')
 })
 
 const opened: { close: () => Promise<void> }[] = []

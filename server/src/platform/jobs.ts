@@ -1,4 +1,5 @@
-import { Logger as JobLogger, run } from 'graphile-worker'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger as JobLogger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -49,20 +50,58 @@ export type JobsOptions = {
   crontab?: string
   concurrency?: number
   pollMs?: number
+  /** Hears what the workers do. */
+  events?: WorkerEvents
 }
+
+/** So long after the workers gave up they begin again. */
+const AGAIN_MS = 1_000
 
 /**
  * Brings the job tables up to date and starts doing the work. `addJob` works from then on, in every
- * process. Closing waits for the tasks that run.
+ * process. Workers that gave up, as they do when what they did cannot be written down for minutes,
+ * begin again. Closing waits for the tasks that run.
  */
 export async function openJobs(options: JobsOptions): Promise<{ close: () => Promise<void> }> {
-  const { url, tasks, log, crontab = '', concurrency = 2, pollMs = 1_000 } = options
+  const { url, log, concurrency = 2 } = options
   // A pool of its own: the worker reads its whole numbers as text, the house reads them as bigint.
   const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, types: TEXT_INT8 })
   const onLost = (err: Error) => log.warn({ err }, 'job connection lost')
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  const runner = await run({
+  let isClosed = false
+  let runner = await start(pool, options).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  const kept = keepRunning()
+
+  async function keepRunning(): Promise<void> {
+    while (!isClosed) {
+      await runner.promise.catch((err: unknown) => log.error({ err }, 'the job runner failed'))
+      if (isClosed) return
+      log.error('the job runner stopped, and is started again')
+      await wait(AGAIN_MS)
+      runner = (await start(pool, options).catch(() => undefined)) ?? runner
+    }
+    await stop()
+  }
+  /** One that has stopped by itself refuses to. */
+  const stop = () => runner.stop().catch(() => {})
+
+  return {
+    close: async () => {
+      isClosed = true
+      await stop()
+      await kept
+      await pool.end()
+    },
+  }
+}
+
+function start(pool: pg.Pool, options: JobsOptions): Promise<Runner> {
+  const { tasks, log, crontab = '', concurrency = 2, pollMs = 1_000, events } = options
+  return run({
     pgPool: pool,
     taskList: tasks,
     crontab,
@@ -70,21 +109,12 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
     pollInterval: pollMs,
     noHandleSignals: true,
     preset: { worker: SETTLED },
+    ...(events && { events }),
     logger: new JobLogger((scope) => (level, message) => {
       const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'
       log[write]({ task: scope.taskIdentifier, jobId: scope.jobId }, message)
     }),
-  }).catch(async (error: unknown) => {
-    await pool.end()
-    throw error
   })
-  runner.promise.catch((err: unknown) => log.error({ err }, 'the job runner stopped'))
-  return {
-    close: async () => {
-      await runner.stop()
-      await pool.end()
-    },
-  }
 }
 
 /**
