@@ -6,6 +6,7 @@ import { call } from './call.ts'
 import { forgetHub, tellHubEvent } from './hub-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { fetchPart } from './lazily.ts'
+import { waitOrOnline } from './online.ts'
 import { session, setBalance } from './session.ts'
 
 type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
@@ -74,19 +75,6 @@ export function connectHub(): () => void {
 let leave = async () => {}
 /** Hangs up, and does not come back: the server would refuse a session that has ended. */
 export const leaveHub = (): Promise<void> => leave()
-
-/** The wait before a try ends early when the network is back. */
-function waitOrOnline(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      removeEventListener('online', go)
-      resolve()
-    }
-    const timer = setTimeout(go, ms)
-    addEventListener('online', go)
-  })
-}
 
 async function openConnection(): Promise<HubConnection> {
   const { HttpTransportType, HubConnectionBuilder, LogLevel } = await fetchPart(

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy as reactLazy } from 'react'
+import { whenOnline } from './online.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: as React's own lazy takes it; the props stay those of the component
 type AnyComponent = ComponentType<any>
@@ -6,12 +7,6 @@ type AnyComponent = ComponentType<any>
 const KEY = 'reloadedAt'
 /** A page that was loaded anew so recently would only fail again. */
 const NOT_AGAIN_MS = 30_000
-
-/** Resolves at once with a network, and without one as soon as it is back. */
-export const whenOnline = () =>
-  new Promise<void>((resolve) =>
-    navigator.onLine ? resolve() : addEventListener('online', () => resolve(), { once: true }),
-  )
 
 /**
  * Fetches a part of the page that somebody waits for. Browsers remember a part that failed, so

@@ -1,5 +1,6 @@
 import { sayInChat } from '@zar/contract/chat'
 import { call, Refused } from '../../lib/call.ts'
+import { waitOrOnline } from '../../lib/online.ts'
 import { session } from '../../lib/session.ts'
 import { isRecord, readStored, writeStored } from '../../lib/stored.ts'
 import { type Outbox, type Outcome, openOutbox, type Waiting } from './outbox.ts'
@@ -24,7 +25,7 @@ export function outboxOf(usercode: string): Outbox {
     read: () => readStored(key, isList) ?? [],
     write: (list) => (list.length > 0 ? writeStored(key, list) : localStorage.removeItem(key)),
     send: async (one) => (session()?.usercode === usercode ? say(one) : 'later'),
-    wait: waitOrOnline,
+    wait: waitToTry,
   })
   addEventListener('storage', (event) => event.key === key && outbox.look())
   opened = { usercode, outbox }
@@ -48,15 +49,5 @@ async function say({ id, text }: Waiting): Promise<Outcome> {
 }
 
 /** Waits longer each time, and not at all once the network is back. */
-function waitOrOnline(tries: number): Promise<void> {
-  const ms = AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1] ?? 1_000
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      removeEventListener('online', go)
-      resolve()
-    }
-    const timer = setTimeout(go, ms)
-    addEventListener('online', go)
-  })
-}
+const waitToTry = (tries: number): Promise<void> =>
+  waitOrOnline(AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1] ?? 1_000)
