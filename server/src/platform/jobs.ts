@@ -67,6 +67,7 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
   // A pool of its own: the worker reads its whole numbers as text, the house reads them as bigint.
   const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, types: TEXT_INT8 })
   const onLost = (err: Error) => log.warn({ err }, 'job connection lost')
+  const onFailed = (err: unknown) => void log.error({ err }, 'the job runner failed')
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
   let isClosed = false
@@ -78,11 +79,11 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
 
   async function keepRunning(): Promise<void> {
     while (!isClosed) {
-      await runner.promise.catch((err: unknown) => log.error({ err }, 'the job runner failed'))
+      await runner.promise.catch(onFailed)
       if (isClosed) return
       log.error('the job runner stopped, and is started again')
       await wait(AGAIN_MS)
-      runner = (await start(pool, options).catch(() => undefined)) ?? runner
+      runner = (await start(pool, options).catch(onFailed)) ?? runner
     }
     await stop()
   }
