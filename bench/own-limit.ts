@@ -23,12 +23,12 @@ export function openOwnLimit(pool: pg.Pool, bets: readonly (() => WalletCommand)
   const written: { name: string; text: string; values: unknown[] }[] = []
   let isWriting = false
   const db = {
+    ...connection,
     async query(name: string, text: string, values: unknown[] = []) {
       if (!isWriting) return connection.query(name, text, values)
       written.push({ name, text, values })
       return []
     },
-    close: connection.close,
   } as Connection
   const deps = {
     ...{ db, memory: openMemory(), clock: systemClock },

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { RowType } from './row-bytes.ts'
 
 /** The database did not answer: whether what was asked of it happened is not known. */
 export class ConnectionLost extends Error {
@@ -8,9 +9,19 @@ export class ConnectionLost extends Error {
 /** Over the server's own statement time-out, for a server that answers nothing at all. */
 const ANSWER_TIMEOUT_MS = 3_500
 
+/** The types of the rows that the wallet writes, as this database has them. */
+const ROW_TYPES = `
+  select json_object_agg(typname, json_build_object('oid', type.oid::bigint, 'columns', array(
+      select atttypid::bigint from pg_attribute
+        where attrelid = typrelid and attnum > 0 and not attisdropped order by attnum))) as types
+    from pg_type type
+    where type.oid = any(array['wallet_row', 'wallet_push', 'planned_transfer']::regtype[])`
+type RowTypes = Record<'wallet_row' | 'wallet_push' | 'planned_transfer', RowType>
+
 /** One connection of the pool, kept for the lane and opened anew after it broke. */
 export function keepConnection(pool: pg.Pool) {
   let kept: pg.PoolClient | undefined
+  let rowTypes: RowTypes | undefined
 
   const lose = (error: Error) => {
     kept?.release(error)
@@ -32,19 +43,32 @@ export function keepConnection(pool: pg.Pool) {
     return client
   }
 
+  /** Throws ConnectionLost where no answer came, and the database's own error where one did. */
+  async function query<Row extends pg.QueryResultRow>(
+    name: string,
+    text: string,
+    values: unknown[] = [],
+  ) {
+    try {
+      const client = kept ?? (await open())
+      const asked = { name, text, values, query_timeout: ANSWER_TIMEOUT_MS }
+      return (await client.query<Row>(asked)).rows
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.severity !== 'FATAL') throw error
+      const lost = new ConnectionLost((error as Error).message, { cause: error })
+      lose(lost)
+      throw lost
+    }
+  }
+
   return {
-    /** Throws ConnectionLost where no answer came, and the database's own error where one did. */
-    async query<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []) {
-      try {
-        const client = kept ?? (await open())
-        const query = { name, text, values, query_timeout: ANSWER_TIMEOUT_MS }
-        return (await client.query<Row>(query)).rows
-      } catch (error) {
-        if (error instanceof pg.DatabaseError && error.severity !== 'FATAL') throw error
-        const lost = new ConnectionLost((error as Error).message, { cause: error })
-        lose(lost)
-        throw lost
-      }
+    query,
+    async rowTypes(): Promise<RowTypes> {
+      if (rowTypes) return rowTypes
+      const [row] = await query<{ types: RowTypes }>('row_types', ROW_TYPES)
+      if (!row) throw new Error('the database does not know the wallet’s types')
+      rowTypes = row.types
+      return rowTypes
     },
     close: () => lose(new Error('closed')),
   }

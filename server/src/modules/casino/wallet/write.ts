@@ -4,7 +4,14 @@ import type { Connection } from './connection.ts'
 import type { Decision } from './decide.ts'
 import type { AccountFacts, Facts, PlayerFacts } from './facts.ts'
 import type { PlannedTransfer } from './move.ts'
-import { arrayOf, arrayOfRows, rowOf, textCell } from './row-text.ts'
+import {
+  arrayOfBigints,
+  arrayOfInts,
+  arrayOfRows,
+  arrayOfTexts,
+  type RowBytes,
+  rowOf,
+} from './row-bytes.ts'
 
 const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7)'
@@ -47,23 +54,24 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
   const accounts = moved.flatMap(({ was, is }) => movedAccounts(was, is))
   const stakers = stakersOf(decided)
   const more = stored.flatMap(furtherTransfers)
+  const types = await db.rowTypes()
   const [one] = stored
   if (one && stored.length === 1 && accounts.length === 1 && more.length === 0) {
     await db.query('write_wallet_one', WRITE_ONE, [
       ...[accounts[0]?.id, accounts[0]?.version, accounts[0]?.balanceE5],
       ...[stakers[0]?.player.countryId, stakers[0]?.player.isCountryAllowed],
-      ...[pushes[0] && balanceOf(pushes[0].is), rowOf(transactionCells(one))],
+      ...[pushes[0] && balanceOf(pushes[0].is), rowOf(types.wallet_row, one, writeTransaction)],
     ])
     return pushes.length > 0
   }
   await db.query('write_wallet', WRITE, [
-    arrayOf(accounts.map(({ id }) => id)),
-    arrayOf(accounts.map(({ version }) => version)),
-    arrayOf(accounts.map(({ balanceE5 }) => balanceE5)),
-    arrayOfRows(more, transferCells),
+    arrayOfBigints(accounts.map(({ id }) => id)),
+    arrayOfBigints(accounts.map(({ version }) => version)),
+    arrayOfBigints(accounts.map(({ balanceE5 }) => balanceE5)),
+    arrayOfRows(types.planned_transfer, more, writeTransfer),
     ...placesOf(stakers),
-    arrayOfRows(stored, transactionCells),
-    arrayOfRows(pushes, ({ is }) => `${is.id},${textCell(balanceOf(is))}`),
+    arrayOfRows(types.wallet_row, stored, writeTransaction),
+    arrayOfRows(types.wallet_push, pushes, (to, { is }) => to.uuid(is.id).jsonb(balanceOf(is))),
   ])
   return pushes.length > 0
 }
@@ -105,33 +113,49 @@ function stakersOf({ commands, decisions, before }: Decided): Staker[] {
 }
 
 /** The countries and games of many stakers, which are few. */
-function placesOf(stakers: readonly Staker[]): string[] {
+function placesOf(stakers: readonly Staker[]): Buffer[] {
   const countries = new Set(stakers.map(({ player }) => player.countryId))
   const allowed = new Set<number>()
   for (const { player } of stakers) if (player.isCountryAllowed) allowed.add(player.countryId)
   const games = new Set(stakers.map(({ gameCode }) => gameCode))
-  return [arrayOf([...countries]), arrayOf([...allowed]), arrayOf([...games].map(textCell))]
+  return [arrayOfInts([...countries]), arrayOfInts([...allowed]), arrayOfTexts([...games])]
 }
 
-const transferCells = (transfer: PlannedTransfer) =>
-  `${textCell(transfer.key)},${transfer.playerId},${transfer.sourceId},${transfer.targetId},` +
-  `${transfer.amountE5},${transfer.reason},${transfer.sourceBalanceE5 ?? ''},${transfer.targetBalanceE5 ?? ''}`
+const writeTransfer = (to: RowBytes, transfer: PlannedTransfer) =>
+  to
+    .text(transfer.key)
+    .uuid(transfer.playerId)
+    .bigint(transfer.sourceId)
+    .bigint(transfer.targetId)
+    .bigint(transfer.amountE5)
+    .text(transfer.reason)
+    .bigint(transfer.sourceBalanceE5)
+    .bigint(transfer.targetBalanceE5)
 
-function transactionCells(stored: Stored): string {
+function writeTransaction(to: RowBytes, stored: Stored): void {
   const { transaction } = stored
   const own = ownTransfer(stored)
-  return (
-    `${transaction.provider},${textCell(transaction.id)},${transaction.kind},${transaction.playerId},` +
-    `${textCell(transaction.gameCode)},${textCell(transaction.roundId)},${transaction.roundClosed},` +
-    `${transaction.currency},${transaction.amountE5},${transaction.movesCash},` +
-    `${transaction.referenceId === null ? '' : textCell(transaction.referenceId)},` +
-    `${transaction.fingerprint},${transaction.outcome},${transaction.balanceE5},` +
-    `${transaction.bonusAccountId ?? ''},${own ? movedCells(own) : ',,,,'}`
-  )
+  to.text(transaction.provider)
+    .text(transaction.id)
+    .text(transaction.kind)
+    .uuid(transaction.playerId)
+    .text(transaction.gameCode)
+    .text(transaction.roundId)
+    .boolean(transaction.roundClosed)
+    .text(transaction.currency)
+    .bigint(transaction.amountE5)
+    .boolean(transaction.movesCash)
+    .text(transaction.referenceId)
+    .text(transaction.fingerprint)
+    .text(transaction.outcome)
+    .bigint(transaction.balanceE5)
+    .bigint(transaction.bonusAccountId)
+    .bigint(own?.sourceId ?? null)
+    .bigint(own?.targetId ?? null)
+    .bigint(own?.amountE5 ?? null)
+    .bigint(own?.sourceBalanceE5 ?? null)
+    .bigint(own?.targetBalanceE5 ?? null)
 }
-
-const movedCells = ({ sourceId, targetId, amountE5, ...left }: PlannedTransfer) =>
-  `${sourceId},${targetId},${amountE5},${left.sourceBalanceE5 ?? ''},${left.targetBalanceE5 ?? ''}`
 
 /** Only the last balance of the batch is worth a push. */
 const balanceOf = ({ cash }: PlayerFacts) => `{"balance":${unitsOf(cash.balanceE5)}}`
