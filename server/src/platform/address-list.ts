@@ -16,8 +16,14 @@ export function openAddressList(entries: readonly string[]): AddressList {
     else list.addSubnet(address, Number(bits), family)
   }
   // An IPv4 caller of a socket that hears both families is written in IPv6.
-  return (ip) => {
+  const isListed = (ip: string) => {
     const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
     return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  }
+  // A supplier calls from a few addresses, thousands of times a second.
+  let last = { ip: '', isListed: false }
+  return (ip) => {
+    if (ip !== last.ip) last = { ip, isListed: isListed(ip) }
+    return last.isListed
   }
 }

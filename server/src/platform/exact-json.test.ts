@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimalE5, decimalOf, ExactNumber, parseExactJson, writeExactJson } from './exact-json.ts'
 
@@ -22,6 +23,21 @@ test('text that looks like a number is text, however it is escaped', () => {
     b: '" 5 "',
     c: '1',
   })
+})
+
+test('of many documents, whatever is in them, all but the numbers is as JSON.parse has it', () => {
+  const plain = (value: unknown): unknown => {
+    if (value instanceof ExactNumber) return Number(value.digits)
+    if (Array.isArray(value)) return value.map(plain)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]))
+  }
+  fc.assert(
+    fc.property(fc.json({ depthSize: 'medium', stringUnit: 'binary' }), (text) => {
+      expect(plain(parsed(text))).toEqual(plain(JSON.parse(text)))
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test('of two members of one name the last counts, as in JSON.parse', () => {

@@ -9,7 +9,6 @@ export class ExactNumber {
   }
 }
 
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const PLAIN_DECIMAL = /^(0|[1-9]\d{0,10})(?:\.(\d{1,20}))?$/
 const SCALE = 5
 
@@ -18,14 +17,54 @@ export function parseExactJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw new SyntaxError('not UTF-8')
   const text = body.toString('utf8')
   JSON.parse(text)
-  const found: string[] = []
-  // Each number gives way to its place in the list, so that no text in the document can pass for one.
-  const places = text.replace(STRING_OR_NUMBER, (token) =>
-    token.startsWith('"') ? token : String(found.push(token) - 1),
-  )
-  return JSON.parse(places, (_name, value: unknown) =>
-    typeof value === 'number' ? new ExactNumber(found[value] ?? '') : value,
-  )
+  const numbers: string[] = []
+  const places = withPlaces(text, numbers)
+  return withNumbers(JSON.parse(places), numbers)
+}
+
+const [QUOTE, BACKSLASH, MINUS, ZERO, NINE] = [0x22, 0x5c, 0x2d, 0x30, 0x39]
+const NUMBER = /[-+.\deE]+/y
+
+/** Each number gives way to its place in the list, so that no text in the document can pass for one. */
+function withPlaces(text: string, numbers: string[]): string {
+  let places = ''
+  let from = 0
+  let at = 0
+  while (at < text.length) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at)
+    else if (code === MINUS || (code >= ZERO && code <= NINE)) {
+      NUMBER.lastIndex = at
+      const [digits = ''] = NUMBER.exec(text) ?? []
+      places += text.slice(from, at) + numbers.length
+      numbers.push(digits)
+      at += digits.length
+      from = at
+    } else at++
+  }
+  return places + text.slice(from)
+}
+
+/** Behind its closing quote: the next one that no backslash stands for. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  for (let code = text.charCodeAt(at); code !== QUOTE; code = text.charCodeAt(at)) {
+    at += code === BACKSLASH ? 2 : 1
+  }
+  return at + 1
+}
+
+function withNumbers(value: unknown, numbers: readonly string[]): unknown {
+  if (typeof value === 'number') return new ExactNumber(numbers[value] ?? '')
+  if (typeof value !== 'object' || value === null) return value
+  const members = value as Record<string, unknown>
+  for (const name in members) {
+    const member = members[name]
+    if (typeof member === 'number' || typeof member === 'object') {
+      members[name] = withNumbers(member, numbers)
+    }
+  }
+  return value
 }
 
 /**
