@@ -7,7 +7,7 @@ import { buildPages } from './build.ts'
 type Check = { name: string; script: string; options: string[] }
 
 const typesOf = (room: string): Check => ({
-  ...{ name: `types of ${room}`, script: 'typescript/bin/tsc', options: ['-p', room] },
+  ...{ name: `types of ${room}`, script: 'typescript-native/bin/tsc', options: ['-p', room] },
 })
 /** Each takes one core, the longest first. The boundaries are a test among the units. */
 const QUICK: Check[] = [

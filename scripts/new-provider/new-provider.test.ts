@@ -95,7 +95,7 @@ test('what is made is typed and tidy, says what is to be filled in, and is not m
     const compilerOptions = { lib, types: ['node'], jsx: 'react-jsx' }
     const tsconfig = { extends: './tsconfig.base.json', compilerOptions, files: of }
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(tsconfig))
-    expect(run('typescript/bin/tsc', '-p', '.')).toEqual({ status: 0, said: '' })
+    expect(run('typescript-native/bin/tsc', '-p', '.')).toEqual({ status: 0, said: '' })
   }
 
   const again = everything()

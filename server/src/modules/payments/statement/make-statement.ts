@@ -2,7 +2,6 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Limit } from '../../../platform/throttle.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { csvOf } from './csv.ts'
-import { pdfOf } from './pdf.ts'
 import { readStatement, type StatementCall } from './read-statement.ts'
 import { WORDS } from './words.ts'
 
@@ -24,6 +23,8 @@ export async function makeStatement(
     const content = csvOf(statement, locale).toString('base64')
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content }
   }
+  // What draws it takes long to load, and most of those who run this code never draw one.
+  const { pdfOf } = await import('./pdf.ts')
   const pdf = await pdfOf(statement, { locale, from, to, madeAt: clock.now() })
   return { name: `${name}.pdf`, type: 'application/pdf', content: pdf.toString('base64') }
 }
