@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
+          // One more than cores: some wait, for what hangs or is late, and leave theirs to others.
+          maxWorkers: 3,
           // No module keeps anything between files (scripts/tidy.test.ts), so they share what they import.
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -15,6 +15,8 @@ const ROUNDS_MAX = 40
 for (const { words, width, height, isMobile } of JOURNEYS) {
   test.describe(`${words.language} at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile, locale: words.language })
+    // With everything that moves: the site, the reels and the sparks of a win.
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
     test('ACC-02, ACC-06: a stranger signs up, deposits, plays, wins and withdraws', async ({
       page,

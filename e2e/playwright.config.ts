@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './house.ts',
   // Each file has players of its own; what one of them does is no surprise to another.
-  workers: 2,
+  // One more than cores: some wait, for a match to end or a page to rest, and leave theirs to others.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -22,5 +23,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     timezoneId: 'Europe/Istanbul',
+    // Drawn without a graphics card, what moves takes most of a core. The main job moves, so do the
+    // suppliers' games and every test of a motion.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

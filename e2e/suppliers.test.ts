@@ -91,6 +91,8 @@ async function arrive(
   await pay(session, { deposit: DEPOSIT })
   const page = await browser.newPage({
     ...{ viewport: sizeOf(390), isMobile: true, hasTouch: true, locale: 'tr' },
+    // With the reels and all else that moves.
+    reducedMotion: 'no-preference',
   })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -12,7 +12,11 @@ const PROGRAMS = [
   ...['scripts/office', 'scripts/providers-status', 'scripts/ledger-verify'],
 ]
 /** Packages of hundreds of small files. */
-const TAKEN_IN = ['kysely', 'libphonenumber-js', 'zod', '@simplewebauthn/server']
+const TAKEN_IN = [
+  ...['kysely', 'libphonenumber-js', 'zod', 'pg', 'pg-pool', 'pino', 'fastify', 'ioredis', 'ws'],
+  ...[/^@fastify\//, /^@simplewebauthn\//, /^@peculiar\//, 'tsyringe', 'asn1js', 'pvtsutils'],
+  ...['reflect-metadata', 'csv-stringify', 'nodemailer', 'rate-limiter-flexible', 'otpauth'],
+]
 
 /** What a file reads beside itself (a migration, a font) is found where the file is. */
 const inItsPlace: Plugin = {

@@ -112,7 +112,7 @@ test('a token is worth nothing until the launch was answered (SES-06)', async ()
       },
     },
   }
-  const launched = openTable(house, spied, 'ok').again({ ...seat, playerId })
+  const launched = openTable(house, spied, 'ok').launch(playerId)
   await expect(launched).rejects.toMatchObject({ code: 'game_provider_down' })
   wire.standIn.state.trouble = undefined
   const unopened = { ...seat, playerId, token: tokens[0] ?? '' }
@@ -148,7 +148,7 @@ test('a supplier’s promotion: a bet of nothing on an expired token, and a priz
   expect(await wire.sendFields('/transaction/win', prize)).toMatchObject({
     balanceE5: 50n * LIRA,
   })
-  seat = await table.again(seat)
+  seat = await table.launch(seat.playerId)
 })
 
 test('a promotion that stakes money is a bet like any other', async () => {

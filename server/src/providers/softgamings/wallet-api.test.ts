@@ -99,7 +99,7 @@ test('a balance is told of the login, and to nobody else’s token', async () =>
 test('until the launch is answered a token takes no bet, though it is told the balance (SES-06)', async () => {
   const playerId = await house.player({ cashE5: LIRA })
   wire.standIn.state.trouble = 'HTTP 500'
-  await expect(table().again({ ...seat, playerId })).rejects.toMatchObject({
+  await expect(table().launch(playerId)).rejects.toMatchObject({
     code: 'game_provider_down',
   })
   wire.standIn.state.trouble = undefined

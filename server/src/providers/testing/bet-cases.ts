@@ -136,7 +136,7 @@ export const BET_CASES: SuiteCase[] = [
       const message = bet(LIRA)
       t.saysAsExpected(await t.wire.bet(seat, message))
       expect(await t.stored(seat)).toBe(0)
-      t.says(await t.wire.bet(await t.again(seat), message), 'ok', 9n * LIRA)
+      t.says(await t.wire.bet(await t.launch(seat.playerId), message), 'ok', 9n * LIRA)
     },
   },
   {

@@ -2,33 +2,43 @@ import type { House } from '../../testing/house.ts'
 import { expectBooks, type Played } from './scripts/books.ts'
 import { hears } from './scripts/hears.ts'
 import { answersTo, deposited, firstState, type State } from './scripts/model.ts'
-import { type Movement, type Step, writeScript } from './scripts/script.ts'
+import { type Movement, type Script, type Step, writeScript } from './scripts/script.ts'
 import { openTable, type Table } from './suite-case.ts'
 import type { Said, Seat, Wire } from './wire.ts'
 
 /** So many at once share the wallet's batches, and no launch among them waits too long for its supplier. */
-const AT_ONCE = 24
+const AT_ONCE = 48
 
 /** Plays the script of each seed on a player of its own, and looks into the players' books after it. */
 export async function playScripts(house: House, wire: Wire, seeds: readonly number[]) {
-  const left = seeds.values()
+  const table = openTable(house, wire, 'ok')
+  const takesWinsBack = table.takesWinsBack && !wire.amendsWins
+  const contract = { unitE5: table.unitE5, takesWinsBack }
+  const scripts = seeds.map((seed) => ({ seed, ...writeScript(seed, contract) }))
+  const playerIds = await house.players(scripts)
+  // The first launch reads the supplier's games, and the others find them there.
+  await table.seat(0n)
+  const left = scripts.entries()
   const played: Played[] = []
   const playSome = async () => {
-    for (const seed of left) played.push(await playScript(openTable(house, wire, 'ok'), seed))
+    for (const [index, script] of left) {
+      const seat = await table.launch(playerIds[index] ?? '')
+      played.push(await playScript(table, seat, script))
+    }
   }
-  // The first launch reads the supplier's games, and the others find them there.
-  await openTable(house, wire, 'ok').seat(0n)
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, playSome))
   const failed = ended.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
   await expectBooks(house, played)
 }
 
-async function playScript(table: Table, seed: number): Promise<Played> {
-  const { unitE5 } = table
-  const takesWinsBack = table.takesWinsBack && !table.wire.amendsWins
-  const { cashE5, steps } = writeScript(seed, { unitE5, takesWinsBack })
-  const seat = await table.seat(cashE5)
+type Seeded = Script & { seed: number }
+
+async function playScript(
+  table: Table,
+  seat: Seat,
+  { seed, cashE5, steps }: Seeded,
+): Promise<Played> {
   const script = { table, seat, states: [firstState(cashE5)], told: [] as string[] }
   for (const step of steps) {
     await take(script, step)
@@ -58,7 +68,7 @@ async function take(script: Running, step: Step): Promise<void> {
       await table.end(seat)
       return change({ hasEnded: true })
     case 'launch':
-      script.seat = await table.again(seat)
+      script.seat = await table.launch(seat.playerId)
       return change({ hasEnded: false })
     case 'become':
       told.push(step.status)

@@ -50,8 +50,8 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
       const playerId = await house.player({ cashE5 })
       return launch(house, wire, playerId)
     },
-    /** Another launch of the same game by the same player. */
-    again: (seat: Seat) => launch(house, wire, seat.playerId),
+    /** A launch of the same game by a player who is there. */
+    launch: (playerId: string) => launch(house, wire, playerId),
     setStatus: (seat: Seat, status: 'active' | 'blocked' | 'excluded') =>
       house.db.updateTable('player').set({ status }).where('id', '=', seat.playerId).execute(),
     /** What the player allows themselves of a day from now on: 1/100 000 of the unit, of time minutes. */

@@ -7,6 +7,7 @@ import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
+import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Seat, Wire } from '../../testing/wire.ts'
 import { amusnetGamesApi } from '../games-api.ts'
 import { amusnetWalletApi } from '../wallet-api.ts'
@@ -50,7 +51,7 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/amusnet`
 
   const send = async (path: string, text: string | Buffer) =>
-    heard(await fetch(base + path, { method: 'POST', body: text, headers: HEADERS }))
+    heard(await post(base + path, text, HEADERS))
   const sendFields = (path: string, fields: Fields) =>
     send(path, xmlOf(`${path === '/Authenticate' ? 'Auth' : path.slice(1)}Request`, fields))
 
@@ -106,8 +107,7 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
   } satisfies Wire & Record<string, unknown>
 }
 
-async function heard(response: Response): Promise<Said> {
-  const body = await response.text()
+function heard({ http, body }: Heard): Said {
   const { content } = readXml(body)
   const textOf = (name: string) => {
     const text = typeof content === 'string' ? undefined : content.get(name)
@@ -115,5 +115,5 @@ async function heard(response: Response): Promise<Said> {
   }
   const balance = textOf('Balance')
   const balanceE5 = balance === undefined ? undefined : BigInt(balance) * KURUS_E5
-  return { http: response.status, status: textOf('ErrorCode') ?? '', balanceE5, body }
+  return { http, status: textOf('ErrorCode') ?? '', balanceE5, body }
 }

@@ -8,6 +8,7 @@ import type { House } from '../../../testing/house.ts'
 import { countCalls } from '../../count-calls.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
+import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Wire } from '../../testing/wire.ts'
 import { CODES } from '../codes.ts'
 import { digitainGamesApi } from '../games-api.ts'
@@ -60,7 +61,7 @@ export async function openDigitainWire(house: House) {
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/digitain`
 
   const send = async (path: string, text: string | Buffer) =>
-    heard(await fetch(base + path, { method: 'POST', body: Buffer.from(text), headers: HEADERS }))
+    heard(await post(base + path, text, HEADERS))
   const ask = (path: string, members: Members) => send(path, writeExactJson(signed(members)))
   const items = (path: string, ...all: Members[]) => ask(path, { items: all })
 
@@ -105,8 +106,7 @@ export async function openDigitainWire(house: House) {
 }
 
 /** Every reply is signed: one that is not is no reply. The first item is what a case is about. */
-async function heard(response: Response): Promise<Said & { told: Fields; items: Fields[] }> {
-  const body = await response.text()
+function heard({ http, body }: Heard): Said & { told: Fields; items: Fields[] } {
   const told = parseExactJson(Buffer.from(body)) as Fields
   const { timestamp, signature, items = [] } = told as Record<string, string> & { items: Fields[] }
   if (signature !== signatureOf(KEY, timestamp ?? '', OPERATOR_ID)) {
@@ -115,7 +115,7 @@ async function heard(response: Response): Promise<Said & { told: Fields; items: 
   const isTaken = codeIn(told) === String(CODES.ok)
   const one = (isTaken && items[0]) || told
   return {
-    ...{ http: response.status, status: codeIn(one), body, told, items },
+    ...{ http, status: codeIn(one), body, told, items },
     balanceE5: decimalE5(one.balance),
   }
 }

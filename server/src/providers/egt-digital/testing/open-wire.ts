@@ -6,6 +6,7 @@ import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
+import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Seat, Wire } from '../../testing/wire.ts'
 import { egtDigitalGamesApi } from '../games-api.ts'
 import { egtDigitalWalletApi } from '../wallet-api.ts'
@@ -46,7 +47,7 @@ export async function openEgtDigitalWire(house: House) {
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/egt-digital`
 
   const send = async (path: string, text: string | Buffer, headers: Record<string, string>) =>
-    heard(await fetch(base + path, { method: 'POST', body: text, headers }))
+    heard(await post(base + path, text, headers))
   const sendFields = (path: string, members: Members) =>
     send(path, JSON.stringify(members), signedHeaders(members))
 
@@ -104,9 +105,8 @@ export async function openEgtDigitalWire(house: House) {
   } satisfies Wire & Record<string, unknown>
 }
 
-async function heard(response: Response): Promise<Said> {
-  const body = await response.text()
+function heard({ http, body }: Heard): Said {
   const { statusCode, balance } = JSON.parse(body) as { statusCode: string; balance?: number }
   const balanceE5 = balance === undefined ? undefined : BigInt(balance) * KURUS_E5
-  return { http: response.status, status: statusCode, balanceE5, body }
+  return { http, status: statusCode, balanceE5, body }
 }

@@ -4,6 +4,7 @@ import { openAddressList } from '../../../platform/address-list.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
+import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Wire } from '../../testing/wire.ts'
 import { everymatrixGamesApi } from '../games-api.ts'
 import { everymatrixWalletApi } from '../wallet-api.ts'
@@ -53,8 +54,7 @@ export async function openEverymatrixWire(house: House) {
     isTheirAddress: openAddressList(['127.0.0.1']),
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/everymatrix`
-  const send = async (text: string | Buffer) =>
-    heard(await fetch(url, { method: 'POST', body: Buffer.from(text), headers: HEADERS }))
+  const send = async (text: string | Buffer) => heard(await post(url, text, HEADERS))
   const sendFields = (members: Members) => send(JSON.stringify(members))
 
   return {
@@ -84,9 +84,8 @@ export async function openEverymatrixWire(house: House) {
   } satisfies Wire & Record<string, unknown>
 }
 
-async function heard(response: Response): Promise<Said> {
-  const body = await response.text()
+function heard({ http, body }: Heard): Said {
   const { ReturnCode, Balance } = JSON.parse(body) as { ReturnCode: number; Balance?: number }
   const balanceE5 = Balance === undefined ? undefined : BigInt(Math.round(Balance * 100_000))
-  return { http: response.status, status: String(ReturnCode), balanceE5, body }
+  return { http, status: String(ReturnCode), balanceE5, body }
 }

@@ -1,8 +1,9 @@
-import { request as httpRequest } from 'node:http'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
+import { hangUpOnReply } from '../../testing/hang-up.ts'
+import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Wire } from '../../testing/wire.ts'
 import { softgamingsGamesApi } from '../games-api.ts'
 import { type Fields, hmacOf, signingKeyOf } from '../signature.ts'
@@ -29,6 +30,8 @@ const SAYS: Wire['says'] = {
   failed: 'internal error',
 }
 
+const HEADERS = { 'content-type': 'application/json' }
+
 export type SoftgamingsWire = Awaited<ReturnType<typeof openSoftgamingsWire>>
 
 /** The whole integration over real HTTP: our server, and Fundist's half beside it. */
@@ -47,14 +50,7 @@ export async function openSoftgamingsWire(house: House) {
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/softgamings`
 
   const send = async (text: string | Buffer, headers: object = {}): Promise<Said> =>
-    heard(
-      await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: Buffer.from(text),
-      }),
-      key,
-    )
+    heard(await post(url, text, { ...HEADERS, ...headers }), key)
   const signed = (fields: Fields) => JSON.stringify({ ...fields, hmac: hmacOf(fields, key) })
   const sendFields = (fields: Fields) => send(signed(fields))
 
@@ -73,8 +69,7 @@ export async function openSoftgamingsWire(house: House) {
     // It says by its type what it reverses.
     rollback: (seat, message) => sendFields(rollbackFields(seat, message, message.ofKind ?? 'bet')),
     balance: (seat) => sendFields(balanceFields(seat)),
-    betUnheard: (seat, message) =>
-      hangUpOnReply(url, Buffer.from(signed(debitFields(seat, message)))),
+    betUnheard: (seat, message) => hangUpOnReply(url, signed(debitFields(seat, message)), HEADERS),
     badRequests: badRequests({ send, sendFields, signed }),
     badAmounts: badAmounts(sendFields),
     async close() {
@@ -86,22 +81,10 @@ export async function openSoftgamingsWire(house: House) {
 }
 
 /** Every reply is signed: one that is not is no reply. */
-async function heard(response: Response, key: Buffer): Promise<Said> {
-  const body = await response.text()
+function heard({ http, body }: Heard, key: Buffer): Said {
   const { hmac, ...fields } = JSON.parse(body) as Record<string, string>
   if (hmac !== hmacOf(fields, key)) throw new Error(`a reply that is not signed: ${body}`)
   const { status, error, balance } = fields
   const balanceE5 = balance === undefined ? undefined : BigInt(balance.replace('.', '')) * CENT_E5
-  return { http: response.status, status: status ?? error ?? '', balanceE5, body }
-}
-
-/** Leaves when the reply begins: what was asked is done, and its answer is never read. */
-function hangUpOnReply(url: string, body: Buffer): Promise<void> {
-  return new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json' }
-    const request = httpRequest(url, { method: 'POST', headers }, (response) => response.destroy())
-    request.on('error', () => {})
-    request.on('close', resolve)
-    request.end(body)
-  })
+  return { http, status: status ?? error ?? '', balanceE5, body }
 }

@@ -4,6 +4,7 @@ import { openWallet } from '../../../../modules/casino/index.ts'
 import { openHttp } from '../../../../platform/http.ts'
 import type { House } from '../../../../testing/house.ts'
 import { hangUpOnReply } from '../../hang-up.ts'
+import { type Heard, post } from '../../post.ts'
 import type { Said, Wire } from '../../wire.ts'
 import { exampleGamesApi } from '../games-api.ts'
 import { SIGNATURE_HEADER, signatureOf } from '../signature.ts'
@@ -44,13 +45,7 @@ export async function openExampleWire(house: House): Promise<Wire> {
     [SIGNATURE_HEADER]: signatureOf(text, SECRET),
   })
   const send = async (path: string, text: string | Buffer, headers: Members = {}) =>
-    heard(
-      await fetch(base + path, {
-        method: 'POST',
-        body: text,
-        headers: { ...headersOf(text), ...headers },
-      }),
-    )
+    heard(await post(base + path, text, { ...headersOf(text), ...headers }))
   const sendFields = (path: string, members: Members) => send(path, JSON.stringify(members))
 
   return {
@@ -77,9 +72,8 @@ export async function openExampleWire(house: House): Promise<Wire> {
   }
 }
 
-async function heard(response: Response): Promise<Said> {
-  const body = await response.text()
+function heard({ http, body }: Heard): Said {
   const { status, balance } = JSON.parse(body) as { status: string; balance?: number }
   const balanceE5 = balance === undefined ? undefined : BigInt(balance) * KURUS_E5
-  return { http: response.status, status, balanceE5, body }
+  return { http, status, balanceE5, body }
 }
