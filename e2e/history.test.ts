@@ -56,6 +56,9 @@ test('§2 Routes: game activities list each round, open one by its address, and 
   await page.setViewportSize({ width: 1440, height: 900 })
   await rowsOf(page).last().press('Enter')
   const beside = page.getByRole('complementary', { name: 'Tur' })
+  const panelId = (await beside.getAttribute('id')) ?? ''
+  await expect(rowsOf(page).last()).toHaveAttribute('aria-controls', panelId)
+  await expect(rowsOf(page).first()).not.toHaveAttribute('aria-controls')
   await expectAccessible(page, '.history')
   const proof = page.waitForEvent('popup')
   await beside.getByRole('link', { name: 'Turu doğrula' }).click()

@@ -16,7 +16,7 @@ import { person, tckn } from './testing/player-app.ts'
 
 let house: CasinoHere
 beforeAll(async () => {
-  house = await openCasinoHere()
+  house = await openCasinoHere({ trustedProxies: ['127.0.0.1'] })
 })
 afterAll(() => house.close())
 
@@ -153,6 +153,20 @@ describe('FLT-23: a method that is not served', () => {
   ])('$what is refused and hung up on', async ({ head }) => {
     expect(await rawAnswer(house.address, head)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
+})
+
+test('WEB-03: behind a proxy of the house a caller is who the proxy says', async () => {
+  const said = await ask(`${house.address}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.7, 203.0.113.9',
+    },
+    body: JSON.stringify({ username: 'nobody', password: 'Yanlis-Parola-9' }),
+  })
+  expect(said.statusCode).toBeLessThan(500)
+  const line = house.lines.find((one) => one.includes('log-in refused'))
+  expect(line).toContain('"ip":"203.0.113.9"')
 })
 
 describe('FLT-21, OPS-04: a caller who takes for ever', () => {

@@ -87,7 +87,7 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
   )
   const redis = openRedis(config.redisUrl, log)
   const pump = openPump({ db: opened.db, bus, log })
-  const app = openHttp({ logger: log, random })
+  const app = openHttp({ logger: log, random, trustedProxies: config.trustedProxies })
   const calls = watchCalls(app)
   const hubOf: { hub?: Hub } = {}
   const sessions = openSessions({

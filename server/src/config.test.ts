@@ -18,6 +18,12 @@ test('an empty setting counts as one that is not set', () => {
   })
 })
 
+test('nobody’s word is taken for who calls unless it is set', () => {
+  expect(readConfig(ENOUGH).trustedProxies).toEqual([])
+  const set = { TRUSTED_PROXIES: '10.0.0.0/8,2001:db8::1' }
+  expect(readConfig({ ...ENOUGH, ...set }).trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1'])
+})
+
 test('letters go to the sandbox until both gateways are set', () => {
   expect(readConfig(ENOUGH).letters).toBeUndefined()
   const headers = { SMS_HEADERS: '{"authorization":"Bearer secret"}' }
@@ -34,6 +40,8 @@ test.each([
   { set: { PORT: 'abc' }, says: 'PORT is not usable: it must be a whole number from 0 to 65535' },
   { set: { PORT: '70000' }, says: 'PORT is not usable' },
   { set: { PORT: '3000.5' }, says: 'PORT is not usable' },
+  { set: { TRUSTED_PROXIES: 'proxy.secret' }, says: 'TRUSTED_PROXIES is not usable: it must be' },
+  { set: { FCG_ADDRESSES: 'secret,10.0.0.1' }, says: 'FCG_ADDRESSES is not usable' },
   { set: { DATABASE_URL: undefined }, says: 'DATABASE_URL is not set: it must be the address of' },
   { set: { DATABASE_URL: 'mysql://zar:secret@localhost/zar' }, says: 'DATABASE_URL is not usable' },
   { set: { DATABASE_URL: 'secret' }, says: 'DATABASE_URL is not usable' },

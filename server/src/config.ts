@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { CannotOpen } from './cannot-open.ts'
+import { ADDRESSES_SHOULD_BE, addressSetting } from './platform/address-list.ts'
 import { SPORT_SETTINGS, SPORTS_SHOULD_BE, sportsOf } from './sport-settings.ts'
 import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-settings.ts'
 
@@ -9,6 +10,7 @@ const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 const SHOULD_BE: Record<string, string> = {
   HOST: 'the address to listen at, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
+  TRUSTED_PROXIES: ADDRESSES_SHOULD_BE,
   DATABASE_URL: 'the address of a PostgreSQL database: postgres://user@host:5432/name',
   REDIS_URL: 'the address of a Redis: redis://host:6379',
   ARCADE_URL: 'the address of the arcade: http://host:3001',
@@ -30,7 +32,7 @@ const SHOULD_BE: Record<string, string> = {
   SMS_ACCEPTED: 'what the gateway’s answer has in it when it took the message',
   MODE: 'play or real',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
-  DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps three',
+  DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps two',
   ...SUPPLIERS_SHOULD_BE,
   ...SPORTS_SHOULD_BE,
 }
@@ -43,6 +45,8 @@ const scriptUrl = z.optional(
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(port, 3000),
+  /** Whose word is taken for who calls (`X-Forwarded-For`): nobody's unless it is set. */
+  TRUSTED_PROXIES: z.optional(addressSetting),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   /** The arcade as browsers reach it, and as this server does. */
@@ -96,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     host: e.HOST,
     port: e.PORT,
+    trustedProxies: e.TRUSTED_PROXIES?.split(',') ?? [],
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL,

@@ -1,15 +1,14 @@
 import { z } from 'zod/mini'
+import { ADDRESSES_SHOULD_BE, addressSetting } from './platform/address-list.ts'
 
 const pageUrl = z.optional(z.url({ protocol: /^https?$/ }))
-/** One word between commas. */
-const list = z.string().check(z.regex(/^[^\s,]+(,[^\s,]+)*$/))
 
 /** The sportsbook partners. One without an address is not connected, and its sections say what is coming. */
 export const SPORT_SETTINGS = {
   FCG_URL: pageUrl,
   FCG_CLIENT_ID: z.optional(z.guid()),
   /** The addresses and networks that the partner's servers call the wallet from. */
-  FCG_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  FCG_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   BETCO_URL: pageUrl,
 }
 
@@ -17,7 +16,7 @@ export const SPORT_SETTINGS = {
 export const SPORTS_SHOULD_BE: Record<keyof typeof SPORT_SETTINGS, string> = {
   FCG_URL: 'the partner’s loader page on an origin of its own: https://partner.example/loader',
   FCG_CLIENT_ID: 'the GUID that the partner knows us by',
-  FCG_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
+  FCG_ADDRESSES: ADDRESSES_SHOULD_BE,
   BETCO_URL: 'the partner’s host on an origin of its own: https://sports.partner.example',
 }
 

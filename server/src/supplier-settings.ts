@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
-import { openAddressList } from './platform/address-list.ts'
+import { ADDRESSES_SHOULD_BE, addressSetting } from './platform/address-list.ts'
 
 const webUrl = z.optional(z.url({ protocol: /^https?$/ }))
 const visible = z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))
-const list = z.string().check(z.refine(isAddressList))
 
 /** What is set of the suppliers. Without an address they are those that the arcade plays. */
 export const SUPPLIER_SETTINGS = {
@@ -19,7 +18,7 @@ export const SUPPLIER_SETTINGS = {
   /** Our PortalCode before the currency. */
   AMUSNET_PORTAL: z._default(visible, 'zar_play'),
   /** The addresses and networks that Amusnet's servers call from. */
-  AMUSNET_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  AMUSNET_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   EGT_GAME_URL: webUrl,
   EGT_LIST_URL: webUrl,
   EGT_MOVEMENTS_URL: webUrl,
@@ -34,13 +33,13 @@ export const SUPPLIER_SETTINGS = {
   EVERYMATRIX_VENDOR_LOGIN: z.optional(visible),
   EVERYMATRIX_VENDOR_PASSWORD: z.optional(visible),
   /** The addresses and networks that EveryMatrix's servers call from. */
-  EVERYMATRIX_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  EVERYMATRIX_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   /** Where Digitain opens games; our number and key there are in KEYS_DIR. */
   DIGITAIN_URL: webUrl,
   DIGITAIN_LIST_URL: webUrl,
   DIGITAIN_MOVEMENTS_URL: webUrl,
   /** The addresses and networks that Digitain's servers call from. */
-  DIGITAIN_ADDRESSES: z._default(list, '127.0.0.1,::1'),
+  DIGITAIN_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   /**
    * Where games are shown from that the address of a launch does not tell: of Hub88, of
    * SoftGamings, and of EveryMatrix's vendors.
@@ -60,7 +59,7 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   AMUSNET_LIST_URL: 'where the list of Amusnet’s games is: https://files.example/amusnet.json',
   AMUSNET_MOVEMENTS_URL: 'where what moved with Amusnet is listed: https://files.example/amusnet',
   AMUSNET_PORTAL: 'our PortalCode without the currency, such as zar_play',
-  AMUSNET_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
+  AMUSNET_ADDRESSES: ADDRESSES_SHOULD_BE,
   EGT_GAME_URL: 'the page that opens EGT Digital’s games: https://games.egt.example/launch',
   EGT_LIST_URL: 'where the list of EGT Digital’s games is: https://files.example/egt.json',
   EGT_MOVEMENTS_URL: 'where what moved with EGT Digital is listed: https://files.example/egt',
@@ -73,27 +72,18 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
     'where EveryMatrix is asked for free rounds: https://vendors.everymatrix.example',
   EVERYMATRIX_VENDOR_LOGIN: 'the login name of ours there, in visible ASCII',
   EVERYMATRIX_VENDOR_PASSWORD: 'the password of ours there, in visible ASCII',
-  EVERYMATRIX_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
+  EVERYMATRIX_ADDRESSES: ADDRESSES_SHOULD_BE,
   DIGITAIN_URL: 'the address that opens Digitain’s games: https://games.digitain.example',
   DIGITAIN_LIST_URL: 'where the list of Digitain’s games is: https://files.example/digitain.json',
   DIGITAIN_MOVEMENTS_URL:
     'where what moved with Digitain is listed: https://files.example/digitain',
-  DIGITAIN_ADDRESSES: 'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24',
+  DIGITAIN_ADDRESSES: ADDRESSES_SHOULD_BE,
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
 }
 
 type Settings = z.output<z.ZodMiniObject<typeof SUPPLIER_SETTINGS>>
 
 /** Addresses and networks with commas between. */
-function isAddressList(text: string): boolean {
-  try {
-    openAddressList(text.split(','))
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Where each supplier is, and what it knows us by. */
 export function suppliersAt(e: Settings, arcadeUrl: string) {
   const arcade = (path: string) => new URL(path, arcadeUrl).href

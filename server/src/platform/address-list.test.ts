@@ -24,7 +24,7 @@ test.each([
 
 test('an empty list holds nobody, and a wrong entry is an error', () => {
   expect(openAddressList([])('127.0.0.1')).toBe(false)
-  for (const entry of ['localhost', '300.1.1.1', '10.0.0.0/40', '']) {
+  for (const entry of ['localhost', '300.1.1.1', '10.0.0.0/40', '10.0.0.0/', '10.0.0.0/8/9', '']) {
     expect(() => openAddressList([entry])).toThrow()
   }
 })

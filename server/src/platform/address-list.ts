@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { z } from 'zod/mini'
 
 export type AddressList = (ip: string) => boolean
 
@@ -9,9 +10,10 @@ export type AddressList = (ip: string) => boolean
 export function openAddressList(entries: readonly string[]): AddressList {
   const list = new BlockList()
   for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
+    const [address = '', bits, ...more] = entry.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (!isIP(address)) throw new Error(`no address: ${entry}`)
+    const isNetwork = bits === undefined || /^\d+$/.test(bits)
+    if (!isIP(address) || !isNetwork || more.length > 0) throw new Error(`no address: ${entry}`)
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   }
@@ -25,5 +27,19 @@ export function openAddressList(entries: readonly string[]): AddressList {
   return (ip) => {
     if (ip !== last.ip) last = { ip, isListed: isListed(ip) }
     return last.isListed
+  }
+}
+
+/** A list as a setting says it: with commas between. */
+export const addressSetting = z.string().check(z.refine(isAddressList))
+export const ADDRESSES_SHOULD_BE =
+  'addresses and networks with commas between: 198.51.100.7,203.0.113.0/24'
+
+function isAddressList(text: string): boolean {
+  try {
+    openAddressList(text.split(','))
+    return true
+  } catch {
+    return false
   }
 }

@@ -7,12 +7,14 @@ import * as passkey from '@zar/contract/passkey'
 import * as session from '@zar/contract/session'
 import * as twoStep from '@zar/contract/two-step'
 import fc from 'fast-check'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { playerRoutes } from '../modules/players/index.ts'
 import { bodiesOf, expectHarmless } from '../testing/fuzz.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { openPlayerApp, person } from '../testing/player-app.ts'
+import { openHttp } from './http.ts'
 import { implement } from './route.ts'
 
 const RUNS = 200
@@ -192,6 +194,23 @@ test('WEB-03: who calls is who is connected, whatever a header says', async () =
     },
   })
   expect(response.json()).toMatchObject({ data: '203.0.113.9' })
+})
+
+test.each([
+  { from: '10.0.0.1', says: '198.51.100.7, 203.0.113.9', is: '203.0.113.9' },
+  { from: '::ffff:10.0.0.1', says: '198.51.100.7, 203.0.113.9, 10.0.0.2', is: '203.0.113.9' },
+  { from: '10.0.0.1', says: undefined, is: '10.0.0.1' },
+  { from: '203.0.113.9', says: '10.0.0.2', is: '203.0.113.9' },
+])('WEB-03: with proxies in 10.0.0.0/8, $from saying "$says" is $is', async (call) => {
+  const app = openHttp({
+    logger: pino({ level: 'silent' }),
+    random: house.random,
+    trustedProxies: ['10.0.0.0/8'],
+  })
+  app.get('/', ({ ip }) => ip)
+  const headers = call.says ? { 'x-forwarded-for': call.says } : {}
+  const { body } = await app.inject({ url: '/', remoteAddress: call.from, headers })
+  expect(body).toBe(call.is)
 })
 
 test('a query that nobody asked for is refused', async () => {

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { openAddressList } from './address-list.ts'
 import { fieldErrors } from './field-message.ts'
 import type { Random } from './random.ts'
 import { Refusal, refuseIf } from './refusal.ts'
@@ -34,10 +35,12 @@ type HttpOptions = {
   logger: FastifyBaseLogger
   random: Random
   limits?: Partial<typeof HTTP_LIMITS>
+  /** Those whose `X-Forwarded-For` says who calls. To anyone else it is only a header (WEB-03). */
+  trustedProxies?: readonly string[]
 }
 
 /** A Fastify with the house's limits and its one way of answering errors. */
-export function openHttp({ logger, random, limits }: HttpOptions) {
+export function openHttp({ logger, random, limits, trustedProxies = [] }: HttpOptions) {
   const { headersMs, requestMs, checkMs, keepAliveMs } = { ...HTTP_LIMITS, ...limits }
   const app = Fastify({
     loggerInstance: logger,
@@ -52,8 +55,7 @@ export function openHttp({ logger, random, limits }: HttpOptions) {
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: HEADER_MAX_BYTES,
     },
-    // Forwarded-for headers are anyone's to write (WEB-03).
-    trustProxy: false,
+    trustProxy: trustedProxies.length > 0 && openAddressList(trustedProxies),
     genReqId: () => random.uuid(),
     // A call that still reaches a closing house is answered, so that no money call is lost (OPS-02).
     return503OnClosing: false,

@@ -36,6 +36,7 @@ export async function openCasinoHere(more: Partial<Config> = {}, environment: En
     {
       host: '127.0.0.1',
       port: 0,
+      trustedProxies: [],
       databaseUrl: stage.house.url,
       databasePool: 8,
       redisUrl: undefined,

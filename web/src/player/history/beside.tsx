@@ -2,7 +2,7 @@ import './transaction.css'
 import { type ReactNode, useEffect } from 'react'
 import { usePhone } from '../../lib/media.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useWide } from './use-open-one.ts'
+import { OPEN_ID, useWide } from './use-open-one.ts'
 
 type BesideProps = {
   label: string
@@ -19,14 +19,16 @@ export function Beside({ label, rowId, onClose, children }: BesideProps) {
   useFocusBack(rowId)
   if (isWide) {
     return (
-      <aside className="panel hist__one" aria-label={label}>
+      <aside id={OPEN_ID} className="panel hist__one" aria-label={label}>
         {children}
       </aside>
     )
   }
   return (
     <Sheet side={isPhone ? 'bottom' : 'right'} label={label} onClose={onClose}>
-      <div className="case__sheet">{children}</div>
+      <div id={OPEN_ID} className="case__sheet">
+        {children}
+      </div>
     </Sheet>
   )
 }

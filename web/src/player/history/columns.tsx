@@ -14,7 +14,7 @@ import type { Column } from '../../ui/table.tsx'
 import { sumOf } from './signed-money.ts'
 import { StatusTag } from './status-tag.tsx'
 import { t } from './texts.ts'
-import { rowId } from './use-open-one.ts'
+import { OPEN_ID, rowId } from './use-open-one.ts'
 
 const LOOKS: Record<HistoryRow['kind'], { icon: LucideIcon; tone: string }> = {
   deposit: { icon: BanknoteArrowUp, tone: 'in' },
@@ -81,6 +81,7 @@ function Name({ row, opening: { openId, onOpen } }: { row: HistoryRow; opening: 
       // The money that came back is a row of its own, of the same payment.
       {...(row.kind !== 'withdrawal_return' && { id: rowId(transactionId) })}
       aria-expanded={openId === transactionId}
+      aria-controls={openId === transactionId ? OPEN_ID : undefined}
       aria-label={t('open', { name, title: row.title })}
       onClick={() => onOpen(transactionId)}
     >

@@ -4,7 +4,7 @@ import type { Column } from '../../ui/table.tsx'
 import { Tag, type TagKind } from '../../ui/tag.tsx'
 import { t } from './games-texts.ts'
 import { formatNet } from './signed-money.ts'
-import { rowId } from './use-open-one.ts'
+import { OPEN_ID, rowId } from './use-open-one.ts'
 
 const TAGS: Partial<Record<RoundResult, TagKind>> = {
   won: 'win',
@@ -60,6 +60,7 @@ function Played({ row, opening: { openId, onOpen } }: { row: Round; opening: Ope
           className="kind__open"
           id={rowId(row.id)}
           aria-expanded={openId === row.id}
+          aria-controls={openId === row.id ? OPEN_ID : undefined}
           aria-label={t('open', { game: row.game, time })}
           onClick={() => onOpen(row.id)}
         >

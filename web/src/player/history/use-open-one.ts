@@ -28,6 +28,8 @@ export function useOpenOne(kind: Kind) {
   }
 }
 
+/** What the button of an open row controls. */
+export const OPEN_ID = 'open-row'
 /** Where the focus goes back to. */
 export const rowId = (id: string) => `row-${id}`
 

@@ -17,8 +17,8 @@ export type WalletDeps = {
   onJackpot?: (win: WalletCommand) => Promise<void>
 }
 
-/** While one prepares its batch the others' are decided and kept by the disk. More gains nothing. */
-const CONNECTIONS = 3
+/** While one prepares its batch the other’s is decided and kept by the disk. A third takes their processors. */
+const CONNECTIONS = 2
 
 /**
  * The way all providers' money takes in this process. An error means that nothing is known: the provider
