@@ -160,6 +160,7 @@ export type OwnSupport = z.infer<typeof OwnSupport>
 
 /** The limits that hold, and every break that was taken. `most` is in currency units, of time in minutes. */
 const OwnProtection = z.object({
+  realityCheckMinutes: z.number(),
   limits: z.array(
     z.object({ kind: z.string(), period: z.string(), most: z.number(), setAt: z.string() }),
   ),

@@ -22,6 +22,11 @@ export type TimeOut = (typeof TIME_OUTS)[number]
 export const SELF_EXCLUSIONS = ['six_months', 'year', 'five_years', 'for_good'] as const
 export type SelfExclusion = (typeof SELF_EXCLUSIONS)[number]
 
+/** How often a player can be told of their time and result, in minutes. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const
+export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number]
+export const REALITY_CHECK_DEFAULT: RealityCheckMinutes = 60
+
 export const PlayerLimit = z.object({
   kind: z.enum(LIMIT_KINDS),
   period: z.enum(LIMIT_PERIODS),
@@ -110,4 +115,48 @@ export const endExclusion = endpoint({
   caller: 'player',
   input: z.strictObject({}),
   output: Protection,
+})
+
+/** The sitting that the player is in: stakes without a pause of half an hour, in own money. */
+export const RealityCheck = z.object({
+  everyMinutes: z.literal(REALITY_CHECK_MINUTES),
+  /** Since its first stake. */
+  minutes: z.int(),
+  /** Currency units. */
+  staked: z.number(),
+  won: z.number(),
+  /** Won less staked: below zero is a loss. */
+  net: z.number(),
+  /** Whether it has to be shown and acknowledged now. */
+  isDue: z.boolean(),
+  /** When it is worth asking again. */
+  againInSeconds: z.int(),
+})
+export type RealityCheck = z.infer<typeof RealityCheck>
+
+export const realityCheck = endpoint({
+  method: 'GET',
+  path: '/api/protection/realitycheck',
+  summary: 'How long the player has been playing, and what came of it',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: RealityCheck,
+})
+
+export const setRealityCheck = endpoint({
+  method: 'POST',
+  path: '/api/protection/setrealitycheck',
+  summary: 'Sets how often the player is told of it; holds at once',
+  caller: 'player',
+  input: z.strictObject({ everyMinutes: z.literal(REALITY_CHECK_MINUTES) }),
+  output: RealityCheck,
+})
+
+export const seeRealityCheck = endpoint({
+  method: 'POST',
+  path: '/api/protection/seerealitycheck',
+  summary: 'The player has seen it: the next one comes a whole interval later',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: RealityCheck,
 })

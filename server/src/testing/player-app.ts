@@ -134,6 +134,9 @@ function collect(lines: string[]) {
   })
 }
 
+/** In a row, so that no two of a house are the same. */
+let nextPhone = randomInt(1e7)
+
 /** A registration that is accepted, of a person nobody has been before. */
 export function person(changes: Partial<Registration> = {}): Registration {
   const name = `oyuncu${randomInt(1e9).toString(36)}${randomInt(1e9).toString(36)}`
@@ -142,7 +145,7 @@ export function person(changes: Partial<Registration> = {}): Registration {
     surname: 'Öztürk',
     username: name,
     email: `${name}@ornek.example`,
-    phone: `90532${randomInt(1e7).toString().padStart(7, '0')}`,
+    phone: `90532${String(nextPhone++ % 1e7).padStart(7, '0')}`,
     country: 1,
     currencyId: 1,
     birthDate: '1990-5-19',

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '@zar/contract/protection'
+import type { LimitKind, LimitPeriod, RealityCheckMinutes } from '@zar/contract/protection'
 import type { Generated } from 'kysely'
 
 export type ProtectionTables = {
@@ -10,6 +10,11 @@ export type ProtectionTables = {
     changed_at: Date
     wished: bigint | null
     wished_at: Date | null
+  }
+  reality_check: {
+    player_id: string
+    every_min: Generated<RealityCheckMinutes>
+    seen_at: Date | null
   }
   exclusion: {
     id: Generated<bigint>

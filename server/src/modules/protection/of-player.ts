@@ -1,5 +1,6 @@
 import type { OwnProtection } from '@zar/contract/account'
 import { unitsOf } from '@zar/contract/money'
+import { REALITY_CHECK_DEFAULT } from '@zar/contract/protection'
 import type { Db, Tx } from '../../db/db.ts'
 
 /** The limits and breaks of one player, for the copy of their data. */
@@ -17,7 +18,13 @@ export async function copyProtection(db: Db, playerId: string): Promise<OwnProte
     .where('player_id', '=', playerId)
     .orderBy('id')
     .execute()
+  const check = await db
+    .selectFrom('reality_check')
+    .select('every_min')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
   return {
+    realityCheckMinutes: check?.every_min ?? REALITY_CHECK_DEFAULT,
     limits: limits.map(({ kind, period, most, changed_at }) => ({
       ...{ kind, period, setAt: changed_at.toISOString() },
       most: kind === 'time' ? Number(most) : unitsOf(most),
@@ -29,7 +36,9 @@ export async function copyProtection(db: Db, playerId: string): Promise<OwnProte
   }
 }
 
-/** The limits go; that somebody shut themselves out stays, as what keeps their person out does. */
+/** The limits and reminders go; that somebody shut themselves out stays, as what keeps their person out does. */
 export async function eraseLimits(tx: Tx, playerId: string): Promise<void> {
-  await tx.deleteFrom('player_limit').where('player_id', '=', playerId).execute()
+  for (const table of ['player_limit', 'reality_check'] as const) {
+    await tx.deleteFrom(table).where('player_id', '=', playerId).execute()
+  }
 }

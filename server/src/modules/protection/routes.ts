@@ -5,6 +5,7 @@ import { implementForPlayer, type Route } from '../../platform/route.ts'
 import type { ProtectionDeps } from './deps.ts'
 import { askEnd, beginBreak, endOfExclusion, endOfTimeOut } from './exclusion.ts'
 import { readMine } from './read-mine.ts'
+import { readRealityCheck, seeRealityCheck, setRealityCheck } from './reality-check.ts'
 import { confirmLimit, setLimit } from './set-limit.ts'
 import { ANSWERS } from './texts.ts'
 
@@ -48,6 +49,20 @@ export function protectionRoutes(deps: ProtectionDeps): Route[] {
     implementForPlayer(contract.endExclusion, async ({ player: { playerId } }) => {
       await askEnd(deps, playerId)
       return { data: await readMine(deps, playerId), message: ANSWERS.endAsked }
+    }),
+
+    implementForPlayer(contract.realityCheck, async ({ player }) => ({
+      data: await readRealityCheck(deps, player.playerId),
+    })),
+
+    implementForPlayer(contract.setRealityCheck, async ({ input, player: { playerId } }) => {
+      await setRealityCheck(deps, playerId, input.everyMinutes)
+      return { data: await readRealityCheck(deps, playerId), message: ANSWERS.realityCheckSet }
+    }),
+
+    implementForPlayer(contract.seeRealityCheck, async ({ player: { playerId } }) => {
+      await seeRealityCheck(deps, playerId)
+      return { data: await readRealityCheck(deps, playerId) }
     }),
   ]
 }

@@ -112,6 +112,10 @@ export const ANSWERS = {
     en: 'Your wish is saved. You can confirm it in 24 hours.',
   },
   limitConfirmed: { tr: 'Değişiklik onaylandı.', en: 'The change is confirmed.' },
+  realityCheckSet: {
+    tr: 'Hatırlatma aralığın kaydedildi.',
+    en: 'How often you are reminded is saved.',
+  },
   breakBegun: {
     tr: 'Oyun ve yatırma şimdi kapandı.',
     en: 'Play and deposits are closed from now on.',
