@@ -1,3 +1,4 @@
+import type { RealityCheck } from '@zar/contract/protection'
 import { useSyncExternalStore } from 'react'
 import type { GameLink } from './game-link.ts'
 
@@ -35,6 +36,8 @@ export type DialogRequest =
     }
   /** Free rounds that the player may give up; what they have won in currency units. */
   | { name: 'declineFreeRounds'; id: string; title: string; left: number; won: number }
+  /** How long the player has been playing, over a game; where the game is a page, left for another. */
+  | { name: 'realityCheck'; check: RealityCheck; leaveTo?: string }
   /** The game on a phone. */
   | { name: 'game'; game: GameLink; title: string }
 
@@ -53,22 +56,29 @@ function change(next: DialogRequest | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The game a payment was opened over. */
+/** What may be opened over a game. */
+const OVER_GAME: ReadonlySet<DialogName> = new Set(['deposit', 'payment', 'realityCheck'])
+/** The game that it was opened over. */
 let behind: DialogRequest | null = null
 
 /** Shows a dialog. One is open at a time: the one before it closes. */
 export function openDialog(request: DialogRequest): void {
-  const isPaying = request.name === 'deposit' || request.name === 'payment'
-  if (!isPaying) behind = null
+  if (!OVER_GAME.has(request.name)) behind = null
   else if (open?.name === 'game') behind = open
   change(request)
 }
 
-/** Closes the dialog; a payment that was opened over a game gives the game back. */
+/** Closes the dialog; what was opened over a game gives the game back. */
 export function closeDialog(): void {
   const next = behind
   behind = null
   change(next)
+}
+
+/** Closes the dialog, and the game behind it. */
+export function leaveGame(): void {
+  behind = null
+  change(null)
 }
 
 const subscribe = (listener: () => void) => {

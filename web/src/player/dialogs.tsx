@@ -45,6 +45,9 @@ const DIALOGS: Dialogs = {
   declineFreeRounds: lazy(async () => ({
     default: (await import('./bonuses/free-rounds/decline-dialog.tsx')).DeclineFreeRoundsDialog,
   })),
+  realityCheck: lazy(async () => ({
+    default: (await import('./protection/reality-dialog.tsx')).RealityDialog,
+  })),
   game: lazy(async () => ({ default: (await import('./play/game-dialog.tsx')).GameDialog })),
 }
 

@@ -72,13 +72,16 @@ type DialogProps = {
   art?: { src: string; title: string; text: string }
   /** 454 px instead of 560, where there is no picture. */
   isNarrow?: boolean
+  /** It is answered by its buttons: there is no other to close it. */
+  isAsking?: boolean
   /** A line between the title and the close button. */
   beside?: ReactNode
   children: ReactNode
 }
 
 /** The dialog shell. Its children are a {@link DialogBody} and, where there is one, a {@link DialogFoot}. */
-export function Dialog({ title, onClose, art, isNarrow, beside, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, art, isNarrow, isAsking, beside, children } = props
   const size = isNarrow ? 'dialog--auto dialog--narrow' : 'dialog--auto'
   return (
     <DialogFrame className={`dialog ${art ? 'dialog--art' : size}`} onClose={onClose}>
@@ -93,7 +96,9 @@ export function Dialog({ title, onClose, art, isNarrow, beside, children }: Dial
         <div className="dialog__head">
           <Radix.Title>{title}</Radix.Title>
           {beside && <p className="dialog__beside">{beside}</p>}
-          <IconButton className="dialog__close" icon={X} label={t('close')} onClick={onClose} />
+          {!isAsking && (
+            <IconButton className="dialog__close" icon={X} label={t('close')} onClick={onClose} />
+          )}
         </div>
         {children}
       </div>

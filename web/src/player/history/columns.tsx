@@ -11,7 +11,7 @@ import {
 import { formatDate, formatMoney } from '../../lib/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { sumOf } from './signed-money.ts'
+import { sumOf } from './row-sum.ts'
 import { StatusTag } from './status-tag.tsx'
 import { t } from './texts.ts'
 import { OPEN_ID, rowId } from './use-open-one.ts'

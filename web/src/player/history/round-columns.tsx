@@ -1,9 +1,9 @@
 import type { Round, RoundResult } from '@zar/contract/game-history'
 import { formatDate, formatMoney } from '../../lib/format.ts'
+import { formatNet } from '../../lib/signed-money.ts'
 import type { Column } from '../../ui/table.tsx'
 import { Tag, type TagKind } from '../../ui/tag.tsx'
 import { t } from './games-texts.ts'
-import { formatNet } from './signed-money.ts'
 import { OPEN_ID, rowId } from './use-open-one.ts'
 
 const TAGS: Partial<Record<RoundResult, TagKind>> = {

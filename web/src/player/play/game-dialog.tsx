@@ -3,18 +3,18 @@ import { RotateCw, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useRealityWatch } from '../../lib/reality-check.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { t } from './texts.ts'
 import { useLaunch } from './use-launch.ts'
-import { useSessionSum } from './use-session-sum.ts'
 
 /** The game on a phone: a bar of 35 px, and the game in all the rest. */
 export function GameDialog({ game, title }: DialogProps<'game'>) {
   const launch = useLaunch(game, 'mobile')
-  const { hear } = useSessionSum()
+  useRealityWatch()
   useEffect(() => {
     if (!launch.error) return
     notify.error(failureText(launch.error))
@@ -38,7 +38,6 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
           onMessage={(message) => {
             if (message.type === 'zar:exit') closeDialog()
             else if (message.type === 'zar:reload') launch.reload()
-            else hear(message)
           }}
           onReload={launch.reload}
         />

@@ -3,6 +3,7 @@ import type { Game } from '@zar/contract/casino'
 import { failureText } from '../../lib/failure-text.ts'
 import type { GameLink } from '../../lib/game-link.ts'
 import { isPhone } from '../../lib/media.ts'
+import { useRealityWatch } from '../../lib/reality-check.ts'
 import { useNavigate } from '../../lib/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -40,7 +41,8 @@ export function PlayPage({ link, ...known }: PlayProps) {
 
 function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
   const navigate = useNavigate()
-  const launch = useLaunch(link, isPhone() ? 'mobile' : 'desktop')
+  const { isPaused, minutesLeft } = useRealityWatch(lobby)
+  const launch = useLaunch(link, isPhone() ? 'mobile' : 'desktop', isPaused)
   const { sum, minutes, hear } = useSessionSum()
   if (launch.error) {
     return (
@@ -76,7 +78,7 @@ function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
       />
       <aside className="play__side">
         <Facts gameCode={link.gameCode} game={game} />
-        <SessionPanel sum={sum} minutes={minutes} />
+        <SessionPanel sum={sum} minutes={minutes} minutesLeft={minutesLeft(Date.now())} />
       </aside>
     </div>
   )

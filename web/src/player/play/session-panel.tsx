@@ -1,14 +1,22 @@
 import { Clock3 } from 'lucide-react'
+import { formatMoney } from '../../lib/format.ts'
+import { formatNet } from '../../lib/signed-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { formatKurus, formatResult } from './format-result.ts'
 import { resultKurus, type SessionSum } from './session-sum.ts'
 import { t } from './texts.ts'
-import { REMIND_AFTER_MIN } from './use-session-sum.ts'
+
+const KURUS = 100
+
+type SessionProps = {
+  sum: SessionSum
+  minutes: number
+  /** Until the player is reminded; undefined while that is not known. */
+  minutesLeft: number | undefined
+}
 
 /** How long, how much in, how much out, and what that comes to: said plainly, all the time. */
-export function SessionPanel({ sum, minutes }: { sum: SessionSum; minutes: number }) {
-  const left = REMIND_AFTER_MIN - minutes
+export function SessionPanel({ sum, minutes, minutesLeft }: SessionProps) {
   return (
     <section className="panel">
       <div className="panel__head">
@@ -18,23 +26,25 @@ export function SessionPanel({ sum, minutes }: { sum: SessionSum; minutes: numbe
       <dl className="facts num">
         <div>
           <dt>{t('staked')}</dt>
-          <dd>{formatKurus(sum.stakedKurus)}</dd>
+          <dd>{formatMoney(sum.stakedKurus / KURUS)}</dd>
         </div>
         <div>
           <dt>{t('won')}</dt>
-          <dd>{formatKurus(sum.wonKurus)}</dd>
+          <dd>{formatMoney(sum.wonKurus / KURUS)}</dd>
         </div>
         <div>
           <dt>{t('result')}</dt>
-          <dd>{formatResult(resultKurus(sum))}</dd>
+          <dd>{formatNet(resultKurus(sum) / KURUS)}</dd>
         </div>
       </dl>
-      <div className="facts__note">
-        <div className="note">
-          <Icon of={Clock3} />
-          <span>{left > 0 ? t('remind.in', { count: left }) : t('reminded')}</span>
+      {minutesLeft !== undefined && minutesLeft > 0 && (
+        <div className="facts__note">
+          <div className="note">
+            <Icon of={Clock3} />
+            <span>{t('remind.in', { count: minutesLeft })}</span>
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

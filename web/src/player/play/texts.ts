@@ -32,8 +32,6 @@ export const t = texts({
       one: '{count} dakika sonra kısa bir hatırlatma göreceksin.',
       other: '{count} dakika sonra kısa bir hatırlatma göreceksin.',
     },
-    remind: '60 dakikadır oynuyorsun. Bu oturumun sonucu {result}. İstersen kısa bir ara ver.',
-    reminded: 'Bir saatten uzun süredir oynuyorsun. İstersen kısa bir ara ver.',
   },
   en: {
     loading: 'Loading {name}',
@@ -65,8 +63,5 @@ export const t = texts({
       one: 'You will see a short reminder in {count} minute.',
       other: 'You will see a short reminder in {count} minutes.',
     },
-    remind:
-      'You have been playing for 60 minutes. This session’s result is {result}. Take a short break if you like.',
-    reminded: 'You have been playing for more than an hour. Take a short break if you like.',
   },
 })

@@ -6,9 +6,17 @@ import { notify } from '../../ui/toast.tsx'
 import { LAUNCH_CALLS } from './launch-calls.ts'
 import { t } from './texts.ts'
 
-/** Opens a game session and gives what to show; `reload` forgets that and opens another. */
-export function useLaunch(link: GameLink, platform: keyof typeof PLATFORMS) {
+/**
+ * Opens a game session and gives what to show; `reload` forgets that and opens another. While it is
+ * paused there is nothing to show, and after that another session.
+ */
+export function useLaunch(link: GameLink, platform: keyof typeof PLATFORMS, isPaused = false) {
   const [attempt, setAttempt] = useState(0)
+  const [wasPaused, setWasPaused] = useState(isPaused)
+  if (isPaused !== wasPaused) {
+    setWasPaused(isPaused)
+    if (!isPaused) setAttempt(attempt + 1)
+  }
   const launch = useQuery({
     queryKey: ['me', 'launch', link.providerName, link.gameCode, attempt],
     queryFn: () => LAUNCH_CALLS[link.providerName]({ ...link, platform }),
@@ -21,7 +29,7 @@ export function useLaunch(link: GameLink, platform: keyof typeof PLATFORMS) {
     refetchOnReconnect: false,
   })
   return {
-    game: launch.data,
+    game: isPaused ? undefined : launch.data,
     error: launch.error,
     attempt,
     again: () => setAttempt(attempt + 1),

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Breaks } from './breaks.tsx'
 import { Limits } from './limits.tsx'
+import { RealityPanel } from './reality-panel.tsx'
 import { Running } from './running.tsx'
 import { t } from './texts.ts'
 
@@ -22,6 +23,7 @@ export function LimitsPage() {
       </div>
       {data?.exclusion && <Running exclusion={data.exclusion} />}
       {data && <Limits limits={data.limits} />}
+      {data && <RealityPanel />}
       {data && <Breaks exclusion={data.exclusion} />}
       {isAway(protection) && <Trouble heading="h2" onRetry={() => void refetch()} />}
       {!data && !isAway(protection) && (

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { useOnline } from '../../lib/online.ts'
+import { useRealityWatch } from '../../lib/reality-check.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -23,7 +24,9 @@ export function PartnerFrame(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const isOnline = useOnline()
   const isSignedIn = useSignedIn()
+  const { isPaused } = useRealityWatch('/')
   const again = () => setAttempt(attempt + 1)
+  if (isPaused) return <div className="partner" />
   if (!isOnline && attempt === 0) return <Offline onRetry={again} />
   // Whoever signs in on the page visits the partner anew, as themselves.
   const key = `${attempt} ${isSignedIn}`

@@ -1,6 +1,6 @@
 import type { HistoryRow } from '@zar/contract/payment'
 import { expect, test } from 'vitest'
-import { formatSigned, sumOf } from './signed-money.ts'
+import { sumOf } from './row-sum.ts'
 
 const row: HistoryRow = {
   id: '1',
@@ -13,11 +13,6 @@ const row: HistoryRow = {
   status: 2,
   timeStamp: '2026-11-19T20:41:00Z',
 }
-
-test('signs are always said, and minus is a real minus', () => {
-  expect(formatSigned(1_500)).toBe('+₺1.500,00')
-  expect(formatSigned(-0.5)).toBe('−₺0,50')
-})
 
 test('what moved is shown as the balance saw it', () => {
   expect(sumOf(row)).toEqual({ text: '−₺2.000,00', moved: true })

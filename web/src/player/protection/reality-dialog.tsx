@@ -1,0 +1,89 @@
+import './protection.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RealityCheck, seeRealityCheck } from '@zar/contract/protection'
+import { call } from '../../lib/call.ts'
+import { closeDialog, type DialogProps, leaveGame } from '../../lib/dialog.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { REALITY_CHECK_KEY } from '../../lib/reality-check.ts'
+import { Link, useNavigate } from '../../lib/router.tsx'
+import { formatNet } from '../../lib/signed-money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { t } from './reality-texts.ts'
+
+const SECONDS = 60
+
+/**
+ * How long the player has been playing and what came of it (LIM-06). The game waits until they say that
+ * they go on; Esc and the browser's back button leave it.
+ */
+export function RealityDialog({ check, leaveTo }: DialogProps<'realityCheck'>) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const see = useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: () => call(seeRealityCheck, {}),
+    onSuccess: (after) => client.setQueryData(REALITY_CHECK_KEY, after),
+  })
+  const goOn = () =>
+    see.mutate(undefined, {
+      onSuccess: closeDialog,
+      onError: (failure) => notify.error(failureText(failure)),
+    })
+  const stop = () => {
+    // Where it is not taken down as seen, it comes again with the next game.
+    see.mutate()
+    client.setQueryData(REALITY_CHECK_KEY, afterSeen(check))
+    leaveGame()
+  }
+  const leave = () => {
+    stop()
+    if (leaveTo) navigate(leaveTo)
+  }
+  return (
+    <Dialog title={t('title', { count: check.minutes })} onClose={leave} isNarrow isAsking>
+      <DialogBody>
+        <img className="reality__art" src="/art/empty-fener.svg" alt="" />
+        <dl className="reality num">
+          <div>
+            <dt>{t('staked')}</dt>
+            <dd>{formatMoney(check.staked)}</dd>
+          </div>
+          <div>
+            <dt>{t('won')}</dt>
+            <dd>{formatMoney(check.won)}</dd>
+          </div>
+          <div>
+            <dt>{t('net')}</dt>
+            <dd>{formatNet(check.net)}</dd>
+          </div>
+        </dl>
+        <p className="guard__note">{t('note')}</p>
+        <p className="reality__links">
+          <Link to="/dashboard/game-history" onClick={stop}>
+            {t('history')}
+          </Link>
+          <Link to="/dashboard/limits" onClick={stop}>
+            {t('limits')}
+          </Link>
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        <div className="reality__acts">
+          <Button onClick={leave}>{t('leave')}</Button>
+          <Button busy={see.isPending ? t('saving') : undefined} onClick={goOn}>
+            {t('goOn')}
+          </Button>
+        </div>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+const afterSeen = (before: RealityCheck): RealityCheck => ({
+  ...{ ...before, isDue: false },
+  againInSeconds: before.everyMinutes * SECONDS,
+})

@@ -1,0 +1,44 @@
+import { texts } from '../../lib/translate.ts'
+
+/** What the reminder says, over a game and on the page of the limits. */
+export const t = texts({
+  tr: {
+    title: { one: '{count} dakikadır oynuyorsun', other: '{count} dakikadır oynuyorsun' },
+    staked: 'Toplam bahis',
+    won: 'Toplam kazanç',
+    net: 'Sonuç',
+    note: 'Oynamaya başladığından beri, kendi paranla. Oyun sen karar verene kadar bekliyor.',
+    history: 'Oyun hareketlerin',
+    limits: 'Sınırlar ve ara',
+    leave: 'Oyundan çık',
+    goOn: 'Oynamaya devam et',
+    saving: 'Kaydediliyor',
+    panel: 'Süre hatırlatması',
+    panelNote:
+      'Oynarken bu aralıkla ne kadardır oynadığını ve sonucunu görürsün; oyun sen yanıtlayana kadar bekler. Yarım saat ara verince süre baştan başlar.',
+    loading: 'Hatırlatma aralığın getiriliyor',
+    every: 'Ne sıklıkla',
+    minutes: { one: '{count} dk', other: '{count} dk' },
+  },
+  en: {
+    title: {
+      one: 'You have played for {count} minute',
+      other: 'You have played for {count} minutes',
+    },
+    staked: 'Total staked',
+    won: 'Total won',
+    net: 'Result',
+    note: 'Since you began to play, with your own money. The game waits until you decide.',
+    history: 'Your game activities',
+    limits: 'Limits & breaks',
+    leave: 'Leave the game',
+    goOn: 'Keep playing',
+    saving: 'Saving',
+    panel: 'Time reminder',
+    panelNote:
+      'While you play you see this often how long it has been and what came of it; the game waits for your answer. After a pause of half an hour the time begins anew.',
+    loading: 'Fetching how often you are reminded',
+    every: 'How often',
+    minutes: { one: '{count} min', other: '{count} min' },
+  },
+})
