@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { become } from './answers.ts'
 import { expectAccessible } from './looks.ts'
+import { money } from './partner.ts'
 import { pay, signUp } from './player.ts'
 
 const TR = {
@@ -8,12 +9,18 @@ const TR = {
   ...{ save: 'Kaydet', saved: 'Sınırın kaydedildi ve şimdi geçerli.', name: 'Bahis, günlük' },
   ...{ play: 'Nar Bahçesi: oyna', spin: /^Çevir/, refused: /Kendine koyduğun sınıra ulaştın/ },
   ...{ timeOut: 'Molaya başla', yes: 'Evet, şimdi başlasın', onTimeOut: 'Moladasın' },
+  ...{ quarter: '15 dk', quarterSaved: 'Hatırlatma aralığın kaydedildi.' },
+  ...{ reminder: '15 dakikadır oynuyorsun', staked: 'Toplam bahis' },
+  ...{ goOn: 'Oynamaya devam et', leave: 'Oyundan çık' },
 }
 const EN: { [Key in keyof typeof TR]: (typeof TR)[Key] extends RegExp ? RegExp : string } = {
   ...{ language: 'en', set: 'Set a limit', stakes: 'Stakes', most: 'At most (whole liras)' },
   ...{ save: 'Save', saved: 'Your limit is saved and holds from now on.', name: 'Stakes, daily' },
   ...{ play: 'Play Nar Bahçesi', spin: /^Spin/, refused: /You have reached the limit you set/ },
   ...{ timeOut: 'Take a time-out', yes: 'Yes, begin now', onTimeOut: 'You are on a time-out' },
+  ...{ quarter: '15 min', quarterSaved: 'How often you are reminded is saved.' },
+  ...{ reminder: 'You have played for 15 minutes', staked: 'Total staked' },
+  ...{ goOn: 'Keep playing', leave: 'Leave the game' },
 }
 const JOURNEYS = [
   { words: TR, width: 390, isMobile: true },
@@ -23,16 +30,18 @@ const JOURNEYS = [
 for (const { words, width, isMobile } of JOURNEYS) {
   test.describe(`${words.language} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile, hasTouch: isMobile })
-
-    test('LIM-05, EXC-01: a stake limit is set and the game refuses with its sentence; a time-out begins', async ({
-      page,
-    }) => {
+    test.beforeEach(async ({ page }) => {
       const player = await signUp()
       await pay(player, { deposit: 100 })
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), words.language)
       await page.goto('/casino/slot')
       await become(page, player)
       await page.goto('/dashboard/limits')
+    })
+
+    test('LIM-05, EXC-01: a stake limit is set and the game refuses with its sentence; a time-out begins', async ({
+      page,
+    }) => {
       await expectAccessible(page)
       await page.getByRole('button', { name: words.set }).click()
       await page.getByRole('button', { name: words.stakes, exact: true }).click()
@@ -55,6 +64,46 @@ for (const { words, width, isMobile } of JOURNEYS) {
       await page.getByRole('button', { name: words.yes }).click()
       await expect(page.getByRole('heading', { name: words.onTimeOut })).toBeVisible()
       await expectAccessible(page)
+    })
+
+    test('LIM-06: a reminder stops the game until it is answered, and tells the time and the result', async ({
+      page,
+    }) => {
+      await page.getByRole('button', { name: words.quarter, exact: true }).click()
+      await expect(page.getByText(words.quarterSaved)).toBeVisible()
+      await page.reload()
+      const chosen = page.getByRole('button', { name: words.quarter, exact: true, pressed: true })
+      await expect(chosen).toBeVisible()
+      await expectAccessible(page)
+
+      const time = await quarterOfAnHour(page)
+      await page.goto('/casino/slot')
+      await page.getByRole('button', { name: words.play }).first().click()
+      const game = page.frameLocator('iframe')
+      await game.getByRole('button', { name: words.spin }).press('Enter', { timeout: 30_000 })
+      await expect.poll(() => time.staked).toBeGreaterThan(0)
+      time.isOver = true
+      const reminder = page.getByRole('dialog', { name: words.reminder })
+      await expect(reminder.locator('dt', { hasText: words.staked }).locator('+ dd')).toHaveText(
+        money(time.staked),
+      )
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expectAccessible(page)
+      time.isOver = false
+      await reminder.getByRole('button', { name: words.goOn }).click()
+      await expect(reminder).toBeHidden()
+      // It is played on, whatever the spin has left to play.
+      await expect(game.locator('header dl').first()).toBeVisible({ timeout: 30_000 })
+
+      time.isOver = true
+      await expect(reminder).toBeVisible()
+      time.isOver = false
+      if (isMobile) await reminder.getByRole('button', { name: words.leave }).click()
+      else await page.keyboard.press('Escape')
+      await expect(reminder).toBeHidden()
+      await expect(page).toHaveURL(/\/casino\/slot$/)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })
 }
@@ -84,3 +133,18 @@ test('LIM-01: who has no limit is asked for one where money comes in, and not ag
   await expect(page.getByText('Anında').first()).toBeVisible()
   await expect(prompt).toHaveCount(0)
 })
+
+/** The house's own answers, which tell of a quarter of an hour once it is said to be over. */
+async function quarterOfAnHour(page: Page) {
+  const time = { isOver: false, staked: 0 }
+  await page.route('**/api/protection/{see,}realitycheck', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    time.staked = answer.data.staked
+    const late = time.isOver
+      ? { isDue: true, minutes: 15, againInSeconds: 0 }
+      : { againInSeconds: 1 }
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...late } } })
+  })
+  return time
+}

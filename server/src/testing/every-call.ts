@@ -60,6 +60,7 @@ const SAMPLES: Record<string, () => object> = {
   [protection.takeTimeOut.path]: () => ({ length: 'day' }),
   [protection.excludeSelf.path]: () => ({ length: 'year' }),
   [protection.endExclusion.path]: () => ({}),
+  [protection.setRealityCheck.path]: () => ({ everyMinutes: 30 }),
   [bonus.findBonusCode.path]: () => ({ code: 'YOKTUR' }),
   [bonus.claimBonus.path]: () => ({ id: 'yok' }),
   [bonus.declineBonus.path]: () => ({ id: randomUUID() }),
