@@ -12,7 +12,9 @@ export async function standingBets(db: Db, { playerId, roundId }: Round) {
   return db
     .selectFrom('wallet_transaction as bet')
     .select(['bet.id', 'bet.amount_e5 as amountE5'])
-    .where(sql<boolean>`hashtextextended(bet.round_id, 0) = hashtextextended(${roundId}, 0)`)
+    .where(
+      sql<boolean>`round_number(bet.player_id, bet.round_id) = round_number(${playerId}, ${roundId})`,
+    )
     .where('bet.round_id', '=', roundId)
     .where('bet.kind', '=', 'bet')
     .where('bet.outcome', '=', 'ok')

@@ -38,7 +38,7 @@ const WALLET_ROW = sql`(
 const IS_ANCHOR = sql<boolean>`case when t.reason = 'bet' then not exists (
     select from wallet_transaction earlier
       where earlier.kind = 'bet' and earlier.outcome = 'ok' and earlier.amount_e5 > 0
-        and hashtextextended(earlier.round_id, 0) = hashtextextended(w.round_id, 0)
+        and round_number(earlier.player_id, earlier.round_id) = round_number(w.player_id, w.round_id)
         and earlier.round_id = w.round_id and earlier.game_code = w.game_code
         and earlier.provider = w.provider and earlier.player_id = w.player_id
         and (earlier.created_at, earlier.id) < (w.created_at, w.id))

@@ -8,6 +8,7 @@ import { scanQuery } from './anchor.ts'
 import { membersQuery } from './members.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const E5 = 100_000n
 
 let site: RoundsSite
 beforeAll(async () => {
@@ -55,6 +56,14 @@ test('ACC-03, ACC-04: of thirteen months, any 200 periods are exactly the ledger
   }
 })
 
+/** How the database goes about it, and what each step came to. */
+async function explain(query: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze) ${query}`.execute(
+    site.house.db,
+  )
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
 test('among a hundred thousand bets a page is read by index, the last like the first', async () => {
   const playerId = await site.house.player()
   await openTable(site.house, playerId)
@@ -78,10 +87,6 @@ test('among a hundred thousand bets a page is read by index, the last like the f
   expect(nobody.rows).toEqual([])
   expect(Number(nobody.next)).toBeLessThan(Number(top.rows[0]?.id) - 2_000)
 
-  const explain = async (query: ReturnType<typeof sql>) => {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(site.house.db)
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  }
   for (const beforeId of [deepId, first.id + 150_000n]) {
     const span = { fromId: 0n, beforeId }
     const scan = await explain(scanQuery({ playerId, span, product: 'slot', limit: 60 }))
@@ -103,4 +108,31 @@ test('among a hundred thousand bets a page is read by index, the last like the f
   expect(members).toMatch(/wallet_bet_of_round/)
   expect(members).toMatch(/wallet_transaction_of_reference/)
   expect(members).not.toMatch(/Seq Scan on wallet_transaction/)
+})
+
+test('of a round that ten thousand play at one table, a history reads its player’s bets alone', async () => {
+  const playerId = await site.house.player({ cashE5: 100n * E5 })
+  const table = await openTable(site.house, playerId)
+  const bet = table.bet(E5, { roundId: 'a wheel that everybody watches' })
+  expect(await site.wallet.post(bet)).toMatchObject({ outcome: 'ok' })
+  await site.house.pool.query(
+    `insert into wallet_transaction (provider, id, kind, player_id, game_code, round_id, round_closed, currency,
+         amount_e5, moves_cash, fingerprint, outcome, balance_e5)
+       select provider, id || n, kind, gen_random_uuid(), game_code, round_id, round_closed, currency,
+           amount_e5, moves_cash, fingerprint, outcome, balance_e5
+         from wallet_transaction, generate_series(1, 10000) n where id = $1`,
+    [bet.transactionId],
+  )
+  await site.house.pool.query('analyze wallet_transaction')
+  const { rows } = await site.page(playerId)
+  expect(rows).toMatchObject([{ stake: 1 }])
+
+  const all = { playerId, product: null, limit: 60, span: { fromId: 0n, beforeId: 1n << 62n } }
+  const scan = scanQuery(all)
+  const anchors = (await scan.execute(site.house.db)).rows
+  for (const query of [scan, membersQuery(playerId, anchors)]) {
+    const looked = (await explain(query)).match(/wallet_bet_of_round.*actual.*/g) ?? []
+    expect(looked).toHaveLength(1)
+    expect(looked[0]).toMatch(/rows=1(\.00)? loops=1\)/)
+  }
 })

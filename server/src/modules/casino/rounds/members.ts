@@ -51,7 +51,7 @@ export const membersQuery = (playerId: string, anchors: readonly Anchor[]) => sq
       select anchor.anchor_id, found.* from anchor, lateral (
           select * from wallet_transaction t
             where t.kind = 'bet' and t.outcome = 'ok'
-              and hashtextextended(t.round_id, 0) = hashtextextended(anchor.round_id, 0) offset 0) found
+              and round_number(t.player_id, t.round_id) = round_number(${playerId}, anchor.round_id) offset 0) found
         where anchor.is_bet and found.round_id = anchor.round_id and found.provider = anchor.provider
           and found.game_code = anchor.game_code and found.player_id = ${playerId}
       union all
