@@ -6,7 +6,7 @@ type Noted = { method?: string; ending?: Ending }
 const notes = new WeakMap<FastifyReply, Noted>()
 
 function note(reply: FastifyReply, noted: Noted): void {
-  notes.set(reply, { ...notes.get(reply), ...noted })
+  notes.set(reply, Object.assign(notes.get(reply) ?? {}, noted))
 }
 
 /** Which call it is, where one address takes them all: a name of the contract's, never any other. */

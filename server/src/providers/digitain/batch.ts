@@ -23,7 +23,9 @@ export async function postBatch(deps: BatchDeps, fields: Fields, call: BatchCall
   return {
     errorCode: isAllOrNone ? reasonOf(answers) : CODES.ok,
     items: answers.map((answer, index) => ({
-      ...{ externalTxId: null, ...answer, ...read[index]?.echo },
+      externalTxId: null,
+      ...answer,
+      ...read[index]?.echo,
     })),
   }
 }

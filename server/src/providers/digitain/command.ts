@@ -144,7 +144,9 @@ function moved(item: Fields, { content, ...own }: OwnPart): WalletCommand {
   const [roundId, gameId] = [textOf(item, 'roundId'), textOf(item, 'gameId')]
   const shared = [own.kind, own.referenceId, String(own.amountE5), currency, roundId, playerId]
   return {
-    ...{ ...own, provider: PROVIDER, transactionId: textOf(item, 'txId') },
+    provider: PROVIDER,
+    ...own,
+    transactionId: textOf(item, 'txId'),
     ...{ playerId, roundId, currency, gameCode: codeOfGame(gameId) },
     sessionTokenHash: null,
     roundClosed: own.kind === 'win',

@@ -31,7 +31,7 @@ export type Prepare = (deps: PrepareDeps, item: Fields) => Promise<Prepared>
 export const prepareBet: Prepare = async ({ db }, item) => {
   const command = readBet(item)
   const isOfOpenRound = flagOf(item, 'ignoreExpiry') && (await standingBets(db, command)).length > 0
-  return { commands: [{ ...command, isOfOpenRound }], tell: told(command) }
+  return { commands: [{ isOfOpenRound, ...command }], tell: told(command) }
 }
 
 export const prepareWin: Prepare = async ({ db }, item) => {

@@ -112,9 +112,9 @@ function commandOf(type: 'debit' | 'credit', fields: Fields, own: OwnPart): Wall
   ]
   const reward = own.kind === 'rollback' ? null : rewardOf(fields)
   return {
+    provider: PROVIDER,
     ...own,
     ...(reward !== null && { reward }),
-    provider: PROVIDER,
     transactionId: textOf(fields, 'TransactionId'),
     playerId,
     gameCode,

@@ -55,7 +55,7 @@ async function answer(
   { body, ip }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  let known: { Request?: string; SessionId?: string } = {}
+  let known: Known | undefined
   try {
     if (!options.isTheirAddress(ip)) throw new BadMessage(105, '')
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
@@ -65,25 +65,29 @@ async function answer(
     if (!handle) throw wrong('Request')
     noteMethod(reply, request)
     known = { Request: request, SessionId: optionalTextOf(fields, 'SessionId') ?? '' }
-    return send(reply, { ...known, ...(await handle(options, fields)) })
+    return send(reply, await handle(options, fields), known)
   } catch (error) {
     if (error instanceof BadMessage) {
-      return send(reply, { ...known, ReturnCode: error.code, Details: error.message })
+      return send(reply, { ReturnCode: error.code, Details: error.message }, known)
     }
     // Nothing is known of what was asked: they ask again with the same id, or roll back.
-    options.log.error({ err: error, request: known.Request }, 'wallet call failed')
+    options.log.error({ err: error, request: known?.Request }, 'wallet call failed')
     noteFailed(reply)
-    return send(reply, { ...known, ReturnCode: 101 })
+    return send(reply, { ReturnCode: 101 }, known)
   }
 }
 
-function send(reply: FastifyReply, said: Said): FastifyReply {
+/** What of the request its answer says again. */
+type Known = { Request: string; SessionId: string }
+
+function send(reply: FastifyReply, said: Said, known?: Known): FastifyReply {
   if (said.ReturnCode !== 0) noteRefused(reply)
   return reply.type('application/json; charset=utf-8').send(
     JSON.stringify({
       ApiVersion: '1.0',
       Message: MESSAGES[said.ReturnCode],
       Details: '',
+      ...known,
       ...said,
     }),
   )

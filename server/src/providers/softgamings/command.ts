@@ -155,9 +155,9 @@ function commandOf<Kind extends WalletCommand['kind']>(
   ]
   const reward = own.kind === 'rollback' ? undefined : rewardOf(fields)
   return {
+    provider: 'softgamings',
     ...own,
     ...(reward !== undefined && { reward }),
-    provider: 'softgamings',
     transactionId: textOf(fields, 'tid', ID_MAX),
     playerId,
     roundClosed: flagOf(fields, 'round_ended'),

@@ -22,8 +22,8 @@ export const took = ({ transfers, player }: Moved): Verdict => ({
   player,
 })
 export const tookOf = ({ account }: BonusFacts, moved: Moved): Verdict => ({
-  ...took(moved),
   bonusAccountId: account.id,
+  ...took(moved),
 })
 
 /** The bonus that a bet can be paid from now. */
