@@ -1,26 +1,33 @@
 import { expect, type Page, test } from '@playwright/test'
 import { become } from './answers.ts'
 import { expectAccessible } from './looks.ts'
+import { office } from './office.ts'
 import { money } from './partner.ts'
 import { pay, signUp } from './player.ts'
 
 const TR = {
   ...{ language: 'tr', set: 'Sınır koy', stakes: 'Bahis', most: 'En çok (tam lira)' },
   ...{ save: 'Kaydet', saved: 'Sınırın kaydedildi ve şimdi geçerli.', name: 'Bahis, günlük' },
-  ...{ play: 'Nar Bahçesi: oyna', spin: /^Çevir/, refused: /Kendine koyduğun sınıra ulaştın/ },
+  ...{ play: 'Nar Bahçesi: oyna', spin: /^Çevir/, refused: /Hesabındaki sınıra ulaştın/ },
   ...{ timeOut: 'Molaya başla', yes: 'Evet, şimdi başlasın', onTimeOut: 'Moladasın' },
   ...{ quarter: '15 dk', quarterSaved: 'Hatırlatma aralığın kaydedildi.' },
   ...{ reminder: '15 dakikadır oynuyorsun', staked: 'Toplam bahis' },
   ...{ goOn: 'Oynamaya devam et', leave: 'Oyundan çık' },
+  ...{ ofHouse: 'Biz koyduk', remove: 'Sınırı kaldır' },
 }
 const EN: { [Key in keyof typeof TR]: (typeof TR)[Key] extends RegExp ? RegExp : string } = {
   ...{ language: 'en', set: 'Set a limit', stakes: 'Stakes', most: 'At most (whole liras)' },
   ...{ save: 'Save', saved: 'Your limit is saved and holds from now on.', name: 'Stakes, daily' },
-  ...{ play: 'Play Nar Bahçesi', spin: /^Spin/, refused: /You have reached the limit you set/ },
+  ...{
+    play: 'Play Nar Bahçesi',
+    spin: /^Spin/,
+    refused: /You have reached the limit on your account/,
+  },
   ...{ timeOut: 'Take a time-out', yes: 'Yes, begin now', onTimeOut: 'You are on a time-out' },
   ...{ quarter: '15 min', quarterSaved: 'How often you are reminded is saved.' },
   ...{ reminder: 'You have played for 15 minutes', staked: 'Total staked' },
   ...{ goOn: 'Keep playing', leave: 'Leave the game' },
+  ...{ ofHouse: 'Set by us', remove: 'Remove the limit' },
 }
 const JOURNEYS = [
   { words: TR, width: 390, isMobile: true },
@@ -63,6 +70,25 @@ for (const { words, width, isMobile } of JOURNEYS) {
       await page.getByRole('button', { name: words.timeOut }).click()
       await page.getByRole('button', { name: words.yes }).click()
       await expect(page.getByRole('heading', { name: words.onTimeOut })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('LIM-07: a limit that an operator set stands beside the player’s own, and only theirs can be changed', async ({
+      page,
+    }) => {
+      await page.getByRole('button', { name: words.set }).click()
+      await page.getByRole('button', { name: words.stakes, exact: true }).click()
+      await page.getByLabel(words.most).fill('500')
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(page.getByText(words.saved)).toBeVisible()
+      await office('limits', 'set', await usercodeOf(page), 'stake', 'day', '50', 'by', 'request')
+      await page.reload()
+      const limits = page.getByRole('listitem').filter({ hasText: words.name })
+      await expect(limits).toHaveCount(2)
+      const [own, ours] = [limits.filter({ hasNotText: words.ofHouse }), limits.last()]
+      await expect(ours).toContainText(words.ofHouse)
+      await expect(ours.getByRole('button')).toHaveCount(0)
+      await expect(own.getByRole('button', { name: words.remove })).toBeVisible()
       await expectAccessible(page)
     })
 
@@ -133,6 +159,12 @@ test('LIM-01: who has no limit is asked for one where money comes in, and not ag
   await expect(page.getByText('Anında').first()).toBeVisible()
   await expect(prompt).toHaveCount(0)
 })
+
+/** What support asks for, without its spaces. */
+async function usercodeOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'))
+  return String(stored.usercode)
+}
 
 /** The house's own answers, which tell of a quarter of an hour once it is said to be over. */
 async function quarterOfAnHour(page: Page) {

@@ -12,6 +12,7 @@ import { ERASE_USAGE, erase } from './office/erase.ts'
 import { FLAGS_USAGE, flags } from './office/flags.ts'
 import { FREE_ROUNDS_USAGE, freeRounds } from './office/free-rounds.ts'
 import { KEYS_USAGE, keys } from './office/keys.ts'
+import { LIMITS_USAGE, limits } from './office/limits.ts'
 import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/notify.ts'
 import { SESSIONS_USAGE, sessions } from './office/sessions.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
@@ -26,6 +27,7 @@ ${NOTIFY_USAGE}
 ${BONUSES_USAGE}
 ${FREE_ROUNDS_USAGE}
 ${FLAGS_USAGE}
+${LIMITS_USAGE}
 ${DIFFERENCES_USAGE}
 ${CATALOGUE_USAGE}
 ${ERASE_USAGE}
@@ -54,6 +56,7 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<b
   flags: (db, words, { operator }) => flags(db, words, operator),
   differences: (db, words, { operator }) => differences(db, words, operator),
   catalogue: (db, words, { operator }) => catalogue(db, words, operator),
+  limits: (db, words, { operator }) => limits(db, words, operator),
   erase,
   keys,
   notify,

@@ -162,7 +162,10 @@ export type OwnSupport = z.infer<typeof OwnSupport>
 const OwnProtection = z.object({
   realityCheckMinutes: z.number(),
   limits: z.array(
-    z.object({ kind: z.string(), period: z.string(), most: z.number(), setAt: z.string() }),
+    z.object({
+      ...{ kind: z.string(), period: z.string(), isOfHouse: z.boolean() },
+      ...{ most: z.number(), setAt: z.string() },
+    }),
   ),
   breaks: z.array(
     z.object({

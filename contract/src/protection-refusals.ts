@@ -1,4 +1,4 @@
-/** Why a player's own limits and breaks turn something down. */
+/** Why the limits and breaks of a player turn something down. Who set a limit stands on its page. */
 export const PROTECTION_REFUSALS = {
   player_excluded: {
     status: 200,
@@ -7,23 +7,23 @@ export const PROTECTION_REFUSALS = {
   },
   stake_limit_reached: {
     status: 200,
-    tr: 'Bu bahis, kendine koyduğun bahis sınırını aşıyor.',
-    en: 'This stake would go over the stake limit you set.',
+    tr: 'Bu bahis, hesabındaki bahis sınırını aşıyor.',
+    en: 'This stake would go over the stake limit on your account.',
   },
   loss_limit_reached: {
     status: 200,
-    tr: 'Bu bahis, kendine koyduğun kayıp sınırını aşabilir.',
-    en: 'This stake could take you over the loss limit you set.',
+    tr: 'Bu bahis, hesabındaki kayıp sınırını aşabilir.',
+    en: 'This stake could take you over the loss limit on your account.',
   },
   time_limit_reached: {
     status: 200,
-    tr: 'Bugün için kendine koyduğun oyun süresi doldu.',
-    en: 'The play time you set for today is over.',
+    tr: 'Bugünkü oyun süren doldu.',
+    en: 'Your play time for today is over.',
   },
   deposit_limit_reached: {
     status: 200,
-    tr: 'Bu tutar, kendine koyduğun yatırma sınırını aşıyor. Kalan tutarı sınırlar sayfanda görebilirsin.',
-    en: 'This amount would go over the deposit limit you set. Your limits page shows what is left.',
+    tr: 'Bu tutar, hesabındaki yatırma sınırını aşıyor. Kalan tutarı sınırlar sayfanda görebilirsin.',
+    en: 'This amount would go over the deposit limit on your account. Your limits page shows what is left.',
   },
   limit_wish_too_early: {
     status: 200,

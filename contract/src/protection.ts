@@ -30,6 +30,8 @@ export const REALITY_CHECK_DEFAULT: RealityCheckMinutes = 60
 export const PlayerLimit = z.object({
   kind: z.enum(LIMIT_KINDS),
   period: z.enum(LIMIT_PERIODS),
+  /** Set by an operator: only the house changes it. Of it and the player's own the lower one holds. */
+  isOfHouse: z.boolean(),
   /** Currency units; of time minutes. */
   most: z.number(),
   /** Below zero where more was won than lost. */
@@ -60,7 +62,7 @@ export type Protection = z.infer<typeof Protection>
 export const protection = endpoint({
   method: 'GET',
   path: '/api/protection/mine',
-  summary: 'The player’s own limits with what is used of them, and the break they take',
+  summary: 'The limits of the player with what is used of them, and the break they take',
   caller: 'player',
   input: z.strictObject({}),
   output: Protection,

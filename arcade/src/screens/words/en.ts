@@ -72,7 +72,7 @@ export const EN: Words = {
     },
     limit_reached: {
       title: 'This stake is above a limit',
-      text: 'You have reached the limit you set, or your bonus does not allow as much; nothing was taken. Lower the stake, or see the limits in your account.',
+      text: 'You have reached the limit on your account, or your bonus does not allow as much; nothing was taken. Lower the stake, or see the limits in your account.',
     },
     player_disabled: {
       title: 'Your account is closed to play',

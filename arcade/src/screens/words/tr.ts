@@ -71,7 +71,7 @@ export const TR: Words = {
     },
     limit_reached: {
       title: 'Bu bahis bir sınırın üstünde',
-      text: 'Kendine koyduğun sınıra ulaştın ya da bonusun bu kadarına izin vermiyor; para alınmadı. Bahsi küçült ya da hesabındaki sınırlara bak.',
+      text: 'Hesabındaki sınıra ulaştın ya da bonusun bu kadarına izin vermiyor; para alınmadı. Bahsi küçült ya da hesabındaki sınırlara bak.',
     },
     player_disabled: {
       title: 'Hesabın oyuna kapalı',

@@ -10,6 +10,10 @@ export type ProtectionTables = {
     changed_at: Date
     wished: bigint | null
     wished_at: Date | null
+    is_of_house: Generated<boolean>
+    /** The operator of a limit of the house's, and why. */
+    set_by: Generated<string | null>
+    because: Generated<string | null>
   }
   reality_check: {
     player_id: string

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../ledger/index.ts'
+import { setHouseLimit } from '../protection/index.ts'
 import { type Cashier, E5, openCashier } from './testing/cashier.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -44,6 +45,22 @@ const heldE5 = async (playerId: string) => {
 const small = (playerId: string, Amount: number) =>
   cashier.deposit(playerId, Amount, { id: 2, detail: { Amount } })
 const refused = { success: false, data: { code: 'deposit_limit_reached' } }
+
+test('LIM-07: of the player’s limit and the house’s the lower one decides what is paid in', async () => {
+  for (const [own, ours] of [
+    [300n, 200n],
+    [200n, 300n],
+  ] as const) {
+    const playerId = await cashier.house.player()
+    await limit(playerId, 'day', own)
+    await setHouseLimit(cashier.house, {
+      ...{ playerId, kind: 'deposit', period: 'day', most: ours * E5 },
+      ...{ operator: 'ayla', because: 'asked by their family' },
+    })
+    expect(await cashier.deposit(playerId, 201)).toMatchObject(refused)
+    expect(await cashier.deposit(playerId, 200)).toMatchObject({ success: true })
+  }
+})
 
 test('LIM-03: fifty deposits at once around the limit never go over, whatever the bank approves of them', async () => {
   const playerId = await cashier.house.player()

@@ -73,8 +73,8 @@ export const REFUNDS: Record<RefundReason, Text> = {
     en: 'You are taking a break from play, so we cannot take money in.',
   },
   refunded_over_limit: {
-    tr: 'Bu ödeme kendine koyduğun yatırma sınırını aşıyordu.',
-    en: 'This payment went over the deposit limit you set.',
+    tr: 'Bu ödeme hesabındaki yatırma sınırını aşıyordu.',
+    en: 'This payment went over the deposit limit on your account.',
   },
 }
 export const refundText = (reason: RefundReason): Text => REFUNDS[reason]

@@ -1,4 +1,5 @@
 export { END_BREAKS_CRONTAB, endBreaks } from './exclusion.ts'
+export { liftHouseLimit, setHouseLimit } from './house-limit.ts'
 export {
   type HouseAnswer,
   type HouseQuestion,
@@ -15,7 +16,7 @@ export {
   playHint,
   playLimitsOf,
 } from './play-limits.ts'
-export { lockDepositLimits, readPlayLimits } from './read-limits.ts'
+export { lockDepositLimits, readAllLimits, readPlayLimits } from './read-limits.ts'
 export { readStanding } from './read-standing.ts'
 export { protectionRoutes } from './routes.ts'
 export { type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './rules.ts'

@@ -7,10 +7,11 @@ import type { Db, Tx } from '../../db/db.ts'
 export async function copyProtection(db: Db, playerId: string): Promise<OwnProtection> {
   const limits = await db
     .selectFrom('player_limit')
-    .select(['kind', 'period', 'most', 'changed_at'])
+    .select(['kind', 'period', 'most', 'changed_at', 'is_of_house'])
     .where('player_id', '=', playerId)
     .orderBy('kind')
     .orderBy('period')
+    .orderBy('is_of_house')
     .execute()
   const breaks = await db
     .selectFrom('exclusion')
@@ -25,8 +26,8 @@ export async function copyProtection(db: Db, playerId: string): Promise<OwnProte
     .executeTakeFirst()
   return {
     realityCheckMinutes: check?.every_min ?? REALITY_CHECK_DEFAULT,
-    limits: limits.map(({ kind, period, most, changed_at }) => ({
-      ...{ kind, period, setAt: changed_at.toISOString() },
+    limits: limits.map(({ kind, period, most, changed_at, is_of_house }) => ({
+      ...{ kind, period, isOfHouse: is_of_house, setAt: changed_at.toISOString() },
       most: kind === 'time' ? Number(most) : unitsOf(most),
     })),
     breaks: breaks.map(({ kind, began_at, ends_at, ended_at }) => ({

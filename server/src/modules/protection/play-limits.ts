@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60_000
 
 type PlayTime = { mostMs: number; playedMs: number; lastStakeMs: number | null }
 
-/** What a player who has set limits to play may still do. Never changed, only replaced. */
+/** What a player who has limits to play may still do. Never changed, only replaced. */
 export type PlayLimits = {
   /** The end of the day that it was read in: then what is used has to be read again. */
   goodUntilMs: number
@@ -47,13 +47,16 @@ export function playLimitsOf(rows: PlayLimitRows): PlayLimits | undefined {
     limits.flatMap(({ kind, most, used }) =>
       kind === wanted ? [{ mostE5: BigInt(most), usedE5: BigInt(used) }] : [],
     )
-  const minutes = limits.find(({ kind }) => kind === 'time')?.most
+  // The player's own and the house's: the lower one holds (LIM-07).
+  const minutes = limits.flatMap(({ kind, most }) => (kind === 'time' ? [Number(most)] : []))
   return {
     goodUntilMs,
     stakes: roomsOf('stake'),
     losses: roomsOf('loss'),
     time:
-      minutes === undefined ? null : { mostMs: Number(minutes) * 60_000, playedMs, lastStakeMs },
+      minutes.length === 0
+        ? null
+        : { mostMs: Math.min(...minutes) * 60_000, playedMs, lastStakeMs },
   }
 }
 

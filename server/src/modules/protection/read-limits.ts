@@ -6,9 +6,9 @@ import { type PlayLimitRows, type PlayLimits, playLimitsOf } from './play-limits
 
 export const SECOND_THOUGHT_MS = SECOND_THOUGHT_HOURS * 60 * 60_000
 
-type Row = ProtectionTables['player_limit']
+type Which = Pick<ProtectionTables['player_limit'], 'kind' | 'period'>
 
-/** What a player allows themselves of play, with what is used; undefined where there is no limit. */
+/** What a player allows themselves of play, and the house them, with what is used; undefined where there is no limit. */
 export async function readPlayLimits(
   tx: Tx,
   playerId: string,
@@ -31,6 +31,7 @@ export const lockDepositLimits = (tx: Tx, playerId: string) =>
     .where('player_id', '=', playerId)
     .where('kind', '=', 'deposit')
     .orderBy('period')
+    .orderBy('is_of_house')
     .forUpdate()
     .execute()
 
@@ -42,12 +43,13 @@ export async function readAllLimits(db: Db | Tx, playerId: string, now: Date) {
     .where('player_id', '=', playerId)
     .orderBy(sql`array_position(array['deposit', 'stake', 'loss', 'time'], kind)`)
     .orderBy(sql`array_position(array['day', 'week', 'month'], period)`)
+    .orderBy('is_of_house')
     .execute()
   const play = await readRows(db, playerId, now)
   return rows.map((row) => ({ ...row, usedByPlay: usedByPlay(play, row) }))
 }
 
-function usedByPlay(play: PlayLimitRows, { kind, period }: Row): bigint {
+function usedByPlay(play: PlayLimitRows, { kind, period }: Which): bigint {
   if (kind === 'time') return BigInt(Math.floor((play?.playedMs ?? 0) / 60_000))
   const found = play?.limits.find((limit) => limit.kind === kind && limit.period === period)
   return BigInt(found?.used ?? 0)

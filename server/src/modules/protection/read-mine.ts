@@ -11,16 +11,21 @@ export async function readMine(deps: ProtectionDeps, playerId: string): Promise<
   const deposited = rows.some(({ kind }) => kind === 'deposit')
     ? await deps.readDepositedE5(playerId, now)
     : undefined
-  const limits = rows.map(({ kind, period, most, wished, wished_at, usedByPlay }): PlayerLimit => {
-    const shown = (value: bigint) => (kind === 'time' ? Number(value) : unitsOf(value))
-    const used = kind === 'deposit' ? (deposited?.[period] ?? 0n) : usedByPlay
-    const left = used > most ? 0n : most - used
-    const wish = wished_at && {
-      most: wished === null ? null : shown(wished),
-      confirmFrom: new Date(wished_at.getTime() + SECOND_THOUGHT_MS).toISOString(),
-    }
-    return { kind, period, most: shown(most), used: shown(used), left: shown(left), wish }
-  })
+  const limits = rows.map(
+    ({ kind, period, most, wished, wished_at, usedByPlay, is_of_house }): PlayerLimit => {
+      const shown = (value: bigint) => (kind === 'time' ? Number(value) : unitsOf(value))
+      const used = kind === 'deposit' ? (deposited?.[period] ?? 0n) : usedByPlay
+      const left = used > most ? 0n : most - used
+      const wish = wished_at && {
+        most: wished === null ? null : shown(wished),
+        confirmFrom: new Date(wished_at.getTime() + SECOND_THOUGHT_MS).toISOString(),
+      }
+      return {
+        ...{ kind, period, isOfHouse: is_of_house, wish },
+        ...{ most: shown(most), used: shown(used), left: shown(left) },
+      }
+    },
+  )
   return { limits, exclusion: await readExclusion(deps, playerId, now) }
 }
 

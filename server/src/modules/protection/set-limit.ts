@@ -9,7 +9,7 @@ import { NEWS } from './texts.ts'
 type Which = { playerId: string; kind: LimitKind; period: LimitPeriod }
 
 /**
- * Sets a limit: a lower one holds from the commit on, a higher one or none waits for a second thought
+ * Sets a player's own limit: a lower one holds from the commit on, a higher one or none waits for a second thought
  * (LIM-04). To set what is set already drops the change that waits. `most` is in 1/100 000 of the unit,
  * of time in minutes.
  */
@@ -77,6 +77,7 @@ const lock = (tx: Tx, { playerId, kind, period }: Which) =>
     .where('player_id', '=', playerId)
     .where('kind', '=', kind)
     .where('period', '=', period)
+    .where('is_of_house', '=', false)
     .forUpdate()
     .executeTakeFirst()
 
@@ -94,6 +95,7 @@ const change = (tx: Tx, { playerId, kind, period }: Which, to: Change) =>
     .where('player_id', '=', playerId)
     .where('kind', '=', kind)
     .where('period', '=', period)
+    .where('is_of_house', '=', false)
     .execute()
 
 const remove = (tx: Tx, { playerId, kind, period }: Which) =>
@@ -102,4 +104,5 @@ const remove = (tx: Tx, { playerId, kind, period }: Which) =>
     .where('player_id', '=', playerId)
     .where('kind', '=', kind)
     .where('period', '=', period)
+    .where('is_of_house', '=', false)
     .execute()

@@ -60,6 +60,29 @@ export const NEWS = {
       },
     }
   },
+  houseLimit(which: Which, most: bigint | null): News {
+    const of: Text = {
+      tr: `${PERIODS[which.period].tr} ${KINDS[which.kind].tr} sınırı`,
+      en: `${PERIODS[which.period].en} ${KINDS[which.kind].en} limit`,
+    }
+    if (most === null) {
+      return {
+        title: { tr: 'Koyduğumuz sınır kalktı', en: 'A limit of ours is gone' },
+        note: {
+          tr: `Hesabına koyduğumuz ${of.tr.toLocaleLowerCase('tr')} kalktı. Kendi sınırların olduğu gibi duruyor.`,
+          en: `The ${of.en} that we had set on your account is gone. Your own limits are as they were.`,
+        },
+      }
+    }
+    const is = sum(which, most)
+    return {
+      title: { tr: 'Hesabına bir sınır koyduk', en: 'We set a limit on your account' },
+      note: {
+        tr: `${of.tr}: ${is.tr}. Kendi sınırınla ikisinden düşük olan geçerli. Sorun varsa desteğe yaz.`,
+        en: `A ${of.en}: ${is.en}. Of it and your own the lower one holds. Ask support if you want to know more.`,
+      },
+    }
+  },
   breakBegun(kind: 'time_out' | 'self_exclusion', endsAt: Date | null): News {
     const until = endsAt && moment(endsAt)
     const open = {

@@ -15,7 +15,7 @@ const isTrue = (value: unknown): value is true => value === true
 export function LimitPrompt() {
   const { data } = useProtection()
   const [isLater, setLater] = useState(() => readStored(keyFor(), isTrue) !== null)
-  if (isLater || !data || data.limits.length > 0) return null
+  if (isLater || !data || data.limits.some(({ isOfHouse }) => !isOfHouse)) return null
   return (
     <section className="panel ask" aria-label={t('limit.title')}>
       <Icon of={Gauge} />

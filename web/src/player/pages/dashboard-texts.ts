@@ -5,7 +5,7 @@ export const t = texts({
     lastLogin: 'Önceki giriş {date}',
     account: 'Kimliğin, iletişimin, tercihlerin',
     sessions: 'Nereden girildiğini gör',
-    limits: 'Kendine koyduğun sınırlar, mola',
+    limits: 'Oyununun sınırları, mola',
     deposit: 'Bakiyene para ekle',
     withdraw: 'Bakiyenden çek',
     history: 'Her hareketin kaydı',

@@ -79,7 +79,10 @@ type Wished = { kind: LimitKind; period: LimitPeriod; most: number | undefined }
 
 /** Whether the server will ask for a second thought. */
 const waits = (limits: PlayerLimit[], { kind, period, most = 0 }: Wished) =>
-  limits.some((limit) => limit.kind === kind && limit.period === period && most > limit.most)
+  limits.some(
+    (limit) =>
+      !limit.isOfHouse && limit.kind === kind && limit.period === period && most > limit.most,
+  )
 
 type MostProps = {
   isTime: boolean

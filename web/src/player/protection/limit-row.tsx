@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callForAnswer } from '../../lib/call.ts'
 import { formatDate, formatMoney } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { t } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -11,13 +12,16 @@ const amount = ({ kind }: PlayerLimit, value: number) =>
 
 /** One limit: what is used, what is left, and the change that waits for a second thought. */
 export function LimitRow({ limit }: { limit: PlayerLimit }) {
-  const { kind, period, most, used, left, wish } = limit
+  const { kind, period, isOfHouse, most, used, left, wish } = limit
   const name = t(`limit.${kind}.${period}`)
   const share = most === 0 ? 1 : Math.min(1, Math.max(0, used / most))
   return (
     <li className="guard__limit">
       <div className="guard__head">
-        <b>{name}</b>
+        <span className="guard__name">
+          <b>{name}</b>
+          {isOfHouse && <Tag kind="info">{t('ofHouse')}</Tag>}
+        </span>
         <span className="num">{amount(limit, most)}</span>
       </div>
       {/* The sentence under it says the same. */}
@@ -27,7 +31,13 @@ export function LimitRow({ limit }: { limit: PlayerLimit }) {
       <p className="guard__note num">
         {t('used', { used: amount(limit, used), left: amount(limit, left) })}
       </p>
-      {wish ? <Waiting limit={limit} wish={wish} /> : <Remove limit={limit} />}
+      {isOfHouse ? (
+        <p className="guard__note">{t('ofHouseNote')}</p>
+      ) : wish ? (
+        <Waiting limit={limit} wish={wish} />
+      ) : (
+        <Remove limit={limit} />
+      )}
     </li>
   )
 }

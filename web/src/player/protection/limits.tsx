@@ -39,7 +39,7 @@ export function Limits({ limits }: { limits: PlayerLimit[] }) {
         {limits.length > 0 && (
           <ul className="guard__list">
             {limits.map((limit) => (
-              <LimitRow key={`${limit.kind} ${limit.period}`} limit={limit} />
+              <LimitRow key={`${limit.kind} ${limit.period} ${limit.isOfHouse}`} limit={limit} />
             ))}
           </ul>
         )}

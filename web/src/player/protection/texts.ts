@@ -46,6 +46,9 @@ export const t = texts({
     'limit.time.week': 'Oyun süresi, haftalık',
     'limit.time.month': 'Oyun süresi, aylık',
     used: 'Kullanılan {used} · kalan {left}',
+    ofHouse: 'Biz koyduk',
+    ofHouseNote:
+      'Bunu yalnız biz değiştirebiliriz. Kendi sınırınla ikisinden düşük olan geçerlidir; sorun varsa desteğe yaz.',
     noneAtAll: 'sınırsız',
     wishWaits: 'İstediğin değişiklik: {to}. {date} itibarıyla onaylayabilirsin.',
     wishDue: 'İstediğin değişiklik: {to}. Onaylarsan şimdi geçerli olur.',
@@ -132,6 +135,9 @@ export const t = texts({
     'limit.time.week': 'Play time, weekly',
     'limit.time.month': 'Play time, monthly',
     used: 'Used {used} · left {left}',
+    ofHouse: 'Set by us',
+    ofHouseNote:
+      'Only we can change it. Of it and your own limit the lower one holds; ask support if you want to know more.',
     noneAtAll: 'no limit',
     wishWaits: 'The change you asked for: {to}. You can confirm it from {date}.',
     wishDue: 'The change you asked for: {to}. It holds as soon as you confirm it.',

@@ -36,7 +36,9 @@ async function limit(playerId: string, kind: Kind, most: bigint, period: Period 
   await house.db
     .insertInto('player_limit')
     .values({ player_id: playerId, kind, period, ...set })
-    .onConflict((conflict) => conflict.columns(['player_id', 'kind', 'period']).doUpdateSet(set))
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'kind', 'period', 'is_of_house']).doUpdateSet(set),
+    )
     .execute()
 }
 const table = async (cashE5 = 1_000n) => openTable(house, await house.player({ cashE5 }))
