@@ -1,51 +1,31 @@
 import type { LimitKind, LimitPeriod } from '@zar/contract/protection'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentsOfPlayer } from '../../modules/payments/index.ts'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
 import { runOffice } from '../../testing/office.ts'
 import { openTable } from '../../testing/play.ts'
-import { openWallet, type Wallet } from '../casino/wallet/index.ts'
-import { protectionRoutes, setHouseLimit } from './index.ts'
+import { openProtectionSite, type ProtectionSite } from '../../testing/protection-site.ts'
+import { setHouseLimit } from './index.ts'
 
 const E5 = 100_000n
 
-let house: House
-let wallet: Wallet
-let app: ReturnType<typeof openHttp>
+let site: ProtectionSite
 beforeAll(async () => {
-  house = await openHouse()
+  site = await openProtectionSite()
   // What was used is added up by the database's own clock.
-  house.clock.set(new Date())
-  const log = pino({ level: 'silent' })
-  wallet = openWallet({ ...house, log })
-  app = openHttp({ logger: log, random: house.random })
-  const { readDepositedE5 } = paymentsOfPlayer(house.db)
-  const routes = protectionRoutes({ ...house, readDepositedE5, onCommitted: () => {} })
-  mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
+  site.house.clock.set(new Date())
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  await wallet.close()
-  await app.close()
-  await house.close()
+  expect(await site.house.sumOfBooks()).toBe(0n)
+  await site.close()
 })
 
-async function ask(playerId: string, name: string, payload?: object) {
-  const headers = { authorization: `Bearer ${playerId}`, locale: 'tr' }
-  const url = `/api/protection/${name}`
-  const method = payload ? 'POST' : 'GET'
-  return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json()
-}
 type Wish = { kind?: LimitKind; period?: LimitPeriod }
 const own = (
   playerId: string,
   most: number | null,
   { kind = 'stake', period = 'day' }: Wish = {},
-) => ask(playerId, 'setlimit', { kind, period, most })
+) => site.ask(playerId, 'setlimit', { kind, period, most })
 const ours = (playerId: string, most: bigint, { kind = 'stake', period = 'day' }: Wish = {}) =>
-  setHouseLimit(house, {
+  setHouseLimit(site.house, {
     ...{ playerId, kind, period, most: most * (kind === 'time' ? 1n : E5) },
     ...{ operator: 'ayla', because: 'asked by their family' },
   })
@@ -56,48 +36,50 @@ const COMBINATIONS = LIMITS.flatMap((player) => LIMITS.map((operator) => ({ play
 test.each(COMBINATIONS)(
   'LIM-07: of a limit of $player by the player and $operator by an operator the lower one holds',
   async ({ player, operator }) => {
-    const playerId = await house.player({ cashE5: 100n * E5 })
-    const table = await openTable(house, playerId)
+    const playerId = await site.house.player({ cashE5: 100n * E5 })
+    const table = await openTable(site.house, playerId)
     // The wallet remembers the player as they are without limits.
-    expect(await wallet.post(table.bet(1n))).toMatchObject({ outcome: 'ok' })
+    expect(await site.wallet.post(table.bet(1n))).toMatchObject({ outcome: 'ok' })
     if (player !== undefined) await own(playerId, player)
     if (operator !== undefined) await ours(playerId, BigInt(operator))
     const most = Math.min(player ?? 50, operator ?? 50)
     const rest = BigInt(most) * E5 - 1n
     const isLimited = most < 50
     const over = isLimited ? 'stake_limit_reached' : 'ok'
-    expect(await wallet.post(table.bet(rest + 1n))).toMatchObject({ outcome: over })
-    expect(await wallet.post(table.bet(isLimited ? rest : 1n))).toMatchObject({ outcome: 'ok' })
-    if (isLimited) expect(await wallet.post(table.bet(1n))).toMatchObject({ outcome: over })
+    expect(await site.wallet.post(table.bet(rest + 1n))).toMatchObject({ outcome: over })
+    expect(await site.wallet.post(table.bet(isLimited ? rest : 1n))).toMatchObject({
+      outcome: 'ok',
+    })
+    if (isLimited) expect(await site.wallet.post(table.bet(1n))).toMatchObject({ outcome: over })
   },
 )
 
 test('LIM-07: of two limits of time the lower one holds', async () => {
-  const playerId = await house.player({ cashE5: 100n * E5 })
-  const table = await openTable(house, playerId)
+  const playerId = await site.house.player({ cashE5: 100n * E5 })
+  const table = await openTable(site.house, playerId)
   await own(playerId, 600, { kind: 'time' })
-  expect(await wallet.post(table.bet(1n))).toMatchObject({ outcome: 'ok' })
+  expect(await site.wallet.post(table.bet(1n))).toMatchObject({ outcome: 'ok' })
   await ours(playerId, 0n, { kind: 'time' })
-  expect(await wallet.post(table.bet(1n))).toMatchObject({ outcome: 'time_limit_reached' })
+  expect(await site.wallet.post(table.bet(1n))).toMatchObject({ outcome: 'time_limit_reached' })
 })
 
 test('LIM-07: the player sees it beside their own, is told of it, and changes their own alone', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await own(playerId, 100)
   await ours(playerId, 50n)
   const both = [
     { kind: 'stake', period: 'day', isOfHouse: false, most: 100, wish: null },
     { kind: 'stake', period: 'day', isOfHouse: true, most: 50, wish: null },
   ]
-  expect((await ask(playerId, 'mine')).data.limits).toMatchObject(both)
+  expect((await site.ask(playerId, 'mine')).data.limits).toMatchObject(both)
   await own(playerId, 300)
-  expect((await ask(playerId, 'mine')).data.limits).toMatchObject([
+  expect((await site.ask(playerId, 'mine')).data.limits).toMatchObject([
     { isOfHouse: false, most: 100, wish: { most: 300 } },
     { isOfHouse: true, most: 50, wish: null },
   ])
   await own(playerId, 20)
-  expect((await ask(playerId, 'mine')).data.limits).toMatchObject([{ most: 20 }, { most: 50 }])
-  const news = await house.db
+  expect((await site.ask(playerId, 'mine')).data.limits).toMatchObject([{ most: 20 }, { most: 50 }])
+  const news = await site.house.db
     .selectFrom('notification')
     .select(['title_tr', 'note_en'])
     .where('player_id', '=', playerId)
@@ -107,10 +89,10 @@ test('LIM-07: the player sees it beside their own, is told of it, and changes th
 })
 
 test('LIM-07: what an operator has set no player takes away, raises or confirms', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await ours(playerId, 50n)
   expect(await own(playerId, null)).toMatchObject({ data: { code: 'limit_not_set' } })
-  const confirmed = await ask(playerId, 'confirmlimit', { kind: 'stake', period: 'day' })
+  const confirmed = await site.ask(playerId, 'confirmlimit', { kind: 'stake', period: 'day' })
   expect(confirmed).toMatchObject({ data: { code: 'limit_not_set' } })
   // One of their own, which is set as the first of its kind.
   expect(await own(playerId, 900)).toMatchObject({
@@ -124,14 +106,15 @@ test('LIM-07: what an operator has set no player takes away, raises or confirms'
 })
 
 test('an operator sets a limit, sees it with its reason, raises it at once and lifts it', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await own(playerId, 700)
-  const { usercode } = await house.db
+  const { usercode } = await site.house.db
     .selectFrom('player')
     .select('usercode')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
-  const limits = (...words: string[]) => runOffice(house.url, ['limits', ...words, '--by', 'ayla'])
+  const limits = (...words: string[]) =>
+    runOffice(site.house.url, ['limits', ...words, '--by', 'ayla'])
   const set = (most: string) =>
     limits('set', usercode, 'stake', 'day', most, 'asked', 'by', 'the', 'family')
   expect((await set('500')).code).toBe(0)

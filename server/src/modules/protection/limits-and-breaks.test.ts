@@ -1,67 +1,47 @@
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentsOfPlayer } from '../../modules/payments/index.ts'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
 import { openTable } from '../../testing/play.ts'
-import { openWallet, type Wallet } from '../casino/wallet/index.ts'
-import { endBreaks, protectionRoutes } from './index.ts'
+import { openProtectionSite, type ProtectionSite } from '../../testing/protection-site.ts'
+import { endBreaks } from './index.ts'
 
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * SECOND_MS
 const DAY_MS = 24 * HOUR_MS
 const E5 = 100_000n
 
-let house: House
-let wallet: Wallet
-let app: ReturnType<typeof openHttp>
+let site: ProtectionSite
 beforeAll(async () => {
-  house = await openHouse()
-  const log = pino({ level: 'silent' })
-  wallet = openWallet({ ...house, log })
-  app = openHttp({ logger: log, random: house.random })
-  const { readDepositedE5 } = paymentsOfPlayer(house.db)
-  const routes = protectionRoutes({ ...house, readDepositedE5, onCommitted: () => {} })
-  mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
+  site = await openProtectionSite()
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  await wallet.close()
-  await app.close()
-  await house.close()
+  expect(await site.house.sumOfBooks()).toBe(0n)
+  await site.close()
 })
 
-const headersOf = (playerId: string) => ({ authorization: `Bearer ${playerId}`, locale: 'tr' })
-async function post(playerId: string, name: string, payload: object = {}) {
-  const url = `/api/protection/${name}`
-  return (await app.inject({ method: 'POST', url, headers: headersOf(playerId), payload })).json()
-}
-async function mine(playerId: string) {
-  const url = '/api/protection/mine'
-  return (await app.inject({ method: 'GET', url, headers: headersOf(playerId) })).json().data
-}
+const post = (playerId: string, name: string, payload: object = {}) =>
+  site.ask(playerId, name, payload)
+const mine = async (playerId: string) => (await site.ask(playerId, 'mine')).data
 const set = (playerId: string, most: number | null, kind = 'stake', period = 'day') =>
   post(playerId, 'setlimit', { kind, period, most })
 const confirm = (playerId: string, kind = 'stake', period = 'day') =>
   post(playerId, 'confirmlimit', { kind, period })
 const statusOf = async (playerId: string) =>
   (
-    await house.db
+    await site.house.db
       .selectFrom('player')
       .select('status')
       .where('id', '=', playerId)
       .executeTakeFirstOrThrow()
   ).status
 const newsOf = (playerId: string) =>
-  house.db
+  site.house.db
     .selectFrom('notification')
     .select(['title_tr', 'title_en'])
     .where('player_id', '=', playerId)
     .execute()
-const end = () => endBreaks({ ...house, onCommitted: () => {} })
+const end = () => endBreaks({ ...site.house, onCommitted: () => {} })
 
 test('LIM-04: a lower limit holds at once; a higher one a day after it was asked for, and confirmed', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   expect(await set(playerId, 500)).toMatchObject({ success: true })
   expect(await set(playerId, 200)).toMatchObject({
     data: { limits: [{ kind: 'stake', period: 'day', most: 200, used: 0, left: 200, wish: null }] },
@@ -70,33 +50,33 @@ test('LIM-04: a lower limit holds at once; a higher one a day after it was asked
   expect(await set(playerId, 900)).toMatchObject({
     data: { limits: [{ most: 200, wish: { most: 900 } }] },
   })
-  house.clock.advance(DAY_MS - SECOND_MS)
+  site.house.clock.advance(DAY_MS - SECOND_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { code: 'limit_wish_too_early' } })
   // Nothing happens by itself.
-  house.clock.advance(SECOND_MS)
+  site.house.clock.advance(SECOND_MS)
   expect(await mine(playerId)).toMatchObject({ limits: [{ most: 200 }] })
   expect(await confirm(playerId)).toMatchObject({ data: { limits: [{ most: 900, wish: null }] } })
   expect(await newsOf(playerId)).toHaveLength(4)
 })
 
 test('LIM-04: to take a limit away waits too, a new wish waits anew, and what is set drops the wish', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await set(playerId, 100)
   await set(playerId, null)
-  house.clock.advance(DAY_MS - SECOND_MS)
+  site.house.clock.advance(DAY_MS - SECOND_MS)
   await set(playerId, 300)
-  house.clock.advance(SECOND_MS)
+  site.house.clock.advance(SECOND_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { code: 'limit_wish_too_early' } })
   await set(playerId, 100)
-  house.clock.advance(DAY_MS)
+  site.house.clock.advance(DAY_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { code: 'limit_not_set' } })
   await set(playerId, null)
-  house.clock.advance(DAY_MS)
+  site.house.clock.advance(DAY_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { limits: [] } })
 })
 
 test('LIM-02: every kind and period can be set; time has the day alone', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   for (const kind of ['deposit', 'stake', 'loss']) {
     for (const period of ['day', 'week', 'month']) {
       expect(await set(playerId, 100, kind, period)).toMatchObject({ success: true })
@@ -109,13 +89,13 @@ test('LIM-02: every kind and period can be set; time has the day alone', async (
 })
 
 test('LIM-05: what is used and left is what was staked', async () => {
-  const playerId = await house.player({ cashE5: 100n * E5 })
-  const table = await openTable(house, playerId)
+  const playerId = await site.house.player({ cashE5: 100n * E5 })
+  const table = await openTable(site.house, playerId)
   await set(playerId, 50)
   await set(playerId, 50, 'loss', 'week')
   const bet = table.bet(20n * E5)
-  expect(await wallet.post(bet)).toMatchObject({ outcome: 'ok' })
-  expect(await wallet.post(table.win(bet, 30n * E5))).toMatchObject({ outcome: 'ok' })
+  expect(await site.wallet.post(bet)).toMatchObject({ outcome: 'ok' })
+  expect(await site.wallet.post(table.win(bet, 30n * E5))).toMatchObject({ outcome: 'ok' })
   expect(await mine(playerId)).toMatchObject({
     limits: [
       { kind: 'stake', used: 20, left: 30 },
@@ -125,23 +105,23 @@ test('LIM-05: what is used and left is what was staked', async () => {
 })
 
 test('EXC-01: a time-out stops the next stake at once, wins post, and it ends by itself', async () => {
-  const playerId = await house.player({ cashE5: 100n * E5 })
-  const table = await openTable(house, playerId)
+  const playerId = await site.house.player({ cashE5: 100n * E5 })
+  const table = await openTable(site.house, playerId)
   const bet = table.bet(E5)
-  await wallet.post(bet)
+  await site.wallet.post(bet)
   expect(await post(playerId, 'timeout', { length: 'day' })).toMatchObject({
     data: { exclusion: { kind: 'time_out', mayAskEnd: false } },
   })
   expect(await statusOf(playerId)).toBe('excluded')
-  expect(await wallet.post(table.bet(E5))).toMatchObject({ outcome: 'player_excluded' })
-  expect(await wallet.post(table.win(bet, 2n * E5))).toMatchObject({ outcome: 'ok' })
+  expect(await site.wallet.post(table.bet(E5))).toMatchObject({ outcome: 'player_excluded' })
+  expect(await site.wallet.post(table.win(bet, 2n * E5))).toMatchObject({ outcome: 'ok' })
   expect(await post(playerId, 'endexclusion')).toMatchObject({
     data: { code: 'exclusion_not_over' },
   })
-  house.clock.advance(DAY_MS - 1)
+  site.house.clock.advance(DAY_MS - 1)
   await end()
   expect(await statusOf(playerId)).toBe('excluded')
-  house.clock.advance(1)
+  site.house.clock.advance(1)
   await end()
   expect(await statusOf(playerId)).toBe('active')
   expect(await mine(playerId)).toMatchObject({ exclusion: null })
@@ -154,35 +134,35 @@ test.each([
   ['month', 30],
   ['six_weeks', 42],
 ] as const)('EXC-01: a time-out of a %s lasts %i days', async (length, days) => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   const { data } = await post(playerId, 'timeout', { length })
-  const endsAt = house.clock.now().getTime() + days * DAY_MS
+  const endsAt = site.house.clock.now().getTime() + days * DAY_MS
   expect(data.exclusion.endsAt).toBe(new Date(endsAt).toISOString())
 })
 
 test('EXC-05: a self-exclusion ends not before its time, and then on request and a day later', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   const { data } = await post(playerId, 'exclude', { length: 'six_months' })
   const endsAt = new Date(data.exclusion.endsAt)
-  expect(endsAt.getTime() - house.clock.now().getTime()).toBeGreaterThanOrEqual(181 * DAY_MS)
-  house.clock.set(new Date(endsAt.getTime() - 1))
+  expect(endsAt.getTime() - site.house.clock.now().getTime()).toBeGreaterThanOrEqual(181 * DAY_MS)
+  site.house.clock.set(new Date(endsAt.getTime() - 1))
   expect(await post(playerId, 'endexclusion')).toMatchObject({
     data: { code: 'exclusion_not_over' },
   })
-  house.clock.advance(30 * DAY_MS)
+  site.house.clock.advance(30 * DAY_MS)
   await end()
   expect(await statusOf(playerId)).toBe('excluded')
   expect(await post(playerId, 'endexclusion')).toMatchObject({ success: true })
-  house.clock.advance(DAY_MS - 1)
+  site.house.clock.advance(DAY_MS - 1)
   await end()
   expect(await statusOf(playerId)).toBe('excluded')
-  house.clock.advance(1)
+  site.house.clock.advance(1)
   await end()
   expect(await statusOf(playerId)).toBe('active')
 })
 
 test('EXC-05: for good is for good, and no break is made shorter', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   const shorter = { data: { code: 'exclusion_shorter' } }
   await post(playerId, 'timeout', { length: 'week' })
   expect(await post(playerId, 'timeout', { length: 'day' })).toMatchObject(shorter)
@@ -190,23 +170,23 @@ test('EXC-05: for good is for good, and no break is made shorter', async () => {
   expect(await post(playerId, 'exclude', { length: 'six_months' })).toMatchObject(shorter)
   expect(await post(playerId, 'timeout', { length: 'six_weeks' })).toMatchObject(shorter)
   expect(await post(playerId, 'exclude', { length: 'for_good' })).toMatchObject({ success: true })
-  house.clock.advance(100 * 366 * DAY_MS)
+  site.house.clock.advance(100 * 366 * DAY_MS)
   await end()
   expect(await post(playerId, 'endexclusion')).toMatchObject({ success: false })
   expect(await statusOf(playerId)).toBe('excluded')
 })
 
 test('EXC-01: of two breaks at once one runs, and an account that is blocked stays so', async () => {
-  const playerId = await house.player({ status: 'blocked' })
+  const playerId = await site.house.player({ status: 'blocked' })
   await Promise.all(['day', 'week'].map((length) => post(playerId, 'timeout', { length })))
-  const running = await house.db
+  const running = await site.house.db
     .selectFrom('exclusion')
     .select('ends_at')
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
     .execute()
-  expect(running).toEqual([{ ends_at: new Date(house.clock.now().getTime() + 7 * DAY_MS) }])
-  house.clock.advance(7 * DAY_MS)
+  expect(running).toEqual([{ ends_at: new Date(site.house.clock.now().getTime() + 7 * DAY_MS) }])
+  site.house.clock.advance(7 * DAY_MS)
   await end()
   expect(await statusOf(playerId)).toBe('blocked')
 })

@@ -1,33 +1,18 @@
 import { REALITY_CHECK_MINUTES } from '@zar/contract/protection'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { protectionRoutes } from './index.ts'
+import { openProtectionSite, type ProtectionSite } from '../../testing/protection-site.ts'
 
 const MINUTE_MS = 60_000
 const E5 = 100_000n
 
-let house: House
-let app: ReturnType<typeof openHttp>
+let site: ProtectionSite
 beforeAll(async () => {
-  house = await openHouse()
-  app = openHttp({ logger: pino({ level: 'silent' }), random: house.random })
-  const readDepositedE5 = async () => ({ day: 0n, week: 0n, month: 0n })
-  const routes = protectionRoutes({ ...house, readDepositedE5, onCommitted: () => {} })
-  mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
+  site = await openProtectionSite()
 })
-afterAll(async () => {
-  await app.close()
-  await house.close()
-})
+afterAll(() => site.close())
 
-async function ask(playerId: string, name = 'realitycheck', payload?: object) {
-  const headers = { authorization: `Bearer ${playerId}`, locale: 'tr' }
-  const method = payload ? 'POST' : 'GET'
-  const url = `/api/protection/${name}`
-  return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json()
-}
+const ask = (playerId: string, name = 'realitycheck', payload?: object) =>
+  site.ask(playerId, name, payload)
 const check = async (playerId: string) => (await ask(playerId)).data
 
 type Moved = 'bet' | 'win' | 'rollback'
@@ -37,9 +22,9 @@ async function played(
   moves: [minutesAgo: number, reason: Moved, lira: bigint][],
 ) {
   for (const [minutesAgo, reason, lira] of moves) {
-    const at = new Date(house.clock.now().getTime() - minutesAgo * MINUTE_MS)
+    const at = new Date(site.house.clock.now().getTime() - minutesAgo * MINUTE_MS)
     const way = reason === 'bet' ? ['player_cash', 'games'] : ['games', 'player_cash']
-    await house.pool.query(
+    await site.house.pool.query(
       `insert into transfer (key, player_id, source_id, target_id, amount_e5, reason, created_at)
          select gen_random_uuid(), $1, source.id, target.id, $2, $3, $4 from account source, account target
            where source.kind = $5 and target.kind = $6 and source.currency = 'TRY' and target.currency = 'TRY'
@@ -50,7 +35,7 @@ async function played(
 }
 
 test('LIM-06: who does not play is told nothing, and asked again in an hour', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   expect(await check(playerId)).toEqual({
     ...{ everyMinutes: 60, minutes: 0, staked: 0, won: 0, net: 0 },
     ...{ isDue: false, againInSeconds: 3_600 },
@@ -58,7 +43,7 @@ test('LIM-06: who does not play is told nothing, and asked again in an hour', as
 })
 
 test('LIM-06: a sitting is told with its time, what was staked and won, and what that comes to', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await played(playerId, [
     [200, 'bet', 999n],
     [61, 'win', 500n],
@@ -75,15 +60,15 @@ test('LIM-06: a sitting is told with its time, what was staked and won, and what
 })
 
 test('LIM-06: it is due to the second, until the player has said that it was seen', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await played(playerId, [
     [59, 'bet', 10n],
     [35, 'bet', 10n],
     [10, 'bet', 10n],
   ])
-  house.clock.advance(MINUTE_MS - 1)
+  site.house.clock.advance(MINUTE_MS - 1)
   expect(await check(playerId)).toMatchObject({ isDue: false, againInSeconds: 1 })
-  house.clock.advance(1)
+  site.house.clock.advance(1)
   expect(await check(playerId)).toMatchObject({ isDue: true, minutes: 60, againInSeconds: 0 })
   expect(await check(playerId)).toMatchObject({ isDue: true })
   const seen = { isDue: false, minutes: 60, againInSeconds: 3_600 }
@@ -93,7 +78,7 @@ test('LIM-06: it is due to the second, until the player has said that it was see
 })
 
 test.each(REALITY_CHECK_MINUTES)('LIM-06: every %i minutes, from now on', async (everyMinutes) => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await played(playerId, [[14, 'bet', 1n]])
   const set = { data: { everyMinutes, againInSeconds: (everyMinutes - 14) * 60, isDue: false } }
   expect(await ask(playerId, 'setrealitycheck', { everyMinutes })).toMatchObject(set)
@@ -104,7 +89,7 @@ test.each(REALITY_CHECK_MINUTES)('LIM-06: every %i minutes, from now on', async 
 test.each([0, 14, 61, -15, 1.5, '60', null])(
   'every %j minutes is refused',
   async (everyMinutes) => {
-    const playerId = await house.player()
+    const playerId = await site.house.player()
     const said = await ask(playerId, 'setrealitycheck', { everyMinutes })
     expect(said).toMatchObject({ success: false })
     expect(await check(playerId)).toMatchObject({ everyMinutes: 60 })
@@ -112,7 +97,7 @@ test.each([0, 14, 61, -15, 1.5, '60', null])(
 )
 
 test('LIM-06: after half an hour without a stake another sitting begins', async () => {
-  const playerId = await house.player()
+  const playerId = await site.house.player()
   await played(playerId, [[31, 'bet', 10n]])
   expect(await check(playerId)).toMatchObject({ minutes: 0, staked: 0, isDue: false })
   await played(playerId, [[1, 'bet', 3n]])

@@ -1,0 +1,35 @@
+import pino from 'pino'
+import { openWallet } from '../modules/casino/wallet/index.ts'
+import { paymentsOfPlayer } from '../modules/payments/index.ts'
+import { protectionRoutes } from '../modules/protection/index.ts'
+import { mountRoutes, openHttp } from '../platform/http.ts'
+import { openHouse } from './house.ts'
+
+/** A house with a wallet, whose players see and change their limits and breaks. */
+export async function openProtectionSite() {
+  const house = await openHouse()
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ ...house, log })
+  const app = openHttp({ logger: log, random: house.random })
+  const { readDepositedE5 } = paymentsOfPlayer(house.db)
+  const routes = protectionRoutes({ ...house, readDepositedE5, onCommitted: () => {} })
+  // The token of these tests is the player's id.
+  mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
+  return {
+    ...{ house, wallet },
+    /** Posts what is given, else gets. */
+    async ask(playerId: string, name: string, payload?: object) {
+      const headers = { authorization: `Bearer ${playerId}`, locale: 'tr' }
+      const method = payload ? 'POST' : 'GET'
+      const url = `/api/protection/${name}`
+      return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json()
+    },
+    async close() {
+      await wallet.close()
+      await app.close()
+      await house.close()
+    },
+  }
+}
+
+export type ProtectionSite = Awaited<ReturnType<typeof openProtectionSite>>
