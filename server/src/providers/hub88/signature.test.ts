@@ -15,7 +15,7 @@ const body = Buffer.from('{"user":"deniz","amount":356000}')
 test('what one half signed, the other half knows', async () => {
   const signature = await signatureOf(body, privateKey)
   expect(Buffer.from(signature, 'base64')).toHaveLength(256)
-  expect(await isSignedBy(body, signature, publicKey)).toBe(true)
+  expect(isSignedBy(body, signature, publicKey)).toBe(true)
 })
 
 test('PKCS#1 v1.5 signs the same bytes the same way, each time', async () => {
@@ -27,14 +27,14 @@ test('one changed byte anywhere is noticed', async () => {
   for (const at of body.keys()) {
     const changed = Buffer.from(body)
     changed[at] = (changed[at] ?? 0) ^ 1
-    expect(await isSignedBy(changed, signature, publicKey)).toBe(false)
+    expect(isSignedBy(changed, signature, publicKey)).toBe(false)
   }
 })
 
 test('a body written anew with the same meaning is another body', async () => {
   const signature = await signatureOf(body, privateKey)
   const anew = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1))
-  expect(await isSignedBy(anew, signature, publicKey)).toBe(false)
+  expect(isSignedBy(anew, signature, publicKey)).toBe(false)
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ['no base64', '%%%'],
   ['too short', 'AAAA'],
   ['two headers', ['a', 'b']],
-])('a signature that is %s is refused', async (_, signature) => {
-  expect(await isSignedBy(body, signature, publicKey)).toBe(false)
+])('a signature that is %s is refused', (_, signature) => {
+  expect(isSignedBy(body, signature, publicKey)).toBe(false)
 })
 
 test('a signature by another key is refused', async () => {
   const signature = await signatureOf(body, privateKeyOf(theirs.privateKey))
-  expect(await isSignedBy(body, signature, publicKey)).toBe(false)
+  expect(isSignedBy(body, signature, publicKey)).toBe(false)
 })

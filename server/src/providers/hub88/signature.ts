@@ -18,18 +18,10 @@ export function signatureOf(body: Buffer, privateKey: KeyObject): Promise<string
 }
 
 /**
- * Whether these very bytes were signed with the other half of this key. Another thread looks, so that
- * the one that all money goes through is free meanwhile.
+ * Whether these very bytes were signed with the other half of this key. On the thread that asks: it takes
+ * 40 µs there, and to hand it to another one and back takes the machine longer.
  */
-export function isSignedBy(
-  body: Buffer,
-  signature: unknown,
-  publicKey: KeyObject,
-): Promise<boolean> {
-  if (typeof signature !== 'string' || signature === '') return Promise.resolve(false)
-  return new Promise((resolve, reject) =>
-    verify(ALGORITHM, body, publicKey, Buffer.from(signature, 'base64'), (error, isSigned) =>
-      error ? reject(error) : resolve(isSigned),
-    ),
-  )
-}
+export const isSignedBy = (body: Buffer, signature: unknown, publicKey: KeyObject): boolean =>
+  typeof signature === 'string' &&
+  signature !== '' &&
+  verify(ALGORITHM, body, publicKey, Buffer.from(signature, 'base64'))

@@ -66,7 +66,7 @@ async function answer(
   let message: Message | undefined
   try {
     const isTheirs =
-      Buffer.isBuffer(body) && (await isSignedBy(body, headers[SIGNATURE_HEADER], hub88PublicKey))
+      Buffer.isBuffer(body) && isSignedBy(body, headers[SIGNATURE_HEADER], hub88PublicKey)
     if (!isTheirs) return send(reply, undefined, { status: 'RS_ERROR_INVALID_SIGNATURE' })
     message = parseMessage(body)
     textOf(message, 'request_uuid')

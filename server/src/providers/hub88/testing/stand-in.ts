@@ -61,7 +61,7 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const bytes = Buffer.concat(chunks)
     const path = request.url ?? ''
-    if (!(await isSignedBy(bytes, request.headers[SIGNATURE_HEADER], operatorPublicKey))) {
+    if (!isSignedBy(bytes, request.headers[SIGNATURE_HEADER], operatorPublicKey)) {
       response.writeHead(401).end('{"error":"invalid signature"}')
       return
     }
