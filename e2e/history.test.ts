@@ -32,8 +32,8 @@ test('§2 Routes: game activities list each round, open one by its address, and 
   await expect(page).toHaveURL(/\/dashboard\/game-history$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Oyun Hareketleri' })).toBeVisible()
   await expect(rowsOf(page)).toHaveCount(2)
-  const totals = page.locator('.totals')
-  await expect(totals.getByText('₺4,00', { exact: true })).toBeVisible()
+  const staked = page.locator('.totals dt', { hasText: 'Oynanan' }).locator('+ dd')
+  await expect(staked).toHaveText('₺4,00')
   await expectAccessible(page, '.history')
 
   const row = rowsOf(page).last()

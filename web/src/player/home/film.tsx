@@ -73,8 +73,9 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, isWanted: boolean
       element.pause()
       return
     }
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) element.play().catch(() => {})
+    const watcher = new IntersectionObserver((entries) => {
+      // A busy page is told of several changes at once: the last one is how it is now.
+      if (entries.at(-1)?.isIntersecting) element.play().catch(() => {})
       else element.pause()
     })
     watcher.observe(element)
