@@ -16,6 +16,7 @@ import { systemClock } from '../../server/src/platform/clock.ts'
 import { openLog } from '../../server/src/platform/log.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { Refusal } from '../../server/src/platform/refusal.ts'
+import { PLAYER_NUMBER } from './player.ts'
 
 export const ERASE_USAGE = `npm run office -- erase                              lists the accounts that wait to be erased, and erased ones that hold money
 npm run office -- erase due                          erases those whose time has come
@@ -23,7 +24,6 @@ npm run office -- erase ask NUMBER                   closes an account for a pla
 npm run office -- erase back NUMBER                  takes one back: the account is again what it was
 npm run office -- erase now NUMBER                   erases one that waits, at once and for good`
 
-const NUMBER = /^(ZR ?)?\d{3} ?\d{3} ?\d{3}$/i
 const day = (date: Date) => date.toISOString().slice(0, 10)
 const deps = (db: Db) => ({
   ...{ db, clock: systemClock, random: systemRandom, onCommitted: () => {} },
@@ -38,7 +38,7 @@ export async function erase(db: Db, words: string[], asked: Asked): Promise<bool
   if (verb === undefined) return list(db)
   if (verb === 'due' && number === undefined) return runDue(db)
   const work = VERBS[verb]
-  if (!work || !NUMBER.test(number ?? '')) return false
+  if (!work || !PLAYER_NUMBER.test(number ?? '')) return false
   const playerId = await findByNumber(db, number ?? '')
   if (!playerId) throw new Refusal('not_found')
   await work(db, playerId, asked)

@@ -7,7 +7,6 @@ import {
   type LimitPeriod,
 } from '@zar/contract/protection'
 import type { Db } from '../../server/src/db/db.ts'
-import { findByNumber, isErased } from '../../server/src/modules/players/index.ts'
 import {
   liftHouseLimit,
   readAllLimits,
@@ -15,6 +14,8 @@ import {
 } from '../../server/src/modules/protection/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { findPlayer, PLAYER_NUMBER } from './player.ts'
+import { refuse } from './say.ts'
 
 export const LIMITS_USAGE = `npm run office -- limits NUMBER                      lists a player's limits: their own, and the house's
 npm run office -- limits set NUMBER KIND PERIOD MOST TEXT
@@ -23,7 +24,6 @@ npm run office -- limits set NUMBER KIND PERIOD MOST TEXT
                                                      MOST is whole units, of time minutes a day
 npm run office -- limits lift NUMBER KIND PERIOD     takes it away; the player is told of both`
 
-const NUMBER = /^(ZR ?)?\d{3} ?\d{3} ?\d{3}$/i
 const MOST = /^\d{1,9}$/
 const TEXT_MAX = 1_000
 const deps = { clock: systemClock, random: systemRandom }
@@ -32,9 +32,9 @@ const deps = { clock: systemClock, random: systemRandom }
 export async function limits(db: Db, words: string[], operator: string): Promise<boolean> {
   const [verb = '', number = '', kind = '', period = '', ...rest] = words
   if (verb !== 'set' && verb !== 'lift') return words.length === 1 && list(db, verb)
-  if (!NUMBER.test(number) || !isKind(kind) || !isPeriod(period)) return false
+  if (!PLAYER_NUMBER.test(number) || !isKind(kind) || !isPeriod(period)) return false
   if (kind === 'time' && period !== 'day') return refuse('Time has a limit for the day alone.')
-  const playerId = await find(db, number)
+  const playerId = await findPlayer(db, number)
   if (!playerId) return refuse(`There is no player ${number}.`)
   const which = { playerId, kind, period }
   return verb === 'set' ? set(db, which, rest, operator) : rest.length === 0 && lift(db, which)
@@ -66,8 +66,8 @@ async function lift(db: Db, which: Which): Promise<true> {
 }
 
 async function list(db: Db, number: string): Promise<boolean> {
-  if (!NUMBER.test(number)) return false
-  const playerId = await find(db, number)
+  if (!PLAYER_NUMBER.test(number)) return false
+  const playerId = await findPlayer(db, number)
   if (!playerId) return refuse(`There is no player ${number}.`)
   const all = await readAllLimits(db, playerId, systemClock.now())
   for (const { kind, period, most, is_of_house, set_by, because } of all) {
@@ -79,17 +79,6 @@ async function list(db: Db, number: string): Promise<boolean> {
   return true
 }
 
-async function find(db: Db, number: string): Promise<string | undefined> {
-  const playerId = await findByNumber(db, number)
-  return playerId && !(await isErased(db, playerId)) ? playerId : undefined
-}
-
 const isKind = (word: string): word is LimitKind => LIMIT_KINDS.some((kind) => kind === word)
 const isPeriod = (word: string): word is LimitPeriod =>
   LIMIT_PERIODS.some((period) => period === word)
-
-function refuse(why: string): true {
-  console.error(why)
-  process.exitCode = 1
-  return true
-}

@@ -1,8 +1,9 @@
 import type { Db } from '../../server/src/db/db.ts'
 import { notifyPlayer } from '../../server/src/modules/messages/index.ts'
-import { findByNumber, isErased } from '../../server/src/modules/players/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { findPlayer, PLAYER_NUMBER } from './player.ts'
+import { refuse } from './say.ts'
 
 export const NOTIFY_USAGE = `npm run office -- notify NUMBER --title-tr TEXT --title-en TEXT --note-tr TEXT --note-en TEXT
                                                      puts a notification into a player's inbox, in both languages`
@@ -19,8 +20,6 @@ export const NOTIFY_OPTIONS = {
   'note-en': { type: 'string' },
 } as const
 
-const NUMBER = /^(ZR ?)?\d{3} ?\d{3} ?\d{3}$/i
-
 type Asked = { operator: string; texts: Partial<Record<Part, string | undefined>> }
 
 /** Does what the words say; false when they say nothing that can be done. */
@@ -29,11 +28,11 @@ export async function notify(
   [number = '', ...rest]: string[],
   { operator, texts }: Asked,
 ): Promise<boolean> {
-  if (!NUMBER.test(number) || rest.length > 0) return false
+  if (!PLAYER_NUMBER.test(number) || rest.length > 0) return false
   const why = PARTS.map((part) => whyNot(part, texts[part])).find((said) => said !== undefined)
   if (why !== undefined) return refuse(why)
-  const playerId = await findByNumber(db, number)
-  if (!playerId || (await isErased(db, playerId))) return refuse(`There is no player ${number}.`)
+  const playerId = await findPlayer(db, number)
+  if (!playerId) return refuse(`There is no player ${number}.`)
   const text = (part: Part) => texts[part]?.trim() ?? ''
   const notice = {
     title: { tr: text('title-tr'), en: text('title-en') },
@@ -56,10 +55,4 @@ function whyNot(part: Part, text: string | undefined): string | undefined {
   return text.trim().length > longest
     ? `--${part} has ${text.trim().length} characters, and ${longest} are the most.`
     : undefined
-}
-
-function refuse(why: string): true {
-  console.error(why)
-  process.exitCode = 1
-  return true
 }

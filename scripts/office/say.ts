@@ -5,3 +5,10 @@ export const plain = (text: string): string =>
 /** How long ago, in whole minutes. */
 export const minutesSince = (moment: Date | string, now: Date): number =>
   Math.max(0, Math.round((now.getTime() - new Date(moment).getTime()) / 60_000))
+
+/** Says why nothing is done; the command ends with 1. */
+export function refuse(why: string): true {
+  console.error(why)
+  process.exitCode = 1
+  return true
+}

@@ -1,12 +1,11 @@
 import type { LimitKind, LimitPeriod } from '@zar/contract/protection'
-import type { Db, Tx } from '../../db/db.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Random } from '../../platform/random.ts'
+import type { Tx } from '../../db/db.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { notifyPlayer } from '../messages/index.ts'
+import type { ProtectionDeps } from './deps.ts'
 import { NEWS } from './texts.ts'
 
-type HouseLimitDeps = { db: Db; clock: Clock; random: Random }
+type HouseLimitDeps = Pick<ProtectionDeps, 'db' | 'clock' | 'random'>
 type Which = { playerId: string; kind: LimitKind; period: LimitPeriod }
 type HouseLimit = Which & {
   /** In 1/100 000 of the unit, of time in minutes. */
