@@ -1,8 +1,8 @@
 import { formatMoney, unitsOf } from '@zar/contract/money'
 import type { Db } from '../../server/src/db/db.ts'
+import { endPlay } from '../../server/src/end-play.ts'
 import { eraseDue, erasePlayer } from '../../server/src/erase-players.ts'
 import { tellEnded } from '../../server/src/hub/hub.ts'
-import { endGames } from '../../server/src/modules/casino/index.ts'
 import {
   closeForErasure,
   endAllOfPlayer,
@@ -51,7 +51,7 @@ const VERBS: Record<string, (db: Db, playerId: string, asked: Asked) => Promise<
       await closeForErasure(tx, { ...deps(db), ...ofPlayer(db) }, { playerId, operator })
       return endAllOfPlayer(tx, playerId, systemClock.now())
     })
-    for (const tokenHash of ended) await endGames(deps(db), tokenHash)
+    for (const tokenHash of ended) await endPlay(deps(db), tokenHash)
     const bus = await openBus()
     await tellEnded(bus, { playerId }).finally(() => bus.close())
     console.log(

@@ -1,12 +1,12 @@
 import type { Db } from '../../server/src/db/db.ts'
+import { endAllPlay } from '../../server/src/end-play.ts'
 import { tellEnded } from '../../server/src/hub/hub.ts'
-import { endEveryGame } from '../../server/src/modules/casino/index.ts'
 import { endEverySession } from '../../server/src/modules/players/index.ts'
 import type { Bus } from '../../server/src/platform/bus.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 
 export const SESSIONS_USAGE =
-  'npm run office -- sessions end-all                   logs everybody out at once: all log-ins, games and live connections'
+  'npm run office -- sessions end-all                   logs everybody out at once: all log-ins, games, visits to partners and live connections'
 
 type Asked = { operator: string; openBus: () => Promise<Bus> }
 
@@ -18,7 +18,7 @@ export async function sessions(db: Db, words: string[], asked: Asked): Promise<b
   const ended = await db.transaction().execute((tx) => endEverySession(tx, { operator, now }))
   const bus = await openBus()
   await tellEnded(bus, { isEveryone: true }).finally(() => bus.close())
-  await endEveryGame({ db, clock: systemClock })
+  await endAllPlay({ db, clock: systemClock })
   console.log(`${ended} sessions ended. Wins and rollbacks of what was staked before still post.`)
   return true
 }

@@ -1,4 +1,5 @@
 /** The breach runbook as a drill: each command and query of the page, in its order, on a lived-in house. */
+import { randomBytes } from 'node:crypto'
 import { readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { type Account, account, ownData } from '@zar/contract/account'
@@ -59,6 +60,42 @@ async function run(command: string, usercode: string) {
   return runScript(SCRIPTS[script] ?? '', casino.house.url, words, env)
 }
 
+/** A game and a partner's page that the player has open, as if from this log-in. */
+async function openPlay(usercode: string) {
+  const { db } = casino.house
+  const { id } = await db
+    .selectFrom('player')
+    .select('id')
+    .where('usercode', '=', usercode)
+    .executeTakeFirstOrThrow()
+  const [now, logIn] = [new Date(), randomBytes(32)]
+  const expires_at = new Date(now.getTime() + 3_600_000)
+  const { code, provider } = await db
+    .selectFrom('game')
+    .select(['code', 'provider'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const shared = { player_id: id, is_open: true, created_at: now, expires_at, log_in_hash: logIn }
+  await db
+    .insertInto('game_session')
+    .values({
+      ...{ ...shared, token_hash: randomBytes(32), provider, game_code: code, currency: 'TRY' },
+    })
+    .execute()
+  await db
+    .insertInto('sport_session')
+    .values({ ...shared, token_hash: randomBytes(32), partner: 'fcg' })
+    .execute()
+}
+
+async function stillOpen() {
+  const { rows } = await casino.house.pool.query(
+    `select token_hash from game_session where expires_at > now()
+       union all select token_hash from sport_session where expires_at > now()`,
+  )
+  return rows.length
+}
+
 test('PRV-03: the runbook is walked through: every command works, every query answers, nobody is lost', async () => {
   const [leaver, stayer] = [await signedUp(), await signedUp()]
   await call(login.path, { username: stayer.username, password: 'tahmin-123' })
@@ -69,6 +106,8 @@ test('PRV-03: the runbook is walked through: every command works, every query an
     const { rows } = await casino.house.pool.query(query.replace('203.0.113.7', '127.0.0.1'))
     expect(rows.map(({ usercode }) => usercode)).toEqual([leaver.usercode, stayer.usercode])
   }
+  await openPlay(stayer.usercode)
+  expect(await stillOpen()).toBe(2)
   expect(commands.length).toBeGreaterThanOrEqual(7)
   for (const command of commands) {
     // The rotation has been over for a while when the old key is deleted.
@@ -78,6 +117,7 @@ test('PRV-03: the runbook is walked through: every command works, every query an
     const { code, said } = await run(command, leaver.usercode)
     expect({ command, code, said }).toMatchObject({ code: 0 })
   }
+  expect(await stillOpen()).toBe(0)
   // Everybody is out; who stays comes back in and their number opens with the new key, in the same house.
   for (const { token } of [leaver, stayer])
     await expect.poll(async () => (await call(account.path, undefined, token)).success).toBe(false)

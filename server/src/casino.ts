@@ -4,18 +4,13 @@ import { CannotOpen, opening } from './cannot-open.ts'
 import type { Config } from './config.ts'
 import { type Db, type OpenDb, openDb } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
+import { endPlay } from './end-play.ts'
 import { type Hub, openHub } from './hub/hub.ts'
 import { openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { openLetters, type Post } from './letters.ts'
 import { bonusRoutes, freeRoundsRoutes } from './modules/bonuses/index.ts'
-import {
-  casinoRoutes,
-  endGames,
-  hasStakedSince,
-  openWallet,
-  tellJackpot,
-} from './modules/casino/index.ts'
+import { casinoRoutes, hasStakedSince, openWallet, tellJackpot } from './modules/casino/index.ts'
 import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modules/content/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
 import { paymentCallback, paymentRoutes } from './modules/payments/index.ts'
@@ -28,7 +23,7 @@ import {
   playerRoutes,
 } from './modules/players/index.ts'
 import { mayOpenHouse, protectionRoutes } from './modules/protection/index.ts'
-import { endVisits, hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
+import { hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { ofPlayer } from './of-player.ts'
 import { servePages } from './pages.ts'
@@ -95,7 +90,7 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     clock,
     random,
     onSessionEnded: async (tokenHash) => {
-      const play = endPlay(opened.db, tokenHash)
+      const play = endPlay({ db: opened.db, clock }, tokenHash)
       await Promise.all([play, hubOf.hub?.closePlayerSessions({ tokenHash })])
     },
     hasStakedSince: staked(opened.db),
@@ -132,10 +127,6 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
     },
   }
 }
-
-/** What was opened from a log-in session that is over. */
-const endPlay = (db: Db, logInHash: Buffer) =>
-  Promise.all([endGames({ db, clock }, logInHash), endVisits({ db, clock }, logInHash)])
 
 /** Play in a game's own window, or on a partner's page, is no idling. */
 const staked = (db: Db) => async (playerId: string, since: Date) =>
@@ -185,7 +176,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   ]
   keepContentFresh(app)
   mountRoutes(app, routes, sessions.findSignedIn)
-  describe(
+  mountOpenApi(
     app,
     routes.map(({ endpoint }) => endpoint),
   )
@@ -211,7 +202,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
 
 type Identity = Deps & { seal: Seal; post: Post; throttle: Throttle; passwords: Passwords }
 
-/** The accounts, and what hangs on them: codes by SMS and mail, the trial bonus, calls for help. */
+/** The accounts, and what hangs on them: codes and letters, limits and breaks, bonuses, help. */
 function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps }: Identity) {
   const shared = { db, clock, random, log, onCommitted }
   const { throttle, passwords, seal } = deps
@@ -234,7 +225,7 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
   ]
 }
 
-function describe(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void {
+function mountOpenApi(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void {
   const document = openApiDocument(endpoints)
   app.get('/api/openapi.json', async () => document)
 }

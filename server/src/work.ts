@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
+import { endPlayLeft } from './end-play.ts'
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
 import type { Post } from './letters.ts'
@@ -55,7 +56,7 @@ type WorkDeps = {
   post: Post
 }
 
-/** What is done by the clock: payments, the catalogue, and the seals over the ledger. */
+/** What is done by the clock, whatever module it is of. */
 export async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
   const { suppliers, counts, payments, post, hasStakedSince } = more
   const providers = suppliers.map(({ provider }) => provider)
@@ -79,7 +80,10 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
       erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
       watch_codes: () => watchCodes({ db, clock, log }),
       end_breaks: () => endBreaks({ db, clock, random, onCommitted }),
-      end_idle_sessions: () => endIdleSessions({ db, clock, sessions, hasStakedSince }),
+      end_idle_sessions: async () => {
+        await endIdleSessions({ db, clock, sessions, hasStakedSince })
+        await endPlayLeft({ db, clock })
+      },
     },
     crontab: [
       ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],

@@ -18,6 +18,19 @@ export async function endGames(
     .execute()
 }
 
+/** The log-in sessions that games are open from. */
+export async function readLogInsOfGames(db: Db, now: Date): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('game_session')
+    .select('log_in_hash')
+    .distinct()
+    .where('expires_at', '>', now)
+    .where('log_in_hash', 'is not', null)
+    .$narrowType<{ log_in_hash: Buffer }>()
+    .execute()
+  return rows.map(({ log_in_hash }) => log_in_hash)
+}
+
 /**
  * Stops the bets of every game that is open, whosever it is. One at a time: each moves the version of its
  * player's account, and bets that lock many of them must never wait for one another here.

@@ -4,7 +4,7 @@ export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
 export { importCatalogues, syncCatalogue } from './catalogue.ts'
 export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
-export { endEveryGame, endGames } from './end-games.ts'
+export { endEveryGame, endGames, readLogInsOfGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
 export {
   JACKPOT_CRONTAB,

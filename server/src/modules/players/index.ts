@@ -22,6 +22,7 @@ export { playerRoutes } from './routes.ts'
 export {
   endAllOfPlayer,
   endEverySession,
+  findEnded,
   forgetSessions,
   openSessions,
   type SessionDeps,

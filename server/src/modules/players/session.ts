@@ -17,7 +17,7 @@ export type SessionDeps = {
   db: Db
   clock: Clock
   random: Random
-  /** Closes what hangs on the session outside of HTTP, in every process. */
+  /** Closes what hangs on the session outside of HTTP, in every process. What fails of it is done within a minute. */
   onSessionEnded: (tokenHash: Buffer) => Promise<void> | void
   /** Whether the player has staked since then: play in a game's own window is no idling. */
   hasStakedSince: (playerId: string, since: Date) => Promise<boolean>
@@ -30,10 +30,8 @@ export function openSessions(deps: SessionDeps) {
   const reader = openSessionReader(deps)
 
   async function announceEnded(tokenHashes: readonly Buffer[]): Promise<void> {
-    for (const tokenHash of tokenHashes) {
-      reader.forget(tokenHash)
-      await onSessionEnded(tokenHash)
-    }
+    for (const tokenHash of tokenHashes) reader.forget(tokenHash)
+    await Promise.all(tokenHashes.map(onSessionEnded))
   }
 
   return {
@@ -93,6 +91,17 @@ export function openSessions(deps: SessionDeps) {
 /** Ends a player's sessions where no process of the house is at hand; answers their hashes. */
 export const endAllOfPlayer = (tx: Tx, playerId: string, now: Date): Promise<Buffer[]> =>
   endAll(tx, { playerId, why: 'house', now })
+
+/** Those of these sessions that were ended. */
+export async function findEnded(db: Db, tokenHashes: readonly Buffer[]): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select('token_hash')
+    .where(sql<boolean>`token_hash = any(${tokenHashes})`)
+    .where('ended_at', 'is not', null)
+    .execute()
+  return rows.map(({ token_hash }) => token_hash)
+}
 
 /** Ends every session of everybody, and writes down who of the house had it done (PRV-03). */
 export async function endEverySession(

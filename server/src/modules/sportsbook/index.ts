@@ -3,9 +3,11 @@ export type { Partners } from './partners.ts'
 export { sportRoutes } from './routes.ts'
 export {
   changeToken,
+  endEveryVisit,
   endVisits,
   forgetVisits,
   hasBetSince,
+  readLogInsOfVisits,
   readPerson,
   readSportSession,
   type SessionDeps,

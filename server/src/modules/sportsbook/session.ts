@@ -127,6 +127,27 @@ export async function endVisits(
     .execute()
 }
 
+/** Stops the bets of every visit, whosever it is. */
+export async function endEveryVisit({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) {
+  const now = clock.now()
+  await db
+    .updateTable('sport_session')
+    .set({ expires_at: now })
+    .where('expires_at', '>', now)
+    .execute()
+}
+
+/** The log-in sessions that visits are open from. */
+export async function readLogInsOfVisits(db: Db, now: Date): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('sport_session')
+    .select('log_in_hash')
+    .distinct()
+    .where('expires_at', '>', now)
+    .execute()
+  return rows.map(({ log_in_hash }) => log_in_hash)
+}
+
 /** Deletes the sessions that are over: payouts and rollbacks ask for none. */
 export const forgetVisits = (db: Db, now: Date): Promise<void> =>
   deleteOld(db, 'sport_session', sql`expires_at <= ${now}`)
