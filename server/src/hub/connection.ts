@@ -1,4 +1,5 @@
 import { type HubMessage, MessageType } from '@microsoft/signalr'
+import type { Locale } from '@zar/contract/limits'
 import type { RawData, WebSocket } from 'ws'
 import type { SignedIn } from '../platform/route.ts'
 import { CLOSE, type HubLimits, TICKS_PER_PING, tickMs } from './limits.ts'
@@ -16,9 +17,13 @@ import {
 
 const MINUTE_MS = 60_000
 
+type Guest = SignedIn & { locale: Locale | undefined }
+
 /** One signed-in socket: it answers the handshake, keeps the limits and sends what it is given. */
 export class Connection {
   readonly player: SignedIn
+  /** Undefined for a client that does not say: it hears what is the player's own. */
+  readonly locale: Locale | undefined
   readonly #socket: WebSocket
   readonly #limits: HubLimits
   #isOpen = false
@@ -30,8 +35,9 @@ export class Connection {
   #minuteFromTick = 0
   #messagesInMinute = 0
 
-  constructor(socket: WebSocket, player: SignedIn, limits: HubLimits) {
+  constructor(socket: WebSocket, { locale, ...player }: Guest, limits: HubLimits) {
     this.player = player
+    this.locale = locale
     this.#socket = socket
     this.#limits = limits
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))

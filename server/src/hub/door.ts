@@ -10,7 +10,14 @@ import { Connection } from './connection.ts'
 import { CLOSE, type HubLimits } from './limits.ts'
 import { type Ended, isOf, openLookup } from './lookup.ts'
 import type { Register } from './register.ts'
-import { isAllowedOrigin, pathOf, type RefusedStatus, refuseUpgrade, tokenOf } from './upgrade.ts'
+import {
+  isAllowedOrigin,
+  localeOf,
+  pathOf,
+  type RefusedStatus,
+  refuseUpgrade,
+  tokenOf,
+} from './upgrade.ts'
 
 type DoorOptions = {
   findSignedIn: FindSignedIn
@@ -63,7 +70,8 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
     }
     socket.off('error', onError)
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, player, limits)
+      const guest = { ...player, locale: localeOf(request.url) }
+      const connection = new Connection(opened, guest, limits)
       register.add(connection)
       opened.once('close', () => register.remove(connection))
     })

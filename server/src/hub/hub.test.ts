@@ -40,6 +40,32 @@ test('what the outbox promised reaches every connection of its player, in order,
   expect(await tests.database.db.selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
+test('each page hears a notification in its own language, and who says none in the player’s', async () => {
+  const { url } = await tests.openSite()
+  const { playerId, token } = tests.signIn()
+  const pages = await Promise.all(
+    ['?locale=tr', '?locale=en', '?locale=xx', ''].map((query) =>
+      tests.connect(url + query, token),
+    ),
+  )
+  const pump = openPump({ db: tests.database.db, bus: tests.bus, log })
+  tests.open.push(pump)
+  const own = { id: '1', type: 1, timeStamp: '2026-03-01T12:00:00.000Z', isRead: false }
+  const [turkish, english] = [
+    { title: 'Para geldi', note: 'Hesabında.' },
+    { title: 'Money came', note: 'In your account.' },
+  ]
+  await tests.database.db
+    .transaction()
+    .execute((tx) =>
+      tellPlayer(tx, playerId, 'Notification', { ...own, ...turkish, words: { en: english } }),
+    )
+  pump.kick()
+  const heard = await Promise.all(pages.map(async (page) => (await page.next(1))[0]?.[1]))
+  const inTurkish = { ...own, ...turkish }
+  expect(heard).toEqual([inTurkish, { ...own, ...english }, inTurkish, inTurkish])
+})
+
 test('pings keep a connection alive that has nothing else to say', async () => {
   const { hub, url } = await tests.openSite({ limits: { pingMs: 100, silenceMs: 600 } })
   const { playerId, token } = tests.signIn()

@@ -1,4 +1,5 @@
 import { HUB_METHOD } from '@zar/contract/hub'
+import type { Locale } from '@zar/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Bus } from '../platform/bus.ts'
@@ -8,6 +9,7 @@ import { openDoor } from './door.ts'
 import { HUB_LIMITS, type HubLimits, tickMs } from './limits.ts'
 import type { Ended } from './lookup.ts'
 import { mountNegotiate } from './negotiate.ts'
+import type { Words } from './outbox.ts'
 import { invocation } from './protocol.ts'
 import { PUSH_TOPIC, type Push } from './pump.ts'
 import { openRegister, type Register } from './register.ts'
@@ -77,6 +79,12 @@ export const tellEnded = (bus: Bus, ended: Ended): Promise<void> => bus.publish(
 function deliver(register: Register, { playerId, command, message }: Push): void {
   const connections = register.ofPlayer(playerId)
   if (connections.size === 0) return
-  const frame = invocation(HUB_METHOD, [command, message])
-  for (const connection of connections) connection.send(frame)
+  const { words = {}, ...own } = message as { words?: Words }
+  const frames = new Map<Words[Locale], Buffer>()
+  for (const connection of connections) {
+    const said = connection.locale && words[connection.locale]
+    const frame = frames.get(said) ?? invocation(HUB_METHOD, [command, { ...own, ...said }])
+    frames.set(said, frame)
+    connection.send(frame)
+  }
 }

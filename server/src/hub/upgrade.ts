@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { LOCALES, type Locale } from '@zar/contract/limits'
 
 const STATUS = {
   401: 'Unauthorized',
@@ -22,9 +23,17 @@ type Asked = { url: string; headers: IncomingMessage['headers'] }
 
 export const pathOf = (url = '') => url.split('?', 1)[0] ?? ''
 
+const queryOf = (url = '') => new URLSearchParams(url.split('?')[1] ?? '')
+
+/** The language of the page that connects, where it says so. */
+export function localeOf(url: string | undefined): Locale | undefined {
+  const asked = queryOf(url).get('locale')
+  return LOCALES.find((locale) => locale === asked)
+}
+
 /** A browser can put no header on a WebSocket, so the token may stand in the query instead. */
 export function tokenOf({ url, headers }: Asked): string | undefined {
-  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  const query = queryOf(url)
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   const token = query.get('access_token') ?? bearer
   return token && /^\S{1,200}$/.test(token) ? token : undefined

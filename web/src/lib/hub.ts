@@ -8,6 +8,7 @@ import { keepConnected } from './keep-connected.ts'
 import { fetchPart } from './lazily.ts'
 import { waitOrOnline } from './online.ts'
 import { session, setBalance } from './session.ts'
+import { locale } from './translate.ts'
 
 type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
 const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
@@ -81,7 +82,7 @@ async function openConnection(): Promise<HubConnection> {
     () => import('@microsoft/signalr'),
   )
   const connection = new HubConnectionBuilder()
-    .withUrl(`${HUB_PATH}?x-fingerprint=web`, {
+    .withUrl(`${HUB_PATH}?x-fingerprint=web&locale=${locale}`, {
       transport: HttpTransportType.WebSockets,
       skipNegotiation: true,
       accessTokenFactory: () => session()?.token ?? '',

@@ -41,7 +41,7 @@ async function post(path: string, playerId: string | undefined, body: object, lo
 const list = async (playerId: string, locale = 'tr', page = { skip: 0, take: 100 }) =>
   (await post('notification', playerId, page, locale)).data
 
-test('a notification is kept in both languages and pushed in the player’s own', async () => {
+test('a notification is kept in both languages and pushed in the player’s own, the other beside it', async () => {
   const playerId = await house.player({ locale: 'en' })
   await notify(playerId, '₺100')
   const pushed = await house.db
@@ -58,10 +58,10 @@ test('a notification is kept in both languages and pushed in the player’s own'
     timeStamp: '2026-03-01T12:00:00.000Z',
     isRead: false,
   })
-  expect(pushed).toEqual([{ command: 'Notification', message: inEnglish }])
-  expect(await list(playerId, 'tr')).toEqual([
-    { ...inEnglish, title: '₺100 hesabında', note: 'Bakiyene eklendi.' },
-  ])
+  const inTurkish = { title: '₺100 hesabında', note: 'Bakiyene eklendi.' }
+  const words = { tr: inTurkish }
+  expect(pushed).toEqual([{ command: 'Notification', message: { ...inEnglish, words } }])
+  expect(await list(playerId, 'tr')).toEqual([{ ...inEnglish, ...inTurkish }])
 })
 
 test('a notification of a transaction that was rolled back is neither kept nor pushed', async () => {

@@ -17,8 +17,8 @@ export type Notice = {
 export type NotifyDeps = { clock: Clock; random: Random }
 
 /**
- * Keeps a notification for the player, in both languages, and promises the push in the one the
- * player uses: both in the caller's transaction.
+ * Keeps a notification for the player, in both languages, and promises the push, in the player's own
+ * with the words of the other beside it: both in the caller's transaction.
  */
 export async function notifyPlayer(
   tx: Tx,
@@ -43,6 +43,7 @@ export async function notifyPlayer(
     .select('locale')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
+  const other = locale === 'tr' ? 'en' : 'tr'
   await tellPlayer(tx, playerId, 'Notification', {
     id: row.id,
     title: title[locale],
@@ -50,5 +51,6 @@ export async function notifyPlayer(
     type: row.type,
     timeStamp: row.created_at.toISOString(),
     isRead: false,
+    words: { [other]: { title: title[other], note: note[other] } },
   })
 }
