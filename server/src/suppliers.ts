@@ -1,4 +1,5 @@
 import type { ProviderName } from '@zar/contract/casino'
+import { CURRENCY } from '@zar/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -26,9 +27,6 @@ import {
   publicKeyOf,
 } from './providers/hub88/index.ts'
 import { softgamingsGamesApi, softgamingsWalletApi } from './providers/softgamings/index.ts'
-
-/** What the players' accounts are kept in: games that cannot be played in it are not offered. */
-const CURRENCY = 'TRY'
 
 type Tools = { config: Config; keys: Keys; clock: Clock; random: Random; log: Logger }
 
@@ -59,7 +57,13 @@ function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
       clock,
     }),
     softgamingsGamesApi({
-      ...{ ...keys.softgamings, baseUrl: softgamings.url, serverIp, currency: CURRENCY, random },
+      ...{
+        ...keys.softgamings,
+        baseUrl: softgamings.url,
+        serverIp,
+        currency: CURRENCY.code,
+        random,
+      },
     }),
     amusnetGamesApi({
       ...{ gameUrl: amusnet.gameUrl, gameListUrl: amusnet.listUrl, portal: amusnet.portal },

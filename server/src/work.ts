@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
@@ -41,6 +42,7 @@ import { systemRandom as random } from './platform/random.ts'
 
 const SEAL_EVERY_MS = 5_000
 const COUNT_EVERY_MS = 60_000
+const OPENING_MAX_MS = 5_000
 
 type WorkDeps = {
   config: Config
@@ -61,7 +63,9 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
   const { suppliers, counts, payments, post, hasStakedSince } = more
   const providers = suppliers.map(({ provider }) => provider)
   const sync = () => importCatalogues({ db, log }, suppliers)
-  await sync()
+  const first = sync()
+  // A supplier that is slow to list its games does not keep the house closed.
+  await Promise.race([first, wait(OPENING_MAX_MS, undefined, { ref: false })])
   const jobs = await openJobs({
     url: config.databaseUrl,
     log,
@@ -101,7 +105,7 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
   })
   return {
     close: async () => {
-      await Promise.all([sealing.close(), counting.close()])
+      await Promise.all([first, sealing.close(), counting.close()])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },

@@ -1,10 +1,10 @@
 import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino'
 import { z } from 'zod/mini'
 import type { GameList } from '../modules/casino/index.ts'
+import { readText } from '../platform/read-text.ts'
 import { listRows, readRow } from './list-rows.ts'
-import { readText } from './read-text.ts'
+import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 
-const TIMEOUT_MS = 3_000
 const VOLATILITY_UNKNOWN = 3
 const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 const KINDS = Object.values(SECTIONS).flat()
@@ -39,7 +39,7 @@ export type GameListOptions = {
  * a player must be told of a game is not offered. Throws where there is no list.
  */
 export async function readGameList(options: GameListOptions): Promise<GameList> {
-  const { url, codeOf, timeoutMs = TIMEOUT_MS } = options
+  const { url, codeOf, timeoutMs = LIST_TIMEOUT_MS } = options
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (response.status !== 200) throw new Error(`the list of games answered ${response.status}`)
   const listed: unknown = JSON.parse(await readText(response))

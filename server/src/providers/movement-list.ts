@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { MAX_E5 } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { GameProvider, SupplierMovement } from '../modules/casino/index.ts'
+import { readText } from '../platform/read-text.ts'
+import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 import { AskForLess, movementPages } from './movement-pages.ts'
 
-const TIMEOUT_MS = 30_000
 const TOO_MUCH = 413
 
 /** Printable ASCII: some of the ids in our books have a space. */
@@ -45,7 +46,7 @@ export const listSignature = (secret: string, from: string, to: string): string 
   createHmac('sha256', secret).update(`movements ${from} ${to}`).digest('hex')
 
 async function readWindow(
-  { url, secret, timeoutMs = TIMEOUT_MS }: MovementListOptions,
+  { url, secret, timeoutMs = LIST_TIMEOUT_MS }: MovementListOptions,
   start: Date,
   end: Date,
 ): Promise<SupplierMovement[]> {
@@ -61,7 +62,7 @@ async function readWindow(
   if (response.status !== 200) throw new Error(`the list of movements answered ${response.status}`)
   return z
     .array(Line)
-    .parse(await response.json())
+    .parse(JSON.parse(await readText(response)))
     .map(movementOf)
 }
 

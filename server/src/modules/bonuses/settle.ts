@@ -158,7 +158,7 @@ async function findKeptWaiting(db: Db): Promise<string[]> {
   return rows.map(({ player_id: id }) => id)
 }
 
-const LATE = sql`status not in ('opted_in', 'waiting', 'active') and exists (
+const LATE = sql`account_id is not null and status not in ('opted_in', 'waiting', 'active') and exists (
   select from account where account.id = account_id and balance_e5 > 0)`
 
 /** Whose ended bonus has been paid into: a round was open when it ended. */

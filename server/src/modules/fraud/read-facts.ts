@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { addressOf } from '../../platform/address.ts'
@@ -7,12 +8,13 @@ import { HEDGE_POLICY, mailboxOf } from './rules.ts'
 /** Shorter ones are placeholders that many devices share. */
 const DEVICE_MIN = 8
 
+/** As the index of the accounts has it. */
+const PAYOUT_ACCOUNT = sql`coalesce(detail->>'Iban', detail->>'Phone', detail->>'Address')`
+const IS_PAYOUT = sql`type = ${sql.lit(PAYMENT_TYPES.Withdraw)} and ${PAYOUT_ACCOUNT} is not null`
 const DEVICES = (since: Date) => sql`
   select player_id, fingerprint as value from session
-    where created_at > ${since} and length(fingerprint) >= ${DEVICE_MIN}`
-const PAYOUTS = sql`
-  select player_id, coalesce(detail->>'Iban', detail->>'Phone', detail->>'Address') as value from payment
-    where type = 2 and detail ?| array['Iban', 'Phone', 'Address']`
+    where created_at > ${since} and length(fingerprint) >= ${sql.lit(DEVICE_MIN)}`
+const PAYOUTS = sql`select player_id, ${PAYOUT_ACCOUNT} as value from payment where ${IS_PAYOUT}`
 
 /** Of bonuses, and of free rounds that a supplier gave or is to give. */
 const CLAIMS = sql`
@@ -50,12 +52,11 @@ async function readCandidates(tx: Tx, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with claimant as (
         select distinct player_id as id from (${CLAIMS}) claim where claimed_at > ${since}),
-      fact as (select 'device' as kind, * from (${DEVICES(since)}) device
-        union select 'payout', * from (${PAYOUTS}) payout)
+      device as (select distinct value from claimant join (${DEVICES(since)}) mine on player_id = id),
+      payout as (select distinct value from claimant join (${PAYOUTS}) mine on player_id = id)
     select id from claimant
-      union select other.player_id from fact mine
-        join claimant on claimant.id = mine.player_id
-        join fact other using (kind, value)`.execute(tx)
+      union select player_id from device join (${DEVICES(since)}) other using (value)
+      union select player_id from payout join (${PAYOUTS}) other using (value)`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

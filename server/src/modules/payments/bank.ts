@@ -1,5 +1,6 @@
 import { KURUS_E5 } from '@zar/contract/money'
 import { z } from 'zod/mini'
+import { readText } from '../../platform/read-text.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { Method } from './method.ts'
 import { sign } from './signature.ts'
@@ -75,10 +76,8 @@ async function ask<A extends z.ZodMiniType>(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const text = await response.text()
     if (!response.ok) throw new Error(`answered ${response.status}`)
-    if (text.length > ANSWER_MAX_BYTES) throw new Error('answered too much')
-    return Answer.parse(JSON.parse(text))
+    return Answer.parse(JSON.parse(await readText(response, ANSWER_MAX_BYTES)))
   } catch (error) {
     throw new BankUnclear(`bank ${path}: ${(error as Error).message}`, { cause: error })
   }

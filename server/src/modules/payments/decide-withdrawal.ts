@@ -5,7 +5,7 @@ import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import type { PaymentDeps } from './deps.ts'
 import { findMethod } from './methods.ts'
 import { tellNews } from './payment.ts'
-import { needsTwo, promise } from './rules.ts'
+import { needsTwo, promised } from './rules.ts'
 import type { Payment } from './settle.ts'
 import { promiseText } from './texts.ts'
 import { turnDown } from './turn-down.ts'
@@ -80,7 +80,7 @@ async function lockHeld(tx: Tx, paymentId: string): Promise<Held> {
 async function approveIt(tx: Tx, deps: DecideDeps, payment: Held, { operator }: Decision) {
   const now = deps.clock.now()
   const minutes = findMethod(payment.method_id, PAYMENT_TYPES.Withdraw)?.minutes ?? 3
-  const promisedAt = promise.settled(now, minutes)
+  const promisedAt = promised.payout(now, minutes)
   await approve(tx, deps, { paymentId: payment.id, promisedAt, operator })
   await addPayout(tx, payment.id, now)
   await tellNews(tx, deps, 'approved', { ...newsOf(payment), more: promiseText(promisedAt) })

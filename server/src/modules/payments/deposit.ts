@@ -11,7 +11,7 @@ import { addEvent } from './event.ts'
 import type { Method } from './method.ts'
 import { insertPayment } from './payment.ts'
 import { type Order, type OrderInput, readOrder } from './read-order.ts'
-import { promise } from './rules.ts'
+import { promised } from './rules.ts'
 
 const { None, Created, Pending, Merged, Cancelled } = PAYMENT_STATUS
 
@@ -99,7 +99,7 @@ type Opened = { paymentId: string; checkoutId: string; url: string | null }
 async function writeOpened(tx: Tx, { clock }: PaymentDeps, { minutes }: Method, opened: Opened) {
   const { paymentId, checkoutId, url } = opened
   const at = clock.now()
-  const promisedAt = url === null ? promise.settled(at, minutes) : null
+  const promisedAt = url === null ? promised.payout(at, minutes) : null
   const written = await tx
     .updateTable('payment')
     .set({

@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Db } from '../../db/db.ts'
 import type { HoldReason } from '../../db/tables/payments.ts'
 import { accountOf } from './account.ts'
@@ -37,7 +38,7 @@ export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
     id: row.id,
     username: row.username,
     amountE5: row.amount_e5,
-    method: findMethod(row.method_id, 2)?.title.en ?? '',
+    method: findMethod(row.method_id, PAYMENT_TYPES.Withdraw)?.title.en ?? '',
     account: accountOf(row.detail),
     hold: row.hold,
     why: row.hold ? HOLDS[row.hold].en : '',

@@ -1,4 +1,5 @@
 import { unitsOf } from '@zar/contract/money'
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Db } from '../../db/db.ts'
 import { readDepositedE5 } from './deposit-limit.ts'
 import { readSums } from './history-totals.ts'
@@ -40,7 +41,7 @@ export const paymentsOfPlayer = (db: Db) => ({
       .execute()
     return rows.map(({ id, type, amount_e5, status, detail, created_at }) => ({
       ...{ id, status, detail, amount: unitsOf(amount_e5), at: created_at.toISOString() },
-      type: type === 1 ? 'deposit' : 'withdrawal',
+      type: type === PAYMENT_TYPES.Deposit ? 'deposit' : 'withdrawal',
     }))
   },
 })

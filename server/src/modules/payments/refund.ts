@@ -7,7 +7,7 @@ import { postTransfer } from '../ledger/index.ts'
 import { type PaymentDeps, transferKey } from './deps.ts'
 import { findMethod } from './methods.ts'
 import { insertPayment, tellNews } from './payment.ts'
-import { promise } from './rules.ts'
+import { promised } from './rules.ts'
 import { refundText } from './texts.ts'
 import { addPayout, approve } from './withdraw.ts'
 
@@ -35,7 +35,7 @@ export async function refundDeposit(
     reason: 'withdrawal_reserve',
   })
   const now = deps.clock.now()
-  await approve(tx, deps, { paymentId, promisedAt: promise.settled(now, method.minutes) })
+  await approve(tx, deps, { paymentId, promisedAt: promised.payout(now, method.minutes) })
   await addPayout(tx, paymentId, now)
   const more = refundText(reason)
   await tellNews(tx, deps, 'refunded', { playerId, amountE5, type: 'Withdraw', more })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promise, WITHDRAWAL_POLICY, type WithdrawalFacts, whyHold } from './rules.ts'
+import { promised, WITHDRAWAL_POLICY, type WithdrawalFacts, whyHold } from './rules.ts'
 
 const E5 = 100_000n
 const KURUS = 1_000n
@@ -52,6 +52,6 @@ test('a smaller sum waits with a stricter house, and never with a laxer one', ()
 
 test('a decision is promised later for each that waits before it', () => {
   const now = new Date('2026-03-01T12:00:00Z')
-  expect(promise.decided(now, 0).toISOString()).toBe('2026-03-01T12:15:00.000Z')
-  expect(promise.decided(now, 3).toISOString()).toBe('2026-03-01T12:24:00.000Z')
+  expect(promised.decision(now, 0).toISOString()).toBe('2026-03-01T12:15:00.000Z')
+  expect(promised.decision(now, 3).toISOString()).toBe('2026-03-01T12:24:00.000Z')
 })

@@ -89,9 +89,9 @@ const REVIEW_EACH_MS = 3 * MINUTE_MS
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /** By when we promise what comes next. */
-export const promise = {
+export const promised = {
   /** The bank has it in hand. */
-  settled: (now: Date, minutes: number) => after(now, minutes * MINUTE_MS),
+  payout: (now: Date, minutes: number) => after(now, minutes * MINUTE_MS),
   /** An operator has decided, with so many waiting before it. */
-  decided: (now: Date, ahead: number) => after(now, REVIEW_MS + ahead * REVIEW_EACH_MS),
+  decision: (now: Date, ahead: number) => after(now, REVIEW_MS + ahead * REVIEW_EACH_MS),
 }

@@ -15,7 +15,7 @@ import { readSums } from './history-totals.ts'
 import { isNewAccount, tellNewAccount } from './new-account.ts'
 import { insertPayment, tellNews } from './payment.ts'
 import { type Order, readOrder } from './read-order.ts'
-import { needsPassword, promise, whyHold } from './rules.ts'
+import { needsPassword, promised, whyHold } from './rules.ts'
 import { holdText, promiseText } from './texts.ts'
 
 export const PAYOUT_TASK = 'ask_payout'
@@ -80,7 +80,7 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> 
     await tellNews(tx, deps, 'held', { ...news, more: holdText(hold, promisedAt) })
     return { paymentId, hold, promisedAt: promisedAt.toISOString() }
   }
-  const promisedAt = promise.settled(now, order.method.minutes)
+  const promisedAt = promised.payout(now, order.method.minutes)
   await approve(tx, deps, { paymentId, promisedAt })
   await addPayout(tx, paymentId, new Date(now.getTime() + PAYOUT_DELAY_MS))
   await tellNews(tx, deps, 'withdrawing', { ...news, more: promiseText(promisedAt) })
@@ -99,7 +99,7 @@ async function askPassword(tx: Tx, deps: PaymentDeps, paymentId: string, asked: 
 async function holdIt(tx: Tx, { clock }: PaymentDeps, paymentId: string, hold: HoldReason) {
   const at = clock.now()
   // This one is already among them.
-  const promisedAt = promise.decided(at, (await countHeld(tx)) - 1)
+  const promisedAt = promised.decision(at, (await countHeld(tx)) - 1)
   await tx
     .updateTable('payment')
     .set({ hold, promised_at: promisedAt })

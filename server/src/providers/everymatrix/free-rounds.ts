@@ -1,7 +1,7 @@
 import { unitsOf } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { FreeRounds, FreeRoundsOrder } from '../../modules/casino/index.ts'
-import { readText } from '../read-text.ts'
+import { readText } from '../../platform/read-text.ts'
 import type { AtVendor } from './game-feed.ts'
 
 export type FreeRoundsOptions = {

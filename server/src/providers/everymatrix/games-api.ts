@@ -1,6 +1,7 @@
 import type { GameList, GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
+import { readText } from '../../platform/read-text.ts'
+import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
 import { listMovements, type MovementListOptions } from '../movement-list.ts'
-import { readText } from '../read-text.ts'
 import { PROVIDER } from './command.ts'
 import { everymatrixFreeRounds, type FreeRoundsOptions } from './free-rounds.ts'
 import { type AtVendor, readFeed } from './game-feed.ts'
@@ -21,8 +22,6 @@ export type GamesApiOptions = {
   freeRounds?: FreeRoundsOptions
   timeoutMs?: number
 }
-
-const TIMEOUT_MS = 3_000
 
 /** EveryMatrix's half that we call: the feed of games. A launch is an address, and no call. */
 export function everymatrixGamesApi(options: GamesApiOptions): GameProvider {
@@ -59,7 +58,7 @@ function launchUrl(options: GamesApiOptions, order: LaunchOrder): string {
 
 /** Throws where there is no feed: a page of another kind has no game in it. */
 async function listGames(
-  { feedUrl, timeoutMs = TIMEOUT_MS }: GamesApiOptions,
+  { feedUrl, timeoutMs = LIST_TIMEOUT_MS }: GamesApiOptions,
   atVendors: Map<string, AtVendor>,
 ): Promise<GameList> {
   const url = new URL(feedUrl)

@@ -8,6 +8,7 @@ import type {
 } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { BadRow, listRows, readRow } from '../list-rows.ts'
+import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
 import { AskForLess, movementPages } from '../movement-pages.ts'
 import { type CallOptions, jsonOf, post } from './call.ts'
 import { hub88FreeRounds } from './free-rounds.ts'
@@ -16,8 +17,6 @@ import { movementsOf } from './movements.ts'
 
 export type GamesApiOptions = CallOptions & { clock: Clock }
 
-/** Nobody waits for a list. */
-const LIST_TIMEOUT_MS = 30_000
 /** They know us and the request, and will not open this game for this player. */
 const DECLINED = [400, 404]
 const PLATFORMS = { desktop: 'GPL_DESKTOP', mobile: 'GPL_MOBILE' } as const
@@ -93,7 +92,8 @@ async function readList(options: GamesApiOptions, from: Date, to: Date) {
 
 /** A game that is listed without what a player must be told of it is not offered. */
 async function listGames(options: GamesApiOptions): Promise<GameList> {
-  const listed = WireList.parse(jsonOf(await post(options, '/game/list', {})))
+  const asked = { timeoutMs: LIST_TIMEOUT_MS, ...options }
+  const listed = WireList.parse(jsonOf(await post(asked, '/game/list', {})))
   return listRows(listed, 'game_code', (row) => gameOf(readRow(WireGame, row)))
 }
 

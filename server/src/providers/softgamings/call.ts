@@ -1,5 +1,5 @@
 import type { Random } from '../../platform/random.ts'
-import { readText } from '../read-text.ts'
+import { readText } from '../../platform/read-text.ts'
 import { requestHash } from './signature.ts'
 
 export type CallOptions = {

@@ -1,5 +1,6 @@
 import { softgamingsGame } from '@zar/contract/launch'
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
+import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
 import { AskForLess, movementPages, type ReadWindow } from '../movement-pages.ts'
 import { type CallOptions, CODED, OK, post } from './call.ts'
 import { softgamingsFreeRounds } from './free-rounds.ts'
@@ -14,8 +15,6 @@ export type GamesApiOptions = CallOptions & {
   currency: string
 }
 
-/** Nobody waits for a list. */
-const LIST_TIMEOUT_MS = 30_000
 const DAY_MS = 24 * 60 * 60_000
 const TOO_MUCH = 413
 const HTML_MAX = 100_000
@@ -28,7 +27,8 @@ export function softgamingsGamesApi(options: GamesApiOptions): GameProvider {
     name: 'softgamings',
     launchUrl: (order) => authHtml(options, order, mobilePages),
     async listGames() {
-      const { method, status, text } = await post(options, 'Game/FullList', [], {})
+      const asked = { timeoutMs: LIST_TIMEOUT_MS, ...options }
+      const { method, status, text } = await post(asked, 'Game/FullList', [], {})
       if (status !== 200) throw new Error(`${method} answered ${status}: ${text.slice(0, 200)}`)
       const { games, broken } = gamesOf(JSON.parse(text), options.currency)
       for (const { code, mobilePage, merchant } of games) {

@@ -2,12 +2,12 @@
 const BYTES_MAX = 16 * 1024 * 1024
 
 /** The text of a response, which is given up where it is longer than any can be. */
-export async function readText(response: Response): Promise<string> {
+export async function readText(response: Response, bytesMax = BYTES_MAX): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > BYTES_MAX) throw new Error(`an answer of more than ${BYTES_MAX} bytes`)
+    if (bytes > bytesMax) throw new Error(`an answer of more than ${bytesMax} bytes`)
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
