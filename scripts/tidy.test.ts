@@ -1,5 +1,6 @@
 /** House rules that no linter knows. Each is one line of the table, with its reason. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
@@ -109,4 +110,37 @@ test('a class is styled by one sheet: all sheets meet in one page', () => {
   }
   expect(owners.size).toBeGreaterThan(100)
   expect([...owners].filter(([, files]) => files.size > 1)).toEqual([])
+})
+
+/** The files of the site, tests apart: path and text. */
+const site = (name: string) =>
+  globSync(`web/src/**/${name}`, { ignore: '**/*.test.*' }).map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  )
+
+/** Goes into the built page by itself (web/prerender.ts). */
+const SHELL_SHEET = 'web/src/player/pages/home-shell.css'
+
+test('every sheet is imported', () => {
+  const imported = site('*.{ts,tsx}').flatMap(([file, text]) =>
+    [...text.matchAll(/import '(\..+\.css)'/g)].map(([, sheet = '']) => join(dirname(file), sheet)),
+  )
+  expect(imported.length).toBeGreaterThan(50)
+  const sheets = globSync('web/src/**/*.css')
+  expect(sheets.filter((sheet) => !imported.includes(sheet))).toEqual([SHELL_SHEET])
+})
+
+test('a class that is styled is a word of the code, or begins like one that is put together', () => {
+  const code = site('*.{ts,tsx}')
+    .map(([, text]) => text)
+    .join('\n')
+  const words = new Set(code.match(/[\w-]+/g))
+  const stems = [...new Set(code.match(/[\w-]+-(?=\$\{)/g))]
+  const isUsed = (name: string) => words.has(name) || stems.some((stem) => name.startsWith(stem))
+  const styled = site('*.css').flatMap(([file, text]) => {
+    const rules = text.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '{}')
+    return [...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => ({ file, name }))
+  })
+  expect(styled.length).toBeGreaterThan(1000)
+  expect(styled.filter(({ name }) => !isUsed(name))).toEqual([])
 })

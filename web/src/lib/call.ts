@@ -1,8 +1,8 @@
 import type { Endpoint } from '@zar/contract/endpoint'
 import { z } from 'zod/mini'
-import { type Answer, request } from './request.ts'
+import { type Answer, type Extras, request } from './request.ts'
 
-export { Refused, Unreachable } from './request.ts'
+export { FILE_TIMEOUT_MS, Refused, Unreachable } from './request.ts'
 
 // Compiled checks would need eval, which the content security policy forbids.
 z.config({ jitless: true })
@@ -14,9 +14,9 @@ z.config({ jitless: true })
 export async function callForAnswer<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<I, O>,
   input: z.input<I>,
-  headers?: Record<string, string>,
+  extras?: Extras,
 ): Promise<Answer<z.output<O>>> {
-  const { data, message } = await request(endpoint, input, headers)
+  const { data, message } = await request(endpoint, input, extras)
   return { data: endpoint.output.parse(data), message }
 }
 
@@ -24,6 +24,7 @@ export async function callForAnswer<I extends z.ZodMiniType, O extends z.ZodMini
 export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<I, O>,
   input: z.input<I>,
+  extras?: Extras,
 ): Promise<z.output<O>> {
-  return (await callForAnswer(endpoint, input)).data
+  return (await callForAnswer(endpoint, input, extras)).data
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@zar/contract/endpoint'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
 import type { z } from 'zod/mini'
 import { callForAnswer } from './call.ts'
+import type { Extras } from './request.ts'
 
 const BYTES = 18
 const KEPT_SECONDS = 30 * 24 * 60 * 60
@@ -31,4 +32,5 @@ function newBox(): string {
 export const callWithBox = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<I, O>,
   input: z.input<I>,
-) => callForAnswer(endpoint, input, { [DEMO_BOX_HEADER]: demoBox() })
+  extras?: Extras,
+) => callForAnswer(endpoint, input, { ...extras, headers: { [DEMO_BOX_HEADER]: demoBox() } })

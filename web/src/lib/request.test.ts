@@ -1,16 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
+const realFetch = globalThis.fetch
 const PLAYER = { token: 'one', username: 'ada', usercode: 'ZR 1', phone: '', smsVerified: false }
 
 /** The page of a player, in front of a server that answers like this. */
-async function page(answer: () => Promise<Response>) {
+async function page(answer: (path: string, init: RequestInit) => Promise<Response>) {
   vi.resetModules()
   const kept = new Map<string, string>([
     ['auth', JSON.stringify({ ...PLAYER, balance: 5, fingerprint: 'f' })],
     ['fingerprint', 'device-1'],
     ['lang', 'en'],
   ])
-  const sent: { path: string; headers: Record<string, string> }[] = []
+  const sent: { path: string; headers: RequestInit['headers'] }[] = []
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -18,12 +21,12 @@ async function page(answer: () => Promise<Response>) {
   })
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
-    sent.push({ path, headers })
-    return answer()
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sent.push({ path, headers: init.headers })
+    return answer(path, init)
   })
-  const { request } = await import('./request.ts')
-  return { request, session: await import('./session.ts'), sent, kept }
+  const { request, Unreachable } = await import('./request.ts')
+  return { request, Unreachable, session: await import('./session.ts'), sent, kept }
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -70,6 +73,31 @@ test('SES: a late 401 for the session before this one does not end this one', as
   answer(say(401, 'gone'))
   await expect(late).rejects.toThrow('gone')
   expect(session.session()?.token).toBe('two')
+})
+
+test.each([
+  ['takes the call and says nothing', ''],
+  ['stops in the middle of its answer', '{ "success": true, '],
+])('a server that %s is unreachable once the time of the call is over', async (_, said) => {
+  const house = createServer((_, response) => {
+    if (said) response.writeHead(200).write(said)
+  })
+  await new Promise<void>((resolve) => house.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    house.closeAllConnections()
+    house.close()
+  })
+  const path = `http://127.0.0.1:${(house.address() as AddressInfo).port}/api/user/x`
+  const { request, Unreachable } = await page(realFetch)
+  const { fetchOwn } = await import('./download.ts')
+  const soon = { timeoutMs: 100 }
+  const exchanges = await Promise.allSettled([
+    request({ method: 'GET', path }, {}, soon),
+    request({ method: 'POST', path }, {}, soon),
+    fetchOwn(path, soon.timeoutMs),
+  ])
+  const givenUp = { status: 'rejected', reason: expect.any(Unreachable) }
+  expect(exchanges).toEqual([givenUp, givenUp, givenUp])
 })
 
 test('§3 Stored auth data: token, names, phone, balance, fingerprint and the fields of two partners', async () => {

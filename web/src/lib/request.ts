@@ -21,28 +21,37 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came: the network, or the server, is away. The caller does not know what happened. */
+/**
+ * No answer came, or none in time: the network, or the server, is away. The caller does not know
+ * what happened: what was asked for may be done.
+ */
 export class Unreachable extends Error {}
 
 /** Calls that read what everyone may see. */
 const PUBLIC =
   /^\/api\/(cms\/(?!callme)|transaction\/|casino\/(games|lobby|section|categories)|sport\/)/
 
+/** How long an exchange may take, to the last byte of its answer. */
+const CALL_TIMEOUT_MS = 20_000
+/** One that carries a file, up or down. */
+export const FILE_TIMEOUT_MS = 120_000
+
 type Wire = { method: 'GET' | 'POST'; path: string }
 export type Answer<Data> = { data: Data; message: string }
+/** What is of one call alone. */
+export type Extras = { headers?: Record<string, string>; timeoutMs?: number }
 
 /**
  * One exchange with the server, its data not yet looked at: what every call is made of. Use
  * `call` unless the schemas would have to be waited for. A file is sent as the bytes it is.
- * `more` are headers of this call alone.
  */
 export async function request(
   wire: Wire,
   input: unknown,
-  more?: Record<string, string>,
+  extras: Extras = {},
 ): Promise<Answer<unknown>> {
   const token = session()?.token
-  const response = await send(wire, input, token, more)
+  const response = await send(wire, input, token, extras)
   const body = await readEnvelope(response)
   // An answer to who was here before says nothing of who is here now.
   if (response.status === 401 && token === session()?.token) forgetSession()
@@ -54,22 +63,35 @@ async function send(
   { method, path }: Wire,
   input: unknown,
   token: string | undefined,
-  more?: Record<string, string>,
+  extras: Extras,
 ): Promise<Response> {
-  const headers: Record<string, string> = { locale, ...more }
+  const headers: Record<string, string> = { locale, ...extras.headers }
   if (token) headers.authorization = `Bearer ${token}`
   const isFile = input instanceof Blob
+  const timeoutMs = extras.timeoutMs ?? (isFile ? FILE_TIMEOUT_MS : CALL_TIMEOUT_MS)
   if (method === 'POST')
     headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
   // A form waits for the device to be measured; what the first page shows does not.
   const isForm = method === 'POST' && (token || !PUBLIC.test(path))
   headers.fingerprint = isForm ? await fingerprint() : storedFingerprint()
+  return fetchWithin(timeoutMs, path, {
+    method,
+    headers,
+    ...(method === 'POST' && { body: isFile ? input : JSON.stringify(input) }),
+  })
+}
+
+/** A fetch that is given up when its time is over, be it while its answer is read. */
+export async function fetchWithin(
+  timeoutMs: number,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
+  // `AbortSignal.timeout` is not in every browser we serve.
+  const giveUp = new AbortController()
+  setTimeout(() => giveUp.abort(), timeoutMs)
   try {
-    return await fetch(path, {
-      method,
-      headers,
-      ...(method === 'POST' && { body: isFile ? input : JSON.stringify(input) }),
-    })
+    return await fetch(path, { ...init, signal: giveUp.signal })
   } catch (cause) {
     throw new Unreachable('no answer', { cause })
   }

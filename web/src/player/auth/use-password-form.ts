@@ -1,28 +1,20 @@
 import type { RefusalCode } from '@zar/contract/refusal'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Refused } from '../../lib/call.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { notify } from '../../ui/toast.tsx'
 import { type PasswordForm, passwordErrors } from './password-rules.ts'
 import { t } from './password-texts.ts'
+import { rulesResolver } from './rules-resolver.ts'
 
 const EMPTY: PasswordForm = { old: '', password: '', repeat: '' }
-
-const resolverOf =
-  (asksForOld: boolean): Resolver<PasswordForm> =>
-  (values) => {
-    const wrong = Object.entries(passwordErrors(values, asksForOld))
-    if (wrong.length === 0) return { values, errors: {} }
-    const errors = wrong.map(([field, key]) => [field, { type: 'rule', message: t(key) }])
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<PasswordForm> }
-  }
 
 /** The form of a new password, with or without the old one. */
 export const usePasswordForm = ({ asksForOld }: { asksForOld: boolean }) =>
   useForm<PasswordForm>({
     mode: 'onTouched',
     defaultValues: EMPTY,
-    resolver: resolverOf(asksForOld),
+    resolver: rulesResolver((form) => passwordErrors(form, asksForOld), t),
   })
 
 const FIELD_OF: Partial<Record<RefusalCode, keyof PasswordForm>> = {

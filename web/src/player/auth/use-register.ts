@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { register } from '@zar/contract/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Refused } from '../../lib/call.ts'
 import { callWithBox } from '../../lib/demo-box.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -9,14 +9,13 @@ import { signIn } from '../../lib/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { istanbulDay, registrationErrors } from './register-rules.ts'
 import { EMPTY_FORM, type RegisterForm, registrationOf } from './registration.ts'
+import { rulesResolver } from './rules-resolver.ts'
 import { t } from './texts.ts'
 
-const resolver: Resolver<RegisterForm> = (values) => {
-  const wrong = Object.entries(registrationErrors(values, istanbulDay(new Date())))
-  if (wrong.length === 0) return { values, errors: {} }
-  const errors = wrong.map(([field, key]) => [field, { type: 'rule', message: t(key) }])
-  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterForm> }
-}
+const resolver = rulesResolver(
+  (form: RegisterForm) => registrationErrors(form, istanbulDay(new Date())),
+  t,
+)
 
 /** The form: a field is checked when it is left, and from then on with every key. */
 export const useRegisterForm = () =>

@@ -19,9 +19,9 @@ import { daysOfFilter, periodFrom, useFilters } from './use-filters.ts'
 import { useOpenOne } from './use-open-one.ts'
 import { type RoundsFilter, useRounds, useRoundTotals } from './use-rounds.ts'
 
-const ANY = 'any'
+const ANY = 'any' as const
 /** Bets at partners, which are no rounds of a game. */
-const SPORTS = 'sports'
+const SPORTS = 'sports' as const
 const CHOICES = {
   period: periodFrom('month'),
   product: { of: [ANY, ...PRODUCTS, SPORTS], unsaid: ANY },
@@ -100,7 +100,7 @@ function FilterBar({ filters: { chosen, change, own } }: { filters: Filters }) {
           value={chosen.product}
           options={[ANY, ...useProducts(), SPORTS].map((value) => ({
             value,
-            label: t(`product.${value as 'any'}`),
+            label: t(`product.${value}`),
           }))}
           onPick={(product) => change({ product })}
         />
@@ -111,7 +111,7 @@ function FilterBar({ filters: { chosen, change, own } }: { filters: Filters }) {
             value={chosen.result}
             options={[ANY, ...ROUND_RESULTS].map((value) => ({
               value,
-              label: t(`result.${value as 'any'}`),
+              label: t(`result.${value}`),
             }))}
             onPick={(result) => change({ result })}
           />

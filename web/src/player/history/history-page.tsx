@@ -20,7 +20,7 @@ import { useOpenOne } from './use-open-one.ts'
 
 const TYPES = ['all', 'deposits', 'withdrawals'] as const
 const STATUSES = Object.entries(PAYMENT_STATUS).filter(([name]) => name !== 'None')
-const ANY = 'any'
+const ANY = 'any' as const
 const CHOICES = {
   type: { of: TYPES, unsaid: 'all' },
   period: periodFrom('all'),
@@ -115,7 +115,7 @@ function FilterBar({ filters, filter }: { filters: Filters; filter: HistoryFilte
             value={chosen.product}
             options={[ANY, ...MONEY_PRODUCTS].map((value) => ({
               value,
-              label: t(`product.${value as 'any'}`),
+              label: t(`product.${value}`),
             }))}
             onPick={(product) => change({ product })}
           />

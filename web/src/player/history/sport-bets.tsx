@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Period } from '@zar/contract/period'
 import { type SportBet, sportBets } from '@zar/contract/sports'
 import { call } from '../../lib/call.ts'
@@ -11,23 +10,16 @@ import type { Column } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { HistoryList } from './history-list.tsx'
 import { t } from './sport-texts.ts'
-import { useFilled } from './use-endless.ts'
+import { useEndless } from './use-endless.ts'
 
-const PAGE = 20
 const KEY = ['me', 'sport', 'bets']
 
 /** The player's bets at partners in these days, newest first. */
 export function SportBets({ days }: { days: Period }) {
   useFresh(KEY)
-  const pages = useInfiniteQuery({
-    queryKey: [...KEY, days],
-    queryFn: ({ pageParam }) => call(sportBets, { ...days, before: pageParam, take: PAGE }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    refetchOnMount: 'always',
-  })
-  const rows = pages.data?.pages.flatMap((page) => page.rows)
-  useFilled(pages, rows?.length)
+  const { pages, rows } = useEndless([...KEY, days], (step) =>
+    call(sportBets, { ...days, ...step }),
+  )
   return (
     <HistoryList
       title={t('title')}

@@ -1,13 +1,13 @@
 import { statement } from '@zar/contract/payment'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../lib/call.ts'
+import { call, FILE_TIMEOUT_MS } from '../../lib/call.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { Drop } from '../../ui/drop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { saveFile } from './save-file.ts'
 import { t } from './texts.ts'
 import type { HistoryFilter } from './use-history.ts'
 
@@ -19,7 +19,10 @@ export function StatementButton({ filter }: { filter: HistoryFilter }) {
   const download = async (format: (typeof FORMATS)[number]) => {
     setBusy(true)
     try {
-      saveFile(await call(statement, { ...filter, format }))
+      const asked = { ...filter, format }
+      const { name, type, content } = await call(statement, asked, { timeoutMs: FILE_TIMEOUT_MS })
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+      saveFile(new Blob([bytes], { type }), name)
       notify.success(t('statement.done'))
     } catch (error) {
       notify.error(failureText(error))

@@ -1,11 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { round, roundProof, rounds, roundTotals } from '@zar/contract/game-history'
 import type { z } from 'zod/mini'
 import { call } from '../../lib/call.ts'
 import { useFresh } from '../../lib/use-fresh.ts'
-import { useFilled } from './use-endless.ts'
+import { useEndless } from './use-endless.ts'
 
-const PAGE = 20
 const KEY = ['me', 'casino', 'rounds']
 const ONE_KEY = ['me', 'casino', 'round']
 
@@ -14,15 +13,9 @@ export type RoundsFilter = Omit<z.input<typeof rounds.input>, 'before' | 'take'>
 /** The rounds the player has played, newest first, page by page. */
 export function useRounds(filter: RoundsFilter) {
   useFresh(KEY, ONE_KEY)
-  const pages = useInfiniteQuery({
-    queryKey: [...KEY, 'list', filter],
-    queryFn: ({ pageParam }) => call(rounds, { ...filter, before: pageParam, take: PAGE }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    refetchOnMount: 'always',
-  })
-  const found = pages.data?.pages.flatMap((page) => page.rows)
-  useFilled(pages, found?.length)
+  const { pages, rows: found } = useEndless([...KEY, 'list', filter], (step) =>
+    call(rounds, { ...filter, ...step }),
+  )
   // None yet is not none: further back there may be some.
   const rows = found?.length === 0 && pages.hasNextPage ? undefined : found
   return { pages, rows }

@@ -1,10 +1,12 @@
 import './security.css'
 import { useMutation } from '@tanstack/react-query'
-import { type OwnData as Copy, ownData } from '@zar/contract/account'
+import { ownData } from '@zar/contract/account'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { FILE_TIMEOUT_MS } from '../../lib/call.ts'
 import { callWithBox } from '../../lib/demo-box.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { FormRoom, PasswordStep } from './forms.tsx'
@@ -16,9 +18,11 @@ export function OwnData() {
   const taking = useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
-    mutationFn: (password: string) => callWithBox(ownData, { password }),
+    mutationFn: (password: string) =>
+      callWithBox(ownData, { password }, { timeoutMs: FILE_TIMEOUT_MS }),
     onSuccess: ({ data }) => {
-      save(data)
+      const text = JSON.stringify(data, null, 2)
+      saveFile(new Blob([text], { type: 'application/json' }), `${t('file')}.json`)
       setAsking(false)
       notify.success(t('done'))
     },
@@ -45,15 +49,4 @@ export function OwnData() {
       )}
     </div>
   )
-}
-
-function save(data: Copy): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${t('file')}.json`
-  link.click()
-  URL.revokeObjectURL(url)
 }
