@@ -82,6 +82,9 @@ const Environment = z.object({
   ...SPORT_SETTINGS,
 })
 
+/** The name of every setting, as the documents must have it. */
+export const SETTING_NAMES = Object.keys(Environment.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 /** The only reader of the environment. Throws one sentence that names what is wrong. */
