@@ -2,7 +2,7 @@ import type { HubConnection } from '@microsoft/signalr'
 import { balance } from '@zar/contract/auth'
 import { HUB_METHOD, HUB_PATH, type HubCommand, type HubMessages } from '@zar/contract/hub'
 import { TIMINGS } from '@zar/contract/limits'
-import { call } from './call.ts'
+import { call, Refused } from './call.ts'
 import { forgetHub, tellHubEvent } from './hub-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { fetchPart } from './lazily.ts'
@@ -33,9 +33,18 @@ function tell<C extends HubCommand>(command: C, message: HubMessages[C]): void {
 
 /** Asks for the balance, for whoever has heard that it moved. */
 export async function refreshBalance(): Promise<void> {
-  // A refused or lost poll is repaired by the next one; 401 has signed the player out already.
-  const answer = await call(balance, {}).catch(() => null)
-  if (answer) setBalance(answer.balance)
+  const wasSignedIn = session() !== null
+  try {
+    setBalance((await call(balance, {})).balance)
+  } catch (error) {
+    // A lost poll is repaired by the next one. Who was signed out by it asked for nothing, and is told why.
+    if (wasSignedIn && error instanceof Refused && error.status === 401) await say(error.message)
+  }
+}
+
+async function say(message: string): Promise<void> {
+  const { notify } = await fetchPart(() => import('../ui/toast.tsx'))
+  notify.error(message)
 }
 
 /**

@@ -1,4 +1,5 @@
 import './play.css'
+import type { ProviderName } from '@zar/contract/casino'
 import { RotateCw, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog.ts'
@@ -8,8 +9,12 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { GameFrame } from './game-frame.tsx'
+import { LaunchFailed } from './launch-failed.tsx'
 import { t } from './texts.ts'
 import { useLaunch } from './use-launch.ts'
+
+/** A launch that fails closes the dialog; of the others it says so there, and can be tried again. */
+const CLOSES: ProviderName[] = ['hub88', 'egt-digital']
 
 /** The game on a phone: a bar of 35 px, and the game in all the rest. */
 export function GameDialog({ game, title }: DialogProps<'game'>) {
@@ -18,8 +23,8 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
   useEffect(() => {
     if (!launch.error) return
     notify.error(failureText(launch.error))
-    closeDialog()
-  }, [launch.error])
+    if (CLOSES.includes(game.providerName)) closeDialog()
+  }, [launch.error, game.providerName])
   return (
     <DialogFrame className="gamedialog" label={title} onClose={closeDialog}>
       <div className="gamebar">
@@ -31,16 +36,20 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
         <IconButton icon={X} label={t('close')} onClick={closeDialog} />
       </div>
       <div className="gamedialog__view">
-        <GameFrame
-          key={launch.attempt}
-          name={title}
-          game={launch.game}
-          onMessage={(message) => {
-            if (message.type === 'zar:exit') closeDialog()
-            else if (message.type === 'zar:reload') launch.reload()
-          }}
-          onReload={launch.reload}
-        />
+        {launch.error ? (
+          <LaunchFailed error={launch.error} onRetry={launch.again} />
+        ) : (
+          <GameFrame
+            key={launch.attempt}
+            name={title}
+            game={launch.game}
+            onMessage={(message) => {
+              if (message.type === 'zar:exit') closeDialog()
+              else if (message.type === 'zar:reload') launch.reload()
+            }}
+            onReload={launch.reload}
+          />
+        )}
       </div>
     </DialogFrame>
   )

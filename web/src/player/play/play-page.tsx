@@ -1,13 +1,13 @@
 import './play.css'
 import type { Game } from '@zar/contract/casino'
-import { failureText } from '../../lib/failure-text.ts'
 import type { GameLink } from '../../lib/game-link.ts'
 import { isPhone } from '../../lib/media.ts'
 import { useRealityWatch } from '../../lib/reality-check.ts'
 import { useNavigate } from '../../lib/router.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Facts } from './facts.tsx'
+import { LaunchFailed } from './launch-failed.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { Stage } from './stage.tsx'
 import { t } from './texts.ts'
@@ -46,21 +46,9 @@ function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
   const { sum, minutes, hear } = useSessionSum()
   if (launch.error) {
     return (
-      <Empty
-        art="fener"
-        heading="h1"
-        title={t('failed')}
-        action={
-          <span className="play__acts">
-            <Button variant="primary" onClick={launch.again}>
-              {t('retry')}
-            </Button>
-            <ButtonLink to={lobby}>{t('back')}</ButtonLink>
-          </span>
-        }
-      >
-        {failureText(launch.error)}
-      </Empty>
+      <LaunchFailed heading="h1" error={launch.error} onRetry={launch.again}>
+        <ButtonLink to={lobby}>{t('back')}</ButtonLink>
+      </LaunchFailed>
     )
   }
   return (
