@@ -90,12 +90,14 @@ export type CasinoTables = {
   free_round: {
     provider: string
     transaction_id: string
+    fingerprint: Generated<Buffer>
     reward: string
     noted_at: Generated<Date>
   }
   jackpot_win: {
     provider: string
     transaction_id: string
+    fingerprint: Generated<Buffer>
     amount_e5: bigint | null
     noted_at: Generated<Date>
     told_at: Date | null

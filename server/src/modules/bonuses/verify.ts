@@ -69,6 +69,7 @@ const RULES = [
     query: sql<{ id: string }>`
       select noted.transaction_id as id from free_round noted
         join wallet_transaction taken on taken.id = noted.transaction_id and taken.provider = noted.provider
+          and noted.fingerprint in ('', taken.fingerprint)
        where taken.outcome = 'ok' and (bonus_account_id is not null or (kind = 'bet' and moves_cash))
        limit 100`,
   },

@@ -1,6 +1,7 @@
 import { PROVIDERS } from '@zar/contract/casino'
 import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS } from '@zar/contract/payment'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import type { Text } from '../../platform/route.ts'
 import type { Movement } from './history-rows.ts'
@@ -86,7 +87,8 @@ async function readGames(
     .leftJoin('free_round as noted', (join) =>
       join
         .onRef('noted.transaction_id', '=', 'told.id')
-        .onRef('noted.provider', '=', 'told.provider'),
+        .onRef('noted.provider', '=', 'told.provider')
+        .on(sql<boolean>`noted.fingerprint in ('', told.fingerprint)`),
     )
     .select(['told.id', 'told.provider', 'game.name', 'noted.reward'])
     .where(

@@ -210,3 +210,34 @@ test('BON-03: a free round that took the player’s own money is a finding of th
   ])
   await desk.house.db.deleteFrom('free_round').execute()
 })
+
+test('LED-05: a cash bet that comes again as a free round is another message, and spends none', async () => {
+  const ready = await desk.ready()
+  await desk.house.deposit(ready.playerId, 2n * E5)
+  const cash = ready.bet(2n * E5)
+  expect(await desk.wallet.post(cash)).toMatchObject({ outcome: 'ok' })
+  const again = await desk.wallet.post({ ...cash, movesCash: false, reward: ready.reward })
+  expect(again).toMatchObject({ outcome: 'changed_replay' })
+  expect(await desk.house.db.selectFrom('free_round').select('reward').execute()).toHaveLength(1)
+  const { freeRounds } = await copyBonuses(desk.house.db, ready.playerId, 'en')
+  expect(freeRounds).toMatchObject([{ played: 0 }])
+  expect(await desk.findings()).toEqual([])
+  await desk.house.db.deleteFrom('free_round').execute()
+})
+
+test('W26: what was refused as a free round and then taken for cash spends none; the round itself does', async () => {
+  const ready = await desk.ready()
+  await desk.house.deposit(ready.playerId, 2n * E5)
+  const cash = ready.bet(2n * E5)
+  const free = { ...cash, movesCash: false, reward: ready.reward }
+  const refused = await desk.wallet.post({ ...free, currency: 'EUR' })
+  expect(refused).toMatchObject({ outcome: 'wrong_currency' })
+  expect(await desk.wallet.post(cash)).toMatchObject({ outcome: 'ok' })
+  const played = async () => (await copyBonuses(desk.house.db, ready.playerId, 'en')).freeRounds
+  expect(await played()).toMatchObject([{ played: 0 }])
+  const round = ready.bet(2n * E5, { movesCash: false, reward: ready.reward })
+  expect(await desk.wallet.post(round)).toMatchObject({ outcome: 'ok' })
+  expect(await desk.wallet.post(round)).toMatchObject({ outcome: 'ok', note: 'replay' })
+  expect(await played()).toMatchObject([{ played: 1 }])
+  expect(await desk.findings()).toEqual([])
+})

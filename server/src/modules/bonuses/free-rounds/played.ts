@@ -34,7 +34,8 @@ export const STANDS = sql`taken.outcome = 'ok' and taken.kind <> 'rollback' and 
 
 /** What the wallet decided of each command that was noted as one of free rounds. */
 export const TAKEN = sql`free_round noted
-  join wallet_transaction taken on taken.id = noted.transaction_id and taken.provider = noted.provider`
+  join wallet_transaction taken on taken.id = noted.transaction_id and taken.provider = noted.provider
+    and noted.fingerprint in ('', taken.fingerprint)`
 
 /** It counts for the free rounds that are `given`. */
 export const IS_OF_GIVEN = sql`noted.reward = given.reward and noted.provider = given.provider and ${STANDS}

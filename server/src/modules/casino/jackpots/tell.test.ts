@@ -154,3 +154,16 @@ test('of those that are taken together each jackpot is told once, and none where
   await tellAll()
   for (const { playerId } of [one, two]) expect(await notes(playerId)).toHaveLength(1)
 })
+
+test('W26: the sum of a win that was refused is not told of the one that is taken under its id', async () => {
+  const at = await table()
+  const bet = at.bet(LIRA)
+  const early = at.win(bet, 12_500n * LIRA, { jackpotE5: 1_000_000n * LIRA })
+  expect(await wallet.post(early)).toMatchObject({ outcome: 'transaction_unknown' })
+  await wallet.post(bet)
+  const { transactionId } = early
+  const win = at.win(bet, 10n * LIRA, { transactionId, jackpotE5: 10n * LIRA })
+  expect(await wallet.post(win)).toMatchObject({ outcome: 'ok' })
+  await tellAll()
+  expect(await notes(at.playerId)).toMatchObject([{ title_tr: '₺10,00 jackpot: Nar' }])
+})

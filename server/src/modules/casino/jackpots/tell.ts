@@ -9,6 +9,7 @@ type Win = { provider: string; transactionId: string }
 
 /** Of those that were noted: the win was taken, stands, and nobody has been told of it. */
 const UNTOLD = sql`won.id = noted.transaction_id and won.provider = noted.provider
+  and noted.fingerprint in ('', won.fingerprint)
   and noted.told_at is null and won.kind = 'win' and won.outcome = 'ok'
   and not exists (select from wallet_transaction undone
     where undone.reference_id = won.id and undone.provider = won.provider

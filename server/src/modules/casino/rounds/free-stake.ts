@@ -12,6 +12,8 @@ export async function readFreeStakes(
   if (alone.length === 0) return new Map()
   const { rows } = await sql<{ provider: string; id: string; stakeE5: bigint }>`
     select noted.provider, noted.transaction_id as id, given.stake_e5 as "stakeE5" from free_round noted
+      join wallet_transaction taken on taken.id = noted.transaction_id and taken.provider = noted.provider
+        and noted.fingerprint in ('', taken.fingerprint)
       join free_rounds given on given.reward = noted.reward and given.provider = noted.provider
      where noted.transaction_id = any(${alone.map(({ transactionId }) => transactionId)})
        and given.player_id = ${playerId}`.execute(db)

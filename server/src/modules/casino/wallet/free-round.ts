@@ -1,5 +1,13 @@
+import { hash } from 'node:crypto'
 import type pg from 'pg'
 import type { WalletCommand } from './command.ts'
+
+/** The command with its reward among what must be the same when its id comes again. */
+export function withReward(command: WalletCommand): WalletCommand {
+  const { reward, fingerprint } = command
+  if (reward === undefined) return command
+  return { ...command, fingerprint: hash('sha256', `${fingerprint} ${reward}`) }
+}
 
 /**
  * Keeps what a bet or win is one of, before the wallet decides it: so that one which is taken is counted
@@ -7,14 +15,14 @@ import type { WalletCommand } from './command.ts'
  */
 export async function noteFreeRound(
   pool: pg.Pool,
-  { provider, transactionId }: WalletCommand,
+  { provider, transactionId, fingerprint }: WalletCommand,
   reward: string,
 ): Promise<void> {
   await pool.query({
     name: 'note_free_round',
-    text: `insert into free_round (provider, transaction_id, reward) values ($1, $2, $3)
-      on conflict do nothing`,
-    values: [provider, transactionId, reward],
+    text: `insert into free_round (provider, transaction_id, fingerprint, reward)
+      values ($1, $2, decode($3, 'hex'), $4) on conflict do nothing`,
+    values: [provider, transactionId, fingerprint, reward],
   })
 }
 

@@ -8,12 +8,12 @@ export const isJackpot = ({ kind, amountE5, jackpotE5 }: WalletCommand): boolean
 /** Keeps that a win is a jackpot before the wallet decides it: told once however often it comes. */
 export async function noteJackpot(
   pool: pg.Pool,
-  { provider, transactionId, jackpotE5 = null }: WalletCommand,
+  { provider, transactionId, fingerprint, jackpotE5 = null }: WalletCommand,
 ): Promise<void> {
   await pool.query({
     name: 'note_jackpot',
-    text: `insert into jackpot_win (provider, transaction_id, amount_e5) values ($1, $2, $3)
-      on conflict do nothing`,
-    values: [provider, transactionId, jackpotE5],
+    text: `insert into jackpot_win (provider, transaction_id, fingerprint, amount_e5)
+      values ($1, $2, decode($3, 'hex'), $4) on conflict do nothing`,
+    values: [provider, transactionId, fingerprint, jackpotE5],
   })
 }

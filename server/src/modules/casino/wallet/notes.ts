@@ -15,7 +15,10 @@ type NoteDeps = {
 export const isNoted = (command: WalletCommand): boolean =>
   command.reward !== undefined || isJackpot(command)
 
-/** What is known of commands beside their money: written before they are decided, told once they are taken. */
+/**
+ * What is known of commands beside their money: written before they are decided, told once they are taken.
+ * A note has its message's fingerprint: of one that was never taken it counts for nothing.
+ */
 export function openNotes({ pool, log, onCommitted, onJackpot }: NoteDeps) {
   async function tellOne(command: WalletCommand): Promise<void> {
     if (command.reward !== undefined) {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { WalletAnswer, WalletCommand } from './command.ts'
 import { keepConnection } from './connection.ts'
+import { withReward } from './free-round.ts'
 import { openLane } from './lane.ts'
 import { openMemory } from './memory.ts'
 import { isNoted, openNotes } from './notes.ts'
@@ -38,9 +39,10 @@ export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot
   return {
     async post(command: WalletCommand): Promise<WalletAnswer> {
       if (!isNoted(command)) return open().post(command)
-      await notes.write([command])
-      const answer = await open().post(command)
-      await notes.tell([command], [answer])
+      const noted = withReward(command)
+      await notes.write([noted])
+      const answer = await open().post(noted)
+      await notes.tell([noted], [answer])
       return answer
     },
     /**
@@ -48,10 +50,11 @@ export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot
      * refused, or has nothing to reverse. The answers are in the order of the commands.
      */
     async postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
-      const noted = commands.some(isNoted)
-      if (noted) await notes.write(commands)
-      const answers = await open().postTogether(commands)
-      if (noted) await notes.tell(commands, answers)
+      if (!commands.some(isNoted)) return open().postTogether(commands)
+      const noted = commands.map(withReward)
+      await notes.write(noted)
+      const answers = await open().postTogether(noted)
+      await notes.tell(noted, answers)
       return answers
     },
     /** Answers everyone who is waiting, then lets the connections go. */
