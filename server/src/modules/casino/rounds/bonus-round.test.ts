@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BonusDesk, E5, openBonusDesk } from '../../../testing/bonus-desk.ts'
+import { roundReference } from '../wallet/index.ts'
 import { readRound } from './read-round.ts'
 
 let desk: BonusDesk
@@ -42,4 +43,42 @@ test('BON-03: each movement of a round tells the balance of the account that it 
   )
   expect(await desk.house.cashE5(playerId)).toBe(5n * E5)
   expect(await desk.house.sumOfBooks()).toBe(0n)
+})
+
+describe('BON-03: where wins name their round, one purse pays all its bets', () => {
+  /** A player with the bonus and this much cash, at a game whose supplier names rounds. */
+  async function atRounds(cashE5: bigint) {
+    const table = await desk.table(cashE5)
+    expect(await desk.trial(table.playerId)).toMatchObject({ success: true })
+    const inRound = (round: string) => ({ roundId: round, referenceId: roundReference(round) })
+    return {
+      playerId: table.playerId,
+      bet: (lira: bigint, round: string) =>
+        desk.wallet.post(table.bet(lira * E5, inRound(`${round} ${table.playerId}`))),
+      win: (lira: bigint, round: string) =>
+        desk.wallet.post(
+          table.win(table.bet(0n), lira * E5, inRound(`${round} ${table.playerId}`)),
+        ),
+      cashE5: () => desk.house.cashE5(table.playerId),
+    }
+  }
+
+  test('a round that the bonus began is the bonus’s, whatever cash there is', async () => {
+    const at = await atRounds(0n)
+    expect(await at.bet(3n, 'a')).toMatchObject({ outcome: 'ok', isOfBonus: true })
+    await desk.house.deposit(at.playerId, 20n * E5)
+    expect(await at.bet(5n, 'a')).toMatchObject({ outcome: 'ok', isOfBonus: true })
+    expect(await at.win(100n, 'a')).toMatchObject({ outcome: 'ok', isOfBonus: true })
+    expect(await at.cashE5()).toBe(20n * E5)
+    expect(await at.bet(5n, 'b')).not.toHaveProperty('isOfBonus')
+    expect(await at.cashE5()).toBe(15n * E5)
+  })
+
+  test('a round that cash began takes none of the bonus, and its win is cash', async () => {
+    const at = await atRounds(20n * E5)
+    await at.bet(20n, 'a')
+    expect(await at.bet(3n, 'a')).toMatchObject({ outcome: 'not_enough_money' })
+    expect(await at.win(46n, 'a')).not.toHaveProperty('isOfBonus')
+    expect(await at.cashE5()).toBe(46n * E5)
+  })
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { IS_FINAL, type WalletAnswer, type WalletCommand, type WalletOutcome } from './command.ts'
 import {
+  type BonusFacts,
   type Facts,
   isRolledBack,
   learnTransaction,
@@ -12,7 +13,7 @@ import {
 import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
 import { decideRollback } from './rollback.ts'
-import { withBetOfRound } from './round.ts'
+import { purseOfRound, withBetOfRound } from './round.ts'
 import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } from './verdict.ts'
 
 /** What to answer, and, where the answer is final, all that must be written before it is given. */
@@ -95,14 +96,17 @@ function decideBet(
     return { outcome: 'ok', transfers: some({ ...stake, ...NO_BALANCES, amountE5, reason: 'bet' }) }
   }
   // Whole from one account: the player's own money while it covers the stake, then the bonus.
-  if (player.cash.balanceE5 >= amountE5) return took(moveCash(command, player, -amountE5, 'bet'))
-  return decideBonusBet(command, player, nowMs)
+  const purse = purseOfRound(facts, command)
+  if ((purse ?? null) === null && player.cash.balanceE5 >= amountE5)
+    return took(moveCash(command, player, -amountE5, 'bet'))
+  const bonus = playableBonus(player, nowMs)
+  if (!bonus || (purse !== undefined && purse !== bonus.account.id)) return no('not_enough_money')
+  return decideBonusBet(command, player, bonus)
 }
 
-function decideBonusBet(command: WalletCommand, player: PlayerFacts, nowMs: number): Verdict {
+function decideBonusBet(command: WalletCommand, player: PlayerFacts, bonus: BonusFacts): Verdict {
   const { amountE5 } = command
-  const bonus = playableBonus(player, nowMs)
-  if (!bonus || bonus.account.balanceE5 < amountE5) return no('not_enough_money')
+  if (bonus.account.balanceE5 < amountE5) return no('not_enough_money')
   // Stopped, so that nobody has to take anything back for it (FRD-09).
   if (amountE5 > bonus.maxStakeE5) return no('limit_reached')
   const move = { deltaE5: -amountE5, reason: 'bet' as const }

@@ -57,8 +57,11 @@ function isKnown(
   // What is used of a limit is that of a day, a week, a month: with the next one it is read anew.
   if (known.player.limits && known.player.limits.goodUntilMs <= nowMs) return false
   if (transactions.get(transactionKey(provider, transactionId))) return true
-  // Whether it or its round was rolled back is asked by the write.
-  if (kind === 'bet') return known.sessions.has(sessionTokenHash ?? '')
+  // Whether it or its round was rolled back is asked by the write. What paid the round so far is not.
+  if (kind === 'bet') {
+    const mayBeOfBonus = referenceId !== null && known.player.bonuses.length > 0
+    return !mayBeOfBonus && known.sessions.has(sessionTokenHash ?? '')
+  }
   if (kind !== 'win') return false
   return (
     referenceId === null || transactions.get(transactionKey(provider, referenceId)) !== undefined

@@ -22,6 +22,18 @@ export function withBetOfRound(facts: Facts, command: WalletCommand): WalletComm
   return bet && { ...command, referenceId: bet.id }
 }
 
+/**
+ * What paid the bets of this bet's round that stand: the account of a bonus, or null for the player's own
+ * money. All bets of a round are paid by one, since what it wins names the round and goes back there.
+ * Undefined of a first bet, and where wins name their bet.
+ */
+export function purseOfRound(facts: Facts, command: WalletCommand): bigint | null | undefined {
+  const { referenceId } = command
+  if (!referenceId?.startsWith(ROUND)) return undefined
+  const bets = betsOfRound(facts, command, referenceId)
+  return bets.find((bet) => bet.outcome === 'ok' && !isRolledBack(facts, bet))?.bonusAccountId
+}
+
 const betsOfRound = (facts: Facts, { provider, playerId }: WalletCommand, reference: string) =>
   (facts.referring.get(`${provider} ${playerId} ${reference}`) ?? []).filter(
     ({ kind }) => kind === 'bet',
