@@ -6,7 +6,7 @@ import { type House, openHouse } from '../../testing/house.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { OPERATIONS } from './operations.ts'
-import { amendItem } from './testing/fields.ts'
+import { amendItem, betWinItem } from './testing/fields.ts'
 import { type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
 
 let house: House
@@ -121,4 +121,49 @@ test('a refund gives no win back', async () => {
   const item = { playerId: seat.playerId, originalTxId: won.id, roundId: won.round }
   expect((await wire.items('/refund', { ...item, txId: refund.id })).status).toBe('7')
   expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+})
+
+test('the win of a betwin is amended under the one id of both, and again', async () => {
+  const both = bet(4n * LIRA)
+  await wire.items('/betwin', betWinItem(seat, both, 10n * LIRA))
+  const amendBoth = async (operation: number, amountE5: bigint, id?: string) =>
+    wire.items('/amend', amendItem(seat, { ...messageOf(amountE5, id), ofId: both.id }, operation))
+  const id = randomUUID()
+  const taken = { status: '1', balanceE5: 100n * LIRA }
+  expect(await amendBoth(amendDebit, 2n * LIRA, id)).toMatchObject(taken)
+  expect((await amendBoth(amendDebit, 2n * LIRA, id)).status).toBe('8')
+  expect((await amendBoth(amendDebit, 9n * LIRA)).status).toBe('18')
+  expect((await wire.rollback(seat, rollbackOf(both))).status).toBe('20')
+  expect(await amendBoth(amendDebit, 8n * LIRA)).toMatchObject({ balanceE5: 92n * LIRA })
+  expect(await wire.rollback(seat, rollbackOf(both))).toMatchObject({ balanceE5: 96n * LIRA })
+})
+
+test('the win of another player’s betwin is not amended', async () => {
+  const other = await openTable(house, wire, 'ok').seat(0n)
+  const both = bet(4n * LIRA)
+  await wire.items('/betwin', betWinItem(seat, both, 10n * LIRA))
+  const theirs = amendItem(other, { ...messageOf(LIRA), ofId: both.id })
+  expect((await wire.items('/amend', theirs)).status).toBe('7')
+  expect(await house.cashE5(seat.playerId)).toBe(102n * LIRA)
+})
+
+test('the status of a betwin is its stake, with the balance before it and after the win', async () => {
+  const both = bet(4n * LIRA)
+  await wire.items('/betwin', betWinItem(seat, both, 10n * LIRA))
+  const status = async () => JSON.parse((await wire.ask('/checktxstatus', ofBoth)).body)
+  const ofBoth = { providerTxId: both.id }
+  const told = {
+    ...{ errorCode: 1, txStatus: 1, operationType: 1, externalTxId: both.id, amount: 4 },
+    ...{ balanceBefore: 96, balanceAfter: 102, currencyId: 'TRY' },
+  }
+  expect(await status()).toMatchObject(told)
+  // What an amend does has a status of its own.
+  const message = { ...messageOf(LIRA), ofId: both.id }
+  await wire.items('/amend', amendItem(seat, message))
+  expect(await status()).toMatchObject(told)
+  expect(
+    JSON.parse((await wire.ask('/checktxstatus', { providerTxId: message.id })).body),
+  ).toMatchObject({
+    ...{ operationType: 38, amount: 1, balanceBefore: 102, balanceAfter: 101 },
+  })
 })

@@ -3,9 +3,10 @@ import type { Wallet, WalletAnswer, WalletCommand } from '../../modules/casino/i
 import { decimalOf } from '../../platform/exact-json.ts'
 import { postAmend, readAmend } from './amend.ts'
 import { CODES, type Code, codeOfAll } from './codes.ts'
-import { readBet, readBetWin, readRefund, readWin } from './command.ts'
+import { isOfRound, readBet, readBetWin, readRefund, readWin } from './command.ts'
 import { type Fields, flagOf } from './message.ts'
 import { standingBets } from './references.ts'
+import { postRefund, refundsOfRound } from './refund.ts'
 
 export type PrepareDeps = { db: Db; wallet: Wallet }
 
@@ -63,24 +64,17 @@ export const prepareBetWin: Prepare = async (_deps, item) => {
 export const prepareRefund: Prepare = async ({ db, wallet }, item) => {
   const command = readRefund(item)
   const isHeld = flagOf(item, 'holdEarlyRefund')
-  const others = flagOf(item, 'refundRound') ? await standingBets(db, command) : []
-  const commands = others
-    .filter(({ id }) => id !== command.referenceId)
-    .map(({ id }) => ({
-      ...command,
-      transactionId: `${command.transactionId} ${id}`,
-      referenceId: id,
-    }))
+  const others = isOfRound(item) ? await refundsOfRound(db, command) : []
   const tell = told(command)
   return {
     commands: [command],
     tell: (answers) => {
-      const answer = tell(answers.slice(0, 1))
+      const answer = tell(answers)
       const isEarly = answers[0]?.note === 'nothing_to_reverse'
       if (!isEarly || !isHeld) return answer
       return { ...answer, errorCode: CODES.ok, externalTxId: command.transactionId }
     },
-    post: () => Promise.all([command, ...commands].map((each) => wallet.post(each))),
+    post: async () => [await postRefund(wallet, command, others)],
   }
 }
 

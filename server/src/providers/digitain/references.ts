@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { PROVIDER } from './command.ts'
+import { PROVIDER, winIdOf } from './command.ts'
 
 type Round = { playerId: string; roundId: string }
 
@@ -47,9 +47,13 @@ export async function findTransaction(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The win of this id as it stands after all its amends; undefined where there is none of this player's. */
+/**
+ * The win of this id as it stands after all its amends; undefined where there is none of this player's.
+ * The id of a `betwin` is its bet's in the books, and means its win.
+ */
 export async function findStandingWin(db: Db, winId: string, playerId: string) {
-  let win = await findTransaction(db, winId)
+  const named = await findTransaction(db, winId)
+  let win = named?.kind === 'bet' ? await findTransaction(db, winIdOf(winId)) : named
   for (;;) {
     if (win?.kind !== 'win' || win.outcome !== 'ok' || win.player_id !== playerId) return undefined
     const next = await findAmend(db, win.id, playerId)

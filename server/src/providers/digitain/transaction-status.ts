@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import { decimalOf } from '../../platform/exact-json.ts'
 import { CODES } from './codes.ts'
+import { winIdOf } from './command.ts'
 import { BadMessage, type Fields, optionalTextOf, textOf } from './message.ts'
 import { OPERATIONS } from './operations.ts'
 import { backIdOf, findTransaction } from './references.ts'
@@ -21,15 +22,17 @@ export async function readTransactionStatus(db: Db, fields: Fields) {
   const moves = isTaken && transaction.moves_cash
   const isOut = operationType === OPERATIONS.bet || operationType === OPERATIONS.amendDebit
   const movedE5 = moves ? (isOut ? -amountE5 : amountE5) : 0n
-  // Of an amend both halves moved the balance: what it was after the second one is what counts.
-  const afterE5 = takenBack?.balance_e5 ?? transaction.balance_e5
+  // Of an amend both halves moved the balance, and so did both legs of a betwin: what it was after the
+  // second one is what counts.
+  const win = transaction.kind === 'bet' ? await findTransaction(db, winIdOf(id)) : undefined
+  const ownE5 = takenBack?.balance_e5 ?? transaction.balance_e5
   return {
     txStatus: isTaken ? STATUSES.taken : STATUSES.refused,
     operationType,
     txCreationDate: transaction.created_at.toISOString(),
     externalTxId: id,
-    balanceBefore: decimalOf(afterE5 - movedE5),
-    balanceAfter: decimalOf(afterE5),
+    balanceBefore: decimalOf(ownE5 - movedE5),
+    balanceAfter: decimalOf(win?.balance_e5 ?? ownE5),
     currencyId: transaction.currency.trim(),
     amount: decimalOf(amountE5),
   }
