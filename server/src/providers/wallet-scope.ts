@@ -14,6 +14,11 @@ type WalletScope = {
  */
 export function openWalletScope(app: FastifyInstance, { log, refuse }: WalletScope): void {
   app.removeAllContentTypeParsers()
+  // One that is none would be refused before anything is read.
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.raw.headers['content-type'] = 'application/octet-stream'
+    done()
+  })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
   })

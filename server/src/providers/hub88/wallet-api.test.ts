@@ -66,11 +66,14 @@ test('the signature is over the raw bytes: spaces and order of members do not ma
   expect(await wire.send('/transaction/bet', spaced)).toMatchObject({ status: 'RS_OK' })
 })
 
-test('the content type of a signed request does not matter', async () => {
-  const text = JSON.stringify(sharedFields(seat))
-  const said = await wire.send('/user/balance', text, { 'content-type': 'text/plain' })
-  expect(said.status).toBe('RS_OK')
-})
+test.each(['text/plain', '', 'json', ';', 'application/json, text/plain'])(
+  'the content type of a signed request does not matter: "%s"',
+  async (type) => {
+    const text = JSON.stringify(sharedFields(seat))
+    const said = await wire.send('/user/balance', text, { 'content-type': type })
+    expect(said.status).toBe('RS_OK')
+  },
+)
 
 test('/user/info tells the country and the dates of a player, and nothing of a stranger', async () => {
   const fields = { user: seat.playerId, request_uuid: randomUUID() }
