@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { gameTokenHash, type WalletCommand } from '../../modules/casino/index.ts'
+import { gameTokenHash, roundReference, type WalletCommand } from '../../modules/casino/index.ts'
 import { playerIdOf } from './login.ts'
 import { amountOf, BadMessage, flagOf, isSaid, optionalTextOf, textOf, wrong } from './message.ts'
 import type { Fields } from './signature.ts'
@@ -12,7 +12,7 @@ const FREE_ROUNDS = 'FREEROUNDS_'
 /** A promotion's prize is of no game and no round. */
 const PROMOTION = 'promotion'
 
-/** What a debit or credit asks for, before it is known which transaction it speaks of. */
+/** What a debit or credit asks for. A bet and a win name their round: which bet is paid is the wallet's to say. */
 export type Order =
   | { command: WalletCommand & { kind: 'bet' } }
   /** `mayStandAlone`: a prize of free rounds or a promotion, whose bet may never come. */
@@ -21,12 +21,6 @@ export type Order =
       command: WalletCommand & { kind: 'rollback' }
       reverses: { id: string; kind: 'bet' | 'win'; amountE5: bigint }
     }
-
-/**
- * The bets of a round have this for a reference, since a credit names its round and not its bet.
- * It has a space, which no id has.
- */
-export const roundKey = (roundId: string) => `round ${roundId}`
 
 /**
  * `i_rollback` is looked at before the type: a credit that carries it gives a bet back, a debit takes
@@ -65,7 +59,7 @@ function readBet(fields: Fields): Order {
   textOf(fields, 'i_actionid', ID_MAX)
   const own = {
     kind: 'bet' as const,
-    referenceId: roundKey(roundId),
+    referenceId: roundReference(roundId),
     sessionTokenHash: gameTokenHash(token).toString('hex'),
     gameCode: textOf(fields, 'i_gamedesc', GAME_MAX),
     ...{ roundId, amountE5 },
@@ -85,7 +79,7 @@ function readWin(fields: Fields): Order {
   const roundId = placeOf('i_gameid', ID_MAX)
   const own = {
     kind: 'win' as const,
-    referenceId: roundKey(roundId),
+    referenceId: roundReference(roundId),
     sessionTokenHash: null,
     gameCode: placeOf('i_gamedesc', GAME_MAX),
     roundId,

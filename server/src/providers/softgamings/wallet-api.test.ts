@@ -179,6 +179,21 @@ test('a rollback of another amount, or of the other kind, reverses nothing', asy
   expect(await cash()).toBe(before + 4n * LIRA)
 })
 
+test('a rollback of another amount that races its bet reverses nothing', async () => {
+  const before = await cash()
+  for (let count = 0; count < 50; count++) {
+    const staked = bet(2n * LIRA)
+    const partly = { ...rollbackOf(staked), amountE5: LIRA }
+    const [taken, back] = await Promise.all([wire.bet(seat, staked), wire.rollback(seat, partly)])
+    // Where it came first it called off whatever was to come under that id.
+    expect([taken.status, back.status]).toEqual(
+      taken.status === 'OK' ? ['OK', MISMATCH] : [MISMATCH, NO_DEBIT],
+    )
+    if (taken.status === 'OK') await wire.rollback(seat, rollbackOf(staked))
+  }
+  expect(await cash()).toBe(before)
+})
+
 test('no player’s rollback reverses another’s bet (AUZ-01)', async () => {
   const other = await table().seat(0n)
   const staked = bet(LIRA)

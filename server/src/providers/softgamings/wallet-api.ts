@@ -8,7 +8,7 @@ import { openWalletScope } from '../wallet-scope.ts'
 import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
 import { amountText, BadMessage, parseMessage, textOf, wrong } from './message.ts'
-import { findReversed, findRoundBet } from './references.ts'
+import { findReversed } from './references.ts'
 import { type Fields, hmacOf, isSigned, signingKeyOf } from './signature.ts'
 import { type ErrorWord, wordOf } from './words.ts'
 
@@ -87,13 +87,19 @@ function send({ key }: Deps, reply: FastifyReply, said: Said): FastifyReply {
     .send(JSON.stringify({ ...said, hmac: hmacOf(said, key) }))
 }
 
+/**
+ * Which bet of its round a win pays is decided by the wallet, while nothing else can move the player's
+ * money: a bet that is looked up before may be given back meanwhile, and the refusal would be kept.
+ * That a round has no bet is never kept, so a prize is then asked for again as one without.
+ */
 async function post(deps: Deps, order: Order): Promise<Said> {
   if ('reverses' in order) return postRollback(deps, order)
   const { command } = order
-  if (!('mayStandAlone' in order)) return saidOf(order, await deps.wallet.post(command))
-  const betId = await findRoundBet(deps.db, command)
-  const referenceId = betId ?? (order.mayStandAlone ? null : command.referenceId)
-  return saidOf(order, await deps.wallet.post({ ...command, referenceId }))
+  const answered = await deps.wallet.post(command)
+  const standsAlone =
+    'mayStandAlone' in order && order.mayStandAlone && answered.outcome === 'transaction_unknown'
+  if (!standsAlone) return saidOf(order, answered)
+  return saidOf(order, await deps.wallet.post({ ...command, referenceId: null }))
 }
 
 /**
@@ -106,18 +112,16 @@ async function postRollback(
   order: Extract<Order, { reverses: unknown }>,
 ): Promise<Said> {
   const { command, reverses } = order
-  const find = () => findReversed(deps.db, reverses.id, command.playerId)
+  const { id, kind, amountE5 } = reverses
+  const find = () => findReversed(deps.db, id, command.playerId)
+  if (kind === 'win' && !(await find())) throw wrong('i_rollback')
+  // What it names may be anything until the wallet decides, which reverses nothing but what is meant.
+  const answered = await deps.wallet.post({ ...command, reverses: { kind, amountE5 } })
   const found = await find()
   const isOther =
-    found &&
-    found.kind !== 'rollback' &&
-    (found.kind !== reverses.kind || found.amount_e5 !== reverses.amountE5)
+    found && found.kind !== 'rollback' && (found.kind !== kind || found.amount_e5 !== amountE5)
   if (isOther) throw new BadMessage('Transaction Parameter mismatch')
-  if (!found && reverses.kind === 'win') throw wrong('i_rollback')
-  const answered = await deps.wallet.post(command)
-  // It may have come while the rollback was on its way, and is given back then.
-  const isKnown = found ?? (answered.outcome === 'ok' ? await find() : true)
-  if (isKnown) return saidOf(order, answered)
+  if (found || answered.outcome !== 'ok') return saidOf(order, answered)
   return { error: NO_DEBIT, balance: amountText(answered.balanceE5) }
 }
 
