@@ -95,6 +95,8 @@ export type BonusTables = {
     emptied_at: Date | null
     ended_at: Date | null
     cancelled_by: string | null
+    /** A tstzmultirange: when it had begun and did not run. */
+    idle: Generated<string>
   }
   free_rounds_offer: {
     id: string

@@ -47,9 +47,10 @@ async function begin(tx: Tx, deps: Deps, next: Bonus): Promise<void> {
   const { player_id: playerId } = next
   await touchCash(tx, playerId)
   const begun = tx.updateTable('bonus').where('id', '=', next.id)
-  // A free bet that was given back while another ran: it has its money, and its time is under way.
+  // One that came back while another ran: it has its money, and its time is under way.
   if (next.account_id !== null) {
     await begun.set({ status: 'active' }).execute()
+    if (next.kind !== 'free_bet') await runAgain(tx, deps, next, next.account_id)
     return
   }
   if (next.amount_e5 === null) return
@@ -75,6 +76,20 @@ async function begin(tx: Tx, deps: Deps, next: Bonus): Promise<void> {
   const say = next.kind === 'free_bet' ? freeBetNews.begun : news.begun
   const told = say({ title: titleOf(next), amountE5: next.amount_e5, expiresAt })
   await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...told })
+}
+
+/** What was staked while it did not run counts nothing, and what is staked from here on does. */
+async function runAgain(tx: Tx, deps: Deps, bonus: Bonus, accountId: bigint): Promise<void> {
+  await sql`update bonus set idle = idle - tstzmultirange(tstzrange(clock_timestamp(), null))
+    where id = ${bonus.id}`.execute(tx)
+  const { balance_e5: heldE5 } = await tx
+    .selectFrom('account')
+    .select('balance_e5')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const expiresAt = bonus.expires_at ?? deps.clock.now()
+  const said = news.goesOn({ title: titleOf(bonus), amountE5: heldE5 ?? 0n, expiresAt })
+  await notifyPlayer(tx, deps, { playerId: bonus.player_id, type: 'Bonus', ...said })
 }
 
 export const titleOf = ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { RefundReason } from '../../db/tables/payments.ts'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 import { ensureDemoOffers, giveUpBonus } from './index.ts'
 import { claimOffer } from './offers.ts'
@@ -144,6 +145,40 @@ test('a deposit match gives no more than its most', async () => {
   await desk.claim(playerId, 'half-again')
   await desk.deposited(playerId, 9_000n * E5)
   expect(await desk.bonus(playerId)).toMatchObject({ amount: 500, toWager: 5_000 })
+})
+
+test('a deposit that was sent straight back earns no match, and the next one that stays does', async () => {
+  const playerId = await desk.house.player()
+  const sendBack = (reason: RefundReason) =>
+    desk.house.db
+      .updateTable('payment')
+      .set({ reason })
+      .where('player_id', '=', playerId)
+      .where('reason', 'is', null)
+      .execute()
+  await desk.claim(playerId, 'half-again')
+  for (const reason of ['refunded_over_limit', 'refunded_excluded'] as const) {
+    await desk.deposited(playerId, 400n * E5)
+    await sendBack(reason)
+    await desk.settle()
+    expect(await desk.bonus(playerId)).toMatchObject({ status: 'opted_in', amount: null })
+  }
+  await desk.deposited(playerId, 200n * E5)
+  expect(await desk.bonus(playerId)).toMatchObject({ status: 'active', amount: 100 })
+})
+
+test('EXC-04: who may claim nothing is offered nothing, and no code tells them anything', async () => {
+  for (const [status, code] of [
+    ['excluded', 'player_excluded'],
+    ['blocked', 'player_disabled'],
+  ] as const) {
+    const playerId = await desk.house.player({ status })
+    expect(await desk.offers(playerId)).toEqual([])
+    for (const typed of ['UCOYUN', 'yok-bu']) {
+      const answer = await desk.send('POST', 'code', playerId, { code: typed })
+      expect(answer).toMatchObject(refusedAs(code))
+    }
+  }
 })
 
 test('EXC-04: an excluded player is given none', async () => {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Tx } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { BonusTables } from '../../db/tables/bonuses.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { whyRefuseDeposit } from '../protection/index.ts'
+import { readStanding, whyRefuseDeposit } from '../protection/index.ts'
 import { beginNext } from './begin.ts'
 import type { BonusWork } from './deps.ts'
 
@@ -35,6 +35,10 @@ export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
     personalNoHmac: player.personal_no_hmac,
   }
 }
+
+/** Why this player may claim nothing, and so is offered nothing (EXC-04). */
+export const whyNoOffers = async (db: Db, playerId: string) =>
+  whyRefuseDeposit(await readStanding(db, playerId))
 
 type Owner = { playerId: string; personalNoHmac: Buffer }
 

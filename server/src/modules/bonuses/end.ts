@@ -1,5 +1,6 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
 import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../ledger/index.ts'
@@ -8,14 +9,11 @@ import { beginNext, titleOf } from './begin.ts'
 import type { Bonus } from './bonus.ts'
 import type { BonusWork } from './deps.ts'
 import { type Ending, news } from './texts.ts'
-import { countWagered } from './wagering.ts'
-
-/** Endings after which what the bonus holds is the player's own. */
-const IS_EARNED: readonly string[] = ['completed', 'spent'] satisfies Ending[]
+import { countWagered, type Progress } from './wagering.ts'
 
 /**
  * Ends a bonus, tells of it, and begins the next in line. What it holds becomes the player's own
- * where it was earned, up to the highest win of its terms, and goes back to the house where not. The
+ * where it was wagered, up to the highest win of its terms, and goes back to the house where not. The
  * caller holds the player's row.
  */
 export async function endBonus(
@@ -30,15 +28,21 @@ export async function endBonus(
   const progress = running.find(({ id }) => id === bonus.id)
   await tx
     .updateTable('bonus')
-    .set({
-      ...{ status: ending, ended_at: deps.clock.now(), cancelled_by: operator },
-      wagered_e5: progress?.wageredE5 ?? 0n,
-    })
+    .set({ status: ending, ended_at: deps.clock.now(), cancelled_by: operator })
     .where('id', '=', bonus.id)
     .execute()
+  if (progress) await keepWagered(tx, progress)
   const said = news.ended(ending, { title: titleOf(bonus), ...moved })
   await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...said })
   await beginNext(tx, deps, playerId)
+}
+
+/** All that was wagered until now. With the cash held no earlier transfer is still to come. */
+async function keepWagered(tx: Tx, { id, playerId, wageredE5 }: Progress): Promise<void> {
+  await sql`update bonus set wagered_e5 = ${wageredE5},
+      counted_to_id = (select max(id) from transfer where player_id = ${playerId}),
+      idle = idle + tstzmultirange(tstzrange(clock_timestamp(), null))
+    where id = ${id}`.execute(tx)
 }
 
 /** The same of what a round brought after its bonus had ended. */
@@ -48,7 +52,7 @@ export async function sweepLate(
   bonus: Bonus,
 ): Promise<void> {
   const moved = await emptyAccount(tx, bonus, bonus.status)
-  if (moved.releasedE5 === 0n) return
+  if (moved.releasedE5 + moved.returnedE5 === 0n) return
   const said = news.late({ title: titleOf(bonus), ...moved })
   await notifyPlayer(tx, deps, { playerId: bonus.player_id, type: 'Bonus', ...said })
 }
@@ -66,7 +70,7 @@ async function emptyAccount(tx: Tx, bonus: Bonus, ending: string) {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const heldE5 = account.balance_e5 ?? 0n
-  const releasedE5 = IS_EARNED.includes(ending) ? releasable(bonus, heldE5) : 0n
+  const releasedE5 = ending === 'completed' ? releasable(bonus, heldE5) : 0n
   const returnedE5 = heldE5 - releasedE5
   const of = { playerId, currency: CURRENCY.code }
   const source = { ownerId: id, kind: 'player_bonus' } as const

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { BonusTables } from '../../db/tables/bonuses.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Text } from '../../platform/route.ts'
-import { addBonus, type Claim, lockClaimer } from './claim.ts'
+import { addBonus, type Claim, lockClaimer, whyNoOffers } from './claim.ts'
 import type { BonusDeps } from './deps.ts'
 import { readCategories, type TermsRow, termsOf } from './terms.ts'
 import { CLAIMED } from './texts.ts'
@@ -15,11 +15,12 @@ import { TRIAL_ID, trialClaim, trialSummary } from './trial-terms.ts'
 type OfferRow = Selectable<BonusTables['bonus_offer']>
 type Reader = { playerId: string; locale: Locale }
 
-/** What the player can claim now. What came with a code is not told to who does not have it. */
+/** What the player can claim now: nothing where they may claim nothing (EXC-04). What came with a code is not told to who does not have it. */
 export async function listOffers(
   { db, trialBonusE5, takesFreeBets }: BonusDeps,
   { playerId, locale }: Reader,
 ): Promise<BonusOffer[]> {
+  if (await whyNoOffers(db, playerId)) return []
   const offers = await db
     .selectFrom('bonus_offer')
     .selectAll()
@@ -75,8 +76,13 @@ function presentOffer(
   }
 }
 
-/** What a code gives, however it is written; nothing is claimed by it. */
-export async function findCode(db: Db, code: string, locale: Locale): Promise<BonusOffer> {
+/** What a code gives, however it is written; nothing is claimed by it. Whoever may claim nothing learns of none. */
+export async function findCode(
+  db: Db,
+  { playerId, locale, code }: Reader & { code: string },
+): Promise<BonusOffer> {
+  const refusal = await whyNoOffers(db, playerId)
+  if (refusal) throw new Refusal(refusal)
   const offer = await db
     .selectFrom('bonus_offer')
     .selectAll()

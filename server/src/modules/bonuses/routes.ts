@@ -38,7 +38,8 @@ export function bonusRoutes(deps: BonusDeps): Route[] {
 
     implementForPlayer(contract.findBonusCode, async ({ input, player, caller }) => {
       await admit(player.playerId, caller)
-      return { data: await findCode(deps.db, input.code, caller.locale) }
+      const asked = { playerId: player.playerId, locale: caller.locale, code: input.code }
+      return { data: await findCode(deps.db, asked) }
     }),
 
     implementForPlayer(contract.claimBonus, async ({ input, player, caller }) => {

@@ -7,19 +7,20 @@ import { notifyPlayer } from '../messages/index.ts'
 import { beginNext, titleOf } from './begin.ts'
 import type { Bonus } from './bonus.ts'
 import type { BonusWork } from './deps.ts'
-import { endBonus, sweepLate } from './end.ts'
+import { endBonus } from './end.ts'
+import { settleLate } from './late.ts'
 import { news } from './texts.ts'
 import { countWagered, type Progress, toWagerE5 } from './wagering.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** An empty bonus is spent after this long: a round that it paid may still be open. */
+/** An empty bonus is spent after this long, so that a round that it paid can be settled before. */
 const EMPTY_MS = 10 * 60_000
 /** A round that is still open so long after its bonus is swept when it is settled by hand. */
 const LATE_DAYS = 30
 
 /** Brings every bonus to where it must be by now: begun, warned of, ended, swept. Safe to repeat. */
 export async function settleBonuses(deps: BonusWork): Promise<void> {
-  await markEmpty(deps)
+  await markEmpty(deps.db, deps.clock.now())
   const due = new Set([
     ...(await findDue(deps)),
     ...(await findDeposited(deps.db)),
@@ -37,7 +38,11 @@ export async function settleBonuses(deps: BonusWork): Promise<void> {
 
 /** The same of one player, at once. Holds nobody up where nothing is due. */
 export async function settleIfDue(deps: BonusWork, playerId: string): Promise<void> {
-  const due = [...(await findDue(deps, playerId)), ...(await findDeposited(deps.db, playerId))]
+  const due = [
+    ...(await findDue(deps, playerId)),
+    ...(await findDeposited(deps.db, playerId)),
+    ...(await findLate(deps, playerId)),
+  ]
   if (due.length > 0) await settlePlayer(deps, playerId)
 }
 
@@ -47,14 +52,17 @@ async function settlePlayer(deps: BonusWork, playerId: string): Promise<void> {
     const owned = tx.selectFrom('player').select('id').where('id', '=', playerId)
     await owned.forNoKeyUpdate().executeTakeFirstOrThrow()
     await touchCash(tx, playerId)
+    // What was won since the last look is there, and stands still from here on.
+    await markEmpty(tx, deps.clock.now(), playerId)
     for (const bonus of await readBonuses(tx, playerId, ['opted_in'])) {
       await matchDeposit(tx, bonus)
     }
+    // Before the others, so that one that comes back has its old place in the line.
+    for (const bonus of await readLate(tx, playerId)) await settleLate(tx, deps, bonus)
     // One that waits is over where it is a free bet that was given back while another ran.
     for (const bonus of await readBonuses(tx, playerId, ['active', 'waiting'])) {
       await endIfOver(tx, deps, bonus)
     }
-    for (const bonus of await readLate(tx, playerId)) await sweepLate(tx, deps, bonus)
     await beginNext(tx, deps, playerId)
   })
   deps.onCommitted()
@@ -106,19 +114,20 @@ async function findDue({ db, clock }: BonusWork, playerId?: string): Promise<str
 }
 
 /** Since when a running bonus has held nothing. */
-async function markEmpty({ db, clock }: BonusWork): Promise<void> {
-  const now = clock.now()
+async function markEmpty(db: Db | Tx, now: Date, playerId?: string): Promise<void> {
+  const ofPlayer = playerId ? sql`and player_id = ${playerId}` : sql``
   await sql`update bonus set emptied_at = case when balance_e5 = 0 then ${now}::timestamptz end
     from account where account.id = account_id and status = 'active'
-      and (balance_e5 = 0) <> (emptied_at is not null)`.execute(db)
+      and (balance_e5 = 0) <> (emptied_at is not null) ${ofPlayer}`.execute(db)
 }
 
-/** The first deposit that came after the claim and is large enough. */
+/** The first deposit that came after the claim, is large enough, and was not sent straight back. */
 const DEPOSIT = sql<{ id: string; amount_e5: bigint }>`
   select payment.id, payment.amount_e5 from payment
     where payment.player_id = bonus.player_id and type = ${PAYMENT_TYPES.Deposit}
       and payment.status = ${PAYMENT_STATUS.Confirmed} and payment.updated_at >= bonus.claimed_at
       and payment.amount_e5 >= bonus.deposit_min_e5
+      and (payment.reason is null or payment.reason not like 'refunded_%')
       and not exists (select from bonus other where other.payment_id = payment.id)
     order by payment.updated_at, payment.seq limit 1`
 
@@ -162,10 +171,11 @@ const LATE = sql`account_id is not null and status not in ('opted_in', 'waiting'
   select from account where account.id = account_id and balance_e5 > 0)`
 
 /** Whose ended bonus has been paid into: a round was open when it ended. */
-async function findLate({ db, clock }: BonusWork): Promise<string[]> {
+async function findLate({ db, clock }: BonusWork, playerId?: string): Promise<string[]> {
+  const ofPlayer = playerId ? sql`and player_id = ${playerId}` : sql``
   const since = new Date(clock.now().getTime() - LATE_DAYS * DAY_MS)
   const { rows } = await sql<{ player_id: string }>`
-    select player_id from bonus where ended_at > ${since} and ${LATE}`.execute(db)
+    select player_id from bonus where ended_at > ${since} and ${LATE} ${ofPlayer}`.execute(db)
   return rows.map(({ player_id: id }) => id)
 }
 

@@ -4,11 +4,12 @@ import { dayOf, money, type Said } from './news.ts'
 
 export type Ending = Exclude<BonusStatus, 'opted_in' | 'waiting' | 'active'>
 
+type Begun = { title: Text; amountE5: bigint; expiresAt: Date }
 type Ended = { title: Text; releasedE5: bigint; returnedE5: bigint }
 
 /** What a player is told of a bonus, when it happens. */
 export const news = {
-  begun({ title, amountE5, expiresAt }: { title: Text; amountE5: bigint; expiresAt: Date }): Said {
+  begun({ title, amountE5, expiresAt }: Begun): Said {
     const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusun başladı', en: 'Your bonus has begun' },
@@ -30,7 +31,37 @@ export const news = {
     }
   },
 
-  late({ title, releasedE5 }: Ended): Said {
+  goesOn({ title, amountE5, expiresAt }: Begun): Said {
+    const day = dayOf(expiresAt)
+    return {
+      title: { tr: 'Bonusun sürüyor', en: 'Your bonus goes on' },
+      note: {
+        tr: `${title.tr}: açık kalan turun sonuçlandı, ${money(amountE5)} yine bonus hesabında. ${day.tr} gününe kadar çevirmeye devam edebilirsin.`,
+        en: `${title.en}: your open round was settled and ${money(amountE5)} is in your bonus account again. You can go on wagering until ${day.en}.`,
+      },
+    }
+  },
+
+  waits(title: Text): Said {
+    return {
+      title: { tr: 'Bonusun geri geldi', en: 'Your bonus is back' },
+      note: {
+        tr: `${title.tr}: açık kalan turun sonuçlandı. Şu anki bonusun bitince kaldığı yerden devam eder.`,
+        en: `${title.en}: your open round was settled. It goes on where it was when your current bonus ends.`,
+      },
+    }
+  },
+
+  late({ title, releasedE5, returnedE5 }: Ended): Said {
+    if (releasedE5 === 0n) {
+      return {
+        title: { tr: 'Bonusun sona ermişti', en: 'Your bonus had ended' },
+        note: {
+          tr: `${title.tr}: açık kalan turun sonuçlandı. ${BACK.tr('', money(returnedE5))}`,
+          en: `${title.en}: your open round was settled. ${BACK.en('', money(returnedE5))}`,
+        },
+      }
+    }
     return {
       title: { tr: 'Bonus kazancın bakiyende', en: 'Bonus winnings in your balance' },
       note: {
@@ -82,8 +113,10 @@ const NOTES: Record<Ending, Note> = {
       `${released} is your own money now: it is in your balance, to withdraw at will.`,
   },
   spent: {
-    tr: () => 'Bonusun tamamı oynandı. Kendi paran sende.',
-    en: () => 'All of the bonus was played. Your own money stays yours.',
+    tr: () =>
+      'Bonusun tamamı oynandı. Açık kalan bir tur bir şey getirirse bonus geri gelir. Kendi paran sende.',
+    en: () =>
+      'All of the bonus was played. Should an open round still bring something, it comes back. Your own money stays yours.',
   },
   expired: BACK,
   declined: BACK,

@@ -138,7 +138,18 @@ test('a declined bonus goes back whole, and cannot be declined twice', async () 
   expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'declined', balance: 0 })
 })
 
-test('an empty bonus is spent after ten minutes, and what an open round still brings is the player’s', async () => {
+/** All of the bonus is staked, and then spent; the last of the bets is still open. */
+async function spent(at: At) {
+  await play(at, 2n, 19, 0n)
+  const last = at.bet(2n * E5)
+  await desk.wallet.post(last)
+  await desk.settle()
+  desk.house.clock.advance(10 * 60_000)
+  await desk.settle()
+  return last
+}
+
+test('BON-03: an empty bonus is spent after ten minutes, and comes back with what an open round still brings', async () => {
   const at = await withRounds()
   await play(at, 2n, 19, 0n)
   const last = at.bet(2n * E5)
@@ -147,12 +158,96 @@ test('an empty bonus is spent after ten minutes, and what an open round still br
   expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'active', balance: 0 })
   desk.house.clock.advance(10 * 60_000)
   await desk.settle()
-  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'spent' })
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'spent', wagered: 40 })
   await desk.wallet.post(at.win(last, 30n * E5))
+  await Promise.all([desk.settle(), desk.settle(), desk.mine(at.playerId)])
   expect(await desk.house.cashE5(at.playerId)).toBe(0n)
-  await Promise.all([desk.settle(), desk.settle()])
+  expect(await desk.bonus(at.playerId)).toMatchObject({
+    ...{ status: 'active', balance: 30, released: 0, wagered: 40, endedAt: null },
+  })
+  const back = (await desk.notes(at.playerId)).filter((note) => note.includes('Bonusun sürüyor'))
+  expect(back).toEqual([expect.stringContaining('₺30,00 yine bonus hesabında')])
+  await play(at, 2n, 79)
+  await desk.settle()
+  expect(await desk.house.cashE5(at.playerId)).toBe(0n)
+  await play(at, 2n, 1)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'completed', released: 30 })
   expect(await desk.house.cashE5(at.playerId)).toBe(30n * E5)
-  expect(await desk.bonus(at.playerId)).toMatchObject({ balance: 0, released: 30 })
+})
+
+test('what was staked while a bonus was spent counts nothing for it, and what was rolled back then does', async () => {
+  const at = await withRounds()
+  const last = await spent(at)
+  await desk.house.deposit(at.playerId, 50n * E5)
+  const between = at.bet(10n * E5)
+  await desk.wallet.post(between)
+  await desk.wallet.post(at.rollback(last))
+  await desk.settle()
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'active', balance: 2, wagered: 38 })
+  await play(at, 5n, 1)
+  await desk.wallet.post(at.rollback(between))
+  expect(await desk.bonus(at.playerId)).toMatchObject({ balance: 2, wagered: 43 })
+})
+
+test('a bonus that comes back while another runs waits its turn, with its wagering as it stood', async () => {
+  const at = await withRounds()
+  await desk.trial(at.playerId)
+  const last = await spent(at)
+  const standing = async () =>
+    Object.fromEntries(
+      (await desk.mine(at.playerId)).bonuses.map((one) => [
+        one.kind,
+        [one.status, one.balance, one.wagered],
+      ]),
+    )
+  await desk.wallet.post(at.win(last, 30n * E5))
+  await desk.settle()
+  await play(at, 10n, 2)
+  expect(await standing()).toEqual({
+    ...{ trial: ['active', 100, 20], free_spins: ['waiting', 30, 40] },
+  })
+  expect((await desk.notes(at.playerId)).at(-1)).toContain('Şu anki bonusun bitince')
+  const running = (await desk.mine(at.playerId)).bonuses.find(({ kind }) => kind === 'trial')
+  await desk.send('POST', 'decline', at.playerId, { id: running?.id })
+  expect(await standing()).toMatchObject({ free_spins: ['active', 30, 40] })
+  desk.house.clock.advance(8 * DAY_MS)
+  expect(await standing()).toMatchObject({ free_spins: ['expired', 0, 40] })
+  expect(await desk.house.cashE5(at.playerId)).toBe(0n)
+})
+
+test('BON-03: what comes to a spent bonus after its time goes back to the house, and is told', async () => {
+  const at = await withRounds()
+  const last = await spent(at)
+  desk.house.clock.advance(8 * DAY_MS)
+  await desk.wallet.post(at.win(last, 30n * E5))
+  await Promise.all([desk.settle(), desk.settle()])
+  expect(await desk.house.cashE5(at.playerId)).toBe(0n)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'spent', balance: 0, released: 0 })
+  expect((await desk.notes(at.playerId)).at(-1)).toContain('₺30,00 bonus geri alındı')
+})
+
+test('BON-03: a win in the last moment before a bonus is spent keeps it running', async () => {
+  const at = await withRounds()
+  await play(at, 2n, 19, 0n)
+  const last = at.bet(2n * E5)
+  await desk.wallet.post(last)
+  await desk.settle()
+  desk.house.clock.advance(10 * 60_000)
+  await desk.wallet.post(at.win(last, 30n * E5))
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'active', balance: 30 })
+  expect(await desk.house.cashE5(at.playerId)).toBe(0n)
+})
+
+test('what an open round brings after its bonus was wagered is the player’s', async () => {
+  const at = await withRounds()
+  const open = at.bet(2n * E5)
+  await desk.wallet.post(open)
+  await play(at, 2n, 99)
+  expect(await desk.bonus(at.playerId)).toMatchObject({ status: 'completed', released: 38 })
+  await desk.wallet.post(at.win(open, 30n * E5))
+  await Promise.all([desk.settle(), desk.settle()])
+  expect(await desk.house.cashE5(at.playerId)).toBe(68n * E5)
+  expect((await desk.notes(at.playerId)).at(-1)).toContain('₺30,00 bakiyene geçti')
 })
 
 test('what a round brings after its bonus was declined goes back to the house', async () => {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/db.ts'
 export type Progress = { id: string; playerId: string; wageredE5: bigint }
 
 /**
- * How far the running bonuses are, of one player or of all: every stake since the bonus began, from
+ * How far the running bonuses are, of one player or of all: every stake while the bonus ran, from
  * the cash as from the bonus, as far as its game's category counts, less what was rolled back.
  *
  * What is settled is added to the kept sums, so that only newer transfers are read next time. Below a
@@ -22,9 +22,10 @@ export async function countWagered(db: Db | Tx, playerId?: string): Promise<Prog
       select running.id as bonus_id, t.id,
              bool_or(t.created_at > clock_timestamp() - interval '1 minute')
                over (partition by running.id order by t.id) as is_fresh,
-             case when t.reason = 'bet' and t.source_id in (cash_id, running.account_id) then t.amount_e5
+             case when t.reason = 'bet' and t.source_id in (cash_id, running.account_id)
+                    and not idle @> t.created_at then t.amount_e5
                   when t.reason = 'rollback' and t.target_id in (cash_id, running.account_id)
-                    and bet.created_at >= counts_from then -t.amount_e5
+                    and bet.created_at >= counts_from and not idle @> bet.created_at then -t.amount_e5
                   else 0 end
                * coalesce((contribution ->> game.category_id::text)::int, 0) as hundredths
         from running

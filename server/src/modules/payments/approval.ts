@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
-import { readSums } from './history-totals.ts'
+import { readSums, refundsOf } from './history-totals.ts'
 import type { WithdrawalFacts } from './rules.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -37,6 +37,8 @@ export async function readFacts(
     .where('player_id', '=', playerId)
     .where('type', '=', PAYMENT_TYPES.Withdraw)
     .where('status', 'not in', [Rejected, Cancelled])
+    // What we sent straight back the player did not withdraw.
+    .where(sql<boolean>`payment.id not in (select "backId" from (${refundsOf(playerId)}) refund)`)
     .where('created_at', '>', new Date(now.getTime() - MONTH_MS))
     .executeTakeFirstOrThrow()
   const sums = await readSums(tx, playerId)

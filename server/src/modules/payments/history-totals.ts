@@ -1,9 +1,10 @@
 import { unitsOf } from '@zar/contract/money'
-import type { history as endpoint } from '@zar/contract/payment'
+import { type history as endpoint, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import { type Span, WHOLE_SPAN } from '../ledger/index.ts'
+import { transferKey } from './deps.ts'
 
 type Totals = NonNullable<z.input<typeof endpoint.output>['totals']>
 /** The sums over the transfers up to `toId`. */
@@ -23,6 +24,20 @@ type Part = Omit<Sums, 'unstaked'> & {
   open: bigint
   lowest: bigint
 }
+
+const { Deposit, Withdraw } = PAYMENT_TYPES
+
+/**
+ * The deposits of a player that were sent straight back: the key of the transfer that credited each, and
+ * the payment that sends it back, which was written down right after that transfer.
+ */
+export const refundsOf = (playerId: string) => sql<{ arrived: string; backId: string }>`
+  select arrived.key as arrived, back.id as "backId"
+    from payment back
+    join transfer arrived on arrived.id = back.ledger_mark and arrived.reason = 'deposit'
+    join payment deposit on ${transferKey.deposit('')} || deposit.id = arrived.key
+     and deposit.player_id = back.player_id and deposit.type = ${Deposit}
+   where back.player_id = ${playerId} and back.type = ${Withdraw} and deposit.reason like 'refunded_%'`
 
 const SLICE_MAX = 20_000
 
@@ -96,19 +111,24 @@ const plus = (a: Sums, b: Part): Sums => ({
 
 /**
  * The next transfers in two parts: those that are settled, and from the first fresh one on. Below a
- * fresh transfer another may still be uncommitted, so nothing past it is ever kept.
+ * fresh transfer another may still be uncommitted, so nothing past it is ever kept. A deposit that was
+ * sent straight back is not open, unless the bank would not take it back.
  */
 async function readSlice(db: Db, playerId: string, afterId: bigint): Promise<Part[]> {
   const { rows } = await sql<Part>`
-    with slice as (
+    with refund as (${refundsOf(playerId)}), slice as (
       select t.id, t.reason, t.amount_e5, t.target_id = cash.id as is_in,
+             case t.reason when 'deposit' then t.key not in (select arrived from refund)
+                           when 'withdrawal_return'
+                             then t.key in (select ${transferKey.return('')} || "backId" from refund)
+             end as is_paid_in,
              bool_or(t.created_at > clock_timestamp() - interval '1 minute') over (order by t.id) as is_fresh
         from (select * from transfer where player_id = ${playerId} and id > ${afterId}
                order by id limit ${SLICE_MAX}) t
         left join account cash on cash.id in (t.source_id, t.target_id)
          and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
     ), walk as (
-      select slice.*, sum(case when reason = 'deposit' or (reason in ('rollback', 'sport_rollback') and is_in) then amount_e5
+      select slice.*, sum(case when is_paid_in or (reason in ('rollback', 'sport_rollback') and is_in) then amount_e5
                                when reason in ('bet', 'sport_bet') and not is_in then -amount_e5 else 0 end)
                over (partition by is_fresh order by id) as so_far
         from slice

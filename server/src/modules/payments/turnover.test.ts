@@ -112,6 +112,55 @@ test('FRD-07: in and out without play, day after day below the bound, is seen wi
   expect(holds).toEqual([null, null, null, null, 'turnover'])
 })
 
+/** A deposit that arrived over the player's limit: it is credited and on its way back. */
+async function sentBack(playerId: string, liras: number) {
+  const { house } = cashier
+  await cashier.deposit(playerId, liras)
+  const order = await cashier.onlyPayment(playerId)
+  await house.db
+    .insertInto('player_limit')
+    .values({
+      ...{ player_id: playerId, kind: 'deposit', period: 'day', most: 10n * E5 },
+      ...{ changed_at: house.clock.now(), wished: null, wished_at: null },
+    })
+    .execute()
+  await cashier.callback(cashier.verdictOn(order, 'approved'))
+  const back = (await cashier.payments(playerId)).at(-1)
+  if (back?.type !== 2) throw new Error('nothing is sent back')
+  return back
+}
+
+test('FRD-06: a deposit that was sent straight back is neither unstaked nor a withdrawal of the day', async () => {
+  const playerId = await cashier.house.player()
+  await sentBack(playerId, 1_000)
+  expect((await readSums(cashier.house.db, playerId)).unstaked).toBe(0n)
+  await cashier.house.deposit(playerId, 100n * E5)
+  await post(playerId, 'bet', 100n)
+  await post(playerId, 'win', 600n)
+  expect(await holdOf(playerId, 550)).toBeNull()
+})
+
+test('FRD-05: what was sent back takes no room of the sum that an unverified phone may withdraw', async () => {
+  const { db } = cashier.house
+  const playerId = await cashier.house.player()
+  const player = db.updateTable('player').where('id', '=', playerId)
+  await player.set({ is_phone_verified: false }).execute()
+  await sentBack(playerId, 1_000)
+  await cashier.house.deposit(playerId, 1_100n * E5)
+  await play(playerId, 1_100n)
+  expect(await holdOf(playerId, 1_000)).toBeNull()
+  expect(await holdOf(playerId, 50)).toBe('verification')
+})
+
+test('FRD-06: what the bank would not take back is a deposit that has not been staked', async () => {
+  const playerId = await cashier.house.player()
+  const back = await sentBack(playerId, 1_000)
+  await readSums(cashier.house.db, playerId)
+  await cashier.callback(cashier.verdictOn(back, 'rejected'))
+  expect((await readSums(cashier.house.db, playerId)).unstaked).toBe(1_000n * E5)
+  expect(await holdOf(playerId, 1_000)).toBe('turnover')
+})
+
 test('what is open is the same, added up at once or from what was kept before', async () => {
   const playerId = await cashier.house.player({ cashE5: 300n * E5 })
   const { db, pool } = cashier.house

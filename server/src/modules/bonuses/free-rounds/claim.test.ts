@@ -80,6 +80,7 @@ test('EXC-04: who may have no bonus may have no free rounds, and an unknown offe
   const blocked = await desk.house.player({ status: 'blocked' })
   expect(await desk.claim(excluded)).toMatchObject(refusedAs('player_excluded'))
   expect(await desk.claim(blocked)).toMatchObject(refusedAs('player_disabled'))
+  for (const id of [excluded, blocked]) expect((await desk.read(id)).offers).toEqual([])
   const playerId = await desk.house.player()
   const unknown = await desk.send('POST', 'claimfreerounds', playerId, { id: 'none' })
   expect(unknown).toMatchObject(refusedAs('bonus_unknown'))

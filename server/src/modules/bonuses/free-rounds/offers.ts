@@ -3,6 +3,7 @@ import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Supplier } from '../../casino/index.ts'
+import { whyNoOffers } from '../claim.ts'
 import type { FreeRoundsWork } from './grant.ts'
 
 /** The offers of games that can be played now, of suppliers who give free rounds. */
@@ -25,11 +26,12 @@ const namesOf = (suppliers: readonly Supplier[]) => [
   ...suppliers.flatMap(({ provider }) => (provider.freeRounds ? provider.name : [])),
 ]
 
-/** What the player can claim now. */
+/** What the player can claim now: nothing where they may claim nothing (EXC-04). */
 export async function listFreeRounds(
   { db, suppliers }: FreeRoundsWork,
   { playerId, locale }: { playerId: string; locale: Locale },
 ): Promise<FreeRoundsOffer[]> {
+  if (await whyNoOffers(db, playerId)) return []
   const offers = await openOffers(db, suppliers)
     // Whatever account the person used.
     .where(({ not, exists, selectFrom }) =>

@@ -1,0 +1,32 @@
+import type { Tx } from '../../db/db.ts'
+import { notifyPlayer } from '../messages/index.ts'
+import { beginNext, titleOf } from './begin.ts'
+import type { Bonus } from './bonus.ts'
+import type { BonusWork } from './deps.ts'
+import { sweepLate } from './end.ts'
+import { news } from './texts.ts'
+
+/**
+ * What a round brought after its bonus had ended: a bonus that was spent comes back with it while its
+ * time runs, every other one is emptied. The caller holds the player's row and cash.
+ */
+export async function settleLate(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
+  const isOver = bonus.expires_at === null || bonus.expires_at <= deps.clock.now()
+  if (bonus.status !== 'spent' || bonus.kind === 'free_bet' || isOver) {
+    await sweepLate(tx, deps, bonus)
+    return
+  }
+  const { player_id: playerId } = bonus
+  const own = tx.updateTable('bonus').where('id', '=', bonus.id)
+  await own.set({ status: 'waiting', ended_at: null, emptied_at: null }).execute()
+  await beginNext(tx, deps, playerId)
+  const { status } = await tx
+    .selectFrom('bonus')
+    .select('status')
+    .where('id', '=', bonus.id)
+    .executeTakeFirstOrThrow()
+  // Where it runs at once, that is told.
+  if (status === 'waiting') {
+    await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...news.waits(titleOf(bonus)) })
+  }
+}
