@@ -63,15 +63,16 @@ test('§5 Dynamic payment form: submit is disabled until every field is right, t
 test('TR-05: 1.234 that is typed is one thousand two hundred and thirty-four, and 150,5 is 150,50', async ({
   page,
 }) => {
-  for (const [typed, shown, sent] of [
-    ['1.234', '1.234', 1_234],
-    ['1234', '1.234', 1_234],
-    ['150,5', '150,5', 150.5],
+  for (const [typed, shown, left, sent] of [
+    ['1.234', '1.234', '1.234,00', 1_234],
+    ['1234', '1.234', '1.234,00', 1_234],
+    ['150,5', '150,5', '150,50', 150.5],
   ] as const) {
     const { dialog, submit, amount } = await openForm(page, 'deposit', 'Sandbox Havale')
     await amount.pressSequentially(typed)
     await expect(amount).toHaveValue(shown)
     await dialog.getByLabel('Banka').click()
+    await expect(amount).toHaveValue(left)
     await page.getByRole('option').first().click()
     const popup = page.waitForEvent('popup')
     const detail = await sentBy(page, 'deposit', () => submit.click())

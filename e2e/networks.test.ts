@@ -91,6 +91,8 @@ test('offline: every page says so', async ({ browser }) => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     }, place.path)
     await expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible()
+    // What cannot come is not shown as coming.
+    await expect(page.locator('.pagewait')).toHaveCount(0)
     await context.setOffline(false)
     await expect(page.getByText(OFFLINE).filter({ visible: true })).toHaveCount(0, {
       timeout: 8 * SAID,

@@ -175,6 +175,7 @@ test('§2 Footer: columns, contacts, belts, licence, notice of the terms, and th
 
 const ACCOUNT = [
   ...['Hesap', 'Bildirimler', 'Telefon Doğrulama', 'Para Yatır', 'Para Çek', 'Şifre Değiştir'],
+  ...['Sınırlar ve Ara'],
   ...['Finansal Geçmiş', 'Oyun Hareketleri', 'Bonuslar ve İndirimler', 'Bonus Geçmişi'],
   ...['Oturum Geçmişi', 'Biletler', 'Destek', 'Çıkış'],
 ]

@@ -7,6 +7,8 @@ export async function notesOf(db: Db, playerId: string): Promise<string[]> {
     .selectFrom('notification')
     .select(['title_tr', 'note_tr'])
     .where('player_id', '=', playerId)
+    // A later transaction may find room in an earlier page.
+    .orderBy(sql`xmin::text::bigint`)
     .orderBy(sql`ctid`)
     .execute()
   return rows.map((row) => `${row.title_tr}: ${row.note_tr}`)

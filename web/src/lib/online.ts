@@ -18,6 +18,14 @@ export const whenOnline = (): Promise<void> =>
     navigator.onLine ? resolve() : addEventListener('online', () => resolve(), { once: true }),
   )
 
+/** Asks our server whether it can be reached; then those who wait need not wait for the browser. */
+export async function lookForNetwork(): Promise<void> {
+  const answer = await fetch('/art/mark.svg', { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  )
+  if (answer) dispatchEvent(new Event('online'))
+}
+
 /** Waits so long, or less where the network comes back before. */
 export function waitOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {

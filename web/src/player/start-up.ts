@@ -21,6 +21,14 @@ async function fetchNext(): Promise<void> {
   await Promise.allSettled(parts)
 }
 
+/** Kept, since it is shown when it cannot be fetched any more: the picture of being offline. */
+const lantern = new Image()
+
+async function fetchLantern(): Promise<void> {
+  await whenOnline()
+  lantern.src = '/art/empty-fener.svg'
+}
+
 /**
  * What a page load does beside drawing itself. The bootstrap carries the languages, the site
  * options, the first categories of games, the domains, the trial bonus and the icons, so one
@@ -31,6 +39,7 @@ export async function start(): Promise<void> {
   rememberShell(locale)
   void someoneIsHere(NEVER_MS).then(fetchNext)
   void someoneIsHere(MEASURE_AT_LATEST_MS).then(fingerprint)
+  void someoneIsHere(MEASURE_AT_LATEST_MS).then(fetchLantern)
   let told: Bootstrap | undefined
   await startUp({
     first: [

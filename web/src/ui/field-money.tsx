@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, type Ref, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
 import { Field, FieldMark, type FieldShell, inputState, wellClass } from './field.tsx'
 
@@ -11,10 +11,15 @@ type MoneyProps = FieldShell & {
   ref?: Ref<HTMLInputElement>
 } & Pick<ComponentProps<'input'>, 'name' | 'onBlur'>
 
-/** A number written the Turkish way while it is typed (1.250,00), with ₺ in a cell of its own. */
-export function MoneyField({ value, onChange, decimals = 2, ref, ...props }: MoneyProps) {
+/**
+ * A number written the Turkish way while it is typed, with ₺ in a cell of its own. Once the field
+ * is left it has all its decimals: 1.250,00.
+ */
+export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...props }: MoneyProps) {
   const { label, hint, note, error, isGood = false, ...input } = props
   const shell = { label, hint, note, error, isGood }
+  const [typed, setTyped] = useState('')
+  const full = value?.toFixed(decimals) ?? ''
   return (
     <Field {...shell}>
       {(ids) => (
@@ -32,9 +37,15 @@ export function MoneyField({ value, onChange, decimals = 2, ref, ...props }: Mon
             allowedDecimalSeparators={[',']}
             decimalScale={decimals}
             allowNegative={false}
-            value={value ?? ''}
+            valueIsNumericString
+            value={numberOf(typed) === value ? typed : full}
             onValueChange={(next) => {
+              setTyped(next.value)
               if (next.floatValue !== value) onChange(next.floatValue)
+            }}
+            onBlur={(event) => {
+              setTyped(full)
+              onBlur?.(event)
             }}
           />
           <FieldMark {...shell} />
@@ -42,4 +53,10 @@ export function MoneyField({ value, onChange, decimals = 2, ref, ...props }: Mon
       )}
     </Field>
   )
+}
+
+/** The number that digits with a point stand for; undefined where there is none yet. */
+function numberOf(typed: string): number | undefined {
+  const number = Number.parseFloat(typed)
+  return Number.isNaN(number) ? undefined : number
 }

@@ -32,7 +32,7 @@ export const t = texts({
     'register.artText': 'Bir dakikada hesabını aç, ilk oyununu hemen seç.',
     'register.bonusText':
       'Kayıttan sonra telefonunu doğrula, {amount} deneme bonusu hesabına geçsin.',
-    'terms.before': 'Kayıt olarak 18 yaşından büyük olduğunu ve ',
+    'terms.before': 'Kayıt olarak 18 yaşını doldurduğunu ve ',
     'terms.link': 'genel kural ve şartları',
     'terms.after': ' kabul ettiğini onaylarsın.',
     'step.details': 'Bilgilerin',
@@ -134,7 +134,7 @@ export const t = texts({
     'register.art': 'The dice are in your hand',
     'register.artText': 'Open your account in a minute and pick your first game.',
     'register.bonusText': 'Verify your phone after signing up and {amount} trial bonus is yours.',
-    'terms.before': 'By signing up you confirm that you are over 18 and accept the ',
+    'terms.before': 'By signing up you confirm that you are 18 or older and accept the ',
     'terms.link': 'general terms and conditions',
     'terms.after': '.',
     'step.details': 'Your details',

@@ -99,6 +99,6 @@ export const t = texts({
     },
     'term.returned': 'If the bet is returned',
     'term.returnedValue': 'It comes back once',
-    declineText: 'Giving up {title} returns the free bet of {worth}. There is no way back.',
+    declineText: 'If you give up {title}, you lose the free bet of {worth}. There is no way back.',
   },
 })

@@ -152,7 +152,7 @@ export const t = texts({
     whenDoneText: 'Whatever is left in the bonus account moves to your balance.',
     whenDoneMax: 'What is left in the bonus account, {max} at most, moves to your balance.',
     whenOver: 'If time runs out',
-    whenOverText: 'What is left of the bonus goes back on {date}. We tell you a day before.',
+    whenOverText: 'On {date} what is left of the bonus is taken back. We tell you a day before.',
     decline: 'Give the bonus up',
     waitingText: 'In line. It and its time begin when the bonus before it ends.',
     optedInText: 'It begins when you deposit {min} or more: {percent} of it, {max} at most.',
@@ -183,7 +183,7 @@ export const t = texts({
 
     declineTitle: 'Give the bonus up',
     declineText:
-      'Giving up {title} returns the {balance} in the bonus account. There is no way back.',
+      'If you give up {title}, you lose the {balance} in the bonus account. There is no way back.',
     declineOpen: 'If a round of yours is still open, what it wins goes with the bonus.',
     declineOwn: 'Your own {cash} stays as it is.',
     declineYes: 'Yes, give it up',

@@ -100,7 +100,7 @@ export const t = texts({
     'one.stake': 'Stake',
     'one.free': 'Bonus stake',
     'one.win': 'Win',
-    'one.round': 'Number of the round',
+    'one.round': 'Round number',
     'one.supplier': 'Supplier',
     'one.movements': 'Movements in the ledger',
     'move.bet': 'Bet {sum}',

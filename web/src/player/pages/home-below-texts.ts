@@ -22,7 +22,7 @@ export const t = texts({
     tables: 'Live tables',
     recent: 'Played lately',
     favorites: 'Your favorites',
-    fairTitle: 'Do not take our word, do the sum',
+    fairTitle: 'Don’t take our word for it, do the sum',
     fairNote:
       'You see the seal first, then you play. Afterwards the seed is opened; if the seal fits, nobody touched the result.',
     fairGo: 'Verify a round',

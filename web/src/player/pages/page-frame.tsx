@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { openDialog } from '../../lib/dialog.ts'
 import { lazy } from '../../lib/lazily.ts'
 import { usePhone } from '../../lib/media.ts'
+import { lookForNetwork, useOnline } from '../../lib/online.ts'
 import { useLocation, useParams } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 import { openPanel } from '../../lib/side-panel.ts'
@@ -10,6 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
 import { Crash } from '../crash.tsx'
 import './page-frame.css'
 import type { Route } from '../routes.tsx'
@@ -29,7 +31,7 @@ export function PageFrame({ route }: { route: Route }) {
 
   const page = (
     <Crash key={route.path}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageWait />}>
         <route.page />
       </Suspense>
     </Crash>
@@ -38,7 +40,9 @@ export function PageFrame({ route }: { route: Route }) {
     <Main title={title}>
       {!route.ownHead && <Trail route={route} />}
       {route.frame === 'dashboard' && player ? (
-        <PlayerSpace player={player}>{page}</PlayerSpace>
+        <Suspense fallback={<PageWait />}>
+          <PlayerSpace player={player}>{page}</PlayerSpace>
+        </Suspense>
       ) : (
         page
       )}
@@ -100,7 +104,10 @@ function LoginNeeded({ title }: { title: string }) {
   )
 }
 
-function PageSkeleton() {
+/** What stands for a page whose script is still to come: without a network, why it does not. */
+function PageWait() {
+  const isOnline = useOnline()
+  if (!isOnline) return <Trouble heading="h1" onRetry={() => void lookForNetwork()} />
   return (
     <div className="pagewait" role="status" aria-label={t('loading')}>
       <Skeleton width="min(240px, 60%)" height="34px" />

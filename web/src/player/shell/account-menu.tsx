@@ -25,7 +25,7 @@ type Props = {
   tickets: ReactNode
 }
 
-const [DEPOSIT, WITHDRAW, HISTORY, GAMES, BONUSES, ENDED_BONUSES] = ACCOUNT_ENTRIES
+const [DEPOSIT, WITHDRAW, LIMITS, HISTORY, GAMES, BONUSES, ENDED_BONUSES] = ACCOUNT_ENTRIES
 /** Fetched after the menu is there: most players have no bonus. */
 const BonusSum = lazy(async () => ({ default: (await import('./bonus-sum.tsx')).BonusSum }))
 const ACCOUNT: Entry = { url: '/dashboard/account', title: t('account'), icon: UserRound }
@@ -57,6 +57,7 @@ export function AccountMenu(props: Props) {
       <Page entry={DEPOSIT} onPick={onPick} />
       <Page entry={WITHDRAW} onPick={onPick} />
       <Page entry={PASSWORD} onPick={onPick} />
+      <Page entry={LIMITS} onPick={onPick} />
       <hr />
       <Page entry={HISTORY} onPick={onPick} />
       <Page entry={GAMES} onPick={onPick} />

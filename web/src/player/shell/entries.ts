@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   ReceiptText,
   ScrollText,
+  ShieldCheck,
 } from 'lucide-react'
 import { t } from './texts.ts'
 
@@ -15,6 +16,7 @@ export type Entry = { url: string; title: string; icon: LucideIcon }
 export const ACCOUNT_ENTRIES: Entry[] = [
   { url: '/dashboard/deposit', title: t('crumb.deposit'), icon: BanknoteArrowUp },
   { url: '/dashboard/withdraw', title: t('crumb.withdraw'), icon: BanknoteArrowDown },
+  { url: '/dashboard/limits', title: t('crumb.limits'), icon: ShieldCheck },
   { url: '/dashboard/financial-activities', title: t('crumb.history'), icon: ReceiptText },
   { url: '/dashboard/game-history', title: t('crumb.gameHistory'), icon: Gamepad2 },
   { url: '/dashboard/bonuses', title: t('crumb.bonuses'), icon: Gift },

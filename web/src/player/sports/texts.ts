@@ -42,10 +42,9 @@ export const t = texts({
     'live-sports': 'Live Bettings',
     esports: 'E-sports',
     soon: 'Soon',
-    'sports.note': 'The board before the match is being made ready. See below what it opens with.',
-    'live-sports.note':
-      'The board of matches under way is being made ready. See below what it opens with.',
-    'esports.note': 'The e-sports board is being made ready. See below what it opens with.',
+    'sports.note': 'We are preparing the pre-match board. See below what it opens with.',
+    'live-sports.note': 'We are preparing the live board. See below what it opens with.',
+    'esports.note': 'We are preparing the e-sports board. See below what it opens with.',
     coming: 'What it opens with',
     promise: 'Until it opens, this page shows no prices and takes no bets and no money.',
     promiseNote: 'Once the day is set, it is told here.',
