@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { signUp } from './player.ts'
+import { openAs, signUp } from './player.ts'
 
 test.use({ locale: 'tr' })
 
 /** A player of our own without any money. */
 test.beforeEach(async ({ page }) => {
-  const auth = JSON.stringify(await signUp())
-  await page.addInitScript((session) => {
-    localStorage.setItem('auth', session)
-    localStorage.setItem('lang', 'tr')
-  }, auth)
+  await openAs(page, await signUp())
 })
 
 test('§2 /dashboard/claim-bonus: terms stand on the offer, and a code shows its own before anything is taken', async ({

@@ -1,25 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '@zar/contract/money'
 import { expectAccessible } from './looks.ts'
-import { PASSWORD, pay, signUp } from './player.ts'
+import { openAs, PASSWORD, pay, type Session, signUp } from './player.ts'
 
 const IBAN = 'TR330006100519786457841326'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'tr' })
 
 /** A player of our own, since what a player may withdraw by rule depends on what they did before. */
-let auth: string
+let player: Session
 test.beforeAll(async () => {
-  const session = await signUp()
-  await pay(session, { deposit: 500, withdraw: 100 })
-  auth = JSON.stringify(session)
+  player = await signUp()
+  await pay(player, { deposit: 500, withdraw: 100 })
 })
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript((session) => {
-    localStorage.setItem('auth', session)
-    localStorage.setItem('lang', 'tr')
-  }, auth)
+  await openAs(page, player)
 })
 
 /** Opens the form of one method. */
@@ -210,7 +206,7 @@ test('AUT-09: another account than before asks for the password, in the form tha
 }) => {
   const session = await signUp()
   await pay(session, { deposit: 500, withdraw: 50 })
-  await page.addInitScript((own) => localStorage.setItem('auth', own), JSON.stringify(session))
+  await openAs(page, session)
   const fill = async (iban: string) => {
     const opened = await openForm(page, 'withdraw', 'Havale / EFT')
     await opened.amount.fill('100')
@@ -264,7 +260,7 @@ test('a sum is judged by the balance there is, also when that changes meanwhile'
   await amount.fill('1500')
   await dialog.getByLabel('Telefon').focus()
   await expect(dialog.getByText(/bundan fazlası çekilemez/)).toBeVisible()
-  await pay(JSON.parse(auth), { deposit: 1_500, withdraw: 50 })
+  await pay(player, { deposit: 1_500, withdraw: 50 })
   await expect(dialog.getByText(/bundan fazlası çekilemez/)).toBeHidden()
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true')
 })

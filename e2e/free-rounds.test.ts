@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { signUp } from './player.ts'
+import { openAs, signUp } from './player.ts'
 
 test.use({ locale: 'tr' })
 
@@ -14,12 +14,8 @@ const ROUND_MAX_MS = 150_000
 const PLAYED = 3
 
 /** A player of our own without any money. */
-test.beforeEach(async ({ page }) => {
-  const auth = JSON.stringify(await signUp())
-  await page.context().addInitScript((session) => {
-    localStorage.setItem('auth', session)
-    localStorage.setItem('lang', 'tr')
-  }, auth)
+test.beforeEach(async ({ context }) => {
+  await openAs(context, await signUp())
 })
 
 for (const { title, game, rounds, stake } of OFFERS) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './looks.ts'
 import { GAME } from './places.ts'
-import { pay, playRound, type Session, signUp } from './player.ts'
+import { openAs, pay, playRound, type Session, signUp } from './player.ts'
 
 test.use({ locale: 'tr' })
 
@@ -16,10 +16,7 @@ test.beforeAll(async () => {
 })
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript((auth) => {
-    localStorage.setItem('auth', auth)
-    localStorage.setItem('lang', 'tr')
-  }, JSON.stringify(session))
+  await openAs(page, session)
 })
 
 const rowsOf = (page: Page) => page.getByRole('button', { name: /: tur ayrıntısı$/ })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { pay, type Session, signUp } from './player.ts'
+import { openAs, pay, type Session, signUp } from './player.ts'
 import { spin } from './spin.ts'
 import { doorOf, sizeOf } from './visit.ts'
 import { TR } from './words.ts'
@@ -99,11 +99,7 @@ async function arrive(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.addInitScript((auth) => {
-    if (self !== top) return
-    localStorage.setItem('auth', auth)
-    localStorage.setItem('lang', 'tr')
-  }, JSON.stringify(session))
+  await openAs(page, session)
   await page.goto('/casino/slot')
   return { page, problems }
 }

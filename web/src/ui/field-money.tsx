@@ -18,8 +18,7 @@ type MoneyProps = FieldShell & {
 export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...props }: MoneyProps) {
   const { label, hint, note, error, isGood = false, ...input } = props
   const shell = { label, hint, note, error, isGood }
-  const [typed, setTyped] = useState('')
-  const full = value?.toFixed(decimals) ?? ''
+  const [isTyped, setTyped] = useState(false)
   return (
     <Field {...shell}>
       {(ids) => (
@@ -37,14 +36,14 @@ export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...prop
             allowedDecimalSeparators={[',']}
             decimalScale={decimals}
             allowNegative={false}
-            valueIsNumericString
-            value={numberOf(typed) === value ? typed : full}
+            fixedDecimalScale={!isTyped}
+            value={value ?? ''}
             onValueChange={(next) => {
-              setTyped(next.value)
               if (next.floatValue !== value) onChange(next.floatValue)
             }}
+            onFocus={() => setTyped(true)}
             onBlur={(event) => {
-              setTyped(full)
+              setTyped(false)
               onBlur?.(event)
             }}
           />
@@ -53,10 +52,4 @@ export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...prop
       )}
     </Field>
   )
-}
-
-/** The number that digits with a point stand for; undefined where there is none yet. */
-function numberOf(typed: string): number | undefined {
-  const number = Number.parseFloat(typed)
-  return Number.isNaN(number) ? undefined : number
 }
