@@ -18,7 +18,8 @@ type MoneyProps = FieldShell & {
 export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...props }: MoneyProps) {
   const { label, hint, note, error, isGood = false, ...input } = props
   const shell = { label, hint, note, error, isGood }
-  const [isTyped, setTyped] = useState(false)
+  const [typed, setTyped] = useState('')
+  const full = value?.toFixed(decimals) ?? ''
   return (
     <Field {...shell}>
       {(ids) => (
@@ -36,14 +37,14 @@ export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...prop
             allowedDecimalSeparators={[',']}
             decimalScale={decimals}
             allowNegative={false}
-            fixedDecimalScale={!isTyped}
-            value={value ?? ''}
+            valueIsNumericString
+            value={numberOf(typed) === value ? typed : full}
             onValueChange={(next) => {
+              setTyped(next.value)
               if (next.floatValue !== value) onChange(next.floatValue)
             }}
-            onFocus={() => setTyped(true)}
             onBlur={(event) => {
-              setTyped(false)
+              setTyped(full)
               onBlur?.(event)
             }}
           />
@@ -52,4 +53,10 @@ export function MoneyField({ value, onChange, decimals = 2, ref, onBlur, ...prop
       )}
     </Field>
   )
+}
+
+/** The number that digits with a point stand for; undefined where there is none yet. */
+function numberOf(typed: string): number | undefined {
+  const number = Number.parseFloat(typed)
+  return Number.isNaN(number) ? undefined : number
 }
