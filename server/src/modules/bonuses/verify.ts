@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import type { Finding } from '../ledger/index.ts'
+import { TAKEN } from './free-rounds/played.ts'
 
 /** Each query finds the bonuses, accounts or transfers that break its rule, as `id`. */
 const RULES = [
@@ -67,9 +68,7 @@ const RULES = [
     rule: 'BON-03',
     says: 'free round was paid with the player’s money, or won other than cash',
     query: sql<{ id: string }>`
-      select noted.transaction_id as id from free_round noted
-        join wallet_transaction taken on taken.id = noted.transaction_id and taken.provider = noted.provider
-          and noted.fingerprint in ('', taken.fingerprint)
+      select noted.transaction_id as id from ${TAKEN}
        where taken.outcome = 'ok' and (bonus_account_id is not null or (kind = 'bet' and moves_cash))
        limit 100`,
   },
