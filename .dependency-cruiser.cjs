@@ -21,8 +21,8 @@ const MODULE_MAY_USE = {
   sportsbook: ['ledger', 'protection', 'bonuses'],
   // A supplier's list is compared with what the wallet took.
   suppliers: ['casino'],
-  // Accounts and what they play are read as they stand.
-  fraud: [],
+  // Whoever shares a payout account is linked; the rest is read as it stands.
+  fraud: ['payments'],
   // A deposit moves money and is told of.
   payments: ['ledger', 'protection', 'messages'],
   // The bootstrap carries the categories of games.

@@ -20,7 +20,7 @@ export default defineConfig({
             'web/src/**/*.test.{ts,tsx}',
             'arcade/src/{games,fairness,screens}/**/*.test.ts',
           ],
-          exclude: ['scripts/bad-day.test.ts'],
+          exclude: ['scripts/bad-day.test.ts', 'scripts/bad-day/**'],
         },
       },
       {
@@ -36,6 +36,7 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'arcade/src/**/*.test.ts',
             'scripts/bad-day.test.ts',
+            'scripts/bad-day/*.test.ts',
           ],
           exclude: ['arcade/src/{games,fairness,screens}/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],

@@ -7,6 +7,11 @@ const LEAD_MS = 1_000
 /** Stops the clock of the page. From here on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
+  await pauseClock(page)
+}
+
+/** The same where the clock is ours already. */
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + LEAD_MS)
 }
 

@@ -64,7 +64,7 @@ test('TR-05: 1.234 that is typed is one thousand two hundred and thirty-four, an
     ['1234', '1.234', '1.234,00', 1_234],
     ['150,5', '150,5', '150,50', 150.5],
   ] as const) {
-    const { dialog, submit, amount } = await openForm(page, 'deposit', 'Sandbox Havale')
+    const { dialog, submit, amount } = await openForm(page, 'deposit', 'Deneme havalesi')
     await amount.pressSequentially(typed)
     await expect(amount).toHaveValue(shown)
     await dialog.getByLabel('Banka').click()
@@ -106,6 +106,42 @@ test('§5 Dynamic payment form: an IBAN is pasted, a choice without a number is 
   const detail = await sentBy(page, 'deposit', () => crypto.submit.click())
   expect(detail).toEqual({ Amount: 300, Network: 'kiyi' })
 })
+
+test('a deposit’s steps are the ones it takes, also where no page of the bank opens', async ({
+  page,
+}) => {
+  await page.addInitScript(rememberSteps)
+  // The bank declines sums that end in thirteen kuruş.
+  const ends = [
+    { sum: '25', told: 'Para yatırma onaylandı' },
+    { sum: '20,13', told: 'Para yatırma reddedildi' },
+  ]
+  for (const { sum, told } of ends) {
+    const { dialog, submit, amount } = await openForm(page, 'deposit', 'Anında deneme ödemesi')
+    await amount.fill(sum)
+    await submit.click()
+    await expect(dialog.getByText(told)).toBeVisible({ timeout: 20_000 })
+    const passed = await page.evaluate(() => (window as typeof window & { steps: string[] }).steps)
+    expect(passed).toEqual(['Bilgiler', 'Onay', 'Sonuç'])
+  }
+  const { dialog } = await openForm(page, 'withdraw', 'Cep cüzdanı')
+  await expect(dialog.locator('[aria-current=step]')).toHaveCount(0)
+})
+
+/** Each step that a dialog stood at, since one may be passed within a second. */
+function rememberSteps(): void {
+  const steps: string[] = []
+  Object.assign(window, { steps })
+  const note = () => {
+    const step = document.querySelector('.steps [aria-current=step]')?.textContent
+    if (step && step !== steps.at(-1)) steps.push(step)
+  }
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  })
+}
 
 test('PCI-01: a card is typed on the bank’s page, by paste too, and nothing of it comes to us', async ({
   page,

@@ -62,7 +62,7 @@ test('§4 Deposit: it waits for the detail, and its toast and link go on where t
   const release = await hold(page, '/api/payment/detail')
   await page.locator('button.pay', { hasText: 'Karekod' }).click()
   const dialog = page.getByRole('dialog', { name: /Karekod/ })
-  await expect(dialog.getByRole('status')).toHaveText('Yükleniyor')
+  await expect(dialog.getByRole('status').filter({ hasText: 'Yükleniyor' })).toBeVisible()
   await release()
   await dialog.getByLabel('Tutar', { exact: true }).fill('150')
   const url = new URL('/pages/1', page.url()).href

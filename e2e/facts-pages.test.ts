@@ -14,6 +14,25 @@ const open = async (
 }
 test.afterEach(() => visit.context.close())
 
+test('a filter of the lobby says what it is: on a phone its sheet has a title, beside it the panel stands on the page', async ({
+  browser,
+}) => {
+  for (const [name, width] of [
+    ['Sağlayıcı', 390],
+    ['Özellik', 390],
+    ['Özellik', 768],
+  ] as const) {
+    const page = await open(browser, { width })
+    await page.locator('.lobby__bar').getByRole('button', { name }).click()
+    const panel = width === 390 ? page.getByRole('dialog', { name }) : page.locator('.picked')
+    await expect(panel).toBeVisible()
+    if (width === 390) await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible()
+    const left = await panel.evaluate((shown) => shown.getBoundingClientRect().left)
+    expect(left).toBeGreaterThanOrEqual(0)
+    await visit.context.close()
+  }
+})
+
 const TWINS = [
   ['/spor', '/spor/fcg'],
   ['/livespor', '/livespor/fcg'],

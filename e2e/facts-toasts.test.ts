@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { stopClock } from './answers.ts'
+import { pauseClock, stopClock } from './answers.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 /** Facts of the toasts, in Turkish. */
@@ -66,6 +66,77 @@ test('§9 Toasts: six types at the top centre, five at most, closed after 4 s an
   await page.clock.runFor(1)
   await expect(shown).toHaveCount(0)
 })
+
+test('on a phone a toast lies over no control, of a dialog or of the page, and what it speaks of is seen', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 390, isPlayer: true, at: '/dashboard/deposit' })
+  await page.locator('button.pay', { hasText: 'Havale bildirimi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Havale bildirimi' })
+  await dialog.getByLabel('Tutar', { exact: true }).fill('150')
+  const part = await page.evaluate(partIn)
+  const say = (kind: keyof Notify, text: string) => page.evaluate(sayIn, { part, kind, text })
+  // With the clock stopped no toast goes by itself.
+  await stopClock(page)
+  const long = 'Bu tutar şu an yatırılamıyor. Biraz sonra yeniden dene ya da başka bir yöntem seç.'
+  await say('error', long)
+  await say('info', 'İkinci bir söz')
+  const toast = page.locator('.toast--error')
+  await expect(toast).toHaveRole('alert')
+  const controls = '[role=dialog] :is(input, button, a)'
+  await expect.poll(() => page.evaluate(coveredBy, controls)).toEqual([])
+
+  // The keyboard leaves the lower part of the page, and its foot with it.
+  await page.evaluate(raiseKeyboard, { offsetTop: 120, height: 420 })
+  await say('warning', 'Üçüncü bir söz')
+  await expect(page.locator('.toast--warning')).toBeInViewport()
+  const submit = dialog.getByRole('button', { name: 'Devam et' })
+  await expect
+    .poll(async () => {
+      const box = await submit.boundingBox()
+      return box && box.y >= 120 && box.y + box.height <= 540
+    })
+    .toBe(true)
+  await expect.poll(() => page.evaluate(coveredBy, controls)).toEqual([])
+  await page.evaluate(raiseKeyboard, { offsetTop: 0, height: 844 })
+  await page.clock.resume()
+
+  // A field of the page that stands where the toast will be.
+  await page.goto('/dashboard/change-password')
+  const field = page.locator('main input[type=password]').first()
+  await field.focus()
+  await field.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 80))
+  await pauseClock(page)
+  await say('error', long)
+  await expect(toast).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(coveredBy, '.mhead :is(a, button), .bbar a, input:focus'))
+    .toEqual([])
+})
+
+/** The controls among these of which a toast lies over some part that is drawn. */
+function coveredBy(controls: string): string[] {
+  const isCovered = (one: Element) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return [2, height / 2, height - 2].some((down) => {
+      const [first, ...below] = document.elementsFromPoint(left + width / 2, top + down)
+      return first?.closest('.toast') !== null && below.includes(one)
+    })
+  }
+  return [...document.querySelectorAll(controls)]
+    .filter((one) => !one.closest('.toast') && isCovered(one))
+    .map((one) => one.outerHTML.slice(0, 120))
+}
+
+/** What a browser tells of a keyboard that covers the page; there is none to raise here. */
+function raiseKeyboard(seen: { offsetTop: number; height: number }): void {
+  const { visualViewport } = window
+  if (!visualViewport) throw new Error('no visual viewport')
+  for (const [name, value] of Object.entries(seen)) {
+    Object.defineProperty(visualViewport, name, { value, configurable: true })
+  }
+  visualViewport.dispatchEvent(new Event('resize'))
+}
 
 /** Where the part of the page is that holds the toasts; the log-in has brought it. */
 const partIn = () =>

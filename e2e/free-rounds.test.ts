@@ -8,6 +8,8 @@ const OFFERS = [
   { title: 'Lale Devri’nde 20 bedava tur', game: 'Lale Devri', rounds: 20, stake: '₺2,00' },
   { title: 'Nazar Değmez’de 10 bedava tur', game: 'Nazar Değmez', rounds: 10, stake: '₺2,00' },
   { title: 'Fener Gecesi’nde 5 bedava tur', game: 'Fener Gecesi', rounds: 5, stake: '₺4,00' },
+  { title: 'Ateş Kirazı’nda 8 bedava tur', game: 'Ateş Kirazı', rounds: 8, stake: '₺2,00' },
+  { title: 'Balık Pazarı’nda 6 bedava tur', game: 'Balık Pazarı', rounds: 6, stake: '₺4,00' },
 ]
 /** A round with free spins of its own takes long. */
 const ROUND_MAX_MS = 150_000

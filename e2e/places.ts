@@ -137,7 +137,7 @@ export const PLACES: Place[] = [
     'dialog',
     'deposit-form',
     '/dashboard/deposit',
-    [named(/^Sandbox Havale/, /^Sandbox bank transfer/i)],
+    [named(/^Deneme havalesi/, /^Sandbox bank transfer/i)],
     player,
   ),
   over(

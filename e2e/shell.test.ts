@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { changeBootstrap } from './answers.ts'
 import { doorOf, openVisit, settle, type Visit } from './visit.ts'
 
 /** What stands around every page, as the specification lists it, in Turkish. */
-type Options = { width: number; isPlayer?: boolean; at?: string }
+type Options = { width: number; isPlayer?: boolean; at?: string | null }
 
 let visit: Visit
 const open = async (
@@ -175,7 +176,7 @@ test('§2 Footer: columns, contacts, belts, licence, notice of the terms, and th
 
 const ACCOUNT = [
   ...['Hesap', 'Bildirimler', 'Telefon Doğrulama', 'Para Yatır', 'Para Çek', 'Şifre Değiştir'],
-  ...['Sınırlar ve Ara'],
+  ...['Sınırlar ve Mola'],
   ...['Finansal Geçmiş', 'Oyun Hareketleri', 'Bonuslar ve İndirimler', 'Bonus Geçmişi'],
   ...['Oturum Geçmişi', 'Biletler', 'Destek', 'Çıkış'],
 ]
@@ -191,4 +192,37 @@ test('§2 Account menu: its entries in their order, each with an icon', async ({
     .locator(':is(a, button):not(.acct__who)')
   await expect(entries).toHaveText(ACCOUNT.map((name) => new RegExp(`^${name}`)))
   for (const entry of await entries.all()) await expect(entry.locator('svg')).toHaveCount(1)
+})
+
+test('the menu beside the pages of the account is the same one, and its notifications open on every address', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 1440, isPlayer: true, at: null })
+  await changeBootstrap(page, ({ siteOption }) => ({
+    siteOption: [
+      ...(siteOption as object[]),
+      { key: 'mainDomain', value: new URL(process.env.ZAR_SITE_URL ?? '').host, status: true },
+    ],
+  }))
+  await page.goto('/dashboard/account')
+  const entries = page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Hesap menüsü' })
+    .locator(':is(a, button):not(.acct__who)')
+  await expect(entries).toHaveText(ACCOUNT.map((name) => new RegExp(`^${name}`)))
+  await expect(page.getByRole('banner').locator('.bell')).toHaveCount(0)
+  const inbox = page.getByRole('dialog', { name: 'Bildirimler' })
+  await entries.nth(1).click()
+  await expect(inbox.locator('.msg').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inbox).toHaveCount(0)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Hesap menüsü/ })
+    .click()
+  await page
+    .locator('.acct--drop')
+    .getByRole('button', { name: /Bildirimler|bildirim/ })
+    .click()
+  await expect(inbox.locator('.msg').first()).toBeVisible()
 })

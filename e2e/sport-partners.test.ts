@@ -112,6 +112,39 @@ test('WEB-02: a message from another window or origin does nothing', async ({ br
   await close()
 })
 
+test('what the home page calls open takes bets where its link leads, and the section says the same', async ({
+  browser,
+}) => {
+  const { page, problems, close } = await visitor(browser, 'tr', 1440)
+  await page.goto('/')
+  const rows = page.locator('.sportrow a')
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await expect(rows.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const told = await rows.evaluateAll((all) =>
+    all.map((row) => [row.getAttribute('href'), row.querySelector('.tag')?.textContent]),
+  )
+  expect([...new Set(told.map(String))].sort()).toEqual([
+    '/esports,Yakında',
+    // The pitch tracker, which comes with our own board.
+    '/livespor,Yakında',
+    '/livespor/fcg,Açık',
+    '/spor/fcg,Açık',
+  ])
+  for (const [path, tag, call] of [
+    ['/spor', 'Açık', 'Bülteni aç'],
+    ['/livespor', 'Açık', 'Bülteni aç'],
+    ['/esports', 'Yakında', 'Bültene bak'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('.pagehead .tag')).toHaveText(tag)
+    await expect(page.getByRole('link', { name: call })).toBeVisible()
+  }
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('offline, and where the visit is refused, the page says so and tries again', async ({
   browser,
 }) => {

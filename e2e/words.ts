@@ -23,7 +23,7 @@ export const TR = {
   passwordRepeat: 'Şifre, tekrar',
   depositNow: 'Para Yatır',
   depositTitle: 'Para Yatır',
-  bankTransfer: /Sandbox Havale/,
+  bankTransfer: /Deneme havalesi/,
   amount: 'Tutar',
   bank: 'Banka',
   continue: 'Devam et',

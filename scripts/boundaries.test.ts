@@ -78,7 +78,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'sportsbook-uses-only-ledger-protection-bonuses': {
     'server/src/modules/sportsbook/a.ts': '../casino/index.ts',
   },
-  'fraud-uses-only-nothing': { 'server/src/modules/fraud/a.ts': '../ledger/index.ts' },
+  'fraud-uses-only-payments': { 'server/src/modules/fraud/a.ts': '../ledger/index.ts' },
   'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
   'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const STAMP = 'node_modules/.cache/zar/built'
 /** What the browser's bundles are made of. */
@@ -11,11 +12,22 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the pages of the site and of the arcade, unless nothing they are made of has changed. */
-export async function buildPages(): Promise<'built' | 'up to date'> {
+/**
+ * Builds the pages of the site and of the arcade, unless nothing they are made of has changed. While
+ * another process builds in this checkout it waits, and has that one's pages where they are the same.
+ */
+export const buildPages = (): Promise<'built' | 'up to date'> =>
+  oneAtATime('build', {
+    work: buildChanged,
+    onWait: () => console.log('Another build of the pages is under way: this one waits for it.'),
+  })
+
+async function buildChanged(): Promise<'built' | 'up to date'> {
   const hash = hashOf(globSync(SOURCES, { ignore: ['**/*.test.*'] }))
   const isBuilt = existsSync('web/dist/index.html') && existsSync('arcade/dist/play.html')
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return 'up to date'
+  // What a killed build leaves behind counts as no build.
+  rmSync(STAMP, { force: true })
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   for (const root of ['web', 'arcade']) await build({ root, logLevel: 'warn' })

@@ -12,6 +12,7 @@ const SECRETS = [
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   'softgamings-player-secret',
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+  'egt-digital-gift-password',
   ...['everymatrix-login-name', 'everymatrix-password'],
   ...['digitain-hmac-key', 'digitain-sport-secret'],
 ]

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { chmodSync, fchmodSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,9 +19,12 @@ export function startService(options: {
   environment: Record<string, string>
 }): Service {
   const { name, entry, url, logFolder, environment } = options
-  mkdirSync(logFolder, { recursive: true })
+  // Addresses of players stand in them. An older folder or file has the rights it was made with.
+  mkdirSync(logFolder, { recursive: true, mode: 0o700 })
+  chmodSync(logFolder, 0o700)
   const logFile = path.join(logFolder, `${name}.log`)
-  const log = openSync(logFile, 'a')
+  const log = openSync(logFile, 'a', 0o600)
+  fchmodSync(log, 0o600)
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     // A group of its own: Ctrl-C reaches us, and we stop the services in order.
     detached: true,

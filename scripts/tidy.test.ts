@@ -1,6 +1,6 @@
 /** House rules that no linter knows. Each is one line of the table, with its reason. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
@@ -79,6 +79,42 @@ test('migrations are numbered without a gap', () => {
     .map((file) => Number(file.match(/(\d{3})-/)?.[1]))
     .sort((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+const NAMED_IMPORT = /^import (?:type )?\{([^}]*)\} from '(\..*\/index\.ts)'/gm
+
+/** `a, type B, c as d` as the names that the other file exports. */
+const namesOf = (list: string) =>
+  list
+    .split(',')
+    .map((one) =>
+      one
+        .trim()
+        .replace(/^type /, '')
+        .replace(/ as .*/, ''),
+    )
+    .filter((name) => name !== '')
+
+test('a module’s front door opens for what somebody outside comes for', () => {
+  const code = globSync('{server/src,scripts,bench}/**/*.ts')
+  const comers = new Map<string, string[]>()
+  for (const file of code) {
+    for (const [, names = '', from = ''] of readFileSync(file, 'utf8').matchAll(NAMED_IMPORT)) {
+      const door = join(dirname(file), from)
+      if (!file.startsWith(`${dirname(door)}/`)) {
+        comers.set(door, [...(comers.get(door) ?? []), ...namesOf(names)])
+      }
+    }
+  }
+  const doors = globSync('server/src/modules/*/index.ts')
+  expect(doors.length).toBeGreaterThan(10)
+  const unasked = doors.flatMap((door) =>
+    [...readFileSync(door, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
+      .flatMap(([, names = '']) => namesOf(names))
+      .filter((name) => !comers.get(door)?.includes(name))
+      .map((name) => `${basename(dirname(door))} ${name}`),
+  )
+  expect(unasked).toEqual([])
 })
 
 test('the lockfile holds every platform’s build of every native library', () => {

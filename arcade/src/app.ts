@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Chance } from './chance.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, systemWaits, type Waits } from './clock.ts'
 import { contentPolicy, gamePages } from './pages.ts'
 import { ARCADE_REFUSALS } from './protocol.ts'
 import { Refusal } from './refusal.ts'
@@ -9,13 +9,15 @@ import type { Arcade, Log } from './rounds/arcade.ts'
 import type { ListFault } from './rounds/list-movements.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
-import { walletBySeat } from './wires/wallet-by-seat.ts'
+import { SCHEDULES } from './wires/schedules.ts'
+import { walletBySeat, wireOfSeat } from './wires/wallet-by-seat.ts'
 import type { Wire } from './wires/wire.ts'
 import type { OpenWire } from './wires/wire-deps.ts'
 
 export type AppOptions = {
   pool: Pool
   clock: Clock
+  waits?: Waits
   chance: Chance
   siteOrigin: string
   publicUrl: string
@@ -66,7 +68,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 function arcadeOf({ pool, clock, chance, listFault, ...options }: AppOptions, log: Log) {
   const wires: Wire[] = []
   const wallet = walletBySeat(() => wires)
-  const arcade: Arcade = { pool, clock, chance, log, wallet, ...(listFault && { listFault }) }
+  const arcade: Arcade = {
+    ...{ pool, clock, chance, log, wallet, waits: options.waits ?? systemWaits },
+    patienceAt: (seatUser) => SCHEDULES[wireOfSeat(seatUser)].patience,
+    ...(listFault && { listFault }),
+  }
   wires.push(...options.wires.map((open) => open({ arcade, publicUrl: options.publicUrl })))
   return { arcade, wires }
 }

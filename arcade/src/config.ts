@@ -94,6 +94,7 @@ function operatorsOf({
       walletUrl: walletUrlOf('egt-digital'),
       casinoId: 'zar',
       checksumKey: key('egt-digital-checksum-key'),
+      giftPassword: key('egt-digital-gift-password'),
     },
     everymatrix: {
       walletUrl: walletUrlOf('everymatrix'),

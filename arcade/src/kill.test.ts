@@ -17,6 +17,7 @@ const SEATS = 6
 const SECRETS = [
   ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
+  'egt-digital-gift-password',
   ...['operator-id', 'login-name', 'password'].map((name) => `everymatrix-${name}`),
   ...['operator-id', 'hmac-key', 'sport-partner-id', 'sport-secret'].map(
     (name) => `digitain-${name}`,

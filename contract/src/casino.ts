@@ -50,8 +50,13 @@ export const Game = z.object({
   studio: z.string(),
   /** Return to player in hundredths of a percent: 9640 is 96.40 %. */
   rtpBp: z.int(),
-  /** 1 (calm) to 5 (wild). */
-  volatility: z.int(),
+  /** 1 (calm) to 5 (wild); null, as of what follows, where its supplier does not say. */
+  volatility: z.nullable(z.int()),
+  /** The most that a round can return, in whole stakes. */
+  maxWin: z.nullable(z.int()),
+  lines: z.nullable(z.int()),
+  /** The least and the most that a round costs. */
+  stakes: z.nullable(z.object({ min: z.number(), max: z.number() })),
   /** Which kind of its section it is; none in a section without kinds. */
   kind: z.nullable(z.enum(KINDS)),
   features: z.array(Feature),

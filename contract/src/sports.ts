@@ -28,6 +28,9 @@ export const Opening = z.object({
 })
 export type Opening = z.infer<typeof Opening>
 
+/** Whether a partner takes bets. The board of one that takes none can only be looked at. */
+export const TAKES_BETS: Record<SportPartner, boolean> = { fcg: true, betco: false }
+
 export const sportFrame = endpoint({
   method: 'POST',
   path: '/api/sport/frame',
@@ -71,7 +74,7 @@ export const SportHighlight = z.object({
   key: z.string(),
   title: z.string(),
   note: z.string(),
-  /** The partner who serves the section; null while it is being made ready. */
+  /** The partner who has it; null while it is being made ready. */
   partner: z.nullable(Partner),
 })
 export type SportHighlight = z.infer<typeof SportHighlight>

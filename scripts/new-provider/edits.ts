@@ -38,6 +38,7 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
       `  '${name}': '${title}',\n`,
     ],
     ['arcade/src/wires/offers.ts', /export const OFFERS = \{\n[^}]*/, `  '${name}': [],\n`],
+    ['arcade/src/wires/schedules.ts', / {2}hub88: HUB88,\n/, `  '${name}': HUB88,\n`],
     [
       'web/src/player/play/launch-calls.ts',
       /export const LAUNCH_CALLS: [^\n]*\{\n/,

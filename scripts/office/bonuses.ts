@@ -7,11 +7,10 @@ import {
 } from '../../server/src/modules/bonuses/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { idOf } from './words.ts'
 
 export const BONUSES_USAGE = `npm run office -- bonuses                            lists those that have not ended
 npm run office -- bonuses cancel ID                  ends one: what it holds goes back to the house`
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function say({ id, username, title, status, heldE5, expiresAt }: OpenBonus): string {
   const until = expiresAt ? `, until ${expiresAt.toISOString().slice(0, 16)}Z` : ''
@@ -20,11 +19,12 @@ function say({ id, username, title, status, heldE5, expiresAt }: OpenBonus): str
 
 /** Does what the words say; false when they say nothing that can be done. */
 export async function bonuses(db: Db, words: string[], operator: string): Promise<boolean> {
-  const [verb, id = '', ...rest] = words
+  const [verb, which, ...rest] = words
+  const bonusId = idOf(which)
   if (verb === undefined) return list(db)
-  if (verb !== 'cancel' || !UUID.test(id) || rest.length > 0) return false
+  if (verb !== 'cancel' || !bonusId || rest.length > 0) return false
   const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
-  await giveUpBonus(deps, { bonusId: id.toLowerCase(), operator })
+  await giveUpBonus(deps, { bonusId, operator })
   console.log('Cancelled: what it held is back with the house, and the player is told.')
   return true
 }

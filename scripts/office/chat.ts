@@ -1,3 +1,4 @@
+import { CHAT_TEXT_MAX } from '@zar/contract/chat'
 import type { Db } from '../../server/src/db/db.ts'
 import {
   comeToChat,
@@ -9,40 +10,38 @@ import {
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { minutesSince, plain } from './say.ts'
+import { numberOf, textOf } from './words.ts'
 
 export const CHAT_USAGE = `npm run office -- chat                               lists the conversations that wait; you count as there for 5 minutes
 npm run office -- chat say NUMBER TEXT               answers in one
 npm run office -- chat settle NUMBER                 takes one off the list without a word
 npm run office -- chat leave                         you are not there any more`
 
-const TEXT_MAX = 1_000
-const isText = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== '' && text.length <= TEXT_MAX
-
 /** Does what the words say; false when they say nothing that can be done. */
 export async function chat(db: Db, words: string[], operator: string): Promise<boolean> {
-  const [verb, which = '', text, ...rest] = words
+  const [verb, which, said, ...rest] = words
   const house = { db, clock: systemClock }
   if (rest.length > 0) return false
   if (verb === undefined) {
     await comeToChat(house, operator)
     return list(db)
   }
-  if (verb === 'leave' && which === '') {
+  if (verb === 'leave' && which === undefined) {
     await leaveChat(house, operator)
     console.log('You have left the chat.')
     return true
   }
-  if (!/^\d{1,15}$/.test(which)) return false
-  const number = Number(which)
-  if (verb === 'settle' && text === undefined) {
+  const number = numberOf(which)
+  if (number === undefined) return false
+  if (verb === 'settle' && said === undefined) {
     await settleChat(house, number)
     console.log('Off the list.')
     return true
   }
-  if (verb !== 'say' || !isText(text)) return false
+  const text = textOf(said, CHAT_TEXT_MAX)
+  if (verb !== 'say' || !text) return false
   const deps = { ...house, random: systemRandom, onCommitted: () => {} }
-  await sayByOffice(deps, { number, operator, text: text.trim() })
+  await sayByOffice(deps, { number, operator, text })
   console.log('Said.')
   return true
 }

@@ -2,20 +2,18 @@ import type { Db } from '../../server/src/db/db.ts'
 import { explainDifference, readDifferences } from '../../server/src/modules/suppliers/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { differenceLines } from '../providers/difference-lines.ts'
+import { numberOf, textOf } from './words.ts'
 
 export const DIFFERENCES_USAGE = `npm run office -- differences                        lists what suppliers and our books differ about
 npm run office -- differences explain NUMBER TEXT    says why one is there, so that it is open no more`
 
-const NUMBER = /^\d{1,18}$/
-const TEXT_MAX = 1_000
-
 /** Does what the words say; false when they say nothing that can be done. */
 export async function differences(db: Db, words: string[], operator: string): Promise<boolean> {
-  const [verb, number = '', ...text] = words
+  const [verb, which, ...text] = words
   if (verb === undefined) return list(db)
-  const explanation = text.join(' ').trim()
-  const isMeant = verb === 'explain' && NUMBER.test(number)
-  if (!isMeant || explanation === '' || explanation.length > TEXT_MAX) return false
+  const number = numberOf(which)
+  const explanation = textOf(text.join(' '))
+  if (verb !== 'explain' || number === undefined || !explanation) return false
   const word = { id: BigInt(number), operator, explanation }
   await explainDifference({ db, clock: systemClock }, word)
   console.log('Explained.')

@@ -2,12 +2,11 @@ import type { Db } from '../../server/src/db/db.ts'
 import { type BonusFlag, clearFlags, readFlags } from '../../server/src/modules/fraud/index.ts'
 import { shownUsercode } from '../../server/src/modules/players/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
+import { PLAYER_NUMBER } from './player.ts'
+import { textOf } from './words.ts'
 
 export const FLAGS_USAGE = `npm run office -- flags                              lists linked accounts that look to hedge a bonus
 npm run office -- flags clear NUMBER TEXT            clears all flags of a player, and says why`
-
-const NUMBER = /^\d{9}$/
-const TEXT_MAX = 1_000
 
 const DID: Record<BonusFlag['rule'], string> = {
   same_offer: 'both claimed one offer',
@@ -23,11 +22,10 @@ const say = ({ one, other, rule, about, linkedBy, foundAt }: BonusFlag): string 
 export async function flags(db: Db, words: string[], operator: string): Promise<boolean> {
   const [verb, number = '', ...text] = words
   if (verb === undefined) return list(db)
-  const because = text.join(' ').trim()
-  const usercode = number.replace(/^ZR|\s/gi, '')
-  if (verb !== 'clear' || !NUMBER.test(usercode)) return false
-  if (because === '' || because.length > TEXT_MAX) return false
+  const because = textOf(text.join(' '))
+  if (verb !== 'clear' || !PLAYER_NUMBER.test(number) || !because) return false
   const deps = { db, clock: systemClock }
+  const usercode = number.replace(/\D/g, '')
   const cleared = await clearFlags(deps, { usercode, operator, because })
   console.log(`${cleared} cleared. A withdrawal that waited is still yours to approve.`)
   return true

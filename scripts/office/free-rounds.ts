@@ -8,11 +8,11 @@ import {
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { plain } from './say.ts'
+import { idOf } from './words.ts'
 
 export const FREE_ROUNDS_USAGE = `npm run office -- free-rounds                        lists those that have not ended, and rounds that none of them knows
 npm run office -- free-rounds cancel ID              ends them: the supplier is asked to take back what is left`
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const SHOWN_MS = 90 * 24 * 60 * 60_000
 const WHY = {
   never_given: 'which we never gave',
@@ -28,11 +28,12 @@ function say({ id, username, title, rounds, played, status, expiresAt, ...asked 
 
 /** Does what the words say; false when they say nothing that can be done. */
 export async function freeRounds(db: Db, words: string[], operator: string): Promise<boolean> {
-  const [verb, id = '', ...rest] = words
+  const [verb, which, ...rest] = words
+  const id = idOf(which)
   if (verb === undefined) return list(db)
-  if (verb !== 'cancel' || !UUID.test(id) || rest.length > 0) return false
+  if (verb !== 'cancel' || !id || rest.length > 0) return false
   const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
-  await giveUpFreeRounds(deps, { id: id.toLowerCase(), operator })
+  await giveUpFreeRounds(deps, { id, operator })
   console.log('Cancelled: the supplier takes back what is left, and the player is told.')
   return true
 }

@@ -15,6 +15,7 @@ import {
   sealKeyUsedSince,
   useSealKey,
 } from '../../server/src/platform/seal-keys.ts'
+import { refuse } from './say.ts'
 
 export const KEYS_USAGE = `npm run office -- keys                               lists the keys of personal data, and how much each has sealed
 npm run office -- keys new                           makes the next one, which does not seal yet
@@ -40,11 +41,6 @@ export async function keys(db: Db, words: string[]): Promise<boolean> {
     await retire(db, folder, Number(version))
   else return false
   return true
-}
-
-function refuse(why: string): void {
-  console.error(why)
-  process.exitCode = 1
 }
 
 async function sealedBy(db: Db): Promise<(version: number) => number> {
@@ -83,7 +79,10 @@ async function rotate(db: Db, folder: string): Promise<void> {
 
 async function retire(db: Db, folder: string, version: number): Promise<void> {
   const why = await whyKeep(db, folder, version)
-  if (why) return refuse(why)
+  if (why) {
+    refuse(why)
+    return
+  }
   deleteSealKey(folder, version)
   console.log(`Key ${version} is deleted. Copies of the database from before still need it.`)
 }

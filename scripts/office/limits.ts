@@ -16,6 +16,7 @@ import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { findPlayer, PLAYER_NUMBER } from './player.ts'
 import { refuse } from './say.ts'
+import { textOf } from './words.ts'
 
 export const LIMITS_USAGE = `npm run office -- limits NUMBER                      lists a player's limits: their own, and the house's
 npm run office -- limits set NUMBER KIND PERIOD MOST TEXT
@@ -25,7 +26,6 @@ npm run office -- limits set NUMBER KIND PERIOD MOST TEXT
 npm run office -- limits lift NUMBER KIND PERIOD     takes it away; the player is told of both`
 
 const MOST = /^\d{1,9}$/
-const TEXT_MAX = 1_000
 const deps = { clock: systemClock, random: systemRandom }
 
 /** Does what the words say; false when they say nothing that can be done. */
@@ -48,8 +48,8 @@ async function set(
   [most = '', ...text]: string[],
   operator: string,
 ): Promise<boolean> {
-  const because = text.join(' ').trim()
-  if (!MOST.test(most) || because === '' || because.length > TEXT_MAX) return false
+  const because = textOf(text.join(' '))
+  if (!MOST.test(most) || !because) return false
   const isTime = which.kind === 'time'
   const largest = isTime ? LIMIT_MAX.minutes : LIMIT_MAX.money
   if (Number(most) > largest) return refuse(`MOST is ${largest} at most.`)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { TicketMessage } from '@zar/contract/ticket'
+import { TICKET_LIMITS, type TicketMessage } from '@zar/contract/ticket'
 import type { Db } from '../../server/src/db/db.ts'
 import {
   answerTicket,
@@ -11,6 +11,7 @@ import {
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { minutesSince, plain } from './say.ts'
+import { idOf, numberOf, textOf } from './words.ts'
 
 export const TICKETS_USAGE = `npm run office -- tickets                            lists those that wait for support
 npm run office -- tickets show NUMBER                shows one with all its messages
@@ -18,21 +19,16 @@ npm run office -- tickets answer NUMBER TEXT         answers it; --ask leaves th
 npm run office -- tickets close NUMBER               closes it
 npm run office -- tickets save FILE PATH             writes an attachment to a new file`
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const TEXT_MAX = 2_000
-const isText = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== '' && text.length <= TEXT_MAX
-
 type Asked = { operator: string; isAsk: boolean }
 
 /** Does what the words say; false when they say nothing that can be done. */
 export async function tickets(db: Db, words: string[], asked: Asked): Promise<boolean> {
-  const [verb, which = '', more, ...rest] = words
+  const [verb, which, more, ...rest] = words
   if (rest.length > 0) return false
   if (verb === undefined) return list(db)
   if (verb === 'save') return save(db, which, more)
-  if (!/^\d{1,15}$/.test(which)) return false
-  const number = Number(which)
+  const number = numberOf(which)
+  if (number === undefined) return false
   if (verb === 'show' && more === undefined) return show(db, number)
   const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
   const doing = { number, operator: asked.operator }
@@ -41,8 +37,9 @@ export async function tickets(db: Db, words: string[], asked: Asked): Promise<bo
     console.log('Closed: the player is told.')
     return true
   }
-  if (verb !== 'answer' || !isText(more)) return false
-  await answerTicket(deps, { ...doing, text: more.trim(), asks: asked.isAsk })
+  const text = textOf(more, TICKET_LIMITS.text.max)
+  if (verb !== 'answer' || !text) return false
+  await answerTicket(deps, { ...doing, text, asks: asked.isAsk })
   console.log(
     asked.isAsk ? 'Asked: the player has the next word.' : 'Answered: the player is told.',
   )
@@ -76,9 +73,10 @@ function sayMessage({ author, event, text, timeStamp, files }: TicketMessage): s
   return lines.join('\n')
 }
 
-async function save(db: Db, id: string, path: string | undefined): Promise<boolean> {
-  if (!UUID.test(id) || !path) return false
-  const { content } = await readFile(db, { id: id.toLowerCase() })
+async function save(db: Db, file?: string, path?: string): Promise<boolean> {
+  const id = idOf(file)
+  if (!id || !path) return false
+  const { content } = await readFile(db, { id })
   // Never over what is there already.
   writeFileSync(path, content, { flag: 'wx' })
   console.log(`Saved to ${path}. It came from a player: open it with care.`)

@@ -9,6 +9,7 @@ import {
 } from '../../server/src/modules/payments/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { idOf } from './words.ts'
 
 export const WITHDRAWALS_USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
 npm run office -- withdrawals approve ID             sends one to the bank
@@ -47,14 +48,14 @@ function saidOf(verb: string, came: Awaited<ReturnType<typeof decideWithdrawal>>
 
 /** Does what the words say; false when they say nothing that can be done. */
 export async function withdrawals(db: Db, words: string[], operator: string): Promise<boolean> {
-  const [verb, id, reason] = words
+  const [verb, which, reason] = words
   if (verb === undefined) return list(db)
-  const isUuid = id !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+  const paymentId = idOf(which)
   // A reason for an approval is a slip of the hand, and money hangs on which of the two was meant.
   const isMeant = verb === 'reject' ? isReason(reason) : reason === undefined
-  if (!['approve', 'reject'].includes(verb) || !isUuid || !isMeant) return false
+  if (!['approve', 'reject'].includes(verb) || !paymentId || !isMeant) return false
   const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
-  const decision = { paymentId: id.toLowerCase(), operator }
+  const decision = { paymentId, operator }
   const came = await decideWithdrawal(
     deps,
     isReason(reason) ? { ...decision, reject: reason } : decision,

@@ -18,6 +18,7 @@ export function readKeys(folder: string) {
     },
     amusnet: { userName: text('amusnet-user-name'), password: text('amusnet-password') },
     egtDigitalChecksumKey: text('egt-digital-checksum-key'),
+    egtDigitalGiftPassword: text('egt-digital-gift-password'),
     everymatrix: {
       loginName: text('everymatrix-login-name'),
       password: text('everymatrix-password'),

@@ -1,13 +1,11 @@
 /**
- * `npm run ledger:verify`: recomputes every balance from the transfers and checks the chain of
- * seals. Exits with 1 and names the account, the transaction or the seal when anything differs.
+ * `npm run ledger:verify`: recomputes every balance from the transfers, checks the chain of seals, and
+ * lays what suppliers, partners, bonuses and withdrawals say beside the ledger. Exits with 1 and names the account, the transaction or the seal when anything differs.
  */
 import { readDatabaseUrl } from './config.ts'
 import { openDb } from './db/db.ts'
-import { verifyBonuses } from './modules/bonuses/index.ts'
-import { verifyWallet } from './modules/casino/wallet/index.ts'
 import { sealLedger, verifyLedger } from './modules/ledger/index.ts'
-import { verifySportsbook } from './modules/sportsbook/index.ts'
+import { verifyRecords } from './verify-records.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -21,12 +19,7 @@ async function main(): Promise<number> {
   try {
     await sealLedger(db)
     const { findings, accounts, transfers, seals, head } = await verifyLedger(db)
-    const all = [
-      ...findings,
-      ...(await verifyWallet(db)),
-      ...(await verifyBonuses(db)),
-      ...(await verifySportsbook(db)),
-    ]
+    const all = [...findings, ...(await verifyRecords(db))]
     for (const { rule, sentence } of all) say(`${rule}  ${sentence}`)
     if (all.length > 0) {
       say(`\nThe books are NOT right: ${all.length} findings.`)

@@ -14,6 +14,12 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
   // Whoever started us is gone, and nobody else would ever stop us.
   process.on('disconnect', () => stop('disconnect'))
+  // Nothing serves https here but a proxy in front, and behind one everybody has its address.
+  if (config.siteUrl.startsWith('https:') && config.trustedProxies.length === 0) {
+    log.warn(
+      'SITE_URL is https and TRUSTED_PROXIES is not set: every caller has the proxy’s address',
+    )
+  }
   log.info({ url: casino.url, address: casino.address }, 'open')
 } catch (error) {
   // The stack of what we did not foresee; what we did is said in one line.

@@ -58,6 +58,18 @@ test('§9 Live chat and tag manager: only the configured origins are let in, and
   expect([...policy.values()].flat().join(' ')).not.toContain('unsafe')
 })
 
+test('no page of ours, nor a frame in it, is given the camera, the microphone, the place or a payment', async () => {
+  const app = await pagesOf()
+  for (const url of ['/', '/assets/app.js', '/launch-frame', '/api/nothing']) {
+    const policy = String((await app.inject(url)).headers['permissions-policy']).split(', ')
+    expect(policy).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
+    )
+    // The frame of a game is given these two.
+    expect(policy.join()).not.toMatch(/autoplay|fullscreen/)
+  }
+})
+
 test('a file goes out as the build pressed it, and whole to whom that says nothing', async () => {
   const app = await pagesOf()
   const pressed = await app.inject({ url: '/assets/app.js', headers: { 'accept-encoding': 'br' } })

@@ -13,6 +13,9 @@ const NOT_PAGES = /^\/(api|hub|wallet|payments|covers|art|assets)(\/|$)/
 /** The home page as the build has drawn it: by language, and whether its notice was closed. */
 const SHELL = /^home\.[\w.]+\.html$/
 const YEAR_SECONDS = 31_536_000
+/** What no page of ours asks for. Sound and the whole screen stay for the frames of the games. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()'
 
 type PageOptions = {
   webDir: string
@@ -37,6 +40,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       shells.flatMap((file) => stylesIn(root, file)),
     ),
   )
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+  })
   await app.register(compress, { threshold: 1_024 })
   launchFrame(app, originsOf(options.gameUrls))
   const hasPages = existsSync(path.join(root, 'index.html'))

@@ -15,6 +15,10 @@ export const SUPPLIER_SETTINGS = {
   AMUSNET_GAME_URL: webUrl,
   AMUSNET_LIST_URL: webUrl,
   AMUSNET_MOVEMENTS_URL: webUrl,
+  /** Where free spins are asked for, before `/create_campaign`; what we are known by there is in KEYS_DIR unless set. */
+  AMUSNET_CAMPAIGNS_URL: webUrl,
+  AMUSNET_CAMPAIGNS_LOGIN: z.optional(visible),
+  AMUSNET_CAMPAIGNS_PASSWORD: z.optional(visible),
   /** Our PortalCode before the currency. */
   AMUSNET_PORTAL: z._default(visible, 'zar_play'),
   /** The addresses and networks that Amusnet's servers call from. */
@@ -22,6 +26,9 @@ export const SUPPLIER_SETTINGS = {
   EGT_GAME_URL: webUrl,
   EGT_LIST_URL: webUrl,
   EGT_MOVEMENTS_URL: webUrl,
+  /** Where gift spins are asked for; our name there is EGT_CASINO_ID unless set, the password is in KEYS_DIR. */
+  EGT_GIFTS_URL: webUrl,
+  EGT_GIFTS_LOGIN: z.optional(visible),
   /** Our name at EGT Digital. */
   EGT_CASINO_ID: z._default(visible, 'zar'),
   /** CasinoEngine's loader, before `/Loader/Start`. */
@@ -58,11 +65,16 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   AMUSNET_GAME_URL: 'the page that opens Amusnet’s games: https://games.amusnet.example/launch',
   AMUSNET_LIST_URL: 'where the list of Amusnet’s games is: https://files.example/amusnet.json',
   AMUSNET_MOVEMENTS_URL: 'where what moved with Amusnet is listed: https://files.example/amusnet',
+  AMUSNET_CAMPAIGNS_URL: 'where Amusnet is asked for free spins: https://campaigns.amusnet.example',
+  AMUSNET_CAMPAIGNS_LOGIN: 'the user name of ours there, in visible ASCII',
+  AMUSNET_CAMPAIGNS_PASSWORD: 'the password of ours there, in visible ASCII',
   AMUSNET_PORTAL: 'our PortalCode without the currency, such as zar_play',
   AMUSNET_ADDRESSES: ADDRESSES_SHOULD_BE,
   EGT_GAME_URL: 'the page that opens EGT Digital’s games: https://games.egt.example/launch',
   EGT_LIST_URL: 'where the list of EGT Digital’s games is: https://files.example/egt.json',
   EGT_MOVEMENTS_URL: 'where what moved with EGT Digital is listed: https://files.example/egt',
+  EGT_GIFTS_URL: 'where EGT Digital is asked for gift spins: https://api.egt.example/gift-spins',
+  EGT_GIFTS_LOGIN: 'the name of ours there, in visible ASCII',
   EGT_CASINO_ID: 'our name at EGT Digital',
   EVERYMATRIX_URL: 'the loader of EveryMatrix’s games: https://games.everymatrix.example',
   EVERYMATRIX_FEED_URL: 'where the feed of EveryMatrix’s games is: https://feed.example/games',
@@ -100,6 +112,9 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       gameUrl: e.AMUSNET_GAME_URL ?? arcade('/amusnet/launch'),
       listUrl: e.AMUSNET_LIST_URL ?? arcade('/amusnet/games.json'),
       movementsUrl: movements(e.AMUSNET_GAME_URL, e.AMUSNET_MOVEMENTS_URL, 'amusnet'),
+      campaignsUrl: ofArcade(e.AMUSNET_GAME_URL, e.AMUSNET_CAMPAIGNS_URL, '/amusnet/campaigns'),
+      campaignsLogin: e.AMUSNET_CAMPAIGNS_LOGIN,
+      campaignsPassword: e.AMUSNET_CAMPAIGNS_PASSWORD,
       portal: e.AMUSNET_PORTAL,
       addresses: e.AMUSNET_ADDRESSES.split(','),
     },
@@ -107,6 +122,8 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       gameUrl: e.EGT_GAME_URL ?? arcade('/egt-digital/launch'),
       listUrl: e.EGT_LIST_URL ?? arcade('/egt-digital/games.json'),
       movementsUrl: movements(e.EGT_GAME_URL, e.EGT_MOVEMENTS_URL, 'egt-digital'),
+      giftsUrl: ofArcade(e.EGT_GAME_URL, e.EGT_GIFTS_URL, '/egt-digital/gift-spins'),
+      giftsLogin: e.EGT_GIFTS_LOGIN ?? e.EGT_CASINO_ID,
       casinoId: e.EGT_CASINO_ID,
     },
     everymatrix: {

@@ -68,12 +68,25 @@ function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
     amusnetGamesApi({
       ...{ gameUrl: amusnet.gameUrl, gameListUrl: amusnet.listUrl, portal: amusnet.portal },
       ...movementsAt(amusnet.movementsUrl, keys.amusnet.password),
+      ...(amusnet.campaignsUrl && {
+        campaigns: {
+          url: amusnet.campaignsUrl,
+          userName: amusnet.campaignsLogin ?? keys.amusnet.userName,
+          password: amusnet.campaignsPassword ?? keys.amusnet.password,
+        },
+      }),
     }),
     egtDigitalGamesApi({
       launchUrl: egtDigital.gameUrl,
       gameListUrl: egtDigital.listUrl,
       casinoId: egtDigital.casinoId,
       ...movementsAt(egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
+      ...(egtDigital.giftsUrl && {
+        giftSpins: {
+          ...{ url: egtDigital.giftsUrl, login: egtDigital.giftsLogin },
+          password: keys.egtDigitalGiftPassword,
+        },
+      }),
     }),
     everymatrixGamesApi({
       ...{ launchUrl: everymatrix.launchUrl, feedUrl: everymatrix.feedUrl },

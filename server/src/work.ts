@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { BOOKS_CRONTAB, checkBooks } from './check-books.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import { endPlayLeft } from './end-play.ts'
@@ -80,6 +81,7 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
       tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
       reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
       flag_hedges: async () => void (await flagHedges({ db, clock, log })),
+      check_books: () => checkBooks({ db, clock, log }),
       forget_old: () => forgetOld({ db, clock }),
       erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
       watch_codes: () => watchCodes({ db, clock, log }),
@@ -93,6 +95,7 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
       ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
       ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
       ...[FORGET_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
+      BOOKS_CRONTAB,
     ].join('\n'),
   })
   const sealing = every(SEAL_EVERY_MS, {

@@ -16,7 +16,8 @@ export type SlotSheet = {
   gameCode: string
   /** Raised by any change to the numbers; stored with every round. */
   version: string
-  name: { tr: string; en: string }
+  /** In every language: it is what the game is listed, looked for and remembered by. */
+  name: string
   studio: string
   symbols: readonly SlotSymbol[]
   reels: readonly (readonly string[])[]
@@ -29,6 +30,12 @@ export type SlotSheet = {
 export const STAKES_KURUS = [
   200, 400, 600, 1_000, 2_000, 4_000, 6_000, 10_000, 20_000, 40_000, 60_000, 100_000, 200_000,
 ] as const
+
+/** The least and the most that a round costs, in kuruş. */
+export const stakesOf = ({ stakesKurus }: Pick<SlotSheet, 'stakesKurus'>) => ({
+  lowest: Math.min(...stakesKurus),
+  highest: Math.max(...stakesKurus),
+})
 
 /** A reel strip written as words, read from the top down. */
 export function strip(words: string): readonly string[] {

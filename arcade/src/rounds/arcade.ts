@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock, Waits } from '../clock.ts'
 import type { Pool } from '../store/database.ts'
+import type { Patience } from './backoff.ts'
 import type { ListFault } from './list-movements.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -14,8 +15,11 @@ export type Log = {
 export type Arcade = {
   pool: Pool
   clock: Clock
+  waits: Waits
   chance: Chance
   wallet: Wallet
+  /** That of the supplier over whose wire the seat was taken. */
+  patienceAt: (seatUser: string) => Patience
   log: Log
   listFault?: ListFault
 }
@@ -26,7 +30,7 @@ export const ROUND_MIN_MS = 2_500
 /** An open round that no page has finished by then is finished without it. */
 export const OPEN_MAX_MS = 45_000
 
-/** Longer than any exchange with a wallet can take, its three attempts included. */
+/** Longer than any exchange with a wallet can take, all its attempts included. */
 export const LEASE_MS = 10_000
 
 export const DEMO_BALANCE_KURUS = 500_000

@@ -1,7 +1,13 @@
-const FIRST_MS = 1_000
-const LONGEST_MS = 300_000
-
-/** How long to leave a silent wallet alone after this many failed attempts: 1 s, 2 s, … 5 min. */
-export function backoffMs(attempts: number): number {
-  return Math.min(FIRST_MS * 2 ** Math.min(attempts, 20), LONGEST_MS)
+/** How long somebody asks again for what a silent wallet owes an answer to. */
+export type Patience = {
+  /** After the first failed attempt, then this many times longer after each, up to the longest. */
+  firstMs: number
+  factor: number
+  longestMs: number
+  /** A rollback is asked for so often before people have to talk to each other. A win has no end. */
+  rollbacksMax: number
 }
+
+/** How long to leave a silent wallet alone after this many failed attempts. */
+export const backoffMs = ({ firstMs, factor, longestMs }: Patience, attempts: number): number =>
+  Math.min(firstMs * factor ** Math.min(attempts, 20), longestMs)

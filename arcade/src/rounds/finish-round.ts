@@ -43,13 +43,15 @@ export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boole
 
 /** Sends the win once, which the wire itself repeats; unacknowledged, it is sent again later. */
 export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
+  const movement = movementOf(round)
   const balanceKurus = await arcade.wallet.payWin({
-    ...movementOf(round),
+    ...movement,
     transactionUuid: round.win_uuid,
     amountKurus: round.win_kurus ?? 0,
   })
   if (balanceKurus === undefined) {
-    await postpone(arcade.pool, round.id, inMs(arcade, backoffMs(round.attempts)))
+    const pauseMs = backoffMs(arcade.patienceAt(movement.user), round.attempts)
+    await postpone(arcade.pool, round.id, inMs(arcade, pauseMs))
   } else {
     await settleRound(arcade.pool, round.id, balanceKurus, inMs(arcade, 0))
   }

@@ -4,13 +4,11 @@ import { type Arcade, inMs } from './arcade.ts'
 import { backoffMs } from './backoff.ts'
 import { movementOf } from './movement.ts'
 
-/** As often as a supplier asks before people have to talk to each other. */
-const ROLLBACKS_MAX = 500
-
 /** Asks the operator once to give a doubtful stake back; unanswered, it is asked again later. */
 export async function giveBackStake(arcade: Arcade, round: RoundRow): Promise<void> {
+  const movement = movementOf(round)
   const isAcknowledged = await arcade.wallet.giveBack({
-    ...movementOf(round),
+    ...movement,
     transactionUuid: round.rollback_uuid,
     amountKurus: round.stake_kurus,
   })
@@ -18,8 +16,9 @@ export async function giveBackStake(arcade: Arcade, round: RoundRow): Promise<vo
     await noteGivenBack(arcade.pool, round.id, inMs(arcade, 0))
     return
   }
-  const isLast = round.attempts + 1 >= ROLLBACKS_MAX
+  const patience = arcade.patienceAt(movement.user)
+  const isLast = round.attempts + 1 >= patience.rollbacksMax
   if (isLast) arcade.log.error({ round: round.id }, 'rollback given up: settle it by hand')
-  const dueAt = isLast ? null : inMs(arcade, backoffMs(round.attempts))
+  const dueAt = isLast ? null : inMs(arcade, backoffMs(patience, round.attempts))
   await postpone(arcade.pool, round.id, dueAt)
 }

@@ -15,7 +15,7 @@ export type HeldMovement = {
 /** What is told of a list. Only a test has anything but all of it told. */
 export type ListFault = (movements: readonly HeldMovement[]) => readonly HeldMovement[]
 
-/** Of a free round only the win is money; Hub88 alone tells the operator of its stake, too. */
+/** Of a free round only the win is money; some wires tell the operator of its stake, too. */
 export const isMoney = ({ kind, round }: HeldMovement): boolean =>
   round.reward_ref === null || kind === 'win'
 

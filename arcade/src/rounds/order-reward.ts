@@ -1,5 +1,5 @@
 import type { SlotSheet } from '../games/sheet.ts'
-import { inTransaction } from '../store/database.ts'
+import { inTransaction, type Runner } from '../store/database.ts'
 import { addReward, findReward, noteOrder, type RewardRow } from '../store/rewards.ts'
 import type { Arcade } from './arcade.ts'
 
@@ -18,6 +18,8 @@ export type RewardOrder = {
   rounds: number
   startsAt: Date
   endsAt: Date
+  /** What the wire keeps of it, in the transaction that gives it. Throws where it is not to be given. */
+  onGiven?: (tx: Runner, reward: RewardRow) => Promise<void>
 }
 
 export type WhyNoReward = 'game' | 'currency' | 'stake' | 'rounds' | 'time' | 'another'
@@ -53,6 +55,7 @@ export async function orderReward(
     if (orderId !== undefined && (await noteOrder(tx, orderId, reward)) !== reward.id) {
       throw new RewardRefused('another')
     }
+    await order.onGiven?.(tx, reward)
     return reward
   })
 }

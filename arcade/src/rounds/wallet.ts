@@ -15,6 +15,8 @@ export type Stake = Movement & { amountKurus: number }
 export type Payout = Stake & { stakeUuid: string }
 /** Of the whole stake, whose amount it tells. */
 export type GiveBack = Payout
+/** Of the whole win. */
+export type TakeBack = Payout & { winUuid: string }
 
 /**
  * `refused`: nothing was taken, for certain. `doubtful`: it may have been taken, and must be given
@@ -34,4 +36,6 @@ export type Wallet = {
   payWin(payout: Payout): Promise<number | undefined>
   /** True once the operator has acknowledged it. */
   giveBack(giveBack: GiveBack): Promise<boolean>
+  /** Only where the contract has a rollback of a win. No game asks for it: people at a supplier do. */
+  takeBack?(takeBack: TakeBack): Promise<boolean>
 }

@@ -10,5 +10,5 @@ const CHOSEN: Record<string, LookOptions> = {
 
 /** The colours and the pattern of a game's wall. */
 export function wallOf({ gameCode, name }: GameSheet): Look {
-  return describe(gameCode, { name: name.tr, ...CHOSEN[gameCode] })
+  return describe(gameCode, { name, ...CHOSEN[gameCode] })
 }

@@ -72,8 +72,15 @@ export function matchOf(
 ): (Match & { endsAtMs: number; closesAtMs: number }) | undefined {
   const [board, minute] = id.split('-')
   const known = BOARDS.find((one) => one === board)
-  if (!known || !minute) return undefined
+  if (!known || !minute || !/^\d{1,9}$/.test(minute)) return undefined
   const { matches, ...times } = slateAt(known, Number(minute) * MATCH_MS)
   const match = matches.find((one) => one.id === id)
   return match && { ...match, ...times }
+}
+
+/** The match of an id, while it is shown and takes bets. */
+export function openMatchOf(id: string, nowMs: number) {
+  const match = matchOf(id)
+  if (!match || nowMs < match.endsAtMs - MATCH_MS || nowMs >= match.closesAtMs) return undefined
+  return match
 }

@@ -1,5 +1,5 @@
 import type { SportsDeps } from './deps.ts'
-import { matchOf } from './matches.ts'
+import { openMatchOf } from './matches.ts'
 import type { OperatorWallet } from './operator-wallet.ts'
 import type { BetRefusal, BetRequest } from './protocol.ts'
 import { addBet, type Bet, findSession, moveBet, type Session } from './store.ts'
@@ -18,9 +18,9 @@ export async function placeBet(deps: Deps, request: BetRequest): Promise<BetRefu
   const { pool, clock } = deps
   const session = await findSession(pool, request.session)
   if (!session) return 'session'
-  const match = matchOf(request.matchId)
+  const match = openMatchOf(request.matchId, clock())
   const price = match?.prices[request.pick] ?? 0
-  if (!match || price === 0 || clock() >= match.closesAtMs) return 'closed'
+  if (!match || price === 0) return 'closed'
   const bet = await addBet(
     pool,
     {

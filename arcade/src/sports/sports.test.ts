@@ -175,6 +175,18 @@ test('no bet after the bell, on another price, or from nowhere', async () => {
   expect(operator.asks('CreditBet')).toEqual([])
 })
 
+test('no bet on a match that nobody was shown', async () => {
+  const session = await open()
+  const minute = START / MINUTE
+  const unshown = ['NaN', 'Infinity', '99999999', minute + 1, minute - 1, `0${minute}`, '-1', '1e9']
+  for (const one of unshown) {
+    const answer = await bet(session, { matchId: `football-${one}-0` })
+    expect(answer.data, String(one)).toEqual({ refusal: 'closed' })
+  }
+  expect(operator.asks('CreditBet')).toEqual([])
+  expect((await bet(session, { matchId: `football-${minute}-0` })).data).toEqual({ refusal: null })
+})
+
 test('an answer with another signature is none', async () => {
   const real = operator.line
   operator.line = async (url, init) => {

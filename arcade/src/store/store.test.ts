@@ -25,6 +25,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '001-arcade.sql',
     '002-lists.sql',
     '003-free-rounds.sql',
+    '004-campaigns.sql',
   ])
 })
 

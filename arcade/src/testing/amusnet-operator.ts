@@ -58,7 +58,10 @@ function read(
   { portal, userName, password }: Omit<AmusnetOperator, 'walletUrl'>,
 ) {
   const name = NAMES[path] ?? ''
-  const fields = Object.fromEntries(readXml(text, `${name}Request`) ?? [])
+  const [spin = ''] = /<Freespin>.*<\/Freespin>/.exec(text) ?? []
+  const elements = readXml(text.replace(spin, ''), `${name}Request`) ?? []
+  const freespin = readXml(spin, 'Freespin')
+  const fields: Record<string, string> = Object.fromEntries(elements)
   const { UserName, Password, PortalCode, Amount, TransferId, GameNumber, DefenceCode } = fields
   if (UserName !== userName || Password !== password) throw new Error('wrong credentials')
   if (PortalCode !== `${portal}_TRY`) throw new Error(`portal ${PortalCode}`)
@@ -66,8 +69,15 @@ function read(
   const kind = KINDS[[name, fields.Reason].join(' ').trim()]
   if (missing.length > 0 || !kind) throw new Error(`${name}: ${missing} missing`)
   return {
-    ...{ fields, kind, player: fields.PlayerId ?? '', session: fields.SessionId ?? '' },
+    fields: { ...fields, ...(freespin && { Freespin: Object.fromEntries(freespin) }) },
+    ...{ kind, player: fields.PlayerId ?? '', session: fields.SessionId ?? '' },
     ...{ code: DefenceCode, id: TransferId, round: GameNumber },
-    amountKurus: Amount === undefined ? undefined : Number(Amount),
+    amountKurus: amountOf(kind, Amount, freespin !== undefined),
   }
+}
+
+/** The stake of a free spin is the operator's own. */
+function amountOf(kind: Asked['kind'], amount: string | undefined, isFree: boolean) {
+  if (amount === undefined) return undefined
+  return isFree && kind !== 'win' ? 0 : Number(amount)
 }

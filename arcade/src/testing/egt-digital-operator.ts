@@ -47,7 +47,10 @@ export async function openEgtDigitalOperator() {
     },
   }
   const open = await openRoundOperator(speech)
-  const operator: EgtDigitalOperator = { walletUrl: open.walletUrl, casinoId: 'zar', checksumKey }
+  const operator: EgtDigitalOperator = {
+    ...{ walletUrl: open.walletUrl, casinoId: 'zar', checksumKey },
+    giftPassword: 'g:ift',
+  }
   return { ...open, operator }
 }
 
@@ -68,6 +71,9 @@ function read({ path, text, headers }: Heard, key: string) {
     ...{ fields, kind, player: part('playerId') ?? '', session: part('sessionId') ?? '' },
     ...{ code: part('defenceCode'), id: part('transferId'), round: part('roundNumber') },
     stakeId: part('referenceId'),
-    amountKurus: typeof fields.amount === 'number' ? fields.amount : undefined,
+    // The stake of a gift spin is the operator's own.
+    amountKurus: kind === 'bet' && fields.giftSpin ? 0 : numberOf(fields.amount),
   }
 }
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -7,7 +7,7 @@ import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { orderReward } from '../rounds/order-reward.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
-import { goodLine } from '../wires/line.ts'
+import { goodLine, type Line } from '../wires/line.ts'
 import { OFFERS } from '../wires/offers.ts'
 import { type Operators, openWires } from '../wires/open-wires.ts'
 import { freshDatabase } from './database.ts'
@@ -20,6 +20,7 @@ type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
   listFault?: ListFault
+  line?: Line
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
@@ -27,6 +28,7 @@ export async function openArcade({
   balanceKurus,
   pagesDir,
   listFault,
+  line = goodLine,
   ...others
 }: ArcadeWish = {}) {
   const database = await freshDatabase()
@@ -34,7 +36,7 @@ export async function openArcade({
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const { walletUrl, keys } = operator
   const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
-  const wires = openWires({ hub88, ...others }, goodLine)
+  const wires = openWires({ hub88, ...others }, line)
   const build = () =>
     buildApp({
       pool: openPool(database.url),

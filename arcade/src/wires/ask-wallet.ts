@@ -1,15 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Waits } from '../clock.ts'
 import type { Line } from './line.ts'
-
-/** How often and how long Hub88 asks; so do the suppliers whose own numbers are not public. */
-const ATTEMPTS_MAX = 3
-const TIMEOUT_MS = 1_000
-const PAUSE_MS = 100
+import type { WireName } from './offers.ts'
+import { SCHEDULES, type Schedule } from './schedules.ts'
+import type { WireDeps } from './wire-deps.ts'
 
 export type Asking = {
   line: Line
   log: { warn(fields: object, message: string): void }
+  waits: Waits
+  schedule: Schedule
 }
+
+/** As the supplier of this wire asks. */
+export const askingOf = (name: WireName, { line, arcade }: Pick<WireDeps, 'line' | 'arcade'>) =>
+  ({ line, log: arcade.log, waits: arcade.waits, schedule: SCHEDULES[name] }) satisfies Asking
 
 export type Question<Answer> = {
   url: string
@@ -23,13 +27,13 @@ export type Question<Answer> = {
 
 /** The wallet's answer, or undefined where nothing certain came back in time. */
 export async function askOnce<Answer>(
-  { line, log }: Asking,
+  { line, log, waits, schedule }: Asking,
   { url, headers, body, read, about }: Question<Answer>,
 ): Promise<Answer | undefined> {
   try {
     const response = await line(url, {
       ...{ method: 'POST', headers, body, redirect: 'error' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: waits.deadline(schedule.timeoutMs),
     })
     const text = await response.text()
     const answer = response.status === 200 ? read(text) : undefined
@@ -41,14 +45,17 @@ export async function askOnce<Answer>(
   return undefined
 }
 
-/** Up to three tries of the same movement; only silence and nonsense are tried again. */
+/** Every try of the same movement that the schedule has; only silence and nonsense are tried again. */
 export async function untilAnswered<Answer>(
+  { waits, schedule }: Asking,
   ask: () => Promise<Answer | undefined>,
 ): Promise<Answer | undefined> {
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+  const first = await ask()
+  if (first) return first
+  for (const ms of schedule.pausesMs) {
+    await waits.pause(ms)
     const answer = await ask()
     if (answer) return answer
-    if (attempt < ATTEMPTS_MAX) await wait(PAUSE_MS)
   }
   return undefined
 }

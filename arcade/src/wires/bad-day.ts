@@ -1,4 +1,4 @@
-import type { Holder, Movement, Payout, Stake, Wallet } from '../rounds/wallet.ts'
+import type { Holder, Movement, Payout, Stake, TakeBack, Wallet } from '../rounds/wallet.ts'
 import { seeded } from './bad-chance.ts'
 
 /** What a supplier knows of a movement in the end. */
@@ -7,7 +7,7 @@ export type Entry = {
   id: string
   user: string
   amountKurus: number
-  /** Of a rollback: the bet. */
+  /** Of a rollback: the bet or win. */
   ofId?: string
   said: 'taken' | 'refused' | 'unknown'
 }
@@ -18,7 +18,14 @@ export type Day = {
   wrongs: string[]
 }
 
-export type DayOptions = { seed: number; rounds: number; holder: Holder; wallet: Wallet }
+export type DayOptions = {
+  seed: number
+  rounds: number
+  holder: Holder
+  wallet: Wallet
+  /** What becomes of the player once the last round is begun: what comes late comes after it. */
+  evening?: () => Promise<void>
+}
 
 /** A wallet is asked this often for what it owes; the line is bad, not cut. */
 const ASKED_MAX = 60
@@ -27,14 +34,16 @@ const STAKE_MAX_KURUS = 5_000
 const UNAFFORDABLE_KURUS = 99_999_999
 
 /** The rounds of one player on a day when a supplier does all that it should not, the same for the same seed. */
-export async function badDay({ seed, rounds, holder, wallet }: DayOptions): Promise<Day> {
+export async function badDay({ seed, rounds, holder, wallet, evening }: DayOptions): Promise<Day> {
   const random = seeded(seed)
   const supplier = openSupplier(holder, wallet, random)
   for (let round = 0; round < rounds; round++) {
     const stake = supplier.stake(1 + Math.floor(random() * STAKE_MAX_KURUS))
     await WAYS[Math.floor(random() * WAYS.length)]?.(supplier, stake)
   }
-  for (const stake of supplier.late) await supplier.giveBack(stake)
+  await evening?.()
+  for (const finish of supplier.late) await finish()
+  if (evening) await supplier.takeInVain(supplier.stake(STAKE_MAX_KURUS), 'of a player who is gone')
   return { journal: supplier.journal, wrongs: supplier.wrongs }
 }
 
@@ -43,8 +52,18 @@ const WAYS: ((supplier: Supplier, stake: Stake) => Promise<unknown>)[] = [
   async (s, stake) => (await s.take(stake)) && s.pay(s.payout(stake, stake.amountKurus * 2)),
   async (s, stake) => (await s.take(stake)) && s.pay(s.payout(stake, 0)),
   async (s, stake) => (await s.take(stake)) && s.giveBack(stake),
-  // It is given back long after its round.
-  async (s, stake) => (await s.take(stake)) && s.late.push(stake),
+  // It is given back long after its round, or paid then, or what it won is taken back then.
+  async (s, stake) => (await s.take(stake)) && s.late.push(() => s.giveBack(stake)),
+  async (s, stake) => {
+    const payout = s.payout(stake, stake.amountKurus + 3)
+    if (await s.take(stake)) s.late.push(() => s.pay(payout))
+  },
+  async (s, stake) => {
+    if (!(await s.take(stake))) return
+    const payout = s.payout(stake, stake.amountKurus)
+    await s.pay(payout)
+    s.late.push(() => s.takeBack(payout))
+  },
   async (s, stake) => {
     await s.giveBack(stake)
     await s.takeInVain(stake, 'after its rollback')
@@ -92,7 +111,7 @@ function openSupplier(holder: Holder, wallet: Wallet, random: () => number) {
   }
 
   return {
-    ...{ journal, wrongs, payout, giveBack, late: [] as Stake[] },
+    ...{ journal, wrongs, payout, giveBack, late: [] as (() => Promise<void>)[] },
     stake: (amountKurus: number): Stake => ({ ...movement(uuid(random)), amountKurus }),
     /** True where it was taken for certain. One of which nothing is known is given back. */
     async take(stake: Stake): Promise<boolean> {
@@ -107,6 +126,16 @@ function openSupplier(holder: Holder, wallet: Wallet, random: () => number) {
         return note('win', owed, 'taken')
       }
       wrongs.push(`the win ${owed.transactionUuid} was never paid`)
+    },
+    async takeBack(paid: Payout): Promise<void> {
+      if (!wallet.takeBack) return
+      const winUuid = paid.transactionUuid
+      const rollback: TakeBack = { ...paid, transactionUuid: uuid(random), winUuid }
+      for (let asked = 0; asked < ASKED_MAX; asked++) {
+        if (!(await wallet.takeBack(rollback))) continue
+        return note('rollback', rollback, 'taken', winUuid)
+      }
+      wrongs.push(`the win ${winUuid} was never taken back`)
     },
     async takeInVain(stake: Stake, why: string): Promise<void> {
       const { kind } = await wallet.takeStake(stake)

@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seeded } from './bad-chance.ts'
+import { forged } from './forgery.ts'
 import { goodLine, type Line } from './line.ts'
+import type { WireName } from './offers.ts'
 
 /** How often each fault happens to a call; the rest goes well. */
 const FAULTS = { twice: 0.15, slow: 0.1, late: 0.12, unheard: 0.13, forged: 0.08 }
 type Fault = keyof typeof FAULTS
 
 const SLOW_MAX_MS = 200
-const DIGIT = /\d/g
 
 export type BadLine = {
   line: Line
+  /** All that was asked, in its order, as the wire wrote it. */
+  calls: { fault: Fault | undefined; url: string; body: string }[]
   /** How often each fault happened. */
   count: Record<Fault, number>
   /** What the operator answered to each forged request. */
@@ -21,13 +24,13 @@ export type BadLine = {
 
 /**
  * A line that doubles, slows down, overtakes, loses replies and is tampered with, the same way for
- * the same seed and calls. A forged request is one digit away from what was signed; where the wire
- * signs nothing, there is none.
+ * the same seed and calls.
  */
-export function badLine(seed: number, { forges }: { forges: boolean }, by = goodLine): BadLine {
+export function badLine(seed: number, wire: WireName, by = goodLine): BadLine {
   const random = seeded(seed)
   const count: BadLine['count'] = { twice: 0, slow: 0, late: 0, unheard: 0, forged: 0 }
-  const forged: BadLine['forged'] = []
+  const calls: BadLine['calls'] = []
+  const heard: BadLine['forged'] = []
   const onTheWay: (() => Promise<Response>)[] = []
 
   const arrive = async () => {
@@ -35,9 +38,10 @@ export function badLine(seed: number, { forges }: { forges: boolean }, by = good
   }
   const ways: Record<Fault, Line> = {
     async twice(url, init) {
-      const [first, second] = await Promise.all([by(url, init), by(url, init)])
-      await second.text()
-      return first
+      const both = await Promise.all([by(url, init), by(url, init)])
+      const texts = await Promise.all(both.map((answer) => answer.text()))
+      // Whichever was there first: a day that is lived again goes on from the same answer.
+      return new Response(texts.sort()[0], { status: both[0]?.status ?? 0 })
     },
     async slow(url, init) {
       await wait(Math.floor(random() * SLOW_MAX_MS))
@@ -53,22 +57,21 @@ export function badLine(seed: number, { forges }: { forges: boolean }, by = good
       throw new Error('the reply was lost')
     },
     async forged(url, init) {
-      const answer = await by(url, { ...init, body: withAnotherDigit(init.body, random()) })
-      forged.push({ status: answer.status, text: await answer.text() })
+      const answer = await by(url, { ...init, body: forged(wire, init.body, random()) })
+      heard.push({ status: answer.status, text: await answer.text() })
       throw new Error('the reply was lost')
     },
   }
 
   return {
-    count,
-    forged,
+    ...{ calls, count, forged: heard },
     settle: arrive,
     async line(url, init) {
       const fault = faultAt(random())
-      const isWell = !fault || (fault === 'forged' && !forges)
-      if (!isWell) count[fault]++
+      calls.push({ fault, url, body: String(init.body) })
+      if (fault) count[fault]++
       try {
-        return await (isWell ? by : ways[fault])(url, init)
+        return await (fault ? ways[fault] : by)(url, init)
       } finally {
         if (fault !== 'late') await arrive()
       }
@@ -82,11 +85,4 @@ function faultAt(drawn: number): Fault | undefined {
     below += FAULTS[fault]
     return drawn < below
   })
-}
-
-function withAnotherDigit(body: RequestInit['body'], drawn: number): string {
-  const text = body instanceof Uint8Array ? Buffer.from(body).toString() : String(body)
-  const places = [...text.matchAll(DIGIT)].map(({ index }) => index)
-  const at = places[Math.floor(drawn * places.length)] ?? 0
-  return text.slice(0, at) + ((Number(text[at]) + 1) % 10) + text.slice(at + 1)
 }

@@ -193,7 +193,7 @@ async function playFreeOn(wire: WireName, gameCode: string) {
   return { ref, name, round }
 }
 
-test('of a free round a list has what its wallet was told: with Hub88 the bet too, else the win alone', async () => {
+test('of a free round a list has what its wallet was told: the stake too, or where its supplier sends none the win alone', async () => {
   const from = house.clock.nowMs
   const hub88 = await playFreeOn('hub88', 'zar_nar_bahcesi')
   const fundist = await playFreeOn('softgamings', 'zar_nazar_degmez')

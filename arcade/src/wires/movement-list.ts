@@ -11,6 +11,8 @@ export type MovementList = Pick<WireDeps, 'arcade'> & {
   name: string
   /** Signs what the operator asks. */
   secret: string
+  /** The wallet is told of a free round's stake, so the list has it too. */
+  hasFreeStakes?: boolean
 }
 
 const moment = z.iso.datetime()
@@ -27,7 +29,8 @@ export function mountMovementList(app: FastifyInstance, list: MovementList): voi
     try {
       const isOurs = (user: string) => userOfSeat(list.name, user) !== undefined
       const held = await listMovements(list.arcade, filter, isOurs)
-      return reply.send(held.filter(isMoney).map((movement) => lineOf(list.name, movement)))
+      const told = list.hasFreeStakes ? held : held.filter(isMoney)
+      return reply.send(told.map((movement) => lineOf(list.name, movement)))
     } catch (error) {
       if (!(error instanceof ListTooLong)) throw error
       return reply.code(413).send({ error: error.message })

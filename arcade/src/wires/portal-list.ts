@@ -1,5 +1,9 @@
 import { parOf } from '../games/catalogue.ts'
-import type { SlotSheet } from '../games/sheet.ts'
+import { LINE_COUNT } from '../games/lines.ts'
+import { type SlotSheet, stakesOf } from '../games/sheet.ts'
+
+/** The portal writes sums in liras. */
+const KURUS = 100
 
 /**
  * The games as a supplier without a call for them shows them in its portal: what an operator's own
@@ -8,16 +12,20 @@ import type { SlotSheet } from '../games/sheet.ts'
 export const portalList = (sheets: readonly SlotSheet[]) => sheets.map(listed)
 
 function listed(sheet: SlotSheet) {
-  const { rtp, volatility } = parOf(sheet.gameCode)
+  const { rtp, volatility, maxWinMultiple } = parOf(sheet.gameCode)
+  const { lowest, highest } = stakesOf(sheet)
   return {
     id: sheet.gameCode,
-    name: sheet.name.tr,
+    name: sheet.name,
     studio: sheet.studio,
     section: 'slot',
     kind: null,
     features: featuresOf(sheet),
     rtpBp: rtp.bp,
     volatility,
+    maxWin: maxWinMultiple,
+    lines: LINE_COUNT,
+    stakes: { min: lowest / KURUS, max: highest / KURUS },
     isOpen: true,
     releasedAt: '2026-01-01',
   }

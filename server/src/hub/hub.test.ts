@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openBus } from '../platform/bus.ts'
 import type { SignedIn } from '../platform/route.ts'
@@ -68,17 +67,10 @@ test('each page hears a notification in its own language, and who says none in t
 
 test('pings keep a connection alive that has nothing else to say', async () => {
   const { hub, url } = await tests.openSite({ limits: { pingMs: 100, silenceMs: 600 } })
-  const { playerId, token } = tests.signIn()
-  const { connection, next } = await tests.connect(url, token)
-  connection.serverTimeoutInMilliseconds = 800
-  connection.keepAliveIntervalInMilliseconds = 100
-  // The client counts from its last message, so it learns the new times from this one.
-  await tests.push(playerId, 1)
-  await next(1)
-
-  await wait(2_000)
-
-  expect(connection.state).toBe('Connected')
+  const client = await tests.connect(url, tests.signIn().token, { pingMs: 100, silenceMs: 800 })
+  const dropped = client.reconnected.then(() => 'dropped')
+  // Longer than either end waits for a word of the other.
+  expect(await Promise.race([client.pings(12), dropped])).toBeUndefined()
   expect(hub.connections()).toBe(1)
 })
 

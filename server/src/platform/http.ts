@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '@zar/contract/device'
 import type { Envelope } from '@zar/contract/endpoint'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zar/contract/limits'
 import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
@@ -133,12 +134,16 @@ async function signedIn(
   return player
 }
 
+/** Shorter ones are placeholders that many browsers could share. */
+const DEVICE = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([\\w-]{22,64})(?:;|$)`)
+
 function callerOf(request: FastifyRequest): Caller {
   return {
     locale: localeOf(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     fingerprint: String(request.headers.fingerprint ?? '').slice(0, 100),
+    device: DEVICE.exec(request.headers.cookie ?? '')?.[1] ?? '',
     demoBox: String(request.headers[DEMO_BOX_HEADER] ?? '').slice(0, 100),
     requestId: request.id,
   }

@@ -13,6 +13,8 @@ export type Caller = {
   userAgent: string
   /** A risk signal, never an authorisation (X12). */
   fingerprint: string
+  /** The secret of this browser, or empty. */
+  device: string
   /** The secret of this browser's demo phone and mailbox, or empty. */
   demoBox: string
   requestId: string

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderName } from '@zar/contract/casino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readPlayed } from '../modules/bonuses/free-rounds/played.ts'
+import { readStrayRounds } from '../modules/bonuses/free-rounds/strays.ts'
 import { readRounds } from '../modules/casino/rounds/read-rounds.ts'
-import { readHistory } from '../modules/payments/history.ts'
+import { readHistory } from '../modules/payments/history/history.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { withdrawFields } from './amusnet/testing/fields.ts'
+import { openAmusnetWire } from './amusnet/testing/open-wire.ts'
+import { transferFields } from './egt-digital/testing/fields.ts'
+import { openEgtDigitalWire } from './egt-digital/testing/open-wire.ts'
 import { resultFields } from './everymatrix/testing/fields.ts'
 import { openEverymatrixWire } from './everymatrix/testing/open-wire.ts'
 import { betFields } from './hub88/testing/fields.ts'
@@ -125,4 +130,163 @@ test('EveryMatrix: a result is one round by its BonusId, also one that wins noth
   expect(await played()).toEqual({ rounds: 2, wonE5: 3n * LIRA })
   expect(await house.cashE5(seat.playerId)).toBe(3n * LIRA)
   await wire.close()
+})
+
+type Movement = Parameters<typeof withdrawFields>[2]
+/** What each of the two names a spin's award by, in its own words of the wire. */
+const SPINS = {
+  amusnet: {
+    ...{ ok: '1000', again: '1100' },
+    async open(home: House) {
+      const wire = await openAmusnetWire(home)
+      const fields = (seat: Seat, message: Movement, reward: string) => ({
+        ...withdrawFields(seat, wire.sessionOf(seat), message),
+        Freespin: {
+          CampaignUniqueCode: 'c-1',
+          Identification: reward,
+          Total: '10',
+          Remaining: '9',
+        },
+      })
+      return {
+        wire,
+        bet: (seat: Seat, message: Movement, reward: string) =>
+          wire.sendFields('/Withdraw', fields(seat, message, reward)),
+        win: (seat: Seat, message: Movement, reward: string) =>
+          wire.sendFields('/Deposit', { ...fields(seat, message, reward), Reason: 'ROUND_END' }),
+      }
+    },
+  },
+  'egt-digital': {
+    ...{ ok: 'OK', again: 'OK' },
+    async open(home: House) {
+      const wire = await openEgtDigitalWire(home)
+      const fields = (seat: Seat, message: Movement, reward: string) => ({
+        ...transferFields(seat, wire.sessionOf(seat), message),
+        giftSpin: { bonusCode: reward, campaignId: 'c-1', totalSpins: 10, remainingSpins: 9 },
+      })
+      return {
+        wire,
+        bet: (seat: Seat, message: Movement, reward: string) =>
+          wire.sendFields('/api/withdraw', fields(seat, message, reward)),
+        win: (seat: Seat, message: Movement, reward: string) =>
+          wire.sendFields('/deposit', {
+            ...fields(seat, { ...message, roundClosed: true }, reward),
+            ...{ reason: 'ROUND_END', jackpotWins: [] },
+          }),
+      }
+    },
+  },
+}
+const BY_NAME = Object.entries(SPINS) as [keyof typeof SPINS, (typeof SPINS)['amusnet']][]
+
+test.each(BY_NAME)(
+  '%s: a free spin and its win are one round by what they name, its stake is the house’s, and a rolled-back one is none',
+  async (provider, { open, ok, again }) => {
+    const { wire, ...send } = await open(house)
+    const seat = await seated(wire)
+    const { reward, played } = await given(provider, seat)
+    const own = { ...bet(2n * LIRA), isFree: true }
+    expect((await send.bet(seat, own, reward)).status).toBe(ok)
+    expect((await send.bet(seat, own, reward)).status).toBe(again)
+    expect(await played()).toEqual({ rounds: 1, wonE5: 0n })
+    const won = { ...own, id: randomUUID(), amountE5: 5n * LIRA }
+    expect(await send.win(seat, won, reward)).toMatchObject({ status: ok, balanceE5: 5n * LIRA })
+    expect((await send.win(seat, won, reward)).status).toBe(again)
+    expect(await played()).toEqual({ rounds: 1, wonE5: 5n * LIRA })
+    expect(await house.cashE5(seat.playerId)).toBe(5n * LIRA)
+
+    const nothing = { ...bet(2n * LIRA), isFree: true }
+    await send.bet(seat, nothing, reward)
+    await send.win(seat, { ...nothing, id: randomUUID(), amountE5: 0n }, reward)
+    expect(await played()).toEqual({ rounds: 2, wonE5: 5n * LIRA })
+
+    const undone = { ...bet(2n * LIRA), isFree: true }
+    await send.bet(seat, undone, reward)
+    expect((await played())?.rounds).toBe(3)
+    expect((await wire.rollback(seat, rollbackOf(undone))).status).toBe(ok)
+    expect((await played())?.rounds).toBe(2)
+    expect(await house.cashE5(seat.playerId)).toBe(5n * LIRA)
+    await wire.close()
+  },
+)
+
+test.each(BY_NAME)(
+  '%s: the same id with another award, or for cash, is another message and spends no free spin',
+  async (provider, { open, ok }) => {
+    const { wire, ...send } = await open(house)
+    const seat = await openTable(house, wire, 'ok').seat(10n * LIRA)
+    const { reward, played } = await given(provider, seat)
+    const own = { ...bet(2n * LIRA), isFree: true }
+    expect((await send.bet(seat, own, reward)).status).toBe(ok)
+    expect((await send.bet(seat, own, randomUUID())).status).toBe(wire.says.changed)
+    const cash = bet(2n * LIRA)
+    expect((await wire.bet(seat, cash)).status).toBe(ok)
+    expect((await send.bet(seat, cash, reward)).status).toBe(wire.says.changed)
+    expect((await played())?.rounds).toBe(1)
+    expect(await house.cashE5(seat.playerId)).toBe(8n * LIRA)
+    await wire.close()
+  },
+)
+
+test.each(BY_NAME)(
+  '%s: a spin that was never awarded posts as it came, counts for no order, and is shown',
+  async (provider, { open, ok }) => {
+    const { wire, ...send } = await open(house)
+    const seat = await seated(wire)
+    const { played } = await given(provider, seat)
+    const [own, stray] = [{ ...bet(2n * LIRA), isFree: true }, `never-${randomUUID()}`]
+    expect((await send.bet(seat, own, stray)).status).toBe(ok)
+    const won = { ...own, id: randomUUID(), amountE5: 3n * LIRA }
+    expect((await send.win(seat, won, stray)).status).toBe(ok)
+    expect(await house.cashE5(seat.playerId)).toBe(3n * LIRA)
+    expect(await played()).toBeUndefined()
+    const { strays } = await readStrayRounds(house.db, new Date(0))
+    const shown = strays.filter(({ reward }) => reward === stray)
+    expect(shown.map((one) => [one.provider, one.transactionId, one.why]).sort()).toEqual(
+      [own.id, won.id].sort().map((id) => [provider, id, 'never_given']),
+    )
+    await wire.close()
+  },
+)
+
+test('Amusnet: a stake and its result in one message are one free round, and a jackpot beside it is none', async () => {
+  const wire = await openAmusnetWire(house)
+  const seat = await seated(wire)
+  const { reward, played } = await given('amusnet', seat)
+  const own = { ...bet(2n * LIRA), isFree: true }
+  const fields = {
+    ...withdrawFields(seat, wire.sessionOf(seat), own),
+    Freespin: { CampaignUniqueCode: 'c-1', Identification: reward, Total: '10', Remaining: '9' },
+  }
+  const both = { ...fields, Reason: 'ROUND_END', WinAmount: '300' }
+  expect((await wire.sendFields('/WithdrawAndDeposit', both)).status).toBe('1000')
+  expect((await wire.sendFields('/WithdrawAndDeposit', both)).status).toBe('1100')
+  expect(await played()).toEqual({ rounds: 1, wonE5: 3n * LIRA })
+  const jackpot = { ...fields, TransferId: randomUUID(), Amount: '1000', Reason: 'JACKPOT_END' }
+  expect((await wire.sendFields('/Deposit', jackpot)).status).toBe('1000')
+  expect(await played()).toEqual({ rounds: 1, wonE5: 3n * LIRA })
+  expect(await house.cashE5(seat.playerId)).toBe(13n * LIRA)
+  await wire.close()
+})
+
+test('no win is refused for an award that cannot be read', async () => {
+  const [amusnet, egt] = [await openAmusnetWire(house), await openEgtDigitalWire(house)]
+  const [one, other] = [await seated(amusnet), await seated(egt)]
+  const long = 'x'.repeat(300)
+  const [first, second] = [bet(2n * LIRA), bet(2n * LIRA)]
+  await amusnet.bet(one, { ...first, isFree: true })
+  await egt.bet(other, { ...second, isFree: true })
+  const won = { id: randomUUID(), amountE5: 3n * LIRA }
+  const spins = { Identification: long }
+  const fields = withdrawFields(one, amusnet.sessionOf(one), { ...first, ...won })
+  const deposit = { ...fields, Freespin: spins, Reason: 'ROUND_END' }
+  expect((await amusnet.sendFields('/Deposit', deposit)).status).toBe('1000')
+  const members = transferFields(other, egt.sessionOf(other), { ...second, ...won })
+  for (const giftSpin of ['none', { bonusCode: long }]) {
+    const told = { ...members, transferId: randomUUID(), giftSpin, roundCompleted: false }
+    expect((await egt.sendFields('/deposit', told)).status).toBe('OK')
+  }
+  await amusnet.close()
+  await egt.close()
 })

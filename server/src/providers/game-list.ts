@@ -1,15 +1,21 @@
 import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino'
+import { amountOf } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { GameList } from '../modules/casino/index.ts'
 import { readText } from '../platform/read-text.ts'
 import { listRows, readRow } from './list-rows.ts'
 import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 
-const VOLATILITY_UNKNOWN = 3
+const INT4_MAX = 2 ** 31 - 1
 const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 const KINDS = Object.values(SECTIONS).flat()
 
 const name = z.string().check(z.minLength(1), z.maxLength(200))
+const count = z.int().check(z.minimum(1), z.maximum(INT4_MAX))
+const amountE5 = z.pipe(
+  z.number().check(z.refine((units) => amountOf(units) !== undefined)),
+  z.transform((units) => amountOf(units) ?? 0n),
+)
 const Entry = z.object({
   /** As the supplier calls the game. */
   id: z.string().check(z.regex(/^[\x21-\x7e]{1,80}$/)),
@@ -20,7 +26,12 @@ const Entry = z.object({
   features: z._default(z.array(z.enum(FEATURES)), []),
   /** Hundredths of a percent. */
   rtpBp: z.int().check(z.minimum(1), z.maximum(10_000)),
-  volatility: z._default(z.int().check(z.minimum(1), z.maximum(5)), VOLATILITY_UNKNOWN),
+  volatility: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(5))), null),
+  /** In whole stakes. */
+  maxWin: z._default(z.nullable(count), null),
+  lines: z._default(z.nullable(count), null),
+  /** The least and the most that a round costs, in the currency's unit. */
+  stakes: z._default(z.nullable(z.object({ min: amountE5, max: amountE5 })), null),
   isOpen: z._default(z.boolean(), true),
   releasedAt: z._default(z.iso.date(), '1970-01-01'),
 })
@@ -45,7 +56,12 @@ export async function readGameList(options: GameListOptions): Promise<GameList> 
   const listed: unknown = JSON.parse(await readText(response))
   if (!Array.isArray(listed)) throw new Error('the list of games is none')
   return listRows(listed, 'id', (entry) => {
-    const { id, releasedAt, ...game } = readRow(Entry, entry)
-    return { ...game, code: codeOf(id), releasedAt: new Date(releasedAt) }
+    const { id, releasedAt, stakes, ...game } = readRow(Entry, entry)
+    return {
+      ...game,
+      code: codeOf(id),
+      stakes: stakes && { minE5: stakes.min, maxE5: stakes.max },
+      releasedAt: new Date(releasedAt),
+    }
   })
 }

@@ -9,6 +9,7 @@ type Site = Awaited<ReturnType<typeof openPlayerApp>>
 export const browser = (more: From = {}): From => ({
   demoBox: randomBytes(16).toString('base64url'),
   fingerprint: randomBytes(8).toString('hex'),
+  device: randomBytes(18).toString('base64url'),
   ...more,
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { Registration } from '@zar/contract/auth'
+import { DEVICE_COOKIE } from '@zar/contract/device'
 import type { Envelope } from '@zar/contract/endpoint'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +24,7 @@ import type { House } from './house.ts'
 export type From = {
   ip?: string
   fingerprint?: string
+  device?: string
   token?: string
   locale?: 'tr' | 'en'
   demoBox?: string
@@ -38,10 +40,14 @@ export const SITE_URL = 'http://localhost:3000'
 const ENDLESS = { tries: 1_000_000, seconds: 60 }
 export const UNTHROTTLED: PlayerPolicy = {
   ...DEFAULT_PLAYER_POLICY,
-  logIn: { account: ENDLESS, accountElsewhere: ENDLESS, address: ENDLESS, network: ENDLESS },
+  logIn: {
+    ...{ account: ENDLESS, accountElsewhere: ENDLESS, address: ENDLESS, network: ENDLESS },
+    ...{ knownAddress: ENDLESS, knownNetwork: ENDLESS },
+  },
   registration: { address: ENDLESS },
   recovery: {
     account: ENDLESS,
+    accountKnown: ENDLESS,
     accountElsewhere: ENDLESS,
     address: ENDLESS,
     addressDay: ENDLESS,
@@ -111,6 +117,7 @@ function callsOf(app: FastifyInstance) {
         locale: from.locale ?? 'tr',
         'user-agent': 'test',
         ...(from.fingerprint !== undefined && { fingerprint: from.fingerprint }),
+        ...(from.device !== undefined && { cookie: `${DEVICE_COOKIE}=${from.device}` }),
         ...(from.demoBox !== undefined && { [DEMO_BOX_HEADER]: from.demoBox }),
         ...(from.token !== undefined && { authorization: `Bearer ${from.token}` }),
       },

@@ -1,6 +1,7 @@
+import { formatMoney } from '@zar/contract/money'
 import { locale } from './translate.ts'
 
-export { formatMoney } from '@zar/contract/money'
+export { formatMoney }
 
 const dateParts = new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
   timeZone: 'Europe/Istanbul',
@@ -28,6 +29,22 @@ export function formatPercent(basisPoints: number): string {
   })
   return locale === 'tr' ? `%${number}` : `${number}%`
 }
+
+const whole = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
+  maximumFractionDigits: 0,
+})
+
+/** `5.000` in Turkish, `5,000` in English. */
+export const formatWhole = (count: number): string => whole.format(count)
+
+/** `5.000×`: so many times the stake. */
+export const formatMultiple = (stakes: number): string => `${formatWhole(stakes)}×`
+
+/** `₺2 – ₺2.000`; what is no whole sum keeps its kuruş. */
+export const formatRange = ({ min, max }: { min: number; max: number }): string =>
+  `${formatRound(min)} – ${formatRound(max)}`
+
+const formatRound = (units: number): string => formatMoney(units).replace(/,00$/, '')
 
 /** What the bell's badge says: `9+` from nine on. */
 export const formatBellBadge = (count: number): string => (count >= 9 ? '9+' : String(count))

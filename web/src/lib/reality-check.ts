@@ -25,7 +25,7 @@ export const useRealityCheck = () =>
  * leads to `leaveTo` who has had enough. A game that is a dialog itself gives way to it.
  */
 export function useRealityWatch(leaveTo?: string) {
-  const { data, dataUpdatedAt } = useRealityCheck()
+  const { data, dataUpdatedAt, isLoading } = useRealityCheck()
   const open = useDialog()
   const due = data?.isDue && (open === null || open.name === 'game') ? data : undefined
   useEffect(() => {
@@ -34,6 +34,7 @@ export function useRealityWatch(leaveTo?: string) {
   return {
     /** The game has to wait for the player's answer. */
     isPaused: open?.name === 'realityCheck',
+    isAsking: isLoading,
     /** In how many minutes there is something to say; undefined while that is not known. */
     minutesLeft: (nowMs: number) =>
       data && Math.ceil((dataUpdatedAt + data.againInSeconds * 1_000 - nowMs) / MINUTE_MS),

@@ -19,14 +19,24 @@ async function page(answer: (path: string, init: RequestInit) => Promise<Respons
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  const cookies: string[] = []
+  vi.stubGlobal('document', {
+    documentElement: { lang: '' },
+    get cookie() {
+      return cookies.at(-1)?.split(';')[0] ?? ''
+    },
+    set cookie(set: string) {
+      cookies.push(set)
+    },
+  })
+  vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     sent.push({ path, headers: init.headers })
     return answer(path, init)
   })
   const { request, Unreachable } = await import('./request.ts')
-  return { request, Unreachable, session: await import('./session.ts'), sent, kept }
+  return { request, Unreachable, session: await import('./session.ts'), sent, kept, cookies }
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -44,6 +54,17 @@ test('§7 All requests send JSON, a bearer token when present, and locale and fi
   session.forgetSession()
   await request({ method: 'GET', path: '/api/cms/grouped' }, {})
   expect(sent[1]?.headers).toEqual({ locale: 'en', fingerprint: 'device-1' })
+})
+
+test('AUT-05: with a form goes a secret of this browser, the same each time, which no read makes up', async () => {
+  const { request, cookies } = await page(async () => say(200))
+  await request({ method: 'GET', path: '/api/cms/grouped' }, {})
+  expect(cookies).toEqual([])
+  await request(WIRE, {})
+  await request(WIRE, {})
+  const [first, second] = cookies
+  expect(first).toMatch(/^device=[\w-]{24}; path=\/; max-age=34560000; SameSite=Strict; Secure$/)
+  expect(second).toBe(first)
 })
 
 test('§8 HTTP 401 on any call: the user is logged out and the message is propagated', async () => {

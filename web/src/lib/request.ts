@@ -1,5 +1,7 @@
+import { DEVICE_COOKIE } from '@zar/contract/device'
 import type { Envelope, FieldError } from '@zar/contract/endpoint'
 import type { RefusalCode } from '@zar/contract/refusal'
+import { browserSecret } from './browser-secret.ts'
 import { fingerprint, storedFingerprint } from './fingerprint.ts'
 import { forgetSession, session } from './session.ts'
 import { isRecord } from './stored.ts'
@@ -35,6 +37,8 @@ const PUBLIC =
 const CALL_TIMEOUT_MS = 20_000
 /** One that carries a file, up or down. */
 export const FILE_TIMEOUT_MS = 120_000
+/** The longest that browsers keep a cookie. */
+const DEVICE_KEPT_SECONDS = 400 * 24 * 60 * 60
 
 type Wire = { method: 'GET' | 'POST'; path: string }
 export type Answer<Data> = { data: Data; message: string }
@@ -73,6 +77,8 @@ async function send(
     headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
   // A form waits for the device to be measured; what the first page shows does not.
   const isForm = method === 'POST' && (token || !PUBLIC.test(path))
+  // It goes with the call by itself.
+  if (isForm) browserSecret(DEVICE_COOKIE, DEVICE_KEPT_SECONDS)
   headers.fingerprint = isForm ? await fingerprint() : storedFingerprint()
   return fetchWithin(timeoutMs, path, {
     method,

@@ -6,7 +6,9 @@ type Dialogs = { [Name in DialogName]: ComponentType<DialogProps<Name>> }
 
 /** Every dialog is fetched when it is first opened. It draws its own frame and closes itself with `closeDialog()`. */
 const DIALOGS: Dialogs = {
-  login: lazy(async () => ({ default: (await import('./auth/login-dialog.tsx')).LoginDialog })),
+  login: lazy(async () => ({
+    default: (await import('./auth/log-in/login-dialog.tsx')).LoginDialog,
+  })),
   register: lazy(async () => ({
     default: (await import('./pages/register-dialog.tsx')).RegisterDialog,
   })),
@@ -23,7 +25,7 @@ const DIALOGS: Dialogs = {
     default: (await import('./pages/recovery-dialog.tsx')).RecoveryDialog,
   })),
   changePassword: lazy(async () => ({
-    default: (await import('./auth/change-password-dialog.tsx')).ChangePasswordDialog,
+    default: (await import('./auth/password/change-password-dialog.tsx')).ChangePasswordDialog,
   })),
   phone: lazy(async () => ({ default: (await import('./pages/phone-dialog.tsx')).PhoneDialog })),
   callRequest: lazy(async () => ({

@@ -118,7 +118,7 @@ export const ROUTES: Route[] = [
   {
     path: '/dashboard/change-password',
     page: lazy(async () => ({
-      default: (await import('./auth/change-password-page.tsx')).ChangePasswordPage,
+      default: (await import('./auth/password/change-password-page.tsx')).ChangePasswordPage,
     })),
     crumbs: [profile, { key: 'crumb.password', url: '/dashboard/change-password' }],
     needsLogin: true,

@@ -11,6 +11,7 @@ export function Rail({
   backLabel,
   onLabel,
   onWake,
+  isWaiting = false,
   children,
 }: {
   title: string
@@ -21,10 +22,12 @@ export function Rail({
   onLabel: string
   /** It was scrolled, or is about to be. */
   onWake?: () => void
+  /** What stands in it is not there yet: nobody scrolls through shapes. */
+  isWaiting?: boolean
   children: ReactNode
 }) {
   const row = useRef<HTMLDivElement>(null)
-  const isLong = useOverflow(row)
+  const isLong = useOverflow(row, isWaiting)
   const scroll = (pages: number) => {
     const width = row.current?.clientWidth ?? 0
     row.current?.scrollBy({ left: pages * width * 0.9, behavior: 'smooth' })
@@ -63,12 +66,12 @@ export function Rail({
 }
 
 /** Whether more stands in the row than can be seen at once. */
-function useOverflow(row: RefObject<HTMLDivElement | null>): boolean {
+function useOverflow(row: RefObject<HTMLDivElement | null>, isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const measure = () => setLong(element.scrollWidth > element.clientWidth + 1)
+    const measure = () => setLong(!isWaiting && element.scrollWidth > element.clientWidth + 1)
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     for (const child of element.children) watcher.observe(child)

@@ -9,12 +9,13 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { texts } from '../lib/translate.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
+import { useSeenPart, useToastsRoom } from './toast-place.ts'
 
 const t = texts({
   tr: { close: 'Kapat', region: 'Bildirimler', times: '{count} kez' },
@@ -71,6 +72,9 @@ export function Toasts() {
       toast.dismiss(extra.id)
     }
   }, [toasts])
+  const place = useRef<HTMLElement>(null)
+  useToastsRoom(place)
+  useSeenPart()
   const { endPause } = handlers
   const isEmpty = toasts.length === 0
   useEffect(() => {
@@ -80,6 +84,7 @@ export function Toasts() {
   return (
     // The live region stays in the page, so that an open dialog does not silence it.
     <section
+      ref={place}
       className="toasts"
       aria-label={t('region')}
       aria-live="polite"

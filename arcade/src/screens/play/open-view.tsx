@@ -39,7 +39,7 @@ export function OpenView({ game, open, words, lobby }: Props) {
         <div className="lamp" />
       </div>
       <div className="layout">
-        <TopBar game={game} open={open} words={words} onPanel={setPanel} />
+        <TopBar open={open} words={words} onPanel={setPanel} />
         <div className="middle">
           <div className={`frame${open.isCelebrating ? ' frame--won' : ''}`}>
             <ReelsView game={game} open={open} words={words} isStill={isStill} />

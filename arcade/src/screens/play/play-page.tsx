@@ -11,7 +11,7 @@ export function PlayPage({ game, lobby }: Props) {
   const state = useGame(game)
   const { language } = game.options
   const words = WORDS[language]
-  const title = 'sheet' in state ? state.sheet.name[language] : ''
+  const title = 'sheet' in state ? state.sheet.name : ''
   useEffect(() => {
     if (title) document.title = title
   }, [title])

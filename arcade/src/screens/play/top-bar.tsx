@@ -1,13 +1,11 @@
 import { clockText, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import type { Words } from '../words/index.ts'
-import type { Game } from './flow/game.ts'
 import type { OpenGame } from './flow/game-state.ts'
 import type { PanelName } from './panels/panel-name.ts'
 import { useElapsed } from './use-game.ts'
 
 type Props = {
-  game: Game
   open: OpenGame
   words: Words
   onPanel: (panel: PanelName) => void
@@ -20,7 +18,7 @@ const DOORS: [PanelName, IconName][] = [
 ]
 
 /** The session's time and result (ACC-06), the game's name, and the doors to its panels. */
-export function TopBar({ game, open, words, onPanel }: Props) {
+export function TopBar({ open, words, onPanel }: Props) {
   const elapsedMs = useElapsed(open.openedMs)
   return (
     <header className="top">
@@ -35,7 +33,7 @@ export function TopBar({ game, open, words, onPanel }: Props) {
         </div>
       </dl>
       <h1 className="title">
-        {open.sheet.name[game.options.language]}
+        {open.sheet.name}
         {open.session.isDemo && <small>{words.demo}</small>}
       </h1>
       <nav className="doors">

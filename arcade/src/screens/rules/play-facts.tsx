@@ -1,14 +1,15 @@
+import { stakesOf } from '../../games/sheet.ts'
 import type { GameSheet, Language } from '../../protocol.ts'
 import { money, percent, whole } from '../figures.ts'
 import { multipleText, RULES } from './words.ts'
 
-const LEVELS = [1, 2, 3, 4, 5, 6]
+const LEVELS = [1, 2, 3, 4, 5]
 
 /** The game's mathematics, exact: what a player may know before staking anything. */
 export function PlayFacts({ sheet, language }: { sheet: GameSheet; language: Language }) {
   const words = RULES[language]
-  const { rtp, stakesKurus } = sheet
-  const [lowest, highest] = [stakesKurus[0] ?? 0, stakesKurus.at(-1) ?? 0]
+  const { rtp } = sheet
+  const { lowest, highest } = stakesOf(sheet)
   const sigma = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
   return (
     <dl className="facts-list num">

@@ -61,14 +61,14 @@ function Rules({ sheet, language }: { sheet: GameSheet; language: Language }) {
     [sheet],
   )
   useEffect(() => {
-    document.title = `${words.rules} · ${sheet.name[language]}`
+    document.title = `${words.rules} · ${sheet.name}`
   }, [words, sheet, language])
   return (
     <>
       <header className="head">
         <img src={head} alt="" />
         <div>
-          <h1>{sheet.name[language]}</h1>
+          <h1>{sheet.name}</h1>
           <p>
             {words.rules} · {sheet.studio}
           </p>

@@ -110,7 +110,7 @@ function Fields({ language, sheets, values, change }: FieldsProps) {
         >
           {sheets.map(({ gameCode, name }) => (
             <option key={gameCode} value={gameCode}>
-              {name[language]}
+              {name}
             </option>
           ))}
         </select>

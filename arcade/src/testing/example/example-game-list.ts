@@ -9,7 +9,7 @@ function listed(sheet: SlotSheet) {
   const hasFreeSpins = sheet.freeSpins.byScatters.some((spins) => spins > 0)
   return {
     id: sheet.gameCode,
-    name: sheet.name.tr,
+    name: sheet.name,
     studio: sheet.studio,
     section: 'slot',
     kind: null,

@@ -78,6 +78,7 @@ export function launchCases(table: WireTable, words: Words): void {
         ...{ section: 'slot', kind: null, isOpen: true, releasedAt: '2026-01-01' },
         features: expect.arrayContaining(['wild', 'scatter']),
         ...{ rtpBp: expect.any(Number), volatility: expect.any(Number) },
+        ...{ maxWin: expect.any(Number), lines: 20, stakes: { min: 2, max: 2_000 } },
       },
     ])
   })

@@ -1,8 +1,13 @@
 import { type Asking, askOnce } from '../ask-wallet.ts'
+import type { Award } from './campaign-store.ts'
 import type { AmusnetOperator } from './operator.ts'
-import { readXml, writeXml } from './xml.ts'
+import { type Elements, readXml, writeXml } from './xml.ts'
 
-export type AmusnetCalls = Asking & { operator: AmusnetOperator }
+export type AmusnetCalls = Asking & {
+  operator: AmusnetOperator
+  /** What is told of free spins with each of them. */
+  findAward: (identification: string) => Promise<Award>
+}
 
 /** A refusal is told by its code alone. */
 export type Answer = { isTaken: true; balanceKurus: number } | { isTaken: false; code: string }
@@ -28,7 +33,7 @@ const BALANCE = /^(0|[1-9]\d{0,12})$/
 export function callAmusnet(
   { operator, ...asking }: AmusnetCalls,
   name: CallName,
-  fields: Readonly<Record<string, string>>,
+  fields: Elements,
 ): Promise<Answer | undefined> {
   const { walletUrl, userName, password } = operator
   return askOnce(asking, {

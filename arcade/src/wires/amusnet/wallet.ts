@@ -17,21 +17,23 @@ const TOLD: Record<string, ArcadeRefusal> = { '3500': 'session_unknown' }
 
 /** The operator's wallet as Amusnet calls it. */
 export function amusnetWallet(calls: AmusnetCalls): Wallet {
-  const fieldsOf = (holder: Holder) => holderFields(calls, holder)
+  const movedBy = (stake: Stake) => movementFields(calls, stake)
   return {
     async balanceKurus(holder) {
-      const fields = fieldsOf(holder)
-      const answer = await untilAnswered(() => callAmusnet(calls, 'GetPlayerBalance', fields))
+      const fields = holderFields(calls, holder)
+      const answer = await untilAnswered(calls, () =>
+        callAmusnet(calls, 'GetPlayerBalance', fields),
+      )
       if (!answer?.isTaken) throw new Refusal(toldOf(answer))
       return answer.balanceKurus
     },
     async takeStake(stake) {
-      const fields = { ...fieldsOf(stake), ...transferFields(stake), Reason: 'ROUND_BEGIN' }
-      return stakeAnswer(await untilAnswered(() => callAmusnet(calls, 'Withdraw', fields)))
+      const fields = { ...(await movedBy(stake)), Reason: 'ROUND_BEGIN' }
+      return stakeAnswer(await untilAnswered(calls, () => callAmusnet(calls, 'Withdraw', fields)))
     },
     async payWin(payout) {
-      const fields = { ...fieldsOf(payout), ...transferFields(payout), Reason: 'ROUND_END' }
-      const answer = await untilAnswered(() => callAmusnet(calls, 'Deposit', fields))
+      const fields = { ...(await movedBy(payout)), Reason: 'ROUND_END' }
+      const answer = await untilAnswered(calls, () => callAmusnet(calls, 'Deposit', fields))
       if (answer?.isTaken) return answer.balanceKurus
       warnOfRefusal(calls, payout, answer)
       return undefined
@@ -39,7 +41,7 @@ export function amusnetWallet(calls: AmusnetCalls): Wallet {
     // A stake that has not come is a fault (3000) too; the operator remembers that it was called off,
     // and answers the next try as done before.
     async giveBack(giveBack) {
-      const fields = { ...fieldsOf(giveBack), ...transferFields(giveBack), Reason: 'ROUND_CANCEL' }
+      const fields = { ...(await movedBy(giveBack)), Reason: 'ROUND_CANCEL' }
       const answer = await callAmusnet(calls, 'Deposit', fields)
       if (!answer?.isTaken) warnOfRefusal(calls, giveBack, answer)
       return answer?.isTaken ?? false
@@ -87,9 +89,23 @@ function holderFields({ operator }: AmusnetCalls, { user, token, gameCode, curre
   }
 }
 
-/** Amounts are whole hundredths. */
-const transferFields = ({ transactionUuid, roundId, amountKurus }: Stake) => ({
-  TransferId: transactionUuid,
-  GameNumber: roundId,
-  Amount: String(amountKurus),
-})
+/** Amounts are whole hundredths. A free spin tells the bet all the same, and whose award it is of. */
+async function movementFields(calls: AmusnetCalls, stake: Stake) {
+  const { transactionUuid, roundId, amountKurus, rewardRef } = stake
+  return {
+    ...holderFields(calls, stake),
+    TransferId: transactionUuid,
+    GameNumber: roundId,
+    Amount: String(amountKurus),
+    ...(rewardRef !== null && { Freespin: await freespinOf(calls, rewardRef) }),
+  }
+}
+
+async function freespinOf({ findAward }: AmusnetCalls, Identification: string) {
+  const { campaign, given, played } = await findAward(Identification)
+  return {
+    CampaignUniqueCode: campaign,
+    Identification,
+    ...{ Total: String(given), Remaining: String(given - played) },
+  }
+}

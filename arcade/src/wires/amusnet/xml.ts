@@ -29,10 +29,19 @@ const plain = (text: string) => text.replace(ENTITY, (_, name: string) => ENTITI
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
 
-/** A document of one element that holds texts. */
-export function writeXml(name: string, elements: Readonly<Record<string, string>>): string {
-  const inner = Object.entries(elements).map(
-    ([element, text]) => `<${element}>${escaped(text)}</${element}>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?><${name}>${inner.join('')}</${name}>`
+/** An element's text, or the elements in it. */
+export type Elements = { readonly [name: string]: string | Elements }
+
+/** A document of one element that holds others. */
+export const writeXml = (name: string, elements: Elements): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${elementOf(name, elements)}`
+
+function elementOf(name: string, content: string | Elements): string {
+  const inner =
+    typeof content === 'string'
+      ? escaped(content)
+      : Object.entries(content)
+          .map(([element, own]) => elementOf(element, own))
+          .join('')
+  return `<${name}>${inner}</${name}>`
 }

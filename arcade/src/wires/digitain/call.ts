@@ -1,15 +1,15 @@
 import { z } from 'zod/mini'
-import type { Arcade } from '../../rounds/arcade.ts'
-import { askOnce, untilAnswered } from '../ask-wallet.ts'
-import type { Line } from '../line.ts'
-import type { DigitainOperator } from './operator.ts'
+import type { Clock } from '../../clock.ts'
+import { type Asking, askingOf, askOnce, untilAnswered } from '../ask-wallet.ts'
+import type { WireDeps } from '../wire-deps.ts'
+import { DIGITAIN, type DigitainOperator } from './operator.ts'
 import { isSigned, signatureOf, timestampOf } from './signature.ts'
 
-export type DigitainLine = {
-  operator: DigitainOperator
-  line: Line
-  arcade: Pick<Arcade, 'clock' | 'log'>
-}
+export type DigitainLine = Asking & { operator: DigitainOperator; clock: Clock }
+
+export const lineOf = (operator: DigitainOperator, deps: WireDeps): DigitainLine => ({
+  ...{ operator, clock: deps.arcade.clock, ...askingOf(DIGITAIN, deps) },
+})
 
 const short = z.string().check(z.maxLength(200))
 const told = {
@@ -36,29 +36,25 @@ const EXISTS = 8
 
 export type Fields = Readonly<Record<string, unknown>> & { items?: [{ txId: string }] }
 
-/** Up to three tries of the same call; only silence and nonsense are tried again. */
 export const callUntilAnswered = (wire: DigitainLine, path: string, fields: Fields) =>
-  untilAnswered(() => call(wire, path, fields))
+  untilAnswered(wire, () => call(wire, path, fields))
 
 /** The wallet's answer, or undefined where nothing certain came back in time. */
 export function call(
-  { operator, line, arcade: { clock, log } }: DigitainLine,
+  { operator, clock, ...asking }: DigitainLine,
   path: string,
   fields: Fields,
 ): Promise<Answer | undefined> {
   const timestamp = timestampOf(clock())
   const signed = { operatorId: operator.operatorId, signature: signatureOf(operator, timestamp) }
   const txId = fields.items?.[0].txId
-  return askOnce(
-    { line, log },
-    {
-      url: `${operator.walletUrl}/${path}`,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...signed, timestamp, ...fields }),
-      read: (text) => answerIn(text, operator, txId),
-      about: { path, txId },
-    },
-  )
+  return askOnce(asking, {
+    url: `${operator.walletUrl}/${path}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...signed, timestamp, ...fields }),
+    read: (text) => answerIn(text, operator, txId),
+    about: { path, txId },
+  })
 }
 
 function answerIn(text: string, operator: DigitainOperator, txId: string | undefined) {

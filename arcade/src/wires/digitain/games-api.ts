@@ -6,7 +6,7 @@ import { openSession } from '../../rounds/open-session.ts'
 import { portalList } from '../portal-list.ts'
 import { seatUserOf } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
-import { callUntilAnswered, type DigitainLine } from './call.ts'
+import { callUntilAnswered, type DigitainLine, lineOf } from './call.ts'
 import { DIGITAIN } from './operator.ts'
 
 export type DigitainGamesApi = WireDeps & Pick<DigitainLine, 'operator'>
@@ -63,7 +63,8 @@ async function seated(
   { token, gameid }: Launch,
   page: { language: Language; lobbyUrl: string },
 ): Promise<string> {
-  const answer = token ? await callUntilAnswered(api, 'authenticate', { token }) : undefined
+  const line = lineOf(api.operator, api)
+  const answer = token ? await callUntilAnswered(line, 'authenticate', { token }) : undefined
   if (!answer?.isDone || !answer.playerId || answer.currencyId !== CURRENCY) return NO_TOKEN
   return openSession(api.arcade, {
     ...{ ...page, user: seatUserOf(DIGITAIN, answer.playerId), operatorToken: token },

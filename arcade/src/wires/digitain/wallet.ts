@@ -53,8 +53,8 @@ export function digitainWallet(wire: DigitainLine): Wallet {
 }
 
 /** A win or a refund may not be turned down; that it was is for people to look at. */
-function warnOfRefusal({ arcade }: DigitainLine, { roundId }: Movement, answer?: Answer): void {
-  if (answer) arcade.log.warn({ round: roundId, code: answer.code }, 'wallet refused what it owes')
+function warnOfRefusal({ log }: DigitainLine, { roundId }: Movement, answer?: Answer): void {
+  if (answer) log.warn({ round: roundId, code: answer.code }, 'wallet refused what it owes')
 }
 
 function stakeAnswer(answer: Answer | undefined): StakeAnswer {

@@ -1,6 +1,7 @@
 import { mountMovementList } from '../movement-list.ts'
 import type { Wire } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
+import { lineOf } from './call.ts'
 import { digitainGamesApi } from './games-api.ts'
 import { DIGITAIN, type DigitainOperator } from './operator.ts'
 import { digitainWallet } from './wallet.ts'
@@ -9,7 +10,7 @@ import { digitainWallet } from './wallet.ts'
 export function digitainWire(operator: DigitainOperator, deps: WireDeps): Wire {
   return {
     name: DIGITAIN,
-    wallet: digitainWallet({ ...deps, operator }),
+    wallet: digitainWallet(lineOf(operator, deps)),
     async gamesApi(app) {
       await digitainGamesApi(app, { ...deps, operator })
       mountMovementList(app, { ...deps, name: DIGITAIN, secret: operator.hmacKey })

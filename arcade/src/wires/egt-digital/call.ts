@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
+import type { RewardRow } from '../../store/rewards.ts'
 import { type Asking, askOnce } from '../ask-wallet.ts'
 import type { EgtDigitalOperator } from './operator.ts'
 import { signedHeaders } from './signature.ts'
@@ -9,6 +10,8 @@ export type EgtDigitalCalls = Asking & {
   operator: EgtDigitalOperator
   clock: Clock
   uuid: Chance['uuid']
+  /** What is told of gift spins with each of them. */
+  findGift: (bonusCode: string) => Promise<RewardRow | undefined>
 }
 
 /** A refusal is told by its status alone. */
@@ -30,7 +33,7 @@ const Moved = z.object({ ...Ok.shape, casinoTransferId: z.string().check(z.minLe
 
 /** One signed call. Undefined where nothing certain came back. */
 export function callEgtDigital(
-  { operator, clock, uuid, ...asking }: EgtDigitalCalls,
+  { operator, clock, uuid, findGift: _, ...asking }: EgtDigitalCalls,
   path: Path,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Answer | undefined> {

@@ -6,6 +6,8 @@ export type EgtDigitalOperator = {
   casinoId: string
   /** Signs what is asked of it. */
   checksumKey: string
+  /** With its name it asks for gift spins. */
+  giftPassword: string
 }
 
 export const EGT_DIGITAL = 'egt-digital'

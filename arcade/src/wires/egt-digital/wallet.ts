@@ -18,7 +18,7 @@ const ROLLED_BACK = 'ERR_TRANSFER_ROLLED_BACK'
 /** The operator's wallet as EGT Digital calls it. */
 export function egtDigitalWallet(calls: EgtDigitalCalls): Wallet {
   const until = (path: Path, fields: object) =>
-    untilAnswered(() => callEgtDigital(calls, path, { ...fields }))
+    untilAnswered(calls, () => callEgtDigital(calls, path, { ...fields }))
   return {
     async balanceKurus(holder) {
       const { currency, gameCode: gameKey } = holder
@@ -28,11 +28,13 @@ export function egtDigitalWallet(calls: EgtDigitalCalls): Wallet {
     },
     async takeStake(stake) {
       const own = { roundCompleted: false, reason: 'ROUND_BEGIN' }
-      return stakeAnswer(await until('/api/withdraw', { ...transferFields(stake), ...own }))
+      return stakeAnswer(
+        await until('/api/withdraw', { ...(await transferFields(calls, stake)), ...own }),
+      )
     },
     async payWin(payout) {
       const own = { roundCompleted: true, reason: 'ROUND_END', jackpotWins: [] }
-      const answer = await until('/deposit', { ...transferFields(payout), ...own })
+      const answer = await until('/deposit', { ...(await transferFields(calls, payout)), ...own })
       if (answer?.isOk) return answer.balanceKurus
       warnOfRefusal(calls, payout, answer)
       return undefined
@@ -86,13 +88,20 @@ function holderFields({ user, token }: Holder) {
   return { playerId, sessionId: token }
 }
 
-/** Amounts are whole hundredths. */
-const transferFields = (stake: Stake) => ({
+/** Amounts are whole hundredths. A gift spin tells the bet all the same, and what it is a gift of. */
+const transferFields = async (calls: EgtDigitalCalls, stake: Stake) => ({
   ...holderFields(stake),
   gameKey: stake.gameCode,
   transferId: stake.transactionUuid,
   roundNumber: stake.roundId,
   amount: stake.amountKurus,
   currency: stake.currency,
-  giftSpin: null,
+  giftSpin: stake.rewardRef === null ? null : await giftSpinOf(calls, stake.rewardRef),
 })
+
+async function giftSpinOf({ findGift }: EgtDigitalCalls, bonusCode: string) {
+  const gift = await findGift(bonusCode)
+  if (!gift) throw new Error(`gift spins ${bonusCode} are not there`)
+  const remainingSpins = gift.rounds_given - gift.rounds_played
+  return { bonusCode, campaignId: gift.id, totalSpins: gift.rounds_given, remainingSpins }
+}

@@ -1,16 +1,21 @@
+import { findReward } from '../../store/rewards.ts'
 import { addressLaunch } from '../address-launch.ts'
+import { askingOf } from '../ask-wallet.ts'
 import { mountMovementList } from '../movement-list.ts'
 import type { Wire } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
+import { egtDigitalGiftSpins } from './gift-spins.ts'
 import { readEgtDigitalLaunch } from './launch.ts'
 import { EGT_DIGITAL, type EgtDigitalOperator } from './operator.ts'
 import { egtDigitalWallet, openEgtDigitalSession } from './wallet.ts'
 
 /** The arcade as EGT Digital: signed JSON, and a launch that is an address. */
 export function egtDigitalWire(operator: EgtDigitalOperator, deps: WireDeps): Wire {
-  const { line, arcade } = deps
-  const { log, clock, chance } = arcade
-  const calls = { operator, line, log, clock, uuid: chance.uuid }
+  const { clock, chance, pool } = deps.arcade
+  const calls = {
+    ...{ operator, clock, uuid: chance.uuid, ...askingOf(EGT_DIGITAL, deps) },
+    findGift: (ref: string) => findReward(pool, { wire: EGT_DIGITAL, ref }),
+  }
   return {
     name: EGT_DIGITAL,
     wallet: egtDigitalWallet(calls),
@@ -20,7 +25,11 @@ export function egtDigitalWire(operator: EgtDigitalOperator, deps: WireDeps): Wi
         read: (query) => readEgtDigitalLaunch(query, operator.casinoId),
         exchange: (holder, code) => openEgtDigitalSession(calls, holder, code),
       })
-      mountMovementList(app, { ...deps, name: EGT_DIGITAL, secret: operator.checksumKey })
+      await app.register(egtDigitalGiftSpins, { ...deps, operator })
+      mountMovementList(app, {
+        ...{ ...deps, name: EGT_DIGITAL, secret: operator.checksumKey },
+        hasFreeStakes: true,
+      })
     },
   }
 }

@@ -1,13 +1,8 @@
 import { z } from 'zod/mini'
-import { askOnce, untilAnswered } from '../ask-wallet.ts'
-import type { Line } from '../line.ts'
+import { type Asking, askOnce, untilAnswered } from '../ask-wallet.ts'
 import type { EverymatrixOperator } from './operator.ts'
 
-export type EverymatrixCalls = {
-  operator: EverymatrixOperator
-  line: Line
-  log: { warn(fields: object, message: string): void }
-}
+export type EverymatrixCalls = Asking & { operator: EverymatrixOperator }
 
 /** What a request says: its name, and its members besides the credentials. */
 export type Asked = { Request: string } & Record<string, unknown>
@@ -24,7 +19,7 @@ const Answer = z.object({
 export type Answer = z.infer<typeof Answer>
 
 export const callUntilAnswered = (wire: EverymatrixCalls, asked: Asked) =>
-  untilAnswered(() => call(wire, asked))
+  untilAnswered(wire, () => call(wire, asked))
 
 export function call(wire: EverymatrixCalls, asked: Asked): Promise<Answer | undefined> {
   const { operatorId, loginName, password, walletUrl } = wire.operator

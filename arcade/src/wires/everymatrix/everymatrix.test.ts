@@ -51,7 +51,7 @@ test('the feed is a line for each game that is offered here, and for nothing els
     ...{ domainID: 2407, type: 'game', action: 'update', id: '7001', seq: 1 },
     data: {
       ...{ slug: GAME, vendor: 'Mavi Çini', enabled: true, theoreticalPayOut: expect.any(Number) },
-      presentation: { gameName: { '*': 'Fener Gecesi', en: 'Lantern Night' } },
+      presentation: { gameName: { '*': 'Fener Gecesi' } },
     },
   })
   expect(await feed()).toHaveLength(1)

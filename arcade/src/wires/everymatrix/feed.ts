@@ -28,7 +28,7 @@ function rowOf(sheet: SlotSheet, index: number, domainID: string) {
         terminal: ['PC', 'iPad', 'iPhone', 'Android'],
       },
       // The operator draws its own covers.
-      presentation: { gameName: { '*': sheet.name.tr, en: sheet.name.en }, thumbnail: {} },
+      presentation: { gameName: { '*': sheet.name }, thumbnail: {} },
     },
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { Language } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
 import { openSession } from '../../rounds/open-session.ts'
+import { askingOf } from '../ask-wallet.ts'
 import { seatUserOf } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
 import { callUntilAnswered } from './call.ts'
@@ -74,17 +75,17 @@ type Launch = { sid: string; language: Language; lobbyUrl: string | null }
 
 /** Asks the operator whose session it is, and seats them. Undefined where it is nobody's. */
 async function seat(
-  { arcade, operator, line }: EverymatrixGamesApi,
+  { operator, ...deps }: EverymatrixGamesApi,
   gameCode: string,
   { sid, language, lobbyUrl }: Launch,
 ): Promise<string | undefined> {
   if (sid === '') return undefined
   const asked = { Request: 'GetAccount', ValidateSession: true, SessionId: sid }
-  const answer = await callUntilAnswered({ operator, line, log: arcade.log }, asked)
+  const answer = await callUntilAnswered({ operator, ...askingOf(EVERYMATRIX, deps) }, asked)
   const { ExternalUserId: user, Currency: currency } = answer ?? {}
   if (answer?.ReturnCode !== 0 || !user || !currency) return undefined
   if (!CURRENCIES.includes(currency)) return undefined
-  return openSession(arcade, {
+  return openSession(deps.arcade, {
     ...{ user: seatUserOf(EVERYMATRIX, user), operatorToken: sid },
     ...{ gameCode, currency, language, lobbyUrl },
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openEverymatrixOperator } from '../../testing/everymatrix-operator.ts'
 import { type House, openArcade } from '../../testing/open-arcade.ts'
 import { OFFERS } from '../offers.ts'
+import { SCHEDULES } from '../schedules.ts'
 import { seatUserOf } from '../wire.ts'
 import { EVERYMATRIX } from './operator.ts'
 
@@ -136,7 +137,7 @@ test('a result that is not acknowledged is sent again under its id, until it is'
   everymatrix.faults.push('drop', '500', 'no id')
   const before = everymatrix.books.balanceKurus
   expect((await house.finish(token, round.id)).body.refusal).toBe('wallet_down')
-  house.later(2_000)
+  house.later(SCHEDULES.everymatrix.patience.firstMs)
   await house.sweepAll()
   const credits = everymatrix.calls.filter(({ Request }) => Request === 'WalletCredit')
   expect(credits).toHaveLength(4)

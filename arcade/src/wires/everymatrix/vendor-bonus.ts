@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { orderReward, RewardRefused, type WhyNoReward } from '../../rounds/order-reward.ts'
 import { cancelReward, findReward } from '../../store/rewards.ts'
+import { isSameSecret } from '../same-secret.ts'
 import { seatUserOf } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
 import { EVERYMATRIX, type EverymatrixOperator } from './operator.ts'
@@ -97,12 +97,7 @@ function isTheirs({ loginName, password }: EverymatrixOperator, request: Fastify
   const { LoginName, Password } = (request.body ?? {}) as Record<string, unknown>
   const basic = `Basic ${Buffer.from(`${loginName}:${password}`).toString('base64')}`
   const given = `${request.headers.authorization} ${LoginName}:${Password}`
-  return isSame(given, `${basic} ${loginName}:${password}`)
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (said: string) => createHash('sha256').update(said).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  return isSameSecret(given, `${basic} ${loginName}:${password}`)
 }
 
 async function award(

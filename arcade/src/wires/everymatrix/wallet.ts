@@ -7,6 +7,8 @@ import { EVERYMATRIX } from './operator.ts'
 
 const OK = 0
 const NOT_ENOUGH_MONEY = 104
+/** Said of what was rolled back before, too. */
+const PROCESSING = 107
 /** Loss, stake, time and greatest stake: nothing was taken, and nothing has to be given back. */
 const LIMITS = [109, 110, 111, 112]
 /** What is to be given back never came there, and is refused if it comes: there is nothing to do. */
@@ -53,6 +55,15 @@ export function everymatrixWallet(wire: EverymatrixCalls): Wallet {
       if (code === OK || code === NOTHING_TO_REVERSE) return true
       warnOfRefusal(wire, giveBack, answer)
       return false
+    },
+    async takeBack(takeBack) {
+      const debit = moneyFields('WalletDebit', takeBack, false)
+      const answer = await call(wire, {
+        ...{ ...debit, TransactionType: 'Rollback', RoundStatus: 'Closed', IsReversal: true },
+        RollbackTransactionId: takeBack.winUuid,
+      })
+      // Taken back before, by a try whose answer was lost.
+      return answer?.ReturnCode === OK || answer?.ReturnCode === PROCESSING
     },
   }
 }

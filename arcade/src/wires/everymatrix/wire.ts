@@ -1,3 +1,4 @@
+import { askingOf } from '../ask-wallet.ts'
 import { mountMovementList } from '../movement-list.ts'
 import type { Wire } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
@@ -8,10 +9,9 @@ import { everymatrixWallet } from './wallet.ts'
 
 /** The arcade as a vendor of EveryMatrix's CasinoEngine. */
 export function everymatrixWire(operator: EverymatrixOperator, deps: WireDeps): Wire {
-  const { line, arcade } = deps
   return {
     name: EVERYMATRIX,
-    wallet: everymatrixWallet({ operator, line, log: arcade.log }),
+    wallet: everymatrixWallet({ operator, ...askingOf(EVERYMATRIX, deps) }),
     async gamesApi(app) {
       await everymatrixGamesApi(app, { ...deps, operator })
       await app.register((scope) => vendorBonus(scope, { ...deps, operator }))

@@ -1,6 +1,7 @@
 import { parOf } from '../../games/catalogue.ts'
 import { LINE_COUNT } from '../../games/lines.ts'
-import type { SlotSheet } from '../../games/sheet.ts'
+import { type SlotSheet, stakesOf } from '../../games/sheet.ts'
+import { amountE5, wireNumber } from './amount.ts'
 
 /** Every game on offer, with the fields an operator's import reads. */
 export function gameList(sheets: readonly SlotSheet[]) {
@@ -9,10 +10,10 @@ export function gameList(sheets: readonly SlotSheet[]) {
 
 function listed(sheet: SlotSheet) {
   const par = parOf(sheet.gameCode)
+  const { lowest, highest } = stakesOf(sheet)
   return {
     game_code: sheet.gameCode,
-    name: sheet.name.tr,
-    names: sheet.name,
+    name: sheet.name,
     product: sheet.studio,
     category: 'Video Slots',
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
@@ -21,6 +22,8 @@ function listed(sheet: SlotSheet) {
     hit_ratio: percent(par.hitRateBp),
     volatility: par.volatility,
     max_win: par.maxWinMultiple,
+    min_bet: wireNumber(amountE5(lowest)),
+    max_bet: wireNumber(amountE5(highest)),
     paylines: LINE_COUNT,
     languages: ['tr', 'en'],
     currencies: ['TRY'],

@@ -116,7 +116,7 @@ test('signed nonsense is a clear 400, and too much of it a 413', async () => {
   expect((await send('/game/list', `"${'x'.repeat(65_536)}"`)).status).toBe(413)
 })
 
-test('the list names every game of this wire with its return, volatility and studio', async () => {
+test('the list names every game of this wire with its return, volatility, stakes and studio', async () => {
   const { status, body } = await ask('/game/list', { operator_id: 7 })
   expect(status).toBe(200)
   expect(body.map((game: { game_code: string }) => game.game_code)).toEqual(
@@ -128,6 +128,7 @@ test('the list names every game of this wire with its return, volatility and stu
     rtp: '96.40',
     volatility: 4,
     paylines: 20,
+    ...{ max_win: 4_990, min_bet: 200_000, max_bet: 200_000_000 },
     enabled: true,
     features: ['WILD', 'SCATTER', 'FREE_SPINS', 'MULTIPLIER'],
   })

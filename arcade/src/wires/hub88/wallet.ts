@@ -4,18 +4,15 @@ import { LINE_COUNT } from '../../games/lines.ts'
 import type { ArcadeRefusal } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Movement, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
-import { askOnce, untilAnswered } from '../ask-wallet.ts'
-import type { Line } from '../line.ts'
+import { type Asking, askOnce, untilAnswered } from '../ask-wallet.ts'
 import { amountE5, kurusOf, wireNumber } from './amount.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
-export type Hub88Wallet = {
+export type Hub88Wallet = Asking & {
   /** The operator's wallet, for example https://operator.example/wallet/hub88 */
   walletUrl: string
   privateKey: KeyObject
-  line: Line
   uuid: () => string
-  log: { warn(fields: object, message: string): void }
 }
 
 const Answer = z.object({
@@ -126,7 +123,7 @@ function movementBody(movement: Movement, amountKurus: number) {
 }
 
 const callUntilAnswered = (wire: Hub88Wallet, path: string, body: object) =>
-  untilAnswered(() => call(wire, path, body))
+  untilAnswered(wire, () => call(wire, path, body))
 
 async function call(wire: Hub88Wallet, path: string, body: object): Promise<Answer | undefined> {
   const requestUuid = wire.uuid()

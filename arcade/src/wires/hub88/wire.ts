@@ -1,3 +1,4 @@
+import { askingOf } from '../ask-wallet.ts'
 import type { Wire } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
 import { hub88GamesApi } from './games-api.ts'
@@ -6,11 +7,12 @@ import { hub88Wallet } from './wallet.ts'
 
 /** The arcade as a supplier of Hub88. */
 export function hub88Wire(operator: Hub88Operator, deps: WireDeps): Wire {
-  const { line, arcade } = deps
-  const { log, chance } = arcade
   return {
     name: 'hub88',
-    wallet: hub88Wallet({ ...operator, line, log, uuid: chance.uuid }),
+    wallet: hub88Wallet({
+      ...{ ...operator, uuid: deps.arcade.chance.uuid },
+      ...askingOf('hub88', deps),
+    }),
     gamesApi: (app) => hub88GamesApi(app, { ...deps, operatorPublicKey: operator.publicKey }),
   }
 }

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type House, openArcade } from '../../testing/open-arcade.ts'
 import { openSoftgamingsOperator } from '../../testing/softgamings-operator.ts'
+import { SCHEDULES } from '../schedules.ts'
 import { seatUserOf } from '../wire.ts'
 import { MERCHANT, SOFTGAMINGS } from './operator.ts'
 
@@ -141,7 +142,7 @@ test('a credit that is not acknowledged is sent again under its id, until it is'
   softgamings.faults.push('drop', '500', 'unsigned')
   const before = softgamings.books.balanceKurus
   expect((await house.finish(token, round.id)).body.refusal).toBe('wallet_down')
-  house.later(2_000)
+  house.later(SCHEDULES.softgamings.patience.firstMs)
   await house.sweepAll()
   const credits = softgamings.calls.filter(({ type }) => type === 'credit')
   expect(credits).toHaveLength(4)

@@ -29,7 +29,8 @@ function listed(sheet: SlotSheet, index: number, publicUrl: string) {
   const url = new URL(`/play/${sheet.gameCode}`, publicUrl).href
   return {
     ID: String(2_834_000 + index),
-    Name: { ...sheet.name },
+    // The same in both languages, as it is inside the game.
+    Name: { en: sheet.name, tr: sheet.name },
     MerchantID: SYSTEM,
     CategoryID: [CATEGORY],
     PageCode: sheet.gameCode,

@@ -2,16 +2,13 @@ import { z } from 'zod/mini'
 import type { ArcadeRefusal } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
-import { askOnce, untilAnswered } from '../ask-wallet.ts'
-import type { Line } from '../line.ts'
+import { type Asking, askOnce, untilAnswered } from '../ask-wallet.ts'
 import { userOfSeat } from '../wire.ts'
 import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './operator.ts'
 import { type Fields, hmacOf, isSigned } from './signature.ts'
 
-export type SoftgamingsWallet = {
+export type SoftgamingsWallet = Asking & {
   operator: Pick<SoftgamingsOperator, 'walletUrl' | 'hmacSecret'>
-  line: Line
-  log: { warn(fields: object, message: string): void }
 }
 
 const Answer = z.record(z.string(), z.string().check(z.maxLength(200)))
@@ -55,6 +52,12 @@ export function softgamingsWallet(wire: SoftgamingsWallet): Wallet {
       if (answer?.status === 'OK' || answer?.error === NOTHING_TO_REVERSE) return true
       warnOfRefusal(wire, giveBack, answer)
       return false
+    },
+    async takeBack(takeBack) {
+      const debit = { ...movementFields(takeBack), type: 'debit', subtype: 'cancel' }
+      const rollback = { i_rollback: idOf(takeBack.winUuid), round_ended: '1' }
+      const answer = await call(wire, { ...debit, ...rollback })
+      return answer?.status === 'OK'
     },
   }
 }
@@ -114,7 +117,7 @@ export const amountOf = (kurus: number): string =>
   `${Math.floor(kurus / 100)}.${String(kurus % 100).padStart(2, '0')}`
 
 const callUntilAnswered = (wire: SoftgamingsWallet, fields: Fields) =>
-  untilAnswered(() => call(wire, fields))
+  untilAnswered(wire, () => call(wire, fields))
 
 function call(wire: SoftgamingsWallet, fields: Fields): Promise<Fields | undefined> {
   const { walletUrl, hmacSecret } = wire.operator

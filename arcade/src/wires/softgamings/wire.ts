@@ -1,3 +1,4 @@
+import { askingOf } from '../ask-wallet.ts'
 import type { Wire } from '../wire.ts'
 import type { WireDeps } from '../wire-deps.ts'
 import { softgamingsGamesApi } from './games-api.ts'
@@ -6,10 +7,9 @@ import { softgamingsWallet } from './wallet.ts'
 
 /** The arcade as a merchant of SoftGamings. */
 export function softgamingsWire(operator: SoftgamingsOperator, deps: WireDeps): Wire {
-  const { line, arcade } = deps
   return {
     name: SOFTGAMINGS,
-    wallet: softgamingsWallet({ operator, line, log: arcade.log }),
+    wallet: softgamingsWallet({ operator, ...askingOf(SOFTGAMINGS, deps) }),
     gamesApi: (app) => softgamingsGamesApi(app, { ...deps, operator }),
   }
 }

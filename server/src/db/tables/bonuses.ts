@@ -125,6 +125,7 @@ export type BonusTables = {
     rounds: number
     stake_e5: bigint
     status: FreeRoundsStatus
+    campaign: Generated<string | null>
     reward: Generated<string | null>
     due: 'award' | 'cancel' | null
     tries: Generated<number>

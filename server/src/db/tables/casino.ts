@@ -31,7 +31,11 @@ export type CasinoTables = {
     kind: string | null
     features: Generated<string[]>
     rtp_bp: number
-    volatility: number
+    volatility: number | null
+    max_win: number | null
+    lines: number | null
+    stake_min_e5: bigint | null
+    stake_max_e5: bigint | null
     is_open: Generated<boolean>
     position: Generated<number>
     released_at: Date

@@ -56,4 +56,13 @@ export type LedgerTables = {
     hash: Buffer
     created_at: Generated<Date>
   }
+  books_check: {
+    is_only: Generated<boolean>
+    began_at: Generated<Date>
+    whole_at: Generated<Date>
+    to_id: Generated<bigint>
+    hash: Generated<Buffer>
+    answers_at: Generated<Date>
+  }
+  checked_balance: { account_id: bigint; balance_e5: bigint }
 }

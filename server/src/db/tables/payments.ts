@@ -43,6 +43,8 @@ export type PaymentTables = {
     detail: JSONColumnType<Record<string, string | number>>
     reason: string | null
     ledger_mark: bigint
+    /** The deposit that this withdrawal sends straight back. */
+    refund_of: Generated<string | null>
     approved_at: Date | null
     /** Of one that two operators must approve, who did first. */
     first_approver: Generated<string | null>

@@ -55,6 +55,8 @@ export type PlayerTables = {
     ip: string
     user_agent: string
     fingerprint: string
+    /** SHA-256 of the browser's secret; null where it sent none. */
+    device_hash: Generated<Buffer | null>
   }
   code: {
     purpose: CodePurpose

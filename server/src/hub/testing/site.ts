@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import type { Socket } from 'node:net'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { WebSocket } from 'ws'
@@ -60,7 +60,7 @@ export async function openHubTests() {
     open,
     signIn,
     openSite,
-    connect: async (url: string, token: string, options: { negotiate?: boolean } = {}) => {
+    connect: async (url: string, token: string, options: ConnectOptions = {}) => {
       const client = await connect(url, token, options)
       open.push({ close: () => client.connection.stop() })
       return client
@@ -82,13 +82,37 @@ export async function openHubTests() {
   }
 }
 
-async function connect(url: string, token: string, { negotiate = false }) {
+type ConnectOptions = {
+  negotiate?: boolean
+  /** How often the client speaks. */
+  pingMs?: number
+  /** How long it waits for a word of the server. */
+  silenceMs?: number
+}
+
+async function connect(
+  url: string,
+  token: string,
+  { negotiate = false, pingMs = 15_000, silenceMs = 30_000 }: ConnectOptions,
+) {
+  const wires: WebSocket[] = []
+  class Wire extends WebSocket {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args)
+      wires.push(this)
+    }
+  }
+  const options = {
+    transport: HttpTransportType.WebSockets,
+    skipNegotiation: !negotiate,
+    accessTokenFactory: () => token,
+    // An option of theirs that their types leave out.
+    WebSocket: Wire,
+  }
   const connection = new HubConnectionBuilder()
-    .withUrl(url, {
-      transport: HttpTransportType.WebSockets,
-      skipNegotiation: !negotiate,
-      accessTokenFactory: () => token,
-    })
+    .withUrl(url, options)
+    .withKeepAliveInterval(pingMs)
+    .withServerTimeout(silenceMs)
     .withAutomaticReconnect([0])
     .configureLogging(LogLevel.None)
     .build()
@@ -109,7 +133,17 @@ async function connect(url: string, token: string, { negotiate = false }) {
     return heard
   }
   await connection.start()
-  return { connection, heard, next, closed, reconnected }
+  /** Resolves once the first socket has brought so many of the pings that follow. */
+  const pings = async (count: number) => {
+    const [wire] = wires
+    if (!wire) throw new Error('there is no socket')
+    let left = count
+    for await (const [message] of on(wire, 'message')) {
+      if (String(message).includes('"type":6')) left -= 1
+      if (left === 0) return
+    }
+  }
+  return { connection, heard, next, pings, closed, reconnected }
 }
 
 /** A socket of our own, to say what the official client never would. */

@@ -1,6 +1,6 @@
 export { giveUpBonus } from './decline.ts'
 export { ensureDemoOffers } from './demo-offers.ts'
-export type { BonusDeps, BonusWork } from './deps.ts'
+export type { BonusDeps } from './deps.ts'
 export {
   type FreeBet,
   findFreeBet,
@@ -10,7 +10,6 @@ export {
   spendFreeBet,
 } from './free-bet.ts'
 export { giveUpFreeRounds } from './free-rounds/end.ts'
-export type { FreeRoundsWork } from './free-rounds/grant.ts'
 export { type OpenFreeRounds, readOpenFreeRounds } from './free-rounds/open-grants.ts'
 export { freeRoundsRoutes } from './free-rounds/routes.ts'
 export { readStrayRounds, type StrayRounds } from './free-rounds/strays.ts'

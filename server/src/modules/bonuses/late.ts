@@ -11,7 +11,8 @@ import { news } from './texts.ts'
  * time runs, every other one is emptied. The caller holds the player's row and cash.
  */
 export async function settleLate(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
-  const isOver = bonus.expires_at === null || bonus.expires_at <= deps.clock.now()
+  const { expires_at: expiresAt } = bonus
+  const isOver = expiresAt === null || expiresAt <= deps.clock.now()
   if (bonus.status !== 'spent' || bonus.kind === 'free_bet' || isOver) {
     await sweepLate(tx, deps, bonus)
     return
@@ -27,6 +28,7 @@ export async function settleLate(tx: Tx, deps: BonusWork, bonus: Bonus): Promise
     .executeTakeFirstOrThrow()
   // Where it runs at once, that is told.
   if (status === 'waiting') {
-    await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...news.waits(titleOf(bonus)) })
+    const said = news.waits({ title: titleOf(bonus), expiresAt })
+    await notifyPlayer(tx, deps, { playerId, type: 'Bonus', ...said })
   }
 }

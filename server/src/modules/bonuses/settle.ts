@@ -185,14 +185,14 @@ async function readLate(tx: Tx, playerId: string): Promise<Bonus[]> {
   return rows
 }
 
-/** A day before a bonus runs out its player is told, once. */
+/** A day before a bonus runs out its player is told, once; also of one that waits with its money. */
 async function warn(deps: BonusWork): Promise<void> {
   const now = deps.clock.now()
   const told = await deps.db.transaction().execute(async (tx) => {
     const ending = await tx
       .updateTable('bonus')
       .set({ warned_at: now })
-      .where('status', '=', 'active')
+      .where('status', 'in', ['active', 'waiting'])
       .where('warned_at', 'is', null)
       .where('expires_at', '<=', new Date(now.getTime() + DAY_MS))
       .where('expires_at', '>', now)

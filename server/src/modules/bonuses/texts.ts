@@ -20,7 +20,7 @@ export const news = {
     }
   },
 
-  runsOut({ title, expiresAt }: { title: Text; expiresAt: Date }): Said {
+  runsOut({ title, expiresAt }: Omit<Begun, 'amountE5'>): Said {
     const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusunun süresi doluyor', en: 'Your bonus is running out' },
@@ -42,12 +42,13 @@ export const news = {
     }
   },
 
-  waits(title: Text): Said {
+  waits({ title, expiresAt }: Omit<Begun, 'amountE5'>): Said {
+    const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusun geri geldi', en: 'Your bonus is back' },
       note: {
-        tr: `${title.tr}: açık kalan turun sonuçlandı. Şu anki bonusun bitince kaldığı yerden devam eder.`,
-        en: `${title.en}: your open round was settled. It goes on where it was when your current bonus ends.`,
+        tr: `${title.tr}: açık kalan turun sonuçlandı. Şu anki bonusun bitince kaldığı yerden devam eder; ${day.tr} gününe kadar kullanabilirsin.`,
+        en: `${title.en}: your open round was settled. It goes on where it was when your current bonus ends; you can use it until ${day.en}.`,
       },
     }
   },

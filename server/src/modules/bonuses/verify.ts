@@ -75,12 +75,13 @@ const RULES = [
 ]
 
 /** Checks the accounts of the bonuses against what the bonuses say of themselves, on one snapshot. */
-export async function verifyBonuses(db: Db): Promise<Finding[]> {
+export async function verifyBonuses(db: Db, { statementMs = 0 } = {}): Promise<Finding[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
       const findings: Finding[] = []
       for (const { rule, says, query } of RULES) {
         const { rows } = await query.execute(tx)

@@ -215,6 +215,23 @@ test('a bonus that comes back while another runs waits its turn, with its wageri
   expect(await desk.house.cashE5(at.playerId)).toBe(0n)
 })
 
+test('a bonus that came back and waits in line is warned of the day before it runs out, once', async () => {
+  const at = await withRounds()
+  await desk.trial(at.playerId)
+  const last = await spent(at)
+  await desk.wallet.post(at.win(last, 30n * E5))
+  await desk.settle()
+  const warnings = async () =>
+    (await desk.notes(at.playerId)).filter((note) => note.includes('süresi doluyor'))
+  desk.house.clock.advance(6 * DAY_MS - 11 * 60_000)
+  await desk.settle()
+  expect(await warnings()).toEqual([])
+  desk.house.clock.advance(60_000)
+  await Promise.all([desk.settle(), desk.settle()])
+  await desk.settle()
+  expect(await warnings()).toEqual([expect.stringContaining('Nar Bahçesi')])
+})
+
 test('BON-03: what comes to a spent bonus after its time goes back to the house, and is told', async () => {
   const at = await withRounds()
   const last = await spent(at)

@@ -105,6 +105,20 @@ test('a category has its name in the caller’s language, its open games and a p
   expect((await casinoCategories(house, 'tr'))[0]?.name).toBe('Slot')
 })
 
+test('a game is told with what its supplier says of it, and with nothing else', async () => {
+  const stakes = { minE5: 200_000n, maxE5: 200_000_000n }
+  const told = { volatility: 4, maxWin: 4_990, lines: 20 }
+  await sync([listed('told', { ...told, stakes }), listed('silent', { volatility: null })])
+  expect(await findGames(deps(), { systemCategory: SLOTS })).toMatchObject([
+    { ...told, stakes: { min: 2, max: 2_000 } },
+    { volatility: null, maxWin: null, lines: null, stakes: null },
+  ])
+  await sync([listed('told', { ...told, stakes: { ...stakes, maxE5: 100_000_000n } })])
+  expect(await findGames(deps(), { systemCategory: SLOTS })).toMatchObject([
+    { stakes: { min: 2, max: 1_000 } },
+  ])
+})
+
 test('a game is new for 45 days', async () => {
   const releasedAt = new Date(house.clock.now().getTime() - 44 * 86_400_000)
   await sync([listed('fresh', { releasedAt })])

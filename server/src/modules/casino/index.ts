@@ -1,4 +1,4 @@
-export { type Breaker, BreakerOpen, openBreaker } from './breaker.ts'
+export { openBreaker } from './breaker.ts'
 export { acceptImport, closeGame, openGame, readClosed } from './catalogue/office.ts'
 export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
 export { importCatalogues, syncCatalogue } from './catalogue.ts'
@@ -6,13 +6,8 @@ export { casinoCategories } from './categories.ts'
 export { ensureComingGames, titleOf } from './coming.ts'
 export { endEveryGame, endGames, readLogInsOfGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
-export {
-  JACKPOT_CRONTAB,
-  type JackpotDeps,
-  tellJackpot,
-  tellJackpots,
-} from './jackpots/tell.ts'
-export { gameTokenHash, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
+export { JACKPOT_CRONTAB, tellJackpot, tellJackpots } from './jackpots/tell.ts'
+export { gameTokenHash, launchGame, type Supplier } from './launch.ts'
 export { eraseGames, gamesOfPlayer } from './of-player.ts'
 export { playingBonusE5 } from './playing-bonus.ts'
 export type {
@@ -44,6 +39,5 @@ export {
   type Wallet,
   type WalletAnswer,
   type WalletCommand,
-  type WalletDeps,
   type WalletOutcome,
 } from './wallet/index.ts'

@@ -96,6 +96,24 @@ test('an EGT Digital launch answers the url of the game, and opens a session of 
   expect(await sessions()).toMatchObject([{ provider: 'egt-digital', is_open: true }])
 })
 
+test('a game sends nobody to another site: what is no page of ours is the lobby', async () => {
+  const origin = new URL(LOBBY).origin
+  const elsewhere = [
+    'https://evil.example/casino/slot',
+    'http://localhost:3001/casino/slot',
+    `http://localhost:3000@evil.example/`,
+    'https://localhost:3000/casino/slot',
+  ]
+  for (const lobbyUrl of elsewhere) await post('egtlaunchurl', { ...EGT, lobbyUrl })
+  await post('egtlaunchurl', { ...EGT, lobbyUrl: `${origin}/casino/live?q=1` })
+  expect(egt.orders.map(({ lobbyUrl }) => lobbyUrl)).toEqual([
+    ...elsewhere.map(() => LOBBY),
+    `${origin}/casino/live?q=1`,
+  ])
+  for (const lobbyUrl of ['javascript:alert(1)', 'http://[', `${LOBBY}"`])
+    expect(await post('egtlaunchurl', { ...EGT, lobbyUrl })).toMatchObject({ status: 400 })
+})
+
 test('an EveryMatrix launch answers the url of the game, and opens a session of its own (SES-06)', async () => {
   expect(await post('emlaunchurl', EM)).toMatchObject({
     ...{ status: 200, success: true, data: 'http://games.example/play' },

@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Random } from '../../platform/random.ts'
-import { Refusal, refuseIf } from '../../platform/refusal.ts'
-import { whyRefuseStake } from '../protection/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { readStanding, whyRefuseStake } from '../protection/index.ts'
 import type { Breaker } from './breaker.ts'
 import type { GameProvider, LaunchOrder } from './provider.ts'
 
@@ -109,9 +109,7 @@ async function askProvider(
   throw new Refusal('game_provider_down')
 }
 
-async function mayLaunch({ db, provider }: LaunchDeps, { playerId, gameCode, lobbyUrl }: Launch) {
-  // The game's page sends the player there: never to a script.
-  refuseIf(!/^https?:\/\/[^\s"'<>\\]+$/.test(lobbyUrl), 'invalid_input')
+async function mayLaunch({ db, provider }: LaunchDeps, { playerId, gameCode }: Launch) {
   const game = await db
     .selectFrom('game')
     .select('is_open')
@@ -119,13 +117,8 @@ async function mayLaunch({ db, provider }: LaunchDeps, { playerId, gameCode, lob
     .where('provider', '=', provider.name)
     .executeTakeFirst()
   if (!game?.is_open) throw new Refusal('game_unknown')
-  const player = await db
-    .selectFrom('player')
-    .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['status', 'currency', 'country.code as countryCode', 'country.is_allowed'])
-    .where('player.id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  const refusal = whyRefuseStake({ status: player.status, isCountryAllowed: player.is_allowed })
+  const player = await readStanding(db, playerId)
+  const refusal = whyRefuseStake(player)
   if (refusal) throw new Refusal(refusal)
   return player
 }

@@ -24,7 +24,7 @@ const GAMES = [
     volatility: 1,
     features: ['wild', 'free-spins'],
   }),
-  listed('isik', { name: 'Işık', studio: 'Nokta', rtpBp: 9400 }),
+  listed('isik', { name: 'Işık', studio: 'Nokta', rtpBp: 9400, volatility: null }),
   listed('iznik', { name: 'İznik', studio: 'Nokta', rtpBp: 9400 }),
   listed('shut', { name: 'Kapalı', isOpen: false }),
   listed('rulet', { name: 'Rulet Köşkü', section: 'live', kind: 'roulette' }),
@@ -56,6 +56,8 @@ test('each filter narrows the page, and filters add up', async () => {
   expect(await codes({ studios: ['Kubbe'] })).toEqual(['zar', 'ceviz'])
   expect(await codes({ studios: ['Kubbe', 'Nokta'] })).toHaveLength(5)
   expect(await codes({ volatilities: [1, 5] })).toEqual(['zar', 'ceviz'])
+  expect(await codes({ volatilities: [0] })).toEqual([])
+  expect(await codes({ volatilities: [3] })).toEqual(['cay', 'iznik'])
   expect(await codes({ rtpMinBp: 9600 })).toEqual(['zar', 'ceviz'])
   expect(await codes({ features: ['wild'] })).toEqual(['cay', 'ceviz'])
   expect(await codes({ features: ['wild', 'free-spins'] })).toEqual(['ceviz'])

@@ -32,10 +32,11 @@ function filtersOf({ slug, category, search, kind, rtpMinBp }: Question): Passes
 function listFiltersOf(question: Question, sinceMs: number): Passes[] {
   const { studios, volatilities, features, isNew, codes } = question
   const listed = new Set(codes)
+  const wildness = new Set<number | null>(volatilities)
   return [
     ...(isNew ? [({ releasedMs }: Entry) => releasedMs > sinceMs] : []),
     ...(studios?.length ? [({ game }: Entry) => studios.includes(game.studio)] : []),
-    ...(volatilities?.length ? [({ game }: Entry) => volatilities.includes(game.volatility)] : []),
+    ...(volatilities?.length ? [({ game }: Entry) => wildness.has(game.volatility)] : []),
     ...(features?.length
       ? [({ game }: Entry) => features.every((feature) => game.features.includes(feature))]
       : []),

@@ -1,5 +1,6 @@
 import { blend, describe, PALETTES } from '@zar/contract/art/index'
 import { FEATURES, type Game, type Kind, PROVIDERS, SECTIONS } from '@zar/contract/casino'
+import { unitsOf } from '@zar/contract/money'
 import type { Selectable } from 'kysely'
 import type { CasinoTables } from '../../db/tables/casino.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -28,12 +29,18 @@ export function presentGame(row: GameRow): Omit<Game, 'isNew'> {
     studio: row.studio,
     rtpBp: row.rtp_bp,
     volatility: row.volatility,
+    maxWin: row.max_win,
+    lines: row.lines,
+    stakes: stakesOf(row),
     kind: kindOf(row.kind),
     features: FEATURES.filter((feature) => row.features.includes(feature)),
     cover: coverOf(row.code),
     tint: tintOf(row),
   }
 }
+
+const stakesOf = ({ stake_min_e5: min, stake_max_e5: max }: GameRow): Game['stakes'] =>
+  min === null || max === null ? null : { min: unitsOf(min), max: unitsOf(max) }
 
 /** The colours that the cover has away from its light, and under its name. */
 function tintOf({ code, name }: GameRow): Game['tint'] {

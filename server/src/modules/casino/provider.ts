@@ -12,8 +12,12 @@ export type ListedGame = {
   features: readonly Feature[]
   /** Hundredths of a percent: 9640 is 96.40 %. */
   rtpBp: number
-  /** 1 (calm) to 5 (wild). */
-  volatility: number
+  /** 1 (calm) to 5 (wild); null, as of what follows, where the provider does not say. */
+  volatility: number | null
+  /** The most that a round can return, in whole stakes. */
+  maxWin: number | null
+  lines: number | null
+  stakes: { minE5: bigint; maxE5: bigint } | null
   isOpen: boolean
   releasedAt: Date
 }
@@ -66,6 +70,8 @@ export type FreeRoundsOrder = {
   /** In whole seconds; no other order of the player has the same game and beginning. */
   startsAt: Date
   endsAt: Date
+  /** What the supplier calls the campaign that was made for them, where it gives them of one. */
+  campaign?: string | null
 }
 
 /** `reward` is what the supplier names them by in its calls to the wallet. */
@@ -76,10 +82,18 @@ export type AwardAnswer = { reward: string } | { refused: string }
  * where it is not known whether they were heard.
  */
 export type FreeRounds = {
+  /**
+   * Of a supplier who gives them of a campaign and names it itself: makes one, which is kept before
+   * anything is given of it. Another one, where its reply was lost, has given nothing.
+   */
+  openCampaign?: (order: FreeRoundsOrder) => Promise<{ campaign: string } | { refused: string }>
   /** Gives them once, however often it is asked. `refused` where the supplier says that it will not. */
   award: (order: FreeRoundsOrder) => Promise<AwardAnswer>
-  /** Takes back what is not played of them, of what was never given nothing. `reward` is null where it is not known. */
-  cancel: (order: FreeRoundsOrder, reward: string | null) => Promise<void>
+  /**
+   * Takes back what is not played of them, of what was never given nothing. `reward` is null where it is
+   * not known. A supplier whose contract has no such call leaves it out: what it gave lasts to its end.
+   */
+  cancel?: (order: FreeRoundsOrder, reward: string | null) => Promise<void>
 }
 
 /** What the casino needs of a game supplier's integration. Its calls throw when it cannot be reached. */

@@ -1,6 +1,5 @@
 export { artRoutes } from './art.ts'
-export type { Site } from './bootstrap.ts'
 export { coverRoutes } from './covers.ts'
 export { ensureDemoContent } from './demo/ensure-demo-content.ts'
 export { keepContentFresh } from './freshness.ts'
-export { type ContentDeps, contentRoutes } from './routes.ts'
+export { contentRoutes } from './routes.ts'

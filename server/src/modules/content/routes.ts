@@ -8,7 +8,7 @@ import { keepRecent } from './keep-recent.ts'
 import * as present from './present.ts'
 import { readContent } from './read-content.ts'
 
-export type ContentDeps = { db: Db; clock: Clock; site: Site }
+type ContentDeps = { db: Db; clock: Clock; site: Site }
 
 /** What an operator changes is seen by everyone after at most so long. */
 const KEPT_MS = 3_000

@@ -1,20 +1,16 @@
-import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { addressOf } from '../../platform/address.ts'
+import { PAYOUT_ACCOUNTS } from '../payments/index.ts'
 import type { AccountFacts } from './links.ts'
 import { HEDGE_POLICY, mailboxOf } from './rules.ts'
 
 /** Shorter ones are placeholders that many devices share. */
 const DEVICE_MIN = 8
 
-/** As the index of the accounts has it. */
-const PAYOUT_ACCOUNT = sql`coalesce(detail->>'Iban', detail->>'Phone', detail->>'Address')`
-const IS_PAYOUT = sql`type = ${sql.lit(PAYMENT_TYPES.Withdraw)} and ${PAYOUT_ACCOUNT} is not null`
 const DEVICES = (since: Date) => sql`
   select player_id, fingerprint as value from session
     where created_at > ${since} and length(fingerprint) >= ${sql.lit(DEVICE_MIN)}`
-const PAYOUTS = sql`select player_id, ${PAYOUT_ACCOUNT} as value from payment where ${IS_PAYOUT}`
 
 /** Of bonuses, and of free rounds that a supplier gave or is to give. */
 const CLAIMS = sql`
@@ -53,10 +49,10 @@ async function readCandidates(tx: Tx, since: Date): Promise<string[]> {
     with claimant as (
         select distinct player_id as id from (${CLAIMS}) claim where claimed_at > ${since}),
       device as (select distinct value from claimant join (${DEVICES(since)}) mine on player_id = id),
-      payout as (select distinct value from claimant join (${PAYOUTS}) mine on player_id = id)
+      payout as (select distinct value from claimant join (${PAYOUT_ACCOUNTS}) mine on player_id = id)
     select id from claimant
       union select player_id from device join (${DEVICES(since)}) other using (value)
-      union select player_id from payout join (${PAYOUTS}) other using (value)`.execute(tx)
+      union select player_id from payout join (${PAYOUT_ACCOUNTS}) other using (value)`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -84,7 +80,7 @@ const readSeen = async (tx: Tx, ids: string[], since: Date) =>
 
 async function readPayouts(tx: Tx, ids: string[]) {
   const { rows } = await sql<{ player_id: string; value: string }>`
-    select distinct * from (${PAYOUTS}) payout where player_id = any(${ids})`.execute(tx)
+    select distinct * from (${PAYOUT_ACCOUNTS}) payout where player_id = any(${ids})`.execute(tx)
   return byPlayer(rows)
 }
 

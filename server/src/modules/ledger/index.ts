@@ -7,8 +7,9 @@ export {
   openBonusAccount,
   touchCash,
 } from './account.ts'
+export { beginAnew, checkFurther } from './check-further.ts'
 export type { Finding } from './finding.ts'
 export { sealLedger } from './seal.ts'
 export { readSpan, readSpanAround, type Span, startOf, WHOLE_SPAN } from './span.ts'
-export { postTransfer, type Transfer } from './transfer.ts'
-export { type Verdict, verifyLedger } from './verify.ts'
+export { postTransfer } from './transfer.ts'
+export { verifyLedger } from './verify.ts'

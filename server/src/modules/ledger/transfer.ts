@@ -5,7 +5,7 @@ import type { TransferReason } from '../../db/tables/ledger.ts'
 import { refuseIf } from '../../platform/refusal.ts'
 import type { AccountRef } from './account.ts'
 
-export type Transfer = {
+type Transfer = {
   /** The caller's name for this movement. A second transfer with the same key is a bug. */
   key: string
   /** In whose history it is shown. */

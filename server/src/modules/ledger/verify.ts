@@ -4,7 +4,7 @@ import { checkChain } from './check-chain.ts'
 import type { Finding, Report } from './finding.ts'
 import { TRANSFER_TEXT, type TransferText } from './seal.ts'
 
-export type Verdict = {
+type Verdict = {
   findings: Finding[]
   accounts: number
   transfers: number
@@ -122,7 +122,7 @@ function checkAccount({ name, storedE5, floorE5, computedE5 }: Account, report: 
 }
 
 /** The triggers that keep posted rows as they are must be there and on (LED-04). */
-async function checkGuards(tx: Tx, report: Report): Promise<void> {
+export async function checkGuards(tx: Tx, report: Report): Promise<void> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from unnest(array['transfer', 'ledger_seal', 'wallet_transaction', 'sport_transaction']) table_name
       where not exists (select from pg_trigger

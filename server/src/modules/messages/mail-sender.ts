@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { NotSent, type Sender } from './sender.ts'
 
-export type MailSettings = {
+type MailSettings = {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
   url: string
   /** `Zar <posta@zar.example>` */

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { implementForPlayer, type Route } from '../../platform/route.ts'
 import { listNotifications, readNotification } from './notifications.ts'
 
-export type MessageDeps = { db: Db; clock: Clock }
+type MessageDeps = { db: Db; clock: Clock }
 
 export function messageRoutes(deps: MessageDeps): Route[] {
   return [

@@ -104,13 +104,20 @@ test('a gateway that fails, leads elsewhere, is silent or is not there: why, and
   expect(await whyNot(gateway({ url: 'http://127.0.0.1:1/' }))).toMatch(/^[A-Z_]+$|^failed$/)
 })
 
-test('an answer without an end is read no further than it needs to be', async () => {
-  answer = (reply) => {
-    const pour = () => {
-      while (!reply.destroyed && reply.write('OK '.repeat(1_000)));
+test('an answer without an end is hung up on as soon as enough of it is read', async () => {
+  const hungUp = new Promise<number>((resolve) => {
+    answer = (reply) => {
+      let poured = 0
+      const pour = () => {
+        do poured += 3_000
+        while (!reply.destroyed && reply.write('OK '.repeat(1_000)))
+      }
+      reply.on('drain', pour)
+      reply.on('close', () => resolve(poured))
+      pour()
     }
-    reply.on('drain', pour)
-    pour()
-  }
+  })
   await openSmsSender(gateway({ accepted: 'OK' })).send(LETTER)
+  // What the two ends' buffers hold is more than what is read.
+  expect(await hungUp).toBeLessThan(8_000_000)
 })

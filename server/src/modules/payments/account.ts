@@ -1,4 +1,6 @@
-import { FIELDS } from './fields.ts'
+import { PAYMENT_TYPES } from '@zar/contract/payment'
+import { sql } from 'kysely'
+import { FIELDS } from './methods/fields.ts'
 
 /** Where the money goes or comes from, hidden but for its end: `TR33 •••• 1326`. */
 export function accountOf({
@@ -16,7 +18,7 @@ export function accountOf({
   return FIELDS.bank.option?.find(({ id }) => id === Bank)?.name ?? ''
 }
 
-/** The same for the bank, whole. */
+/** Where a withdrawal goes, whole: an IBAN, or the account of another method. */
 export function payoutAccount({ Iban, Phone, Address }: Record<string, unknown>) {
   const account = Phone ?? Address
   return {
@@ -24,3 +26,11 @@ export function payoutAccount({ Iban, Phone, Address }: Record<string, unknown>)
     account: typeof account === 'string' ? account : null,
   }
 }
+
+/** The same as `payoutAccount` in the database, spelled as its index has it: IBAN or account, whichever it is. */
+export const PAYOUT_ACCOUNT = sql<string>`coalesce(detail->>'Iban', detail->>'Phone', detail->>'Address')`
+
+/** Every account that a withdrawal named, and whose it was: for who shares one. */
+export const PAYOUT_ACCOUNTS = sql`
+  select player_id, ${PAYOUT_ACCOUNT} as value from payment
+    where type = ${sql.lit(PAYMENT_TYPES.Withdraw)} and ${PAYOUT_ACCOUNT} is not null`

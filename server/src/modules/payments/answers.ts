@@ -1,8 +1,8 @@
 import { formatMoney, unitsOf } from '@zar/contract/money'
 import type { Text } from '../../platform/route.ts'
-import type { Started } from './deposit.ts'
+import type { Started } from './deposits/deposit.ts'
 import { holdText, promiseText } from './texts.ts'
-import type { Taken } from './withdraw.ts'
+import type { Taken } from './withdrawals/withdraw.ts'
 
 const PAGE: Text = {
   tr: 'Bankanın ödeme sayfası hazır. Ödemeni orada tamamla.',

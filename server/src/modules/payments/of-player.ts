@@ -1,9 +1,9 @@
 import { unitsOf } from '@zar/contract/money'
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Db } from '../../db/db.ts'
-import { readDepositedE5 } from './deposit-limit.ts'
-import { readSums } from './history-totals.ts'
-import { WITHDRAWALS } from './withdrawal-methods.ts'
+import { readDepositedE5 } from './deposits/deposit-limit.ts'
+import { readSums } from './history/totals.ts'
+import { WITHDRAWALS } from './methods/withdrawal-methods.ts'
 
 /** One payment as its player may have it: with all that they filled in. */
 export type OwnPayment = {
@@ -16,8 +16,6 @@ export type OwnPayment = {
 }
 
 /** What the payments know of one player, for those who may not ask more. */
-export type PaymentsOfPlayer = ReturnType<typeof paymentsOfPlayer>
-
 export const paymentsOfPlayer = (db: Db) => ({
   /** Less than this no method pays out. */
   leastPayoutE5: WITHDRAWALS.map(({ minE5 }) => minE5).reduce((a, b) => (a < b ? a : b)),

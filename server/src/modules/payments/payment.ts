@@ -8,17 +8,22 @@ import type { Text } from '../../platform/route.ts'
 import { balanceE5 } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import type { PaymentDeps } from './deps.ts'
-import { addEvent } from './event.ts'
-import type { Order } from './read-order.ts'
+import type { Order } from './methods/read-order.ts'
 import { noticeOf } from './texts.ts'
+import { addEvent } from './timeline/event.ts'
 
-type NewPayment = Order & { playerId: string; status: 'None' | 'Pending' }
+type NewPayment = Order & {
+  playerId: string
+  status: 'None' | 'Pending'
+  /** The deposit that this sends straight back. */
+  refundOf?: string
+}
 
 /** Writes down what the player asked for. Moves nothing. */
 export async function insertPayment(
   tx: Tx,
   { clock, random }: Pick<PaymentDeps, 'clock' | 'random'>,
-  { playerId, method, amountE5, detail, status }: NewPayment,
+  { playerId, method, amountE5, detail, status, refundOf }: NewPayment,
 ): Promise<string> {
   const id = random.uuid()
   const now = clock.now()
@@ -37,6 +42,7 @@ export async function insertPayment(
       reason: null,
       ledger_mark: sql<bigint>`coalesce(
         (select id from transfer where player_id = ${playerId} order by id desc limit 1), 0)`,
+      refund_of: refundOf ?? null,
       approved_at: null,
       payee_checked_at: null,
       hold: null,

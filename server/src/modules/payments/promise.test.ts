@@ -70,6 +70,7 @@ test('a promise that is broken is owned up to once, with a new time', async () =
   expect((payment.promised_at?.getTime() ?? 0) - clock().now().getTime()).toBe(3_600_000)
   const news = (await cashier.pushes(playerId)).filter(([command]) => command === 'Notification')
   expect(news).toMatchObject([
+    ['Notification', { title: 'Yeni bir hesaba çekim istendi' }],
     ['Notification', { title: 'Çekim talebin alındı' }],
     ['Notification', { title: 'İşlemin gecikti', note: expect.stringMatching(/Yeni saat/) }],
   ])

@@ -56,11 +56,9 @@ export function whyHold(
   return undefined
 }
 
-/** Whether whoever asks must say the password again (AUT-09, FRD-05). */
-export const needsPassword = (
-  { amountE5, isNewAccount }: { amountE5: bigint; isNewAccount: boolean },
-  policy: WithdrawalPolicy = WITHDRAWAL_POLICY,
-): boolean => isNewAccount || amountE5 > policy.passwordAboveE5
+/** Whether so much is for whoever says the password again, wherever it goes (AUT-09). */
+export const isHigh = (amountE5: bigint, policy: WithdrawalPolicy = WITHDRAWAL_POLICY): boolean =>
+  amountE5 > policy.passwordAboveE5
 
 /** Whether a second operator has to approve it too (AUZ-03). */
 export const needsTwo = (amountE5: bigint, policy: WithdrawalPolicy = WITHDRAWAL_POLICY): boolean =>

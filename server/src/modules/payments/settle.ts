@@ -4,13 +4,13 @@ import type { Tables } from '../../db/tables.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
-import { kurusOf } from './bank.ts'
-import { whyRefund } from './deposit-limit.ts'
+import { kurusOf } from './bank/bank.ts'
+import { whyRefund } from './deposits/deposit-limit.ts'
+import { refundDeposit } from './deposits/refund.ts'
 import { type PaymentDeps, transferKey } from './deps.ts'
-import { addEvent } from './event.ts'
-import type { PaymentType } from './method.ts'
+import type { PaymentType } from './methods/method.ts'
 import { tellNews } from './payment.ts'
-import { refundDeposit } from './refund.ts'
+import { addEvent } from './timeline/event.ts'
 
 /** What the bank has decided about one of our orders. */
 export type Verdict = {

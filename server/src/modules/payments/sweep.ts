@@ -2,10 +2,10 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import type { PaymentDeps } from './deps.ts'
-import { addEvent } from './event.ts'
 import { tellNews } from './payment.ts'
 import { lateText } from './texts.ts'
-import { addPayout } from './withdraw.ts'
+import { addEvent } from './timeline/event.ts'
+import { addPayout } from './withdrawals/withdraw.ts'
 
 const { None, Created, Pending, Cancelled } = PAYMENT_STATUS
 const { Deposit, Withdraw } = PAYMENT_TYPES

@@ -175,20 +175,22 @@ export function noticeOf(news: keyof typeof NOTICES, amountE5: bigint, more?: Te
 }
 
 /** What is said in the panel and by mail of an account that money goes to for the first time. */
+type NewAccount = { account: string; isConfirmed: boolean }
+
 const NEW_ACCOUNT = {
   title: { tr: 'Yeni bir hesaba çekim istendi', en: 'A withdrawal to a new account' },
-  note: (account: string): Text => ({
-    tr: `Para ilk kez ${account} hesabına gidiyor ve bunun için şifren yazıldı. Sen değilsen şifreni hemen değiştir ve destek ekibine yaz.`,
-    en: `Money goes to the account ${account} for the first time, and your password was entered for it. If that was not you, change your password at once and write to support.`,
+  note: ({ account, isConfirmed }: NewAccount): Text => ({
+    tr: `Para ilk kez ${account} hesabına gidiyor${isConfirmed ? ' ve bunun için şifren yazıldı' : ''}. Sen değilsen şifreni hemen değiştir ve destek ekibine yaz.`,
+    en: `Money goes to the account ${account} for the first time${isConfirmed ? ', and your password was entered for it' : ''}. If that was not you, change your password at once and write to support.`,
   }),
 }
 
-export const newAccountNotice = (account: string) => ({
+export const newAccountNotice = (about: NewAccount) => ({
   title: NEW_ACCOUNT.title,
-  note: NEW_ACCOUNT.note(account),
+  note: NEW_ACCOUNT.note(about),
 })
 
-export const newAccountMail = (account: string, locale: Locale) => ({
+export const newAccountMail = (about: NewAccount, locale: Locale) => ({
   subject: NEW_ACCOUNT.title[locale],
-  text: NEW_ACCOUNT.note(account)[locale],
+  text: NEW_ACCOUNT.note(about)[locale],
 })

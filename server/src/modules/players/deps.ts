@@ -14,9 +14,9 @@ import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { Throttle } from '../../platform/throttle.ts'
 import type { Letters } from '../messages/index.ts'
-import type { Passwords } from './password.ts'
+import type { Passwords } from './passwords/password.ts'
 import type { PlayerPolicy } from './policy.ts'
-import type { Sessions } from './session.ts'
+import type { Sessions } from './sessions/session.ts'
 
 /** What opening an account needs. */
 export type AccountDeps = {

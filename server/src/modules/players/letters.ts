@@ -23,15 +23,20 @@ export const recoveryMail = (code: string, locale: Locale): Written =>
     },
   })[locale]
 
-export const passwordChangedMail = (locale: Locale): Written =>
+const PASSKEYS_REMOVED: Text = {
+  tr: 'Geçiş anahtarların kaldırıldı; yeni şifrenle girip yeniden ekleyebilirsin. ',
+  en: 'Your passkeys were removed; log in with the new password to add them again. ',
+}
+
+export const passwordChangedMail = (locale: Locale, isWithoutPasskeys: boolean): Written =>
   ({
     tr: {
       subject: 'Şifren değiştirildi',
-      text: 'Hesabının şifresi az önce değiştirildi. Bunu sen yapmadıysan giriş ekranından şifreni hemen yenile ve destek ekibine yaz.',
+      text: `Hesabının şifresi az önce değiştirildi. ${isWithoutPasskeys ? PASSKEYS_REMOVED.tr : ''}Bunu sen yapmadıysan giriş ekranından şifreni hemen yenile ve destek ekibine yaz.`,
     },
     en: {
       subject: 'Your password was changed',
-      text: 'The password of your account was changed a moment ago. If that was not you, reset it at once from the log-in screen and write to support.',
+      text: `The password of your account was changed a moment ago. ${isWithoutPasskeys ? PASSKEYS_REMOVED.en : ''}If that was not you, reset it at once from the log-in screen and write to support.`,
     },
   })[locale]
 
@@ -51,13 +56,13 @@ const endOf = (phone: string) => phone.slice(-4)
 
 type News = { title: Text; note: Text }
 
-export const PASSWORD_CHANGED: News = {
+export const passwordChanged = (isWithoutPasskeys: boolean): News => ({
   title: { tr: 'Şifren değiştirildi', en: 'Your password was changed' },
   note: {
-    tr: 'Öteki oturumların kapatıldı. Bunu sen yapmadıysan hemen destek ekibine yaz.',
-    en: 'Your other sessions were ended. If that was not you, write to support at once.',
+    tr: `Öteki oturumların kapatıldı. ${isWithoutPasskeys ? PASSKEYS_REMOVED.tr : ''}Bunu sen yapmadıysan hemen destek ekibine yaz.`,
+    en: `Your other sessions were ended. ${isWithoutPasskeys ? PASSKEYS_REMOVED.en : ''}If that was not you, write to support at once.`,
   },
-}
+})
 
 export const phoneVerified = (phone: string): News => ({
   title: { tr: 'Telefonun doğrulandı', en: 'Your phone is verified' },

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const HOME = { ip: '198.51.100.20', fingerprint: 'device-of-the-owner' }
+const HOME = {
+  ...{ ip: '198.51.100.20', fingerprint: 'device-of-the-owner' },
+  device: 'secret-of-the-owners-browser',
+}
 const STRANGER = { ip: '192.0.2.66', fingerprint: 'device-of-a-stranger' }
 
 type Site = typeof site
@@ -95,7 +98,7 @@ test('ACC-12: an excluded player still reaches the balance', async () => {
 
 test('AUT-05: three wrong passwords lock the stranger out, and not the owner', async () => {
   const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
-  const home = { ip: '10.46.0.1', fingerprint: 'device-of-a-victim' }
+  const home = { ip: '10.46.0.1', device: 'secret-of-a-victims-browser' }
   const { username, password } = await registered(home)
 
   for (let wrong = 0; wrong < 3; wrong++)
@@ -108,7 +111,7 @@ test('AUT-05: three wrong passwords lock the stranger out, and not the owner', a
   expect((await logInAt(guarded, username, password, { ...home, ip: STRANGER.ip })).success).toBe(
     true,
   )
-  const newDevice = { ip: home.ip, fingerprint: 'a-new-phone' }
+  const newDevice = { ip: home.ip, device: 'secret-of-a-brand-new-phone' }
   expect((await logInAt(guarded, username, password, newDevice)).success).toBe(true)
 })
 

@@ -6,8 +6,8 @@ import type { Answer, Caller } from '../../platform/route.ts'
 import type { PlayerDeps } from './deps.ts'
 import { isUsername, usernameKey } from './keys.ts'
 import { admitLogIn } from './log-in-guard.ts'
-import { openSession } from './open-session.ts'
-import { admitSecondStep, hasTwoStep, spendSecondStep } from './second-step.ts'
+import { openSession } from './sessions/open-session.ts'
+import { admitSecondStep, hasTwoStep, spendSecondStep } from './two-step/second-step.ts'
 
 type LogIn = z.output<typeof endpoint.input>
 

@@ -16,10 +16,21 @@ export type PlayerPolicy = {
     /** From one address, and from its network, over all accounts. */
     address: Limit
     network: Limit
+    /** The same two of devices that the accounts know. */
+    knownAddress: Limit
+    knownNetwork: Limit
   }
   registration: { address: Limit }
-  /** How often a recovery code is mailed: to one account from one address, to it in all, from one address. */
-  recovery: { account: Limit; accountElsewhere: Limit; address: Limit; addressDay: Limit }
+  recovery: {
+    /** How often a code is mailed to one account for one address. */
+    account: Limit
+    /** To it in all: for the devices that it knows, and for all others. */
+    accountKnown: Limit
+    accountElsewhere: Limit
+    /** For one address, over all accounts. */
+    address: Limit
+    addressDay: Limit
+  }
   sms: {
     /** Which numbers codes go to: an SMS abroad may cost a hundred times as much (FRD-02). */
     prefixes: readonly string[]
@@ -47,10 +58,13 @@ export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
     accountElsewhere: { tries: 20, seconds: HALF_HOUR_SECONDS },
     address: { tries: 30, seconds: HALF_HOUR_SECONDS },
     network: { tries: 100, seconds: HALF_HOUR_SECONDS },
+    knownAddress: { tries: 100, seconds: HALF_HOUR_SECONDS },
+    knownNetwork: { tries: 300, seconds: HALF_HOUR_SECONDS },
   },
   registration: { address: { tries: 20, seconds: HOUR_SECONDS } },
   recovery: {
     account: { tries: 5, seconds: HOUR_SECONDS },
+    accountKnown: { tries: 20, seconds: DAY_SECONDS },
     accountElsewhere: { tries: 20, seconds: DAY_SECONDS },
     address: { tries: 15, seconds: HOUR_SECONDS },
     addressDay: { tries: 50, seconds: DAY_SECONDS },

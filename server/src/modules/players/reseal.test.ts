@@ -14,7 +14,7 @@ import {
 import { type House, openHouse } from '../../testing/house.ts'
 import { countSealed, resealAll } from './index.ts'
 import { personalNoContext } from './player.ts'
-import { secretContext } from './second-step.ts'
+import { secretContext } from './two-step/second-step.ts'
 
 let house: House
 let folder: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { personalNoContext } from './player.ts'
-import { secretContext } from './second-step.ts'
+import { secretContext } from './two-step/second-step.ts'
 
 /** Every sealed column of the house but the letters on their way, which live for a day at most. */
 const FIELDS = [

@@ -1,12 +1,6 @@
 export { END_BREAKS_CRONTAB, endBreaks } from './exclusion.ts'
 export { liftHouseLimit, setHouseLimit } from './house-limit.ts'
-export {
-  type HouseAnswer,
-  type HouseQuestion,
-  type Licence,
-  type Mode,
-  mayOpenHouse,
-} from './licence.ts'
+export { mayOpenHouse } from './licence.ts'
 export { copyProtection, eraseLimits } from './of-player.ts'
 export {
   afterPlay,
@@ -17,6 +11,6 @@ export {
   playLimitsOf,
 } from './play-limits.ts'
 export { lockDepositLimits, readAllLimits, readPlayLimits } from './read-limits.ts'
-export { readStanding } from './read-standing.ts'
+export { lockStanding, readStanding } from './read-standing.ts'
 export { protectionRoutes } from './routes.ts'
 export { type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './rules.ts'

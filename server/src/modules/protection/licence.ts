@@ -1,9 +1,9 @@
-export type Mode = 'play' | 'real'
+type Mode = 'play' | 'real'
 
 /** The permission to take real money. */
-export type Licence = { licensor: string; number: string; expiresAt: Date }
+type Licence = { licensor: string; number: string; expiresAt: Date }
 
-export type HouseQuestion = {
+type HouseQuestion = {
   mode: Mode
   licence: Licence | undefined
   /** ISO codes of the countries the licence lets us serve. */
@@ -11,7 +11,7 @@ export type HouseQuestion = {
   now: Date
 }
 
-export type HouseAnswer = { mayOpen: true } | { mayOpen: false; reason: string }
+type HouseAnswer = { mayOpen: true } | { mayOpen: false; reason: string }
 
 /**
  * Whether the house may open its doors (LEG-01). Play money always may; real money only with a

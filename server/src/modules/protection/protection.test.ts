@@ -7,8 +7,8 @@ test.each([
   { status: 'excluded', refusal: 'player_excluded' },
   { status: 'closed', refusal: 'player_disabled' },
 ] as const)('a stake or a deposit of a player who is $status: $refusal', ({ status, refusal }) => {
-  expect(whyRefuseStake({ status })).toBe(refusal)
-  expect(whyRefuseDeposit({ status })).toBe(refusal)
+  expect(whyRefuseStake({ status, isCountryAllowed: true })).toBe(refusal)
+  expect(whyRefuseDeposit({ status, isCountryAllowed: true })).toBe(refusal)
 })
 
 test('LEG-01: a country the house may not serve neither stakes nor pays in', () => {

@@ -1,16 +1,17 @@
 import type { Db, Tx } from '../../db/db.ts'
-import type { PlayerStanding } from './rules.ts'
 
-/** What the gate asks of a player, as it is now. Their limits are read apart. */
-export async function readStanding(
-  db: Db | Tx,
-  playerId: string,
-): Promise<Required<Pick<PlayerStanding, 'status' | 'isCountryAllowed'>>> {
-  const { status, is_allowed: isCountryAllowed } = await db
+/** What the gate asks of a player, as it is now, and what they play in. Their limits are read apart. */
+export const readStanding = (db: Db | Tx, playerId: string) =>
+  standing(db, playerId).executeTakeFirstOrThrow()
+
+/** The same, held: a block or an exclusion which is under way is waited for, and none begins meanwhile. */
+export const lockStanding = (tx: Tx, playerId: string) =>
+  standing(tx, playerId).forShare('player').executeTakeFirstOrThrow()
+
+const standing = (db: Db | Tx, playerId: string) =>
+  db
     .selectFrom('player')
     .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['player.status', 'country.is_allowed'])
+    .select(['player.status', 'player.currency', 'country.code as countryCode'])
+    .select('country.is_allowed as isCountryAllowed')
     .where('player.id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  return { status, isCountryAllowed }
-}

@@ -5,8 +5,8 @@ import { type PlayLimits, type Stake, whichLimitIsHit } from './play-limits.ts'
 /** What decides whether a player may stake or pay in. */
 export type PlayerStanding = {
   status: PlayerStatus
-  /** False when the house may not serve the player's country; true where it is not given. */
-  isCountryAllowed?: boolean
+  /** Whether the house may serve the player's country. */
+  isCountryAllowed: boolean
   /** What the player allows themselves; undefined where there is no limit to play. */
   limits?: PlayLimits | undefined
 }
@@ -37,7 +37,7 @@ export function whyRefuseDeposit(player: PlayerStanding): StakeRefusal | undefin
   return whyRefuse(player)
 }
 
-function whyRefuse({ status, isCountryAllowed = true }: PlayerStanding): StakeRefusal | undefined {
+function whyRefuse({ status, isCountryAllowed }: PlayerStanding): StakeRefusal | undefined {
   if (status === 'excluded') return 'player_excluded'
   if (status !== 'active') return 'player_disabled'
   if (!isCountryAllowed) return 'country_not_allowed'

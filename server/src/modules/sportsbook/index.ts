@@ -1,5 +1,4 @@
 export { copySportBets } from './of-player.ts'
-export type { Partners } from './partners.ts'
 export { sportRoutes } from './routes.ts'
 export {
   changeToken,

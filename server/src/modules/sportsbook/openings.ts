@@ -9,6 +9,8 @@ type Coming = {
   points: Record<Locale, string[]>
   /** Told on the home page too. */
   isHighlight?: true
+  /** It comes with our own board: no partner's page has it. */
+  isOwn?: true
 }
 
 /** What each section is being made ready with. */
@@ -116,6 +118,7 @@ const COMING: Record<SportSection, Coming[]> = {
         en: ['Direction of attack', 'Pressure chart', 'Run of events'],
       },
       isHighlight: true,
+      isOwn: true,
     },
     {
       key: 'prices',
@@ -206,4 +209,7 @@ export const openingsOf = (section: SportSection, locale: Locale): Opening[] =>
 export const highlightsOf = (section: SportSection, locale: Locale) =>
   COMING[section]
     .filter(({ isHighlight }) => isHighlight)
-    .map(({ key, title, note }) => ({ section, key, title: title[locale], note: note[locale] }))
+    .map(({ key, title, note, isOwn = false }) => ({
+      ...{ section, key, isOwn },
+      ...{ title: title[locale], note: note[locale] },
+    }))

@@ -44,9 +44,9 @@ export function sportRoutes(deps: SportRoutesDeps): Route[] {
 
     implement(contract.sportHighlights, async ({ caller }) => ({
       data: contract.SPORT_SECTIONS.flatMap((section) =>
-        highlightsOf(section, caller.locale).map((highlight) => ({
+        highlightsOf(section, caller.locale).map(({ isOwn, ...highlight }) => ({
           ...highlight,
-          partner: partnerOf(partners, section) ?? null,
+          partner: isOwn ? null : (partnerOf(partners, section) ?? null),
         })),
       ),
     })),

@@ -92,12 +92,13 @@ const RULES = [
 ]
 
 /** Checks what the sportsbook answered its partners against what the ledger holds, on one snapshot. */
-export async function verifySportsbook(db: Db): Promise<Finding[]> {
+export async function verifySportsbook(db: Db, { statementMs = 0 } = {}): Promise<Finding[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
       const findings: Finding[] = []
       for (const { rule, says, query } of RULES) {
         const { rows } = await query.execute(tx)

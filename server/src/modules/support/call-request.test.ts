@@ -6,7 +6,8 @@ import { openThrottle } from '../../platform/throttle.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { browser, signedUp } from '../../testing/mailbox.ts'
 import { type From, openPlayerApp } from '../../testing/player-app.ts'
-import { type SupportPolicy, supportRoutes } from './index.ts'
+import type { SupportPolicy } from './deps.ts'
+import { supportRoutes } from './index.ts'
 
 type Body = z.input<typeof callMe.input>
 const ENDLESS = { tries: 1_000, seconds: 60 }

@@ -15,7 +15,7 @@ const POLICY: SupportPolicy = {
   address: { tries: 20, seconds: HOUR_SECONDS },
 }
 
-export type SupportDeps = {
+type SupportDeps = {
   db: Db
   clock: Clock
   random: Random

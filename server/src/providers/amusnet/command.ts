@@ -7,6 +7,7 @@ import {
   gameCodeOf,
   optionalTextOf,
   playerIdOf,
+  readableTextOf,
   textOf,
 } from './message.ts'
 import type { Elements } from './xml.ts'
@@ -23,7 +24,8 @@ export type Read = (fields: Elements, portal: string) => WalletCommand
 /** A stake. Of a free spin, which a campaign gave, it is the house's. */
 export const readWithdraw: Read = (fields, portal) => {
   const amountE5 = amountOf(fields, 'Amount')
-  const isFree = isFreeSpin(fields)
+  const reward = rewardOf(fields)
+  const isFree = reward !== null
   if (amountE5 === 0n && !isFree) throw new BadMessage('a stake of nothing')
   const session = { provider: PROVIDER, sessionId: textOf(fields, 'SessionId') } as const
   return command(fields, portal, {
@@ -32,6 +34,7 @@ export const readWithdraw: Read = (fields, portal) => {
     sessionTokenHash: sessionHash(session).toString('hex'),
     amountE5,
     movesCash: !isFree,
+    reward,
   })
 }
 
@@ -70,6 +73,8 @@ function readReturn(fields: Elements, portal: string, amountE5: bigint): WalletC
     sessionTokenHash: null,
     amountE5,
     movesCash: true,
+    // What comes beside the round is none of it, and no win is refused for what it names.
+    reward: reason === 'ROUND_END' ? rewardOf(fields, readableTextOf) : null,
   })
   if (reason !== 'JACKPOT_END') return paid
   return { ...paid, roundId: `${round} jackpot`, jackpotE5: amountE5 }
@@ -82,15 +87,16 @@ function reasonOf(fields: Elements): Reason {
   return reason
 }
 
-function isFreeSpin(fields: Elements): boolean {
+/** What a free spin's award is named by, which is our own id of it. */
+function rewardOf(fields: Elements, read = optionalTextOf): string | null {
   const spin = fields.get('Freespin') ?? ''
-  return typeof spin !== 'string' && optionalTextOf(spin, 'Identification') !== null
+  return typeof spin === 'string' ? null : read(spin, 'Identification')
 }
 
 type OwnPart = Pick<
   WalletCommand,
   'kind' | 'referenceId' | 'sessionTokenHash' | 'amountE5' | 'movesCash'
->
+> & { reward: string | null }
 
 function command(fields: Elements, portal: string, own: OwnPart): WalletCommand {
   const order: WalletCommand = {
@@ -107,6 +113,7 @@ function command(fields: Elements, portal: string, own: OwnPart): WalletCommand 
     currency: currencyOf(fields, portal),
     amountE5: own.amountE5,
     movesCash: own.movesCash,
+    ...(own.reward !== null && { reward: own.reward }),
     fingerprint: '',
   }
   order.fingerprint = fingerprintOf(order, fields)

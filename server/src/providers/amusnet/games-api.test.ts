@@ -50,7 +50,11 @@ test('a launch is an address with the contract’s parameters, and the code of t
 test('a listed game has a code of its own in the catalogue of all suppliers', async () => {
   const { id: _, ...facts } = LISTED_GAME
   expect((await openApi().listGames()).games).toEqual([
-    { ...facts, code: 'amusnet-805', releasedAt: new Date('2026-01-01') },
+    {
+      ...facts,
+      stakes: { minE5: 25_000n, maxE5: 200_000_000n },
+      ...{ code: 'amusnet-805', releasedAt: new Date('2026-01-01') },
+    },
   ])
 })
 
@@ -66,13 +70,16 @@ test('a game without its facts is named and left out, and the rest is taken', as
     ...[
       { ...LISTED_GAME, section: 'poker' },
       { ...LISTED_GAME, releasedAt: 'soon' },
+      { ...LISTED_GAME, stakes: { min: 0.001, max: 1 } },
+      { ...LISTED_GAME, lines: 0 },
     ],
   ]
   list.state.text = JSON.stringify([...broken, { id, name, studio, rtpBp }])
   const { games, broken: told } = await openApi().listGames()
   expect(games).toMatchObject([
-    { code: 'amusnet-805', section: 'slot', volatility: 3, isOpen: true, features: [] },
+    { code: 'amusnet-805', section: 'slot', isOpen: true, features: [] },
   ])
+  expect(games).toMatchObject([{ volatility: null, maxWin: null, lines: null, stakes: null }])
   expect(told).toEqual([
     { row: '805', why: 'wrong: rtpBp' },
     { row: 'row 2', why: 'wrong: the row' },
@@ -82,6 +89,8 @@ test('a game without its facts is named and left out, and the rest is taken', as
     { row: 'with space', why: 'wrong: id' },
     { row: '805', why: 'wrong: section' },
     { row: '805', why: 'wrong: releasedAt' },
+    { row: '805', why: 'wrong: stakes' },
+    { row: '805', why: 'wrong: lines' },
   ])
 })
 

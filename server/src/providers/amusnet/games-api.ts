@@ -2,6 +2,7 @@ import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
 import { listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
+import { amusnetFreeRounds, type CampaignsOptions } from './free-rounds.ts'
 import { gameCodeOf, gameIdOf } from './message.ts'
 
 export type GamesApiOptions = {
@@ -13,19 +14,22 @@ export type GamesApiOptions = {
   gameListUrl: string
   /** Where what has moved is listed; without one it cannot be compared. */
   movementList?: MovementListOptions
+  /** Where free spins are asked for; without one there are none. */
+  campaigns?: CampaignsOptions
   timeoutMs?: number
 }
 
 /**
- * Amusnet's half that we call, which is no call at all: a launch is an address (observed). It has the
+ * Amusnet's half that we call: its campaigns alone. A launch is an address (observed), which has the
  * code that their server changes for its session by `Authenticate`.
  */
 export function amusnetGamesApi(options: GamesApiOptions): GameProvider {
-  const { movementList } = options
+  const { movementList, campaigns, portal } = options
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
     ...(movementList && { listMovements: listMovements(movementList) }),
+    ...(campaigns && { freeRounds: amusnetFreeRounds({ ...campaigns, portal }) }),
     listGames: () =>
       readGameList({
         url: options.gameListUrl,

@@ -41,6 +41,12 @@ export function optionalTextOf(fields: Elements, name: string): string | null {
   return value
 }
 
+/** The same where nothing is refused for it. */
+export function readableTextOf(fields: Elements, name: string): string | null {
+  const value = fields.get(name)
+  return typeof value === 'string' && VISIBLE.test(value) ? value : null
+}
+
 export function playerIdOf(fields: Elements): string {
   const playerId = textOf(fields, 'PlayerId')
   if (!PLAYER_ID.test(playerId)) throw new BadMessage('no such player')

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type Read, readDeposit, readDepositAfter, readWithdraw } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
@@ -89,12 +90,15 @@ export async function amusnetWalletApi(
 async function answer(
   options: WalletApiOptions,
   { name, handle }: Call,
-  { body, ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    if (!options.isTheirAddress(ip)) throw new BadMessage('not their address')
-    const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0), `${name}Request`)
+    if (!isFrom(options.isTheirAddress, request)) throw new BadMessage('not their address')
+    const fields = parseMessage(
+      Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      `${name}Request`,
+    )
     if (!isTheirs(fields, options.credentials)) throw new BadMessage('wrong credentials')
     return send(reply, name, await handle(options, fields))
   } catch (error) {

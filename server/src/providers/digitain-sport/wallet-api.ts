@@ -9,6 +9,7 @@ import {
   type SportWalletDeps,
 } from '../../modules/sportsbook/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { payOutBatch, returnBatch } from './batch.ts'
 import { type Code, codeOf, DESCRIPTIONS } from './codes.ts'
@@ -58,10 +59,8 @@ export async function digitainSportWalletApi(
   const options = { ...settings, inTurn: openTurns() }
   openWalletScope(app, {
     log: options.log,
-    refuse: ({ routeOptions }, reply, isTheirFault) => {
-      const method = routeOptions.url?.split('/').at(-1) as Method
-      return send(options, reply, method, { ResponseCode: isTheirFault ? 400 : 500 })
-    },
+    refuse: (_request, reply, isTheirFault) =>
+      tell(reply, described(options, { ResponseCode: isTheirFault ? 400 : 500 })),
   })
   for (const method of Object.keys(SIGNED) as Method[]) {
     app.post(`/${method}`, (request, reply) => answer(options, method, request, reply))
@@ -71,39 +70,37 @@ export async function digitainSportWalletApi(
 async function answer(
   options: Options,
   method: Method,
-  { body, ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { body } = request
+  // Nobody but them is given a signature of ours.
+  let sign = (told: Told): Told => told
+  const send = (said: Said) => tell(reply, sign(described(options, said)))
   try {
-    if (options.isTheirAddress?.(ip) === false) throw new BadMessage(403)
+    if (options.isTheirAddress && !isFrom(options.isTheirAddress, request))
+      throw new BadMessage(403)
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
     checkSignature(method, fields, options.secret)
+    sign = (told) => signReply(method, told, options.secret)
     if (textOf(fields, 'PartnerId') !== options.partnerId) throw new BadMessage(70)
-    return send(options, reply, method, await CALLS[method](options, fields))
+    return send(await CALLS[method](options, fields))
   } catch (error) {
-    if (error instanceof BadMessage) {
-      return send(options, reply, method, { ResponseCode: error.code })
-    }
+    if (error instanceof BadMessage) return send({ ResponseCode: error.code })
     // Nothing is known of what was asked: they ask again with the same id.
     options.log.error({ err: error, method }, 'wallet call failed')
-    return send(options, reply, method, { ResponseCode: 500 })
+    return send({ ResponseCode: 500 })
   }
 }
 
-function send(
-  { clock, secret }: WalletApiOptions,
-  reply: FastifyReply,
-  method: Method,
-  said: Said,
-): FastifyReply {
-  const told = {
-    ...said,
-    Description: DESCRIPTIONS[said.ResponseCode],
-    TimeStamp: Math.floor(clock.now().getTime() / 1000),
-  }
-  const text = JSON.stringify(signReply(method, told, secret))
-  return reply.type('application/json; charset=utf-8').send(text)
-}
+const described = ({ clock }: WalletApiOptions, said: Said): Told => ({
+  ...said,
+  Description: DESCRIPTIONS[said.ResponseCode],
+  TimeStamp: Math.floor(clock.now().getTime() / 1000),
+})
+
+const tell = (reply: FastifyReply, told: Told): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(told))
 
 async function takeBet(options: Options, fields: Fields): Promise<Said> {
   const order = readBet(fields)

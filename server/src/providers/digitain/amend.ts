@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
+import type { InTurn } from '../../platform/in-turn.ts'
 import { CODES } from './codes.ts'
 import { fingerprintOf, operationOf, PROVIDER } from './command.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { OPERATIONS } from './operations.ts'
 import { backIdOf, findStandingWin, findTransaction } from './references.ts'
 
+export type AmendDeps = { db: Db; wallet: Wallet; inTurn: InTurn }
 export type Amend = {
   transactionId: string
   winId: string
@@ -24,8 +26,8 @@ export type Amend = {
   fingerprint: string
 }
 
-/** How often another amend of the same win may come between. */
-const TRIES_MAX = 5
+/** How often an amend of the same win in another process may come between. */
+const TRIES_MAX = 50
 
 const isAmend = (operation: number) =>
   operation === OPERATIONS.amendCredit || operation === OPERATIONS.amendDebit
@@ -46,12 +48,13 @@ export function readAmend(item: Fields): Amend {
 /**
  * Replaces a win by one of the new amount, in one commit: the new one is paid first, so that a player
  * who has spent the earlier one owes no more than what is taken. An amend that came before is answered
- * by what was stored of it. Throws BadMessage.
+ * by what was stored of it. Those of one player take turns, so that each finds the win as the last one
+ * left it. Throws BadMessage.
  */
-export async function postAmend(
-  { db, wallet }: { db: Db; wallet: Wallet },
-  amend: Amend,
-): Promise<WalletAnswer[]> {
+export const postAmend = (deps: AmendDeps, amend: Amend): Promise<WalletAnswer[]> =>
+  deps.inTurn(amend.playerId, () => replaceWin(deps, amend))
+
+async function replaceWin({ db, wallet }: AmendDeps, amend: Amend): Promise<WalletAnswer[]> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const win = await findStandingWin(db, amend.winId, amend.playerId)
     // Asked after the win, which may be the one that this very amend has made.

@@ -64,15 +64,16 @@ export function readBetWin(item: Fields): [bet: WalletCommand, win: WalletComman
 const jackpotOf = (operation: number, { amountE5 }: WalletCommand) =>
   operation === OPERATIONS.jackpotWin ? { jackpotE5: amountE5 } : {}
 
-/** Whether a refund gives the other bets of the round back too. */
-export const isOfRound = (item: Fields): boolean => flagOf(item, 'refundRound')
-
-/** Names the bet that it gives back, and neither an amount, a currency nor a game. */
+/**
+ * Names the bet that it gives back, and neither an amount, a currency nor a game; one of the whole round
+ * gives its other bets back too.
+ */
 export function readRefund(item: Fields): WalletCommand {
   const operation = optionalTextOf(item, 'operationType') ?? String(OPERATIONS.refund)
   if (operation !== String(OPERATIONS.refund)) throw wrongOperation()
   const [referenceId, roundId] = [textOf(item, 'originalTxId'), textOf(item, 'roundId')]
   const playerId = playerIdOf(item)
+  const isOfRound = flagOf(item, 'refundRound')
   const content = ['refund', referenceId, roundId, playerId]
   return {
     ...{ kind: 'rollback', provider: PROVIDER, reverses: { kind: 'bet' } },
@@ -84,7 +85,8 @@ export function readRefund(item: Fields): WalletCommand {
     currency: null,
     amountE5: 0n,
     movesCash: true,
-    fingerprint: fingerprintOf(isOfRound(item) ? [...content, 'round'] : content),
+    fingerprint: fingerprintOf(isOfRound ? [...content, 'round'] : content),
+    ...(isOfRound && { withRound: roundReference(roundId) }),
   }
 }
 

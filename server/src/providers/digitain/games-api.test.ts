@@ -39,7 +39,12 @@ test('a launch is an address with the token, the device and where the game goes 
 test('the games are those of the kept list, under codes of their own', async () => {
   const { id: _, releasedAt, ...game } = LISTED_GAME
   expect(await api().listGames()).toEqual({
-    games: [{ ...game, code: 'digitain-805', releasedAt: new Date(releasedAt) }],
+    games: [
+      {
+        ...{ ...game, code: 'digitain-805', releasedAt: new Date(releasedAt) },
+        stakes: { minE5: 25_000n, maxE5: 200_000_000n },
+      },
+    ],
     broken: [],
   })
   list.state.status = 500

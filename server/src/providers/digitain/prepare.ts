@@ -1,14 +1,12 @@
-import type { Db } from '../../db/db.ts'
-import type { Wallet, WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
+import type { WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
 import { decimalOf } from '../../platform/exact-json.ts'
-import { postAmend, readAmend } from './amend.ts'
+import { type AmendDeps, postAmend, readAmend } from './amend.ts'
 import { CODES, type Code, codeOfAll } from './codes.ts'
-import { isOfRound, readBet, readBetWin, readRefund, readWin } from './command.ts'
+import { readBet, readBetWin, readRefund, readWin } from './command.ts'
 import { type Fields, flagOf } from './message.ts'
 import { standingBets } from './references.ts'
-import { postRefund, refundsOfRound } from './refund.ts'
 
-export type PrepareDeps = { db: Db; wallet: Wallet }
+export type PrepareDeps = AmendDeps
 
 /** What an item is answered, beside what is echoed. */
 export type ItemAnswer = { errorCode: Code; externalTxId?: string } & Fields
@@ -58,13 +56,11 @@ export const prepareBetWin: Prepare = async (_deps, item) => {
 
 /**
  * A refund that comes before its bet is kept in any case, so that the late bet is refused; it is a
- * success only to those who asked for that. One of the whole round gives its other bets back too,
- * but for those that were paid.
+ * success only to those who asked for that. It is never one of several that are taken all or none.
  */
-export const prepareRefund: Prepare = async ({ db, wallet }, item) => {
+export const prepareRefund: Prepare = async ({ wallet }, item) => {
   const command = readRefund(item)
   const isHeld = flagOf(item, 'holdEarlyRefund')
-  const others = isOfRound(item) ? await refundsOfRound(db, command) : []
   const tell = told(command)
   return {
     commands: [command],
@@ -74,7 +70,7 @@ export const prepareRefund: Prepare = async ({ db, wallet }, item) => {
       if (!isEarly || !isHeld) return answer
       return { ...answer, errorCode: CODES.ok, externalTxId: command.transactionId }
     },
-    post: async () => [await postRefund(wallet, command, others)],
+    post: async () => [await wallet.post(command)],
   }
 }
 

@@ -4,8 +4,9 @@ import { PROVIDER, winIdOf } from './command.ts'
 
 type Round = { playerId: string; roundId: string }
 
+const END = ' back'
 /** An amended win is replaced by another one, under the amend's id; this takes the earlier one back. */
-export const backIdOf = (transactionId: string) => `${transactionId} back`
+export const backIdOf = (transactionId: string) => transactionId + END
 
 /** The bets of a player's round that were taken and still stand, the first one first. */
 export async function standingBets(db: Db, { playerId, roundId }: Round) {
@@ -53,25 +54,19 @@ export async function findTransaction(db: Db, id: string) {
  */
 export async function findStandingWin(db: Db, winId: string, playerId: string) {
   const named = await findTransaction(db, winId)
-  let win = named?.kind === 'bet' ? await findTransaction(db, winIdOf(winId)) : named
-  for (;;) {
-    if (win?.kind !== 'win' || win.outcome !== 'ok' || win.player_id !== playerId) return undefined
-    const next = await findAmend(db, win.id, playerId)
-    if (!next) return win
-    win = await findTransaction(db, next)
-  }
-}
-
-async function findAmend(db: Db, winId: string, playerId: string): Promise<string | undefined> {
-  const back = await db
-    .selectFrom('wallet_transaction')
-    .select('id')
-    .where('reference_id', '=', winId)
-    .where('provider', '=', PROVIDER)
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'rollback')
-    .where('outcome', '=', 'ok')
-    .executeTakeFirst()
-  const end = backIdOf('')
-  return back?.id.endsWith(end) ? back.id.slice(0, -end.length) : undefined
+  const firstId = named?.kind === 'bet' ? winIdOf(winId) : winId
+  const { rows } = await sql<{ id: string }>`
+    with recursive taken as not materialized (
+      select id, kind, reference_id from wallet_transaction
+       where provider = ${PROVIDER} and player_id = ${playerId} and outcome = 'ok'
+    ), standing as (
+      select id, 0 as amends from taken where id = ${firstId} and kind = 'win'
+      union all
+      select next.id, amends + 1 from standing
+        join taken back on back.reference_id = standing.id and back.kind = 'rollback'
+        join taken next on next.kind = 'win'
+         and next.id = left(back.id, ${-END.length}) and back.id like ${`%${END}`}
+    )
+    select id from standing order by amends desc limit 1`.execute(db)
+  return rows[0] && findTransaction(db, rows[0].id)
 }

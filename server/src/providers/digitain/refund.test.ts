@@ -148,3 +148,32 @@ test('many refunds of one round at once give each bet back once', async () => {
   await many(60, (index) => items[index % items.length] ?? {})
   expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
 })
+
+/** In how many commits a refund gave back what it did. */
+async function commitsOf(id: string): Promise<number> {
+  const { rows } = await house.pool.query(
+    `select count(distinct xmin::text)::int as commits from wallet_transaction
+      where kind = 'rollback' and (id = $1 or starts_with(id, $1 || ' '))`,
+    [id],
+  )
+  return rows[0].commits
+}
+
+test.each(['at once', 'early', 'after its own bet was given back'])(
+  'what a refund of a round gives back is one commit, whatever is staked meanwhile: %s',
+  async (how) => {
+    for (let times = 0; times < 40; times += 1) {
+      const round = randomUUID()
+      const bets = Array.from({ length: 4 }, () => bet(LIRA, round))
+      const [named] = bets as [BetMessage, ...BetMessage[]]
+      if (how !== 'early') await wire.bet(seat, named)
+      if (how.startsWith('after')) await refund(refundOf(named))
+      const item = refundOf(named, true)
+      const ask = () => wire.items('/refund', item)
+      const later = bets.slice(1).map((each) => () => wire.bet(seat, each))
+      const said = await Promise.all([ask, ...later.flatMap((each) => [each, ask])].map((f) => f()))
+      expect(said.filter(({ status }) => status === '8')).toHaveLength(3)
+      expect(await commitsOf(String(item.txId))).toBe(1)
+    }
+  },
+)

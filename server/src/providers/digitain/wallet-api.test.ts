@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endGames } from '../../modules/casino/index.ts'
+import { endGames, openWallet } from '../../modules/casino/index.ts'
 import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { openAddressList } from '../../platform/address-list.ts'
+import { openHttp } from '../../platform/http.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { betItem, betWinItem, type Members, refundItem, winItem } from './testing/fields.ts'
 import { codeIn, type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
+import { KEY, OPERATOR_ID, signed } from './testing/sign-request.ts'
+import { digitainWalletApi } from './wallet-api.ts'
 
 let house: House
 let wire: DigitainWire
@@ -248,4 +253,41 @@ test.each(PATHS)('/%s is signed, and refuses what has nothing in it', async (pat
   expect(codeIn((await wire.send(`/${path}`, forged)).told)).toBe('12')
   const empty = await wire.send(`/${path}`, JSON.stringify(SIGNED))
   expect(codeIn(empty.told)).toBe(path === 'creategamesession' ? '999' : '17')
+  expect(empty.told).toHaveProperty('signature')
+})
+
+test.each([
+  ['{}', 17],
+  ['no JSON', 17],
+  [JSON.stringify({ ...SIGNED, signature: 'f'.repeat(64) }), 12],
+  [JSON.stringify({ ...SIGNED, timestamp: '20260101120001' }), 12],
+  [`{"operatorId":42,"pad":"${' '.repeat(2_000_000)}"}`, 17],
+])(
+  'whoever is not them is given no signature, which would pass for one of theirs: %.40s',
+  async (text, code) => {
+    expect(JSON.parse((await wire.send('/promowin', text)).body)).toEqual({ errorCode: code })
+  },
+)
+
+test('who calls from elsewhere, or through a proxy here that nobody trusts, is told nothing', async () => {
+  const { db, clock, random } = house
+  const log = pino({ level: 'silent' })
+  const wallet = openWallet({ pool: house.pool, clock, log })
+  const app = openHttp({ logger: log, random })
+  await app.register(digitainWalletApi, {
+    ...{ prefix: '/wallet/digitain', db, clock, random, wallet, log },
+    ...{ operatorId: OPERATOR_ID, hmacKey: KEY, isTheirAddress: openAddressList(['127.0.0.1']) },
+  })
+  const askFrom = async (remoteAddress: string, headers: Record<string, string>) => {
+    const payload = signed({ token: seat.token })
+    const url = '/wallet/digitain/authenticate'
+    return (await app.inject({ method: 'POST', url, headers, payload, remoteAddress })).json()
+  }
+  expect(await askFrom('127.0.0.1', {})).toMatchObject({ errorCode: 1, playerId: seat.playerId })
+  const NOTHING = { errorCode: 12 }
+  expect(await askFrom('127.0.0.9', {})).toEqual(NOTHING)
+  expect(await askFrom('127.0.0.1', { 'x-forwarded-for': '198.51.100.9' })).toEqual(NOTHING)
+  expect(await askFrom('::ffff:127.0.0.1', { forwarded: 'for=198.51.100.9' })).toEqual(NOTHING)
+  await app.close()
+  await wallet.close()
 })

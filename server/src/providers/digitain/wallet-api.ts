@@ -3,8 +3,10 @@ import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { writeExactJson } from '../../platform/exact-json.ts'
+import { type InTurn, openTurns } from '../../platform/in-turn.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { isSameText } from '../same-text.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type BatchCall, postBatch } from './batch.ts'
 import { CODES, type Code } from './codes.ts'
@@ -27,7 +29,7 @@ export type WalletApiOptions = UserCalls & {
 }
 
 type Said = { errorCode: Code; items?: { errorCode: Code }[] } & Fields
-type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+type Handle = (options: WalletApiOptions & { inTurn: InTurn }, fields: Fields) => Promise<Said>
 
 const ok = (told: Fields): Said => ({ errorCode: CODES.ok, ...told })
 const ECHOED = ['info', 'metadata']
@@ -63,32 +65,35 @@ export async function digitainWalletApi(
   openWalletScope(app, {
     log: options.log,
     refuse: (_request, reply, isTheirFault) =>
-      send(options, reply, {
-        errorCode: isTheirFault ? CODES.missingParameter : CODES.general,
-      }),
+      tell(reply, { errorCode: isTheirFault ? CODES.missingParameter : CODES.general }),
   })
+  const deps = { ...options, inTurn: openTurns() }
   for (const [path, handle] of Object.entries(CALLS)) {
-    app.post(path, (request, reply) => answer(options, handle, request, reply))
+    app.post(path, (request, reply) => answer(deps, handle, request, reply))
   }
 }
 
 async function answer(
-  options: WalletApiOptions,
+  options: Parameters<Handle>[0],
   handle: Handle,
-  { body, ip, url }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { body, url } = request
+  // What we sign would pass for a request of theirs: nobody else is given a signature.
+  let sign = (said: Said): Fields => said
   try {
-    if (!options.isTheirAddress(ip)) throw unsigned()
+    if (!isFrom(options.isTheirAddress, request)) throw unsigned()
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
     checkSignature(options, fields)
-    return send(options, reply, await handle(options, fields))
+    sign = (said) => signed(options, said)
+    return tell(reply, await handle(options, fields), sign)
   } catch (error) {
-    if (error instanceof BadMessage) return send(options, reply, { errorCode: error.code })
+    if (error instanceof BadMessage) return tell(reply, { errorCode: error.code }, sign)
     // Nothing is known of what was asked: they ask again with the same id, or refund it.
     options.log.error({ err: error, path: url.split('?')[0] }, 'wallet call failed')
     noteFailed(reply)
-    return send(options, reply, { errorCode: CODES.general })
+    return tell(reply, { errorCode: CODES.general }, sign)
   }
 }
 
@@ -102,16 +107,18 @@ function checkSignature({ hmacKey, operatorId }: WalletApiOptions, fields: Field
   if (named !== operatorId) throw new BadMessage(CODES.wrongOperator, 'of another operator')
 }
 
-function send(
-  { clock, hmacKey, operatorId }: WalletApiOptions,
+function signed({ clock, hmacKey, operatorId }: WalletApiOptions, said: Said): Fields {
+  const timestamp = timestampOf(clock.now())
+  return { timestamp, signature: signatureOf(hmacKey, timestamp, operatorId), ...said }
+}
+
+function tell(
   reply: FastifyReply,
   said: Said,
+  sign: (said: Said) => Fields = (unsigned) => unsigned,
 ): FastifyReply {
   noteEnding(reply, said)
-  const timestamp = timestampOf(clock.now())
-  const signature = signatureOf(hmacKey, timestamp, operatorId)
-  const text = writeExactJson({ timestamp, signature, ...said })
-  return reply.type('application/json; charset=utf-8').send(text)
+  return reply.type('application/json; charset=utf-8').send(writeExactJson(sign(said)))
 }
 
 /** As operators count it: by the worst of its items, and by itself where it says why none was taken. */

@@ -7,9 +7,12 @@ import {
   flagOf,
   gameCodeOf,
   listOf,
+  optionalTextOf,
   partOf,
   playerIdOf,
   readableAmountOf,
+  readablePartOf,
+  readableTextOf,
   textOf,
   wrong,
 } from './message.ts'
@@ -19,7 +22,8 @@ export const PROVIDER = 'egt-digital'
 /** A stake. Of a gift spin it is the house's. */
 export function readWithdraw(fields: Fields): WalletCommand {
   const amountE5 = amountOf(fields, 'amount')
-  const isGift = isGiftSpin(fields)
+  const reward = giftOf(fields)
+  const isGift = reward !== null
   if (amountE5 === 0n && !isGift) throw wrong('amount')
   const session = { provider: PROVIDER, sessionId: textOf(fields, 'sessionId') } as const
   return command(fields, {
@@ -28,6 +32,7 @@ export function readWithdraw(fields: Fields): WalletCommand {
     sessionTokenHash: sessionHash(session).toString('hex'),
     amountE5,
     movesCash: !isGift,
+    reward,
   })
 }
 
@@ -46,6 +51,7 @@ export function readDeposit(fields: Fields): WalletCommand {
     sessionTokenHash: null,
     amountE5,
     movesCash: true,
+    reward: giftOfWin(fields),
   })
   return jackpots.length === 0 ? order : { ...order, jackpotE5: jackpotOf(jackpots, amountE5) }
 }
@@ -83,12 +89,22 @@ export function readReverse(fields: Fields): WalletCommand {
   return { ...order, fingerprint: fingerprintOf(order, order.referenceId) }
 }
 
-const isGiftSpin = (fields: Fields) => (partOf(fields, 'giftSpin')?.bonusCode ?? '') !== ''
+/** What the gift spins that a stake is one of are named by, which is our own id of them. */
+function giftOf(fields: Fields): string | null {
+  const gift = partOf(fields, 'giftSpin')
+  return gift ? optionalTextOf(gift, 'bonusCode') : null
+}
+
+/** The same of a win, which is refused for nothing that it names. */
+function giftOfWin(fields: Fields): string | null {
+  const gift = readablePartOf(fields, 'giftSpin')
+  return gift ? readableTextOf(gift, 'bonusCode') : null
+}
 
 type OwnPart = Pick<
   WalletCommand,
   'kind' | 'referenceId' | 'sessionTokenHash' | 'amountE5' | 'movesCash'
->
+> & { reward: string | null }
 
 function command(fields: Fields, own: OwnPart): WalletCommand {
   const order: WalletCommand = {
@@ -104,6 +120,7 @@ function command(fields: Fields, own: OwnPart): WalletCommand {
     currency: currencyOf(fields),
     amountE5: own.amountE5,
     movesCash: own.movesCash,
+    ...(own.reward !== null && { reward: own.reward }),
     fingerprint: '',
   }
   order.fingerprint = fingerprintOf(order, null)

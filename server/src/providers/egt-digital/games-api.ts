@@ -2,6 +2,7 @@ import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
 import { listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
+import { egtDigitalFreeRounds, type GiftSpinsOptions } from './free-rounds.ts'
 import { codeOfKey, gameKeyOf } from './message.ts'
 
 export type GamesApiOptions = {
@@ -13,21 +14,24 @@ export type GamesApiOptions = {
   gameListUrl: string
   /** Where what has moved is listed; without one it cannot be compared. */
   movementList?: MovementListOptions
+  /** Where gift spins are asked for; without one there are none. */
+  giftSpins?: GiftSpinsOptions
   timeoutMs?: number
 }
 
 const MODES = { desktop: 'Desktop', mobile: 'Mobile' } as const
 
 /**
- * EGT Digital's half that we call, which is no call at all: a launch is an address (observed). It has
+ * EGT Digital's half that we call: its gift spins alone. A launch is an address (observed), which has
  * the code that their server changes for its session by `authenticate`.
  */
 export function egtDigitalGamesApi(options: GamesApiOptions): GameProvider {
-  const { movementList } = options
+  const { movementList, giftSpins } = options
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
     ...(movementList && { listMovements: listMovements(movementList) }),
+    ...(giftSpins && { freeRounds: egtDigitalFreeRounds(giftSpins) }),
     listGames: () =>
       readGameList({
         url: options.gameListUrl,

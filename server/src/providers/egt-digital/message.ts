@@ -48,9 +48,20 @@ const isObject = (value: unknown): value is Fields =>
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name]
   if (value === undefined || value === null) throw new BadMessage('ERR_FIELD_MISSING', name)
+  const text = readableTextOf(fields, name)
+  if (text === null) throw wrong(name)
+  return text
+}
+
+/** Null when it is empty or not there. */
+export const optionalTextOf = (fields: Fields, name: string): string | null =>
+  (fields[name] ?? '') === '' ? null : textOf(fields, name)
+
+/** The same where nothing is refused for it. */
+export function readableTextOf(fields: Fields, name: string): string | null {
+  const value = fields[name]
   if (value instanceof ExactNumber && WHOLE.test(value.digits)) return value.digits
-  if (typeof value !== 'string' || !VISIBLE.test(value)) throw wrong(name)
-  return value
+  return typeof value === 'string' && VISIBLE.test(value) ? value : null
 }
 
 export function playerIdOf(fields: Fields): string {
@@ -77,6 +88,12 @@ export function partOf(fields: Fields, name: string): Fields | undefined {
   const value = fields[name] ?? undefined
   if (value !== undefined && !isObject(value)) throw wrong(name)
   return value
+}
+
+/** The same where nothing is refused for it. */
+export function readablePartOf(fields: Fields, name: string): Fields | undefined {
+  const value = fields[name]
+  return isObject(value) ? value : undefined
 }
 
 /** A member that is a list of objects, if it is there. */

@@ -3,7 +3,6 @@ import type { BrokenRow, ListedGame } from '../../modules/casino/index.ts'
 import { placeOf } from './game-facts.ts'
 import { gameCodeOf } from './message.ts'
 
-const VOLATILITY_UNKNOWN = 3
 /** Under this a payout is a share of one, above it a percentage (inferred: feeds are seen with both). */
 const SHARE_MAX = 1
 
@@ -80,7 +79,7 @@ function gameOf(game: Game): FedGame {
     ...placeOf(game.categories),
     features: game.property?.freeSpin === true ? ['free-spins'] : [],
     rtpBp,
-    volatility: VOLATILITY_UNKNOWN,
+    ...{ volatility: null, maxWin: null, lines: null, stakes: null },
     isOpen: game.enabled && game.playMode?.realMoney !== false,
     releasedAt: new Date(0),
     atVendor: { vendor: game.vendor, gameCode: String(game.gameCode ?? game.slug) },

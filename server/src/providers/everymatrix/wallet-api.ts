@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { AddressList } from '../../platform/address-list.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { MESSAGES, type ReturnCode } from './codes.ts'
 import { orderOf } from './command.ts'
@@ -52,19 +53,19 @@ export async function everymatrixWalletApi(
 
 async function answer(
   options: WalletApiOptions,
-  { body, ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   let known: Known | undefined
   try {
-    if (!options.isTheirAddress(ip)) throw new BadMessage(105, '')
-    const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+    if (!isFrom(options.isTheirAddress, request)) throw new BadMessage(105, '')
+    const fields = parseMessage(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
     if (!isTheirs(fields, options.credentials)) throw new BadMessage(101, 'wrong credentials')
-    const request = textOf(fields, 'Request')
-    const handle = Object.hasOwn(REQUESTS, request) ? REQUESTS[request] : undefined
+    const named = textOf(fields, 'Request')
+    const handle = Object.hasOwn(REQUESTS, named) ? REQUESTS[named] : undefined
     if (!handle) throw wrong('Request')
-    noteMethod(reply, request)
-    known = { Request: request, SessionId: optionalTextOf(fields, 'SessionId') ?? '' }
+    noteMethod(reply, named)
+    known = { Request: named, SessionId: optionalTextOf(fields, 'SessionId') ?? '' }
     return send(reply, await handle(options, fields), known)
   } catch (error) {
     if (error instanceof BadMessage) {

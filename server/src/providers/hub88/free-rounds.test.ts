@@ -61,11 +61,14 @@ function create(body: Record<string, unknown>) {
   return reward
 }
 
-const openApi = () =>
-  hub88GamesApi({
+function openApi() {
+  const { award, cancel } = hub88GamesApi({
     ...{ baseUrl: standIn.url, operatorId: 7, operatorPrivateKey: operator.privateKey },
     ...{ clock, timeoutMs: 1_000 },
   }).freeRounds
+  if (!cancel) throw new Error('it takes nothing back')
+  return { award, cancel }
+}
 
 const asked = (end: string) => standIn.state.calls.filter(({ path }) => path.endsWith(end))
 

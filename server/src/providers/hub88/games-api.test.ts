@@ -115,11 +115,28 @@ test('a listed game has its studio, its return in whole hundredths and its relea
       features: ['free-spins'],
       rtpBp: 9640,
       volatility: 3,
+      maxWin: 4_990,
+      lines: 20,
+      stakes: { minE5: 200_000n, maxE5: 200_000_000n },
       isOpen: true,
       releasedAt: new Date('2026-01-01'),
     },
     expect.objectContaining({ code: 'b', rtpBp: 9500, isOpen: false }),
   ])
+})
+
+test.each<[object, object]>([
+  [{ max_win: null }, { maxWin: null }],
+  [{ max_win: 0 }, { maxWin: null }],
+  [{ max_win: '4990' }, { maxWin: null }],
+  [{ paylines: undefined }, { lines: null }],
+  [{ paylines: -20 }, { lines: null }],
+  [{ min_bet: undefined }, { stakes: null }],
+  [{ min_bet: 200_000, max_bet: 100_000 }, { stakes: null }],
+  [{ max_bet: 2 ** 53 }, { stakes: null }],
+])('of a game whose list says %o nothing is said that is not known', async (told, known) => {
+  standIn.state.games = [{ ...GAME, ...told }]
+  expect((await openApi().listGames()).games).toMatchObject([known])
 })
 
 test.each([
@@ -167,7 +184,7 @@ test('a game without its facts is named and left out, and the rest is taken', as
     { ...GAME, game_code: 'good', volatility: null, release_date: 'soon' },
   ]
   expect(await openApi().listGames()).toEqual({
-    games: [expect.objectContaining({ code: 'good', volatility: 3, releasedAt: new Date(0) })],
+    games: [expect.objectContaining({ code: 'good', volatility: null, releasedAt: new Date(0) })],
     broken: [
       ...Array.from({ length: 4 }, () => ({ row: 'zr_nar', why: 'wrong: rtp' })),
       { row: 'zr_nar', why: 'wrong: name, product' },

@@ -7,6 +7,7 @@ import type {
   PlayedRound,
 } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { countOf, stakesOf } from '../known-facts.ts'
 import { BadRow, listRows, readRow } from '../list-rows.ts'
 import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
 import { AskForLess, movementPages } from '../movement-pages.ts'
@@ -20,7 +21,6 @@ export type GamesApiOptions = CallOptions & { clock: Clock }
 /** They know us and the request, and will not open this game for this player. */
 const DECLINED = [400, 404]
 const PLATFORMS = { desktop: 'GPL_DESKTOP', mobile: 'GPL_MOBILE' } as const
-const VOLATILITY_UNKNOWN = 3
 
 const name = z.string().check(z.minLength(1), z.maxLength(200))
 const GameUrl = z.object({ url: z.url({ protocol: /^https?$/ }) })
@@ -34,6 +34,11 @@ const WireGame = z.object({
   enabled: z.boolean(),
   rtp: z.string().check(z.regex(/^\d{1,3}(\.\d{1,6})?$/)),
   volatility: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
+  paylines: z.optional(z.unknown()),
+  // Not in their public list (inferred); without them nothing is said of it. Bets are in 1/100 000.
+  max_win: z.optional(z.unknown()),
+  min_bet: z.optional(z.unknown()),
+  max_bet: z.optional(z.unknown()),
   release_date: z.optional(z.nullable(z.string())),
 })
 type WireGame = z.infer<typeof WireGame>
@@ -114,7 +119,9 @@ function gameOf(game: WireGame): ListedGame {
     ...placeOf(game.category),
     features: featuresOf(game.features),
     rtpBp,
-    volatility: game.volatility ?? VOLATILITY_UNKNOWN,
+    volatility: game.volatility ?? null,
+    ...{ maxWin: countOf(game.max_win), lines: countOf(game.paylines) },
+    stakes: stakesOf(game.min_bet, game.max_bet),
     isOpen: game.enabled,
     releasedAt: new Date(Number.isNaN(releasedMs) ? 0 : releasedMs),
   }

@@ -2,10 +2,10 @@ import { softgamingsCode } from '@zar/contract/launch'
 import { DEFAULT_LOCALE } from '@zar/contract/limits'
 import { z } from 'zod/mini'
 import type { ListedGame } from '../../modules/casino/index.ts'
+import { countOf } from '../known-facts.ts'
 import { BadRow, listRows, readRow } from '../list-rows.ts'
 import { featuresOf, isRaised, placeOf } from './game-facts.ts'
 
-const VOLATILITY_UNKNOWN = 3
 const CODE_MAX = 64
 
 /** Ids come as texts and as numbers. */
@@ -34,6 +34,7 @@ const Game = z.object({
   CategoryID: z._default(z.array(id), []),
   RTP: z.union([z.string().check(z.regex(/^\d{1,3}(\.\d{1,6})?$/)), z.number()]),
   IsVirtual: z.optional(z.unknown()),
+  MaxMultiplier: z.optional(z.unknown()),
   Freespins: z.optional(z.unknown()),
 })
 type Game = z.infer<typeof Game>
@@ -84,7 +85,7 @@ function offered(
     ...{ code, name: title.data, studio, rtpBp },
     ...placeOf(isRaised(game.IsVirtual) ? ['virtual sports'] : placed),
     features: featuresOf(game),
-    volatility: VOLATILITY_UNKNOWN,
+    ...{ volatility: null, maxWin: countOf(game.MaxMultiplier), lines: null, stakes: null },
     isOpen: true,
     releasedAt: new Date(0),
     mobilePage: page.safeParse(game.MobilePageCode).data,

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { bet, LIRA, type SuiteCase } from './suite-case.ts'
 
-const ANSWER_MAX_MS = 15_000
+/** Requirements section 2.3: hard, also where the account is somebody else's for now. */
+const ANSWER_MAX_MS = 2_000
+const WAITING_MS = 200
 
 /** Requirements section 2.3, the cases about what cannot be taken at all. */
 export const FAULT_CASES: SuiteCase[] = [
@@ -50,25 +53,34 @@ export const FAULT_CASES: SuiteCase[] = [
   {
     id: 'W33',
     title:
-      'a database that hangs gets an error, never silence, and the same id is safe to send again (its speed is for the bench)',
+      'an account that is held elsewhere gets an error within two seconds, and the same id is safe to send again',
     expected: 'failed',
     async run(t) {
       const seat = await t.seat(10n * LIRA)
+      // Who plays already: what it takes to open the wallet is no waiting.
+      t.says(await t.wire.bet(seat, bet(LIRA)), 'ok', 9n * LIRA)
       const message = bet(4n * LIRA)
       const holder = await t.house.pool.connect()
       try {
         await holder.query('begin')
         await holder.query('select from account where owner_id = $1 for update', [seat.playerId])
         const asked = performance.now()
-        t.saysAsExpected(await t.wire.bet(seat, message))
+        const first = t.wire.bet(seat, message)
+        // Whoever comes while the first still waits has to wait for it too.
+        await wait(WAITING_MS)
+        const askedAgain = performance.now()
+        const second = t.wire.bet(seat, bet(LIRA))
+        t.saysAsExpected(await first)
         expect(performance.now() - asked).toBeLessThan(ANSWER_MAX_MS)
+        t.saysAsExpected(await second)
+        expect(performance.now() - askedAgain).toBeLessThan(ANSWER_MAX_MS)
       } finally {
         await holder.query('rollback')
         holder.release()
       }
-      t.says(await t.wire.bet(seat, message), 'ok', 6n * LIRA)
-      t.saysAgain(await t.wire.bet(seat, message), 6n * LIRA)
-      await t.holds(seat, 6n * LIRA)
+      t.says(await t.wire.bet(seat, message), 'ok', 5n * LIRA)
+      t.saysAgain(await t.wire.bet(seat, message), 5n * LIRA)
+      await t.holds(seat, 5n * LIRA)
     },
   },
 ]

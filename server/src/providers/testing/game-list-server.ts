@@ -10,6 +10,9 @@ export const LISTED_GAME = {
   features: ['wild'],
   rtpBp: 9580,
   volatility: 4,
+  maxWin: 1_000,
+  lines: 20,
+  stakes: { min: 0.25, max: 2_000 },
   isOpen: true,
   releasedAt: '2026-01-01',
 }

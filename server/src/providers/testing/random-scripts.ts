@@ -1,7 +1,8 @@
 import type { House } from '../../testing/house.ts'
+import { askWithdrawal, endWithdrawal } from '../../testing/withdrawals.ts'
 import { expectBooks, type Played } from './scripts/books.ts'
 import { hears } from './scripts/hears.ts'
-import { answersTo, deposited, firstState, type State } from './scripts/model.ts'
+import { answersTo, deposited, firstState, type State, settled, withdrew } from './scripts/model.ts'
 import { type Movement, type Script, type Step, writeScript } from './scripts/script.ts'
 import { openTable, type Table } from './suite-case.ts'
 import type { Said, Seat, Wire } from './wire.ts'
@@ -10,7 +11,11 @@ import type { Said, Seat, Wire } from './wire.ts'
 const AT_ONCE = 48
 
 /** Plays the script of each seed on a player of its own, and looks into the players' books after it. */
-export async function playScripts(house: House, wire: Wire, seeds: readonly number[]) {
+export async function playScripts(
+  house: House,
+  wire: Wire,
+  seeds: readonly number[],
+): Promise<Played[]> {
   const table = openTable(house, wire, 'ok')
   const takesWinsBack = table.takesWinsBack && !wire.amendsWins
   const contract = { unitE5: table.unitE5, takesWinsBack }
@@ -29,7 +34,7 @@ export async function playScripts(house: House, wire: Wire, seeds: readonly numb
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, playSome))
   const failed = ended.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
-  await expectBooks(house, played)
+  return expectBooks(house, played)
 }
 
 type Seeded = Script & { seed: number }
@@ -39,20 +44,42 @@ async function playScript(
   seat: Seat,
   { seed, cashE5, steps }: Seeded,
 ): Promise<Played> {
-  const script = { table, seat, states: [firstState(cashE5)], told: [] as string[] }
-  for (const step of steps) {
-    await take(script, step)
-    if (script.states.length === 0) throw new Error(wordsOf(seed, script.told))
-  }
+  const script: Running = { table, seat, states: [firstState(cashE5)], told: [], open: [] }
+  for (const step of steps) await takeOf(seed, script, step)
+  for (const step of refusedAgain(script)) await takeOf(seed, script, step)
   const { states, told } = script
   return { playerId: seat.playerId, states, told: wordsOf(seed, told) }
+}
+
+async function takeOf(seed: number, script: Running, step: Step): Promise<void> {
+  await take(script, step)
+  if (script.states.length === 0) throw new Error(wordsOf(seed, script.told))
+}
+
+/** LED-13: a bet that was refused for want of money comes again once there is enough. */
+function refusedAgain({ states: [state] }: Running): Step[] {
+  const refused = [...(state?.kept.values() ?? [])].find(
+    ({ refusal, movement }) => refusal === 'notEnoughMoney' && movement.kind === 'bet',
+  )
+  if (!refused) return []
+  const { movement } = refused
+  const deposit: Step = { does: 'deposit', amountE5: movement.message.amountE5 }
+  return [deposit, { does: 'send', movements: [movement] }]
 }
 
 /** What plays it again, and how it went up to the answer that cannot be. */
 const wordsOf = (seed: number, told: readonly string[]) =>
   `ZAR_SCRIPT_SEED=${seed} plays this script alone:\n${told.join('\n')}`
 
-type Running = { table: Table; seat: Seat; states: State[]; told: string[] }
+type Running = {
+  table: Table
+  seat: Seat
+  states: State[]
+  told: string[]
+  /** The withdrawals that wait for the bank. */
+  open: Open[]
+}
+type Open = NonNullable<Awaited<ReturnType<typeof askWithdrawal>>>
 
 async function take(script: Running, step: Step): Promise<void> {
   const { table, seat, told } = script
@@ -77,7 +104,30 @@ async function take(script: Running, step: Step): Promise<void> {
     case 'deposit':
       await table.house.deposit(seat.playerId, step.amountE5)
       script.states = script.states.map((state) => deposited(state, step.amountE5))
+      return
+    case 'withdraw':
+      return withdraw(script, step.amountE5)
+    case 'settle':
+      return settle(script, step.isPaid)
   }
+}
+
+async function withdraw(script: Running, amountE5: bigint): Promise<void> {
+  const { table, seat, told } = script
+  const open = await askWithdrawal(table.house.db, { playerId: seat.playerId, amountE5 })
+  told.push(`${amountE5} ${open ? 'is on its way' : 'is refused'}`)
+  script.states = script.states.filter(({ cashE5 }) => cashE5 >= amountE5 === (open !== undefined))
+  if (!open) return
+  script.open.push(open)
+  script.states = script.states.map((state) => withdrew(state, amountE5))
+}
+
+async function settle(script: Running, isPaid: boolean): Promise<void> {
+  const open = script.open.shift()
+  if (!open) return
+  await endWithdrawal(script.table.house.db, open, isPaid)
+  script.told.push(isPaid ? 'paid' : 'returned')
+  script.states = script.states.map((state) => settled(state, isPaid))
 }
 
 function hearBalance(script: Running, { status, balanceE5 }: Said): void {

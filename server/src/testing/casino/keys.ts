@@ -18,6 +18,7 @@ export const SUPPLIER_SECRETS = {
   'amusnet-user-name': AMUSNET.userName,
   'amusnet-password': AMUSNET.password,
   'egt-digital-checksum-key': KEY,
+  'egt-digital-gift-password': 'a password of the tests',
   'everymatrix-login-name': EVERYMATRIX.loginName,
   'everymatrix-password': EVERYMATRIX.password,
   'everymatrix-operator-id': '2407',

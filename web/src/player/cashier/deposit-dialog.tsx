@@ -1,5 +1,6 @@
 import { closeDialog } from '../../lib/dialog.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { SlowNote } from '../../ui/slow-note.tsx'
 import { MethodList } from './method-list.tsx'
 import { t } from './texts.ts'
 
@@ -8,6 +9,7 @@ export function DepositDialog() {
   return (
     <Dialog title={t('deposit.title')} onClose={closeDialog}>
       <DialogBody>
+        <SlowNote />
         <MethodList type={1} />
       </DialogBody>
     </Dialog>

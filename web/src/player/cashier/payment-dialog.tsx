@@ -7,6 +7,7 @@ import { call } from '../../lib/call.ts'
 import { closeDialog, type DialogProps } from '../../lib/dialog.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { SlowNote } from '../../ui/slow-note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -23,6 +24,7 @@ export function PaymentDialog(method: PaymentProps) {
     <Dialog title={method.title} onClose={closeDialog}>
       {!fields ? (
         <DialogBody>
+          <SlowNote />
           <p className="cashier__wait" role="status">
             <Spinner />
             {t('loading')}

@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { DialogSteps } from '../../ui/dialog-steps.tsx'
+import { DepositSteps } from './deposit-steps.tsx'
 import { type Bounds, detailOf, type Entries, isAmount, mistakeIn } from './order.ts'
 import { PASSWORD, PasswordAgain } from './password-again.tsx'
 import { PaymentEntry } from './payment-entry.tsx'
@@ -54,9 +54,7 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
         })}
       >
         <DialogBody>
-          {method.type === 1 && (
-            <DialogSteps labels={[t('step.details'), t('step.confirm'), t('step.done')]} at={0} />
-          )}
+          {method.type === 1 && <DepositSteps at="details" />}
           <div className="cashier__fields">
             {fields.map((field) => (
               <PaymentEntry key={field.key} field={field} bounds={bounds} />

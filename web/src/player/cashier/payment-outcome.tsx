@@ -6,8 +6,8 @@ import { onHub } from '../../lib/hub.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody } from '../../ui/dialog.tsx'
 import { DialogCheer } from '../../ui/dialog-cheer.tsx'
-import { DialogSteps } from '../../ui/dialog-steps.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DepositSteps } from './deposit-steps.tsx'
 import { t } from './texts.ts'
 
 /** A url to continue at, or a message that says it all. */
@@ -16,13 +16,9 @@ export type Answer = { url: string | undefined; message: string }
 /** What came of a deposit order: a page to go on at, a message, and in the end the house's word. */
 export function PaymentOutcome({ title, answer }: { title: string; answer: Answer }) {
   const told = useToldOfDeposit()
-  const isWaiting = answer.url !== undefined && !told
   return (
     <DialogBody>
-      <DialogSteps
-        labels={[t('step.details'), t('step.confirm'), t('step.done')]}
-        at={isWaiting ? 1 : 2}
-      />
+      <DepositSteps at={told ? 'result' : 'approval'} />
       {told ? (
         <Stop icon={BellRing} title={told.title} text={told.note}>
           <Button variant="primary" onClick={closeDialog}>

@@ -36,8 +36,8 @@ export const t = texts({
     noData: 'Kayıt bulunamadı',
 
     'step.details': 'Bilgiler',
-    'step.confirm': 'Onay',
-    'step.done': 'Tamam',
+    'step.approval': 'Onay',
+    'step.result': 'Sonuç',
     'field.Amount': 'Tutar',
     'field.Iban': 'IBAN',
     'field.CardNo': 'Kart numarası',
@@ -116,8 +116,8 @@ export const t = texts({
     noData: 'No data found',
 
     'step.details': 'Details',
-    'step.confirm': 'Confirm',
-    'step.done': 'Done',
+    'step.approval': 'Approval',
+    'step.result': 'Result',
     'field.Amount': 'Amount',
     'field.Iban': 'IBAN',
     'field.CardNo': 'Card number',

@@ -1,5 +1,6 @@
 import { closeDialog } from '../../lib/dialog.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { SlowNote } from '../../ui/slow-note.tsx'
 import { Available } from './available.tsx'
 import { BonusNote } from './bonus-note.tsx'
 import { MethodList } from './method-list.tsx'
@@ -10,6 +11,7 @@ export function WithdrawDialog() {
   return (
     <Dialog title={t('withdraw.title')} onClose={closeDialog}>
       <DialogBody>
+        <SlowNote />
         <BonusNote />
         <Available />
         <MethodList type={2} />

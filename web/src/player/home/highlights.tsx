@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SportHighlight, type SportSection, sportHighlights } from '@zar/contract/sports'
+import {
+  type SportHighlight,
+  type SportSection,
+  sportHighlights,
+  TAKES_BETS,
+} from '@zar/contract/sports'
 import { ChevronRight, RotateCw } from 'lucide-react'
 import { call } from '../../lib/call.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -26,7 +31,7 @@ export function Highlights() {
     queryKey: ['sport-highlights'],
     queryFn: () => call(sportHighlights, {}),
   })
-  const isAnyOpen = data?.some(({ partner }) => partner !== null) ?? false
+  const isAnyOpen = data?.some(isOpen) ?? false
   return (
     <section className="panel sportboard" aria-labelledby="sport-title">
       <div className="panel__head">
@@ -52,12 +57,16 @@ export function Highlights() {
   )
 }
 
+/** Where bets are taken today, on a partner's page. */
+const isOpen = ({ partner }: SportHighlight): boolean => partner !== null && TAKES_BETS[partner]
+
 /** Each row says whether it is open, where only some are. */
 function Row({ highlight, isTagged }: { highlight: SportHighlight; isTagged: boolean }) {
   const { section, key, title, note, partner } = highlight
+  const isPartners = isOpen(highlight)
   return (
     <li className="sportrow">
-      <Link to={partner ? `${PATHS[section]}/${partner}` : PATHS[section]}>
+      <Link to={isPartners ? `${PATHS[section]}/${partner}` : PATHS[section]}>
         <span className="sporticon">
           <SportIcon of={key} />
         </span>
@@ -65,7 +74,7 @@ function Row({ highlight, isTagged }: { highlight: SportHighlight; isTagged: boo
           <b>{title}</b>
           <small>{note}</small>
         </span>
-        {isTagged && (partner ? <Tag kind="done">{t('open')}</Tag> : <Tag>{t('soon')}</Tag>)}
+        {isTagged && (isPartners ? <Tag kind="done">{t('open')}</Tag> : <Tag>{t('soon')}</Tag>)}
         <Icon of={ChevronRight} size="s" />
       </Link>
     </li>

@@ -39,6 +39,7 @@ export function GameRail({ title, games, total, isCounted = true, more }: GameRa
       backLabel={t('back')}
       onLabel={t('on')}
       onWake={() => setAwake(true)}
+      isWaiting={!games}
       more={
         <Link className="head__more" to={more} aria-label={`${title}: ${t('all')}`}>
           {t('all')}

@@ -53,7 +53,10 @@ export function Picker({ icon, label, count, children }: PickerProps) {
       </button>
       {isOpen && (
         <Sheet side="bottom" label={label} onClose={close}>
-          <div className="picked picked--sheet">{children(close)}</div>
+          <div className="picked picked--sheet">
+            <h2 className="picked__title">{label}</h2>
+            {children(close)}
+          </div>
         </Sheet>
       )}
     </>

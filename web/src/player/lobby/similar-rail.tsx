@@ -7,19 +7,26 @@ import { t } from './section-texts.ts'
 
 const TAKE = 18
 
+type RailProps = {
+  /** Undefined while it is asked for: the rail keeps its room meanwhile. */
+  game: Game | undefined
+  lobby: string
+}
+
 /** Games of the same page that are about as wild; without any there is no rail. */
-export function SimilarRail({ game, lobby }: { game: Game; lobby: string }) {
+export function SimilarRail({ game, lobby }: RailProps) {
   const asked = {
     slug: lobby.split('/').at(-1) ?? '',
-    volatilities: [game.volatility - 1, game.volatility, game.volatility + 1],
+    ...(game?.volatility && { volatilities: [-1, 0, 1].map((by) => (game.volatility ?? 0) + by) }),
     skip: 0,
     take: TAKE,
   }
   const { data, isPending } = useQuery({
     queryKey: ['similar', asked],
     queryFn: () => call(lobbyCall, asked),
+    enabled: game !== undefined,
   })
-  const games = data?.games.filter(({ gameCode }) => gameCode !== game.gameCode)
+  const games = data?.games.filter(({ gameCode }) => gameCode !== game?.gameCode)
   if (!isPending && !games?.length) return null
   return (
     <div className="similar">

@@ -26,10 +26,12 @@ export function useFavoriteGames(): Game[] {
   return codes.length > 0 ? (data?.games ?? NONE) : NONE
 }
 
+export const gameKey = (gameCode: string | undefined) => ['game', gameCode]
+
 /** One game of the catalogue, wherever it stands. */
 export function useGame(gameCode: string | undefined) {
   return useQuery({
-    queryKey: ['game', gameCode],
+    queryKey: gameKey(gameCode),
     queryFn: async () => {
       const { games } = await call(lobby, { codes: [gameCode ?? ''], skip: 0, take: 1 })
       return games[0] ?? null

@@ -1,6 +1,7 @@
 import { type Game, SECTIONS, type Section } from '@zar/contract/casino'
 import { useEffect } from 'react'
 import { readGameLink } from '../../lib/game-link.ts'
+import { isAway } from '../../lib/query.ts'
 import { useLocation, useParams } from '../../lib/router.tsx'
 import { isRecord } from '../../lib/stored.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -14,7 +15,9 @@ import { t } from '../shell/texts.ts'
 export function CasinoPlayPage() {
   const link = readGameLink(useParams().game ?? '')
   const state: unknown = useLocation().state
-  const game = useGame(link?.gameCode).data ?? undefined
+  const asked = useGame(link?.gameCode)
+  // What cannot be asked is not waited for.
+  const game = isAway(asked) ? null : asked.data
   const told = isRecord(state) && typeof state.title === 'string' ? state.title : undefined
   const name = game?.name ?? told ?? t('crumb.play')
   useEffect(() => {
@@ -33,13 +36,13 @@ export function CasinoPlayPage() {
     <>
       <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
       <PlayPage link={link} name={name} game={game} lobby={lobby} />
-      {game && <SimilarRail game={game} lobby={lobby} />}
+      {link && game !== null && <SimilarRail key={game?.gameCode} game={game} lobby={lobby} />}
     </>
   )
 }
 
 /** The page a game stands on follows from its kind; one without a kind is a slot. */
-function sectionOf(game: Game | undefined): Section {
+function sectionOf(game: Game | null | undefined): Section {
   const kind = game?.kind
   const slugs = Object.keys(SECTIONS) as Section[]
   const found = slugs.find((slug) => (SECTIONS[slug] as readonly unknown[]).includes(kind))

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { openDialog } from '../../lib/dialog.ts'
 import { lazy } from '../../lib/lazily.ts'
 import { usePhone } from '../../lib/media.ts'
@@ -7,10 +7,12 @@ import { lookForNetwork, useOnline } from '../../lib/online.ts'
 import { useLocation, useParams } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 import { openPanel } from '../../lib/side-panel.ts'
+import { SLOW_AFTER_MS } from '../../lib/slow-reads.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SlowLine, SlowNote } from '../../ui/slow-note.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Crash } from '../crash.tsx'
 import './page-frame.css'
@@ -30,11 +32,14 @@ export function PageFrame({ route }: { route: Route }) {
   if (route.needsLogin && !player) return <LoginNeeded title={title} />
 
   const page = (
-    <Crash key={route.path}>
-      <Suspense fallback={<PageWait />}>
-        <route.page />
-      </Suspense>
-    </Crash>
+    <>
+      <SlowNote />
+      <Crash key={route.path}>
+        <Suspense fallback={<PageWait />}>
+          <route.page />
+        </Suspense>
+      </Crash>
+    </>
   )
   return (
     <Main title={title}>
@@ -107,11 +112,26 @@ function LoginNeeded({ title }: { title: string }) {
 /** What stands for a page whose script is still to come: without a network, why it does not. */
 function PageWait() {
   const isOnline = useOnline()
+  const isSlow = useSlow()
   if (!isOnline) return <Trouble heading="h1" onRetry={() => void lookForNetwork()} />
   return (
-    <div className="pagewait" role="status" aria-label={t('loading')}>
-      <Skeleton width="min(240px, 60%)" height="34px" />
-      <Skeleton height="min(46vh, 416px)" radius="var(--radius-panel)" />
-    </div>
+    <>
+      {/* A script that hangs is asked for anew with the page alone. */}
+      <SlowLine isSlow={isSlow} onRetry={() => location.reload()} />
+      <div className="pagewait" role="status" aria-label={t('loading')}>
+        <Skeleton width="min(240px, 60%)" height="34px" />
+        <Skeleton height="min(46vh, 416px)" radius="var(--radius-panel)" />
+      </div>
+    </>
   )
+}
+
+/** Whether this has been on screen for longer than a wait should be. */
+function useSlow(): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
 }

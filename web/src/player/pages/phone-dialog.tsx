@@ -1,4 +1,4 @@
-import { PhoneDialog as Bare } from '../auth/phone-dialog.tsx'
+import { PhoneDialog as Bare } from '../auth/phone/phone-dialog.tsx'
 import { withMailbox } from './with-mailbox.tsx'
 
 export const PhoneDialog = withMailbox(Bare)

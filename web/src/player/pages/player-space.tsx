@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Session } from '../../lib/session.ts'
 import { AccountMenu } from '../shell/account-menu.tsx'
+import { NotificationsEntry } from './notifications-entry.tsx'
 import './player-space.css'
 import { TicketsEntry } from './tickets-entry.tsx'
 
@@ -9,7 +10,12 @@ export function PlayerSpace({ player, children }: { player: Session; children: R
   return (
     <div className="dash">
       <aside className="acct-col">
-        <AccountMenu player={player} className="panel" tickets={<TicketsEntry />} />
+        <AccountMenu
+          player={player}
+          className="panel"
+          notifications={<NotificationsEntry />}
+          tickets={<TicketsEntry />}
+        />
       </aside>
       <div>{children}</div>
     </div>

@@ -66,12 +66,15 @@ export function PlayerTools({ player }: { player: Session }) {
           )}
         </Drop>
       )}
-      <ProfileChip player={player} onInbox={hasBell ? () => inbox[1](true) : undefined} />
+      <ProfileChip
+        player={player}
+        onInbox={hasBell ? () => inbox[1](true) : () => openPanel('inbox')}
+      />
     </>
   )
 }
 
-type ChipProps = { player: Session; onInbox: (() => void) | undefined }
+type ChipProps = { player: Session; onInbox: () => void }
 
 function ProfileChip({ player, onInbox }: ChipProps) {
   const face = (
@@ -94,14 +97,12 @@ function ProfileChip({ player, onInbox }: ChipProps) {
             onPick={close}
             tickets={<TicketsEntry onPick={close} />}
             bell={
-              onInbox && (
-                <InboxButton
-                  onClick={() => {
-                    close()
-                    onInbox()
-                  }}
-                />
-              )
+              <InboxButton
+                onClick={() => {
+                  close()
+                  onInbox()
+                }}
+              />
             }
           />
         </Suspense>

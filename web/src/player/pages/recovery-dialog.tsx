@@ -1,4 +1,4 @@
-import { RecoveryDialog as Bare } from '../auth/recovery-dialog.tsx'
+import { RecoveryDialog as Bare } from '../auth/recovery/recovery-dialog.tsx'
 import { withMailbox } from './with-mailbox.tsx'
 
 export const RecoveryDialog = withMailbox(Bare)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { MailboxSlot } from '../auth/mailbox-slot.ts'
+import { MailboxSlot } from '../auth/code/mailbox-slot.ts'
 import { DemoMailbox } from '../sandbox/demo-mailbox.tsx'
 
 /** What has a code sent, with the demo mailbox beside the code's field. */

@@ -1,7 +1,8 @@
 import type { Game } from '@zar/contract/casino'
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
-import { formatPercent } from '../../lib/format.ts'
+import { formatMultiple, formatPercent, formatRange, formatWhole } from '../../lib/format.ts'
 import { locale } from '../../lib/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from './texts.ts'
@@ -12,47 +13,51 @@ const PIPS = [1, 2, 3, 4, 5]
 
 type FactsProps = {
   gameCode: string
-  game: Game | undefined
+  game: Game | null
 }
 
-/** What the game pays back, how wild it is, and its rules. */
+/** What is known of the game, each fact in a row, and the way to its rules. */
 export function Facts({ gameCode, game }: FactsProps) {
   const rules = rulesUrl(gameCode, optionOf(useBootstrap().data, 'arcadeUrl'))
   return (
     <section className="panel">
       <div className="panel__head">
         <h2>{t('facts')}</h2>
-      </div>
-      <dl className="facts num">
-        {game && (
-          <>
-            <div>
-              <dt>{t('rtp')}</dt>
-              <dd>{formatPercent(game.rtpBp)}</dd>
-            </div>
-            <div>
-              <dt>{t('volatility')}</dt>
-              <dd>
-                <Volatility level={game.volatility} />
-              </dd>
-            </div>
-          </>
-        )}
         {rules && (
-          <div>
-            <dt className="sr">{t('rules')}</dt>
-            <dd className="facts__link">
-              <a href={rules} target="_blank" rel="noreferrer">
-                {t('rules')}
-                <Icon of={ExternalLink} size="s" />
-              </a>
-            </dd>
-          </div>
+          <a className="facts__rules" href={rules} target="_blank" rel="noreferrer">
+            {t('rules')}
+            <Icon of={ExternalLink} size="s" />
+          </a>
         )}
-      </dl>
+      </div>
+      {game && (
+        <dl className="facts num">
+          {factsOf(game).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{t(term)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }
+
+type Term = 'rtp' | 'volatility' | 'maxWin' | 'stakes' | 'lines'
+
+/** What nobody has told us has no row. */
+function factsOf({ rtpBp, volatility, maxWin, stakes, lines }: Game): [Term, ReactNode][] {
+  return [
+    ['rtp', formatPercent(rtpBp)],
+    ...row('volatility', volatility && <Volatility level={volatility} />),
+    ...row('maxWin', maxWin && formatMultiple(maxWin)),
+    ...row('stakes', stakes && formatRange(stakes)),
+    ...row('lines', lines && formatWhole(lines)),
+  ]
+}
+
+const row = (term: Term, fact: ReactNode): [Term, ReactNode][] => (fact ? [[term, fact]] : [])
 
 /** The arcade shows the rules of its games, whichever supplier they come by. */
 function rulesUrl(gameCode: string, arcade: string | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { DialogFrame } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { LaunchFailed } from './launch-failed.tsx'
+import { Purse } from './purse.tsx'
 import { t } from './texts.ts'
 import { useLaunch } from './use-launch.ts'
 
@@ -35,6 +36,7 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
         <IconButton icon={RotateCw} label={t('reload')} onClick={launch.reload} />
         <IconButton icon={X} label={t('close')} onClick={closeDialog} />
       </div>
+      <Purse />
       <div className="gamedialog__view">
         {launch.error ? (
           <LaunchFailed error={launch.error} onRetry={launch.again} />

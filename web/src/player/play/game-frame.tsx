@@ -9,6 +9,8 @@ import { t } from './texts.ts'
 
 /** After this long without a sign of the game, we say that something is slow. */
 const SLOW_AFTER_MS = 12_000
+/** Of a game that tells us nothing: so long after its page has come, what it draws itself is seen. */
+const SETTLED_AFTER_MS = 1_500
 /** Runs a launch page without an origin; its game is then shown in the same frame. */
 const LAUNCH_FRAME = '/launch-frame'
 const CONTROLS = 'a, button, input, select, textarea'
@@ -27,8 +29,14 @@ export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
   const arcadeUrl = optionOf(useBootstrap().data, 'arcadeUrl')
   // A launch page does not tell where it goes. Those of the arcade's games are the ones we hear.
   const isReady = useMessages(frame, game && ('url' in game ? game.url : arcadeUrl), onMessage)
+  const { isSettled, restart } = useSettled()
+  const isShown = isReady || (isSettled && !isOfArcade(game, arcadeUrl))
+  useEffect(() => {
+    if (isShown) takeKeyboard(frame.current)
+  }, [isShown])
   const isHandedOver = useRef(false)
-  const handOver = () => {
+  const onLoad = () => {
+    restart()
     if (!game || 'url' in game || isHandedOver.current) return
     isHandedOver.current = true
     // What has no origin can be named by none.
@@ -41,15 +49,34 @@ export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
           ref={frame}
           className="frame"
           src={'url' in game ? game.url : LAUNCH_FRAME}
-          onLoad={handOver}
+          onLoad={onLoad}
           title={name}
           sandbox="allow-scripts allow-same-origin allow-popups"
-          allow="fullscreen"
+          allow="autoplay; fullscreen"
         />
       )}
-      {!isReady && <Waiting name={name} onReload={onReload} />}
+      {!isShown && <Waiting name={name} onReload={onReload} />}
     </>
   )
+}
+
+/** Only the arcade's games say when there is something to see; of the others nobody can tell. */
+const isOfArcade = (game: Launched | undefined, arcadeUrl: string | undefined): boolean =>
+  game !== undefined &&
+  'url' in game &&
+  arcadeUrl !== undefined &&
+  new URL(game.url).origin === new URL(arcadeUrl).origin
+
+/** True some time after the frame's last page has come. */
+function useSettled() {
+  const [isSettled, setSettled] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const restart = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setSettled(true), SETTLED_AFTER_MS)
+  }
+  return { isSettled, restart }
 }
 
 /** Hears this frame and no other window; true once the game has said that it is ready. */
@@ -66,10 +93,7 @@ function useMessages(
     const hear = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return
       const message = readGameMessage(event, url)
-      if (message?.type === 'zar:ready') {
-        setReady(true)
-        takeKeyboard(frame.current)
-      }
+      if (message?.type === 'zar:ready') setReady(true)
       if (message) latest.current(message)
     }
     addEventListener('message', hear)

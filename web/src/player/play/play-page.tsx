@@ -1,13 +1,17 @@
 import './play.css'
 import type { Game } from '@zar/contract/casino'
+import { useMyBonuses } from '../../lib/bonuses.ts'
+import { useBootstrap } from '../../lib/bootstrap.ts'
 import type { GameLink } from '../../lib/game-link.ts'
 import { isPhone } from '../../lib/media.ts'
 import { useRealityWatch } from '../../lib/reality-check.ts'
 import { useNavigate } from '../../lib/router.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Facts } from './facts.tsx'
 import { LaunchFailed } from './launch-failed.tsx'
+import { Purse } from './purse.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { Stage } from './stage.tsx'
 import { t } from './texts.ts'
@@ -18,8 +22,8 @@ type PlayProps = {
   /** Undefined when the address was made up. */
   link: GameLink | undefined
   name: string
-  /** What the catalogue knows of it, once that is here. */
-  game: Game | undefined
+  /** What the catalogue knows of it: undefined while it is asked, null when it has no such game. */
+  game: Game | null | undefined
   /** Where the games are. */
   lobby: string
 }
@@ -41,9 +45,12 @@ export function PlayPage({ link, ...known }: PlayProps) {
 
 function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
   const navigate = useNavigate()
-  const { isPaused, minutesLeft } = useRealityWatch(lobby)
+  const { isPaused, isAsking, minutesLeft } = useRealityWatch(lobby)
   const launch = useLaunch(link, isPhone() ? 'mobile' : 'desktop', isPaused)
   const { sum, minutes, hear } = useSessionSum()
+  const waitsFor = [useBootstrap(), useMyBonuses()]
+  // Shown at once and whole: rows that come one by one would push each other down.
+  const isKnown = game !== undefined && !isAsking && !waitsFor.some(({ isLoading }) => isLoading)
   if (launch.error) {
     return (
       <LaunchFailed heading="h1" error={launch.error} onRetry={launch.again}>
@@ -64,10 +71,18 @@ function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
           else hear(message)
         }}
       />
-      <aside className="play__side">
-        <Facts gameCode={link.gameCode} game={game} />
-        <SessionPanel sum={sum} minutes={minutes} minutesLeft={minutesLeft(Date.now())} />
-      </aside>
+      {isKnown ? (
+        <aside className="play__side">
+          {isPhone() && <Purse />}
+          <Facts gameCode={link.gameCode} game={game ?? null} />
+          <SessionPanel sum={sum} minutes={minutes} minutesLeft={minutesLeft(Date.now())} />
+        </aside>
+      ) : (
+        <aside className="play__side" aria-busy="true">
+          <Skeleton height="304px" radius="var(--radius-panel)" />
+          <Skeleton height="288px" radius="var(--radius-panel)" />
+        </aside>
+      )}
     </div>
   )
 }

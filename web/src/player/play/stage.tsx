@@ -4,10 +4,12 @@ import { useRef } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
 import type { GameLink } from '../../lib/game-link.ts'
+import { isPhone } from '../../lib/media.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { GameFrame } from './game-frame.tsx'
 import type { GameMessage } from './game-message.ts'
+import { Purse } from './purse.tsx'
 import { t } from './texts.ts'
 import type { useLaunch } from './use-launch.ts'
 
@@ -36,8 +38,10 @@ export function Stage({ link, name, studio, launch, onMessage }: StageProps) {
       <div className="stage__bar">
         <div>
           <h1>{name}</h1>
-          {studio && <small>{studio}</small>}
+          {/* Its line is kept until it is known: the name above would jump. */}
+          <small>{studio ?? '\u00a0'}</small>
         </div>
+        {!isPhone() && <Purse />}
         <FavoriteHeart link={link} name={name} />
         <IconButton icon={RotateCw} label={t('reload')} onClick={launch.reload} />
         {document.fullscreenEnabled && (

@@ -15,7 +15,7 @@ export const t = texts({
     'crumb.phone': 'Telefon Doğrulama',
     'crumb.password': 'Şifre Değiştir',
     'crumb.sessions': 'Oturum Geçmişi',
-    'crumb.limits': 'Sınırlar ve Ara',
+    'crumb.limits': 'Sınırlar ve Mola',
     'crumb.tickets': 'Biletler',
     'crumb.claimBonus': 'Bonus Talep',
     'crumb.bonuses': 'Bonuslar ve İndirimler',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SportSection, sportFrame } from '@zar/contract/sports'
+import { type SportSection, sportFrame, TAKES_BETS } from '@zar/contract/sports'
 import type { ReactNode } from 'react'
 import { call } from '../../lib/call.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -42,12 +42,13 @@ export function Section({
       </>
     )
   }
+  const isOpen = data?.partner != null && TAKES_BETS[data.partner.name]
   return (
     <>
       <div className="pagehead">
         <h1>{title}</h1>
-        {data && <Tag kind="wait">{t('soon')}</Tag>}
-        {data && <p>{t(`${section}.note`)}</p>}
+        {data && (isOpen ? <Tag kind="done">{t('open')}</Tag> : <Tag kind="wait">{t('soon')}</Tag>)}
+        {data && <p>{t(isOpen ? 'open.note' : `${section}.note`)}</p>}
       </div>
       {data ? (
         <div className="stack">

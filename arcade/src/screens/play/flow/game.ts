@@ -92,6 +92,8 @@ async function open(desk: Desk): Promise<void> {
     if (error instanceof Refused) replace(desk, { phase: 'closed', why: error.refusal })
     else if (error instanceof Lost) replace(desk, { phase: 'closed', why: 'unreachable' })
     else throw error
+    // What it says has to be seen.
+    tellParent({ type: 'zar:ready' })
   }
 }
 

@@ -6,7 +6,7 @@ import { stepText, sumText, type Voice } from './result-text.ts'
 const sheet: GameSheet = {
   gameCode: 'deneme',
   version: '1',
-  name: { tr: 'Deneme', en: 'Trial' },
+  name: 'Deneme',
   studio: 'Lale',
   symbols: [
     {

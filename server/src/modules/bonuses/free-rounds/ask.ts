@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import type { AwardAnswer } from '../../casino/index.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import { endFreeRounds, holdGrant } from './end.ts'
 import { type FreeRoundsWork, type Grant, isOpen, orderOf, TURN_MS } from './grant.ts'
 import { news } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** A supplier who has not been heard for so long is asked to take back what it may have given. */
+/**
+ * A supplier who has not been heard for so long is asked to take back what it may have given; one who
+ * takes nothing back is asked for them until their end.
+ */
 const GIVE_UP_MS = DAY_MS
 /** Between two tries, which are further apart each time. */
 const PAUSE_MAX_MS = 60 * 60_000
-const UNHEARD = 'the supplier could not be heard'
 
 /**
  * Asks the suppliers what they are to be asked by now: also what a process left undone. What is left after
@@ -44,20 +47,26 @@ export async function askSupplier(deps: FreeRoundsWork, id: string): Promise<voi
 }
 
 /** Takes the turn to ask, until the next try. A process that dies meanwhile has only lost its turn. */
-async function takeTurn({ db, clock }: FreeRoundsWork, id: string): Promise<Grant | undefined> {
+async function takeTurn(
+  { db, clock, suppliers }: FreeRoundsWork,
+  id: string,
+): Promise<Grant | undefined> {
   const now = clock.now()
+  const lasting = suppliers.filter(({ provider }) => takesNothingBack(provider))
+  const names = lasting.map(({ provider }) => provider.name)
   const { rows } = await sql<Grant>`
     update free_rounds set tries = tries + 1,
         try_at = ${now}::timestamptz
           + least(${TURN_MS} * 2 ^ least(tries, 10), ${PAUSE_MAX_MS}) * interval '1 millisecond',
         due = case when due = 'award' and claimed_at <= ${new Date(now.getTime() - GIVE_UP_MS)}
+            and provider <> all(${names}::text[])
           then 'cancel' else due end
       where id = ${id} and due is not null and try_at <= ${now} returning *`.execute(db)
   return rows[0]
 }
 
 async function award(deps: FreeRoundsWork, grant: Grant): Promise<boolean> {
-  const answer = await heard(deps, grant, async ({ award }) => award(orderOf(grant)))
+  const answer = await heard(deps, grant, (api) => give(deps, grant, api))
   if (!answer) return false
   const given = answer.said ?? { refused: 'the supplier gives no free rounds' }
   await deps.db.transaction().execute(async (tx) => {
@@ -88,9 +97,28 @@ async function award(deps: FreeRoundsWork, grant: Grant): Promise<boolean> {
   return true
 }
 
+/** Where they are given of a campaign, it is made and kept first: asked again, they are of the same one. */
+async function give(
+  { db }: FreeRoundsWork,
+  grant: Grant,
+  { openCampaign, award }: Api,
+): Promise<AwardAnswer> {
+  const order = orderOf(grant)
+  if (!openCampaign || grant.campaign !== null) return award(order)
+  const made = await openCampaign(order)
+  if ('refused' in made) return made
+  const { campaign } = await db
+    .updateTable('free_rounds')
+    .set(({ fn, val }) => ({ campaign: fn.coalesce('campaign', val(made.campaign)) }))
+    .where('id', '=', grant.id)
+    .returning('campaign')
+    .executeTakeFirstOrThrow()
+  return award({ ...order, campaign })
+}
+
 /** Gives the claim back at once; where an earlier try was not heard, once what it may have given is taken back. */
 async function refuse(tx: Tx, deps: FreeRoundsWork, held: Grant, failure: string): Promise<void> {
-  if (held.tries === 1) {
+  if (held.tries === 1 || lacksCampaign(deps, held)) {
     await endFreeRounds(tx, deps, held, { ending: 'failed', failure })
     return
   }
@@ -102,13 +130,20 @@ async function refuse(tx: Tx, deps: FreeRoundsWork, held: Grant, failure: string
 }
 
 async function takeBack(deps: FreeRoundsWork, grant: Grant): Promise<boolean> {
-  const answer = await heard(deps, grant, ({ cancel }) => cancel(orderOf(grant), grant.reward))
+  const provider = providerOf(deps, grant)
+  if (provider && takesNothingBack(provider) && grant.expires_at > deps.clock.now()) {
+    await waitForTheirEnd(deps, grant)
+    return false
+  }
+  const answer = await heard(deps, grant, async ({ cancel }) =>
+    cancel?.(orderOf(grant), grant.reward),
+  )
   if (!answer) return false
   await deps.db.transaction().execute(async (tx) => {
     const held = await holdGrant(tx, grant.id)
     if (held?.due !== 'cancel') return
     if (isOpen(held)) {
-      await endFreeRounds(tx, deps, held, { ending: 'failed', failure: held.failure ?? UNHEARD })
+      await endFreeRounds(tx, deps, held, { ending: 'failed' })
       return
     }
     await tx
@@ -120,7 +155,28 @@ async function takeBack(deps: FreeRoundsWork, grant: Grant): Promise<boolean> {
   return true
 }
 
-type Api = NonNullable<FreeRoundsWork['suppliers'][number]['provider']['freeRounds']>
+/** Until then it may be played there, and stays among what operators are shown. */
+async function waitForTheirEnd({ db }: FreeRoundsWork, { id, expires_at }: Grant): Promise<void> {
+  await db
+    .updateTable('free_rounds')
+    .set({ try_at: expires_at })
+    .where('id', '=', id)
+    .where('due', '=', 'cancel')
+    .execute()
+}
+
+type Provider = FreeRoundsWork['suppliers'][number]['provider']
+type Api = NonNullable<Provider['freeRounds']>
+
+const providerOf = ({ suppliers }: FreeRoundsWork, { provider }: Grant): Provider | undefined =>
+  suppliers.find((one) => one.provider.name === provider)?.provider
+
+const takesNothingBack = ({ freeRounds }: Provider): boolean =>
+  freeRounds !== undefined && freeRounds.cancel === undefined
+
+/** Nothing can have been given: what it would be of was never made. */
+const lacksCampaign = (deps: FreeRoundsWork, grant: Grant): boolean =>
+  grant.campaign === null && providerOf(deps, grant)?.freeRounds?.openCampaign !== undefined
 
 /** What the supplier said, if it has free rounds at all; undefined where it was not heard. */
 async function heard<Said>(

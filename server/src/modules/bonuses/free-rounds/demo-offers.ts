@@ -27,4 +27,18 @@ export const FREE_ROUNDS_OFFERS: readonly Offer[] = [
     summary_en: 'Five lanterns, five rounds; what they win is yours, with no wagering.',
     ...{ rounds: 5, stake_e5: 4n * E5, days: 2 },
   },
+  {
+    ...{ id: 'ates-free-rounds', provider: 'amusnet', game_code: 'amusnet-zar_ates_kirazi' },
+    ...{ title_tr: 'Ateş Kirazı’nda 8 bedava tur', title_en: '8 free rounds at Ateş Kirazı' },
+    summary_tr: 'Sekiz tur bizden; kazancı çevrimsiz, hemen senin.',
+    summary_en: 'Eight rounds on the house; what they win is yours, with no wagering.',
+    ...{ rounds: 8, stake_e5: 2n * E5, days: 3 },
+  },
+  {
+    ...{ id: 'balik-free-rounds', provider: 'egt-digital', game_code: 'egt-zar_balik_pazari' },
+    ...{ title_tr: 'Balık Pazarı’nda 6 bedava tur', title_en: '6 free rounds at Balık Pazarı' },
+    summary_tr: 'Tezgâh açık: altı tur bizden, kazancı çevrimsiz senin.',
+    summary_en: 'The stalls are open: six rounds on us, and what they win is yours.',
+    ...{ rounds: 6, stake_e5: 4n * E5, days: 2 },
+  },
 ]

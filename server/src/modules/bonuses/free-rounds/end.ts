@@ -3,7 +3,7 @@ import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import type { BonusWork } from '../deps.ts'
 import { askSoon } from './claim.ts'
-import { type Ending, type Grant, isOpen, OPEN_STATUSES, TURN_MS } from './grant.ts'
+import { type Ending, type Grant, isOpen, OPEN_STATUSES, TURN_MS, UNHEARD } from './grant.ts'
 import { NOTHING_PLAYED, readPlayed } from './played.ts'
 import { news } from './texts.ts'
 
@@ -30,7 +30,7 @@ export async function endFreeRounds(
     .set({
       ...{ status: ending, ended_at: now, cancelled_by: operator, tries: 0 },
       ...(mustCancel ? { due: 'cancel' as const, try_at: cancelAt } : { due: null, try_at: null }),
-      ...(failure !== undefined && { failure }),
+      ...(ending === 'failed' && { failure: failure ?? grant.failure ?? UNHEARD }),
     })
     .where('id', '=', grant.id)
     .execute()

@@ -65,7 +65,8 @@ async function endingOf(
   left: number,
 ): Promise<Ending | undefined> {
   if (status === 'ready' && left <= 0) return 'spent'
-  if (expiresAt <= clock.now()) return 'expired'
+  // What nobody could play until its end was never given, and can be claimed again.
+  if (expiresAt <= clock.now()) return status === 'ready' ? 'expired' : 'failed'
   return whyRefuseDeposit(await readStanding(tx, playerId)) ? 'cancelled' : undefined
 }
 

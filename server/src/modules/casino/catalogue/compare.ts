@@ -68,7 +68,10 @@ function place(to: Difference, row: Row, held: Selectable<CasinoTables['game']> 
   else to[change].push(named(row))
 }
 
-const FACTS = ['category_id', 'name', 'studio', 'kind', 'rtp_bp', 'volatility', 'is_open'] as const
+const FACTS = [
+  ...(['category_id', 'name', 'studio', 'kind', 'rtp_bp', 'volatility', 'is_open'] as const),
+  ...(['max_win', 'lines', 'stake_min_e5', 'stake_max_e5'] as const),
+] as const
 
 function changeOf(row: Row, held: Selectable<CasinoTables['game']> | undefined) {
   if (!held) return 'added'
@@ -97,6 +100,10 @@ function rowOf(
     features: [...game.features],
     rtp_bp: game.rtpBp,
     volatility: game.volatility,
+    max_win: game.maxWin,
+    lines: game.lines,
+    stake_min_e5: game.stakes?.minE5 ?? null,
+    stake_max_e5: game.stakes?.maxE5 ?? null,
     is_open: game.isOpen && closedBy === null,
     position,
     released_at: game.releasedAt,

@@ -63,6 +63,10 @@ async function upsert(tx: Tx, rows: readonly Row[]): Promise<void> {
           features: eb.ref('excluded.features'),
           rtp_bp: eb.ref('excluded.rtp_bp'),
           volatility: eb.ref('excluded.volatility'),
+          max_win: eb.ref('excluded.max_win'),
+          lines: eb.ref('excluded.lines'),
+          stake_min_e5: eb.ref('excluded.stake_min_e5'),
+          stake_max_e5: eb.ref('excluded.stake_max_e5'),
           is_open: eb.ref('excluded.is_open'),
           position: eb.ref('excluded.position'),
         }))

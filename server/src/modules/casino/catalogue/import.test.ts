@@ -97,6 +97,10 @@ test.each([
   ['no section of ours', { section: 'toString' as 'slot' }, 'wrong: section, kind'],
   ['a kind of another section', { kind: 'roulette' as const }, 'wrong: kind'],
   ['a wildness of none', { volatility: 6 }, 'wrong: volatility'],
+  ['a highest win of nothing', { maxWin: 0 }, 'wrong: highest win'],
+  ['half a line', { lines: 0.5 }, 'wrong: lines'],
+  ['stakes that end before they begin', { stakes: { minE5: 2n, maxE5: 1n } }, 'wrong: stakes'],
+  ['stakes from nothing', { stakes: { minE5: 0n, maxE5: 1n } }, 'wrong: stakes'],
   ['no day of release', { releasedAt: new Date('soon') }, 'wrong: release'],
   ['a code with a space', { code: 'a b' }, 'wrong: code'],
 ])('a row with %s is named, and the rest is taken', async (_, change, why) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts'
 import { type NotifyDeps, notifyPlayer } from '../../messages/index.ts'
 import { newsOfJackpot } from './texts.ts'
 
-export type JackpotDeps = NotifyDeps & { db: Db; onCommitted: () => void }
+type JackpotDeps = NotifyDeps & { db: Db; onCommitted: () => void }
 type Win = { provider: string; transactionId: string }
 
 /** Of those that were noted: the win was taken, stands, and nobody has been told of it. */

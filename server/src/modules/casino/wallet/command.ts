@@ -24,6 +24,11 @@ export type WalletCommand = {
   together?: symbol
   /** Of a rollback: what its message says that it reverses. Nothing else is meant by it. */
   reverses?: { kind: 'bet' | 'win'; amountE5?: bigint }
+  /**
+   * Of a rollback: the reference of a round (`roundReference`). With what is named itself the other bets
+   * of it that stand are given back, in the same commit, but for those that were paid.
+   */
+  withRound?: string
   playerId: string
   /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
   sessionTokenHash: string | null

@@ -3,18 +3,11 @@ import type { Clock } from '../../../platform/clock.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
 import type { Decision } from './decide.ts'
-import {
-  type AccountFacts,
-  type Facts,
-  noFacts,
-  transactionKey,
-  withAccounts,
-  withBonus,
-} from './facts.ts'
-import { type Memory, recall, rememberMoved, rememberRead } from './memory.ts'
+import { type Facts, noFacts } from './facts.ts'
+import { type Memory, recall, rememberMoved, rememberRead, rememberStored } from './memory.ts'
 import { freePlayers, lockPlayers, readFacts } from './read.ts'
 import { decideUnits, unitsOf } from './together.ts'
-import { type Decided, movedBonuses, movedPlayers, writeDecided } from './write.ts'
+import { type Decided, movedAccounts, movedPlayers, storedOf, writeDecided } from './write.ts'
 
 export type BatchDeps = {
   db: Connection
@@ -24,8 +17,8 @@ export type BatchDeps = {
   onCommitted: () => void
 }
 
-/** After this long nobody is begun with any more: those who still wait hear so, and ask again. */
-const BATCH_MAX_MS = 8_000
+/** After this long nothing is begun any more: those who still wait hear so, and ask again. */
+const BATCH_MAX_MS = 1_500
 
 /** Nothing was done of it, and asking again may help. */
 class NotReached extends Error {
@@ -37,19 +30,21 @@ class NotReached extends Error {
  *
  * The first attempt trusts what is remembered and is one statement; the database refuses it where
  * that no longer holds. The second holds the players' accounts while it reads, so that nothing can
- * change under it. Where that throws too, some command is poisoned, or somebody else holds an
- * account: they are then taken apart.
+ * change under it. Where that throws too, some command is poisoned, and they are taken apart. Those whose
+ * account somebody else holds are refused, and the others go on without them.
  */
 export async function commitBatch(
   deps: BatchDeps,
   commands: readonly WalletCommand[],
+  deadline = performance.now() + BATCH_MAX_MS,
 ): Promise<PromiseSettledResult<WalletAnswer>[]> {
-  const deadline = performance.now() + BATCH_MAX_MS
   try {
     return fulfilled(await attempt(deps, commands))
   } catch (error) {
     if (error instanceof ConnectionLost) return rejected(commands, error)
     forget(deps.memory, commands)
+    if (performance.now() > deadline) return rejected(commands, outOfTime())
+    if (isHeld(error) && unitsOf(commands).length > 1) return commitFree(deps, commands, deadline)
   }
   try {
     return fulfilled(await attemptHolding(deps, commands))
@@ -61,10 +56,29 @@ export async function commitBatch(
   return commitApart(deps, commands, deadline)
 }
 
-/**
- * Refuses at once those whose account somebody else holds, and tries each of the others alone; what
- * belongs together stays together.
- */
+/** The database gave up waiting for an account. */
+const isHeld = (error: unknown) => (error as { code?: unknown }).code === '55P03'
+
+/** Refuses at once those whose account somebody else holds: to wait once more would delay all the others. */
+async function commitFree(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+  deadline: number,
+): Promise<PromiseSettledResult<WalletAnswer>[]> {
+  try {
+    const free = await freePlayers(deps.db, commands)
+    const units = unitsOf(commands).map((unit) => ({ unit, isFree: isFree(free, unit) }))
+    const left = units.flatMap(({ unit, isFree }) => (isFree ? unit : []))
+    const results = left.length > 0 ? await commitBatch(deps, left, deadline) : []
+    return units.flatMap(({ unit, isFree }) =>
+      isFree ? results.splice(0, unit.length) : rejected(unit, heldElsewhere()),
+    )
+  } catch (error) {
+    return rejected(commands, error)
+  }
+}
+
+/** Tries each of those that are not held alone; what belongs together stays together. */
 async function commitApart(
   deps: BatchDeps,
   commands: readonly WalletCommand[],
@@ -88,11 +102,14 @@ function whyNotReached(
   unit: readonly WalletCommand[],
   deadline: number,
 ) {
-  if (!unit.every(({ playerId }) => free.has(playerId)))
-    return new NotReached('the player’s account is held elsewhere')
-  if (performance.now() > deadline) return new NotReached('the wallet ran out of time')
-  return undefined
+  if (!isFree(free, unit)) return heldElsewhere()
+  return performance.now() > deadline ? outOfTime() : undefined
 }
+
+const isFree = (free: ReadonlySet<string>, unit: readonly WalletCommand[]) =>
+  unit.every(({ playerId }) => free.has(playerId))
+const heldElsewhere = () => new NotReached('the player’s account is held elsewhere')
+const outOfTime = () => new NotReached('the wallet ran out of time')
 
 const fulfilled = (answers: WalletAnswer[]) =>
   answers.map((value) => ({ status: 'fulfilled' as const, value }))
@@ -139,7 +156,8 @@ async function attemptHolding(deps: BatchDeps, commands: readonly WalletCommand[
 function decideBatch(commands: readonly WalletCommand[], facts: Facts, nowMs: number) {
   const before = new Map(facts.players)
   const decisions = decideUnits(facts, commands, nowMs)
-  return { commands, decisions, before, facts, moved: movedPlayers(decisions, before, facts) }
+  const stored = storedOf(decisions)
+  return { commands, decisions, stored, before, facts, moved: movedPlayers(stored, before, facts) }
 }
 
 async function finish(
@@ -160,27 +178,12 @@ async function finish(
 }
 
 function rememberDecided(memory: Memory, decided: Decided): void {
-  for (const { stored } of decided.decisions) {
-    if (!stored) continue
-    const { transaction } = stored
-    memory.transactions.set(transactionKey(transaction.provider, transaction.id), transaction)
-  }
+  for (const { transaction } of decided.stored) rememberStored(memory, transaction)
   for (const { was, is } of decided.moved) {
-    const debt = was.debt.balanceE5 === is.debt.balanceE5 ? is.debt : movedOn(is.debt)
-    const after = withAccounts(is, movedOn(is.cash), debt)
-    const bonuses = was.bonuses === is.bonuses ? [] : movedBonuses(was, is)
-    rememberMoved(
-      memory,
-      bonuses.reduce((player, account) => withBonus(player, movedOn(account)), after),
-    )
+    for (const account of movedAccounts(was, is)) account.version++
+    rememberMoved(memory, is)
   }
 }
-
-const movedOn = ({ id, balanceE5, version }: AccountFacts): AccountFacts => ({
-  id,
-  balanceE5,
-  version: version + 1n,
-})
 
 function forget(memory: Memory, commands: readonly WalletCommand[]): void {
   for (const { playerId } of commands) memory.players.delete(playerId)

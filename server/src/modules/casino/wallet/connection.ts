@@ -9,6 +9,12 @@ export class ConnectionLost extends Error {
 /** Over the server's own statement time-out, for a server that answers nothing at all. */
 const ANSWER_TIMEOUT_MS = 3_500
 
+/**
+ * How long an account is waited for that somebody else holds. A batch waits at most twice, and whoever came
+ * meanwhile for the same player goes with the next one: both have an answer before two seconds are over.
+ */
+const HELD_MAX_MS = 300
+
 /** The types of the rows that the wallet writes, as this database has them. */
 const ROW_TYPES = `
   select json_object_agg(typname, json_build_object('oid', type.oid::bigint, 'columns', array(
@@ -38,7 +44,7 @@ export function keepConnection(pool: pg.Pool) {
     // were when it was. Compiling such a plan would cost more than it ever saves.
     await client.query(
       `set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off;
-         set enable_hashjoin = off; set enable_mergejoin = off`,
+         set enable_hashjoin = off; set enable_mergejoin = off; set lock_timeout = ${HELD_MAX_MS}`,
     )
     return client
   }

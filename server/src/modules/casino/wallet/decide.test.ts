@@ -125,7 +125,7 @@ test('what a win leaves short is moved to the debt, as a transfer of its own (W2
       sourceBalanceE5,
     ]),
   ).toEqual([
-    ['hub88:rb-1', CASH, GAMES, 10n, 0n],
+    [null, CASH, GAMES, 10n, 0n],
     ['hub88-debt:rb-1', DEBT, GAMES, 60n, -60n],
   ])
 })

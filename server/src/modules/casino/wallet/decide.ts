@@ -8,7 +8,7 @@ import {
   type PlayerFacts,
   type Reference,
   type StoredTransaction,
-  transactionKey,
+  transactionOf,
 } from './facts.ts'
 import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
@@ -19,7 +19,14 @@ import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } f
 /** What to answer, and, where the answer is final, all that must be written before it is given. */
 export type Decision = {
   answer: WalletAnswer
-  stored?: { transaction: StoredTransaction; transfers: PlannedTransfer[]; player: PlayerFacts }
+  stored?: Stored
+  /** What is written with it, before it, and answered to nobody. */
+  further?: readonly Stored[]
+}
+export type Stored = {
+  transaction: StoredTransaction
+  transfers: PlannedTransfer[]
+  player: PlayerFacts
 }
 
 /**
@@ -29,7 +36,7 @@ export type Decision = {
 export function decide(facts: Facts, asked: WalletCommand, nowMs: number): Decision {
   const { provider, transactionId, playerId } = asked
   const player = facts.players.get(playerId)
-  const earlier = facts.transactions.get(transactionKey(provider, transactionId))
+  const earlier = transactionOf(facts, { provider, id: transactionId })
   if (earlier) return { answer: replay(earlier, asked, player, nowMs) }
   if (!player) return { answer: answerWithout(asked, 'player_unknown') }
   const command = withBetOfRound(facts, asked)
@@ -115,9 +122,8 @@ function decideBonusBet(command: WalletCommand, player: PlayerFacts, bonus: Bonu
 
 /** Its own rollback came first, or that of its round where that is all a rollback names, or of its bet. */
 const isCalledOff = (facts: Facts, command: WalletCommand) =>
-  [command.transactionId, command.referenceId].some(
-    (id) => id !== null && isRolledBack(facts, referenceTo(command, id)),
-  )
+  isRolledBack(facts, referenceTo(command, command.transactionId)) ||
+  (command.referenceId !== null && isRolledBack(facts, referenceTo(command, command.referenceId)))
 
 function whyRefuseSession(
   facts: Facts,
@@ -147,9 +153,9 @@ function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): V
   return tookOf(bonus, moveBonus(command, player, bonus, { deltaE5: amountE5, reason: 'win' }))
 }
 
-function ownTransaction(facts: Facts, { provider, playerId, id }: Reference) {
-  const transaction = facts.transactions.get(transactionKey(provider, id))
-  return transaction?.playerId === playerId ? transaction : undefined
+function ownTransaction(facts: Facts, reference: Reference) {
+  const transaction = transactionOf(facts, reference)
+  return transaction?.playerId === reference.playerId ? transaction : undefined
 }
 
 function conclude(

@@ -89,14 +89,20 @@ export type StoredTransaction = {
   bonusAccountId: bigint | null
 }
 
-/** All that a batch's decisions stand on. Deciding reads it; only `learn` and the batch change it. */
+/**
+ * All that a batch's decisions stand on. Deciding reads it; only `learn` and the batch change it.
+ *
+ * Nothing is found by a text that is put together for it: that costs more than the look-up.
+ */
 export type Facts = {
   players: Map<string, PlayerFacts>
   sessions: Map<string, SessionFacts>
-  transactions: Map<string, StoredTransaction>
-  /** The transactions that name another: its wins and rollbacks. */
-  referring: Map<string, StoredTransaction[]>
+  /** By their id, of whichever supplier. */
+  transactions: Map<string, Transactions>
+  /** Those of a player that name another, by its id: its wins and rollbacks. */
+  referring: Map<string, Map<string, Transactions>>
 }
+type Transactions = readonly StoredTransaction[]
 
 export const noFacts = (): Facts => ({
   players: new Map(),
@@ -105,37 +111,47 @@ export const noFacts = (): Facts => ({
   referring: new Map(),
 })
 
-export const transactionKey = (provider: string, id: string) => `${provider} ${id}`
-/** A rollback speaks only of its own player's transactions. */
-const referenceKey = (provider: string, playerId: string, id: string) =>
-  `${provider} ${playerId} ${id}`
+const NONE: Transactions = []
+
+export const transactionOf = (
+  { transactions }: Facts,
+  { provider, id }: { provider: string; id: string },
+): StoredTransaction | undefined =>
+  transactions.get(id)?.find((transaction) => transaction.provider === provider)
 
 export function learnTransaction(facts: Facts, transaction: StoredTransaction): void {
-  const { provider, id, playerId, referenceId } = transaction
-  const key = transactionKey(provider, id)
-  if (facts.transactions.has(key)) return
-  facts.transactions.set(key, transaction)
+  if (transactionOf(facts, transaction)) return
+  add(facts.transactions, transaction.id, transaction)
+  const { playerId, referenceId } = transaction
   if (referenceId === null) return
-  const reference = referenceKey(provider, playerId, referenceId)
-  facts.referring.set(reference, [...(facts.referring.get(reference) ?? []), transaction])
+  const referring = facts.referring.get(playerId) ?? new Map<string, Transactions>()
+  facts.referring.set(playerId, referring)
+  add(referring, referenceId, transaction)
+}
+
+function add(to: Map<string, Transactions>, id: string, transaction: StoredTransaction): void {
+  const others = to.get(id)
+  to.set(id, others ? [...others, transaction] : [transaction])
 }
 
 export type Reference = { provider: string; playerId: string; id: string }
 
-/** Also true of what was never seen, where its rollback came first (W17). */
-export function isRolledBack(facts: Facts, { provider, playerId, id }: Reference): boolean {
-  const referring = facts.referring.get(referenceKey(provider, playerId, id)) ?? []
-  return referring.some(({ kind, outcome }) => kind === 'rollback' && outcome === 'ok')
+/** The player's own transactions that name this: nobody speaks of another's. */
+export function referringTo(
+  { referring }: Facts,
+  { provider, playerId, id }: Reference,
+): Transactions {
+  const naming = referring.get(playerId)?.get(id)
+  return naming ? naming.filter((one) => one.provider === provider) : NONE
 }
 
+/** Also true of what was never seen, where its rollback came first (W17). */
+export const isRolledBack = (facts: Facts, reference: Reference): boolean =>
+  referringTo(facts, reference).some(({ kind, outcome }) => kind === 'rollback' && outcome === 'ok')
+
 /** Whether a win above zero stands on this bet. */
-export function isPaidOut(facts: Facts, { provider, playerId, id }: Reference): boolean {
-  const referring = facts.referring.get(referenceKey(provider, playerId, id)) ?? []
-  return referring.some(
+export const isPaidOut = (facts: Facts, reference: Reference): boolean =>
+  referringTo(facts, reference).some(
     (win) =>
-      win.kind === 'win' &&
-      win.outcome === 'ok' &&
-      win.amountE5 > 0n &&
-      !isRolledBack(facts, { provider, playerId, id: win.id }),
+      win.kind === 'win' && win.outcome === 'ok' && win.amountE5 > 0n && !isRolledBack(facts, win),
   )
-}

@@ -110,8 +110,8 @@ test('accounts that someone else holds fail together, and the rest of the batch 
   holder.release()
   expect(refused.every(({ status }) => status === 'rejected')).toBe(true)
   expect(taken.every(({ status }) => status === 'fulfilled')).toBe(true)
-  // One after the other, the two hundred held bets would have taken two seconds each.
-  expect(tookMs).toBeLessThan(20_000)
+  // One after the other, the two hundred held bets would have taken two waits each.
+  expect(tookMs).toBeLessThan(2_000)
 }, 40_000)
 
 test('a batch that the database is too slow for has one deadline; the retry is answered once', async () => {
@@ -125,8 +125,8 @@ test('a batch that the database is too slow for has one deadline; the retry is a
   const bets = Array.from({ length: 30 }, () => at.bet(1n, { roundId: 'slow' }))
   const asked = performance.now()
   const answers = await Promise.allSettled(bets.map((bet) => wallet.post(bet)))
-  // Each of them alone would have taken 21 s.
-  expect(performance.now() - asked).toBeLessThan(15_000)
+  // Each of them alone would have taken 21 s, and to try twice six: one statement has three.
+  expect(performance.now() - asked).toBeLessThan(5_000)
   const late = answers.filter(({ status }) => status === 'rejected')
   expect(late.length).toBeGreaterThan(0)
   expect(late.at(-1)).toMatchObject({ reason: { name: 'NotReached' } })

@@ -65,20 +65,19 @@ export function openLane(deps: Omit<BatchDeps, 'db'>, connections: readonly Conn
   /** One answer for each. All are in the queue before a batch is taken, so that one batch has them. */
   function post(commands: readonly WalletCommand[]): Promise<WalletAnswer>[] {
     if (queue.length >= QUEUE_MAX) return [Promise.reject(new Error(OVERLOADED))]
-    const answers = commands.map(
-      (command) =>
-        new Promise<WalletAnswer>((resolve, reject) => {
-          queue.push({ command, resolve, reject })
-        }),
-    )
+    const answers = commands.map(wait)
     if (inFlight.size === 0 && !isToBegin) begin()
     else beginSoon()
     return answers
   }
 
+  const wait = (command: WalletCommand) =>
+    new Promise<WalletAnswer>((resolve, reject) => {
+      queue.push({ command, resolve, reject })
+    })
+
   return {
-    post: async (command: WalletCommand): Promise<WalletAnswer> =>
-      post([command])[0] as Promise<WalletAnswer>,
+    post: (command: WalletCommand) => post([command])[0] as Promise<WalletAnswer>,
     postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
       const together = Symbol('together')
       return Promise.all(post(commands.map((command) => ({ ...command, together }))))

@@ -5,7 +5,6 @@ import {
   type PlayerFacts,
   type SessionFacts,
   type StoredTransaction,
-  transactionKey,
 } from './facts.ts'
 
 /** A player and their sessions as they were at the version of the player's cash account. */
@@ -21,6 +20,7 @@ export type Memory = ReturnType<typeof openMemory>
 export function openMemory(size = 20_000) {
   return {
     players: bounded<Known>(size),
+    /** By the id alone: of two suppliers' that have the same one, the last. */
     transactions: bounded<StoredTransaction>(size),
   }
 }
@@ -34,50 +34,59 @@ export function recall(
   facts: Facts,
   commands: readonly WalletCommand[],
   nowMs: number,
-) {
+): WalletCommand[] {
   const unknown = new Set<string>()
   for (const command of commands) {
-    if (!isKnown(memory, command, nowMs)) unknown.add(command.playerId)
+    if (!recallFor(memory, facts, command, nowMs)) unknown.add(command.playerId)
   }
-  return commands.filter((command) => {
-    if (unknown.has(command.playerId)) return true
-    recallFor(memory, facts, command)
-    return false
-  })
+  if (unknown.size === 0) return []
+  for (const id of unknown) facts.players.delete(id)
+  for (const { tokenHash, playerId } of facts.sessions.values()) {
+    if (unknown.has(playerId)) facts.sessions.delete(tokenHash)
+  }
+  return commands.filter(({ playerId }) => unknown.has(playerId))
 }
 
-function isKnown(
-  { players, transactions }: Memory,
-  command: WalletCommand,
-  nowMs: number,
-): boolean {
-  const { kind, provider, playerId, transactionId, referenceId, sessionTokenHash } = command
-  const known = players.get(playerId)
+/** Answers whether what is remembered is enough for this command. */
+function recallFor(memory: Memory, facts: Facts, command: WalletCommand, nowMs: number): boolean {
+  const { provider, playerId, transactionId, referenceId, sessionTokenHash } = command
+  const known = memory.players.get(playerId)
   if (!known) return false
   // What is used of a limit is that of a day, a week, a month: with the next one it is read anew.
   if (known.player.limits && known.player.limits.goodUntilMs <= nowMs) return false
-  if (transactions.get(transactionKey(provider, transactionId))) return true
-  // Whether it or its round was rolled back is asked by the write. What paid the round so far is not.
-  if (kind === 'bet') {
-    const mayBeOfBonus = referenceId !== null && known.player.bonuses.length > 0
-    return !mayBeOfBonus && known.sessions.has(sessionTokenHash ?? '')
-  }
-  if (kind !== 'win') return false
-  return (
-    referenceId === null || transactions.get(transactionKey(provider, referenceId)) !== undefined
-  )
+  const session = known.sessions.get(sessionTokenHash ?? '')
+  const earlier = rememberedOf(memory, provider, transactionId)
+  const named = referenceId === null ? null : rememberedOf(memory, provider, referenceId)
+  if (!earlier && !isEnough(command, known.player, { session, named })) return false
+  facts.players.set(playerId, known.player)
+  if (session) facts.sessions.set(session.tokenHash, session)
+  if (earlier) learnTransaction(facts, earlier)
+  if (named) learnTransaction(facts, named)
+  return true
 }
 
-function recallFor(memory: Memory, facts: Facts, command: WalletCommand): void {
-  const { provider, playerId, transactionId, referenceId, sessionTokenHash } = command
-  const known = memory.players.get(playerId)
-  if (known) facts.players.set(playerId, known.player)
-  const session = known?.sessions.get(sessionTokenHash ?? '')
-  if (session) facts.sessions.set(session.tokenHash, session)
-  for (const id of [transactionId, referenceId]) {
-    const transaction = id && memory.transactions.get(transactionKey(provider, id))
-    if (transaction) learnTransaction(facts, transaction)
-  }
+/** Of a command that was not seen before. `named` is null where it names no other. */
+function isEnough(
+  { kind }: WalletCommand,
+  { bonuses }: PlayerFacts,
+  {
+    session,
+    named,
+  }: { session: SessionFacts | undefined; named: StoredTransaction | null | undefined },
+): boolean {
+  // Whether it or its round was rolled back is asked by the write. What paid the round so far is not.
+  if (kind === 'bet') return session !== undefined && (named === null || bonuses.length === 0)
+  return kind === 'win' && named !== undefined
+}
+
+function rememberedOf({ transactions }: Memory, provider: string, id: string) {
+  const found = transactions.get(id)
+  return found?.provider === provider ? found : undefined
+}
+
+/** What was stored never changes. */
+export function rememberStored({ transactions }: Memory, transaction: StoredTransaction): void {
+  transactions.set(transaction.id, transaction)
 }
 
 /** Remembers the players that were read, with the sessions that were read after them. */
@@ -95,21 +104,32 @@ export function rememberRead({ players }: Memory, facts: Facts, read: ReadonlySe
 
 /** Remembers a player as they are after a commit of ours. */
 export function rememberMoved({ players }: Memory, player: PlayerFacts): void {
-  players.set(player.id, { player, sessions: players.get(player.id)?.sessions ?? new Map() })
+  const known = players.get(player.id)
+  if (known) known.player = player
+  else players.set(player.id, { player, sessions: new Map() })
 }
 
 /**
- * A map of at least the `size` entries set last. Forgets by halves: to delete the oldest one by one
+ * A map of at least the `size` entries used last. Forgets by halves: to delete the oldest one by one
  * costs more than all the rest of remembering.
  */
 function bounded<Value>(size: number) {
   let [young, old] = [new Map<string, Value>(), new Map<string, Value>()]
+
+  function set(key: string, value: Value): void {
+    young.set(key, value)
+    if (young.size >= size) [young, old] = [new Map(), young]
+  }
+
   return {
-    get: (key: string) => young.get(key) ?? old.get(key),
-    set(key: string, value: Value) {
-      young.set(key, value)
-      if (young.size >= size) [young, old] = [new Map(), young]
+    get(key: string): Value | undefined {
+      const found = young.get(key)
+      if (found !== undefined) return found
+      const older = old.get(key)
+      if (older !== undefined) set(key, older)
+      return older
     },
+    set,
     delete(key: string) {
       young.delete(key)
       old.delete(key)

@@ -4,7 +4,8 @@ import type { WalletCommand } from './command.ts'
 import { type BonusFacts, type PlayerFacts, withAccounts, withBonus } from './facts.ts'
 
 export type PlannedTransfer = {
-  key: string
+  /** Null of the one that the command itself is known by: it is written with the command. */
+  key: string | null
   playerId: string
   sourceId: bigint
   targetId: bigint
@@ -98,14 +99,14 @@ type Leg = { id: bigint; balanceE5: bigint; deltaE5: bigint; reason: TransferRea
 
 /** One transfer between a player's account and the house's games. */
 function against(
-  { provider, transactionId, playerId }: WalletCommand,
+  command: WalletCommand,
   { gamesId }: PlayerFacts,
   { id, balanceE5, deltaE5, reason }: Leg,
 ): PlannedTransfer[] {
   const isOut = deltaE5 < 0n
   return some({
-    key: `${provider}:${transactionId}`,
-    playerId,
+    key: null,
+    playerId: command.playerId,
     sourceId: isOut ? id : gamesId,
     targetId: isOut ? gamesId : id,
     amountE5: isOut ? -deltaE5 : deltaE5,
@@ -117,10 +118,7 @@ function against(
 
 export const NO_BALANCES = { sourceBalanceE5: null, targetBalanceE5: null }
 
-export const of = ({ provider, transactionId, playerId }: WalletCommand) => ({
-  key: `${provider}:${transactionId}`,
-  playerId,
-})
+export const of = ({ playerId }: WalletCommand) => ({ key: null, playerId })
 const restKey = ({ provider, transactionId }: WalletCommand) => `${provider}-debt:${transactionId}`
 
 /** Nothing is moved by a transfer of nothing. */

@@ -199,8 +199,10 @@ async function readSessions(db: Connection, facts: Facts, commands: readonly Wal
 }
 
 async function readTransactions(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
-  const asked = commands.flatMap(({ provider, playerId, transactionId, referenceId }) =>
-    [transactionId, referenceId].flatMap((id) => (id === null ? [] : [{ provider, playerId, id }])),
+  const asked = commands.flatMap(({ provider, playerId, transactionId, referenceId, withRound }) =>
+    [transactionId, referenceId, withRound ?? null].flatMap((id) =>
+      id === null ? [] : [{ provider, playerId, id }],
+    ),
   )
   const rows = await db.query<TransactionRow>('read_transactions', TRANSACTIONS, [
     asked.map(({ provider }) => provider),

@@ -6,7 +6,7 @@ import {
   isRolledBack,
   type PlayerFacts,
   type StoredTransaction,
-  transactionKey,
+  transactionOf,
 } from './facts.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, some, takeBack, takeBackBonus } from './move.ts'
 import { bonusOf, no, referenceTo, tookOf, type Verdict } from './verdict.ts'
@@ -18,7 +18,7 @@ export function decideRollback(facts: Facts, command: WalletCommand, player: Pla
   if (isRolledBack(facts, reference)) {
     return { outcome: 'ok_again', amountE5: 0n, note: 'reversed_before' }
   }
-  const reversed = facts.transactions.get(transactionKey(reference.provider, reference.id))
+  const reversed = transactionOf(facts, reference)
   // The tombstone: what it reverses has not come, and will be refused when it does.
   if (!reversed) return { outcome: 'ok', amountE5: 0n, note: 'nothing_to_reverse' }
   if (reversed.playerId !== player.id || reversed.kind === 'rollback') {

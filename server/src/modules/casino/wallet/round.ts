@@ -1,5 +1,12 @@
 import type { WalletCommand } from './command.ts'
-import { type Facts, isPaidOut, isRolledBack, type StoredTransaction } from './facts.ts'
+import {
+  type Facts,
+  isPaidOut,
+  isRolledBack,
+  referringTo,
+  type StoredTransaction,
+} from './facts.ts'
+import { referenceTo } from './verdict.ts'
 
 const ROUND = 'round '
 
@@ -34,10 +41,17 @@ export function purseOfRound(facts: Facts, command: WalletCommand): bigint | nul
   return bets.find((bet) => bet.outcome === 'ok' && !isRolledBack(facts, bet))?.bonusAccountId
 }
 
-const betsOfRound = (facts: Facts, { provider, playerId }: WalletCommand, reference: string) =>
-  (facts.referring.get(`${provider} ${playerId} ${reference}`) ?? []).filter(
-    ({ kind }) => kind === 'bet',
+/** The bets of a rollback's whole round that were taken and still stand, but for the one that it names. */
+export function standingOfRound(facts: Facts, command: WalletCommand): StoredTransaction[] {
+  const { withRound, referenceId } = command
+  if (withRound === undefined) return []
+  return betsOfRound(facts, command, withRound).filter(
+    (bet) => bet.id !== referenceId && bet.outcome === 'ok' && !isRolledBack(facts, bet),
   )
+}
+
+const betsOfRound = (facts: Facts, command: WalletCommand, reference: string) =>
+  referringTo(facts, referenceTo(command, reference)).filter(({ kind }) => kind === 'bet')
 
 function rankOf(facts: Facts, bet: StoredTransaction): number {
   if (bet.outcome !== 'ok') return 3

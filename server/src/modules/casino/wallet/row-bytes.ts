@@ -7,8 +7,8 @@ export type RowType = { oid: number; columns: readonly number[] }
 
 const [INT8, INT4, TEXT] = [20, 23, 25]
 const NULL = -1
-/** Enough for a row; it grows with more. */
-const ROOM = 1_024
+/** Enough mostly, for a row and for a number or a short text alone; it grows with more. */
+const [ROW_ROOM, CELL_ROOM] = [768, 64]
 /** Of text no character has more bytes than this in UTF-8. */
 const CHARACTER_MAX = 3
 /** The one format of jsonb that there is. */
@@ -16,11 +16,16 @@ const JSONB_VERSION = 1
 
 /** What is written grows as it must. Cells are of the row that was begun last, in its columns' order. */
 export class RowBytes {
-  #bytes = Buffer.allocUnsafe(ROOM)
-  #view = viewOf(this.#bytes)
+  #bytes: Buffer
+  #view: DataView
   #at = 0
   #columns: readonly number[] = []
   #column = 0
+
+  constructor(room: number) {
+    this.#bytes = Buffer.allocUnsafe(room)
+    this.#view = viewOf(this.#bytes)
+  }
 
   row({ columns }: RowType): this {
     this.int32(columns.length)
@@ -140,28 +145,35 @@ const viewOf = ({ buffer, byteOffset, length }: Buffer) => new DataView(buffer, 
 type Cells<Item> = (to: RowBytes, item: Item) => void
 
 export const rowOf = <Item>(type: RowType, item: Item, cells: Cells<Item>): Buffer => {
-  const to = new RowBytes().row(type)
+  const to = new RowBytes(ROW_ROOM).row(type)
   cells(to, item)
   return to.done()
 }
 
 export const arrayOfRows = <Item>(type: RowType, items: readonly Item[], cells: Cells<Item>) =>
-  arrayOf(type.oid, items, (to, item) => {
+  arrayOf(type.oid, ROW_ROOM, items, (to, item) => {
     const from = to.skipLength()
     cells(to.row(type), item)
     to.fillLength(from)
   })
 
 export const arrayOfBigints = (values: readonly bigint[]): Buffer =>
-  arrayOf(INT8, values, (to, value) => to.int32(8).int64(value))
+  arrayOf(INT8, CELL_ROOM, values, (to, value) => to.int32(8).int64(value))
 export const arrayOfInts = (values: readonly number[]): Buffer =>
-  arrayOf(INT4, values, (to, value) => to.int32(4).int32(value))
+  arrayOf(INT4, CELL_ROOM, values, (to, value) => to.int32(4).int32(value))
 export const arrayOfTexts = (values: readonly string[]): Buffer =>
-  arrayOf(TEXT, values, (to, value) => to.sized(value))
+  arrayOf(TEXT, CELL_ROOM, values, (to, value) => to.sized(value))
+
+const HEAD_ROOM = 20
 
 /** An array's head: how many dimensions, no nulls, of what type; then how many, counted from one. */
-function arrayOf<Item>(oid: number, items: readonly Item[], element: Cells<Item>): Buffer {
-  const to = new RowBytes()
+function arrayOf<Item>(
+  oid: number,
+  room: number,
+  items: readonly Item[],
+  element: Cells<Item>,
+): Buffer {
+  const to = new RowBytes(HEAD_ROOM + items.length * room)
   to.int32(items.length === 0 ? 0 : 1)
     .int32(0)
     .int32(oid)

@@ -27,15 +27,17 @@ export function takeBatch<One extends Queued>(
   let at = 0
   while (at < Math.min(queue.length, LOOK_MAX)) {
     const end = endOfUnit(queue, at)
-    const unit = queue.slice(at, end)
     const isFull = taken.length >= most
-    const mustWait = unit.some(
-      ({ command: { playerId } }) =>
-        leaving.has(playerId) || (isFull && (taken.length >= BATCH_MAX || !taking.has(playerId))),
-    )
+    const mustWait = (one: One) => {
+      const { playerId } = one.command
+      if (leaving.has(playerId)) return true
+      return isFull && (taken.length >= BATCH_MAX || !taking.has(playerId))
+    }
+    const unit = queue.slice(at, end)
+    const [to, players] = unit.some(mustWait) ? [left, leaving] : [taken, taking]
     for (const one of unit) {
-      ;(mustWait ? left : taken).push(one)
-      ;(mustWait ? leaving : taking).add(one.command.playerId)
+      to.push(one)
+      players.add(one.command.playerId)
     }
     at = end
   }

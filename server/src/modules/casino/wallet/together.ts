@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { WalletAnswer, WalletCommand } from './command.ts'
-import { answerOf, type Decision, decideAll } from './decide.ts'
-import { type Facts, learnTransaction, transactionKey } from './facts.ts'
+import { answerOf, type Decision, decide, decideAll } from './decide.ts'
+import { type Facts, learnTransaction, transactionOf } from './facts.ts'
+import { standingOfRound } from './round.ts'
 
 /** What is decided and written as one: a command alone, or those that `postTogether` was given. */
 export function unitsOf(commands: readonly WalletCommand[]): WalletCommand[][] {
@@ -18,20 +19,43 @@ export function unitsOf(commands: readonly WalletCommand[]): WalletCommand[][] {
 export const isWith = (one: WalletCommand | undefined, other: WalletCommand | undefined): boolean =>
   one?.together !== undefined && one.together === other?.together
 
-/** As `decideAll`; of commands that belong together all are taken, or none. */
+/**
+ * As `decideAll`; of commands that belong together all are taken, or none, and a rollback of a whole round
+ * is several.
+ */
 export function decideUnits(
   facts: Facts,
   commands: readonly WalletCommand[],
   nowMs: number,
 ): Decision[] {
-  if (commands.every(({ together }) => together === undefined)) {
-    return decideAll(facts, commands, nowMs)
-  }
-  return unitsOf(commands).flatMap((unit) =>
-    unit[0]?.together === undefined
-      ? decideAll(facts, unit, nowMs)
-      : decideTogether(facts, unit, nowMs),
-  )
+  if (commands.every(isPlain)) return decideAll(facts, commands, nowMs)
+  return unitsOf(commands).flatMap((unit) => {
+    const [first] = unit
+    if (first?.together !== undefined) return decideTogether(facts, unit, nowMs)
+    if (first?.withRound === undefined) return decideAll(facts, unit, nowMs)
+    return [decideWithRound(facts, first, nowMs)]
+  })
+}
+
+const isPlain = ({ together, withRound }: WalletCommand) =>
+  together === undefined && withRound === undefined
+
+/**
+ * A rollback that is kept, and before it those of the other bets of its round, each under an id of its
+ * own: one that comes again finds all that it did, and gives back nothing that came since.
+ */
+function decideWithRound(facts: Facts, command: WalletCommand, nowMs: number): Decision {
+  const own = decide(facts, command, nowMs)
+  if (!own.stored) return own
+  const others = standingOfRound(facts, command).map(({ id }) => ({
+    ...command,
+    transactionId: `${command.transactionId} ${id}`,
+    referenceId: id,
+  }))
+  const further = decideAll(facts, others, nowMs).flatMap(({ stored }) => stored ?? [])
+  const [last] = decideAll(facts, [command], nowMs)
+  assert(last, 'each command is decided')
+  return { ...last, further }
 }
 
 function decideTogether(facts: Facts, unit: readonly WalletCommand[], nowMs: number): Decision[] {
@@ -54,7 +78,7 @@ const copyOf = ({ players, sessions, transactions, referring }: Facts): Facts =>
   players: new Map(players),
   sessions,
   transactions: new Map(transactions),
-  referring: new Map(referring),
+  referring: new Map([...referring].map(([playerId, named]) => [playerId, new Map(named)])),
 })
 
 /**
@@ -63,12 +87,12 @@ const copyOf = ({ players, sessions, transactions, referring }: Facts): Facts =>
  */
 function refuseWith(
   facts: Facts,
-  { provider, transactionId, playerId }: WalletCommand,
+  { provider, transactionId: id, playerId }: WalletCommand,
   tried: Decision,
   nowMs: number,
 ): Decision {
   const player = facts.players.get(playerId)
-  if (!player || facts.transactions.has(transactionKey(provider, transactionId))) return tried
+  if (!player || transactionOf(facts, { provider, id })) return tried
   const { outcome, note } = tried.answer
   if (outcome === 'ok') {
     const answer = answerOf(player, 'transaction_unknown', nowMs)

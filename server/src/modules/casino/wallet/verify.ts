@@ -1,17 +1,24 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import type { Finding } from '../../ledger/index.ts'
+import { type Finding, readSpanAround } from '../../ledger/index.ts'
+
+/** What is looked at: what was answered since, and what was posted in those numbers. */
+type Window = { since: Date | null; fromId: bigint }
+
+const ANSWERED = ({ since }: Window, t: string) =>
+  since ? sql`${sql.ref(`${t}.created_at`)} >= ${since}` : sql`true`
+const POSTED = ({ fromId }: Window, posted: string) => sql`${sql.ref(`${posted}.id`)} >= ${fromId}`
 
 /** Each query finds the transactions that break its rule, as `id`. */
-const RULES = [
+const rules = (window: Window) => [
   {
     rule: 'LED-05',
     says: 'is not posted as it was answered',
     query: sql<{ id: string }>`
       select t.id from wallet_transaction t
-        left join transfer posted on posted.key = t.provider || ':' || t.id
-        left join transfer debt on debt.key = t.provider || '-debt:' || t.id
-        where coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0)
+        left join transfer posted on posted.key = t.provider || ':' || t.id and ${POSTED(window, 'posted')}
+        left join transfer debt on debt.key = t.provider || '-debt:' || t.id and ${POSTED(window, 'debt')}
+        where ${ANSWERED(window, 't')} and coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0)
           <> case when t.outcome = 'ok' then t.amount_e5 else 0 end
       limit 100`,
   },
@@ -20,7 +27,7 @@ const RULES = [
     says: 'was posted, but no provider’s transaction says so',
     query: sql<{ id: string }>`
       select posted.key as id from transfer posted
-        where reason in ('bet', 'win', 'rollback')
+        where reason in ('bet', 'win', 'rollback') and ${POSTED(window, 'posted')}
           and not exists (select from wallet_transaction t
             where t.provider = split_part(posted.key, ':', 1) and t.id = substr(posted.key, strpos(posted.key, ':') + 1))
           and not exists (select from wallet_transaction t
@@ -31,7 +38,7 @@ const RULES = [
     rule: 'LED-05',
     says: 'was posted more than once',
     query: sql<{ id: string }>`
-      select key as id from transfer where reason in ('bet', 'win', 'rollback')
+      select key as id from transfer where reason in ('bet', 'win', 'rollback') and ${POSTED(window, 'transfer')}
         group by key having count(*) > 1
       limit 100`,
   },
@@ -39,8 +46,12 @@ const RULES = [
     rule: 'LED-06',
     says: 'was rolled back more than once',
     query: sql<{ id: string }>`
-      select reference_id as id from wallet_transaction where kind = 'rollback' and outcome = 'ok'
-        group by provider, player_id, reference_id having count(*) > 1
+      select t.reference_id as id from wallet_transaction t
+        where t.kind = 'rollback' and t.outcome = 'ok' and ${ANSWERED(window, 't')}
+          and exists (select from wallet_transaction other
+            where other.reference_id = t.reference_id and other.player_id = t.player_id
+              and other.provider = t.provider and other.kind = 'rollback' and other.outcome = 'ok'
+              and other.id > t.id)
       limit 100`,
   },
   {
@@ -50,7 +61,8 @@ const RULES = [
       select named.id from wallet_transaction rollback
         join wallet_transaction named on named.id = rollback.reference_id
           and named.provider = rollback.provider and named.player_id = rollback.player_id
-        where rollback.kind = 'rollback' and rollback.outcome = 'ok' and named.kind <> 'rollback'
+        where ${ANSWERED(window, 'rollback')}
+          and rollback.kind = 'rollback' and rollback.outcome = 'ok' and named.kind <> 'rollback'
           and named.outcome = 'ok' and named.amount_e5 <> rollback.amount_e5
       limit 100`,
   },
@@ -63,6 +75,7 @@ const RULES = [
           on rollback.provider = win.provider and rollback.player_id = win.player_id
           and rollback.reference_id = win.reference_id and rollback.kind = 'rollback' and rollback.outcome = 'ok'
         where win.kind = 'win' and win.outcome = 'ok' and win.amount_e5 > 0
+          and (${ANSWERED(window, 'win')} or ${ANSWERED(window, 'rollback')})
           and not exists (select from wallet_transaction taken_back
             where taken_back.provider = win.provider and taken_back.player_id = win.player_id
               and taken_back.reference_id = win.id and taken_back.kind = 'rollback' and taken_back.outcome = 'ok')
@@ -75,25 +88,38 @@ const RULES = [
       select t.id from wallet_transaction t
         join transfer posted on posted.key = t.provider || ':' || t.id
         left join account held on held.kind = 'player_bonus' and held.id in (posted.source_id, posted.target_id)
-        where held.id is distinct from t.bonus_account_id
+        where held.id is distinct from t.bonus_account_id and ${ANSWERED(window, 't')} and ${POSTED(window, 'posted')}
       union
       select t.id from wallet_transaction t
         join wallet_transaction named on named.id = t.reference_id and named.provider = t.provider
           and named.player_id = t.player_id
-        where t.outcome = 'ok' and t.amount_e5 > 0 and t.bonus_account_id is distinct from named.bonus_account_id
+        where ${ANSWERED(window, 't')}
+          and t.outcome = 'ok' and t.amount_e5 > 0 and t.bonus_account_id is distinct from named.bonus_account_id
       limit 100`,
   },
 ]
 
+type Asked = {
+  /** How long one query may take; without it as long as it needs. */
+  statementMs?: number
+  /** Leaves out what was answered before. */
+  since?: Date | null
+}
+
 /** Checks what the wallet answered its providers against what the ledger holds, on one snapshot. */
-export async function verifyWallet(db: Db): Promise<Finding[]> {
+export async function verifyWallet(
+  db: Db,
+  { statementMs = 0, since = null }: Asked = {},
+): Promise<Finding[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
+      const fromId = since ? (await readSpanAround(tx, { from: since, to: since })).fromId : 0n
       const findings: Finding[] = []
-      for (const { rule, says, query } of RULES) {
+      for (const { rule, says, query } of rules({ since, fromId })) {
         const { rows } = await query.execute(tx)
         findings.push(...rows.map(({ id }) => ({ rule, sentence: `transaction ${id} ${says}` })))
       }

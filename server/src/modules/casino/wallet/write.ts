@@ -1,7 +1,7 @@
 import { unitsOf } from '@zar/contract/money'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
-import type { Decision } from './decide.ts'
+import type { Decision, Stored } from './decide.ts'
 import type { AccountFacts, Facts, PlayerFacts } from './facts.ts'
 import type { PlannedTransfer } from './move.ts'
 import {
@@ -20,21 +20,32 @@ const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7)'
 export type Decided = {
   commands: readonly WalletCommand[]
   decisions: readonly Decision[]
+  /** All that is to be written. */
+  stored: readonly Stored[]
   before: ReadonlyMap<string, PlayerFacts>
   /** The players whose accounts it moves, as they were read and as they are then. */
   moved: readonly Moved[]
 }
 type Moved = { was: PlayerFacts; is: PlayerFacts }
 
+export function storedOf(decisions: readonly Decision[]): Stored[] {
+  const all: Stored[] = []
+  for (const { stored, further } of decisions) {
+    if (further) all.push(...further)
+    if (stored) all.push(stored)
+  }
+  return all
+}
+
 export function movedPlayers(
-  decisions: readonly Decision[],
+  stored: readonly Stored[],
   before: ReadonlyMap<string, PlayerFacts>,
   { players }: Facts,
 ): Moved[] {
   const moved = new Map<string, Moved>()
-  for (const { stored } of decisions) {
-    const id = stored?.player.id
-    if (id === undefined || moved.has(id)) continue
+  for (const { player } of stored) {
+    const { id } = player
+    if (moved.has(id)) continue
     const [was, is] = [before.get(id), players.get(id)]
     if (was && is) moved.set(id, { was, is })
   }
@@ -46,9 +57,7 @@ export function movedPlayers(
  * changed since it was read. Answers whether anyone has to be told.
  */
 export async function writeDecided(db: Connection, decided: Decided): Promise<boolean> {
-  const { moved } = decided
-  const stored: Stored[] = []
-  for (const decision of decided.decisions) if (decision.stored) stored.push(decision.stored)
+  const { moved, stored } = decided
   if (stored.length === 0) return false
   const pushes = moved.filter(({ was, is }) => was.cash.balanceE5 !== is.cash.balanceE5)
   const accounts = moved.flatMap(({ was, is }) => movedAccounts(was, is))
@@ -76,12 +85,11 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
   return pushes.length > 0
 }
 
-type Stored = NonNullable<Decision['stored']>
 type Staker = { player: PlayerFacts; gameCode: string }
 
 /** The transfer that a command is known by travels with it; only a rollback can have another. */
-const ownTransfer = ({ transaction: { provider, id }, transfers: [transfer] }: Stored) =>
-  transfer?.key === `${provider}:${id}` ? transfer : undefined
+const ownTransfer = ({ transfers: [transfer] }: Stored) =>
+  transfer?.key === null ? transfer : undefined
 
 const NONE: readonly PlannedTransfer[] = []
 const furtherTransfers = (stored: Stored) =>
@@ -92,12 +100,12 @@ const furtherTransfers = (stored: Stored) =>
     : stored.transfers
 
 /** The cash always: its version stands for all that is known of the player. */
-function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {
+export function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {
   const moved = was.debt.balanceE5 === is.debt.balanceE5 ? [is.cash] : [is.cash, is.debt]
   return was.bonuses === is.bonuses ? moved : [...moved, ...movedBonuses(was, is)]
 }
 
-export const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] =>
+const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] =>
   is.bonuses.flatMap(({ account }, at) =>
     account.balanceE5 === was.bonuses[at]?.account.balanceE5 ? [] : [account],
   )
@@ -114,10 +122,12 @@ function stakersOf({ commands, decisions, before }: Decided): Staker[] {
 
 /** The countries and games of many stakers, which are few. */
 function placesOf(stakers: readonly Staker[]): Buffer[] {
-  const countries = new Set(stakers.map(({ player }) => player.countryId))
-  const allowed = new Set<number>()
-  for (const { player } of stakers) if (player.isCountryAllowed) allowed.add(player.countryId)
-  const games = new Set(stakers.map(({ gameCode }) => gameCode))
+  const [countries, allowed, games] = [new Set<number>(), new Set<number>(), new Set<string>()]
+  for (const { player, gameCode } of stakers) {
+    countries.add(player.countryId)
+    if (player.isCountryAllowed) allowed.add(player.countryId)
+    games.add(gameCode)
+  }
   return [arrayOfInts([...countries]), arrayOfInts([...allowed]), arrayOfTexts([...games])]
 }
 

@@ -119,9 +119,9 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
       en: 'Five percent without wagering on Monday and Tuesday transfers.',
     },
     tr: `
-      Haftanın sakin iki gününde, Sandbox Havale ile yatırdığın her tutara yüzde beş ekleriz.
+      Haftanın sakin iki gününde, Deneme havalesiyle yatırdığın her tutara yüzde beş ekleriz.
       # Nasıl alırsın
-      - Pazartesi ya da salı günü Sandbox Havale ile en az ₺500 yatır
+      - Pazartesi ya da salı günü Deneme havalesiyle en az ₺500 yatır
       - Aynı gün destek ekibine yaz
       # Koşullar
       - Günde bir kez, en çok ₺250

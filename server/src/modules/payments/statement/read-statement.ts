@@ -5,7 +5,7 @@ import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { readSpan } from '../../ledger/index.ts'
-import { type HistoryCall, readPage } from '../history.ts'
+import { type HistoryCall, readPage } from '../history/history.ts'
 
 export type StatementCall = z.output<typeof statement.input> &
   Pick<HistoryCall, 'playerId' | 'locale'>

@@ -99,7 +99,7 @@ test('a CSV adds up: opening balance, every movement, closing balance, to the la
   const moved = rest.map(([, , , , , , into, out]) => e5Of(into) + e5Of(out)).filter(Boolean)
   expect(moved).toEqual(transfers.map(({ amount_e5 }) => amount_e5))
   expect(rest.at(-2)?.slice(1, 8)).toEqual([
-    ...['Para yatırma', 'Sandbox Havale', expect.any(String), 'Oluşturuldu', '300,00', '', ''],
+    ...['Para yatırma', 'Deneme havalesi', expect.any(String), 'Oluşturuldu', '300,00', '', ''],
   ])
 })
 

@@ -6,8 +6,9 @@ import { openLog } from '../../../platform/log.ts'
 import { openThrottle } from '../../../platform/throttle.ts'
 import { openHouse } from '../../../testing/house.ts'
 import { openSandbox } from '../../messages/index.ts'
-import { type PaymentDeps, paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
-import { sign } from '../signature.ts'
+import { sign } from '../bank/signature.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
 import { openStandInBank } from './stand-in-bank.ts'
 
 export const SECRET = 'a1'.repeat(32)

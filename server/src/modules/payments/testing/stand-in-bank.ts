@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isSigned } from '../signature.ts'
+import { isSigned } from '../bank/signature.ts'
 
 export type BankMood = 'well' | 'silent' | 'broken' | 'nonsense'
 export type BankOrder = {

@@ -1,5 +1,5 @@
 import type { Text } from '../../../platform/route.ts'
-import type { Change } from '../account-letters.ts'
+import type { Change } from '../account/letters.ts'
 
 const day = (date: Date, locale: 'tr' | 'en') =>
   new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {

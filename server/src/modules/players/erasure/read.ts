@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts'
 import { shownUsercode } from '../keys.ts'
 
-export type WaitingErasure = { number: string; askedAt: Date; dueAt: Date; askedBy: string | null }
+type WaitingErasure = { number: string; askedAt: Date; dueAt: Date; askedBy: string | null }
 /** An account that was emptied and holds money, which came after it was closed or was too little to pay out. */
 export type LeftMoney = { number: string; erasedAt: Date; cashE5: bigint }
 

@@ -1,7 +1,12 @@
 import type { Tx } from '../../../db/db.ts'
 import { type FreeBet, findFreeBet, spendFreeBet } from '../../bonuses/index.ts'
 import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index.ts'
-import { type PlayerStanding, readPlayLimits, whyRefuseStake } from '../../protection/index.ts'
+import {
+  lockStanding,
+  type PlayerStanding,
+  readPlayLimits,
+  whyRefuseStake,
+} from '../../protection/index.ts'
 import { sportTokenHash } from '../session.ts'
 import { findBet } from './bet.ts'
 import type { PlaceBet, SportAnswer, SportOutcome } from './command.ts'
@@ -30,7 +35,7 @@ async function decideBet(deps: SportWalletDeps, tx: Tx, order: PlaceBet): Promis
   const { playerId, amountE5 } = order
   const refusal = (await whyRefuseSession(deps, tx, order)) ?? (await whyRefuseOrder(tx, order))
   if (refusal) return no(refusal, refusal === 'session_unknown' ? null : playerId)
-  const standing = await readStanding(tx, playerId)
+  const standing = await lockStanding(tx, playerId)
   if (standing.currency !== order.currency) return no('wrong_currency', playerId)
   await touchCash(tx, playerId)
   const now = deps.clock.now()
@@ -86,18 +91,6 @@ async function whyRefuseOrder(tx: Tx, order: PlaceBet): Promise<SportOutcome | u
   const { partner, orderNumber } = order
   const rollback = await findTransaction(tx, { partner, id: rollbackId(orderNumber) })
   return rollback && 'rolled_back'
-}
-
-/** Held, so that a block or an exclusion which is under way is waited for. */
-async function readStanding(tx: Tx, playerId: string) {
-  const { status, currency, is_allowed } = await tx
-    .selectFrom('player')
-    .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['player.status', 'player.currency', 'country.is_allowed'])
-    .where('player.id', '=', playerId)
-    .forShare('player')
-    .executeTakeFirstOrThrow()
-  return { status, currency, isCountryAllowed: is_allowed }
 }
 
 async function takeStake(tx: Tx, order: PlaceBet, freeBet: FreeBet | undefined): Promise<void> {

@@ -13,6 +13,8 @@ export const GAME = {
   enabled: true,
   rtp: '96.40',
   volatility: 3,
+  paylines: 20,
+  ...{ max_win: 4_990, min_bet: 200_000, max_bet: 200_000_000 },
   release_date: '2026-01-01',
   url_thumb: null,
 }

@@ -19,6 +19,7 @@ export const GAME = {
   PageCode: 'zr_nar',
   MobilePageCode: 'zr_nar_m',
   RTP: '96.40',
+  MaxMultiplier: 2_000,
   hasDemo: 1,
   Freespins: '1',
 }

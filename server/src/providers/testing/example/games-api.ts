@@ -68,7 +68,12 @@ async function listGames(options: GamesApiOptions): Promise<GameList> {
   const { games } = Listed.parse(jsonOf(await post(options, '/games', {})))
   return listRows(games, 'id', (row) => {
     const { id, releasedAt, ...game } = readRow(WireGame, row)
-    return { ...game, code: codeOfGame(id), releasedAt: new Date(releasedAt) }
+    return {
+      ...game,
+      // What they do not tell of a game.
+      ...{ maxWin: null, lines: null, stakes: null },
+      ...{ code: codeOfGame(id), releasedAt: new Date(releasedAt) },
+    }
   })
 }
 

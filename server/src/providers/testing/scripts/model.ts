@@ -24,6 +24,8 @@ type Kept = {
 export type State = {
   cashE5: bigint
   debtE5: bigint
+  /** The withdrawals that are open, the oldest first. */
+  outE5: readonly bigint[]
   isActive: boolean
   hasEnded: boolean
   /** What was answered for good, by its id. */
@@ -38,7 +40,7 @@ export type State = {
 export type Branch = { reply: Reply; state: State }
 
 export const firstState = (cashE5: bigint): State => ({
-  ...{ cashE5: 0n, debtE5: 0n, isActive: true, hasEnded: false },
+  ...{ cashE5: 0n, debtE5: 0n, outE5: [], isActive: true, hasEnded: false },
   ...{ kept: new Map(), undone: new Set(), moves: [] },
   ...movedTo('deposit', { cashE5: 0n, moves: [] }, cashE5),
 })
@@ -55,6 +57,18 @@ export const deposited = (state: State, amountE5: bigint): State => ({
   ...state,
   ...movedTo('deposit', state, amountE5),
 })
+
+/** LED-10: what was taken out of reach is open until the bank's word on it. */
+export const withdrew = (state: State, amountE5: bigint): State => ({
+  ...state,
+  ...movedTo('withdrawal_reserve', state, -amountE5),
+  outE5: [...state.outE5, amountE5],
+})
+
+export function settled(state: State, isPaid: boolean): State {
+  const [firstE5 = 0n, ...outE5] = state.outE5
+  return { ...state, ...movedTo('withdrawal_return', state, isPaid ? 0n : firstE5), outE5 }
+}
 
 /** Cash that came or, below zero, went. */
 function movedTo(reason: string, { cashE5, moves }: Pick<State, 'cashE5' | 'moves'>, by: bigint) {

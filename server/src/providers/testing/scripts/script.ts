@@ -16,6 +16,9 @@ export type Step =
   | { does: 'launch' }
   | { does: 'become'; status: 'active' | 'blocked' | 'excluded' }
   | { does: 'deposit'; amountE5: bigint }
+  | { does: 'withdraw'; amountE5: bigint }
+  /** The bank's word on the withdrawal that waits longest, if one does. */
+  | { does: 'settle'; isPaid: boolean }
 
 export type Script = { cashE5: bigint; steps: Step[] }
 
@@ -119,6 +122,8 @@ const writeEnd: Write = () => ({ does: 'end' })
 const writeLaunch: Write = ({ isActive }) => (isActive ? { does: 'launch' } : undefined)
 const writeBalance: Write = ({ isActive }) => (isActive ? { does: 'balance' } : undefined)
 const writeDeposit: Write = (draft) => ({ does: 'deposit', amountE5: amount(draft, CASH_MAX) })
+const writeWithdraw: Write = (draft) => ({ does: 'withdraw', amountE5: amount(draft, STAKE_MAX) })
+const writeSettle: Write = (draft) => ({ does: 'settle', isPaid: chance(draft, 0.5) })
 
 /** Each as often as it stands here. */
 const WAYS: Write[] = [
@@ -129,6 +134,7 @@ const WAYS: Write[] = [
   ...[writeAgain, writeAgain, writeAgain, writeChanged, writeChanged],
   ...[writePair, writePair, writePair, writePair],
   ...[writeStatus, writeEnd, writeLaunch, writeLaunch, writeBalance, writeDeposit],
+  ...[writeWithdraw, writeWithdraw, writeSettle],
 ]
 
 function newBet(draft: Draft): Movement & { kind: 'bet' } {

@@ -5,7 +5,7 @@ export const limits: DemoPage = {
   title: { tr: 'Sınırlar ve kendini dışlama', en: 'Limits and self-exclusion' },
   updatedOn: '2026-11-09',
   tr: `
-    Ne kadar oynayacağına sen karar verirsin. Bu sayfa, kararını tutmanı kolaylaştıran araçları anlatır. Hepsi hesabındaki “Sınırlar ve Ara” sayfasında; neden sormayız.
+    Ne kadar oynayacağına sen karar verirsin. Bu sayfa, kararını tutmanı kolaylaştıran araçları anlatır. Hepsi hesabındaki “Sınırlar ve Mola” sayfasında; neden sormayız.
 
     # Sınırlar
     - Yatırma sınırı: 24 saat, 7 gün ya da bir ayda yatırabileceğin toplam. Çektiğin para bu sınırı geri açmaz.
@@ -17,8 +17,8 @@ export const limits: DemoPage = {
     # Sınırı değiştirmek
     Sınırı düşürdüğünde hemen geçerli olur. Yükseltmek ya da kaldırmak istersen en az 24 saat beklenir ve sürenin sonunda senden yeniden onay istenir. Bekleme süresi kısaltılmaz.
 
-    # Ara vermek
-    24 saat, bir hafta, bir ay ya da altı haftalık ara seçebilirsin. Ara hemen başlar, bütün oyunları kapsar ve süresi dolmadan kaldırılamaz. Bu süre içinde hesabına girip hareketlerini görebilir, bakiyeni çekebilirsin.
+    # Mola
+    24 saat, bir hafta, bir ay ya da altı haftalık mola seçebilirsin. Mola hemen başlar, bütün oyunları kapsar ve süresi dolmadan kaldırılamaz. Bu süre içinde hesabına girip hareketlerini görebilir, bakiyeni çekebilirsin.
 
     # Kendini dışlamak
     Altı ay, bir yıl, beş yıl ya da süresiz dışlama seçebilirsin. Dışlama anında yürürlüğe girer:

@@ -3,7 +3,7 @@ import type { DemoPage } from '../demo-page.ts'
 export const storage: DemoPage = {
   id: 3,
   title: { tr: 'Çerezler ve yerel depolama', en: 'Cookies and local storage' },
-  updatedOn: '2026-10-19',
+  updatedOn: '2026-11-22',
   tr: `
     Zar, seni izlemek için çerez kullanmaz. Sitenin çalışması için gereken birkaç bilgiyi tarayıcında tutarız; bu sayfa hepsini sayar.
 
@@ -13,6 +13,7 @@ export const storage: DemoPage = {
     - Açılış çerezi: ana sayfanın ilk çiziminin dili ve duyurunun kapalı olup olmadığı. Kim olduğunu söylemez.
     - Açılış verisi: sayfanın çabuk açılması için oyun listesi ve site ayarlarının son kopyası.
     - Cihaz numarası: hesabını başkasının kullanmasını fark etmemize yarar. Tarayıcında hesaplanır.
+    - Cihaz çerezi: bir form gönderdiğinde tarayıcının ürettiği rastgele bir gizli sayı. Hesabın bu tarayıcıyı tanır; başkasının şifre denemeleri seni dışarıda bırakmaz. Biz yalnız özetini tutarız.
     - Duyurular: kapattığın adres duyurusu ve gördüğün açılış penceresi, yeniden çıkmasın diye.
     - Gönderilmeyi bekleyen sohbet mesajların: bağlantın yokken yazdıkların, gönderilene kadar.
     - Davet numarası: bir davet bağlantısıyla geldiysen, kayıt olana kadar.
@@ -32,6 +33,7 @@ export const storage: DemoPage = {
     - Start-up cookie: the language of the home page’s first drawing and whether its notice is closed. It does not say who you are.
     - Start-up data: the last copy of the game list and site settings, so that pages open quickly.
     - Device number: helps us notice someone else using your account. It is computed in your browser.
+    - Device cookie: a random secret that your browser makes up when you send a form. Your account knows this browser by it, so that somebody else’s guesses at your password do not keep you out. We keep only its hash.
     - Notices: that you closed the address notice or have seen the opening window, so that they do not come back.
     - Chat messages that wait to be sent: what you typed while offline, until it is sent.
     - Referral number: if you came by an invitation, until you register.

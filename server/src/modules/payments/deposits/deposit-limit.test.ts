@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verifyLedger } from '../../ledger/index.ts'
+import { setHouseLimit } from '../../protection/index.ts'
+import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let cashier: Cashier
+beforeAll(async () => {
+  cashier = await openCashier()
+})
+beforeEach(() => {
+  cashier.bank.mood = 'well'
+})
+afterEach(async () => {
+  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(cashier.house.db)).findings).toEqual([])
+})
+afterAll(() => cashier.close())
+
+const limit = (playerId: string, period: 'day' | 'week' | 'month', most: bigint) =>
+  cashier.house.db
+    .insertInto('player_limit')
+    .values({
+      ...{ player_id: playerId, kind: 'deposit', period, most: most * E5 },
+      ...{ changed_at: cashier.house.clock.now(), wished: null, wished_at: null },
+    })
+    .execute()
+const confirmAll = async (playerId: string) => {
+  for (const payment of await cashier.payments(playerId)) {
+    if (payment.type === 1 && payment.status !== 1) {
+      await cashier.callback(cashier.verdictOn(payment, 'approved'))
+    }
+  }
+}
+const heldE5 = async (playerId: string) => {
+  const rows = await cashier.house.db
+    .selectFrom('account')
+    .select(['kind', 'balance_e5'])
+    .where('owner_id', '=', playerId)
+    .execute()
+  return Object.fromEntries(rows.map(({ kind, balance_e5 }) => [kind, balance_e5]))
+}
+/** By a method that takes less. */
+const small = (playerId: string, Amount: number) =>
+  cashier.deposit(playerId, Amount, { id: 2, detail: { Amount } })
+const refused = { success: false, data: { code: 'deposit_limit_reached' } }
+
+test('LIM-07: of the player’s limit and the house’s the lower one decides what is paid in', async () => {
+  for (const [own, ours] of [
+    [300n, 200n],
+    [200n, 300n],
+  ] as const) {
+    const playerId = await cashier.house.player()
+    await limit(playerId, 'day', own)
+    await setHouseLimit(cashier.house, {
+      ...{ playerId, kind: 'deposit', period: 'day', most: ours * E5 },
+      ...{ operator: 'ayla', because: 'asked by their family' },
+    })
+    expect(await cashier.deposit(playerId, 201)).toMatchObject(refused)
+    expect(await cashier.deposit(playerId, 200)).toMatchObject({ success: true })
+  }
+})
+
+test('LIM-03: fifty deposits at once around the limit never go over, whatever the bank approves of them', async () => {
+  const playerId = await cashier.house.player()
+  await limit(playerId, 'day', 550n)
+  // Each of another sum, so that none takes the place of another.
+  const order = (index: number) => cashier.deposit(playerId, 100 + index / 100)
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => order(index)))
+  let taken = answers.filter(({ success }) => success).length
+  expect(taken).toBeLessThanOrEqual(5)
+  // Whoever was kept waiting too long asks again.
+  for (let index = 50; index < 56; index++) {
+    const answer = await order(index)
+    if (answer.success) taken += 1
+    else expect(answer).toMatchObject(refused)
+  }
+  expect(taken).toBe(5)
+  await confirmAll(playerId)
+  const { player_cash } = await heldE5(playerId)
+  expect(player_cash).toBeGreaterThanOrEqual(500n * E5)
+  expect(player_cash).toBeLessThanOrEqual(550n * E5)
+})
+
+test('LIM-03: an order that took another’s place has its room; should both be paid, the second goes back', async () => {
+  const playerId = await cashier.house.player()
+  await limit(playerId, 'day', 500n)
+  for (const _ of [1, 2, 3]) {
+    expect(await cashier.deposit(playerId, 400)).toMatchObject({ success: true })
+  }
+  await confirmAll(playerId)
+  expect(await heldE5(playerId)).toMatchObject({
+    ...{ player_cash: 400n * E5, player_withdrawal: 800n * E5 },
+  })
+  const [back] = (await cashier.payments(playerId)).filter(({ type }) => type === 2)
+  expect(back).toMatchObject({ amount_e5: 400n * E5, method_id: 2, status: 2 })
+  expect(await cashier.jobs()).toContain(`payout:${back?.id}`)
+})
+
+test('LIM-02: what is paid out never gives room back, and of several limits the lowest holds', async () => {
+  const { house } = cashier
+  const playerId = await house.player()
+  await limit(playerId, 'day', 300n)
+  await limit(playerId, 'week', 500n)
+  await limit(playerId, 'month', 550n)
+  expect(await cashier.deposit(playerId, 300)).toMatchObject({ success: true })
+  await confirmAll(playerId)
+  expect(await cashier.withdraw(playerId, 300)).toMatchObject({ success: true })
+  expect(await small(playerId, 20)).toMatchObject(refused)
+  house.clock.advance(DAY_MS - 1)
+  expect(await small(playerId, 20)).toMatchObject(refused)
+  house.clock.advance(1)
+  expect(await small(playerId, 201)).toMatchObject(refused)
+  expect(await small(playerId, 200)).toMatchObject({ success: true })
+  house.clock.advance(7 * DAY_MS)
+  expect(await small(playerId, 51)).toMatchObject(refused)
+  expect(await small(playerId, 50)).toMatchObject({ success: true })
+})
+
+test('a deposit that the bank turned down gives its room back', async () => {
+  const playerId = await cashier.house.player()
+  await limit(playerId, 'day', 300n)
+  await cashier.deposit(playerId, 300)
+  expect(await cashier.deposit(playerId, 100)).toMatchObject(refused)
+  const payment = await cashier.onlyPayment(playerId)
+  await cashier.callback(cashier.verdictOn(payment, 'declined'))
+  expect(await cashier.deposit(playerId, 300)).toMatchObject({ success: true })
+})
+
+test('EXC-04: a deposit that arrives after its player has shut themselves out is refunded', async () => {
+  const { db } = cashier.house
+  const playerId = await cashier.house.player()
+  await cashier.deposit(playerId, 250)
+  await db.updateTable('player').set({ status: 'excluded' }).where('id', '=', playerId).execute()
+  await confirmAll(playerId)
+  expect(await heldE5(playerId)).toMatchObject({ player_cash: 0n, player_withdrawal: 250n * E5 })
+  const back = (await cashier.payments(playerId)).find(({ type }) => type === 2)
+  await cashier.askPayout(back?.id ?? '')
+  const sent = (await cashier.payments(playerId)).find(({ type }) => type === 2)
+  if (!sent) throw new Error('nothing is sent back')
+  await cashier.callback(cashier.verdictOn(sent, 'paid'))
+  expect(await heldE5(playerId)).toMatchObject({ player_cash: 0n, player_withdrawal: 0n })
+})

@@ -1,0 +1,42 @@
+import { unitsOf } from '@zar/contract/money'
+import { PAYMENT_TYPES } from '@zar/contract/payment'
+import type { Tx } from '../../../db/db.ts'
+import type { RefundReason } from '../../../db/tables/payments.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { postTransfer } from '../../ledger/index.ts'
+import { type PaymentDeps, transferKey } from '../deps.ts'
+import { findMethod } from '../methods/methods.ts'
+import { insertPayment, tellNews } from '../payment.ts'
+import { promised } from '../rules.ts'
+import { refundText } from '../texts.ts'
+import { addPayout, approve } from '../withdrawals/withdraw.ts'
+
+/** Pays to the account that was last paid in from. */
+const BACK_ID = 2
+
+type Arrived = { id: string; player_id: string; amount_e5: bigint; currency: string }
+
+/** Sends a deposit that was just credited back to where it came from, as a withdrawal that asks nobody. */
+export async function refundDeposit(
+  tx: Tx,
+  deps: PaymentDeps,
+  { id: refundOf, player_id: playerId, amount_e5: amountE5, currency }: Arrived,
+  reason: RefundReason,
+): Promise<void> {
+  const method = findMethod(BACK_ID, PAYMENT_TYPES.Withdraw)
+  if (!method) throw new Refusal('payment_method_unknown')
+  const detail = { Amount: unitsOf(amountE5) }
+  const order = { method, amountE5, detail, playerId, refundOf, status: 'Pending' as const }
+  const paymentId = await insertPayment(tx, deps, order)
+  await postTransfer(tx, {
+    ...{ key: transferKey.reserve(paymentId), playerId, currency, amountE5 },
+    source: { ownerId: playerId, kind: 'player_cash' },
+    target: { ownerId: playerId, kind: 'player_withdrawal' },
+    reason: 'withdrawal_reserve',
+  })
+  const now = deps.clock.now()
+  await approve(tx, deps, { paymentId, promisedAt: promised.payout(now, method.minutes) })
+  await addPayout(tx, paymentId, now)
+  const more = refundText(reason)
+  await tellNews(tx, deps, 'refunded', { playerId, amountE5, type: 'Withdraw', more })
+}

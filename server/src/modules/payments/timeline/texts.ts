@@ -1,0 +1,120 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
+import type { PaymentStep } from '../../../db/tables/payments.ts'
+import type { Text } from '../../../platform/route.ts'
+import { HOLDS, REFUNDS, REJECTIONS } from '../texts.ts'
+
+export type Said = { title: Text; note?: Text }
+
+const said = (tr: string, en: string, note?: Text): Said => ({
+  title: { tr, en },
+  ...(note && { note }),
+})
+
+const LATE = said('Söz verdiğimiz saat geçti', 'The time we promised has passed', {
+  tr: 'Yeni bir saat söyledik ve çalışmayı sürdürdük.',
+  en: 'We named a new time and kept at it.',
+})
+const MERGED = said('Yeni isteğinle birleştirildi', 'Merged with your newer order', {
+  tr: 'Aynı tutar için yeniden başladın. Paran hareket etmedi.',
+  en: 'You started anew for the same sum. No money moved.',
+})
+const CLOSED = said('Kapandı', 'Closed')
+
+/** What has happened, by the direction of the payment. */
+export const HAPPENED: Record<1 | 2, Record<PaymentStep, Said>> = {
+  [PAYMENT_TYPES.Deposit]: {
+    ordered: said('İstek alındı', 'Order received'),
+    opened: said('Bankanın sayfası açıldı', 'The bank’s page was opened'),
+    sent: said('Bankaya iletildi', 'Passed to the bank'),
+    merged: MERGED,
+    given_up: CLOSED,
+    held: said('İncelendi', 'Reviewed'),
+    approved: said('Onaylandı', 'Approved'),
+    late: LATE,
+    paid: said('Bakiyene eklendi', 'Added to your balance', {
+      tr: 'Banka ödemeyi onayladı.',
+      en: 'The bank approved the payment.',
+    }),
+    declined: said('Banka onaylamadı', 'The bank did not approve', {
+      tr: 'Paran hareket etmedi.',
+      en: 'No money moved.',
+    }),
+    returned: said('Geri gönderildi', 'Sent back'),
+  },
+  [PAYMENT_TYPES.Withdraw]: {
+    ordered: said('Talep alındı', 'Request received', {
+      tr: 'Tutar bakiyenden ayrıldı.',
+      en: 'The sum has left your balance.',
+    }),
+    opened: said('Açıldı', 'Opened'),
+    sent: said('Bankaya iletildi', 'Passed to the bank'),
+    merged: MERGED,
+    given_up: CLOSED,
+    held: said('İncelemeye alındı', 'Taken for review'),
+    approved: said('Onaylandı', 'Approved'),
+    late: LATE,
+    paid: said('Hesabına gönderildi', 'Sent to your account'),
+    declined: said('Banka onaylamadı', 'The bank did not approve'),
+    returned: said(
+      'Reddedildi, tutar bakiyene döndü',
+      'Rejected, the sum is back in your balance',
+      { tr: 'Banka işlemi yapamadı.', en: 'The bank could not carry it out.' },
+    ),
+  },
+}
+
+export const APPROVED_BY = {
+  rule: {
+    tr: 'Kendiliğinden: tutar, doğrulama, çevrim ve sıklık kuralları tamam.',
+    en: 'By itself: the rules on sum, verification, turnover and frequency are met.',
+  },
+  operator: { tr: 'Bir çalışanımız baktı.', en: 'One of our people looked at it.' },
+} satisfies Record<string, Text>
+
+const REASONS: Record<string, Text> = {
+  ...HOLDS,
+  ...REJECTIONS,
+  ...REFUNDS,
+  gateway_down: {
+    tr: 'Bankaya ulaşılamadı. Paran hareket etmedi.',
+    en: 'The bank could not be reached. No money moved.',
+  },
+  unheard: {
+    tr: 'Bankadan bir gün boyunca haber gelmedi. Ödemen bankaya ulaştıysa yine bakiyene eklenir.',
+    en: 'The bank said nothing for a day. If your payment reaches it, it is still added to your balance.',
+  },
+  abandoned: {
+    tr: 'Bankanın sayfasında bir saat boyunca onaylanmadı. Paran hareket etmedi.',
+    en: 'It was not approved on the bank’s page within an hour. No money moved.',
+  },
+}
+
+/** The sentence of a code that an event carries. */
+export const reasonOf = (code: string | null): Text | undefined =>
+  code !== null && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined
+
+/** Where a payment stands, and what is still to come. */
+export const UPCOMING = {
+  unopened: said('Bankaya soruluyor', 'Asking the bank'),
+  atPage: said('Bankanın sayfasında onayını bekliyor', 'Waits for you on the bank’s page', {
+    tr: 'Bir saat içinde onaylanmazsa kapanır ve paran hareket etmez.',
+    en: 'If it is not approved within an hour it is closed and no money moves.',
+  }),
+  atBankIn: said('Bankada', 'At the bank'),
+  credited: said('Bakiyene eklenecek', 'Added to your balance'),
+  sending: said('Bankaya gönderiliyor', 'On its way to the bank'),
+  atBankOut: said('Banka ödüyor', 'The bank is paying it'),
+  toBank: said('Bankaya gönderilecek', 'Sent to the bank'),
+  inAccount: said('Hesabında', 'In your account'),
+  /** Why it waits and how many stand before it. */
+  reviewed: (why: Text | undefined, ahead: number): Said => {
+    const place: Text = {
+      tr: `Sıradaki yerin: ${ahead + 1}.`,
+      en: `Your place in line: ${ahead + 1}.`,
+    }
+    return said('İncelemede', 'Under review', {
+      tr: why ? `${why.tr} ${place.tr}` : place.tr,
+      en: why ? `${why.en} ${place.en}` : place.en,
+    })
+  },
+}

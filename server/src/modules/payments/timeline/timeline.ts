@@ -1,0 +1,77 @@
+import type { Locale } from '@zar/contract/limits'
+import { PAYMENT_STATUS, PAYMENT_TYPES, type TimelineStep } from '@zar/contract/payment'
+import type { PaymentStep } from '../../../db/tables/payments.ts'
+import type { Text } from '../../../platform/route.ts'
+import type { PaymentType } from '../methods/method.ts'
+import type { PaymentEvent } from './event.ts'
+import { APPROVED_BY, HAPPENED, reasonOf, type Said, UPCOMING } from './texts.ts'
+
+const { None, Created, Pending } = PAYMENT_STATUS
+
+export type Way = {
+  type: PaymentType
+  status: number
+  isApproved: boolean
+  promisedAt: Date | null
+  events: readonly PaymentEvent[]
+  /** How many held withdrawals stand before this one. */
+  ahead: number
+}
+
+const STOPPED: readonly PaymentStep[] = ['declined', 'returned', 'given_up', 'merged']
+
+/** Where a payment has been, where it stands and what comes next, in plain words. */
+export function timelineOf(way: Way, locale: Locale): TimelineStep[] {
+  const past = way.events.filter(({ step }) => !isStation(step, way)).map(toPast(way, locale))
+  const [now, ...next] = upcoming(way)
+  if (!now) return past
+  const dueAt = way.promisedAt?.toISOString() ?? null
+  const station = (said: Said, state: 'now' | 'next', due: string | null): TimelineStep => ({
+    ...{ state, timeStamp: null, dueAt: due },
+    title: said.title[locale],
+    note: said.note?.[locale] ?? '',
+  })
+  return [...past, station(now, 'now', dueAt), ...next.map((said) => station(said, 'next', null))]
+}
+
+/** What is still going on is told as where it stands, not as what happened. */
+const isStation = (step: PaymentStep, { status, isApproved, type }: Way): boolean =>
+  (step === 'held' && status === Pending && !isApproved) ||
+  (step === 'opened' && status === Created) ||
+  (step === 'sent' && status === Pending && type === PAYMENT_TYPES.Deposit)
+
+const toPast =
+  ({ type }: Way, locale: Locale) =>
+  ({ step, reason, operator, at }: PaymentEvent): TimelineStep => {
+    const { title, note } = HAPPENED[type][step]
+    const by = step === 'approved' ? APPROVED_BY[operator === null ? 'rule' : 'operator'] : note
+    const why: Text | undefined = reasonOf(reason) ?? by
+    return {
+      state: STOPPED.includes(step) ? 'stopped' : 'done',
+      title: title[locale],
+      note: why?.[locale] ?? '',
+      timeStamp: at.toISOString(),
+      dueAt: null,
+    }
+  }
+
+function upcoming({ type, status, isApproved, events, ahead }: Way): Said[] {
+  if (type === PAYMENT_TYPES.Deposit) {
+    if (status === None) return [UPCOMING.unopened, UPCOMING.credited]
+    if (status === Created) return [UPCOMING.atPage, UPCOMING.credited]
+    return status === Pending ? [UPCOMING.atBankIn, UPCOMING.credited] : []
+  }
+  if (status !== Pending) return []
+  if (isApproved) {
+    const isSent = events.some(({ step }) => step === 'sent')
+    return isSent
+      ? [UPCOMING.atBankOut, UPCOMING.inAccount]
+      : [UPCOMING.sending, UPCOMING.inAccount]
+  }
+  const held = events.findLast(({ step }) => step === 'held')
+  return [
+    UPCOMING.reviewed(reasonOf(held?.reason ?? null), ahead),
+    UPCOMING.toBank,
+    UPCOMING.inAccount,
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@zar/contract/limits'
+import { unitsOf } from '@zar/contract/money'
+import { PAYMENT_STATUS, PAYMENT_TYPES, type Transaction } from '@zar/contract/payment'
+import type { Db } from '../../../db/db.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { accountOf } from '../account.ts'
+import type { PaymentType } from '../methods/method.ts'
+import { findMethod } from '../methods/methods.ts'
+import { countHeld } from '../withdrawals/held-withdrawals.ts'
+import { readEvents } from './event.ts'
+import { timelineOf } from './timeline.ts'
+
+type TransactionCall = { playerId: string; locale: Locale; id: string }
+
+/** One payment of the player's own, with its timeline. */
+export async function readTransaction(
+  db: Db,
+  { playerId, locale, id }: TransactionCall,
+): Promise<Transaction> {
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  if (!payment) throw new Refusal('not_found')
+  const type: PaymentType = payment.type === PAYMENT_TYPES.Deposit ? 1 : 2
+  const isApproved = payment.approved_at !== null
+  const isHeld = type === 2 && payment.status === PAYMENT_STATUS.Pending && !isApproved
+  const [events, ahead] = await Promise.all([
+    readEvents(db, id),
+    isHeld ? countHeld(db, payment.seq) : 0,
+  ])
+  const way = { type, isApproved, events, ahead, status: payment.status }
+  return {
+    ...{ id, type, status: payment.status },
+    title: findMethod(payment.method_id, type)?.title[locale] ?? '',
+    account: accountOf(payment.detail),
+    amount: unitsOf(payment.amount_e5),
+    timeStamp: payment.created_at.toISOString(),
+    steps: timelineOf({ ...way, promisedAt: payment.promised_at }, locale),
+  }
+}

@@ -1,0 +1,49 @@
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/db.ts'
+import { readSums, refundsOf } from '../history/totals.ts'
+import type { WithdrawalFacts } from '../rules.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const MONTH_MS = 30 * DAY_MS
+const { Rejected, Cancelled } = PAYMENT_STATUS
+
+const IS_FLAGGED = sql<boolean>`exists (
+  select from bonus_flag where player.id in (one_id, other_id) and cleared_at is null)`
+
+type Asked = { playerId: string; amountE5: bigint; now: Date }
+
+/**
+ * What the rules that hold a withdrawal look at, itself already among the player's payments. Read
+ * under the lock on the player's cash, so that two at once cannot both be the fifth.
+ */
+export async function readWithdrawalFacts(
+  tx: Tx,
+  { playerId, amountE5, now }: Asked,
+): Promise<WithdrawalFacts> {
+  const { is_phone_verified: isPhoneVerified, isFlagged } = await tx
+    .selectFrom('player')
+    .select(['is_phone_verified', IS_FLAGGED.as('isFlagged')])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const ofDay = sql`filter (where created_at > ${new Date(now.getTime() - DAY_MS)})`
+  const lately = await tx
+    .selectFrom('payment')
+    .select([
+      sql<bigint>`coalesce(sum(amount_e5) ${ofDay}, 0)::bigint`.as('dayE5'),
+      sql<bigint>`count(*) ${ofDay}`.as('dayCount'),
+      sql<bigint>`coalesce(sum(amount_e5), 0)::bigint`.as('monthE5'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('type', '=', PAYMENT_TYPES.Withdraw)
+    .where('status', 'not in', [Rejected, Cancelled])
+    // What we sent straight back the player did not withdraw.
+    .where(sql<boolean>`payment.id not in (select "backId" from (${refundsOf(playerId)}) refund)`)
+    .where('created_at', '>', new Date(now.getTime() - MONTH_MS))
+    .executeTakeFirstOrThrow()
+  const sums = await readSums(tx, playerId)
+  return {
+    ...{ amountE5, isPhoneVerified, isFlagged, ...lately, dayCount: Number(lately.dayCount) },
+    unstakedE5: sums.unstaked,
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runOffice } from '../../../testing/office.ts'
+import { clearFlags } from '../../fraud/index.ts'
+import { readHeld } from '../index.ts'
+import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
+
+let cashier: Cashier
+beforeAll(async () => {
+  cashier = await openCashier()
+})
+afterAll(async () => {
+  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  await cashier.close()
+})
+
+const office = (...words: string[]) => runOffice(cashier.house.url, words)
+
+/** Two players who are flagged with each other, and the number of the first. */
+async function flagged() {
+  const { db, clock } = cashier.house
+  const ids = [0, 1].map(() => cashier.house.player({ cashE5: 400n * E5 }))
+  const [one_id = '', other_id = ''] = (await Promise.all(ids)).sort()
+  await db
+    .insertInto('bonus_flag')
+    .values({
+      ...{ one_id, other_id, rule: 'same_offer', about: 'half-again', linked_by: ['payout'] },
+      found_at: clock.now(),
+    })
+    .execute()
+  const { usercode } = await db
+    .selectFrom('player')
+    .select('usercode')
+    .where('id', '=', one_id)
+    .executeTakeFirstOrThrow()
+  return { players: [one_id, other_id], usercode }
+}
+const holds = async (playerId: string) => (await cashier.payments(playerId)).map(({ hold }) => hold)
+
+const shown = (usercode: string) => `ZR ${usercode.replace(/(\d{3})(?=\d)/g, '$1 ')}`
+
+test('FRD-09: any withdrawal of both sides waits with its reason, and cleared the next is paid by rule', async () => {
+  const { players, usercode } = await flagged()
+  for (const playerId of players) {
+    const answer = await cashier.withdraw(playerId, 100)
+    expect(answer.message).toContain('başka bir hesapla birlikte kullanılmış olabileceğini')
+    expect(answer.message).toContain('Para senin, kesinti olmaz.')
+    expect(await holds(playerId)).toEqual(['linked'])
+    expect(await cashier.house.cashE5(playerId)).toBe(300n * E5)
+  }
+  const [held] = await readHeld(cashier.house.db)
+  expect(held?.why).toContain('used together with another account')
+
+  await clearFlags(cashier.house, { usercode, operator: 'ayla', because: 'Two sisters' })
+  for (const playerId of players) {
+    await cashier.withdraw(playerId, 100)
+    expect(await holds(playerId)).toEqual(['linked', null])
+  }
+})
+
+test('npm run office lists the flags, and clears a player’s with a reason, by name', async () => {
+  const { usercode } = await flagged()
+  const { said } = await office('flags')
+  expect(said).toContain(shown(usercode))
+  expect(said).toContain('both claimed one offer (half-again)')
+  expect(said).toContain('linked by payout')
+  const cleared = await office('flags', 'clear', usercode, 'Two', 'sisters', '--by', 'ayla')
+  expect(cleared).toMatchObject({ code: 0, said: expect.stringMatching(/^1 cleared/) })
+  const row = cashier.house.db.selectFrom('bonus_flag').select(['cleared_by', 'cleared_because'])
+  expect(await row.orderBy('id', 'desc').limit(1).execute()).toEqual([
+    { cleared_by: 'ayla', cleared_because: 'Two sisters' },
+  ])
+  expect((await office('flags', 'clear', '12', 'x')).code).toBe(2)
+}, 180_000)

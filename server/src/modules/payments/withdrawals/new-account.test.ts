@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Cashier, E5, IBAN, openCashier, PASSWORD } from '../testing/cashier.ts'
+
+const OTHER_IBAN = 'TR280001009999901234567890'
+const NEEDED = { success: false, data: { code: 'password_needed' } }
+
+let cashier: Cashier
+const mails: { to: string; subject: string | null; text: string }[] = []
+beforeAll(async () => {
+  cashier = await openCashier()
+  cashier.deps.letters.mail.send = async (_tx, letter) => void mails.push(letter)
+})
+beforeEach(async () => {
+  mails.length = 0
+  await cashier.house.pool.query('delete from graphile_worker._private_jobs')
+})
+afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterAll(() => cashier.close())
+
+const to = (iban: string, password?: string, amount = 100) => ({
+  detail: { Amount: amount, Iban: iban },
+  password,
+})
+const toCrypto = (address: string, password?: string, network = 'doruk') => ({
+  id: 4,
+  detail: { Amount: 250, Network: network, Address: address },
+  password,
+})
+/** A player who was paid to one IBAN already. */
+async function paidBefore() {
+  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  expect(await cashier.withdraw(playerId, 100, to(IBAN))).toMatchObject({ success: true })
+  mails.length = 0
+  return playerId
+}
+const titles = async (playerId: string) =>
+  (
+    await cashier.house.db
+      .selectFrom('notification')
+      .select('title_tr')
+      .where('player_id', '=', playerId)
+      .execute()
+  ).map((row) => row.title_tr)
+const NEWS = 'Yeni bir hesaba çekim istendi'
+
+test('AUT-09, FRD-05: to another account than before nothing goes without the password', async () => {
+  const playerId = await paidBefore()
+  const before = await cashier.house.cashE5(playerId)
+  expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN))).toMatchObject(NEEDED)
+  expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN, 'yanlış'))).toMatchObject({
+    ...{ success: false, data: { code: 'password_wrong' } },
+    message: 'Şifren yanlış. Para hareket etmedi.',
+  })
+  expect(await cashier.house.cashE5(playerId)).toBe(before)
+  expect(await cashier.payments(playerId)).toHaveLength(1)
+  expect(mails).toEqual([])
+
+  expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN, PASSWORD))).toMatchObject({
+    success: true,
+  })
+  expect(await cashier.house.cashE5(playerId)).toBe(before - 100n * E5)
+})
+
+test('AUT-10: the player hears of the new account in the panel and by mail, once', async () => {
+  const playerId = await paidBefore()
+  expect((await titles(playerId)).filter((title) => title === NEWS)).toHaveLength(1)
+  await cashier.withdraw(playerId, 100, to(OTHER_IBAN, PASSWORD))
+  await cashier.withdraw(playerId, 100, to(OTHER_IBAN))
+  expect((await titles(playerId)).filter((title) => title === NEWS)).toHaveLength(2)
+  const player = await cashier.house.db
+    .selectFrom('player')
+    .select('email')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  expect(mails).toMatchObject([{ to: player.email, subject: NEWS }])
+  expect(mails[0]?.text).toContain('TR28 •••• 7890')
+  expect(mails[0]?.text).toContain('şifren yazıldı')
+  expect(mails[0]?.text).not.toContain(OTHER_IBAN.slice(4, -4))
+})
+
+test('AUT-10, FRD-05: the very first account needs no password in the player’s own name, and a letter tells of it', async () => {
+  for (const [more, end] of [
+    [to(IBAN), '1326'],
+    [{ id: 5, detail: { Amount: 100, Phone: '532 111 22 33' }, password: undefined }, '2233'],
+  ] as const) {
+    mails.length = 0
+    const playerId = await cashier.house.player({ cashE5: 1_000n * E5 })
+    expect(await cashier.withdraw(playerId, 100, more)).toMatchObject({ success: true })
+    expect(await titles(playerId)).toContain(NEWS)
+    expect(mails).toMatchObject([{ subject: NEWS, text: expect.stringContaining(end) }])
+    expect(mails[0]?.text).not.toContain('şifren yazıldı')
+    expect(await cashier.withdraw(playerId, 100, more)).toMatchObject({ success: true })
+    expect(mails).toHaveLength(1)
+  }
+})
+
+test('AUT-09, AUT-10: a crypto address has no name, so the first one needs the password too', async () => {
+  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  // Paid before, to where nothing is named.
+  await cashier.deposit(playerId, 100)
+  const [deposited] = await cashier.payments(playerId)
+  if (deposited) await cashier.callback(cashier.verdictOn(deposited, 'approved'))
+  const instant = { id: 2, detail: { Amount: 100 }, password: undefined }
+  expect(await cashier.withdraw(playerId, 100, instant)).toMatchObject({ success: true })
+  const before = await cashier.house.cashE5(playerId)
+
+  expect(await cashier.withdraw(playerId, 0, toCrypto('d0ruk-4f2a'))).toMatchObject(NEEDED)
+  expect(await cashier.house.cashE5(playerId)).toBe(before)
+  expect(mails).toEqual([])
+
+  expect(await cashier.withdraw(playerId, 0, toCrypto('d0ruk-4f2a', PASSWORD))).toMatchObject({
+    success: true,
+  })
+  expect(mails).toMatchObject([{ subject: NEWS, text: expect.stringContaining('•••• 4f2a') }])
+  expect(await cashier.withdraw(playerId, 0, toCrypto('d0ruk-4f2a'))).toMatchObject({
+    success: true,
+  })
+})
+
+test('FRD-05: the same address on another network is another account', async () => {
+  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  await cashier.withdraw(playerId, 0, toCrypto('d0ruk-4f2a', PASSWORD))
+  mails.length = 0
+  const elsewhere = (password?: string) => toCrypto('d0ruk-4f2a', password, 'yayla')
+  expect(await cashier.withdraw(playerId, 0, elsewhere())).toMatchObject(NEEDED)
+  expect(await cashier.withdraw(playerId, 0, elsewhere(PASSWORD))).toMatchObject({ success: true })
+  expect(mails).toHaveLength(1)
+})
+
+test('an account in the player’s name that is the first, a known one and the one last paid in from need no password', async () => {
+  const playerId = await paidBefore()
+  for (const more of [to(IBAN), { id: 2, detail: { Amount: 100 }, password: undefined }]) {
+    const answer = await cashier.withdraw(playerId, 100, more)
+    expect(answer.data?.code).not.toBe('password_needed')
+  }
+  await cashier.withdraw(playerId, 100, to(OTHER_IBAN, PASSWORD))
+  expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN))).toMatchObject({ success: true })
+  expect(await cashier.withdraw(playerId, 100, to(IBAN))).toMatchObject({ success: true })
+})
+
+test('an account that was turned down is as new as it was', async () => {
+  const playerId = await paidBefore()
+  await cashier.withdraw(playerId, 100, to(OTHER_IBAN, PASSWORD))
+  const payment = (await cashier.payments(playerId)).at(-1)
+  if (payment) await cashier.callback(cashier.verdictOn(payment, 'rejected'))
+  expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN))).toMatchObject(NEEDED)
+})
+
+test('AUZ-01: what another player was paid to makes no account known', async () => {
+  const [one, other] = [await paidBefore(), await paidBefore()]
+  await cashier.withdraw(one, 100, to(OTHER_IBAN, PASSWORD))
+  expect(await cashier.withdraw(other, 100, to(OTHER_IBAN))).toMatchObject(NEEDED)
+})
+
+test('AUT-09: above the limit the password is needed for any account, to the kuruş', async () => {
+  const playerId = await paidBefore()
+  expect(await cashier.withdraw(playerId, 0, to(IBAN, undefined, 5_000.01))).toMatchObject(NEEDED)
+  expect(await cashier.withdraw(playerId, 0, to(IBAN, undefined, 5_000))).toMatchObject({
+    success: true,
+  })
+  expect(await cashier.withdraw(playerId, 0, to(IBAN, PASSWORD, 5_000.01))).toMatchObject({
+    success: true,
+  })
+})
+
+test('asked for the password, the browser sends the same request once more, and it is taken once', async () => {
+  const playerId = await paidBefore()
+  const requestId = randomUUID()
+  const ask = (password?: string) =>
+    cashier.withdraw(playerId, 100, { ...to(OTHER_IBAN, password), requestId })
+  expect(await ask()).toMatchObject(NEEDED)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(PASSWORD)))
+  expect(answers.every(({ success }) => success)).toBe(true)
+  expect(await ask()).toMatchObject({ success: true })
+  expect(await cashier.payments(playerId)).toHaveLength(2)
+})
+
+test('of many withdrawals at once to as many first accounts, one goes without the password', async () => {
+  const playerId = await cashier.house.player({ cashE5: 1_000n * E5 })
+  const answers = await Promise.all(
+    [IBAN, OTHER_IBAN].flatMap((iban) =>
+      Array.from({ length: 5 }, () => cashier.withdraw(playerId, 100, to(iban))),
+    ),
+  )
+  const taken = (await cashier.payments(playerId)).map(({ detail }) => detail.Iban)
+  expect(new Set(taken).size).toBe(1)
+  expect(answers.filter(({ success }) => success)).toHaveLength(5)
+})

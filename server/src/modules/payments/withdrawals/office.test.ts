@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runOffice } from '../../../testing/office.ts'
+import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
+
+let cashier: Cashier
+beforeAll(async () => {
+  cashier = await openCashier()
+})
+afterAll(async () => {
+  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  await cashier.close()
+})
+
+const office = (...words: string[]) => runOffice(cashier.house.url, words)
+
+async function held() {
+  const playerId = await cashier.house.player({ cashE5: 900n * E5 })
+  await cashier.withdraw(playerId, 600)
+  return { playerId, payment: await cashier.onlyPayment(playerId) }
+}
+
+test('npm run office lists, approves and rejects withdrawals with a reason', async () => {
+  expect(await office('withdrawals')).toEqual({ code: 0, said: 'No withdrawal waits.\n' })
+  const [first, second] = [await held(), await held()]
+  const list = await office('withdrawals')
+  expect(list.said).toContain(`${first.payment.id}  ₺600,00`)
+  expect(list.said).toContain('has not been staked once yet')
+  expect(list.said).toContain('2 wait.')
+
+  const approved = await office('withdrawals', 'approve', first.payment.id, '--by', 'ayla')
+  expect(approved.code).toBe(0)
+  expect(await cashier.onlyPayment(first.playerId)).toMatchObject({ status: 2, hold: 'turnover' })
+  expect(await cashier.jobs()).toEqual([`payout:${first.payment.id}`])
+  const again = await office('withdrawals', 'reject', first.payment.id, 'wrong_account')
+  expect(again).toMatchObject({ code: 1, said: expect.stringMatching(/decided before/) })
+
+  const id = second.payment.id.toUpperCase()
+  expect((await office('withdrawals', 'reject', id, 'wrong_account')).code).toBe(0)
+  expect(await cashier.house.cashE5(second.playerId)).toBe(900n * E5)
+  expect((await office('withdrawals')).said).toBe('No withdrawal waits.\n')
+})
+
+test.each([
+  [[]],
+  [['deposits']],
+  [['withdrawals', 'cancel']],
+  [['withdrawals', 'approve', 'x']],
+  [['withdrawals', 'approve', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21', 'wrong_account']],
+  [['withdrawals', 'reject', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21', 'because']],
+])('%j is answered with how it is used, and decides nothing', async (words) => {
+  const { code, said } = await office(...words)
+  expect(code).toBe(2)
+  expect(said).toContain('npm run office -- withdrawals reject ID REASON')
+})

@@ -1,0 +1,30 @@
+import { PAYMENT_STATUS } from '@zar/contract/payment'
+import type { Tx } from '../../../db/db.ts'
+import type { RejectReason } from '../../../db/tables/payments.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { tellNews } from '../payment.ts'
+import { type Payment, postPayout } from '../settle.ts'
+import { REJECTIONS } from '../texts.ts'
+import { addEvent } from '../timeline/event.ts'
+
+type No = { reason: RejectReason; operator?: string }
+
+/** Ends a withdrawal that the bank was never asked for: all of its money is back in the balance. */
+export async function turnDown(
+  tx: Tx,
+  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  payment: Payment,
+  { reason, ...by }: No,
+): Promise<void> {
+  const at = deps.clock.now()
+  await postPayout(tx, payment, false)
+  await tx
+    .updateTable('payment')
+    .set({ status: PAYMENT_STATUS.Rejected, reason, promised_at: null, updated_at: at })
+    .where('id', '=', payment.id)
+    .execute()
+  await addEvent(tx, { paymentId: payment.id, step: 'returned', reason, at, ...by })
+  const { player_id: playerId, amount_e5: amountE5 } = payment
+  const news = { playerId, amountE5, type: 'Withdraw', more: REJECTIONS[reason] } as const
+  await tellNews(tx, deps, 'turnedDown', news)
+}

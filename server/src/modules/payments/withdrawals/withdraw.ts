@@ -1,0 +1,156 @@
+import { CURRENCY } from '@zar/contract/limits'
+import { PAYMENT_TYPES } from '@zar/contract/payment'
+import type { Tx } from '../../../db/db.ts'
+import type { HoldReason } from '../../../db/tables/payments.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import { once } from '../../../platform/once.ts'
+import { refuseIf } from '../../../platform/refusal.ts'
+import { postTransfer } from '../../ledger/index.ts'
+import { payoutAccount } from '../account.ts'
+import type { OrderCall } from '../deposits/deposit.ts'
+import { type PaymentDeps, transferKey } from '../deps.ts'
+import { readSums } from '../history/totals.ts'
+import { type Order, readOrder } from '../methods/read-order.ts'
+import { insertPayment, tellNews } from '../payment.ts'
+import { isHigh, promised, whyHold } from '../rules.ts'
+import { holdText, promiseText } from '../texts.ts'
+import { addEvent } from '../timeline/event.ts'
+import { readWithdrawalFacts } from './facts.ts'
+import { countHeld } from './held-withdrawals.ts'
+import { judgeAccount, tellNewAccount } from './new-account.ts'
+
+export const PAYOUT_TASK = 'ask_payout'
+/** How long a withdrawal rests with us before the bank is asked. */
+const PAYOUT_DELAY_MS = 2_000
+
+/** What the player is told: paid by then, or, while it is held, decided by then. */
+export type Taken = { paymentId: string; hold: HoldReason | null; promisedAt: string }
+
+/**
+ * Takes the money out of the player's reach and promises the payout, or an operator's decision: all
+ * of it, or none of it. There is no way back but a refusal of ours or the bank's (ACC-10).
+ */
+export async function withdraw(deps: PaymentDeps, call: OrderCall): Promise<Taken> {
+  const { playerId } = call
+  // Not part of what the request is known by: asked for it, the browser sends the same once more.
+  const { password, ...input } = call.input
+  const order = readOrder(PAYMENT_TYPES.Withdraw, input, call.locale)
+  const isConfirmed = await confirm(deps, playerId, password)
+  const id = `withdraw:${input.requestId ?? deps.random.uuid()}`
+  const taken = await deps.db
+    .transaction()
+    .execute((tx) =>
+      once(tx, { ownerId: playerId, id, input }, () =>
+        reserve(tx, deps, { ...call, order, isConfirmed }),
+      ),
+    )
+  deps.onCommitted()
+  return taken
+}
+
+/** Whether the password came with it. A wrong one is refused, also where none is needed. */
+async function confirm(deps: PaymentDeps, playerId: string, password: string | undefined) {
+  if (password === undefined) return false
+  refuseIf(!(await deps.isPassword(playerId, password)), 'password_wrong')
+  return true
+}
+
+type Asked = Omit<OrderCall, 'input'> & { order: Order; isConfirmed: boolean }
+
+async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> {
+  const { playerId, order } = asked
+  await refuseBlocked(tx, playerId)
+  await refuseNowhere(tx, playerId, order)
+  const { amountE5 } = order
+  const paymentId = await insertPayment(tx, deps, { ...order, playerId, status: 'Pending' })
+  await postTransfer(tx, {
+    key: transferKey.reserve(paymentId),
+    playerId,
+    currency: CURRENCY.code,
+    source: { ownerId: playerId, kind: 'player_cash' },
+    target: { ownerId: playerId, kind: 'player_withdrawal' },
+    amountE5,
+    reason: 'withdrawal_reserve',
+  })
+  await askPassword(tx, deps, paymentId, asked)
+  const now = deps.clock.now()
+  const hold = whyHold(await readWithdrawalFacts(tx, { playerId, amountE5, now }))
+  const news = { playerId, amountE5, type: 'Withdraw' } as const
+  if (hold) {
+    const promisedAt = await holdIt(tx, deps, paymentId, hold)
+    await tellNews(tx, deps, 'held', { ...news, more: holdText(hold, promisedAt) })
+    return { paymentId, hold, promisedAt: promisedAt.toISOString() }
+  }
+  const promisedAt = promised.payout(now, order.method.minutes)
+  await approve(tx, deps, { paymentId, promisedAt })
+  await addPayout(tx, paymentId, new Date(now.getTime() + PAYOUT_DELAY_MS))
+  await tellNews(tx, deps, 'withdrawing', { ...news, more: promiseText(promisedAt) })
+  return { paymentId, hold: null, promisedAt: promisedAt.toISOString() }
+}
+
+/** An account that is not known to be theirs, or a high sum, is for whoever knows the password (AUT-09, FRD-05). */
+async function askPassword(tx: Tx, deps: PaymentDeps, paymentId: string, asked: Asked) {
+  const { playerId, order, isConfirmed } = asked
+  const { amountE5, detail } = order
+  const account = await judgeAccount(tx, { playerId, paymentId, detail })
+  refuseIf(!isConfirmed && (account.needsPassword || isHigh(amountE5)), 'password_needed')
+  if (account.isNew) await tellNewAccount(tx, deps, { ...asked, detail })
+}
+
+async function holdIt(tx: Tx, { clock }: PaymentDeps, paymentId: string, hold: HoldReason) {
+  const at = clock.now()
+  // This one is already among them.
+  const promisedAt = promised.decision(at, (await countHeld(tx)) - 1)
+  await tx
+    .updateTable('payment')
+    .set({ hold, promised_at: promisedAt })
+    .where('id', '=', paymentId)
+    .execute()
+  await addEvent(tx, { paymentId, step: 'held', reason: hold, at, promisedAt })
+  return promisedAt
+}
+
+type Approval = { paymentId: string; promisedAt: Date; operator?: string }
+
+/** Lets the payout go to the bank. Whoever calls this also promises the job that asks it. */
+export async function approve(
+  tx: Tx,
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  { paymentId, promisedAt, ...by }: Approval,
+): Promise<void> {
+  const at = clock.now()
+  await tx
+    .updateTable('payment')
+    .set({ approved_at: at, promised_at: promisedAt, updated_at: at })
+    .where('id', '=', paymentId)
+    .execute()
+  await addEvent(tx, { paymentId, step: 'approved', at, promisedAt, ...by })
+}
+
+/** Promises to ask the bank about one payout; promised twice, it is asked once. */
+export function addPayout(tx: Tx, paymentId: string, runAt: Date): Promise<void> {
+  return addJob(tx, {
+    name: PAYOUT_TASK,
+    payload: { paymentId },
+    key: `payout:${paymentId}`,
+    runAt,
+  })
+}
+
+/** Without an account of its own a payout goes to where the player last paid in from, if they ever did. */
+async function refuseNowhere(tx: Tx, playerId: string, { detail }: Order): Promise<void> {
+  const { iban, account } = payoutAccount(detail)
+  if (iban !== null || account !== null) return
+  const { deposited } = await readSums(tx, playerId)
+  refuseIf(deposited === 0n, 'no_deposit_yet')
+}
+
+/** An excluded player keeps the way to their money (ACC-12); one we have blocked asks support. */
+async function refuseBlocked(tx: Tx, playerId: string): Promise<void> {
+  const { status } = await tx
+    .selectFrom('player')
+    .select('status')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  refuseIf(status === 'blocked', 'player_disabled')
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { watchCodes } from './watch-codes.ts'
+
+const MINUTE_MS = 60_000
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+beforeEach(() => house.db.deleteFrom('code').execute())
+afterAll(() => house.close())
+
+/** Codes that were sent so long ago, so many of which were typed in. */
+async function sent(count: number, verified: number, minutesAgo: number) {
+  const sentAt = new Date(house.clock.now().getTime() - minutesAgo * MINUTE_MS)
+  const rows = Array.from({ length: count }, (_, at) => ({
+    purpose: 'phone' as const,
+    subject: Buffer.from(`${minutesAgo} ${at}`),
+    code_hmac: Buffer.alloc(32),
+    sent_at: sentAt,
+    expires_at: new Date(sentAt.getTime() + 10 * MINUTE_MS),
+    spent_at: at < verified ? sentAt : null,
+    holder: null,
+  }))
+  await house.db.insertInto('code').values(rows).execute()
+}
+
+async function alarms(): Promise<unknown[]> {
+  const heard: unknown[] = []
+  const log = { error: (said: unknown) => void heard.push(said) }
+  await watchCodes({ ...house, log: log as never })
+  return heard
+}
+
+test('FRD-02: hardly a code is typed in: the operator hears of it', async () => {
+  await sent(40, 11, 10)
+  expect(await alarms()).toEqual([{ event: 'few codes verified', sent: 40, verified: 11 }])
+})
+
+test.each([
+  { why: 'three in ten are typed in', count: 40, verified: 12, minutesAgo: 10 },
+  { why: 'there are too few to tell', count: 19, verified: 0, minutesAgo: 10 },
+  { why: 'they may still be typed in', count: 40, verified: 0, minutesAgo: 4 },
+  { why: 'that was long ago', count: 40, verified: 0, minutesAgo: 21 },
+])('no alarm where $why', async ({ count, verified, minutesAgo }) => {
+  await sent(count, verified, minutesAgo)
+  expect(await alarms()).toEqual([])
+})

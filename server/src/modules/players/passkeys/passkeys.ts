@@ -1,0 +1,136 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type * as contract from '@zar/contract/passkey'
+import type { z } from 'zod/mini'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { tellOfChange } from '../account/letters.ts'
+import type { PlayerDeps } from '../deps.ts'
+import { provePassword } from '../passwords/prove-password.ts'
+import { takenKey } from '../player.ts'
+import { issueChallenge, spendChallenge } from './challenge.ts'
+import { passkeyAdded, passkeyRemoved } from './letters.ts'
+
+type Who = { playerId: string; caller: Caller }
+type Adding = z.output<typeof contract.addPasskey.input>
+
+const PASSKEYS_MAX = 10
+const SITE_NAME = 'Zar'
+
+/** Where a key is good: nowhere but at this site. */
+export const siteOf = ({ siteUrl }: Pick<PlayerDeps, 'siteUrl'>) => {
+  const { hostname, origin } = new URL(siteUrl)
+  return { id: hostname, origin }
+}
+
+export async function listPasskeys(
+  { db }: PlayerDeps,
+  playerId: string,
+): Promise<contract.Passkey[]> {
+  const rows = await db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, created_at, last_used_at }) => ({
+    ...{ id, name, addedAt: created_at.toISOString() },
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  }))
+}
+
+/** For the password, what a new key is to sign (AUT-09). */
+export async function beginPasskey(deps: PlayerDeps, password: string, playerId: string) {
+  const { username } = await provePassword(deps, { playerId, password })
+  const known = await deps.db
+    .selectFrom('passkey')
+    .select('credential_id')
+    .where('player_id', '=', playerId)
+    .execute()
+  refuseIf(known.length >= PASSKEYS_MAX, 'passkey_limit')
+  return {
+    challenge: await issueChallenge(deps, playerId),
+    site: { id: siteOf(deps).id, name: SITE_NAME },
+    // An authenticator keeps it, so it says nothing of the player.
+    user: { id: deps.seal.index(`passkey user ${playerId}`).toString('base64url'), name: username },
+    known: known.map((row) => row.credential_id),
+  }
+}
+
+/** Keeps the key, if it signed what it was given, here, with its owner present and proven. */
+export async function addPasskey(
+  deps: PlayerDeps,
+  { name, key }: Adding,
+  { playerId, caller }: Who,
+) {
+  const expectedChallenge = await spendChallenge(deps, key.response.clientDataJSON, playerId)
+  const { id, origin } = siteOf(deps)
+  const checked = await verifyRegistrationResponse({
+    response: { ...key, rawId: key.id, type: 'public-key', clientExtensionResults: {} },
+    ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: id },
+    requireUserVerification: true,
+  }).catch((err: unknown) => {
+    deps.log.warn({ event: 'passkey not taken', playerId, ip: caller.ip, err })
+    throw new Refusal('passkey_refused')
+  })
+  if (!checked.verified) throw new Refusal('passkey_refused')
+  const { credential } = checked.registrationInfo
+  await insertPasskey(deps, { name, credential }, { playerId, caller }).catch((error: unknown) => {
+    const isTaken = takenKey(error) === 'passkey_credential_once'
+    throw isTaken ? new Refusal('passkey_refused') : error
+  })
+  deps.onCommitted()
+  deps.log.info({ event: 'passkey added', playerId, ip: caller.ip })
+}
+
+type New = { name: string; credential: { id: string; publicKey: Uint8Array; counter: number } }
+
+const insertPasskey = (deps: PlayerDeps, { name, credential }: New, { playerId, caller }: Who) =>
+  deps.db.transaction().execute(async (tx) => {
+    // The row lock puts new keys of one player in line, so that the limit holds.
+    await tx
+      .selectFrom('player')
+      .select('id')
+      .where('id', '=', playerId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const { count } = await tx
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where('player_id', '=', playerId)
+      .executeTakeFirstOrThrow()
+    refuseIf(count >= PASSKEYS_MAX, 'passkey_limit')
+    await tx
+      .insertInto('passkey')
+      .values({
+        ...{ id: deps.random.uuid(), player_id: playerId, name },
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: BigInt(credential.counter),
+        created_at: deps.clock.now(),
+        last_used_at: null,
+      })
+      .execute()
+    await tellOfChange(tx, deps, { playerId, caller, ...passkeyAdded(name) })
+  })
+
+/** Takes one of the player's own keys away, for the password. */
+export async function removePasskey(
+  deps: PlayerDeps,
+  { id, password }: { id: string; password: string },
+  { playerId, caller }: Who,
+) {
+  await provePassword(deps, { playerId, password })
+  await deps.db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .deleteFrom('passkey')
+      .where('id', '=', id)
+      .where('player_id', '=', playerId)
+      .returning('name')
+      .executeTakeFirst()
+    if (!removed) throw new Refusal('not_found')
+    await tellOfChange(tx, deps, { playerId, caller, ...passkeyRemoved(removed.name) })
+  })
+  deps.onCommitted()
+  deps.log.info({ event: 'passkey removed', playerId, ip: caller.ip })
+}

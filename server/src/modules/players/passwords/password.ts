@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import type { Random } from '../../../platform/random.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+
+/** Argon2id, the library's default kind, at 19 MiB and two passes (AUT-03). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** Beyond this many in line nobody would still be waiting for the answer. */
+const WAITING_MAX = 500
+
+export type Passwords = ReturnType<typeof openPasswords>
+
+/**
+ * Hashes and checks passwords, only so many at once: a burst of log-ins waits in line and leaves
+ * the machine to the bets. Never all four threads that Node has for such work: a supplier's signature
+ * is looked at there too.
+ */
+export function openPasswords({
+  random,
+  atOnce = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2))),
+}: {
+  random: Random
+  atOnce?: number
+}) {
+  const inTurn = turnstile(atOnce)
+  const ofNobody = inTurn(() => hash(random.token(32), COST))
+
+  return {
+    hash: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
+
+    /** False at once costs what true costs: without a hash one that no password fits is checked. */
+    async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
+      const known = passwordHash ?? (await ofNobody)
+      const fits = await inTurn(() => verify(known, password))
+      return fits && passwordHash !== undefined
+    },
+  }
+}
+
+/** Lets `places` jobs run at once and the others wait in the order they came. */
+function turnstile(places: number) {
+  let free = places
+  const waiting: (() => void)[] = []
+
+  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    if (waiting.length >= WAITING_MAX) throw new Refusal('too_many_attempts')
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await job()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type * as contract from '@zar/contract/auth'
+import type { z } from 'zod/mini'
+import type { Db } from '../../../db/db.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import type { Caller } from '../../../platform/route.ts'
+import { admitCodeTry, recoveryBuckets, sendWithin } from '../codes/code-guard.ts'
+import { type CodeFor, checkCode, issueCode, spendCode } from '../codes/codes.ts'
+import type { PlayerDeps } from '../deps.ts'
+import { isUsername, usernameKey } from '../keys.ts'
+import { recoveryMail } from '../letters.ts'
+import { forgiveLogIns, knownBy } from '../log-in-guard.ts'
+import { type Holder, refuseUnlike, refuseWeak, replacePassword } from './replace-password.ts'
+
+type Ask = z.output<typeof contract.sendResetPassword.input>
+type Check = z.output<typeof contract.checkResetCode.input>
+type Change = z.output<typeof contract.changePasswordWithCode.input>
+
+/**
+ * Mails a recovery code. A name that belongs to nobody gets the same answer after the same work:
+ * its code is made and kept too, and mailed to no one (AUT-04, AUT-08).
+ */
+export async function sendRecoveryCode(deps: PlayerDeps, { username }: Ask, caller: Caller) {
+  const accountKey = usernameKey(username.trim())
+  const holder = await findHolder(deps.db, accountKey)
+  const known = await knownBy(deps.db, { playerId: holder?.id, caller }, deps.clock.now())
+  // Not the address alone: many share one, and a neighbour would learn that the name exists.
+  const isKnown = known.device
+  await sendWithin(deps, recoveryBuckets(deps, { accountKey, caller, isKnown }), async () => {
+    await deps.db.transaction().execute(async (tx) => {
+      const code = await issueCode(tx, deps, recoveryOf(accountKey, caller))
+      await deps.letters.mail.send(tx, {
+        ...{ playerId: holder?.id ?? null, to: holder?.email ?? '' },
+        ...{ code, demoBox: caller.demoBox },
+        ...recoveryMail(code, caller.locale),
+      })
+    })
+    deps.log.info({ event: 'recovery asked', playerId: holder?.id, ip: caller.ip })
+  })
+}
+
+/** Whether the code is right; it stays good for the change itself. */
+export async function checkRecoveryCode(
+  deps: PlayerDeps,
+  { username, code }: Check,
+  caller: Caller,
+) {
+  await admitCodeTry(deps, caller)
+  const what = recoveryOf(usernameKey(username.trim()), caller)
+  refuseIf(!(await checkCode(deps.db, deps, what, code)), 'code_wrong')
+}
+
+/** Spends the code and sets the password. Nobody is logged in by it; everybody is logged out. */
+export async function resetPassword(deps: PlayerDeps, input: Change, caller: Caller) {
+  refuseUnlike(input.password === input.password2, 'password2', caller.locale)
+  await checkRecoveryCode(deps, input, caller)
+  const accountKey = usernameKey(input.username.trim())
+  const holder = await findHolder(deps.db, accountKey)
+  if (!holder) throw new Refusal('code_wrong')
+  refuseWeak(input.password, holder)
+  const passwordHash = await deps.passwords.hash(input.password)
+  const ended = await deps.db
+    .transaction()
+    .execute(async (tx) =>
+      (await spendCode(tx, deps, recoveryOf(accountKey, caller), input.code))
+        ? replacePassword(tx, deps, { holder, passwordHash, isRecovery: true }, caller)
+        : undefined,
+    )
+  if (!ended) throw new Refusal('code_wrong')
+  await deps.sessions.announceEnded(ended)
+  deps.onCommitted()
+  await forgiveLogIns(deps, { accountKey, caller })
+  deps.log.info({ event: 'password reset', playerId: holder.id, ip: caller.ip })
+}
+
+/**
+ * A code is good only in the browser that asked for it. So a stranger who asks about the same name
+ * neither replaces its owner's code nor wears it out with wrong tries. Who sends no secret is told from
+ * others by what was measured alone.
+ */
+const recoveryOf = (accountKey: string, { device, fingerprint }: Caller): CodeFor => ({
+  purpose: 'recovery',
+  subject: `${accountKey} ${device || fingerprint}`,
+})
+
+async function findHolder(db: Db, accountKey: string): Promise<Holder | undefined> {
+  return (
+    db
+      .selectFrom('player')
+      .select(['id', 'username', 'email', 'phone'])
+      // Not every text that can be typed can be asked of the database.
+      .where('username_key', '=', isUsername(accountKey) ? accountKey : '')
+      // An excluded player keeps the way to their money (ACC-12).
+      .where('status', 'in', ['active', 'excluded'])
+      .executeTakeFirst()
+  )
+}

@@ -1,0 +1,206 @@
+import type { SessionData } from '@zar/contract/auth'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { openPlayerApp, person, tckn } from '../../../testing/player-app.ts'
+import { personalNoContext } from '../player.ts'
+
+let house: House
+let site: Awaited<ReturnType<typeof openPlayerApp>>
+beforeAll(async () => {
+  house = await openHouse()
+  site = await openPlayerApp(house)
+})
+afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterAll(() => house.close())
+
+const register = (form: object, from = {}) =>
+  site.post<SessionData>('/api/auth/register', form, from)
+const playersWith = async (PersonalNo: string) =>
+  house.db
+    .selectFrom('player')
+    .selectAll()
+    .where('personal_no_hmac', '=', site.deps.seal.index(PersonalNo))
+    .execute()
+
+test('a registration opens an account with its ledger accounts, and logs in', async () => {
+  const form = person({ trialBonus: 1, refId: 77 })
+
+  const answer = await register(form)
+
+  expect(answer).toMatchObject({
+    status: 200,
+    success: true,
+    message: 'Hesabın açıldı. Hoş geldin.',
+  })
+  expect(answer.data).toMatchObject({
+    username: form.username,
+    phone: form.phone,
+    smsVerified: false,
+    balance: 0,
+    lastLoginAt: null,
+  })
+  expect(answer.data?.usercode).toMatch(/^ZR \d{3} \d{3} \d{3}$/)
+  expect(Buffer.from(answer.data?.token ?? '', 'base64url')).toHaveLength(32)
+  const [player] = await playersWith(form.PersonalNo)
+  expect(player).toMatchObject({
+    phone: `+${form.phone}`,
+    birth_date: '1990-05-19',
+    trial_bonus_wanted: true,
+    referral_id: 77n,
+    status: 'active',
+  })
+  const balance = await site.get('/api/user/balance', { token: answer.data?.token ?? '' })
+  expect(balance).toMatchObject({ status: 200, data: { balance: 0 } })
+})
+
+test('AUT-03: the password is kept as Argon2id of 19 MiB and two passes', async () => {
+  const form = person()
+  await register(form)
+  const [player] = await playersWith(form.PersonalNo)
+  expect(player?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('PRV-04: the identity number is in the database only sealed, and opens for its player alone', async () => {
+  const form = person()
+  await register(form)
+  const [player] = await playersWith(form.PersonalNo)
+  expect(player).toBeDefined()
+  if (!player) return
+  expect(player.personal_no_sealed.toString('latin1')).not.toContain(form.PersonalNo)
+  expect(
+    JSON.stringify(player, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  ).not.toContain(form.PersonalNo)
+  const { seal } = site.deps
+  expect(seal.open(player.personal_no_sealed, personalNoContext(player.id))).toBe(form.PersonalNo)
+  expect(() => seal.open(player.personal_no_sealed, personalNoContext('other'))).toThrow()
+})
+
+test('ACC-07: twenty registrations of one identity number at once open one account', async () => {
+  const PersonalNo = tckn()
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => register(person({ PersonalNo }))),
+  )
+
+  expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+  const refused = answers.filter((answer) => !answer.success)
+  expect(refused.map((answer) => answer.data)).toEqual(
+    Array(19).fill({ code: 'already_registered' }),
+  )
+  expect(await playersWith(PersonalNo)).toHaveLength(1)
+  const accounts = await house.db
+    .selectFrom('account')
+    .innerJoin('player', 'player.id', 'account.owner_id')
+    .select('kind')
+    .where('personal_no_hmac', '=', site.deps.seal.index(PersonalNo))
+    .execute()
+  expect(accounts).toHaveLength(3)
+})
+
+test('AUT-04: which of e-mail, phone and identity number was known does not show', async () => {
+  const first = person()
+  await register(first)
+
+  const answers = await Promise.all([
+    register(person({ email: first.email.toUpperCase() })),
+    register(person({ phone: first.phone.slice(2) })),
+    register(person({ PersonalNo: first.PersonalNo })),
+  ])
+
+  const [answer] = answers
+  expect(answer).toMatchObject({
+    status: 200,
+    success: false,
+    data: { code: 'already_registered' },
+  })
+  expect(answers).toEqual([answer, answer, answer])
+})
+
+test('TR-04: ALI and ali are one user name, and Alı is none', async () => {
+  const suffix = person().username
+  expect((await register(person({ username: `ALI${suffix}` }))).success).toBe(true)
+
+  const again = await register(person({ username: `ali${suffix}` }))
+  expect(again).toMatchObject({ success: false, data: { code: 'username_taken' } })
+  const dotless = await register(person({ username: `alı${suffix}` }))
+  expect(dotless).toMatchObject({ status: 400, data: { code: 'invalid_input' } })
+})
+
+test.each([
+  { why: 'different passwords', change: { password2: 'nar tanesi 82' }, field: 'password2' },
+  { why: 'a day that is not', change: { birthDate: '1990-2-30' }, field: 'birthDate' },
+  { why: 'another currency', change: { currencyId: 2 }, field: 'currencyId' },
+  { why: 'a country that is not', change: { country: 9_999 }, field: 'country' },
+  { why: 'a country id beyond the column', change: { country: 2 ** 40 }, field: 'country' },
+  { why: 'a landline', change: { phone: '902121234567' }, field: 'phone' },
+  { why: 'TR-01: a wrong check digit', change: { PersonalNo: '10000000147' }, field: 'PersonalNo' },
+  { why: 'a NUL in the e-mail', change: { email: 'a\u0000b@c.example' }, field: 'email' },
+  {
+    why: 'half a character in the e-mail',
+    change: { email: 'a\ud800b@c.example' },
+    field: 'email',
+  },
+  { why: 'digits in the name', change: { name: 'Is1l' }, field: 'name' },
+  { why: 'AUZ-02: a field of ours', change: { balance: 5 }, field: 'balance' },
+])('$why is refused at its field, and nothing is stored', async ({ change, field }) => {
+  const form = person()
+
+  const answer = await register({ ...form, ...change })
+
+  expect(answer).toMatchObject({ status: 400, success: false, data: { code: 'invalid_input' } })
+  const { fields } = answer.data as unknown as { fields: { field: string; message: string }[] }
+  expect(fields.map((one) => one.field)).toEqual([field])
+  expect(fields[0]?.message).not.toBe('')
+  expect(await playersWith(form.PersonalNo)).toEqual([])
+})
+
+test('every wrong field is named at once, in the language asked for', async () => {
+  const form = person({ birthDate: '2001-13-1', phone: '12345', password2: 'something else' })
+  const answer = await register(form, { locale: 'en' })
+  const { fields } = answer.data as unknown as { fields: unknown[] }
+  expect(fields).toEqual([
+    { field: 'password2', message: 'The passwords do not match.' },
+    { field: 'phone', message: 'Enter a valid phone number.' },
+    { field: 'birthDate', message: 'There is no such date.' },
+  ])
+})
+
+test.each([
+  { change: { birthDate: '2008-3-2' }, code: 'too_young' },
+  { change: { password: '123456', password2: '123456' }, code: 'weak_password' },
+  { change: { countryCode: 'US' }, code: 'country_not_allowed' },
+])('$change is refused as $code', async ({ change, code }) => {
+  const { countryCode, ...rest } = { countryCode: 'TR', ...change }
+  const { id } = await house.db
+    .selectFrom('country')
+    .select('id')
+    .where('code', '=', countryCode)
+    .executeTakeFirstOrThrow()
+  const answer = await register(person({ ...rest, country: id, phone: '905321112233' }))
+  expect(answer).toMatchObject({ status: 200, success: false, data: { code } })
+})
+
+test('elsewhere than in Türkiye any eleven digits are an identity number', async () => {
+  const { id } = await house.db
+    .selectFrom('country')
+    .select('id')
+    .where('code', '=', 'DE')
+    .executeTakeFirstOrThrow()
+  const form = person({ country: id, PersonalNo: '10000000147', phone: '01701234567' })
+  expect(await register(form)).toMatchObject({ success: true, data: { phone: '491701234567' } })
+})
+
+test('the form offers Türkiye and no country that is closed, in both languages', async () => {
+  type Form = { countries: { id: number; name: string }[] }
+  const [tr, en] = await Promise.all([
+    site.get<Form>('/api/auth/form'),
+    site.get<Form>('/api/auth/form', { locale: 'en' }),
+  ])
+  const names = (form: Form | null) => form?.countries.map((country) => country.name) ?? []
+  expect(tr.data?.countries).toContainEqual({ id: 1, name: 'Türkiye' })
+  expect(names(tr.data)).toContain('Almanya')
+  expect(names(en.data)).toContain('Germany')
+  expect(names(en.data)).toContain('Türkiye')
+  expect(names(en.data)).not.toContain('United States')
+  expect(names(tr.data).length).toBeGreaterThan(200)
+})

@@ -1,0 +1,57 @@
+import type { Registration, SessionData } from '@zar/contract/auth'
+import type { FieldError } from '@zar/contract/endpoint'
+import type { Locale } from '@zar/contract/limits'
+import { addressOf } from '../../../platform/address.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Answer, Caller } from '../../../platform/route.ts'
+import type { PlayerDeps } from '../deps.ts'
+import { openPlayer } from '../player.ts'
+import { sessionData } from '../sessions/session-data.ts'
+import { findCountry } from './country.ts'
+import { type Complaint, checkRegistration } from './rules.ts'
+import { WELCOME } from './welcome.ts'
+
+/** Opens an account with its ledger accounts, and logs in. */
+export async function register(
+  deps: PlayerDeps,
+  form: Registration,
+  caller: Caller,
+): Promise<Answer<SessionData>> {
+  const identity = checkRegistration(form, {
+    country: await findCountry(deps.db, form.country),
+    now: deps.clock.now(),
+    isTcknChecked: deps.policy.isTcknChecked,
+  })
+  if ('code' in identity) throw new Refusal(identity.code, fieldsOf(identity, caller.locale))
+  await admitRegistration(deps, caller)
+
+  const person = {
+    ...identity,
+    username: form.username,
+    email: form.email,
+    name: form.name,
+    surname: form.surname,
+    personalNo: form.PersonalNo,
+    passwordHash: await deps.passwords.hash(form.password),
+    locale: caller.locale,
+    isTrialBonusWanted: form.trialBonus === 1,
+    referralId: form.refId === undefined ? null : BigInt(form.refId),
+  }
+  const opened = await openPlayer(deps, person, async (tx, player) => {
+    await deps.letters.meet(tx, { playerId: player.id, demoBox: caller.demoBox })
+    return { ...player, ...(await deps.sessions.start(tx, player.id, caller)) }
+  })
+  deps.log.info({ event: 'registered', playerId: opened.id, ip: caller.ip })
+
+  const holder = { ...person, usercode: opened.usercode, is_phone_verified: false }
+  const facts = { token: opened.token, balanceE5: 0n, lastLoginAt: null }
+  return { data: sessionData(holder, facts), message: WELCOME }
+}
+
+async function admitRegistration({ throttle, policy }: PlayerDeps, { ip }: Caller): Promise<void> {
+  const bucket = { name: 'register', key: addressOf(ip), limit: policy.registration.address }
+  if (!(await throttle.take([bucket]))) throw new Refusal('too_many_attempts')
+}
+
+const fieldsOf = ({ fields }: Complaint, locale: Locale): FieldError[] =>
+  Object.entries(fields).map(([field, text]) => ({ field, message: text[locale] }))

@@ -1,0 +1,81 @@
+import type { SessionData } from '@zar/contract/auth'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { openPlayerApp, person } from '../../../testing/player-app.ts'
+import { endIdleSessions } from './end-idle.ts'
+
+const MINUTE_MS = 60_000
+
+let house: House
+let site: Awaited<ReturnType<typeof openPlayerApp>>
+beforeAll(async () => {
+  house = await openHouse()
+  site = await openPlayerApp(house)
+})
+beforeEach(async () => {
+  await house.db.updateTable('session').set({ ended_at: house.clock.now() }).execute()
+  site.ended.length = 0
+})
+afterAll(() => house.close())
+
+const sweep = () =>
+  endIdleSessions({
+    ...house,
+    sessions: site.sessions,
+    hasStakedSince: async (playerId) => site.staked.has(playerId),
+  })
+
+async function signedUp() {
+  const { data } = await site.post<SessionData>('/api/auth/register', person())
+  const signedIn = await site.sessions.findSignedIn(data?.token ?? '')
+  if (!data || !signedIn) throw new Error('not signed up')
+  const row = () =>
+    house.db
+      .selectFrom('session')
+      .select(['ended_at', 'last_seen_at'])
+      .where('token_hash', '=', signedIn.tokenHash)
+      .executeTakeFirstOrThrow()
+  const isOpen = async () => (await site.sessions.findSignedIn(data.token)) !== undefined
+  return { ...signedIn, row, isOpen }
+}
+
+test('SES-02: half an hour after the last sign of its player a session is ended and announced, once', async () => {
+  const { tokenHash, row, isOpen } = await signedUp()
+  house.clock.advance(30 * MINUTE_MS - 1)
+  await sweep()
+  expect((await row()).ended_at).toBeNull()
+  house.clock.advance(1)
+  await Promise.all([sweep(), sweep(), sweep()])
+  expect((await row()).ended_at).toEqual(house.clock.now())
+  expect(site.ended).toEqual([tokenHash])
+  expect(await isOpen()).toBe(false)
+})
+
+test('SES-02: whoever plays in a game window is seen, until the session’s own end', async () => {
+  const { playerId, row, isOpen } = await signedUp()
+  site.staked.add(playerId)
+  house.clock.advance(30 * MINUTE_MS)
+  await sweep()
+  expect(await row()).toEqual({ ended_at: null, last_seen_at: house.clock.now() })
+  expect(await isOpen()).toBe(true)
+  house.clock.advance(12 * 60 * MINUTE_MS)
+  await sweep()
+  expect((await row()).ended_at).not.toBeNull()
+  site.staked.delete(playerId)
+})
+
+test('a call that comes between the look and the end keeps the session', async () => {
+  const { row, isOpen } = await signedUp()
+  house.clock.advance(30 * MINUTE_MS)
+  await endIdleSessions({
+    ...house,
+    sessions: site.sessions,
+    hasStakedSince: async () => {
+      await house.db.updateTable('session').set({ last_seen_at: house.clock.now() }).execute()
+      return false
+    },
+  })
+  expect((await row()).ended_at).toBeNull()
+  expect(site.ended).toEqual([])
+  expect(await isOpen()).toBe(true)
+})

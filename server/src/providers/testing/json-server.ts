@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+type Asked = { path: string; authorization: string | undefined; body: Record<string, unknown> }
+
+/** A supplier that is asked in JSON, over real HTTP. */
+export async function openJsonServer() {
+  const state = {
+    asked: [] as Asked[],
+    status: 200,
+    isSilent: false,
+    /** What each path is answered, by its last part. */
+    answers: {} as Record<string, string>,
+  }
+  const server = createServer(async (request, response) => {
+    const { url: path = '', headers } = request
+    const { authorization } = headers
+    state.asked.push({ path, authorization, body: JSON.parse(await text(request)) })
+    if (state.isSilent) return
+    response.writeHead(state.status).end(state.answers[path.split('/').at(-1) ?? ''])
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openWallet, type Wallet, type WalletCommand } from './modules/casino/wallet/index.ts'
+import { changeToken, endVisits, openVisit } from './modules/sportsbook/session.ts'
+import { openTurns, payOut, placeBet, returnStake } from './modules/sportsbook/wallet/index.ts'
+import { type BonusDesk, DAY_MS, E5, openBonusDesk } from './testing/bonus-desk.ts'
+import { seeded } from './testing/seeded.ts'
+
+const [BURSTS, WIDTH, IDS, ORDERS] = [6, 14, 24, 5]
+
+const KINDS = ['bet', 'bet', 'bet', 'win', 'win', 'correction', 'return'] as const
+
+const LOCK_TIMEOUT = '55P03'
+
+let desk: BonusDesk
+let wallets: Wallet[]
+beforeAll(async () => {
+  desk = await openBonusDesk({ takesFreeBets: true })
+  const deps = { ...desk.house, log: desk.deps.log }
+  wallets = [openWallet(deps), openWallet(deps)]
+})
+afterEach(async () => {
+  expect(await desk.house.sumOfBooks()).toBe(0n)
+  expect(await desk.findings()).toEqual([])
+})
+afterAll(async () => {
+  const moved = await desk.house.db.selectFrom('transfer').select('reason').distinct().execute()
+  expect(moved.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining(['bet', 'win', 'rollback', 'sport_bet', 'sport_win', 'bonus_return']),
+  )
+  for (const wallet of wallets) await wallet.close()
+  await desk.close()
+})
+
+/** A player with cash, two bonuses in line and a free bet, at a game and at a partner’s, each in two processes. */
+async function openGuest(prefix: string, pick: (below: number) => number) {
+  const { house } = desk
+  const at = await desk.table(45n * E5)
+  const { playerId } = at
+  await desk.trial(playerId)
+  await desk.claim(playerId, 'nar-rounds')
+  await desk.claim(playerId, 'free-bet')
+  const logInHash = Buffer.alloc(32, prefix)
+  const whenLogInEnds = async () => new Date(house.clock.now().getTime() + 1_000 * DAY_MS)
+  const code = await openVisit(house, { partner: 'fcg', playerId, logInHash })
+  const opened = await changeToken({ ...house, whenLogInEnds }, 'fcg', code)
+  const processes = [openTurns(), openTurns()].map((inTurn) => ({
+    ...{ ...house, onCommitted: () => {}, inTurn },
+  }))
+  const posted: WalletCommand[] = []
+
+  const stand = (status: 'active' | 'excluded') =>
+    house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
+  const id = (below: number) => `${prefix}-${pick(below)}`
+  function play() {
+    const transactionId = id(IDS)
+    const named = at.bet(0n, { transactionId: id(IDS) })
+    const sumE5 = BigInt(pick(12)) * E5
+    const command = [
+      () => at.bet(sumE5, { transactionId }),
+      () => at.win(named, sumE5, { transactionId }),
+      () => at.rollback(named, { transactionId }),
+    ][pick(3)]?.() as WalletCommand
+    posted.push(command)
+    return wallets[pick(2)]?.post(command)
+  }
+  function stake() {
+    const deps = processes[pick(2)] as (typeof processes)[0]
+    const sumE5 = [20n, 20n, 5n, 30n][pick(4)] as bigint
+    const [orderNumber, transactionId, kind] = [`o${id(ORDERS)}`, `s${id(IDS)}`, KINDS[pick(7)]]
+    const about = { partner: 'fcg' as const, orderNumber }
+    const fingerprint = Buffer.from([orderNumber, kind, sumE5].join()).toString('hex')
+    if (kind === 'return') return returnStake(deps, { ...about, fingerprint })
+    const order = {
+      ...{ ...about, fingerprint, transactionId, playerId, currency: 'TRY' },
+      amountE5: sumE5 * E5,
+    }
+    if (kind !== 'bet') return payOut(deps, { ...order, isCredit: kind === 'win' })
+    const token = opened?.token ?? ''
+    return placeBet(deps, { ...order, token, possibleWinE5: null, info: '' })
+  }
+  async function decline() {
+    const { bonuses } = await desk.mine(playerId)
+    const bonus = bonuses[pick(Math.max(1, bonuses.length))]
+    if (bonus) await desk.send('POST', 'decline', playerId, { id: bonus.id })
+  }
+  async function interrupt() {
+    const [settle, look] = [() => desk.settle(), () => desk.mine(playerId)]
+    const out = () => endVisits(house, logInHash)
+    const wait = async () => house.clock.advance(pick(2) * DAY_MS)
+    const all = [settle, settle, look, decline, decline, wait, () => stand('excluded'), out]
+    await all[pick(all.length)]?.()
+  }
+  return {
+    posted,
+    act: () => [play, play, play, stake, stake, interrupt][pick(6)]?.(),
+    stand,
+  }
+}
+
+test.each(Array.from({ length: 4 }, (_, seed) => seed + 1))(
+  'LED-01, BON-03: rounds, bets, bonuses that end and a player who leaves, all at once: the books hold (%i)',
+  async (seed) => {
+    const random = seeded(seed)
+    const pick = (below: number) => Math.floor(random() * below)
+    const guest = await openGuest(`race-${seed}`, pick)
+    const failed: unknown[] = []
+    for (let burst = 0; burst < BURSTS; burst += 1) {
+      const all = Array.from({ length: WIDTH }, async () => guest.act())
+      for (const one of await Promise.allSettled(all)) {
+        // Who waits too long for the player's account hears so, and asks again.
+        if (one.status === 'rejected' && one.reason.code !== LOCK_TIMEOUT) failed.push(one.reason)
+      }
+      await guest.stand('active')
+    }
+    expect(failed).toEqual([])
+    // What is final stays what it is (LED-13), also in the process that did not take it.
+    for (const command of guest.posted) {
+      const [one, two] = await Promise.all(wallets.map((wallet) => wallet.post(command)))
+      expect(one?.outcome).toBe(two?.outcome)
+    }
+    await desk.settle()
+  },
+  120_000,
+)

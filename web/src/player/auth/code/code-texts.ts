@@ -1,0 +1,17 @@
+import { texts } from '../../../lib/translate.ts'
+
+/** What is said around a code that was sent. */
+export const t = texts({
+  tr: {
+    wait: 'Yeni kodu {seconds} saniye sonra isteyebilirsin',
+    resend: 'Kodu yeniden gönder',
+    resending: 'Gönderiliyor',
+    incomplete: 'Kodun 6 hanesini de yaz',
+  },
+  en: {
+    wait: 'You can ask for a new code in {seconds} seconds',
+    resend: 'Send the code again',
+    resending: 'Sending',
+    incomplete: 'Enter all 6 digits of the code',
+  },
+})

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { login } from '@zar/contract/auth'
+import { useState } from 'react'
+import type { z } from 'zod/mini'
+import { Refused } from '../../../lib/call.ts'
+import { callWithBox } from '../../../lib/demo-box.ts'
+import { closeDialog } from '../../../lib/dialog.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { signIn } from '../../../lib/session.ts'
+import { notify } from '../../../ui/toast.tsx'
+
+export type LoginForm = z.input<typeof login.input>
+
+/** Name and password, and then the second step where the server asks for one. */
+export function useLogIn() {
+  /** What the second step is asked for. */
+  const [first, setFirst] = useState<LoginForm>()
+  const opening = useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: (form: LoginForm) => callWithBox(login, form),
+    onSuccess: ({ data, message }) => {
+      signIn(data)
+      closeDialog()
+      if (message) notify.success(message)
+    },
+    onError: (failure, form) => {
+      const code = failure instanceof Refused ? failure.code : undefined
+      if (code === 'second_step_needed') {
+        setFirst(form)
+        return
+      }
+      // Whoever is no longer known by name and password begins again.
+      if (code === 'wrong_credentials') setFirst(undefined)
+      notify.error(failureText(failure))
+    },
+  })
+  const isWrongCode = opening.error instanceof Refused && opening.error.code === 'second_step_wrong'
+  return {
+    isBusy: opening.isPending,
+    isSecond: first !== undefined,
+    codeError: isWrongCode ? failureText(opening.error) : undefined,
+    start: (form: LoginForm) => {
+      if (!opening.isPending) opening.mutate(form)
+    },
+    finish: (code: string) => {
+      if (first && !opening.isPending) opening.mutate({ ...first, code })
+    },
+    back: () => setFirst(undefined),
+  }
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { changePasswordWithCode, checkResetCode, sendResetPassword } from '@zar/contract/auth'
+import { useState } from 'react'
+import { Refused } from '../../../lib/call.ts'
+import { callWithBox } from '../../../lib/demo-box.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { notify } from '../../../ui/toast.tsx'
+import type { PasswordForm } from '../password/password-rules.ts'
+
+type Step = 1 | 2 | 3 | 4
+export type Recovery = ReturnType<typeof useRecovery>
+
+/** The four steps of a recovery: name, code, new password, done. Each goes on when the server says so. */
+export function useRecovery() {
+  const [step, setStep] = useState<Step>(1)
+  const [sentAt, setSentAt] = useState(0)
+  const [username, setUsername] = useState('')
+  const [code, setCode] = useState('')
+  const goOn = () => {
+    setSentAt(Date.now())
+    setStep(2)
+  }
+  // Offline too: the player is told at once instead of waiting for the network.
+  const always = { networkMode: 'always' } as const
+  const send = useMutation({
+    ...always,
+    mutationFn: (name: string) => callWithBox(sendResetPassword, { username: name }),
+    onSuccess: ({ message }) => {
+      // The first time the next step says it.
+      if (step === 2) notify.success(message)
+      goOn()
+    },
+    onError: (failure) => {
+      const isTooSoon = failure instanceof Refused && failure.code === 'code_too_soon'
+      // The code of a moment ago is still good.
+      if (isTooSoon) goOn()
+      notify[isTooSoon ? 'info' : 'error'](failureText(failure))
+    },
+  })
+  const check = useMutation({
+    ...always,
+    mutationFn: (typed: string) => callWithBox(checkResetCode, { username, code: typed }),
+    onSuccess: (_, typed) => {
+      setCode(typed)
+      setStep(3)
+    },
+    onError: (failure) => notify.error(failureText(failure)),
+  })
+  const change = useMutation({
+    ...always,
+    mutationFn: ({ password, repeat }: PasswordForm) =>
+      callWithBox(changePasswordWithCode, { password, password2: repeat, username, code }),
+    onSuccess: () => setStep(4),
+  })
+  return {
+    ...{ step, username, sentAt, change },
+    isSending: send.isPending,
+    isChecking: check.isPending,
+    send: (name: string) => {
+      setUsername(name)
+      if (!send.isPending) send.mutate(name)
+    },
+    /** True when the code was wrong. */
+    check: (typed: string) =>
+      check.mutateAsync(typed).then(
+        () => false,
+        (failure: unknown) => failure instanceof Refused,
+      ),
+    goTo: setStep,
+  }
+}

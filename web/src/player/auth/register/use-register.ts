@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { register } from '@zar/contract/auth'
+import type { RefusalCode } from '@zar/contract/refusal'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { Refused } from '../../../lib/call.ts'
+import { callWithBox } from '../../../lib/demo-box.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { signIn } from '../../../lib/session.ts'
+import { notify } from '../../../ui/toast.tsx'
+import { rulesResolver } from '../rules-resolver.ts'
+import { t } from '../texts.ts'
+import { istanbulDay, registrationErrors } from './register-rules.ts'
+import { EMPTY_FORM, type RegisterForm, registrationOf } from './registration.ts'
+
+const resolver = rulesResolver(
+  (form: RegisterForm) => registrationErrors(form, istanbulDay(new Date())),
+  t,
+)
+
+/** The form: a field is checked when it is left, and from then on with every key. */
+export const useRegisterForm = () =>
+  useForm<RegisterForm>({ mode: 'onTouched', defaultValues: EMPTY_FORM, resolver })
+
+/** Refusals that are about one field of the form. */
+const FIELD_OF: Partial<Record<RefusalCode, keyof RegisterForm>> = {
+  username_taken: 'username',
+  weak_password: 'password',
+  too_young: 'birthYear',
+  country_not_allowed: 'country',
+}
+
+/** Opens the account and signs in; what the server finds wrong is marked at its field. */
+export function useRegister(
+  form: UseFormReturn<RegisterForm>,
+  onDone: (asked: RegisterForm) => void,
+) {
+  return useMutation({
+    // Offline too: the player is told at once instead of waiting for the network.
+    networkMode: 'always',
+    mutationFn: (values: RegisterForm) =>
+      callWithBox(register, registrationOf(values, localStorage.getItem('refId'))),
+    onSuccess: ({ data, message }, values) => {
+      signIn(data)
+      if (message) notify.success(message)
+      onDone(values)
+    },
+    onError: (error) => {
+      notify.error(failureText(error))
+      if (error instanceof Refused) markFields(form, error)
+    },
+  })
+}
+
+function markFields(form: UseFormReturn<RegisterForm>, refused: Refused): void {
+  const own = refused.code && FIELD_OF[refused.code]
+  const wrong = own ? [{ field: own, message: refused.message }] : refused.fields
+  wrong.forEach(({ field, message }, index) => {
+    const name = field === 'birthDate' ? 'birthYear' : field
+    if (!Object.hasOwn(EMPTY_FORM, name)) return
+    form.setError(
+      name as keyof RegisterForm,
+      { type: 'server', message },
+      { shouldFocus: index === 0 },
+    )
+  })
+}
