@@ -11,6 +11,16 @@ const KINDS = ['bet', 'bet', 'bet', 'win', 'win', 'correction', 'return'] as con
 
 const LOCK_TIMEOUT = '55P03'
 
+/** Who waits too long for the player’s account hears so, and asks again. */
+async function heard<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if ((error as { code?: unknown }).code === LOCK_TIMEOUT) return heard(ask)
+    throw error
+  }
+}
+
 let desk: BonusDesk
 let wallets: Wallet[]
 beforeAll(async () => {
@@ -34,7 +44,7 @@ afterAll(async () => {
 /** A player with cash, two bonuses in line and a free bet, at a game and at a partner’s, each in two processes. */
 async function openGuest(prefix: string, pick: (below: number) => number) {
   const { house } = desk
-  const at = await desk.table(45n * E5)
+  const at = await desk.table(240n * E5)
   const { playerId } = at
   await desk.trial(playerId)
   await desk.claim(playerId, 'nar-rounds')
@@ -47,21 +57,25 @@ async function openGuest(prefix: string, pick: (below: number) => number) {
     ...{ ...house, onCommitted: () => {}, inTurn },
   }))
   const posted: WalletCommand[] = []
+  const bets: WalletCommand[] = []
 
   const stand = (status: 'active' | 'excluded') =>
     house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
   const id = (below: number) => `${prefix}-${pick(below)}`
   function play() {
-    const transactionId = id(IDS)
-    const named = at.bet(0n, { transactionId: id(IDS) })
     const sumE5 = BigInt(pick(12)) * E5
-    const command = [
-      () => at.bet(sumE5, { transactionId }),
-      () => at.win(named, sumE5, { transactionId }),
-      () => at.rollback(named, { transactionId }),
-    ][pick(3)]?.() as WalletCommand
+    const transactionId = id(IDS)
+    const bet = () => at.bet(sumE5, { transactionId })
+    // What is named is mostly in flight or taken; one id in eight is of another kind.
+    const named = pick(8) ? (bets[pick(bets.length)] ?? bet()) : bet()
+    const other = { transactionId: pick(8) ? `${prefix}-${posted.length}-after` : transactionId }
+    const win = () => at.win(named, sumE5, other)
+    const rollback = () => at.rollback(named, other)
+    const command = [bet, bet, bet, win, win, rollback][pick(6)]?.() as WalletCommand
+    if (command.kind === 'bet') bets.push(command)
     posted.push(command)
-    return wallets[pick(2)]?.post(command)
+    const wallet = wallets[pick(2)] as Wallet
+    return heard(() => wallet.post(command))
   }
   function stake() {
     const deps = processes[pick(2)] as (typeof processes)[0]
@@ -69,14 +83,14 @@ async function openGuest(prefix: string, pick: (below: number) => number) {
     const [orderNumber, transactionId, kind] = [`o${id(ORDERS)}`, `s${id(IDS)}`, KINDS[pick(7)]]
     const about = { partner: 'fcg' as const, orderNumber }
     const fingerprint = Buffer.from([orderNumber, kind, sumE5].join()).toString('hex')
-    if (kind === 'return') return returnStake(deps, { ...about, fingerprint })
+    if (kind === 'return') return heard(() => returnStake(deps, { ...about, fingerprint }))
     const order = {
       ...{ ...about, fingerprint, transactionId, playerId, currency: 'TRY' },
       amountE5: sumE5 * E5,
     }
-    if (kind !== 'bet') return payOut(deps, { ...order, isCredit: kind === 'win' })
+    if (kind !== 'bet') return heard(() => payOut(deps, { ...order, isCredit: kind === 'win' }))
     const token = opened?.token ?? ''
-    return placeBet(deps, { ...order, token, possibleWinE5: null, info: '' })
+    return heard(() => placeBet(deps, { ...order, token, possibleWinE5: null, info: '' }))
   }
   async function decline() {
     const { bonuses } = await desk.mine(playerId)
@@ -84,11 +98,12 @@ async function openGuest(prefix: string, pick: (below: number) => number) {
     if (bonus) await desk.send('POST', 'decline', playerId, { id: bonus.id })
   }
   async function interrupt() {
-    const [settle, look] = [() => desk.settle(), () => desk.mine(playerId)]
+    const [settle, look] = [async () => desk.settle(), () => desk.mine(playerId)]
     const out = () => endVisits(house, logInHash)
-    const wait = async () => house.clock.advance(pick(2) * DAY_MS)
+    const days = pick(2)
+    const wait = async () => house.clock.advance(days * DAY_MS)
     const all = [settle, settle, look, decline, decline, wait, () => stand('excluded'), out]
-    await all[pick(all.length)]?.()
+    await heard<unknown>(all[pick(all.length)] as (typeof all)[0])
   }
   return {
     posted,
@@ -97,7 +112,7 @@ async function openGuest(prefix: string, pick: (below: number) => number) {
   }
 }
 
-test.each(Array.from({ length: 4 }, (_, seed) => seed + 1))(
+test.each(Array.from({ length: 8 }, (_, seed) => seed + 1))(
   'LED-01, BON-03: rounds, bets, bonuses that end and a player who leaves, all at once: the books hold (%i)',
   async (seed) => {
     const random = seeded(seed)
@@ -107,8 +122,7 @@ test.each(Array.from({ length: 4 }, (_, seed) => seed + 1))(
     for (let burst = 0; burst < BURSTS; burst += 1) {
       const all = Array.from({ length: WIDTH }, async () => guest.act())
       for (const one of await Promise.allSettled(all)) {
-        // Who waits too long for the player's account hears so, and asks again.
-        if (one.status === 'rejected' && one.reason.code !== LOCK_TIMEOUT) failed.push(one.reason)
+        if (one.status === 'rejected') failed.push(one.reason)
       }
       await guest.stand('active')
     }
