@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWallet, type Wallet, type WalletCommand } from './modules/casino/wallet/index.ts'
 import { changeToken, endVisits, openVisit } from './modules/sportsbook/session.ts'
-import { openTurns, payOut, placeBet, returnStake } from './modules/sportsbook/wallet/index.ts'
+import { payOut, placeBet, returnStake } from './modules/sportsbook/wallet/index.ts'
+import { openTurns } from './platform/in-turn.ts'
 import { type BonusDesk, DAY_MS, E5, openBonusDesk } from './testing/bonus-desk.ts'
 import { seeded } from './testing/seeded.ts'
 

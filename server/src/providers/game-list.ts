@@ -6,12 +6,11 @@ import { readText } from '../platform/read-text.ts'
 import { listRows, readRow } from './list-rows.ts'
 import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 
-const INT4_MAX = 2 ** 31 - 1
 const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 const KINDS = Object.values(SECTIONS).flat()
 
 const name = z.string().check(z.minLength(1), z.maxLength(200))
-const count = z.int().check(z.minimum(1), z.maximum(INT4_MAX))
+const count = z.int().check(z.positive())
 const amountE5 = z.pipe(
   z.number().check(z.refine((units) => amountOf(units) !== undefined)),
   z.transform((units) => amountOf(units) ?? 0n),

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import type { Finding } from '../ledger/index.ts'
+import {
+  type CheckLimit,
+  type Finding,
+  findBroken,
+  onSnapshot,
+  type Rule,
+} from '../ledger/index.ts'
 import { TAKEN } from './free-rounds/played.ts'
 
 /** Each query finds the bonuses, accounts or transfers that break its rule, as `id`. */
-const RULES = [
+const RULES: readonly Rule[] = [
   {
     rule: 'BON-03',
     says: 'account holds a bonus that is not known, or a bonus that began has no account',
@@ -75,18 +81,5 @@ const RULES = [
 ]
 
 /** Checks the accounts of the bonuses against what the bonuses say of themselves, on one snapshot. */
-export async function verifyBonuses(db: Db, { statementMs = 0 } = {}): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
-      const findings: Finding[] = []
-      for (const { rule, says, query } of RULES) {
-        const { rows } = await query.execute(tx)
-        findings.push(...rows.map(({ id }) => ({ rule, sentence: `${id}: ${says}` })))
-      }
-      return findings
-    })
-}
+export const verifyBonuses = (db: Db, limit: CheckLimit = {}): Promise<Finding[]> =>
+  onSnapshot(db, limit, (tx) => findBroken(tx, RULES, (id) => `${id}:`))

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { type CheckLimit, onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
 import { openSeal, TRANSFER_TEXT, type TransferText } from './seal.ts'
 import { checkGuards } from './verify.ts'
 
-type Asked = { statementMs: number; runMs: number }
+type Asked = Required<CheckLimit> & { runMs: number }
 
 /** So few at a time that who waits for an answer meanwhile does not notice. */
 const PAGE = 1_000
@@ -38,15 +39,10 @@ export async function checkFurther(db: Db, { statementMs, runMs }: Asked): Promi
     })
     if (!isMore) break
   }
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await limit(tx)
-      await checkAccounts(tx, report)
-      await checkGuards(tx, report)
-    })
+  await onSnapshot(db, { statementMs }, async (tx) => {
+    await checkAccounts(tx, report)
+    await checkGuards(tx, report)
+  })
   return findings
 }
 

@@ -8,6 +8,7 @@ export {
   touchCash,
 } from './account.ts'
 export { beginAnew, checkFurther } from './check-further.ts'
+export { type CheckLimit, findBroken, onSnapshot, type Rule } from './find-broken.ts'
 export type { Finding } from './finding.ts'
 export { sealLedger } from './seal.ts'
 export { readSpan, readSpanAround, type Span, startOf, WHOLE_SPAN } from './span.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { checkChain } from './check-chain.ts'
+import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
 import { TRANSFER_TEXT, type TransferText } from './seal.ts'
 
@@ -30,31 +31,26 @@ const FINDINGS_MAX = 100
  * Recomputes every balance from the transfers and every seal from its rows, on one snapshot, beside
  * a house that goes on working.
  */
-export async function verifyLedger(db: Db): Promise<Verdict> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
-      const findings: Finding[] = []
-      const report = (rule: string, sentence: string) => {
-        if (findings.length < FINDINGS_MAX) findings.push({ rule, sentence })
-      }
-      const accounts = await readAccounts(tx)
-      const chain = await checkChain(tx, report)
-      let transfers = 0
-      for await (const row of everyTransfer(tx)) {
-        transfers++
-        chain.add(row)
-        checkTransfer(accounts, row, report)
-      }
-      chain.end()
-      for (const account of accounts.values()) checkAccount(account, report)
-      await checkGuards(tx, report)
-      const { seals, head } = chain
-      return { findings, accounts: accounts.size, transfers, seals, head }
-    })
-}
+export const verifyLedger = (db: Db): Promise<Verdict> =>
+  onSnapshot(db, {}, async (tx) => {
+    const findings: Finding[] = []
+    const report = (rule: string, sentence: string) => {
+      if (findings.length < FINDINGS_MAX) findings.push({ rule, sentence })
+    }
+    const accounts = await readAccounts(tx)
+    const chain = await checkChain(tx, report)
+    let transfers = 0
+    for await (const row of everyTransfer(tx)) {
+      transfers++
+      chain.add(row)
+      checkTransfer(accounts, row, report)
+    }
+    chain.end()
+    for (const account of accounts.values()) checkAccount(account, report)
+    await checkGuards(tx, report)
+    const { seals, head } = chain
+    return { findings, accounts: accounts.size, transfers, seals, head }
+  })
 
 async function readAccounts(tx: Tx): Promise<Map<string, Account>> {
   const rows = await tx.selectFrom('account').selectAll().execute()

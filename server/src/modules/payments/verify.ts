@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import type { Finding } from '../ledger/index.ts'
+import { type CheckLimit, type Finding, onSnapshot } from '../ledger/index.ts'
 
 const { Pending, Confirmed, Rejected } = PAYMENT_STATUS
 
@@ -36,29 +36,21 @@ const AS_ITS_STATUS = sql<{ sentence: string }>`
               else array['withdrawal_reserve'] end
     limit 100`
 
-type Asked = {
-  /** How long one query may take; without it as long as it needs. */
-  statementMs?: number
+type Asked = CheckLimit & {
   /** Whether every order there was is looked at, or only the money that is on its way now. */
   isWhole?: boolean
 }
 
 /** Checks the money on its way out, and what each order has moved, against the ledger, on one snapshot. */
-export async function verifyPayments(
+export const verifyPayments = (
   db: Db,
-  { statementMs = 0, isWhole = true }: Asked = {},
-): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
-      const findings: Finding[] = []
-      for (const query of isWhole ? [ON_THE_WAY, AS_ITS_STATUS] : [ON_THE_WAY]) {
-        const { rows } = await query.execute(tx)
-        findings.push(...rows.map(({ sentence }) => ({ rule: 'LED-10', sentence })))
-      }
-      return findings
-    })
-}
+  { isWhole = true, ...limit }: Asked = {},
+): Promise<Finding[]> =>
+  onSnapshot(db, limit, async (tx) => {
+    const findings: Finding[] = []
+    for (const query of isWhole ? [ON_THE_WAY, AS_ITS_STATUS] : [ON_THE_WAY]) {
+      const { rows } = await query.execute(tx)
+      findings.push(...rows.map(({ sentence }) => ({ rule: 'LED-10', sentence })))
+    }
+    return findings
+  })

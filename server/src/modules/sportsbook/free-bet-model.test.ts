@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTurns } from '../../platform/in-turn.ts'
 import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 import { balancesE5 } from '../ledger/index.ts'
 import { changeToken, openVisit, readSportSession } from './session.ts'
-import { openTurns, payOut, placeBet, returnStake, type SportOutcome } from './wallet/index.ts'
+import { payOut, placeBet, returnStake, type SportOutcome } from './wallet/index.ts'
 
 const [PARTNER, DAYS, WORTH, CASH] = ['fcg', 7, 20n, 45n]
 

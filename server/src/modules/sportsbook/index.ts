@@ -15,7 +15,6 @@ export { verifySportsbook } from './verify.ts'
 export {
   type EditBet,
   editBet,
-  openTurns,
   type PayOut,
   type PlaceBet,
   payOut,

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import type { Finding } from '../ledger/index.ts'
+import {
+  type CheckLimit,
+  type Finding,
+  findBroken,
+  onSnapshot,
+  type Rule,
+} from '../ledger/index.ts'
 
 /** Each query finds the transactions or orders that break its rule, as `id`. */
-const RULES = [
+const RULES: readonly Rule[] = [
   {
     rule: 'LED-05',
     says: 'is not posted as it was answered',
@@ -92,18 +98,5 @@ const RULES = [
 ]
 
 /** Checks what the sportsbook answered its partners against what the ledger holds, on one snapshot. */
-export async function verifySportsbook(db: Db, { statementMs = 0 } = {}): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
-      const findings: Finding[] = []
-      for (const { rule, says, query } of RULES) {
-        const { rows } = await query.execute(tx)
-        findings.push(...rows.map(({ id }) => ({ rule, sentence: `sports bet ${id} ${says}` })))
-      }
-      return findings
-    })
-}
+export const verifySportsbook = (db: Db, limit: CheckLimit = {}): Promise<Finding[]> =>
+  onSnapshot(db, limit, (tx) => findBroken(tx, RULES, (id) => `sports bet ${id}`))

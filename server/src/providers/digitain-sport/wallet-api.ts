@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import {
   editBet,
-  openTurns,
   placeBet,
   type SessionDeps,
   type SportWalletDeps,
 } from '../../modules/sportsbook/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
+import { openTurns } from '../../platform/in-turn.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { payOutBatch, returnBatch } from './batch.ts'

@@ -15,9 +15,10 @@ type RailProps = {
 
 /** Games of the same page that are about as wild; without any there is no rail. */
 export function SimilarRail({ game, lobby }: RailProps) {
+  const level = game?.volatility
   const asked = {
     slug: lobby.split('/').at(-1) ?? '',
-    ...(game?.volatility && { volatilities: [-1, 0, 1].map((by) => (game.volatility ?? 0) + by) }),
+    ...(level && { volatilities: [level - 1, level, level + 1] }),
     skip: 0,
     take: TAKE,
   }

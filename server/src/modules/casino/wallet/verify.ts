@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import { type Finding, readSpanAround } from '../../ledger/index.ts'
+import {
+  type CheckLimit,
+  type Finding,
+  findBroken,
+  onSnapshot,
+  type Rule,
+  readSpanAround,
+} from '../../ledger/index.ts'
 
 /** What is looked at: what was answered since, and what was posted in those numbers. */
 type Window = { since: Date | null; fromId: bigint }
@@ -10,7 +17,7 @@ const ANSWERED = ({ since }: Window, t: string) =>
 const POSTED = ({ fromId }: Window, posted: string) => sql`${sql.ref(`${posted}.id`)} >= ${fromId}`
 
 /** Each query finds the transactions that break its rule, as `id`. */
-const rules = (window: Window) => [
+const rules = (window: Window): Rule[] => [
   {
     rule: 'LED-05',
     says: 'is not posted as it was answered',
@@ -99,30 +106,14 @@ const rules = (window: Window) => [
   },
 ]
 
-type Asked = {
-  /** How long one query may take; without it as long as it needs. */
-  statementMs?: number
+type Asked = CheckLimit & {
   /** Leaves out what was answered before. */
   since?: Date | null
 }
 
 /** Checks what the wallet answered its providers against what the ledger holds, on one snapshot. */
-export async function verifyWallet(
-  db: Db,
-  { statementMs = 0, since = null }: Asked = {},
-): Promise<Finding[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
-      const fromId = since ? (await readSpanAround(tx, { from: since, to: since })).fromId : 0n
-      const findings: Finding[] = []
-      for (const { rule, says, query } of rules({ since, fromId })) {
-        const { rows } = await query.execute(tx)
-        findings.push(...rows.map(({ id }) => ({ rule, sentence: `transaction ${id} ${says}` })))
-      }
-      return findings
-    })
-}
+export const verifyWallet = (db: Db, { since = null, ...limit }: Asked = {}): Promise<Finding[]> =>
+  onSnapshot(db, limit, async (tx) => {
+    const fromId = since ? (await readSpanAround(tx, { from: since, to: since })).fromId : 0n
+    return findBroken(tx, rules({ since, fromId }), (id) => `transaction ${id}`)
+  })

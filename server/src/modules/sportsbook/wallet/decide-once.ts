@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../../db/db.ts'
 import type { SportTables } from '../../../db/tables/sports.ts'
 import { tellPlayer } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { InTurn } from '../../../platform/in-turn.ts'
 import type { Random } from '../../../platform/random.ts'
 import { readFreeBetE5 } from '../../bonuses/index.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
-import type { Turns } from './turns.ts'
 
 export type SportWalletDeps = {
   db: Db
@@ -16,7 +16,7 @@ export type SportWalletDeps = {
   random: Random
   onCommitted: () => void
   /** The queue of this process; other processes are kept apart by the database. */
-  inTurn: Turns
+  inTurn: InTurn
 }
 
 type Transaction = SportTables['sport_transaction']

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/db.ts'
+import type { Finding } from './finding.ts'
+
+/** Finds what breaks a rule, as `id`. */
+export type Rule = { rule: string; says: string; query: RawBuilder<{ id: string }> }
+
+/** How long one query of a check may take; without it as long as it needs. */
+export type CheckLimit = { statementMs?: number }
+
+/** Reads on one snapshot, and writes nothing. */
+export const onSnapshot = <Read>(
+  db: Db,
+  { statementMs = 0 }: CheckLimit,
+  read: (tx: Tx) => Promise<Read>,
+): Promise<Read> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
+      return read(tx)
+    })
+
+/** What breaks the rules, each said by its name. */
+export async function findBroken(
+  tx: Tx,
+  rules: readonly Rule[],
+  nameOf: (id: string) => string,
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { rule, says, query } of rules) {
+    const { rows } = await query.execute(tx)
+    findings.push(...rows.map(({ id }) => ({ rule, sentence: `${nameOf(id)} ${says}` })))
+  }
+  return findings
+}
