@@ -58,8 +58,14 @@ test('a transfer that was announced is decided when it has reached the bank', as
   expect(told.map(({ body }) => body.status).sort()).toEqual(['approved', 'declined'])
 })
 
-test('a payout to a wallet keeps its account', async () => {
+test('a payout to a wallet keeps its account, and of a crypto address its network', async () => {
   await bank.payout({ iban: null, account: '5321112233' })
-  const { rows } = await bank.database.pool.query('select iban, account from bank.payout')
-  expect(rows).toEqual([{ iban: null, account: '5321112233' }])
+  await bank.payout({ iban: null, account: 'd0ruk-4f2a', network: 'doruk' })
+  const { rows } = await bank.database.pool.query(
+    'select iban, account, network from bank.payout order by created_at, account',
+  )
+  expect(rows).toEqual([
+    { iban: null, account: '5321112233', network: null },
+    { iban: null, account: 'd0ruk-4f2a', network: 'doruk' },
+  ])
 })

@@ -21,14 +21,16 @@ create table if not exists bank.payout (
   iban text,
   -- A wallet or an address, where it is no IBAN.
   account text,
+  -- Of a crypto address: the chain that it is on.
+  network text,
   outcome text not null check (outcome in ('paid', 'rejected')),
   settles_at timestamptz not null,
   created_at timestamptz not null
 );
 
--- Tables of an earlier version: fewer kinds of checkout, no accounts but IBANs.
+-- Tables of an earlier version: fewer kinds of checkout, no accounts but IBANs, no networks.
 alter table bank.checkout drop constraint if exists checkout_kind_check;
-alter table bank.payout add column if not exists account text;
+alter table bank.payout add column if not exists account text, add column if not exists network text;
 
 -- What a merchant is yet to be told, until it has confirmed it.
 create table if not exists bank.callback (

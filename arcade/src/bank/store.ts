@@ -91,8 +91,8 @@ export async function addPayout(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into bank.payout
-       (id, order_id, amount_kurus, currency, iban, account, outcome, settles_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (order_id) do nothing`,
+       (id, order_id, amount_kurus, currency, iban, account, network, outcome, settles_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (order_id) do nothing`,
     [
       order.id,
       order.orderId,
@@ -100,6 +100,7 @@ export async function addPayout(
       order.currency,
       order.iban,
       order.account ?? null,
+      order.network ?? null,
       order.outcome,
       order.settlesAt,
       order.createdAt,

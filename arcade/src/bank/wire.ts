@@ -25,6 +25,8 @@ export const PayoutOrder = z.strictObject({
   iban: z.nullable(z.string().check(z.regex(/^TR\d{24}$/))),
   /** A wallet's number or address. With neither, the account that the customer last paid from. */
   account: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  /** Of a crypto address: the chain that it is on. */
+  network: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 })
 export type PayoutOrder = z.infer<typeof PayoutOrder>
 

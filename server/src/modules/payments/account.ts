@@ -18,13 +18,10 @@ export function accountOf({
   return FIELDS.bank.option?.find(({ id }) => id === Bank)?.name ?? ''
 }
 
-/** Where a withdrawal goes, whole: an IBAN, or the account of another method. */
-export function payoutAccount({ Iban, Phone, Address }: Record<string, unknown>) {
-  const account = Phone ?? Address
-  return {
-    iban: typeof Iban === 'string' ? Iban : null,
-    account: typeof account === 'string' ? account : null,
-  }
+/** Where a withdrawal goes, whole: an IBAN, or the account of another method, of crypto with its network. */
+export function payoutAccount({ Iban, Phone, Address, Network }: Record<string, unknown>) {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+  return { iban: textOf(Iban), account: textOf(Phone ?? Address), network: textOf(Network) }
 }
 
 /** The same as `payoutAccount` in the database, spelled as its index has it: IBAN or account, whichever it is. */

@@ -42,7 +42,11 @@ export function openCheckout(
 }
 
 /** Asks for a payout, or how far it is. Asked again for the same order, it pays no second time. */
-export function requestPayout(deps: BankDeps, order: Ordered & Account) {
+export function requestPayout(
+  deps: BankDeps,
+  /** The same crypto address is another account on another network. */
+  order: Ordered & Account & { network: string | null },
+) {
   return ask(deps, '/payouts', wire(order), PayoutAnswer)
 }
 

@@ -9,6 +9,8 @@ export type BankOrder = {
   orderId: string
   amountKurus: number
   iban?: string | null
+  account?: string | null
+  network?: string | null
   kind?: string
 }
 type Status = 'accepted' | 'paid' | 'rejected'

@@ -18,12 +18,11 @@ type Asked = { playerId: string; paymentId: string; detail: Order['detail'] }
  * whose one is. Ask under the lock on the player's cash, so that of two at once one is the second.
  */
 export async function judgeAccount(tx: Tx, { playerId, paymentId, detail }: Asked) {
-  const { iban, account } = payoutAccount(detail)
+  const { iban, account, network } = payoutAccount(detail)
   const named = iban ?? account
   if (named === null) return { isNew: false, needsPassword: false }
   // The same address on another network is another account.
-  const network = String(detail.Network ?? '')
-  const isSame = sql<boolean>`(${PAYOUT_ACCOUNT} = ${named} and coalesce(detail->>'Network', '') = ${network})`
+  const isSame = sql<boolean>`(${PAYOUT_ACCOUNT} = ${named} and coalesce(detail->>'Network', '') = ${network ?? ''})`
   const { others, same } = await tx
     .selectFrom('payment')
     .select([

@@ -134,6 +134,14 @@ test.each([
   expect(cashier.bank.orders).toMatchObject([{ path: '/payouts' }])
 })
 
+test('the bank is told on which network a crypto address is', async () => {
+  const [address, network] = ['d0ruk-4f2a', 'doruk']
+  const detail = { Amount: 250, Network: network, Address: address }
+  const { payment } = await withdrawing({ id: 4, detail })
+  await cashier.askPayout(payment.id)
+  expect(cashier.bank.orders).toMatchObject([{ iban: null, account: address, network }])
+})
+
 test('a wallet of a phone number has a name too', async () => {
   cashier.bank.holder = 'BAŞKA BİRİSİ'
   const { playerId, payment } = await withdrawing({

@@ -113,6 +113,40 @@ test('AUT-08, AUT-10: a recovery by code takes the passkeys away and says so; a 
   expect(await list({ ...from, token: data?.token ?? '' })).toEqual([])
 })
 
+test('AUT-08: a passkey that is added while a recovery goes on does not outlive it', async () => {
+  const { from, username } = await signedUp(site)
+  const key = openAuthenticator(SITE).register(await challengeFor(from))
+  await site.post('/api/auth/sendresetpassword', { username }, from)
+  const password = 'nar tanesi 84'
+  const body = { username, code: await lastCode(site, from), password, password2: password }
+  const keeper = await house.pool.connect()
+  try {
+    await keeper.query('begin')
+    await keeper.query('select from player where username = $1 for update', [username])
+    const recovery = site.post('/api/auth/changepasswordwithcode', body, from)
+    await whenWaiting(1)
+    const late = add(from, key)
+    await whenWaiting(2)
+    await keeper.query('rollback')
+    expect(await recovery).toMatchObject({ success: true })
+    expect(await late).toMatchObject({ success: false, data: { code: 'not_signed_in' } })
+  } finally {
+    keeper.release(true)
+  }
+  const { data } = await site.post<SessionData>('/api/auth/login', { username, password }, from)
+  expect(await list({ ...from, token: data?.token ?? '' })).toEqual([])
+})
+
+/** Once so many statements wait for a lock. */
+async function whenWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await house.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length >= count) return
+  }
+}
+
 test('a signature is good once, for five minutes, and for the purpose it was asked for', async () => {
   const { from, authenticator } = await holder()
   const signed = authenticator.sign(await logInChallenge())

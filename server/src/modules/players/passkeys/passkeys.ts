@@ -2,7 +2,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type * as contract from '@zar/contract/passkey'
 import type { z } from 'zod/mini'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
+import type { Caller, SignedIn } from '../../../platform/route.ts'
 import { tellOfChange } from '../account/letters.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
@@ -10,7 +10,7 @@ import { takenKey } from '../player.ts'
 import { issueChallenge, spendChallenge } from './challenge.ts'
 import { passkeyAdded, passkeyRemoved } from './letters.ts'
 
-type Who = { playerId: string; caller: Caller }
+type Who = { player: SignedIn; caller: Caller }
 type Adding = z.output<typeof contract.addPasskey.input>
 
 const PASSKEYS_MAX = 10
@@ -58,11 +58,8 @@ export async function beginPasskey(deps: PlayerDeps, password: string, playerId:
 }
 
 /** Keeps the key, if it signed what it was given, here, with its owner present and proven. */
-export async function addPasskey(
-  deps: PlayerDeps,
-  { name, key }: Adding,
-  { playerId, caller }: Who,
-) {
+export async function addPasskey(deps: PlayerDeps, { name, key }: Adding, { player, caller }: Who) {
+  const { playerId } = player
   const expectedChallenge = await spendChallenge(deps, key.response.clientDataJSON, playerId)
   const { id, origin } = siteOf(deps)
   const checked = await verifyRegistrationResponse({
@@ -75,7 +72,7 @@ export async function addPasskey(
   })
   if (!checked.verified) throw new Refusal('passkey_refused')
   const { credential } = checked.registrationInfo
-  await insertPasskey(deps, { name, credential }, { playerId, caller }).catch((error: unknown) => {
+  await insertPasskey(deps, { name, credential }, { player, caller }).catch((error: unknown) => {
     const isTaken = takenKey(error) === 'passkey_credential_once'
     throw isTaken ? new Refusal('passkey_refused') : error
   })
@@ -85,15 +82,26 @@ export async function addPasskey(
 
 type New = { name: string; credential: { id: string; publicKey: Uint8Array; counter: number } }
 
-const insertPasskey = (deps: PlayerDeps, { name, credential }: New, { playerId, caller }: Who) =>
+const insertPasskey = (
+  deps: PlayerDeps,
+  { name, credential }: New,
+  { player: { playerId, tokenHash }, caller }: Who,
+) =>
   deps.db.transaction().execute(async (tx) => {
-    // The row lock puts new keys of one player in line, so that the limit holds.
+    // The row lock puts new keys of one player in line, so that the limit holds, and a recovery too.
     await tx
       .selectFrom('player')
       .select('id')
       .where('id', '=', playerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
+    const session = await tx
+      .selectFrom('session')
+      .select('ended_at')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    // A recovery has taken the keys away: one that came after it would stay.
+    refuseIf(session?.ended_at !== null, 'not_signed_in')
     const { count } = await tx
       .selectFrom('passkey')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
@@ -118,7 +126,7 @@ const insertPasskey = (deps: PlayerDeps, { name, credential }: New, { playerId, 
 export async function removePasskey(
   deps: PlayerDeps,
   { id, password }: { id: string; password: string },
-  { playerId, caller }: Who,
+  { player: { playerId }, caller }: Who,
 ) {
   await provePassword(deps, { playerId, password })
   await deps.db.transaction().execute(async (tx) => {

@@ -17,12 +17,12 @@ export function passkeyRoutes(deps: PlayerDeps): Route[] {
     })),
 
     implementForPlayer(contract.addPasskey, async ({ input, player, caller }) => {
-      await addPasskey(deps, input, { playerId: player.playerId, caller })
+      await addPasskey(deps, input, { player, caller })
       return { data: null, message: PASSKEY_ANSWERS.added }
     }),
 
     implementForPlayer(contract.removePasskey, async ({ input, player, caller }) => {
-      await removePasskey(deps, input, { playerId: player.playerId, caller })
+      await removePasskey(deps, input, { player, caller })
       return { data: null, message: PASSKEY_ANSWERS.removed }
     }),
 
