@@ -11,7 +11,8 @@ import { plain } from './say.ts'
 import { idOf } from './words.ts'
 
 export const FREE_ROUNDS_USAGE = `npm run office -- free-rounds                        lists those that have not ended, and rounds that none of them knows
-npm run office -- free-rounds cancel ID              ends them: the supplier is asked to take back what is left`
+npm run office -- free-rounds cancel ID              ends them: the supplier is asked to take back what is left,
+                                                     where it has a call for that (Amusnet and EGT Digital have none)`
 
 const SHOWN_MS = 90 * 24 * 60 * 60_000
 const WHY = {
@@ -34,7 +35,9 @@ export async function freeRounds(db: Db, words: string[], operator: string): Pro
   if (verb !== 'cancel' || !id || rest.length > 0) return false
   const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
   await giveUpFreeRounds(deps, { id, operator })
-  console.log('Cancelled: the supplier takes back what is left, and the player is told.')
+  console.log(
+    'Cancelled, and the player is told. The supplier is asked to take back what is left; one that takes nothing back stays on the list until their end.',
+  )
   return true
 }
 

@@ -21,13 +21,11 @@ export type Claim = Omit<
 export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
   const player = await tx
     .selectFrom('player')
-    .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['status', 'phone', 'is_phone_verified', 'personal_no_hmac', 'country.is_allowed'])
-    .where('player.id', '=', playerId)
-    // Of the player alone: the country's row is everybody's, and nobody may wait for it.
-    .forNoKeyUpdate('player')
+    .select(['phone', 'is_phone_verified', 'personal_no_hmac'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const refusal = whyRefuseDeposit({ status: player.status, isCountryAllowed: player.is_allowed })
+  const refusal = whyRefuseDeposit(await readStanding(tx, playerId))
   if (refusal) throw new Refusal(refusal)
   return {
     phone: player.phone,
