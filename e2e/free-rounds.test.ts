@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { openAs, signUp } from './player.ts'
+import { FREE_SPINS_MAX_MS } from './spin.ts'
 
 test.use({ locale: 'tr' })
 
@@ -11,8 +12,6 @@ const OFFERS = [
   { title: 'Ateş Kirazı’nda 8 bedava tur', game: 'Ateş Kirazı', rounds: 8, stake: '₺2,00' },
   { title: 'Balık Pazarı’nda 6 bedava tur', game: 'Balık Pazarı', rounds: 6, stake: '₺4,00' },
 ]
-/** A round with free spins of its own takes long. */
-const ROUND_MAX_MS = 150_000
 const PLAYED = 3
 
 /** A player of our own without any money. */
@@ -69,7 +68,7 @@ async function playFree(page: Page, frame: FrameLocator): Promise<number> {
   const spin = frame.getByRole('button', { name: /^Bedava/ })
   await expect(spin).toBeVisible({ timeout: 30_000 })
   const finished = page.waitForResponse((response) => response.url().endsWith('/api/finish'), {
-    timeout: ROUND_MAX_MS,
+    timeout: FREE_SPINS_MAX_MS,
   })
   await spin.press('Enter')
   const { round } = (await (await finished).json()) as { round: { winKurus: number } }

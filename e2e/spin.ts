@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
 /** Ten free spins take 25 s, and may win ten more. */
-const FREE_SPINS_MAX_MS = 150_000
+export const FREE_SPINS_MAX_MS = 150_000
 
 /** One round by the keyboard, and what the arcade itself says came of it. */
 export async function spin(page: Page, game: FrameLocator, words: Words) {
