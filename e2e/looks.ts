@@ -55,8 +55,19 @@ export async function balanceMissing(page: Page): Promise<string[]> {
 /** A11Y-01: nothing that this page shows now, or this part of it, breaks a rule. */
 export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   await standStill(page)
+  await setMotion(page, false)
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()
+  await setMotion(page, true)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([])
+}
+
+/** Whether what begins to fade meanwhile, such as a toast that leaves, does so by degrees. */
+async function setMotion(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((isMoving) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('* { animation-duration: 0s !important; transition: none !important }')
+    document.adoptedStyleSheets = isMoving ? [] : [still]
+  }, isOn)
 }
 
 /** What sticks out at the side, if anything makes the page wider than its window. */
