@@ -6,6 +6,7 @@ import type { GameProvider } from '../../casino/index.ts'
 import { findDifferences } from './find-differences.ts'
 import { DAY_MS, daysIn, daysOver, dueSince, GRACE_MS, type Span, startOf } from './span.ts'
 import { type Connection, dropStage, stageList } from './stage.ts'
+import { whyUnread } from './why-unread.ts'
 
 export type ReconcileDeps = {
   db: Db
@@ -148,7 +149,7 @@ async function noteFailure(
   span: Span,
   err: unknown,
 ) {
-  const failure = String(err instanceof Error ? err.message : err).slice(0, FAILURE_MAX)
+  const failure = whyUnread(err).slice(0, FAILURE_MAX)
   await sql`insert into supplier_day (provider, day, failed_at, failure)
     select ${provider}, day, ${clock.now()}, ${failure} from unnest(${daysIn(span)}::date[]) day
     on conflict (provider, day) do update set failed_at = excluded.failed_at, failure = excluded.failure`.execute(
