@@ -18,6 +18,8 @@ export type ReconcileDeps = {
 /** Any fixed number: two processes that compare at the same moment take turns. */
 const RECONCILE_LOCK = 7_269_007
 const FAILURE_MAX = 300
+/** Of each of its days: a list that is told more slowly is given up, so that the other suppliers' are read. */
+const LIST_MAX_MS = 10 * 60_000
 
 /**
  * Every hour, though a day is compared once: a supplier who did not answer is asked again, and a house
@@ -62,7 +64,7 @@ async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, span: S
   try {
     await db.connection().execute(async (connection) => {
       try {
-        await stageList(connection, listOf(provider, span))
+        await stageList(connection, listOf(deps, provider, span))
         const open = await compare(deps, connection, provider.name, span)
         log.info({ event: 'supplier reconciled', ...about, open }, 'compared with their list')
         if (open > 0)
@@ -78,10 +80,15 @@ async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, span: S
   }
 }
 
-async function* listOf({ listMovements }: GameProvider, { from, to }: Span) {
+async function* listOf({ clock }: ReconcileDeps, { listMovements }: GameProvider, span: Span) {
   if (!listMovements) return
+  const { from, to } = span
   const [low, high] = [new Date(from.getTime() - GRACE_MS), new Date(to.getTime() + GRACE_MS)]
-  yield* listMovements(low, high)
+  const endsAtMs = clock.now().getTime() + daysIn(span).length * LIST_MAX_MS
+  for await (const page of listMovements(low, high)) {
+    if (clock.now().getTime() > endsAtMs) throw new Error('its list is told too slowly')
+    yield page
+  }
 }
 
 /** Answers how many differences nobody has explained are open since. */

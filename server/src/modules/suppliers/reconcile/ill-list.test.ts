@@ -1,0 +1,37 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { reconcileSuppliers } from './reconcile.ts'
+import { openListingSupplier } from './testing/listing-supplier.ts'
+
+const PAGES = 1_000
+const log = pino({ level: 'silent' })
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const run = (...suppliers: ReturnType<typeof openListingSupplier>[]) =>
+  reconcileSuppliers({ ...house, log, providers: suppliers.map(({ provider }) => provider) })
+
+test('a list that is told for hours is given up, and the next supplier’s is read', async () => {
+  const [slow, well] = [openListingSupplier('softgamings'), openListingSupplier('hub88')]
+  let told = 0
+  slow.provider.listMovements = async function* () {
+    for (; told < PAGES; told++) {
+      house.clock.advance(60_000)
+      yield []
+    }
+  }
+  await run(slow, well)
+  expect(told).toBeLessThan(PAGES)
+  const days = await house.db.selectFrom('supplier_day').selectAll().execute()
+  const said = days.map(({ provider, failure, reconciled_at }) => [
+    ...[provider, failure, reconciled_at !== null],
+  ])
+  expect(new Set(said.map(String))).toEqual(
+    new Set(['softgamings,its list is told too slowly,false', 'hub88,,true']),
+  )
+})
