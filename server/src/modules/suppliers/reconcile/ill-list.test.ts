@@ -1,6 +1,8 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { openTable } from '../../../testing/play.ts'
+import { readDifferences } from './differences.ts'
 import { reconcileSuppliers } from './reconcile.ts'
 import { openListingSupplier } from './testing/listing-supplier.ts'
 
@@ -34,4 +36,18 @@ test('a list that is told for hours is given up, and the next supplier’s is re
   expect(new Set(said.map(String))).toEqual(
     new Set(['softgamings,its list is told too slowly,false', 'hub88,,true']),
   )
+})
+
+test('a list that has a bet and its rollback under one id, both of them twice, is told of once', async () => {
+  const supplier = openListingSupplier('amusnet')
+  const at = await openTable(house, await house.player())
+  const bet = at.bet(1n)
+  const moment = new Date(house.clock.now().getTime() - 24 * 60 * 60_000)
+  const back = { ...at.rollback(bet), transactionId: bet.transactionId }
+  for (const command of [bet, bet, back, back]) supplier.note(command, { at: moment })
+  await run(supplier)
+  const told = await readDifferences(house.db)
+  expect(told.map(({ what, transactionId }) => [what, transactionId])).toEqual([
+    ['doubled', bet.transactionId],
+  ])
 })

@@ -124,7 +124,7 @@ function compare(
 async function keepDifferences(tx: Tx, provider: string, span: Span, now: Date): Promise<void> {
   await sql`insert into supplier_difference as known
       (provider, transaction_id, what, day, ours, theirs, found_at)
-    select ${provider}, id, what, day, ours, theirs, ${now} from found order by id, what
+    select distinct on (id, what) ${provider}, id, what, day, ours, theirs, ${now} from found order by id, what, theirs
     on conflict on constraint supplier_difference_once
       do update set day = excluded.day, ours = excluded.ours, theirs = excluded.theirs, closed_at = null,
         explained_at = null, explained_by = null, explanation = null
