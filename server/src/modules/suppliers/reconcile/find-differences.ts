@@ -6,8 +6,9 @@ import { GRACE_MS, type Span } from './span.ts'
  * The rule, line by line. A bet or win that we took stands in their list once, of the same player,
  * currency and amount; what they list we took, unless they list its rollback too: a stake of which they
  * never heard is called off, and was perhaps never here. A rollback that gave something back stands in
- * their list; one that they list gave back what we took. Each side's line belongs to the day of its own
- * time, and is looked for on the other side some minutes beyond.
+ * their list, of the same player and currency and of all of it; one that they list gave back what we took.
+ * Each side's line belongs to the day of its own time, and is looked for on the other side some minutes
+ * beyond.
  */
 
 /**
@@ -19,6 +20,7 @@ export async function findDifferences(tx: Tx, provider: string, span: Span): Pro
   await sql`create temporary table found on commit drop as
     ${missing(span)}
     union all ${changed(span)}
+    union all ${changedBack(span)}
     union all ${doubled(provider, span)}
     union all ${takenBack(provider, span)}`.execute(tx)
 }
@@ -86,6 +88,21 @@ const changed = (span: Span) => sql`
         ('currency', ours.currency <> theirs.currency),
         ('amount', ours.amount_e5 <> theirs.amount_e5)) differs(what, is_so)
     where ours.outcome = 'ok' and is_so and ${isOf('ours.at', span)}`
+
+/** Of one that both sides have. Theirs may name no amount: its contract may have none. */
+const changedBack = (span: Span) => sql`
+  select * from (
+    select distinct on (ours.id, what) ours.id, what::difference_kind, ${dayOfColumn('ours.at')}, ${OURS}, ${THEIRS}
+      from ours join (select listed.*, 1 as times from pg_temp.listed where kind = 'rollback') theirs
+          on theirs.reverses = ours.reference_id
+        join ours reversed on reversed.id = ours.reference_id
+        cross join lateral (values
+          ('player', ours.player <> theirs.player),
+          ('currency', reversed.currency <> theirs.currency),
+          ('amount', theirs.amount_e5 not in (0, reversed.amount_e5))) differs(what, is_so)
+      where ours.kind = 'rollback' and ours.outcome = 'ok' and reversed.outcome = 'ok'
+        and is_so and ${isOf('ours.at', span)}
+      order by ours.id, what, theirs.at) once`
 
 const doubled = (provider: string, span: Span) => sql`
   select theirs.id, 'doubled', ${dayOfColumn('theirs.at')}, ${OURS}, ${THEIRS}
