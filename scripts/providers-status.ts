@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { readStrayRounds, type StrayRounds } from '../server/src/modules/bonuses/index.ts'
 import {
+  countDifferences,
   readDifferences,
   readHealth,
   type SupplierHealth,
 } from '../server/src/modules/suppliers/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { NO_BOOKS, openBooks } from './open-books.ts'
-import { differenceLines } from './providers/difference-lines.ts'
+import { countLine, differenceLines } from './providers/difference-lines.ts'
 import { healthLines } from './providers/health-lines.ts'
 
 /** `npm run providers:status`: how the suppliers are doing. Exits with 1 when one needs a person. */
@@ -42,8 +43,10 @@ async function main(): Promise<number> {
     const differences = await readDifferences(books.db)
     if (wish.json) console.log(asJson({ at: now, suppliers, differences }))
     else if (!wish.differences) say(suppliers.flatMap((health) => healthLines(health, now)))
-    else if (differences.length === 0) console.log('No difference is open.')
-    else say(differences.flatMap(differenceLines))
+    else {
+      const open = await countDifferences(books.db)
+      say([...differences.flatMap(differenceLines), countLine(differences.length, open)])
+    }
     return suppliers.some(({ needs }) => needs.length > 0) ? 1 : 0
   } finally {
     await books.close()

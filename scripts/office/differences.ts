@@ -1,7 +1,11 @@
 import type { Db } from '../../server/src/db/db.ts'
-import { explainDifference, readDifferences } from '../../server/src/modules/suppliers/index.ts'
+import {
+  countDifferences,
+  explainDifference,
+  readDifferences,
+} from '../../server/src/modules/suppliers/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import { differenceLines } from '../providers/difference-lines.ts'
+import { countLine, differenceLines } from '../providers/difference-lines.ts'
 import { numberOf, textOf } from './words.ts'
 
 export const DIFFERENCES_USAGE = `npm run office -- differences                        lists what suppliers and our books differ about
@@ -23,6 +27,6 @@ export async function differences(db: Db, words: string[], operator: string): Pr
 async function list(db: Db): Promise<true> {
   const open = await readDifferences(db)
   for (const line of open.flatMap(differenceLines)) console.log(line)
-  console.log(open.length === 0 ? 'No difference is open.' : `${open.length} are open.`)
+  console.log(countLine(open.length, await countDifferences(db)))
   return true
 }

@@ -14,6 +14,12 @@ export function differenceLines(difference: Difference): string[] {
   ]
 }
 
+/** How many there are, and whether all of them were said. */
+export function countLine(shown: number, open: number): string {
+  if (open === 0) return 'No difference is open.'
+  return open > shown ? `${open} are open, of which ${shown} are shown.` : `${open} are open.`
+}
+
 function sideLines(name: string, told: Difference['ours']): string[] {
   const label = `    ${name.padEnd(11)}  `
   if (!told) return [`${label}nothing`]

@@ -8,6 +8,11 @@ export { forgetCalls } from './calls/forget-calls.ts'
 export type { Calls } from './calls/read-calls.ts'
 export { readHealth } from './health/read-health.ts'
 export type { SupplierHealth } from './health/supplier-health.ts'
-export { type Difference, explainDifference, readDifferences } from './reconcile/differences.ts'
+export {
+  countDifferences,
+  type Difference,
+  explainDifference,
+  readDifferences,
+} from './reconcile/differences.ts'
 export { RECONCILE_CRONTAB, reconcileSuppliers } from './reconcile/reconcile.ts'
 export { moneyOf, sentenceOf } from './reconcile/sentence.ts'

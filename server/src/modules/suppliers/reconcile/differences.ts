@@ -17,7 +17,7 @@ export type Difference = {
 /** More than a person reads at once. */
 const SHOWN_MAX = 500
 
-/** Those that nobody has explained and the sides have not come to agree on, the oldest first. */
+/** Those that nobody has explained and the sides have not come to agree on, the oldest of each supplier first. */
 export async function readDifferences(db: Db): Promise<Difference[]> {
   const rows = await db
     .selectFrom('supplier_difference')
@@ -34,6 +34,17 @@ export async function readDifferences(db: Db): Promise<Difference[]> {
     transactionId: transaction_id,
     foundAt: found_at,
   }))
+}
+
+/** How many those are, of which `readDifferences` reads the first. */
+export async function countDifferences(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom('supplier_difference')
+    .select(({ fn }) => fn.countAll<bigint>().as('open'))
+    .where('closed_at', 'is', null)
+    .where('explained_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(open)
 }
 
 /** Says why a difference is there, so that it is unexplained no more. The first word stands. */
