@@ -20,7 +20,11 @@ export default defineConfig({
             'web/src/**/*.test.{ts,tsx}',
             'arcade/src/{games,fairness,screens}/**/*.test.ts',
           ],
-          exclude: ['scripts/bad-day.test.ts', 'scripts/bad-day/**'],
+          exclude: [
+            'scripts/bad-day.test.ts',
+            'scripts/bad-day/**',
+            'scripts/reconcile-six.test.ts',
+          ],
         },
       },
       {
@@ -37,6 +41,7 @@ export default defineConfig({
             'arcade/src/**/*.test.ts',
             'scripts/bad-day.test.ts',
             'scripts/bad-day/*.test.ts',
+            'scripts/reconcile-six.test.ts',
           ],
           exclude: ['arcade/src/{games,fairness,screens}/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],

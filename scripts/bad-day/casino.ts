@@ -37,7 +37,7 @@ export async function openCasino(): Promise<Casino> {
 }
 
 /** All of them: whoever connects another supplier adds it here. */
-function operatorsOf({ keys }: Stage, address: string): Required<Operators> {
+export function operatorsOf({ keys }: Pick<Stage, 'keys'>, address: string): Required<Operators> {
   const text = (name: string) => readFileSync(path.join(keys.folder, name), 'utf8').trim()
   return {
     hub88: {
@@ -89,7 +89,7 @@ export function walletOver(
 }
 
 /** A player at the game. */
-export async function seatAt(at: Casino, place: Place) {
+export async function seatAt(at: Pick<Casino, 'stage'>, place: Place) {
   const playerId = await at.stage.house.player({ cashE5: CASH_E5 })
   const bearer = await at.stage.signIn(playerId)
   const token = await openSession(at.stage, place, playerId, bearer)
@@ -112,8 +112,8 @@ export async function liveDay(
   return { ...day, playerId, holder, bad }
 }
 
-async function leave(
-  { address }: Casino,
+export async function leave(
+  { address }: Pick<Casino, 'address'>,
   bearer: string,
   { method, path }: typeof logout | typeof excludeSelf,
 ) {

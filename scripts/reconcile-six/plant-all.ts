@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { seeded } from '../../server/src/testing/seeded.ts'
+import type { Day, Tables } from './day.ts'
+import {
+  anothers,
+  dearer,
+  doubled,
+  doubledInVain,
+  type Held,
+  inEuros,
+  invented,
+  lost,
+  lostInVain,
+  neverHere,
+  type Plant,
+  readHeld,
+  stands,
+  turned,
+  undone,
+} from './plants.ts'
+import { type Sides, WIRES } from './sides.ts'
+
+/** Every way in which a line of a supplier's list can be wrong, of rounds that the seed chooses. */
+export async function plantAll(sides: Sides, { tables }: Day, seed: number): Promise<Plant[]> {
+  const held = await readHeld(sides)
+  const random = seeded(seed)
+  const drawFrom = (some: Held[]) => () => {
+    const [one] = some.splice(Math.floor(random() * some.length), 1)
+    if (!one?.bet) throw new Error('too few rounds were played')
+    return { bet: one.bet, end: one.end }
+  }
+  const seatIds = (name: keyof Tables) => tables[name].map(({ session }) => session.seat_id)
+  return WIRES.flatMap((wire) => {
+    const own = held.filter((one) => one.wire === wire)
+    const backOf = (name: keyof Tables) =>
+      drawFrom(
+        own.filter(
+          ({ end }) => end.kind === 'rollback' && seatIds(name).includes(end.round.seat_id),
+        ),
+      )
+    const played = drawFrom(own.filter(({ end, isFree }) => end.kind === 'win' && !isFree))
+    const [takenBack, inVain] = [backOf('unanswered'), backOf('unheard')]
+    const given = takenBack()
+    const [unheard, refused] = [inVain(), backOf('loggedOut')()]
+    const free = own.filter(({ isFree }) => isFree)
+    return [
+      ...[lost(played().bet), lost(played().end), lost(takenBack().bet)],
+      ...[doubled(played().bet), doubled(played().end), doubled(takenBack().end)],
+      ...[dearer(played().bet), dearer(played().end)],
+      ...[anothers(played().bet), anothers(played().end)],
+      ...[inEuros(played().bet), inEuros(played().end), turned(played().end)],
+      undone(played().bet, randomUUID()),
+      invented(played().bet, randomUUID()),
+      ...[stands(given.bet, given.end), dearer(takenBack().end)],
+      neverHere(unheard.bet, unheard.end),
+      neverHere(refused.bet, refused.end),
+      ...[lostInVain(inVain().bet), doubledInVain(inVain().end)],
+      ...(free[0] ? [lost(free[0].end)] : []),
+      ...(free[1] ? [doubled(free[1].end)] : []),
+      ...(free[2]?.bet ? [lost(free[2].bet)] : []),
+      ...(free[3]?.bet ? [dearer(free[3].bet)] : []),
+    ]
+  })
+}
