@@ -8,15 +8,23 @@ const LINE = {
   ...{ id: 'T1 return', kind: 'win', reverses: null, player: 'p-1', round: 'r-1', currency: 'TRY' },
   ...{ amountE5: '9007199254740991', at: '2026-03-01T00:05:00.000Z' },
 }
-const state = { status: 200, lines: [] as object[], asked: [] as URLSearchParams[] }
+const state = {
+  ...{ status: 200, lines: [] as object[], asked: [] as URLSearchParams[] },
+  /** Told before the lines, of a time that is longer than this. */
+  ...{ padding: '', longestMs: 0 },
+}
 const server = createServer((request, response) => {
   state.asked.push(new URL(request.url ?? '', 'http://here').searchParams)
-  response.writeHead(state.status).end(JSON.stringify(state.lines))
+  const padding = lengthOf(state.asked.at(-1)) > state.longestMs ? state.padding : ''
+  response.writeHead(state.status).end(padding + JSON.stringify(state.lines))
 })
+
+const lengthOf = (asked?: URLSearchParams) =>
+  Date.parse(asked?.get('to') ?? '') - Date.parse(asked?.get('from') ?? '')
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 beforeEach(() => {
-  Object.assign(state, { status: 200, lines: [LINE], asked: [] })
+  Object.assign(state, { status: 200, lines: [LINE], asked: [], padding: '', longestMs: 0 })
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -67,4 +75,16 @@ test.each([
 test.each([401, 404, 413, 500])('a list that answers %i throws', async (status) => {
   state.status = status
   await expect(read()).rejects.toThrow()
+})
+
+test('a list that is longer than is read at once is asked for in parts, and has each line once', async () => {
+  Object.assign(state, { padding: ' '.repeat(17 * 1024 * 1024), longestMs: 450_000 })
+  const lines = await read()
+  expect(lines.map(({ id }) => id)).toEqual([LINE.id])
+  expect(state.asked.map(lengthOf)).toEqual([900_000, 450_000, 450_000])
+})
+
+test('a list that is too long in every second of it throws', async () => {
+  state.padding = ' '.repeat(17 * 1024 * 1024)
+  await expect(read()).rejects.toThrow('an answer of more than')
 })

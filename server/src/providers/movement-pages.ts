@@ -1,4 +1,5 @@
 import type { SupplierMovement } from '../modules/casino/index.ts'
+import { TooLong } from '../platform/read-text.ts'
 
 /** The supplier has more in this time than it tells at once. */
 export class AskForLess extends Error {
@@ -13,7 +14,7 @@ const WINDOW_MIN_MS = 1_000
 export type ReadWindow = (from: Date, to: Date) => Promise<SupplierMovement[]>
 
 /**
- * A supplier's list, a quarter of an hour at a time and less where it asks for that. A line is taken
+ * A supplier's list, a quarter of an hour at a time and less where that is too much. A line is taken
  * from the window that its own time lies in, so that one which two windows have counts once.
  */
 export async function* movementPages(
@@ -27,13 +28,16 @@ export async function* movementPages(
   }
 }
 
+/** The supplier says so, or tells more than is read at once. */
+const isTooMuch = (error: unknown) => error instanceof AskForLess || error instanceof TooLong
+
 async function* windowPages(
   read: ReadWindow,
   fromMs: number,
   toMs: number,
 ): AsyncGenerator<SupplierMovement[]> {
   const lines = await read(new Date(fromMs), new Date(toMs)).catch((error: unknown) => {
-    if (error instanceof AskForLess && toMs - fromMs > WINDOW_MIN_MS) return undefined
+    if (isTooMuch(error) && toMs - fromMs > WINDOW_MIN_MS) return undefined
     throw error
   })
   if (lines) {
