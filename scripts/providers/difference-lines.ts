@@ -23,8 +23,9 @@ export function countLine(shown: number, open: number): string {
 function sideLines(name: string, told: Difference['ours']): string[] {
   const label = `    ${name.padEnd(11)}  `
   if (!told) return [`${label}nothing`]
-  const { kind, player, round, outcome, at } = told
-  const answered = outcome === undefined ? '' : `, ${outcome}`
+  const { kind, player, round, outcome, movesCash, at } = told
+  const cash = movesCash === false ? ', no cash moved' : ''
+  const answered = outcome === undefined ? '' : `, ${outcome}${cash}`
   return [
     `${label}${kind} ${moneyOf(told)}${answered}, ${at}`,
     `${' '.repeat(label.length)}player ${plain(player)}`,

@@ -79,7 +79,11 @@ function ownSide({ round, kind, amountKurus }: HeldMovement) {
     round: nameOf(wire, round.id),
   }
 }
-const ours = (movement: HeldMovement) => ({ ...ownSide(movement), outcome: 'ok' })
+const ours = (movement: HeldMovement): Side => ({
+  ...ownSide(movement),
+  outcome: 'ok',
+  ...(!isMoney(movement) && { movesCash: false as const }),
+})
 const theirs = (movement: HeldMovement, times = 1) => ({ ...ownSide(movement), times })
 
 /** 20000 is 0.20 */

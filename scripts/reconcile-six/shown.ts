@@ -32,6 +32,7 @@ function expectTold(words: string, { provider, sentence, ours, theirs }: Expecte
     const money = side && `${(Number(side.amountE5) / 100_000).toFixed(2)} ${side.currency}`
     if (side === null) expect(line).toBe('nothing')
     else expect(line?.startsWith(`${side.kind} ${money}, `), words).toBe(true)
+    expect(line?.includes('no cash moved')).toBe(side?.movesCash === false)
     if (side) expect(line).toContain(`player ${side.player} round ${side.round}`)
   }
 }

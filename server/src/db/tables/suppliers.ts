@@ -21,6 +21,8 @@ export type Told = {
   at: string
   /** Of ours: what the supplier was answered. */
   outcome?: string
+  /** Of ours: false where none of the player's cash moved, as with the stake of a free round. */
+  movesCash?: false
   /** Of theirs: how often it is listed. */
   times?: number
 }

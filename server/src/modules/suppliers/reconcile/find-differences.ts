@@ -33,7 +33,7 @@ async function gather(tx: Tx, provider: string, { from, to }: Span): Promise<voi
       from pg_temp.listed where kind <> 'rollback' order by id, at`.execute(tx)
   await sql`create temporary table ours on commit drop as
     select id, kind::text, reference_id, player_id::text as player, round_id as round, currency::text,
-           amount_e5, outcome, created_at as at
+           amount_e5, moves_cash, outcome, created_at as at
       from wallet_transaction
       where provider = ${provider} and created_at >= ${low} and created_at < ${high}`.execute(tx)
   for (const table of ['listed', 'theirs', 'ours']) {
@@ -49,7 +49,8 @@ async function gather(tx: Tx, provider: string, { from, to }: Span): Promise<voi
       select reference_id from ours where kind = 'rollback' and outcome = 'ok'
         and not exists (select from ours other where other.id = ours.reference_id)
     ) gone cross join lateral (
-      select id, kind::text, reference_id, player_id::text, round_id, currency::text, amount_e5, outcome, created_at
+      select id, kind::text, reference_id, player_id::text, round_id, currency::text, amount_e5, moves_cash, outcome,
+          created_at
         from wallet_transaction own where own.id = gone.id and own.provider = ${provider} limit 1) own`.execute(
     tx,
   )
@@ -59,7 +60,7 @@ async function gather(tx: Tx, provider: string, { from, to }: Span): Promise<voi
 
 const OURS = sql`case when ours.id is not null then jsonb_build_object('kind', ours.kind, 'player', ours.player,
   'round', ours.round, 'currency', ours.currency, 'amountE5', ours.amount_e5::text, 'outcome', ours.outcome,
-  'at', ours.at) end`
+  'at', ours.at) || case when ours.moves_cash then '{}'::jsonb else '{"movesCash": false}' end end`
 const THEIRS = sql`case when theirs.id is not null then jsonb_build_object('kind', theirs.kind, 'player', theirs.player,
   'round', theirs.round, 'currency', theirs.currency, 'amountE5', theirs.amount_e5::text, 'times', theirs.times,
   'at', theirs.at) end`
@@ -113,7 +114,7 @@ const doubled = (provider: string, span: Span) => sql`
         select distinct on (id) listed.*, count(*) over (partition by id) as times
           from pg_temp.listed where kind = 'rollback' order by id, at) back where times > 1
     ) theirs left join lateral (
-      select id, kind::text, player_id::text as player, round_id as round, currency::text, amount_e5, outcome,
+      select id, kind::text, player_id::text as player, round_id as round, currency::text, amount_e5, moves_cash, outcome,
              created_at as at
         from wallet_transaction own where own.id = theirs.id and own.provider = ${provider} limit 1) ours on true
     where ${isOf('theirs.at', span)}`
