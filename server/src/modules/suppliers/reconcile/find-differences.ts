@@ -30,7 +30,7 @@ async function gather(tx: Tx, provider: string, { from, to }: Span): Promise<voi
   const [low, high] = [new Date(from.getTime() - GRACE_MS), new Date(to.getTime() + GRACE_MS)]
   await sql`create temporary table theirs on commit drop as
     select distinct on (id) listed.*, count(*) over (partition by id) as times
-      from pg_temp.listed where kind <> 'rollback' order by id, at`.execute(tx)
+      from pg_temp.listed where kind <> 'rollback' order by id, at, amount_e5`.execute(tx)
   await sql`create temporary table ours on commit drop as
     select id, kind::text, reference_id, player_id::text as player, round_id as round, currency::text,
            amount_e5, moves_cash, outcome, created_at as at
@@ -80,15 +80,22 @@ const missing = (span: Span) => sql`
     where ${isOf('theirs.at', span)} and ours.outcome is distinct from 'ok'
       and not exists (select from pg_temp.listed back where back.kind = 'rollback' and back.reverses = theirs.id)`
 
+/** Of what is listed more than once, each line. */
+const LINES = sql`(select * from theirs union all
+  select listed.*, theirs.times from theirs join pg_temp.listed on listed.id = theirs.id
+    where theirs.times > 1 and listed.kind <> 'rollback')`
+
 const changed = (span: Span) => sql`
-  select ours.id, what::difference_kind, ${dayOfColumn('ours.at')}, ${OURS}, ${THEIRS}
-    from ours join theirs on theirs.id = ours.id
-      cross join lateral (values
-        ('kind', ours.kind <> theirs.kind),
-        ('player', ours.player <> theirs.player),
-        ('currency', ours.currency <> theirs.currency),
-        ('amount', ours.amount_e5 <> theirs.amount_e5)) differs(what, is_so)
-    where ours.outcome = 'ok' and is_so and ${isOf('ours.at', span)}`
+  select * from (
+    select distinct on (ours.id, what) ours.id, what::difference_kind, ${dayOfColumn('ours.at')}, ${OURS}, ${THEIRS}
+      from ours join ${LINES} theirs on theirs.id = ours.id
+        cross join lateral (values
+          ('kind', ours.kind <> theirs.kind),
+          ('player', ours.player <> theirs.player),
+          ('currency', ours.currency <> theirs.currency),
+          ('amount', ours.amount_e5 <> theirs.amount_e5)) differs(what, is_so)
+      where ours.outcome = 'ok' and is_so and ${isOf('ours.at', span)}
+      order by ours.id, what, theirs.at, theirs.amount_e5) once`
 
 /** Of one that both sides have. Theirs may name no amount: its contract may have none. */
 const changedBack = (span: Span) => sql`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { openTable } from '../../../testing/play.ts'
 import { openWallet, type Wallet } from '../../casino/index.ts'
@@ -15,11 +15,11 @@ const log = pino({ level: 'silent' })
 
 let house: House
 let wallet: Wallet
-beforeAll(async () => {
+beforeEach(async () => {
   house = await openHouse()
   wallet = openWallet({ ...house, log })
 })
-afterAll(async () => {
+afterEach(async () => {
   expect(await house.sumOfBooks()).toBe(0n)
   await wallet.close()
   await house.close()
@@ -55,4 +55,30 @@ test('LED-15: a stake is given back to the same player, in the same money and to
     [other]: "The rollback of 20.00 TRY is another player's there: someone.",
     [euro]: 'The rollback is in TRY here and in EUR there.',
   })
+})
+
+test('LED-15: of a bet that is listed twice the sum that is not ours is told of, whichever line has it', async () => {
+  const supplier = openListingSupplier()
+  const at = await openTable(house, await house.player({ cashE5: 1_000n * LIRA }))
+  const twice = async (amounts: [bigint, bigint]) => {
+    const bet = at.bet(20n * LIRA, { roundId: randomUUID() })
+    await wallet.post(bet)
+    const moment = new Date()
+    for (const amountE5 of amounts) supplier.note(bet, { amountE5, at: moment })
+    return bet.transactionId
+  }
+  const first = await twice([5n * LIRA, 20n * LIRA])
+  const second = await twice([20n * LIRA, 5n * LIRA])
+  const more = await twice([30n * LIRA, 20n * LIRA])
+  house.clock.set(new Date(Date.now() + DAY_MS + DAY_MS / 24))
+  await reconcileSuppliers({ ...house, log, providers: [supplier.provider] })
+  const told = await readDifferences(house.db)
+  const said = told.map((one) => `${one.transactionId} ${one.what} ${one.theirs?.amountE5}`)
+  const ofBoth = (id: string) => [`${id} amount 500000`, `${id} doubled 500000`]
+  expect(said.sort()).toEqual(
+    [
+      ...[...ofBoth(first), ...ofBoth(second)],
+      ...[`${more} amount 3000000`, `${more} doubled 2000000`],
+    ].sort(),
+  )
 })
