@@ -1,11 +1,11 @@
 import path from 'node:path'
-import pg from 'pg'
 import { ensureDatabase, openEmbedded } from '../server/src/db/embedded/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { buildPages } from './build.ts'
+import { checkSurroundings } from './check-surroundings.ts'
 import { addDemoData, DEMO_USERNAME } from './demo-data.ts'
 import { demoPassword, ensureKeys } from './keys.ts'
-import { isPortFree, type Service, startService, stopService, untilReady } from './processes.ts'
+import { type Service, startService, stopService, untilReady } from './processes.ts'
 
 /** `npm start`: the whole house on this machine, from nothing to an address to open. */
 const settings = readSettings()
@@ -47,14 +47,13 @@ async function start(): Promise<void> {
   const { port, arcadePort, dataDir, keysDir } = settings
   if (port === arcadePort)
     throw new Error(`PORT and ARCADE_PORT are both ${port}; they must differ.`)
-  for (const [name, wanted] of [
-    ['PORT', port],
-    ['ARCADE_PORT', arcadePort],
-  ] as const) {
-    if (!(await isPortFree(wanted))) {
-      throw new Error(`Port ${wanted} is taken: stop what uses it, or set ${name} to another one.`)
-    }
-  }
+  await checkSurroundings({
+    ...settings,
+    ports: [
+      ['PORT', port],
+      ['ARCADE_PORT', arcadePort],
+    ],
+  })
   console.log((await buildPages()) === 'built' ? 'Pages built.' : 'Pages are up to date.')
   const databaseUrl = await openDatabase()
   ensureKeys(keysDir)
@@ -67,28 +66,11 @@ async function start(): Promise<void> {
 
 async function openDatabase(): Promise<string> {
   const { databaseUrl, dataDir } = settings
-  if (!databaseUrl) {
-    const embedded = await openEmbedded(dataDir)
-    closers.unshift(() => embedded.stop())
-    await ensureDatabase(embedded, 'zar')
-    return embedded.urlOf('zar')
-  }
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return databaseUrl
-  } catch (error) {
-    const where = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'DATABASE_URL'
-    throw new Error(`The database at ${where} cannot be reached: ${reasonOf(error)}.`)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const { message, code } = error as { message: string; code?: string }
-  return (message || code || 'no answer').replace(/\.$/, '')
+  if (databaseUrl) return databaseUrl
+  const embedded = await openEmbedded(dataDir)
+  closers.unshift(() => embedded.stop())
+  await ensureDatabase(embedded, 'zar')
+  return embedded.urlOf('zar')
 }
 
 /** The arcade first: the casino asks it for its games when it opens. */
