@@ -41,7 +41,11 @@ test('WEB-01: without a tag manager and a chat nothing of others may run in the 
   for (const what of ['script-src', 'style-src', 'font-src']) {
     expect(policy.get(what)).toEqual(["'self'"])
   }
-  expect(policy.get('connect-src')).toEqual(["'self'", 'wss://zar.example'])
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'wss://zar.example',
+    'https://games.example',
+  ])
   expect(policy.get('frame-src')).toEqual([FRAME, 'https://games.example'])
 })
 

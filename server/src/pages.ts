@@ -118,6 +118,8 @@ function headersFor(
         connectSrc: [
           "'self'",
           siteUrl.replace(/^http/, 'ws'),
+          // Asked whether anybody is there before a game's page is shown.
+          ...originsOf(gameUrls),
           ...guests,
           ...chats.map((origin) => origin.replace(/^http/, 'ws')),
         ],

@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { type GameMessage, readGameMessage } from './game-message.ts'
 import type { Launched } from './launch-calls.ts'
 import { t } from './texts.ts'
+import { useUnreached } from './unreached.ts'
 
 /** After this long without a sign of the game, we say that something is slow. */
 const SLOW_AFTER_MS = 12_000
@@ -30,7 +31,11 @@ export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
   // A launch page does not tell where it goes. Those of the arcade's games are the ones we hear.
   const isReady = useMessages(frame, game && ('url' in game ? game.url : arcadeUrl), onMessage)
   const { isSettled, restart } = useSettled()
-  const isShown = isReady || (isSettled && !isOfArcade(game, arcadeUrl))
+  const isUnreached = useUnreached(silentUrlOf(game, arcadeUrl))
+  const [isWanted, setWanted] = useState(false)
+  // Instead of the game its frame would have the browser's own words.
+  const isLost = isUnreached && !isReady && !isWanted
+  const isShown = isReady || (isSettled && !isLost && (isWanted || !isOfArcade(game, arcadeUrl)))
   useEffect(() => {
     if (isShown) takeKeyboard(frame.current)
   }, [isShown])
@@ -55,7 +60,8 @@ export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
           allow="autoplay; fullscreen"
         />
       )}
-      {!isShown && <Waiting name={name} onReload={onReload} />}
+      {isLost && <Unreached onReload={onReload} onShow={() => setWanted(true)} />}
+      {!isShown && !isLost && <Waiting name={name} onReload={onReload} />}
     </>
   )
 }
@@ -66,6 +72,12 @@ const isOfArcade = (game: Launched | undefined, arcadeUrl: string | undefined): 
   'url' in game &&
   arcadeUrl !== undefined &&
   new URL(game.url).origin === new URL(arcadeUrl).origin
+
+/** Where a game is that nobody can tell about. */
+function silentUrlOf(game: Launched | undefined, arcadeUrl: string | undefined) {
+  if (!game || !('url' in game) || arcadeUrl === undefined) return undefined
+  return isOfArcade(game, arcadeUrl) ? undefined : game.url
+}
 
 /** True some time after the frame's last page has come. */
 function useSettled() {
@@ -105,6 +117,19 @@ function useMessages(
 /** The keyboard belongs to the game from here on, unless it is being used beside it. */
 function takeKeyboard(frame: HTMLElement | null): void {
   if (!document.activeElement?.matches(CONTROLS)) frame?.focus()
+}
+
+/** What stops our own question may let the game through: who knows better has it shown. */
+function Unreached({ onReload, onShow }: { onReload: () => void; onShow: () => void }) {
+  return (
+    <div className="frame__wait" role="alert">
+      <p>{t('unreached')}</p>
+      <Button variant="primary" onClick={onReload}>
+        {t('reload')}
+      </Button>
+      <Button onClick={onShow}>{t('show')}</Button>
+    </div>
+  )
 }
 
 function Waiting({ name, onReload }: { name: string; onReload: () => void }) {

@@ -5,6 +5,8 @@ export const t = texts({
   tr: {
     loading: '{name} yükleniyor',
     slow: 'Oyun beklenenden uzun sürüyor. Bağlantını kontrol edip yenileyebilirsin.',
+    unreached: 'Oyunun sağlayıcısına ulaşılamıyor. Bağlantını kontrol et ya da biraz sonra yenile.',
+    show: 'Yine de göster',
     reload: 'Oyunu yenile',
     reloading: 'Oyun yeniden yükleniyor, lütfen bekle...',
     failed: 'Oyun açılamadı',
@@ -40,6 +42,9 @@ export const t = texts({
   en: {
     loading: 'Loading {name}',
     slow: 'The game is taking longer than expected. Check your connection or reload it.',
+    unreached:
+      'The game’s supplier cannot be reached. Check your connection, or reload in a moment.',
+    show: 'Show it anyway',
     reload: 'Reload the game',
     reloading: 'Game will be reloaded. Please wait...',
     failed: 'The game could not be opened',
