@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { bet, LIRA, type SuiteCase } from './suite-case.ts'
+import { bet, LIRA, type SuiteCase, winOf } from './suite-case.ts'
+import type { Said } from './wire.ts'
 
 /** Requirements section 2.3: hard, also where the account is somebody else's for now. */
 const ANSWER_MAX_MS = 2_000
@@ -37,16 +38,19 @@ export const FAULT_CASES: SuiteCase[] = [
     title: 'an amount that is negative, nothing, a fraction, inexact or no number is refused',
     expected: 'ok',
     async run(t) {
-      const seat = await t.seat(10n * LIRA)
-      for (const { why, says, send } of t.wire.badAmounts) {
-        const said = await send(seat)
-        expect({ why, http: said.http, status: said.status }).toEqual({
-          why,
-          http: 200,
-          status: says,
-        })
-      }
+      const [seat, winner] = [await t.seat(10n * LIRA), await t.seat(10n * LIRA)]
+      const refusesAs = (why: string, says: string, { http, status }: Said) =>
+        expect({ why, http, status }).toEqual({ why, http: 200, status: says })
+      for (const { why, says, send } of t.wire.badAmounts) refusesAs(why, says, await send(seat))
       expect(await t.stored(seat)).toBe(0)
+      const won = bet(LIRA)
+      t.says(await t.wire.bet(winner, won), 'ok', 9n * LIRA)
+      for (const { why, says, send } of t.wire.badWins) {
+        refusesAs(`a win of ${why}`, says, await send(winner, won))
+      }
+      expect(await t.stored(winner)).toBe(1)
+      await t.holds(winner, 9n * LIRA)
+      t.says(await t.wire.win(winner, winOf(won, 2n * LIRA)), 'ok', 11n * LIRA)
       t.saysAsExpected(await t.wire.bet(seat, bet(LIRA)), 9n * LIRA)
     },
   },

@@ -2,7 +2,15 @@ import type { House } from '../../testing/house.ts'
 import { askWithdrawal, endWithdrawal } from '../../testing/withdrawals.ts'
 import { expectBooks, type Played } from './scripts/books.ts'
 import { hears } from './scripts/hears.ts'
-import { answersTo, deposited, firstState, type State, settled, withdrew } from './scripts/model.ts'
+import {
+  answersTo,
+  deposited,
+  firstState,
+  type Naming,
+  type State,
+  settled,
+  withdrew,
+} from './scripts/model.ts'
 import { type Movement, type Script, type Step, writeScript } from './scripts/script.ts'
 import { openTable, type Table } from './suite-case.ts'
 import type { Said, Seat, Wire } from './wire.ts'
@@ -139,6 +147,7 @@ function hearBalance(script: Running, { status, balanceE5 }: Said): void {
 /** What can be true after these replies, whichever of the messages was decided first. */
 async function send(script: Running, movements: readonly Movement[]): Promise<void> {
   const { wire } = script.table
+  const naming: Naming = { wins: wire.winsName ?? 'bet', rollbacks: wire.rollbacksName ?? 'bet' }
   const said = await Promise.all(movements.map((movement) => say(script, movement)))
   const heard = movements.map((movement, index) => ({ movement, said: said[index] }))
   for (const { movement, said } of heard) {
@@ -149,7 +158,7 @@ async function send(script: Running, movements: readonly Movement[]): Promise<vo
     order.reduce(
       (states, { movement, said }) =>
         states.flatMap((state) =>
-          answersTo(state, movement)
+          answersTo(state, movement, naming)
             .filter(({ reply }) => said && hears(wire, said, reply))
             .map((branch) => branch.state),
         ),

@@ -96,6 +96,17 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
     async holds(seat: Seat, cashE5: bigint): Promise<void> {
       expect(await house.cashE5(seat.playerId)).toBe(cashE5)
     },
+    /** Of each bet and win of the player's whether the books have its round as over by it. */
+    async roundsClosed(seat: Seat): Promise<Record<'bet' | 'win', boolean[]>> {
+      const rows = await house.db
+        .selectFrom('wallet_transaction')
+        .select(['kind', 'round_closed'])
+        .where('player_id', '=', seat.playerId)
+        .execute()
+      const of = (kind: 'bet' | 'win') =>
+        rows.filter((row) => row.kind === kind).map((row) => row.round_closed)
+      return { bet: of('bet'), win: of('win') }
+    },
     /** How many transactions of the player's are kept. */
     async stored(seat: Seat): Promise<number> {
       const rows = await house.db

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { bet, LIRA, rollbackOf, type SuiteCase, winOf } from './suite-case.ts'
 
 /** Requirements section 2.3, the cases about a win. */
@@ -22,9 +23,19 @@ export const WIN_CASES: SuiteCase[] = [
       const seat = await t.seat(10n * LIRA)
       const staked = bet(4n * LIRA)
       await t.wire.bet(seat, staked)
+      expect(await t.roundsClosed(seat)).toEqual({ bet: [false], win: [] })
       const lost = { ...winOf(staked, 0n), roundClosed: true }
       t.saysAsExpected(await t.wire.win(seat, lost), 6n * LIRA)
       t.saysAgain(await t.wire.win(seat, lost), 6n * LIRA)
+      expect(await t.roundsClosed(seat)).toEqual({ bet: [false], win: [true] })
+      // A round that goes on has a word of its own, or none.
+      const other = await t.seat(10n * LIRA)
+      const goesOn = bet(4n * LIRA)
+      await t.wire.bet(other, goesOn)
+      const nothing = { ...winOf(goesOn, 0n), roundClosed: false }
+      t.saysAsExpected(await t.wire.win(other, nothing), 6n * LIRA)
+      const isClosed = t.wire.tellsRoundClosed === false
+      expect(await t.roundsClosed(other)).toEqual({ bet: [false], win: [isClosed] })
       await t.holds(seat, 6n * LIRA)
     },
   },

@@ -30,6 +30,10 @@ export type Said = { http: number; status: string; balanceE5: bigint | undefined
 /** A request that must be turned down, and the status it is turned down with. */
 export type BadRequest = { why: string; says: string; send: (seat: Seat) => Promise<Said> }
 
+export type BadWin = Omit<BadRequest, 'send'> & {
+  send: (seat: Seat, bet: BetMessage) => Promise<Said>
+}
+
 /** What a status of a supplier's means to the suite. */
 export type Meaning =
   | 'ok'
@@ -69,6 +73,12 @@ export type Wire = {
   takesWinsBack?: boolean
   /** True where a win is taken back by an amount, so that no script can tell when nothing is left of it. */
   amendsWins?: boolean
+  /** What a win is of, where it does not name the very bet. */
+  winsName?: 'round'
+  /** What a rollback of a bet is of, where it does not name the very bet. */
+  rollbacksName?: 'round'
+  /** False where the contract has no word for a round that goes on: every win closes its own. */
+  tellsRoundClosed?: boolean
   /** The word for a rollback of a bet that was paid, where it is not that for an unknown one. */
   paidBet?: string
   /** The smallest amount that can be said; 1/100 000 where it is not told. */
@@ -85,6 +95,8 @@ export type Wire = {
   badRequests: BadRequest[]
   /** W27: every amount that is not a whole number above zero in the supplier's unit. */
   badAmounts: BadRequest[]
+  /** W27: the same of a win of this bet, which may be nothing. */
+  badWins: BadWin[]
   close: () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
 import { type Fields, withdrawFields, xmlOf } from './fields.ts'
 
 type Bad = {
@@ -70,16 +70,33 @@ export function badRequests(bad: Bad): BadRequest[] {
   ]
 }
 
-/** W27: each as the very characters of the element. */
+/** As the very characters of the element. */
+const NO_AMOUNTS = [
+  ...['-1', '-0', '0.5', '1.5', '100.0', '1e3', '1E+3', '0x10', '01', '+1', '1_000', '.5'],
+  ...['9007199254740993', '99999999999999999999', 'NaN', 'Infinity', '1 0', '', '١٠', 'true'],
+]
+const NO_ELEMENTS = { none: null, elements: { Value: '100' } }
+
+/** W27 of bets. */
 export function badAmounts(bad: Bad): BadRequest[] {
   const { changed } = sayings(bad)
-  const amounts = [
-    ...['-1', '-0', '0', '0.5', '1.5', '100.0', '1e3', '1E+3', '0x10', '01', '+1', '1_000', '.5'],
-    ...['9007199254740993', '99999999999999999999', 'NaN', 'Infinity', '1 0', '', '١٠', 'true'],
-  ]
   return [
-    ...amounts.map((amount) => changed(amount, { Amount: amount })),
-    changed('none', { Amount: null }),
-    changed('elements', { Amount: { Value: '100' } }),
+    ...['0', ...NO_AMOUNTS].map((amount) => changed(amount, { Amount: amount })),
+    ...Object.entries(NO_ELEMENTS).map(([why, Amount]) => changed(why, { Amount })),
+  ]
+}
+
+/** W27 of wins. */
+export function badWins({ send, sessionOf }: Bad): BadWin[] {
+  const changed = (why: string, Amount: string | null | Fields): BadWin => ({
+    ...{ why, says: REFUSED },
+    send: (seat, bet) => {
+      const fields = withdrawFields(seat, sessionOf(seat), { ...bet, id: randomUUID() })
+      return send('/Deposit', xmlOf('DepositRequest', { ...fields, Reason: 'ROUND_END', Amount }))
+    },
+  })
+  return [
+    ...NO_AMOUNTS.map((amount) => changed(amount, amount)),
+    ...Object.entries(NO_ELEMENTS).map(([why, amount]) => changed(why, amount)),
   ]
 }

@@ -12,7 +12,7 @@ import type { Said, Seat, Wire } from '../../testing/wire.ts'
 import { amusnetGamesApi } from '../games-api.ts'
 import { amusnetWalletApi } from '../wallet-api.ts'
 import { readXml } from '../xml.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { CREDENTIALS, type Fields, PORTAL, sharedFields, withdrawFields, xmlOf } from './fields.ts'
 
 export const SAYS: Wire['says'] = {
@@ -62,6 +62,9 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
   return {
     provider,
     says: SAYS,
+    winsName: 'round',
+    rollbacksName: 'round',
+    tellsRoundClosed: false,
     limitWords: { stake: '3300', loss: '3400', time: '3500' },
     answers: { W16: '1100', W17: '3000', W21: '3000' },
     replay: { says: '1100', balance: 'now' },
@@ -99,6 +102,7 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
       ),
     badRequests: badRequests({ send, sessionOf }),
     badAmounts: badAmounts({ send, sessionOf }),
+    badWins: badWins({ send, sessionOf }),
     async close() {
       await app.close()
       await wallet.close()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { writeExactJson } from '../../../platform/exact-json.ts'
-import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
 import { CODES, type Code } from '../codes.ts'
 import { signatureOf } from '../signature.ts'
-import { betItem, type Members } from './fields.ts'
+import { betItem, type Members, winItem } from './fields.ts'
 import { signed } from './sign-request.ts'
 
 type Send = (path: string, text: string | Buffer) => Promise<Said>
@@ -78,21 +78,30 @@ export function badRequests(send: Send): BadRequest[] {
   ]
 }
 
-/** W27: each as the very characters on the wire. */
+/** As the very characters on the wire. */
+const NO_AMOUNTS = [
+  ...['-1', '-0', '0.000001', '1.0000000001', '1e3', '1E+3', '0.1e1', '-0.5'],
+  ...['90071992547.40992', '9007199254740993', '1e400', '1.00000000000000000001'],
+  ...['"1"', '"1.00"', 'null', 'true', '[1]', '{}', '""', 'NaN', 'Infinity', '0x10', '01'],
+  ...['+1', '1_000', '.5', '1.', '1,5'],
+]
+const twice = (name: string) => `1,"${name}":1e2`
+
+/** W27 of bets. */
 export function badAmounts(send: Send): BadRequest[] {
   const { written } = sayings(send)
-  const amounts = [
-    ...['-1', '-0', '0', '0.0', '0.000001', '1.0000000001', '1e3', '1E+3', '0.1e1', '-0.5'],
-    ...['90071992547.40992', '9007199254740993', '1e400', '1.00000000000000000001'],
-    ...['"1"', '"1.00"', 'null', 'true', '[1]', '{}', '""', 'NaN', 'Infinity', '0x10', '01'],
-    ...['+1', '1_000', '.5', '1.', '1,5'],
-  ]
-  return [
-    ...amounts.map((amount) =>
-      written(amount, missingParameter, (text) => text.replace('"@"', amount)),
-    ),
-    written('twice, the second one inexact', missingParameter, (text) =>
-      text.replace('"@"', '1,"betAmount":1e2'),
-    ),
-  ]
+  return ['0', '0.0', ...NO_AMOUNTS, twice('betAmount')].map((amount) =>
+    written(amount, missingParameter, (text) => text.replace('"@"', amount)),
+  )
 }
+
+/** W27 of wins. */
+export const badWins = (send: Send): BadWin[] =>
+  [...NO_AMOUNTS, twice('winAmount')].map((amount) => ({
+    ...{ why: amount, says: String(missingParameter) },
+    send: (seat, bet) => {
+      const item = winItem(seat, { ...bet, id: randomUUID(), betId: bet.id })
+      const text = writeExactJson(signed({ items: [{ ...item, winAmount: '@' }] }))
+      return send('/win', text.replace('"@"', amount))
+    },
+  }))

@@ -15,7 +15,7 @@ import { digitainGamesApi } from '../games-api.ts'
 import type { Fields } from '../message.ts'
 import { signatureOf } from '../signature.ts'
 import { digitainWalletApi } from '../wallet-api.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { amendItem, betItem, type Members, refundItem, winItem } from './fields.ts'
 import { KEY, OPERATOR_ID, signed } from './sign-request.ts'
 
@@ -68,6 +68,7 @@ export async function openDigitainWire(house: House) {
   return {
     provider,
     says: SAYS,
+    tellsRoundClosed: false,
     limitWords: {
       stake: String(CODES.lowBalance),
       loss: String(CODES.lowBalance),
@@ -97,6 +98,7 @@ export async function openDigitainWire(house: House) {
     },
     badRequests: badRequests(send),
     badAmounts: badAmounts(send),
+    badWins: badWins(send),
     async close() {
       await app.close()
       await wallet.close()

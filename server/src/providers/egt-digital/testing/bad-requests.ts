@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
 import { CHECKSUM_HEADER, FIELDS_HEADER } from '../signature.ts'
 import { type Members, transferFields } from './fields.ts'
 import { leastOf, signedHeaders } from './sign-request.ts'
@@ -80,18 +80,32 @@ export function badRequests(bad: Bad): BadRequest[] {
   ]
 }
 
-/** W27: each as the very characters on the wire. */
+/** As the very characters on the wire. */
+const NO_AMOUNTS = [
+  ...['-1', '-0', '0.5', '1.5', '100.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
+  ...['9007199254740993', '1e400', '100.00000000000000000001', '"100"', 'null', 'true'],
+  ...['[100]', '{}', '""', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5'],
+  '100,"amount":1e2',
+]
+
+/** W27 of bets. */
 export function badAmounts(bad: Bad): BadRequest[] {
   const { written } = sayings(bad)
-  const amounts = [
-    ...['-1', '-0', '0', '0.5', '1.5', '100.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
-    ...['9007199254740993', '1e400', '100.00000000000000000001', '"100"', 'null', 'true'],
-    ...['[100]', '{}', '""', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5'],
-  ]
-  return [
-    ...amounts.map((amount) => written(amount, INVALID, (text) => text.replace('"@"', amount))),
-    written('twice, the second one inexact', INVALID, (text) =>
-      text.replace('"@"', '100,"amount":1e2'),
-    ),
-  ]
+  return ['0', ...NO_AMOUNTS].map((amount) =>
+    written(amount, INVALID, (text) => text.replace('"@"', amount)),
+  )
 }
+
+/** W27 of wins. */
+export const badWins = ({ send, sessionOf }: Bad): BadWin[] =>
+  NO_AMOUNTS.map((amount) => ({
+    ...{ why: amount, says: INVALID },
+    send: (seat, bet) => {
+      const members = {
+        ...transferFields(seat, sessionOf(seat), { ...bet, id: randomUUID() }),
+        ...{ reason: 'ROUND_END', jackpotWins: [], amount: '@' },
+      }
+      const text = JSON.stringify(members).replace('"@"', amount)
+      return send('/deposit', text, signedHeaders(leastOf(members)))
+    },
+  }))

@@ -10,7 +10,7 @@ import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Seat, Wire } from '../../testing/wire.ts'
 import { egtDigitalGamesApi } from '../games-api.ts'
 import { egtDigitalWalletApi } from '../wallet-api.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { type Members, reverseFields, sharedFields, transferFields } from './fields.ts'
 import { KEY, signedHeaders } from './sign-request.ts'
 
@@ -58,6 +58,7 @@ export async function openEgtDigitalWire(house: House) {
   return {
     provider,
     says: SAYS,
+    winsName: 'round',
     limitWords: {
       stake: 'ERR_INVALID_PLAYER_ID',
       loss: 'ERR_INVALID_PLAYER_ID',
@@ -97,6 +98,7 @@ export async function openEgtDigitalWire(house: House) {
     },
     badRequests: badRequests({ send, sessionOf }),
     badAmounts: badAmounts({ send, sessionOf }),
+    badWins: badWins({ send, sessionOf }),
     async close() {
       await app.close()
       await wallet.close()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
-import { CREDENTIALS, type Members, wagerFields } from './fields.ts'
+import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
+import { CREDENTIALS, type Members, resultFields, wagerFields } from './fields.ts'
 
 type Ways = {
   send: (text: string | Buffer) => Promise<Said>
@@ -91,17 +91,33 @@ export function badRequests(ways: Ways): BadRequest[] {
   ]
 }
 
-/** W27: each as the very characters on the wire. */
+/** As the very characters on the wire. */
+const NO_AMOUNTS = [
+  ...['-1', '-0', '-0.01', '0.000001', '1.0000000001', '1e3', '1E+3', '1.0e5'],
+  ...['9007199254740993', '90071992547.40992', '1e400', '"1.00"', '""', 'null', 'true', '[1]'],
+  ...['{}', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5', '1.', '1,00'],
+  '1,"Amount":1e2',
+]
+
+/** W27 of bets. */
 export function badAmounts(ways: Ways): BadRequest[] {
   const { changed, written } = sayings(ways)
-  const amounts = [
-    ...['-1', '-0', '-0.01', '0', '0.0', '0.000001', '1.0000000001', '1e3', '1E+3', '1.0e5'],
-    ...['9007199254740993', '90071992547.40992', '1e400', '"1.00"', '""', 'null', 'true', '[1]'],
-    ...['{}', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5', '1.', '1,00'],
-  ]
   return [
-    ...amounts.map((amount) => written(amount, (text) => text.replace('"@"', amount))),
-    written('twice, the second one inexact', (text) => text.replace('"@"', '1,"Amount":1e2')),
+    ...['0', '0.0', ...NO_AMOUNTS].map((amount) =>
+      written(amount, (text) => text.replace('"@"', amount)),
+    ),
     changed('none', { Amount: undefined }),
   ]
+}
+
+/** W27 of wins. */
+export function badWins({ send }: Ways): BadWin[] {
+  const changed = (why: string, Amount: unknown, amount = ''): BadWin => ({
+    ...{ why, says: REFUSED },
+    send: (seat, bet) => {
+      const fields = resultFields(seat, { ...bet, id: randomUUID() })
+      return send(JSON.stringify({ ...fields, Amount }).replace('"@"', amount))
+    },
+  })
+  return [...NO_AMOUNTS.map((amount) => changed(amount, '@', amount)), changed('none', undefined)]
 }

@@ -8,7 +8,7 @@ import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Wire } from '../../testing/wire.ts'
 import { everymatrixGamesApi } from '../games-api.ts'
 import { everymatrixWalletApi } from '../wallet-api.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import {
   balanceFields,
   CREDENTIALS,
@@ -60,6 +60,7 @@ export async function openEverymatrixWire(house: House) {
   return {
     provider,
     says: SAYS,
+    winsName: 'round',
     limitWords: { stake: '110', loss: '109', time: '111' },
     answers: { W17: '108' },
     reversedBefore: '107',
@@ -76,6 +77,7 @@ export async function openEverymatrixWire(house: House) {
       hangUpOnReply(url, JSON.stringify(wagerFields(seat, message)), HEADERS),
     badRequests: badRequests({ send, sendFields }),
     badAmounts: badAmounts({ send, sendFields }),
+    badWins: badWins({ send, sendFields }),
     async close() {
       await app.close()
       await wallet.close()

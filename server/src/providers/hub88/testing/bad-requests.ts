@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, BetMessage, Said, Seat } from '../../testing/wire.ts'
 import { SIGNATURE_HEADER } from '../signature.ts'
 import { betFields } from './fields.ts'
 
@@ -69,30 +69,24 @@ export function badRequests(send: Send): BadRequest[] {
   ]
 }
 
-/** W27: each as the very characters on the wire. */
+/** As the very characters on the wire. */
+const NO_AMOUNTS = [
+  ...['-1', '-0', '0.5', '1.5', '100000.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
+  ...['9007199254740992', '9007199254740993', '9007199254740991.4', '1e400', '-1e400'],
+  ...['100000.00000000000000000001', '"100000"', 'null', 'true', '[100000]', '{}', '""'],
+  '100000,"amount":1e5',
+]
+const NO_JSON = ['NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5']
+
+/** W27 of bets. */
 export function badAmounts(send: Send): BadRequest[] {
-  const amounts = [
-    ...['-1', '-0', '0', '0.5', '1.5', '100000.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
-    ...['9007199254740992', '9007199254740993', '9007199254740991.4', '1e400', '-1e400'],
-    ...['100000.00000000000000000001', '"100000"', 'null', 'true', '[100000]', '{}', '""'],
-  ]
-  const syntax = ['NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5']
+  const written = (says: string) => (amount: string) => ({
+    ...{ why: amount, says },
+    send: (seat: Seat) => send(BET, betText(seat, amount)),
+  })
   return [
-    ...amounts.map((amount) => ({
-      why: amount,
-      says: WRONG_TYPES,
-      send: (seat: Seat) => send(BET, betText(seat, amount)),
-    })),
-    ...syntax.map((amount) => ({
-      why: amount,
-      says: 'RS_ERROR_WRONG_SYNTAX',
-      send: (seat: Seat) => send(BET, betText(seat, amount)),
-    })),
-    {
-      why: 'twice, the second one inexact',
-      says: WRONG_TYPES,
-      send: (seat) => send(BET, betText(seat, '100000,"amount":1e5')),
-    },
+    ...['0', ...NO_AMOUNTS].map(written(WRONG_TYPES)),
+    ...NO_JSON.map(written('RS_ERROR_WRONG_SYNTAX')),
     {
       why: 'spelled with an escape',
       says: WRONG_TYPES,
@@ -100,4 +94,17 @@ export function badAmounts(send: Send): BadRequest[] {
         send(BET, betText(seat, '1e3').replace('"amount":1e3', '"\\u0061mount":1000')),
     },
   ]
+}
+
+/** W27 of wins. */
+export function badWins(send: Send): BadWin[] {
+  const written = (says: string) => (amount: string) => ({
+    ...{ why: amount, says },
+    send: (seat: Seat, bet: BetMessage) => {
+      const fields = { ...betFields(seat, bet), transaction_uuid: randomUUID(), amount: '@' }
+      const text = JSON.stringify({ ...fields, reference_transaction_uuid: bet.id })
+      return send('/transaction/win', text.replace('"@"', amount))
+    },
+  })
+  return [...NO_AMOUNTS.map(written(WRONG_TYPES)), ...NO_JSON.map(written('RS_ERROR_WRONG_SYNTAX'))]
 }

@@ -8,7 +8,7 @@ import { type Heard, post } from '../../testing/post.ts'
 import type { Said, Wire } from '../../testing/wire.ts'
 import { hub88GamesApi } from '../games-api.ts'
 import { hub88WalletApi } from '../wallet-api.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { betFields, sharedFields } from './fields.ts'
 import { signRequest } from './sign-request.ts'
 import { openStandIn } from './stand-in.ts'
@@ -31,6 +31,9 @@ export const SAYS: Wire['says'] = {
 /** A signature of such a key costs a fifth, and is made and checked by the same code. */
 const SHORT = { modulusLength: 1024 }
 
+/** Of a machine that others use too; how long one may take is asked where launches are tested. */
+const LAUNCH_MAX_MS = 30_000
+
 export type Hub88Wire = Awaited<ReturnType<typeof openHub88Wire>>
 
 /** The whole integration over real HTTP: our server, and Hub88's half beside it. */
@@ -46,6 +49,7 @@ export async function openHub88Wire(house: House) {
     operatorId: 7,
     operatorPrivateKey: operator.privateKey,
     clock,
+    timeoutMs: LAUNCH_MAX_MS,
   })
   const app = openHttp({ logger: log, random })
   await app.register(hub88WalletApi, {
@@ -95,6 +99,7 @@ export async function openHub88Wire(house: House) {
     },
     badRequests: badRequests(send),
     badAmounts: badAmounts(send),
+    badWins: badWins(send),
     async close() {
       await app.close()
       await wallet.close()

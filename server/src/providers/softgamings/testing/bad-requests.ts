@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
 import type { Fields } from '../signature.ts'
-import { debitFields, idOf } from './fields.ts'
+import { creditFields, debitFields, idOf } from './fields.ts'
 
 type Send = (text: string | Buffer) => Promise<Said>
 type SendFields = (fields: Fields) => Promise<Said>
@@ -64,20 +64,30 @@ export function badRequests({ send, sendFields, signed }: Ways): BadRequest[] {
   ]
 }
 
-/** W27: each as the very text that was signed. */
-export function badAmounts(sendFields: SendFields): BadRequest[] {
-  const amounts: unknown[] = [
-    ...['-1.00', '-0', '0', '0.00', '0.001', '0.00001', '1.005', '1.', '.5', '05.00', '+1', ' 1'],
-    ...['1e3', '1E+3', '1,00', '1_000', '0x10', 'NaN', 'Infinity', '', '１.00', '1.00\n'],
-    ...['9007199254740993', '9007199254740993.00', '99999999999999', '1'.repeat(40)],
-    ...[1, 1.5, 5.0, true, null],
-  ]
-  return amounts.map((amount) => ({
-    why: JSON.stringify(amount),
-    says: word('amount'),
+/** As the very text that was signed. */
+const NO_AMOUNTS: unknown[] = [
+  ...['-1.00', '-0', '0.001', '0.00001', '1.005', '1.', '.5', '05.00', '+1', ' 1'],
+  ...['1e3', '1E+3', '1,00', '1_000', '0x10', 'NaN', 'Infinity', '', '１.00', '1.00\n'],
+  ...['9007199254740993', '9007199254740993.00', '99999999999999', '1'.repeat(40)],
+  ...[1, 1.5, 5.0, true, null],
+]
+
+/** W27 of bets. */
+export const badAmounts = (sendFields: SendFields): BadRequest[] =>
+  ['0', '0.00', ...NO_AMOUNTS].map((amount) => ({
+    ...{ why: JSON.stringify(amount), says: word('amount') },
     send: (seat) => sendFields({ ...fieldsFor(seat), amount }),
   }))
-}
+
+/** W27 of wins. */
+export const badWins = (sendFields: SendFields): BadWin[] =>
+  NO_AMOUNTS.map((amount) => ({
+    ...{ why: JSON.stringify(amount), says: word('amount') },
+    send: (seat, bet) => {
+      const fields = creditFields(seat, { ...bet, id: randomUUID(), betId: bet.id })
+      return sendFields({ ...fields, amount })
+    },
+  }))
 
 const word = (name: string) => `wrong \`${name}\` parameter`
 

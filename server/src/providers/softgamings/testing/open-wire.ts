@@ -8,7 +8,7 @@ import type { Said, Wire } from '../../testing/wire.ts'
 import { softgamingsGamesApi } from '../games-api.ts'
 import { type Fields, hmacOf, signingKeyOf } from '../signature.ts'
 import { softgamingsWalletApi } from '../wallet-api.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { balanceFields, creditFields, debitFields, rollbackFields } from './fields.ts'
 import { OPERATOR, openStandIn } from './stand-in.ts'
 
@@ -32,6 +32,9 @@ const SAYS: Wire['says'] = {
 
 const HEADERS = { 'content-type': 'application/json' }
 
+/** Of a machine that others use too; how long one may take is asked where launches are tested. */
+const LAUNCH_MAX_MS = 30_000
+
 export type SoftgamingsWire = Awaited<ReturnType<typeof openSoftgamingsWire>>
 
 /** The whole integration over real HTTP: our server, and Fundist's half beside it. */
@@ -41,7 +44,10 @@ export async function openSoftgamingsWire(house: House) {
   const { db, pool, clock, random } = house
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
-  const provider = softgamingsGamesApi({ ...OPERATOR, baseUrl: standIn.url, random })
+  const provider = softgamingsGamesApi({
+    ...{ ...OPERATOR, baseUrl: standIn.url, random },
+    timeoutMs: LAUNCH_MAX_MS,
+  })
   const app = openHttp({ logger: log, random })
   await app.register(softgamingsWalletApi, {
     ...{ prefix: '/wallet/softgamings', db, wallet, log, clock },
@@ -57,6 +63,7 @@ export async function openSoftgamingsWire(house: House) {
   return {
     provider,
     says: SAYS,
+    winsName: 'round',
     limitWords: { stake: 'limit reached', loss: 'limit reached', time: 'limit reached' },
     answers: { W17: 'there is no DEBIT with provided i_actionid' },
     unitE5: CENT_E5,
@@ -72,6 +79,7 @@ export async function openSoftgamingsWire(house: House) {
     betUnheard: (seat, message) => hangUpOnReply(url, signed(debitFields(seat, message)), HEADERS),
     badRequests: badRequests({ send, sendFields, signed }),
     badAmounts: badAmounts(sendFields),
+    badWins: badWins(sendFields),
     async close() {
       await app.close()
       await wallet.close()

@@ -12,7 +12,7 @@ type Held = {
   cashE5: bigint
   debtE5: bigint
   outE5: bigint
-  /** What was answered for good, by its id: taken (LED-08) or refused (LED-13). */
+  /** What was answered for good, by its id: taken (LED-08), given back since (LED-06) or refused (LED-13). */
   kept: string[]
 }
 
@@ -39,15 +39,20 @@ export async function expectBooks(house: House, played: readonly Played[]): Prom
 /** One contract writes its ids without the dashes. */
 export const idAlone = (id: string) => id.replaceAll('-', '')
 
-const heldBy = ({ moves, cashE5, debtE5, outE5, kept }: State): Held => ({
+const heldBy = ({ moves, cashE5, debtE5, outE5, kept, undone }: State): Held => ({
   ...{ moves: [...moves], cashE5, debtE5, outE5: outE5.reduce((sum, one) => sum + one, 0n) },
   kept: [...kept.values()]
     .filter(({ movement }) => movement.kind !== 'rollback')
     .map(({ movement: { kind, message }, refusal }) =>
-      [refusal ? 'refused' : 'taken', kind, message.amountE5, idAlone(message.id)].join(' '),
+      [isKeptAs(refusal, undone.has(message.id)), kind, message.amountE5, idAlone(message.id)].join(
+        ' ',
+      ),
     )
     .sort(),
 })
+
+const isKeptAs = (refusal: unknown, isUndone: boolean): string =>
+  refusal ? 'refused' : isUndone ? 'undone' : 'taken'
 
 async function readHeld(house: House, playerIds: string[]): Promise<Map<string, Held>> {
   const { accounts, moves, kept } = await readRows(house, playerIds)
@@ -61,8 +66,8 @@ async function readHeld(house: House, playerIds: string[]): Promise<Map<string, 
     if (kind === 'player_withdrawal') continue
     all.get(player)?.moves.push(`${kind === 'player_debt' ? 'debt' : reason} ${by}`)
   }
-  for (const { player, outcome, kind, amount, id } of kept) {
-    const is = outcome === 'ok' ? 'taken' : 'refused'
+  for (const { player, isRefused, isUndone, kind, amount, id } of kept) {
+    const is = isKeptAs(isRefused, isUndone)
     all.get(player)?.kept.push([is, kind, amount, idAlone(id)].join(' '))
   }
   for (const [player, held] of all) {
@@ -75,6 +80,7 @@ async function readHeld(house: House, playerIds: string[]): Promise<Map<string, 
   return all
 }
 
+type Kept = { isRefused: boolean; isUndone: boolean; kind: string; amount: bigint; id: string }
 type Move = { player: string; kind: string; reason: string; by: bigint; left: bigint }
 
 /** What each account comes to, every running balance having been what it says. */
@@ -103,9 +109,11 @@ async function readRows({ pool }: House, playerIds: string[]) {
          from transfer join account on account.id in (source_id, target_id) and owner_id = player_id
          where player_id = any($1::uuid[]) order by transfer.id`,
     ),
-    kept: await read<{ outcome: string; kind: string; amount: bigint; id: string }>(
-      `select player_id as player, outcome, kind, amount_e5 as amount, id from wallet_transaction
-         where player_id = any($1::uuid[]) and kind <> 'rollback'`,
+    kept: await read<Kept>(
+      `select player_id as player, outcome <> 'ok' as "isRefused", kind, amount_e5 as amount, id,
+           id in (select reference_id from wallet_transaction
+             where player_id = any($1::uuid[]) and kind = 'rollback') as "isUndone"
+         from wallet_transaction where player_id = any($1::uuid[]) and kind <> 'rollback'`,
     ),
   }
 }

@@ -36,6 +36,9 @@ export type State = {
   moves: readonly string[]
 }
 
+/** What a contract's wins and rollbacks name: the very bet, or the round that it is of. */
+export type Naming = { wins: 'bet' | 'round'; rollbacks: 'bet' | 'round' }
+
 /** One way in which a message may be answered, and what is true from then on. */
 export type Branch = { reply: Reply; state: State }
 
@@ -46,11 +49,46 @@ export const firstState = (cashE5: bigint): State => ({
 })
 
 /** What a message can be answered, where contracts differ in what they make of it: in each way. */
-export function answersTo(state: State, movement: Movement): Branch[] {
+export function answersTo(state: State, movement: Movement, naming: Naming): Branch[] {
   const earlier = state.kept.get(movement.message.id)
   if (earlier) return [repeated(state, earlier, movement)]
   if (movement.kind === 'bet') return [betted(state, movement)]
-  return movement.kind === 'win' ? won(state, movement) : rolledBack(state, movement)
+  const meant = meantBy(state, movement, naming)
+  if (!meant) return [refuse(state, ['unknownTransaction'])]
+  return meant.kind === 'win' ? won(state, meant) : rolledBack(state, meant)
+}
+
+const roundKey = (round: string) => `round ${round}`
+
+/**
+ * The same of the very bet, where the contract names its round: of the round's bets one that stands
+ * unpaid, else one that was paid, else one that was given back, else one that was refused. Of a round
+ * without a bet it names the round; undefined where the round has bets, but none of a rollback's amount.
+ */
+function meantBy(
+  state: State,
+  movement: Exclude<Movement, { kind: 'bet' }>,
+  naming: Naming,
+): Exclude<Movement, { kind: 'bet' }> | undefined {
+  const { kind, message } = movement
+  if ((kind === 'win' ? naming.wins : naming.rollbacks) === 'bet') return movement
+  const bets = [...state.kept.values()].filter(
+    (one) => one.movement.kind === 'bet' && one.movement.message.round === message.round,
+  )
+  const [first] = bets
+    .filter((bet) => kind === 'win' || bet.movement.message.amountE5 === message.amountE5)
+    .map((bet) => `${rankOf(state, bet)} ${bet.movement.message.id}`)
+    .sort()
+  if (bets.length > 0 && !first) return undefined
+  const of = first?.slice(2) ?? roundKey(message.round)
+  if (kind === 'win') return { kind, message: { ...message, betId: of } }
+  return { kind, message: { ...message, ofId: of } }
+}
+
+function rankOf(state: State, { movement: { message }, refusal }: Kept): number {
+  if (refusal) return 3
+  if (state.undone.has(message.id)) return 2
+  return isPaidOut(state, message.id) ? 1 : 0
 }
 
 export const deposited = (state: State, amountE5: bigint): State => ({
@@ -86,9 +124,10 @@ function repeated(state: State, { movement, refusal, balanceE5 }: Kept, again: M
 }
 
 function betted(state: State, movement: Movement & { kind: 'bet' }): Branch {
-  const { id, amountE5, isFree } = movement.message
+  const { id, amountE5, isFree, round } = movement.message
   if (state.hasEnded) return refuse(state, ['expired'])
-  if (state.undone.has(id)) return refuseForGood(state, movement, 'rolledBackBet')
+  if (state.undone.has(id) || state.undone.has(roundKey(round)))
+    return refuseForGood(state, movement, 'rolledBackBet')
   if (!state.isActive) return refuseForGood(state, movement, 'disabled')
   if (isFree) return take(state, movement, 0n)
   if (state.cashE5 < amountE5) return refuseForGood(state, movement, 'notEnoughMoney')

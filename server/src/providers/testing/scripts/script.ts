@@ -139,15 +139,18 @@ const WAYS: Write[] = [
 
 function newBet(draft: Draft): Movement & { kind: 'bet' } {
   const isFree = chance(draft, 0.1)
+  const earlier = chance(draft, 0.3) ? pick(draft, draft.bets) : undefined
+  // Alike are only those of one amount, which a rollback that names their round cannot tell apart.
+  const amountE5 = earlier && chance(draft, 0.3) ? earlier.amountE5 : amount(draft, STAKE_MAX)
   const message: BetMessage = {
-    ...{ id: uuid(draft), amountE5: amount(draft, STAKE_MAX), round: uuid(draft) },
+    ...{ id: uuid(draft), amountE5, round: earlier?.round ?? uuid(draft) },
     ...(isFree && { isFree }),
   }
   draft.bets.push(message)
   return { kind: 'bet', message }
 }
 
-/** Of a round of one bet: which of several a win or rollback means, contracts say differently. */
+/** Names its bet and the round: which of them is read, contracts say differently. */
 function newWin(draft: Draft, bet: BetMessage): Movement & { kind: 'win' } {
   const amountE5 = chance(draft, 0.2) ? 0n : amount(draft, WIN_MAX)
   const roundClosed = amountE5 === 0n || chance(draft, 0.5)

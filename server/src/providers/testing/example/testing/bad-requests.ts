@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, Said, Seat } from '../../wire.ts'
+import type { BadRequest, BadWin, Said, Seat } from '../../wire.ts'
 import { SIGNATURE_HEADER } from '../signature.ts'
 import { betFields, type Members } from './fields.ts'
 
@@ -50,20 +50,31 @@ export function badRequests(send: Send): BadRequest[] {
   ]
 }
 
-/** W27: each as the very characters on the wire. */
-export function badAmounts(send: Send): BadRequest[] {
-  const amounts = [
-    ...['-1', '-0', '0', '0.5', '1.5', '100.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
-    ...['9007199254740993', '1e400', '100.00000000000000000001', '"100"', 'null', 'true'],
-    ...['[100]', '{}', '""', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5'],
-    '100,"amount":1e2',
-  ]
-  return amounts.map((amount) => ({
-    why: amount,
-    says: 'bad_request',
+/** As the very characters on the wire. */
+const NO_AMOUNTS = [
+  ...['-1', '-0', '0.5', '1.5', '100.0', '1e3', '1E+3', '1.0e5', '0.1e1'],
+  ...['9007199254740993', '1e400', '100.00000000000000000001', '"100"', 'null', 'true'],
+  ...['[100]', '{}', '""', 'NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5'],
+  '100,"amount":1e2',
+]
+
+/** W27 of bets. */
+export const badAmounts = (send: Send): BadRequest[] =>
+  ['0', ...NO_AMOUNTS].map((amount) => ({
+    ...{ why: amount, says: 'bad_request' },
     send: (seat) => {
       const text = JSON.stringify({ ...fieldsFor(seat), amount: '@' })
       return send(PATH, text.replace('"@"', amount))
     },
   }))
-}
+
+/** W27 of wins. */
+export const badWins = (send: Send): BadWin[] =>
+  NO_AMOUNTS.map((amount) => ({
+    ...{ why: amount, says: 'bad_request' },
+    send: (seat, bet) => {
+      const fields = betFields(seat, { ...bet, id: randomUUID() })
+      const text = JSON.stringify({ ...fields, betId: bet.id, amount: '@' })
+      return send('/win', text.replace('"@"', amount))
+    },
+  }))

@@ -9,7 +9,7 @@ import type { Said, Wire } from '../../wire.ts'
 import { exampleGamesApi } from '../games-api.ts'
 import { SIGNATURE_HEADER, signatureOf } from '../signature.ts'
 import { exampleWalletApi } from '../wallet-api.ts'
-import { badAmounts, badRequests } from './bad-requests.ts'
+import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { betFields, type Members, rollbackFields, sharedFields } from './fields.ts'
 import { openStandIn, SECRET } from './stand-in.ts'
 
@@ -64,6 +64,7 @@ export async function openExampleWire(house: House): Promise<Wire> {
     },
     badRequests: badRequests(send),
     badAmounts: badAmounts(send),
+    badWins: badWins(send),
     async close() {
       await app.close()
       await wallet.close()
