@@ -62,17 +62,16 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** Own files only. Pixi draws its textures in a worker made from a blob. */
+/** Own files only, and pictures that a page has drawn itself. */
 export function contentPolicy(frames: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -12,14 +12,11 @@ type Props = { game: Game; open: OpenGame; words: Words; isStill: boolean }
 export function Controls({ game, open, words, isStill }: Props) {
   const { now, over } = open.freeRounds
   const isReady = open.phase === 'idle' && !open.isOffline && !over
-  const win = useCountUp(open.shownWinKurus, isStill || open.mood === 'plain')
-  const isWin = open.shownWinKurus > 0 && open.mood === 'win'
-  const isReturn = open.shownWinKurus > 0 && open.mood === 'plain'
   return (
     <section className="bar num">
       <Meter name={words.balance} kurus={open.balanceKurus} />
       <StakePicker game={game} open={open} words={words} isReady={open.phase === 'idle'} />
-      <Meter name={isReturn ? words.returned : words.win} kurus={win} isLit={isWin} />
+      <WinMeter open={open} words={words} isStill={isStill} />
       <button
         type="button"
         className="spinner"
@@ -45,6 +42,15 @@ function spinText({ freeRounds: { now }, stakeKurus }: OpenGame, words: Words): 
 function waitText({ phase, freeRounds }: OpenGame, words: Words): string {
   if (phase === 'opening') return words.loading
   return phase === 'idle' && freeRounds.over ? words.rewardOver : words.spinning
+}
+
+/** By itself, since it changes while it counts and the rest of the bar does not. */
+function WinMeter({ open, words, isStill }: Omit<Props, 'game'>) {
+  const { shownWinKurus, mood } = open
+  const kurus = useCountUp(shownWinKurus, isStill || mood === 'plain')
+  const isWin = shownWinKurus > 0 && mood === 'win'
+  const isReturn = shownWinKurus > 0 && mood === 'plain'
+  return <Meter name={isReturn ? words.returned : words.win} kurus={kurus} isLit={isWin} />
 }
 
 type MeterProps = { name: string; kurus: number; isLit?: boolean }

@@ -23,7 +23,7 @@ export function ReelsView({ game, open, words, isStill }: Props) {
         const { createStage } = await import('./stage/stage.ts')
         stage = await createStage(element, sheet, isStill)
       } catch {
-        // No WebGL here: the table of symbols is shown in place of the canvas.
+        // Nothing can be drawn here: the table of symbols is shown in place of the canvas.
         setIsPlain(true)
         stage = (await import('./stage/plain-stage.ts')).createPlainStage()
       }

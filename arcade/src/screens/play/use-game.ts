@@ -12,6 +12,9 @@ export function useStillness(): boolean {
   return isStill
 }
 
+/** Fast enough to be seen counting: every step is a text laid out anew. */
+const COUNT_STEP_MS = 80
+
 /** Counts up to a sum; a smaller sum, and any sum where nothing may move, is shown at once. */
 export function useCountUp(kurus: number, isStill: boolean): number {
   const [shown, setShown] = useState(kurus)
@@ -25,12 +28,15 @@ export function useCountUp(kurus: number, isStill: boolean): number {
     }
     const lengthMs = Math.min(1600, 500 + 12 * Math.sqrt(kurus - start))
     const startMs = performance.now()
+    let shownMs = startMs
     let asked = requestAnimationFrame(function step(nowMs) {
       const u = Math.min(1, Math.max(0, (nowMs - startMs) / lengthMs))
+      if (u < 1) asked = requestAnimationFrame(step)
+      if (u < 1 && nowMs - shownMs < COUNT_STEP_MS) return
+      shownMs = nowMs
       const now = Math.round(start + (kurus - start) * (1 - (1 - u) ** 2))
       from.current = now
       setShown(now)
-      if (u < 1) asked = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(asked)
   }, [kurus, isStill])

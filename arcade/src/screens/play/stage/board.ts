@@ -1,12 +1,10 @@
-import { Container, Graphics, Sprite } from 'pixi.js'
 import type { GameSheet, Win } from '../../../protocol.ts'
 import { colourOfLine } from '../../line-colour.ts'
 import type { Frames } from './frames.ts'
 import { type Geometry, middleOf, REELS, ROWS } from './geometry.ts'
 import type { Mood } from './mood.ts'
-import type { Reel } from './reel.ts'
+import type { Dress, Look } from './reel.ts'
 import { drawStrap } from './straps.ts'
-import { type Skin, SYMBOL_SIZE } from './textures.ts'
 
 const DRAW_MS = 420
 const STAGGER_MS = 150
@@ -17,78 +15,82 @@ const DIMMED = 0.34
 const DONE_MS = Number.MAX_SAFE_INTEGER
 
 export type Board = {
-  /** Cells and lines: everything behind the symbols. */
-  ground: Container
   show: (wins: readonly Win[], mood: Mood, isStill: boolean) => Promise<void>
   clear: () => void
-  dress: (skin: Skin, geometry: Geometry) => void
+  /** Lights and lines: what lies between the cells and their symbols. */
+  draw: (pen: CanvasRenderingContext2D, dress: Dress) => void
+  lookOf: (reel: number, row: number) => Look
 }
 
-type Cell = { reel: number; row: number; base: Sprite; lit: Sprite }
 type Shown = { wins: readonly Win[]; mood: Mood }
-type Dress = { skin: Skin; geometry: Geometry }
 
 const NOTHING: Shown = { wins: [], mood: 'win' }
+const AS_EVER: Look = { alpha: 1, scale: 1 }
 
-/** The ivory cells, the light behind those that win, and the straps of the lines. */
-export function createBoard(sheet: GameSheet, reels: readonly Reel[], frames: Frames): Board {
-  const cells = createCells()
-  const straps = new Graphics()
-  const ground = new Container()
-  ground.addChild(...cells.flatMap(({ base, lit }) => [base, lit]), straps)
-  let dressed: Dress | undefined
+/** The light behind the cells that win, the straps of the lines, and how symbols take part. */
+export function createBoard(sheet: GameSheet, frames: Frames): Board {
   let shown = NOTHING
-  const draw = (atMs: number) => {
-    if (!dressed) return
-    drawStraps(straps, sheet, dressed.geometry, shown.wins, atMs)
-    lightCells(cells, reels, dressed, shown, atMs)
+  let atMs = 0
+  let light = new Map<number, number>()
+  const goTo = (ms: number) => {
+    atMs = ms
+    light = lightOf(shown.wins, ms)
   }
   return {
-    ground,
     show: async (wins, mood, isStill) => {
       const mine: Shown = { wins, mood }
       shown = mine
+      goTo(isStill ? DONE_MS : 0)
+      if (isStill) return frames.touch()
       const lengthMs = Math.max(PULSE_MS, DRAW_MS + STAGGER_MS * (wins.length - 1))
-      if (isStill) {
-        draw(DONE_MS)
-        return frames.touch()
-      }
       await frames.tween(lengthMs, (u) => {
-        if (shown === mine) draw(u * lengthMs)
+        if (shown === mine) goTo(u * lengthMs)
       })
     },
     clear: () => {
       shown = NOTHING
-      draw(0)
+      goTo(0)
       frames.touch()
     },
-    dress: (skin, geometry) => {
-      dressed = { skin, geometry }
-      placeCells(cells, dressed)
-      draw(DONE_MS)
+    draw: (pen, { skin, geometry }) => {
+      if (!shown.wins.length) return
+      const picture = shown.mood === 'win' ? skin.lit : skin.plain
+      for (const [key, amount] of light) {
+        const [reel, row] = [Math.floor(key / ROWS), key % ROWS]
+        pen.globalAlpha = amount
+        drawCell(pen, picture, geometry, reel, row)
+      }
+      pen.globalAlpha = 1
+      drawStraps(pen, sheet, geometry, shown.wins, atMs)
+    },
+    lookOf: (reel, row) => {
+      const { wins, mood } = shown
+      if (!wins.length) return AS_EVER
+      const isLit = light.has(keyOf(reel, row))
+      if (!isLit) return { alpha: 1 - (1 - DIMMED) * Math.min(1, atMs / DRAW_MS), scale: 1 }
+      const pulse = Math.sin(Math.PI * Math.min(1, atMs / PULSE_MS)) ** 2
+      return { alpha: 1, scale: mood === 'win' ? 1 + PULSE * pulse : 1 }
     },
   }
 }
 
-function createCells(): Cell[] {
-  return Array.from({ length: REELS * ROWS }, (_, index) => ({
-    reel: Math.floor(index / ROWS),
-    row: index % ROWS,
-    base: new Sprite({ anchor: 0.5 }),
-    lit: new Sprite({ anchor: 0.5, alpha: 0 }),
-  }))
+/** The ivory cells, which lie under everything that moves. */
+export function drawCells(pen: CanvasRenderingContext2D, { skin, geometry }: Dress): void {
+  for (let key = 0; key < REELS * ROWS; key++) {
+    drawCell(pen, skin.cell, geometry, Math.floor(key / ROWS), key % ROWS)
+  }
 }
 
-function placeCells(cells: readonly Cell[], { skin, geometry }: Dress): void {
-  for (const { reel, row, base, lit } of cells) {
-    const { x, y } = middleOf(geometry, reel, row)
-    base.texture = skin.cell
-    lit.texture = skin.lit
-    for (const sprite of [base, lit]) {
-      sprite.position.set(x, y)
-      sprite.setSize(geometry.cell)
-    }
-  }
+function drawCell(
+  pen: CanvasRenderingContext2D,
+  picture: CanvasImageSource,
+  geometry: Geometry,
+  reel: number,
+  row: number,
+): void {
+  const { x, y } = middleOf(geometry, reel, row)
+  const side = Math.round(geometry.cell)
+  pen.drawImage(picture, Math.round(x - side / 2), Math.round(y - side / 2), side, side)
 }
 
 /** How far the nth win is drawn, 0 to 1, when the first one began `atMs` ago. */
@@ -97,13 +99,12 @@ function progressOf(index: number, atMs: number): number {
 }
 
 function drawStraps(
-  pen: Graphics,
+  pen: CanvasRenderingContext2D,
   { lines }: GameSheet,
   geometry: Geometry,
   wins: readonly Win[],
   atMs: number,
 ): void {
-  pen.clear()
   wins.forEach(({ line }, index) => {
     const rows = line === null ? undefined : lines[line]
     const u = progressOf(index, atMs)
@@ -112,33 +113,15 @@ function drawStraps(
   })
 }
 
-function lightCells(
-  cells: readonly Cell[],
-  reels: readonly Reel[],
-  { skin, geometry }: Dress,
-  { wins, mood }: Shown,
-  atMs: number,
-): void {
-  const light = lightOf(wins, atMs)
-  const dim = wins.length ? (1 - DIMMED) * Math.min(1, atMs / DRAW_MS) : 0
-  const pulse = mood === 'win' ? PULSE * Math.sin(Math.PI * Math.min(1, atMs / PULSE_MS)) ** 2 : 0
-  for (const { reel, row, lit } of cells) {
-    const amount = light.get(keyOf(reel, row)) ?? 0
-    lit.texture = mood === 'win' ? skin.lit : skin.plain
-    lit.alpha = amount
-    const symbol = reels[reel]?.symbolIn(row)
-    if (!symbol) continue
-    symbol.alpha = amount > 0 ? 1 : 1 - dim
-    symbol.setSize(geometry.cell * SYMBOL_SIZE * (1 + (amount > 0 ? pulse : 0)))
-  }
-}
-
+/** How brightly each cell of a win is lit. */
 function lightOf(wins: readonly Win[], atMs: number): Map<number, number> {
   const light = new Map<number, number>()
   wins.forEach(({ cells }, index) => {
+    const amount = progressOf(index, atMs)
+    if (amount === 0) return
     for (const [reel, row] of cells) {
       const key = keyOf(reel, row)
-      light.set(key, Math.max(light.get(key) ?? 0, progressOf(index, atMs)))
+      light.set(key, Math.max(light.get(key) ?? 0, amount))
     }
   })
   return light

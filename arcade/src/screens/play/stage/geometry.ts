@@ -1,10 +1,10 @@
 export const REELS = 5
 export const ROWS = 3
 const GAP = 0.04
-/** How far the canvas reaches past the window, in cells: room for line ends and sparks. */
+/** How far sparks fly past the window, in cells. */
 const BLEED = 0.9
 
-/** Sizes in CSS pixels, all from the width of the reels' window. */
+/** Sizes in the surface's own pixels, all from the width of the reels' window. */
 export type Geometry = {
   cell: number
   /** From one cell's left or top edge to the next one's. */

@@ -1,115 +1,102 @@
-import 'pixi.js/unsafe-eval'
-import { Container, Graphics, type Texture, WebGLRenderer } from 'pixi.js'
 import type { GameSheet } from '../../../protocol.ts'
 import { type Board, createBoard } from './board.ts'
 import { createFrames, type Frames } from './frames.ts'
-import { type Geometry, geometryOf } from './geometry.ts'
-import { createReel, type Reel } from './reel.ts'
-import { createSkin, createSparkTextures, type Skin } from './textures.ts'
+import { geometryOf } from './geometry.ts'
+import { createGround, drawShade, type Ground } from './ground.ts'
+import { createReel, type Dress, type Reel } from './reel.ts'
+import { createSkin } from './skin.ts'
 
-/** Everything on the canvas, dressed for the window's size and dressed again when that changes. */
+/** Everything over the window, dressed for its size and dressed again when that changes. */
 export type Scene = {
   frames: Frames
   board: Board
   reels: readonly Reel[]
-  /** The layer the reels are on, to fade as one. */
-  band: Container
-  sparkLayer: Container
-  sparkTextures: readonly Texture[]
-  geometry: () => Geometry
+  /** Fades the symbols as one. */
+  fade: (alpha: number) => void
+  /** The window that all of it is over. */
+  host: HTMLElement
   destroy: () => void
 }
 
+type Dressed = Dress & { ground: Ground }
+
 const MAX_RESOLUTION = 3
 
-/** Draws on a canvas over `host` and a little past it. Throws where there is no WebGL. */
+/**
+ * One surface over `host`, opaque, on which each frame puts down copies of pictures: as fast
+ * without a graphics card. Throws where nothing can be drawn.
+ */
 export async function createScene(host: HTMLElement, sheet: GameSheet): Promise<Scene> {
   const resolution = Math.min(MAX_RESOLUTION, Math.max(1, devicePixelRatio))
-  let geometry = geometryOf(host.clientWidth)
-  const renderer = await createRenderer(geometry, resolution)
-  let skin = await createSkin(sheet, geometry.cell * resolution)
-  const world = new Container()
-  const frames = createFrames(() => renderer.render(world))
-  const reels = sheet.reels.map((strip) => createReel(strip, skin, geometry))
-  const board = createBoard(sheet, reels, frames)
-  const [band, sparkLayer, mask] = [new Container(), new Container(), new Graphics()]
-  band.addChild(...reels.map((reel) => reel.view))
-  const window = new Container()
-  window.addChild(board.ground, band)
-  window.mask = mask
-  world.addChild(window, mask, sparkLayer)
-
-  const arrange = () => {
-    fit(renderer, world, mask, geometry)
-    reels.forEach((reel, index) => {
-      reel.view.x = index * geometry.pitch
-      reel.dress(skin, geometry)
-    })
-    board.dress(skin, geometry)
-    frames.touch()
+  const dressFor = async (width: number): Promise<Dressed> => {
+    const geometry = geometryOf(width * resolution)
+    const dress = { geometry, skin: await createSkin(sheet, geometry.cell) }
+    return { ...dress, ground: createGround(dress) }
   }
-  host.append(renderer.canvas)
+  let dress = await dressFor(host.clientWidth)
+  let alpha = 1
+  const window = createSurface('reels')
+  const pen = window.getContext('2d', { alpha: false })
+  if (!pen) throw new Error('no canvas')
+  host.append(window)
+  const reels = sheet.reels.map((strip) => createReel(strip))
+  const frames = createFrames(() => draw(pen, dress, reels, board, alpha))
+  const board = createBoard(sheet, frames)
+  const arrange = () => {
+    window.width = dress.ground.under.width
+    window.height = dress.ground.under.height
+    draw(pen, dress, reels, board, alpha)
+  }
   arrange()
   const watcher = watchWidth(host, async (width) => {
-    geometry = geometryOf(width)
+    const next = await dressFor(width)
+    if (host.clientWidth !== width) return
+    dress = next
     arrange()
-    const sharper = await createSkin(sheet, geometry.cell * resolution)
-    const old: Skin = skin
-    skin = sharper
-    arrange()
-    old.destroy()
   })
   return {
     frames,
     board,
     reels,
-    band,
-    sparkLayer,
-    sparkTextures: createSparkTextures(),
-    geometry: () => geometry,
+    fade: (to) => {
+      alpha = to
+    },
+    host,
     destroy: () => {
       watcher.disconnect()
       frames.stop()
-      renderer.canvas.remove()
-      world.destroy({ children: true })
-      skin.destroy()
-      renderer.destroy()
+      window.remove()
     },
   }
 }
 
-async function createRenderer(geometry: Geometry, resolution: number): Promise<WebGLRenderer> {
-  const renderer = new WebGLRenderer()
-  const { width, height } = canvasSize(geometry)
-  await renderer.init({
-    width,
-    height,
-    resolution,
-    autoDensity: true,
-    backgroundAlpha: 0,
-    antialias: true,
-  })
-  const { canvas } = renderer
+/** A canvas for a part of the window, or for all of it and beyond: the style sheet says where. */
+export function createSurface(name: 'reels' | 'sky'): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.className = `surface surface--${name}`
   canvas.setAttribute('aria-hidden', 'true')
-  canvas.style.position = 'absolute'
-  canvas.style.pointerEvents = 'none'
-  return renderer
+  return canvas
 }
 
-function canvasSize({ width, height, bleed }: Geometry) {
-  return { width: width + 2 * bleed, height: height + 2 * bleed }
-}
-
-function fit(renderer: WebGLRenderer, world: Container, mask: Graphics, geometry: Geometry): void {
-  const { width, height } = canvasSize(geometry)
-  renderer.resize(width, height)
-  renderer.canvas.style.left = `${-geometry.bleed}px`
-  renderer.canvas.style.top = `${-geometry.bleed}px`
-  world.position.set(geometry.bleed)
-  mask
-    .clear()
-    .roundRect(0, 0, geometry.width, geometry.height, geometry.cell * 0.08)
-    .fill('#fff')
+function draw(
+  pen: CanvasRenderingContext2D,
+  dress: Dressed,
+  reels: readonly Reel[],
+  board: Board,
+  alpha: number,
+): void {
+  pen.globalAlpha = 1
+  pen.drawImage(dress.ground.under, 0, 0)
+  board.draw(pen, dress)
+  reels.forEach((reel, index) => {
+    const left = index * dress.geometry.pitch
+    reel.draw(pen, dress, left, (row) => {
+      const look = board.lookOf(index, row)
+      return alpha === 1 ? look : { ...look, alpha: look.alpha * alpha }
+    })
+  })
+  pen.globalAlpha = 1
+  drawShade(pen, dress.ground.shade)
 }
 
 /** Hears of every new width but the first. */

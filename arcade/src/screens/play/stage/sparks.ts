@@ -1,31 +1,48 @@
 import { at } from '@zar/contract/art/numbers'
-import { Sprite } from 'pixi.js'
-import type { Geometry } from './geometry.ts'
-import type { Scene } from './scene.ts'
+import { type Geometry, geometryOf } from './geometry.ts'
+import { createSurface, type Scene } from './scene.ts'
+import { createSparkPictures, type Picture } from './skin.ts'
 
 const LIFE_MS = 1900
+/** They are small and fly: more would be drawn in every frame and not seen. */
+const MAX_RESOLUTION = 1.25
 const FALL_CELLS_PER_S2 = 5.2
 /** Turning by the golden angle spreads sparks evenly without chance. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
-type Spark = { sprite: Sprite; angle: number; speed: number; turn: number; delay: number }
-
-/** Stars, petals and dice fly up from the reels and fall: only ever for a win above the stake. */
-export async function throwSparks(scene: Scene, count: number): Promise<void> {
-  const sparks = Array.from({ length: count }, (_, index) => sparkOf(index, count, scene))
-  scene.sparkLayer.addChild(...sparks.map((spark) => spark.sprite))
-  await scene.frames.tween(LIFE_MS, (u) => {
-    for (const spark of sparks) place(spark, u, scene.geometry())
-  })
-  for (const { sprite } of sparks) sprite.destroy()
+type Spark = {
+  picture: Picture
+  /** In cells. */
+  size: number
+  angle: number
+  speed: number
+  turn: number
+  delay: number
 }
 
-function sparkOf(index: number, count: number, { sparkTextures, geometry }: Scene): Spark {
-  const texture = at(sparkTextures, index % sparkTextures.length)
-  const sprite = new Sprite({ texture, anchor: 0.5, alpha: 0 })
-  sprite.setSize(geometry().cell * (0.13 + 0.1 * ((index * 7) % 5) * 0.25))
+/** Stars, petals and dice fly up from the reels and fall: only ever for a win above the stake. */
+export async function throwSparks({ host, frames }: Scene, count: number): Promise<void> {
+  const pictures = createSparkPictures()
+  const sparks = Array.from({ length: count }, (_, index) => sparkOf(index, count, pictures))
+  const geometry = geometryOf(host.clientWidth * Math.min(MAX_RESOLUTION, devicePixelRatio))
+  const sky = createSurface('sky')
+  sky.width = Math.round(geometry.width + 2 * geometry.bleed)
+  sky.height = Math.round(geometry.height + 2 * geometry.bleed)
+  const pen = sky.getContext('2d')
+  if (!pen) return
+  host.append(sky)
+  await frames.tween(LIFE_MS, (u) => {
+    pen.resetTransform()
+    pen.clearRect(0, 0, sky.width, sky.height)
+    for (const spark of sparks) drawSpark(pen, spark, u, geometry)
+  })
+  sky.remove()
+}
+
+function sparkOf(index: number, count: number, pictures: readonly Picture[]): Spark {
   return {
-    sprite,
+    picture: at(pictures, index % pictures.length),
+    size: 0.13 + 0.1 * ((index * 7) % 5) * 0.25,
     angle: index * GOLDEN_ANGLE,
     speed: 1.3 + 2.6 * Math.sqrt((index + 0.5) / count),
     turn: ((index % 5) - 2) * 2.4,
@@ -33,16 +50,22 @@ function sparkOf(index: number, count: number, { sparkTextures, geometry }: Scen
   }
 }
 
-function place({ sprite, angle, speed, turn, delay }: Spark, u: number, geometry: Geometry): void {
-  const life = Math.max(0, (u - delay) / (1 - delay))
+function drawSpark(
+  pen: CanvasRenderingContext2D,
+  { picture, size, angle, speed, turn, delay }: Spark,
+  u: number,
+  { cell, bleed, width, height }: Geometry,
+): void {
+  const life = (u - delay) / (1 - delay)
+  if (life <= 0) return
   const seconds = (life * LIFE_MS) / 1000
   const along = speed * (1 - Math.exp(-1.9 * seconds)) * 0.9
-  sprite.position.set(
-    geometry.width / 2 + Math.cos(angle) * along * geometry.cell * 1.35,
-    geometry.height / 2 +
-      (Math.sin(angle) * along - 0.5 * seconds + 0.5 * FALL_CELLS_PER_S2 * 0.24 * seconds ** 2) *
-        geometry.cell,
-  )
-  sprite.rotation = turn * seconds
-  sprite.alpha = life <= 0 ? 0 : Math.min(1, life * 12) * Math.min(1, (1 - life) * 3)
+  const x = bleed + width / 2 + Math.cos(angle) * along * cell * 1.35
+  const fallen = 0.5 * FALL_CELLS_PER_S2 * 0.24 * seconds ** 2 - 0.5 * seconds
+  const y = bleed + height / 2 + (Math.sin(angle) * along + fallen) * cell
+  const [cos, sin] = [Math.cos(turn * seconds), Math.sin(turn * seconds)]
+  pen.setTransform(cos, sin, -sin, cos, x, y)
+  pen.globalAlpha = Math.min(1, life * 12) * Math.min(1, (1 - life) * 3)
+  const side = size * cell
+  pen.drawImage(picture, -side / 2, -side / 2, side, side)
 }

@@ -23,7 +23,7 @@ const FADED = 0.25
 
 /**
  * The reels over `host`, their window. With `isStill` nothing moves: the reels fade to the
- * outcome. Throws where there is no WebGL.
+ * outcome. Throws where nothing can be drawn.
  */
 export async function createStage(
   host: HTMLElement,
@@ -81,11 +81,9 @@ function movingReels(scene: Scene): Reels {
 }
 
 function stillReels(scene: Scene): Reels {
-  const { band, frames, board } = scene
+  const { frames, board } = scene
   const fade = (from: number, to: number) =>
-    frames.tween(FADE_MS, (u) => {
-      band.alpha = from + (to - from) * u
-    })
+    frames.tween(FADE_MS, (u) => scene.fade(from + (to - from) * u))
   let faded: Promise<void> | undefined
   let startMs = 0
   return {

@@ -1,12 +1,11 @@
 import { GLAZE } from '@zar/contract/art/index'
-import type { Graphics } from 'pixi.js'
 import { type Geometry, middleOf } from './geometry.ts'
 
 type Spot = { x: number; y: number }
 
 /** A pay line as a strap that runs behind the symbols, drawn from the left up to `progress`. */
 export function drawStrap(
-  pen: Graphics,
+  pen: CanvasRenderingContext2D,
   geometry: Geometry,
   rows: readonly number[],
   colour: string,
@@ -20,12 +19,14 @@ export function drawStrap(
     [width, GLAZE.ivory],
     [width * 0.52, colour],
   ]
+  pen.lineCap = 'round'
+  pen.lineJoin = 'round'
+  pen.beginPath()
+  for (const { x, y } of cut) pen.lineTo(x, y)
   for (const [thick, paint] of layers) {
-    const [start, ...rest] = cut
-    if (!start) return
-    pen.moveTo(start.x, start.y)
-    for (const { x, y } of rest) pen.lineTo(x, y)
-    pen.stroke({ width: thick, color: paint, cap: 'round', join: 'round' })
+    pen.lineWidth = thick
+    pen.strokeStyle = paint
+    pen.stroke()
   }
 }
 

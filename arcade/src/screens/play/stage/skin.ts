@@ -1,15 +1,16 @@
 import { GLAZE } from '@zar/contract/art/index'
-import { Texture } from 'pixi.js'
 import type { GameSheet } from '../../../protocol.ts'
 import { emblemUrl } from '../../art-url.ts'
 
+/** Drawn once, as pixels: what a frame puts down are copies. */
+export type Picture = HTMLCanvasElement
+
 export type Skin = {
-  symbols: ReadonlyMap<string, { sharp: Texture; blurred: Texture }>
-  cell: Texture
+  symbols: ReadonlyMap<string, { sharp: Picture; blurred: Picture }>
+  cell: Picture
   /** Behind a symbol that takes part in a win, and in a return that is no win. */
-  lit: Texture
-  plain: Texture
-  destroy: () => void
+  lit: Picture
+  plain: Picture
 }
 
 /** A symbol's side, as a part of its cell's. */
@@ -25,23 +26,16 @@ export async function createSkin(sheet: GameSheet, cellPx: number): Promise<Skin
       return [id, { sharp: sharp(picture, size), blurred: blurred(picture, size) }] as const
     }),
   )
-  const cell = ground(side, '#fffaf0', '#f1e4c6')
-  const lit = ground(side, '#fff4cf', GLAZE.saffron)
-  const plain = ground(side, '#fffdf8', '#ead6a4')
-  const all = [...symbols.flatMap(([, t]) => [t.sharp, t.blurred]), cell, lit, plain]
   return {
     symbols: new Map(symbols),
-    cell,
-    lit,
-    plain,
-    destroy: () => {
-      for (const texture of all) texture.destroy(true)
-    },
+    cell: ground(side, '#fffaf0', '#f1e4c6'),
+    lit: ground(side, '#fff4cf', GLAZE.saffron),
+    plain: ground(side, '#fffdf8', '#ead6a4'),
   }
 }
 
 /** What flies when a win is celebrated; one size does for every stage. */
-export function createSparkTextures(): readonly Texture[] {
+export function createSparkPictures(): readonly Picture[] {
   return [spark('star', GLAZE.saffron), spark('petal', GLAZE.coral), spark('die', GLAZE.ivory)]
 }
 
@@ -51,23 +45,27 @@ function pictureOf(url: string): Promise<HTMLImageElement> {
   return picture.decode().then(() => picture)
 }
 
-function paint(size: number, draw: (pen: CanvasRenderingContext2D) => void): Texture {
+export function paint(
+  width: number,
+  height: number,
+  draw: (pen: CanvasRenderingContext2D) => void,
+): Picture {
   const canvas = document.createElement('canvas')
-  canvas.width = size
-  canvas.height = size
+  canvas.width = width
+  canvas.height = height
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen) draw(pen)
-  return Texture.from(canvas)
+  return canvas
 }
 
-function sharp(picture: HTMLImageElement, size: number): Texture {
-  return paint(size, (pen) => pen.drawImage(picture, 0, 0, size, size))
+function sharp(picture: HTMLImageElement, size: number): Picture {
+  return paint(size, size, (pen) => pen.drawImage(picture, 0, 0, size, size))
 }
 
 /** Smeared along the fall, as a fast reel looks. */
-function blurred(picture: HTMLImageElement, size: number): Texture {
+function blurred(picture: HTMLImageElement, size: number): Picture {
   const smears = 26
-  return paint(size, (pen) => {
+  return paint(size, size, (pen) => {
     pen.globalAlpha = 1.7 / smears
     for (let i = 0; i < smears; i++) {
       const drop = (i / (smears - 1) - 0.5) * size * 0.26
@@ -76,8 +74,8 @@ function blurred(picture: HTMLImageElement, size: number): Texture {
   })
 }
 
-function ground(size: number, lit: string, edge: string): Texture {
-  return paint(size, (pen) => {
+function ground(size: number, lit: string, edge: string): Picture {
+  return paint(size, size, (pen) => {
     const half = size / 2
     const light = pen.createRadialGradient(half, half, 0, half, half, half * 1.08)
     light.addColorStop(0, lit)
@@ -87,9 +85,9 @@ function ground(size: number, lit: string, edge: string): Texture {
   })
 }
 
-function spark(kind: 'star' | 'petal' | 'die', colour: string): Texture {
+function spark(kind: 'star' | 'petal' | 'die', colour: string): Picture {
   const size = 48
-  return paint(size, (pen) => {
+  return paint(size, size, (pen) => {
     pen.translate(size / 2, size / 2)
     pen.fillStyle = colour
     pen.strokeStyle = GLAZE.ink
