@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { formatMoney } from '@zar/contract/money'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Language } from './places.ts'
@@ -12,10 +12,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const READ_OUT = ['aria-label', 'placeholder', 'alt', 'title', 'aria-roledescription']
 
 /**
- * What axe finds. Colours are looked at in Turkish alone: they do not depend on the language, and
- * take most of the time. Games in frames are the arcade's pages.
+ * What axe finds in a page or in one frame of it. Colours are looked at in Turkish alone: they do
+ * not depend on the language, and take most of the time. Games in frames are the arcade's pages,
+ * which slot-looks.test.ts goes through.
  */
-export async function rulesBroken(page: Page, language: Language): Promise<string[]> {
+export async function rulesBroken(page: Page | Frame, language: Language): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: RunOptions = {
     runOnly: TAGS,
@@ -112,7 +113,7 @@ export async function textsOf(page: Page): Promise<string[]> {
 }
 
 /** Resolves when nothing fades or moves: a colour half-way to another is neither. */
-async function standStill(page: Page): Promise<void> {
+export async function standStill(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
       !document

@@ -4,6 +4,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Round, SpinReply } from '../arcade/src/protocol.ts'
 import { GAME } from './places.ts'
 import { stranger } from './stranger.ts'
 
@@ -67,24 +68,50 @@ async function live(session: Session): Promise<Session> {
 
 const STAKE_KURUS = 200
 
+/** The address of a game's own page, for this player and in this language. */
+export async function gamePage(session: Session, gameCode: string, language = 'tr'): Promise<URL> {
+  const order = { platform: 1, gameCode, language, lobbyUrl: process.env.ZAR_SITE_URL }
+  return new URL(await ask<string>('/api/casino/hub88launchurl', order, session))
+}
+
 /** One round of a game as its page plays it: the bet and the win come to us over the wire. */
 export async function playRound(session: Session, gameCode: string): Promise<void> {
-  const order = { platform: 1, gameCode, language: 'tr', lobbyUrl: process.env.ZAR_SITE_URL }
-  const page = new URL(await ask<string>('/api/casino/hub88launchurl', order, session))
-  const token = page.searchParams.get('token')
-  const arcade = async <Reply>(where: string, body: object): Promise<Reply> => {
-    const reply = await fetch(new URL(where, page), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, ...body }),
-    })
-    if (!reply.ok) throw new Error(`${where}: ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as Reply
-  }
-  const spin = { commandId: randomUUID(), stakeKurus: STAKE_KURUS }
-  const { round } = await arcade<{ round: { id: string } }>('/api/spin', spin)
-  await arcade('/api/finish', { roundId: round.id })
+  const page = await gamePage(session, gameCode)
+  const { round } = await beginRound(page)
+  await callArcade(page, '/api/finish', { roundId: round.id })
 }
+
+/**
+ * A round of the game that is begun and not finished, in which a win above the stake waits and no
+ * free spins. Others are played before it.
+ */
+export async function leaveWin(session: Session, gameCode: string): Promise<Round> {
+  const page = await gamePage(session, gameCode)
+  for (;;) {
+    const { round, nextRoundInMs } = await beginRound(page)
+    if (round.winKurus > round.stakeKurus && round.steps.length === 1) return round
+    await callArcade(page, '/api/finish', { roundId: round.id })
+    await setTimeout(nextRoundInMs)
+  }
+}
+
+const beginRound = (page: URL): Promise<SpinReply> =>
+  callArcade(page, '/api/spin', { commandId: randomUUID(), stakeKurus: STAKE_KURUS })
+
+/** What the game's page itself calls. */
+async function callArcade<Reply>(page: URL, where: string, body: object): Promise<Reply> {
+  const reply = await fetch(new URL(where, page), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: page.searchParams.get('token'), ...body }),
+  })
+  if (!reply.ok) throw new Error(`${where}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Reply
+}
+
+/** What is in the player's account now. */
+export const balanceOf = async (session: Session): Promise<number> =>
+  (await ask<{ balance: number }>('/api/user/balance', undefined, session)).balance
 
 /** A deposit, confirmed before this resolves, and a payment the other way if one is asked for. */
 export async function pay(
@@ -94,8 +121,7 @@ export async function pay(
   const order = { id: 2, target: 'journey' }
   await ask('/api/payment/deposit', { ...order, detail: { Amount: deposit } }, session)
   const patience = AbortSignal.timeout(30_000)
-  const balance = () => ask<{ balance: number }>('/api/user/balance', undefined, session)
-  while ((await balance()).balance < deposit) await setTimeout(100, null, { signal: patience })
+  while ((await balanceOf(session)) < deposit) await setTimeout(100, null, { signal: patience })
   if (withdraw === undefined) return
   await ask('/api/payment/withdraw', { ...order, detail: { Amount: withdraw } }, session)
 }

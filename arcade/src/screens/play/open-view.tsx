@@ -50,8 +50,8 @@ export function OpenView({ game, open, words, lobby }: Props) {
         <Controls game={game} open={open} words={words} isStill={isStill} />
       </div>
       <NoticeBar game={game} open={open} words={words} lobby={lobby} />
-      <p className="visually-hidden" role="status" aria-live="polite">
-        {open.said}
+      <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
+        <span>{open.said}</span> <span>{open.saidAfter}</span>
       </p>
       {panel && (
         <Panel title={words[panel]} words={words} onClose={() => setPanel(null)}>

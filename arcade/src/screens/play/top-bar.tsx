@@ -43,6 +43,7 @@ export function TopBar({ open, words, onPanel }: Props) {
             type="button"
             className="door"
             aria-label={words[panel]}
+            aria-haspopup="dialog"
             title={words[panel]}
             onClick={() => onPanel(panel)}
           >

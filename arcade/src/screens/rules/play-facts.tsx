@@ -29,10 +29,12 @@ export function PlayFacts({ sheet, language }: { sheet: GameSheet; language: Lan
       </div>
       <div>
         <dt>{words.volatility}</dt>
-        <dd className="pips" role="img" aria-label={words.volatilityOf(sheet.volatility)}>
-          {LEVELS.map((level) => (
-            <i key={level} className={level <= sheet.volatility ? 'on' : ''} />
-          ))}
+        <dd>
+          <span className="pips" role="img" aria-label={words.volatilityOf(sheet.volatility)}>
+            {LEVELS.map((level) => (
+              <i key={level} className={level <= sheet.volatility ? 'on' : ''} />
+            ))}
+          </span>
         </dd>
       </div>
       <div>

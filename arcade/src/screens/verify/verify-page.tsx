@@ -96,10 +96,11 @@ function Fields({ language, sheets, values, change }: FieldsProps) {
         <label htmlFor="paste">{words.paste}</label>
         <input
           id="paste"
+          aria-describedby="paste-hint"
           autoComplete="off"
           onChange={(event) => change(valuesOfPasted(event.target.value))}
         />
-        <small>{words.pasteHint}</small>
+        <small id="paste-hint">{words.pasteHint}</small>
       </div>
       <div className="field">
         <label htmlFor="game">{words.game}</label>
@@ -159,9 +160,10 @@ function TextField({ name, label, hint, values, change, mode, isWide = false }: 
         autoComplete="off"
         spellCheck={false}
         required={!hint}
+        aria-describedby={hint && `${name}-hint`}
         onChange={(event) => change({ [name]: event.target.value })}
       />
-      {hint && <small>{hint}</small>}
+      {hint && <small id={`${name}-hint`}>{hint}</small>}
     </div>
   )
 }

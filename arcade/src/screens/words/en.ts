@@ -13,6 +13,8 @@ export const EN: Words = {
   stakeLower: 'Lower the stake',
   stakeHigher: 'Raise the stake',
   stakePick: 'Choose a stake',
+  stakeSaid: (stake) => `Stake ${stake}.`,
+  balanceSaid: (balance) => `Balance ${balance}.`,
   time: 'Time',
   net: 'Net',
   rules: 'Rules',

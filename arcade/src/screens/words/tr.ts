@@ -13,6 +13,8 @@ export const TR: Words = {
   stakeLower: 'Bahsi düşür',
   stakeHigher: 'Bahsi artır',
   stakePick: 'Bahis seç',
+  stakeSaid: (stake) => `Bahis ${stake}.`,
+  balanceSaid: (balance) => `Bakiye ${balance}.`,
   time: 'Süre',
   net: 'Sonuç',
   rules: 'Kurallar',

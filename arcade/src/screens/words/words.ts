@@ -17,6 +17,9 @@ export type Words = {
   stakeLower: string
   stakeHigher: string
   stakePick: string
+  /** For who does not see the bar: once the stake is changed, and once a round is paid. */
+  stakeSaid: (stake: string) => string
+  balanceSaid: (balance: string) => string
   time: string
   net: string
   rules: string

@@ -46,7 +46,9 @@ export function replace(desk: Desk, state: GameState): void {
 
 /** Changes what an open game shows; says nothing to one that is loading or closed. */
 export function set(desk: Desk, change: Partial<OpenGame>): void {
-  if (isOpen(desk.state)) replace(desk, { ...desk.state, ...change })
+  if (!isOpen(desk.state)) return
+  const silence = change.said === undefined ? {} : { saidAfter: '' }
+  replace(desk, { ...desk.state, ...silence, ...change })
 }
 
 export function setBalance(desk: Desk, balanceKurus: number): void {

@@ -48,6 +48,8 @@ export type OpenGame = {
   spotlight: number
   /** What the polite live region says. */
   said: string
+  /** What it adds once the round is paid: said alone, so that nothing is heard twice. */
+  saidAfter: string
   notice: Notice | null
   isOffline: boolean
   /** Wins less stakes since the page was opened (ACC-06). */

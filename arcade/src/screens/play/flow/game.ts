@@ -68,8 +68,9 @@ export function createGame(options: GameOptions): Game {
 
 function chooseStake(desk: Desk, stakeKurus: number): void {
   if (!isOpen(desk.state) || !isIdle(desk)) return
-  if (desk.state.freeRounds.now) set(desk, { said: WORDS[desk.options.language].stakeFixedWhy })
-  else set(desk, { stakeKurus, notice: null })
+  const words = WORDS[desk.options.language]
+  if (desk.state.freeRounds.now) set(desk, { said: words.stakeFixedWhy })
+  else set(desk, { stakeKurus, notice: null, said: words.stakeSaid(money(stakeKurus)) })
 }
 
 function rewardSaid({ options }: Desk, now: Reward | null): string {
@@ -120,6 +121,7 @@ function firstState(sheet: GameSheet, { token, session }: SessionReply): OpenGam
     wins: [],
     spotlight: 0,
     said: '',
+    saidAfter: '',
     notice: null,
     isOffline: !navigator.onLine,
     netKurus: 0,

@@ -1,5 +1,6 @@
 import type { ArcadeRefusal, FreeRounds, Round } from '../../../protocol.ts'
 import { finish, openSession, Refused, spin } from '../../arcade-call.ts'
+import { money } from '../../figures.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type Desk, replace, set, setBalance } from './desk.ts'
@@ -70,9 +71,14 @@ async function duringRound(table: Table, work: () => Promise<void>): Promise<voi
     await refuse(table, error.refusal)
   } finally {
     await pause(desk.nextPlayMs - performance.now())
-    set(desk, { phase: 'idle' })
+    set(desk, { phase: 'idle', ...whetherOffline(desk) })
     void cycleWins(table)
   }
+}
+
+/** The connection may have gone while the round needed none. */
+function whetherOffline({ options }: Desk): Partial<OpenGame> {
+  return navigator.onLine ? {} : { isOffline: true, said: WORDS[options.language].offline }
 }
 
 /** Between rounds the wins are shown one at a time, a few times over, then together again. */
@@ -111,15 +117,17 @@ async function settle({ desk, game, stage }: Table, round: Round): Promise<void>
   tellParent({ type: 'zar:round', stakeKurus, winKurus })
   if (paid.freeRounds.over) await pause(LAST_FREE_MS)
   setFreeRounds(desk, paid.freeRounds)
-  sayLeft(desk)
+  sayAfter(desk)
 }
 
-/** After what the round brought: how many free ones are left, for who does not see the ribbon. */
-function sayLeft(desk: Desk): void {
+/** After what the round brought: the balance, and how many free rounds are left. */
+function sayAfter(desk: Desk): void {
   const { state, options } = desk
-  if (!isOpen(state) || !state.freeRounds.now) return
-  const left = WORDS[options.language].rewardLeft(state.freeRounds.now.left)
-  set(desk, { said: `${state.said} ${left}.` })
+  if (!isOpen(state)) return
+  const words = WORDS[options.language]
+  const { now } = state.freeRounds
+  const left = now ? ` ${words.rewardLeft(now.left)}.` : ''
+  set(desk, { saidAfter: `${words.balanceSaid(money(state.balanceKurus))}${left}` })
 }
 
 function setFreeRounds(desk: Desk, told: FreeRounds): void {
