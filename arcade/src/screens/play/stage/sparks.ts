@@ -1,4 +1,5 @@
 import { at } from '@zar/contract/art/numbers'
+import { createFrames } from './frames.ts'
 import { type Geometry, geometryOf } from './geometry.ts'
 import { createSurface, type Scene } from './scene.ts'
 import { createSparkPictures, type Picture } from './skin.ts'
@@ -21,7 +22,7 @@ type Spark = {
 }
 
 /** Stars, petals and dice fly up from the reels and fall: only ever for a win above the stake. */
-export async function throwSparks({ host, frames }: Scene, count: number): Promise<void> {
+export async function throwSparks({ host }: Scene, count: number): Promise<void> {
   const pictures = createSparkPictures()
   const sparks = Array.from({ length: count }, (_, index) => sparkOf(index, count, pictures))
   const geometry = geometryOf(host.clientWidth * Math.min(MAX_RESOLUTION, devicePixelRatio))
@@ -31,7 +32,8 @@ export async function throwSparks({ host, frames }: Scene, count: number): Promi
   const pen = sky.getContext('2d')
   if (!pen) return
   host.append(sky)
-  await frames.tween(LIFE_MS, (u) => {
+  // In frames of their own: what they fly over rests, and is not drawn again for them.
+  await createFrames(() => {}).tween(LIFE_MS, (u) => {
     pen.resetTransform()
     pen.clearRect(0, 0, sky.width, sky.height)
     for (const spark of sparks) drawSpark(pen, spark, u, geometry)
