@@ -44,21 +44,27 @@ const LAUNCHES: Record<ProviderName, { call: Call; body: object; asks?: true }> 
 }
 const ASKED = NAMES.filter((name) => LAUNCHES[name].asks)
 
-/** What a supplier does, and what the house writes down of it. */
-const ILLS: Record<string, { ill: Ill; why: RegExp }> = {
-  'is down': { ill: (response) => response.destroy(), why: /fetch failed/ },
-  'is slow': { ill: 'silent', why: /timeout/ },
+/** What a supplier does, what the house writes down of it, and what an operator reads of its list. */
+const ILLS: Record<string, { ill: Ill; why: RegExp; unread: RegExp }> = {
+  'is down': {
+    ill: (response) => response.destroy(),
+    why: /fetch failed/,
+    unread: /cannot be reached/,
+  },
+  'is slow': { ill: 'silent', why: /timeout/, unread: /not answer in time/ },
   'answers 500': {
     ill: (response) => response.writeHead(500).end('oops'),
-    why: /answered 500/,
+    ...{ why: /answered 500/, unread: /answered 500/ },
   },
   'answers a page of something else': {
     ill: (response) => response.end('<html>1,'),
     why: /not valid JSON|answered 200|has no game in it/,
+    unread: /is no JSON/,
   },
   'answers JSON of something else': {
     ill: (response) => response.end('{"hello":[1]}'),
     why: /expected|answered 200|has no game in it|is none/,
+    unread: /is no list of movements/,
   },
 }
 const TABLE = NAMES.flatMap((name) => Object.keys(ILLS).map((ill) => [name, ill] as const))
@@ -179,7 +185,7 @@ const statusOf = async (as: string) =>
 test.each(TABLE)(
   'FLT-14: while %s %s, its games say so, its lists are as they were, and nobody else notices',
   async (name, what) => {
-    const { ill, why } = ILLS[what] as (typeof ILLS)[string]
+    const { ill, why, unread } = ILLS[what] as (typeof ILLS)[string]
     const [site, since, before] = [sites.of[name], casino.lines.length, await readGames()]
     const claimer = await newPlayer()
     await sql`delete ${yesterdayOf(name)}`.execute(casino.house.db)
@@ -210,7 +216,7 @@ test.each(TABLE)(
       const read = { msg: 'catalogue read', provider: name, outcome: 'failed' }
       await told(since, { ...read, why: expect.stringMatching(why) })
       await told(since, { event: 'supplier not reconciled', provider: name, err: because(why) })
-      const failure = expect.stringMatching(why)
+      const failure = expect.stringMatching(unread)
       await done('reconcile_suppliers')
       expect(await readYesterday(name)).toEqual({ failure, isDone: false })
     }

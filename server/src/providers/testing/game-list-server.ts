@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../testing/listen.ts'
 
 export const LISTED_GAME = {
   id: '805',
@@ -23,14 +23,6 @@ export async function openGameListServer() {
   const server = createServer((_request, response) => {
     response.writeHead(state.status).end(state.text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/games.json`,
-    state,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  const { url, close } = await listen(server)
+  return { url: `${url}/games.json`, state, close }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../../testing/listen.ts'
 
 type Asked = { path: string; authorization: string | undefined; body: Record<string, unknown> }
 
@@ -20,14 +20,5 @@ export async function openJsonServer() {
     if (state.isSilent) return
     response.writeHead(state.status).end(state.answers[path.split('/').at(-1) ?? ''])
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    state,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...(await listen(server)), state }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ProviderName } from '@zar/contract/casino'
 import { linesOf, ROW } from '../../providers/everymatrix/testing/stand-in.ts'
 import { GAME } from '../../providers/hub88/testing/stand-in.ts'
 import { HTML, LIST } from '../../providers/softgamings/testing/stand-in.ts'
 import { LISTED_GAME } from '../../providers/testing/game-list-server.ts'
+import { listen } from '../listen.ts'
 import type { Environment } from './process.ts'
 
 export const GAME_URL = 'http://games.example/play'
@@ -115,18 +115,13 @@ async function openSite(answers: Answers) {
     else if (state.ill) state.ill(response)
     else well()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     state,
     /** Is well from now on, and answers those who still wait. */
     mend() {
       state.ill = undefined
       for (const answer of waiting.splice(0)) answer()
-    },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

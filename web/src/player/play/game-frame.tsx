@@ -35,7 +35,7 @@ export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
   const [isWanted, setWanted] = useState(false)
   // Instead of the game its frame would have the browser's own words.
   const isLost = isUnreached && !isReady && !isWanted
-  const isShown = isReady || (isSettled && !isLost && (isWanted || !isOfArcade(game, arcadeUrl)))
+  const isShown = isReady || (isSettled && !isLost && !isOfArcade(game, arcadeUrl))
   useEffect(() => {
     if (isShown) takeKeyboard(frame.current)
   }, [isShown])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../../testing/listen.ts'
 import { isSigned } from '../bank/signature.ts'
 
 export type BankMood = 'well' | 'silent' | 'broken' | 'nonsense'
@@ -66,15 +66,5 @@ export async function openStandInBank({ secret, now }: { secret: string; now: ()
     reply.writeHead(200, { 'content-type': 'application/json' })
     reply.end(await answer(request.url ?? '', body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-
-  return Object.assign(bank, {
-    url: `http://127.0.0.1:${port}`,
-    idOf,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  })
+  return Object.assign(bank, { ...(await listen(server)), idOf })
 }

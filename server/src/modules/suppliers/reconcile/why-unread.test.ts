@@ -1,14 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { listMovements } from '../../../providers/movement-list.ts'
+import { listen } from '../../../testing/listen.ts'
 import { whyUnread } from './why-unread.ts'
 
 async function whyOf(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_request, response) => answer(response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const list = listMovements({ url: `http://127.0.0.1:${port}/`, secret: 's', timeoutMs: 100 })
+  const { url, close } = await listen(server)
+  const list = listMovements({ url: `${url}/`, secret: 's', timeoutMs: 100 })
   const pages = list(new Date(0), new Date(60_000))[Symbol.asyncIterator]()
   try {
     await pages.next()
@@ -16,8 +15,7 @@ async function whyOf(answer: (response: ServerResponse) => void): Promise<string
   } catch (error) {
     return whyUnread(error)
   } finally {
-    server.closeAllConnections()
-    server.close()
+    await close()
   }
 }
 

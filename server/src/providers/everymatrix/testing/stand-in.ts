@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../../../testing/listen.ts'
 
 export const DATA = {
   slug: 'yirmi-ates',
@@ -37,17 +37,8 @@ export async function openStandIn() {
     state.asked.push(url)
     if (!state.isSilent) response.writeHead(state.status).end(state.text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    feedUrl: `http://127.0.0.1:${port}/feed?key=k1`,
-    url: `http://127.0.0.1:${port}`,
-    state,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  const site = await listen(server)
+  return { ...site, feedUrl: `${site.url}/feed?key=k1`, state }
 }
 
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>

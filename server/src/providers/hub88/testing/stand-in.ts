@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { listen } from '../../../testing/listen.ts'
 import { isSignedBy, SIGNATURE_HEADER } from '../signature.ts'
 
 export const GAME = {
@@ -90,16 +90,7 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
     else response.end(JSON.stringify(asked))
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    state,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...(await listen(server)), state }
 }
 
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>

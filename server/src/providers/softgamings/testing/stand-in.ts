@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../../testing/listen.ts'
 import { requestHash } from '../signature.ts'
 
 /** What Fundist knows us by. */
@@ -102,16 +102,7 @@ export async function openStandIn() {
     else response.end(JSON.stringify(asked))
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    state,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...(await listen(server)), state }
 }
 
 function isOurs(method: string, { TID = '', Hash, ...fields }: Record<string, string>): boolean {
