@@ -22,7 +22,9 @@ type Props = { game: Game; open: OpenGame; words: Words; lobby: string | null }
 
 export function OpenView({ game, open, words, lobby }: Props) {
   const isStill = useStillness()
-  const [panel, setPanel] = useState<PanelName | null>(null)
+  const [panel, setPanel] = useState<{ name: PanelName; opening: number } | null>(null)
+  const openPanel = (name: PanelName) =>
+    setPanel((now) => ({ name, opening: (now?.opening ?? 0) + 1 }))
   const look = useMemo(() => stageLookOf(open.sheet), [open.sheet])
   useKeys(game)
   const { palette } = look
@@ -39,7 +41,7 @@ export function OpenView({ game, open, words, lobby }: Props) {
         <div className="lamp" />
       </div>
       <div className="layout">
-        <TopBar open={open} words={words} onPanel={setPanel} />
+        <TopBar open={open} words={words} onPanel={openPanel} />
         <div className="middle">
           <div className={`frame${open.isCelebrating ? ' frame--won' : ''}`}>
             <ReelsView game={game} open={open} words={words} isStill={isStill} />
@@ -54,10 +56,16 @@ export function OpenView({ game, open, words, lobby }: Props) {
         <span>{open.said}</span> <span>{open.saidAfter}</span>
       </p>
       {panel && (
-        <Panel title={words[panel]} words={words} onClose={() => setPanel(null)}>
-          {panel === 'rules' && <RulesPanel game={game} open={open} words={words} />}
-          {panel === 'history' && <HistoryPanel game={game} open={open} words={words} />}
-          {panel === 'fairness' && <FairnessPanel game={game} open={open} words={words} />}
+        <Panel
+          key={panel.opening}
+          title={words[panel.name]}
+          words={words}
+          // What closes is told of a moment later, when it or another may be open again.
+          onClose={() => setPanel((now) => (now?.opening === panel.opening ? null : now))}
+        >
+          {panel.name === 'rules' && <RulesPanel game={game} open={open} words={words} />}
+          {panel.name === 'history' && <HistoryPanel game={game} open={open} words={words} />}
+          {panel.name === 'fairness' && <FairnessPanel game={game} open={open} words={words} />}
         </Panel>
       )}
     </main>
