@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { frameAt, rulesBroken } from './looks.ts'
 import { openAs, signUp } from './player.ts'
 import { FREE_SPINS_MAX_MS } from './spin.ts'
 
@@ -39,6 +40,7 @@ for (const { title, game, rounds, stake } of OFFERS) {
     await aside.goto('/dashboard/bonuses')
     await card.getByRole('button', { name: `Oyna ${game}` }).click()
     const frame = page.frameLocator('iframe')
+    await expectRibbonAccessible(page, frame)
     let wonKurus = 0
     for (let round = 1; round <= PLAYED; round++) {
       wonKurus += await playFree(page, frame)
@@ -61,6 +63,12 @@ for (const { title, game, rounds, stake } of OFFERS) {
     await expect(page.getByText(`${PLAYED} / ${rounds}`)).toBeVisible()
     await expect(page.locator('header').first()).toContainText(money(wonKurus))
   })
+}
+
+/** A11Y-01: the game with what it says of its free rounds. */
+async function expectRibbonAccessible(page: Page, frame: FrameLocator): Promise<void> {
+  await expect(frame.getByRole('button', { name: /^Bedava/ })).toBeVisible({ timeout: 30_000 })
+  expect(await rulesBroken(frameAt(page, '/play/'), 'tr')).toEqual([])
 }
 
 /** One free round by the keyboard, and what the arcade says that it won. */

@@ -39,6 +39,15 @@ export async function rulesBroken(page: Page | Frame, language: Language): Promi
   })
 }
 
+/** The frame of another site in which a page of this path is shown. */
+export function frameAt(page: Page, path: string): Frame {
+  const frame = page
+    .frames()
+    .find((one) => one !== page.mainFrame() && new URL(one.url()).pathname.includes(path))
+  if (!frame) throw new Error(`no frame shows ${path}`)
+  return frame
+}
+
 /** ACC-01: the header of whoever is signed in says the balance that the server knows, to the kuruş. */
 export async function balanceMissing(page: Page): Promise<string[]> {
   const units = await page.evaluate(async () => {

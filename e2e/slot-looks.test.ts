@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
 import { hold } from './answers.ts'
-import { overflow, rulesBroken, standStill } from './looks.ts'
+import { frameAt, overflow, rulesBroken, standStill } from './looks.ts'
 import { PLACES } from './places.ts'
 import { openAs, type Session, signUp } from './player.ts'
 import { arcadeUrl, contextOf, GAME, openGame, SAYS, VIEWS, type View } from './slot.ts'
@@ -130,8 +130,7 @@ test('A11Y-01: the slot in the site’s frame breaks no rule, nor does a panel o
   const view = VIEWS[0]
   const context = await contextOf(browser, view)
   const page = await openOnSite(context, await signUp())
-  const frame = page.frames().find((one) => one.url().includes('/play/zar')) ?? page.mainFrame()
-  expect(frame).not.toBe(page.mainFrame())
+  const frame = frameAt(page, '/play/zar')
   const { look, wrong } = lookInto(page, view)
   await expect(frame.getByRole('button', { name: SAYS.tr.spin })).toBeVisible()
   await look('the game', frame)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { frameAt, rulesBroken } from './looks.ts'
 import { money, openMatches, partnerOf, stored, visitor, WORDS } from './partner.ts'
 import { pay, signUp } from './player.ts'
 
@@ -25,12 +26,16 @@ for (const [language, width] of [
     expect(kept.sportUrl).toMatch(/\/sports\/loader$/)
     expect(kept.sportToken?.length).toBeGreaterThan(40)
 
+    // A11Y-01
+    const site = frameAt(page, '/sports')
+    expect(await rulesBroken(site, language)).toEqual([])
     await openMatches(frame, language)
     await frame.locator('.price').first().click()
     await frame.getByRole('textbox').fill(String(STAKE))
     await frame.getByRole('button', { name: words.place }).click()
     await expect(frame.getByText(words.placed)).toBeVisible()
     await expect(frame.getByText(words.running).first()).toBeVisible()
+    expect(await rulesBroken(site, language)).toEqual([])
     await expect(frame.getByText(money(DEPOSIT - STAKE))).toBeVisible()
     // Told by the hub, and asked for when the partner says so.
     await expect
