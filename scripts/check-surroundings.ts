@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { opening } from '../server/src/cannot-open.ts'
+import { SHOULD_BE } from '../server/src/config.ts'
 import { isPortFree } from './processes.ts'
 
 const ANSWER_MAX_MS = 5_000
@@ -41,11 +42,6 @@ function addressOf(setting: string, text: string, protocol: RegExp): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && protocol.test(url.protocol)) return url
   throw new Error(`${setting} is not usable: it must be ${SHOULD_BE[setting]}.`)
-}
-
-const SHOULD_BE: Record<string, string> = {
-  DATABASE_URL: 'the address of a PostgreSQL database: postgres://user@host:5432/name',
-  REDIS_URL: 'the address of a Redis: redis://host:6379',
 }
 
 async function askDatabase(connectionString: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type App, buildApp } from '../../arcade/src/app.ts'
 import { systemChance } from '../../arcade/src/chance.ts'
 import type { HeldMovement, ListFault } from '../../arcade/src/rounds/list-movements.ts'
@@ -17,6 +16,7 @@ import { openLog } from '../../server/src/platform/log.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { openSuppliers } from '../../server/src/suppliers.ts'
 import { openStage } from '../../server/src/testing/casino/stage.ts'
+import { listen } from '../../server/src/testing/listen.ts'
 import { operatorsOf, PATIENT } from '../bad-day/casino.ts'
 
 export const WIRES = Object.keys(OFFERS) as WireName[]
@@ -128,15 +128,10 @@ async function openDoor({ ills, asked, tooMuch }: State) {
     if (ill) ill(response)
     else behind.app?.http.routing(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     open(app: App) {
       behind.app = app
-    },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

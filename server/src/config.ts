@@ -7,7 +7,7 @@ import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
 /** A setting that was read wrong, as a person setting it wants to be told. */
-const SHOULD_BE: Record<string, string> = {
+export const SHOULD_BE: Record<string, string> = {
   HOST: 'the address to listen at, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
   TRUSTED_PROXIES: ADDRESSES_SHOULD_BE,
