@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { playPath } from '../web/src/lib/game-link.ts'
 import { become } from './answers.ts'
 import { expectAccessible } from './looks.ts'
 import { office } from './office.ts'
 import { money } from './partner.ts'
+import { GAME } from './places.ts'
 import { pay, signUp } from './player.ts'
 
 const TR = {
@@ -158,6 +160,23 @@ test('LIM-01: who has no limit is asked for one where money comes in, and not ag
   await page.goto('/dashboard/deposit')
   await expect(page.getByText('Anında').first()).toBeVisible()
   await expect(prompt).toHaveCount(0)
+  // What the limit leaves is said where the money comes in.
+  await expect(page.getByText('Son 24 saatte ₺0,00 yatırdın, sınırın ₺137,00.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sınırlarını gör' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/limits$/)
+})
+
+test('LIM-06: the page of a game leads to where the player chooses how often to be reminded', async ({
+  page,
+}) => {
+  await page.goto('/casino/slot')
+  await become(page, await signUp())
+  await page.goto(playPath({ ...GAME, system: '', productId: '' }))
+  await page.getByRole('link', { name: 'Süreyi değiştir' }).click()
+  await expect(page.getByRole('button', { name: '60 dk', pressed: true })).toBeInViewport()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sınır koy ya da ara ver' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/limits$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 /** What support asks for, without its spaces. */

@@ -7,6 +7,8 @@ import { useSignedIn } from './session.ts'
 
 const MINUTE_MS = 60_000
 
+/** Of the page `/dashboard/limits`: where the player says how often. */
+export const REALITY_CHECK_PART = 'reality-check'
 export const REALITY_CHECK_KEY = ['me', 'realityCheck']
 
 /** How the player's sitting goes; asked anew when the next reminder may be due, also in a page nobody looks at. */

@@ -1,5 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
+import { DepositNote } from './deposit-note.tsx'
 import { LimitPrompt } from './limit-prompt.tsx'
 import { MethodList } from './method-list.tsx'
 import { RunningBonus } from './running-bonus.tsx'
@@ -12,10 +11,7 @@ export function DepositPage() {
       <div className="pagehead">
         <h1>{t('deposit.title')}</h1>
       </div>
-      <div className="note">
-        <Icon of={ShieldCheck} />
-        <span>{t('deposit.note')}</span>
-      </div>
+      <DepositNote />
       <LimitPrompt />
       <MethodList type={1} />
       <RunningBonus />

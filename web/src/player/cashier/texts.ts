@@ -9,6 +9,10 @@ export const t = texts({
     'limit.set': 'Sınır koy',
     'limit.later': 'Şimdi değil',
     'deposit.note': 'Yalnız kendi adına kayıtlı hesap ve kartları kullan.',
+    'deposit.limit.day': 'Son 24 saatte {used} yatırdın, sınırın {most}.',
+    'deposit.limit.week': 'Son 7 günde {used} yatırdın, sınırın {most}.',
+    'deposit.limit.month': 'Son 1 ayda {used} yatırdın, sınırın {most}.',
+    'deposit.limits': 'Sınırlarını gör',
     'deposit.none': 'Şu an açık bir para yatırma yöntemi yok',
     'withdraw.title': 'Para Çek',
     'withdraw.note':
@@ -89,6 +93,10 @@ export const t = texts({
     'limit.set': 'Set a limit',
     'limit.later': 'Not now',
     'deposit.note': 'Use only accounts and cards in your own name.',
+    'deposit.limit.day': 'In the last 24 hours you deposited {used} of the {most} of your limit.',
+    'deposit.limit.week': 'In the last 7 days you deposited {used} of the {most} of your limit.',
+    'deposit.limit.month': 'In the last month you deposited {used} of the {most} of your limit.',
+    'deposit.limits': 'See your limits',
     'deposit.none': 'No way to deposit is open right now',
     'withdraw.title': 'Withdraw Money',
     'withdraw.note':

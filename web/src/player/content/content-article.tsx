@@ -2,7 +2,8 @@ import type { contentPage } from '@zar/contract/content'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import type { z } from 'zod/mini'
-import { Link, useLocation } from '../../lib/router.tsx'
+import { useHashScroll } from '../../lib/hash-scroll.ts'
+import { Link } from '../../lib/router.tsx'
 import { locale } from '../../lib/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numbered, Prose } from '../../ui/prose.tsx'
@@ -45,20 +46,6 @@ function useNamed(title: string): void {
   useEffect(() => {
     document.title = `${title} · Zar`
   }, [title])
-}
-
-/** Goes to the heading the address names: the text was not there yet when the browser looked. */
-function useHashScroll(id: number): void {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page, and each press of a link, goes there anew
-  useEffect(() => {
-    if (!/^#h-\d+$/.test(hash)) return
-    // After the frame has scrolled the new page to its top.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(hash.slice(1))?.scrollIntoView(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [hash, key, id])
 }
 
 function OnThisPage({ page }: { page: Page }) {

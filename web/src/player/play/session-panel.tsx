@@ -1,5 +1,7 @@
 import { Clock3 } from 'lucide-react'
 import { formatMoney } from '../../lib/format.ts'
+import { REALITY_CHECK_PART } from '../../lib/reality-check.ts'
+import { Link } from '../../lib/router.tsx'
 import { formatNet } from '../../lib/signed-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -41,7 +43,10 @@ export function SessionPanel({ sum, minutes, minutesLeft }: SessionProps) {
         <div className="facts__note">
           <div className="note">
             <Icon of={Clock3} />
-            <span>{t('remind.in', { count: minutesLeft })}</span>
+            <span>
+              {t('remind.in', { count: minutesLeft })}{' '}
+              <Link to={`/dashboard/limits#${REALITY_CHECK_PART}`}>{t('remind.change')}</Link>
+            </span>
           </div>
         </div>
       )}

@@ -38,6 +38,7 @@ export const t = texts({
       one: '{count} dakika sonra kısa bir hatırlatma göreceksin.',
       other: '{count} dakika sonra kısa bir hatırlatma göreceksin.',
     },
+    'remind.change': 'Süreyi değiştir',
   },
   en: {
     loading: 'Loading {name}',
@@ -76,5 +77,6 @@ export const t = texts({
       one: 'You will see a short reminder in {count} minute.',
       other: 'You will see a short reminder in {count} minutes.',
     },
+    'remind.change': 'Change how often',
   },
 })

@@ -1,4 +1,5 @@
 import './protection.css'
+import { useHashScroll } from '../../lib/hash-scroll.ts'
 import { useProtection } from '../../lib/protection.ts'
 import { isAway } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +14,7 @@ import { t } from './texts.ts'
 export function LimitsPage() {
   const protection = useProtection()
   const { data, refetch } = protection
+  useHashScroll(data !== undefined)
   return (
     <div className="guard">
       <div className="pagehead">

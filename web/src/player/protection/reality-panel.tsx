@@ -3,7 +3,7 @@ import { REALITY_CHECK_MINUTES, setRealityCheck } from '@zar/contract/protection
 import { callForAnswer } from '../../lib/call.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { isAway } from '../../lib/query.ts'
-import { REALITY_CHECK_KEY, useRealityCheck } from '../../lib/reality-check.ts'
+import { REALITY_CHECK_KEY, REALITY_CHECK_PART, useRealityCheck } from '../../lib/reality-check.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -32,9 +32,9 @@ export function RealityPanel() {
   })
   const chosen = set.isPending ? set.variables : check.data?.everyMinutes
   return (
-    <section className="panel" aria-labelledby="guard-reality">
+    <section className="panel" aria-labelledby={REALITY_CHECK_PART}>
       <div className="panel__head">
-        <h2 id="guard-reality">{t('panel')}</h2>
+        <h2 id={REALITY_CHECK_PART}>{t('panel')}</h2>
       </div>
       <div className="guard__body">
         <p className="guard__note">{t('panelNote')}</p>

@@ -1,11 +1,15 @@
 import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
 import { Link } from '../../lib/router.tsx'
+import { useSignedIn } from '../../lib/session.ts'
 import { useSiteText } from '../../lib/site-texts.ts'
 import './footer-body.css'
 import { FooterBelts } from './footer-belts.tsx'
 import { FooterColumns, LegalRow } from './footer-columns.tsx'
 import { QuickContact } from './footer-contact.tsx'
 import { t } from './footer-texts.ts'
+
+/** What there is to keep one’s play in bounds, for those who have no account to set it in. */
+const BOUNDS_URL = '/pages/5'
 
 /** Everything that stands in the footer. */
 export function FooterBody() {
@@ -26,6 +30,7 @@ export function FooterBody() {
 function Law() {
   const licence = useSiteText('footer.licence')
   const terms = useSiteText('footer.terms')
+  const isSignedIn = useSignedIn()
   const isPlayMoney = optionOf(useBootstrap().data, 'playMoney') !== undefined
   return (
     <div className="foot__law">
@@ -33,7 +38,10 @@ function Law() {
         <span className="care__18" role="img" aria-label={t('adult')}>
           18+
         </span>
-        <span>{t('care')}</span>
+        <span>
+          {t('care')}{' '}
+          <Link to={isSignedIn ? '/dashboard/limits' : BOUNDS_URL}>{t('careLink')}</Link>
+        </span>
       </p>
       {isPlayMoney && (
         <p className="care">

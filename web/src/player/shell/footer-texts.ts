@@ -50,6 +50,7 @@ export const t = texts({
     'social.post': 'Kısa mesaj akışı',
     'social.message': 'Duyuru kanalı',
     care: 'Kumar bağımlılık yapabilir, lütfen sorumlu oynayın.',
+    careLink: 'Sınır koy ya da ara ver',
     adult: '18 yaş ve üzeri',
     licence:
       'Zar oyun parasıyla çalışır: gerçek para yatırılmaz, çekilmez, kazanılmaz. Oyun parasıyla oynamak için kumar lisansı gerekmez; gerçek parayla oyun, geçerli bir lisans kaydı olmadan açılmaz.',
@@ -109,6 +110,7 @@ export const t = texts({
     'social.post': 'Short posts',
     'social.message': 'Announcements',
     care: 'Gambling can be addictive, please play responsibly.',
+    careLink: 'Set a limit or take a break',
     adult: '18 years and older',
     licence:
       'Zar runs on play money: no real money is deposited, withdrawn or won. Playing with play money needs no gambling licence; play for real money stays closed without a valid licence record.',
