@@ -12,19 +12,32 @@ type Attempt = { playerId: string | undefined; accountKey: string; caller: Calle
 type Guard = { db: Db; throttle: Throttle; policy: PlayerPolicy; now: Date }
 
 /**
- * Takes one try of this log-in, or refuses it (AUT-05, FRD-03). A stranger's tries are counted by
- * address, and a device the account is known to use has counts of its own, so guessing from
- * elsewhere never locks its owner out. Tries that turn out honest are given back by `done`.
+ * Takes one try of this log-in and has the password looked at, or refuses it (AUT-05, FRD-03). A
+ * stranger's tries are counted by address, and a device the account is known to use has counts of its
+ * own, so guessing from elsewhere never locks its owner out. Tries that turn out honest are given back
+ * by `done`.
+ *
+ * Once an account has been guessed at too often, the addresses that it knows let the right password in
+ * and answer a wrong one as every address does, after as long: which they are does not show (AUT-04).
  */
-export async function admitLogIn(guard: Guard, attempt: Attempt) {
+export async function admitLogIn(
+  guard: Guard,
+  attempt: Attempt,
+  isPasswordRight: () => Promise<boolean>,
+) {
   const { throttle } = guard
-  const buckets = await bucketsOf(guard, attempt)
-  if (!(await throttle.take(buckets))) throw new Refusal('too_many_attempts')
-  const [account, ...others] = buckets
+  const known = await knownBy(guard.db, attempt, guard.now)
+  const { account, others } = bucketsOf(guard.policy, attempt, known.device)
+  if (!(await throttle.take([account, ...others]))) throw new Refusal('too_many_attempts')
+  const elsewhere = known.device ? [] : [elsewhereOf(guard.policy, attempt.accountKey)]
+  const isOpen = await throttle.take(elsewhere)
+  const isRight = await isPasswordRight()
+  if (!isOpen && !(isRight && known.address)) throw new Refusal('too_many_attempts')
   return {
+    isRight,
     async done(): Promise<void> {
-      if (account) await throttle.reset(account)
-      await throttle.giveBack(others)
+      await throttle.reset(account)
+      await throttle.giveBack([...others, ...elsewhere])
     },
   }
 }
@@ -34,35 +47,45 @@ export async function forgiveLogIns(
   { throttle, policy }: Pick<Guard, 'throttle' | 'policy'>,
   { accountKey, caller }: Omit<Attempt, 'playerId'>,
 ): Promise<void> {
-  const { account, accountElsewhere } = policy.logIn
+  const { account } = policy.logIn
   const buckets = [
     { name: 'login-device', key: `${accountKey} ${caller.device}`, limit: account },
     { name: 'login-account', key: `${accountKey} ${addressOf(caller.ip)}`, limit: account },
-    { name: 'login-elsewhere', key: accountKey, limit: accountElsewhere },
+    elsewhereOf(policy, accountKey),
   ]
   await Promise.all(buckets.map((bucket) => throttle.reset(bucket)))
 }
 
-async function bucketsOf({ db, policy, now }: Guard, attempt: Attempt): Promise<Bucket[]> {
-  const { accountKey, caller } = attempt
-  const { account, accountElsewhere, address, network, knownAddress, knownNetwork } = policy.logIn
-  const known = await knownBy(db, attempt, now)
-  const from = addressOf(caller.ip)
-  if (known.device) {
-    return [
-      { name: 'login-device', key: `${accountKey} ${caller.device}`, limit: account },
-      { name: 'login-known-address', key: from, limit: knownAddress },
-      { name: 'login-known-network', key: networkOf(caller.ip), limit: knownNetwork },
-    ]
+/** Of the account here, and of the address and its network over all accounts. */
+function bucketsOf(
+  { logIn }: PlayerPolicy,
+  { accountKey, caller }: Attempt,
+  isDeviceKnown: boolean,
+): { account: Bucket; others: Bucket[] } {
+  const [from, network] = [addressOf(caller.ip), networkOf(caller.ip)]
+  if (isDeviceKnown) {
+    const key = `${accountKey} ${caller.device}`
+    return {
+      account: { name: 'login-device', key, limit: logIn.account },
+      others: [
+        { name: 'login-known-address', key: from, limit: logIn.knownAddress },
+        { name: 'login-known-network', key: network, limit: logIn.knownNetwork },
+      ],
+    }
   }
-  const buckets = [
-    { name: 'login-account', key: `${accountKey} ${from}`, limit: account },
-    { name: 'login-address', key: from, limit: address },
-    { name: 'login-network', key: networkOf(caller.ip), limit: network },
-  ]
-  if (known.address) return buckets
-  return [...buckets, { name: 'login-elsewhere', key: accountKey, limit: accountElsewhere }]
+  return {
+    account: { name: 'login-account', key: `${accountKey} ${from}`, limit: logIn.account },
+    others: [
+      { name: 'login-address', key: from, limit: logIn.address },
+      { name: 'login-network', key: network, limit: logIn.network },
+    ],
+  }
 }
+
+/** Of the account on all devices that it does not know. */
+const elsewhereOf = ({ logIn }: PlayerPolicy, accountKey: string): Bucket => ({
+  ...{ name: 'login-elsewhere', key: accountKey, limit: logIn.accountElsewhere },
+})
 
 /**
  * Where this account has logged in from in the last months. A device is known by its secret alone: what

@@ -127,6 +127,34 @@ test('AUT-05: many strangers lock an account only for strangers', async () => {
   expect((await logInAt(guarded, username, password, HOME)).success).toBe(true)
 })
 
+test('AUT-04, AUT-05: at an address that the account knows, guesses are answered as for no account', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const shared = { ip: '10.57.0.1', device: 'secret-of-the-owners-laptop' }
+  const { username, password } = await registered(shared)
+  const stranger = { ip: shared.ip, fingerprint: '' }
+  const statusesOf = async (name: string) => {
+    const list: number[] = []
+    // Two at the shared address count with those from elsewhere; then there are none left.
+    for (let at = 0; at < 2; at++)
+      list.push((await logInAt(guarded, name, 'guess', stranger)).status)
+    for (let at = 0; at < 20; at++)
+      list.push((await logInAt(guarded, name, 'guess', { ip: `10.58.${at}.1` })).status)
+    list.push((await logInAt(guarded, name, 'guess', stranger)).status)
+    return list
+  }
+  const statuses = await statusesOf(username)
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429, 429])
+  expect(await statusesOf('kimseler')).toEqual(statuses)
+
+  const newDevice = { ip: '10.59.0.1', device: 'secret-of-a-phone-at-home' }
+  const owner = await registered({ ip: '10.59.0.1', device: 'secret-of-an-owner-at-home' })
+  for (let at = 0; at < 21; at++)
+    await logInAt(guarded, owner.username, 'guess', { ip: `10.60.${at}.1` })
+  expect((await logInAt(guarded, owner.username, 'guess', newDevice)).status).toBe(429)
+  expect((await logInAt(guarded, owner.username, owner.password, newDevice)).success).toBe(true)
+  expect((await logInAt(guarded, username, password, shared)).success).toBe(true)
+})
+
 test('FRD-03: one address, and one network, can not try many accounts', async () => {
   const tries = (count: number) => ({ tries: count, seconds: 60 })
   const logInPolicy = { ...DEFAULT_PLAYER_POLICY.logIn, address: tries(5), network: tries(8) }

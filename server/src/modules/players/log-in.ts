@@ -25,14 +25,14 @@ export async function logIn(
   const attempt = await admitLogIn(
     { db: deps.db, throttle: deps.throttle, policy: deps.policy, now: deps.clock.now() },
     { playerId: player?.id, accountKey, caller },
+    () => deps.passwords.verify(player?.password_hash, input.password),
   ).catch((error: unknown) => {
     deps.log.warn({ event: 'log-in throttled', playerId: player?.id, ip: caller.ip })
     throw error
   })
 
-  const isRight = await deps.passwords.verify(player?.password_hash, input.password)
   // The name typed is not logged: now and then it is the password.
-  if (!player || !isRight) {
+  if (!player || !attempt.isRight) {
     deps.log.warn({ event: 'log-in refused', playerId: player?.id, ip: caller.ip })
     throw new Refusal('wrong_credentials')
   }

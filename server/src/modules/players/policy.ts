@@ -11,7 +11,7 @@ export type PlayerPolicy = {
   logIn: {
     /** Of one account from one address, or from one device that account is known to use. */
     account: Limit
-    /** Of one account from all addresses it is not known at. */
+    /** Of one account on all devices that it does not know. */
     accountElsewhere: Limit
     /** From one address, and from its network, over all accounts. */
     address: Limit
