@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
 import type { AddressList } from '../../platform/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type Read, readDeposit, readDepositAfter, readWithdraw } from './command.ts'
@@ -100,7 +101,7 @@ async function answer(
       `${name}Request`,
     )
     if (!isTheirs(fields, options.credentials)) throw new BadMessage('wrong credentials')
-    return send(reply, name, await handle(options, fields))
+    return send(reply, name, await inTime(handle(options, fields)))
   } catch (error) {
     if (!(error instanceof BadMessage || error instanceof BadXml)) {
       // Nothing is known of what was asked: they ask again with the same id, or cancel the round.

@@ -5,6 +5,7 @@ import type { AddressList } from '../../platform/address-list.ts'
 import { writeExactJson } from '../../platform/exact-json.ts'
 import { type InTurn, openTurns } from '../../platform/in-turn.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { inTime } from '../in-time.ts'
 import { isSameText } from '../same-text.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
@@ -87,7 +88,7 @@ async function answer(
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
     checkSignature(options, fields)
     sign = (said) => signed(options, said)
-    return tell(reply, await handle(options, fields), sign)
+    return tell(reply, await inTime(handle(options, fields)), sign)
   } catch (error) {
     if (error instanceof BadMessage) return tell(reply, { errorCode: error.code }, sign)
     // Nothing is known of what was asked: they ask again with the same id, or refund it.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { inTime } from '../in-time.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { readDeposit, readReverse, readWithdraw } from './command.ts'
 import { BadMessage, type Fields, minorUnits, parseMessage, textOf } from './message.ts'
@@ -60,7 +61,7 @@ async function answer(
   try {
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
     checkSignature(headers, fields, options.checksumKey)
-    return send(reply, await handle(options, fields))
+    return send(reply, await inTime(handle(options, fields)))
   } catch (error) {
     if (error instanceof BadMessage) return send(reply, { statusCode: error.status })
     // Nothing is known of what was asked: they ask again with the same id, or reverse it.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { AddressList } from '../../platform/address-list.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
+import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { MESSAGES, type ReturnCode } from './codes.ts'
@@ -66,7 +67,7 @@ async function answer(
     if (!handle) throw wrong('Request')
     noteMethod(reply, named)
     known = { Request: named, SessionId: optionalTextOf(fields, 'SessionId') ?? '' }
-    return send(reply, await handle(options, fields), known)
+    return send(reply, await inTime(handle(options, fields)), known)
   } catch (error) {
     if (error instanceof BadMessage) {
       return send(reply, { ReturnCode: error.code, Details: error.message }, known)

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { inTime } from '../in-time.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { READERS } from './command.ts'
 import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
@@ -70,7 +71,7 @@ async function answer(
     if (!isTheirs) return send(reply, undefined, { status: 'RS_ERROR_INVALID_SIGNATURE' })
     message = parseMessage(body)
     textOf(message, 'request_uuid')
-    return send(reply, message, await handle(options, message))
+    return send(reply, message, await inTime(handle(options, message)))
   } catch (error) {
     if (error instanceof BadMessage) return send(reply, message, { status: error.status })
     // Nothing is known of what was asked: Hub88 asks again, or rolls back.

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
+import { inTime } from '../in-time.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
@@ -62,7 +63,7 @@ async function answer(deps: Deps, { body }: FastifyRequest, reply: FastifyReply)
   try {
     fields = Buffer.isBuffer(body) ? parseMessage(body) : {}
     if (!isSigned(fields, deps.key)) throw new BadMessage('wrong hmac parameter')
-    return send(deps, reply, await handle(deps, fields, reply))
+    return send(deps, reply, await inTime(handle(deps, fields, reply)))
   } catch (error) {
     if (error instanceof BadMessage) return send(deps, reply, { error: error.word })
     // Nothing is known of what was asked: the same id may come again.

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../../modules/casino/index.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { inTime } from '../../in-time.ts'
 import { openWalletScope } from '../../wallet-scope.ts'
 import { readBet, readRollback, readWin } from './command.ts'
 import { BadMessage, type Fields, minorUnits, parseMessage } from './message.ts'
@@ -58,7 +59,7 @@ async function answer(
     if (!isSigned(bytes, headers[SIGNATURE_HEADER], options.secret)) {
       return send(reply, { status: 'bad_signature' })
     }
-    return send(reply, await handle(options, parseMessage(bytes)))
+    return send(reply, await inTime(handle(options, parseMessage(bytes))))
   } catch (error) {
     if (error instanceof BadMessage) return send(reply, { status: error.status })
     // Nothing is known of what was asked: they ask again with the same id, or roll back.
