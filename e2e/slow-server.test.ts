@@ -80,3 +80,44 @@ test('a form that does not come says so in its dialog, and comes with the answer
   await expect(dialog.getByLabel('Tutar', { exact: true })).toBeVisible()
   await expect(dialog.getByText(TOO_LONG)).toHaveCount(0)
 })
+
+const PANELS = [
+  {
+    ...{
+      what: 'the panel of notifications',
+      at: '/casino/slot',
+      read: '/api/customer/notification',
+    },
+    ...{ press: [/^Bildirimler/], where: '.inbox' },
+  },
+  {
+    ...{ what: 'the chat', at: '/casino/slot', read: '/api/chat/messages' },
+    ...{ press: [/^Hesap menüsü/, 'Destek'], where: '.dialog' },
+  },
+  {
+    ...{ what: 'a promotion', at: '/promotions?open=1', read: '/api/cms/promotions' },
+    ...{ press: [], where: '.dialog' },
+  },
+]
+
+for (const { what, at, read, press, where } of PANELS) {
+  test(`${what} says that its answer is late, and comes with it`, async ({ browser }) => {
+    visit = await openVisit(browser, { language: 'tr', width: 1440, isPlayer: true, at: null })
+    const { page } = visit
+    await page.clock.install()
+    const taken = await silence(page, read)
+    await page.goto(at)
+    for (const name of press) await page.getByRole('button', { name }).first().click()
+    const panel = page.locator(where)
+    await expect(panel).toBeVisible()
+    await expect.poll(() => taken.count).toBeGreaterThan(0)
+    await pauseClock(page)
+    await page.clock.runFor(9_500)
+    await expect(panel.getByText(TOO_LONG)).toBeVisible()
+    taken.isMute = false
+    await panel.getByRole('button', { name: 'Yeniden dene' }).click()
+    await page.clock.resume()
+    await expect(panel.getByText(TOO_LONG)).toHaveCount(0)
+    await expect(panel.locator('.skel')).toHaveCount(0)
+  })
+}

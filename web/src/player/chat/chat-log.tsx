@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/online.ts'
 import { isAway } from '../../lib/query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SlowNote } from '../../ui/slow-note.tsx'
 import { Bubble, Thread, ThreadEvent } from '../../ui/thread.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import type { Waiting } from './outbox.ts'
@@ -31,7 +32,7 @@ export function ChatLog({ chat, messages, outbox, ticket }: LogProps) {
   if (!data && waiting.length === 0) {
     return (
       <div className="chat__other">
-        {isAway(chat) ? <Trouble onRetry={() => void chat.refetch()} /> : <Bones />}
+        {isAway(chat) ? <Trouble onRetry={() => void chat.refetch()} /> : <Waited />}
       </div>
     )
   }
@@ -155,10 +156,13 @@ const Welcome = ({ isStaffed }: { isStaffed: boolean }) => (
   </div>
 )
 
-const Bones = () => (
-  <div className="chat__bones" role="status" aria-label={t('loading')}>
-    <Skeleton width="60%" height="56px" radius="var(--radius-card)" />
-    <Skeleton width="70%" height="80px" radius="var(--radius-card)" />
-    <Skeleton width="45%" height="56px" radius="var(--radius-card)" />
+const Waited = () => (
+  <div className="chat__waited">
+    <SlowNote />
+    <div className="chat__bones" role="status" aria-label={t('loading')}>
+      <Skeleton width="60%" height="56px" radius="var(--radius-card)" />
+      <Skeleton width="70%" height="80px" radius="var(--radius-card)" />
+      <Skeleton width="45%" height="56px" radius="var(--radius-card)" />
+    </div>
   </div>
 )

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SlowNote } from '../../ui/slow-note.tsx'
 import { lookOf, TypeIcon } from './notification-type.tsx'
 import { t } from './texts.ts'
 import { useInbox, useMarkRead } from './use-inbox.ts'
@@ -83,10 +84,13 @@ function List({ inbox, onShow }: ListProps) {
       }
     />
   ) : (
-    <div className="inbox__wait" role="status" aria-label={t('loading')}>
-      <Skeleton height="64px" />
-      <Skeleton height="64px" />
-      <Skeleton height="64px" />
+    <div className="inbox__wait">
+      <SlowNote />
+      <div className="inbox__bones" role="status" aria-label={t('loading')}>
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+      </div>
     </div>
   )
 }

@@ -20,10 +20,17 @@ export function useInbox() {
   useEffect(
     () =>
       onHub('Notification', (fresh) => {
-        client.setQueryData<Notification[]>(KEY, (list = []) => [
-          fresh,
-          ...list.filter((one) => one.id !== fresh.id),
-        ])
+        const list = client.getQueryData<Notification[]>(KEY)
+        if (list) {
+          const others = list.filter((one) => one.id !== fresh.id)
+          client.setQueryData<Notification[]>(KEY, [fresh, ...others])
+        }
+        // An answer that is on its way may be of before; and one notification is no list.
+        if (!list || client.isFetching({ queryKey: KEY }) > 0) {
+          void client
+            .cancelQueries({ queryKey: KEY })
+            .then(() => client.invalidateQueries({ queryKey: KEY }))
+        }
       }),
     [client],
   )

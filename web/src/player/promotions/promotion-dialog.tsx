@@ -8,6 +8,7 @@ import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SlowNote } from '../../ui/slow-note.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { dialogImage, type Kind } from './choose.ts'
 import './promotion-dialog.css'
@@ -25,7 +26,7 @@ export function PromotionDialog({ id }: DialogProps<'promotion'>) {
         <Found promotion={promotion} />
       ) : (
         <DialogBody>
-          {isFailed ? <Trouble onRetry={retry} /> : promotions ? <Gone /> : <Bones />}
+          {isFailed ? <Trouble onRetry={retry} /> : promotions ? <Gone /> : <Waited />}
         </DialogBody>
       )}
     </Dialog>
@@ -118,12 +119,15 @@ function Gone() {
   )
 }
 
-function Bones() {
+function Waited() {
   return (
-    <div className="offerbones" role="status" aria-label={t('loading')}>
-      <Skeleton ratio="8 / 3" radius="var(--radius-card)" />
-      <Skeleton width="92%" height="18px" />
-      <Skeleton width="64%" height="18px" />
-    </div>
+    <>
+      <SlowNote />
+      <div className="offerbones" role="status" aria-label={t('loading')}>
+        <Skeleton ratio="8 / 3" radius="var(--radius-card)" />
+        <Skeleton width="92%" height="18px" />
+        <Skeleton width="64%" height="18px" />
+      </div>
+    </>
   )
 }
