@@ -3,6 +3,7 @@ import { seeded } from '../../server/src/testing/seeded.ts'
 import type { Day, Tables } from './day.ts'
 import {
   anothers,
+  astray,
   dearer,
   doubled,
   doubledInVain,
@@ -48,6 +49,7 @@ export async function plantAll(sides: Sides, { tables }: Day, seed: number): Pro
       ...[doubled(played().bet), doubled(played().end), doubled(takenBack().end)],
       ...[dearer(played().bet), dearer(played().end)],
       ...[anothers(played().bet), anothers(played().end)],
+      ...[astray(played().bet, randomUUID()), astray(played().end, randomUUID())],
       ...[inEuros(played().bet), inEuros(played().end), turned(played().end)],
       undone(played().bet, randomUUID()),
       invented(played().bet, randomUUID()),

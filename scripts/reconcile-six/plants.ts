@@ -147,6 +147,14 @@ export function anothers(of: HeldMovement): Plant {
   return { ...plant, tell: () => [to] }
 }
 
+/** It is listed, of a round that we never heard of. */
+export function astray(of: HeldMovement, roundId: string): Plant {
+  const to = { ...of, round: { ...of.round, id: roundId } }
+  const there = nameOf(wireOf(of), roundId)
+  const said = `The ${of.kind} of ${moneyOf(of)} is of another round there: ${there}.`
+  return changed(of, to, 'round', said)
+}
+
 export function inEuros(of: HeldMovement): Plant {
   const to = { ...of, round: { ...of.round, currency: 'EUR' } }
   return changed(of, to, 'currency', `The ${of.kind} is in TRY here and in EUR there.`)

@@ -7,6 +7,7 @@ export type DifferenceKind =
   | 'currency'
   | 'player'
   | 'kind'
+  | 'round'
   | 'doubled'
   | 'rolled_back_here'
   | 'rolled_back_there'

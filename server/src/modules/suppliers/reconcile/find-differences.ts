@@ -4,7 +4,7 @@ import { GRACE_MS, type Span } from './span.ts'
 
 /*
  * The rule, line by line. A bet or win that we took stands in their list once, of the same player,
- * currency and amount; what they list we took, unless they list its rollback too: a stake of which they
+ * currency, round and amount; what they list we took, unless they list its rollback too: a stake of which they
  * never heard is called off, and was perhaps never here. A rollback that gave something back stands in
  * their list, of the same player and currency and of all of it; one that they list gave back what we took.
  * Each side's line belongs to the day of its own time, and is looked for on the other side some minutes
@@ -85,6 +85,9 @@ const LINES = sql`(select * from theirs union all
   select listed.*, theirs.times from theirs join pg_temp.listed on listed.id = theirs.id
     where theirs.times > 1 and listed.kind <> 'rollback')`
 
+/** A win that pays no bet, such as a jackpot, is of a round that we named; and theirs may name none. */
+const isOfARound = sql`(ours.kind = 'bet' or ours.reference_id is not null) and theirs.round <> ''`
+
 const changed = (span: Span) => sql`
   select * from (
     select distinct on (ours.id, what) ours.id, what::difference_kind, ${dayOfColumn('ours.at')}, ${OURS}, ${THEIRS}
@@ -93,6 +96,7 @@ const changed = (span: Span) => sql`
           ('kind', ours.kind <> theirs.kind),
           ('player', ours.player <> theirs.player),
           ('currency', ours.currency <> theirs.currency),
+          ('round', ${isOfARound} and ours.round <> theirs.round),
           ('amount', ours.amount_e5 <> theirs.amount_e5)) differs(what, is_so)
       where ours.outcome = 'ok' and is_so and ${isOf('ours.at', span)}
       order by ours.id, what, theirs.at, theirs.amount_e5) once`

@@ -136,12 +136,14 @@ function expectedOf(
 
 test('each difference has the numbers of both sides and says what it means', async () => {
   const bet = (amountE5 = 20n * LIRA) => at.bet(amountE5, { roundId: randomUUID() })
-  const [fewer, other, euro, turned, here, there] = [bet(), bet(), bet(), bet(), bet(), bet()]
-  for (const one of [fewer, other, euro, turned, here, there]) await wallet.post(one)
+  const [fewer, other, euro, turned, astray] = [bet(), bet(), bet(), bet(), bet()]
+  const [here, there] = [bet(), bet()]
+  for (const one of [fewer, other, euro, turned, astray, here, there]) await wallet.post(one)
   supplier.note(fewer, { amountE5: 1_999_999n })
   supplier.note(other, { playerId: 'someone' })
   supplier.note(euro, { currency: 'EUR' })
   supplier.note(turned, { kind: 'win' })
+  supplier.note(astray, { roundId: 'another-round' })
   supplier.note(here)
   await wallet.post(at.rollback(here))
   supplier.note(there)
@@ -157,6 +159,7 @@ test('each difference has the numbers of both sides and says what it means', asy
     [other.transactionId]: "The bet of 20.00 TRY is another player's there: someone.",
     [euro.transactionId]: 'The bet is in TRY here and in EUR there.',
     [turned.transactionId]: 'It is a bet of 20.00 TRY here and a win of 20.00 TRY there.',
+    [astray.transactionId]: 'The bet of 20.00 TRY is of another round there: another-round.',
     [here.transactionId]: 'We rolled back a bet of 20.00 TRY; in their list it stands.',
     [there.transactionId]: 'They rolled back a bet of 20.00 TRY; here it stands.',
     [unheard.id]: 'They hold a bet of 0.00001 TRY; this bet was never taken here.',
@@ -168,6 +171,15 @@ test('each difference has the numbers of both sides and says what it means', asy
     ours: { amountE5: '2000000', currency: 'TRY', player: at.playerId, round: fewer.roundId },
     theirs: { amountE5: '1999999', currency: 'TRY', player: at.playerId, round: fewer.roundId },
   })
+})
+
+test('a round is compared where both sides name one: not of a jackpot, nor of a line without', async () => {
+  const bet = at.bet(LIRA, { roundId: 'r-1' })
+  const jackpot = at.win(bet, LIRA, { referenceId: null, roundId: 'r-1 jackpot' })
+  for (const one of [bet, jackpot]) await wallet.post(one)
+  supplier.note(bet, { roundId: '' })
+  supplier.note(jackpot, { roundId: 'r-1' })
+  expect(await reconciled()).toEqual([])
 })
 
 test('run again on the same day nothing is read or changed; run twice at once it is kept once', async () => {

@@ -20,6 +20,8 @@ export function sentenceOf({ what, ours, theirs }: Sides): string {
       return `The ${kind} of ${their} is another player's there: ${theirs?.player}.`
     case 'kind':
       return `It is a ${ours?.kind} of ${our} here and a ${theirs?.kind} of ${their} there.`
+    case 'round':
+      return `The ${kind} of ${their} is of another round there: ${theirs?.round}.`
     case 'doubled':
       return `Their list has the ${kind} of ${their} ${theirs?.times} times.`
     case 'rolled_back_here':
