@@ -8,9 +8,7 @@ let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
 })
-beforeEach(() => {
-  cashier.bank.mood = 'well'
-})
+beforeEach(() => cashier.startOver())
 afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 

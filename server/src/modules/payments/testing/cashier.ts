@@ -140,6 +140,11 @@ export async function openCashier() {
         .execute()
       return rows.map(({ command, message }) => [command, message])
     },
+    /** Before each test: the bank at rest, and no job of the test before. */
+    async startOver() {
+      bank.rest()
+      await house.pool.query('delete from graphile_worker._private_jobs')
+    },
     async jobs() {
       const found = await house.pool.query('select key from graphile_worker.jobs order by key')
       return found.rows.map((row) => row.key as string)

@@ -15,20 +15,30 @@ export type BankOrder = {
 }
 type Status = 'accepted' | 'paid' | 'rejected'
 
+const atRest = () => ({
+  mood: 'well' as BankMood,
+  payoutStatus: 'accepted' as Status,
+  /** In whose name every account is, as banks print names. */
+  holder: 'DENIZ YILMAZ',
+  /** What it does before it answers an order. */
+  beforeAnswer: async (_order: BankOrder & { gatewayId: string }): Promise<void> => {},
+})
+
 /** Another company's bank: it answers our orders as agreed, or not at all. */
 export async function openStandInBank({ secret, now }: { secret: string; now: () => Date }) {
   const orders: BankOrder[] = []
   const ids = new Map<string, string>()
   const bank = {
+    ...atRest(),
     orders,
-    mood: 'well' as BankMood,
-    payoutStatus: 'accepted' as Status,
-    /** In whose name every account is, as banks print names. */
-    holder: 'DENIZ YILMAZ',
     /** The accounts it was asked about. */
     asked: [] as { iban: string | null; account: string | null; name: string }[],
-    /** What it does before it answers an order. */
-    beforeAnswer: async (_order: BankOrder & { gatewayId: string }): Promise<void> => {},
+    /** As it was opened, with nothing asked of it yet. */
+    rest() {
+      Object.assign(bank, atRest())
+      orders.length = 0
+      bank.asked.length = 0
+    },
   }
   const idOf = (orderId: string) => {
     const id = ids.get(orderId) ?? randomUUID()

@@ -10,11 +10,7 @@ let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
 })
-beforeEach(async () => {
-  cashier.bank.mood = 'well'
-  cashier.bank.payoutStatus = 'accepted'
-  await cashier.house.pool.query('delete from graphile_worker._private_jobs')
-})
+beforeEach(() => cashier.startOver())
 afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
