@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { LOCKS } from './locks.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-/** Any fixed number: two processes that start together take turns here. */
-const MIGRATION_LOCK = 7_269_001
 
 /** Brings the database up to the newest migration, each in a transaction of its own. */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )

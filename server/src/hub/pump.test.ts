@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCKS } from '../db/locks.ts'
 import type { Bus } from '../platform/bus.ts'
 import { openLog } from '../platform/log.ts'
 import { freshDb } from '../testing/database.ts'
@@ -59,6 +61,19 @@ test('a row that another process promised is found by the poll', async () => {
   await until(1)
   await pump.close()
   expect(balancesOf(playerId)).toEqual([1])
+})
+
+test('no other job of the house keeps a push waiting: the books are sealed beside it', async () => {
+  const { bus, until } = openMemoryBus()
+  const others = Object.entries(LOCKS).filter(([name]) => name !== 'pump')
+  await database.db.transaction().execute(async (tx) => {
+    for (const [, lock] of others) await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    const pump = openPump({ db: database.db, bus, log })
+    await tell(randomUUID(), 1)
+    pump.kick()
+    await until(1)
+    await pump.close()
+  })
 })
 
 test('a bus that is away loses nothing', async () => {

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/db.ts'
+import { LOCKS } from '../db/locks.ts'
 import { BUS_PAYLOAD_MAX_BYTES, type Bus } from '../platform/bus.ts'
 
 /** The topic on which every process hears what to push to its own connections. */
 export const PUSH_TOPIC = 'push'
 export type Push = { playerId: string; command: string; message: unknown }
 
-/** Any fixed number: one process pumps at a time, so that the order of a player's rows is kept. */
-const PUMP_LOCK = 7_269_002
 const BATCH_MAX = 500
 const POLL_MS = 500
 
@@ -70,7 +69,7 @@ async function pumpBatch(db: Db, bus: Bus): Promise<number> {
   const waiting = await db.selectFrom('outbox').select('id').limit(1).executeTakeFirst()
   if (!waiting) return 0
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${PUMP_LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${LOCKS.pump})`.execute(tx)
     const pushes = await takeRows(tx)
     for (const batch of packed(pushes)) await bus.publish(PUSH_TOPIC, { pushes: batch })
     return pushes.length

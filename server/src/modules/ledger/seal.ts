@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { LOCKS } from '../../db/locks.ts'
 
 /** A row of transfer in the form that is hashed: every column as text, in a fixed order. */
 export type TransferText = {
@@ -49,8 +50,6 @@ export function openSeal(before: Buffer, afterId: bigint, toId: bigint) {
 }
 
 const SEAL_MAX = 10_000
-/** Any fixed number: two processes that seal at once take turns here. */
-const SEAL_LOCK = 7_269_002
 
 /**
  * Seals every transfer that is settled by now, in links of at most `SEAL_MAX`, and answers how
@@ -67,7 +66,7 @@ export async function sealLedger(db: Db): Promise<number> {
 }
 
 async function sealOne(tx: Tx, settledId: bigint): Promise<number | undefined> {
-  await sql`select pg_advisory_xact_lock(${SEAL_LOCK})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${LOCKS.seal})`.execute(tx)
   const last = await tx
     .selectFrom('ledger_seal')
     .select(['to_id', 'hash'])

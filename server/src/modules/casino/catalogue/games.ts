@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import { LOCKS } from '../../../db/locks.ts'
 import type { GameList, GameProvider } from '../provider.ts'
 import type { Held, Row } from './compare.ts'
 
-/** Any fixed number. */
-const CATALOGUE_LOCK = 7_269_004
 /** Thousands of new games of several suppliers at once take longer than a player's call may. */
 const PATIENCE_MS = 20_000
 /** A statement has room for 65,535 values. */
@@ -15,7 +14,7 @@ export async function takeTurn(tx: Tx): Promise<void> {
   const patience = String(PATIENCE_MS)
   await sql`select set_config('lock_timeout', ${patience}, true),
     set_config('statement_timeout', ${patience}, true)`.execute(tx)
-  await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${LOCKS.catalogue})`.execute(tx)
 }
 
 export async function readHeld(tx: Tx, { name }: GameProvider, list: GameList): Promise<Held> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../../db/db.ts'
+import { LOCKS } from '../../../db/locks.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { GameProvider } from '../../casino/index.ts'
 import { findDifferences } from './find-differences.ts'
@@ -15,8 +16,6 @@ export type ReconcileDeps = {
   providers: readonly GameProvider[]
 }
 
-/** Any fixed number: two processes that compare at the same moment take turns. */
-const RECONCILE_LOCK = 7_269_007
 const FAILURE_MAX = 300
 /** Of each of its days: a list that is told more slowly is given up, so that the other suppliers' are read. */
 const LIST_MAX_MS = 10 * 60_000
@@ -102,7 +101,7 @@ function compare(
     // A day of a great house takes its time, and nobody waits for it.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local lock_timeout = 0`.execute(tx)
-    await sql`select pg_advisory_xact_lock(${RECONCILE_LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${LOCKS.reconcile})`.execute(tx)
     await findDifferences(tx, provider, span)
     await keepDifferences(tx, provider, span, clock.now())
     await noteDays(tx, provider, span, clock.now())

@@ -1,0 +1,16 @@
+/**
+ * The database's advisory locks, all of them here so that no two jobs share one: each is held by one
+ * process at a time, the others take turns. Any fixed numbers.
+ */
+export const LOCKS = {
+  /** Bringing the database up to date. */
+  migration: 7_269_001,
+  /** Sending the outbox, so that the order of a player's pushes is kept. */
+  pump: 7_269_002,
+  /** Adding links to the chain of hashes. */
+  seal: 7_269_003,
+  /** Writing a supplier's games. */
+  catalogue: 7_269_004,
+  /** Comparing our books with a supplier's list. */
+  reconcile: 7_269_007,
+} as const
