@@ -7,9 +7,22 @@ const between = ({ min, max }: { min: number; max: number }) =>
   z.string().check(z.minLength(min), z.maxLength(max))
 
 /** Letters of any alphabet (Turkish ones included) with single spaces between words. */
-export const PersonName = between(LIMITS.personName).check(z.regex(/^\p{L}+(?: \p{L}+)*$/u))
+export const PersonName = z
+  .string()
+  // An Ş that comes as an S and its cedilla is the same letter.
+  .check(
+    z.normalize('NFC'),
+    z.minLength(LIMITS.personName.min),
+    z.maxLength(LIMITS.personName.max),
+    z.regex(/^\p{L}+(?: \p{L}+)*$/u),
+  )
 export const Username = between(LIMITS.username).check(z.regex(/^[A-Za-z0-9]+$/))
-export const Email = between(LIMITS.email).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/))
+/** Letters of any alphabet, and the signs of RFC 5322's dot-atom; none of its quotes and comments. */
+export const Email = between(LIMITS.email).check(
+  z.regex(
+    /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u,
+  ),
+)
 /** Digits only. The form sends the country prefix too: 90 and ten digits. */
 export const Phone = between(LIMITS.phoneDigits).check(z.regex(/^\d+$/))
 export const PersonalNo = z.string().check(z.regex(/^\d{11}$/))

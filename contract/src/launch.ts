@@ -2,6 +2,10 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 const Code = z.string().check(z.minLength(1), z.maxLength(100))
+/** A whole address. One that leads to another site is taken for the lobby. */
+const LobbyUrl = z
+  .url({ protocol: /^https?$/ })
+  .check(z.maxLength(500), z.regex(/^[^\s\p{Cc}"'<>\\]+$/u))
 
 export const hub88LaunchUrl = endpoint({
   method: 'POST',
@@ -12,7 +16,7 @@ export const hub88LaunchUrl = endpoint({
     platform: z.union([z.literal(1), z.literal(2)]),
     gameCode: Code,
     language: z.enum(['tr', 'en']),
-    lobbyUrl: z.string().check(z.maxLength(500)),
+    lobbyUrl: LobbyUrl,
   }),
   output: z.string(),
 })
@@ -62,7 +66,7 @@ export const egtLaunchUrl = endpoint({
     platform: z.union([z.literal(1), z.literal(2)]),
     gameCode: Code,
     language: z.enum(['tr', 'en']),
-    lobbyUrl: z.string().check(z.maxLength(500)),
+    lobbyUrl: LobbyUrl,
   }),
   output: z.string(),
 })

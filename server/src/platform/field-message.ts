@@ -8,6 +8,9 @@ type Words = Record<Locale, (issue: Issue) => string>
 const number = (issue: Issue, key: 'minimum' | 'maximum') =>
   String((issue as { minimum?: unknown; maximum?: unknown })[key] ?? '')
 
+/** Whether what is asked for begins beyond the bound, as of a number that must be positive. */
+const isBeyond = (issue: Issue) => (issue as { inclusive?: boolean }).inclusive === false
+
 const isText = (issue: Issue) => (issue as { origin?: string }).origin === 'string'
 
 const WORDS: Partial<Record<Issue['code'], Words>> = {
@@ -15,11 +18,15 @@ const WORDS: Partial<Record<Issue['code'], Words>> = {
     tr: (issue) =>
       isText(issue)
         ? `En az ${number(issue, 'minimum')} karakter yaz.`
-        : `En az ${number(issue, 'minimum')} olmalı.`,
+        : isBeyond(issue)
+          ? `${number(issue, 'minimum')} değerinden büyük olmalı.`
+          : `En az ${number(issue, 'minimum')} olmalı.`,
     en: (issue) =>
       isText(issue)
         ? `Use at least ${number(issue, 'minimum')} characters.`
-        : `Must be at least ${number(issue, 'minimum')}.`,
+        : isBeyond(issue)
+          ? `Must be more than ${number(issue, 'minimum')}.`
+          : `Must be at least ${number(issue, 'minimum')}.`,
   },
   too_big: {
     tr: (issue) =>
@@ -41,6 +48,26 @@ const WORDS: Partial<Record<Issue['code'], Words>> = {
 const OTHERWISE: Words = {
   tr: () => 'Bu alanın biçimi yanlış.',
   en: () => 'This field has the wrong form.',
+}
+
+/** Half of a character, or a NUL: no database holds it, and no supplier is to be asked with it. */
+const UNWRITABLE = /[\0\p{Surrogate}]/u
+
+/** The fields whose text cannot be written down. */
+export function unwritableFields(
+  value: unknown,
+  locale: Locale,
+  path: string[] = [],
+): FieldError[] {
+  if (typeof value === 'string') {
+    const message = OTHERWISE[locale]({} as Issue)
+    return UNWRITABLE.test(value) ? [{ field: path.join('.'), message }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [
+    ...unwritableFields(key, locale, path),
+    ...unwritableFields(one, locale, [...path, key]),
+  ])
 }
 
 /** What each broken rule asks the player to do, the first one of each field. */

@@ -12,7 +12,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { openAddressList } from './address-list.ts'
-import { fieldErrors } from './field-message.ts'
+import { fieldErrors, unwritableFields } from './field-message.ts'
 import type { Random } from './random.ts'
 import { Refusal, refuseIf } from './refusal.ts'
 import type { Caller, Route, SignedIn } from './route.ts'
@@ -111,6 +111,8 @@ async function answerRoute(
   if (!input.success) {
     throw new Refusal('invalid_input', fieldErrors(input.error.issues, caller.locale))
   }
+  const unwritable = unwritableFields(input.data, caller.locale)
+  if (unwritable.length > 0) throw new Refusal('invalid_input', unwritable)
   const answer = await handle({ input: input.data, caller, ...(player && { player }) })
   const data = endpoint.output.parse(answer.data)
   return { success: true, message: answer.message?.[caller.locale] ?? '', data }

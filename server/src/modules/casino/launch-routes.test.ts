@@ -110,8 +110,18 @@ test('a game sends nobody to another site: what is no page of ours is the lobby'
     ...elsewhere.map(() => LOBBY),
     `${origin}/casino/live?q=1`,
   ])
-  for (const lobbyUrl of ['javascript:alert(1)', 'http://[', `${LOBBY}"`])
-    expect(await post('egtlaunchurl', { ...EGT, lobbyUrl })).toMatchObject({ status: 400 })
+  const asked = egt.orders.length
+  for (const lobbyUrl of [
+    'javascript:alert(1)',
+    'http://[',
+    `${LOBBY}"`,
+    `${LOBBY}\u0000`,
+    '/slot',
+  ])
+    expect(await post('egtlaunchurl', { ...EGT, lobbyUrl })).toMatchObject({
+      ...{ status: 400, data: { fields: [{ field: 'lobbyUrl' }] } },
+    })
+  expect(egt.orders).toHaveLength(asked)
 })
 
 test('an EveryMatrix launch answers the url of the game, and opens a session of its own (SES-06)', async () => {

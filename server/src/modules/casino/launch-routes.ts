@@ -1,6 +1,6 @@
 import { PLATFORMS, type ProviderName } from '@zar/contract/casino'
 import * as contract from '@zar/contract/launch'
-import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { type Caller, implementForPlayer, type Route, type SignedIn } from '../../platform/route.ts'
 import { type Launch, type LaunchDeps, launchGame, type Supplier } from './launch.ts'
 
@@ -74,7 +74,6 @@ function fromLobby(
 
 /** Nobody is sent from a game to another site: what is no page of ours is the lobby. */
 function wayBack(asked: string, lobbyUrl: string): string {
-  refuseIf(!/^https?:\/\/[^\s"'<>\\]+$/.test(asked) || !URL.canParse(asked), 'invalid_input')
   return new URL(asked).origin === new URL(lobbyUrl).origin ? asked : lobbyUrl
 }
 

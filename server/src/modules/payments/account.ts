@@ -10,7 +10,8 @@ export function accountOf({
   Voucher,
   Bank,
 }: Record<string, unknown>): string {
-  const end = (value: unknown) => String(value).slice(-4)
+  // By whole characters: half of one is no text.
+  const end = (value: unknown) => [...String(value)].slice(-4).join('')
   if (Iban !== undefined) return `${String(Iban).slice(0, 4)} •••• ${end(Iban)}`
   if (Phone !== undefined) return `+90 ••• ${end(Phone)}`
   const hidden = Address ?? Voucher

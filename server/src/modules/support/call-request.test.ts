@@ -61,6 +61,8 @@ test.each([
   { why: 'a contact of 31', change: contact('1'.repeat(31)) },
   { why: 'a contact of type 0', change: contact('05321112233', 0) },
   { why: 'a contact of type 5', change: contact('05321112233', 5) },
+  { why: 'half a character', change: contact('abcde\ud83d') },
+  { why: 'a NUL', change: { message: 'alo, orada\u0000' } },
   { why: 'a contact without a type', change: { contacts: [{ contact: '05321112233' }] } },
 ])('§5 Call request: $why is refused', async ({ change }) => {
   const { from } = await signedUp(site)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   mails.length = 0
-  await cashier.house.pool.query('delete from graphile_worker._private_jobs')
+  await cashier.startOver()
 })
 afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
@@ -116,6 +116,14 @@ test('AUT-09, AUT-10: a crypto address has no name, so the first one needs the p
   expect(await cashier.withdraw(playerId, 0, toCrypto('d0ruk-4f2a'))).toMatchObject({
     success: true,
   })
+})
+
+test('an account that ends in signs of two units is told by whole characters', async () => {
+  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  expect(await cashier.withdraw(playerId, 0, toCrypto('cuzdan🎲abc', PASSWORD))).toMatchObject({
+    success: true,
+  })
+  expect(mails).toMatchObject([{ text: expect.stringContaining('•••• 🎲abc') }])
 })
 
 test('FRD-05: the same address on another network is another account', async () => {

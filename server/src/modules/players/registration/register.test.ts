@@ -97,6 +97,12 @@ test('ACC-07: twenty registrations of one identity number at once open one accou
   expect(accounts).toHaveLength(3)
 })
 
+test('§5 Registration: a Turkish letter that comes in two parts is that letter', async () => {
+  const form = person({ name: 'Şule'.normalize('NFD'), surname: 'İpek'.normalize('NFD') })
+  expect(await register(form)).toMatchObject({ success: true })
+  expect(await playersWith(form.PersonalNo)).toMatchObject([{ name: 'Şule', surname: 'İpek' }])
+})
+
 test('AUT-04: which of e-mail, phone and identity number was known does not show', async () => {
   const first = person()
   await register(first)
@@ -140,6 +146,9 @@ test.each([
     change: { email: 'a\ud800b@c.example' },
     field: 'email',
   },
+  ...['a<b@c.example>', 'a,b@c.example', '.a@c.example', 'a..b@c.example', 'a@-.-', 'a@b-.com'].map(
+    (email) => ({ why: `${email}, which no mail reaches,`, change: { email }, field: 'email' }),
+  ),
   { why: 'digits in the name', change: { name: 'Is1l' }, field: 'name' },
   { why: 'AUZ-02: a field of ours', change: { balance: 5 }, field: 'balance' },
 ])('$why is refused at its field, and nothing is stored', async ({ change, field }) => {
