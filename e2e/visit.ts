@@ -127,7 +127,7 @@ const AT_MOST = { timeout: 5_000 }
 const AT_ONCE = { timeout: 500 }
 
 /** Where a player looks for the next thing to press: what lies on top, or the whole page. */
-export async function topOf(page: Page): Promise<Page | Locator> {
+async function topOf(page: Page): Promise<Page | Locator> {
   const modal = page.locator(MODAL).filter({ visible: true })
   return (await modal.count()) > 0 ? modal.last() : page
 }

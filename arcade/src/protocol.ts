@@ -213,7 +213,6 @@ export const ARCADE_REFUSALS = {
   game_unknown: 404,
 } as const
 export type ArcadeRefusal = keyof typeof ARCADE_REFUSALS
-export type ArcadeError = { refusal: ArcadeRefusal }
 
 /** What the game's page tells the site that frames it (window.parent.postMessage). */
 export type GameMessage =

@@ -234,7 +234,7 @@ export const ownData = endpoint({
 export const ERASED_WITHIN_DAYS = 30
 
 /** What a player has to see to before the account is closed for good. */
-export const UNFINISHED = ['withdrawal', 'balance', 'rounds'] as const
+const UNFINISHED = ['withdrawal', 'balance', 'rounds'] as const
 export type Unfinished = (typeof UNFINISHED)[number]
 
 export const beforeErasure = endpoint({

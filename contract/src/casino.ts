@@ -8,7 +8,7 @@ const INT4_MAX = 2 ** 31 - 1
 export const CATEGORY_BATCH = 20
 export const CATEGORY_GAMES = 24
 /** A page of a lobby holds at most so many games. */
-export const LOBBY_TAKE = 100
+const LOBBY_TAKE = 100
 
 /** What a slot may have that players look for. The pages word them. */
 export const FEATURES = [

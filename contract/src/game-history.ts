@@ -9,7 +9,6 @@ export const PRODUCTS = Object.keys(SECTIONS) as Section[]
 const Product = z.enum(PRODUCTS)
 
 export const ROUND_STATUS = { Processing: 1, Completed: 2, Cancelled: 3, Expired: 4 } as const
-export const MOVEMENT_TYPES = { Win: 1, Bet: 2 } as const
 
 /** How a round came out: each round has one of them. `won` and `lost` are by what is left over. */
 export const ROUND_RESULTS = ['won', 'lost', 'even', 'open', 'returned'] as const

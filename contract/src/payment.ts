@@ -15,17 +15,6 @@ export const PAYMENT_STATUS = {
   Created: 6,
 } as const
 
-/** Every kind of field a form may have; those of a payment are the first four and the last. */
-export const FIELD_TYPES = {
-  String: 1,
-  Int: 2,
-  Long: 3,
-  Decimal: 4,
-  Bool: 5,
-  DateTime: 6,
-  Dropdown: 7,
-} as const
-
 const paymentType = z.union([z.literal(1), z.literal(2)])
 
 /** What the cashier can do: one line per method and direction. */

@@ -95,7 +95,6 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
 
 type Settings = z.output<z.ZodMiniObject<typeof SUPPLIER_SETTINGS>>
 
-/** Addresses and networks with commas between. */
 /** Where each supplier is, and what it knows us by. */
 export function suppliersAt(e: Settings, arcadeUrl: string) {
   const arcade = (path: string) => new URL(path, arcadeUrl).href
@@ -144,5 +143,3 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],
   }
 }
-
-export type SupplierPlaces = ReturnType<typeof suppliersAt>

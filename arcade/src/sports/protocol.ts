@@ -57,13 +57,6 @@ export const BetsReply = z.object({
 export type BetsReply = z.infer<typeof BetsReply>
 
 /** Why a bet was not taken, as the page says it. */
-export const BET_REFUSALS = [
-  'closed',
-  'low_balance',
-  'blocked',
-  'session',
-  'refused',
-  'unclear',
-] as const
+const BET_REFUSALS = ['closed', 'low_balance', 'blocked', 'session', 'refused', 'unclear'] as const
 export const BetReply = z.object({ refusal: z.nullable(z.enum(BET_REFUSALS)) })
 export type BetRefusal = (typeof BET_REFUSALS)[number]

@@ -10,8 +10,6 @@ type Entry = {
   isRolledBack: boolean
 }
 
-export type Books = ReturnType<typeof openBooks>
-
 /** An operator's books as Hub88 asks for them: each movement once, late stakes refused. */
 export function openBooks(balanceKurus: number) {
   const entries = new Map<string, Entry>()

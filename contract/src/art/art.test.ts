@@ -6,7 +6,6 @@ import {
   type BannerOptions,
   banner,
   type CoverOptions,
-  cartouche,
   cover,
   crest,
   describe,
@@ -24,7 +23,6 @@ type Drawn = { call: string; args: unknown[]; sha256: string }
 const DRAWERS: Record<string, (...args: never[]) => unknown> = {
   avatar,
   banner: (code: string, options?: BannerOptions) => banner(code, options),
-  cartouche,
   cover: (code: string, options?: CoverOptions) => cover(code, options),
   crest,
   describe,

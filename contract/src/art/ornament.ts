@@ -3,7 +3,6 @@ import type { EmblemName } from './emblems/index.ts'
 import { GIRIH, type GirihName } from './families/girih.ts'
 import { hash } from './hash.ts'
 import { type Point, rad } from './numbers.ts'
-import { GLAZE } from './palette.ts'
 import { disc, star8 } from './shape.ts'
 import { strapwork } from './strapwork.ts'
 
@@ -65,18 +64,4 @@ export function frieze({
   ground = '#0A0F24',
 }: FriezeOptions = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 12" width="32" height="12"><rect width="32" height="12" fill="${ground}"/><path d="M8 0L14 6L8 12L2 6Z" fill="${cross}"/><path d="M24 0L30 6L24 12L18 6Z" fill="${cross}"/><path d="${star8(8, 6, 4.6)}${star8(24, 6, 4.6)}" fill="${star}"/><path d="${disc(8, 6, 1.3)}${disc(24, 6, 1.3)}" fill="${ground}"/><path d="${disc(0, 6, 1.5)}${disc(16, 6, 1.5)}${disc(32, 6, 1.5)}" fill="${dot}"/></svg>`
-}
-
-type CartoucheOptions = { plate?: string; rim?: string; line?: string }
-
-/** An inscription panel to hold text on artwork; stretches to any box. */
-export function cartouche({
-  plate = GLAZE.ink,
-  rim = GLAZE.ivory,
-  line = GLAZE.coral,
-}: CartoucheOptions = {}): string {
-  const d =
-    'M78 8H782C802 8 806 38 820 52C838 68 846 96 855 120C846 144 838 172 820 188C806 202 802 232 782 232H78C58 232 54 202 40 188C22 172 14 144 5 120C14 96 22 68 40 52C54 38 58 8 78 8Z'
-  const still = 'vector-effect="non-scaling-stroke"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 240" width="860" height="240" preserveAspectRatio="none"><path d="${d}" fill="${plate}" stroke="${plate}" stroke-opacity=".6" stroke-width="13" ${still}/><path d="${d}" fill="${plate}" stroke="${rim}" stroke-width="7" ${still} stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${line}" stroke-width="2.4" ${still} stroke-linejoin="round"/></svg>`
 }

@@ -1,7 +1,7 @@
 import { type HubMessage, JsonHubProtocol, MessageType, NullLogger } from '@microsoft/signalr'
 
 /** Ends every message of the SignalR JSON protocol. */
-export const RECORD_END = '\x1e'
+const RECORD_END = '\x1e'
 const protocol = new JsonHubProtocol()
 
 const bytesOf = (text: string) => Buffer.from(text, 'utf8')

@@ -63,7 +63,7 @@ export function setBalance(balance: number): void {
   if (current && current.balance !== balance) change({ ...current, balance })
 }
 
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

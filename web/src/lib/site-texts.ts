@@ -12,7 +12,7 @@ const FAILED = 'Çeviriler yüklenemedi. Site kendi metinleriyle açıldı.'
 type Wording = Record<string, string>
 
 /** The wording of each key, from what the server sent. */
-export function wordingOf(data: unknown): Wording {
+function wordingOf(data: unknown): Wording {
   if (!Array.isArray(data)) throw new Error('the translations are not a list')
   return Object.fromEntries(
     data.flatMap((one: unknown) =>

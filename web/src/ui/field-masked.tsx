@@ -63,7 +63,7 @@ function MaskedText(props: { ref: Ref<HTMLSpanElement>; mask: string; digits: st
 }
 
 /** Where the typed part of a mask ends and what is still open, underscores for digits. */
-export function splitMask(mask: string, digits: string): { typed: string; rest: string } {
+function splitMask(mask: string, digits: string): { typed: string; rest: string } {
   let at = 0
   let end = 0
   const filled = [...mask].map((place, index) => {

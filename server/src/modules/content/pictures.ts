@@ -1,7 +1,6 @@
 import {
   type BannerOptions,
   banner,
-  EMBLEMS,
   type EmblemName,
   emblem,
   isEmblem,
@@ -77,8 +76,3 @@ export function drawEmblem(file: string): string | undefined {
   const name = /^([a-z]+)\.svg$/.exec(file)?.[1] ?? ''
   return isEmblem(name) ? emblem(name, { size: 108 }) : undefined
 }
-
-export const BANNER_FILES = Object.keys(LOOKS).flatMap((name) =>
-  Object.keys(SHAPES).map((shape) => `${name}-${shape}.svg`),
-)
-export const EMBLEM_FILES = Object.keys(EMBLEMS).map((name) => `${name}.svg`)

@@ -37,4 +37,4 @@ export function withdrawAnswer({ hold, promisedAt }: Taken): Text {
 }
 
 /** What a payment is called by people, here and at the bank. */
-export const shortId = (paymentId: string) => paymentId.slice(0, 8)
+const shortId = (paymentId: string) => paymentId.slice(0, 8)

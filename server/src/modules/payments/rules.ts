@@ -22,11 +22,6 @@ export const WITHDRAWAL_POLICY = {
   /** A single withdrawal above this needs the approval of two operators (AUZ-03). */
   oneApproverMaxE5: liras(10_000n),
 } as const
-export type WithdrawalPolicy = { [Key in keyof typeof WITHDRAWAL_POLICY]: bigint | number } & {
-  dayCountMax: number
-  passwordAboveE5: bigint
-  oneApproverMaxE5: bigint
-}
 
 /** What the rules look at. The sums and the count of a day and of 30 have this withdrawal in them. */
 export type WithdrawalFacts = {
@@ -42,27 +37,25 @@ export type WithdrawalFacts = {
 }
 
 /** Why a withdrawal must wait for an operator, or undefined when it is paid by rule. */
-export function whyHold(
-  facts: WithdrawalFacts,
-  policy: WithdrawalPolicy = WITHDRAWAL_POLICY,
-): HoldReason | undefined {
+export function whyHold(facts: WithdrawalFacts): HoldReason | undefined {
   const { amountE5, dayE5 } = facts
   if (facts.isFlagged) return 'linked'
-  if (amountE5 > policy.amountMaxE5) return 'amount'
-  if (!facts.isPhoneVerified && dayE5 > policy.unverifiedDayMaxE5) return 'verification'
-  const isMuch = dayE5 > policy.unstakedDayMaxE5 || facts.monthE5 > policy.unstakedMonthMaxE5
+  if (amountE5 > WITHDRAWAL_POLICY.amountMaxE5) return 'amount'
+  if (!facts.isPhoneVerified && dayE5 > WITHDRAWAL_POLICY.unverifiedDayMaxE5) return 'verification'
+  const isMuch =
+    dayE5 > WITHDRAWAL_POLICY.unstakedDayMaxE5 ||
+    facts.monthE5 > WITHDRAWAL_POLICY.unstakedMonthMaxE5
   if (facts.unstakedE5 > 0n && isMuch) return 'turnover'
-  if (facts.dayCount > policy.dayCountMax || dayE5 > policy.dayMaxE5) return 'velocity'
+  if (facts.dayCount > WITHDRAWAL_POLICY.dayCountMax || dayE5 > WITHDRAWAL_POLICY.dayMaxE5)
+    return 'velocity'
   return undefined
 }
 
-/** Whether so much is for whoever says the password again, wherever it goes (AUT-09). */
-export const isHigh = (amountE5: bigint, policy: WithdrawalPolicy = WITHDRAWAL_POLICY): boolean =>
-  amountE5 > policy.passwordAboveE5
+/** Whether this amount needs the password again, whatever account it goes to (AUT-09). */
+export const isHigh = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.passwordAboveE5
 
 /** Whether a second operator has to approve it too (AUZ-03). */
-export const needsTwo = (amountE5: bigint, policy: WithdrawalPolicy = WITHDRAWAL_POLICY): boolean =>
-  amountE5 > policy.oneApproverMaxE5
+export const needsTwo = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5
 
 /** The words of a folded name in one order, whatever order, marks and spaces they came with. */
 const wordsOf = (folded: string) =>

@@ -28,8 +28,6 @@ export const SUPPLIER_SECRETS = {
   'digitain-sport-secret': 'another secret of the tests',
 }
 
-export type TestKeys = ReturnType<typeof makeKeys>
-
 /** Keys of a house of its own in a folder of its own, with the halves that the outside holds. */
 export function makeKeys() {
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-keys-'))

@@ -23,8 +23,6 @@ const UNAFFORDABLE_E5 = 1_000_000_000n * LIRA
 /** Nothing is known after this one, so the supplier asks again. */
 const UNKNOWN = 'RS_ERROR_UNKNOWN'
 
-export type Load = ReturnType<typeof openLoad>
-
 /**
  * Suppliers' calls without a pause, one after the other at each seat. Each call is repeated with
  * the same bytes until it is acknowledged; the journal holds what was.

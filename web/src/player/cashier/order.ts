@@ -25,7 +25,7 @@ export const isPastable = ({ key }: PaymentField): boolean => /^(iban|cardno)$/i
 /** The server writes masks with 0 for a digit, the input with #. */
 export const maskOf = (field: PaymentField): string => (field.mask ?? '').replaceAll('0', '#')
 
-export const digitCount = (mask: string): number => mask.split('#').length - 1
+const digitCount = (mask: string): number => mask.split('#').length - 1
 
 /** The digits of a pasted number that fit the mask, whatever stood between and before them. */
 export const pastedDigits = (text: string, mask: string): string =>

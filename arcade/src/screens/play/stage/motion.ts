@@ -12,7 +12,7 @@ export const SPEED_CELLS_PER_MS = 24 / 1000
 const SPEED_UP_MS = 260
 /** From the press to the first reel's braking, and from each reel to the next. */
 export const SPIN_MIN_MS = 460
-export const REEL_GAP_MS = 170
+const REEL_GAP_MS = 170
 /** Braking covers at least this many cells, so what lands comes from out of sight. */
 const BRAKE_CELLS = 5
 const SETTLE_MS = 170

@@ -5,7 +5,7 @@ import { type Span, startOf } from '../../ledger/index.ts'
 import type { Place } from './cursor.ts'
 
 /** The reasons for which a transfer moves a player's cash. */
-export const CASH_REASONS = [
+const CASH_REASONS = [
   'deposit',
   'withdrawal_reserve',
   'withdrawal_return',

@@ -30,7 +30,7 @@ export const OFFER = 'three-rounds'
  * A supplier that chooses the names of its rewards, as Hub88 does, and finds its earlier ones by their
  * beginning. What it does with the next calls a test sets.
  */
-export function openRewards() {
+function openRewards() {
   const state = {
     given: new Map<string, { order: FreeRoundsOrder; reward: string; isCancelled: boolean }>(),
     calls: [] as string[],
