@@ -55,14 +55,14 @@ describe('§7 cms/sliderlist', () => {
   })
 
   test('a page without slides has none', async () => {
-    for (const slug of ['', 'nowhere', '__proto__', "'; drop table slide; --", '\u0000']) {
+    for (const slug of ['', 'nowhere', '__proto__', "'; drop table slide; --"]) {
       const { status, data } = await slides(slug)
       expect({ status, data }).toEqual({ status: 200, data: [] })
     }
   })
 
   test('anything but a short slug is refused: 400', async () => {
-    for (const slug of [undefined, null, 7, 'x'.repeat(41), ['home']]) {
+    for (const slug of [undefined, null, 7, 'x'.repeat(41), ['home'], '\u0000']) {
       expect((await slides(slug)).status).toBe(400)
     }
     expect((await app.post('/api/cms/sliderlist', { slug: 'home', more: 1 })).status).toBe(400)
