@@ -13,6 +13,7 @@ import {
   rowOf,
 } from './row-bytes.ts'
 
+// Both stand in the newest migration that names them, and promise the `Balance` pushes too.
 const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7)'
 
