@@ -72,7 +72,7 @@ export const ${call} = endpoint({
     platform: z.union([z.literal(1), z.literal(2)]),
     gameCode: Code,
     language: z.enum(['tr', 'en']),
-    lobbyUrl: z.string().check(z.maxLength(500)),
+    lobbyUrl: LobbyUrl,
   }),
   output: z.string(),
 })
