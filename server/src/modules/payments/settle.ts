@@ -7,10 +7,11 @@ import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { kurusOf } from './bank/bank.ts'
 import { whyRefund } from './deposits/deposit-limit.ts'
 import { refundDeposit } from './deposits/refund.ts'
-import { type PaymentDeps, transferKey } from './deps.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { PaymentType } from './methods/method.ts'
 import { tellNews } from './payment.ts'
 import { addEvent } from './timeline/event.ts'
+import { transferKey } from './transfer-key.ts'
 
 /** What the bank has decided about one of our orders. */
 export type Verdict = {

@@ -5,7 +5,7 @@ import type { PaymentDeps } from './deps.ts'
 import { tellNews } from './payment.ts'
 import { lateText } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
-import { addPayout } from './withdrawals/withdraw.ts'
+import { addPayout } from './withdrawals/payout.ts'
 
 const { None, Created, Pending, Cancelled } = PAYMENT_STATUS
 const { Deposit, Withdraw } = PAYMENT_TYPES

@@ -1,14 +1,9 @@
-import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { z } from 'zod/mini'
 import type { Tasks } from '../../platform/jobs.ts'
-import { payoutAccount } from './account.ts'
-import { kurusOf, requestPayout } from './bank/bank.ts'
 import type { PaymentDeps } from './deps.ts'
-import { settlePayment } from './settle.ts'
 import { sweepPayments } from './sweep.ts'
-import { addEvent } from './timeline/event.ts'
-import { admitPayee } from './withdrawals/payee.ts'
-import { PAYOUT_TASK } from './withdrawals/withdraw.ts'
+import { askPayout } from './withdrawals/ask-payout.ts'
+import { PAYOUT_TASK } from './withdrawals/payout.ts'
 
 const SWEEP_TASK = 'sweep_payments'
 
@@ -24,56 +19,3 @@ export function paymentTasks(deps: PaymentDeps): Tasks {
 
 /** Each minute: what a lost job or a lost callback left behind. */
 export const PAYMENT_CRONTAB = `* * * * * ${SWEEP_TASK}`
-
-/**
- * Asks the bank to pay, or how far it is. Throws while its answer is unclear, so that the job is
- * tried again: an unknown state is pending, never success. The order's id keeps it one payout.
- */
-export async function askPayout(deps: PaymentDeps, paymentId: string): Promise<void> {
-  const payment = await deps.db
-    .selectFrom('payment')
-    .selectAll()
-    .where('id', '=', paymentId)
-    .where('type', '=', PAYMENT_TYPES.Withdraw)
-    .where('status', '=', PAYMENT_STATUS.Pending)
-    .where('approved_at', 'is not', null)
-    .executeTakeFirst()
-  if (!payment || !(await admitPayee(deps, payment))) return
-  const { amount_e5: amountE5, currency, detail } = payment
-  const account = payoutAccount(detail)
-  const answer = await requestPayout(deps, { orderId: paymentId, amountE5, currency, ...account })
-  if (answer.status === 'accepted') return writeSent(deps, paymentId, answer.payoutId)
-  await settlePayment(deps, {
-    paymentId,
-    type: PAYMENT_TYPES.Withdraw,
-    gatewayId: answer.payoutId,
-    isPaid: answer.status === 'paid',
-    amountKurus: kurusOf(amountE5),
-    currency,
-  })
-}
-
-/** The bank has it. Asked again, it still has it, which is no news. */
-async function writeSent(
-  { db, clock }: PaymentDeps,
-  paymentId: string,
-  payoutId: string,
-): Promise<void> {
-  const at = clock.now()
-  await db.transaction().execute(async (tx) => {
-    const payment = await tx
-      .selectFrom('payment')
-      .select('gateway_id')
-      .where('id', '=', paymentId)
-      .where('status', '=', PAYMENT_STATUS.Pending)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!payment) return
-    await tx
-      .updateTable('payment')
-      .set({ gateway_id: payoutId, updated_at: at })
-      .where('id', '=', paymentId)
-      .execute()
-    if (payment.gateway_id === null) await addEvent(tx, { paymentId, step: 'sent', at })
-  })
-}

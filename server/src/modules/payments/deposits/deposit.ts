@@ -1,4 +1,4 @@
-import { CURRENCY, type Locale } from '@zar/contract/limits'
+import { CURRENCY } from '@zar/contract/limits'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
 import { once } from '../../../platform/once.ts'
@@ -7,7 +7,7 @@ import { readStanding, whyRefuseDeposit } from '../../protection/index.ts'
 import { BankUnclear, openCheckout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Method } from '../methods/method.ts'
-import { type Order, type OrderInput, readOrder } from '../methods/read-order.ts'
+import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment } from '../payment.ts'
 import { promised } from '../rules.ts'
 import { addEvent } from '../timeline/event.ts'
@@ -15,13 +15,6 @@ import { refuseOverLimit } from './deposit-limit.ts'
 
 const { None, Created, Pending, Merged, Cancelled } = PAYMENT_STATUS
 
-export type OrderCall = {
-  playerId: string
-  locale: Locale
-  /** Of the browser that asks. */
-  demoBox: string
-  input: OrderInput & { requestId?: string | undefined; password?: string | undefined }
-}
 export type Started = { paymentId: string; url: string | null; order: Order }
 
 /**

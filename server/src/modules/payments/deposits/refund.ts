@@ -4,12 +4,13 @@ import type { Tx } from '../../../db/db.ts'
 import type { RefundReason } from '../../../db/tables/payments.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
-import { type PaymentDeps, transferKey } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { promised } from '../rules.ts'
 import { refundText } from '../texts.ts'
-import { addPayout, approve } from '../withdrawals/withdraw.ts'
+import { transferKey } from '../transfer-key.ts'
+import { addPayout, approve } from '../withdrawals/payout.ts'
 
 /** Pays to the account that was last paid in from. */
 const BACK_ID = 2

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
 import { type Span, WHOLE_SPAN } from '../../ledger/index.ts'
-import { transferKey } from '../deps.ts'
+import { transferKey } from '../transfer-key.ts'
 
 type Totals = NonNullable<z.input<typeof endpoint.output>['totals']>
 /** The sums over the transfers up to `toId`. */

@@ -11,6 +11,14 @@ import { findMethod } from './methods.ts'
 
 type Value = string | number
 export type OrderInput = { id: number; target: string; detail: Record<string, Value> }
+/** Who gives an order, and what was typed. */
+export type OrderCall = {
+  playerId: string
+  locale: Locale
+  /** Of the browser that asks. */
+  demoBox: string
+  input: OrderInput & { requestId?: string | undefined; password?: string | undefined }
+}
 export type Order = { method: Method; amountE5: bigint; detail: Record<string, Value> }
 
 const WRONG = {

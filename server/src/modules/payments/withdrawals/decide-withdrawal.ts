@@ -8,8 +8,8 @@ import { tellNews } from '../payment.ts'
 import { needsTwo, promised } from '../rules.ts'
 import type { Payment } from '../settle.ts'
 import { promiseText } from '../texts.ts'
+import { addPayout, approve } from './payout.ts'
 import { turnDown } from './turn-down.ts'
-import { addPayout, approve } from './withdraw.ts'
 
 export type DecideDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'>
 type Decision = {

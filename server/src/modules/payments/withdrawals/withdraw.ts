@@ -2,24 +2,23 @@ import { CURRENCY } from '@zar/contract/limits'
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
-import { addJob } from '../../../platform/jobs.ts'
 import { once } from '../../../platform/once.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
 import { payoutAccount } from '../account.ts'
-import type { OrderCall } from '../deposits/deposit.ts'
-import { type PaymentDeps, transferKey } from '../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { readSums } from '../history/totals.ts'
-import { type Order, readOrder } from '../methods/read-order.ts'
+import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { isHigh, promised, whyHold } from '../rules.ts'
 import { holdText, promiseText } from '../texts.ts'
 import { addEvent } from '../timeline/event.ts'
+import { transferKey } from '../transfer-key.ts'
 import { readWithdrawalFacts } from './facts.ts'
 import { countHeld } from './held-withdrawals.ts'
 import { judgeAccount, tellNewAccount } from './new-account.ts'
+import { addPayout, approve } from './payout.ts'
 
-export const PAYOUT_TASK = 'ask_payout'
 /** How long a withdrawal rests with us before the bank is asked. */
 const PAYOUT_DELAY_MS = 2_000
 
@@ -108,33 +107,6 @@ async function holdIt(tx: Tx, { clock }: PaymentDeps, paymentId: string, hold: H
     .execute()
   await addEvent(tx, { paymentId, step: 'held', reason: hold, at, promisedAt })
   return promisedAt
-}
-
-type Approval = { paymentId: string; promisedAt: Date; operator?: string }
-
-/** Lets the payout go to the bank. Whoever calls this also promises the job that asks it. */
-export async function approve(
-  tx: Tx,
-  { clock }: Pick<PaymentDeps, 'clock'>,
-  { paymentId, promisedAt, ...by }: Approval,
-): Promise<void> {
-  const at = clock.now()
-  await tx
-    .updateTable('payment')
-    .set({ approved_at: at, promised_at: promisedAt, updated_at: at })
-    .where('id', '=', paymentId)
-    .execute()
-  await addEvent(tx, { paymentId, step: 'approved', at, promisedAt, ...by })
-}
-
-/** Promises to ask the bank about one payout; promised twice, it is asked once. */
-export function addPayout(tx: Tx, paymentId: string, runAt: Date): Promise<void> {
-  return addJob(tx, {
-    name: PAYOUT_TASK,
-    payload: { paymentId },
-    key: `payout:${paymentId}`,
-    runAt,
-  })
 }
 
 /** Without an account of its own a payout goes to where the player last paid in from, if they ever did. */

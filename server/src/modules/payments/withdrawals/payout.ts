@@ -1,0 +1,33 @@
+import type { Tx } from '../../../db/db.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { addEvent } from '../timeline/event.ts'
+
+export const PAYOUT_TASK = 'ask_payout'
+
+type Approval = { paymentId: string; promisedAt: Date; operator?: string }
+
+/** Lets the payout go to the bank. Whoever calls this also promises the job that asks it. */
+export async function approve(
+  tx: Tx,
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  { paymentId, promisedAt, ...by }: Approval,
+): Promise<void> {
+  const at = clock.now()
+  await tx
+    .updateTable('payment')
+    .set({ approved_at: at, promised_at: promisedAt, updated_at: at })
+    .where('id', '=', paymentId)
+    .execute()
+  await addEvent(tx, { paymentId, step: 'approved', at, promisedAt, ...by })
+}
+
+/** Promises to ask the bank about one payout; promised twice, it is asked once. */
+export function addPayout(tx: Tx, paymentId: string, runAt: Date): Promise<void> {
+  return addJob(tx, {
+    name: PAYOUT_TASK,
+    payload: { paymentId },
+    key: `payout:${paymentId}`,
+    runAt,
+  })
+}
