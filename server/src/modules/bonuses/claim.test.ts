@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RefundReason } from '../../db/tables/payments.ts'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
+import { claimOffer } from './claim-offer.ts'
 import { ensureDemoOffers, giveUpBonus } from './index.ts'
-import { claimOffer } from './offers.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {

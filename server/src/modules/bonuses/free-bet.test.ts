@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
 import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
+import { claimOffer } from './claim-offer.ts'
 import { verifyBonuses } from './index.ts'
-import { claimOffer } from './offers.ts'
 
 const ID = 'free-bet'
 

@@ -3,7 +3,7 @@ import { formatMoney, unitsOf } from '@zar/contract/money'
 import type { Tx } from '../../db/db.ts'
 import { refuseIf } from '../../platform/refusal.ts'
 import type { Caller, Text } from '../../platform/route.ts'
-import { addBonus, lockClaimer } from './claim.ts'
+import { addBonus, lockClaimer } from './add-bonus.ts'
 import type { BonusDeps } from './deps.ts'
 import { trialClaim } from './trial-terms.ts'
 
@@ -19,7 +19,7 @@ type Who = { playerId: string; caller: Caller }
 export async function giveTrialBonus(deps: BonusDeps, who: Who): Promise<Text> {
   const amountE5 = deps.trialBonusE5
   refuseIf(amountE5 === 0n, 'trial_bonus_closed')
-  const isNew = await deps.db.transaction().execute((tx) => claim(tx, deps, who))
+  const isNew = await deps.db.transaction().execute((tx) => claimTrial(tx, deps, who))
   if (isNew) {
     deps.onCommitted()
     deps.log.info({ event: 'trial bonus given', playerId: who.playerId, ip: who.caller.ip })
@@ -28,7 +28,7 @@ export async function giveTrialBonus(deps: BonusDeps, who: Who): Promise<Text> {
 }
 
 /** True for the first time, false for a later one; refuses whoever may not have it. */
-async function claim(tx: Tx, deps: BonusDeps, { playerId, caller }: Who): Promise<boolean> {
+async function claimTrial(tx: Tx, deps: BonusDeps, { playerId, caller }: Who): Promise<boolean> {
   const player = await lockClaimer(tx, playerId)
   const earlier = await tx
     .selectFrom('trial_bonus')

@@ -3,7 +3,7 @@ import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Supplier } from '../../casino/index.ts'
-import { whyNoOffers } from '../claim.ts'
+import { whyNoOffers } from '../add-bonus.ts'
 import type { FreeRoundsWork } from './grant.ts'
 
 /** The offers of games that can be played now, of suppliers who give free rounds. */
