@@ -35,7 +35,10 @@ export async function checkBooks({ db, clock, log }: BooksDeps): Promise<void> {
   const findings: Finding[] = []
   try {
     for await (const found of check(db, run)) findings.push(...found)
-    log.info({ event: 'books checked', ...run, count: findings.length }, 'every account was laid')
+    log.info(
+      { event: 'books checked', ...run, count: findings.length },
+      'all balances were compared',
+    )
   } catch (err) {
     log.error({ err, event: 'books not checked', ...run }, 'it will be tried again in an hour')
   }

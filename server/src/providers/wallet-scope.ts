@@ -14,7 +14,7 @@ type WalletScope = {
  */
 export function openWalletScope(app: FastifyInstance, { log, refuse }: WalletScope): void {
   app.removeAllContentTypeParsers()
-  // One that is none would be refused before anything is read.
+  // Fastify refuses a malformed content type before it reads anything, so every call gets a good one.
   app.addHook('onRequest', (request, _reply, done) => {
     request.raw.headers['content-type'] = 'application/octet-stream'
     done()

@@ -17,8 +17,8 @@ export type Notice = {
 export type NotifyDeps = { clock: Clock; random: Random }
 
 /**
- * Keeps a notification for the player, in both languages, and promises the push, in the player's own
- * with the words of the other beside it: both in the caller's transaction.
+ * Stores a notification in both languages and queues its push in the player's language, with the other
+ * one's words beside it. Both in the caller's transaction.
  */
 export async function notifyPlayer(
   tx: Tx,

@@ -68,7 +68,7 @@ async function giveUp(tx: Tx, at: Date): Promise<void> {
   for (const { id } of left) await addEvent(tx, { paymentId: id, step: 'given_up', reason, at })
 }
 
-/** Its player is told of no new hour for ever. Should the bank approve it all the same, it is credited. */
+/** Ends a deposit that the bank is silent about, instead of promising a new time for ever. If the bank approves it later, it is credited. */
 async function giveUpUnheard(tx: Tx, deps: PaymentDeps, at: Date): Promise<void> {
   const reason = 'unheard'
   const left = await tx

@@ -16,8 +16,8 @@ const GIVE_UP_MS = DAY_MS
 const PAUSE_MAX_MS = 60 * 60_000
 
 /**
- * Asks the suppliers what they are to be asked by now: also what a process left undone. What is left after
- * half a minute is asked in the next, so that those who answer slowly leave room for the house's other work.
+ * Sends the suppliers every request that is due, also those that a process left undone. What is left after
+ * half a minute waits for the next run, so that slow suppliers leave room for the house's other work.
  */
 export async function askDue(deps: FreeRoundsWork): Promise<void> {
   const endsAtMs = deps.clock.now().getTime() + TURN_MS

@@ -132,7 +132,7 @@ async function attempt(deps: BatchDeps, commands: readonly WalletCommand[]) {
   return finish(deps, decided, unknown)
 }
 
-/** An answer that writes nothing, so that nothing would tell if it stood on what is no longer so. */
+/** An answer that writes nothing: the database has no statement to refuse if what was remembered is stale. */
 const isPassing = (decision: Decision | undefined) =>
   decision !== undefined && !IS_FINAL[decision.answer.outcome]
 

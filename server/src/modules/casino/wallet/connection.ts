@@ -10,8 +10,8 @@ export class ConnectionLost extends Error {
 const ANSWER_TIMEOUT_MS = 3_500
 
 /**
- * How long an account is waited for that somebody else holds. A batch waits at most twice, and whoever came
- * meanwhile for the same player goes with the next one: both have an answer before two seconds are over.
+ * How long to wait for an account that somebody else has locked. A batch waits at most twice, and a later
+ * command of the same player goes with the next batch: both are answered within two seconds.
  */
 const HELD_MAX_MS = 300
 

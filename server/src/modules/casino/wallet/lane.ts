@@ -43,7 +43,7 @@ export function openLane(deps: Omit<BatchDeps, 'db'>, connections: readonly Conn
     }
   }
 
-  /** Those who were just answered, and those who came with this one, may ask at once: they join. */
+  /** Waits for one turn of the event loop, so that commands that arrive together share a batch. */
   function beginSoon(): void {
     if (isToBegin || free.length === 0) return
     isToBegin = true

@@ -10,9 +10,9 @@ const LOOK_MAX = 4 * BATCH_MAX
 type Queued = { command: WalletCommand }
 
 /**
- * Takes the next batch out of the queue: `share` of it where others may take the rest, and of the
- * players who are in it whatever waits. Who is busy in another batch is left, with all that must come
- * after. What belongs together is in one batch, however long that makes it.
+ * Takes the next batch out of the queue: up to `share` commands, and all that waits of the players who
+ * are among them. Players in another running batch are left, with whatever must come after them. What
+ * belongs together is in one batch, however long that makes it.
  */
 export function takeBatch<One extends Queued>(
   queue: One[],

@@ -18,7 +18,7 @@ export type WalletDeps = {
   onJackpot?: (win: WalletCommand) => Promise<void>
 }
 
-/** While one prepares its batch the other’s is decided and kept by the disk. A third takes their processors. */
+/** One prepares a batch while the other’s commits. A third would only take their processor time. */
 const CONNECTIONS = 2
 
 /**

@@ -13,9 +13,9 @@ const { Rejected, Cancelled } = PAYMENT_STATUS
 type Asked = { playerId: string; paymentId: string; detail: Order['detail'] }
 
 /**
- * Whether no withdrawal of the player's has named this account before, and whether that takes the
- * password: where they were paid elsewhere until now, and for every crypto address, since nobody can say
- * whose one is. Ask under the lock on the player's cash, so that of two at once one is the second.
+ * Whether this account is new for the player, and whether it needs the password: it does if they were
+ * paid elsewhere before, and always for a crypto address, whose owner nobody can check. Call it under
+ * the lock on the player's cash, so that of two at once one is the second.
  */
 export async function judgeAccount(tx: Tx, { playerId, paymentId, detail }: Asked) {
   const { iban, account, network } = payoutAccount(detail)
