@@ -20,6 +20,12 @@ const toast = (page: Page, kind: 'error' | 'success' | 'info') => page.locator(`
 
 /** The popup waits for the page to be left alone. */
 const PAGE_RESTS_MS = 5_000
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Hoş geldin' })
+const untilPopup = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(PAGE_RESTS_MS)
+    await expect(popupOf(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 
 test('§2 Popup banner: a picture for each width; a press closes it and goes to its url, or stays', async ({
   browser,
@@ -31,11 +37,8 @@ test('§2 Popup banner: a picture for each width; a press closes it and goes to 
     await page.evaluate(() => localStorage.clear()).catch(() => {})
     await page.goto('/')
     await settle(page)
-    const popup = page.getByRole('dialog', { name: 'Hoş geldin' })
-    await expect(async () => {
-      await page.clock.runFor(PAGE_RESTS_MS)
-      await expect(popup).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    const popup = popupOf(page)
+    await untilPopup(page)
     const picture = popup.locator('picture')
     await expect(picture.locator('source')).toHaveCount(2)
     for (const [width, file] of [
@@ -53,6 +56,28 @@ test('§2 Popup banner: a picture for each width; a press closes it and goes to 
     await expect(page).toHaveURL(url ?? '/')
     await page.unroute('**/api/cms/grouped')
   }
+})
+
+test('§2 Popup banner: its url may be another site, and the way back leads to the page', async ({
+  browser,
+}) => {
+  const page = await open(browser, { at: null })
+  const url = 'https://news.example/opening'
+  await page.route('https://news.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>News</h1>' }),
+  )
+  await changeBootstrap(page, ({ popup }) => ({ popup: { ...(popup as object), url } }))
+  await page.clock.install()
+  await page.goto('/')
+  await settle(page)
+  await untilPopup(page)
+  await popupOf(page).locator('.popup__go').click()
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible()
+  await expect(page).toHaveURL(url)
+  await page.goBack()
+  await settle(page)
+  await expect(page).toHaveURL('/')
+  await expect(popupOf(page)).toHaveCount(0)
 })
 
 test('§4 Deposit: it waits for the detail, and its toast and link go on where the tab was', async ({

@@ -18,6 +18,14 @@ export function stepBack(): void {
   history.back()
 }
 
+/** Leaves for another site, which takes the place of an open dialog's entry: no step back stops it. */
+export function leaveSite(url: string): void {
+  if (history.state?.isDialog) {
+    history.replaceState({ ...history.state, isDialog: false }, '')
+    location.replace(url)
+  } else location.assign(url)
+}
+
 /**
  * Does it at once, or when the step under way has been taken: an entry made before that is the one
  * that the browser would go back from.

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useBootstrap } from '../../lib/bootstrap.ts'
 import { closeDialog } from '../../lib/dialog.ts'
 import { useNavigate } from '../../lib/router.tsx'
+import { leaveSite } from '../../lib/step-back.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +23,7 @@ export function PopupDialog() {
   const go = () => {
     closeDialog()
     if (url?.startsWith('/')) navigate(url)
-    else if (url) location.assign(url)
+    else if (url) leaveSite(url)
   }
   const [usual, wide, middle] = images.map((image) => image.url)
   return (
