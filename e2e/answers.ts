@@ -97,3 +97,10 @@ export async function become(page: Page, player: Session): Promise<void> {
   await page.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify(player))
   await page.reload()
 }
+
+/** Ends the session as a log-out in another tab does. */
+export const endSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.removeItem('auth')
+    dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+  })

@@ -1,5 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { agree, become, changeBootstrap, hold, loadsOf, sentTo, stopClock } from './answers.ts'
+import {
+  agree,
+  become,
+  changeBootstrap,
+  endSession,
+  hold,
+  loadsOf,
+  sentTo,
+  stopClock,
+} from './answers.ts'
 import { pay, playerSession, signUp } from './player.ts'
 import { doorOf, openVisit, settle, type Visit } from './visit.ts'
 
@@ -93,6 +102,24 @@ test('§2 Breadcrumbs: on a phone the label of the profile opens its side bar, a
   await bar.getByRole('link', { name: 'Para Yatır' }).click()
   await expect(page).toHaveURL('/dashboard/deposit')
   await expect(bar).toHaveCount(0)
+})
+
+test('§2 Dialogs: one is open at a time, a dialog that opens closes the menu', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 390, isPlayer: true, at: '/dashboard/deposit' })
+  await doorOf(page, 'Menü').click()
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  await expect(menu).toBeVisible()
+  await endSession(page)
+  const logIn = page.getByRole('dialog', { name: 'Giriş' })
+  await expect(logIn).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await logIn.getByLabel('Şifre', { exact: true }).click()
+  await expect(logIn.getByLabel('Şifre', { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
 })
 
 test('§2 Notifications: a pulse dot, badges of 9+, and an empty list that says so', async ({

@@ -61,8 +61,19 @@ const OVER_GAME: ReadonlySet<DialogName> = new Set(['deposit', 'payment', 'reali
 /** The game that it was opened over. */
 let behind: DialogRequest | null = null
 
-/** Shows a dialog. One is open at a time: the one before it closes. */
+const openers = new Set<() => void>()
+
+/** Hears each dialog that opens, until the returned function is called. */
+export function onDialogOpened(listener: () => void): () => void {
+  openers.add(listener)
+  return () => {
+    openers.delete(listener)
+  }
+}
+
+/** Shows a dialog. One is open at a time: the one before it closes, and so does every panel. */
 export function openDialog(request: DialogRequest): void {
+  for (const listener of openers) listener()
   if (!OVER_GAME.has(request.name)) behind = null
   else if (open?.name === 'game') behind = open
   change(request)

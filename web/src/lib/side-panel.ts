@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { leaveGame, onDialogOpened } from './dialog.ts'
 
 /** What lies over the page from one of its sides: the menu, the account's menu, the notifications. */
 export type SidePanel = 'menu' | 'account' | 'inbox'
@@ -11,9 +12,13 @@ function change(next: SidePanel | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens a panel; the one before it closes. */
-export const openPanel = (panel: SidePanel): void => change(panel)
+/** Opens a panel; the one before it closes, and so does a dialog. */
+export function openPanel(panel: SidePanel): void {
+  leaveGame()
+  change(panel)
+}
 export const closePanel = (): void => change(null)
+onDialogOpened(closePanel)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

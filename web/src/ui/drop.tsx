@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { usePageCover } from '../lib/page-cover.ts'
 import { Skeleton } from './skeleton.tsx'
 import './drop.css'
 
@@ -41,7 +42,6 @@ export function Drop({
 
   useEffect(() => {
     if (!isOpen) return
-    document.body.classList.add('no-scroll')
     const onPointer = ({ target }: Event) => {
       if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
     }
@@ -53,9 +53,9 @@ export function Drop({
     return () => {
       removeEventListener('keydown', onKey)
       removeEventListener('pointerdown', onPointer)
-      document.body.classList.remove('no-scroll')
     }
   }, [isOpen, close, setOpen])
+  usePageCover(isOpen, () => setOpen(false))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave what stands in it

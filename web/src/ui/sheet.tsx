@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { usePageCover } from '../lib/page-cover.ts'
 import './sheet.css'
 
 /**
@@ -21,12 +22,9 @@ export function Sheet({
   useLayoutEffect(() => {
     const sheet = ref.current
     sheet?.showModal()
-    document.body.classList.add('no-scroll')
-    return () => {
-      sheet?.close()
-      document.body.classList.remove('no-scroll')
-    }
+    return () => sheet?.close()
   }, [])
+  usePageCover(true, onClose)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
     <dialog
