@@ -80,6 +80,30 @@ test('§2 Popup banner: its url may be another site, and the way back leads to t
   await expect(popupOf(page)).toHaveCount(0)
 })
 
+test('§2 Popup banner: it waits while a panel lies over the page', async ({ browser }) => {
+  const page = await open(browser, { width: 390, isPlayer: true, at: null })
+  await changeBootstrap(page, ({ popup }) => ({ popup }))
+  await page.clock.install()
+  await page.goto('/')
+  await settle(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Hesap menüsü/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Hesap' })
+    .getByRole('button', { name: /^Bildirimler/ })
+    .click()
+  const inbox = page.getByRole('dialog', { name: 'Bildirimler' })
+  await expect(inbox).toBeVisible()
+  for (let seconds = 0; seconds < 12; seconds++) await page.clock.runFor(1_000)
+  await expect(inbox).toBeVisible()
+  await expect(popupOf(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('popup'))).toBeNull()
+  await page.keyboard.press('Escape')
+  await untilPopup(page)
+})
+
 test('§4 Deposit: it waits for the detail, and its toast and link go on where the tab was', async ({
   browser,
 }) => {

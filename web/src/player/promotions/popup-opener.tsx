@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBootstrap } from '../../lib/bootstrap.ts'
 import { openDialog, useDialog } from '../../lib/dialog.ts'
+import { usePageCovered } from '../../lib/page-cover.ts'
 import { useLocation } from '../../lib/router.tsx'
 import { atRest } from './at-rest.ts'
 import { isDue, rememberSeen } from './popup-seen.ts'
@@ -8,17 +9,18 @@ import { isDue, rememberSeen } from './popup-seen.ts'
 /** So long the visitor must have left the page alone: nobody is interrupted while doing something. */
 const REST_MS = 5_000
 
-/** Opens the operator's banner over the home page, when the page rests and no dialog is open. */
+/** Opens the operator's banner over the home page, when the page rests and nothing lies over it. */
 export function PopupOpener() {
   const popup = useBootstrap().data?.popup
   const isHome = useLocation().pathname === '/'
   const hasDialog = useDialog() !== null
+  const isCovered = usePageCovered()
   useEffect(() => {
-    if (!isHome || hasDialog || !isDue(popup)) return
+    if (!isHome || hasDialog || isCovered || !isDue(popup)) return
     return atRest(REST_MS, () => {
       rememberSeen(popup)
       openDialog({ name: 'popup' })
     })
-  }, [isHome, hasDialog, popup])
+  }, [isHome, hasDialog, isCovered, popup])
   return null
 }
