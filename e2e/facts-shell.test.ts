@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import {
   agree,
   become,
@@ -120,6 +120,31 @@ test('§2 Dialogs: one is open at a time, a dialog that opens closes the menu', 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+})
+
+test('§2 Notifications: the list is read again once the live line is back', async ({ browser }) => {
+  const page = await open(browser, { width: 1440, isPlayer: true, at: null })
+  await agree(page, INBOX, { data: [] })
+  const lines: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/hub/, (line) => {
+    line.connectToServer()
+    lines.push(line)
+  })
+  const read = page.waitForResponse(`**${INBOX}`)
+  await page.goto('/casino/slot')
+  await settle(page)
+  await read
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })
+  await expect(bell).toBeVisible()
+  await expect.poll(() => lines.length).toBe(1)
+  // It came while the line was down.
+  await agree(page, INBOX, { data: [letter(1)] })
+  await lines[0]?.close({ code: 4000 })
+  await expect.poll(() => lines.length).toBe(2)
+  await expect(bell.locator('.count')).toBeVisible()
+  await bell.click()
+  const panel = page.getByRole('region', { name: 'Bildirim kutusu' })
+  await expect(panel.getByText('Haber 1')).toBeVisible()
 })
 
 test('§2 Notifications: a pulse dot, badges of 9+, and an empty list that says so', async ({

@@ -3,6 +3,7 @@ import { type Notification, notifications, readNotification } from '@zar/contrac
 import { useEffect } from 'react'
 import { call } from '../../lib/call.ts'
 import { onHub } from '../../lib/hub.ts'
+import { onHubEvent } from '../../lib/hub-state.ts'
 import { useSignedIn } from '../../lib/session.ts'
 
 const KEY = ['me', 'notifications']
@@ -17,8 +18,8 @@ export function useInbox() {
     queryFn: () => call(notifications, { skip: 0, take: TAKE }),
     enabled,
   })
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
       onHub('Notification', (fresh) => {
         const list = client.getQueryData<Notification[]>(KEY)
         if (list) {
@@ -32,8 +33,15 @@ export function useInbox() {
             .then(() => client.invalidateQueries({ queryKey: KEY }))
         }
       }),
-    [client],
-  )
+      // What was pushed while the line was down is not pushed again.
+      onHubEvent((event) => {
+        if (event === 'reconnected') void client.invalidateQueries({ queryKey: KEY })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
   return inbox
 }
 
