@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { agree, become, changeBootstrap, hold, refuse } from './answers.ts'
+import { agree, become, changeBootstrap, endSession, hold, refuse } from './answers.ts'
 import { signUp } from './player.ts'
 import { doorOf, openVisit, settle, type Visit } from './visit.ts'
 
@@ -195,4 +195,26 @@ test('§2 Game play modal: a bar of 35 px, a reload, the exit of the game, and a
   await doorOf(page, 'Nar Bahçesi: oyna').click()
   await expect(toast(page, 'error')).toContainText('Oyun şu an kapalı.')
   await expect(modal).toHaveCount(0)
+})
+
+test('§2 Game play modal: once the session has ended it leads to the log-in', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 390, at: '/casino/slot' })
+  const player = await signUp()
+  const logIn = page.getByRole('dialog', { name: 'Giriş' })
+  const modal = page.getByRole('dialog', { name: 'Ateş Kirazı' })
+  for (const door of ['Yeniden dene', 'Para Yatır', 'Oyunu yenile']) {
+    await become(page, player)
+    await settle(page)
+    await doorOf(page, 'Ateş Kirazı: oyna').click()
+    await expect(modal.locator('iframe')).toHaveAttribute('src', /./)
+    await endSession(page)
+    await expect(modal.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
+    await modal.getByRole('button', { name: door }).click()
+    await expect(logIn).toBeVisible()
+    await expect(modal).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(logIn).toHaveCount(0)
+  }
 })

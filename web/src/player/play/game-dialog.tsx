@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useRealityWatch } from '../../lib/reality-check.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -20,6 +21,9 @@ const CLOSES: ProviderName[] = ['hub88', 'egt-digital']
 /** The game on a phone: a bar of 35 px, and the game in all the rest. */
 export function GameDialog({ game, title }: DialogProps<'game'>) {
   const launch = useLaunch(game, 'mobile')
+  const orLogIn = useOrLogIn()
+  const deposit = orLogIn(() => openDialog({ name: 'deposit' }))
+  const reload = orLogIn(launch.reload)
   useRealityWatch()
   useEffect(() => {
     if (!launch.error) return
@@ -30,16 +34,16 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
     <DialogFrame className="gamedialog" label={title} onClose={closeDialog}>
       <div className="gamebar">
         <h2>{title}</h2>
-        <Button variant="primary" onClick={() => openDialog({ name: 'deposit' })}>
+        <Button variant="primary" onClick={deposit}>
           {t('deposit')}
         </Button>
-        <IconButton icon={RotateCw} label={t('reload')} onClick={launch.reload} />
+        <IconButton icon={RotateCw} label={t('reload')} onClick={reload} />
         <IconButton icon={X} label={t('close')} onClick={closeDialog} />
       </div>
       <Purse />
       <div className="gamedialog__view">
         {launch.error ? (
-          <LaunchFailed error={launch.error} onRetry={launch.again} />
+          <LaunchFailed error={launch.error} onRetry={orLogIn(launch.again)} />
         ) : (
           <GameFrame
             key={launch.attempt}
@@ -47,12 +51,18 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
             game={launch.game}
             onMessage={(message) => {
               if (message.type === 'zar:exit') closeDialog()
-              else if (message.type === 'zar:reload') launch.reload()
+              else if (message.type === 'zar:reload') reload()
             }}
-            onReload={launch.reload}
+            onReload={reload}
           />
         )}
       </div>
     </DialogFrame>
   )
+}
+
+/** What only a player can do; once the session has ended the log-in opens instead. */
+function useOrLogIn(): (act: () => void) => () => void {
+  const isSignedIn = useSignedIn()
+  return (act) => (isSignedIn ? act : () => openDialog({ name: 'login' }))
 }
