@@ -121,6 +121,43 @@ test('§8 Game launch failure: on a desk the server’s word stands where the ga
   await expect(page.getByText('Oyun şu an kapalı.')).toBeVisible()
 })
 
+test('§4 Carousel: the first slide is the operator’s, also under the title of the built-in one', async ({
+  browser,
+}) => {
+  const page = await open(browser, { at: null })
+  const change = { item: {} as object }
+  await page.route('**/api/cms/sliderlist', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const [first, ...others] = answer.data
+    const data = [{ ...first, ...change.item }, ...others]
+    await route.fulfill({ response, json: { ...answer, data } })
+  })
+  await page.goto('/')
+  await settle(page)
+  await page.keyboard.press('Shift')
+  const first = page.locator('.carousel__slide').first()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page.locator('.carousel__slide > a').first()).toBeAttached()
+  await expect(first.getByRole('button', { name: 'Kayıt Ol' })).toBeVisible()
+  const title = await heading.textContent()
+
+  const picture = { url: '/art/hero-1-m.svg' }
+  change.item = {
+    ...{ url: '/promotions', target: '_blank', images: [picture, picture, picture] },
+    ...{ kicker: 'Bu hafta', note: 'Not', action: 'Bak' },
+  }
+  await page.reload()
+  await settle(page)
+  await page.keyboard.press('Shift')
+  const link = first.locator('> a')
+  await expect(link).toHaveAttribute('href', '/promotions')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link.locator('img')).toHaveAttribute('src', picture.url)
+  await expect(link).toContainText(/Bu hafta.*Not.*Bak/)
+  await expect(heading).toHaveText(title ?? '')
+})
+
 const srcOf = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.currentSrc)
 
 test('§4 Carousel: three placeholders, then the slides of the slug, set up anew after 100 ms', async ({

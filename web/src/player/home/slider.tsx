@@ -5,6 +5,7 @@ import { useSlides } from '../../lib/sliders.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import '../../ui/button.css'
+import { isSameSlide } from './same-slide.ts'
 import { t } from './texts.ts'
 
 /** The house's own picture: the default of every slide. */
@@ -32,15 +33,15 @@ export function Slider({
   slug: string
   /**
    * The page's own first slide, with its h1, that is there before anything was fetched. It stays
-   * when the operator's list begins with a slide of the same title.
+   * when the operator's list begins with the same slide.
    */
-  first?: { title: string; content: ReactNode }
+  first?: { item: SliderItem; content: ReactNode }
   isLow?: boolean
   aside?: ReactNode
 }) {
   const { slides, state } = useSlides(slug)
   const fetched = slides.map((item, index) =>
-    index === 0 && item.title === first?.title ? (
+    index === 0 && first && isSameSlide(item, first.item) ? (
       first.content
     ) : (
       <Slide

@@ -1,3 +1,4 @@
+import type { SliderItem } from '@zar/contract/content'
 import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { categoryOf, useBootstrap } from '../../lib/bootstrap.ts'
@@ -25,7 +26,7 @@ export function HomePage() {
     <div className="stack home">
       <Slider
         slug="home"
-        first={{ title: t('hero'), content: <Hero /> }}
+        first={{ item: HERO, content: <Hero /> }}
         aside={<span className="hero__small">{t('small')}</span>}
       />
       <Doors className="doors" />
@@ -39,25 +40,36 @@ export function HomePage() {
   )
 }
 
+/** What the built-in hero shows, as a slide of the operator's would say it. */
+const HERO: SliderItem = {
+  url: '/casino/slot',
+  target: '_self',
+  images: DEFAULT_IMAGES.map((url) => ({ url })),
+  kicker: t('kick'),
+  title: t('hero'),
+  note: t('heroNote'),
+  action: t('toSlots'),
+}
+
 function Hero() {
   const isSignedIn = useSignedIn()
   return (
     <Banner
-      images={DEFAULT_IMAGES}
+      images={HERO.images.map(({ url }) => url)}
       eager
       heading="h1"
       kicker={
         <>
           <Icon of={ShieldCheck} size="s" />
-          {t('kick')}
+          {HERO.kicker}
         </>
       }
-      title={t('hero')}
-      note={t('heroNote')}
+      title={HERO.title}
+      note={HERO.note}
     >
       <div className="hero__acts">
-        <ButtonLink variant="ivory" size="l" to="/casino/slot">
-          {t('toSlots')}
+        <ButtonLink variant="ivory" size="l" to={HERO.url}>
+          {HERO.action}
         </ButtonLink>
         {isSignedIn ? (
           <ButtonLink variant="ghost" to="/dashboard/deposit">
