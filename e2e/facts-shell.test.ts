@@ -122,6 +122,28 @@ test('§2 Dialogs: one is open at a time, a dialog that opens closes the menu', 
   await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
 })
 
+test('the panel of the account goes with its session, and the next one begins without it', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 390, isPlayer: true })
+  const user = page.getByRole('banner').getByRole('button', { name: /^Hesap menüsü/ })
+  await user.click()
+  const account = page.getByRole('dialog', { name: 'Hesap' })
+  await expect(account).toBeVisible()
+  await endSession(page)
+  await expect(account).toHaveCount(0)
+  await page.evaluate(
+    (auth) => {
+      localStorage.setItem('auth', auth)
+      dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+    },
+    JSON.stringify(await playerSession()),
+  )
+  await expect(user).toBeVisible()
+  await settle(page)
+  await expect(account).toHaveCount(0)
+})
+
 test('§2 Notifications: the list is read again once the live line is back', async ({ browser }) => {
   const page = await open(browser, { width: 1440, isPlayer: true, at: null })
   await agree(page, INBOX, { data: [] })

@@ -112,12 +112,16 @@ function PhoneBars({ player }: { player: Session | null }) {
   )
 }
 
-/** What lies over the page from its sides; going to another page closes it. */
+/** What lies over the page from its sides; going to another page closes it, and so does the end of the session. */
 function Panels({ player, onAviator }: { player: Session | null; onAviator: () => void }) {
   const open = usePanel()
   const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the address that closes it
   useEffect(closePanel, [pathname, search])
+  const isOver = !player && open !== null && open !== 'menu'
+  useEffect(() => {
+    if (isOver) closePanel()
+  }, [isOver])
   if (!open) return null
   return (
     <Suspense fallback={null}>
