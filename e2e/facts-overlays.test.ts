@@ -127,6 +127,29 @@ test('§4 Deposit: it waits for the detail, and its toast and link go on where t
   await (await second).close()
 })
 
+test('§4 Withdraw: an answer that comes late closes its own dialog and no other', async ({
+  browser,
+}) => {
+  const page = await open(browser, { isPlayer: true, at: '/dashboard/withdraw' })
+  await page.locator('button.pay', { hasText: 'Cep cüzdanı' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cep cüzdanı' })
+  await dialog.getByLabel('Tutar', { exact: true }).fill('50')
+  await dialog.getByLabel('Telefon').pressSequentially('5321112233')
+  await agree(page, '/api/payment/withdraw', { message: 'Talebin alındı.' })
+  const release = await hold(page, '/api/payment/withdraw')
+  await dialog.getByRole('button', { name: 'Para çek' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await doorOf(page, 'Sizi Arayalım').click()
+  const call = page.getByRole('dialog', { name: 'Sizi Arayalım' })
+  await expect(call).toBeVisible()
+  await page.clock.install()
+  await release()
+  await expect(toast(page, 'success')).toContainText('Talebin alındı.')
+  await page.clock.runFor(1_000)
+  await expect(call).toBeVisible()
+})
+
 test('§8 Call request: a failure is told by the server, and the dialog stays', async ({
   browser,
 }) => {

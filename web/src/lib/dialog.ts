@@ -86,6 +86,14 @@ export function closeDialog(): void {
   change(next)
 }
 
+/** Closes the dialog that is open now, whenever it is called, and no other. */
+export function closerOfDialog(): () => void {
+  const own = open
+  return () => {
+    if (open === own) closeDialog()
+  }
+}
+
 /** Closes the dialog, and the game behind it. */
 export function leaveGame(): void {
   behind = null

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TIMINGS } from '@zar/contract/limits'
 import { deposit, withdraw } from '@zar/contract/payment'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { callForAnswer, Refused } from '../../lib/call.ts'
-import { closeDialog, type DialogProps } from '../../lib/dialog.ts'
+import { closerOfDialog, type DialogProps } from '../../lib/dialog.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { notify } from '../../ui/toast.tsx'
 import type { Answer } from './payment-outcome.tsx'
@@ -20,6 +20,7 @@ export function useOrder(
 ) {
   const client = useQueryClient()
   const requestIdOf = useRequestId()
+  const [close] = useState(closerOfDialog)
   return useMutation({
     networkMode: 'always',
     mutationFn: ({
@@ -36,7 +37,7 @@ export function useOrder(
       }
       if (type === 2) {
         notify.success(message || t('done.title'))
-        setTimeout(closeDialog, TIMINGS.withdrawCloseMs)
+        setTimeout(close, TIMINGS.withdrawCloseMs)
         return
       }
       const url = data?.startsWith('http') ? data : undefined
