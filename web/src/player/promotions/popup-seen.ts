@@ -6,8 +6,26 @@ const KEY = 'popup'
 export const contentOf = ({ images, url }: Pick<Popup, 'images' | 'url'>): string =>
   JSON.stringify([images.map((image) => image.url), url])
 
+/** So many contents are remembered, the last that were shown. */
+const SEEN_MAX = 20
+
+/** The contents that were shown here. What stands there of before is one content by itself. */
+function seen(): string[] {
+  const stored = localStorage.getItem(KEY)
+  if (stored === null) return []
+  try {
+    const list: unknown = JSON.parse(stored)
+    if (Array.isArray(list) && list.every((one) => typeof one === 'string')) return list
+  } catch {}
+  return [stored]
+}
+
 /** Whether it is to be shown: it has pictures, and was not shown here before. */
 export const isDue = (popup: Popup | null | undefined): popup is Popup =>
-  !!popup && popup.images.length > 0 && localStorage.getItem(KEY) !== contentOf(popup)
+  !!popup && popup.images.length > 0 && !seen().includes(contentOf(popup))
 
-export const rememberSeen = (popup: Popup): void => localStorage.setItem(KEY, contentOf(popup))
+export function rememberSeen(popup: Popup): void {
+  const content = contentOf(popup)
+  const list = [...seen().filter((one) => one !== content), content]
+  localStorage.setItem(KEY, JSON.stringify(list.slice(-SEEN_MAX)))
+}

@@ -15,7 +15,7 @@ export const storage: DemoPage = {
     - Cihaz numarası: hesabını başkasının kullanmasını fark etmemize yarar. Tarayıcında hesaplanır.
     - Cihaz çerezi: bir form gönderdiğinde tarayıcının ürettiği rastgele bir gizli sayı. Hesabın bu tarayıcıyı tanır; başkasının şifre denemeleri seni dışarıda bırakmaz. Biz yalnız özetini tutarız.
     - Oyun sağlayıcıları: hangilerinin adresi bu tarayıcıya yanıt verdi; biri yanıt vermezse oyunun yerine bunu söyleyebilelim diye.
-    - Duyurular: kapattığın adres duyurusu ve gördüğün açılış penceresi, yeniden çıkmasın diye.
+    - Duyurular: kapattığın adres duyurusu ve gördüğün son yirmi açılış penceresi, yeniden çıkmasın diye.
     - Gönderilmeyi bekleyen sohbet mesajların: bağlantın yokken yazdıkların, gönderilene kadar.
     - Davet numarası: bir davet bağlantısıyla geldiysen, kayıt olana kadar.
 
@@ -36,7 +36,7 @@ export const storage: DemoPage = {
     - Device number: helps us notice someone else using your account. It is computed in your browser.
     - Device cookie: a random secret that your browser makes up when you send a form. Your account knows this browser by it, so that somebody else’s guesses at your password do not keep you out. We keep only its hash.
     - Game suppliers: which of their addresses have answered this browser, so that we can say so in place of a game when one does not.
-    - Notices: that you closed the address notice or have seen the opening window, so that they do not come back.
+    - Notices: that you closed the address notice, and the last twenty opening windows that you have seen, so that they do not come back.
     - Chat messages that wait to be sent: what you typed while offline, until it is sent.
     - Referral number: if you came by an invitation, until you register.
 
