@@ -144,6 +144,19 @@ test('the panel of the account goes with its session, and the next one begins wi
   await expect(account).toHaveCount(0)
 })
 
+test('a page for players asks a visitor to log in again when a link to it is pressed again', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 1440, at: '/dashboard/claim-bonus' })
+  const logIn = page.getByRole('dialog', { name: 'Giriş' })
+  await expect(logIn).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(logIn).toHaveCount(0)
+  await page.waitForFunction(() => !history.state?.isDialog)
+  await page.getByRole('banner').getByRole('link', { name: 'Bonus Talep' }).first().click()
+  await expect(logIn).toBeVisible()
+})
+
 test('§2 Notifications: the list is read again once the live line is back', async ({ browser }) => {
   const page = await open(browser, { width: 1440, isPlayer: true, at: null })
   await agree(page, INBOX, { data: [] })

@@ -90,7 +90,9 @@ function Trail({ route }: { route: Route }) {
 }
 
 function LoginNeeded({ title }: { title: string }) {
-  useEffect(() => openDialog({ name: 'login' }), [])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step here asks again
+  useEffect(() => openDialog({ name: 'login' }), [key])
   return (
     <Main title={title}>
       <Empty
