@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { closeDialog } from '../../lib/dialog.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { SlowNote } from '../../ui/slow-note.tsx'
@@ -10,7 +11,7 @@ export function DepositDialog() {
     <Dialog title={t('deposit.title')} onClose={closeDialog}>
       <DialogBody>
         <SlowNote />
-        <MethodList type={1} />
+        <MethodList type={PAYMENT_TYPES.Deposit} />
       </DialogBody>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { DepositNote } from './deposit-note.tsx'
 import { LimitPrompt } from './limit-prompt.tsx'
 import { MethodList } from './method-list.tsx'
@@ -13,7 +14,7 @@ export function DepositPage() {
       </div>
       <DepositNote />
       <LimitPrompt />
-      <MethodList type={1} />
+      <MethodList type={PAYMENT_TYPES.Deposit} />
       <RunningBonus />
     </div>
   )

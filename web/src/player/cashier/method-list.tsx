@@ -1,5 +1,5 @@
 import './cashier.css'
-import type { PaymentMethod } from '@zar/contract/payment'
+import { PAYMENT_TYPES, type PaymentMethod } from '@zar/contract/payment'
 import { useState } from 'react'
 import { openDialog } from '../../lib/dialog.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -27,10 +27,13 @@ export function MethodList({ type }: { type: PaymentMethod['type'] }) {
       />
     )
   }
-  if (!data) return <MethodBones count={type === 1 ? 9 : 5} />
+  if (!data) return <MethodBones count={type === PAYMENT_TYPES.Deposit ? 9 : 5} />
   if (data.length === 0) {
     return (
-      <Empty art="balik" title={t(type === 1 ? 'deposit.none' : 'withdraw.none')}>
+      <Empty
+        art="balik"
+        title={t(type === PAYMENT_TYPES.Deposit ? 'deposit.none' : 'withdraw.none')}
+      >
         {t('none.text')}
       </Empty>
     )

@@ -1,4 +1,4 @@
-import type { PaymentField } from '@zar/contract/payment'
+import { PAYMENT_TYPES, type PaymentField } from '@zar/contract/payment'
 import type { RefusalCode } from '@zar/contract/refusal'
 import { useEffect, useState } from 'react'
 import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -42,7 +42,7 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
       for (const other of others) form.setError(other.field, other)
     },
   })
-  const verb = method.type === 1 ? 'deposit' : 'withdraw'
+  const verb = method.type === PAYMENT_TYPES.Deposit ? 'deposit' : 'withdraw'
   return (
     <FormProvider {...form}>
       <form
@@ -54,7 +54,7 @@ export function PaymentForm({ method, fields, onAnswer }: FormProps) {
         })}
       >
         <DialogBody>
-          {method.type === 1 && <DepositSteps at="details" />}
+          {method.type === PAYMENT_TYPES.Deposit && <DepositSteps at="details" />}
           <div className="cashier__fields">
             {fields.map((field) => (
               <PaymentEntry key={field.key} field={field} bounds={bounds} />
@@ -104,7 +104,7 @@ const startOf = ({ objectType, option }: PaymentField) =>
 function useBounds({ id, type }: DialogProps<'payment'>): Bounds {
   const limits = useMethods(type).data?.find((method) => method.id === id)
   const balance = useSession()?.balance
-  return { limits, balance: type === 2 ? (balance ?? 0) : undefined }
+  return { limits, balance: type === PAYMENT_TYPES.Withdraw ? (balance ?? 0) : undefined }
 }
 
 /** What was said of a sum is said anew when the balance or the limits come, or change. */

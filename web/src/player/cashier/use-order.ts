@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TIMINGS } from '@zar/contract/limits'
-import { deposit, withdraw } from '@zar/contract/payment'
+import { deposit, PAYMENT_TYPES, withdraw } from '@zar/contract/payment'
 import { useRef, useState } from 'react'
 import { callForAnswer, Refused } from '../../lib/call.ts'
 import { closerOfDialog, type DialogProps } from '../../lib/dialog.ts'
@@ -28,14 +28,14 @@ export function useOrder(
       password,
     }: Order): Promise<{ data: string | null; message: string }> => {
       const order = { id, target: title.slice(0, 60), detail, requestId: requestIdOf(detail) }
-      if (type === 1) return callForAnswer(deposit, order)
+      if (type === PAYMENT_TYPES.Deposit) return callForAnswer(deposit, order)
       return callForAnswer(withdraw, password ? { ...order, password } : order)
     },
     onSuccess: ({ data, message }) => {
       for (const list of ['history', 'methods']) {
         void client.invalidateQueries({ queryKey: ['me', 'payment', list] })
       }
-      if (type === 2) {
+      if (type === PAYMENT_TYPES.Withdraw) {
         notify.success(message || t('done.title'))
         setTimeout(close, TIMINGS.withdrawCloseMs)
         return

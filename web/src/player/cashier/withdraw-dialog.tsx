@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { closeDialog } from '../../lib/dialog.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { SlowNote } from '../../ui/slow-note.tsx'
@@ -14,7 +15,7 @@ export function WithdrawDialog() {
         <SlowNote />
         <BonusNote />
         <Available />
-        <MethodList type={2} />
+        <MethodList type={PAYMENT_TYPES.Withdraw} />
       </DialogBody>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { Info } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { Available } from './available.tsx'
@@ -18,7 +19,7 @@ export function WithdrawPage() {
       </div>
       <BonusNote />
       <Available />
-      <MethodList type={2} />
+      <MethodList type={PAYMENT_TYPES.Withdraw} />
     </div>
   )
 }

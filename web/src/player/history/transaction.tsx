@@ -1,4 +1,4 @@
-import type { Transaction } from '@zar/contract/payment'
+import { PAYMENT_TYPES, type Transaction } from '@zar/contract/payment'
 import { MessageCircle, X } from 'lucide-react'
 import { formatMoney } from '../../lib/format.ts'
 import { openSupport } from '../../lib/live-chat.ts'
@@ -29,7 +29,9 @@ export const TransactionPanel = ({ id, onClose }: Shown) => (
 function Case({ id, onClose }: Shown) {
   const query = useTransaction(id)
   const { data } = query
-  const name = data ? t(data.type === 1 ? 'one.deposit' : 'one.withdrawal') : t('one.label')
+  const name = data
+    ? t(data.type === PAYMENT_TYPES.Deposit ? 'one.deposit' : 'one.withdrawal')
+    : t('one.label')
   return (
     <>
       <div className="panel__head">

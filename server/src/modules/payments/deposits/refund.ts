@@ -6,14 +6,12 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
+import { LAST_USED_ACCOUNT_ID } from '../methods/withdrawal-methods.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { promised } from '../rules.ts'
 import { refundText } from '../texts.ts'
 import { transferKey } from '../transfer-key.ts'
 import { addPayout, approve } from '../withdrawals/payout.ts'
-
-/** Pays to the account that was last paid in from. */
-const BACK_ID = 2
 
 type Arrived = { id: string; player_id: string; amount_e5: bigint; currency: string }
 
@@ -24,7 +22,7 @@ export async function refundDeposit(
   { id: refundOf, player_id: playerId, amount_e5: amountE5, currency }: Arrived,
   reason: RefundReason,
 ): Promise<void> {
-  const method = findMethod(BACK_ID, PAYMENT_TYPES.Withdraw)
+  const method = findMethod(LAST_USED_ACCOUNT_ID, PAYMENT_TYPES.Withdraw)
   if (!method) throw new Refusal('payment_method_unknown')
   const detail = { Amount: unitsOf(amountE5) }
   const order = { method, amountE5, detail, playerId, refundOf, status: 'Pending' as const }

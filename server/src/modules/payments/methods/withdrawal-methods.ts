@@ -7,6 +7,9 @@ const flow = 'instant'
 /** One lost callback of the bank is made up for within this time. */
 const minutes = 3
 
+/** The method that pays to the account that was last paid in from. */
+export const LAST_USED_ACCOUNT_ID = 2
+
 /** Every way to pay out. */
 export const WITHDRAWALS: readonly Method[] = [
   {
@@ -17,7 +20,7 @@ export const WITHDRAWALS: readonly Method[] = [
     fields: [FIELDS.amount, FIELDS.iban],
   },
   {
-    ...{ id: 2, type, icon: 'zap', group: 'bank', minutes, flow },
+    ...{ id: LAST_USED_ACCOUNT_ID, type, icon: 'zap', group: 'bank', minutes, flow },
     ...between(50n, 10_000n),
     title: { tr: 'Anında', en: 'Instant' },
     note: { tr: 'Son para yatırdığın hesaba', en: 'To the account you last paid in from' },

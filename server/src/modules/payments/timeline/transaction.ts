@@ -24,9 +24,10 @@ export async function readTransaction(
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   if (!payment) throw new Refusal('not_found')
-  const type: PaymentType = payment.type === PAYMENT_TYPES.Deposit ? 1 : 2
+  const isDeposit = payment.type === PAYMENT_TYPES.Deposit
+  const type: PaymentType = isDeposit ? PAYMENT_TYPES.Deposit : PAYMENT_TYPES.Withdraw
   const isApproved = payment.approved_at !== null
-  const isHeld = type === 2 && payment.status === PAYMENT_STATUS.Pending && !isApproved
+  const isHeld = !isDeposit && payment.status === PAYMENT_STATUS.Pending && !isApproved
   const [events, ahead] = await Promise.all([
     readEvents(db, id),
     isHeld ? countHeld(db, payment.seq) : 0,
