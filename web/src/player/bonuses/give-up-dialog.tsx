@@ -32,10 +32,7 @@ export function GiveUpDialog({ title, endpoint, id, keep, yes, busy, children }:
     mutationFn: () => callForAnswer(endpoint, { id }),
     onSuccess: ({ message }) => notify.success(message),
     onError: (failure) => notify.error(failureText(failure)),
-    onSettled: () => {
-      refresh()
-      closeDialog()
-    },
+    onSettled: refresh,
   })
   return (
     <Dialog title={title} onClose={closeDialog} isNarrow>
@@ -48,7 +45,7 @@ export function GiveUpDialog({ title, endpoint, id, keep, yes, busy, children }:
           <Button
             variant="danger"
             busy={decline.isPending ? busy : undefined}
-            onClick={() => decline.mutate()}
+            onClick={() => decline.mutate(undefined, { onSettled: closeDialog })}
           >
             {yes}
           </Button>

@@ -44,7 +44,8 @@ function CallRequestForm() {
       onSubmit={(event) => {
         event.preventDefault()
         marks.markAll()
-        if (isReady(request) && !saving.isPending) saving.mutate(request)
+        if (isReady(request) && !saving.isPending)
+          saving.mutate(request, { onSuccess: closeDialog })
       }}
     >
       <DialogBody>
@@ -117,10 +118,7 @@ function useSave() {
         ...{ name, message },
         contacts: contacts.map(({ type, contact }) => ({ type, contact })),
       }),
-    onSuccess: ({ message }) => {
-      notify.success(message)
-      closeDialog()
-    },
+    onSuccess: ({ message }) => notify.success(message),
     onError: (failure) => notify.error(failureText(failure)),
   })
 }

@@ -23,7 +23,6 @@ export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
     onSuccess: ({ message }) => {
       notify.success(message)
       form.reset()
-      onDone?.()
     },
     onError: (failure) => tellFailure(form, failure),
   })
@@ -33,7 +32,7 @@ export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
         className="formstack"
         noValidate
         onSubmit={form.handleSubmit((values) => {
-          if (!changing.isPending) changing.mutate(values)
+          if (!changing.isPending) changing.mutate(values, { onSuccess: () => onDone?.() })
         })}
       >
         <p className="formstack__note">{t('prompt')}</p>
