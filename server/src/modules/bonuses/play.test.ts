@@ -133,7 +133,7 @@ test('a bonus that began or ended elsewhere is known at once by a wallet that re
 test('a bonus that has run out pays no bet, even before it is cleared away', async () => {
   const at = await withTrial()
   desk.house.clock.advance(31 * DAY_MS)
-  const late = at.bet(0n)
+  const late = at.bet(0n, { isAnnouncement: true })
   expect(await desk.wallet.post(late)).toMatchObject({ outcome: 'ok', balanceE5: 0n })
   const { db, clock } = desk.house
   await db

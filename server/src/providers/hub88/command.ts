@@ -27,7 +27,7 @@ function readBet(message: Message): WalletCommand {
   if (amountE5 === 0n && !isReward && !isPromotion) {
     throw new BadMessage('RS_ERROR_WRONG_TYPES', 'a bet of nothing')
   }
-  return command(message, {
+  const order = command(message, {
     kind: 'bet',
     referenceId: null,
     sessionTokenHash: gameTokenHash(textOf(message, 'token')).toString('hex'),
@@ -35,6 +35,8 @@ function readBet(message: Message): WalletCommand {
     amountE5,
     movesCash: !isReward && !isPromotion,
   })
+  if (isPromotion) order.isAnnouncement = true
+  return order
 }
 
 /** Every win is real money, a free bet's too. A promotion's prize may come without a bet. */

@@ -26,6 +26,20 @@ export const LIMIT_CASES: { title: string; run: (t: Table) => Promise<void> }[] 
     },
   })),
   {
+    title: 'a free bet of nothing passes neither a log-out nor a time limit (W22, LIM-05)',
+    async run(t) {
+      const free = () => ({ ...bet(0n), isFree: true })
+      const [gone, late] = [await t.seat(LIRA), await t.seat(LIRA)]
+      t.says(await t.wire.bet(gone, free()), 'ok', LIRA)
+      await t.end(gone)
+      t.says(await t.wire.bet(gone, free()), 'expired')
+      expect(await t.stored(gone)).toBe(1)
+      await t.limit(late, 'time', 0n)
+      expect((await t.wire.bet(late, free())).status).toBe(t.wire.limitWords.time)
+      await t.holds(late, LIRA)
+    },
+  },
+  {
     title: 'a stake limit is used to the last unit, and a rollback gives its room back (LIM-05)',
     async run(t) {
       const seat = await t.seat(10n * LIRA)

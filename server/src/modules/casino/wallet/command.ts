@@ -16,6 +16,11 @@ export type WalletCommand = {
    * the session has run out.
    */
   isOfOpenRound?: boolean
+  /**
+   * Of a bet of nothing: it stakes nothing for anybody and announces a prize, which may come long after
+   * the session. A free bet of nothing is a bet like any other.
+   */
+  isAnnouncement?: boolean
   /** Of a bet or win of free rounds: what the supplier names them by. */
   reward?: string
   /** Of a win that is a jackpot, or holds one: how much of it is; null where the supplier does not say. */

@@ -127,7 +127,7 @@ const isCalledOff = (facts: Facts, command: WalletCommand) =>
 
 function whyRefuseSession(
   facts: Facts,
-  { sessionTokenHash, provider, playerId, gameCode, amountE5, isOfOpenRound }: WalletCommand,
+  { sessionTokenHash, provider, playerId, gameCode, isAnnouncement, isOfOpenRound }: WalletCommand,
   nowMs: number,
 ): WalletOutcome | undefined {
   const session = sessionTokenHash ? facts.sessions.get(sessionTokenHash) : undefined
@@ -136,8 +136,7 @@ function whyRefuseSession(
   }
   if (!session.isOpen) return 'session_unknown'
   if (session.gameCode !== gameCode || !session.isGameOpen) return 'wrong_game'
-  // A stake of nothing announces a prize, which may come long after the session.
-  if (session.expiresMs <= nowMs && amountE5 > 0n && !isOfOpenRound) return 'session_expired'
+  if (session.expiresMs <= nowMs && !isAnnouncement && !isOfOpenRound) return 'session_expired'
   return undefined
 }
 

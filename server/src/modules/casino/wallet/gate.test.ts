@@ -55,8 +55,10 @@ test('the moment a session ends is the first that takes no bet', async () => {
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'ok' })
   house.clock.advance(1)
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'session_expired' })
-  // Nothing is staked, so nothing is asked of the session's time.
-  expect(await wallet.post(at.bet(0n))).toMatchObject({ outcome: 'ok' })
+  const free = { movesCash: false }
+  expect(await wallet.post(at.bet(0n, free))).toMatchObject({ outcome: 'session_expired' })
+  const announced = at.bet(0n, { ...free, isAnnouncement: true })
+  expect(await wallet.post(announced)).toMatchObject({ outcome: 'ok' })
   house.clock.set(now)
 })
 

@@ -3,13 +3,13 @@ import type { WalletAnswer, WalletCommand, WalletOutcome } from './command.ts'
 import type { PlayerFacts } from './facts.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Why the gate turns a bet down, in the wallet's words. A bet of nothing asks for no limit. */
+/** Why the gate turns a bet down, in the wallet's words. */
 export function whyRefusePlay(
   player: PlayerFacts,
-  { amountE5, movesCash }: WalletCommand,
+  { amountE5, movesCash, isAnnouncement }: WalletCommand,
   nowMs: number,
 ): WalletOutcome | undefined {
-  const isAsked = player.limits !== undefined && amountE5 > 0n
+  const isAsked = player.limits !== undefined && !isAnnouncement
   const stakedE5 = movesCash ? amountE5 : 0n
   // What the cash does not cover a bonus pays, whole.
   const ownE5 = player.cash.balanceE5 >= amountE5 ? stakedE5 : 0n

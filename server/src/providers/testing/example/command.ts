@@ -12,17 +12,18 @@ import {
 } from './message.ts'
 import { PROVIDER } from './name.ts'
 
-/** A stake. A free bet is the house's, and moves none of the player's money. */
+/** A stake. A free bet is the house's, moves none of the player's money, and alone may be nothing. */
 export function readBet(fields: Fields): WalletCommand {
   const amountE5 = amountOf(fields, 'amount')
-  if (amountE5 === 0n) throw new BadMessage('bad_request', 'a bet of nothing')
+  const isFree = flagOf(fields, 'isFree')
+  if (amountE5 === 0n && !isFree) throw new BadMessage('bad_request', 'a bet of nothing')
   return command(fields, {
     kind: 'bet',
     referenceId: null,
     sessionTokenHash: gameTokenHash(textOf(fields, 'token')).toString('hex'),
     currency: currencyOf(fields),
     amountE5,
-    movesCash: !flagOf(fields, 'isFree'),
+    movesCash: !isFree,
   })
 }
 
