@@ -79,8 +79,8 @@ async function differences(
 }
 
 async function idsAsWritten(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('wallet_transaction').select('id').execute()
-  return new Map(rows.map(({ id }) => [idAlone(id), id]))
+  const rows = await db.selectFrom('wallet_transaction').select(['id', 'round_id']).execute()
+  return new Map(rows.flatMap((row) => [row.id, row.round_id]).map((id) => [idAlone(id), id]))
 }
 
 /** A supplier holds what it was told is taken, and what it took back. */
@@ -91,8 +91,8 @@ function linesOf(
   const all = [...(state?.kept.values() ?? [])].filter(({ refusal }) => refusal === undefined)
   return all.flatMap(({ movement: { kind, message } }) => {
     if (kind === 'rollback') return []
-    const { amountE5, round: roundId } = message
-    const id = written(message.id)
+    const { amountE5 } = message
+    const [id, roundId] = [written(message.id), written(message.round)]
     const line = { id, playerId, roundId, currency: 'TRY', amountE5, at: new Date() }
     const own = { ...line, kind, reverses: null }
     if (!state?.undone.has(message.id)) return [own]
