@@ -54,6 +54,9 @@ function readWin(message: Message): WalletCommand {
   })
 }
 
+export const isPrize = (kind: WalletCommand['kind'], message: Message): boolean =>
+  kind === 'win' && flagOf(message, 'is_supplier_promo')
+
 /** Names no amount: what it reverses has one. */
 function readRollback(message: Message): WalletCommand {
   return command(message, {

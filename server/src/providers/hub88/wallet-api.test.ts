@@ -154,6 +154,59 @@ test('a supplier’s promotion: a bet of nothing on an expired token, and a priz
   seat = await table.launch(seat.playerId)
 })
 
+const promo = (fields: ReturnType<typeof betFields>) => ({ ...fields, is_supplier_promo: true })
+
+test.each(['excluded', 'blocked', 'closed game'])(
+  'a promotion’s prize reaches its winner whatever became of them meanwhile: %s (W25)',
+  async (why) => {
+    const table = openTable(house, wire, 'ok')
+    const [winner, other] = [await table.seat(0n), await table.seat(0n)]
+    const setOpen = (is_open: boolean) =>
+      house.db.updateTable('game').set({ is_open }).where('code', '=', winner.gameCode).execute()
+    if (why === 'closed game') await setOpen(false)
+    else await table.setStatus(winner, why as 'excluded' | 'blocked')
+    const announced = bet(0n)
+    const said = await wire.sendFields('/transaction/bet', promo(betFields(winner, announced)))
+    expect(said.status).toBe('RS_OK')
+    const stolen = promo(betFields({ ...winner, playerId: other.playerId }, bet(0n)))
+    const refused = await wire.sendFields('/transaction/bet', stolen)
+    expect(refused.status).toBe('RS_ERROR_INVALID_TOKEN')
+    const prize = {
+      ...promo(betFields(winner, { ...bet(50n * LIRA), round: announced.round })),
+      reference_transaction_uuid: announced.id,
+    }
+    for (const _ of [1, 2]) {
+      expect(await wire.sendFields('/transaction/win', prize)).toMatchObject({
+        ...{ status: 'RS_OK', balanceE5: 50n * LIRA },
+      })
+    }
+    await setOpen(true)
+  },
+)
+
+test('a promotion’s prize whose bet never came is paid once; one whose bet was rolled back is not', async () => {
+  const winner = await openTable(house, wire, 'ok').seat(0n)
+  const prizeOf = (of: { id: string; round: string }) => ({
+    ...promo(betFields(winner, { ...bet(50n * LIRA), round: of.round })),
+    reference_transaction_uuid: of.id,
+  })
+  const prize = prizeOf(bet(0n))
+  for (const _ of [1, 2]) {
+    expect(await wire.sendFields('/transaction/win', prize)).toMatchObject({
+      ...{ status: 'RS_OK', balanceE5: 50n * LIRA },
+    })
+  }
+  expect((await wire.sendFields('/transaction/win', { ...prize, amount: 7 })).status).toBe(
+    'RS_ERROR_DUPLICATE_TRANSACTION',
+  )
+  const undone = bet(0n)
+  await wire.rollback(winner, rollbackOf(undone))
+  expect((await wire.sendFields('/transaction/win', prizeOf(undone))).status).toBe(
+    'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  )
+  expect(await house.cashE5(winner.playerId)).toBe(50n * LIRA)
+})
+
 test('a promotion that stakes money is a bet like any other', async () => {
   const before = await house.cashE5(seat.playerId)
   const staked = { ...betFields(seat, bet(LIRA)), is_supplier_promo: true }

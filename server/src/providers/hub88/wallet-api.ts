@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
 import { openWalletScope } from '../wallet-scope.ts'
-import { READERS } from './command.ts'
+import { isPrize, READERS } from './command.ts'
 import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
 import { type Status, statusOf } from './statuses.ts'
@@ -106,7 +106,13 @@ async function post(
   kind: WalletCommand['kind'],
   message: Message,
 ): Promise<Said> {
-  const { outcome, balanceE5, currency } = await wallet.post(READERS[kind](message))
+  const command = READERS[kind](message)
+  const first = await wallet.post(command)
+  // A promotion's prize is a win by itself: the bet that it names announces it at most.
+  const standsAlone = first.outcome === 'transaction_unknown' && isPrize(kind, message)
+  const { outcome, balanceE5, currency } = standsAlone
+    ? await wallet.post({ ...command, referenceId: null })
+    : first
   const status = statusOf(kind, outcome)
   const isTold = outcome === 'ok' || outcome === 'not_enough_money'
   return isTold ? { status, currency, balanceE5 } : { status }

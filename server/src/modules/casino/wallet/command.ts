@@ -17,8 +17,8 @@ export type WalletCommand = {
    */
   isOfOpenRound?: boolean
   /**
-   * Of a bet of nothing: it stakes nothing for anybody and announces a prize, which may come long after
-   * the session. A free bet of nothing is a bet like any other.
+   * Of a bet of nothing: nobody stakes anything, it announces a supplier's prize, which may come long
+   * after the session. It is asked whose session it names and no more. A free bet of nothing is a bet.
    */
   isAnnouncement?: boolean
   /** Of a bet or win of free rounds: what the supplier names them by. */

@@ -96,7 +96,7 @@ function decideBet(
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
     (isCalledOff(facts, command) ? 'rolled_back' : undefined) ??
-    whyRefusePlay(player, command, nowMs)
+    (command.isAnnouncement ? undefined : whyRefusePlay(player, command, nowMs))
   if (outcome) return no(outcome)
   if (!command.movesCash) {
     const stake = { ...of(command), sourceId: player.promotionId, targetId: player.gamesId }
@@ -135,8 +135,9 @@ function whyRefuseSession(
     return 'session_unknown'
   }
   if (!session.isOpen) return 'session_unknown'
+  if (isAnnouncement) return undefined
   if (session.gameCode !== gameCode || !session.isGameOpen) return 'wrong_game'
-  if (session.expiresMs <= nowMs && !isAnnouncement && !isOfOpenRound) return 'session_expired'
+  if (session.expiresMs <= nowMs && !isOfOpenRound) return 'session_expired'
   return undefined
 }
 

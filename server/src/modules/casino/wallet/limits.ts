@@ -6,14 +6,13 @@ import type { Verdict } from './verdict.ts'
 /** Why the gate turns a bet down, in the wallet's words. */
 export function whyRefusePlay(
   player: PlayerFacts,
-  { amountE5, movesCash, isAnnouncement }: WalletCommand,
+  { amountE5, movesCash }: WalletCommand,
   nowMs: number,
 ): WalletOutcome | undefined {
-  const isAsked = player.limits !== undefined && !isAnnouncement
   const stakedE5 = movesCash ? amountE5 : 0n
   // What the cash does not cover a bonus pays, whole.
   const ownE5 = player.cash.balanceE5 >= amountE5 ? stakedE5 : 0n
-  const refusal = whyRefuseStake(player, isAsked ? { amountE5: stakedE5, ownE5, nowMs } : undefined)
+  const refusal = whyRefuseStake(player, player.limits && { amountE5: stakedE5, ownE5, nowMs })
   return refusal === 'country_not_allowed' ? 'player_disabled' : refusal
 }
 

@@ -114,8 +114,9 @@ const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] =>
 /** Whose standing the bets of the batch took for granted, and at which games. */
 function stakersOf({ commands, decisions, before }: Decided): Staker[] {
   const stakers: Staker[] = []
-  commands.forEach(({ kind, playerId, gameCode }, index) => {
-    const player = kind === 'bet' && decisions[index]?.stored && before.get(playerId)
+  commands.forEach(({ kind, playerId, gameCode, isAnnouncement }, index) => {
+    const isStake = kind === 'bet' && !isAnnouncement
+    const player = isStake && decisions[index]?.stored && before.get(playerId)
     if (player) stakers.push({ player, gameCode })
   })
   return stakers
