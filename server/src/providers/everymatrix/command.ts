@@ -89,8 +89,11 @@ function reversedIdOf(fields: Fields): string {
   return id
 }
 
-/** What free spins it is one of, as our order named them. */
-const rewardOf = (fields: Fields) => optionalTextOf(additionalDataOf(fields), 'BonusId')
+/** What free spins it is one of, as our order named them. An id of nothing names none. */
+function rewardOf(fields: Fields): string | null {
+  const id = optionalTextOf(additionalDataOf(fields), 'BonusId')
+  return id === '0' ? null : id
+}
 
 const isOfFreeSpins = (fields: Fields) => rewardOf(fields) !== null
 

@@ -205,6 +205,23 @@ test('free spins pay without a stake, once, also where the round is known', asyn
   expect((await wire.rollback(seat, rollbackOf(staked))).status).toBe('108')
 })
 
+test.each([0, '0', '', null])(
+  'a BonusId of %j is none: the stake is the player’s, and a result without one is unknown',
+  async (BonusId) => {
+    const at = await openTable(house, wire, 'ok').seat(10n * LIRA)
+    const named = (fields: Members) => ({
+      ...fields,
+      AdditionalData: { ...(fields.AdditionalData as Members), BonusId },
+    })
+    const staked = bet(4n * LIRA)
+    expect(await asked(named(wagerFields(at, staked)))).toMatchObject({
+      ...{ ReturnCode: 0, Balance: 6, RealMoneyAffected: 4, BonusMoneyAffected: 0 },
+    })
+    const unknown = resultFields(at, winOf(bet(LIRA), LIRA))
+    expect(await asked(named(unknown))).toMatchObject({ ReturnCode: 108 })
+  },
+)
+
 test('of the words of the request nothing is told to who has not the password', async () => {
   const forged = { ...sharedFields(seat, 'GetAccount'), Password: 'guess' }
   expect(await asked(forged)).toEqual({
