@@ -75,7 +75,6 @@ function readWin(fields: Fields): Order {
   const placeOf = (name: string, longest: number) =>
     (isPromotion ? optionalTextOf(fields, name, longest) : textOf(fields, name, longest)) ??
     PROMOTION
-  placeOf('i_actionid', ID_MAX)
   const roundId = placeOf('i_gameid', ID_MAX)
   const own = {
     kind: 'win' as const,
@@ -130,6 +129,10 @@ function rewardOf(fields: Fields): string | undefined {
 
 const isFreeRound = (fields: Fields) => rewardOf(fields) !== undefined
 
+/** Only a bet is refused for it: whether it holds a flag, a time or the round's id is not public. */
+const isRoundEnded = (kind: WalletCommand['kind'], fields: Fields) =>
+  kind === 'bet' ? flagOf(fields, 'round_ended') : isSaid(fields, 'round_ended')
+
 type OwnPart<Kind> = Pick<
   WalletCommand,
   'referenceId' | 'sessionTokenHash' | 'gameCode' | 'roundId' | 'amountE5' | 'movesCash'
@@ -154,7 +157,7 @@ function commandOf<Kind extends WalletCommand['kind']>(
     ...(reward !== undefined && { reward }),
     transactionId: textOf(fields, 'tid', ID_MAX),
     playerId,
-    roundClosed: flagOf(fields, 'round_ended'),
+    roundClosed: isRoundEnded(own.kind, fields),
     currency,
     fingerprint: hash('sha256', JSON.stringify(content)),
   }

@@ -159,6 +159,36 @@ test('a credit finds no bet in another player’s round, or in one where none wa
   expect(await house.cashE5(other.playerId)).toBe(LIRA)
 })
 
+const CREDITS: [members: object, isOver: boolean][] = [
+  ...['2026-03-01 12:00:00', 'R1', 1_772_366_400, 1, true].map(ended(true)),
+  ...[false, 0, '0', '', null].map(ended(false)),
+  [{ i_actionid: 'a'.repeat(200) }, true],
+  [{ i_actionid: null }, true],
+  [{ i_actionid: 7 }, true],
+]
+function ended(isOver: boolean) {
+  return (round_ended: unknown): [object, boolean] => [{ round_ended }, isOver]
+}
+test.each(CREDITS)(
+  'a credit is paid whatever decides nothing says: %j',
+  async (members, isOver) => {
+    const at = await table().seat(LIRA)
+    const staked = bet(LIRA)
+    await wire.bet(at, staked)
+    const credit = { ...creditFields(at, winOf(staked, 2n * LIRA)), ...members }
+    expect(await wire.sendFields(credit)).toMatchObject({ status: 'OK', balanceE5: 2n * LIRA })
+    expect((await table().roundsClosed(at)).win).toEqual([isOver])
+  },
+)
+
+test('a debit’s round_ended is a flag, and its action has an id', async () => {
+  const debit = debitFields(seat, bet(LIRA))
+  const ended = { ...debit, round_ended: 'R1' }
+  expect(await wire.sendFields(ended)).toMatchObject({ status: 'wrong `round_ended` parameter' })
+  const long = { ...debit, i_actionid: 'a'.repeat(33) }
+  expect(await wire.sendFields(long)).toMatchObject({ status: 'wrong `i_actionid` parameter' })
+})
+
 test('a credit with the token of a live session is taken as one without', async () => {
   const staked = bet(LIRA)
   await wire.bet(seat, staked)
