@@ -19,21 +19,26 @@ const TOKEN_BYTES = 32
 export const sessionHash = ({ provider, sessionId }: Omit<SupplierSession, 'playerId'>) =>
   gameTokenHash(`${provider} session ${sessionId}`)
 
+/** What a code was given for. */
+export type Launched = { currency: string; gameCode: string }
+
 /**
  * Changes the code for the session. Undefined, and nothing is changed, where the code is not this
- * player's, was used, is too old, or the session's id is another player's.
+ * player's, was used, is too old, or the session's id is another player's. Nothing is changed either where
+ * `check` throws, because the launch is not the one that is asked for: the code is as good as before.
  */
 export async function bindSession(
   { db, clock }: { db: Db; clock: Clock },
   session: SupplierSession,
   code: string,
-): Promise<{ currency: string; gameCode: string } | undefined> {
+  check: (launched: Launched) => void = () => {},
+): Promise<Launched | undefined> {
   const { provider, playerId } = session
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     const held = await tx
       .selectFrom('game_session')
-      .select('token_hash')
+      .select(['token_hash', 'currency', 'game_code as gameCode'])
       .where('token_hash', '=', gameTokenHash(code))
       .where('player_id', '=', playerId)
       .where('provider', '=', provider)
@@ -49,6 +54,7 @@ export async function bindSession(
       .forUpdate()
       .executeTakeFirst()
     if (!held || (earlier && earlier.player_id !== playerId)) return undefined
+    check(held)
     await tx
       .deleteFrom('game_session')
       .where('token_hash', '=', sessionHash(session))

@@ -34,9 +34,13 @@ export async function authenticate(deps: UserCalls, fields: Elements): Promise<b
   const session = sessionOf(fields)
   const code = optionalTextOf(fields, 'DefenceCode') ?? textOf(fields, 'AuthenticationToken')
   const currency = currencyOf(fields, deps.portal)
-  const bound = await bindSession(deps, session, code)
+  const gameId = optionalTextOf(fields, 'GameId')
+  const bound = await bindSession(deps, session, code, (launched) => {
+    if (launched.currency !== currency) throw new BadMessage('the player has another currency')
+    const isTheGame = gameId === null || launched.gameCode === gameCodeOf(gameId)
+    if (!isTheGame) throw new BadMessage('the code is another game’s')
+  })
   if (!bound) return undefined
-  if (bound.currency !== currency) throw new BadMessage('the player has another currency')
   const held = await readSession(deps, session)
   return held?.balanceE5 ?? 0n
 }

@@ -126,6 +126,27 @@ test('a newer version’s name for the code is known too, and the same session m
   expect((await wire.bet(seat, bet(LIRA))).status).toBe('1000')
 })
 
+test.each([
+  { GameId: '999999' },
+  { PortalCode: 'ZAR_REAL_EUR', Currency: 'EUR' },
+  { PortalCode: 'ZAR_REAL_EUR', Currency: null },
+])(
+  'a code that is shown for what it was not given for, %j, is as good as before',
+  async (wrong) => {
+    const mine = sharedFields(seat, wire.sessionOf(seat))
+    const { DefenceCode = '' } = elementsOf(
+      await wire.sendFields('/GetDefenceCode', mine),
+    ) as Record<string, string>
+    const shown: Fields = { ...mine, SessionId: randomUUID(), DefenceCode }
+    const refused = await wire.sendFields('/Authenticate', { ...shown, ...wrong })
+    expect(refused.status).toBe('3000')
+    const staked = withdrawFields(seat, String(shown.SessionId), bet(LIRA))
+    expect((await wire.sendFields('/Withdraw', staked)).status).not.toBe('1000')
+    expect((await wire.sendFields('/Authenticate', shown)).status).toBe('1000')
+    expect((await wire.sendFields('/Withdraw', staked)).status).toBe('1000')
+  },
+)
+
 test('two callers of one code at once open one session', async () => {
   const mine = sharedFields(seat, wire.sessionOf(seat))
   const { DefenceCode = '' } = elementsOf(await wire.sendFields('/GetDefenceCode', mine)) as Record<
