@@ -3,7 +3,7 @@ import type { Wallet } from '../../modules/casino/index.ts'
 import { decimalOf, ExactNumber } from '../../platform/exact-json.ts'
 import { codeOf } from './codes.ts'
 import { readPromoWin } from './command.ts'
-import { echoOf, type Fields, textOf } from './message.ts'
+import { BadMessage, echoOf, type Fields, textOf } from './message.ts'
 import { OPERATIONS } from './operations.ts'
 import { findTransaction } from './references.ts'
 
@@ -11,14 +11,26 @@ const NOTHING = new ExactNumber('0')
 /** Inferred: which campaigns are tournaments is not known. */
 const TOURNAMENT = /^1$|tournament/i
 
-/** `promowin`: a campaign's prize. What a bonus of ours holds is in the balance, and is told there. */
-export async function postPromoWin({ db, wallet }: { db: Db; wallet: Wallet }, fields: Fields) {
+type PromoWinDeps = { db: Db; wallet: Wallet }
+
+/** `promowin`: a campaign's prize. Also a refusal says again what the message says beside the money. */
+export async function postPromoWin(deps: PromoWinDeps, fields: Fields) {
   const echo = echoOf(fields, ['info', 'metadata'])
+  try {
+    return { ...(await post(deps, fields)), ...echo }
+  } catch (error) {
+    if (error instanceof BadMessage) return { errorCode: error.code, ...echo }
+    throw error
+  }
+}
+
+/** What a bonus of ours holds is in the balance, and is told there. */
+async function post({ db, wallet }: PromoWinDeps, fields: Fields) {
   const isTournament = TOURNAMENT.test(textOf(fields, 'campaignType'))
   const command = readPromoWin(fields)
   const answered = await wallet.post(command)
   const errorCode = codeOf(answered)
-  if (answered.outcome !== 'ok') return { errorCode, ...echo }
+  if (answered.outcome !== 'ok') return { errorCode }
   const stored = await findTransaction(db, command.transactionId)
   return {
     errorCode,
@@ -28,6 +40,5 @@ export async function postPromoWin({ db, wallet }: { db: Db; wallet: Wallet }, f
     currencyId: command.currency,
     balance: decimalOf(answered.balanceE5),
     bonusBalance: NOTHING,
-    ...echo,
   }
 }

@@ -204,8 +204,12 @@ test('a campaign’s prize is paid once, without a bet', async () => {
   expect(first.txCreationDate).toMatch(/^\d{4}-/)
   const again = await Promise.all(Array.from({ length: 50 }, asked))
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['8']))
-  const refuse = async (change: object) =>
-    (await wire.send('/promowin', JSON.stringify({ ...SIGNED, ...prize, ...change }))).status
+  const refuse = async (change: object) => {
+    const refused = { ...SIGNED, ...prize, ...change }
+    const said = await wire.send('/promowin', JSON.stringify(refused))
+    expect(jsonOf(said)).toMatchObject({ info: 'first place', metadata: '' })
+    return said.status
+  }
   expect(await refuse({ amount: 8 })).toBe('8')
   expect(await refuse({ amount: 0, txId: 'p-2' })).toBe('17')
   expect(await refuse({ currencyId: 'EUR', txId: 'p-2' })).toBe('16')

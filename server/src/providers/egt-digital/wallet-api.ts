@@ -89,7 +89,8 @@ async function post(
   if (statusCode === 'ERR_NOT_ENOUGH_MONEY') return { statusCode, balance }
   if (statusCode !== 'OK') return { statusCode }
   const amount = minorUnits(command.amountE5)
-  const parts = command.movesCash
+  const isReal = command.movesCash && !answered.isOfBonus
+  const parts = isReal
     ? { realAmount: amount, bonusAmount: 0 }
     : { realAmount: 0, bonusAmount: amount }
   // The books have the movement under their own id.
