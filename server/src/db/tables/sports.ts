@@ -36,5 +36,7 @@ export type SportTables = {
     outcome: string
     balance_e5: bigint
     created_at: Date
+    /** Whether its transfers are named by the order too. */
+    names_order: Generated<boolean>
   }
 }

@@ -15,8 +15,8 @@ const RULES: readonly Rule[] = [
     says: 'is not posted as it was answered',
     query: sql<{ id: string }>`
       select t.id from sport_transaction t
-        left join transfer posted on posted.key = t.partner || ':' || t.id
-        left join transfer debt on debt.key = t.partner || '-debt:' || t.id
+        left join transfer posted on posted.key = t.partner || ':' || sport_movement(t)
+        left join transfer debt on debt.key = t.partner || '-debt:' || sport_movement(t)
         left join sport_bet bet on bet.partner = t.partner and bet.order_number = t.order_number
         cross join lateral (select coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0) as moved_e5,
           case when t.outcome = 'ok' then t.amount_e5 else 0 end as asked_e5) sums
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
       select bet.order_number as id from sport_bet bet
         left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
           and t.kind in ('win', 'correction') and t.outcome = 'ok'
-        left join transfer moved on moved.key in (t.partner || ':' || t.id, t.partner || '-debt:' || t.id)
+        left join transfer moved on moved.key in (t.partner || ':' || sport_movement(t), t.partner || '-debt:' || sport_movement(t))
         where bet.bonus_account_id is not null
         group by bet.id
         having greatest(bet.paid_e5 - bet.stake_e5, 0)
@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
     query: sql<{ id: string }>`
       select bet.order_number as id from sport_bet bet
         join transfer moved on moved.key in (bet.partner || ':rollback ' || bet.order_number, (
-          select t.partner || ':' || t.id from sport_transaction t where t.partner = bet.partner
+          select t.partner || ':' || sport_movement(t) from sport_transaction t where t.partner = bet.partner
             and t.order_number = bet.order_number and t.kind = 'bet' and t.outcome = 'ok'))
         join account own on own.id = case moved.reason when 'sport_bet' then source_id else target_id end
         where not case when bet.bonus_account_id is null then own.kind = 'player_cash'
@@ -71,7 +71,8 @@ const RULES: readonly Rule[] = [
         where reason in ('sport_bet', 'sport_win', 'sport_rollback', 'sport_correction')
           and not exists (select from sport_transaction t
             where t.partner = replace(split_part(posted.key, ':', 1), '-debt', '')
-              and t.id = substr(posted.key, strpos(posted.key, ':') + 1)
+              and t.id = split_part(substr(posted.key, strpos(posted.key, ':') + 1), ' of ', 1)
+              and sport_movement(t) = substr(posted.key, strpos(posted.key, ':') + 1)
               and t.outcome = 'ok' and t.player_id = posted.player_id)
       limit 100`,
   },

@@ -1,8 +1,16 @@
 import { E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { balancesE5, verifyLedger } from '../../modules/ledger/index.ts'
+import {
+  balanceE5,
+  balancesE5,
+  HOUSE_ID,
+  postTransfer,
+  verifyLedger,
+} from '../../modules/ledger/index.ts'
 import { verifySportsbook } from '../../modules/sportsbook/index.ts'
+import { ExactNumber } from '../../platform/exact-json.ts'
 import { type House, openHouse } from '../../testing/house.ts'
+import { readPayOut } from './command.ts'
 import {
   betOf,
   type DigitainSportWire,
@@ -168,12 +176,75 @@ test('a rollback and its bet that race leave the player’s money whole', async 
   expect(await cash(guest)).toBe(100)
 })
 
-test('two orders that race for one id: one is taken', async () => {
+test('an order is part of what a message is known by: one id may place, pay and correct two', async () => {
   const guest = await wire.guest(100n)
   const TransactionId = nextId()
   const codes = await Promise.all(
     Array.from({ length: 20 }, async () => codeOf(await bet(betOf(guest, 1, { TransactionId })))),
   )
-  expect(codes.sort((a, b) => a - b)).toEqual([0, ...Array<number>(19).fill(68)])
-  expect(await cash(guest)).toBe(99)
+  expect(codes).toEqual(Array(20).fill(0))
+  const [first, second] = [await placed(guest, 10), await placed(guest, 10)]
+  const shared = (TransactionTypeId: number, amounts: number[]) => {
+    const named = { TransactionId: nextId(), TransactionTypeId }
+    return [first, second].map((order, at) => payoutOf(order, guest, amounts[at] ?? 0, named))
+  }
+  const [won, less] = [shared(2, [30, 40]), shared(3, [20, 30])]
+  expect(await pay(...won)).toEqual([0, 0])
+  expect(await pay(...won)).toEqual([46, 46])
+  const [changed = {}] = won
+  expect(await pay({ ...changed, Amount: 31 })).toEqual([68])
+  expect(await cash(guest)).toBe(130)
+  await placed(guest, 120)
+  // Both are owed in part: the debts have names of their own too.
+  expect(await pay(...less)).toEqual([0, 0])
+  expect(await pay(...less)).toEqual([46, 46])
+  const { player_cash, player_debt } = await balancesE5(house.db, guest.playerId)
+  expect([player_cash, player_debt]).toEqual([0n, -40n * E5])
 })
+
+test('what was paid before orders were part of the name stays paid, and its id pays another order', async () => {
+  const guest = await wire.guest(100n)
+  const [first, second] = [await placed(guest, 10), await placed(guest, 10)]
+  const paid = payoutOf(first, guest, 15)
+  await payAsBefore(guest, paid)
+  expect(await cash(guest)).toBe(95)
+  expect(await pay(paid)).toEqual([46])
+  expect(await pay({ ...paid, Amount: 16 })).toEqual([68])
+  const { TransactionId } = paid
+  expect(await pay(payoutOf(second, guest, 20, { TransactionId }))).toEqual([0])
+  expect(await cash(guest)).toBe(115)
+})
+
+/** As the release before kept a payout: its transfer is named by the id alone. */
+async function payAsBefore({ playerId }: Guest, item: Members): Promise<void> {
+  const told = Object.fromEntries(Object.entries(item).map(([name, is]) => [name, `${is}`]))
+  const order = readPayOut({ ...told, Amount: new ExactNumber(`${item.Amount}`) })
+  const { partner, orderNumber, transactionId: id, amountE5, currency } = order
+  await house.db.transaction().execute(async (tx) => {
+    await postTransfer(tx, {
+      ...{ key: `${partner}:${id}`, playerId, currency, amountE5, reason: 'sport_win' },
+      source: { ownerId: HOUSE_ID, kind: 'games' },
+      target: { ownerId: playerId, kind: 'player_cash' },
+    })
+    await tx
+      .updateTable('sport_bet')
+      .set({ paid_e5: amountE5, state: 'settled' })
+      .where('order_number', '=', orderNumber)
+      .execute()
+    await tx
+      .insertInto('sport_transaction')
+      .values({
+        ...{
+          partner,
+          id,
+          kind: 'win',
+          order_number: orderNumber,
+          player_id: playerId,
+          outcome: 'ok',
+        },
+        ...{ amount_e5: amountE5, fingerprint: Buffer.from(order.fingerprint, 'hex') },
+        ...{ balance_e5: await balanceE5(tx, playerId), created_at: house.clock.now() },
+      })
+      .execute()
+  })
+}

@@ -151,7 +151,6 @@ test('a replay is 46, a changed one and a second bet on one order are 68, and no
   expect(codeOf(await bet(members))).toBe(46)
   const dearer = [{ ClientId: guest.playerId, Amount: 11 }]
   expect(codeOf(await bet({ ...members, OperationItems: dearer }))).toBe(68)
-  expect(codeOf(await bet({ ...members, OrderNumber: nextId() }))).toBe(68)
   expect(codeOf(await bet({ ...members, TransactionId: nextId() }))).toBe(68)
   // The replay of a payout under the id of a bet is a changed one as well.
   const { TransactionId } = members

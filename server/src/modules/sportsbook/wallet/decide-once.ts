@@ -1,5 +1,5 @@
 import { unitsOf } from '@zar/contract/money'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { SportTables } from '../../../db/tables/sports.ts'
 import { tellPlayer } from '../../../hub/outbox.ts'
@@ -19,7 +19,7 @@ export type SportWalletDeps = {
   inTurn: InTurn
 }
 
-type Transaction = SportTables['sport_transaction']
+type Transaction = Selectable<SportTables['sport_transaction']>
 
 export type Asked = {
   partner: string
@@ -44,12 +44,18 @@ export const no = (outcome: SportOutcome, playerId: string | null): Verdict => (
 /** The one rollback that an order can have. No id of a partner's has a space in it. */
 export const rollbackId = (orderNumber: string) => `rollback ${orderNumber}`
 
-/** The name of a movement in the ledger. */
-export const transferKey = (partner: string, id: string) => `${partner}:${id}`
+/** The name of a movement in the ledger. A partner may use one id for two orders. */
+export const transferKey = (
+  partner: string,
+  { transactionId, orderNumber }: { transactionId: string; orderNumber: string },
+) => `${partner}:${transactionId} of ${orderNumber}`
+export const returnKey = (partner: string, orderNumber: string) =>
+  `${partner}:${rollbackId(orderNumber)}`
 
 /**
- * Answers a message once: whatever else is said of the same order or under the same id waits, the
- * money moves in the transaction that keeps the answer, and a message that comes again moves nothing.
+ * Answers a message once: whatever else is said of the same order waits, the money moves in the
+ * transaction that keeps the answer, and a message that comes again, under its id and of its order, moves
+ * nothing.
  */
 export function decideOnce(
   deps: SportWalletDeps,
@@ -83,20 +89,20 @@ async function decideNow(
   return answer
 }
 
-/** Two keys at most, always in one order, so that two messages cannot wait for each other. */
-async function holdOrder(tx: Tx, { partner, orderNumber, id }: Asked): Promise<void> {
-  const keys = [`sport order ${partner} ${orderNumber}`, `sport id ${partner} ${id}`]
-  await sql`select pg_advisory_xact_lock(key) from (
-    select distinct hashtextextended(name, 0) as key from unnest(${keys}::text[]) name
-      order by key) held`.execute(tx)
+async function holdOrder(tx: Tx, { partner, orderNumber }: Asked): Promise<void> {
+  const key = `sport order ${partner} ${orderNumber}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-export const findTransaction = (tx: Tx, { partner, id }: Pick<Asked, 'partner' | 'id'>) =>
+type Named = Pick<Asked, 'partner' | 'id' | 'orderNumber'>
+
+export const findTransaction = (tx: Tx, { partner, id, orderNumber }: Named) =>
   tx
     .selectFrom('sport_transaction')
     .selectAll()
     .where('partner', '=', partner)
     .where('id', '=', id)
+    .where('order_number', '=', orderNumber)
     .executeTakeFirst()
 
 function replayOf(earlier: Transaction, { kind, fingerprint }: Asked): SportAnswer {
@@ -123,7 +129,7 @@ async function keep(
     .values({
       ...{ partner, id, kind, order_number: orderNumber, player_id: playerId },
       ...{ amount_e5: amountE5, fingerprint: Buffer.from(fingerprint, 'hex'), outcome },
-      ...{ balance_e5: balanceE5, created_at: at },
+      ...{ balance_e5: balanceE5, created_at: at, names_order: kind !== 'rollback' },
     })
     .execute()
 }

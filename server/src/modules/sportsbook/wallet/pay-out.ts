@@ -40,9 +40,9 @@ function whyRefuse(bet: Bet, order: PayOut): SportOutcome | undefined {
 }
 
 async function pay(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
-  const { partner, transactionId, playerId, currency } = order
+  const { partner, playerId, currency } = order
   await postTransfer(tx, {
-    ...{ key: transferKey(partner, transactionId), playerId, currency, amountE5 },
+    ...{ key: transferKey(partner, order), playerId, currency, amountE5 },
     source: { ownerId: HOUSE_ID, kind: 'games' },
     target: { ownerId: playerId, kind: 'player_cash' },
     reason: 'sport_win',
@@ -50,7 +50,7 @@ async function pay(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
 }
 
 async function takeBack(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
-  const { partner, transactionId, playerId, currency } = order
+  const { partner, playerId, currency } = order
   await touchCash(tx, playerId)
   const cashE5 = await balanceE5(tx, playerId)
   const fromCashE5 = cashE5 < amountE5 ? cashE5 : amountE5
@@ -61,7 +61,7 @@ async function takeBack(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> 
   for (const { suffix, kind, partE5 } of parts) {
     if (partE5 === 0n) continue
     await postTransfer(tx, {
-      ...{ key: transferKey(partner + suffix, transactionId), playerId, currency },
+      ...{ key: transferKey(partner + suffix, order), playerId, currency },
       source: { ownerId: playerId, kind },
       target: { ownerId: HOUSE_ID, kind: 'games' },
       ...{ amountE5: partE5, reason: 'sport_correction' },

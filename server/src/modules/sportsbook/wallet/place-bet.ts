@@ -89,14 +89,14 @@ async function whyRefuseSession(
 async function whyRefuseOrder(tx: Tx, order: PlaceBet): Promise<SportOutcome | undefined> {
   if (await findBet(tx, order)) return 'order_taken'
   const { partner, orderNumber } = order
-  const rollback = await findTransaction(tx, { partner, id: rollbackId(orderNumber) })
+  const rollback = await findTransaction(tx, { partner, id: rollbackId(orderNumber), orderNumber })
   return rollback && 'rolled_back'
 }
 
 async function takeStake(tx: Tx, order: PlaceBet, freeBet: FreeBet | undefined): Promise<void> {
-  const { partner, transactionId, playerId, currency, amountE5 } = order
+  const { partner, playerId, currency, amountE5 } = order
   await postTransfer(tx, {
-    ...{ key: transferKey(partner, transactionId), playerId, currency, amountE5 },
+    ...{ key: transferKey(partner, order), playerId, currency, amountE5 },
     source: freeBet
       ? { ownerId: freeBet.id, kind: 'player_bonus' }
       : { ownerId: playerId, kind: 'player_cash' },

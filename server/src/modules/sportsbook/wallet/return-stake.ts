@@ -6,9 +6,9 @@ import type { ReturnStake, SportAnswer } from './command.ts'
 import {
   decideOnce,
   no,
+  returnKey,
   rollbackId,
   type SportWalletDeps,
-  transferKey,
   type Verdict,
 } from './decide-once.ts'
 
@@ -21,21 +21,16 @@ export function returnStake(deps: SportWalletDeps, order: ReturnStake): Promise<
   const { partner, orderNumber, fingerprint } = order
   const id = rollbackId(orderNumber)
   const asked = { partner, orderNumber, id, fingerprint, kind: 'rollback' as const }
-  return decideOnce(deps, asked, (tx) => decideReturn(deps, tx, order, id))
+  return decideOnce(deps, asked, (tx) => decideReturn(deps, tx, order))
 }
 
-async function decideReturn(
-  deps: SportWalletDeps,
-  tx: Tx,
-  order: ReturnStake,
-  id: string,
-): Promise<Verdict> {
+async function decideReturn(deps: SportWalletDeps, tx: Tx, order: ReturnStake): Promise<Verdict> {
   const bet = await findBet(tx, order)
   if (!bet) return no('bet_unknown', null)
   const { player_id: playerId, stake_e5: amountE5, currency } = bet
   if (bet.paid_e5 > 0n) return no('paid_out', playerId)
   await postTransfer(tx, {
-    ...{ key: transferKey(order.partner, id), playerId, currency, amountE5 },
+    ...{ key: returnKey(order.partner, order.orderNumber), playerId, currency, amountE5 },
     source: { ownerId: HOUSE_ID, kind: 'games' },
     target: await whereto(deps, tx, bet),
     reason: 'sport_rollback',
