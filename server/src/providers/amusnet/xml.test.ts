@@ -17,6 +17,25 @@ test('elements are read with what is in them, and attributes are passed over', (
   })
 })
 
+test('what XML lets anybody write another way is read the same', () => {
+  const text = `<?xml version='1.0' encoding='UTF-8'?>
+    <!-- one --><!-- two -->
+    <A xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' b='say "c"' d="it's">
+      <!-- <B>3</B> & -->
+      <B>p&#38;ss&#x3C;&#x1F600;<!-- in between -->word&#39;</B><!----><C/>
+    </A>
+    <!-- three -->`
+  expect(readXml(text)).toEqual({
+    name: 'A',
+    content: new Map([
+      ['B', "p&ss<\u{1F600}word'"],
+      ['C', ''],
+    ]),
+  })
+  // What a number stands for is text, whatever it would mean there.
+  expect(readXml('<A>&#60;B/&#62;&#38;amp;</A>').content).toBe('<B/>&amp;')
+})
+
 test.each([
   ['nothing', ''],
   ['text alone', 'text'],
@@ -26,11 +45,26 @@ test.each([
   ['a file', '<!DOCTYPE A [<!ENTITY e SYSTEM "file:///etc/passwd">]><A>&e;</A>'],
   ['an unknown entity', '<A>&nbsp;</A>'],
   ['a member of every object', '<A>&constructor;</A>'],
-  ['a numbered character', '<A>&#65;</A>'],
+  ['a numbered character that is none', '<A>&#0;</A>'],
+  ['a control character', '<A>&#x1f;</A>'],
+  ['half a character', '<A>&#xD800;</A>'],
+  ['a character beyond the last', '<A>&#x110000;</A>'],
+  ['a number that is none', '<A>&#x;</A>'],
+  ['a number with a capital X', '<A>&#X41;</A>'],
+  ['a number without its end', '<A>&#65</A>'],
+  ['a numbered character in an attribute', '<A b="&#65;"/>'],
   ['a bare ampersand', '<A>a & b</A>'],
   ['an entity without its end', '<A>&amp</A>'],
   ['an entity in an attribute', '<A b="&e;"/>'],
-  ['a comment', '<A><!-- b --></A>'],
+  ['a comment without an end', '<A><!-- b </A>'],
+  ['a comment of two dashes', '<A><!-- b -- c --></A>'],
+  ['a comment that ends with three', '<A><!-- b ---></A>'],
+  ['a comment before the declaration', '<!-- b --><?xml version="1.0"?><A/>'],
+  ['a comment in a tag', '<A <!-- b --> />'],
+  ['text beside comments', '<!-- b -->1<A/>'],
+  ['a document type behind a comment', '<!-- b --><!DOCTYPE A><A/>'],
+  ['other quotes at the end', `<A b="c'/>`],
+  ['other quotes at the end of the declaration', `<?xml version="1.0'?><A/>`],
   ['CDATA', '<A><![CDATA[b]]></A>'],
   ['an instruction', '<A><?b c?></A>'],
   ['another encoding', '<?xml version="1.0" encoding="utf-16"?><A/>'],
@@ -54,6 +88,9 @@ test.each([
   ['attributes without an end', `<A ${'b="c" '.repeat(40_000)}`],
   ['a name without an end', `<A ${'b'.repeat(200_000)}`],
   ['spaces before the document', `${' '.repeat(200_000)}x`],
+  ['a comment without an end', `<A><!--${'b'.repeat(200_000)}`],
+  ['comments without an end', `<A>${'<!--b-->'.repeat(40_000)}`],
+  ['quotes in quotes', `<A ${`b='"' `.repeat(40_000)}`],
   ['an entity’s name without an end', `<A>&${'a'.repeat(200_000)}</A>`],
 ])('%s take no time', (_, text) => {
   const started = performance.now()
