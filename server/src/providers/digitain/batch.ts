@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { WalletAnswer } from '../../modules/casino/index.ts'
 import { CODES, type Code } from './codes.ts'
 import { BadMessage, echoOf, type Fields, flagOf, itemsOf } from './message.ts'
 import type { ItemAnswer, Prepare, PrepareDeps, Prepared } from './prepare.ts'
@@ -57,10 +58,33 @@ async function postOne(deps: BatchDeps, one: Read): Promise<ItemAnswer> {
   }
 }
 
-async function post({ wallet }: BatchDeps, { post: own, commands }: Prepared) {
-  if (own) return own()
+const post = (deps: BatchDeps, one: Prepared) => one.post?.() ?? postCommands(deps, [one])
+
+/**
+ * Which bet of its round a prize belongs to is decided by the wallet, under its lock: one that is looked up
+ * before may be given back meanwhile. That a round has no bet is never kept, so a prize is then asked for
+ * again as one without.
+ */
+async function postCommands(deps: BatchDeps, items: readonly Prepared[]): Promise<WalletAnswer[]> {
+  const commands = items.flatMap((one) => one.commands)
   const [only] = commands
-  return only && commands.length === 1 ? [await wallet.post(only)] : wallet.postTogether(commands)
+  const answers =
+    only && commands.length === 1
+      ? [await deps.wallet.post(only)]
+      : await deps.wallet.postTogether(commands)
+  const left = [...answers]
+  const asked = items.map((one) => asPrize(one, left.splice(0, one.commands.length)))
+  const isSame = asked.every((one, index) => one === items[index])
+  return isSame ? answers : postCommands(deps, asked)
+}
+
+/** What was only left out with others is no prize without a bet. */
+function asPrize(one: Prepared, answers: readonly WalletAnswer[]): Prepared {
+  const isUnknown = ({ outcome, note }: WalletAnswer) =>
+    outcome === 'transaction_unknown' && note === undefined
+  if (!one.mayStandAlone || !answers.every(isUnknown)) return one
+  const commands = one.commands.map((command) => ({ ...command, referenceId: null }))
+  return { ...one, commands, mayStandAlone: false }
 }
 
 /** Only of calls whose items are the wallet's commands and no more. */
@@ -70,7 +94,7 @@ async function postAllOrNone(deps: BatchDeps, read: readonly Read[]): Promise<It
   if (prepared.length < read.length) {
     return read.map((one) => ({ errorCode: isPrepared(one) ? CODES.general : one.errorCode }))
   }
-  const answers = await deps.wallet.postTogether(prepared.flatMap(({ commands }) => commands))
+  const answers = await postCommands(deps, prepared)
   return Promise.all(prepared.map(({ tell, commands }) => tell(answers.splice(0, commands.length))))
 }
 

@@ -17,6 +17,8 @@ export type ItemAnswer = { errorCode: Code; externalTxId?: string } & Fields
  */
 export type Prepared = {
   commands: readonly WalletCommand[]
+  /** A prize: where nothing of its round was ever here it is posted as one without a bet. */
+  mayStandAlone?: boolean
   tell: (answers: readonly WalletAnswer[]) => ItemAnswer | Promise<ItemAnswer>
   post?: () => Promise<readonly WalletAnswer[]>
 }
@@ -35,11 +37,10 @@ export const prepareBet: Prepare = async ({ db }, item) => {
 
 export const prepareWin: Prepare = async ({ db }, item) => {
   const { mayStandAlone, ...command } = readWin(item)
-  const isAlone = mayStandAlone && (await standingBets(db, command)).length === 0
   const isSumAsked = flagOf(item, 'returnBetsAmount')
   const tell = told(command)
   return {
-    commands: [isAlone ? { ...command, referenceId: null } : command],
+    ...{ commands: [command], mayStandAlone },
     tell: async (answers) => {
       if (!isSumAsked) return tell(answers)
       const bets = await standingBets(db, command)

@@ -143,6 +143,61 @@ test('a win that names no bet pays the round; without a bet only a free prize is
   expect((await wire.items('/win', prize)).status).toBe('8')
 })
 
+/** Of a round, without the name of a bet. */
+const prizeOf = (of: ReturnType<typeof bet>, operation: number, amountE5 = LIRA): Members => ({
+  ...winItem(seat, winOf(of, amountE5)),
+  ...{ betTxId: undefined, operationType: String(operation) },
+})
+
+test.each([28, 29, 35])(
+  'a free win (%i) is refused once the bet of its round was given back, free or not (W13)',
+  async (operation) => {
+    for (const operationType of ['4', '1']) {
+      const staked = bet(4n * LIRA)
+      await betWith(staked, { operationType })
+      expect((await wire.rollback(seat, rollbackOf(staked))).status).toBe('1')
+      for (const betTxId of [undefined, staked.id]) {
+        const prize = { ...prizeOf(staked, operation), betTxId }
+        expect((await wire.items('/win', prize)).status).toBe('14')
+      }
+      const items = [prizeOf(staked, operation), prizeOf(bet(LIRA), operation)]
+      const { told } = await wire.ask('/win', { allOrNone: true, items })
+      expect(codeIn(told)).toBe('14')
+    }
+    expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+  },
+)
+
+test('a free win racing the refund of its bet is not paid beside it, however they come (LED-07)', async () => {
+  let paid = 0
+  for (let count = 0; count < 100; count++) {
+    const staked = bet(LIRA)
+    await betWith(staked, { operationType: '4' })
+    const win = () => wire.items('/win', prizeOf(staked, 28))
+    const refund = () => wire.rollback(seat, rollbackOf(staked))
+    const [first, second] = await Promise.all(count % 2 ? [win(), refund()] : [refund(), win()])
+    const [won, undone] = count % 2 ? [first, second] : [second, first]
+    expect([won.status, undone.status]).toEqual(won.status === '1' ? ['1', '20'] : ['14', '1'])
+    if (won.status === '1') paid++
+  }
+  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA + BigInt(paid) * LIRA)
+})
+
+test('free wins without a bet are taken all or none, with those of a bet', async () => {
+  const staked = bet(4n * LIRA)
+  await wire.bet(seat, staked)
+  const all = (...items: Members[]) => wire.ask('/win', { allOrNone: true, items })
+  const good = [prizeOf(bet(LIRA), 28), prizeOf(bet(LIRA), 29), prizeOf(staked, 2)]
+  const bad = await all(...good, prizeOf(bet(LIRA), 2))
+  expect([codeIn(bad.told), ...bad.items.map(codeIn)]).toEqual(['7', '999', '999', '999', '7'])
+  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  for (const code of ['1', '8']) {
+    const { told, items } = await all(...good)
+    expect([codeIn(told), ...items.map(codeIn)]).toEqual(['1', code, code, code])
+  }
+  expect(await house.cashE5(seat.playerId)).toBe(99n * LIRA)
+})
+
 test('a win tells what was staked in the round, where that is asked for', async () => {
   const [first, second, undone] = [bet(4n * LIRA, 'sum'), bet(LIRA, 'sum'), bet(LIRA, 'sum')]
   for (const each of [first, second, undone]) await wire.bet(seat, each)

@@ -222,6 +222,17 @@ test.each([0, '0', '', null])(
   },
 )
 
+test('free spins are not paid once the bet of their round was given back, free or not (W13)', async () => {
+  for (const isFree of [true, false]) {
+    const staked = { ...bet(4n * LIRA), isFree }
+    await wire.bet(seat, staked)
+    await wire.rollback(seat, rollbackOf(staked))
+    const prize = withBonus(resultFields(seat, winOf(staked, LIRA)))
+    expect((await wire.sendFields(prize)).status).toBe('107')
+  }
+  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+})
+
 test('of the words of the request nothing is told to who has not the password', async () => {
   const forged = { ...sharedFields(seat, 'GetAccount'), Password: 'guess' }
   expect(await asked(forged)).toEqual({

@@ -129,12 +129,16 @@ test('a free round may stake nothing', async () => {
   expect(await wire.sendFields(free)).toMatchObject({ status: 'OK', balanceE5: before })
 })
 
-test('a prize of a free round whose bet was given back is refused', async () => {
-  const free = { ...bet(LIRA), isFree: true }
-  await wire.bet(seat, free)
-  await wire.rollback(seat, rollbackOf(free))
-  const prize = creditFields(seat, { ...winOf(free, LIRA), isFree: true })
-  expect(await wire.sendFields(prize)).toMatchObject({ status: NO_DEBIT })
+test('a prize of free rounds is refused once the bet of its round was given back, free or not (W13)', async () => {
+  const before = await cash()
+  for (const isFree of [true, false]) {
+    const staked = { ...bet(LIRA), isFree }
+    await wire.bet(seat, staked)
+    await wire.rollback(seat, rollbackOf(staked))
+    const prize = creditFields(seat, { ...winOf(staked, LIRA), isFree: true })
+    expect(await wire.sendFields(prize)).toMatchObject({ status: NO_DEBIT })
+  }
+  expect(await cash()).toBe(before)
 })
 
 test('a round pays as many credits as come, each once, also 20 times at once', async () => {
