@@ -89,6 +89,7 @@ export type CasinoTables = {
     outcome: string
     balance_e5: bigint
     bonus_account_id: Generated<bigint | null>
+    pays_round: Generated<boolean>
     created_at: Generated<Date>
   }
   free_round: {

@@ -55,8 +55,9 @@ export const readDepositAfter: Read = (fields, portal) => {
   return {
     ...paid,
     transactionId: `${paid.transactionId} return`,
-    // Here the very stake is known.
+    // Here the very stake is known. What it won is its whole round's all the same.
     referenceId: paid.transactionId,
+    ...(paid.kind === 'win' ? { paysRound: true } : { isOfSameMessage: true }),
   }
 }
 

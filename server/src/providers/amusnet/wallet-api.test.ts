@@ -176,6 +176,29 @@ test('a cancel gives the very stake back, and never after the round has paid', a
   expect(await house.cashE5(seat.playerId)).toBe(97n * LIRA)
 })
 
+test.each([10n, 5n])(
+  'no stake of a round is given back after its result, one of %i beside one of 10 neither (LED-07)',
+  async (lira) => {
+    const [first, second] = [bet(10n * LIRA, `r-${lira}`), bet(lira * LIRA, `r-${lira}`)]
+    for (const each of [first, second]) expect((await wire.bet(seat, each)).status).toBe('1000')
+    expect((await wire.win(seat, winOf(first, 40n * LIRA))).status).toBe('1000')
+    for (const each of [first, second]) {
+      expect((await wire.rollback(seat, rollbackOf(each))).status).toBe('3000')
+    }
+    expect(await house.cashE5(seat.playerId)).toBe((130n - lira) * LIRA)
+  },
+)
+
+test('a stake and its result in one message pay their round; a stake and its cancel come to nothing in any', async () => {
+  const message = bet(4n * LIRA)
+  const [beside, late] = [bet(LIRA, message.round), bet(2n * LIRA, message.round)]
+  await wire.bet(seat, beside)
+  expect(await both(message, 1_000)).toMatchObject({ status: '1000', balanceE5: 105n * LIRA })
+  expect((await wire.rollback(seat, rollbackOf(beside))).status).toBe('3000')
+  expect(await both(late, 200, 'ROUND_CANCEL')).toMatchObject({ status: '1000' })
+  expect(await house.cashE5(seat.playerId)).toBe(105n * LIRA)
+})
+
 test('a round that came to nothing is told so twice, and no other player’s round is touched', async () => {
   const other = await openTable(house, wire, 'ok').seat(10n * LIRA)
   const staked = bet(4n * LIRA)

@@ -82,7 +82,10 @@ function commandsOf(
   } as const
   const { reference_id } = win
   return [
-    { ...shared, kind: 'win', transactionId, referenceId: reference_id, amountE5 },
+    {
+      ...{ ...shared, kind: 'win', transactionId, referenceId: reference_id, amountE5 },
+      paysRound: win.pays_round,
+    },
     {
       ...{ ...shared, kind: 'rollback', transactionId: backIdOf(transactionId) },
       ...{ referenceId: win.id, amountE5: 0n },

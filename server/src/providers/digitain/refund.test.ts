@@ -4,7 +4,7 @@ import { verifyWallet } from '../../modules/casino/wallet/index.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
-import { type Members, refundItem } from './testing/fields.ts'
+import { amendItem, type Members, refundItem, winItem } from './testing/fields.ts'
 import { type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
 
 let house: House
@@ -104,6 +104,29 @@ test('a refund that is refused gives no other bet of its round back, however oft
   const stranger = await openTable(house, wire, 'ok').seat(0n)
   const theirs = { ...item, playerId: stranger.playerId, txId: randomUUID() }
   expect(await refund(theirs)).toEqual([7, null, 101])
+})
+
+test('no bet of a round is refunded after a win of the whole round, alone or with its round (LED-07)', async () => {
+  const item = { ...winItem(seat, winOf(first, 40n * LIRA)), betTxId: undefined }
+  expect((await wire.items('/win', item)).status).toBe('1')
+  for (const each of [first, second, third]) {
+    for (const refundRound of [false, true]) {
+      expect(await refund(refundOf(each, refundRound))).toEqual([20, null, 133])
+    }
+  }
+  // An early one is kept, and gives none of the others back.
+  const early = refundOf(bet(LIRA, first.round), true)
+  expect(await refund(early)).toEqual([1, early.txId, 133])
+})
+
+test('a win of the whole round that was amended pays it still (LED-07)', async () => {
+  const won = winOf(third, 40n * LIRA)
+  await wire.items('/win', { ...winItem(seat, won), betTxId: undefined })
+  const less = { ...rollbackOf(won), amountE5: 30n * LIRA }
+  expect((await wire.items('/amend', amendItem(seat, less))).status).toBe('1')
+  for (const each of [first, second, third]) {
+    expect(await refund(refundOf(each))).toEqual([20, null, 103])
+  }
 })
 
 test('an early refund of a round gives its bets back once, and its own bet stays out (W17, W18)', async () => {

@@ -27,6 +27,13 @@ export type WalletCommand = {
   jackpotE5?: bigint | null
   /** Those of one `postTogether` have the same one. */
   together?: symbol
+  /**
+   * Of a win: it is what its whole round pays, so that no stake of that round is given back while it
+   * stands. Where a win names its round the wallet says so itself.
+   */
+  paysRound?: boolean
+  /** Of a rollback: the bet is of the same message, so that nothing which its round was paid is of it. */
+  isOfSameMessage?: boolean
   /** Of a rollback: what its message says that it reverses. Nothing else is meant by it. */
   reverses?: { kind: 'bet' | 'win'; amountE5?: bigint }
   /**

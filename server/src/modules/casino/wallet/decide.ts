@@ -189,6 +189,7 @@ function conclude(
     outcome,
     balanceE5: answer.balanceE5,
     bonusAccountId: verdict.bonusAccountId ?? null,
+    paysRound: command.paysRound ?? false,
   }
   return { answer, stored: { transaction, transfers, player: after } }
 }

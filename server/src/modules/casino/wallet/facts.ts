@@ -87,6 +87,8 @@ export type StoredTransaction = {
   balanceE5: bigint
   /** The bonus that paid it, or null for cash. */
   bonusAccountId: bigint | null
+  /** Of a win: it was paid for the whole round of the bet that it names. */
+  paysRound: boolean
 }
 
 /**
@@ -151,7 +153,7 @@ export const isRolledBack = (facts: Facts, reference: Reference): boolean =>
 
 /** Whether a win above zero stands on this bet. */
 export const isPaidOut = (facts: Facts, reference: Reference): boolean =>
-  referringTo(facts, reference).some(
-    (win) =>
-      win.kind === 'win' && win.outcome === 'ok' && win.amountE5 > 0n && !isRolledBack(facts, win),
-  )
+  referringTo(facts, reference).some((one) => isStandingWin(facts, one))
+
+export const isStandingWin = (facts: Facts, one: StoredTransaction): boolean =>
+  one.kind === 'win' && one.outcome === 'ok' && one.amountE5 > 0n && !isRolledBack(facts, one)

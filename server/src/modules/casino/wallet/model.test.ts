@@ -76,8 +76,31 @@ function openOracle() {
       .filter(({ command: c }) => kind === 'win' || c.amountE5 === amountE5)
       .map((bet) => ({ ...bet, rank: `${rankOf(bet)} ${bet.command.transactionId}` }))
       .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    return meant && { ...command, referenceId: meant.command.transactionId }
+    return (
+      meant && {
+        ...{ ...command, referenceId: meant.command.transactionId },
+        ...(kind === 'win' && { paysRound: true }),
+      }
+    )
   }
+  /** Whether a win that named the round of this bet stands on any bet of it. */
+  const isRoundPaid = ({ playerId, referenceId }: WalletCommand) =>
+    referenceId?.startsWith('round ') &&
+    kept.some(
+      ({ command: bet }) =>
+        bet.kind === 'bet' &&
+        bet.playerId === playerId &&
+        bet.referenceId === referenceId &&
+        kept.some(
+          ({ command: c, outcome }) =>
+            [c.kind, c.playerId, c.referenceId, c.paysRound, outcome].join() ===
+              ['win', playerId, bet.transactionId, true, 'ok'].join() &&
+            c.amountE5 > 0n &&
+            !isUndone(playerId, c.transactionId),
+        ),
+    )
+  const isBetPaid = (bet: WalletCommand) =>
+    isPaid(bet.playerId, bet.transactionId) || isRoundPaid(bet)
 
   const rules = {
     bet(command: WalletCommand) {
@@ -107,7 +130,7 @@ function openOracle() {
       }
       if (named.outcome !== 'ok') return keep(command, 'ok')
       if (kind === 'win') return keep(command, 'ok', -amountE5)
-      if (isPaid(playerId, referenceId)) return answer(command, 'transaction_unknown')
+      if (isBetPaid(named.command)) return answer(command, 'transaction_unknown')
       return keep(command, 'ok', amountE5)
     },
   }

@@ -3,7 +3,13 @@ import { HOUSE_ID } from '../../ledger/index.ts'
 import { type PlayLimitRows, playLimitsOf } from '../../protection/index.ts'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
-import { type BonusFacts, type Facts, learnTransaction, type StoredTransaction } from './facts.ts'
+import {
+  type BonusFacts,
+  type Facts,
+  learnTransaction,
+  type Reference,
+  type StoredTransaction,
+} from './facts.ts'
 
 const ACCOUNTS_FOR_UPDATE = `
   select id from account where owner_id = any($1::uuid[]) and kind in ('player_cash', 'player_debt')
@@ -60,6 +66,34 @@ const TRANSACTIONS = `
       lateral (select * from wallet_transaction t where t.reference_id = win.id and t.player_id = win.player_id offset 0) found
       where win.kind <> 'rollback' and found.provider = win.provider`
 
+/**
+ * Of the rounds of what is to be rolled back the bets, whatever was won in them, and whether that was taken
+ * back. Asked of rollbacks alone.
+ */
+const ROUNDS = `
+  with asked as (
+    select * from unnest($1::text[], $2::uuid[], $3::text[]) asked(provider, player_id, id)
+  ), round as (
+    select provider, player_id, id from asked
+    union select bet.provider, bet.player_id, bet.reference_id from asked,
+      lateral (select * from wallet_transaction t where t.id = asked.id offset 0) bet
+      where bet.provider = asked.provider and bet.player_id = asked.player_id
+        and bet.kind = 'bet' and bet.reference_id is not null
+  ), bet as (
+    select found.* from round,
+      lateral (select * from wallet_transaction t where t.reference_id = round.id and t.player_id = round.player_id offset 0) found
+      where found.provider = round.provider and found.kind = 'bet'
+  ), win as (
+    select found.* from bet,
+      lateral (select * from wallet_transaction t where t.reference_id = bet.id and t.player_id = bet.player_id offset 0) found
+      where found.provider = bet.provider
+  )
+  select * from bet
+  union select * from win
+  union select found.* from win,
+      lateral (select * from wallet_transaction t where t.reference_id = win.id and t.player_id = win.player_id offset 0) found
+      where win.kind = 'win' and found.provider = win.provider`
+
 type PlayerRow = {
   id: string
   status: PlayerStatus
@@ -111,6 +145,7 @@ type TransactionRow = {
   outcome: StoredTransaction['outcome']
   balance_e5: bigint
   bonus_account_id: bigint | null
+  pays_round: boolean
 }
 
 /** Holds the players' accounts until the transaction ends: what is read after this stays true. */
@@ -204,11 +239,23 @@ async function readTransactions(db: Connection, facts: Facts, commands: readonly
       id === null ? [] : [{ provider, playerId, id }],
     ),
   )
-  const rows = await db.query<TransactionRow>('read_transactions', TRANSACTIONS, [
-    asked.map(({ provider }) => provider),
-    asked.map(({ playerId }) => playerId),
-    asked.map(({ id }) => id),
-  ])
+  learnRows(facts, await db.query('read_transactions', TRANSACTIONS, columnsOf(asked)))
+  const rounds = commands.flatMap(({ kind, provider, playerId, referenceId, withRound }) =>
+    [referenceId, withRound ?? null].flatMap((id) =>
+      kind !== 'rollback' || id === null ? [] : [{ provider, playerId, id }],
+    ),
+  )
+  if (rounds.length === 0) return
+  learnRows(facts, await db.query('read_rounds', ROUNDS, columnsOf(rounds)))
+}
+
+const columnsOf = (asked: readonly Reference[]) => [
+  asked.map(({ provider }) => provider),
+  asked.map(({ playerId }) => playerId),
+  asked.map(({ id }) => id),
+]
+
+function learnRows(facts: Facts, rows: readonly TransactionRow[]): void {
   for (const row of rows) {
     learnTransaction(facts, {
       provider: row.provider,
@@ -226,6 +273,7 @@ async function readTransactions(db: Connection, facts: Facts, commands: readonly
       outcome: row.outcome,
       balanceE5: row.balance_e5,
       bonusAccountId: row.bonus_account_id,
+      paysRound: row.pays_round,
     })
   }
 }

@@ -9,6 +9,7 @@ import {
   transactionOf,
 } from './facts.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, some, takeBack, takeBackBonus } from './move.ts'
+import { isRoundPaid } from './round.ts'
 import { bonusOf, no, referenceTo, tookOf, type Verdict } from './verdict.ts'
 
 /** The rule for what is taken back: never refused for who the player is (W25). */
@@ -27,8 +28,10 @@ export function decideRollback(facts: Facts, command: WalletCommand, player: Pla
   const { kind = reversed.kind, amountE5 = reversed.amountE5 } = command.reverses ?? {}
   if (kind !== reversed.kind || amountE5 !== reversed.amountE5) return no('transaction_unknown')
   if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }
-  // A paid bet stands until its win is rolled back (LED-07).
-  if (reversed.kind === 'bet' && isPaidOut(facts, reference)) {
+  // A paid bet stands until its win is rolled back (LED-07), and with it its round.
+  const isPaid = () =>
+    isPaidOut(facts, reference) || (!command.isOfSameMessage && isRoundPaid(facts, reversed))
+  if (reversed.kind === 'bet' && isPaid()) {
     return { outcome: 'transaction_unknown', note: 'paid_out' }
   }
   return reverse(command, player, reversed)

@@ -4,7 +4,13 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { openTable } from '../../../testing/play.ts'
-import { openWallet, roundReference, verifyWallet, type Wallet } from './index.ts'
+import {
+  openWallet,
+  roundReference,
+  verifyWallet,
+  type Wallet,
+  type WalletCommand,
+} from './index.ts'
 
 const ROUNDS = 200
 const OTHERS = 2_000
@@ -52,8 +58,8 @@ test('of a round that thousands play at one table only the player’s own bets a
   const before = await rowsFetched()
   await wallet.post(at.bet(100n, 'live'))
   await wallet.post(at.bet(100n, 'live'))
-  expect(await wallet.post(at.win(50n, 'live'))).toMatchObject({ balanceE5: 850n })
-  expect(await wallet.post(at.cancel(100n, 'live'))).toMatchObject({ balanceE5: 950n })
+  expect(await wallet.post(at.cancel(100n, 'live'))).toMatchObject({ balanceE5: 900n })
+  expect(await wallet.post(at.win(50n, 'live'))).toMatchObject({ balanceE5: 950n })
   await wallet.close()
   // What a connection has read is told when it ends.
   await pool.end()
@@ -92,9 +98,73 @@ test('of two bets that stand in a round a win pays the same one whether it comes
     ]
     if (wait) for (const command of commands) await other.post(command)
     else await Promise.all(commands.map((command) => one.post(command)))
-    expect(await one.post(at.cancel(200n, 'two'))).toMatchObject({ note: 'paid_out' })
-    expect(await one.post(at.cancel(100n, 'two'))).toMatchObject({ balanceE5: 850n })
+    const { rows } = await house.pool.query(
+      `select reference_id from wallet_transaction where player_id = $1 and kind = 'win'`,
+      [at.playerId],
+    )
+    expect(rows).toEqual([{ reference_id: earlier }])
+    for (const amountE5 of [200n, 100n]) {
+      expect(await one.post(at.cancel(amountE5, 'two'))).toMatchObject({ note: 'paid_out' })
+    }
+    expect(await house.cashE5(at.playerId)).toBe(750n)
   }
+})
+
+test('no bet of a round is given back once the round was paid, until that is taken back, whatever names it (LED-07)', async () => {
+  const [one, other] = wallets
+  for (const isByRound of [true, false]) {
+    const at = await openTable(house, await house.player({ cashE5: 1_000n }))
+    const named = { roundId: 'paid', referenceId: roundReference('paid') }
+    const [first, second] = [at.bet(100n, named), at.bet(100n, named)]
+    const cancel = (bet: WalletCommand) =>
+      at.rollback(bet, isByRound ? { ...named, amountE5: 100n } : {})
+    for (const bet of [first, second]) await one.post(bet)
+    const nothing = at.win(first, 0n, named)
+    expect(await one.post(nothing)).toMatchObject({ outcome: 'ok' })
+    const won = at.win(first, 40n, named)
+    expect(await one.post(won)).toMatchObject({ balanceE5: 840n })
+    const later = at.bet(100n, named)
+    await one.post(later)
+    for (const bet of [first, second, later]) {
+      for (const wallet of wallets) {
+        expect(await wallet.post(cancel(bet))).toMatchObject({ note: 'paid_out' })
+      }
+    }
+    await other.post(at.rollback(won))
+    for (const bet of [first, second, later]) {
+      expect(await one.post(cancel(bet))).not.toHaveProperty('note')
+    }
+    expect(await house.cashE5(at.playerId)).toBe(1_000n)
+  }
+})
+
+test('a bet of a round is given back though another was paid, where the win names the very bet', async () => {
+  const [wallet] = wallets
+  const at = await openTable(house, await house.player({ cashE5: 1_000n }))
+  const named = { roundId: 'own', referenceId: roundReference('own') }
+  const [first, second] = [at.bet(100n, named), at.bet(100n, named)]
+  for (const command of [first, second, at.win(first, 40n)]) await wallet.post(command)
+  expect(await wallet.post(at.rollback(first))).toMatchObject({ note: 'paid_out' })
+  expect(await wallet.post(at.rollback(second))).toMatchObject({ balanceE5: 940n })
+})
+
+test(`of a round’s two bets one is given back or the round paid by another process, ${ROUNDS} times, never both`, async () => {
+  const [one, other] = wallets
+  const at = await table(BigInt(ROUNDS) * 200n)
+  let paid = 0
+  for (let count = 0; count < ROUNDS; count++) {
+    const round = randomUUID()
+    for (let bets = 0; bets < 2; bets++) await one.post(at.bet(100n, round))
+    const cancel = () => one.post(at.cancel(100n, round))
+    const [won, first] = await Promise.all([other.post(at.win(300n, round)), cancel()])
+    const second = await cancel()
+    // One that came before the win left the other bet to be paid.
+    expect(won.outcome).toBe('ok')
+    expect(second.note).toBe('paid_out')
+    if (first.note === 'paid_out') paid++
+  }
+  const back = BigInt(ROUNDS - paid) * 100n
+  expect(await house.cashE5(at.playerId)).toBe(BigInt(ROUNDS) * 300n + back)
 })
 
 test('an answer that is given again says so', async () => {

@@ -3,6 +3,7 @@ import {
   type Facts,
   isPaidOut,
   isRolledBack,
+  isStandingWin,
   referringTo,
   type StoredTransaction,
 } from './facts.ts'
@@ -26,7 +27,18 @@ export function withBetOfRound(facts: Facts, command: WalletCommand): WalletComm
   const meant = bets.filter((bet) => kind === 'win' || bet.amountE5 === amountE5)
   // Of two alike always the same one, in whatever order they were learned.
   const [bet] = meant.sort((a, b) => rankOf(facts, a) - rankOf(facts, b) || (a.id < b.id ? -1 : 1))
-  return bet && { ...command, referenceId: bet.id }
+  return bet && { paysRound: kind === 'win', ...command, referenceId: bet.id }
+}
+
+/** Whether a win above zero stands on the round of this bet, whichever of its bets it was booked on. */
+export function isRoundPaid(facts: Facts, bet: StoredTransaction): boolean {
+  const { provider, playerId, referenceId } = bet
+  if (!referenceId?.startsWith(ROUND)) return false
+  return referringTo(facts, { provider, playerId, id: referenceId }).some(
+    (one) =>
+      one.kind === 'bet' &&
+      referringTo(facts, one).some((win) => win.paysRound && isStandingWin(facts, win)),
+  )
 }
 
 /**

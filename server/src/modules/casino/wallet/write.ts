@@ -14,8 +14,8 @@ import {
 } from './row-bytes.ts'
 
 // Both stand in the newest migration that names them, and promise the `Balance` pushes too.
-const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9)'
-const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7)'
+const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /** One decided batch: what was decided of each command, and what is known of the players since. */
 export type Decided = {
@@ -71,6 +71,7 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
       ...[accounts[0]?.id, accounts[0]?.version, accounts[0]?.balanceE5],
       ...[stakers[0]?.player.countryId, stakers[0]?.player.isCountryAllowed],
       ...[pushes[0] && balanceOf(pushes[0].is), rowOf(types.wallet_row, one, writeTransaction)],
+      one.transaction.paysRound,
     ])
     return pushes.length > 0
   }
@@ -82,6 +83,7 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
     ...placesOf(stakers),
     arrayOfRows(types.wallet_row, stored, writeTransaction),
     arrayOfRows(types.wallet_push, pushes, (to, { is }) => to.uuid(is.id).jsonb(balanceOf(is))),
+    arrayOfTexts(stored.flatMap(payingRound)),
   ])
   return pushes.length > 0
 }
@@ -99,6 +101,11 @@ const furtherTransfers = (stored: Stored) =>
       ? stored.transfers.slice(1)
       : NONE
     : stored.transfers
+
+/** What names the transactions that pay their rounds: the type of the rows has no place for it. */
+const payingRound = ({ transaction: { paysRound, provider, id } }: Stored) =>
+  paysRound ? `${provider}:${id}` : NO_TEXTS
+const NO_TEXTS: readonly string[] = []
 
 /** The cash always: its version stands for all that is known of the player. */
 export function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {

@@ -1,4 +1,4 @@
-import type { Meaning } from '../wire.ts'
+import type { Meaning, WinMessage } from '../wire.ts'
 import type { Movement } from './script.ts'
 
 /** What a reply must be. */
@@ -55,7 +55,7 @@ export function answersTo(state: State, movement: Movement, naming: Naming): Bra
   if (movement.kind === 'bet') return [betted(state, movement)]
   const meant = meantBy(state, movement, naming)
   if (!meant) return [refuse(state, ['unknownTransaction'])]
-  return meant.kind === 'win' ? won(state, meant) : rolledBack(state, meant)
+  return meant.kind === 'win' ? won(state, meant) : rolledBack(state, meant, naming)
 }
 
 const roundKey = (round: string) => `round ${round}`
@@ -148,7 +148,11 @@ function won(state: State, movement: Movement & { kind: 'win' }): Branch[] {
   return [isPaid ? take(state, movement, amountE5) : refuse(state, ['unknownTransaction'])]
 }
 
-function rolledBack(state: State, movement: Movement & { kind: 'rollback' }): Branch[] {
+function rolledBack(
+  state: State,
+  movement: Movement & { kind: 'rollback' },
+  naming: Naming,
+): Branch[] {
   const { ofId, ofKind, amountE5 } = movement.message
   const named = state.kept.get(ofId)
   const isOther =
@@ -157,9 +161,9 @@ function rolledBack(state: State, movement: Movement & { kind: 'rollback' }): Br
   if (isOther) {
     // What else is known of what it names may be asked or not.
     const refused = refuse(state, ['changed', 'unknownTransaction'])
-    return [refused, ...withNamed(state, movement, named)]
+    return [refused, ...withNamed(state, movement, named, naming)]
   }
-  const branches = withNamed(state, movement, named)
+  const branches = withNamed(state, movement, named, naming)
   // Where there is no win to take back, a contract may refuse to, and know nothing of it afterwards.
   const isNone = ofKind === 'win' && (named ? named.refusal !== undefined : !state.undone.has(ofId))
   return isNone ? [...branches, { reply: { is: 'turned down' }, state }] : branches
@@ -169,23 +173,31 @@ function withNamed(
   state: State,
   movement: Movement & { kind: 'rollback' },
   named: Kept | undefined,
+  naming: Naming,
 ): Branch[] {
   const { ofId } = movement.message
   const isOver = state.undone.has(ofId) || named === undefined || named.refusal !== undefined
   if (isOver || named.movement.kind === 'rollback') return [nothingToDo(state, movement)]
   const { kind, message } = named.movement
-  if (kind === 'bet' && isPaidOut(state, ofId)) return [refuse(state, ['unknownTransaction'])]
+  const isPaid = naming.wins === 'round' ? isRoundPaid(state, message) : isPaidOut(state, ofId)
+  if (kind === 'bet' && isPaid) return [refuse(state, ['unknownTransaction'])]
   if (kind === 'win') return [takeBack(state, movement, message.amountE5)]
   const isFree = 'isFree' in message && message.isFree
   return [take(undo(state, ofId), movement, isFree ? 0n : message.amountE5)]
 }
 
 /** LED-07: a bet stands while a win above nothing stands on it. */
-const isPaidOut = ({ kept, undone }: State, betId: string) =>
-  [...kept.values()].some(({ movement, refusal }) => {
-    const { kind, message } = movement
-    if (kind !== 'win' || message.betId !== betId || refusal) return false
-    return message.amountE5 > 0n && !undone.has(message.id)
+const isPaidOut = (state: State, betId: string) =>
+  standingWins(state).some((win) => win.betId === betId)
+
+/** The same of a round, where what it pays is paid for all of its bets. */
+const isRoundPaid = (state: State, { round }: { round: string }) =>
+  standingWins(state).some((win) => win.round === round)
+
+const standingWins = ({ kept, undone }: State): WinMessage[] =>
+  [...kept.values()].flatMap(({ movement: { kind, message }, refusal }) => {
+    const isStanding = refusal === undefined && message.amountE5 > 0n && !undone.has(message.id)
+    return kind === 'win' && isStanding ? [message] : []
   })
 
 /** LED-03: from the cash as far as it goes, and the rest is owed. */
