@@ -14,7 +14,7 @@ drop function write_wallet_one(bigint, bigint, bigint, int, boolean, jsonb, wall
 --                 the stakers' countries, those of them that may play, and the open games of their bets
 --   transactions  rows of wallet_transaction with their transfers; a rollback that the wallet did not know
 --                 of must name neither the bets and wins among them nor what they refer to: the bets that
---                 the wins pay, and the rounds of the bets
+--                 the wins pay, and the rounds of the bets, alone or with the bets' amounts (<round> <amount_e5>)
 --   pushes        the balances to tell
 --   paying_rounds the wins among the transactions that pay their rounds, as <provider>:<id>
 -- Each statement here sees what was committed before it, and the players' accounts are locked first:
@@ -50,7 +50,8 @@ begin
             or 0 = (select count(*) from (
                   select provider from wallet_transaction named
                     where named.kind = 'rollback' and named.outcome = 'ok'
-                      and named.reference_id in (decided.id, decided.reference_id)
+                      and named.reference_id in (decided.id, decided.reference_id,
+                        case when decided.kind = 'bet' then decided.reference_id || ' ' || decided.amount_e5 end)
                       and named.player_id = decided.player_id offset 0) rollback
                 where rollback.provider = decided.provider));
     get diagnostics counted = row_count;
@@ -91,7 +92,8 @@ begin
             or 0 = (select count(*) from (
                   select provider from wallet_transaction named
                     where named.kind = 'rollback' and named.outcome = 'ok'
-                      and named.reference_id in (decided.id, decided.reference_id)
+                      and named.reference_id in (decided.id, decided.reference_id,
+                        case when decided.kind = 'bet' then decided.reference_id || ' ' || decided.amount_e5 end)
                       and named.player_id = decided.player_id offset 0) rollback
                 where rollback.provider = decided.provider));
     holds := found;

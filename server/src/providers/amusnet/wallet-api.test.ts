@@ -199,6 +199,19 @@ test('a stake and its result in one message pay their round; a stake and its can
   expect(await house.cashE5(seat.playerId)).toBe(105n * LIRA)
 })
 
+test('a cancel that overtakes a second stake of its round is kept, and the late stake refused (W17, W18)', async () => {
+  const first = bet(10n * LIRA)
+  const [second, third] = [bet(5n * LIRA, first.round), bet(3n * LIRA, first.round)]
+  await wire.bet(seat, first)
+  const early = rollbackOf(second)
+  expect((await wire.rollback(seat, early)).status).toBe('3000')
+  expect((await wire.rollback(seat, early)).status).toBe('1100')
+  expect((await wire.bet(seat, second)).status).toBe('3000')
+  expect((await wire.bet(seat, third)).status).toBe('1000')
+  expect((await wire.win(seat, winOf(first, 20n * LIRA))).status).toBe('1000')
+  expect(await house.cashE5(seat.playerId)).toBe(107n * LIRA)
+})
+
 test('a round that came to nothing is told so twice, and no other player’s round is touched', async () => {
   const other = await openTable(house, wire, 'ok').seat(10n * LIRA)
   const staked = bet(4n * LIRA)

@@ -56,6 +56,16 @@ export const ROLLBACK_CASES: SuiteCase[] = [
       t.saysAsExpected(await t.wire.bet(seat, late))
       t.saysAsExpected(await t.wire.bet(seat, late))
       await t.holds(seat, 10n * LIRA)
+      // The same of a second bet of its round, whose first one stands.
+      const first = bet(2n * LIRA)
+      const second = bet(3n * LIRA, first.round)
+      t.says(await t.wire.bet(seat, first), 'ok', 8n * LIRA)
+      const early = rollbackOf(second)
+      t.says(await t.wire.rollback(seat, early), 'ok', undefined, 'W17')
+      t.saysAsExpected(await t.wire.bet(seat, second))
+      t.says(await t.wire.win(seat, winOf(first, LIRA)), 'ok', 9n * LIRA)
+      t.saysAsExpected(await t.wire.bet(seat, second))
+      await t.holds(seat, 9n * LIRA)
     },
   },
   {
@@ -173,9 +183,10 @@ export const ROLLBACK_CASES: SuiteCase[] = [
       ] as const
       for (const { of, as } of rollbacks) {
         const rollback = rollbackOf(of)
-        // What is not in the contract is refused as often as it comes; what has no word for a
-        // repeated rollback is answered as at first.
-        const isRefused = as === 'W21' && !t.takesWinsBack
+        // What is not in the contract is refused as often as it comes, if it is not that of a bet to come;
+        // what has no word for a repeated rollback is answered as at first.
+        const isEarly = of === paid && t.wire.rollbacksName === 'round'
+        const isRefused = as === 'W21' && !t.takesWinsBack && !isEarly
         const again = isRefused || !t.wire.answers?.W16 ? as : 'W16'
         t.says(await t.wire.rollback(seat, rollback), 'ok', undefined, as)
         t.says(await t.wire.rollback(seat, rollback), 'ok', undefined, again)

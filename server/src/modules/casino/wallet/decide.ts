@@ -13,7 +13,7 @@ import {
 import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
 import { decideRollback } from './rollback.ts'
-import { purseOfRound, withBetOfRound } from './round.ts'
+import { purseOfRound, stakeReference, withBetOfRound } from './round.ts'
 import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } from './verdict.ts'
 
 /** What to answer, and, where the answer is final, all that must be written before it is given. */
@@ -40,7 +40,6 @@ export function decide(facts: Facts, asked: WalletCommand, nowMs: number): Decis
   if (earlier) return { answer: replay(earlier, asked, player, nowMs) }
   if (!player) return { answer: answerWithout(asked, 'player_unknown') }
   const command = withBetOfRound(facts, asked)
-  if (!command) return { answer: answerOf(player, 'transaction_unknown', nowMs) }
 
   const verdict =
     command.currency !== null && command.currency !== player.currency
@@ -95,7 +94,7 @@ function decideBet(
   const { amountE5 } = command
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
-    (isCalledOff(facts, command) ? 'rolled_back' : undefined) ??
+    (isCalledOff(facts, command) || isStakeCalledOff(facts, command) ? 'rolled_back' : undefined) ??
     (command.isAnnouncement ? undefined : whyRefusePlay(player, command, nowMs))
   if (outcome) return no(outcome)
   if (!command.movesCash) {
@@ -124,6 +123,12 @@ function decideBonusBet(command: WalletCommand, player: PlayerFacts, bonus: Bonu
 const isCalledOff = (facts: Facts, command: WalletCommand) =>
   isRolledBack(facts, referenceTo(command, command.transactionId)) ||
   (command.referenceId !== null && isRolledBack(facts, referenceTo(command, command.referenceId)))
+
+/** A rollback of its round and its amount came first, after other bets of that round. */
+function isStakeCalledOff(facts: Facts, bet: WalletCommand): boolean {
+  const stake = stakeReference(bet)
+  return stake !== undefined && isRolledBack(facts, referenceTo(bet, stake))
+}
 
 function whyRefuseSession(
   facts: Facts,

@@ -63,7 +63,7 @@ function openOracle() {
     if (isUndone(playerId, id)) return 'c'
     return isPaid(playerId, id) ? 'b' : 'a'
   }
-  /** The bet of the round in place of the round; undefined where the round has bets, but none that is meant. */
+  /** The bet of the round in place of the round; where it has bets, but none that is meant, one still to come. */
   function withBet(command: WalletCommand) {
     const { kind, playerId, referenceId, amountE5 } = command
     if (kind === 'bet' || !referenceId?.startsWith('round ')) return command
@@ -76,12 +76,11 @@ function openOracle() {
       .filter(({ command: c }) => kind === 'win' || c.amountE5 === amountE5)
       .map((bet) => ({ ...bet, rank: `${rankOf(bet)} ${bet.command.transactionId}` }))
       .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    return (
-      meant && {
-        ...{ ...command, referenceId: meant.command.transactionId },
-        ...(kind === 'win' && { paysRound: true }),
-      }
-    )
+    const early = `${referenceId} ${amountE5}`
+    return {
+      ...{ ...command, referenceId: meant?.command.transactionId ?? early },
+      ...(kind === 'win' && { paysRound: true }),
+    }
   }
   /** Whether a win that named the round of this bet stands on any bet of it. */
   const isRoundPaid = ({ playerId, referenceId }: WalletCommand) =>
@@ -104,10 +103,10 @@ function openOracle() {
 
   const rules = {
     bet(command: WalletCommand) {
-      const { playerId, transactionId, referenceId } = command
-      const isCalledOff = isUndone(playerId, transactionId)
-      const isRoundCalledOff = referenceId !== null && isUndone(playerId, referenceId)
-      if (isCalledOff || isRoundCalledOff) return keep(command, 'rolled_back')
+      const { playerId, transactionId, referenceId, amountE5 } = command
+      const names = [referenceId, `${referenceId} ${amountE5}`]
+      const isRoundCalledOff = referenceId !== null && names.some((id) => isUndone(playerId, id))
+      if (isUndone(playerId, transactionId) || isRoundCalledOff) return keep(command, 'rolled_back')
       if (cashOf(command.playerId) < command.amountE5) return keep(command, 'not_enough_money')
       return keep(command, 'ok', -command.amountE5)
     },
@@ -140,8 +139,7 @@ function openOracle() {
     post(command: WalletCommand): object {
       const same = find(command.transactionId)
       if (!same) {
-        const meant = withBet(command)
-        return meant ? rules[command.kind](meant) : answer(command, 'transaction_unknown')
+        return rules[command.kind](withBet(command))
       }
       const isReplay =
         same.command.kind === command.kind && same.command.fingerprint === command.fingerprint

@@ -10,6 +10,7 @@ import {
   type Reference,
   type StoredTransaction,
 } from './facts.ts'
+import { stakeReference } from './round.ts'
 
 const ACCOUNTS_FOR_UPDATE = `
   select id from account where owner_id = any($1::uuid[]) and kind in ('player_cash', 'player_debt')
@@ -234,11 +235,12 @@ async function readSessions(db: Connection, facts: Facts, commands: readonly Wal
 }
 
 async function readTransactions(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
-  const asked = commands.flatMap(({ provider, playerId, transactionId, referenceId, withRound }) =>
-    [transactionId, referenceId, withRound ?? null].flatMap((id) =>
-      id === null ? [] : [{ provider, playerId, id }],
-    ),
-  )
+  const asked = commands.flatMap((command) => {
+    const { provider, playerId, transactionId, referenceId, withRound } = command
+    return [transactionId, referenceId, withRound, stakeReference(command)].flatMap((id) =>
+      id === null || id === undefined ? [] : [{ provider, playerId, id }],
+    )
+  })
   learnRows(facts, await db.query('read_transactions', TRANSACTIONS, columnsOf(asked)))
   const rounds = commands.flatMap(({ kind, provider, playerId, referenceId, withRound }) =>
     [referenceId, withRound ?? null].flatMap((id) =>

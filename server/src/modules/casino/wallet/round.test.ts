@@ -75,7 +75,9 @@ test('each bet of a round is given back for its own amount, and one that stands 
   const [wallet] = wallets
   const at = await table(1_000n)
   for (const amountE5 of [100n, 200n, 200n]) await wallet.post(at.bet(amountE5, 'r'))
-  expect(await wallet.post(at.cancel(150n, 'r'))).toMatchObject({ outcome: 'transaction_unknown' })
+  expect(await wallet.post(at.cancel(150n, 'r'))).toMatchObject({
+    ...{ outcome: 'ok', balanceE5: 500n, note: 'nothing_to_reverse' },
+  })
   expect(await wallet.post(at.cancel(200n, 'r'))).toMatchObject({ balanceE5: 700n })
   expect(await wallet.post(at.cancel(200n, 'r'))).toMatchObject({ balanceE5: 900n })
   expect(await wallet.post(at.cancel(200n, 'r'))).toMatchObject({
@@ -205,6 +207,49 @@ test('a bet of a round that was called off long before is refused by whoever rem
   const together = [at.bet(1n, 'warm'), at.bet(100n, 'gone'), at.bet(2n, 'warm')]
   const answers = await Promise.all(together.map((bet) => one.post(bet)))
   expect(answers.map(({ outcome }) => outcome)).toEqual(['ok', 'rolled_back', 'ok'])
+})
+
+test('a later bet of a round that was called off before it came is refused by whoever remembers its player (W18)', async () => {
+  const [one, other] = wallets
+  const at = await table(1_000n)
+  await other.post(at.bet(100n, 'on'))
+  for (const amountE5 of [50n, 40n]) {
+    const early = at.cancel(amountE5, 'on')
+    expect(await other.post(early)).toMatchObject({ outcome: 'ok', note: 'nothing_to_reverse' })
+    expect(await one.post(early)).toMatchObject({ outcome: 'ok', note: 'replay' })
+    const again = await one.post(at.cancel(amountE5, 'on'))
+    expect(again).toMatchObject({ outcome: 'ok', note: 'reversed_before' })
+  }
+  for (const wallet of wallets) {
+    expect(await wallet.post(at.bet(1n, 'warm'))).toMatchObject({ outcome: 'ok' })
+    const together = [50n, 60n, 40n].map((amountE5) => wallet.post(at.bet(amountE5, 'on')))
+    const outcomes = (await Promise.all(together)).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(['rolled_back', 'ok', 'rolled_back'])
+    expect(await wallet.post(at.bet(40n, 'on'))).toMatchObject({ outcome: 'rolled_back' })
+    // Of another round or player nothing is called off.
+    expect(await wallet.post(at.bet(40n, 'on-2'))).toMatchObject({ outcome: 'ok' })
+    expect(await wallet.post((await table(50n)).bet(50n, 'on'))).toMatchObject({ outcome: 'ok' })
+  }
+  // What the round pays is of the bets that were taken.
+  expect(await one.post(at.win(500n, 'on'))).toMatchObject({ outcome: 'ok' })
+  expect(await house.cashE5(at.playerId)).toBe(1_000n - 100n - 2n * 101n + 500n)
+})
+
+test(`a round’s second bet is called off by one process while another takes it, ${ROUNDS} times: it comes to nothing`, async () => {
+  const [one, other] = wallets
+  const at = await table(1_000n)
+  await other.post(at.bet(0n, 'warm'))
+  for (let count = 0; count < ROUNDS; count++) {
+    const round = randomUUID()
+    await one.post(at.bet(0n, round))
+    const [bet, cancel] = await Promise.all([
+      one.post(at.bet(100n, round)),
+      other.post(at.cancel(100n, round)),
+    ])
+    expect(cancel.outcome).toBe('ok')
+    expect(bet.outcome).toBe(cancel.note === 'nothing_to_reverse' ? 'rolled_back' : 'ok')
+  }
+  expect(await house.cashE5(at.playerId)).toBe(1_000n)
 })
 
 test('a round that was called off in another process is known to one that remembers its player', async () => {

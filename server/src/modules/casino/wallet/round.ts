@@ -15,11 +15,22 @@ const ROUND = 'round '
 export const roundReference = (roundId: string): string => ROUND + roundId
 
 /**
- * The command with the bet that it is about in place of its round: one that still stands, if there is
- * any. A rollback names its amount, which is the bet's. As it came where the round has no bet yet;
- * undefined where it has, but none that is meant.
+ * What a stake of a round is called off by that has not come, while others of its round have: the round and
+ * the amount. Undefined of a win, and of what names no round.
  */
-export function withBetOfRound(facts: Facts, command: WalletCommand): WalletCommand | undefined {
+export const stakeReference = ({
+  kind,
+  referenceId,
+  amountE5,
+}: WalletCommand): string | undefined =>
+  kind !== 'win' && referenceId?.startsWith(ROUND) ? `${referenceId} ${amountE5}` : undefined
+
+/**
+ * The command with the bet that it is about in place of its round: one that still stands, if there is
+ * any. A rollback names its amount, which is the bet's. As it came where the round has no bet yet; where it
+ * has, but none of that amount, a rollback is of one that is still to come.
+ */
+export function withBetOfRound(facts: Facts, command: WalletCommand): WalletCommand {
   const { kind, referenceId, amountE5 } = command
   if (kind === 'bet' || !referenceId?.startsWith(ROUND)) return command
   const bets = betsOfRound(facts, command, referenceId)
@@ -27,7 +38,8 @@ export function withBetOfRound(facts: Facts, command: WalletCommand): WalletComm
   const meant = bets.filter((bet) => kind === 'win' || bet.amountE5 === amountE5)
   // Of two alike always the same one, in whatever order they were learned.
   const [bet] = meant.sort((a, b) => rankOf(facts, a) - rankOf(facts, b) || (a.id < b.id ? -1 : 1))
-  return bet && { paysRound: kind === 'win', ...command, referenceId: bet.id }
+  const meantId = bet?.id ?? stakeReference(command) ?? referenceId
+  return { paysRound: kind === 'win', ...command, referenceId: meantId }
 }
 
 /** Whether a win above zero stands on the round of this bet, whichever of its bets it was booked on. */

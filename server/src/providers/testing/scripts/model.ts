@@ -54,22 +54,24 @@ export function answersTo(state: State, movement: Movement, naming: Naming): Bra
   if (earlier) return [repeated(state, earlier, movement)]
   if (movement.kind === 'bet') return [betted(state, movement)]
   const meant = meantBy(state, movement, naming)
-  if (!meant) return [refuse(state, ['unknownTransaction'])]
   return meant.kind === 'win' ? won(state, meant) : rolledBack(state, meant, naming)
 }
 
 const roundKey = (round: string) => `round ${round}`
+const stakeKey = ({ round, amountE5 }: { round: string; amountE5: bigint }) =>
+  `${roundKey(round)} ${amountE5}`
 
 /**
  * The same of the very bet, where the contract names its round: of the round's bets one that stands
  * unpaid, else one that was paid, else one that was given back, else one that was refused. Of a round
- * without a bet it names the round; undefined where the round has bets, but none of a rollback's amount.
+ * without a bet it names the round; where the round has bets, but none of a rollback's amount, one of that
+ * amount which is still to come.
  */
 function meantBy(
   state: State,
   movement: Exclude<Movement, { kind: 'bet' }>,
   naming: Naming,
-): Exclude<Movement, { kind: 'bet' }> | undefined {
+): Exclude<Movement, { kind: 'bet' }> {
   const { kind, message } = movement
   if ((kind === 'win' ? naming.wins : naming.rollbacks) === 'bet') return movement
   const bets = [...state.kept.values()].filter(
@@ -79,8 +81,8 @@ function meantBy(
     .filter((bet) => kind === 'win' || bet.movement.message.amountE5 === message.amountE5)
     .map((bet) => `${rankOf(state, bet)} ${bet.movement.message.id}`)
     .sort()
-  if (bets.length > 0 && !first) return undefined
-  const of = first?.slice(2) ?? roundKey(message.round)
+  const none = bets.length > 0 ? stakeKey(message) : roundKey(message.round)
+  const of = first?.slice(2) ?? none
   if (kind === 'win') return { kind, message: { ...message, betId: of } }
   return { kind, message: { ...message, ofId: of } }
 }
@@ -125,8 +127,9 @@ function repeated(state: State, { movement, refusal, balanceE5 }: Kept, again: M
 
 function betted(state: State, movement: Movement & { kind: 'bet' }): Branch {
   const { id, amountE5, isFree, round } = movement.message
+  const names = [id, roundKey(round), stakeKey(movement.message)]
   if (state.hasEnded) return refuse(state, ['expired'])
-  if (state.undone.has(id) || state.undone.has(roundKey(round)))
+  if (names.some((name) => state.undone.has(name)))
     return refuseForGood(state, movement, 'rolledBackBet')
   if (!state.isActive) return refuseForGood(state, movement, 'disabled')
   if (isFree) return take(state, movement, 0n)
