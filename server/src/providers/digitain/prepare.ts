@@ -26,12 +26,13 @@ export type Prepared = {
 export type Prepare = (deps: PrepareDeps, item: Fields) => Promise<Prepared>
 
 /**
- * An expired token is good for a bet that says so only in a round where the player has a bet already: a
- * double or a split ends what was begun, and nothing is begun after a log-out (SES-03).
+ * An expired token is good for a bet that says so only in a round where the player has a bet already and
+ * that came to nothing yet: a double or a split ends what was begun, and nothing is begun after a log-out
+ * (SES-03). Which round that is, the wallet says.
  */
-export const prepareBet: Prepare = async ({ db }, item) => {
+export const prepareBet: Prepare = async (_deps, item) => {
   const command = readBet(item)
-  const isOfOpenRound = flagOf(item, 'ignoreExpiry') && (await standingBets(db, command)).length > 0
+  const isOfOpenRound = flagOf(item, 'ignoreExpiry')
   return { commands: [{ isOfOpenRound, ...command }], tell: told(command) }
 }
 

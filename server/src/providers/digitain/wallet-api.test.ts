@@ -99,6 +99,55 @@ test('an expired token is good for a round that was begun, where the bet says so
   expect([late.status, await house.cashE5(seat.playerId)]).toEqual(['3', 98n * LIRA])
 })
 
+test('an expired token is good for no round that was won, however little, or given back (SES-03)', async () => {
+  const on = (round: string) => betWith(bet(2n * LIRA, round), { ignoreExpiry: true })
+  const [named, whole, nothing, back, open] = [
+    bet(LIRA),
+    bet(LIRA),
+    bet(LIRA),
+    bet(LIRA),
+    bet(LIRA),
+  ]
+  const over = [named, whole, nothing, back]
+  for (const each of [...over, open]) expect((await wire.bet(seat, each)).status).toBe('1')
+  await wire.win(seat, winOf(named, LIRA))
+  await wire.items('/win', prizeOf(whole, 2))
+  await wire.win(seat, winOf(nothing, 0n))
+  await wire.rollback(seat, rollbackOf(back))
+  // A session that runs asks for none of that.
+  expect((await on(named.round)).status).toBe('1')
+  const cash = await house.cashE5(seat.playerId)
+  await logOut()
+  for (const { round } of over) expect((await on(round)).status).toBe('3')
+  expect(await house.cashE5(seat.playerId)).toBe(cash)
+  for (let times = 0; times < 2; times++) expect((await on(open.round)).status).toBe('1')
+  await wire.win(seat, winOf(open, 0n))
+  expect((await on(open.round)).status).toBe('3')
+  expect(await house.cashE5(seat.playerId)).toBe(cash - 4n * LIRA)
+})
+
+test('a round that its win ends while another process takes a bet of it after the log-out is not staked in behind it', async () => {
+  const elsewhere = await openDigitainWire(house)
+  const rounds = Array.from({ length: 40 }, () => bet(LIRA))
+  for (const each of rounds) await wire.bet(seat, each)
+  await logOut()
+  for (const each of rounds) {
+    const more = { ...betItem(seat, bet(LIRA, each.round)), ignoreExpiry: true }
+    const [staked, won] = await Promise.all([
+      elsewhere.items('/bet', more),
+      wire.win(seat, winOf(each, 0n)),
+    ])
+    expect(won.status).toBe('1')
+    const { rows } = await house.pool.query(
+      `select kind from wallet_transaction where round_id = $1 order by created_at`,
+      [each.round],
+    )
+    const isTaken = staked.status === '1'
+    expect(rows.map(({ kind }) => kind)).toEqual(['bet', ...(isTaken ? ['bet', 'win'] : ['win'])])
+  }
+  await elsewhere.close()
+})
+
 test.each([4, 25, 30, 48, 51, 54, 60, 64, 67])(
   'a bet of type %i moves no cash, and its win is real (W30)',
   async (operation) => {

@@ -12,8 +12,8 @@ export type WalletCommand = {
    */
   referenceId: string | null
   /**
-   * Of a bet: it goes on in a round that was begun while the session ran, so that it is taken although
-   * the session has run out.
+   * Of a bet: its message says that it goes on in a round that was begun while the session ran. Then it is
+   * taken although the session has run out, if its round (`roundReference`) has a bet and no win.
    */
   isOfOpenRound?: boolean
   /**

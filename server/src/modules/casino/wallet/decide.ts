@@ -13,7 +13,7 @@ import {
 import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
 import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
 import { decideRollback } from './rollback.ts'
-import { purseOfRound, stakeReference, withBetOfRound } from './round.ts'
+import { isRoundOpen, purseOfRound, stakeReference, withBetOfRound } from './round.ts'
 import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } from './verdict.ts'
 
 /** What to answer, and, where the answer is final, all that must be written before it is given. */
@@ -132,9 +132,10 @@ function isStakeCalledOff(facts: Facts, bet: WalletCommand): boolean {
 
 function whyRefuseSession(
   facts: Facts,
-  { sessionTokenHash, provider, playerId, gameCode, isAnnouncement, isOfOpenRound }: WalletCommand,
+  command: WalletCommand,
   nowMs: number,
 ): WalletOutcome | undefined {
+  const { sessionTokenHash, provider, playerId, gameCode, isAnnouncement, isOfOpenRound } = command
   const session = sessionTokenHash ? facts.sessions.get(sessionTokenHash) : undefined
   if (!session || session.provider !== provider || session.playerId !== playerId) {
     return 'session_unknown'
@@ -142,8 +143,8 @@ function whyRefuseSession(
   if (!session.isOpen) return 'session_unknown'
   if (isAnnouncement) return undefined
   if (session.gameCode !== gameCode || !session.isGameOpen) return 'wrong_game'
-  if (session.expiresMs <= nowMs && !isOfOpenRound) return 'session_expired'
-  return undefined
+  if (session.expiresMs > nowMs) return undefined
+  return isOfOpenRound && isRoundOpen(facts, command) ? undefined : 'session_expired'
 }
 
 function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {

@@ -49,12 +49,15 @@ export function recall(
 
 /** Answers whether what is remembered is enough for this command. */
 function recallFor(memory: Memory, facts: Facts, command: WalletCommand, nowMs: number): boolean {
-  const { provider, playerId, transactionId, referenceId, sessionTokenHash } = command
+  const { provider, playerId, transactionId, referenceId, sessionTokenHash, isOfOpenRound } =
+    command
   const known = memory.players.get(playerId)
   if (!known) return false
   // What is used of a limit is that of a day, a week, a month: with the next one it is read anew.
   if (known.player.limits && known.player.limits.goodUntilMs <= nowMs) return false
   const session = known.sessions.get(sessionTokenHash ?? '')
+  // What became of its round so far is not remembered.
+  if (isOfOpenRound && session && session.expiresMs <= nowMs) return false
   const earlier = rememberedOf(memory, provider, transactionId)
   const named = referenceId === null ? null : rememberedOf(memory, provider, referenceId)
   if (!earlier && !isEnough(command, known.player, { session, named })) return false

@@ -65,6 +65,16 @@ export function purseOfRound(facts: Facts, command: WalletCommand): bigint | nul
   return bets.find((bet) => bet.outcome === 'ok' && !isRolledBack(facts, bet))?.bonusAccountId
 }
 
+/** Whether the round of this bet has another that stands, and no win: one of nothing ends it too. */
+export function isRoundOpen(facts: Facts, command: WalletCommand): boolean {
+  const { referenceId } = command
+  if (!referenceId?.startsWith(ROUND)) return false
+  const bets = betsOfRound(facts, command, referenceId).filter(({ outcome }) => outcome === 'ok')
+  const isWon = (bet: StoredTransaction) =>
+    referringTo(facts, bet).some(({ kind, outcome }) => kind === 'win' && outcome === 'ok')
+  return bets.some((bet) => !isRolledBack(facts, bet)) && !bets.some(isWon)
+}
+
 /** The bets of a rollback's whole round that were taken and still stand, but for the one that it names. */
 export function standingOfRound(facts: Facts, command: WalletCommand): StoredTransaction[] {
   const { withRound, referenceId } = command
