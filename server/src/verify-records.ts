@@ -1,6 +1,6 @@
 import type { Db } from './db/db.ts'
 import { verifyBonuses } from './modules/bonuses/index.ts'
-import { verifyWallet } from './modules/casino/wallet/index.ts'
+import { verifyWallet } from './modules/casino/index.ts'
 import type { CheckLimit, Finding } from './modules/ledger/index.ts'
 import { verifyPayments } from './modules/payments/index.ts'
 import { verifySportsbook } from './modules/sportsbook/index.ts'

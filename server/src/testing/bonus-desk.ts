@@ -7,7 +7,7 @@ import {
   ensureDemoOffers,
   verifyBonuses,
 } from '../modules/bonuses/index.ts'
-import { openWallet, verifyWallet } from '../modules/casino/wallet/index.ts'
+import { openWallet, verifyWallet } from '../modules/casino/index.ts'
 import { verifyLedger } from '../modules/ledger/index.ts'
 import { verifySportsbook } from '../modules/sportsbook/index.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'

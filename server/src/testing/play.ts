@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { WalletCommand } from '../modules/casino/wallet/index.ts'
+import type { WalletCommand } from '../modules/casino/index.ts'
 import type { House } from './house.ts'
 
 const HOUR_MS = 3_600_000

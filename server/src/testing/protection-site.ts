@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { openWallet } from '../modules/casino/wallet/index.ts'
+import { openWallet } from '../modules/casino/index.ts'
 import { paymentsOfPlayer } from '../modules/payments/index.ts'
 import { protectionRoutes } from '../modules/protection/index.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'

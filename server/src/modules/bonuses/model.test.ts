@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
-import { openWallet, type Wallet, type WalletCommand } from '../casino/wallet/index.ts'
+import { openWallet, type Wallet, type WalletCommand } from '../casino/index.ts'
 
 const CASH_E5 = 15n * E5
 /** Of the trial bonus. */

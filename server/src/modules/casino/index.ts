@@ -36,6 +36,7 @@ export {
 export {
   openWallet,
   roundReference,
+  verifyWallet,
   type Wallet,
   type WalletAnswer,
   type WalletCommand,

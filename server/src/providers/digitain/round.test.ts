@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endGames } from '../../modules/casino/index.ts'
-import { verifyWallet } from '../../modules/casino/wallet/index.ts'
+import { endGames, verifyWallet } from '../../modules/casino/index.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'

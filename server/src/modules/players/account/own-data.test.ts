@@ -6,7 +6,7 @@ import { livedIn, openLivedInSite, SAYINGS } from '../../../testing/lived-in.ts'
 import { letters, signedUp } from '../../../testing/mailbox.ts'
 import { GAME_CODE, openTable } from '../../../testing/play.ts'
 import { type From, openPlayerApp } from '../../../testing/player-app.ts'
-import { openWallet } from '../../casino/wallet/index.ts'
+import { openWallet } from '../../casino/index.ts'
 
 let house: House
 let site: Awaited<ReturnType<typeof openPlayerApp>>

@@ -12,8 +12,8 @@ import {
   type GameProvider,
   openBreaker,
   openWallet,
+  verifyWallet,
 } from '../../../casino/index.ts'
-import { verifyWallet } from '../../../casino/wallet/index.ts'
 import { verifyLedger } from '../../../ledger/index.ts'
 import { verifyBonuses } from '../../index.ts'
 import { askDue, askSupplier } from '../ask.ts'
