@@ -85,13 +85,13 @@ test('an amend takes no more than it says of what a player still has, and owes t
   expect(await amend(amendCredit, 2n * LIRA)).toMatchObject({ status: '1', balanceE5: 2n * LIRA })
 })
 
-test('200 identical amends at once are one, and 40 others at once are all of them', async () => {
+test('60 identical amends at once are one, and 40 others at once are all of them', async () => {
   const id = randomUUID()
   const same = await Promise.all(
-    Array.from({ length: 200 }, () => amend(amendDebit, 20n * LIRA, id)),
+    Array.from({ length: 60 }, () => amend(amendDebit, 20n * LIRA, id)),
   )
   expect(same.filter(({ status }) => status === '1')).toHaveLength(1)
-  expect(same.filter(({ status }) => status === '8')).toHaveLength(199)
+  expect(same.filter(({ status }) => status === '8')).toHaveLength(59)
   expect(await house.cashE5(seat.playerId)).toBe(76n * LIRA)
   const others = await Promise.all(Array.from({ length: 40 }, () => amend(amendCredit, LIRA)))
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['1']))
