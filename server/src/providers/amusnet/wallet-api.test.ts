@@ -1,9 +1,10 @@
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openWallet, verifyWallet } from '../../modules/casino/index.ts'
+import { expect, test } from 'vitest'
+import { openWallet } from '../../modules/casino/index.ts'
 import { openAddressList } from '../../platform/address-list.ts'
 import { openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import type { House } from '../../testing/house.ts'
+import { seatEach } from '../testing/seat-each.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
 import {
@@ -21,19 +22,10 @@ import { readXml } from './xml.ts'
 let house: House
 let wire: AmusnetWire
 let seat: Seat
-
-beforeAll(async () => {
-  house = await openHouse()
-  wire = await openAmusnetWire(house)
-})
-beforeEach(async () => {
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
-})
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
-  await wire.close()
-  await house.close()
+seatEach(openAmusnetWire, (seated) => {
+  house = seated.house
+  wire = seated.wire
+  seat = seated.seat
 })
 
 const elementsOf = ({ body }: { body: string }) => {

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endGames, verifyWallet } from '../../modules/casino/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { expect, test } from 'vitest'
+import { endGames } from '../../modules/casino/index.ts'
+import type { House } from '../../testing/house.ts'
+import { seatEach } from '../testing/seat-each.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { betItem, type Members, winItem } from './testing/fields.ts'
@@ -9,19 +10,10 @@ import { codeIn, type DigitainWire, openDigitainWire } from './testing/open-wire
 let house: House
 let wire: DigitainWire
 let seat: Seat
-
-beforeAll(async () => {
-  house = await openHouse()
-  wire = await openDigitainWire(house)
-})
-beforeEach(async () => {
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
-})
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
-  await wire.close()
-  await house.close()
+seatEach(openDigitainWire, (seated) => {
+  house = seated.house
+  wire = seated.wire
+  seat = seated.seat
 })
 
 /** The suite's launches all come from this log-in session. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { verifyWallet } from '../../modules/casino/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { expect, test } from 'vitest'
+import type { House } from '../../testing/house.ts'
+import { seatEach } from '../testing/seat-each.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
 import { gameKeyOf } from './message.ts'
@@ -11,19 +11,10 @@ import { type EgtDigitalWire, openEgtDigitalWire } from './testing/open-wire.ts'
 let house: House
 let wire: EgtDigitalWire
 let seat: Seat
-
-beforeAll(async () => {
-  house = await openHouse()
-  wire = await openEgtDigitalWire(house)
-})
-beforeEach(async () => {
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
-})
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
-  await wire.close()
-  await house.close()
+seatEach(openEgtDigitalWire, (seated) => {
+  house = seated.house
+  wire = seated.wire
+  seat = seated.seat
 })
 
 const jsonOf = ({ body }: { body: string }) => JSON.parse(body)

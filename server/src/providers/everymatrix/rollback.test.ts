@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { verifyWallet } from '../../modules/casino/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { expect, test } from 'vitest'
+import type { House } from '../../testing/house.ts'
+import { seatEach } from '../testing/seat-each.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { rollbackFields } from './testing/fields.ts'
@@ -9,19 +9,10 @@ import { type EverymatrixWire, openEverymatrixWire } from './testing/open-wire.t
 let house: House
 let wire: EverymatrixWire
 let seat: Seat
-
-beforeAll(async () => {
-  house = await openHouse()
-  wire = await openEverymatrixWire(house)
-})
-beforeEach(async () => {
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
-})
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
-  await wire.close()
-  await house.close()
+seatEach(openEverymatrixWire, (seated) => {
+  house = seated.house
+  wire = seated.wire
+  seat = seated.seat
 })
 
 const jsonOf = ({ body }: { body: string }) => JSON.parse(body)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endGames, openWallet, verifyWallet } from '../../modules/casino/index.ts'
+import { expect, test } from 'vitest'
+import { endGames, openWallet } from '../../modules/casino/index.ts'
 import { openAddressList } from '../../platform/address-list.ts'
 import { openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import type { House } from '../../testing/house.ts'
+import { seatEach } from '../testing/seat-each.ts'
 import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { countryCode3 } from './country-code.ts'
@@ -22,19 +23,10 @@ import { everymatrixWalletApi } from './wallet-api.ts'
 let house: House
 let wire: EverymatrixWire
 let seat: Seat
-
-beforeAll(async () => {
-  house = await openHouse()
-  wire = await openEverymatrixWire(house)
-})
-beforeEach(async () => {
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
-})
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
-  await wire.close()
-  await house.close()
+seatEach(openEverymatrixWire, (seated) => {
+  house = seated.house
+  wire = seated.wire
+  seat = seated.seat
 })
 
 const jsonOf = ({ body }: { body: string }) => JSON.parse(body)
