@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
-import { openWallet, readBalanceE5, readSession, sessionHash, type Wallet } from '../casino/index.ts'
+import {
+  openWallet,
+  readBalanceE5,
+  readSession,
+  sessionHash,
+  type Wallet,
+} from '../casino/index.ts'
 
 let desk: BonusDesk
 /** Another process of the house, with a memory of its own. */
