@@ -242,13 +242,23 @@ async function readTransactions(db: Connection, facts: Facts, commands: readonly
     )
   })
   learnRows(facts, await db.query('read_transactions', TRANSACTIONS, columnsOf(asked)))
-  const rounds = commands.flatMap(({ kind, provider, playerId, referenceId, withRound }) =>
-    [referenceId, withRound ?? null].flatMap((id) =>
-      kind !== 'rollback' || id === null ? [] : [{ provider, playerId, id }],
-    ),
-  )
+  const rounds = roundsAsked(commands)
   if (rounds.length === 0) return
   learnRows(facts, await db.query('read_rounds', ROUNDS, columnsOf(rounds)))
+}
+
+/** What rollbacks name, and the rounds of bets that come with them and are in no table yet. */
+function roundsAsked(commands: readonly WalletCommand[]): Reference[] {
+  const rollbacks = commands.filter(({ kind }) => kind === 'rollback')
+  const named = new Set(rollbacks.map(({ referenceId }) => referenceId))
+  const bets = commands.filter(
+    ({ kind, transactionId }) => kind === 'bet' && named.has(transactionId),
+  )
+  return [...rollbacks, ...bets].flatMap(({ provider, playerId, referenceId, withRound }) =>
+    [referenceId, withRound ?? null].flatMap((id) =>
+      id === null ? [] : [{ provider, playerId, id }],
+    ),
+  )
 }
 
 const columnsOf = (asked: readonly Reference[]) => [

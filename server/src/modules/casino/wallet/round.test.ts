@@ -140,6 +140,22 @@ test('no bet of a round is given back once the round was paid, until that is tak
   }
 })
 
+test('a bet that comes with its rollback is given back where what its round was paid was taken back', async () => {
+  const [one] = wallets
+  const at = await openTable(house, await house.player({ cashE5: 1_000n }))
+  const named = { roundId: 'again', referenceId: roundReference('again') }
+  const first = at.bet(100n, named)
+  const won = at.win(first, 40n, named)
+  for (const command of [first, won, at.rollback(won)]) await one.post(command)
+  const later = at.bet(100n, named)
+  // While both connections are busy with others the two wait for one batch.
+  const others = await Promise.all([table(1_000n), table(1_000n), table(1_000n)])
+  const busy = others.map((other) => one.post(other.bet(1n, 'busy')))
+  const answers = await Promise.all([one.post(later), one.post(at.rollback(later)), ...busy])
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+  expect(await house.cashE5(at.playerId)).toBe(900n)
+})
+
 test('a bet of a round is given back though another was paid, where the win names the very bet', async () => {
   const [wallet] = wallets
   const at = await openTable(house, await house.player({ cashE5: 1_000n }))
