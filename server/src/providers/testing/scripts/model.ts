@@ -161,12 +161,9 @@ function rolledBack(
   const isOther =
     named &&
     (named.movement.kind !== (ofKind ?? 'bet') || named.movement.message.amountE5 !== amountE5)
-  if (isOther) {
-    // What else is known of what it names may be asked or not.
-    const refused = refuse(state, ['changed', 'unknownTransaction'])
-    return [refused, ...withNamed(state, movement, named, naming)]
-  }
   const branches = withNamed(state, movement, named, naming)
+  // What else is known of what it names may be asked or not.
+  if (isOther) branches.unshift(refuse(state, ['changed', 'unknownTransaction']))
   // Where there is no win to take back, a contract may refuse to, and know nothing of it afterwards.
   const isNone = ofKind === 'win' && (named ? named.refusal !== undefined : !state.undone.has(ofId))
   return isNone ? [...branches, { reply: { is: 'turned down' }, state }] : branches
