@@ -78,9 +78,13 @@ function refused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** More than they have. */
-export const overdrawAll = (sides: Sides, seats: readonly Seat[]) =>
-  failAll(sides, seats, undefined, { stakeKurus: TOO_DEAR_KURUS })
+/** More than they have; who was lucky before can afford it, and is left out. */
+export async function overdrawAll(sides: Sides, seats: readonly Seat[]): Promise<void> {
+  const { house } = sides.stage
+  const cash = await Promise.all(seats.map(({ playerId }) => house.cashE5(playerId)))
+  const poor = seats.filter((_, at) => (cash[at] ?? 0n) < BigInt(TOO_DEAR_KURUS) * 1_000n)
+  await failAll(sides, poor, undefined, { stakeKurus: TOO_DEAR_KURUS })
+}
 
 /** Refused by the house, which is never told that nothing came of them. */
 export const leaveAll = (sides: Sides, seats: readonly Seat[]) =>
