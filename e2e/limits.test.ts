@@ -166,6 +166,38 @@ test('LIM-01: who has no limit is asked for one where money comes in, and not ag
   await expect(page).toHaveURL(/\/dashboard\/limits$/)
 })
 
+test('LIM-01: the methods wait a moment for the question above them; one that is late stands below, and moves none', async ({
+  page,
+}) => {
+  await page.goto('/casino/slot')
+  await become(page, await signUp())
+  const prompt = page.getByRole('region', { name: 'Önce bir sınır koymak ister misin?' })
+  const first = page.locator('button.pay').first()
+  const list = page.waitForResponse('**/api/payment/methods')
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  await page.route('**/api/protection/mine', async (route) => {
+    await given
+    await route.fallback()
+  })
+  await page.goto('/dashboard/deposit')
+  await list
+  await expect(first).toBeVisible()
+  const before = await first.boundingBox()
+  give()
+  await expect(prompt).toBeVisible()
+  expect(await first.boundingBox()).toEqual(before)
+
+  // On time it stands above, and comes with them.
+  await page.unroute('**/api/protection/mine')
+  await page.reload()
+  await expect(first).toBeVisible()
+  const [above, card] = [await prompt.boundingBox(), await first.boundingBox()]
+  expect(above?.y).toBeLessThan(card?.y ?? 0)
+})
+
 test('LIM-06: the page of a game leads to where the player chooses how often to be reminded', async ({
   page,
 }) => {

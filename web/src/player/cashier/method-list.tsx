@@ -94,7 +94,7 @@ function MethodCard({ method }: { method: PaymentMethod }) {
   )
 }
 
-function MethodBones({ count }: { count: number }) {
+export function MethodBones({ count }: { count: number }) {
   return (
     <div className="pays" role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
