@@ -8,6 +8,9 @@ const node = {
   maxWorkers: 2,
 } as const
 
+/** What is long or random: `npm run test:deep`. */
+const DEEP = '**/*.deep.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default defineConfig({
             'arcade/src/{games,fairness,screens}/**/*.test.ts',
           ],
           exclude: [
+            DEEP,
             'scripts/bad-day.test.ts',
             'scripts/bad-day/**',
             'scripts/reconcile-six.test.ts',
@@ -43,7 +47,17 @@ export default defineConfig({
             'scripts/bad-day/*.test.ts',
             'scripts/reconcile-six.test.ts',
           ],
-          exclude: ['arcade/src/{games,fairness,screens}/**'],
+          exclude: [DEEP, 'arcade/src/{games,fairness,screens}/**'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'deep',
+          testTimeout: 1_800_000,
+          sequence: { groupOrder: 2 },
+          include: ['{server,arcade,scripts}/**/*.deep.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
         },
       },

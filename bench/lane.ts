@@ -23,8 +23,9 @@ const APART = 2_048
 /** The house's own wallet with everything a bet passes: session, gate, ledger, outbox. */
 export async function openLane(url: string) {
   const { db, pool, close } = openDb({ url })
-  await pool.query(SEED)
-  const seats = await openSeats(pool)
+  const owner = openDb({ url, poolSize: 1, isOwner: true })
+  const seats = await seedSeats(owner.pool)
+  await owner.close()
   const wallet = openWallet({ pool, clock: systemClock, log: pino({ level: 'warn' }) })
   const callback = await openCallback({ db, wallet })
   const own = openOwnLimit(
@@ -81,7 +82,7 @@ export async function openLane(url: string) {
         )
       }
       // The pump would have sent these.
-      await pool.query('truncate outbox')
+      await pool.query('delete from outbox')
     },
     async close(): Promise<void> {
       await callback.close()
@@ -92,7 +93,13 @@ export async function openLane(url: string) {
   }
 }
 
-type Seat = { provider: ProviderName; playerId: string; sessionTokenHash: string }
+/** Players with money, each at a game. */
+export async function seedSeats(pool: pg.Pool): Promise<Seat[]> {
+  await pool.query(SEED)
+  return openSeats(pool)
+}
+
+export type Seat = { provider: ProviderName; playerId: string; sessionTokenHash: string }
 
 /** Every player at a game, of the suppliers in turn. */
 async function openSeats(pool: pg.Pool): Promise<Seat[]> {

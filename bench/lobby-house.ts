@@ -5,21 +5,26 @@ import path from 'node:path'
 import pg from 'pg'
 import { buildPages } from '../scripts/build.ts'
 import { ensureKeys } from '../scripts/keys.ts'
-import { startService, stopService, untilReady } from '../scripts/processes.ts'
+import { startService, stopService, untilReady } from '../scripts/services/service.ts'
 import { openBenchDatabase } from './database.ts'
 
 export const GAMES = 5_000
 
-/** The casino alone, built as it is served, with a catalogue of 5,000 games that are of no arcade. */
-export async function openLobbyHouse() {
-  await buildPages()
+type Wish = { hasPages?: boolean; environment?: Record<string, string> }
+
+/**
+ * The casino alone, built as it is served, with a catalogue of 5,000 games that are of no arcade. Its limits
+ * are the ones of production unless `environment` says otherwise.
+ */
+export async function openLobbyHouse({ hasPages = true, environment = {} }: Wish = {}) {
+  if (hasPages) await buildPages()
   const database = await openBenchDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query(SEED)
   await client.end()
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-lobby-'))
-  ensureKeys(path.join(folder, 'keys'))
+  ensureKeys(path.join(folder, 'keys'), path.join(folder, 'arcade-keys'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const service = startService({
@@ -32,15 +37,18 @@ export async function openLobbyHouse() {
       KEYS_DIR: path.join(folder, 'keys'),
       HOST: 'localhost',
       PORT: String(port),
+      DRAIN_SECONDS: '0',
       SITE_URL: url,
       // Nobody is there, so that the catalogue stays as it was seeded.
       ARCADE_URL: `http://localhost:${await freePort()}`,
+      ...environment,
     },
   })
   await untilReady(service)
   return {
     url,
     databaseUrl: database.url,
+    arcadeKeysDir: path.join(folder, 'arcade-keys'),
     close: async () => {
       await stopService(service)
       await database.drop()

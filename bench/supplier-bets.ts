@@ -1,5 +1,6 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
 import type { ProviderName } from '@zar/contract/casino'
+import { systemClock as clock } from '../server/src/platform/clock.ts'
 import { writeExactJson } from '../server/src/platform/exact-json.ts'
 import * as amusnet from '../server/src/providers/amusnet/testing/fields.ts'
 import * as digitain from '../server/src/providers/digitain/testing/fields.ts'
@@ -53,7 +54,7 @@ export const SAYINGS: Record<ProviderName, Saying> = {
     ...{ path: '/wallet/egt-digital/api/withdraw', yes: '"OK"', gameCode: 'egt-bench' },
     namesSession: true,
     write(seat, bet) {
-      const members = egtDigital.transferFields(seat, seat.token, bet)
+      const members = egtDigital.transferFields({ seat, sessionId: seat.token, clock }, bet)
       return {
         headers: egtDigitalSigned.signedHeaders(members),
         body: JSON.stringify(members),
@@ -72,7 +73,9 @@ export const SAYINGS: Record<ProviderName, Saying> = {
     ...{ path: '/wallet/digitain/bet', yes: '"externalTxId":"', gameCode: 'digitain-1' },
     write: (seat, bet) => ({
       headers: JSON_HEADERS,
-      body: writeExactJson(digitainSigned.signed({ items: [digitain.betItem(seat, bet)] })),
+      body: writeExactJson(
+        digitainSigned.signedAt(clock.now(), { items: [digitain.betItem(seat, bet)] }),
+      ),
     }),
   },
 }

@@ -7,8 +7,11 @@
  * The ratios depend on how long the disk takes to keep a commit: the faster it is, the less there is
  * to gain by keeping many at once. `BENCH_SYNC_US=2000` lets each commit go so many microseconds
  * later (PostgreSQL's `commit_delay`), as on a slower disk, for all that is measured alike.
+ *
+ * `-- --beside lobby` measures another thing: the p99 of a bet while one address asks for the lobby.
  */
 import type { ProviderName } from '@zar/contract/casino'
+import { printBeside } from './beside.ts'
 import { PROVIDER_NAMES } from './callback.ts'
 import { openBenchDatabase, SYNC_US } from './database.ts'
 import { type Measured, median } from './drive.ts'
@@ -17,6 +20,11 @@ import { openReference } from './reference.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+
+if (process.argv.slice(2).join(' ') === '--beside lobby') {
+  await printBeside({ rounds: ROUNDS, seconds: SECONDS })
+  process.exit()
+}
 
 const database = await openBenchDatabase()
 const reference = await openReference(database.url)

@@ -24,7 +24,7 @@ export async function openBarePage() {
   const nowhere = 'http://localhost'
   await servePages(app, {
     ...{ webDir, siteUrl: nowhere, gameUrls: [nowhere], sportPartners: {} },
-    tagManager: { url: undefined },
+    tagManager: { id: undefined, url: undefined },
     liveChat: { url: undefined, backupUrl: undefined },
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -122,7 +122,7 @@ test('a deposit’s steps are the ones it takes, also where no page of the bank 
     await submit.click()
     await expect(dialog.getByText(told)).toBeVisible({ timeout: 20_000 })
     const passed = await page.evaluate(() => (window as typeof window & { steps: string[] }).steps)
-    expect(passed).toEqual(['Bilgiler', 'Onay', 'Sonuç'])
+    expect(passed).toEqual(['Bilgiler', 'Ödeme', 'Sonuç'])
   }
   const { dialog } = await openForm(page, 'withdraw', 'Cep cüzdanı')
   await expect(dialog.locator('[aria-current=step]')).toHaveCount(0)
@@ -205,6 +205,8 @@ test('§4 Withdraw: form, toast with the time promised, closed after 500 ms, and
   await dialog.getByLabel('Telefon').pressSequentially('5321112233')
   const detail = await sentBy(page, 'withdraw', () => submit.click())
   expect(detail).toEqual({ Amount: 50, Phone: '5321112233' })
+  await dialog.getByLabel('Şifren', { exact: true }).fill(PASSWORD)
+  await submit.click()
   await expect(page.getByText(/Çekim talebin alındı, .*En geç \d\d:\d\d/)).toBeVisible()
   await expect(dialog).toBeHidden()
 
@@ -237,7 +239,7 @@ test('§4 Withdraw: form, toast with the time promised, closed after 500 ms, and
   await expect(other).toBeFocused()
 })
 
-test('AUT-09: another account than before asks for the password, in the form that is open', async ({
+test('H1, AUT-09: the first account and another than before ask for the password, in the form that is open', async ({
   page,
 }) => {
   const session = await signUp()
@@ -250,6 +252,8 @@ test('AUT-09: another account than before asks for the password, in the form tha
     return opened
   }
   const first = await fill(IBAN)
+  await first.submit.click()
+  await first.dialog.getByLabel('Şifren', { exact: true }).fill(PASSWORD)
   await first.submit.click()
   await expect(first.dialog).toBeHidden()
 

@@ -67,7 +67,7 @@ test('§4 Recovery: a step that fails stays and says why, and every button waits
   browser,
 }) => {
   const page = await open(browser, { at: '/?dialog=recovery' })
-  const dialog = page.getByRole('dialog', { name: /Şifre Yenileme|Yeni Şifre/ })
+  const dialog = page.getByRole('dialog', { name: /Şifre Yenileme|Yeni şifre/ })
   const go = dialog.getByRole('button', { name: 'Devam et' })
   const send = '/api/auth/sendresetpassword'
   await dialog.getByLabel('Kullanıcı adı').fill('yolcu')
@@ -139,7 +139,7 @@ test('§4 Phone dialog: number, code and success, each disabled while it is not 
   const dialog = page.getByRole('dialog', { name: 'Telefon Doğrulama' })
   const path = '/api/customer/updatephone'
   const phone = dialog.getByLabel('Telefon', { exact: true })
-  const send = dialog.getByRole('button', { name: 'Kod Gönder' })
+  const send = dialog.getByRole('button', { name: 'Kod gönder' })
   await expect(phone).toBeEnabled()
   await refuse(page, path, 'Bu numara başka bir hesapta.')
   await send.click()
@@ -153,7 +153,7 @@ test('§4 Phone dialog: number, code and success, each disabled while it is not 
   const code = dialog.getByLabel('SMS kodu')
   await expect(code).toBeEnabled()
   await expect(phone).toBeDisabled()
-  await expect(dialog.getByRole('button', { name: 'Telefon Numarasını Değiştir' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Telefon numarasını değiştir' })).toBeVisible()
   await code.pressSequentially('123456')
   await expect(dialog.getByText('Tebrikler')).toBeVisible()
   await expect(dialog.getByText('Telefon numaran başarıyla doğrulandı.')).toBeVisible()
@@ -169,12 +169,12 @@ test('§4 Phone page: its stages, and a resend that comes back every 60 seconds'
   const path = '/api/customer/updatephone'
   const phone = main.getByLabel('Telefon', { exact: true })
   await expect(phone).toBeDisabled()
-  await main.getByRole('button', { name: 'Numarayı Güncelle' }).click()
+  await main.getByRole('button', { name: 'Numarayı güncelle' }).click()
   await expect(phone).toBeEnabled()
   await agree(page, path, { message: 'Kod gönderildi.' })
   const sent = sentTo(page, path)
   await stopClock(page)
-  await main.getByRole('button', { name: 'Kod Gönder' }).click()
+  await main.getByRole('button', { name: 'Kod gönder' }).click()
   await expect.poll(() => sent.length).toBe(1)
   // Answers are told by a timer of no length.
   await page.clock.runFor(1)

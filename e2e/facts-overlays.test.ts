@@ -82,7 +82,8 @@ test('§2 Popup banner: its url may be another site, and the way back leads to t
 
 test('§2 Popup banner: it waits while a panel lies over the page', async ({ browser }) => {
   const page = await open(browser, { width: 390, isPlayer: true, at: null })
-  await changeBootstrap(page, ({ popup }) => ({ popup }))
+  // The demo's own speaks to visitors alone.
+  await changeBootstrap(page, ({ popup }) => ({ popup: { ...(popup as object), audience: 'all' } }))
   await page.clock.install()
   await page.goto('/')
   await settle(page)
@@ -159,7 +160,7 @@ test('§8 Call request: a failure is told by the server, and the dialog stays', 
   await dialog.getByLabel('Mesaj').fill('Akşam altıdan sonra arayın')
   await dialog.getByLabel('Bilgi', { exact: true }).fill('0532 111 22 33')
   await refuse(page, '/api/cms/callme', 'Bugün arayamıyoruz.')
-  await dialog.getByRole('button', { name: 'Talebi Kaydet' }).click()
+  await dialog.getByRole('button', { name: 'Talebi kaydet' }).click()
   await expect(toast(page, 'error')).toContainText('Bugün arayamıyoruz.')
   await expect(dialog).toBeVisible()
 })

@@ -280,11 +280,10 @@ test('§7 Notifications: one that is brought before the list has come does not s
   await expect.poll(() => panel.locator('.msg').count()).toBeGreaterThan(1)
 })
 
-test('§4 Login state: a balance asked for every 3000 ms without the live connection, and none signed out', async ({
+test('U13, §4 Login state: a balance asked for every 3000 ms while the page is seen, and none signed out', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 1440, isPlayer: true, at: null })
-  await page.routeWebSocket(/x-fingerprint/, (socket) => socket.close())
   await page.clock.install()
   const asked = sentTo(page, '/api/user/balance')
   await page.goto('/casino/slot')
@@ -296,6 +295,11 @@ test('§4 Login state: a balance asked for every 3000 ms without the live connec
   await expect.poll(() => asked.length).toBe(before + 1)
   await page.clock.runFor(3_000)
   await expect.poll(() => asked.length).toBe(before + 2)
+  await show(page, 'hidden')
+  await page.clock.runFor(9_000)
+  expect(asked.length).toBe(before + 2)
+  await show(page, 'visible')
+  await expect.poll(() => asked.length).toBe(before + 3)
   await page.clock.resume()
 
   // What another tab has cleared is gone here too.
@@ -306,6 +310,13 @@ test('§4 Login state: a balance asked for every 3000 ms without the live connec
   await expect(page.getByRole('banner').getByRole('button', { name: 'Giriş' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Para Yatır' })).toHaveCount(0)
 })
+
+/** Another tab is in front of the page, or no more. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
 
 test('§9 Logout reload after 300 ms', async ({ browser }) => {
   const page = await open(browser, { width: 1440 })
@@ -436,4 +447,16 @@ test('§2 Menus: the Aviator entry opens the game that its search finds', async 
   await expect(page).toHaveURL(/\/casino\/play\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(game?.name ?? '')
   expect(asked).toEqual([{ live: false, search: 'aviator', skip: 0, take: 5 }])
+})
+
+test('U5: while there is no Aviator its entry leads to the games with a true sentence and those that are open', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 1000, isPlayer: true, at: '/casino/bingo' })
+  await page.getByRole('button', { name: 'Aviatör' }).click()
+  await expect(page).toHaveURL(/\/casino\/games\?missing=aviator$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Aviatör henüz burada yok/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nar Bahçesi: oyna' }).first()).toBeVisible()
+  expect(await page.locator('[role=alert]').count(), 'no toast over the heading').toBe(0)
 })

@@ -26,7 +26,7 @@ const SAID = {
     take: /^Take the bonus A free bet/,
     how: 'Place a sports bet of exactly ₺20,00',
     example: 'If your bet pays ₺50,00, ₺30,00',
-    toSports: 'Go to the sports',
+    toSports: 'Go to sports',
     unused: 'Not used yet',
     open: 'Running',
     won: 'Won',
@@ -40,10 +40,10 @@ const WORTH = 20
 /** The matches are over at the end of their minute. */
 const MATCH_MS = 75_000
 
-/** What wins the first match of this minute: only the sandbox knows, and whoever has its secret. */
+/** What wins the first match of this minute: only the arcade knows, and whoever has its secret. */
 function winningPick(): { pick: number; price: number } {
-  const keys = join(process.env.ZAR_DATA_DIR ?? '', 'keys')
-  const secret = readFileSync(join(keys, 'digitain-sport-secret'), 'utf8').trim()
+  const keys = join(process.env.ZAR_DATA_DIR ?? '', 'arcade-keys')
+  const secret = readFileSync(join(keys, 'match-result-secret'), 'utf8').trim()
   const [match] = slateAt('football', Date.now()).matches
   if (!match) throw new Error('no match')
   const pick = resultOf(match, secret)

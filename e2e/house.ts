@@ -29,15 +29,22 @@ export async function freePlace(): Promise<Place> {
 }
 
 /** Starts the house as `npm start` does, and resolves when it says that it is open. */
-export async function startHouse({ port, arcadePort, dataDir }: Place) {
+export async function startHouse(
+  { port, arcadePort, dataDir }: Place,
+  settings: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       ARCADE_PORT: String(arcadePort),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      // All players of all journeys call from one address.
+      CALLS_PER_SECOND: '2000',
+      CHANGES_PER_SECOND: '2000',
     },
   })
   await new Promise<void>((resolve, reject) => {

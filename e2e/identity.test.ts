@@ -25,9 +25,9 @@ test('§4 Registration flow: form, code by SMS, celebration, trial bonus', async
   await expectAccessible(page)
 
   // The way back to the number unlocks it, and the code of before is still good.
-  await dialog.getByRole('button', { name: 'Telefon Numarasını Değiştir' }).click()
+  await dialog.getByRole('button', { name: 'Telefon numarasını değiştir' }).click()
   await expect(dialog.getByLabel('Telefon', { exact: true })).toBeEnabled()
-  await dialog.getByRole('button', { name: 'Kod Gönder' }).click()
+  await dialog.getByRole('button', { name: 'Kod gönder' }).click()
   const code = await readCode(page)
 
   // A wrong code clears the field, and keeps the focus.
@@ -53,12 +53,12 @@ test('§4 Registration flow: Skip Verification closes the dialog, and the page v
   page,
 }) => {
   await signUp(page, stranger(), { wantsBonus: true })
-  await page.getByRole('button', { name: 'Doğrulamayı Atla' }).click()
+  await page.getByRole('button', { name: 'Doğrulamayı atla' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.goto('/dashboard/phone-verification')
   await expect(page.getByText('Doğrulanmadı', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
   await page.getByRole('button', { name: 'Demo telefonu ve posta kutusu' }).click()
   await page.getByRole('button', { name: 'Kodu yaz' }).click()
   await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible()
@@ -66,18 +66,18 @@ test('§4 Registration flow: Skip Verification closes the dialog, and the page v
 
   // AUT-09: another number is taken for the password alone.
   const phone = page.getByRole('main').getByLabel('Telefon', { exact: true })
-  await page.getByRole('button', { name: 'Numarayı Güncelle' }).click()
+  await page.getByRole('button', { name: 'Numarayı güncelle' }).click()
   await expect(page.getByLabel('Şifren')).toHaveCount(0)
   await phone.fill('')
   await phone.pressSequentially(stranger().phone)
-  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
   await expect(page.getByText('Şifreni yaz.')).toBeVisible()
   await page.getByLabel('Şifren').fill('yanlış-kiraz')
-  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
   await expect(page.getByText('Şifren yanlış.').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Şifren').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Kod Gönder' }).click()
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
   await expect(page.getByLabel('SMS kodu')).toBeVisible()
 })
 
@@ -100,7 +100,7 @@ test('§4 Recovery: four steps, then the log-in opens by itself', async ({ page 
   const code = await readCode(page)
   await paste(page, 'Yenileme kodu', `${code.slice(0, 3)}-${code.slice(3)}`)
 
-  const next = page.getByRole('dialog', { name: 'Yeni Şifre' })
+  const next = page.getByRole('dialog', { name: 'Yeni şifre' })
   await next.getByLabel('Yeni şifre', { exact: true }).fill(NEW_PASSWORD)
   await next.getByLabel('Yeni şifre, tekrar').fill(`${NEW_PASSWORD}x`)
   await next.getByRole('button', { name: 'Devam et' }).click()
@@ -208,12 +208,12 @@ test('§2 Call request: one to five contacts, and one that can be sent is kept',
   await page.goto('/?dialog=call-request')
   const dialog = page.getByRole('dialog', { name: 'Sizi Arayalım' })
   await expect.poll(async () => (await sizeOf(page)).width).toBe(454)
-  const save = dialog.getByRole('button', { name: 'Talebi Kaydet' })
+  const save = dialog.getByRole('button', { name: 'Talebi kaydet' })
   await expect(save).toBeDisabled()
 
   await dialog.getByRole('button', { name: '1. iletişim bilgisini sil' }).click()
   await expect(page.getByText('En az bir iletişim bilgisi eklemelisiniz')).toBeVisible()
-  const add = dialog.getByRole('button', { name: 'İletişim Ekle' })
+  const add = dialog.getByRole('button', { name: 'İletişim ekle' })
   for (let count = 1; count < 5; count++) await add.click()
   await expect(dialog.getByRole('group', { name: /iletişim bilgisi$/ })).toHaveCount(5)
   await add.click()

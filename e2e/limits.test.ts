@@ -5,7 +5,7 @@ import { expectAccessible } from './looks.ts'
 import { office } from './office.ts'
 import { money } from './partner.ts'
 import { GAME } from './places.ts'
-import { pay, signUp } from './player.ts'
+import { PASSWORD, pay, type Session, signUp } from './player.ts'
 
 const TR = {
   ...{ language: 'tr', set: 'Sınır koy', stakes: 'Bahis', most: 'En çok (tam lira)' },
@@ -15,6 +15,7 @@ const TR = {
   ...{ quarter: '15 dk', quarterSaved: 'Hatırlatma aralığın kaydedildi.' },
   ...{ reminder: '15 dakikadır oynuyorsun', staked: 'Toplam bahis' },
   ...{ goOn: 'Oynamaya devam et', leave: 'Oyundan çık' },
+  ...{ ended: 'Ara verdiğin için bütün oturumların kapatıldı.', logIn: 'Giriş yap' },
   ...{ ofHouse: 'Biz koyduk', remove: 'Sınırı kaldır' },
 }
 const EN: { [Key in keyof typeof TR]: (typeof TR)[Key] extends RegExp ? RegExp : string } = {
@@ -29,6 +30,7 @@ const EN: { [Key in keyof typeof TR]: (typeof TR)[Key] extends RegExp ? RegExp :
   ...{ quarter: '15 min', quarterSaved: 'How often you are reminded is saved.' },
   ...{ reminder: 'You have played for 15 minutes', staked: 'Total staked' },
   ...{ goOn: 'Keep playing', leave: 'Leave the game' },
+  ...{ ended: 'You are taking a break, so all your sessions were ended.', logIn: 'Login' },
   ...{ ofHouse: 'Set by us', remove: 'Remove the limit' },
 }
 const JOURNEYS = [
@@ -39,8 +41,9 @@ const JOURNEYS = [
 for (const { words, width, isMobile } of JOURNEYS) {
   test.describe(`${words.language} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile, hasTouch: isMobile })
+    let player: Session
     test.beforeEach(async ({ page }) => {
-      const player = await signUp()
+      player = await signUp()
       await pay(player, { deposit: 100 })
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), words.language)
       await page.goto('/casino/slot')
@@ -71,6 +74,11 @@ for (const { words, width, isMobile } of JOURNEYS) {
       await page.goto('/dashboard/limits')
       await page.getByRole('button', { name: words.timeOut }).click()
       await page.getByRole('button', { name: words.yes }).click()
+      // Every session ends with it (SES-03), and whoever comes back to withdraw sees the break.
+      const form = page.getByRole('dialog').filter({ hasText: words.ended })
+      await form.locator('[name=username]').fill(player.username)
+      await form.locator('[name=password]').fill(PASSWORD)
+      await form.getByRole('button', { name: words.logIn, exact: true }).click()
       await expect(page.getByRole('heading', { name: words.onTimeOut })).toBeVisible()
       await expectAccessible(page)
     })
@@ -161,7 +169,7 @@ test('LIM-01: who has no limit is asked for one where money comes in, and not ag
   await expect(page.getByText('Anında').first()).toBeVisible()
   await expect(prompt).toHaveCount(0)
   // What the limit leaves is said where the money comes in.
-  await expect(page.getByText('Son 24 saatte ₺0,00 yatırdın, sınırın ₺137,00.')).toBeVisible()
+  await expect(page.getByText('Bugün ₺0,00 yatırdın, günlük sınırın ₺137,00.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sınırlarını gör' }).click()
   await expect(page).toHaveURL(/\/dashboard\/limits$/)
 })

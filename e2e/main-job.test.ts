@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './looks.ts'
+import { PASSWORD } from './player.ts'
 import { spin } from './spin.ts'
 import { stranger } from './stranger.ts'
 import { EN, TR, type Words } from './words.ts'
@@ -102,8 +103,8 @@ async function signUp(page: Page, words: Words): Promise<void> {
   await dialog.getByLabel(words.birthMonth).fill('2')
   await dialog.getByLabel(words.birthYear).fill('1996')
   await dialog.getByLabel(words.personalNo).fill(person.personalNo)
-  await dialog.getByLabel(words.password, { exact: true }).fill('kiraz-bahce-41')
-  await dialog.getByLabel(words.passwordRepeat).fill('kiraz-bahce-41')
+  await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel(words.passwordRepeat).fill(PASSWORD)
   await dialog.getByRole('button', { name: words.openAccount }).click()
 
   await expect(dialog.getByText('Düşeş!')).toBeVisible()
@@ -186,7 +187,11 @@ async function withdraw(page: Page, words: Words, balance: number): Promise<void
   ).toBeVisible()
 
   await dialog.getByLabel(words.amount, { exact: true }).fill('100')
-  await dialog.getByRole('button', { name: words.withdraw, exact: true }).click()
+  const submit = dialog.getByRole('button', { name: words.withdraw, exact: true })
+  await submit.click()
+  // The first withdrawal to an account takes the password (H1).
+  await dialog.getByLabel(words.passwordAgain, { exact: true }).fill(PASSWORD)
+  await submit.click()
   await expect(page.getByText(words.withdrawalTaken).first()).toBeVisible()
   await expect(dialog).toBeHidden()
   await expectBalance(page, Math.round((balance - 100) * 100) / 100)

@@ -164,6 +164,9 @@ export const PLACES: Place[] = [
 
   over('panel', 'menu', '/casino/slot', [MENU], onPhone),
   over('panel', 'language', '/casino/slot', [named(/^Dil: /, /^Language: /)], { from: TABLET }),
+  over('panel', 'studios', '/casino/slot', [named('Sağlayıcı', 'Provider')]),
+  over('panel', 'features', '/casino/slot', [named('Özellik', 'Features')]),
+  over('panel', 'ticket-subject', '/ticket?new=1', [named('Konu', 'Subject')], player),
   over('panel', 'account-menu', '/casino/slot', [ACCOUNT_MENU], player),
   over('panel', 'notifications', '/casino/slot', [NOTIFICATIONS], { ...player, from: TABLET }),
   over('panel', 'notifications-sheet', '/casino/slot', [ACCOUNT_MENU, NOTIFICATIONS], {

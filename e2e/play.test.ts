@@ -109,3 +109,33 @@ test('what the game’s balance is made of is told where a bonus runs, and only 
   await expect(page.getByText(/^Oyunda ₺/)).toHaveCount(0)
   await context.close()
 })
+
+test('U10: a player changes to play money and back on the game’s page, and makes the stage wide', async ({
+  browser,
+}) => {
+  const visit = await openVisit(browser, { language: 'tr', width: 1440, isPlayer: true, at: PLAY })
+  const { page } = visit
+  const game = page.frameLocator('.frame')
+  const spin = game.getByRole('button', { name: /^Çevir/ })
+  const isDemo = game.getByText('Deneme', { exact: true })
+  await expect(spin).toBeVisible()
+  await expect(isDemo).toHaveCount(0)
+  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await expect(isDemo).toBeVisible()
+  const finished = page.waitForResponse((response) => response.url().endsWith('/api/finish'), {
+    timeout: 150_000,
+  })
+  await spin.click()
+  await finished
+  // Play money is no part of what the session came to.
+  await expect(page.locator('.facts').last().locator('dd').first()).toHaveText('₺0,00')
+  await page.getByRole('button', { name: 'Gerçek', exact: true }).click()
+  await expect(spin).toBeVisible()
+  await expect(isDemo).toHaveCount(0)
+
+  const width = async () => (await page.locator('.stage__view').boundingBox())?.width ?? 0
+  const narrow = await width()
+  await page.getByRole('button', { name: 'Geniş görünüm' }).click()
+  expect(await width()).toBeGreaterThan(narrow + 300)
+  await visit.context.close()
+})

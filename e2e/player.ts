@@ -4,7 +4,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Round, SpinReply } from '../arcade/src/protocol.ts'
+import type { Round, SessionReply, SpinReply } from '../arcade/src/protocol.ts'
 import { GAME } from './places.ts'
 import { stranger } from './stranger.ts'
 
@@ -95,8 +95,19 @@ export async function leaveWin(session: Session, gameCode: string): Promise<Roun
   }
 }
 
-const beginRound = (page: URL): Promise<SpinReply> =>
-  callArcade(page, '/api/spin', { commandId: randomUUID(), stakeKurus: STAKE_KURUS })
+async function beginRound(page: URL): Promise<SpinReply> {
+  await beginSeeds(page)
+  return callArcade(page, '/api/spin', { commandId: randomUUID(), stakeKurus: STAKE_KURUS })
+}
+
+/** The player's first seed at the game, as its page gives it with the first round. */
+async function beginSeeds(page: URL): Promise<void> {
+  const query = new URLSearchParams({ token: page.searchParams.get('token') ?? '' })
+  const reply = await fetch(new URL(`/api/session?${query}`, page))
+  const { session } = (await reply.json()) as SessionReply
+  const { pair, nextCommitment: commitment } = session.fairness
+  if (!pair) await callArcade(page, '/api/seed', { commitment, clientSeed: 'journey' })
+}
 
 /** What the game's page itself calls. */
 async function callArcade<Reply>(page: URL, where: string, body: object): Promise<Reply> {
@@ -123,10 +134,12 @@ export async function pay(
   const patience = AbortSignal.timeout(30_000)
   while ((await balanceOf(session)) < deposit) await setTimeout(100, null, { signal: patience })
   if (withdraw === undefined) return
-  await ask('/api/payment/withdraw', { ...order, detail: { Amount: withdraw } }, session)
+  // The first withdrawal to an account takes it.
+  const back = { ...order, detail: { Amount: withdraw }, password: PASSWORD }
+  await ask('/api/payment/withdraw', back, session)
 }
 
-type Caller = { fingerprint: string; token?: string }
+type Caller = { fingerprint: string; token?: string; locale?: string }
 
 /** A ticket of the player's; answers its number and id. */
 export const writeTicket = (
@@ -165,10 +178,10 @@ export const sayInChat = (session: Session, text: string): Promise<unknown> =>
   ask('/api/chat/say', { messageId: randomUUID(), text }, session)
 
 /** One call of the open house. Without a body it is a GET. */
-async function ask<Data>(where: string, body?: unknown, caller?: Caller): Promise<Data> {
+export async function ask<Data>(where: string, body?: unknown, caller?: Caller): Promise<Data> {
   const said = await send(where, body === undefined ? undefined : JSON.stringify(body), {
     fingerprint: caller?.fingerprint ?? 'journey',
-    locale: 'tr',
+    locale: caller?.locale ?? 'tr',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(caller?.token && { authorization: `Bearer ${caller.token}` }),
   })

@@ -17,7 +17,7 @@ test.afterEach(() => visit.context.close())
 
 const SECTIONS = [
   ...['Spor', 'Canlı Bahis', 'E-Spor', 'Casino', 'Canlı Casino', 'Sanal', 'Bingo'],
-  ...['Oyunlar', 'TV Oyunları', 'Promosyonlar', 'Biletler'],
+  ...['Oyunlar', 'TV Oyunları', 'Promosyonlar', 'Destek talepleri'],
 ]
 const bare = async (links: Locator) =>
   (await links.allInnerTexts())
@@ -30,7 +30,10 @@ test('§2 Menus: the main menu has its eleven entries, the compact one Aviator t
   const page = await open(browser, { width: 1440 })
   const menu = page.getByRole('navigation', { name: 'Ana menü' })
   expect(await bare(menu.getByRole('link'))).toEqual(SECTIONS)
-  await expect(menu.getByRole('link', { name: /^Biletler/ })).toHaveAttribute('target', '_blank')
+  await expect(menu.getByRole('link', { name: /^Destek talepleri/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await page.setViewportSize({ width: 1000, height: 800 })
   expect(await bare(menu.getByRole('link'))).toEqual(SECTIONS)
   await expect(menu.getByRole('button', { name: 'Aviatör' })).toBeVisible()
@@ -41,7 +44,7 @@ test('§2 Header: the logo leads home, and every button of the top bar is there'
 }) => {
   const page = await open(browser, { width: 1440 })
   const bar = page.getByRole('banner')
-  for (const name of [/^Biletler/, 'Bonus Talep', /^Promosyon$/]) {
+  for (const name of [/^Destek talepleri/, 'Bonus Talep', /^Promosyon$/]) {
     await expect(bar.getByRole('link', { name }).first()).toBeVisible()
   }
   for (const name of ['Sizi Arayalım', 'Giriş', 'Kayıt Ol', /^Dil: /]) {
@@ -176,9 +179,9 @@ test('§2 Footer: columns, contacts, belts, licence, notice of the terms, and th
 
 const ACCOUNT = [
   ...['Hesap', 'Bildirimler', 'Telefon Doğrulama', 'Para Yatır', 'Para Çek', 'Şifre Değiştir'],
-  ...['Sınırlar ve Mola'],
+  ...['Sınırlar ve mola'],
   ...['Finansal Geçmiş', 'Oyun Hareketleri', 'Bonuslar ve İndirimler', 'Bonus Geçmişi'],
-  ...['Oturum Geçmişi', 'Biletler', 'Destek', 'Çıkış'],
+  ...['Oturum Geçmişi', 'Destek talepleri', 'Destek', 'Çıkış'],
 ]
 
 test('§2 Account menu: its entries in their order, each with an icon', async ({ browser }) => {

@@ -7,7 +7,7 @@ import { playerSession } from './player.ts'
 const SHARED: Record<string, string> = {
   'names of ours':
     'zar arcade sandbox nar bahçesi balik pazari argon düşeş gele arena tombala ucoyun',
-  'names of others': 'türkiye türkçe english yeşilay kuruş lira google kvkk',
+  'names of others': 'türkiye türkçe istanbul english yeşilay kuruş lira google kvkk',
   'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
   'words of the world that are the same':
     'demo video site form program internet maximum minimum normal pin risk sms iban sha wcag esc tab yyyy png jpeg webp pdf csv',

@@ -55,8 +55,8 @@ test('§2 Tickets: opened with a file, answered while the page is open, replied 
 }) => {
   const session = await signUp()
   const page = await openAs(context, session, '/ticket')
-  await page.getByRole('button', { name: 'Yeni bilet' }).click()
-  await page.getByRole('button', { name: 'Bileti aç' }).click()
+  await page.getByRole('button', { name: 'Yeni talep' }).click()
+  await page.getByRole('button', { name: 'Talebi aç' }).click()
   await expect(page.getByText('Bir konu seç')).toBeVisible()
   await page.getByRole('combobox', { name: 'Konu' }).click()
   await page.getByRole('option', { name: 'Para yatırma' }).click()
@@ -71,10 +71,10 @@ test('§2 Tickets: opened with a file, answered while the page is open, replied 
   })
   await expect(page.getByText(/Yalnız PNG, JPEG/)).toBeVisible()
   await expect(page.getByText('Yüklenemedi')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bileti aç' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Talebi aç' })).toBeDisabled()
   await page.getByRole('button', { name: 'sahte.png dosyasını çıkar' }).click()
   await input.setInputFiles({ name: 'dekont ğü.png', mimeType: 'image/png', buffer: PNG })
-  await page.getByRole('button', { name: 'Bileti aç' }).click()
+  await page.getByRole('button', { name: 'Talebi aç' }).click()
   const thread = page.getByRole('log')
   await expect(thread.getByText('Dün ₺500 gönderdim.')).toBeVisible()
   const saving = page.waitForEvent('download')
@@ -92,11 +92,11 @@ test('§2 Tickets: opened with a file, answered while the page is open, replied 
   await page.getByLabel('Yanıtın').fill('Ege Ticaret')
   await page.getByRole('button', { name: 'Gönder' }).click()
   await expect(thread.getByText('Ege Ticaret')).toBeVisible()
-  await page.getByRole('button', { name: 'Bileti kapat' }).click()
-  await expect(page.getByText(/Bu bilet kapalı\. .* yeniden açılır/)).toBeVisible()
+  await page.getByRole('button', { name: 'Talebi kapat' }).click()
+  await expect(page.getByText(/Bu talep kapalı\. .* yeniden açılır/)).toBeVisible()
   await page.getByLabel('Yanıtın').fill('Bir şey daha')
   await page.getByRole('button', { name: 'Gönder' }).click()
-  await expect(thread.getByText('Bilet yeniden açıldı')).toBeVisible()
+  await expect(thread.getByText('Talep yeniden açıldı')).toBeVisible()
   await expect(page.locator('.ticket').first()).toContainText('Açık')
 })
 
@@ -143,7 +143,7 @@ test('§2 Tickets: on a phone one at a time, and back to the list', async ({ bro
   await expect(row).toHaveCount(0)
   expect(await overflow(page, 390)).toEqual([])
   expect(await rulesBroken(page, 'tr')).toEqual([])
-  await page.getByRole('button', { name: 'Biletlere dön' }).click()
+  await page.getByRole('button', { name: 'Taleplere dön' }).click()
   await expect(row).toBeFocused()
   await row.click()
   await page.goBack()
@@ -191,8 +191,10 @@ test('FRD-11: 200 texts that would run are shown as text: in tickets, the chat, 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(titles[0] ?? '')
 
   await page.getByRole('button', { name: /^Bildirimler/ }).click()
-  await page.getByRole('button', { name: /Biletine yanıt geldi/ }).click()
-  await expect(page.getByText(`Biletler sayfasında oku: #${number} ${titles[0]}`)).toBeVisible()
+  await page.getByRole('button', { name: /Destek talebine yanıt geldi/ }).click()
+  await expect(
+    page.getByText(`Destek talepleri sayfasında oku: #${number} ${titles[0]}`),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
 
   const { log, said } = await openChat(page)
@@ -241,10 +243,10 @@ test('§2 Support: the live chat goes to both windows, says when nobody is there
     'Destek: Buradayım, buyur',
   ])
 
-  await here.dialog.getByRole('button', { name: 'Bilete çevir' }).click()
-  await expect(here.log.getByText('Bu konuşma bilete dönüştü.')).toBeVisible()
+  await here.dialog.getByRole('button', { name: 'Talebe çevir' }).click()
+  await expect(here.log.getByText('Bu konuşma destek talebine dönüştü.')).toBeVisible()
   const tab = context.waitForEvent('page')
-  await here.log.getByRole('link', { name: /Bileti aç/ }).click()
+  await here.log.getByRole('link', { name: /Talebi aç/ }).click()
   const ticket = await tab
   await expect(ticket.getByText('Canlı sohbetten aktarıldı')).toBeVisible()
   await expect(ticket.getByRole('log').getByText('Buradayım, buyur')).toBeVisible()
@@ -315,6 +317,6 @@ test('§2 Support: a visitor is asked to log in, or to be called', async ({ page
   await expect(page.getByRole('dialog', { name: /Giriş/ })).toBeVisible()
   await page.goto('/ticket')
   await expect(
-    page.getByRole('heading', { name: 'Biletlerini görmek için giriş yap' }),
+    page.getByRole('heading', { name: 'Destek taleplerini görmek için giriş yap' }),
   ).toBeVisible()
 })

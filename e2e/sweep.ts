@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { balanceMissing, linksOf, overflow, rulesBroken, textsOf } from './looks.ts'
+import { balanceMissing, linksOf, namesBroken, overflow, rulesBroken, textsOf } from './looks.ts'
 import { isAt, type Language, PLACES, type Place, POPUP } from './places.ts'
 import { goTo, openVisit, type Visit } from './visit.ts'
 
@@ -77,7 +77,8 @@ async function walkOnce(view: View): Promise<Walk> {
     for (const path of await linksOf(page)) links.add(path)
     const wide = await overflow(page, view.width)
     const poor = place.isForPlayers ? await balanceMissing(page) : []
-    return [...wide, ...poor, ...(isFull ? await rulesBroken(page, view.language) : [])]
+    const broken = isFull ? await rulesBroken(page, view.language) : await namesBroken(page)
+    return [...wide, ...poor, ...broken]
   })
   return { wrong, texts, links }
 }

@@ -32,20 +32,22 @@ test('§2 Tickets: a badge says at once that support has answered, in every menu
     await writeTicket(session, { title: 'İkinci konu', text: 'Merhaba' }),
   ]
   const page = await openAs(browser, session, { at: '/dashboard' })
-  const column = page.getByRole('complementary').getByRole('link', { name: /^Biletler/ })
+  const column = page.getByRole('complementary').getByRole('link', { name: /^Destek talepleri/ })
   await expect(column).toBeVisible()
   await expect(page.locator('.badge')).toHaveCount(0)
 
   await office('tickets', 'answer', String(first.number), 'Bakıyoruz')
   await expect(column.locator('.badge')).toHaveText('1 okunmamış yanıt')
   await office('tickets', 'answer', String(second.number), 'Buna da bakıyoruz')
-  await expect(column).toHaveAccessibleName('Biletler (yeni sekmede açılır) 2 okunmamış yanıt')
+  await expect(column).toHaveAccessibleName(
+    'Destek talepleri (yeni sekmede açılır) 2 okunmamış yanıt',
+  )
   await expect(tool(page).locator('.badge')).toHaveText('2 okunmamış yanıt')
   await expect(page.getByText('Okunmamış bir yanıtın var')).toBeVisible()
   await doorOf(page, /^Hesap menüsü/).click()
   const dropped = page.getByRole('banner').getByRole('navigation', { name: 'Hesap menüsü' })
   const tab = context.waitForEvent('page')
-  await dropped.getByRole('link', { name: /^Biletler/ }).click()
+  await dropped.getByRole('link', { name: /^Destek talepleri/ }).click()
 
   // Read in a tab of its own, it is gone here too.
   const tickets = await tab
@@ -101,7 +103,7 @@ test('§2 Tickets: what is half written outlives a reload, without its files, fo
   await become(page, session)
   await expect(title).toHaveValue('Yarım kalan')
 
-  await page.getByRole('button', { name: 'Bileti aç' }).click()
+  await page.getByRole('button', { name: 'Talebi aç' }).click()
   await expect(page.getByRole('log').getByText('Dün ₺500')).toBeVisible()
   await page.goto('/ticket?new=1')
   await expect(title).toHaveValue('')
@@ -114,7 +116,7 @@ test('§2 Tickets: what is half written outlives a reload, without its files, fo
   await doorOf(second, /^Hesap menüsü/).click()
   await second.getByRole('button', { name: 'Çıkış' }).click()
   await expect(
-    page.getByRole('heading', { name: 'Biletlerini görmek için giriş yap' }),
+    page.getByRole('heading', { name: 'Destek taleplerini görmek için giriş yap' }),
   ).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}')
 })

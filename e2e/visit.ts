@@ -132,12 +132,13 @@ async function topOf(page: Page): Promise<Page | Locator> {
   return (await modal.count()) > 0 ? modal.last() : page
 }
 
-/** The first button or link to be seen that has this name. */
+/** The first button, link or select to be seen that has this name. */
 export function doorOf(where: Page | Locator, name: Name[Language]): Locator {
   const options = { name, exact: typeof name === 'string' }
   return where
     .getByRole('button', options)
     .or(where.getByRole('link', options))
+    .or(where.getByRole('combobox', options))
     .filter({ visible: true })
     .first()
 }

@@ -37,7 +37,10 @@ test.each(Object.values(PLACES))(
     }
     for (const { playerId, journal } of days) await expectHeld(playerId, journal)
     expect(await casino.stage.house.sumOfBooks()).toBe(0n)
-    const verify = run('server/src/ledger-verify.ts', { DATABASE_URL: casino.stage.house.url })
+    const verify = run('server/src/ledger-verify.ts', {
+      DATABASE_URL: casino.stage.house.url,
+      KEYS_DIR: casino.stage.keys.folder,
+    })
     expect((await verify.exited).code, verify.lines.join('\n')).toBe(0)
   },
 )

@@ -40,13 +40,22 @@ function installOnce() {
 function handOver(script, options) {
   if (!script) fail(`Say one of: ${Object.keys(TASKS).join(', ')}.`)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...options], {
-    stdio: 'inherit',
+    // Over the channel the task notices that we are gone, however we went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Ctrl-C reaches the whole terminal group; passing it on again would cut the task's goodbye short.
     process.on(signal, () => signal !== 'SIGINT' && child.kill('SIGTERM'))
   }
+  followNpm(child)
   child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/** An npm that was killed can tell nobody: we are somebody else's child then. */
+function followNpm(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
 }
 
 function fail(sentence) {

@@ -35,6 +35,11 @@ test('PRV-03: every table, column and key that the runbook names exists', () => 
     expect(body).toMatch(new RegExp(`^    ${column}: `, 'm'))
   }
   const made = readFileSync('scripts/keys.ts', 'utf8')
-  for (const key of ['bank-secret', 'personal-data-key', 'personal-data-index-key'])
+  for (const key of [
+    'bank-order-secret',
+    'bank-callback-secret',
+    'personal-data-key',
+    'personal-data-index-key',
+  ])
     expect([runbook.includes(key), made.includes(key)]).toEqual([true, true])
 })

@@ -1,51 +1,81 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { Redis } from 'ioredis'
-import pg from 'pg'
-import { opening } from '../server/src/cannot-open.ts'
+import { CannotOpen, opening, reasonOf } from '../server/src/cannot-open.ts'
 import { SHOULD_BE } from '../server/src/config.ts'
-import { isPortFree } from './processes.ts'
+import { openClient } from '../server/src/db/connect.ts'
+import { isPortFree } from './services/port.ts'
 
 const ANSWER_MAX_MS = 5_000
 
+type AddressKind = { protocol: RegExp; shouldBe: string | undefined }
+const POSTGRES = { protocol: /^postgres(ql)?:$/, shouldBe: SHOULD_BE.DATABASE_URL }
+const REDIS = { protocol: /^rediss?:$/, shouldBe: SHOULD_BE.REDIS_URL }
+
 export type Surroundings = {
   ports: readonly (readonly [setting: string, port: number])[]
-  dataDir: string
   databaseUrl: string | undefined
+  arcadeDatabaseUrl?: string | undefined
   redisUrl: string | undefined
+  /** Hears what is not as it is set, and keeps nothing from opening. */
+  tell: (sentence: string) => void
 }
 
 /** Throws one sentence where the house could not open here, before any work is done for it. */
 export async function checkSurroundings(around: Surroundings): Promise<void> {
-  const { ports, dataDir, databaseUrl, redisUrl } = around
+  const { ports, databaseUrl, arcadeDatabaseUrl, redisUrl, tell } = around
   for (const [setting, port] of ports) {
     if (await isPortFree(port)) continue
     throw new Error(`Port ${port} is taken: stop what uses it, or set ${setting} to another one.`)
   }
+  if (redisUrl) await lookForRedis(redisUrl, tell)
+  if (databaseUrl) await checkDatabase(databaseUrl)
+  if (arcadeDatabaseUrl) await checkDatabase(arcadeDatabaseUrl, 'ARCADE_DATABASE_URL')
+}
+
+/** Throws one sentence where this is no address of a database, or nobody answers there. */
+export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  const { host } = addressOf(setting, url, POSTGRES)
+  await opening(`The database at ${host || setting} cannot be reached`, () => askDatabase(url))
+}
+
+/** The database carries what a Redis that is away would do. */
+async function lookForRedis(url: string, tell: (sentence: string) => void): Promise<void> {
+  const { host } = addressOf('REDIS_URL', url, REDIS)
+  await askRedis(url).catch((error) =>
+    tell(`Opening without the Redis at ${host}, which cannot be reached: ${reasonOf(error)}`),
+  )
+}
+
+/** Throws one sentence where the folder is not there, cannot be made, or cannot be written. */
+export async function checkFolder(dataDir: string): Promise<void> {
   await opening(`The folder DATA_DIR=${dataDir} cannot be written`, () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   })
-  if (databaseUrl) {
-    const { host } = addressOf('DATABASE_URL', databaseUrl, /^postgres(ql)?:$/)
-    await opening(`The database at ${host || 'DATABASE_URL'} cannot be reached`, () =>
-      askDatabase(databaseUrl),
-    )
-  }
-  if (redisUrl) {
-    const { host } = addressOf('REDIS_URL', redisUrl, /^rediss?:$/)
-    await opening(`The Redis at ${host} cannot be reached`, () => askRedis(redisUrl))
+}
+
+/** One by one: where the system makes no folders at all, Node's own way to make several never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o711 })
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error
   }
 }
 
 /** What it is set to stays unsaid: an address may hold a password. */
-function addressOf(setting: string, text: string, protocol: RegExp): URL {
+function addressOf(setting: string, text: string, { protocol, shouldBe }: AddressKind): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && protocol.test(url.protocol)) return url
-  throw new Error(`${setting} is not usable: it must be ${SHOULD_BE[setting]}.`)
+  throw new CannotOpen(`${setting} is not usable: it must be ${shouldBe}.`)
 }
 
 async function askDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWER_MAX_MS })
+  const client = openClient({ url: connectionString, isOwner: true })
   try {
     await client.connect()
     await client.query('select 1')

@@ -22,7 +22,11 @@ await Promise.all(
     for (const check of left) await run(check, 'pipe')
   }),
 )
-await run({ name: 'unit and integration', script: 'vitest/vitest.mjs', options: ['run'] })
+await run({
+  name: 'unit and integration',
+  script: 'vitest/vitest.mjs',
+  options: ['run', '--project', 'pure', '--project', 'server'],
+})
 await buildPages()
 await run({
   name: 'journeys in a browser',

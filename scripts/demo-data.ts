@@ -4,7 +4,7 @@ import { ensureDemoOffers } from '../server/src/modules/bonuses/index.ts'
 import { ensureComingGames } from '../server/src/modules/casino/index.ts'
 import { ensureDemoContent } from '../server/src/modules/content/index.ts'
 import { ensureDemoPlayer, openPasswords } from '../server/src/modules/players/index.ts'
-import { systemClock } from '../server/src/platform/clock.ts'
+import { readDatabaseClock } from '../server/src/platform/database-clock.ts'
 import { systemRandom } from '../server/src/platform/random.ts'
 import { openSeal } from '../server/src/platform/seal.ts'
 
@@ -17,11 +17,12 @@ export async function addDemoData(options: {
   keysDir: string
   password: string
 }): Promise<void> {
-  const { db, close } = openDb({ url: options.databaseUrl })
+  const { db, pool, close } = openDb({ url: options.databaseUrl })
   const random = systemRandom
   try {
     const seal = openSeal(readKeys(options.keysDir).personalData, random)
-    const deps = { db, clock: systemClock, random, seal, passwords: openPasswords({ random }) }
+    const clock = await readDatabaseClock(pool)
+    const deps = { db, clock, random, seal, passwords: openPasswords({ random }) }
     await ensureDemoContent(db)
     await ensureComingGames(db)
     await ensureDemoOffers(db)

@@ -1,13 +1,20 @@
-import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { openDb } from '../server/src/db/db.ts'
+import { checkKeys, refuseLostKeys } from '../server/src/key-fingerprints.ts'
+import { readKeys } from '../server/src/keys.ts'
+import { ensureLedgerKey } from '../server/src/ledger-key.ts'
+import { readKeyFile } from '../server/src/platform/key-file.ts'
 import { currentSealKey } from '../server/src/platform/seal-keys.ts'
+import { ensureArcadeKeys, ensureArcadePair } from './arcade/arcade-keys.ts'
+import { ensureFile, makePrivatePem, makeSecret, publicPemOf } from './make-key.ts'
 
-/** RSA pairs of the two ends of the Hub88 wire: the casino (operator) and the arcade (hub88). */
-const PAIRS = ['operator', 'hub88']
 /** Random secrets: 32 bytes as hexadecimal text. */
 const SECRETS = [
-  ...['bank-secret', 'personal-data-index-key'],
+  // One for each direction between the casino and the bank.
+  ...['bank-order-secret', 'bank-callback-secret', 'personal-data-index-key'],
+  'ledger-seal-key',
   // What the casino and the other suppliers have agreed on.
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   'softgamings-player-secret',
@@ -19,45 +26,54 @@ const SECRETS = [
 /** Our numbers at those who know an operator by one. */
 const NUMBERS = ['everymatrix-operator-id', 'digitain-operator-id', 'digitain-sport-partner-id']
 
+/** The keys of this database: those that it never had are made, and lost or other ones are refused. */
+export async function openKeys(
+  databaseUrl: string,
+  folder: string,
+  arcadeFolder: string,
+): Promise<void> {
+  const { db, close } = openDb({ url: databaseUrl, poolSize: 1 })
+  try {
+    await refuseLostKeys(db, folder)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    await ensureLedgerKey(db, folder)
+    ensureKeys(folder, arcadeFolder)
+    readKeys(folder)
+    await checkKeys(db, folder)
+  } finally {
+    await close()
+  }
+}
+
 /**
- * Makes, once per machine, every key the demo house needs; of a house that was made earlier, those
- * that it lacks. None ever enters the repository.
+ * Makes, once per machine, every key the demo house needs, the casino's in one folder and the arcade's in
+ * another; of a house that was made earlier, those that it lacks. None ever enters the repository.
  */
-export function ensureKeys(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  for (const name of PAIRS) ensurePair(folder, name)
+export function ensureKeys(folder: string, arcadeFolder: string): void {
+  ensureArcadePair(folder, arcadeFolder)
+  ensureOperatorPair(folder)
   for (const name of SECRETS) {
-    ensureFile(path.join(folder, name), () => randomBytes(32).toString('hex'))
+    ensureFile(path.join(folder, name), makeSecret)
   }
   // After a rotation the first key may be gone for good: one made anew would open nothing.
   if (currentSealKey(folder) === 1) {
-    ensureFile(path.join(folder, 'personal-data-key'), () => randomBytes(32).toString('hex'))
+    ensureFile(path.join(folder, 'personal-data-key'), makeSecret)
   }
   for (const name of NUMBERS) {
     ensureFile(path.join(folder, name), () => String(randomInt(1_000, 10_000)))
   }
+  ensureArcadeKeys(folder, arcadeFolder)
 }
 
 /** The demo player's password: made here, told by `npm start`, and never anywhere else. */
 export function demoPassword(folder: string): string {
-  const file = path.join(folder, 'demo-password')
-  ensureFile(file, () => randomBytes(9).toString('base64url'))
-  return readFileSync(file, 'utf8')
+  ensureFile(path.join(folder, 'demo-password'), () => randomBytes(9).toString('base64url'))
+  return readKeyFile(folder, 'demo-password', { is: 'secret', least: 8 })
 }
 
-function ensurePair(folder: string, name: string): void {
-  const privateFile = path.join(folder, `${name}-private.pem`)
-  if (existsSync(privateFile)) return
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  })
-  writeFileSync(path.join(folder, `${name}-public.pem`), publicKey)
-  // The private half last: while it is missing the pair counts as not made.
-  writeFileSync(privateFile, privateKey, { mode: 0o600 })
-}
-
-function ensureFile(file: string, content: () => string): void {
-  if (!existsSync(file)) writeFileSync(file, content(), { mode: 0o600 })
+/** The private half first: the public one can be made from it again. */
+function ensureOperatorPair(folder: string): void {
+  const privateFile = path.join(folder, 'operator-private.pem')
+  ensureFile(privateFile, makePrivatePem)
+  ensureFile(path.join(folder, 'operator-public.pem'), () => publicPemOf(privateFile))
 }

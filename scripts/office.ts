@@ -5,29 +5,38 @@ import type { Db } from '../server/src/db/db.ts'
 import type { Bus } from '../server/src/platform/bus.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
+import { CASHBACK_USAGE, cashback } from './office/cashback.ts'
 import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
 import { CHAT_USAGE, chat } from './office/chat.ts'
+import { DEPOSITS_USAGE, deposits } from './office/deposits.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { ERASE_USAGE, erase } from './office/erase.ts'
 import { FLAGS_USAGE, flags } from './office/flags.ts'
 import { FREE_ROUNDS_USAGE, freeRounds } from './office/free-rounds.ts'
+import { setHouseClock } from './office/house-clock.ts'
+import { IDENTITY_USAGE, identity } from './office/identity.ts'
 import { KEYS_USAGE, keys } from './office/keys.ts'
 import { LIMITS_USAGE, limits } from './office/limits.ts'
 import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/notify.ts'
+import { PLAYERS_USAGE, players } from './office/players.ts'
 import { SESSIONS_USAGE, sessions } from './office/sessions.ts'
 import { TICKETS_USAGE, tickets } from './office/tickets.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
-import { NO_BOOKS, openBooks } from './open-books.ts'
+import { withBooks } from './open-books.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
 const USAGE = `${WITHDRAWALS_USAGE}
+${DEPOSITS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
 ${NOTIFY_USAGE}
 ${BONUSES_USAGE}
+${CASHBACK_USAGE}
 ${FREE_ROUNDS_USAGE}
 ${FLAGS_USAGE}
 ${LIMITS_USAGE}
+${PLAYERS_USAGE}
+${IDENTITY_USAGE}
 ${DIFFERENCES_USAGE}
 ${CATALOGUE_USAGE}
 ${ERASE_USAGE}
@@ -49,16 +58,20 @@ type Asked = {
 /** What can be asked about; each answers false where the words say nothing that can be done. */
 const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<boolean>> = {
   withdrawals: (db, words, { operator }) => withdrawals(db, words, operator),
+  deposits: (db, words, { operator }) => deposits(db, words, operator),
   tickets,
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),
+  cashback: (db, words, { operator }) => cashback(db, words, operator),
   'free-rounds': (db, words, { operator }) => freeRounds(db, words, operator),
   flags: (db, words, { operator }) => flags(db, words, operator),
   differences: (db, words, { operator }) => differences(db, words, operator),
   catalogue: (db, words, { operator }) => catalogue(db, words, operator),
   limits: (db, words, { operator }) => limits(db, words, operator),
+  players: (db, words, { operator }) => players(db, words, operator),
+  identity: (db, words, { operator }) => identity(db, words, operator),
   erase,
-  keys,
+  keys: (db, words, { operator }) => keys(db, words, operator),
   notify,
   sessions,
 }
@@ -86,22 +99,18 @@ async function main(): Promise<number> {
   const [noun = '', ...words] = wish.positionals
   const work = NOUNS[noun]
   if (!work) return usage()
-  const house = await openBooks()
-  if (!house) {
-    console.error(NO_BOOKS)
-    return 1
-  }
-  try {
-    const operator = by ?? userInfo().username
-    const asked = { operator, isAsk: ask ?? false, texts, openBus: house.openBus }
-    return (await work(house.db, words, asked)) ? Number(process.exitCode ?? 0) : usage()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.error(REFUSALS[error.code].en)
-    return 1
-  } finally {
-    await house.close()
-  }
+  const operator = by ?? userInfo().username
+  return await withBooks(async ({ db, clock, openBus }) => {
+    setHouseClock(clock)
+    try {
+      const asked = { operator, isAsk: ask ?? false, texts, openBus }
+      return (await work(db, words, asked)) ? Number(process.exitCode ?? 0) : usage()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      console.error(REFUSALS[error.code].en)
+      return 1
+    }
+  })
 }
 
 process.exitCode = await main()

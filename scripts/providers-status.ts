@@ -6,8 +6,7 @@ import {
   readHealth,
   type SupplierHealth,
 } from '../server/src/modules/suppliers/index.ts'
-import { systemClock } from '../server/src/platform/clock.ts'
-import { NO_BOOKS, openBooks } from './open-books.ts'
+import { type Books, withBooks } from './open-books.ts'
 import { countLine, differenceLines } from './providers/difference-lines.ts'
 import { healthLines } from './providers/health-lines.ts'
 
@@ -16,7 +15,9 @@ const USAGE = `npm run providers:status                   how each supplier is d
 npm run providers:status -- --differences  what they and our books differ about
 npm run providers:status -- --json         both, for machines`
 
-function readWish() {
+type Wish = { differences?: boolean; json?: boolean }
+
+function readWish(): Wish | undefined {
   try {
     return parseArgs({ options: { differences: { type: 'boolean' }, json: { type: 'boolean' } } })
       .values
@@ -31,26 +32,21 @@ async function main(): Promise<number> {
     console.error(USAGE)
     return 2
   }
-  const books = await openBooks()
-  if (!books) {
-    console.error(NO_BOOKS)
-    return 1
+  return await withBooks((books) => tell(books, wish))
+}
+
+async function tell({ db, clock }: Books, wish: Wish): Promise<number> {
+  const now = clock.now()
+  const strays = await readStrayRounds(db, new Date(now.getTime() - STRAYS_MS))
+  const suppliers = withStrays(await readHealth(db, now), strays)
+  const differences = await readDifferences(db)
+  if (wish.json) console.log(asJson({ at: now, suppliers, differences }))
+  else if (!wish.differences) say(suppliers.flatMap((health) => healthLines(health, now)))
+  else {
+    const open = await countDifferences(db)
+    say([...differences.flatMap(differenceLines), countLine(differences.length, open)])
   }
-  try {
-    const now = systemClock.now()
-    const strays = await readStrayRounds(books.db, new Date(now.getTime() - STRAYS_MS))
-    const suppliers = withStrays(await readHealth(books.db, now), strays)
-    const differences = await readDifferences(books.db)
-    if (wish.json) console.log(asJson({ at: now, suppliers, differences }))
-    else if (!wish.differences) say(suppliers.flatMap((health) => healthLines(health, now)))
-    else {
-      const open = await countDifferences(books.db)
-      say([...differences.flatMap(differenceLines), countLine(differences.length, open)])
-    }
-    return suppliers.some(({ needs }) => needs.length > 0) ? 1 : 0
-  } finally {
-    await books.close()
-  }
+  return suppliers.some(({ needs }) => needs.length > 0) ? 1 : 0
 }
 
 /** Free rounds that are none of those we gave need a person as long as they are new. */

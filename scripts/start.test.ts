@@ -18,7 +18,10 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'zar-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [port, arcadePort] = [await closedPort(), await closedPort()]
-  well = { PORT: `${port}`, ARCADE_PORT: `${arcadePort}`, DATA_DIR: path.join(folder, 'data') }
+  well = {
+    ...{ PORT: `${port}`, ARCADE_PORT: `${arcadePort}`, DATA_DIR: path.join(folder, 'data') },
+    ARCADE_DATABASE_URL: `postgres://127.0.0.1:${await closedPort()}/arcade`,
+  }
 })
 
 /** A port at which nobody answers. */
@@ -86,6 +89,25 @@ test('a database that nobody answers for is one sentence before anything is buil
   )
 })
 
+test('H12: with a server of its own the house asks for a database for the arcade too, in one sentence', async () => {
+  const DATABASE_URL = `postgres://zar:${SECRET}@127.0.0.1:${await closedPort()}/zar`
+  expect(await start({ DATABASE_URL, ARCADE_DATABASE_URL: '' })).toEqual(
+    refuses(
+      'ARCADE_DATABASE_URL is not set: beside DATABASE_URL the arcade needs the address of a database of its own.',
+    ),
+  )
+})
+
+test('H12: the arcade’s database that nobody answers for is one sentence before anything is built', async () => {
+  const port = await closedPort()
+  const ARCADE_DATABASE_URL = `postgres://arcade:${SECRET}@127.0.0.1:${port}/arcade`
+  expect(await start({ ARCADE_DATABASE_URL })).toEqual(
+    refuses(
+      `The database at 127.0.0.1:${port} cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
+    ),
+  )
+})
+
 test('a database that says nothing is given up, in one sentence before anything is built', async () => {
   const { port } = await openPort()
   expect(await start({ DATABASE_URL: `postgres://zar:${SECRET}@127.0.0.1:${port}/zar` })).toEqual(
@@ -93,26 +115,40 @@ test('a database that says nothing is given up, in one sentence before anything 
   )
 })
 
-test('a Redis that nobody answers for is one sentence before anything is built, without its password', async () => {
-  const port = await closedPort()
-  expect(await start({ REDIS_URL: `redis://zar:${SECRET}@127.0.0.1:${port}` })).toEqual(
-    refuses(
-      `The Redis at 127.0.0.1:${port} cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
-    ),
-  )
+test('O23: without a Redis that nobody answers for it goes on, in one sentence without its password', async () => {
+  const [redis, database] = [await closedPort(), await closedPort()]
+  const { code, complained } = await start({
+    REDIS_URL: `redis://zar:${SECRET}@127.0.0.1:${redis}`,
+    // What it goes on to, and ends at.
+    DATABASE_URL: `postgres://127.0.0.1:${database}/zar`,
+  })
+  expect(code).toBe(1)
+  expect(complained.split('\n')).toEqual([
+    `Opening without the Redis at 127.0.0.1:${redis}, which cannot be reached: connect ECONNREFUSED 127.0.0.1:${redis}`,
+    '',
+    `The database at 127.0.0.1:${database} cannot be reached: connect ECONNREFUSED 127.0.0.1:${database}`,
+    '',
+  ])
 })
 
-test('a Redis that says nothing is given up, in one sentence before anything is built', async () => {
+test('O23: a Redis that says nothing is given up, and it goes on in one sentence', async () => {
   const { port } = await openPort()
-  const { code, said, complained } = await start({ REDIS_URL: `redis://127.0.0.1:${port}` })
-  expect({ code, said }).toEqual({ code: 1, said: '' })
+  const database = await closedPort()
+  const { code, complained } = await start({
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    DATABASE_URL: `postgres://127.0.0.1:${database}/zar`,
+  })
+  expect(code).toBe(1)
   expect(complained).toMatch(
-    new RegExp(`^\\nThe Redis at 127.0.0.1:${port} cannot be reached: .+\\n$`),
+    new RegExp(
+      `^Opening without the Redis at 127.0.0.1:${port}, which cannot be reached: .+\n\nThe database at 127.0.0.1:${database} .+\n$`,
+    ),
   )
 })
 
 test.each([
   ['DATABASE_URL', 'the address of a PostgreSQL database: postgres://user@host:5432/name'],
+  ['ARCADE_DATABASE_URL', 'the address of a PostgreSQL database: postgres://user@host:5432/name'],
   ['REDIS_URL', 'the address of a Redis: redis://host:6379'],
 ])('%s: what is no such address is one sentence that does not repeat it', async (setting, what) => {
   for (const address of [SECRET, `http://zar:${SECRET}@127.0.0.1`]) {
@@ -132,3 +168,14 @@ test('a DATA_DIR that cannot be written is one sentence before anything is built
     ),
   )
 })
+
+test.runIf(process.platform === 'linux')(
+  'O15: a DATA_DIR where the system makes no folders is one sentence too',
+  async () => {
+    expect(await start({ DATA_DIR: '/proc/none/data' })).toEqual(
+      refuses(
+        "The folder DATA_DIR=/proc/none/data cannot be written: ENOENT: no such file or directory, mkdir '/proc/none'",
+      ),
+    )
+  },
+)

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { ensureDatabase, openEmbedded } from '../server/src/db/embedded/embedded.ts'
+import { ensureDatabase, ensureGuest, openEmbedded } from '../server/src/db/embedded/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
+import { openArcadeDatabase, refuseNoArcade } from './arcade/open-arcade-database.ts'
 import { buildPages } from './build.ts'
-import { checkSurroundings } from './check-surroundings.ts'
+import { checkFolder, checkSurroundings } from './check-surroundings.ts'
 import { addDemoData, DEMO_USERNAME } from './demo-data.ts'
-import { demoPassword, ensureKeys } from './keys.ts'
-import { type Service, startService, stopService, untilReady } from './processes.ts'
+import { demoPassword, openKeys } from './keys.ts'
+import { keepRunning } from './services/keep-running.ts'
+import { noteProcess, seeOff } from './services/leftovers.ts'
+import { type ServiceOptions, startService } from './services/service.ts'
 
 /** `npm start`: the whole house on this machine, from nothing to an address to open. */
 const settings = readSettings()
@@ -14,8 +18,13 @@ const SANDBOX_CLIENT_ID = '3b1f2c8e-5d7a-4c0e-9a64-7c2d8e1f0b35'
 const closers: (() => Promise<void>)[] = []
 let isStopping = false
 
+// A terminal or pipe that nobody reads any more ends nothing, above all not before the database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+  // Whoever started us is gone, and nobody else would ever stop us.
+  process.on('disconnect', () => void stop(0))
   await start()
 } catch (error) {
   console.error(`\n${(error as Error).message}`)
@@ -29,9 +38,12 @@ function readSettings() {
   const dataDir = path.resolve(env.DATA_DIR ?? 'data')
   return {
     ...{ port, arcadePort, dataDir, databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL },
+    arcadeDatabaseUrl: env.ARCADE_DATABASE_URL || undefined,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     siteUrl: `http://localhost:${port}`,
     arcadeUrl: `http://localhost:${arcadePort}`,
     keysDir: path.join(dataDir, 'keys'),
+    arcadeKeysDir: path.join(dataDir, 'arcade-keys'),
     logFolder: path.join(dataDir, 'logs'),
   }
 }
@@ -44,47 +56,58 @@ function portOf(name: string, text: string): number {
 }
 
 async function start(): Promise<void> {
-  const { port, arcadePort, dataDir, keysDir } = settings
+  const { port, arcadePort, dataDir, keysDir, arcadeKeysDir, arcadeDatabaseUrl } = settings
   if (port === arcadePort)
     throw new Error(`PORT and ARCADE_PORT are both ${port}; they must differ.`)
+  await checkFolder(dataDir)
+  refuseNoArcade(settings.databaseUrl, arcadeDatabaseUrl)
+  await seeOff(dataDir, ['casino', 'arcade'], tell)
   await checkSurroundings({
     ...settings,
+    tell,
     ports: [
       ['PORT', port],
       ['ARCADE_PORT', arcadePort],
     ],
   })
+  noteProcess(dataDir, 'start', process.pid)
   console.log((await buildPages()) === 'built' ? 'Pages built.' : 'Pages are up to date.')
-  const databaseUrl = await openDatabase()
-  ensureKeys(keysDir)
-  const isNew = (await migrate(databaseUrl)).includes('001-ledger.sql')
+  const { databaseUrl, ownerUrl, embedded } = await openDatabase()
+  const isNew = (await migrate(ownerUrl, databaseUrl)).includes('001-ledger.sql')
+  await openKeys(databaseUrl, keysDir, arcadeKeysDir)
   const password = demoPassword(keysDir)
   await addDemoData({ databaseUrl, keysDir, password })
-  await openServices(databaseUrl)
+  const arcadeUrl = await openArcadeDatabase({
+    ...{ embedded, casinoUrl: ownerUrl, givenUrl: arcadeDatabaseUrl, arcadeKeysDir, tell },
+  })
+  await openServices(databaseUrl, arcadeUrl)
   console.log(welcome({ isNew, password, dataDir }))
 }
 
-async function openDatabase(): Promise<string> {
-  const { databaseUrl, dataDir } = settings
-  if (databaseUrl) return databaseUrl
+/** Who logs in for the casino, with a password of this start, owns nothing. */
+async function openDatabase() {
+  const { databaseUrl, databaseOwnerUrl = databaseUrl, dataDir } = settings
+  if (databaseUrl)
+    return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, embedded: undefined }
   const embedded = await openEmbedded(dataDir)
+  embedded.watch(tell)
   closers.unshift(() => embedded.stop())
   await ensureDatabase(embedded, 'zar')
-  return embedded.urlOf('zar')
+  const login = { user: 'zar_casino', password: randomBytes(32).toString('base64url') }
+  await ensureGuest(embedded, { name: 'zar', login })
+  return { databaseUrl: embedded.urlOf('zar', login), ownerUrl: embedded.urlOf('zar'), embedded }
 }
 
 /** The arcade first: the casino asks it for its games when it opens. */
-async function openServices(databaseUrl: string): Promise<void> {
+async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Promise<void> {
   const { siteUrl, arcadeUrl, port, arcadePort, keysDir, logFolder, redisUrl } = settings
-  const shared = {
-    DATABASE_URL: databaseUrl,
-    KEYS_DIR: keysDir,
-    HOST: process.env.HOST ?? 'localhost',
-  }
+  const HOST = process.env.HOST ?? 'localhost'
   await open({
     ...{ name: 'arcade', entry: 'arcade/src/main.ts', url: arcadeUrl, logFolder },
     environment: {
-      ...shared,
+      HOST,
+      DATABASE_URL: arcadeDatabaseUrl,
+      KEYS_DIR: settings.arcadeKeysDir,
       ARCADE_PORT: String(arcadePort),
       ARCADE_PUBLIC_URL: arcadeUrl,
       SITE_ORIGIN: siteUrl,
@@ -95,27 +118,38 @@ async function openServices(databaseUrl: string): Promise<void> {
   await open({
     ...{ name: 'casino', entry: 'server/src/main.ts', url: siteUrl, logFolder },
     environment: {
-      ...shared,
+      HOST,
+      DATABASE_URL: databaseUrl,
+      // Another company's.
+      ARCADE_DATABASE_URL: '',
+      KEYS_DIR: keysDir,
       PORT: String(port),
       SITE_URL: siteUrl,
       ARCADE_URL: arcadeUrl,
       FCG_URL: `${arcadeUrl}/sports/loader`,
       FCG_CLIENT_ID: SANDBOX_CLIENT_ID,
       BETCO_URL: arcadeUrl,
+      LEDGER_HEAD_FILE: path.join(settings.dataDir, 'ledger-head.json'),
+      // No balancer stands in front.
+      DRAIN_SECONDS: '0',
       ...(redisUrl && { REDIS_URL: redisUrl }),
     },
   })
 }
 
-async function open(options: Parameters<typeof startService>[0]): Promise<void> {
-  const service: Service = startService(options)
-  closers.unshift(() => stopService(service))
-  await untilReady(service)
-  service.child.once('exit', () => {
-    if (isStopping) return
-    console.error(`\nThe ${service.name} stopped unexpectedly; see ${service.logFile}.`)
-    void stop(1)
-  })
+async function open(options: ServiceOptions): Promise<void> {
+  const start = () => {
+    const service = startService(options)
+    noteProcess(settings.dataDir, options.name, service.child.pid)
+    return service
+  }
+  const kept = await keepRunning(start, { tell })
+  closers.unshift(kept.stop)
+}
+
+/** What happens while it is open. */
+function tell(sentence: string): void {
+  console.error(sentence)
 }
 
 function welcome({

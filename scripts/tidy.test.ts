@@ -48,6 +48,13 @@ const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
     in: '{server,arcade}/src/**/*.ts',
     because: 'test files share a process: what one bends is bent for the next',
   },
+  {
+    ban: /new pg\.(Client|Pool)\(|set local statement_timeout/,
+    in: '{server,arcade}/src/**/*.ts',
+    except: /db\/connect\.ts$|store\/database\.ts$|\.test\.ts$|testing\//,
+    because:
+      'a connection that is opened elsewhere has no time-outs, and ends the process when it breaks',
+  },
   { ban: /\bTODO\b|FIXME|\.only\(|debugger/, in: CODE, except: /tidy\.test/, because: 'left over' },
   {
     ban: /export default/,

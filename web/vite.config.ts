@@ -4,6 +4,7 @@ import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
 
 const ENTRY = '/src/player/main.tsx'
+const ICONS = /node_modules\/lucide-react\/dist\/esm\/icons\//
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** Whether the entry imports a module, if by others: it is part of the frame or of the home page. */
@@ -36,8 +37,10 @@ export default defineConfig({
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-query|query-core)|lucide-react\/dist\/esm(?!\/icons))\/(?!.*(?:[mM]utationObserver|useMutation))/,
             },
             // The frame and the home page come in one piece: a slow line answers one question at once.
+            // Icons find their own places: the library's index, through which the entry reaches one,
+            // leads to all of them.
             {
-              name: (id, graph) => (isFirst(id, graph) ? 'first' : null),
+              name: (id, graph) => (!ICONS.test(id) && isFirst(id, graph) ? 'first' : null),
               debugName: 'first',
               priority: 1,
             },

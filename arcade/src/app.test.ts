@@ -128,7 +128,9 @@ test('an unknown token opens nothing', async () => {
   expect([spun.status, spun.body]).toEqual([401, unknown])
   const finished = await house.finish(stranger, randomUUID())
   expect([finished.status, finished.body]).toEqual([401, unknown])
-  const seed = await house.post('/api/seed', { token: stranger, clientSeed: 'x' })
+  const seed = await house.post('/api/seed', {
+    ...{ token: stranger, clientSeed: 'x', commitment: 'f'.repeat(64) },
+  })
   expect([seed.status, seed.body]).toEqual([401, unknown])
 })
 

@@ -4,8 +4,10 @@ import type { Chance } from './chance.ts'
 import { type Clock, systemWaits, type Waits } from './clock.ts'
 import { contentPolicy, gamePages } from './pages.ts'
 import { ARCADE_REFUSALS } from './protocol.ts'
+import { type Limits, limitCalls } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import type { Arcade, Log } from './rounds/arcade.ts'
+import { openDemos } from './rounds/demo/demos.ts'
 import type { ListFault } from './rounds/list-movements.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
@@ -24,6 +26,10 @@ export type AppOptions = {
   pagesDir: string
   wires: readonly OpenWire[]
   listFault?: ListFault
+  /** Whose `X-Forwarded-For` says who calls: addresses and networks with commas between. */
+  trustedProxies?: string | undefined
+  /** Of strangers' calls; the usual ones unless given. */
+  limits?: Limits
   logLevel: string
 }
 
@@ -37,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 30_000,
+    trustProxy: options.trustedProxies ?? false,
     genReqId: () => options.chance.uuid(),
     logger: { level: options.logLevel, serializers: { req: requestWithoutTokens } },
     routerOptions: { maxParamLength: 200 },
@@ -47,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   let isDraining = false
   secure(http, options.publicUrl.startsWith('https:'))
   answerErrors(http)
+  limitCalls(http, options.limits)
   await http.register(compress, { threshold: 1_024 })
   http.get('/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
   http.get('/ready', { logLevel: 'silent' }, async (_request, reply) => {
@@ -70,6 +78,7 @@ function arcadeOf({ pool, clock, chance, listFault, ...options }: AppOptions, lo
   const wallet = walletBySeat(() => wires)
   const arcade: Arcade = {
     ...{ pool, clock, chance, log, wallet, waits: options.waits ?? systemWaits },
+    demos: openDemos({ chance, clock }),
     patienceAt: (seatUser) => SCHEDULES[wireOfSeat(seatUser)].patience,
     ...(listFault && { listFault }),
   }

@@ -1,16 +1,25 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { isIP } from 'node:net'
 import { z } from 'zod/mini'
+import { readName, readPem, readSecret } from './keys.ts'
 import type { SportsOperator } from './sports/deps.ts'
 import type { WireName } from './wires/offers.ts'
 import type { Operators } from './wires/open-wires.ts'
+
+/** Addresses and networks with commas between: `198.51.100.7,10.0.0.0/8`. */
+const addresses = z.string().check(z.refine((text) => text.split(',').every(isAddress)))
+
+function isAddress(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0
+}
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   ARCADE_PORT: z._default(port, 3001),
+  /** Whose word is taken for who calls (`X-Forwarded-For`): nobody's unless it is set. */
+  TRUSTED_PROXIES: z.optional(addresses),
   DATABASE_URL: z.string(),
   /** The operator's wallets: each wire calls the one of its name below it. */
   WALLET_URL: z._default(z.url(), 'http://localhost:3000/wallet'),
@@ -28,14 +37,17 @@ const Environment = z.object({
 export type Config = {
   host: string
   port: number
+  trustedProxies: string | undefined
   databaseUrl: string
   siteOrigin: string
   publicUrl: string
   operators: Operators
   /** The operator as the sandbox sportsbook knows it. */
   sports: SportsOperator
-  /** What the sandbox bank and its merchant sign with. */
-  bankSecret: string
+  /** Decides the matches of the sandbox sportsbook. No operator has it. */
+  matchResultSecret: string
+  /** What the sandbox bank's merchant signs its orders with, and the bank its callbacks. */
+  bankSecrets: { orders: string; callbacks: string }
   logLevel: string
 }
 
@@ -50,16 +62,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     host: e.HOST,
     port: e.ARCADE_PORT,
+    trustedProxies: e.TRUSTED_PROXIES,
     databaseUrl: e.DATABASE_URL,
     siteOrigin: new URL(e.SITE_ORIGIN).origin,
     publicUrl: new URL(e.ARCADE_PUBLIC_URL).origin,
     operators: operatorsOf(e),
     sports: {
       walletUrl: `${e.WALLET_URL.replace(/\/$/, '')}/digitain-sport`,
-      partnerId: readKey(e.KEYS_DIR, 'digitain-sport-partner-id'),
-      secret: readKey(e.KEYS_DIR, 'digitain-sport-secret'),
+      partnerId: readName(e.KEYS_DIR, 'digitain-sport-partner-id'),
+      secret: readSecret(e.KEYS_DIR, 'digitain-sport-secret'),
     },
-    bankSecret: readKey(e.KEYS_DIR, 'bank-secret'),
+    matchResultSecret: readSecret(e.KEYS_DIR, 'match-result-secret', 32),
+    bankSecrets: {
+      orders: readSecret(e.KEYS_DIR, 'bank-order-secret', 32),
+      callbacks: readSecret(e.KEYS_DIR, 'bank-callback-secret', 32),
+    },
     logLevel: e.LOG_LEVEL,
   }
 }
@@ -69,52 +86,44 @@ function operatorsOf({
   WALLET_URL,
   OPERATOR_IP,
 }: z.output<typeof Environment>): Operators {
-  const key = (name: string) => readKey(KEYS_DIR, name)
+  const name = (file: string) => readName(KEYS_DIR, file)
+  const secret = (file: string) => readSecret(KEYS_DIR, file)
   const walletUrlOf = (wire: WireName) => `${WALLET_URL.replace(/\/$/, '')}/${wire}`
   return {
     hub88: {
       walletUrl: walletUrlOf('hub88'),
-      privateKey: createPrivateKey(key('hub88-private.pem')),
-      publicKey: createPublicKey(key('operator-public.pem')),
+      privateKey: readPem(KEYS_DIR, 'hub88-private.pem', 'private'),
+      publicKey: readPem(KEYS_DIR, 'operator-public.pem', 'public'),
     },
     softgamings: {
       walletUrl: walletUrlOf('softgamings'),
       serverIp: OPERATOR_IP,
-      apiKey: key('softgamings-api-key'),
-      apiPassword: key('softgamings-api-password'),
-      hmacSecret: key('softgamings-hmac-secret'),
+      apiKey: name('softgamings-api-key'),
+      apiPassword: secret('softgamings-api-password'),
+      hmacSecret: secret('softgamings-hmac-secret'),
     },
     amusnet: {
       walletUrl: walletUrlOf('amusnet'),
       portal: 'zar_play',
-      userName: key('amusnet-user-name'),
-      password: key('amusnet-password'),
+      userName: name('amusnet-user-name'),
+      password: secret('amusnet-password'),
     },
     egtDigital: {
       walletUrl: walletUrlOf('egt-digital'),
       casinoId: 'zar',
-      checksumKey: key('egt-digital-checksum-key'),
-      giftPassword: key('egt-digital-gift-password'),
+      checksumKey: secret('egt-digital-checksum-key'),
+      giftPassword: secret('egt-digital-gift-password'),
     },
     everymatrix: {
       walletUrl: walletUrlOf('everymatrix'),
-      operatorId: key('everymatrix-operator-id'),
-      loginName: key('everymatrix-login-name'),
-      password: key('everymatrix-password'),
+      operatorId: name('everymatrix-operator-id'),
+      loginName: name('everymatrix-login-name'),
+      password: secret('everymatrix-password'),
     },
     digitain: {
       walletUrl: walletUrlOf('digitain'),
-      operatorId: key('digitain-operator-id'),
-      hmacKey: key('digitain-hmac-key'),
+      operatorId: name('digitain-operator-id'),
+      hmacKey: secret('digitain-hmac-key'),
     },
-  }
-}
-
-function readKey(folder: string, name: string): string {
-  const file = path.join(folder, name)
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    throw new Error(`KEYS_DIR is not usable: ${file} cannot be read`)
   }
 }

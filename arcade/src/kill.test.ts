@@ -15,7 +15,14 @@ const MAIN = path.join(process.env.ZAR_TEST_PROGRAMS ?? '', 'arcade/src/main.mjs
 const KILLS = 3
 const SEATS = 6
 const SECRETS = [
-  ...['bank-secret', 'softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
+  ...[
+    'bank-order-secret',
+    'bank-callback-secret',
+    'match-result-secret',
+    'softgamings-api-key',
+    'softgamings-api-password',
+    'softgamings-hmac-secret',
+  ],
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
   'egt-digital-gift-password',
   ...['operator-id', 'login-name', 'password'].map((name) => `everymatrix-${name}`),
@@ -120,6 +127,10 @@ async function playOn(url: string, token: string): Promise<void> {
   const opened = await call<SessionReply>(`${url}/api/session?token=${token}`)
   const torn = opened?.session.openRound
   if (torn) await call(`${url}/api/finish`, { token, roundId: torn.id })
+  const told = opened?.session.fairness
+  if (told && !told.pair) {
+    await call(`${url}/api/seed`, { token, commitment: told.nextCommitment, clientSeed: 'page' })
+  }
   const command = { token, commandId: randomUUID(), stakeKurus: 2_000 }
   const spun = await call<SpinReply>(`${url}/api/spin`, command)
   if (spun) await call(`${url}/api/finish`, { token, roundId: spun.round.id })
@@ -166,9 +177,21 @@ test('FAIR-03, GAM-11: killed with SIGKILL under load, every round ends with its
   await pool.end()
 }, 120_000)
 
-test('a missing key is one sentence and exit code 1', async () => {
+test('H8: a missing or an empty key is one sentence and exit code 1', async () => {
+  expect(await lastWords('/nowhere')).toBe(
+    'The arcade cannot start: KEYS_DIR is not usable: /nowhere/hub88-private.pem cannot be read\n',
+  )
+  const file = path.join(keysDir, 'bank-order-secret')
+  writeFileSync(file, '\n')
+  expect(await lastWords(keysDir)).toBe(
+    `The arcade cannot start: KEYS_DIR is not usable: ${file} is empty\n`,
+  )
+})
+
+/** What an arcade says that stops at once. */
+async function lastWords(folder: string): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, DATABASE_URL: database.url, KEYS_DIR: '/nowhere' },
+    env: { ...process.env, DATABASE_URL: database.url, KEYS_DIR: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -177,7 +200,5 @@ test('a missing key is one sentence and exit code 1', async () => {
   })
   const code = await new Promise((resolve) => child.once('close', resolve))
   expect(code).toBe(1)
-  expect(said).toBe(
-    'The arcade cannot start: KEYS_DIR is not usable: /nowhere/hub88-private.pem cannot be read\n',
-  )
-})
+  return said
+}

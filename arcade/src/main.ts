@@ -30,12 +30,15 @@ async function start(): Promise<void> {
   // Companies of their own that only share the process.
   await app.http.register(bankRoutes, {
     ...machine,
-    secret: config.bankSecret,
+    secrets: config.bankSecrets,
     siteUrl: config.siteOrigin,
     callbackUrl: `${config.siteOrigin}/payments/callback`,
     publicUrl: config.publicUrl,
   })
-  await app.http.register(sportsRoutes, { ...machine, operator: config.sports, line: goodLine })
+  await app.http.register(sportsRoutes, {
+    ...{ ...machine, operator: config.sports, line: goodLine },
+    resultSecret: config.matchResultSecret,
+  })
   await app.http.listen({ host: config.host, port: config.port })
   const sweeper = startSweeper(app.arcade)
 

@@ -57,12 +57,20 @@ export const Round = z.object({
 })
 export type Round = z.infer<typeof Round>
 
-/** SHA-256 commitment to the seed in use. The seed itself is told only when it is rotated out. */
-export const Fairness = z.object({
+/** A server seed's SHA-256, and the player's seed. The seed itself is told only when it is replaced. */
+export const SeedPair = z.object({
   commitment: z.string(),
   clientSeed: z.string(),
   /** Rounds played under this pair; the next round uses this number. */
   nonce: z.int(),
+})
+export type SeedPair = z.infer<typeof SeedPair>
+
+export const Fairness = z.object({
+  /** In use now; null until the player's first seed is taken, before which no round is played. */
+  pair: z.nullable(SeedPair),
+  /** SHA-256 of the server seed after it: told before the client seed it will be used with is taken. */
+  nextCommitment: z.string(),
 })
 export type Fairness = z.infer<typeof Fairness>
 
@@ -144,13 +152,18 @@ export const FinishRequest = z.strictObject({
 export const FinishReply = z.object({ round: Round, balanceKurus: kurus, freeRounds: FreeRounds })
 export type FinishReply = z.infer<typeof FinishReply>
 
-/** POST /api/seed: reveals the seed in use and starts a new pair. Refused with a round open. */
+/**
+ * POST /api/seed: begins the next pair with the player's seed, and reveals the one in use if there is
+ * one. Refused with a round open, and where `commitment` is not the `nextCommitment` told last. Safe
+ * to repeat.
+ */
 export const SeedRequest = z.strictObject({
   token: z.string().check(z.maxLength(255)),
+  commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   clientSeed: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x21-\x7e]+$/)),
 })
 export const SeedReply = z.object({
-  revealed: z.object({ serverSeed: z.string(), ...Fairness.shape }),
+  revealed: z.nullable(z.object({ serverSeed: z.string(), ...SeedPair.shape })),
   fairness: Fairness,
 })
 export type SeedReply = z.infer<typeof SeedReply>
@@ -207,8 +220,11 @@ export const ARCADE_REFUSALS = {
   limit_reached: 409,
   player_disabled: 409,
   round_open: 409,
+  client_seed_missing: 409,
+  seeds_changed: 409,
   free_rounds_over: 409,
   too_fast: 429,
+  too_many: 429,
   wallet_down: 503,
   game_unknown: 404,
 } as const

@@ -4,11 +4,7 @@ import { findEngine, gameSheetOf } from './games/catalogue.ts'
 import { FinishRequest, Language, SeedRequest, type SessionReply, SpinRequest } from './protocol.ts'
 import { Refusal } from './refusal.ts'
 import type { Arcade } from './rounds/arcade.ts'
-import { finishRound } from './rounds/finish-round.ts'
-import { listRounds } from './rounds/list-rounds.ts'
-import { openDemo, readSession, sessionOf } from './rounds/open-session.ts'
-import { rotateSeed } from './rounds/rotate-seed.ts'
-import { startRound } from './rounds/start-round.ts'
+import { seatOfToken } from './rounds/seat-of-token.ts'
 
 const webUrl = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>]+$/))
 
@@ -31,19 +27,19 @@ export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
   )
   app.post('/api/spin', async (request, reply) => {
     const { token, ...command } = read(SpinRequest, request.body)
-    return kept(reply, await startRound(arcade, await sessionOf(arcade, token), command))
+    return kept(reply, await (await seatOfToken(arcade, token)).spin(command))
   })
   app.post('/api/finish', async (request, reply) => {
     const { token, roundId } = read(FinishRequest, request.body)
-    return kept(reply, await finishRound(arcade, await sessionOf(arcade, token), roundId))
+    return kept(reply, await (await seatOfToken(arcade, token)).finish(roundId))
   })
   app.post('/api/seed', async (request, reply) => {
-    const { token, clientSeed } = read(SeedRequest, request.body)
-    return kept(reply, await rotateSeed(arcade, await sessionOf(arcade, token), clientSeed))
+    const { token, ...command } = read(SeedRequest, request.body)
+    return kept(reply, await (await seatOfToken(arcade, token)).rotate(command))
   })
   app.get('/api/rounds', async (request, reply) => {
     const { token } = read(RoundsQuery, request.query)
-    return kept(reply, await listRounds(arcade, await sessionOf(arcade, token)))
+    return kept(reply, await (await seatOfToken(arcade, token)).rounds())
   })
   app.get('/api/sheet/:gameCode', async (request, reply) => {
     const engine = findEngine(read(SheetParams, request.params).gameCode)
@@ -53,17 +49,17 @@ export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
 }
 
 async function session(arcade: Arcade, query: z.infer<typeof SessionQuery>): Promise<SessionReply> {
-  const token = 'token' in query ? query.token : await demo(arcade, query)
-  return { token, session: await readSession(arcade, await sessionOf(arcade, token)) }
+  const token = 'token' in query ? query.token : openDemo(arcade, query)
+  return { token, session: await (await seatOfToken(arcade, token)).read() }
 }
 
-function demo(
+function openDemo(
   arcade: Arcade,
   query: { game: string; lang: Language; lobby?: string | undefined },
-): Promise<string> {
+): string {
   if (!findEngine(query.game)) throw new Refusal('game_unknown')
   const lobbyUrl = query.lobby ?? null
-  return openDemo(arcade, { gameCode: query.game, language: query.lang, lobbyUrl })
+  return arcade.demos.open({ gameCode: query.game, language: query.lang, lobbyUrl })
 }
 
 /** A player's own answers are kept by nobody on the way. */

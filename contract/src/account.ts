@@ -19,6 +19,8 @@ export const Account = z.object({
   birthDate: z.string(),
   country: z.string(),
   email: z.string(),
+  /** Whether its owner has opened the link, or used the code, that was mailed there. */
+  isEmailConfirmed: z.boolean(),
   /** Digits with the country's prefix. */
   phone: z.string(),
   isPhoneVerified: z.boolean(),
@@ -52,6 +54,15 @@ export const changeEmail = endpoint({
     z.strictObject({ step: z.literal(1), email: Email, password: Password }),
     z.strictObject({ step: z.literal(2), email: Email, code: SmsCode }),
   ]),
+  output: z.null(),
+})
+
+export const sendEmailLink = endpoint({
+  method: 'POST',
+  path: '/api/customer/sendemaillink',
+  summary: 'Mails the link that confirms the address of the account once more',
+  caller: 'player',
+  input: z.strictObject({}),
   output: z.null(),
 })
 
@@ -194,6 +205,13 @@ export const OwnData = z.object({
     z.object({
       ...{ beganAt: z.string(), lastSeenAt: z.string(), endedAt: z.nullable(z.string()) },
       ...{ address: z.string(), browser: z.string(), device: z.string() },
+    }),
+  ),
+  /** Each time the identity was checked, the newest first. */
+  identityChecks: z.array(
+    z.object({
+      ...{ state: z.string(), because: z.nullable(z.string()), askedAt: z.string() },
+      answeredAt: z.nullable(z.string()),
     }),
   ),
   /** Since when log-in has a second step. */

@@ -20,15 +20,15 @@ export const Username = between(LIMITS.username).check(z.regex(/^[A-Za-z0-9]+$/)
 /** Letters of any alphabet, and the signs of RFC 5322's dot-atom; none of its quotes and comments. */
 export const Email = between(LIMITS.email).check(
   z.regex(
-    /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u,
+    /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u,
   ),
 )
 /** Digits only. The form sends the country prefix too: 90 and ten digits. */
 export const Phone = between(LIMITS.phoneDigits).check(z.regex(/^\d+$/))
 export const PersonalNo = z.string().check(z.regex(/^\d{11}$/))
 export const Password = between(LIMITS.password)
-/** year-month-day; month and day may be one digit. Whether the day exists is checked by the server. */
-export const BirthDate = z.string().check(z.regex(/^\d{4}-\d{1,2}-\d{1,2}$/))
+/** year-month-day in 4, 2 and 2 digits. Whether the day exists is checked by the server. */
+export const BirthDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** What the browser keeps in local storage after log-in. */
 export const SessionData = z.object({
@@ -148,6 +148,19 @@ export const changePasswordWithCode = endpoint({
     password2: Password,
     username: RecoveryUsername,
     code: ResetCode,
+  }),
+  output: nothing,
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirmemail',
+  summary:
+    'Confirms an address by the link that was mailed there; opened again, the answer is the same',
+  caller: 'anyone',
+  input: z.strictObject({
+    /** What stands behind the # of the link. */
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   output: nothing,
 })

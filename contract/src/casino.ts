@@ -189,6 +189,15 @@ export const section = endpoint({
   }),
 })
 
+export const unavailable = endpoint({
+  method: 'GET',
+  path: '/api/casino/unavailable',
+  summary: 'The suppliers whose games cannot be opened just now: their mainProviderId',
+  caller: 'anyone',
+  input: z.strictObject({}),
+  output: z.array(z.int()),
+})
+
 export const recent = endpoint({
   method: 'GET',
   path: '/api/casino/recent',

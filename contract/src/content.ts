@@ -13,6 +13,8 @@ export const Popup = z.object({
   /** 0 the default, 1 from 1200 px, 2 from 992 px. */
   images: z.array(Picture),
   url: z.nullable(Link),
+  /** `visitors`: it is not shown to who is signed in. */
+  audience: z.optional(z.enum(['all', 'visitors'])),
   /** The words that stand on the picture: it holds none itself. */
   title: z.string(),
   note: z.string(),

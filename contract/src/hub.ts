@@ -12,6 +12,8 @@ export type HubMessages = {
   Balance: { balance: number }
   /** One of the player's free rounds was played. */
   FreeRound: { game: string }
+  /** A stake at this game was refused: a round of another slot is open (GAM-10). */
+  SlotOpen: { game: string }
   /** Something in one of the player's tickets has changed. */
   Ticket: { id: string }
   /** The live chat goes on; `place` and `author` are those of its last message. */

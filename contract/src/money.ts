@@ -6,12 +6,15 @@
 export const E5 = 100_000n
 /** 1/100 of the unit: what a player can pay in or out. */
 export const KURUS_E5 = 1_000n
-/** Above this a JSON number would no longer be exact (LED-11). */
+/** The most that an account may hold, and a message move: above it a JSON number would not be exact (LED-11). */
 export const MAX_E5 = 9_007_199_254_740_991n
 
-/** Currency units for JSON. Throws beyond what a JSON number can say exactly. */
+/**
+ * Currency units for JSON. Above the bound, where sums over a lifetime and balances of before it was kept
+ * may be, what is finer than a kuruş is cut off: more than there is is never told.
+ */
 export function unitsOf(amountE5: bigint): number {
-  if (amountE5 > MAX_E5 || amountE5 < -MAX_E5) throw new RangeError('amount too large for JSON')
+  if (amountE5 > MAX_E5 || amountE5 < -MAX_E5) return Number(amountE5 / KURUS_E5) / 100
   return Number(amountE5) / Number(E5)
 }
 

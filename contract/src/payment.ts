@@ -226,3 +226,53 @@ export const transaction = endpoint({
   input: z.strictObject({ id: z.uuid() }),
   output: Transaction,
 })
+
+const stopToken = z.strictObject({
+  /** What stands behind the # of the link in the email. */
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
+/** A withdrawal as its link shows it, to whoever has the link. */
+export const StoppedWithdrawal = z.object({
+  /**
+   * `open` can be stopped. `stopped` was, `returned` was turned down: the money is back. `sent` is with the
+   * bank, `paid` has left. `expired`: it is long over, and nothing is told of it.
+   */
+  state: z.enum(['open', 'stopped', 'returned', 'sent', 'paid', 'expired']),
+  /** Unsigned currency units. */
+  amount: z.nullable(z.number()),
+  /** Hidden but for its end. */
+  account: z.nullable(z.string()),
+  /** UTC ISO */
+  askedAt: z.nullable(z.string()),
+  /** Until when it waits, UTC ISO; null where it does not. */
+  until: z.nullable(z.string()),
+})
+export type StoppedWithdrawal = z.infer<typeof StoppedWithdrawal>
+
+export const stopState = endpoint({
+  method: 'POST',
+  path: '/api/payment/stop/state',
+  summary: 'What became of the withdrawal that a link in an email is of. Changes nothing',
+  caller: 'anyone',
+  input: stopToken,
+  output: StoppedWithdrawal,
+})
+
+export const stopWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/payment/stop',
+  summary: 'Stops a withdrawal by the link in the email; pressed again, the answer is the same',
+  caller: 'anyone',
+  input: stopToken,
+  output: StoppedWithdrawal,
+})
+
+export const endSessionsByLink = endpoint({
+  method: 'POST',
+  path: '/api/payment/stop/sessions',
+  summary: 'Ends every log-in session of the player whose withdrawal the link is of',
+  caller: 'anyone',
+  input: stopToken,
+  output: z.object({ ended: z.int() }),
+})

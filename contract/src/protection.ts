@@ -5,10 +5,7 @@ import { endpoint } from './endpoint.ts'
 export const LIMIT_KINDS = ['deposit', 'stake', 'loss', 'time'] as const
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
-/**
- * Of stakes, losses and time those of Istanbul's calendar; of deposits the last 24 hours, seven days and
- * month up to now. Time has a limit for the day alone.
- */
+/** Those of Istanbul's calendar, for every kind of limit; a week begins on Monday. Time has one for the day alone. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
@@ -42,9 +39,12 @@ export const PlayerLimit = z.object({
 })
 export type PlayerLimit = z.infer<typeof PlayerLimit>
 
+/** Taken by the player, or decided by an operator. */
+export const EXCLUSION_KINDS = ['time_out', 'self_exclusion', 'operator'] as const
+
 export const Exclusion = z.object({
-  kind: z.enum(['time_out', 'self_exclusion']),
-  /** UTC ISO; null for good. */
+  kind: z.enum(EXCLUSION_KINDS),
+  /** UTC ISO; null for good, of an operator's until it is taken back. */
   endsAt: z.nullable(z.string()),
   /** Whether the end can be asked for now. */
   mayAskEnd: z.boolean(),

@@ -2,6 +2,24 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
+/**
+ * Why a session ended: a log-out, a new log-in on the same device, a new password, the list of sessions,
+ * the operator, a break of the player's, an exclusion or a block by an operator; half an hour without a
+ * sign of life, twelve hours.
+ */
+const SESSION_ENDS = [
+  'logout',
+  'device',
+  'password',
+  'player',
+  'house',
+  'break',
+  'excluded',
+  'blocked',
+  'idle',
+  'expired',
+] as const
+
 /** One log-in, as its player sees it. */
 export const SessionRow = z.object({
   id: z.uuid(),
@@ -15,11 +33,8 @@ export const SessionRow = z.object({
   lastSeenAt: z.string(),
   /** Null while it lasts. */
   endedAt: z.nullable(z.string()),
-  /**
-   * Why it ended: a log-out, a new log-in on the same device, a new password, this list, the house,
-   * half an hour without a sign of life, twelve hours. Null while it lasts, and where it was not kept.
-   */
-  why: z.nullable(z.enum(['logout', 'device', 'password', 'player', 'house', 'idle', 'expired'])),
+  /** Null while it lasts, and where it was not kept. */
+  why: z.nullable(z.enum(SESSION_ENDS)),
   /** The session that asks. */
   isHere: z.boolean(),
 })

@@ -20,7 +20,7 @@ import { PLACES } from './places.ts'
 /** Once so many statements of the casino wait for a lock. */
 async function whenWaiting({ house }: Stage, count: number): Promise<void> {
   for (;;) {
-    const { rows } = await house.pool.query(
+    const { rows } = await house.owner.pool.query(
       `select count(*)::int as waiting from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`,
     )

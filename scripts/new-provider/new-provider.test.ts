@@ -88,11 +88,16 @@ test('what is made is typed and tidy, says what is to be filled in, and is not m
   expect(run('@biomejs/biome/bin/biome', 'ci', ...code)).toMatchObject({ status: 0 })
   // The server has no page, and the other rooms do.
   const ofServer = (file: string) => /^(server|contract)/.test(file)
-  for (const [lib, of] of [
-    [['es2023'], code.filter(ofServer)],
-    [['es2023', 'dom', 'dom.iterable'], code.filter((file) => !ofServer(file))],
+  for (const { lib, types, of } of [
+    { lib: ['es2023'], types: ['node'], of: code.filter(ofServer) },
+    {
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      // As in the site itself: a sheet may be imported.
+      types: ['node', 'vite/client'],
+      of: code.filter((file) => !ofServer(file)),
+    },
   ]) {
-    const compilerOptions = { lib, types: ['node'], jsx: 'react-jsx' }
+    const compilerOptions = { lib, types, jsx: 'react-jsx' }
     const tsconfig = { extends: './tsconfig.base.json', compilerOptions, files: of }
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(tsconfig))
     expect(run('typescript-native/bin/tsc', '-p', '.')).toEqual({ status: 0, said: '' })

@@ -7,8 +7,8 @@ import {
   sayByOffice,
   settleChat,
 } from '../../server/src/modules/support/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { houseClock } from './house-clock.ts'
 import { minutesSince, plain } from './say.ts'
 import { numberOf, textOf } from './words.ts'
 
@@ -20,7 +20,7 @@ npm run office -- chat leave                         you are not there any more`
 /** Does what the words say; false when they say nothing that can be done. */
 export async function chat(db: Db, words: string[], operator: string): Promise<boolean> {
   const [verb, which, said, ...rest] = words
-  const house = { db, clock: systemClock }
+  const house = { db, clock: houseClock }
   if (rest.length > 0) return false
   if (verb === undefined) {
     await comeToChat(house, operator)
@@ -48,7 +48,7 @@ export async function chat(db: Db, words: string[], operator: string): Promise<b
 
 async function list(db: Db): Promise<true> {
   const waiting = await readWaitingChats(db)
-  const now = systemClock.now()
+  const now = houseClock.now()
   for (const { number, username, waiting_since, lines } of waiting) {
     console.log(`${number}  ${username}  waits ${minutesSince(waiting_since ?? now, now)} min`)
     for (const { author, text, event } of lines)

@@ -4,8 +4,8 @@ import {
   explainDifference,
   readDifferences,
 } from '../../server/src/modules/suppliers/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { countLine, differenceLines } from '../providers/difference-lines.ts'
+import { houseClock } from './house-clock.ts'
 import { numberOf, textOf } from './words.ts'
 
 export const DIFFERENCES_USAGE = `npm run office -- differences                        lists what suppliers and our books differ about
@@ -19,7 +19,7 @@ export async function differences(db: Db, words: string[], operator: string): Pr
   const explanation = textOf(text.join(' '))
   if (verb !== 'explain' || number === undefined || !explanation) return false
   const word = { id: BigInt(number), operator, explanation }
-  await explainDifference({ db, clock: systemClock }, word)
+  await explainDifference({ db, clock: houseClock }, word)
   console.log('Explained.')
   return true
 }

@@ -12,10 +12,10 @@ import {
 } from '../../server/src/modules/players/index.ts'
 import { ofPlayer } from '../../server/src/of-player.ts'
 import type { Bus } from '../../server/src/platform/bus.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { openLog } from '../../server/src/platform/log.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { Refusal } from '../../server/src/platform/refusal.ts'
+import { houseClock } from './house-clock.ts'
 import { PLAYER_NUMBER } from './player.ts'
 
 export const ERASE_USAGE = `npm run office -- erase                              lists the accounts that wait to be erased, and erased ones that hold money
@@ -26,7 +26,7 @@ npm run office -- erase now NUMBER                   erases one that waits, at o
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 const deps = (db: Db) => ({
-  ...{ db, clock: systemClock, random: systemRandom, onCommitted: () => {} },
+  ...{ db, clock: houseClock, random: systemRandom, onCommitted: () => {} },
 })
 
 type Asked = { operator: string; openBus: () => Promise<Bus> }
@@ -49,7 +49,7 @@ const VERBS: Record<string, (db: Db, playerId: string, asked: Asked) => Promise<
   ask: async (db, playerId, { operator, openBus }) => {
     const ended = await db.transaction().execute(async (tx) => {
       await closeForErasure(tx, { ...deps(db), ...ofPlayer(db) }, { playerId, operator })
-      return endAllOfPlayer(tx, playerId, systemClock.now())
+      return endAllOfPlayer(tx, { playerId, why: 'house', now: houseClock.now() })
     })
     for (const tokenHash of ended) await endPlay(deps(db), tokenHash)
     const bus = await openBus()

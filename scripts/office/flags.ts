@@ -1,7 +1,7 @@
 import type { Db } from '../../server/src/db/db.ts'
 import { type BonusFlag, clearFlags, readFlags } from '../../server/src/modules/fraud/index.ts'
 import { shownUsercode } from '../../server/src/modules/players/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
+import { houseClock } from './house-clock.ts'
 import { PLAYER_NUMBER } from './player.ts'
 import { textOf } from './words.ts'
 
@@ -24,7 +24,7 @@ export async function flags(db: Db, words: string[], operator: string): Promise<
   if (verb === undefined) return list(db)
   const because = textOf(text.join(' '))
   if (verb !== 'clear' || !PLAYER_NUMBER.test(number) || !because) return false
-  const deps = { db, clock: systemClock }
+  const deps = { db, clock: houseClock }
   const usercode = number.replace(/\D/g, '')
   const cleared = await clearFlags(deps, { usercode, operator, because })
   console.log(`${cleared} cleared. A withdrawal that waited is still yours to approve.`)

@@ -5,8 +5,8 @@ import {
   readOpenFreeRounds,
   readStrayRounds,
 } from '../../server/src/modules/bonuses/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { houseClock } from './house-clock.ts'
 import { plain } from './say.ts'
 import { idOf } from './words.ts'
 
@@ -33,7 +33,7 @@ export async function freeRounds(db: Db, words: string[], operator: string): Pro
   const id = idOf(which)
   if (verb === undefined) return list(db)
   if (verb !== 'cancel' || !id || rest.length > 0) return false
-  const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
+  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
   await giveUpFreeRounds(deps, { id, operator })
   console.log(
     'Cancelled, and the player is told. The supplier is asked to take back what is left; one that takes nothing back stays on the list until their end.',
@@ -45,7 +45,7 @@ async function list(db: Db): Promise<true> {
   const open = await readOpenFreeRounds(db)
   for (const one of open) console.log(say(one))
   console.log(open.length === 0 ? 'No free rounds are open.' : `\n${open.length} are open.`)
-  const since = new Date(systemClock.now().getTime() - SHOWN_MS)
+  const since = new Date(houseClock.now().getTime() - SHOWN_MS)
   const { strays, tooMany } = await readStrayRounds(db, since)
   for (const { provider, transactionId, reward, playerId, why } of strays) {
     const of = `${plain(transactionId)} of ${playerId}`

@@ -12,8 +12,8 @@ import {
   readAllLimits,
   setHouseLimit,
 } from '../../server/src/modules/protection/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { houseClock } from './house-clock.ts'
 import { findPlayer, PLAYER_NUMBER } from './player.ts'
 import { refuse } from './say.ts'
 import { textOf } from './words.ts'
@@ -26,7 +26,7 @@ npm run office -- limits set NUMBER KIND PERIOD MOST TEXT
 npm run office -- limits lift NUMBER KIND PERIOD     takes it away; the player is told of both`
 
 const MOST = /^\d{1,9}$/
-const deps = { clock: systemClock, random: systemRandom }
+const deps = { clock: houseClock, random: systemRandom }
 
 /** Does what the words say; false when they say nothing that can be done. */
 export async function limits(db: Db, words: string[], operator: string): Promise<boolean> {
@@ -69,7 +69,7 @@ async function list(db: Db, number: string): Promise<boolean> {
   if (!PLAYER_NUMBER.test(number)) return false
   const playerId = await findPlayer(db, number)
   if (!playerId) return refuse(`There is no player ${number}.`)
-  const all = await readAllLimits(db, playerId, systemClock.now())
+  const all = await readAllLimits(db, playerId, houseClock.now())
   for (const { kind, period, most, is_of_house, set_by, because } of all) {
     const amount = kind === 'time' ? `${most} minutes` : String(unitsOf(most))
     const whose = is_of_house ? `the house's, by ${set_by}: ${because}` : 'their own'

@@ -1,7 +1,7 @@
 import type { Db } from '../../server/src/db/db.ts'
 import { notifyPlayer } from '../../server/src/modules/messages/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { houseClock } from './house-clock.ts'
 import { findPlayer, PLAYER_NUMBER } from './player.ts'
 import { refuse } from './say.ts'
 
@@ -38,7 +38,7 @@ export async function notify(
     title: { tr: text('title-tr'), en: text('title-en') },
     note: { tr: text('note-tr'), en: text('note-en') },
   }
-  const deps = { clock: systemClock, random: systemRandom }
+  const deps = { clock: houseClock, random: systemRandom }
   await db
     .transaction()
     .execute((tx) =>

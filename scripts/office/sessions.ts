@@ -3,7 +3,7 @@ import { endAllPlay } from '../../server/src/end-play.ts'
 import { tellEnded } from '../../server/src/hub/hub.ts'
 import { endEverySession } from '../../server/src/modules/players/index.ts'
 import type { Bus } from '../../server/src/platform/bus.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
+import { houseClock } from './house-clock.ts'
 
 export const SESSIONS_USAGE =
   'npm run office -- sessions end-all                   logs everybody out at once: all log-ins, games, visits to partners and live connections'
@@ -14,11 +14,11 @@ type Asked = { operator: string; openBus: () => Promise<Bus> }
 export async function sessions(db: Db, words: string[], asked: Asked): Promise<boolean> {
   if (words.length !== 1 || words[0] !== 'end-all') return false
   const { operator, openBus } = asked
-  const now = systemClock.now()
+  const now = houseClock.now()
   const ended = await db.transaction().execute((tx) => endEverySession(tx, { operator, now }))
   const bus = await openBus()
   await tellEnded(bus, { isEveryone: true }).finally(() => bus.close())
-  await endAllPlay({ db, clock: systemClock })
+  await endAllPlay({ db, clock: houseClock })
   console.log(`${ended} sessions ended. Wins and rollbacks of what was staked before still post.`)
   return true
 }

@@ -8,8 +8,8 @@ import {
   readOpenTickets,
   readTicketNumber,
 } from '../../server/src/modules/support/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { houseClock } from './house-clock.ts'
 import { minutesSince, plain } from './say.ts'
 import { idOf, numberOf, textOf } from './words.ts'
 
@@ -30,7 +30,7 @@ export async function tickets(db: Db, words: string[], asked: Asked): Promise<bo
   const number = numberOf(which)
   if (number === undefined) return false
   if (verb === 'show' && more === undefined) return show(db, number)
-  const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
+  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
   const doing = { number, operator: asked.operator }
   if (verb === 'close' && more === undefined) {
     await closeByOffice(deps, doing)
@@ -48,7 +48,7 @@ export async function tickets(db: Db, words: string[], asked: Asked): Promise<bo
 
 async function list(db: Db): Promise<true> {
   const waiting = await readOpenTickets(db)
-  const now = systemClock.now()
+  const now = houseClock.now()
   for (const { number, subject, title, username, updatedAt } of waiting) {
     const wait = minutesSince(updatedAt, now)
     console.log(`#${number}  ${username}  ${subject}  ${plain(title)}\n    waits ${wait} min`)

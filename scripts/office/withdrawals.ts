@@ -7,8 +7,9 @@ import {
   REJECTIONS,
   readHeld,
 } from '../../server/src/modules/payments/index.ts'
-import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { houseClock } from './house-clock.ts'
+import { openOfficeSeal } from './keys.ts'
 import { idOf } from './words.ts'
 
 export const WITHDRAWALS_USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
@@ -23,18 +24,27 @@ export const REASONS = Object.entries(REJECTIONS)
 const isReason = (word: string | undefined): word is RejectReason =>
   word !== undefined && Object.hasOwn(REJECTIONS, word)
 
+const minuteOf = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+
 function say(held: HeldWithdrawal, now: Date): string {
   const { id, username, amountE5, method, account, why, promisedAt, firstApprover } = held
+  const { hold, waitsUntil } = held
   const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
-  const due = minutes < 0 ? `LATE by ${-minutes} min` : `promised within ${minutes} min`
+  const waits = waitsUntil && waitsUntil > now ? ` Not before ${minuteOf(waitsUntil)} UTC.` : ''
+  const due =
+    hold === 'new_account'
+      ? 'Paid by itself when its time is over'
+      : minutes < 0
+        ? `LATE by ${-minutes} min`
+        : `promised within ${minutes} min`
   const sum = formatMoney(unitsOf(amountE5))
   const first = firstApprover ? ` Approved by ${firstApprover}; another operator decides.` : ''
-  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}${first}`
+  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}${waits}${first}`
 }
 
 async function list(db: Db): Promise<true> {
-  const held = await readHeld(db)
-  const now = systemClock.now()
+  const held = await readHeld(db, openOfficeSeal())
+  const now = houseClock.now()
   for (const one of held) console.log(say(one, now))
   console.log(held.length === 0 ? 'No withdrawal waits.' : `\n${held.length} wait.`)
   return true
@@ -54,7 +64,7 @@ export async function withdrawals(db: Db, words: string[], operator: string): Pr
   // A reason for an approval is a slip of the hand, and money hangs on which of the two was meant.
   const isMeant = verb === 'reject' ? isReason(reason) : reason === undefined
   if (!['approve', 'reject'].includes(verb) || !paymentId || !isMeant) return false
-  const deps = { db, clock: systemClock, random: systemRandom, onCommitted: () => {} }
+  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
   const decision = { paymentId, operator }
   const came = await decideWithdrawal(
     deps,

@@ -5,6 +5,7 @@ import { finishRound } from '../../arcade/src/rounds/finish-round.ts'
 import { openSession, sessionOf } from '../../arcade/src/rounds/open-session.ts'
 import { startRound } from '../../arcade/src/rounds/start-round.ts'
 import type { SessionRow } from '../../arcade/src/store/sessions.ts'
+import { beginSeeds } from '../../arcade/src/testing/begin-seeds.ts'
 import { OFFERS, type WireName } from '../../arcade/src/wires/offers.ts'
 import { leave, seatAt } from '../bad-day/casino.ts'
 import { PLACES, type Place } from '../bad-day/places.ts'
@@ -32,6 +33,7 @@ export const seatAll = (sides: Sides): Promise<Seat[]> =>
       const { user, token: operatorToken, gameCode, currency } = holder
       const launch = { user, operatorToken, gameCode, currency, language: 'tr' as const }
       const token = await openSession(sides.arcade, { ...launch, lobbyUrl: null })
+      await beginSeeds(sides.arcade, token)
       const session = await sessionOf(sides.arcade, token)
       return { wire: table.wire, playerId, bearer, session }
     }),

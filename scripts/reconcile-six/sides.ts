@@ -18,6 +18,7 @@ import { openSuppliers } from '../../server/src/suppliers.ts'
 import { openStage } from '../../server/src/testing/casino/stage.ts'
 import { listen } from '../../server/src/testing/listen.ts'
 import { operatorsOf, PATIENT } from '../bad-day/casino.ts'
+import { signNow } from './sign-now.ts'
 
 export const WIRES = Object.keys(OFFERS) as WireName[]
 
@@ -60,11 +61,13 @@ export async function openSides() {
   }
   const door = await openDoor(state)
   const where = { address: '' }
-  const line: Line = (url, init) => troubled(state, url.replace(HOUSE, where.address), init)
+  const operators = operatorsOf(stage, HOUSE)
+  const line: Line = (url, init) =>
+    troubled(state, url.replace(HOUSE, where.address), signNow(operators, url, init))
   const app = await buildApp({
     ...{ pool: openPool(database.url), clock: () => state.nowMs, waits: PATIENT },
     ...{ chance: systemChance, siteOrigin: HOUSE, publicUrl: door.url, pagesDir: '/nowhere' },
-    wires: openWires(operatorsOf(stage, HOUSE), line),
+    wires: openWires(operators, line),
     listFault: (held: readonly HeldMovement[]) => state.tell(held),
     logLevel: 'silent',
   })

@@ -15,8 +15,8 @@ export async function opening<Result>(
   }
 }
 
-/** Of several attempts (a name with two addresses) the first one's reason. */
-function reasonOf(cause: unknown): string {
+/** One line of why something failed. Of several attempts (a name with two addresses) the first one's. */
+export function reasonOf(cause: unknown): string {
   const error = cause instanceof AggregateError ? cause.errors[0] : cause
   const { message, code } = error as { message?: string; code?: string }
   return (message || code || 'no reason was given').split('\n', 1)[0]?.replace(/\.$/, '') ?? ''

@@ -54,6 +54,7 @@ async function run(command: string, usercode: string) {
     .replace('NUMBER', usercode)
     .replace('NAME', 'ayla')
     .replace('VERSION', '1')
+    .replace('FILE', 'bank-order-secret')
     .split(' ')
     .filter((word) => word !== '--')
   const env = { KEYS_DIR: casino.keys.folder }

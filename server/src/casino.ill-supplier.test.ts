@@ -231,7 +231,9 @@ test.each(TABLE)(
     expect(await readYesterday(name)).toEqual({ failure: null, isDone: true })
     expect(await open(name)).toMatchObject(OPENS)
     if (!claimed.success) return
-    await sql`update free_rounds set try_at = now() where due = 'award'`.execute(casino.house.db)
+    await sql`update free_rounds set try_at = now() - interval '1 minute' where due = 'award'`.execute(
+      casino.house.db,
+    )
     await begin('ask_due_free_rounds')
     await vi.waitFor(async () => expect(await statusOf(claimer)).toBe('ready'), TOLD_WITHIN)
     expect(await readGames()).toEqual(before)

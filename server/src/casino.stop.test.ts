@@ -73,6 +73,15 @@ describe('OPS-02: asked to stop under load', () => {
   })
 })
 
+test('O23, FLT-05: it opens where no Redis is, serves, and stops in order', async () => {
+  const casino = await stage.start({ REDIS_URL: 'redis://127.0.0.1:1' })
+  const seat = await stage.seat(casino.address, CASH_E5)
+  const begun = await beginBet(casino.address, seat)
+  expect(await begun.finish()).toMatchObject({ status: 'RS_OK' })
+  expect(casino.lines.filter((line) => line.includes('Redis is away'))).not.toEqual([])
+  expect(await casino.end('SIGTERM')).toEqual({ code: 0, signal: null })
+})
+
 describe('settings that cannot be used are told in one line', () => {
   test.each([
     { set: { PORT: 'abc' }, says: /PORT is not usable: it must be a whole number/ },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@zar/contract/launch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock as clock } from './platform/clock.ts'
 import { writeExactJson } from './platform/exact-json.ts'
 import { PORTAL, sharedFields, withdrawFields, xmlOf } from './providers/amusnet/testing/fields.ts'
 import { betItem, type Members, winItem } from './providers/digitain/testing/fields.ts'
-import { signed } from './providers/digitain/testing/sign-request.ts'
+import { signedAt } from './providers/digitain/testing/sign-request.ts'
 import * as egt from './providers/egt-digital/testing/fields.ts'
 import { KEY, signedHeaders } from './providers/egt-digital/testing/sign-request.ts'
 import { resultFields, wagerFields } from './providers/everymatrix/testing/fields.ts'
@@ -99,15 +100,16 @@ const playAmusnet: Play = async (seat) => {
 }
 
 const playEgt: Play = async (seat) => {
-  const [session, round] = [randomUUID(), randomUUID()]
+  const round = randomUUID()
+  const session = { seat, sessionId: randomUUID(), clock }
   const send = (path: string, members: egt.Members) =>
     post(`egt-digital${path}`, JSON.stringify(members), signedHeaders(members, KEY))
-  const shared = { ...egt.sharedFields(seat, session), defenceCode: seat.token }
+  const shared = { ...egt.sharedFields(session), defenceCode: seat.token }
   const said = [
     await send('/authenticate', shared),
-    await send('/api/withdraw', egt.transferFields(seat, session, message(LIRA_E5, round))),
+    await send('/api/withdraw', egt.transferFields(session, message(LIRA_E5, round))),
     await send('/deposit', {
-      ...egt.transferFields(seat, session, message(3n * LIRA_E5, round)),
+      ...egt.transferFields(session, message(3n * LIRA_E5, round)),
       ...{ reason: 'ROUND_END', jackpotWins: [] },
     }),
   ]
@@ -127,7 +129,7 @@ const playEverymatrix: Play = async (seat) => {
 const playDigitain: Play = async (seat) => {
   const [bet, round] = [message(LIRA_E5, 'r-1'), 'r-1']
   const send = (path: string, item: Members) =>
-    post(`digitain/${path}`, writeExactJson(signed({ items: [item] })))
+    post(`digitain/${path}`, writeExactJson(signedAt(clock.now(), { items: [item] })))
   const said = [
     await send('bet', betItem(seat, bet)),
     await send('win', winItem(seat, { ...message(3n * LIRA_E5, round), betId: bet.id })),
@@ -222,7 +224,7 @@ test.each(PATHS)(
     const { playerId } = await player()
     const seat = { playerId, token: 'x'.repeat(43), gameCode: 'amusnet-805' }
     const bet = message(LIRA_E5, randomUUID())
-    const members = egt.transferFields(seat, 's', bet)
+    const members = egt.transferFields({ seat, sessionId: 's', clock }, bet)
     const stolen = { ...withdrawFields(seat, 's', bet), Password: 'not theirs' }
     const bodies: [string, Record<string, string>?][] = [
       [''],

@@ -1,12 +1,11 @@
-import type { Endpoint } from '@zar/contract/endpoint'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { CannotOpen, opening } from './cannot-open.ts'
+import { opening } from './cannot-open.ts'
 import type { Config } from './config.ts'
-import { type Db, type OpenDb, openDb } from './db/db.ts'
-import { migrate } from './db/migrate.ts'
+import type { Db, OpenDb } from './db/db.ts'
 import { endPlay } from './end-play.ts'
 import { type Hub, openHub } from './hub/hub.ts'
-import { openPump } from './hub/pump.ts'
+import { onPushed, openPump } from './hub/pump.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { openLetters, type Post } from './letters.ts'
 import { bonusRoutes, freeRoundsRoutes } from './modules/bonuses/index.ts'
@@ -15,38 +14,53 @@ import { artRoutes, contentRoutes, coverRoutes, keepContentFresh } from './modul
 import { messageRoutes } from './modules/messages/index.ts'
 import { paymentCallback, paymentRoutes } from './modules/payments/index.ts'
 import {
+  type Balances,
   confirmPassword,
   DEFAULT_PLAYER_POLICY,
+  openBalances,
   openPasswords,
   openSessions,
   type Passwords,
   playerRoutes,
 } from './modules/players/index.ts'
-import { mayOpenHouse, protectionRoutes } from './modules/protection/index.ts'
+import { protectionRoutes } from './modules/protection/index.ts'
 import { hasBetSince, sportRoutes } from './modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from './modules/support/index.ts'
 import { ofPlayer } from './of-player.ts'
+import { openDatabase, openLedgerKey } from './open-database.ts'
 import { servePages } from './pages.ts'
-import { openBus } from './platform/bus.ts'
+import { openAddressList } from './platform/address-list.ts'
+import { type Bus, openBus } from './platform/bus.ts'
 import { watchCalls } from './platform/calls.ts'
-import { systemClock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
+import { openDatabaseClock, THIS_MACHINE } from './platform/database-clock.ts'
 import { mountHealth } from './platform/health.ts'
 import { mountRoutes, openHttp } from './platform/http.ts'
-import { openApiDocument } from './platform/openapi.ts'
+import { limitCalls, ratesOf } from './platform/limit-calls.ts'
+import { mountOpenApi } from './platform/openapi.ts'
 import { systemRandom } from './platform/random.ts'
-import { openRedis } from './platform/redis.ts'
+import { openRedis, redisPrefixOf } from './platform/redis.ts'
 import { openSeal, type Seal } from './platform/seal.ts'
 import { openThrottle, type Throttle } from './platform/throttle.ts'
+import { refuseRealMoney } from './refuse-real-money.ts'
 import { siteOf } from './site-of.ts'
 import { mountSportWallets } from './sport-partners.ts'
-import { gameUrlsOf, mountWallets, openSuppliers } from './suppliers.ts'
+import {
+  gameUrlsOf,
+  launchAddressesOf,
+  mountWallets,
+  openSuppliers,
+  walletAddressesOf,
+} from './suppliers.ts'
+import { watchSuppliers } from './watch-suppliers.ts'
 import { openWork } from './work.ts'
 
-const clock = systemClock
 const random = systemRandom
 
 /** A caller who has not finished by then is hung up on, so that the house stops in time. */
 const FINISH_MAX_MS = 6_000
+/** How long what is the same for everybody may be behind. */
+const KEPT_MS = 500
 const ELSEWHERE_MAX_MS = 1_500
 
 export type Casino = {
@@ -58,51 +72,48 @@ export type Casino = {
 }
 
 /** Introduces the parts of the house to each other, opens the doors, and says how to close them. */
-export async function openCasino(config: Config, log: Logger): Promise<Casino> {
-  // There is no licence record to read yet, so real money is refused whatever else is set.
-  const may = mayOpenHouse({
-    mode: config.mode,
-    licence: undefined,
-    countries: [],
-    now: clock.now(),
-  })
-  if (!may.mayOpen) throw new CannotOpen(`MODE=${config.mode} is refused: ${may.reason}`)
+export async function openCasino(
+  config: Config,
+  log: Logger,
+  machine = THIS_MACHINE,
+): Promise<Casino> {
+  refuseRealMoney(config)
+  await openLedgerKey(config)
   const keys = await opening(`The keys in ${config.keysDir} cannot be read`, () =>
     readKeys(config.keysDir),
   )
-  const { host } = new URL(config.databaseUrl)
-  await opening(`The database at ${host} cannot be used`, () => migrate(config.databaseUrl))
-  const opened = openDb({
-    url: config.databaseUrl,
-    poolSize: config.databasePool,
-    onError: (err) => log.warn({ err }, 'database connection lost'),
-  })
-  const bus = await opening('The bus between processes cannot be reached', () =>
-    openBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl, log }),
+  const opened = await openDatabase(config, log)
+  const clock = await opening('The database does not say what time it is', () =>
+    openDatabaseClock({ pool: opened.pool, log, machine }),
   )
-  const redis = openRedis(config.redisUrl, log)
+  const atRedis = config.redisUrl
+    ? { url: config.redisUrl, prefix: config.redisPrefix ?? (await redisPrefixOf(opened.db)) }
+    : undefined
+  const bus = await opening('The bus between processes cannot be reached', () =>
+    openBus({ databaseUrl: config.databaseUrl, redis: atRedis, log }),
+  )
+  const redis = atRedis && openRedis(atRedis, log)
   const pump = openPump({ db: opened.db, bus, log })
   const app = openHttp({ logger: log, random, trustedProxies: config.trustedProxies })
+  limitCalls(app, {
+    ...{ rates: ratesOf(config.callsPerSecond, config.changesPerSecond), redis },
+    isSupplier: openAddressList(walletAddressesOf(config)),
+  })
   const calls = watchCalls(app)
-  const hubOf: { hub?: Hub } = {}
-  const sessions = openSessions({
-    db: opened.db,
-    clock,
-    random,
-    onSessionEnded: async (tokenHash) => {
-      const play = endPlay({ db: opened.db, clock }, tokenHash)
-      await Promise.all([play, hubOf.hub?.closePlayerSessions({ tokenHash })])
-    },
-    hasStakedSince: staked(opened.db),
-  })
-  hubOf.hub = openHub({
-    ...{ app, bus, log, random },
-    findSignedIn: sessions.findSignedIn,
-    allowedOrigins: [config.siteUrl],
-  })
-  const health = mountHealth(app, opened.db)
+  const { sessions, balances, hub } = openLive(app, { config, bus, clock, log, db: opened.db })
+  const health = mountHealth(app)
   await servePages(app, { ...config, gameUrls: gameUrlsOf(config) })
-  const deps = { config, keys, log, ...opened, sessions, redis, onCommitted: pump.kick }
+  const deps = {
+    config,
+    keys,
+    clock,
+    log,
+    ...opened,
+    sessions,
+    balances,
+    redis,
+    onCommitted: pump.kick,
+  }
   const business = await mountBusiness(app, deps)
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
@@ -111,21 +122,60 @@ export async function openCasino(config: Config, log: Logger): Promise<Casino> {
   return {
     url: config.siteUrl,
     address,
-    /** Ready goes off first, then no new calls; what was begun is finished and told (OPS-02). */
+    /**
+     * Ready goes off first, and calls are taken until a balancer has seen it; then no new ones, and what was
+     * begun is finished and told (OPS-02).
+     */
     close: async () => {
       health.drain()
-      await hubOf.hub?.close()
+      await wait(config.drainSeconds * 1_000)
+      await hub.close()
       const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MAX_MS)
       await app.close()
       clearTimeout(hangUp)
       await calls.settled(ELSEWHERE_MAX_MS)
       await business.close()
       await pump.close()
+      balances.close()
       await bus.close()
-      await redis?.quit()
+      redis?.disconnect()
+      await clock.close()
       await opened.close()
     },
   }
+}
+
+type Shared = { config: Config; bus: Bus; clock: Clock; log: Logger; db: Db }
+
+/** Who is logged in, what they have, and the live connections on which they are told. */
+function openLive(app: ReturnType<typeof openHttp>, { config, bus, clock, log, db }: Shared) {
+  const hubOf: { hub?: Hub } = {}
+  const sessions = openSessions({
+    db,
+    clock,
+    random,
+    onSessionEnded: async (tokenHash) => {
+      const play = endPlay({ db, clock }, tokenHash)
+      await Promise.all([play, hubOf.hub?.closePlayerSessions({ tokenHash })])
+    },
+    hasStakedSince: staked(db),
+  })
+  const balances = openBalances({
+    db,
+    clock,
+    onPushed: (listener) => onPushed(bus, 'Balance', listener),
+  })
+  const hub = openHub({
+    app,
+    bus,
+    log,
+    random,
+    findSignedIn: sessions.findSignedIn,
+    allowedOrigins: [config.siteUrl],
+    onEnded: sessions.forgetEnded,
+  })
+  hubOf.hub = hub
+  return { sessions, balances, hub }
 }
 
 /** Play in a game's own window, or on a partner's page, is no idling. */
@@ -135,19 +185,23 @@ const staked = (db: Db) => async (playerId: string, since: Date) =>
 type Deps = OpenDb & {
   config: Config
   keys: Keys
+  clock: Clock
   log: Logger
   sessions: ReturnType<typeof openSessions>
-  redis: ReturnType<typeof openRedis>
+  balances: Balances
+  redis: ReturnType<typeof openRedis> | undefined
   onCommitted: () => void
 }
 
 async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
-  const { config, keys, log, db, pool, sessions, redis, onCommitted } = deps
+  const { config, keys, clock, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({
     ...{ pool, clock, log, onCommitted },
     onJackpot: (win) => tellJackpot({ db, clock, random, onCommitted }, win),
   })
-  const { suppliers, counts } = openSuppliers({ config, keys, clock, random, log, db })
+  const watch = watchSuppliers(launchAddressesOf(config), { log })
+  const { isReached } = watch
+  const { suppliers, counts } = openSuppliers({ config, keys, clock, random, log, db, isReached })
   const { sportPartners: partners } = config
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
@@ -158,8 +212,11 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     ...{ db, clock, random, log, onCommitted, throttle, letters: post.letters },
     isPassword: (playerId: string, password: string) =>
       confirmPassword({ db, passwords, throttle, policy, log }, { playerId, password }),
+    ...{ seal, siteUrl: config.siteUrl, otherNameDeposits: config.otherNameDeposits },
+    endSessions: (playerId: string) => endSessions({ db, sessions }, playerId),
     bankUrl: `${config.arcadeUrl}/bank`,
-    bankSecret: keys.bankSecret,
+    bankOrderSecret: keys.bankOrderSecret,
+    bankCallbackSecret: keys.bankCallbackSecret,
   }
   const routes = [
     ...identityRoutes({ ...deps, seal, post, throttle, passwords }),
@@ -175,7 +232,7 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
     ...contentRoutes({ db, clock, site: siteOf(config) }),
   ]
   keepContentFresh(app)
-  mountRoutes(app, routes, sessions.findSignedIn)
+  mountRoutes(app, routes, sessions.findSignedIn, { keptMs: KEPT_MS })
   mountOpenApi(
     app,
     routes.map(({ endpoint }) => endpoint),
@@ -194,26 +251,40 @@ async function mountBusiness(app: ReturnType<typeof openHttp>, deps: Deps) {
   })
   return {
     close: async () => {
+      await watch.close()
       await jobs.close()
       await wallet.close()
     },
   }
 }
 
+/** Ends every log-in session of a player, in every process, and answers how many there were. */
+async function endSessions({ db, sessions }: Pick<Deps, 'db' | 'sessions'>, playerId: string) {
+  const ended = await db
+    .transaction()
+    .execute((tx) => sessions.endAllIn(tx, { playerId, why: 'player' }))
+  await sessions.announceEnded(ended)
+  return ended.length
+}
+
 type Identity = Deps & { seal: Seal; post: Post; throttle: Throttle; passwords: Passwords }
 
 /** The accounts, and what hangs on them: codes and letters, limits and breaks, bonuses, help. */
-function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps }: Identity) {
+function identityRoutes({ config, log, db, sessions, balances, ...deps }: Identity) {
+  const { clock, onCommitted, post, throttle, passwords, seal } = deps
   const shared = { db, clock, random, log, onCommitted }
-  const { throttle, passwords, seal } = deps
   return [
     ...playerRoutes({
-      ...{ ...shared, sessions, throttle, passwords, seal, letters: post.letters },
-      policy: DEFAULT_PLAYER_POLICY,
+      ...{ ...shared, sessions, balances, throttle, passwords, seal, letters: post.letters },
+      policy: { ...DEFAULT_PLAYER_POLICY, passwordMin: config.passwordMin },
       siteUrl: config.siteUrl,
       ...ofPlayer(db),
     }),
-    ...protectionRoutes({ ...shared, readDepositedE5: ofPlayer(db).payments.readDepositedE5 }),
+    ...protectionRoutes({
+      ...shared,
+      sessions,
+      readDepositedE5: ofPlayer(db).payments.readDepositedE5,
+    }),
     ...post.routes,
     ...bonusRoutes({
       ...{ ...shared, throttle, trialBonusE5: siteOf(config).trialBonusE5 },
@@ -223,9 +294,4 @@ function identityRoutes({ config, log, db, sessions, onCommitted, post, ...deps 
     ...ticketRoutes({ ...shared, throttle }),
     ...chatRoutes({ ...shared, throttle }),
   ]
-}
-
-function mountOpenApi(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void {
-  const document = openApiDocument(endpoints)
-  app.get('/api/openapi.json', async () => document)
 }

@@ -6,6 +6,7 @@ import { openWallet } from './modules/casino/index.ts'
 import { sealLedger, verifyLedger } from './modules/ledger/index.ts'
 import { openLog } from './platform/log.ts'
 import { type House, openHouse } from './testing/house.ts'
+import { LEDGER_KEY } from './testing/ledger-key.ts'
 import { openTable } from './testing/play.ts'
 import { askWithdrawal, endWithdrawal } from './testing/withdrawals.ts'
 import { verifyRecords } from './verify-records.ts'
@@ -49,22 +50,25 @@ async function play(): Promise<void> {
   await wallet.close()
 }
 
+/** What every process has beside the database. */
+const KEPT = { ledgerKey: LEDGER_KEY, headFile: undefined }
+
 /** One run of the job, an hour after the one before. */
 async function runJob(): Promise<typeof told> {
   told = []
   house.clock.advance(HOUR_MS)
-  await checkBooks({ ...house, log })
+  await checkBooks({ ...house, log, ...KEPT })
   return told
 }
 
 /** Does by hand what the database forbids. */
 const byHand = (table: string, statement: string) =>
-  house.pool.query(
+  house.owner.pool.query(
     `alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user`,
   )
 const COPIED = 'key, player_id, source_id, target_id, amount_e5, reason, source_balance_e5'
 const setBalance = (kind: string, change: string) =>
-  house.pool.query(`update account set balance_e5 = balance_e5 ${change}
+  house.owner.pool.query(`update account set balance_e5 = balance_e5 ${change}
     where kind = '${kind}' and owner_id = '${playerId}'`)
 
 /** Each invariant that is claimed to be checked, and what breaks it in a house that was right before. */
@@ -73,7 +77,7 @@ const DRIFTS: { rule: string; is: string; plant: () => Promise<unknown> }[] = [
     rule: 'LED-01',
     is: 'a transfer from an account to itself',
     plant: () =>
-      house.pool.query(`alter table transfer drop constraint transfer_between_two_accounts;
+      house.owner.pool.query(`alter table transfer drop constraint transfer_between_two_accounts;
         insert into transfer (${COPIED}) select 'x', player_id, source_id, source_id, 5, reason, null
           from transfer where reason = 'deposit'`),
   },
@@ -86,20 +90,20 @@ const DRIFTS: { rule: string; is: string; plant: () => Promise<unknown> }[] = [
     rule: 'LED-03',
     is: 'a balance below its floor',
     plant: async () => {
-      await house.pool.query('alter table account drop constraint account_not_below_floor')
+      await house.owner.pool.query('alter table account drop constraint account_not_below_floor')
       await setBalance('player_cash', '- 5000')
     },
   },
   {
     rule: 'LED-04',
     is: 'a trigger that is off',
-    plant: () => house.pool.query('alter table transfer disable trigger transfer_is_final'),
+    plant: () => house.owner.pool.query('alter table transfer disable trigger transfer_is_final'),
   },
   {
     rule: 'LED-05',
     is: 'a bet that was posted twice',
     plant: () =>
-      house.pool.query(
+      house.owner.pool.query(
         `insert into transfer (${COPIED}) select ${COPIED} from transfer where reason = 'bet' limit 1`,
       ),
   },
@@ -107,13 +111,15 @@ const DRIFTS: { rule: string; is: string; plant: () => Promise<unknown> }[] = [
     rule: 'LED-06',
     is: 'a bet that was rolled back twice',
     plant: () =>
-      house.pool.query(`drop index wallet_rolled_back_once; ${copyOfAnswer("kind = 'rollback'")}`),
+      house.owner.pool.query(
+        `drop index wallet_rolled_back_once; ${copyOfAnswer("kind = 'rollback'")}`,
+      ),
   },
   {
     rule: 'LED-07',
     is: 'a win on a bet that was rolled back',
     plant: () =>
-      house.pool.query(
+      house.owner.pool.query(
         copyOfAnswer(
           "kind = 'win'",
           "(select reference_id from wallet_transaction where kind = 'rollback' limit 1)",
@@ -123,7 +129,8 @@ const DRIFTS: { rule: string; is: string; plant: () => Promise<unknown> }[] = [
   {
     rule: 'LED-10',
     is: 'money on its way that no withdrawal is open for',
-    plant: () => house.pool.query(`update payment set status = 1 where status = 2 and type = 2`),
+    plant: () =>
+      house.owner.pool.query(`update payment set status = 1 where status = 2 and type = 2`),
   },
   {
     rule: 'LED-12',
@@ -156,7 +163,7 @@ test('a clean house is told nothing about, by day and by night', async () => {
 
 for (const { rule, is, plant } of DRIFTS) {
   test(`${rule}: ${is} is found by ledger:verify, and told within one run of the hourly job`, async () => {
-    await sealLedger(house.db)
+    await sealLedger(house.db, LEDGER_KEY)
     expect(await verifyAll()).toEqual([])
     // One run for the whole and one that goes on from it.
     expect([...(await runJob()), ...(await runJob())]).toEqual([])
@@ -202,14 +209,17 @@ test('a drift is told again each hour until it is mended, and then no more', asy
 test('two processes of one hour are one run', async () => {
   await setBalance('player_cash', '+ 7')
   house.clock.advance(HOUR_MS)
-  await Promise.all([checkBooks({ ...house, log }), checkBooks({ ...house, log })])
+  await Promise.all([
+    checkBooks({ ...house, log, ...KEPT }),
+    checkBooks({ ...house, log, ...KEPT }),
+  ])
   expect(told).toMatchObject([{ event: 'books differ', count: 1 }])
 })
 
 test('a check that cannot be made is told, and takes nothing from the others', async () => {
   expect(await runJob()).toEqual([])
   await setBalance('player_cash', '+ 7')
-  await house.pool.query('alter table payment rename to gone')
+  await house.owner.pool.query('alter table payment rename to gone')
   const lines = await runJob()
   expect(lines.map(({ event }) => event)).toEqual(['books not checked', 'books differ'])
 })

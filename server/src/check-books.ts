@@ -2,13 +2,27 @@ import { TIME_ZONE } from '@zar/contract/period'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from './db/db.ts'
+import { keepHead } from './keep-head.ts'
 import { verifyWallet } from './modules/casino/index.ts'
-import { beginAnew, checkFurther, type Finding, sealLedger } from './modules/ledger/index.ts'
+import {
+  beginAnew,
+  checkFurther,
+  type Finding,
+  type LedgerKey,
+  sealLedger,
+} from './modules/ledger/index.ts'
 import { verifyPayments } from './modules/payments/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { verifyRecords } from './verify-records.ts'
 
-type BooksDeps = { db: Db; clock: Clock; log: Logger }
+type BooksDeps = {
+  db: Db
+  clock: Clock
+  log: Logger
+  ledgerKey: LedgerKey
+  /** The file of the head of the chain; undefined where none is kept. */
+  headFile: string | undefined
+}
 
 export const BOOKS_CRONTAB = '10 * * * * check_books'
 
@@ -29,12 +43,13 @@ const TOLD_MAX = 20
  * once a day all of it from the first transfer. A difference is an error in the log, each hour again
  * until it is mended; it stops nothing.
  */
-export async function checkBooks({ db, clock, log }: BooksDeps): Promise<void> {
+export async function checkBooks(deps: BooksDeps): Promise<void> {
+  const { db, clock, log } = deps
   const run = await beginRun(db, clock.now())
   if (!run) return
   const findings: Finding[] = []
   try {
-    for await (const found of check(db, run)) findings.push(...found)
+    for await (const found of check(deps, run)) findings.push(...found)
     log.info(
       { event: 'books checked', ...run, count: findings.length },
       'all balances were compared',
@@ -67,9 +82,11 @@ async function beginRun(db: Db, now: Date): Promise<Run | undefined> {
 }
 
 /** What each part finds, so that one that has no time left takes nothing from the others. */
-async function* check(db: Db, { isWhole }: Run): AsyncGenerator<Finding[]> {
-  await sealLedger(db)
-  yield await checkFurther(db, { statementMs: STATEMENT_MS, runMs: RUN_MS })
+async function* check(deps: BooksDeps, { isWhole }: Run): AsyncGenerator<Finding[]> {
+  const { db, ledgerKey: key } = deps
+  await sealLedger(db, key)
+  yield await keepHead(deps)
+  yield await checkFurther(db, { statementMs: STATEMENT_MS, runMs: RUN_MS, key })
   if (isWhole) return yield await verifyRecords(db, { statementMs: WHOLE_STATEMENT_MS })
   yield await verifyPayments(db, { statementMs: STATEMENT_MS, isWhole: false })
   yield await checkAnswers(db)

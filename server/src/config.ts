@@ -1,18 +1,27 @@
+import { LIMITS } from '@zar/contract/limits'
 import { z } from 'zod/mini'
 import { CannotOpen } from './cannot-open.ts'
+import { OTHER_NAME_RULES } from './modules/payments/index.ts'
 import { ADDRESSES_SHOULD_BE, addressSetting } from './platform/address-list.ts'
 import { SPORT_SETTINGS, SPORTS_SHOULD_BE, sportsOf } from './sport-settings.ts'
 import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-settings.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
+const CALLS_SHOULD_BE = 'a whole number of calls, 1 or more'
+const callsPerSecond = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))
+
 /** A setting that was read wrong, as a person setting it wants to be told. */
 export const SHOULD_BE: Record<string, string> = {
   HOST: 'the address to listen at, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
   TRUSTED_PROXIES: ADDRESSES_SHOULD_BE,
+  CALLS_PER_SECOND: CALLS_SHOULD_BE,
+  CHANGES_PER_SECOND: CALLS_SHOULD_BE,
   DATABASE_URL: 'the address of a PostgreSQL database: postgres://user@host:5432/name',
+  DATABASE_OWNER_URL: 'the address of the same database, of the user who owns its tables',
   REDIS_URL: 'the address of a Redis: redis://host:6379',
+  REDIS_PREFIX: 'letters, digits, dashes and colons: zar:1',
   ARCADE_URL: 'the address of the arcade: http://host:3001',
   SITE_URL: 'the address of this site: http://host:3000',
   KEYS_DIR: 'the folder that holds the keys of this house',
@@ -30,8 +39,11 @@ export const SHOULD_BE: Record<string, string> = {
   SMS_BODY_TYPE: 'json, form or xml',
   SMS_BODY: 'what is sent to the gateway: {"to":"{to}","message":"{text}"}',
   SMS_ACCEPTED: 'what the gateway’s answer has in it when it took the message',
+  OTHER_NAME_DEPOSITS: 'credit or return',
   MODE: 'play or real',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+  DRAIN_SECONDS: 'a whole number of seconds from 0 to 60',
+  LEDGER_HEAD_FILE: 'the path of a file, in a folder that is there',
   DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps two',
   ...SUPPLIERS_SHOULD_BE,
   ...SPORTS_SHOULD_BE,
@@ -47,14 +59,23 @@ const Environment = z.object({
   PORT: z._default(port, 3000),
   /** Whose word is taken for who calls (`X-Forwarded-For`): nobody's unless it is set. */
   TRUSTED_PROXIES: z.optional(addressSetting),
+  /** How many calls of one address are answered in a second, and how many of those that do something. */
+  CALLS_PER_SECOND: z._default(callsPerSecond, 100),
+  CHANGES_PER_SECOND: z._default(callsPerSecond, 20),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Of who owns the tables and brings them up to date, where that is another user. */
+  DATABASE_OWNER_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  /** What our names in Redis begin with. */
+  REDIS_PREFIX: z.optional(z.string().check(z.regex(/^[\w:-]{1,60}$/))),
   /** The arcade as browsers reach it, and as this server does. */
   ARCADE_URL: z._default(z.url(), 'http://localhost:3001'),
   /** This site as browsers reach it. */
   SITE_URL: z._default(z.url(), 'http://localhost:3000'),
   /** Where the keys made at the first start lie. */
   KEYS_DIR: z.string().check(z.minLength(1)),
+  /** Where the head of the ledger's chain is kept, outside the database. */
+  LEDGER_HEAD_FILE: z.optional(z.string()),
   /** The built player site. */
   WEB_DIR: z._default(z.string(), 'web/dist'),
   /** The house's first address. There the header has no notifications. */
@@ -74,9 +95,17 @@ const Environment = z.object({
   SMS_BODY_TYPE: z._default(z.enum(['json', 'form', 'xml']), 'json'),
   SMS_BODY: z.optional(z.string()),
   SMS_ACCEPTED: z.optional(z.string()),
+  /** What becomes of a deposit that came in another name than the player's. */
+  OTHER_NAME_DEPOSITS: z._default(z.enum(OTHER_NAME_RULES), 'return'),
   /** Real money needs a licence record, and is refused without one (LEG-01). */
   MODE: z._default(z.enum(['play', 'real']), 'play'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  PASSWORD_MIN_LENGTH: z._default(
+    z.coerce.number().check(z.int(), z.minimum(LIMITS.password.min), z.maximum(64)),
+    LIMITS.password.min,
+  ),
+  /** How long `/ready` says no before calls are turned away: until a balancer has seen it. */
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 5),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(6)), 16),
   ...SUPPLIER_SETTINGS,
   ...SPORT_SETTINGS,
@@ -104,16 +133,27 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: e.HOST,
     port: e.PORT,
     trustedProxies: e.TRUSTED_PROXIES?.split(',') ?? [],
+    callsPerSecond: e.CALLS_PER_SECOND,
+    changesPerSecond: e.CHANGES_PER_SECOND,
     databaseUrl: e.DATABASE_URL,
+    /** Undefined: the same. */
+    databaseOwnerUrl: e.DATABASE_OWNER_URL,
     databasePool: e.DATABASE_POOL,
+    passwordMin: e.PASSWORD_MIN_LENGTH,
+    drainSeconds: e.DRAIN_SECONDS,
     redisUrl: e.REDIS_URL,
+    /** Undefined: by the database, so that two casinos on one Redis never meet. */
+    redisPrefix: e.REDIS_PREFIX,
     arcadeUrl: e.ARCADE_URL,
     suppliers: suppliersAt(e, e.ARCADE_URL),
     siteUrl: e.SITE_URL,
     keysDir: e.KEYS_DIR,
+    /** Undefined: in the log alone. */
+    ledgerHeadFile: e.LEDGER_HEAD_FILE,
     webDir: e.WEB_DIR,
     /** Undefined where letters go to the sandbox. */
     letters: lettersOf(e),
+    otherNameDeposits: e.OTHER_NAME_DEPOSITS,
     mode: e.MODE,
     logLevel: e.LOG_LEVEL,
     sportPartners: sportsOf(e),
@@ -172,6 +212,11 @@ function jsonOf(text: string): unknown {
 /** What it is set to stays unsaid: an address may hold a password. */
 const unusable = (name: string, isSet: boolean) =>
   new CannotOpen(`${name} ${isSet ? 'is not usable' : 'is not set'}: it must be ${SHOULD_BE[name]}`)
+
+/** Where the keys are, for the command that verifies the books. */
+export const readKeysDir = (
+  environment: Record<string, string | undefined> = process.env,
+): string => environment.KEYS_DIR || 'data/keys'
 
 /** Where the database is, for the commands that need nothing else. */
 export function readDatabaseUrl(

@@ -1,18 +1,16 @@
 /** Holds the documents' tables to what the processes read: who runs the house sees nothing else of it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from './config.ts'
-import { readKeys } from './keys.ts'
+import { KEY_FILES } from './key-files.ts'
 
 const arcade = readFileSync('arcade/src/config.ts', 'utf8')
 const [, environment = ''] = arcade.split('const Environment = z.object({')
 const arcadeSettings = namesIn(environment.split('\n})')[0], /^ {2}(\w+):/gm)
-const arcadeKeys = namesIn(arcade, /[kK]ey\((?:e\.KEYS_DIR, )?'([\w.-]+)'\)/g)
+const arcadeKeys = namesIn(arcade, /(?:ame|ecret|Pem)\((?:(?:e\.)?KEYS_DIR, )?'([\w.-]+)'/g)
 
 /** Of the start command alone (scripts/start.ts). */
-const START_SETTINGS = ['DATA_DIR']
+const START_SETTINGS = ['DATA_DIR', 'ARCADE_DATABASE_URL']
 const settings = [...SETTING_NAMES, ...arcadeSettings]
 const tabled = ['README.md', 'docs/operations.md'].flatMap((file) => tableNames(file, 'variable'))
 
@@ -30,36 +28,12 @@ test('every setting that a table names is read, and stands in one row', () => {
 test.each(['docs/operations.md', 'docs/breach-runbook.md'])(
   'every key that the casino or the arcade reads stands in the table of keys of %s',
   (file) => {
-    const keys = [...casinoKeys(), ...arcadeKeys, 'personal-data-key-current']
+    const keys = [...Object.keys(KEY_FILES), ...arcadeKeys, 'personal-data-key-current']
     expect([keys.length > 20, arcadeKeys.length > 10]).toEqual([true, true])
     const named = tableNames(file, 'file in `KEYS_DIR`', /`([^`]+)`/g)
     expect(keys.filter((name) => !named.includes(name))).toEqual([])
   },
 )
-
-/** The files that the keys are read from: each that is missed is given, until none is. */
-function casinoKeys(): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'zar-keys-'))
-  // Looked for among its later versions, so that its absence is told otherwise.
-  writeFileSync(path.join(folder, 'personal-data-key'), '')
-  try {
-    for (let file = missingOf(folder); file; file = missingOf(folder)) writeFileSync(file, '')
-    return readdirSync(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-function missingOf(folder: string): string | undefined {
-  try {
-    readKeys(folder)
-    return undefined
-  } catch (error) {
-    const { code, path: file } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT') throw error
-    return file
-  }
-}
 
 /** What the first cells of a document's tables name, of those with this head. */
 function tableNames(file: string, head: string, name = /`([A-Z\d_]+)`/g): string[] {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from './db/db.ts'
+import { takeLonger } from './db/take-longer.ts'
 import { eraseBonuses, giveUpBonuses } from './modules/bonuses/index.ts'
 import { eraseGames } from './modules/casino/index.ts'
 import { eraseMessages } from './modules/messages/index.ts'
@@ -14,7 +14,7 @@ import type { Random } from './platform/random.ts'
 /** In the night of Istanbul, after what is forgotten. */
 export const ERASE_CRONTAB = '50 1 * * * erase_players'
 /** Years of messages and files go in one transaction. */
-const TIMEOUT = sql.lit('60s')
+const STATEMENT_MS = 60_000
 /** Who ended the bonuses of an account that nobody of the house had erased. */
 const BY_ITSELF = 'erasure'
 
@@ -33,7 +33,7 @@ export async function erasePlayer(
   if (!(await isErasureWaiting(db, playerId))) return false
   await giveUpBonuses(deps, { playerId, operator: operator ?? BY_ITSELF })
   return db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = ${TIMEOUT}`.execute(tx)
+    await takeLonger(tx, STATEMENT_MS)
     if (!(await beginErasure(tx, { playerId, operator, now: clock.now() }))) return false
     // The player's own row last: whoever moves the player's money holds other rows and asks for it then.
     for (const erase of [

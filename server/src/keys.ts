@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { type KeyName, readKey } from './key-files.ts'
 import { readSealKeys } from './platform/seal-keys.ts'
 
-/** The keys of this house, as the start command made them on this machine. */
+/** The keys of this casino. */
 export type Keys = ReturnType<typeof readKeys>
 
+/** Throws one sentence where a key is missing or cannot be one. */
 export function readKeys(folder: string) {
-  const text = (name: string) => readFileSync(path.join(folder, name), 'utf8').trim()
+  const text = (name: KeyName) => readKey(folder, name)
   return {
     operatorPrivatePem: text('operator-private.pem'),
     hub88PublicPem: text('hub88-public.pem'),
@@ -29,7 +29,9 @@ export function readKeys(folder: string) {
       partnerId: text('digitain-sport-partner-id'),
       secret: text('digitain-sport-secret'),
     },
-    bankSecret: text('bank-secret'),
+    bankOrderSecret: text('bank-order-secret'),
+    bankCallbackSecret: text('bank-callback-secret'),
+    ledgerSeal: Buffer.from(text('ledger-seal-key'), 'hex'),
     personalData: readSealKeys(folder),
   }
 }

@@ -52,7 +52,7 @@ export function launchFrame(app: FastifyInstance, gameOrigins: readonly string[]
 
 const policyOf = (origins: string): string =>
   [
-    'sandbox allow-scripts allow-popups',
+    'sandbox allow-scripts allow-forms allow-popups',
     "default-src 'none'",
     `script-src 'unsafe-inline' ${origins}`,
     `style-src 'unsafe-inline' ${origins}`,

@@ -1,16 +1,16 @@
 import { CannotOpen } from './cannot-open.ts'
 import { type Casino, openCasino } from './casino.ts'
 import { readConfig } from './config.ts'
-import { openLog } from './platform/log.ts'
+import { exitAfterLog, openLog } from './platform/log.ts'
 
-/** The casino's process: opens the house, and closes it in order when asked to stop. */
+/** The casino's process: opens the house, and closes it in order when asked to stop: this long after its drain. */
 const STOP_MAX_MS = 9_500
 
 try {
   const config = readConfig()
   const log = openLog(config.logLevel)
   const casino = await openCasino(config, log)
-  const stop = stopper(casino, log)
+  const stop = stopper(casino, log, config.drainSeconds * 1_000 + STOP_MAX_MS)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
   // Whoever started us is gone, and nobody else would ever stop us.
   process.on('disconnect', () => stop('disconnect'))
@@ -29,7 +29,7 @@ try {
 }
 
 /** Closes once, however often it is asked to, and never hangs. */
-function stopper(casino: Casino, log: ReturnType<typeof openLog>) {
+function stopper(casino: Casino, log: ReturnType<typeof openLog>, stopMaxMs: number) {
   let isStopping = false
   return (signal: string) => {
     if (isStopping) return
@@ -37,13 +37,13 @@ function stopper(casino: Casino, log: ReturnType<typeof openLog>) {
     log.info({ signal }, 'stopping')
     setTimeout(() => {
       log.error('did not stop in time')
-      process.exit(1)
-    }, STOP_MAX_MS).unref()
+      void exitAfterLog(1)
+    }, stopMaxMs).unref()
     casino.close().then(
-      () => process.exit(0),
+      () => exitAfterLog(0),
       (err) => {
         log.error({ err }, 'did not stop cleanly')
-        process.exit(1)
+        return exitAfterLog(1)
       },
     )
   }

@@ -20,7 +20,7 @@ const FRAME = 'https://zar.example/launch-frame'
 const NOBODY = {
   ...{ webDir, siteUrl: 'https://zar.example', gameUrls: ['https://games.example/x'] },
   sportPartners: {},
-  tagManager: { url: undefined },
+  tagManager: { id: undefined, url: undefined },
   liveChat: { url: undefined, backupUrl: undefined },
 }
 
@@ -49,17 +49,46 @@ test('WEB-01: without a tag manager and a chat nothing of others may run in the 
   expect(policy.get('frame-src')).toEqual([FRAME, 'https://games.example'])
 })
 
-test('§9 Live chat and tag manager: only the configured origins are let in, and no inline script', async () => {
-  const policy = await policyOf({
-    tagManager: { url: 'https://tags.example/tags.js' },
-    liveChat: { url: 'https://chat.example/a.js', backupUrl: 'https://spare.example/b.js' },
+const GUESTS = {
+  tagManager: { id: 'TAG-1', url: 'https://tags.example/tags.js?a="<1>' },
+  liveChat: { url: 'https://chat.example/a.js', backupUrl: 'https://spare.example/b.js' },
+}
+
+test('H22, WEB-01: scripts of others are let into their frames, and none into a page', async () => {
+  const policy = await policyOf(GUESTS)
+  const bare = await policyOf({})
+  expect(policy.get('frame-src')).toEqual([
+    FRAME,
+    ...['tags', 'chat', 'chat-backup'].map((one) => `https://zar.example/guest-frame/${one}`),
+    'https://games.example',
+  ])
+  for (const [what, sources] of bare) {
+    if (what !== 'frame-src') expect(policy.get(what), what).toEqual(sources)
+  }
+})
+
+test('H22: the frame of a script has no origin, and lets in its address alone', async () => {
+  const app = await pagesOf(GUESTS)
+  const { headers, body } = await app.inject('/guest-frame/tags')
+  const policy = String(headers['content-security-policy'])
+  const inline = createHash('sha256').update(/<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '')
+  expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups; default-src 'none'; /)
+  expect(policy).toContain(`script-src 'sha256-${inline.digest('base64')}' https://tags.example; `)
+  expect(policy).not.toMatch(/chat\.example|spare\.example|unsafe-eval|script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(body).toContain('data-script="https://tags.example/tags.js?a=%22%3C1%3E&amp;id=TAG-1"')
+  expect((await app.inject('/guest-frame/chat-backup')).body).toContain(
+    'https://spare.example/b.js',
+  )
+})
+
+test('H22: without its setting a script has no frame', async () => {
+  const app = await pagesOf({
+    liveChat: { url: undefined, backupUrl: 'https://spare.example/b.js' },
   })
-  const chats = ['https://chat.example', 'https://spare.example']
-  expect(policy.get('script-src')).toEqual(["'self'", 'https://tags.example', ...chats])
-  expect(policy.get('frame-src')).toEqual([FRAME, 'https://games.example', ...chats])
-  expect(policy.get('style-src')).toEqual(["'self'", ...chats])
-  expect(policy.get('connect-src')).toContain('wss://chat.example')
-  expect([...policy.values()].flat().join(' ')).not.toContain('unsafe')
+  for (const one of ['tags', 'chat', 'chat-backup', 'else']) {
+    expect((await app.inject(`/guest-frame/${one}`)).body).not.toContain('<!doctype')
+  }
 })
 
 test('no page of ours, nor a frame in it, is given the camera, the microphone, the place or a payment', async () => {
@@ -115,7 +144,7 @@ test('P6: the home page comes drawn in the language of the browser, other pages 
   rmSync(shells, { recursive: true, force: true })
 })
 
-test('X7: a launch page runs without an origin, with no more rights than to open the game', async () => {
+test('X7, H3: a launch page runs without an origin, with no more rights than to open the game', async () => {
   const { statusCode, headers, body } = await (await pagesOf()).inject('/launch-frame')
   expect(statusCode).toBe(200)
   const policy = new Map(
@@ -123,7 +152,7 @@ test('X7: a launch page runs without an origin, with no more rights than to open
       .split('; ')
       .map((one) => [one.split(' ')[0], one.split(' ').slice(1)]),
   )
-  expect(policy.get('sandbox')).toEqual(['allow-scripts', 'allow-popups'])
+  expect(policy.get('sandbox')).toEqual(['allow-scripts', 'allow-forms', 'allow-popups'])
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('script-src')).toEqual(["'unsafe-inline'", 'https://games.example'])
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])

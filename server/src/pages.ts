@@ -5,11 +5,12 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { framesOf, type Guests, guestFrames } from './guest-frame.ts'
 import { LAUNCH_FRAME, launchFrame } from './launch-frame.ts'
 import { Refusal } from './platform/refusal.ts'
 
 /** Calls of programs: a path below these that nobody serves is an answer in JSON, not a page. */
-const NOT_PAGES = /^\/(api|hub|wallet|payments|covers|art|assets)(\/|$)/
+const NOT_PAGES = /^\/(api|hub|wallet|payments|covers|art|assets|guest-frame)(\/|$)/
 /** The home page as the build has drawn it: by language, and whether its notice was closed. */
 const SHELL = /^home\.[\w.]+\.html$/
 const YEAR_SECONDS = 31_536_000
@@ -17,16 +18,13 @@ const YEAR_SECONDS = 31_536_000
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()'
 
-type PageOptions = {
+type PageOptions = Guests & {
   webDir: string
   siteUrl: string
   /** Addresses at which suppliers show their games. */
   gameUrls: readonly string[]
   /** Partners whose pages may be shown in a frame. */
   sportPartners: Record<string, { url: string } | undefined>
-  /** Scripts of others that an operator lets into the page. */
-  tagManager: { url: string | undefined }
-  liveChat: { url: string | undefined; backupUrl: string | undefined }
 }
 
 /** What a browser gets: the security headers on everything, and the built site on every other path. */
@@ -45,6 +43,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   })
   await app.register(compress, { threshold: 1_024 })
   launchFrame(app, originsOf(options.gameUrls))
+  guestFrames(app, options)
   const hasPages = existsSync(path.join(root, 'index.html'))
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -98,34 +97,29 @@ function originsOf(addresses: readonly (string | undefined)[]): string[] {
   return [...new Set(set.map((address) => new URL(address).origin))]
 }
 
-function headersFor(
-  { siteUrl, gameUrls, sportPartners, tagManager, liveChat }: PageOptions,
-  styles: string[],
-) {
+function headersFor(options: PageOptions, styles: string[]) {
+  const { siteUrl, gameUrls, sportPartners } = options
   const partners = Object.values(sportPartners).map((partner) => partner?.url)
-  const chats = originsOf([liveChat.url, liveChat.backupUrl])
-  const guests = originsOf([tagManager.url, ...chats])
+  const frames = [LAUNCH_FRAME, ...framesOf(options).map(([frame]) => frame)]
   const isTls = siteUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...guests],
-        styleSrc: ["'self'", ...new Set(styles), ...chats],
-        imgSrc: ["'self'", 'data:', 'blob:', ...guests],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", ...new Set(styles)],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
           siteUrl.replace(/^http/, 'ws'),
           // Asked whether anybody is there before a game's page is shown.
           ...originsOf(gameUrls),
-          ...guests,
-          ...chats.map((origin) => origin.replace(/^http/, 'ws')),
         ],
         frameSrc: [
-          new URL(LAUNCH_FRAME, siteUrl).href,
-          ...originsOf([...gameUrls, ...partners, ...chats]),
+          ...frames.map((frame) => new URL(frame, siteUrl).href),
+          ...originsOf([...gameUrls, ...partners]),
         ],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],

@@ -60,8 +60,7 @@ async function openGuest(prefix: string, pick: (below: number) => number) {
   const posted: WalletCommand[] = []
   const bets: WalletCommand[] = []
 
-  const stand = (status: 'active' | 'excluded') =>
-    house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
+  const stand = (status: 'active' | 'excluded') => house.setStatus(playerId, status)
   const id = (below: number) => `${prefix}-${pick(below)}`
   function play() {
     const sumE5 = BigInt(pick(12)) * E5

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { ADDRESSES_SHOULD_BE, addressSetting } from './platform/address-list.ts'
 
 const webUrl = z.optional(z.url({ protocol: /^https?$/ }))
+const bound = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1e12))
 const visible = z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))
 
 /** What is set of the suppliers. Without an address they are those that the arcade plays. */
@@ -9,9 +10,13 @@ export const SUPPLIER_SETTINGS = {
   HUB88_URL: webUrl,
   /** The number Hub88 gave us. */
   HUB88_OPERATOR_ID: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  /** The addresses and networks that Hub88's servers call from. */
+  HUB88_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   SOFTGAMINGS_URL: webUrl,
   /** The address that our calls come from, which SoftGamings' are hashed with. */
   SERVER_IP: z._default(z.union([z.ipv4(), z.ipv6()]), '127.0.0.1'),
+  /** The addresses and networks that SoftGamings' servers call from. */
+  SOFTGAMINGS_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   AMUSNET_GAME_URL: webUrl,
   AMUSNET_LIST_URL: webUrl,
   AMUSNET_MOVEMENTS_URL: webUrl,
@@ -31,6 +36,8 @@ export const SUPPLIER_SETTINGS = {
   EGT_GIFTS_LOGIN: z.optional(visible),
   /** Our name at EGT Digital. */
   EGT_CASINO_ID: z._default(visible, 'zar'),
+  /** The addresses and networks that EGT Digital's servers call from. */
+  EGT_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   /** CasinoEngine's loader, before `/Loader/Start`. */
   EVERYMATRIX_URL: webUrl,
   EVERYMATRIX_FEED_URL: webUrl,
@@ -47,6 +54,9 @@ export const SUPPLIER_SETTINGS = {
   DIGITAIN_MOVEMENTS_URL: webUrl,
   /** The addresses and networks that Digitain's servers call from. */
   DIGITAIN_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
+  /** What the wins of one supplier may exceed its bets by within an hour: in whole units, and by number. */
+  SUPPLIER_HOUR_NET_MAX: z._default(bound, 500_000),
+  SUPPLIER_HOUR_WINS_MAX: z._default(bound, 1_000),
   /**
    * Where games are shown from that the address of a launch does not tell: of Hub88, of
    * SoftGamings, and of EveryMatrix's vendors.
@@ -60,8 +70,10 @@ export const SUPPLIER_SETTINGS = {
 export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string> = {
   HUB88_URL: 'the address of Hub88: https://api.hub88.example',
   HUB88_OPERATOR_ID: 'the whole number that Hub88 knows us by',
+  HUB88_ADDRESSES: ADDRESSES_SHOULD_BE,
   SOFTGAMINGS_URL: 'the address of SoftGamings: https://api.softgamings.example',
   SERVER_IP: 'the address that our calls come from, such as 203.0.113.10',
+  SOFTGAMINGS_ADDRESSES: ADDRESSES_SHOULD_BE,
   AMUSNET_GAME_URL: 'the page that opens Amusnet’s games: https://games.amusnet.example/launch',
   AMUSNET_LIST_URL: 'where the list of Amusnet’s games is: https://files.example/amusnet.json',
   AMUSNET_MOVEMENTS_URL: 'where what moved with Amusnet is listed: https://files.example/amusnet',
@@ -76,6 +88,7 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   EGT_GIFTS_URL: 'where EGT Digital is asked for gift spins: https://api.egt.example/gift-spins',
   EGT_GIFTS_LOGIN: 'the name of ours there, in visible ASCII',
   EGT_CASINO_ID: 'our name at EGT Digital',
+  EGT_ADDRESSES: ADDRESSES_SHOULD_BE,
   EVERYMATRIX_URL: 'the loader of EveryMatrix’s games: https://games.everymatrix.example',
   EVERYMATRIX_FEED_URL: 'where the feed of EveryMatrix’s games is: https://feed.example/games',
   EVERYMATRIX_MOVEMENTS_URL:
@@ -90,6 +103,8 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   DIGITAIN_MOVEMENTS_URL:
     'where what moved with Digitain is listed: https://files.example/digitain',
   DIGITAIN_ADDRESSES: ADDRESSES_SHOULD_BE,
+  SUPPLIER_HOUR_NET_MAX: 'a whole number of lira: 500000',
+  SUPPLIER_HOUR_WINS_MAX: 'a whole number of wins: 1000',
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
 }
 
@@ -105,8 +120,15 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
     ofArcade(gameUrl, url, `/lists/${name}/movements`)
   return {
     serverIp: e.SERVER_IP,
-    hub88: { url: e.HUB88_URL ?? arcadeUrl, operatorId: e.HUB88_OPERATOR_ID },
-    softgamings: { url: e.SOFTGAMINGS_URL ?? arcadeUrl },
+    hub88: {
+      url: e.HUB88_URL ?? arcadeUrl,
+      operatorId: e.HUB88_OPERATOR_ID,
+      addresses: e.HUB88_ADDRESSES.split(','),
+    },
+    softgamings: {
+      url: e.SOFTGAMINGS_URL ?? arcadeUrl,
+      addresses: e.SOFTGAMINGS_ADDRESSES.split(','),
+    },
     amusnet: {
       gameUrl: e.AMUSNET_GAME_URL ?? arcade('/amusnet/launch'),
       listUrl: e.AMUSNET_LIST_URL ?? arcade('/amusnet/games.json'),
@@ -124,6 +146,7 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       giftsUrl: ofArcade(e.EGT_GAME_URL, e.EGT_GIFTS_URL, '/egt-digital/gift-spins'),
       giftsLogin: e.EGT_GIFTS_LOGIN ?? e.EGT_CASINO_ID,
       casinoId: e.EGT_CASINO_ID,
+      addresses: e.EGT_ADDRESSES.split(','),
     },
     everymatrix: {
       launchUrl: e.EVERYMATRIX_URL ?? arcade('/everymatrix'),
@@ -140,6 +163,7 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       movementsUrl: movements(e.DIGITAIN_URL, e.DIGITAIN_MOVEMENTS_URL, 'digitain'),
       addresses: e.DIGITAIN_ADDRESSES.split(','),
     },
+    moves: { netMax: e.SUPPLIER_HOUR_NET_MAX, winsMax: e.SUPPLIER_HOUR_WINS_MAX },
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],
   }
 }

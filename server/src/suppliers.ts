@@ -31,7 +31,11 @@ import { softgamingsGamesApi, softgamingsWalletApi } from './providers/softgamin
 type Tools = { config: Config; keys: Keys; clock: Clock; random: Random; log: Logger }
 
 /** The suppliers of this house, each behind a breaker of its own, and what is counted of their calls. */
-export function openSuppliers({ db, ...tools }: Tools & { db: Db }) {
+export function openSuppliers({
+  db,
+  isReached = () => true,
+  ...tools
+}: Tools & { db: Db; isReached?: (name: ProviderName) => boolean }) {
   const { clock, random } = tools
   const breakers = providersOf(tools).map((provider) => ({ provider, breaker: openBreaker(clock) }))
   const counts = openCallCounts({
@@ -41,9 +45,27 @@ export function openSuppliers({ db, ...tools }: Tools & { db: Db }) {
   })
   const suppliers = breakers.map(({ provider, breaker }): Supplier => {
     const count = counts.of(provider.name)
-    return { provider, breaker, onLaunch: (ending, ms) => count('launch', ending, ms) }
+    return {
+      provider,
+      breaker,
+      isReached: () => isReached(provider.name),
+      onLaunch: (ending, ms) => count('launch', ending, ms),
+    }
   })
   return { suppliers, counts }
+}
+
+/** Where each supplier's games are opened. */
+export function launchAddressesOf({ suppliers }: Config): Map<ProviderName, string> {
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain } = suppliers
+  return new Map([
+    ['hub88', hub88.url],
+    ['softgamings', softgamings.url],
+    ['amusnet', amusnet.gameUrl],
+    ['egt-digital', egtDigital.gameUrl],
+    ['everymatrix', everymatrix.launchUrl],
+    ['digitain', digitain.url],
+  ])
 }
 
 function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
@@ -120,6 +142,14 @@ export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {
   return [arcadeUrl, ...known, ...gameOrigins]
 }
 
+/** Where any supplier or partner calls its wallet from. */
+export function walletAddressesOf({ suppliers, sportPartners }: Config): string[] {
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain } = suppliers
+  const all = [hub88, softgamings, amusnet, egtDigital, everymatrix, digitain]
+  const partners = sportPartners.fcg?.addresses ?? []
+  return [...all.flatMap(({ addresses }) => addresses), ...partners]
+}
+
 type WalletTools = Omit<Tools, 'config' | 'keys'> & {
   config: Pick<Config, 'suppliers'>
   keys: Pick<Keys, 'hub88PublicPem' | 'amusnet' | 'egtDigitalChecksumKey' | 'digitain'> & {
@@ -136,7 +166,7 @@ export async function mountWallets(
   app: FastifyInstance,
   { config, keys, counts, ...deps }: WalletTools,
 ): Promise<void> {
-  const { amusnet, everymatrix, digitain } = config.suppliers
+  const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain } = config.suppliers
   const mount = (name: ProviderName, open: (scope: FastifyInstance) => Promise<void>) =>
     app.register(
       async (scope) => {
@@ -146,10 +176,16 @@ export async function mountWallets(
       { prefix: `/wallet/${name}` },
     )
   await mount('hub88', (scope) =>
-    hub88WalletApi(scope, { ...deps, hub88PublicKey: publicKeyOf(keys.hub88PublicPem) }),
+    hub88WalletApi(scope, {
+      ...{ ...deps, hub88PublicKey: publicKeyOf(keys.hub88PublicPem) },
+      isTheirAddress: openAddressList(hub88.addresses),
+    }),
   )
   await mount('softgamings', (scope) =>
-    softgamingsWalletApi(scope, { ...deps, hmacSecret: keys.softgamings.hmacSecret }),
+    softgamingsWalletApi(scope, {
+      ...{ ...deps, hmacSecret: keys.softgamings.hmacSecret },
+      isTheirAddress: openAddressList(softgamings.addresses),
+    }),
   )
   await mount('amusnet', (scope) =>
     amusnetWalletApi(scope, {
@@ -158,7 +194,10 @@ export async function mountWallets(
     }),
   )
   await mount('egt-digital', (scope) =>
-    egtDigitalWalletApi(scope, { ...deps, checksumKey: keys.egtDigitalChecksumKey }),
+    egtDigitalWalletApi(scope, {
+      ...{ ...deps, checksumKey: keys.egtDigitalChecksumKey },
+      isTheirAddress: openAddressList(egtDigital.addresses),
+    }),
   )
   await mount('everymatrix', (scope) =>
     everymatrixWalletApi(scope, {

@@ -6,6 +6,7 @@ import type { Db } from './db/db.ts'
 import { endPlayLeft } from './end-play.ts'
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { FORGET_CRONTAB, forgetOld } from './forget-old.ts'
+import type { Keys } from './keys.ts'
 import type { Post } from './letters.ts'
 import {
   BONUS_CRONTAB,
@@ -26,28 +27,35 @@ import { PAYMENT_CRONTAB, paymentTasks } from './modules/payments/index.ts'
 import {
   END_IDLE_CRONTAB,
   endIdleSessions,
+  identityTasks,
+  openSandboxCheck,
   type openSessions,
   WATCH_CODES_CRONTAB,
   watchCodes,
 } from './modules/players/index.ts'
-import { END_BREAKS_CRONTAB, endBreaks } from './modules/protection/index.ts'
+import { END_BREAKS_CRONTAB, endBreaks, foldPlay } from './modules/protection/index.ts'
 import {
   type CallCounts,
   RECONCILE_CRONTAB,
   reconcileSuppliers,
+  WATCH_MOVES_CRONTAB,
+  watchMoves,
 } from './modules/suppliers/index.ts'
-import { systemClock as clock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
 import { every } from './platform/every.ts'
 import { openJobs } from './platform/jobs.ts'
 import { systemRandom as random } from './platform/random.ts'
 
 const SEAL_EVERY_MS = 5_000
+const FOLD_EVERY_MS = 20_000
 const COUNT_EVERY_MS = 60_000
 const OPENING_MAX_MS = 5_000
 
 type WorkDeps = {
   config: Config
   db: Db
+  keys: Keys
+  clock: Clock
   log: Logger
   sessions: ReturnType<typeof openSessions>
   onCommitted: () => void
@@ -60,7 +68,16 @@ type WorkDeps = {
 }
 
 /** What is done by the clock, whatever module it is of. */
-export async function openWork({ config, db, log, sessions, onCommitted, ...more }: WorkDeps) {
+export async function openWork({
+  config,
+  db,
+  clock,
+  log,
+  sessions,
+  onCommitted,
+  ...more
+}: WorkDeps) {
+  const { ledgerSeal: ledgerKey } = more.keys
   const { suppliers, counts, payments, post, hasStakedSince } = more
   const providers = suppliers.map(({ provider }) => provider)
   const sync = () => importCatalogues({ db, log }, suppliers)
@@ -75,17 +92,29 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
     tasks: {
       ...paymentTasks(payments),
       ...post.tasks,
+      ...identityTasks({
+        ...{ db, clock, random, log, onCommitted, sessions, seal: payments.seal },
+        documentCheck: openSandboxCheck(),
+      }),
       ...bonusTasks({ db, clock, random, log, onCommitted }),
-      ...freeRoundsTasks({ db, clock, random, log, onCommitted, suppliers: apart(suppliers) }),
+      ...freeRoundsTasks({
+        db,
+        clock,
+        random,
+        log,
+        onCommitted,
+        suppliers: apart(suppliers, clock),
+      }),
       sync_catalogue: sync,
       tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
       reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
       flag_hedges: async () => void (await flagHedges({ db, clock, log })),
-      check_books: () => checkBooks({ db, clock, log }),
+      check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
       forget_old: () => forgetOld({ db, clock }),
       erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
+      watch_moves: () => watchMoves({ db, log, bounds: config.suppliers.moves }),
       watch_codes: () => watchCodes({ db, clock, log }),
-      end_breaks: () => endBreaks({ db, clock, random, onCommitted }),
+      end_breaks: () => endBreaks({ db, clock, random, log, onCommitted }),
       end_idle_sessions: async () => {
         await endIdleSessions({ db, clock, sessions, hasStakedSince })
         await endPlayLeft({ db, clock })
@@ -95,12 +124,16 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
       ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
       ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
       ...[FORGET_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
-      BOOKS_CRONTAB,
+      ...[BOOKS_CRONTAB, WATCH_MOVES_CRONTAB],
     ].join('\n'),
   })
   const sealing = every(SEAL_EVERY_MS, {
-    work: () => sealLedger(db),
+    work: () => sealLedger(db, ledgerKey),
     onFailed: (err) => log.error({ err }, 'sealing failed; it will be tried again'),
+  })
+  const folding = every(FOLD_EVERY_MS, {
+    work: () => foldPlay(db),
+    onFailed: (err) => log.error({ err }, 'play was not added up; it will be tried again'),
   })
   const counting = every(COUNT_EVERY_MS, {
     work: counts.flush,
@@ -108,7 +141,7 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
   })
   return {
     close: async () => {
-      await Promise.all([first, sealing.close(), counting.close()])
+      await Promise.all([first, sealing.close(), folding.close(), counting.close()])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },
@@ -116,5 +149,5 @@ export async function openWork({ config, db, log, sessions, onCommitted, ...more
 }
 
 /** Behind breakers of their own: a supplier that gives no free rounds still opens its games. */
-const apart = (suppliers: readonly Supplier[]): Supplier[] =>
+const apart = (suppliers: readonly Supplier[], clock: Clock): Supplier[] =>
   suppliers.map(({ provider }) => ({ provider, breaker: openBreaker(clock) }))

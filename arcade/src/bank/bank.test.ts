@@ -32,6 +32,7 @@ test('a customer approves on the page, and the merchant is told once, signed', a
         gatewayId: checkoutId,
         amountKurus: 150_025,
         currency: 'TRY',
+        payer: { account: expect.stringMatching(/^TR\d{24}$/), holder: 'DENİZ YILMAZ' },
       },
     },
   ])

@@ -3,12 +3,12 @@ import type { z } from 'zod/mini'
 import { startCallbacks } from './callbacks.ts'
 import type { BankDeps } from './deps.ts'
 import { holderOf } from './holder.ts'
-import { OrderChanged, openCheckout, takePayout } from './orders.ts'
+import { OrderChanged, openCheckout, statusOf, takePayout } from './orders.ts'
 import { pageFiles } from './page/files.ts'
 import { payPage } from './pay-page.ts'
 import { isSigned } from './signature.ts'
 import { openSchema } from './store.ts'
-import { CheckoutOrder, HolderQuestion, PayoutOrder } from './wire.ts'
+import { CheckoutOrder, HolderQuestion, PayoutOrder, StatusQuestion } from './wire.ts'
 
 const BODY_MAX_BYTES = 4_096
 /**
@@ -39,6 +39,9 @@ function merchantRoutes(app: FastifyInstance, deps: BankDeps): void {
   app.post('/checkouts', (request, reply) =>
     answerOrder(deps, request, reply, CheckoutOrder, (order) => openCheckout(deps, order)),
   )
+  app.post('/checkouts/status', (request, reply) =>
+    answerOrder(deps, request, reply, StatusQuestion, (question) => statusOf(deps, question)),
+  )
   app.post('/payouts', (request, reply) =>
     answerOrder(deps, request, reply, PayoutOrder, (order) => takePayout(deps, order)),
   )
@@ -48,7 +51,7 @@ function merchantRoutes(app: FastifyInstance, deps: BankDeps): void {
 }
 
 async function answerOrder<Order extends z.ZodMiniType>(
-  { secret, clock }: BankDeps,
+  { secrets, clock }: BankDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   Order: Order,
@@ -56,7 +59,7 @@ async function answerOrder<Order extends z.ZodMiniType>(
 ): Promise<object> {
   const refuse = (status: number, error: string) => reply.code(status).send({ error })
   const body = bytesOf(request)
-  if (!isSigned(secret, body, request.headers['x-merchant-signature'], clock())) {
+  if (!isSigned(secrets.orders, body, request.headers['x-merchant-signature'], clock())) {
     return refuse(401, 'not_signed')
   }
   const order = Order.safeParse(jsonOf(body))

@@ -84,7 +84,7 @@ async function whyNotTold(deps: BankDeps, body: string): Promise<string | undefi
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-bank-signature': sign(deps.secret, body, deps.clock()),
+        'x-bank-signature': sign(deps.secrets.callbacks, body, deps.clock()),
       },
       body,
       redirect: 'error',

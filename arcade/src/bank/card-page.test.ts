@@ -29,7 +29,8 @@ test('PCI-01: a card is typed on the bank’s page, and neither stored, shown ag
   expect((await bank.choose(pathOf(url), 'approved', CARD)).statusCode).toBe(303)
   const [told] = await bank.merchant.heard(1)
   // All that is told, by its names: an id made at random may hold any four digits.
-  const { eventId, orderId, gatewayId, ...rest } = told?.body ?? {}
+  const { eventId, orderId, gatewayId, payer, ...rest } = told?.body ?? {}
+  expect(payer).toMatchObject({ holder: 'DENİZ YILMAZ' })
   expect([eventId, orderId, gatewayId]).toEqual(Array(3).fill(expect.stringMatching(UUID)))
   const paid = { kind: 'checkout', status: 'approved', amountKurus: 150_025, currency: 'TRY' }
   expect(rest).toEqual(paid)

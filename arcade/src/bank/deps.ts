@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Pool } from '../store/database.ts'
 
 export type BankDeps = {
-  /** What the merchant and the bank sign with. */
-  secret: string
+  /** What the merchant signs its orders with, and we our callbacks: one for each direction. */
+  secrets: { orders: string; callbacks: string }
   /** The merchant's site, as browsers reach it. */
   siteUrl: string
   /** Where the merchant is told what became of its orders. */

@@ -1,5 +1,10 @@
 import type { HolderQuestion, HolderReply } from './wire.ts'
 
+/** Banks print names in capitals. */
+export const printedName = (name: string) => name.toLocaleUpperCase('tr-TR')
+/** Whoever is not the customer. */
+export const OTHER_HOLDER = printedName('Başka Birisi')
+
 /** So that a merchant can see another name: every account that ends in 13 is somebody else's. */
 const OTHERS = /13$/
 
@@ -9,5 +14,5 @@ const OTHERS = /13$/
  */
 export function holderOf({ iban, account, name }: HolderQuestion): HolderReply {
   const isOthers = OTHERS.test(iban ?? account ?? '')
-  return { holder: (isOthers ? 'Başka Birisi' : name).toLocaleUpperCase('tr-TR') }
+  return { holder: isOthers ? OTHER_HOLDER : printedName(name) }
 }

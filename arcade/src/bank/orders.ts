@@ -1,16 +1,26 @@
 import { inTransaction } from '../store/database.ts'
 import type { BankDeps } from './deps.ts'
+import { type PayerChoice, payerOf, payerWithoutPage } from './payer.ts'
 import {
   addCheckout,
   addPayout,
   type CheckoutRow,
   checkoutOfOrder,
   decideCheckout,
+  findOrder,
   oweCallback,
   type PayoutRow,
+  payerOfRow,
   payoutOfOrder,
 } from './store.ts'
-import type { CheckoutOrder, CheckoutReply, PayoutOrder, PayoutReply } from './wire.ts'
+import type {
+  CheckoutOrder,
+  CheckoutReply,
+  PayoutOrder,
+  PayoutReply,
+  StatusQuestion,
+  StatusReply,
+} from './wire.ts'
 
 /** How long the sandbox takes over what needs no page of ours. */
 const DECIDED_AFTER_MS = { instant: 1_000, transfer: 4_000 } as const
@@ -24,20 +34,28 @@ export class OrderChanged extends Error {
   override readonly name = 'OrderChanged'
 }
 
+/** What a new order is: open for its page, or decided without one, to be told in a moment. */
+function decidedAtOnce(order: CheckoutOrder, now: number) {
+  const { kind, amountKurus, customer } = order
+  if (kind === 'page' || kind === 'card')
+    return { status: 'open', payer: null, decidedAt: null } as const
+  const decidedAt = later(now, DECIDED_AFTER_MS[kind])
+  if (isUnlucky(amountKurus)) return { status: 'declined', payer: null, decidedAt } as const
+  const payer = payerOf(customer, payerWithoutPage(order))
+  return { status: 'approved', payer, decidedAt } as const
+}
+
 /** Opens a checkout, or answers the one that this order has. */
 export async function openCheckout(deps: BankDeps, order: CheckoutOrder): Promise<CheckoutReply> {
   const now = deps.clock()
   const row = await inTransaction(deps.pool, async (tx) => {
-    const verdict = isUnlucky(order.amountKurus) ? 'declined' : 'approved'
-    const status = isOnPage(order.kind) ? 'open' : verdict
-    const created = { ...order, id: deps.chance.uuid(), status, createdAt: new Date(now) } as const
-    const isNew = await addCheckout(tx, created)
+    const decided = decidedAtOnce(order, now)
+    const id = deps.chance.uuid()
+    const isNew = await addCheckout(tx, { ...order, ...decided, id, createdAt: new Date(now) })
     const opened = await checkoutOfOrder(tx, order.orderId)
-    if (isNew && opened.status !== 'open') {
-      const { status } = opened
-      const dueAt = later(now, DECIDED_AFTER_MS[order.kind === 'transfer' ? 'transfer' : 'instant'])
-      await oweCallback(tx, deps, { kind: 'checkout', status, order: opened }, dueAt)
-    }
+    const { status, payer, decidedAt } = decided
+    if (isNew && status !== 'open' && decidedAt)
+      await oweCallback(tx, deps, { kind: 'checkout', status, order: opened, payer }, decidedAt)
     return opened
   })
   if (row.kind !== order.kind || isOther(row, order)) throw new OrderChanged()
@@ -45,17 +63,37 @@ export async function openCheckout(deps: BankDeps, order: CheckoutOrder): Promis
   return { checkoutId: row.id, status: row.status, url }
 }
 
+type Wish = { status: 'approved' | 'declined'; payFrom: PayerChoice }
+
 /** Takes the customer's decision. Only the first one counts. */
 export async function decide(
   deps: BankDeps,
-  id: string,
-  status: 'approved' | 'declined',
+  { id, customer_id, customer_name }: CheckoutRow,
+  { status, payFrom }: Wish,
 ): Promise<void> {
+  const isPaid = status === 'approved' && customer_id !== null && customer_name !== null
+  const payer = isPaid ? payerOf({ id: customer_id, name: customer_name }, payFrom) : null
+  const decidedAt = new Date(deps.clock())
   await inTransaction(deps.pool, async (tx) => {
-    const order = await decideCheckout(tx, id, status)
+    const order = await decideCheckout(tx, id, { status, payer, decidedAt })
     if (!order) return
-    await oweCallback(tx, deps, { kind: 'checkout', status, order }, new Date(deps.clock()))
+    await oweCallback(tx, deps, { kind: 'checkout', status, order, payer }, decidedAt)
   })
+}
+
+/** How far a checkout is. What was decided without the customer is told when it is due, and not before. */
+export async function statusOf(deps: BankDeps, { orderId }: StatusQuestion): Promise<StatusReply> {
+  const row = await findOrder(deps.pool, orderId)
+  if (!row) return { status: 'unknown' }
+  const isDue = row.decided_at === null || row.decided_at.getTime() <= deps.clock()
+  const status = isDue ? row.status : 'open'
+  return {
+    status,
+    checkoutId: row.id,
+    amountKurus: row.amount_kurus,
+    currency: row.currency,
+    payer: status === 'approved' ? payerOfRow(row) : null,
+  }
 }
 
 /** Takes a payout, or answers how far the one of this order is. */

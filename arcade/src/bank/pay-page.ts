@@ -4,6 +4,7 @@ import type { BankDeps } from './deps.ts'
 import { decide, isUnlucky } from './orders.ts'
 import { renderPage } from './page/render.ts'
 import type { Language } from './page/words.ts'
+import type { PayerChoice } from './payer.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -48,7 +49,8 @@ export function payPage(app: FastifyInstance, deps: BankDeps, onDecided: () => v
     const language = languageOf(query.lang) ?? checkout.language
     const wrong = decision === 'approved' ? wrongIn(checkout, form, deps) : []
     if (wrong.length > 0) return show(reply, 422, { checkout, language, wrong })
-    await decide(deps, params.id, isRefused(checkout) ? 'declined' : decision)
+    const status = isRefused(checkout) ? 'declined' : decision
+    await decide(deps, checkout, { status, payFrom: payerIn(form) })
     onDecided()
     return reply.redirect(pageOf(params.id, languageOf(query.lang)), 303)
   })
@@ -56,6 +58,9 @@ export function payPage(app: FastifyInstance, deps: BankDeps, onDecided: () => v
 
 const formOf = (body: unknown) =>
   new URLSearchParams(Buffer.isBuffer(body) ? body.toString('utf8') : '')
+
+const payerIn = (form: URLSearchParams): PayerChoice =>
+  form.get('payer') === 'other' ? 'other' : 'own'
 
 function decisionOf(form: URLSearchParams): 'approved' | 'declined' | undefined {
   const decision = form.get('decision')

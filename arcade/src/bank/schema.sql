@@ -28,9 +28,20 @@ create table if not exists bank.payout (
   created_at timestamptz not null
 );
 
--- Tables of an earlier version: fewer kinds of checkout, no accounts but IBANs, no networks.
+-- Tables of an earlier version: fewer kinds of checkout, no accounts but IBANs, no networks, no payers.
 alter table bank.checkout drop constraint if exists checkout_kind_check;
-alter table bank.payout add column if not exists account text, add column if not exists network text;
+alter table bank.payout add column if not exists account text, add column if not exists network text,
+  -- The checkout's order that this sends back, where it does.
+  add column if not exists refund_of uuid;
+alter table bank.checkout
+  -- Whom the merchant means to be paid by.
+  add column if not exists customer_id uuid,
+  add column if not exists customer_name text,
+  -- Who paid, once somebody has.
+  add column if not exists payer_account text,
+  add column if not exists payer_holder text,
+  -- What was decided without the customer is told from then on.
+  add column if not exists decided_at timestamptz;
 
 -- What a merchant is yet to be told, until it has confirmed it.
 create table if not exists bank.callback (

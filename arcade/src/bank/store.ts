@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inTransaction, type Pool, type Runner } from '../store/database.ts'
 import type { BankDeps } from './deps.ts'
-import type { CheckoutOrder, PayoutOrder } from './wire.ts'
+import type { CheckoutOrder, Payer, PayoutOrder } from './wire.ts'
 
 /** Any number will do, as long as every process asks for the same one. */
 const SCHEMA_LOCK = 7_249_002
@@ -23,6 +23,12 @@ export type CheckoutRow = {
   currency: string
   language: 'tr' | 'en'
   status: 'open' | 'approved' | 'declined'
+  /** Null of a checkout from before customers were named. */
+  customer_id: string | null
+  customer_name: string | null
+  payer_account: string | null
+  payer_holder: string | null
+  decided_at: Date | null
 }
 export type PayoutRow = {
   id: string
@@ -36,12 +42,19 @@ export type PayoutRow = {
 /** Writes the order down; false when it has been here before. */
 export async function addCheckout(
   tx: Runner,
-  order: CheckoutOrder & { id: string; status: CheckoutRow['status']; createdAt: Date },
+  order: CheckoutOrder & {
+    id: string
+    status: CheckoutRow['status']
+    payer: Payer | null
+    decidedAt: Date | null
+    createdAt: Date
+  },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into bank.checkout
-       (id, order_id, kind, amount_kurus, currency, language, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (order_id) do nothing`,
+       (id, order_id, kind, amount_kurus, currency, language, status, created_at,
+        customer_id, customer_name, payer_account, payer_holder, decided_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (order_id) do nothing`,
     [
       order.id,
       order.orderId,
@@ -51,17 +64,27 @@ export async function addCheckout(
       order.language,
       order.status,
       order.createdAt,
+      order.customer.id,
+      order.customer.name,
+      order.payer?.account ?? null,
+      order.payer?.holder ?? null,
+      order.decidedAt,
     ],
   )
   return rowCount === 1
 }
 
-export async function checkoutOfOrder(runner: Runner, orderId: string): Promise<CheckoutRow> {
+export async function findOrder(runner: Runner, orderId: string): Promise<CheckoutRow | undefined> {
   const { rows } = await runner.query<CheckoutRow>(
     'select * from bank.checkout where order_id = $1',
     [orderId],
   )
-  return oneOf(rows)
+  return rows[0]
+}
+
+export async function checkoutOfOrder(runner: Runner, orderId: string): Promise<CheckoutRow> {
+  const found = await findOrder(runner, orderId)
+  return oneOf(found ? [found] : [])
 }
 
 export async function findCheckout(runner: Runner, id: string): Promise<CheckoutRow | undefined> {
@@ -71,18 +94,26 @@ export async function findCheckout(runner: Runner, id: string): Promise<Checkout
   return rows[0]
 }
 
+export type Decision = { status: 'approved' | 'declined'; payer: Payer | null; decidedAt: Date }
+
 /** The first decision stands: undefined when there is nothing open to decide. */
 export async function decideCheckout(
   tx: Runner,
   id: string,
-  status: 'approved' | 'declined',
+  { status, payer, decidedAt }: Decision,
 ): Promise<CheckoutRow | undefined> {
   const { rows } = await tx.query<CheckoutRow>(
-    `update bank.checkout set status = $2 where id = $1 and status = 'open' returning *`,
-    [id, status],
+    `update bank.checkout set status = $2, payer_account = $3, payer_holder = $4, decided_at = $5
+       where id = $1 and status = 'open' returning *`,
+    [id, status, payer?.account ?? null, payer?.holder ?? null, decidedAt],
   )
   return rows[0]
 }
+
+export const payerOfRow = ({ payer_account, payer_holder }: CheckoutRow): Payer | null =>
+  payer_account !== null && payer_holder !== null
+    ? { account: payer_account, holder: payer_holder }
+    : null
 
 /** Writes the order down; false when it has been here before. */
 export async function addPayout(
@@ -91,8 +122,9 @@ export async function addPayout(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into bank.payout
-       (id, order_id, amount_kurus, currency, iban, account, network, outcome, settles_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (order_id) do nothing`,
+       (id, order_id, amount_kurus, currency, iban, account, network, outcome, settles_at, created_at,
+        refund_of)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (order_id) do nothing`,
     [
       order.id,
       order.orderId,
@@ -104,6 +136,7 @@ export async function addPayout(
       order.outcome,
       order.settlesAt,
       order.createdAt,
+      order.refundOf ?? null,
     ],
   )
   return rowCount === 1
@@ -120,13 +153,15 @@ export type News = {
   kind: 'checkout' | 'payout'
   status: 'approved' | 'declined' | 'paid' | 'rejected'
   order: Pick<CheckoutRow, 'id' | 'order_id' | 'amount_kurus' | 'currency'>
+  /** Of a checkout: who paid. */
+  payer?: Payer | null
 }
 
 /** Owes the merchant the news, from `dueAt` on. */
 export async function oweCallback(
   tx: Runner,
   { chance }: Pick<BankDeps, 'chance'>,
-  { kind, status, order }: News,
+  { kind, status, order, payer }: News,
   dueAt: Date,
 ): Promise<void> {
   const id = chance.uuid()
@@ -138,6 +173,7 @@ export async function oweCallback(
     gatewayId: order.id,
     amountKurus: order.amount_kurus,
     currency: order.currency,
+    ...(payer !== undefined && { payer }),
   })
   await tx.query('insert into bank.callback (id, body, due_at) values ($1, $2, $3)', [
     id,

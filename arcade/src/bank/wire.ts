@@ -16,6 +16,11 @@ export const CheckoutOrder = z.strictObject({
    */
   kind: z.enum(['page', 'card', 'instant', 'transfer']),
   language: z.enum(['tr', 'en']),
+  /** Whom the merchant means to be paid by. A sandbox has no customers, so it opens accounts for these. */
+  customer: z.strictObject({
+    id: z.uuid(),
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
 })
 export type CheckoutOrder = z.infer<typeof CheckoutOrder>
 
@@ -23,12 +28,30 @@ export type CheckoutOrder = z.infer<typeof CheckoutOrder>
 export const PayoutOrder = z.strictObject({
   ...order,
   iban: z.nullable(z.string().check(z.regex(/^TR\d{24}$/))),
-  /** A wallet's number or address. With neither, the account that the customer last paid from. */
+  /** A wallet's number or address. */
   account: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
   /** Of a crypto address: the chain that it is on. */
   network: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  /** The order of the checkout that this sends back: with no account it goes to whoever paid that. */
+  refundOf: z.optional(z.nullable(z.uuid())),
 })
 export type PayoutOrder = z.infer<typeof PayoutOrder>
+
+/** POST /bank/checkouts/status */
+export const StatusQuestion = z.strictObject({ orderId: z.uuid() })
+export type StatusQuestion = z.infer<typeof StatusQuestion>
+
+/** The account that a checkout was paid from, and whose it is. */
+export type Payer = { account: string; holder: string }
+export type StatusReply =
+  | { status: 'unknown' }
+  | {
+      status: 'open' | 'approved' | 'declined'
+      checkoutId: string
+      amountKurus: number
+      currency: string
+      payer: Payer | null
+    }
 
 /** POST /bank/holders */
 export const HolderQuestion = z.strictObject({

@@ -2,6 +2,7 @@ import type { Chance } from '../chance.ts'
 import type { Clock, Waits } from '../clock.ts'
 import type { Pool } from '../store/database.ts'
 import type { Patience } from './backoff.ts'
+import type { Demos } from './demo/demos.ts'
 import type { ListFault } from './list-movements.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -18,6 +19,7 @@ export type Arcade = {
   waits: Waits
   chance: Chance
   wallet: Wallet
+  demos: Demos
   /** That of the supplier over whose wire the seat was taken. */
   patienceAt: (seatUser: string) => Patience
   log: Log
@@ -33,10 +35,8 @@ export const OPEN_MAX_MS = 45_000
 /** Longer than any exchange with a wallet can take, all its attempts included. */
 export const LEASE_MS = 10_000
 
-export const DEMO_BALANCE_KURUS = 500_000
 /** By which the wire, too, knows play for nothing. */
 export const DEMO_CURRENCY = 'XXX'
-export const DEMO_KEPT_MS = 24 * 3_600_000
 export const SESSION_MAX_MS = 12 * 3_600_000
 
 export function inMs(arcade: Arcade, ms: number): Date {

@@ -2,10 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod/mini'
 import type { FinishReply as Reply } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
-import { inTransaction } from '../store/database.ts'
 import { oweWin, postpone, settleRound } from '../store/round-moves.ts'
 import { findRound, type RoundRow } from '../store/rounds.ts'
-import { lockSeat, moveDemoMoney } from '../store/seats.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
 import { backoffMs } from './backoff.ts'
@@ -35,7 +33,6 @@ export async function finishRound(
 
 /** Ends an open round. False where somebody else has ended it, or is at it. */
 export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boolean> {
-  if (round.user_ref === null) return closeDemo(arcade, round)
   if (!(await oweWin(arcade.pool, round.id, inMs(arcade, LEASE_MS)))) return false
   await payWin(arcade, { ...round, attempts: 0 })
   return true
@@ -55,16 +52,6 @@ export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
   } else {
     await settleRound(arcade.pool, round.id, balanceKurus, inMs(arcade, 0))
   }
-}
-
-function closeDemo(arcade: Arcade, round: RoundRow): Promise<boolean> {
-  return inTransaction(arcade.pool, async (tx) => {
-    await lockSeat(tx, round.seat_id)
-    const now = await findRound(tx, round.id)
-    if (now?.state !== 'open') return false
-    const balanceKurus = await moveDemoMoney(tx, round.seat_id, round.win_kurus ?? 0)
-    return settleRound(tx, round.id, balanceKurus ?? 0, inMs(arcade, 0))
-  })
 }
 
 const LOOK_AGAIN_MS = 50

@@ -99,6 +99,7 @@ test('Hub88 hears of each: a bet that is free and its win, both with the reward'
 test('fifty spins at once over two sessions play each round once, and one at a time', async () => {
   const { user, reward, token } = await given(2)
   const tokens = [token, await house.seat(user)]
+  await house.rotate(token, 'x')
   for (const wave of [1, 2, 3]) {
     house.later(2_500)
     const replies = await Promise.all(
@@ -227,7 +228,7 @@ test('FAIR-01: a free round is drawn from the same seeds, in the same row of num
   await house.finish(token, own.id)
   const { spun } = await playFree(token, reward.id)
   expect(spun.round.nonce).toBe(own.nonce + 1)
-  const { revealed } = (await house.post('/api/seed', { token, clientSeed: 'mine' })).body
+  const { revealed } = (await house.rotate(token, 'mine')).body
   const { steps, winKurus, commitment } = spun.round
   const { serverSeed } = revealed
   expect(await verifyRound({ ...spun.round, serverSeed })).toEqual({ steps, winKurus, commitment })

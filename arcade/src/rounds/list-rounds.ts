@@ -4,9 +4,9 @@ import type { SessionRow } from '../store/sessions.ts'
 import type { Arcade } from './arcade.ts'
 import { presentRound } from './present.ts'
 
-const SHOWN_MAX = 50
+export const ROUNDS_SHOWN_MAX = 50
 
 export async function listRounds(arcade: Arcade, session: SessionRow): Promise<RoundsReply> {
-  const rows = await lastRounds(arcade.pool, session.seat_id, SHOWN_MAX)
+  const rows = await lastRounds(arcade.pool, session.seat_id, ROUNDS_SHOWN_MAX)
   return { rounds: rows.map((row) => ({ ...presentRound(row), serverSeed: row.server_seed })) }
 }

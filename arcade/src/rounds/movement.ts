@@ -3,11 +3,9 @@ import type { Movement } from './wallet.ts'
 
 /** What every wallet call about a round says, under the stake's own id until it is replaced. */
 export function movementOf(round: RoundRow): Movement & { stakeUuid: string } {
-  const { user_ref: user, operator_token: token } = round
-  if (user === null || token === null) throw new Error(`round ${round.id} is a demo`)
   return {
-    user,
-    token,
+    user: round.user_ref,
+    token: round.operator_token,
     gameCode: round.game_code,
     currency: round.currency,
     roundId: round.id,

@@ -1,20 +1,14 @@
-import { findEngine } from '../games/catalogue.ts'
 import type { Language, Session } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import { inTransaction, type Runner } from '../store/database.ts'
 import { findUnfinished } from '../store/rounds.ts'
-import { takeDemoSeat, takeSeat } from '../store/seats.ts'
-import { addSeedPair, seedPairInUse } from '../store/seed-pairs.ts'
+import { takeSeat } from '../store/seats.ts'
 import { addSession, findSession, type SessionRow } from '../store/sessions.ts'
-import {
-  type Arcade,
-  DEMO_BALANCE_KURUS,
-  DEMO_CURRENCY,
-  ROUND_MIN_MS,
-  SESSION_MAX_MS,
-} from './arcade.ts'
+import { type Arcade, ROUND_MIN_MS, SESSION_MAX_MS } from './arcade.ts'
 import { freeRoundsAt } from './free-rounds.ts'
-import { presentFairness, presentRound } from './present.ts'
+import { engineFor } from './outcome.ts'
+import { presentRound } from './present.ts'
+import { readFairness } from './read-fairness.ts'
 
 export type Launch = {
   user: string
@@ -30,24 +24,8 @@ export async function openSession(arcade: Arcade, launch: Launch): Promise<strin
   return inTransaction(arcade.pool, async (tx) => {
     const { gameCode, currency } = launch
     const wanted = { id: arcade.chance.uuid(), gameCode, currency, nowMs: arcade.clock() }
-    const seat = await takeSeat(tx, launch.user, wanted)
-    if (seat.isNew) await firstSeedPair(arcade, tx, seat.id)
-    return admit(arcade, tx, { seatId: seat.id, ...launch })
-  })
-}
-
-/** A demo is a seat of its own with play money in it: the same game, and no wallet behind it. */
-export async function openDemo(
-  arcade: Arcade,
-  demo: { gameCode: string; language: Language; lobbyUrl: string | null },
-): Promise<string> {
-  return inTransaction(arcade.pool, async (tx) => {
-    const seatId = arcade.chance.uuid()
-    const { gameCode } = demo
-    const seat = { id: seatId, gameCode, currency: DEMO_CURRENCY, nowMs: arcade.clock() }
-    await takeDemoSeat(tx, seat, DEMO_BALANCE_KURUS)
-    await firstSeedPair(arcade, tx, seatId)
-    return admit(arcade, tx, { seatId, operatorToken: null, ...demo })
+    const seatId = await takeSeat(tx, launch.user, wanted)
+    return admit(arcade, tx, { seatId, ...launch })
   })
 }
 
@@ -56,7 +34,7 @@ async function admit(
   tx: Runner,
   entry: {
     seatId: string
-    operatorToken: string | null
+    operatorToken: string
     language: Language
     lobbyUrl: string | null
   },
@@ -68,16 +46,6 @@ async function admit(
   return token
 }
 
-function firstSeedPair(arcade: Arcade, tx: Runner, seatId: string): Promise<void> {
-  return addSeedPair(tx, {
-    id: arcade.chance.uuid(),
-    seatId,
-    serverSeed: arcade.chance.hex(32),
-    clientSeed: arcade.chance.hex(8),
-    nowMs: arcade.clock(),
-  })
-}
-
 export async function sessionOf(arcade: Arcade, token: string): Promise<SessionRow> {
   const session = await findSession(arcade.pool, token, arcade.clock())
   if (!session) throw new Refusal('session_unknown')
@@ -86,28 +54,22 @@ export async function sessionOf(arcade: Arcade, token: string): Promise<SessionR
 
 /** Everything the page needs to begin, an unfinished round among it. */
 export async function readSession(arcade: Arcade, session: SessionRow): Promise<Session> {
-  const engine = findEngine(session.game_code)
-  if (!engine) throw new Refusal('game_unknown')
-  const balanceKurus = await balanceOf(arcade, session)
+  const { sheet } = engineFor(session.game_code)
+  const { user_ref: user, operator_token, game_code: gameCode, currency } = session
+  const holder = { user, token: operator_token, gameCode, currency }
+  const balanceKurus = await arcade.wallet.balanceKurus(holder)
   const unfinished = await findUnfinished(arcade.pool, session.seat_id)
-  const pair = await seedPairInUse(arcade.pool, session.seat_id)
   return {
     gameCode: session.game_code,
-    isDemo: session.user_ref === null,
+    isDemo: false,
     language: session.language,
     currency: session.currency,
     lobbyUrl: session.lobby_url,
     balanceKurus,
-    stakesKurus: [...engine.sheet.stakesKurus],
-    fairness: presentFairness(pair),
+    stakesKurus: [...sheet.stakesKurus],
+    fairness: await readFairness(arcade, arcade.pool, session.seat_id),
     freeRounds: await freeRoundsAt(arcade, session.seat_id),
     openRound: unfinished?.outcome ? presentRound(unfinished) : null,
     roundMinMs: ROUND_MIN_MS,
   }
-}
-
-async function balanceOf(arcade: Arcade, session: SessionRow): Promise<number> {
-  const { user_ref: user, operator_token: token, game_code: gameCode, currency } = session
-  if (user === null || token === null) return session.demo_balance_kurus ?? 0
-  return arcade.wallet.balanceKurus({ user, token, gameCode, currency })
 }

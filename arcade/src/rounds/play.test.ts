@@ -74,6 +74,7 @@ test('a round that won nothing is closed by a win of 0', async () => {
 
 test('50 parallel spins with one command id take one stake and answer one round', async () => {
   const token = await house.seat()
+  await house.rotate(token, 'x')
   const stakes = house.operator.books.count('bet')
   const commandId = randomUUID()
   const replies = await Promise.all(
@@ -86,6 +87,7 @@ test('50 parallel spins with one command id take one stake and answer one round'
 
 test('GAM-10: 20 parallel spins with their own command ids open one round', async () => {
   const token = await house.seat()
+  await house.rotate(token, 'x')
   const replies = await Promise.all(Array.from({ length: 20 }, () => house.spin(token)))
   const taken = replies.filter((reply) => reply.status === 200)
   const refused = replies.filter((reply) => reply.status === 409)
@@ -143,7 +145,7 @@ test('an unfinished round is in the session, in a new session too, and can be fi
   const second = await house.seat(user)
   const { session } = SessionReply.parse((await house.get(`/api/session?token=${second}`)).body)
   expect(session.openRound).toEqual(body.round)
-  expect(session.fairness.nonce).toBe(1)
+  expect(session.fairness.pair?.nonce).toBe(1)
   expect((await house.finish(second, body.round.id)).status).toBe(200)
   const after = SessionReply.parse((await house.get(`/api/session?token=${second}`)).body)
   expect(after.session.openRound).toBeNull()
@@ -170,7 +172,7 @@ test('FAIR-01, FAIR-03, FAIR-06: nonces count without a gap, refused stakes use 
     }
     const { spun } = await play(token)
     nonces.push(spun.round.nonce)
-    expect(spun.fairness.nonce).toBe(spun.round.nonce + 1)
+    expect(spun.fairness.pair?.nonce).toBe(spun.round.nonce + 1)
   }
   expect(nonces).toEqual([0, 1, 2, 3, 4, 5])
   expect(books.balanceE5).toBeGreaterThan(0)
@@ -181,8 +183,7 @@ test('FAIR-02, FAIR-04: a seed is revealed by its rotation alone, and not with a
   await play(token)
   house.later(2_500)
   const open = await house.spin(token)
-  const seed = { token, clientSeed: 'benim-tohumum' }
-  const refused = await house.post('/api/seed', seed)
+  const refused = await house.rotate(token, 'benim-tohumum')
   expect([refused.status, refused.body]).toEqual([409, { refusal: 'round_open' }])
   await house.finish(token, open.body.round.id)
 
@@ -199,17 +200,17 @@ test('FAIR-02, FAIR-04: a seed is revealed by its rotation alone, and not with a
   ])
   expect(shown).not.toContain(secret)
 
-  const rotated = await house.post('/api/seed', seed)
+  const rotated = await house.rotate(token, 'benim-tohumum')
   expect(rotated.status).toBe(200)
   expect(rotated.body.revealed).toMatchObject({ serverSeed: secret, nonce: 2 })
-  expect(rotated.body.fairness).toMatchObject({ clientSeed: 'benim-tohumum', nonce: 0 })
-  expect(rotated.body.fairness.commitment).not.toBe(rotated.body.revealed.commitment)
+  expect(rotated.body.fairness.pair).toMatchObject({ clientSeed: 'benim-tohumum', nonce: 0 })
+  expect(rotated.body.fairness.pair.commitment).not.toBe(rotated.body.revealed.commitment)
 })
 
 test('GAM-12: every revealed round, played again by the verifier, is the round that was played', async () => {
   const token = await house.seat(undefined, 'zar_ates_kirazi')
   for (let round = 0; round < 12; round++) await play(token, 400)
-  await house.post('/api/seed', { token, clientSeed: 'x' })
+  await house.rotate(token, 'x')
   const reply = await house.get(`/api/rounds?token=${token}`)
   const { rounds } = RoundsReply.parse(reply.body)
   expect(rounds.map((round) => round.nonce)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
@@ -219,36 +220,4 @@ test('GAM-12: every revealed round, played again by the verifier, is the round t
     const { commitment, steps, winKurus } = round
     expect(verified).toEqual({ commitment, steps, winKurus })
   }
-})
-
-test('a demo plays the same game on its own purse and calls no wallet', async () => {
-  const calls = house.operator.calls.length
-  const { token, session } = await house.demo()
-  expect(session).toMatchObject({ isDemo: true, balanceKurus: 500_000, roundMinMs: 2_500 })
-  const spun = await house.spin(token, 10_000)
-  expect(spun.body.balanceKurus).toBe(490_000)
-  const finished = await house.finish(token, spun.body.round.id)
-  expect(finished.body.balanceKurus).toBe(490_000 + spun.body.round.winKurus)
-  expect((await house.finish(token, spun.body.round.id)).body).toEqual(finished.body)
-  expect(house.operator.calls.length).toBe(calls)
-})
-
-test('GAM-06: a demo outcome comes from the same seeds by the same code', async () => {
-  const { token } = await house.demo('zar_sultanin_taci')
-  const spun = await house.spin(token)
-  await house.finish(token, spun.body.round.id)
-  const rotated = await house.post('/api/seed', { token, clientSeed: 'x' })
-  const { serverSeed } = rotated.body.revealed
-  const { steps, winKurus } = await verifyRound({ ...spun.body.round, serverSeed })
-  expect([steps, winKurus]).toEqual([spun.body.round.steps, spun.body.round.winKurus])
-})
-
-test('a demo purse is never overdrawn', async () => {
-  const { token } = await house.demo()
-  await house.database.pool.query(
-    'update arcade.seat set demo_balance_kurus = 1900 where user_ref is null',
-  )
-  const refused = await house.spin(token, 2_000)
-  expect([refused.status, refused.body]).toEqual([409, { refusal: 'not_enough_money' }])
-  expect((await house.spin(token, 1_000)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import type { Fairness, Round } from '../protocol.ts'
+import type { Round, SeedPair } from '../protocol.ts'
 import type { RoundRow } from '../store/rounds.ts'
 import type { SeedPairRow } from '../store/seed-pairs.ts'
 
@@ -21,7 +21,7 @@ export function presentRound(row: RoundRow): Round {
   }
 }
 
-export function presentFairness(pair: SeedPairRow): Fairness {
+export function presentPair(pair: SeedPairRow): SeedPair {
   return {
     commitment: pair.commitment,
     clientSeed: pair.client_seed,

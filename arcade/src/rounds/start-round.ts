@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { randomOf } from '../fairness/seeds.ts'
-import { findEngine } from '../games/catalogue.ts'
-import { type Engine, playRound } from '../games/play-round.ts'
+import type { Engine } from '../games/play-round.ts'
 import type { SpinReply } from '../protocol.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
 import { inTransaction, type Runner } from '../store/database.ts'
 import { doubtStake, openRound, refuseStake, reserveRound } from '../store/round-moves.ts'
 import { findByCommand, findRound, findUnfinished, type RoundRow } from '../store/rounds.ts'
-import { lockSeat, moveDemoMoney, noteStart } from '../store/seats.ts'
-import { seedPairInUse, takeNonce } from '../store/seed-pairs.ts'
+import { lockSeat, noteStart } from '../store/seats.ts'
+import { findSeeds, takeNonce } from '../store/seed-pairs.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { type Arcade, inMs, LEASE_MS, OPEN_MAX_MS, ROUND_MIN_MS } from './arcade.ts'
 import { freeRoundsAt } from './free-rounds.ts'
 import { giveBackStake } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
-import { presentFairness, presentRound } from './present.ts'
+import { engineFor, outcomeOf } from './outcome.ts'
+import { presentRound } from './present.ts'
+import { readFairness } from './read-fairness.ts'
 import { refuseUnlessFree } from './refuse-unless-free.ts'
 
 export type SpinCommand = {
@@ -34,15 +34,14 @@ export async function startRound(
   command: SpinCommand,
 ): Promise<SpinReply> {
   const claim = await inTransaction(arcade.pool, (tx) => claimRound(arcade, tx, session, command))
-  if (claim.isNew && session.user_ref !== null) await askForStake(arcade, claim.round)
+  if (claim.isNew) await askForStake(arcade, claim.round)
   const round = await outOfDoubt(arcade, claim.round.id)
   if (!round.outcome) throw new Refusal(round.refusal ?? 'wallet_down')
-  const pair = await seedPairInUse(arcade.pool, session.seat_id)
   return {
     round: presentRound(round),
     balanceKurus: round.balance_after_stake_kurus ?? 0,
     freeRounds: await freeRoundsAt(arcade, session.seat_id),
-    fairness: presentFairness(pair),
+    fairness: await readFairness(arcade, arcade.pool, session.seat_id),
     nextRoundInMs: Math.max(0, round.started_at.getTime() + ROUND_MIN_MS - arcade.clock()),
   }
 }
@@ -72,7 +71,6 @@ async function claimRound(
   if (rewardId !== null) await refuseUnlessFree(arcade, tx, seat, { rewardId, stakeKurus })
 
   const round = await reserve(arcade, tx, session, command, engine)
-  if (session.user_ref === null) await playDemo(arcade, tx, round)
   return { isNew: true, round }
 }
 
@@ -84,7 +82,8 @@ async function reserve(
   { sheet }: Engine,
 ): Promise<RoundRow> {
   const id = arcade.chance.uuid()
-  const pair = await seedPairInUse(tx, session.seat_id)
+  const { inUse: pair } = await findSeeds(tx, session.seat_id)
+  if (!pair) throw new Refusal('client_seed_missing')
   await reserveRound(tx, {
     id,
     seatId: session.seat_id,
@@ -104,12 +103,6 @@ async function reserve(
   const round = await findRound(tx, id)
   if (!round) throw new Error('a round that was just stored is gone')
   return round
-}
-
-async function playDemo(arcade: Arcade, tx: Runner, round: RoundRow): Promise<void> {
-  const balanceKurus = await moveDemoMoney(tx, round.seat_id, -round.stake_kurus)
-  if (balanceKurus === undefined) throw new Refusal('not_enough_money')
-  await play(arcade, tx, round, balanceKurus)
 }
 
 async function askForStake(arcade: Arcade, round: RoundRow): Promise<void> {
@@ -141,8 +134,7 @@ async function play(
 ): Promise<void> {
   const pair = await takeNonce(tx, round.seed_pair_id)
   const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed }
-  const random = randomOf(seeds, pair.nonce)
-  const outcome = playRound(engineFor(round.game_code), round.stake_kurus, random)
+  const outcome = outcomeOf(round.game_code, round.stake_kurus, seeds, pair.nonce)
   const isOpened = await openRound(tx, {
     id: round.id,
     nonce: pair.nonce,
@@ -154,12 +146,6 @@ async function play(
   // Thrown, so that the transaction gives the nonce back.
   if (!isOpened) throw new Error(`round ${round.id} moved while its stake was taken`)
   await noteStart(tx, round.seat_id, round.started_at)
-}
-
-function engineFor(gameCode: string): Engine {
-  const engine = findEngine(gameCode)
-  if (!engine) throw new Refusal('game_unknown')
-  return engine
 }
 
 const LOOK_AGAIN_MS = 50

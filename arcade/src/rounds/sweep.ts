@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { inTransaction } from '../store/database.ts'
 import { doubtStake } from '../store/round-moves.ts'
 import { claimDue, type RoundRow } from '../store/rounds.ts'
-import { forgetDemos } from '../store/seats.ts'
-import { type Arcade, DEMO_KEPT_MS, inMs, LEASE_MS } from './arcade.ts'
+import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
 import { closeRound, payWin } from './finish-round.ts'
 import { giveBackStake } from './give-back-stake.ts'
 
@@ -61,7 +59,6 @@ export function startSweeper(arcade: Arcade): Sweeper {
 async function sweepAll(arcade: Arcade, signal: AbortSignal): Promise<void> {
   try {
     while ((await sweep(arcade)) > 0 && !signal.aborted);
-    await inTransaction(arcade.pool, (tx) => forgetDemos(tx, inMs(arcade, -DEMO_KEPT_MS)))
   } catch (error) {
     arcade.log.error({ err: error }, 'sweep failed')
   }

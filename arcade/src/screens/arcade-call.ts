@@ -77,8 +77,12 @@ export function finish(token: string, roundId: string): Promise<FinishReply> {
   return call(FinishReply, '/api/finish', { token, roundId })
 }
 
-export function rotateSeed(token: string, clientSeed: string): Promise<SeedReply> {
-  return call(SeedReply, '/api/seed', { token, clientSeed })
+/** Safe to repeat with the same hash and seed. */
+export function rotateSeed(
+  token: string,
+  command: { commitment: string; clientSeed: string },
+): Promise<SeedReply> {
+  return call(SeedReply, '/api/seed', { token, ...command })
 }
 
 export function fetchRounds(token: string): Promise<RoundsReply> {

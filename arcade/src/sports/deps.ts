@@ -13,6 +13,8 @@ export type SportsOperator = {
 
 export type SportsDeps = {
   operator: SportsOperator
+  /** Decides the matches. No operator has it. */
+  resultSecret: string
   line: Line
   pool: Pool
   clock: Clock

@@ -53,7 +53,7 @@ export function slateAt(board: Board, nowMs: number): Slate {
   return { closesAtMs: endsAtMs - CLOSED_MS, endsAtMs, matches }
 }
 
-/** Who won: 0 home, 1 draw, 2 away. Nobody can know it before who does not have the secret. */
+/** Who won: 0 home, 1 draw, 2 away. Nobody can know it before who does not have the secret, which is ours alone. */
 export function resultOf({ id, prices }: Match, secret: string): number {
   const weights = prices.map((price) => (price > 0 ? Math.floor(1e8 / price) : 0))
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -46,7 +46,7 @@ export function signatureOf(method: string, pairs: readonly [string, string][], 
 export type OperatorWallet = ReturnType<typeof openOperatorWallet>
 
 /** The operator's wallet. Undefined is silence or nonsense: nothing is known of what was asked. */
-export function openOperatorWallet(deps: Omit<SportsDeps, 'pool' | 'chance'>) {
+export function openOperatorWallet(deps: Omit<SportsDeps, 'pool' | 'chance' | 'resultSecret'>) {
   return {
     /** Changes a visit's token for a session's. Once only: asked again, it would be refused. */
     async userOf(token: string) {

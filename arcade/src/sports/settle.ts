@@ -48,10 +48,10 @@ export async function settleDue(deps: Deps): Promise<number> {
 }
 
 /** A bet that is lost is told as a payout of nothing. */
-async function settle({ wallet, operator }: Deps, bet: Bet): Promise<BetState | undefined> {
+async function settle({ wallet, resultSecret }: Deps, bet: Bet): Promise<BetState | undefined> {
   const match = matchOf(bet.match_id)
   if (!match) return undefined
-  const isWon = resultOf(match, operator.secret) === bet.pick
+  const isWon = resultOf(match, resultSecret) === bet.pick
   const code = await wallet.payOut({
     ...{ OrderNumber: bet.id, TransactionId: bet.payout_transaction, ClientId: bet.client_id },
     ...{ CurrencyId: bet.currency, TransactionTypeId: 2 },

@@ -10,6 +10,8 @@ import { settleDue } from './settle.ts'
 import { sportsRoutes } from './sports.ts'
 
 const OPERATOR = { walletUrl: 'http://operator.test/wallet', partnerId: '42', secret: 'sec' }
+/** What decides the matches. */
+const RESULT_SECRET = 'known to nobody but the sportsbook'
 const START = Date.parse('2026-03-01T12:00:00Z')
 const MINUTE = 60_000
 
@@ -75,7 +77,7 @@ afterEach(async () => {
 
 const deps = () => ({
   ...{ operator: OPERATOR, line: operator.line, pool: database.pool },
-  ...{ clock: () => nowMs, chance: systemChance },
+  ...{ clock: () => nowMs, chance: systemChance, resultSecret: RESULT_SECRET },
 })
 /** What the sweep of the routes does by itself each second. */
 const settle = () => {
@@ -115,13 +117,15 @@ test('a press that is sent twice is one bet', async () => {
   expect(await states(session)).toEqual(['open'])
 })
 
-test('when the match is over a bet is paid by its price, or told as lost, and once', async () => {
+test('H12: when the match is over a bet is paid by its price, by a secret that no operator has, and once', async () => {
   const session = await open()
   for (const pick of [0, 1, 2]) await bet(session, { pick })
   const match = matchOf(slateAt('football', nowMs).matches[0]?.id ?? '')
   nowMs += MINUTE
   while ((await settle()) > 0);
-  const won = match ? resultOf(match, OPERATOR.secret) : -1
+  const won = match ? resultOf(match, RESULT_SECRET) : -1
+  // Of this match they say another result.
+  expect(match && resultOf(match, OPERATOR.secret)).not.toBe(won)
   const paid = operator.asks('DebitByBatch').flatMap(({ Items }) => Items as { Amount: number }[])
   const due = Math.floor((1_025 * (match?.prices[won] ?? 0)) / 100) / 100
   expect(paid.map(({ Amount }) => Amount).sort((a, b) => a - b)).toEqual([0, 0, due])

@@ -16,13 +16,29 @@ function wholeNumber(text: string): number {
   return value
 }
 
+/** Ours beside the server's, which a server that is silent never keeps. */
+const CLIENT_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  query_timeout: 3_500,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+} as const
+
+/** Opens one connection that may take as long as it takes. Not connected yet. */
+export function openClient(url: string): pg.Client {
+  const { query_timeout: _, ...limits } = CLIENT_LIMITS
+  const client = new pg.Client({ ...limits, connectionString: url })
+  client.on('error', () => undefined)
+  return client
+}
+
 /** Opens the arcade's pool. Its `error` events are lost idle connections, which it replaces. */
 export function openPool(url: string): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types,
-    connectionTimeoutMillis: 2_000,
+    ...CLIENT_LIMITS,
     statement_timeout: 3_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,

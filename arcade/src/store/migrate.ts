@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from './database.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
@@ -11,7 +12,7 @@ const MIGRATION_LOCK = 7_249_001
  * the first and finds nothing left to do. All open migrations are applied, or none.
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = openClient(url)
   await client.connect()
   try {
     await client.query('begin')

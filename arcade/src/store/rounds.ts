@@ -34,9 +34,9 @@ export type RoundRow = {
   reward_ref: string | null
   started_at: Date
   closed_at: Date | null
-  user_ref: string | null
+  user_ref: string
   currency: string
-  operator_token: string | null
+  operator_token: string
   commitment: string
   client_seed: string
 }
@@ -132,7 +132,7 @@ export async function roundsForOperator(
   const [where, values] =
     'roundId' in filter ? ['round.id = $1', [filter.roundId]] : [IN_TIME, [filter.from, filter.to]]
   const { rows } = await runner.query<RoundRow>(
-    `${SELECT} where ${where} and seat.user_ref is not null
+    `${SELECT} where ${where}
      order by round.started_at, round.id limit ${limit}`,
     values,
   )

@@ -1,7 +1,7 @@
 import { commitmentOf } from '../fairness/seeds.ts'
 import type { Runner } from './database.ts'
 
-/** Never leaves the server before it is revealed. */
+/** Its server seed never leaves the server before it is revealed. */
 export type SeedPairRow = {
   id: string
   server_seed: string
@@ -10,39 +10,59 @@ export type SeedPairRow = {
   next_nonce: number
 }
 
-export type NewSeedPair = {
-  id: string
-  seatId: string
-  serverSeed: string
-  clientSeed: string
-  nowMs: number
-}
+/** A server seed that is committed to, and waits for the client seed it will be used with. */
+export type NextSeedRow = { id: string; commitment: string }
 
-export async function addSeedPair(tx: Runner, pair: NewSeedPair): Promise<void> {
-  await tx.query(
-    `insert into arcade.seed_pair
-       (id, seat_id, server_seed, commitment, client_seed, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [
-      pair.id,
-      pair.seatId,
-      pair.serverSeed,
-      commitmentOf(pair.serverSeed),
-      pair.clientSeed,
-      new Date(pair.nowMs),
-    ],
+export type NewServerSeed = { id: string; seatId: string; serverSeed: string; nowMs: number }
+
+/** Does nothing where the seat has one that waits. */
+export async function addNextSeed(runner: Runner, seed: NewServerSeed): Promise<void> {
+  await runner.query(
+    `insert into arcade.seed_pair (id, seat_id, server_seed, commitment, created_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (seat_id) where client_seed is null do nothing`,
+    [seed.id, seed.seatId, seed.serverSeed, commitmentOf(seed.serverSeed), new Date(seed.nowMs)],
   )
 }
 
-export async function seedPairInUse(runner: Runner, seatId: string): Promise<SeedPairRow> {
-  const { rows } = await runner.query<SeedPairRow>(
-    `select id, server_seed, commitment, client_seed, next_nonce
-     from arcade.seed_pair where seat_id = $1 and revealed_at is null`,
+const SELECT = `select pair.id, pair.server_seed, pair.commitment, pair.client_seed, pair.next_nonce
+  from arcade.seed_pair pair`
+
+export type SeatSeeds = {
+  /** Undefined before the seat's first client seed is taken. */
+  inUse: SeedPairRow | undefined
+  /** Undefined where none was drawn yet. */
+  next: NextSeedRow | undefined
+}
+
+/** Both as of one moment. */
+export async function findSeeds(runner: Runner, seatId: string): Promise<SeatSeeds> {
+  const { rows } = await runner.query<NextSeedRow & { client_seed: string | null }>(
+    `${SELECT} where pair.seat_id = $1 and pair.revealed_at is null`,
     [seatId],
   )
-  const [pair] = rows
-  if (!pair) throw new Error(`seat ${seatId} has no seed`)
-  return pair
+  const hasBegun = (row: (typeof rows)[number]): row is SeedPairRow => row.client_seed !== null
+  return { inUse: rows.find(hasBegun), next: rows.find((row) => !hasBegun(row)) }
+}
+
+/** What was revealed when the pair of this id began; undefined for a seat's first. */
+export async function findReplacedBy(runner: Runner, id: string): Promise<SeedPairRow | undefined> {
+  const { rows } = await runner.query<SeedPairRow>(
+    `${SELECT} where pair.id = (select replaces from arcade.seed_pair where id = $1)`,
+    [id],
+  )
+  return rows[0]
+}
+
+export type Beginning = { id: string; clientSeed: string; replaces: string | null; nowMs: number }
+
+/** From here on rounds are played under the pair. The one it replaces has to be revealed before. */
+export async function beginSeedPair(tx: Runner, beginning: Beginning): Promise<void> {
+  const { id, clientSeed, replaces, nowMs } = beginning
+  await tx.query(
+    'update arcade.seed_pair set client_seed = $2, replaces = $3, begun_at = $4 where id = $1',
+    [id, clientSeed, replaces, new Date(nowMs)],
+  )
 }
 
 /**
@@ -52,7 +72,7 @@ export async function seedPairInUse(runner: Runner, seatId: string): Promise<See
 export async function takeNonce(tx: Runner, id: string): Promise<SeedPairRow & { nonce: number }> {
   const { rows } = await tx.query<SeedPairRow>(
     `update arcade.seed_pair set next_nonce = next_nonce + 1
-     where id = $1 and revealed_at is null
+     where id = $1 and client_seed is not null and revealed_at is null
      returning id, server_seed, commitment, client_seed, next_nonce`,
     [id],
   )

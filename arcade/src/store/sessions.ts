@@ -6,20 +6,19 @@ import type { Runner } from './database.ts'
 export type SessionRow = {
   id: string
   seat_id: string
-  operator_token: string | null
+  operator_token: string
   language: Language
   lobby_url: string | null
-  user_ref: string | null
+  user_ref: string
   game_code: string
   currency: string
-  demo_balance_kurus: number | null
 }
 
 export type NewSession = {
   id: string
   token: string
   seatId: string
-  operatorToken: string | null
+  operatorToken: string
   language: Language
   lobbyUrl: string | null
   nowMs: number
@@ -51,8 +50,7 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   const { rows } = await runner.query<SessionRow>(
     `select session.id, session.seat_id, session.operator_token, session.language,
-            session.lobby_url, seat.user_ref, seat.game_code, seat.currency,
-            seat.demo_balance_kurus
+            session.lobby_url, seat.user_ref, seat.game_code, seat.currency
      from arcade.game_session session join arcade.seat seat on seat.id = session.seat_id
      where session.token_hash = $1 and session.expires_at > $2`,
     [hashOf(token), new Date(nowMs)],

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../testing/database.ts'
 import { type House, openArcade } from '../testing/open-arcade.ts'
+import { inTransaction, openPool } from './database.ts'
 import { migrate } from './migrate.ts'
 
 let house: House
@@ -26,12 +29,30 @@ test('eight processes that start at once migrate an empty database once', async 
     '002-lists.sql',
     '003-free-rounds.sql',
     '004-campaigns.sql',
+    '005-commitment-first.sql',
+    '006-demos-in-memory.sql',
   ])
 })
 
 test.each([
   ["update arcade.seed_pair set server_seed = 'x'", /never changed/],
-  ["update arcade.seed_pair set client_seed = 'x'", /never changed/],
+  ["update arcade.seed_pair set client_seed = 'x' where client_seed is not null", /never changed/],
+  [
+    "update arcade.seed_pair set client_seed = 'x' where client_seed is null",
+    /with_its_client_seed/,
+  ],
+  [
+    'update arcade.seed_pair set begun_at = now(), replaces = null',
+    /never changed|with_its_client/,
+  ],
+  ['update arcade.seed_pair set next_nonce = 1 where client_seed is null', /before_it_begins/],
+  ['update arcade.seed_pair set revealed_at = now() where client_seed is null', /before_it_begins/],
+  [
+    `insert into arcade.seed_pair
+       (id, seat_id, server_seed, commitment, client_seed, begun_at, created_at)
+     select gen_random_uuid(), seat_id, 's', 'c', 'x', now(), now() from arcade.seed_pair`,
+    /committed to before its client seed is known/,
+  ],
   ["update arcade.seed_pair set commitment = 'x'", /never changed/],
   ['update arcade.seed_pair set next_nonce = next_nonce + 2', /without a gap/],
   ['update arcade.round set win_kurus = win_kurus + 1', /outcome is never changed/],
@@ -41,20 +62,25 @@ test.each([
 ])('FAIR-01: the database itself refuses: %s', async (statement, words) => {
   await expect(house.database.pool.query(statement)).rejects.toThrow(words)
 })
+test('O1, O25: a connection that ends while it is used, or falls silent, costs what was asked on it alone', async () => {
+  const { pool } = house.database
+  const cut = inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query('select pg_backend_pid() as pid')
+    await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+    await tx.query('select 1')
+  })
+  await expect(cut).rejects.toThrow()
 
-test('demos are forgotten after a day, with their rounds, and players are not', async () => {
-  const { token } = await house.demo()
-  await house.spin(token)
-  const count = async () => {
-    const { rows } = await house.database.pool.query(
-      `select count(*) filter (where user_ref is null)::int as demos,
-              count(*) filter (where user_ref is not null)::int as players from arcade.seat`,
-    )
-    return rows[0]
-  }
-  const { forgetDemos } = await import('./seats.ts')
-  await forgetDemos(house.database.pool, new Date(house.clock.nowMs))
-  expect(await count()).toEqual({ demos: 1, players: 1 })
-  await forgetDemos(house.database.pool, new Date(house.clock.nowMs + 1))
-  expect(await count()).toEqual({ demos: 0, players: 1 })
+  const silent: Socket[] = []
+  const server = createServer((socket) => void silent.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const away = openPool(`postgres://nobody@127.0.0.1:${port}/nothing`)
+  await expect(away.query('select 1')).rejects.toThrow(/timeout/)
+  await away.end()
+  for (const socket of silent) socket.destroy()
+  server.close()
+
+  await expect(pool.query('select pg_sleep(10)')).rejects.toThrow(/statement timeout/)
+  expect(await inTransaction(pool, async (tx) => (await tx.query('select 1')).rowCount)).toBe(1)
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { openPool, type Pool } from '../store/database.ts'
+import { openClient, openPool, type Pool } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 
 /** Where the suite's PostgreSQL is: a server when asked for, else the embedded one of the suite. */
@@ -38,7 +37,7 @@ export async function emptyDatabase(): Promise<{ url: string; close(): Promise<v
 }
 
 async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServerUrl() })
+  const client = openClient(testServerUrl())
   await client.connect()
   await client.query(sql).finally(() => client.end())
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
 import type { FinishReply, SessionReply, SpinReply } from '../protocol.ts'
+import type { Limits } from '../rate-limit.ts'
 import type { ListFault } from '../rounds/list-movements.ts'
 import { openSession, sessionOf } from '../rounds/open-session.ts'
 import { orderReward } from '../rounds/order-reward.ts'
@@ -10,6 +11,7 @@ import { openPool } from '../store/database.ts'
 import { goodLine, type Line } from '../wires/line.ts'
 import { OFFERS } from '../wires/offers.ts'
 import { type Operators, openWires } from '../wires/open-wires.ts'
+import { beginSeeds, fairnessOf } from './begin-seeds.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
 
@@ -21,6 +23,8 @@ type ArcadeWish = Omit<Operators, 'hub88'> & {
   pagesDir?: string
   listFault?: ListFault
   line?: Line
+  limits?: Limits
+  trustedProxies?: string
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
@@ -29,6 +33,8 @@ export async function openArcade({
   pagesDir,
   listFault,
   line = goodLine,
+  limits,
+  trustedProxies,
   ...others
 }: ArcadeWish = {}) {
   const database = await freshDatabase()
@@ -47,6 +53,8 @@ export async function openArcade({
       pagesDir: pagesDir ?? '/nowhere',
       wires,
       ...(listFault && { listFault }),
+      ...(limits && { limits }),
+      trustedProxies,
       logLevel: 'silent',
     })
   let app: App = await build()
@@ -99,16 +107,29 @@ export async function openArcade({
       const reply = await app.http.inject({ method: 'GET', url: path })
       return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
     },
-    spin: (
+    /** A round, before the first of which the player's seed is given. */
+    async spin(
       token: string,
       stakeKurus = 2_000,
       commandId = randomUUID(),
       rewardId: string | null = null,
-    ) =>
-      house.post('/api/spin', { token, commandId, stakeKurus, rewardId }) as Promise<{
-        status: number
-        body: SpinReply & { refusal?: string }
-      }>,
+    ) {
+      const command = { token, commandId, stakeKurus, rewardId }
+      const spin = () =>
+        house.post('/api/spin', command) as Promise<{
+          status: number
+          body: SpinReply & { refusal?: string }
+        }>
+      const spun = await spin()
+      if (spun.body.refusal !== 'client_seed_missing') return spun
+      await beginSeeds(app.arcade, token)
+      return spin()
+    },
+    /** A seed of the player's own for the server seed that waits. */
+    async rotate(token: string, clientSeed: string) {
+      const { nextCommitment: commitment } = await fairnessOf(app.arcade, token)
+      return house.post('/api/seed', { token, commitment, clientSeed })
+    },
     /** A round that its player sees as free. */
     spinFree: (token: string, rewardId: string, stakeKurus = 200, commandId = randomUUID()) =>
       house.spin(token, stakeKurus, commandId, rewardId),

@@ -3,6 +3,12 @@ import { type Part, readPart } from './emblems/part.ts'
 import { f1 } from './numbers.ts'
 import { GLAZE } from './palette.ts'
 
+/** Raised when an emblem changes, so that browsers fetch it anew. */
+const VERSION = 1
+
+/** Where the emblem's picture is served. */
+export const emblemUrl = (name: EmblemName): string => `/art/emblem/${name}.svg?v=${VERSION}`
+
 type Drawing = {
   /** The colour of the ring that lifts the emblem off its ground. */
   halo?: string

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { openPool } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -12,25 +13,19 @@ pg.types.setTypeParser(BIGINT, BigInt)
 // A birth date is a day, not a moment: as text it cannot shift with a time zone.
 pg.types.setTypeParser(DATE, (text) => text)
 
-/** The time-outs that keep one stuck statement from holding the house (OPS-03). */
-const SESSION_LIMITS = {
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 3_000,
-  lock_timeout: 1_000,
-  idle_in_transaction_session_timeout: 5_000,
-} as const
-
 export type DbOptions = {
   url: string
   poolSize?: number
-  /** Told of an idle connection that broke; without a listener Node would stop. */
+  /** Told of a connection that broke, whether anyone used it or not. */
   onError?: (error: Error) => void
+  /** With all the rights of who logs in. The application never is. */
+  isOwner?: boolean
 }
 
 /** Opens a pool on the database. Connects on first use. */
-export function openDb({ url, poolSize = 16, onError = () => {} }: DbOptions): OpenDb {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...SESSION_LIMITS })
-  pool.on('error', onError)
+export function openDb(options: DbOptions): OpenDb {
+  const { url, poolSize = 16, onError = () => {}, isOwner = false } = options
+  const pool = openPool({ url, size: poolSize, onLost: onError, isOwner })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

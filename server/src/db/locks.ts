@@ -11,6 +11,8 @@ export const LOCKS = {
   seal: 7_269_003,
   /** Writing a supplier's games. */
   catalogue: 7_269_004,
+  /** Noting what the keys are. */
+  keys: 7_269_008,
   /** Comparing our books with a supplier's list. */
   reconcile: 7_269_007,
 } as const

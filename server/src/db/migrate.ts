@@ -1,27 +1,50 @@
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from './connect.ts'
 import { LOCKS } from './locks.ts'
+import { giveRights } from './rights.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** Brings the database up to the newest migration, each in a transaction of its own. */
-export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+/**
+ * Brings the database up to the newest migration, each in a transaction of its own, and gives the
+ * application's role its rights. `url` is the owner's; `appUrl` the application's where that is another.
+ * Of a user who owns nothing here it asks only that nothing is missing.
+ */
+export async function migrate(url: string, appUrl = url): Promise<string[]> {
+  const client = openClient({ url, isPatient: true, isOwner: true })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
-    await client.query(
-      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-    )
+    const isOwner = await ensureList(client)
     const { rows } = await client.query<{ name: string }>('select name from migration')
     const applied = new Set(rows.map((row) => row.name))
     const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
     const missing = names.filter((name) => !applied.has(name))
+    if (!isOwner) {
+      if (missing.length === 0) return []
+      throw new Error(
+        `migration ${missing[0]} is missing and its user owns no tables: set DATABASE_OWNER_URL to the owner's address`,
+      )
+    }
     for (const name of missing) await applyOne(client, name)
+    await giveRights(client, decodeURIComponent(new URL(appUrl).username) || (client.user ?? ''))
     return missing
   } finally {
     await client.end()
   }
+}
+
+/** Makes the list of migrations where there is none, and answers whether its owner asks. */
+async function ensureList(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isOwner: boolean }>(
+    `select pg_has_role(current_user, relowner, 'member') as "isOwner" from pg_class where oid = to_regclass('migration')`,
+  )
+  if (rows[0]) return rows[0].isOwner
+  await client.query(
+    'create table migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  return true
 }
 
 async function applyOne(client: pg.Client, name: string): Promise<void> {

@@ -37,7 +37,7 @@ test('a game that comes over another supplier now keeps its players’ favourite
   }
   const sql = await readFile(MIGRATION, 'utf8')
   for (const turn of ['once', 'twice']) {
-    await house.pool.query(`begin; ${sql}; commit`)
+    await house.owner.pool.query(`begin; ${sql}; commit`)
     expect(await games(), turn).toEqual([
       {
         code: '990:zar_nazar_degmez',

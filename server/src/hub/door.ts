@@ -2,9 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HUB_PATH } from '@zar/contract/hub'
+import { DEFAULT_LOCALE } from '@zar/contract/limits'
+import { REFUSALS } from '@zar/contract/refusal'
 import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
 import type { FindSignedIn } from '../platform/http.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { SignedIn } from '../platform/route.ts'
 import { Connection } from './connection.ts'
 import { CLOSE, type HubLimits } from './limits.ts'
@@ -18,6 +21,11 @@ import {
   refuseUpgrade,
   tokenOf,
 } from './upgrade.ts'
+
+/** Why the connection ends, in the language of its page. */
+function goodbye({ locale = DEFAULT_LOCALE }: Connection, { why }: Ended) {
+  return why ? { allowReconnect: false, error: REFUSALS[why][locale] } : { allowReconnect: false }
+}
 
 type DoorOptions = {
   findSignedIn: FindSignedIn
@@ -61,6 +69,8 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
     const onError = () => socket.destroy()
     socket.on('error', onError)
     const player = await whoIs(request).catch((err): RefusedStatus => {
+      // The session has ended, for a reason that the next call tells.
+      if (err instanceof Refusal) return 401
       log.error({ err }, 'hub sign-in failed')
       return 503
     })
@@ -83,7 +93,7 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
       lookup.end(ended)
       const those = ended.playerId ? register.ofPlayer(ended.playerId) : register.all
       for (const connection of those) {
-        if (isOf(connection.player, ended)) connection.end(CLOSE.policy, { allowReconnect: false })
+        if (isOf(connection.player, ended)) connection.end(CLOSE.policy, goodbye(connection, ended))
       }
     },
     async close() {

@@ -9,7 +9,7 @@ import { openDoor } from './door.ts'
 import { HUB_LIMITS, type HubLimits, tickMs } from './limits.ts'
 import type { Ended } from './lookup.ts'
 import { mountNegotiate } from './negotiate.ts'
-import type { Words } from './outbox.ts'
+import { END_SESSION, type SessionEnded, type Words } from './outbox.ts'
 import { invocation } from './protocol.ts'
 import { PUSH_TOPIC, type Push } from './pump.ts'
 import { openRegister, type Register } from './register.ts'
@@ -25,6 +25,8 @@ export type HubOptions = {
   /** The origins whose pages may connect. */
   allowedOrigins: readonly string[]
   limits?: Partial<HubLimits>
+  /** Called in every process for each end of sessions, before their connections close. */
+  onEnded?: (ended: Ended) => void
 }
 
 export type Hub = {
@@ -44,10 +46,17 @@ export function openHub(options: HubOptions): Hub {
   app.server.on('upgrade', door.onUpgrade)
   mountNegotiate(app, options)
 
+  const end = (ended: Ended) => {
+    options.onEnded?.(ended)
+    door.endSessions(ended)
+  }
   const stopPushes = bus.subscribe(PUSH_TOPIC, (payload) => {
-    for (const push of (payload as { pushes: Push[] }).pushes) deliver(register, push)
+    for (const push of (payload as { pushes: Push[] }).pushes) {
+      if (push.command === END_SESSION) end(push.message as SessionEnded)
+      else deliver(register, push)
+    }
   })
-  const stopEnded = bus.subscribe(ENDED_TOPIC, (payload) => door.endSessions(payload as Ended))
+  const stopEnded = bus.subscribe(ENDED_TOPIC, (payload) => end(payload as Ended))
   const ticker = setInterval(() => {
     for (const connection of register.all) connection.tick()
   }, tickMs(limits))

@@ -1,9 +1,18 @@
 import { HUB_PATH } from '@zar/contract/hub'
+import type { RefusalCode } from '@zar/contract/refusal'
 import type { FindSignedIn } from '../platform/http.ts'
 import type { SignedIn } from '../platform/route.ts'
 
-/** Whose connections end: those of one session (its hash in hex), all of a player's, or everybody's. */
-export type Ended = { tokenHash?: string; playerId?: string; isEveryone?: true }
+/**
+ * Whose connections end: those of one session (its hash in hex), all of a player's, or everybody's.
+ * `why` is what they are told.
+ */
+export type Ended = {
+  tokenHash?: string
+  playerId?: string
+  isEveryone?: true
+  why?: RefusalCode | undefined
+}
 
 /** Longer than any process keeps what it has read of a session. */
 const JUST_ENDED_MS = 5_000

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { HubCommand, HubMessages } from '@zar/contract/hub'
 import type { Locale } from '@zar/contract/limits'
+import type { RefusalCode } from '@zar/contract/refusal'
 import type { Tx } from '../db/db.ts'
 
 /** A push travels whole between processes: well under what the bus carries at once. */
@@ -22,4 +23,25 @@ export async function tellPlayer<Command extends HubCommand>(
   const json = JSON.stringify(message)
   assert(Buffer.byteLength(json) <= MESSAGE_MAX_BYTES, `push too long: ${command}`)
   await tx.insertInto('outbox').values({ player_id: playerId, command, message: json }).execute()
+}
+
+/** The command of a promise that is no push: it ends the connections of one session. */
+export const END_SESSION = 'EndSession'
+export type SessionEnded = { tokenHash: string; why?: RefusalCode | undefined }
+
+/**
+ * Promises in the transaction that ends sessions that every process closes what hangs on them, also
+ * where the one that ended them dies after the commit (SES-03). `why` is what their players are told.
+ */
+export async function promiseEnd(
+  tx: Tx,
+  playerId: string,
+  { tokenHashes, why }: { tokenHashes: readonly Buffer[]; why?: RefusalCode | undefined },
+): Promise<void> {
+  if (tokenHashes.length === 0) return
+  const rows = tokenHashes.map((tokenHash) => {
+    const ended: SessionEnded = { tokenHash: tokenHash.toString('hex'), why }
+    return { player_id: playerId, command: END_SESSION, message: JSON.stringify(ended) }
+  })
+  await tx.insertInto('outbox').values(rows).execute()
 }

@@ -1,3 +1,4 @@
+import type { HubCommand } from '@zar/contract/hub'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/db.ts'
@@ -7,6 +8,18 @@ import { BUS_PAYLOAD_MAX_BYTES, type Bus } from '../platform/bus.ts'
 /** The topic on which every process hears what to push to its own connections. */
 export const PUSH_TOPIC = 'push'
 export type Push = { playerId: string; command: string; message: unknown }
+
+/** Hears whose page is told this command, in any process, until the returned function is called. */
+export const onPushed = (
+  bus: Bus,
+  command: HubCommand,
+  listener: (playerId: string) => void,
+): (() => void) =>
+  bus.subscribe(PUSH_TOPIC, (payload) => {
+    for (const push of (payload as { pushes: Push[] }).pushes) {
+      if (push.command === command) listener(push.playerId)
+    }
+  })
 
 const BATCH_MAX = 500
 const POLL_MS = 500

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { openClient } from '../db/connect.ts'
 import { type Bus, openTopics, wireOf } from './bus-topics.ts'
 
 const CHANNEL = 'bus'
+/** How often a connection that only listens is asked whether anyone is still there. */
+const PING_MS = 3_000
 const RECONNECT_MS = [100, 500, 1_000, 2_000] as const
 
 /**
@@ -16,21 +19,20 @@ export async function openNotifyBus({ url, log }: { url: string; log: Logger }):
   let isClosed = false
 
   async function connect(): Promise<void> {
-    const opening = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 2_000,
-      query_timeout: 3_000,
-      keepAlive: true,
-    })
+    const opening = openClient({ url, onLost: (err) => log.warn({ err }, 'bus connection lost') })
     opening.on('notification', ({ payload }) => payload && topics.deliver(payload))
-    opening.on('error', (err) => log.warn({ err }, 'bus connection lost'))
-    await opening.connect()
+    try {
+      await opening.connect()
+      await opening.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void opening.end()
+      throw error
+    }
+    client = opening
     opening.once('end', () => {
       client = undefined
       if (!isClosed) void reconnect()
     })
-    await opening.query(`listen ${CHANNEL}`)
-    client = opening
     if (isClosed) await opening.end()
   }
 
@@ -42,6 +44,8 @@ export async function openNotifyBus({ url, log }: { url: string; log: Logger }):
   }
 
   await connect()
+  // One that gets no answer ends itself.
+  const ping = setInterval(() => void client?.query('select').catch(() => {}), PING_MS)
   return {
     publish: async (topic, payload) => {
       const wire = wireOf(topic, payload)
@@ -51,6 +55,7 @@ export async function openNotifyBus({ url, log }: { url: string; log: Logger }):
     subscribe: topics.subscribe,
     close: async () => {
       isClosed = true
+      clearInterval(ping)
       await client?.end()
     },
   }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freshDb, onServer } from '../testing/database.ts'
-import { BUS_PAYLOAD_MAX_BYTES, type Bus } from './bus.ts'
+import { openProxy } from '../testing/proxy.ts'
+import { BUS_PAYLOAD_MAX_BYTES, type Bus, openBus } from './bus.ts'
 import { openNotifyBus } from './bus-notify.ts'
-import { openRedisBus } from './bus-redis.ts'
 import { openLog } from './log.ts'
+import { redisPrefixOf } from './redis.ts'
 
 const log = openLog('silent')
 const redisUrl = process.env.TEST_REDIS_URL
-const channel = `zar:test:${randomUUID()}`
+const prefix = `zar:test:${randomUUID()}`
+const overRedis = (url: string, of = database.url, its = prefix) =>
+  openBus({ databaseUrl: of, redis: { url, prefix: its }, log })
 let database: Awaited<ReturnType<typeof freshDb>>
 beforeAll(async () => {
   database = await freshDb()
@@ -39,7 +43,7 @@ const kinds = [
   { kind: 'NOTIFY', open: () => openNotifyBus({ url: database.url, log }), skip: false },
   {
     kind: redisUrl ? 'Redis' : 'Redis (skipped: TEST_REDIS_URL names no Redis)',
-    open: () => openRedisBus({ url: redisUrl ?? '', log, channel }),
+    open: () => overRedis(redisUrl ?? ''),
     skip: !redisUrl,
   },
 ]
@@ -114,4 +118,96 @@ test('NOTIFY: a lost connection is opened again, and until then publish rejects'
   }
   expect(refused).toBeGreaterThan(0)
   expect(here.heard[0]).toEqual({ n: 1 })
+})
+
+test('O25: NOTIFY: a database that falls silent is left, and what is said afterwards is heard', async () => {
+  const proxy = await openProxy(database.url)
+  const far = await openNotifyBus({ url: proxy.url, log })
+  const near = await openNotifyBus({ url: database.url, log })
+  open.push(far, near)
+  const there = listen(far, 'topic')
+  await near.publish('topic', { n: 1 })
+  await there.next(1)
+  proxy.fallSilent()
+  await expect(far.publish('topic', { n: 2 })).rejects.toThrow()
+  proxy.serve()
+  while (there.heard.length < 2) {
+    await near.publish('topic', { n: 3 })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(there.heard[1]).toEqual({ n: 3 })
+  await proxy.close()
+})
+
+test('O25: NOTIFY: who only listens finds out by itself that nobody is there any more', async () => {
+  const proxy = await openProxy(database.url)
+  const far = await openNotifyBus({ url: proxy.url, log })
+  const near = await openNotifyBus({ url: database.url, log })
+  open.push(far, near)
+  const there = listen(far, 'topic')
+  proxy.fallSilent()
+  proxy.serve()
+  while (there.heard.length === 0) {
+    await near.publish('topic', { n: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await proxy.close()
+})
+
+test('O23, FLT-05: where no Redis is the bus opens all the same, and carries over the database', async () => {
+  const nobody = await openProxy('redis://127.0.0.1:1')
+  nobody.cut()
+  const [one, other] = [await overRedis(nobody.url), await overRedis(nobody.url)]
+  open.push(one, other)
+  const there = listen(other, 'topic')
+  await one.publish('topic', { n: 1 })
+  expect(await there.next(1)).toEqual([{ n: 1 }])
+  await nobody.close()
+})
+
+test.skipIf(!redisUrl)(
+  'O23, FLT-05: the bus takes Redis once it is there, and the database whenever it is away or silent',
+  async () => {
+    const proxy = await openProxy(redisUrl ?? '')
+    proxy.cut()
+    const [one, other] = [await overRedis(proxy.url), await overRedis(proxy.url)]
+    open.push(one, other)
+    const there = listen(other, 'topic')
+    const overheard = new Redis(redisUrl ?? '')
+    const seen: string[] = []
+    overheard.on('message', (_, wire) => seen.push(wire))
+    await overheard.subscribe(`${prefix}:bus`)
+    for (const away of [() => {}, proxy.cut, proxy.fallSilent]) {
+      away()
+      const before = there.heard.length
+      await one.publish('topic', { n: 1 })
+      await there.next(before + 1)
+      proxy.serve()
+      const was = seen.length
+      while (seen.length === was) {
+        await one.publish('topic', { n: 2 })
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }
+    overheard.disconnect()
+    await proxy.close()
+  },
+)
+
+test.skipIf(!redisUrl)('O14: two casinos on one Redis never hear each other', async () => {
+  const second = await freshDb()
+  const prefixes = await Promise.all([database, second].map(({ db }) => redisPrefixOf(db)))
+  expect(await redisPrefixOf(database.db)).toBe(prefixes[0])
+  expect(prefixes[0]).not.toBe(prefixes[1])
+  const [one, other] = [
+    await overRedis(redisUrl ?? '', database.url, prefixes[0]),
+    await overRedis(redisUrl ?? '', second.url, prefixes[1]),
+  ]
+  open.push(one, other)
+  const there = listen(other, 'topic')
+  await one.publish('topic', { of: 'one' })
+  await other.publish('topic', { of: 'other' })
+  expect(await there.next(1)).toEqual([{ of: 'other' }])
+  await Promise.all(open.splice(0).map((bus) => bus.close()))
+  await second.close()
 })

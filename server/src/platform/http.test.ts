@@ -3,6 +3,7 @@ import * as account from '@zar/contract/account'
 import * as auth from '@zar/contract/auth'
 import * as customer from '@zar/contract/customer'
 import { type Endpoint, endpoint } from '@zar/contract/endpoint'
+import * as identity from '@zar/contract/identity'
 import * as passkey from '@zar/contract/passkey'
 import * as session from '@zar/contract/session'
 import * as twoStep from '@zar/contract/two-step'
@@ -15,6 +16,7 @@ import { bodiesOf, expectHarmless } from '../testing/fuzz.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { openPlayerApp, person } from '../testing/player-app.ts'
 import { openHttp } from './http.ts'
+import { openJobs } from './jobs.ts'
 import { implement } from './route.ts'
 
 const RUNS = 200
@@ -22,7 +24,7 @@ const RUNS = 200
 const SAMPLES: Record<string, () => object> = { '/api/auth/register': person }
 const isPost = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'method' in thing && thing.method === 'POST'
-const CALLS = [account, auth, customer, passkey, session, twoStep].flatMap((noun) =>
+const CALLS = [account, auth, customer, identity, passkey, session, twoStep].flatMap((noun) =>
   Object.values(noun).filter(isPost),
 )
 const nothing = z.strictObject({})
@@ -41,6 +43,8 @@ let site: Awaited<ReturnType<typeof openPlayerApp>>
 let token: string
 beforeAll(async () => {
   house = await openHouse()
+  // The job tables come with the first worker.
+  await (await openJobs({ url: house.url, tasks: {}, log: pino({ level: 'silent' }) })).close()
   site = await openPlayerApp(house, undefined, [buggy, whereFrom])
   const { data } = await site.post<auth.SessionData>('/api/auth/register', person())
   token = data?.token ?? ''

@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from '@zar/contract/device'
-import type { Envelope } from '@zar/contract/endpoint'
+import type { Endpoint, Envelope } from '@zar/contract/endpoint'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zar/contract/limits'
 import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
 import { DEMO_BOX_HEADER } from '@zar/contract/sandbox'
@@ -11,11 +11,13 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { isDatabaseAway, isHeldElsewhere } from '../db/away.ts'
 import { openAddressList } from './address-list.ts'
 import { fieldErrors, unwritableFields } from './field-message.ts'
+import { type KeptAnswers, openKeptAnswers } from './kept-answers.ts'
 import type { Random } from './random.ts'
 import { Refusal, refuseIf } from './refusal.ts'
-import type { Caller, Route, SignedIn } from './route.ts'
+import type { Answer, Caller, Route, SignedIn } from './route.ts'
 
 /** Who holds this bearer token now, if anyone. `path` is what they call: a poll is no sign of life. */
 export type FindSignedIn = (token: string, path?: string) => Promise<SignedIn | undefined>
@@ -81,19 +83,45 @@ export function openHttp({ logger, random, limits, trustedProxies = [] }: HttpOp
   return app
 }
 
-/** Serves every route as its contract says: token, input, handler, envelope. */
+/**
+ * Serves every route as its contract says: token, input, handler, envelope. What is the same for
+ * everybody is read once in `keptMs`, however many ask.
+ */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   findSignedIn: FindSignedIn,
+  { keptMs = 0 }: { keptMs?: number } = {},
 ): void {
+  const kept = openKeptAnswers(keptMs)
   for (const route of routes) {
+    const { endpoint, isShared = false } = route
     app.route({
-      method: route.endpoint.method,
-      url: route.endpoint.path,
-      handler: (request, reply) => answerRoute(route, request, reply, findSignedIn),
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { calls: isShared || endpoint.method === 'GET' ? 'read' : 'change' },
+      handler: (request, reply) =>
+        isShared
+          ? answerShared(route, request, reply, kept)
+          : answerRoute(route, request, reply, findSignedIn),
     })
   }
+}
+
+async function answerShared(
+  { endpoint, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswers,
+): Promise<FastifyReply> {
+  const caller = callerOf(request)
+  reply.header('cache-control', 'no-store')
+  const input = inputOf(endpoint, request, caller)
+  const question = `${endpoint.path} ${caller.locale} ${JSON.stringify(input)}`
+  const answer = await kept(question, async () =>
+    JSON.stringify(envelopeOf(endpoint, caller, await handle({ input, caller }))),
+  )
+  return reply.type('application/json; charset=utf-8').send(answer)
 }
 
 async function answerRoute(
@@ -101,22 +129,36 @@ async function answerRoute(
   request: FastifyRequest,
   reply: FastifyReply,
   findSignedIn: FindSignedIn,
-): Promise<Envelope<unknown>> {
+): Promise<Envelope<unknown> | FastifyReply> {
   const caller = callerOf(request)
   reply.header('cache-control', 'no-store')
   const player =
     endpoint.caller === 'player' ? await signedIn(request, endpoint.path, findSignedIn) : undefined
+  const input = inputOf(endpoint, request, caller)
+  const answer = await handle({ input, caller, ...(player && { player }) })
+  if (answer.etag) reply.header('etag', answer.etag)
+  if (answer.etag && answer.etag === caller.ifNoneMatch) return reply.code(304).send()
+  return envelopeOf(endpoint, caller, answer)
+}
+
+function inputOf(endpoint: Endpoint, request: FastifyRequest, { locale }: Caller): unknown {
   const raw = endpoint.method === 'GET' ? { ...(request.query as object) } : jsonBody(request)
   const input = endpoint.input.safeParse(raw)
-  if (!input.success) {
-    throw new Refusal('invalid_input', fieldErrors(input.error.issues, caller.locale))
-  }
-  const unwritable = unwritableFields(input.data, caller.locale)
+  if (!input.success) throw new Refusal('invalid_input', fieldErrors(input.error.issues, locale))
+  const unwritable = unwritableFields(input.data, locale)
   if (unwritable.length > 0) throw new Refusal('invalid_input', unwritable)
-  const answer = await handle({ input: input.data, caller, ...(player && { player }) })
-  const data = endpoint.output.parse(answer.data)
-  return { success: true, message: answer.message?.[caller.locale] ?? '', data }
+  return input.data
 }
+
+const envelopeOf = (
+  endpoint: Endpoint,
+  { locale }: Caller,
+  { data, message }: Answer<unknown>,
+): Envelope<unknown> => ({
+  success: true,
+  message: message?.[locale] ?? '',
+  data: endpoint.output.parse(data),
+})
 
 function jsonBody({ body, headers }: FastifyRequest): unknown {
   // Fastify would read plain text too, and a page of another site may send that without asking.
@@ -147,6 +189,7 @@ function callerOf(request: FastifyRequest): Caller {
     fingerprint: String(request.headers.fingerprint ?? '').slice(0, 100),
     device: DEVICE.exec(request.headers.cookie ?? '')?.[1] ?? '',
     demoBox: String(request.headers[DEMO_BOX_HEADER] ?? '').slice(0, 100),
+    ifNoneMatch: String(request.headers['if-none-match'] ?? '').slice(0, 100),
     requestId: request.id,
   }
 }
@@ -170,6 +213,9 @@ const TRANSPORT: Record<string, RefusalCode> = {
   '22P05': 'invalid_input',
 }
 
+/** A database that another takes over from is back within seconds. */
+const RETRY_AFTER_SECONDS = 3
+
 const BUG = {
   tr: 'Bir şeyler ters gitti. Paran güvende; biraz sonra yeniden dene.',
   en: 'Something went wrong. Your money is safe; try again shortly.',
@@ -177,8 +223,13 @@ const BUG = {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request)
-  const code = error instanceof Refusal ? error.code : (TRANSPORT[error.code] ?? badBody(error))
+  const code = refusalOf(error)
   reply.header('cache-control', 'no-store')
+  if (code === 'unavailable') {
+    const why = isHeldElsewhere(error) ? 'held elsewhere for too long' : 'the database is away'
+    request.log.warn({ err: error }, why)
+    reply.header('retry-after', String(RETRY_AFTER_SECONDS))
+  }
   if (!code) {
     request.log.error({ err: error, requestId: request.id }, 'bug')
     return reply
@@ -191,6 +242,12 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     message: REFUSALS[code][locale],
     data: fields ? { code, fields } : { code },
   })
+}
+
+function refusalOf(error: FastifyError): RefusalCode | undefined {
+  if (error instanceof Refusal) return error.code
+  if (isDatabaseAway(error) || isHeldElsewhere(error)) return 'unavailable'
+  return TRANSPORT[error.code] ?? badBody(error)
 }
 
 /** A body that is no JSON, or that tries to poison a prototype, has a 4xx of its own. */

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDb } from '../testing/database.ts'
+import { openProxy } from '../testing/proxy.ts'
 import { addJob, openJobs, type Tasks } from './jobs.ts'
 import { openLog } from './log.ts'
 
@@ -92,6 +93,23 @@ test('workers that gave up begin again, and do what waits', async () => {
   await greeting
   await jobs.close()
   expect(await waiting()).not.toContain('greet:again')
+})
+
+test('O25: where the database falls silent the workers leave it, and go on once it serves again', async () => {
+  const proxy = await openProxy(database.url)
+  let greeted = () => {}
+  const greeting = new Promise<void>((resolve) => {
+    greeted = resolve
+  })
+  const tasks = { greet: async () => greeted() }
+  const jobs = await openJobs({ url: proxy.url, tasks, log, pollMs: 50 })
+  proxy.fallSilent()
+  await add('greet', {}, 'greet:silent')
+  proxy.serve()
+  await greeting
+  await jobs.close()
+  expect(await waiting()).not.toContain('greet:silent')
+  await proxy.close()
 })
 
 const opened: { close: () => Promise<void> }[] = []

@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger as JobLogger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { openPool } from '../db/connect.ts'
 import type { Tx } from '../db/db.ts'
 
 /** What can be asked for by name. A task that throws is tried again, later each time. */
@@ -56,6 +58,8 @@ export type JobsOptions = {
 
 /** So long after the workers gave up they begin again. */
 const AGAIN_MS = 1_000
+/** So many questions for work that failed, one after the other, and the workers are replaced. */
+const FAILURES_MAX = 20
 
 /**
  * Brings the job tables up to date and starts doing the work. `addJob` works from then on, in every
@@ -65,17 +69,21 @@ const AGAIN_MS = 1_000
 export async function openJobs(options: JobsOptions): Promise<{ close: () => Promise<void> }> {
   const { url, log, concurrency = 2 } = options
   // A pool of its own: the worker reads its whole numbers as text, the house reads them as bigint.
-  const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, types: TEXT_INT8 })
-  const onLost = (err: Error) => log.warn({ err }, 'job connection lost')
+  const pool = openPool({
+    url,
+    size: concurrency + 2,
+    types: TEXT_INT8,
+    onLost: (err) => log.warn({ err }, 'job connection lost'),
+  })
   const onFailed = (err: unknown) => void log.error({ err }, 'the job runner failed')
-  pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
+  const events: WorkerEvents = options.events ?? new EventEmitter()
   let isClosed = false
-  let runner = await start(pool, options).catch(async (error: unknown) => {
+  let runner = await start(pool, options, events).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
   const kept = keepRunning()
+  countFailures(events, () => void stop())
 
   async function keepRunning(): Promise<void> {
     while (!isClosed) {
@@ -83,7 +91,7 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
       if (isClosed) return
       log.error('the job runner stopped, and is started again')
       await wait(AGAIN_MS)
-      runner = (await start(pool, options).catch(onFailed)) ?? runner
+      runner = (await start(pool, options, events).catch(onFailed)) ?? runner
     }
     await stop()
   }
@@ -100,8 +108,22 @@ export async function openJobs(options: JobsOptions): Promise<{ close: () => Pro
   }
 }
 
-function start(pool: pg.Pool, options: JobsOptions): Promise<Runner> {
-  const { tasks, log, crontab = '', concurrency = 2, pollMs = 1_000, events } = options
+/** A worker whose very first question failed keeps that answer: it would ask in vain for ever. */
+function countFailures(events: WorkerEvents, onTooMany: () => void): void {
+  let failures = 0
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures % FAILURES_MAX === 0) onTooMany()
+  })
+  const onAnswered = () => {
+    failures = 0
+  }
+  events.on('worker:getJob:empty', onAnswered)
+  events.on('job:start', onAnswered)
+}
+
+function start(pool: pg.Pool, options: JobsOptions, events: WorkerEvents): Promise<Runner> {
+  const { tasks, log, crontab = '', concurrency = 2, pollMs = 1_000 } = options
   return run({
     pgPool: pool,
     taskList: tasks,
@@ -110,7 +132,7 @@ function start(pool: pg.Pool, options: JobsOptions): Promise<Runner> {
     pollInterval: pollMs,
     noHandleSignals: true,
     preset: { worker: SETTLED },
-    ...(events && { events }),
+    events,
     logger: new JobLogger((scope) => (level, message) => {
       const write = level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'
       log[write]({ task: scope.taskIdentifier, jobId: scope.jobId }, message)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@zar/contract/endpoint'
 import { z } from 'zod'
+import type { openHttp } from './http.ts'
 
 type Schema = Record<string, unknown>
 
@@ -106,4 +107,9 @@ const envelope = (data: Schema): Schema => ({
 function schemaOf(schema: Endpoint['input'], io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest
+}
+
+export function mountOpenApi(app: ReturnType<typeof openHttp>, endpoints: Endpoint[]): void {
+  const document = openApiDocument(endpoints)
+  app.get('/api/openapi.json', async () => document)
 }

@@ -17,6 +17,8 @@ export type Caller = {
   device: string
   /** The secret of this browser's demo phone and mailbox, or empty. */
   demoBox: string
+  /** The tag of the answer that the caller has already, or empty. */
+  ifNoneMatch: string
   requestId: string
 }
 export type SignedIn = { playerId: string; tokenHash: Buffer }
@@ -24,10 +26,17 @@ export type Call<Input> = { input: Input; caller: Caller }
 export type PlayerCall<Input> = Call<Input> & { player: SignedIn }
 
 /** `message` is what the player reads of a success; none is the empty string. */
-export type Answer<Data> = { data: Data; message?: Text }
+export type Answer<Data> = {
+  data: Data
+  message?: Text
+  /** Names this answer: a caller who has it already is told 304, without the data. */
+  etag?: string
+}
 
 export type Route = {
   endpoint: Endpoint
+  /** It only reads, and its answer is the same for everybody who asks it in one language. */
+  isShared?: boolean
   handle: (call: Call<unknown> & { player?: SignedIn }) => Promise<Answer<unknown>>
 }
 
@@ -41,6 +50,12 @@ export function implement<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   assert.equal(endpoint.caller, 'anyone', endpoint.path)
   return { endpoint, handle: handle as Route['handle'] }
 }
+
+/** The same of a call that only reads, and answers everybody alike: in one language, by the input alone. */
+export const implementShared = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<I, O>,
+  handle: Handler<Call<z.output<I>>, O>,
+): Route => ({ ...implement(endpoint, handle), isShared: true })
 
 /** Binds a call that needs a signed-in player; without one it is never reached. */
 export function implementForPlayer<I extends z.ZodMiniType, O extends z.ZodMiniType>(

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { type KeyRule, keyText, readKeyFile, writeKeyFile } from './key-file.ts'
 import type { SealKeys } from './seal.ts'
 
 const NAME = 'personal-data-key'
@@ -19,9 +10,11 @@ const CURRENT = `${NAME}-current`
 const FILE = /^personal-data-key(?:-(\d{1,3}))?$/
 const VERSION_MAX = 255
 const KEY_BYTES = 32
+const AES: KeyRule = { is: 'hex', bytes: KEY_BYTES }
 
-const fileOf = (folder: string, version: number) =>
-  path.join(folder, version === 1 ? NAME : `${NAME}-${version}`)
+/** The name of the file of a version. */
+export const sealKeyName = (version: number) => (version === 1 ? NAME : `${NAME}-${version}`)
+const fileOf = (folder: string, version: number) => path.join(folder, sealKeyName(version))
 
 /**
  * The keys of personal data as they lie in the folder. A running house finds a new one, and that it is
@@ -34,39 +27,27 @@ export function readSealKeys(folder: string): SealKeys {
     if (key) known.set(version, key)
     return key
   }
-  const current = currentSealKey(folder)
-  assert(get(current), `${fileOf(folder, current)} is missing`)
+  // Throws a sentence where it is missing or cannot be one.
+  readKeyFile(folder, sealKeyName(currentSealKey(folder)), AES)
   return {
     keys: { get },
     get current() {
       return currentSealKey(folder)
     },
-    indexKey: Buffer.from(
-      readFileSync(path.join(folder, 'personal-data-index-key'), 'utf8').trim(),
-      'hex',
-    ),
+    indexKey: Buffer.from(readKeyFile(folder, 'personal-data-index-key', AES), 'hex'),
   }
 }
 
 /** The version that seals: the first until another was made the current one. */
 export function currentSealKey(folder: string): number {
-  const text = textOf(path.join(folder, CURRENT)) ?? '1'
+  const text = keyText(path.join(folder, CURRENT)) ?? '1'
   assert.match(text, /^\d{1,3}$/, `${CURRENT} holds the number of a key`)
   return Number(text)
 }
 
 function readKey(folder: string, version: number): Buffer | undefined {
-  const text = textOf(fileOf(folder, version))
-  return text === undefined ? undefined : Buffer.from(text, 'hex')
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  if (keyText(fileOf(folder, version)) === undefined) return undefined
+  return Buffer.from(readKeyFile(folder, sealKeyName(version), AES), 'hex')
 }
 
 /** The versions that lie in the folder, the oldest first. */
@@ -82,14 +63,14 @@ export const listSealKeys = (folder: string): number[] =>
 export function makeSealKey(folder: string): number {
   const version = Math.max(currentSealKey(folder), ...listSealKeys(folder)) + 1
   assert(version <= VERSION_MAX, 'a version is one byte')
-  writeWhole(fileOf(folder, version), randomBytes(KEY_BYTES).toString('hex'))
+  writeKeyFile(fileOf(folder, version), randomBytes(KEY_BYTES).toString('hex'))
   return version
 }
 
 /** From now on this version seals, in every process that reads this folder. */
 export function useSealKey(folder: string, version: number): void {
   assert.equal(readKey(folder, version)?.length, KEY_BYTES)
-  writeWhole(path.join(folder, CURRENT), String(version))
+  writeKeyFile(path.join(folder, CURRENT), String(version))
 }
 
 /** When the version that seals was last changed; undefined where it never was. */
@@ -99,14 +80,3 @@ export function sealKeyUsedSince(folder: string): Date | undefined {
 
 export const deleteSealKey = (folder: string, version: number): void =>
   rmSync(fileOf(folder, version))
-
-/** The file whole or not at all, also after a power cut: what a lost key sealed would be lost. */
-function writeWhole(file: string, text: string): void {
-  const draft = `${file}.draft`
-  writeFileSync(draft, text, { mode: 0o600, flush: true })
-  renameSync(draft, file)
-  if (process.platform === 'win32') return
-  const folder = openSync(path.dirname(file), 'r')
-  fsyncSync(folder)
-  closeSync(folder)
-}

@@ -162,7 +162,7 @@ const SPINS = {
     async open(home: House) {
       const wire = await openEgtDigitalWire(home)
       const fields = (seat: Seat, message: Movement, reward: string) => ({
-        ...transferFields(seat, wire.sessionOf(seat), message),
+        ...transferFields(wire.sessionOf(seat), message),
         giftSpin: { bonusCode: reward, campaignId: 'c-1', totalSpins: 10, remainingSpins: 9 },
       })
       return {
@@ -282,7 +282,7 @@ test('no win is refused for an award that cannot be read', async () => {
   const fields = withdrawFields(one, amusnet.sessionOf(one), { ...first, ...won })
   const deposit = { ...fields, Freespin: spins, Reason: 'ROUND_END' }
   expect((await amusnet.sendFields('/Deposit', deposit)).status).toBe('1000')
-  const members = transferFields(other, egt.sessionOf(other), { ...second, ...won })
+  const members = transferFields(egt.sessionOf(other), { ...second, ...won })
   for (const giftSpin of ['none', { bonusCode: long }]) {
     const told = { ...members, transferId: randomUUID(), giftSpin, roundCompleted: false }
     expect((await egt.sendFields('/deposit', told)).status).toBe('OK')

@@ -75,7 +75,7 @@ test.each([
   const staked = bet(LIRA)
   await wire.bet(seat, staked)
   const fields = (message = winOf(staked, 40n * LIRA), jackpotWins: object[] = [jackpotWin]) => ({
-    ...transferFields(seat, wire.sessionOf(seat), message),
+    ...transferFields(wire.sessionOf(seat), message),
     jackpotWins,
   })
   const jackpot = fields()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { openClient } from '../db/connect.ts'
 import { openDb } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 
@@ -19,7 +19,7 @@ export function databaseUrl(server: string, database: string): string {
 
 /** Runs one statement on the server's own database. */
 export async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServerUrl() })
+  const client = openClient({ url: testServerUrl(), isPatient: true, isOwner: true })
   await client.connect()
   await client.query(sql).finally(() => client.end())
 }
@@ -35,11 +35,15 @@ export async function freshDb() {
   const url = databaseUrl(testServerUrl(), name)
   if (!template) await migrate(url)
   const opened = openDb({ url })
+  const owner = openDb({ url, poolSize: 2, isOwner: true })
   return {
     ...opened,
     url,
+    /** For what the application has no right to. */
+    owner,
     close: async () => {
       await opened.close()
+      await owner.close()
       await onServer(`drop database ${name} with (force)`)
     },
   }

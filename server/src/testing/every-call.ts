@@ -9,6 +9,7 @@ import * as customer from '@zar/contract/customer'
 import type { Endpoint } from '@zar/contract/endpoint'
 import * as freeRounds from '@zar/contract/free-rounds'
 import * as played from '@zar/contract/game-history'
+import * as identity from '@zar/contract/identity'
 import * as launch from '@zar/contract/launch'
 import * as message from '@zar/contract/message'
 import * as passkey from '@zar/contract/passkey'
@@ -27,7 +28,20 @@ import { person } from './player-app.ts'
 const isEndpoint = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'path' in thing && 'input' in thing
 const NOUNS = [
-  ...[account, auth, bonus, casino, chat, content, customer, freeRounds, launch, message, passkey],
+  ...[
+    account,
+    auth,
+    bonus,
+    casino,
+    chat,
+    content,
+    customer,
+    freeRounds,
+    identity,
+    launch,
+    message,
+    passkey,
+  ],
   ...[payment, played, protection, sandbox, session, sports, support, ticket, transaction, twoStep],
 ]
 /** Every call of the contract. */
@@ -93,6 +107,9 @@ const SAMPLES: Record<string, () => object> = {
   [content.contentPage.path]: () => ({ id: 1 }),
   [message.notifications.path]: () => ({ skip: 0, take: 10 }),
   [message.readNotification.path]: () => ({ id: randomUUID() }),
+  [auth.confirmEmail.path]: () => ({ token: 'yok' }),
+  [account.sendEmailLink.path]: () => ({}),
+  [identity.checkIdentity.path]: () => ({}),
   [passkey.beginPasskey.path]: () => ({ password: 'yanlis' }),
   [passkey.addPasskey.path]: () => ({
     name: 'Telefon',
@@ -109,6 +126,9 @@ const SAMPLES: Record<string, () => object> = {
   [payment.history.path]: () => ({ type: 0, before: null, take: 10 }),
   [payment.statement.path]: () => ({ type: 0, from: '2026-01-01', format: 'csv' }),
   [payment.deposit.path]: () => ({ id: 2, target: 'Sandbox', detail: { Amount: 20 } }),
+  [payment.stopState.path]: () => ({ token: 'yok' }),
+  [payment.stopWithdrawal.path]: () => ({ token: 'yok' }),
+  [payment.endSessionsByLink.path]: () => ({ token: 'yok' }),
   [payment.transaction.path]: () => ({ id: randomUUID() }),
   [payment.withdraw.path]: () => ({ id: 2, target: 'Anında', detail: { Amount: 1e9 } }),
   [session.sessions.path]: () => ({ before: null, take: 10 }),

@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
+import type { PlayerStatus } from '../db/tables/players.ts'
 import { balanceE5 } from '../modules/ledger/index.ts'
 import { systemRandom } from '../platform/random.ts'
 import { freshDb } from './database.ts'
-import { depositAll, insertPlayers, type PlayerWish } from './players.ts'
+import { depositAll, insertPlayers, type PlayerWish, setStatus } from './players.ts'
 
 /** A whole house on a database of its own, with words that tests read well in. */
 export async function openHouse() {
-  const { db, pool, url, close } = await freshDb()
+  return houseOn(await freshDb())
+}
+
+/** The same on a database that is open already. */
+export function houseOn({ db, pool, url, owner, close }: Awaited<ReturnType<typeof freshDb>>) {
   return {
     db,
     pool,
     url,
+    owner,
     close,
     clock: settableClock(new Date('2026-03-01T12:00:00Z')),
     random: systemRandom,
@@ -23,6 +29,8 @@ export async function openHouse() {
     /** As many at once, in their order. */
     players: (wishes: readonly PlayerWish[]) => insertPlayers(db, wishes),
     deposit: (playerId: string, amountE5: bigint) => depositAll(db, [{ playerId, amountE5 }]),
+    /** By its facts: the word itself is derived. */
+    setStatus: (playerId: string, status: PlayerStatus) => setStatus(owner.db, playerId, status),
     cashE5: (playerId: string) => balanceE5(db, playerId),
     sumOfBooks: () => sumOfBooks(db),
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SessionData } from '@zar/contract/auth'
+import type { Registration, SessionData } from '@zar/contract/auth'
 import type { DemoMessage } from '@zar/contract/sandbox'
 import { type From, type openPlayerApp, person } from './player-app.ts'
 
@@ -14,15 +14,23 @@ export const browser = (more: From = {}): From => ({
 })
 
 /** A player who has just signed up in a browser. */
-export async function signedUp(site: Site, from: From = browser()) {
-  const form = person()
+export async function signedUp(
+  site: Site,
+  from: From = browser(),
+  changes: Partial<Registration> = {},
+) {
+  const form = person(changes)
   const { data, message } = await site.post<SessionData>('/api/auth/register', form, from)
   if (!data) throw new Error(message)
   return { ...form, ...from, form, from: { ...from, token: data.token }, token: data.token }
 }
 
-/** What lies in the browser's demo box, newest first. */
-export async function letters(site: Site, from: From): Promise<DemoMessage[]> {
+/** What lies in the browser's demo box, newest first, but for the letter that every sign-up sends. */
+export const letters = async (site: Site, from: From): Promise<DemoMessage[]> =>
+  (await allLetters(site, from)).filter(({ text }) => !text.includes('/confirm-email'))
+
+/** All that lies in it. */
+export async function allLetters(site: Site, from: From): Promise<DemoMessage[]> {
   const { data } = await site.post<DemoMessage[]>('/api/sandbox/messages', {}, from)
   return data ?? []
 }

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 export const GAME_CODE = 'zr_play'
 
 /** A player at a game with a session open for an hour, and the commands a provider would send. */
-export async function openTable(house: House, playerId: string) {
+export async function openTable(house: House, playerId: string, gameCode: string = GAME_CODE) {
   await house.db
     .insertInto('game_category')
     .values({ id: 1, name_tr: 'Slot', name_en: 'Slots', slugs: ['slots'] })
@@ -16,7 +16,7 @@ export async function openTable(house: House, playerId: string) {
   await house.db
     .insertInto('game')
     .values({
-      code: GAME_CODE,
+      code: gameCode,
       provider: 'hub88',
       category_id: 1,
       name: 'Nar',
@@ -34,7 +34,7 @@ export async function openTable(house: House, playerId: string) {
       token_hash: tokenHash,
       player_id: playerId,
       provider: 'hub88',
-      game_code: GAME_CODE,
+      game_code: gameCode,
       currency: 'TRY',
       is_open: true,
       created_at: house.clock.now(),
@@ -42,10 +42,10 @@ export async function openTable(house: House, playerId: string) {
       log_in_hash: null,
     })
     .execute()
-  return commandsFor(playerId, tokenHash)
+  return commandsFor(playerId, tokenHash, gameCode)
 }
 
-export function commandsFor(playerId: string, tokenHash: Buffer) {
+export function commandsFor(playerId: string, tokenHash: Buffer, gameCode: string = GAME_CODE) {
   const command = (wish: Partial<WalletCommand>): WalletCommand => {
     const made = {
       kind: 'bet' as const,
@@ -54,7 +54,7 @@ export function commandsFor(playerId: string, tokenHash: Buffer) {
       referenceId: null,
       playerId,
       sessionTokenHash: tokenHash.toString('hex'),
-      gameCode: GAME_CODE,
+      gameCode,
       roundId: 'round-1',
       roundClosed: false,
       currency: 'TRY',

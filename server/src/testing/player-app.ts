@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { Registration } from '@zar/contract/auth'
 import { DEVICE_COOKIE } from '@zar/contract/device'
@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { openSandbox, sandboxRoutes } from '../modules/messages/index.ts'
 import {
   DEFAULT_PLAYER_POLICY,
+  openBalances,
   openPasswords,
   openSessions,
   type PlayerPolicy,
@@ -17,9 +18,9 @@ import { ofPlayer } from '../of-player.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'
 import { openLog } from '../platform/log.ts'
 import type { Route } from '../platform/route.ts'
-import { openSeal } from '../platform/seal.ts'
 import { openThrottle } from '../platform/throttle.ts'
 import type { House } from './house.ts'
+import { openTestSeal } from './seal.ts'
 
 export type From = {
   ip?: string
@@ -44,7 +45,8 @@ export const UNTHROTTLED: PlayerPolicy = {
     ...{ account: ENDLESS, accountElsewhere: ENDLESS, address: ENDLESS, network: ENDLESS },
     ...{ knownAddress: ENDLESS, knownNetwork: ENDLESS },
   },
-  registration: { address: ENDLESS },
+  registration: { address: ENDLESS, mailbox: ENDLESS },
+  identityCheck: ENDLESS,
   recovery: {
     account: ENDLESS,
     accountKnown: ENDLESS,
@@ -82,8 +84,17 @@ export async function openPlayerApp(
     onSessionEnded: (tokenHash) => void ended.push(tokenHash),
     hasStakedSince: async (playerId) => staked.has(playerId),
   })
+  const pushed = new Set<(playerId: string) => void>()
+  const balances = openBalances({
+    ...house,
+    onPushed: (listener) => {
+      pushed.add(listener)
+      return () => pushed.delete(listener)
+    },
+  })
   const deps = {
     ...house,
+    balances,
     log,
     sessions,
     policy,
@@ -99,12 +110,11 @@ export async function openPlayerApp(
   mountRoutes(app, [...playerRoutes(deps), ...sandboxRoutes(house), ...more], sessions.findSignedIn)
   mount(app, sessions)
   await app.ready()
-  return { app, deps, sessions, lines, ended, staked, ...callsOf(app) }
-}
-
-function openTestSeal({ random }: House) {
-  const keys = new Map([[1, randomBytes(32)]])
-  return openSeal({ keys, current: 1, indexKey: randomBytes(32) }, random)
+  /** As the pump tells that a player's balance has moved. */
+  const tellPushed = (playerId: string) => {
+    for (const listener of pushed) listener(playerId)
+  }
+  return { app, deps, sessions, lines, ended, staked, tellPushed, ...callsOf(app) }
 }
 
 function callsOf(app: FastifyInstance) {
@@ -155,7 +165,7 @@ export function person(changes: Partial<Registration> = {}): Registration {
     phone: `90532${String(nextPhone++ % 1e7).padStart(7, '0')}`,
     country: 1,
     currencyId: 1,
-    birthDate: '1990-5-19',
+    birthDate: '1990-05-19',
     trialBonus: 0,
     PersonalNo: tckn(),
     password: 'nar tanesi 81',

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { openWallet } from '../modules/casino/index.ts'
 import { paymentsOfPlayer } from '../modules/payments/index.ts'
+import { openSessions } from '../modules/players/index.ts'
 import { protectionRoutes } from '../modules/protection/index.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'
 import { openHouse } from './house.ts'
@@ -12,11 +13,17 @@ export async function openProtectionSite() {
   const wallet = openWallet({ ...house, log })
   const app = openHttp({ logger: log, random: house.random })
   const { readDepositedE5 } = paymentsOfPlayer(house.db)
-  const routes = protectionRoutes({ ...house, readDepositedE5, onCommitted: () => {} })
+  const sessions = openSessions({
+    ...house,
+    onSessionEnded: () => {},
+    hasStakedSince: async () => false,
+  })
+  const deps = { ...house, log, sessions, readDepositedE5, onCommitted: () => {} }
+  const routes = protectionRoutes(deps)
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
   return {
-    ...{ house, wallet },
+    ...{ house, wallet, deps },
     /** Posts what is given, else gets. */
     async ask(playerId: string, name: string, payload?: object) {
       const headers = { authorization: `Bearer ${playerId}`, locale: 'tr' }

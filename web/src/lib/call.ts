@@ -2,7 +2,7 @@ import type { Endpoint } from '@zar/contract/endpoint'
 import { z } from 'zod/mini'
 import { type Answer, type Extras, request } from './request.ts'
 
-export { FILE_TIMEOUT_MS, Refused, Unreachable } from './request.ts'
+export { FILE_TIMEOUT_MS, Refused, request, Unreachable } from './request.ts'
 
 // Compiled checks would need eval, which the content security policy forbids.
 z.config({ jitless: true })

@@ -100,6 +100,9 @@ export function leaveGame(): void {
   change(null)
 }
 
+/** The dialog that is open; for code outside components. */
+export const openedDialog = (): DialogRequest | null => open
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

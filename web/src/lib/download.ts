@@ -1,6 +1,7 @@
 import { FILE_TIMEOUT_MS, fetchWithin, Refused, Unreachable } from './request.ts'
 import { saveFile } from './save-file.ts'
-import { forgetSession, session } from './session.ts'
+import { session } from './session.ts'
+import { endSession } from './session-ended.ts'
 import { isRecord } from './stored.ts'
 import { locale } from './translate.ts'
 
@@ -14,10 +15,10 @@ export async function fetchOwn(path: string, timeoutMs = FILE_TIMEOUT_MS): Promi
   const token = session()?.token
   const headers = { locale, ...(token && { authorization: `Bearer ${token}` }) }
   const response = await fetchWithin(timeoutMs, path, { headers })
-  if (response.status === 401 && token === session()?.token) forgetSession()
   if (!response.ok) {
     const said: unknown = await response.json().catch(() => null)
     const message = isRecord(said) ? String(said.message ?? '') : ''
+    if (response.status === 401 && token && token === session()?.token) endSession(message)
     throw new Refused(message, response.status, null)
   }
   return response.blob().catch((cause: unknown) => {

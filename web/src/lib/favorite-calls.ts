@@ -1,7 +1,17 @@
 import { favorites, toggleFavorite } from '@zar/contract/casino'
-import { call } from './call.ts'
+import { call, request } from './call.ts'
+import { favoriteOf } from './favorite-reply.ts'
 
 export const fetchFavorites = () => call(favorites, {})
 
-export const toggle = (game: { gameCode: string; mainProviderId: number }) =>
-  call(toggleFavorite, { code: game.gameCode, providerId: game.mainProviderId })
+/**
+ * Toggles a favourite. Answers whether it is one now, or undefined where the reply tells no more
+ * than the specification asks for: success.
+ */
+export async function toggle(game: {
+  gameCode: string
+  mainProviderId: number
+}): Promise<boolean | undefined> {
+  const input = { code: game.gameCode, providerId: game.mainProviderId }
+  return favoriteOf((await request(toggleFavorite, input)).data)
+}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { localStore } from './browser-storage.ts'
 import { fetchPart } from './lazily.ts'
 import { useSignedIn } from './session.ts'
 
@@ -10,7 +11,7 @@ const NONE: string[] = []
 export function useFavorites() {
   const isSignedIn = useSignedIn()
   // Leaving, the home page is drawn once more with a session that is over.
-  const enabled = isSignedIn && localStorage.getItem('auth') !== null
+  const enabled = isSignedIn && localStore.getItem('auth') !== null
   return useQuery({ queryKey: KEY, queryFn: fetchFavorites, enabled }).data ?? NONE
 }
 
@@ -26,9 +27,9 @@ export function useToggleFavorite(told: {
   const show = (code: string) => client.setQueryData<string[]>(KEY, (codes) => flip(codes, code))
   const mutate = async (game: Favorite): Promise<void> => {
     await client.cancelQueries({ queryKey: KEY })
-    show(game.gameCode)
+    const isShown = show(game.gameCode)?.includes(game.gameCode) === true
     try {
-      told.onDone((await toggle(game)).isFavorite)
+      told.onDone((await toggle(game)) ?? isShown)
     } catch (error) {
       show(game.gameCode)
       told.onRefused(error instanceof Error ? error : new Error(String(error)))

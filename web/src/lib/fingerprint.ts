@@ -1,4 +1,5 @@
 import { TIMINGS } from '@zar/contract/limits'
+import { localStore } from './browser-storage.ts'
 
 const KEY = 'fingerprint'
 let asked: Promise<string> | undefined
@@ -15,12 +16,12 @@ async function settle(): Promise<string> {
   )
   const id = await Promise.race([measured().catch(() => null), late])
   const kept = id ?? crypto.randomUUID()
-  localStorage.setItem(KEY, kept)
+  localStore.setItem(KEY, kept)
   return kept
 }
 
 /** The device's id if it is known already. */
-export const storedFingerprint = (): string => localStorage.getItem(KEY) ?? ''
+export const storedFingerprint = (): string => localStore.getItem(KEY) ?? ''
 
 /** The device's id: measured once, kept, and made up when measuring takes more than a second. */
 export function fingerprint(): Promise<string> {

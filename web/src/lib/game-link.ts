@@ -27,7 +27,7 @@ const isProvider = (name: unknown): name is ProviderName =>
   typeof name === 'string' && Object.hasOwn(PROVIDERS, name)
 
 /** The link of a game, or undefined when its integration is not one of ours. */
-export function linkOf(game: Game): GameLink | undefined {
+export function linkOf(game: Pick<Game, 'gameCode' | 'mainProviderId'>): GameLink | undefined {
   const providerName = Object.entries(PROVIDERS).find(([, id]) => id === game.mainProviderId)?.[0]
   if (!isProvider(providerName)) return undefined
   return { providerName, gameCode: game.gameCode, system: '', productId: '' }

@@ -2,12 +2,13 @@ import type { HubConnection } from '@microsoft/signalr'
 import { balance } from '@zar/contract/auth'
 import { HUB_METHOD, HUB_PATH, type HubCommand, type HubMessages } from '@zar/contract/hub'
 import { TIMINGS } from '@zar/contract/limits'
-import { call, Refused } from './call.ts'
+import { request } from './call.ts'
 import { forgetHub, tellHubEvent } from './hub-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { fetchPart } from './lazily.ts'
 import { waitOrOnline } from './online.ts'
 import { session, setBalance } from './session.ts'
+import { tellSlotOpen } from './slot-open.ts'
 import { locale } from './translate.ts'
 
 type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
@@ -15,6 +16,7 @@ const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
   Balance: new Set([(message) => setBalance(message.balance)]),
   Notification: new Set(),
   FreeRound: new Set(),
+  SlotOpen: new Set([tellSlotOpen]),
   Ticket: new Set(),
   Chat: new Set(),
 }
@@ -31,39 +33,47 @@ function tell<C extends HubCommand>(command: C, message: HubMessages[C]): void {
   for (const listener of listeners[command]) listener(message)
 }
 
+/** What the balance that was told last is known by. */
+let tag = ''
+
 /** Asks for the balance, for whoever has heard that it moved. */
-export async function refreshBalance(): Promise<void> {
-  const wasSignedIn = session() !== null
+export const refreshBalance = (): Promise<void> => askBalance({})
+
+/** Asks whether the balance still holds: the server tells it only where it has moved. */
+const pollBalance = (): Promise<void> => askBalance(tag ? { 'if-none-match': tag } : {})
+
+async function askBalance(headers: Record<string, string>): Promise<void> {
   try {
-    setBalance((await call(balance, {})).balance)
-  } catch (error) {
-    // A lost poll is repaired by the next one. Who was signed out by it asked for nothing, and is told why.
-    if (wasSignedIn && error instanceof Refused && error.status === 401) await say(error.message)
+    const { data, etag = '' } = await request(balance, {}, { headers })
+    if (data === undefined) return
+    setBalance(balance.output.parse(data).balance)
+    tag = etag
+  } catch {
+    // A lost poll is repaired by the next one.
   }
 }
 
-async function say(message: string): Promise<void> {
-  const { notify } = await fetchPart(() => import('../ui/toast.tsx'))
-  notify.error(message)
-}
+/** Whether anyone may be looking at this page, and the network is there. */
+const isWatched = () => document.visibilityState === 'visible' && navigator.onLine
 
 /**
- * Keeps the signed-in player's balance true until the returned function is called: by the hub
- * while it is connected, by asking every three seconds while it is not.
+ * Keeps the signed-in player's balance true until the returned function is called: by the hub,
+ * and by asking every three seconds while the page is seen, as the specification has it (4.62).
  */
 export function connectHub(): () => void {
-  let connection: HubConnection | undefined
   let kept: { stop: () => Promise<void> } | undefined
   let isStopped = false
 
+  tag = ''
   void refreshBalance()
-  const poll = setInterval(() => {
-    if (connection?.state !== 'Connected' && navigator.onLine) void refreshBalance()
-  }, TIMINGS.balancePollMs)
+  const poll = setInterval(() => isWatched() && void pollBalance(), TIMINGS.balancePollMs)
+  const onSeen = () => isWatched() && void pollBalance()
+  document.addEventListener('visibilitychange', onSeen)
 
   void openConnection().then((opened) => {
     if (isStopped) return
-    connection = opened
+    // The server hangs up for good when it ends the session: the next answer says why.
+    opened.onclose(() => void refreshBalance())
     kept = keepConnected(opened, {
       delaysMs: TIMINGS.hubReconnectMs,
       tell: tellHubEvent,
@@ -76,6 +86,7 @@ export function connectHub(): () => void {
   leave = async () => {
     isStopped = true
     clearInterval(poll)
+    document.removeEventListener('visibilitychange', onSeen)
     forgetHub()
     await kept?.stop()
   }

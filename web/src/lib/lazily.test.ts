@@ -70,3 +70,10 @@ test('a part that is gone after a new release loads the page anew once, not for 
   await expect(fetchPart(gone)).rejects.toThrow('no such part')
   expect(reloads).toBe(1)
 })
+
+test('U1: a browser that keeps nothing does not load the page anew without end', async () => {
+  page({ onLine: true })
+  vi.stubGlobal('sessionStorage', undefined)
+  await expect(fetchPart(gone)).rejects.toThrow('no such part')
+  expect(reloads).toBe(0)
+})

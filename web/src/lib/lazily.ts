@@ -1,4 +1,5 @@
 import { type ComponentType, lazy as reactLazy } from 'react'
+import { sessionStore } from './browser-storage.ts'
 import { whenOnline } from './online.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: as React's own lazy takes it; the props stay those of the component
@@ -19,8 +20,9 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (error) {
     await whenOnline()
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < NOT_AGAIN_MS) throw error
-    sessionStorage.setItem(KEY, String(Date.now()))
+    if (Date.now() - Number(sessionStore.getItem(KEY)) < NOT_AGAIN_MS) throw error
+    // A browser that forgets this would load the page anew without end.
+    if (!sessionStore.setItem(KEY, String(Date.now()))) throw error
     location.reload()
     return new Promise(() => {})
   }

@@ -1,28 +1,19 @@
+import { GUEST_FRAMES, type GuestFrame } from '@zar/contract/guest-frames'
 import { TIMINGS } from '@zar/contract/limits'
 import { openDialog } from './dialog.ts'
-import { addScript } from './script.ts'
 import { session } from './session.ts'
 
-/** What a chat's script leaves in the page: `window.liveChat.open()` shows its window. */
-type Chat = { open: () => void }
-
-const chat = (): Chat | undefined => {
-  const { liveChat } = globalThis as typeof globalThis & { liveChat?: Chat }
-  return typeof liveChat?.open === 'function' ? liveChat : undefined
-}
+/** The operator's chat, which shows its window. */
+export type Chat = { open: () => void }
 
 type Addresses = { url: string | undefined; backupUrl: string | undefined }
 type Ways = {
-  add: (address: string) => Promise<void>
-  wait: (ms: number) => Promise<void>
-  isThere: () => boolean
+  /** Loads a chat into its frame; resolves when it is there, rejects when it could not be had. */
+  add: (frame: GuestFrame) => Promise<Chat>
+  wait?: (ms: number) => Promise<void>
 }
 
-const WAYS: Ways = {
-  add: addScript,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  isThere: () => chat() !== undefined,
-}
+let chat: Chat | undefined
 
 /**
  * Loads the operator's chat; when it is not there after five seconds, its backup. Without an
@@ -30,24 +21,26 @@ const WAYS: Ways = {
  */
 export async function startLiveChat(
   { url, backupUrl }: Addresses,
-  { add, wait, isThere }: Ways = WAYS,
+  { add, wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: Ways,
 ): Promise<void> {
   if (!url) return
-  let hasLoaded = false
-  void add(url).then(
-    () => {
-      hasLoaded = true
-    },
-    () => undefined,
-  )
+  let isThere = false
+  const take = async (frame: GuestFrame) => {
+    try {
+      const found = await add(frame)
+      isThere = true
+      chat ??= found
+    } catch {
+      // Support is the site's own chat then.
+    }
+  }
+  void take(GUEST_FRAMES.chat)
   await wait(TIMINGS.chatBackupMs)
-  if (hasLoaded || isThere() || !backupUrl) return
-  await add(backupUrl).catch(() => undefined)
+  if (!isThere && backupUrl) await take(GUEST_FRAMES.chatBackup)
 }
 
 /** The way to people: the operator's chat where there is one, else our own, for whom we know. */
 export function openSupport(): void {
-  const there = chat()
-  if (there) there.open()
+  if (chat) chat.open()
   else openDialog({ name: session() ? 'chat' : 'support' })
 }

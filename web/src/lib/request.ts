@@ -3,7 +3,8 @@ import type { Envelope, FieldError } from '@zar/contract/endpoint'
 import type { RefusalCode } from '@zar/contract/refusal'
 import { browserSecret } from './browser-secret.ts'
 import { fingerprint, storedFingerprint } from './fingerprint.ts'
-import { forgetSession, session } from './session.ts'
+import { session } from './session.ts'
+import { endSession } from './session-ended.ts'
 import { isRecord } from './stored.ts'
 import { locale } from './translate.ts'
 
@@ -11,6 +12,8 @@ import { locale } from './translate.ts'
 export class Refused extends Error {
   readonly status: number
   readonly code: RefusalCode | undefined
+  /** The player took a break, or was excluded or blocked: the log-in form says which. */
+  readonly isShutOut: boolean
   /** Which fields of the form are wrong, and why. */
   readonly fields: FieldError[]
 
@@ -19,6 +22,7 @@ export class Refused extends Error {
     this.status = status
     const details = isRecord(data) ? data : {}
     this.code = details.code as RefusalCode | undefined
+    this.isShutOut = this.code?.startsWith('session_ended_') ?? false
     this.fields = Array.isArray(details.fields) ? (details.fields as FieldError[]) : []
   }
 }
@@ -41,13 +45,19 @@ export const FILE_TIMEOUT_MS = 120_000
 const DEVICE_KEPT_SECONDS = 400 * 24 * 60 * 60
 
 type Wire = { method: 'GET' | 'POST'; path: string }
-export type Answer<Data> = { data: Data; message: string }
+export type Answer<Data> = {
+  data: Data
+  message: string
+  /** What this answer is known by, where its call may be asked again with `if-none-match`. */
+  etag?: string | undefined
+}
 /** What is of one call alone. */
 export type Extras = { headers?: Record<string, string>; timeoutMs?: number }
 
 /**
  * One exchange with the server, its data not yet looked at: what every call is made of. Use
- * `call` unless the schemas would have to be waited for. A file is sent as the bytes it is.
+ * `call` unless the schemas would have to be waited for. A file is sent as the bytes it is. The data
+ * is undefined where the answer is the one named by `if-none-match`.
  */
 export async function request(
   wire: Wire,
@@ -56,11 +66,16 @@ export async function request(
 ): Promise<Answer<unknown>> {
   const token = session()?.token
   const response = await send(wire, input, token, extras)
+  if (response.status === 304) return { data: undefined, message: '' }
   const body = await readEnvelope(response)
   // An answer to who was here before says nothing of who is here now.
-  if (response.status === 401 && token === session()?.token) forgetSession()
-  if (!response.ok || !body.success) throw new Refused(body.message, response.status, body.data)
-  return { data: body.data, message: body.message }
+  const isRefused = !response.ok || !body.success
+  const refused = isRefused && new Refused(body.message, response.status, body.data)
+  if (response.status === 401 && token && token === session()?.token)
+    endSession(body.message, refused && refused.isShutOut)
+  if (refused) throw refused
+  const etag = response.headers.get('etag') ?? undefined
+  return { data: body.data, message: body.message, etag }
 }
 
 async function send(

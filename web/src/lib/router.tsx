@@ -58,6 +58,19 @@ function enter(
   for (const listener of listeners) listener()
 }
 
+/** Tells the path of the page at once, and of each one that follows. */
+export function watchPath(then: (path: string) => void): void {
+  let last: string | undefined
+  const look = () => {
+    if (location.pathname === last) return
+    last = location.pathname
+    then(last)
+  }
+  listeners.add(look)
+  addEventListener('popstate', look)
+  look()
+}
+
 const PlaceContext = createContext<Place>({
   ...{ pathname: '/', search: '', hash: '', state: null, key: 'default' },
 })

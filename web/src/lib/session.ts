@@ -1,6 +1,7 @@
 import type { SessionData } from '@zar/contract/auth'
 import type { SportVisit } from '@zar/contract/sports'
 import { useSyncExternalStore } from 'react'
+import { localStore, sessionStore } from './browser-storage.ts'
 import { isRecord, readStored, writeStored } from './stored.ts'
 
 const KEY = 'auth'
@@ -26,7 +27,7 @@ const listeners = new Set<() => void>()
 function change(next: Session | null): void {
   current = next
   if (next) writeStored(KEY, next)
-  else localStorage.removeItem(KEY)
+  else localStore.removeItem(KEY)
   for (const listener of listeners) listener()
 }
 
@@ -34,7 +35,7 @@ function change(next: Session | null): void {
 addEventListener('storage', (event) => {
   if (event.key !== KEY && event.key !== null) return
   // Another tab has logged out: what this one kept of the player goes too.
-  if (event.key === null) sessionStorage.clear()
+  if (event.key === null) sessionStore.clear()
   current = readStored(KEY, isSession)
   for (const listener of listeners) listener()
 })
@@ -43,7 +44,7 @@ addEventListener('storage', (event) => {
 export const session = (): Session | null => current
 
 export const signIn = (data: SessionData): void =>
-  change({ ...NO_PARTNERS, ...data, fingerprint: localStorage.getItem('fingerprint') ?? '' })
+  change({ ...NO_PARTNERS, ...data, fingerprint: localStore.getItem('fingerprint') ?? '' })
 
 /** Forgets the player in this browser. The server is told by `signOut`. */
 export const forgetSession = (): void => change(null)

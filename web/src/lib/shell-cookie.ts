@@ -1,4 +1,5 @@
 import type { Locale } from '@zar/contract/limits'
+import { localStore } from './browser-storage.ts'
 
 const YEAR_SECONDS = 31_536_000
 const NOTICE_KEY = 'topNotifyRead'
@@ -8,7 +9,7 @@ const NOTICE_KEY = 'topNotifyRead'
  * its way. It names a language and nothing about the person.
  */
 export function rememberShell(locale: Locale): void {
-  const shell = localStorage.getItem(NOTICE_KEY) === null ? locale : `${locale}.read`
+  const shell = localStore.getItem(NOTICE_KEY) === null ? locale : `${locale}.read`
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
   document.cookie = `shell=${shell}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }

@@ -1,13 +1,14 @@
 import { logout } from '@zar/contract/auth'
 import { TIMINGS } from '@zar/contract/limits'
+import { localStore, sessionStore } from './browser-storage.ts'
 import { call } from './call.ts'
 import { leaveHub } from './hub.ts'
 import { forgetSession } from './session.ts'
 import { forgetShell } from './shell-cookie.ts'
 
 function clearStorage(): void {
-  localStorage.clear()
-  sessionStorage.clear()
+  localStore.clear()
+  sessionStore.clear()
   forgetShell()
 }
 

@@ -21,10 +21,22 @@ test('what the contract accepts is a slide (§3 Slider item)', () => {
   expect(slidesOf([SLIDE])).toEqual([SLIDE])
 })
 
-test.each([null, {}, 'slides', [null], [{ ...SLIDE, url: 1 }], [{ ...SLIDE, images: [{}] }]])(
-  '%j is no list of slides',
-  (data) => {
-    expect(() => slidesOf(data)).toThrow()
+test.each([null, {}, 'slides'])('%j is no list of slides', (data) => {
+  expect(() => slidesOf(data)).toThrow()
+})
+
+test('U18, §3 Slider item: url, target and images are a slide, its words may be missing', () => {
+  const { url, target, images } = SLIDE
+  expect(slidesOf([{ url, target, images }])).toEqual([
+    { url, target, images, kicker: '', title: '', note: '', action: '' },
+  ])
+  expect(slidesOf([{ url, images, title: 't' }])).toMatchObject([{ target: '_self', title: 't' }])
+})
+
+test.each([null, 'slide', { ...SLIDE, url: 1 }, { ...SLIDE, images: [{}] }, { url: '/a' }])(
+  'U18: %j is left out, and the slides beside it stay',
+  (broken) => {
+    expect(slidesOf([SLIDE, broken, SLIDE])).toEqual([SLIDE, SLIDE])
   },
 )
 

@@ -4,19 +4,36 @@ import { isRecord } from './stored.ts'
 /** The contract's `sliderList`, spelled out: the first page does not wait for the schemas. */
 export const SLIDER_LIST = { method: 'POST', path: '/api/cms/sliderlist' } as const
 
-const WORDS = ['url', 'target', 'kicker', 'title', 'note', 'action'] as const
 const SAFE_LINK = /^(\/(?![/\\])|https:\/\/)/
 
-const isSlide = (value: unknown): value is SliderItem =>
-  isRecord(value) &&
-  WORDS.every((word) => typeof value[word] === 'string') &&
-  Array.isArray(value.images) &&
-  value.images.every((image) => isRecord(image) && typeof image.url === 'string')
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The slides of an answer, without those that lead where no slide may. Throws when they are none. */
-export function slidesOf(data: unknown): SliderItem[] {
-  if (!Array.isArray(data) || !data.every(isSlide)) {
-    throw new Error('the slides are not what the contract says')
+/** One slide: url and images are what the specification asks for, the words may be missing. */
+function slideOf(value: unknown): SliderItem | undefined {
+  if (!isRecord(value) || typeof value.url !== 'string' || !SAFE_LINK.test(value.url)) return
+  const { url, target, images } = value
+  if (!Array.isArray(images)) return
+  const pictures = images.filter(isPicture).map((image) => ({ url: image.url }))
+  if (pictures.length === 0 || pictures.length < images.length) return
+  return {
+    url,
+    target: target === '_blank' ? '_blank' : '_self',
+    images: pictures,
+    kicker: textOf(value.kicker),
+    title: textOf(value.title),
+    note: textOf(value.note),
+    action: textOf(value.action),
   }
-  return data.filter(({ url }) => SAFE_LINK.test(url))
+}
+
+const isPicture = (value: unknown): value is { url: string } =>
+  isRecord(value) && typeof value.url === 'string'
+
+/**
+ * The slides of an answer, without those that cannot be shown or lead where no slide may.
+ * Throws when the answer is no list.
+ */
+export function slidesOf(data: unknown): SliderItem[] {
+  if (!Array.isArray(data)) throw new Error('the slides are not what the contract says')
+  return data.map(slideOf).filter((slide) => slide !== undefined)
 }

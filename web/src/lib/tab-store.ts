@@ -1,3 +1,4 @@
+import { sessionStore } from './browser-storage.ts'
 import { session } from './session.ts'
 import { isRecord } from './stored.ts'
 
@@ -7,7 +8,7 @@ const keyOf = (name: string) => `${session()?.usercode ?? ''}:${name}`
 /** The words that this player's tab keeps under a name. Storage can be edited by hand. */
 export function readInTab(name: string): Record<string, string> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
+    const value: unknown = JSON.parse(sessionStore.getItem(keyOf(name)) ?? 'null')
     if (!isRecord(value)) return {}
     return Object.fromEntries(
       Object.entries(value).filter((one): one is [string, string] => typeof one[1] === 'string'),
@@ -19,6 +20,6 @@ export function readInTab(name: string): Record<string, string> {
 
 /** Keeps them until the tab is closed or its player logs out; null forgets them. */
 export function keepInTab(name: string, words: Record<string, string> | null): void {
-  if (words) sessionStorage.setItem(keyOf(name), JSON.stringify(words))
-  else sessionStorage.removeItem(keyOf(name))
+  if (words) sessionStore.setItem(keyOf(name), JSON.stringify(words))
+  else sessionStore.removeItem(keyOf(name))
 }

@@ -1,18 +1,23 @@
-import { addScript } from './script.ts'
+import { GUEST_FRAMES } from '@zar/contract/guest-frames'
+import { type Guest, guestAt } from './guest-frame.ts'
+import { watchPath } from './router.tsx'
 
-type Layered = typeof globalThis & { dataLayer?: unknown[] }
-
-/** Starts the operator's tag manager. Without an id there is none, and nothing is asked for. */
-export async function startTagManager(
+/**
+ * Starts the operator's tag manager in its frame, and tells it the path of each page, never what
+ * stands behind `?` or `#`. Without an id there is none, and nothing is asked for.
+ */
+export function startTagManager(
   { id, url }: { id: string | undefined; url: string | undefined },
-  add: (address: string) => Promise<void> = addScript,
-): Promise<void> {
-  if (!id || !url || !URL.canParse(url)) return
-  const address = new URL(url)
-  address.searchParams.set('id', id)
-  const page: Layered = globalThis
-  page.dataLayer ??= []
-  page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  // A visitor whose browser blocks it loses nothing.
-  await add(address.href).catch(() => undefined)
+  open: () => Guest = hiddenFrame,
+): void {
+  if (!id || !url) return
+  const { post, on } = open()
+  on('loaded', () => watchPath((page) => post({ guest: 'page', page })))
+}
+
+function hiddenFrame(): Guest {
+  const guest = guestAt(GUEST_FRAMES.tags, '')
+  guest.frame.hidden = true
+  document.body.append(guest.frame)
+  return guest
 }

@@ -35,3 +35,26 @@ test('a text put in as a parameter is not read for parameters', async () => {
   const { t } = await pageIn('en')
   expect(t('hello', { name: '{count}' })).toBe('Hello {count}')
 })
+
+test('U1: where the browser keeps nothing, the address carries the language over a reload', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', {
+    href: 'https://zar.example/casino/slot?find=nar#top',
+    search: '?find=nar',
+    replace: (to: URL) => vi.stubGlobal('location', { search: to.search, href: to.href }),
+  })
+  const { changeLocale, locale } = await loaded()
+  expect(locale).toBe('tr')
+  changeLocale('en')
+  vi.runAllTimers()
+  expect(location.href).toBe('https://zar.example/casino/slot?find=nar&lang=en#top')
+  expect((await loaded()).locale).toBe('en')
+  vi.useRealTimers()
+})
+
+/** The module as a page load of a browser without storage sees it. */
+async function loaded() {
+  vi.resetModules()
+  vi.stubGlobal('document', { documentElement: {} })
+  return await import('./translate.ts')
+}

@@ -14,6 +14,7 @@
  * reloads the page.
  */
 import { DEFAULT_LOCALE, LOCALES, type Locale, TIMINGS } from '@zar/contract/limits'
+import { localStore } from './browser-storage.ts'
 import { rememberShell } from './shell-cookie.ts'
 
 type Forms = { one: string; other: string }
@@ -33,13 +34,17 @@ type Arguments<P extends string> = [P] extends [never]
 const isLocale = (value: string | null): value is Locale =>
   (LOCALES as readonly (string | null)[]).includes(value)
 
+const KEY = 'lang'
+/** The address carries the choice where the browser keeps nothing. */
+const addressed = () => new URLSearchParams(globalThis.location?.search).get(KEY)
+
 function storedLocale(): Locale {
-  const stored = localStorage.getItem('lang')
+  const stored = localStore.getItem(KEY) ?? addressed()
   return isLocale(stored) ? stored : DEFAULT_LOCALE
 }
 
 /** Whether someone chose a language here; until then it is the house's own. */
-export const wasLocaleChosen = (): boolean => isLocale(localStorage.getItem('lang'))
+export const wasLocaleChosen = (): boolean => isLocale(localStore.getItem(KEY) ?? addressed())
 
 /** The language of this page load. */
 export const locale: Locale = storedLocale()
@@ -50,9 +55,14 @@ const numbers = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB')
 
 /** Remembers the language and reloads the page in it. */
 export function changeLocale(next: Locale): void {
-  localStorage.setItem('lang', next)
+  const isKept = localStore.setItem(KEY, next)
   rememberShell(next)
-  setTimeout(() => location.reload(), TIMINGS.languageReloadMs)
+  const address = new URL(location.href)
+  address.searchParams.set(KEY, next)
+  setTimeout(
+    () => (isKept ? location.reload() : location.replace(address)),
+    TIMINGS.languageReloadMs,
+  )
 }
 
 const say = (value: string | number | undefined) =>

@@ -4,6 +4,7 @@ import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/ground.css'
 import '../ui/panel.css'
+import '../ui/print.css'
 import { fetchPart } from '../lib/lazily.ts'
 import { App } from './app.tsx'
 

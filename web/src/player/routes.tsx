@@ -173,6 +173,22 @@ export const ROUTES: Route[] = [
     frame: 'dashboard',
   },
   {
+    // Where an email leads: without a log-in.
+    path: '/stop-withdrawal',
+    page: lazy(async () => ({ default: (await import('./cashier/stop-page.tsx')).StopPage })),
+    crumbs: [{ key: 'crumb.stop', url: '/stop-withdrawal' }],
+    ownHead: true,
+  },
+  {
+    // Where a letter leads: without a log-in.
+    path: '/confirm-email',
+    page: lazy(async () => ({
+      default: (await import('./auth/email/confirm-email-page.tsx')).ConfirmEmailPage,
+    })),
+    crumbs: [{ key: 'crumb.confirmEmail', url: '/confirm-email' }],
+    ownHead: true,
+  },
+  {
     path: '/ticket',
     page: lazy(async () => ({ default: (await import('./pages/ticket-page.tsx')).TicketPage })),
     crumbs: [{ key: 'crumb.tickets', url: '/ticket' }],

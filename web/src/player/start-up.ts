@@ -7,6 +7,7 @@ import { queryClient } from '../lib/query.ts'
 import { startRipples } from '../lib/ripple.ts'
 import { rememberShell } from '../lib/shell-cookie.ts'
 import { someoneIsHere, startUp } from '../lib/start-up.ts'
+import { isStorageBlocked } from '../lib/storage-blocked.ts'
 import { startTagManager } from '../lib/tag-manager.ts'
 import { locale } from '../lib/translate.ts'
 
@@ -36,6 +37,9 @@ async function fetchLantern(): Promise<void> {
  */
 export async function start(): Promise<void> {
   startRipples()
+  if (isStorageBlocked()) {
+    void import('./shell/storage-note.tsx').then(({ showStorageNote }) => showStorageNote())
+  }
   rememberShell(locale)
   void someoneIsHere(NEVER_MS).then(fetchNext)
   void someoneIsHere(MEASURE_AT_LATEST_MS).then(fingerprint)
@@ -56,10 +60,15 @@ export async function start(): Promise<void> {
           url: optionOf(told, 'tagManagerUrl'),
         }),
       () =>
-        startLiveChat({
-          url: optionOf(told, 'liveChatUrl'),
-          backupUrl: optionOf(told, 'liveChatBackupUrl'),
-        }),
+        startLiveChat(
+          {
+            url: optionOf(told, 'liveChatUrl'),
+            backupUrl: optionOf(told, 'liveChatBackupUrl'),
+          },
+          {
+            add: async (frame) => (await import('./support/guest-chat.tsx')).addGuestChat(frame),
+          },
+        ),
     ],
   })
 }

@@ -12,6 +12,8 @@ type TileProps = {
   tint: { ground: string; plate: string }
   /** "Yeni", when it is. */
   mark?: string | undefined
+  /** "Şu an kapalı", when it is: the card still leads to its page. */
+  closed?: string | undefined
   isFavorite: boolean
   /** Near the top of the page: fetched at once. */
   eager?: boolean
@@ -28,6 +30,7 @@ export function Tile({
   cover,
   tint,
   mark,
+  closed,
   isFavorite,
   eager,
   playLabel,
@@ -37,7 +40,7 @@ export function Tile({
 }: TileProps) {
   return (
     <article
-      className="game"
+      className={closed ? 'game game--closed' : 'game'}
       style={{ background: `linear-gradient(${tint.ground} 77.5%, ${tint.plate} 0)` }}
     >
       {cover && (
@@ -50,9 +53,9 @@ export function Tile({
           decoding="async"
         />
       )}
-      {mark && (
+      {(closed ?? mark) && (
         <span className="game__mark">
-          <Tag kind="new">{mark}</Tag>
+          <Tag kind={closed ? 'no' : 'new'}>{closed ?? mark}</Tag>
         </span>
       )}
       <button type="button" className="game__open" aria-label={playLabel} onClick={onPlay}>
@@ -61,11 +64,14 @@ export function Tile({
             <Icon of={Play} />
           </span>
         </span>
-        <span className="game__plate" aria-hidden>
-          <span className="game__name">{name}</span>
-          <span className="game__by">{studio}</span>
-        </span>
       </button>
+      <p className="game__plate">
+        {/* The button says it. */}
+        <span className="game__name" aria-hidden>
+          {name}
+        </span>
+        <span className="game__by">{studio}</span>
+      </p>
       <button
         type="button"
         className="game__fav"

@@ -5,17 +5,18 @@ import { usePhone } from '../lib/media.ts'
 const BELOW_PX = 8
 
 /**
- * Makes room on a phone, where toasts would lie over what they speak of: `--toasts-room` is how
- * high they are, and the field that is being filled in stays in view beside them.
+ * Makes room where toasts would lie over what they speak of: `--toasts-room` is how high they are,
+ * and on a phone the field that is being filled in stays in view beside them.
  */
 export function useToastsRoom(toasts: RefObject<HTMLElement | null>): void {
   const isPhone = usePhone()
   useLayoutEffect(() => {
-    if (!isPhone || !toasts.current) return
+    if (!toasts.current) return
     const place = toasts.current
     const watch = new ResizeObserver(() => {
       const height = place.offsetHeight
       setLength('--toasts-room', height > 0 ? height + BELOW_PX : 0)
+      if (!isPhone) return
       const field = document.activeElement
       if (field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' })
     })

@@ -35,11 +35,13 @@ const ICONS: Record<Exclude<Kind, 'loading'>, LucideIcon> = {
 /** How often each toast on screen has been said. */
 const counts = new Map<string, number>()
 
+const idOf = (kind: Kind, message: string) => `${kind}:${message}`
+
 /** Shows one sentence. Said again while it is still on screen, it counts up instead of stacking. */
 function say(kind: Kind, message: string): string {
   // The page fetches the place where toasts appear when it hears of the first.
   dispatchEvent(new Event('zar:toast'))
-  const id = `${kind}:${message}`
+  const id = idOf(kind, message)
   counts.set(id, (counts.get(id) ?? 0) + 1)
   return toast(message, {
     id,
@@ -56,6 +58,8 @@ function say(kind: Kind, message: string): string {
 export const notify = {
   blank: (message: string) => say('blank', message),
   error: (message: string) => say('error', message),
+  /** The same unless it is on screen already. */
+  errorOnce: (message: string) => counts.has(idOf('error', message)) || say('error', message),
   success: (message: string) => say('success', message),
   loading: (message: string) => say('loading', message),
   warning: (message: string) => say('warning', message),

@@ -1,4 +1,5 @@
 import type { CardField } from '../card.ts'
+import { type PayerChoice, payerOf } from '../payer.ts'
 import type { CheckoutRow } from '../store.ts'
 import { cardFields } from './card-form.ts'
 import { type Language, WORDS } from './words.ts'
@@ -46,7 +47,7 @@ function body({ language, siteUrl, wrong = [] }: PageView, checkout: CheckoutRow
     const isCard = checkout.kind === 'card'
     return `<h1>${isCard ? words.cardQuestion : words.question}</h1>${facts(language, checkout, siteUrl)}
 <form method="post" action="/bank/pay/${checkout.id}?lang=${language}"${isCard ? ' class="card"' : ''}>
-${isCard ? cardFields(language, wrong) : ''}
+${isCard ? cardFields(language, wrong) : ''}${payerChoice(language, checkout)}
 <button class="button primary" name="decision" value="approved">${isCard ? words.cardApprove : words.approve}</button>
 <button class="button" name="decision" value="declined" formnovalidate>${words.decline}</button>
 </form>`
@@ -54,6 +55,22 @@ ${isCard ? cardFields(language, wrong) : ''}
   const { status } = checkout
   return `<h1 class="state ${status}" role="status">${ICONS[status]}${words[status]}</h1>
 <p class="after">${words[`${status}Note`]}</p>${facts(language, checkout, siteUrl)}${back(language, siteUrl)}`
+}
+
+/** From whose account the customer pays, so that a merchant can see a payment in another name. */
+function payerChoice(language: Language, { customer_id, customer_name }: CheckoutRow): string {
+  if (customer_id === null || customer_name === null) return ''
+  const words = WORDS[language]
+  const option = (choice: PayerChoice, label: string) => {
+    const { account, holder } = payerOf({ id: customer_id, name: customer_name }, choice)
+    const isChosen = choice === 'own' ? ' checked' : ''
+    return `<label class="payer"><input type="radio" name="payer" value="${choice}"${isChosen}>
+<span><b>${label}</b><span>${escaped(holder)} · •••• ${account.slice(-4)}</span></span></label>`
+  }
+  return `<fieldset class="payers"><legend>${words.payFrom}</legend>
+${option('own', words.own)}
+${option('other', words.otherAccount)}
+</fieldset>`
 }
 
 function unknown(language: Language, siteUrl: string): string {

@@ -8,7 +8,10 @@ import { bankRoutes } from '../bank.ts'
 import type { BankDeps } from '../deps.ts'
 import { isSigned, sign } from '../signature.ts'
 
+/** What the merchant signs its orders with. */
 export const SECRET = 'c3'.repeat(32)
+const CALLBACK_SECRET = 'd7'.repeat(32)
+export const CUSTOMER = { id: '8a1b6a51-6b0e-4a55-9d36-0d3c5a1f2e70', name: 'Deniz Yılmaz' }
 
 type Told = { body: Record<string, unknown>; isGenuine: boolean; atMs: number }
 
@@ -20,7 +23,7 @@ async function openMerchant(now: () => number) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
-    const isGenuine = isSigned(SECRET, body, request.headers['x-bank-signature'], now())
+    const isGenuine = isSigned(CALLBACK_SECRET, body, request.headers['x-bank-signature'], now())
     told.push({ body: JSON.parse(body.toString()), isGenuine, atMs: now() })
     reply.writeHead(merchant.answers.shift() ?? 200).end()
     merchant.hear()
@@ -51,7 +54,7 @@ export async function openTestBank() {
   async function start() {
     const opened = Fastify()
     const deps: BankDeps = {
-      secret: SECRET,
+      secrets: { orders: SECRET, callbacks: CALLBACK_SECRET },
       siteUrl: 'http://site.test',
       callbackUrl: merchant.url,
       publicUrl: 'http://bank.test',
@@ -89,6 +92,7 @@ export async function openTestBank() {
         currency: 'TRY',
         kind: 'page',
         language: 'tr',
+        customer: CUSTOMER,
         ...more,
       }),
     payout: (more: object = {}) =>

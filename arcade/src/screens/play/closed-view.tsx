@@ -10,7 +10,9 @@ type Props = { game: Game; why: Closed; lobby: string | null; words: Words }
 /** The game cannot be played at all: why, and the way on. */
 export function ClosedView({ game, why, lobby, words }: Props) {
   const { title, text } = why === 'unreachable' ? words.unreachable : words.refusals[why]
-  const canRetry = why === 'unreachable' || why === 'wallet_down'
+  const isDemo = game.options.token === null
+  // A demo that its arcade has forgotten is simply opened anew.
+  const canRetry = why === 'unreachable' || why === 'wallet_down' || why === 'too_many' || isDemo
   return (
     <main className="loading closed">
       <img

@@ -23,7 +23,7 @@ export function Controls({ game, open, words, isStill }: Props) {
         aria-label={isReady ? spinText(open, words) : waitText(open, words)}
         aria-disabled={!isReady}
         data-free={now !== null || undefined}
-        data-busy={open.phase === 'busy' || undefined}
+        data-busy={(open.phase === 'busy' && !open.isOffline) || undefined}
         onClick={() => void game.play()}
       >
         <Icon name="spin" />
@@ -39,7 +39,8 @@ function spinText({ freeRounds: { now }, stakeKurus }: OpenGame, words: Words): 
   return `${words.spin}, ${money(stakeKurus)}`
 }
 
-function waitText({ phase, freeRounds }: OpenGame, words: Words): string {
+function waitText({ phase, freeRounds, isOffline }: OpenGame, words: Words): string {
+  if (isOffline) return words.noConnection
   if (phase === 'opening') return words.loading
   return phase === 'idle' && freeRounds.over ? words.rewardOver : words.spinning
 }

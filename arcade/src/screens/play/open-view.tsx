@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react'
 import type { Words } from '../words/index.ts'
 import { Controls } from './controls.tsx'
+import { FirstSeeds } from './first-seeds.tsx'
 import type { Game } from './flow/game.ts'
 import type { OpenGame } from './flow/game-state.ts'
 import { LineCaption } from './line-caption.tsx'
@@ -47,7 +48,11 @@ export function OpenView({ game, open, words, lobby }: Props) {
             <ReelsView game={game} open={open} words={words} isStill={isStill} />
             <Plate game={game} open={open} words={words} isStill={isStill} />
           </div>
-          <LineCaption game={game} open={open} words={words} />
+          {open.fairness.pair ? (
+            <LineCaption game={game} open={open} words={words} />
+          ) : (
+            <FirstSeeds open={open} words={words} onChange={() => openPanel('fairness')} />
+          )}
         </div>
         <Controls game={game} open={open} words={words} isStill={isStill} />
       </div>

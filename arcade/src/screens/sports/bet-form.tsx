@@ -79,7 +79,7 @@ export function BetForm({ chosen, guest, words, onDone, onPlaced }: Props) {
           </button>
         )}
         <button type="button" className="button button--line" onClick={onDone}>
-          {isOver ? 'OK' : words.cancel}
+          {isOver ? words.done : words.cancel}
         </button>
       </span>
     </form>

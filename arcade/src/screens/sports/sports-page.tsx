@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SlateReply } from '../../sports/protocol.ts'
 import { BetForm, type Chosen } from './bet-form.tsx'
 import { Bets } from './bets.tsx'
@@ -53,7 +53,16 @@ export function SportsPage({ frame }: { frame: Frame }) {
                 isClosed={secondsLeft === 0}
                 chosen={chosen?.match.id === match.id ? chosen.pick : undefined}
                 onPick={(at) => pick(match, at)}
-              />
+              >
+                {guest && chosen?.match.id === match.id && (
+                  <BetForm
+                    key={chosen.requestId}
+                    {...{ chosen, guest, words }}
+                    onDone={() => setChosen(undefined)}
+                    onPlaced={() => frame.tell('balance')}
+                  />
+                )}
+              </MatchRow>
             ))}
           </ul>
         ) : isFailed ? (
@@ -70,14 +79,6 @@ export function SportsPage({ frame }: { frame: Frame }) {
           </div>
         )}
       </section>
-      {guest && chosen && (
-        <BetForm
-          key={chosen.requestId}
-          {...{ chosen, guest, words }}
-          onDone={() => setChosen(undefined)}
-          onPlaced={() => frame.tell('balance')}
-        />
-      )}
       {guest && <Bets bets={guest.bets} words={words} />}
     </main>
   )
@@ -90,9 +91,12 @@ type RowProps = {
   isClosed: boolean
   chosen: number | undefined
   onPick: (at: number) => void
+  /** The slip of the price that was chosen: where it was pressed. */
+  children: ReactNode
 }
 
-function MatchRow({ match, words, isReadOnly, isClosed, chosen, onPick }: RowProps) {
+function MatchRow(props: RowProps) {
+  const { match, words, isReadOnly, isClosed, chosen, onPick, children } = props
   return (
     <li className="match">
       <b>
@@ -115,6 +119,7 @@ function MatchRow({ match, words, isReadOnly, isClosed, chosen, onPick }: RowPro
           ),
         )}
       </span>
+      {children}
     </li>
   )
 }

@@ -56,6 +56,7 @@ export const EN: Words = {
   ownMoney: 'Go on with my own money',
   nextReward: 'On to your next free rounds',
   resumed: 'Carrying on with your unfinished round. Your stake and its outcome were safe.',
+  noConnection: 'No connection',
   offline: 'Connection lost. Play has stopped; it carries on when the connection is back.',
   offlineRound:
     'Connection lost. Your round is safe; you will see its outcome when the connection is back.',
@@ -84,6 +85,14 @@ export const EN: Words = {
       title: 'You have an unfinished round',
       text: 'We will show you its outcome first.',
     },
+    client_seed_missing: {
+      title: 'Your seed is needed first',
+      text: 'The digest of the server seed is on the screen; your seed is taken when you spin again. No stake was taken.',
+    },
+    seeds_changed: {
+      title: 'The seeds were replaced meanwhile',
+      text: 'Perhaps in another window. The new digest is on the screen, please try again. No stake was taken.',
+    },
     free_rounds_over: {
       title: 'Your free rounds are over',
       text: 'They ran out or were called back. No stake was taken from your balance.',
@@ -91,6 +100,10 @@ export const EN: Words = {
     too_fast: {
       title: 'A little too fast',
       text: 'There must be at least 2.5 seconds between two rounds. No stake was taken.',
+    },
+    too_many: {
+      title: 'Too many requests',
+      text: 'Many requests came from your connection in a short time. Please try again in a minute. No stake was taken.',
     },
     wallet_down: {
       title: 'The wallet cannot be reached',
@@ -119,7 +132,11 @@ export const EN: Words = {
   copy: 'Copy',
   copied: 'Copied',
   fairnessText:
-    'The outcome is computed from a secret server seed whose digest (the commitment) we publish before the round, from your seed, and from the round number. When you replace the seed the old one is revealed, and you can verify every round played with it.',
+    'The outcome is computed from a secret server seed whose digest (the commitment) we publish before the round, from your seed, and from the round number. The digest is on the screen before you give your seed, so that neither we nor you can choose the outcome. When you replace the seed the old one is revealed, and you can verify every round played with it.',
+  firstCommitment: 'Digest of the server seed',
+  changeSeed: 'Change',
+  nextCommitment: 'Digest of the next server seed (SHA-256)',
+  beginSeeds: 'Begin with this seed',
   nextNonce: 'Next round',
   newClientSeed: 'Your new seed',
   clientSeedHint: '1 to 64 letters, digits or signs, no spaces.',

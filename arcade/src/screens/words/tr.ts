@@ -56,6 +56,7 @@ export const TR: Words = {
   ownMoney: 'Kendi paramla sürdür',
   nextReward: 'Sıradaki bedava turlara geç',
   resumed: 'Yarım kalan turunu sürdürüyoruz. Bahsin ve sonucun güvendeydi.',
+  noConnection: 'Bağlantı yok',
   offline: 'Bağlantı koptu. Oyun durdu; bağlantı gelince kaldığı yerden sürecek.',
   offlineRound: 'Bağlantı koptu. Turun güvende; bağlantı gelince sonucu göreceksin.',
   refusals: {
@@ -83,6 +84,14 @@ export const TR: Words = {
       title: 'Bitmemiş bir turun var',
       text: 'Önce o turun sonucunu göstereceğiz.',
     },
+    client_seed_missing: {
+      title: 'Önce tohumun gerekiyor',
+      text: 'Sunucu tohumunun özeti ekranda; yeniden çevirdiğinde tohumun alınır. Bahis alınmadı.',
+    },
+    seeds_changed: {
+      title: 'Tohumlar bu arada yenilendi',
+      text: 'Başka bir pencerede yenilenmiş olabilirler. Yeni özet ekranda, yeniden dene. Bahis alınmadı.',
+    },
     free_rounds_over: {
       title: 'Bedava turların bitti',
       text: 'Süreleri doldu ya da geri alındılar. Bakiyenden bahis alınmadı.',
@@ -90,6 +99,10 @@ export const TR: Words = {
     too_fast: {
       title: 'Biraz hızlı oldu',
       text: 'İki tur arasında en az 2,5 saniye olmalı. Bahis alınmadı.',
+    },
+    too_many: {
+      title: 'Çok sık istek geldi',
+      text: 'Bağlantından kısa sürede çok istek geldi. Bir dakika sonra yeniden dene. Bahis alınmadı.',
     },
     wallet_down: {
       title: 'Cüzdana ulaşılamıyor',
@@ -118,7 +131,11 @@ export const TR: Words = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   fairnessText:
-    'Sonuç, turdan önce özetini (taahhüt) yayımladığımız gizli sunucu tohumundan, senin tohumundan ve tur sırasından hesaplanır. Tohumu yenilediğinde eskisi açıklanır; o tohumla oynanan her turu kendin doğrulayabilirsin.',
+    'Sonuç, turdan önce özetini (taahhüt) yayımladığımız gizli sunucu tohumundan, senin tohumundan ve tur sırasından hesaplanır. Özet, sen tohumunu vermeden önce ekrandadır; böylece sonucu ne biz seçebiliriz ne sen. Tohumu yenilediğinde eskisi açıklanır; o tohumla oynanan her turu kendin doğrulayabilirsin.',
+  firstCommitment: 'Sunucu tohumunun özeti',
+  changeSeed: 'Değiştir',
+  nextCommitment: 'Sıradaki sunucu tohumunun özeti (SHA-256)',
+  beginSeeds: 'Bu tohumla başla',
   nextNonce: 'Sıradaki tur',
   newClientSeed: 'Yeni tohumun',
   clientSeedHint: '1 ile 64 arası harf, rakam ya da işaret; boşluk olmaz.',

@@ -64,6 +64,8 @@ export type Words = {
   ownMoney: string
   nextReward: string
   resumed: string
+  /** On the spin button. */
+  noConnection: string
   offline: string
   offlineRound: string
   refusals: Record<ArcadeRefusal, Notice>
@@ -82,6 +84,11 @@ export type Words = {
   copy: string
   copied: string
   fairnessText: string
+  /** Before the first round, under the reels. */
+  firstCommitment: string
+  changeSeed: string
+  nextCommitment: string
+  beginSeeds: string
   nextNonce: string
   newClientSeed: string
   clientSeedHint: string

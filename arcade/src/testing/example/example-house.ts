@@ -6,6 +6,7 @@ import { narBahcesi } from '../../games/sheets/nar-bahcesi.ts'
 import { sweep } from '../../rounds/sweep.ts'
 import { openPool } from '../../store/database.ts'
 import { goodLine } from '../../wires/line.ts'
+import { beginSeeds } from '../begin-seeds.ts'
 import { freshDatabase } from '../database.ts'
 import type { ExampleOperator } from './example-operator.ts'
 import { isSigned, SIGNATURE_HEADER, signatureOf } from './example-signature.ts'
@@ -51,8 +52,10 @@ export async function openExampleHouse() {
   }
   return {
     ...{ ...wallet, post, clock, sheets },
-    spin: (token: string, stakeKurus = 2_000) =>
-      post('/api/spin', { token, stakeKurus, commandId: systemChance.uuid() }),
+    async spin(token: string, stakeKurus = 2_000) {
+      await beginSeeds(app.arcade, token)
+      return post('/api/spin', { token, stakeKurus, commandId: systemChance.uuid() })
+    },
     finish: (token: string, roundId: string) => post('/api/finish', { token, roundId }),
     async sweepAll() {
       while ((await sweep(app.arcade)) > 0);

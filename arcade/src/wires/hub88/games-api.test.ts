@@ -175,7 +175,7 @@ test('a settled round is listed as its bet and its win, and has a details page',
   }
   expect(Object.fromEntries(page.searchParams)).toEqual(told)
   // The seed is told once the player has gone on to another.
-  const rotated = await house.post('/api/seed', { token, clientSeed: 'another' })
+  const rotated = await house.rotate(token, 'another')
   const { serverSeed } = rotated.body.revealed
   const again = new URL((await ask('/game/round', { operator_id: 7, round: round.id })).body.url)
   expect(Object.fromEntries(again.searchParams)).toEqual({ ...told, serverSeed })

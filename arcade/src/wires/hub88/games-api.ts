@@ -123,8 +123,7 @@ async function roundDetails(
   request: z.infer<typeof RoundDetails>,
 ): Promise<{ url: string }> {
   const round = await findRound(api.arcade.pool, request.round)
-  const isOurs = round && round.user_ref !== null && wireOfSeat(round.user_ref) === 'hub88'
-  if (!isOurs) throw new Declined(404, 'unknown round')
+  if (!round || wireOfSeat(round.user_ref) !== 'hub88') throw new Declined(404, 'unknown round')
   const { server_seed: serverSeed, language } = await findTold(api.arcade.pool, round.id)
   const url = new URL('/verify', api.publicUrl)
   const facts = {

@@ -18,7 +18,8 @@ export type Hub88Wallet = Asking & {
 const Answer = z.object({
   status: z.string().check(z.maxLength(100)),
   request_uuid: z.optional(z.nullable(z.string())),
-  balance: z.optional(z.nullable(z.int().check(z.nonnegative()))),
+  // Of 64 bits: one that a double says roughly is a balance all the same.
+  balance: z.optional(z.nullable(z.number().check(z.refine(Number.isInteger), z.nonnegative()))),
 })
 type Answer = z.infer<typeof Answer>
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { ensureDatabase, openEmbedded } from './embedded.ts'
+import { ensureDatabase, ensureGuest, ensureOwnDatabase, openEmbedded } from './embedded.ts'
+import type { Login } from './server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zar-embedded-test-'))
 chmodSync(folder, 0o711)
@@ -56,4 +57,41 @@ test('a process that died without stopping it leaves a server that the next one 
   await held.end()
   await next.stop()
   await expect(ask(next.urlOf('zar'), 'select 1')).rejects.toThrow()
+}, 60_000)
+
+test('H10, H12: a role with a database of its own reaches no other, and no other role reaches its', async () => {
+  const embedded = await openEmbedded(folder)
+  const stranger = { user: 'stranger', password: 'of-a-stranger' }
+  const [before, login] = ['of-before', 'of-now'].map((password) => ({
+    ...{ user: 'arcade_app', password },
+  })) as [Login, Login]
+  await ask(embedded.urlOf('postgres'), `create role stranger login password 'of-a-stranger'`)
+  const own = { name: 'arcade', beside: ['zar', 'postgres'] }
+  await ensureOwnDatabase(embedded, { ...own, login: before })
+  await ask(embedded.urlOf('arcade', before), 'create schema of_its_own')
+  await ensureOwnDatabase(embedded, { ...own, login })
+  const casino = { user: 'zar_casino', password: 'of-the-casino' }
+  for (const password of ['of-before', casino.password]) {
+    await ensureGuest(embedded, { name: 'zar', login: { ...casino, password } })
+  }
+  const roles = `select current_user as me, usesuper from pg_user where usename = current_user`
+  const { urlOf } = embedded
+  expect(await ask(urlOf('arcade', login), roles)).toEqual({ me: 'arcade_app', usesuper: false })
+  await expect(ask(urlOf('arcade', before), roles)).rejects.toThrow(
+    'password authentication failed',
+  )
+  expect(await ask(urlOf('zar', casino), roles)).toEqual({ me: 'zar_casino', usesuper: false })
+  await expect(ask(urlOf('zar', casino), 'select word from kept')).rejects.toThrow('permission')
+  for (const database of ['arcade', 'postgres']) {
+    await expect(ask(urlOf(database, casino), roles)).rejects.toThrow('permission denied')
+  }
+  for (const database of ['zar', 'postgres']) {
+    await expect(ask(urlOf(database, login), roles)).rejects.toThrow(
+      'permission denied for database',
+    )
+    await expect(ask(urlOf(database, stranger), roles)).rejects.toThrow('permission denied')
+  }
+  await expect(ask(urlOf('arcade', stranger), roles)).rejects.toThrow('permission denied')
+  expect(await ask(urlOf('zar'), 'select word from kept')).toEqual({ word: 'çay' })
+  await embedded.stop()
 }, 60_000)

@@ -1,46 +1,40 @@
-import { spawn } from 'node:child_process'
-import fs from 'node:fs'
-import net from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { binary, isRoot, NOBODY } from './binaries.ts'
-import { type Cluster, openCluster } from './cluster.ts'
+import { openClient } from '../connect.ts'
+import { type Cluster, findCluster, openCluster } from './cluster.ts'
+import { isServing, type Postmaster } from './postmaster.ts'
+import { type Login, openServer, type Settings, stopServer, urlOf } from './server.ts'
 
 export type Embedded = {
-  /** The url of a database on this server. */
-  urlOf: (database: string) => string
+  /** The url of a database on this server: its administrator’s, or whose log-in is given. */
+  urlOf: (database: string, login?: Login) => string
+  /** From now on a server that ends is started again, at the same address; `tell` hears a sentence of it. */
+  watch: (tell: (sentence: string) => void) => void
   /** Stops the server, unless another process of ours still uses it. */
   stop: () => Promise<void>
 }
 
-type Address = { host: string; port: number }
-type Running = Address & { pid: number; isReady: boolean }
-
-const START_TIMEOUT_MS = 30_000
-const POLL_MS = 25
-const isWindows = process.platform === 'win32'
+const WATCH_MS = 200
+const RETRY_MAX_MS = 30_000
 
 /**
- * Opens PostgreSQL on the data folder: attaches to a server that already serves it (after a crash
- * of ours, or beside a second process), else starts one. It listens on a unix socket only.
+ * Opens PostgreSQL on the data folder, making the database the first time: attaches to a server that
+ * already serves it (after a crash of ours, or beside a second process), else starts one. It listens
+ * on a unix socket only.
  */
-export async function openEmbedded(
-  dataDir: string,
-  settings: Record<string, string> = {},
-): Promise<Embedded> {
-  const cluster = openCluster(dataDir)
-  const address = (await attach(cluster)) ?? (await start(cluster, settings))
-  return {
-    urlOf: (database) => urlOf(cluster, address, database),
-    stop: () => stop(cluster, address),
-  }
+export async function openEmbedded(dataDir: string, settings: Settings = {}): Promise<Embedded> {
+  return await embeddedOn(openCluster(dataDir), settings)
+}
+
+/** The same for whoever only reads: undefined where no database was ever made, and none is made. */
+export async function findEmbedded(dataDir: string): Promise<Embedded | undefined> {
+  const cluster = findCluster(dataDir)
+  return cluster && (await embeddedOn(cluster, {}))
 }
 
 /** Makes the database if it is not there. */
 export async function ensureDatabase(embedded: Embedded, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: embedded.urlOf('postgres') })
+  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -50,155 +44,97 @@ export async function ensureDatabase(embedded: Embedded, name: string): Promise<
   }
 }
 
-function urlOf({ user, password }: Cluster, { host, port }: Address, database: string): string {
-  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`
-}
-
-/** What postmaster.pid says: its lines are documented in PostgreSQL's miscadmin.h. */
-function readRunning({ folder }: Cluster): Running | undefined {
-  try {
-    const lines = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    return {
-      pid: Number(lines[0]),
-      port: Number(lines[3]),
-      host: lines[4] || '127.0.0.1',
-      isReady: /ready/.test(lines[7] ?? ''),
-    }
-  } catch {
-    return undefined
-  }
-}
-
-/** A pid proves nothing, since pids are used again: the server itself must name our folder. */
-async function attach(cluster: Cluster): Promise<Address | undefined> {
-  for (let tries = 0; tries < 40; tries++) {
-    const running = readRunning(cluster)
-    if (!running || !isAlive(running.pid)) return undefined
-    const served = await servedFolder(cluster, running)
-    if (served !== undefined)
-      return served === fs.realpathSync(cluster.folder) ? running : undefined
-    if (!isWindows && !fs.existsSync(path.join(running.host, `.s.PGSQL.${running.port}`))) {
-      return undefined
-    }
-    await sleep(250)
-  }
-  return undefined
-}
-
-async function servedFolder(cluster: Cluster, address: Address): Promise<string | undefined> {
-  const client = new pg.Client({
-    connectionString: urlOf(cluster, address, 'postgres'),
-    connectionTimeoutMillis: 1_000,
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0] && fs.realpathSync(rows[0].data_directory)
-  } catch {
-    return undefined
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-async function start(cluster: Cluster, settings: Record<string, string>): Promise<Address> {
-  const address = await pickAddress()
-  const options = {
-    listen_addresses: isWindows ? address.host : '',
-    ...(isWindows ? {} : { unix_socket_directories: address.host }),
-    max_connections: '100',
-    shared_buffers: '128MB',
-    timezone: 'UTC',
-    ...settings,
-  }
-  const child = spawn(
-    binary(cluster.binaries, 'postgres'),
-    [
-      ...['-D', cluster.folder, '-p', String(address.port)],
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    // Detached: Ctrl-C in a terminal must reach us first, so that we can stop it in order.
-    {
-      ...cluster.runAs,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-      env: { ...process.env, LC_ALL: 'C' },
-    },
-  )
-  let complaint = ''
-  child.stderr.on('data', (chunk) => {
-    complaint = `${complaint}${chunk}`.slice(-2_000)
-  })
-  await untilReady(
-    cluster,
-    () => child.exitCode,
-    () => complaint,
-  )
-  child.unref()
-  ;(child.stderr as net.Socket).unref()
-  return address
-}
-
-async function untilReady(
-  cluster: Cluster,
-  exitCode: () => number | null,
-  complaint: () => string,
+/** Lets a role that owns nothing log in to a database, from now on with this password. */
+export async function ensureGuest(
+  embedded: Embedded,
+  { name, login }: { name: string; login: Login },
 ): Promise<void> {
-  for (let waited = 0; waited < START_TIMEOUT_MS; waited += POLL_MS) {
-    if (exitCode() !== null) throw new Error(`The embedded database did not start: ${complaint()}`)
-    if (readRunning(cluster)?.isReady) return
-    await sleep(POLL_MS)
-  }
-  throw new Error(`The embedded database did not start in time: ${complaint()}`)
-}
-
-async function pickAddress(): Promise<Address> {
-  if (!isWindows) {
-    const host = fs.mkdtempSync(path.join(os.tmpdir(), 'zar-pg-'))
-    if (isRoot()) fs.chownSync(host, NOBODY.uid, NOBODY.gid)
-    return { host, port: 5432 }
-  }
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve({ host: '127.0.0.1', port }))
-    })
-  })
-}
-
-/** Last one out turns off the light: a server with other clients is left to them. */
-async function stop(cluster: Cluster, address: Address): Promise<void> {
-  const running = readRunning(cluster)
-  if (!running || (await otherClients(cluster, address)) !== 0) return
-  process.kill(running.pid, 'SIGINT')
-  for (let waited = 0; waited < 10_000 && isAlive(running.pid); waited += POLL_MS) {
-    await sleep(POLL_MS)
-  }
-  if (!isWindows && path.basename(address.host).startsWith('zar-pg-')) {
-    fs.rmSync(address.host, { recursive: true, force: true })
-  }
-}
-
-async function otherClients(cluster: Cluster, address: Address): Promise<number> {
-  const client = new pg.Client({ connectionString: urlOf(cluster, address, 'postgres') })
+  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
+  await client.connect()
   try {
-    await client.connect()
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity
-       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    return rows[0]?.others ?? 0
+    const role = await ensureLogin(client, login)
+    await client.query(`grant connect on database ${pg.escapeIdentifier(name)} to ${role}`)
   } finally {
-    await client.end().catch(() => {})
+    await client.end()
   }
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * Makes a database that belongs to a role of its own, and gives the role this password. From then on
+ * that role reaches no other database of `beside`, and no other role but the administrator this one.
+ */
+export async function ensureOwnDatabase(
+  embedded: Embedded,
+  { name, login, beside }: { name: string; login: Login; beside: readonly string[] },
+): Promise<void> {
+  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
+  await client.connect()
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    const role = await ensureLogin(client, login)
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) {
+      await client.query(`create database ${pg.escapeIdentifier(name)} owner ${role}`)
+    }
+    for (const database of [name, ...beside]) {
+      await client.query(
+        `revoke connect, temporary on database ${pg.escapeIdentifier(database)} from public`,
+      )
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the role where there is none, and answers its name as SQL has it. */
+async function ensureLogin(client: pg.Client, { user, password }: Login): Promise<string> {
+  const role = pg.escapeIdentifier(user)
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [user])
+  if (rowCount === 0) await client.query(`create role ${role}`)
+  await client.query(
+    `alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+      password ${pg.escapeLiteral(password)}`,
+  )
+  return role
+}
+
+async function embeddedOn(cluster: Cluster, settings: Settings): Promise<Embedded> {
+  let running = await openServer(cluster, settings)
+  const stopping = new AbortController()
+  let watching: Promise<void> | undefined
+
+  async function keepUp(tell: (sentence: string) => void): Promise<void> {
+    for (;;) {
+      await pause(WATCH_MS)
+      if (isServing(cluster, running.pid)) continue
+      tell('The database ended unexpectedly; it is started again.')
+      running = await startAgain(tell)
+      tell('The database serves again.')
+    }
+  }
+
+  async function startAgain(tell: (sentence: string) => void): Promise<Postmaster> {
+    for (let delayMs = 1_000; ; delayMs = Math.min(2 * delayMs, RETRY_MAX_MS)) {
+      try {
+        return await openServer(cluster, settings, running)
+      } catch (error) {
+        tell(`${(error as Error).message} It is tried again.`)
+      }
+      await pause(delayMs)
+    }
+  }
+
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false })
+
+  return {
+    urlOf: (database, login = cluster) => urlOf(login, running, database),
+    watch: (tell) => {
+      // Its pauses end by being aborted.
+      watching = keepUp(tell).catch(() => {})
+    },
+    stop: async () => {
+      stopping.abort()
+      await watching
+      await stopServer(cluster)
+    },
   }
 }

@@ -145,6 +145,21 @@ export type BonusTables = {
     amount_e5: bigint
     created_at: Date
   }
+  /** One row: what the weekly cashback gives. */
+  cashback_rule: {
+    is_only: Generated<boolean>
+    is_open: Generated<boolean>
+    /** Of a loss, in hundredths of a percent. */
+    share_bp: number
+    min_e5: bigint
+    max_e5: bigint
+    changed_by: string | null
+    changed_at: Date | null
+  }
+  cashback_day: {
+    day: string
+    paid_at: Date
+  }
   bonus_flag: {
     id: Generated<bigint>
     one_id: string

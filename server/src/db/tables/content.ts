@@ -54,6 +54,8 @@ export type ContentTables = {
     is_on: Generated<boolean>
     images: string[]
     url: string | null
+    /** Visitors: nobody who is signed in. */
+    audience: Generated<'all' | 'visitors'>
     words_tr: Json<PopupWords>
     words_en: Json<PopupWords>
     starts_at: Date | null

@@ -35,6 +35,8 @@ export type LedgerTables = {
     balance_e5: bigint | null
     floor_e5: bigint | null
     version: Generated<bigint>
+    /** Of a player's cash: the round that is open at a slot. */
+    open_slot: Generated<string | null>
   }
   transfer: {
     id: Generated<bigint>
@@ -56,6 +58,7 @@ export type LedgerTables = {
     hash: Buffer
     created_at: Generated<Date>
   }
+  seal_signature: { seal_id: bigint; hmac: Buffer; created_at: Generated<Date> }
   books_check: {
     is_only: Generated<boolean>
     began_at: Generated<Date>

@@ -1,13 +1,25 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Why a withdrawal waits for an operator. */
-export type HoldReason = 'amount' | 'linked' | 'verification' | 'bonus' | 'turnover' | 'velocity'
+export type HoldReason =
+  | 'amount'
+  | 'linked'
+  | 'verification'
+  | 'bonus'
+  | 'turnover'
+  | 'velocity'
+  /** The first payout to an account: it waits for nobody, only for its time. */
+  | 'new_account'
 
 /** Why an operator turned a withdrawal down. */
 export type RejectReason = 'wrong_account' | 'other_name' | 'more_proof' | 'review_failed'
 
 /** Why a deposit that had arrived was sent back. */
-export type RefundReason = 'refunded_excluded' | 'refunded_over_limit'
+export type RefundReason =
+  | 'refunded_excluded'
+  | 'refunded_over_limit'
+  | 'refunded_other_name'
+  | 'refunded_over_bound'
 
 export type PaymentStep =
   /** The player asked for it. */
@@ -28,6 +40,8 @@ export type PaymentStep =
   | 'declined'
   /** A withdrawal's money is back in the balance. */
   | 'returned'
+  /** The player stopped a withdrawal, by the link in the email. */
+  | 'stopped'
 
 export type PaymentTables = {
   payment: {
@@ -40,7 +54,15 @@ export type PaymentTables = {
     currency: string
     status: number
     gateway_id: string | null
-    detail: JSONColumnType<Record<string, string | number>>
+    /** Of rows from before they were sealed; null of all others. */
+    detail: JSONColumnType<Record<string, string | number>> | null
+    detail_sealed: Generated<Buffer | null>
+    account_hmac: Generated<Buffer | null>
+    account_network: Generated<string | null>
+    payer_sealed: Generated<Buffer | null>
+    is_payer_own: Generated<boolean | null>
+    hold_until: Generated<Date | null>
+    asked_at: Generated<Date | null>
     reason: string | null
     ledger_mark: bigint
     /** The deposit that this withdrawal sends straight back. */
@@ -62,6 +84,13 @@ export type PaymentTables = {
     operator: string | null
     promised_at: Date | null
     at: Date
+  }
+  payer_flag: {
+    payment_id: string
+    found_at: Date
+    cleared_at: Date | null
+    cleared_by: string | null
+    because: string | null
   }
   player_total: {
     player_id: string

@@ -8,6 +8,13 @@ export type PlatformTables = {
     answer: JSONColumnType<object> | null
     created_at: Generated<Date>
   }
+  key_fingerprint: {
+    id: Generated<bigint>
+    name: string
+    fingerprint: Buffer | null
+    noted_by: string
+    noted_at: Generated<Date>
+  }
   outbox: {
     id: Generated<bigint>
     player_id: string

@@ -1,11 +1,23 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
+/** Derived by the database from closures, blocks and exclusions: `status_of_player()` in migration 048. */
 export type PlayerStatus = 'active' | 'blocked' | 'excluded' | 'closed'
 
 export type CodePurpose = 'recovery' | 'phone' | 'email'
 
-/** Why a session ended: a log-out, a new log-in on its device, a new password, the player's list, the house. */
-export type SessionEnd = 'logout' | 'device' | 'password' | 'player' | 'house'
+/** Why a session was ended. `break`, `excluded` and `blocked` are told to whoever comes with its token. */
+export type SessionEnd =
+  | 'logout'
+  | 'device'
+  | 'password'
+  | 'player'
+  | 'house'
+  | 'break'
+  | 'excluded'
+  | 'blocked'
+
+export type IdentityState = 'pending' | 'checked' | 'refused' | 'review'
+export type IdentityBecause = 'mismatch' | 'unclear' | 'number_held' | 'excluded'
 
 export type ConsentKind = 'marketing_email' | 'marketing_sms'
 
@@ -24,6 +36,7 @@ export type PlayerTables = {
     username_key: string
     email: string
     email_key: string
+    is_email_confirmed: Generated<boolean>
     phone: string
     is_phone_verified: Generated<boolean>
     name: string
@@ -32,11 +45,19 @@ export type PlayerTables = {
     birth_date: string
     country_id: number
     personal_no_sealed: Buffer
+    /** Of the number as it was typed: any number of accounts may have the same. */
     personal_no_hmac: Buffer
+    /** Once the number was checked the same, and before that a value of the account's own. */
+    person_key: Generated<Buffer>
     password_hash: string
     currency: string
     locale: 'tr' | 'en'
-    status: Generated<PlayerStatus>
+    /** Never written: the facts are. */
+    status: ColumnType<PlayerStatus, undefined, never>
+    closed_at: Generated<Date | null>
+    /** The operator; null where the player closed it. */
+    closed_by: Generated<string | null>
+    closed_because: Generated<string | null>
     trial_bonus_wanted: Generated<boolean>
     referral_id: bigint | null
     last_login_at: Date | null
@@ -107,12 +128,22 @@ export type PlayerTables = {
   }
   erasure: {
     player_id: string
-    status_before: PlayerStatus
     asked_at: Date
     due_at: Date
     erased_at: Generated<Date | null>
     asked_by: string | null
     erased_by: Generated<string | null>
+  }
+  identity_check: {
+    id: string
+    number: Generated<bigint>
+    player_id: string
+    state: IdentityState
+    because: Generated<IdentityBecause | null>
+    asked_at: Date
+    answered_at: Generated<Date | null>
+    decided_by: Generated<string | null>
+    decided_because: Generated<string | null>
   }
   every_session_ended: { at: Date; operator: string; sessions: number }
 }

@@ -23,10 +23,27 @@ export type ProtectionTables = {
   exclusion: {
     id: Generated<bigint>
     player_id: string
-    kind: 'time_out' | 'self_exclusion'
+    kind: 'time_out' | 'self_exclusion' | 'operator'
     began_at: Date
     ends_at: Date | null
-    end_asked_at: Date | null
-    ended_at: Date | null
+    end_asked_at: Generated<Date | null>
+    ended_at: Generated<Date | null>
+    /** The operator who excluded and who readmitted, and why; null of the player's own. */
+    began_by: Generated<string | null>
+    because: Generated<string | null>
+    ended_by: Generated<string | null>
+    ended_because: Generated<string | null>
+  }
+  player_block: {
+    id: Generated<bigint>
+    player_id: string
+    began_at: Date
+    began_by: string
+    because: string
+    /** Null until it is lifted. */
+    ends_at: Date | null
+    ended_at: Generated<Date | null>
+    ended_by: Generated<string | null>
+    ended_because: Generated<string | null>
   }
 }

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import type { BonusTables } from '../../db/tables/bonuses.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { readStanding, whyRefuseDeposit } from '../protection/index.ts'
+import { Refusal, refuseIf } from '../../platform/refusal.ts'
+import { needsCheckFirst, readStanding, whyRefuseDeposit } from '../protection/index.ts'
 import { beginNext } from './begin.ts'
 import type { BonusWork } from './deps.ts'
 
-export type Claimer = { phone: string; isPhoneVerified: boolean; personalNoHmac: Buffer }
+export type Claimer = { phone: string; isPhoneVerified: boolean; personKey: Buffer }
 
 /** What is claimed: the terms are copied, so that a later change of the offer changes no bonus. */
 export type Claim = Omit<
@@ -19,18 +19,21 @@ export type Claim = Omit<
  * not pay in for, the house does not give for either (EXC-04).
  */
 export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
+  // Before the lock, under which others wait.
+  const isCheckDue = await needsCheckFirst(tx, playerId)
   const player = await tx
     .selectFrom('player')
-    .select(['phone', 'is_phone_verified', 'personal_no_hmac'])
+    .select(['phone', 'is_phone_verified', 'person_key'])
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const refusal = whyRefuseDeposit(await readStanding(tx, playerId))
   if (refusal) throw new Refusal(refusal)
+  refuseIf(isCheckDue, 'identity_needed_first')
   return {
     phone: player.phone,
     isPhoneVerified: player.is_phone_verified,
-    personalNoHmac: player.personal_no_hmac,
+    personKey: player.person_key,
   }
 }
 
@@ -38,13 +41,13 @@ export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
 export const whyNoOffers = async (db: Db, playerId: string) =>
   whyRefuseDeposit(await readStanding(db, playerId))
 
-type Owner = { playerId: string; personalNoHmac: Buffer }
+type Owner = { playerId: string; personKey: Buffer }
 
 /** Gives the bonus and begins it if no other runs. False where the person has had it (BON-04). */
 export async function addBonus(
   tx: Tx,
   deps: BonusWork,
-  { playerId, personalNoHmac }: Owner,
+  { playerId, personKey }: Owner,
   claim: Claim,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -53,11 +56,11 @@ export async function addBonus(
       ...claim,
       id: deps.random.uuid(),
       player_id: playerId,
-      personal_no_hmac: personalNoHmac,
+      personal_no_hmac: personKey,
       status: claim.amount_e5 === null ? 'opted_in' : 'waiting',
       claimed_at: deps.clock.now(),
     })
-    .onConflict((conflict) => conflict.constraint('bonus_once_per_person').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows !== 1n) return false
   await beginNext(tx, deps, playerId)

@@ -26,7 +26,7 @@ beforeAll(async () => {
       from generate_series(1, ${MANY}::int) at,
            account games, account promotion
      where games.kind = 'games' and promotion.kind = 'promotion'`.execute(house.db)
-  await sql`analyze transfer`.execute(house.db)
+  await sql`analyze transfer`.execute(house.owner.db)
 })
 afterAll(async () => {
   expect(await house.sumOfBooks()).toBe(0n)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { takeLonger } from '../../db/take-longer.ts'
 import { readSpanAround } from '../ledger/index.ts'
 
 const SLOTS = 1
@@ -11,7 +12,7 @@ export type Day = { name: string; from: Date; to: Date }
 export async function readLosses(db: Db, day: Day): Promise<Loss[]> {
   return db.transaction().execute(async (tx) => {
     // One reading of a day's transfers, far from any player who waits.
-    await sql`set local statement_timeout = 0`.execute(tx)
+    await takeLonger(tx, 0)
     const { question } = await askForLosses(tx, day)
     return (await question.execute(tx)).rows
   })

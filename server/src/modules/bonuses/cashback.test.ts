@@ -1,5 +1,8 @@
+import { MAX_E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
+import { askWithdrawal } from '../../testing/withdrawals.ts'
+import { setCashbackRule } from './cashback.ts'
 
 let desk: BonusDesk
 beforeAll(async () => {
@@ -15,7 +18,7 @@ type At = Awaited<ReturnType<BonusDesk['table']>>
 
 /** The ledger writes its own time: what was just played is put at that moment of a Wednesday. */
 async function putAt(moment: string): Promise<void> {
-  const { pool } = desk.house
+  const { pool } = desk.house.owner
   await pool.query('alter table transfer disable trigger transfer_is_final')
   await pool.query(
     `update transfer set created_at = $1 where created_at > clock_timestamp() - interval '1 day'`,
@@ -64,11 +67,7 @@ test('what was played with a bonus, or on another day, gives nothing back; nobod
   await putAt('2026-03-10T21:00:00Z')
   await lose(late, 1_000n)
   await putAt('2026-03-11T21:00:00Z')
-  await desk.house.db
-    .updateTable('player')
-    .set({ status: 'excluded' })
-    .where('id', '=', away.playerId)
-    .execute()
+  await desk.house.setStatus(away.playerId, 'excluded')
   desk.house.clock.set(new Date('2026-03-12T07:00:00Z'))
   await desk.payCashback()
   for (const { playerId } of [given, late, away]) {
@@ -80,7 +79,7 @@ test('what was played with a bonus, or on another day, gives nothing back; nobod
 })
 
 test('a transfer at the edge of the day counts by its time, also where a later number came before it', async () => {
-  const day = ['2026-03-17T21:00:00Z', '2026-03-18T21:00:00Z'] as const
+  const day = ['2026-03-24T21:00:00Z', '2026-03-25T21:00:00Z'] as const
   const losers: Record<'in' | 'out', At[]> = { in: [], out: [] }
   const times: string[] = []
   for (const edge of day) {
@@ -93,7 +92,7 @@ test('a transfer at the edge of the day counts by its time, also where a later n
       times.push(new Date(Date.parse(edge) + seconds * 1_000).toISOString())
     }
   }
-  const { pool } = desk.house
+  const { pool } = desk.house.owner
   await pool.query('alter table transfer disable trigger transfer_is_final')
   // Each player's are their deposit and their bet.
   await pool.query(
@@ -104,9 +103,75 @@ test('a transfer at the edge of the day counts by its time, also where a later n
     [times],
   )
   await pool.query('alter table transfer enable trigger transfer_is_final')
-  desk.house.clock.set(new Date('2026-03-19T07:00:00Z'))
+  desk.house.clock.set(new Date('2026-03-26T07:00:00Z'))
   await desk.payCashback()
   const cash = (list: At[]) => Promise.all(list.map((at) => desk.house.cashE5(at.playerId)))
   expect(await cash(losers.in)).toEqual([150n * E5, 150n * E5])
   expect(await cash(losers.out)).toEqual([0n, 0n])
+})
+
+test('H26, BON-06: a Wednesday is paid although all of its Thursday was missed, once', async () => {
+  const at = await desk.table(1_000n * E5)
+  await lose(at, 400n)
+  await putAt('2026-04-01T12:00:00Z')
+  // Open again on Saturday of the week after.
+  desk.house.clock.set(new Date('2026-04-11T09:00:00Z'))
+  await Promise.all([desk.payCashback(), desk.payCashback()])
+  await desk.payCashback()
+  expect(await desk.house.cashE5(at.playerId)).toBe(660n * E5)
+  expect((await desk.mine(at.playerId)).cashbacks).toEqual([
+    { day: '2026-04-01', lost: 400, amount: 60 },
+  ])
+})
+
+test('H26: nothing is paid before Thursday at ten in Turkey', async () => {
+  const at = await desk.table(1_000n * E5)
+  await lose(at, 400n)
+  await putAt('2026-04-15T12:00:00Z')
+  desk.house.clock.set(new Date('2026-04-16T06:59:59Z'))
+  await desk.payCashback()
+  expect(await desk.house.cashE5(at.playerId)).toBe(600n * E5)
+  desk.house.clock.set(new Date('2026-04-16T07:00:00Z'))
+  await desk.payCashback()
+  expect(await desk.house.cashE5(at.playerId)).toBe(660n * E5)
+})
+
+test('H26: the figures are the operator’s, held by the database, and a closed cashback pays nothing', async () => {
+  const [much, little] = [await desk.table(1_000n * E5), await desk.table(1_000n * E5)]
+  await lose(much, 1_000n)
+  await lose(little, 15n)
+  await putAt('2026-04-22T12:00:00Z')
+  desk.house.clock.set(new Date('2026-04-23T08:00:00Z'))
+  const rule = { isOpen: false, shareBp: 2_000, minE5: 3n * E5, maxE5: 5n * E5 + 1n }
+  await setCashbackRule(desk.deps, rule, 'Ayşe')
+  await desk.payCashback()
+  expect(await desk.house.cashE5(much.playerId)).toBe(0n)
+  await setCashbackRule(desk.deps, { ...rule, isOpen: true }, 'Ayşe')
+  await desk.payCashback()
+  expect(await desk.house.cashE5(much.playerId)).toBe(5n * E5)
+  expect(await desk.house.cashE5(little.playerId)).toBe(988n * E5)
+  for (const wrong of [{ shareBp: 0 }, { shareBp: 10_001 }, { minE5: 999n }, { maxE5: 1n }]) {
+    await expect(setCashbackRule(desk.deps, { ...rule, ...wrong }, 'Ayşe')).rejects.toThrow(
+      'cashback_',
+    )
+  }
+})
+
+test('H25: a cashback that the account could not hold waits until there is room, and holds up nobody', async () => {
+  const rule = { isOpen: true, shareBp: 1_500, minE5: 10n * E5, maxE5: 150n * E5 }
+  await setCashbackRule(desk.deps, rule, 'Ayşe')
+  const [full, other] = [await desk.table(1_000n * E5), await desk.table(1_000n * E5)]
+  await lose(full, 1_000n)
+  await lose(other, 1_000n)
+  await putAt('2026-04-29T12:00:00Z')
+  await desk.house.deposit(full.playerId, MAX_E5)
+  desk.house.clock.set(new Date('2026-04-30T07:00:00Z'))
+  await desk.payCashback()
+  expect(await desk.house.cashE5(full.playerId)).toBe(MAX_E5)
+  expect(await desk.house.cashE5(other.playerId)).toBe(150n * E5)
+  await askWithdrawal(desk.house.db, { playerId: full.playerId, amountE5: 200n * E5 })
+  await desk.payCashback()
+  await desk.payCashback()
+  expect(await desk.house.cashE5(full.playerId)).toBe(MAX_E5 - 50n * E5)
+  expect(await desk.house.cashE5(other.playerId)).toBe(150n * E5)
 })

@@ -1,5 +1,6 @@
 import { CURRENCY } from '@zar/contract/limits'
-import { E5, KURUS_E5, unitsOf } from '@zar/contract/money'
+import { KURUS_E5, unitsOf } from '@zar/contract/money'
+import type { Db } from '../../db/db.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
 import { balanceE5, HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
@@ -13,36 +14,113 @@ const TURKEY_MS = 3 * 60 * 60_000
 /** The first day of all was a Thursday. */
 const WEDNESDAY = 6
 
-const SHARE_BP = 1_500n
-const MIN_E5 = 10n * E5
-const MAX_E5 = 750n * E5
+/** Thursday at ten in Turkey: no Wednesday is paid before. */
+const PAID_AFTER_MS = 10 * 60 * 60_000
+/** So many weeks of a platform that was closed are made up for. */
+const WEEKS_MAX = 8
 
 /**
- * Gives back a share of what was lost on slots with own money last Wednesday. It has no wagering, so
- * it is cash. Once per player and day, however often it is called.
+ * Gives back a share of what was lost on slots with own money, for each Wednesday that is due. It has
+ * no wagering, so it is cash. Once per player and day, however often it is called; a Wednesday whose
+ * Thursday the platform was closed on is paid later.
  */
 export async function payCashback(deps: BonusWork): Promise<void> {
-  const day = lastWednesday(deps.clock.now())
-  const losses = await readLosses(deps.db, day)
-  let paid = 0
-  for (const loss of losses) if (await payOne(deps, day, loss)) paid += 1
-  if (paid > 0) deps.onCommitted()
-  deps.log.info({ event: 'cashback paid', day: day.name, players: paid })
+  const rule = await readCashbackRule(deps.db)
+  if (!rule.isOpen) return
+  for (const day of await dueDays(deps)) await payDay(deps, rule, day)
 }
 
-/** The last Wednesday in Turkey that is over. */
-function lastWednesday(now: Date): Day {
-  const yesterday = Math.floor((now.getTime() + TURKEY_MS) / DAY_MS) - 1
-  const wednesday = yesterday - ((yesterday - WEDNESDAY) % 7)
-  const from = new Date(wednesday * DAY_MS - TURKEY_MS)
-  const name = new Date(wednesday * DAY_MS).toISOString().slice(0, 10)
+/** The figures of the cashback: `shareBp` in hundredths of a percent of a loss. */
+export type CashbackRule = { isOpen: boolean; shareBp: number; minE5: bigint; maxE5: bigint }
+
+export async function readCashbackRule(db: Db): Promise<CashbackRule> {
+  const row = await db.selectFrom('cashback_rule').selectAll().executeTakeFirstOrThrow()
+  return { isOpen: row.is_open, shareBp: row.share_bp, minE5: row.min_e5, maxE5: row.max_e5 }
+}
+
+/** Sets the figures from the next payment on, with who did it kept beside them. */
+export async function setCashbackRule(
+  { db, clock }: Pick<BonusWork, 'db' | 'clock'>,
+  rule: CashbackRule,
+  operator: string,
+): Promise<void> {
+  const { isOpen, shareBp, minE5, maxE5 } = rule
+  await db
+    .updateTable('cashback_rule')
+    .set({
+      is_open: isOpen,
+      share_bp: shareBp,
+      min_e5: minE5,
+      max_e5: maxE5,
+      changed_by: operator,
+      changed_at: clock.now(),
+    })
+    .execute()
+}
+
+async function payDay(deps: BonusWork, rule: CashbackRule, day: Day): Promise<void> {
+  const losses = await readLosses(deps.db, day)
+  let paid = 0
+  let failed = 0
+  for (const loss of losses) {
+    try {
+      if (await payOne(deps, rule, day, loss)) paid += 1
+    } catch (err) {
+      // One player's trouble holds up none of the others; the day stays due.
+      failed += 1
+      deps.log.error({ err, playerId: loss.playerId, day: day.name }, 'cashback not paid')
+    }
+  }
+  if (paid > 0) deps.onCommitted()
+  if (failed === 0) {
+    await deps.db
+      .insertInto('cashback_day')
+      .values({ day: day.name, paid_at: deps.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  deps.log.info({ event: 'cashback paid', day: day.name, players: paid, failed })
+}
+
+/** The Wednesdays after the last one that was paid, the oldest first; of a new platform the last alone. */
+async function dueDays({ db, clock }: BonusWork): Promise<Day[]> {
+  const last = lastWednesday(clock.now())
+  const paid = await db
+    .selectFrom('cashback_day')
+    .select('day')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const since = paid ? numberOf(paid.day) : last - 7
+  const count = Math.min((last - since) / 7, WEEKS_MAX)
+  return Array.from({ length: Math.max(count, 0) }, (_, at) => dayOf(last - 7 * (count - 1 - at)))
+}
+
+/** Days are counted from 1970-01-01. */
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+
+/** The last Wednesday in Turkey whose cashback is due. */
+function lastWednesday(now: Date): number {
+  const yesterday = Math.floor((now.getTime() + TURKEY_MS - PAID_AFTER_MS) / DAY_MS) - 1
+  return yesterday - ((yesterday - WEDNESDAY) % 7)
+}
+
+function dayOf(number: number): Day {
+  const from = new Date(number * DAY_MS - TURKEY_MS)
+  const name = new Date(number * DAY_MS).toISOString().slice(0, 10)
   return { name, from, to: new Date(from.getTime() + DAY_MS) }
 }
 
-async function payOne(deps: BonusWork, day: Day, { playerId, lostE5 }: Loss): Promise<boolean> {
-  const shareE5 = (lostE5 * SHARE_BP) / 10_000n
-  const amountE5 = shareE5 < MAX_E5 ? shareE5 - (shareE5 % KURUS_E5) : MAX_E5
-  if (amountE5 < MIN_E5) return false
+async function payOne(
+  deps: BonusWork,
+  { shareBp, minE5, maxE5 }: CashbackRule,
+  day: Day,
+  { playerId, lostE5 }: Loss,
+): Promise<boolean> {
+  const shareE5 = (lostE5 * BigInt(shareBp)) / 10_000n
+  const cappedE5 = shareE5 < maxE5 ? shareE5 : maxE5
+  const amountE5 = cappedE5 - (cappedE5 % KURUS_E5)
+  if (amountE5 < minE5 || amountE5 === 0n) return false
   return deps.db.transaction().execute(async (tx) => {
     const { status } = await tx
       .selectFrom('player')

@@ -12,7 +12,7 @@ type Wanted = { playerId: string; id: string; code?: string | undefined }
 /** Claims an offer. Who has it already hears how it stands and gets nothing more (X5). */
 export async function claimOffer(deps: BonusDeps, { playerId, id, code }: Wanted): Promise<Text> {
   const answer = await deps.db.transaction().execute(async (tx) => {
-    const { personalNoHmac } = await lockClaimer(tx, playerId)
+    const { personKey } = await lockClaimer(tx, playerId)
     const offer = await tx
       .selectFrom('bonus_offer')
       .selectAll()
@@ -22,7 +22,7 @@ export async function claimOffer(deps: BonusDeps, { playerId, id, code }: Wanted
     const isOurs = offer && (offer.code === null || offer.code === foldCode(code ?? ''))
     const isHere = offer?.kind !== 'free_bet' || deps.takesFreeBets
     if (!isOurs || !isHere) throw new Refusal('bonus_unknown')
-    const isNew = await addBonus(tx, deps, { playerId, personalNoHmac }, claimOf(offer))
+    const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
     const said = await standing(tx, playerId, id)
     if (!said) throw new Refusal('bonus_taken')
     return { isNew, said }

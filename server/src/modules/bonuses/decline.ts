@@ -12,6 +12,18 @@ type GivenUp = { bonusId: string } & (
 export const OPEN_STATUSES = ['opted_in', 'waiting', 'active'] satisfies BonusStatus[]
 const OPEN: readonly string[] = OPEN_STATUSES
 
+/**
+ * Whether the same one has given it up before: asked again they hear the same, and nothing moves (X5).
+ * Who comes after somebody else, or after its end, is refused.
+ */
+export const gaveUpBefore = (
+  { status, cancelled_by }: { status: string; cancelled_by: string | null },
+  who: { playerId: string } | { operator: string },
+): boolean =>
+  'operator' in who
+    ? status === 'cancelled' && cancelled_by === who.operator
+    : status === 'declined'
+
 /** Ends a bonus before its time: what it holds goes back to the house, and nothing else does. */
 export async function giveUpBonus(
   deps: Omit<BonusWork, 'log'>,
@@ -33,6 +45,7 @@ export async function giveUpBonus(
       .selectAll()
       .where('id', '=', bonusId)
       .executeTakeFirstOrThrow()
+    if (gaveUpBefore(bonus, who)) return
     refuseIf(!OPEN.includes(bonus.status), 'bonus_ended')
     if ('playerId' in who) await endBonus(tx, deps, bonus, { ending: 'declined' })
     else await endBonus(tx, deps, bonus, { ending: 'cancelled', ...who })

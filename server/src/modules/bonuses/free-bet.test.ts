@@ -36,17 +36,6 @@ test('where no sportsbook takes bets a free bet is neither offered nor given', a
   expect(await find(playerId)).toBeUndefined()
 })
 
-test('BON-04: of 100 claims at once, each on its own, one is given', async () => {
-  const playerId = await desk.house.player()
-  const said = await Promise.all(
-    Array.from({ length: 100 }, () => claimOffer(desk.deps, { playerId, id: ID })),
-  )
-  expect(new Set(said.map((text) => text.tr))).toEqual(new Set(['Bonusun başladı.']))
-  const { bonuses } = await desk.mine(playerId)
-  expect(bonuses).toMatchObject([{ kind: 'free_bet', status: 'active', balance: 20 }])
-  expect(await desk.findings()).toEqual([])
-})
-
 test.each(['excluded', 'blocked'] as const)('EXC-04: who is %s is given none', async (status) => {
   const playerId = await desk.house.player({ status })
   expect(await desk.claim(playerId, ID)).toMatchObject({ success: false })

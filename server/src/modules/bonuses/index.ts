@@ -1,3 +1,8 @@
+export {
+  type CashbackRule,
+  readCashbackRule,
+  setCashbackRule,
+} from './cashback.ts'
 export { giveUpBonus } from './decline.ts'
 export { ensureDemoOffers } from './demo-offers.ts'
 export type { BonusDeps } from './deps.ts'

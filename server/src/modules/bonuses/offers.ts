@@ -48,7 +48,14 @@ export async function listOffers(
 async function readHad(db: Db, playerId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('bonus')
-    .innerJoin('player', 'player.personal_no_hmac', 'bonus.personal_no_hmac')
+    .innerJoin('player', (join) =>
+      join.on(({ or, eb, ref }) =>
+        or([
+          eb('player.person_key', '=', ref('bonus.personal_no_hmac')),
+          eb('player.id', '=', ref('bonus.player_id')),
+        ]),
+      ),
+    )
     .select('offer_id')
     .where('player.id', '=', playerId)
     .execute()

@@ -60,8 +60,8 @@ async function settlePlayer(deps: BonusWork, playerId: string): Promise<void> {
     // Before the others, so that one that comes back has its old place in the line.
     for (const bonus of await readLate(tx, playerId)) await settleLate(tx, deps, bonus)
     // One that waits is over where it is a free bet that was given back while another ran.
-    for (const bonus of await readBonuses(tx, playerId, ['active', 'waiting'])) {
-      await endIfOver(tx, deps, bonus)
+    for (const { id } of await readBonuses(tx, playerId, ['active', 'waiting'])) {
+      await endIfOver(tx, deps, id)
     }
     await beginNext(tx, deps, playerId)
   })
@@ -77,7 +77,13 @@ const readBonuses = (tx: Tx, playerId: string, statuses: Bonus['status'][]): Pro
     .orderBy('seq')
     .execute()
 
-async function endIfOver(tx: Tx, deps: BonusWork, bonus: Bonus): Promise<void> {
+/** Read anew: the end of the one before may just have begun it. */
+async function endIfOver(tx: Tx, deps: BonusWork, id: string): Promise<void> {
+  const bonus = await tx
+    .selectFrom('bonus')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const progress = await countWagered(tx, bonus.player_id)
   const ending = endingOf(bonus, progress, deps.clock.now())
   if (ending) await endBonus(tx, deps, bonus, { ending })
@@ -127,6 +133,8 @@ const DEPOSIT = sql<{ id: string; amount_e5: bigint }>`
     where payment.player_id = bonus.player_id and type = ${PAYMENT_TYPES.Deposit}
       and payment.status = ${PAYMENT_STATUS.Confirmed} and payment.updated_at >= bonus.claimed_at
       and payment.amount_e5 >= bonus.deposit_min_e5
+      -- A share below one kuruş is no bonus.
+      and payment.amount_e5 * bonus.share_bp >= ${KURUS_E5 * 10_000n}
       and (payment.reason is null or payment.reason not like 'refunded_%')
       and not exists (select from bonus other where other.payment_id = payment.id)
     order by payment.updated_at, payment.seq limit 1`

@@ -10,5 +10,5 @@ export function bonusTasks(deps: BonusWork): Tasks {
   }
 }
 
-/** By the clock of Greenwich: Thursday at ten in Turkey, and again for a house that was closed then. */
-export const BONUS_CRONTAB = '* * * * * settle_bonuses\n0 7,8,12,18 * * 4 pay_cashback'
+/** The cashback looks each hour whether a Wednesday is due: on Thursday from ten in Turkey. */
+export const BONUS_CRONTAB = '* * * * * settle_bonuses\n0 * * * * pay_cashback'

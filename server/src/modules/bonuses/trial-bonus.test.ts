@@ -145,6 +145,11 @@ test('X11: a phone that has had it gives it to nobody else, and neither does a p
 
   const third = await player()
   await house.db
+    .updateTable('player')
+    .set(({ ref }) => ({ person_key: ref('personal_no_hmac') }))
+    .where('id', '=', third.id)
+    .execute()
+  await house.owner.db
     .updateTable('trial_bonus')
     .set({ personal_no_hmac: site.deps.seal.index(third.PersonalNo) })
     .where('player_id', '=', first.id)
@@ -174,7 +179,7 @@ test('X12: a device that names itself by nothing or by a placeholder gets none',
 
 test('EXC-04: an excluded player gets no bonus', async () => {
   const { id, from } = await player()
-  await house.db.updateTable('player').set({ status: 'excluded' }).where('id', '=', id).execute()
+  await house.setStatus(id, 'excluded')
   expect(await claim(from)).toMatchObject({ data: { code: 'player_excluded' } })
   expect(await heldE5(id)).toBe(0n)
 })

@@ -38,12 +38,12 @@ async function claimTrial(tx: Tx, deps: BonusDeps, { playerId, caller }: Who): P
   if (earlier) return false
   refuseIf(!player.isPhoneVerified, 'trial_bonus_needs_phone')
   refuseIf(caller.fingerprint.length < DEVICE_MIN, 'trial_bonus_taken')
-  const { personalNoHmac, phone } = player
+  const { personKey, phone } = player
   const claimed = await tx
     .insertInto('trial_bonus')
     .values({
       player_id: playerId,
-      ...{ personal_no_hmac: personalNoHmac, phone },
+      ...{ personal_no_hmac: personKey, phone },
       device_hash: createHash('sha256').update(caller.fingerprint).digest(),
       amount_e5: deps.trialBonusE5,
       created_at: deps.clock.now(),
@@ -52,7 +52,7 @@ async function claimTrial(tx: Tx, deps: BonusDeps, { playerId, caller }: Who): P
     .returning('player_id')
     .executeTakeFirst()
   refuseIf(!claimed, 'trial_bonus_taken')
-  const owner = { playerId, personalNoHmac }
+  const owner = { playerId, personKey }
   const isNew = await addBonus(tx, deps, owner, trialClaim(deps.trialBonusE5))
   refuseIf(!isNew, 'trial_bonus_taken')
   return true

@@ -29,7 +29,11 @@ test('BON-03: bonus money that went where none may go is found, and so is what s
       target: { ownerId: id, kind: 'player_bonus' },
     })
   })
-  await db.updateTable('account').set({ owner_id: second }).where('owner_id', '=', id).execute()
+  await desk.house.owner.db
+    .updateTable('account')
+    .set({ owner_id: second })
+    .where('owner_id', '=', id)
+    .execute()
   const found = await verifyBonuses(db)
   expect([...new Set(found.map(({ rule }) => rule))].sort()).toEqual(['BON-02', 'BON-03', 'BON-04'])
   expect(found.filter(({ sentence }) => sentence.includes('where none may go'))).toHaveLength(1)

@@ -32,6 +32,8 @@ export function openBreaker(clock: Clock) {
   return Object.assign(guarded, {
     /** Whether it has stopped calling: nothing has succeeded since. */
     isOpen: () => failures >= FAILURES_MAX,
+    /** Whether it would not even try just now. */
+    isResting: () => clock.now().getTime() < restsUntilMs,
   })
 }
 

@@ -1,6 +1,8 @@
 import { CATEGORY_BATCH, CATEGORY_GAMES } from '@zar/contract/casino'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../../testing/house.ts'
+import { artRoutes } from '../content/index.ts'
 import { syncCatalogue } from './catalogue.ts'
 import { casinoCategories } from './categories.ts'
 import { listed, openSupplier } from './testing/supplier.ts'
@@ -35,5 +37,17 @@ test('a category tells how many games it has, and carries the first of them', as
   expect(slots?.games.map(({ gameCode }) => gameCode)).toEqual(
     Array.from({ length: CATEGORY_GAMES }, (_, index) => `game-${index}`),
   )
-  expect(live).toMatchObject({ slugList: ['live'], total: 0, games: [], imageUrl: '' })
+  expect(live).toMatchObject({ slugList: ['live'], total: 0, games: [] })
+})
+
+test('U14, §3 Category: every category has a picture that is drawn, with games or without', async () => {
+  const app = Fastify()
+  artRoutes(app)
+  const all = await casinoCategories(house, 'tr', { skip: 0, take: 40 })
+  const urls = all.map(({ imageUrl }) => imageUrl)
+  expect(urls[0]).toBe('/covers/game-0.svg?v=1')
+  for (const url of urls.slice(1)) {
+    expect((await app.inject(url)).headers['content-type']).toContain('image/svg+xml')
+  }
+  await app.close()
 })

@@ -1,3 +1,4 @@
+import { type EmblemName, emblemUrl } from '@zar/contract/art/index'
 import { CATEGORY_BATCH, CATEGORY_GAMES, type Category } from '@zar/contract/casino'
 import type { Locale } from '@zar/contract/limits'
 import { sql } from 'kysely'
@@ -9,7 +10,7 @@ type Deps = { db: Db; clock: Clock }
 
 /**
  * A batch of categories, each with how many open games it has and the first of them in the
- * provider's order. Its picture is its first game's.
+ * provider's order. Its picture is its first game's, and an emblem while it has none.
  */
 export async function casinoCategories(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function casinoCategories(
     return {
       id: category.id,
       name: locale === 'tr' ? category.name_tr : category.name_en,
-      imageUrl: games[0] ? coverOf(games[0].code) : '',
+      imageUrl: games[0] ? coverOf(games[0].code) : emblemOf(category.slugs),
       slugList: category.slugs,
       total: totals.get(category.id) ?? 0,
       games: games.map((row) => ({
@@ -42,6 +43,17 @@ export async function casinoCategories(
     }
   })
 }
+
+const EMBLEMS: Readonly<Record<string, EmblemName>> = {
+  slot: 'yedi',
+  live: 'cark',
+  games: 'ucak',
+  bingo: 'bingo',
+  tvbets: 'fener',
+}
+
+const emblemOf = (slugs: readonly string[]): string =>
+  emblemUrl(slugs.map((slug) => EMBLEMS[slug]).find((name) => name !== undefined) ?? 'zar')
 
 async function countGames(db: Db, ids: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ category_id: number; total: number }>`

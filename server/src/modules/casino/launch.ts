@@ -18,6 +18,8 @@ const SESSION_MS = 12 * 60 * 60_000
 export type Supplier = {
   provider: GameProvider
   breaker: Breaker
+  /** Whether anybody answers at its address; where nobody looks, somebody does. */
+  isReached?: () => boolean
   /** Told how each launch ended, and how long it took. */
   onLaunch?: (ending: 'done' | 'refused' | 'failed', ms: number) => void
 }

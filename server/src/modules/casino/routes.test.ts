@@ -75,8 +75,6 @@ async function favorites(): Promise<unknown> {
 
 const sessions = () =>
   house.db.selectFrom('game_session').selectAll().where('player_id', '=', playerId).execute()
-const setPlayer = (change: { status: 'blocked' | 'excluded' }) =>
-  house.db.updateTable('player').set(change).where('id', '=', playerId).execute()
 
 test('a launch answers the provider’s url and opens a session of its own (SES-06)', async () => {
   expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
@@ -226,7 +224,7 @@ test.each([
   ['blocked', 'player_disabled'],
   ['excluded', 'player_excluded'],
 ] as const)('a player who is %s cannot launch: %s (EXC-03)', async (status, code) => {
-  await setPlayer({ status })
+  await house.setStatus(playerId, status)
   expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
     success: false,
     data: { code },

@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/casino'
 import * as played from '@zar/contract/game-history'
 import { topWinners } from '@zar/contract/transaction'
-import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
+import { implement, implementForPlayer, implementShared, type Route } from '../../platform/route.ts'
 import { openCatalogue } from './catalogue-index.ts'
 import { casinoCategories } from './categories.ts'
 import { listFavorites, toggleFavorite } from './favorites.ts'
@@ -25,17 +25,19 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
   return [
     ...historyRoutes(deps),
     ...launchRoutes(deps),
-    implement(topWinners, async ({ input }) => ({ data: await findTopWinners(input) })),
+    implementShared(topWinners, async ({ input }) => ({ data: await findTopWinners(input) })),
 
-    implement(contract.games, async ({ input }) => ({ data: await findGames(lobby, input) })),
+    implementShared(contract.games, async ({ input }) => ({ data: await findGames(lobby, input) })),
 
-    implement(contract.categories, async ({ input, caller }) => ({
+    implementShared(contract.categories, async ({ input, caller }) => ({
       data: await casinoCategories(deps, caller.locale, input),
     })),
 
-    implement(contract.lobby, async ({ input }) => ({ data: await askLobby(lobby, input) })),
+    implementShared(contract.lobby, async ({ input }) => ({ data: await askLobby(lobby, input) })),
 
-    implement(contract.section, async ({ input, caller }) => ({
+    implement(contract.unavailable, async () => ({ data: unavailableOf(deps.suppliers) })),
+
+    implementShared(contract.section, async ({ input, caller }) => ({
       data: await describeSection(lobby, input.slug, caller.locale),
     })),
 
@@ -57,6 +59,12 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
     }),
   ]
 }
+
+/** Suppliers whose games would not open: nobody answers there, or too many launches failed just now. */
+const unavailableOf = (suppliers: LaunchRoutesDeps['suppliers']) =>
+  suppliers
+    .filter(({ breaker, isReached }) => breaker.isResting() || isReached?.() === false)
+    .map(({ provider }) => contract.PROVIDERS[provider.name])
 
 /** What the player has played. */
 function historyRoutes(deps: LaunchRoutesDeps): Route[] {

@@ -159,9 +159,9 @@ test('a list that was read is kept for five seconds', async () => {
 })
 
 test('a read that failed is not kept', async () => {
-  await house.pool.query('alter table game rename to game_away')
+  await house.owner.pool.query('alter table game rename to game_away')
   expect(await ask()).toMatchObject({ status: 500, success: false })
-  await house.pool.query('alter table game_away rename to game')
+  await house.owner.pool.query('alter table game_away rename to game')
   expect((await ask()).data).toHaveLength(40)
 })
 

@@ -23,13 +23,18 @@ const DRAWN = {
 export function coverRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   for (const [folder, draw] of Object.entries(DRAWN)) {
     const kept = keepLast<string>(KEPT_MAX)
-    app.get<{ Params: { file: string } }>(`/${folder}/:file`, async (request, reply) => {
-      const svg = await pictureOf(db, kept, request.params.file, draw)
-      return reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(svg)
-    })
+    const config = { calls: 'picture' as const }
+    app.get<{ Params: { file: string } }>(
+      `/${folder}/:file`,
+      { config },
+      async (request, reply) => {
+        const svg = await pictureOf(db, kept, request.params.file, draw)
+        return reply
+          .type('image/svg+xml; charset=utf-8')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .send(svg)
+      },
+    )
   }
 }
 

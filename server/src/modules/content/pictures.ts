@@ -1,10 +1,4 @@
-import {
-  type BannerOptions,
-  banner,
-  type EmblemName,
-  emblem,
-  isEmblem,
-} from '@zar/contract/art/index'
+import { type BannerOptions, banner, emblem, isEmblem } from '@zar/contract/art/index'
 
 /** The shapes a banner is drawn in. `s`, `m` and `l` are a slide below 992, from 992 and from 1200 px. */
 const SHAPES = {
@@ -48,7 +42,6 @@ const LOOKS = {
   'promotion-tables': { palette: 'bakir', family: 'hatem', emblem: 'cark' },
   'promotion-coupon': { palette: 'lapis', family: 'yildiz12', emblem: 'top' },
   'promotion-transfer': { palette: 'deniz', family: 'dalga', emblem: 'gemi' },
-  'promotion-friend': { palette: 'celadon', family: 'petek', emblem: 'cay' },
   'promotion-insurance': { palette: 'bakir', family: 'altigen', emblem: 'nal' },
   'promotion-month': { palette: 'komur', family: 'semse', emblem: 'hilal' },
   'popup-welcome': { palette: 'gece', family: 'gunes12', emblem: 'zar' },
@@ -61,8 +54,6 @@ const VERSION = 1
 
 export const bannerUrl = (name: PictureName, shape: Shape): string =>
   `/art/banner/${name}-${shape}.svg?v=${VERSION}`
-
-export const emblemUrl = (name: EmblemName): string => `/art/emblem/${name}.svg?v=${VERSION}`
 
 /** The banner of a file such as `home-bonus-l.svg`; undefined when there is none of that name. */
 export function drawBanner(file: string): string | undefined {

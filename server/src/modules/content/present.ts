@@ -80,6 +80,7 @@ export function popupOf({ popups }: Content, now: Date, locale: Locale): contrac
   return {
     images: popup.images.map((url) => ({ url })),
     url: popup.url,
+    audience: popup.audience,
     ...popup[`words_${locale}`],
   }
 }

@@ -175,6 +175,14 @@ describe('cms/promotions', () => {
     expect(tr.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
   })
 
+  test('U4: no promotion asks for what no page gives: an invitation link', async () => {
+    for (const locale of ['tr', 'en'] as const) {
+      const told = JSON.stringify(await running(locale))
+      expect(told.length).toBeGreaterThan(1_000)
+      expect(told).not.toMatch(/davet bağlantı|invitation link/i)
+    }
+  })
+
   test('§2 promotion dialog: each has an image of type 1 and one of type 2', async () => {
     for (const { images } of await running()) {
       expect(images.map(({ type }) => type)).toEqual([1, 2])

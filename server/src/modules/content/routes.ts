@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/content'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { implement, type Route } from '../../platform/route.ts'
+import { implementShared, type Route } from '../../platform/route.ts'
 import { casinoCategories } from '../casino/index.ts'
 import { bootstrap, type Site } from './bootstrap.ts'
 import { keepRecent } from './keep-recent.ts'
@@ -20,29 +20,29 @@ export function contentRoutes({ db, clock, site }: ContentDeps): Route[] {
     en: keepRecent(clock, KEPT_MS, () => casinoCategories({ db, clock }, 'en')),
   }
   return [
-    implement(contract.bootstrap, async ({ caller: { locale } }) => ({
+    implementShared(contract.bootstrap, async ({ caller: { locale } }) => ({
       data: bootstrap({
         ...{ site, locale, now: clock.now() },
         content: await content(),
         categories: await categories[locale](),
       }),
     })),
-    implement(contract.sliderList, async ({ input, caller }) => ({
+    implementShared(contract.sliderList, async ({ input, caller }) => ({
       data: present.slidesOf(await content(), input.slug, caller.locale),
     })),
-    implement(contract.categoryList, async ({ caller }) => ({
+    implementShared(contract.categoryList, async ({ caller }) => ({
       data: present.categoriesOf(await content(), caller.locale),
     })),
-    implement(contract.contentList, async ({ input, caller }) => ({
+    implementShared(contract.contentList, async ({ input, caller }) => ({
       data: input.status ? present.pagesIn(await content(), input.categoryId, caller.locale) : [],
     })),
-    implement(contract.contentPage, async ({ input, caller }) => ({
+    implementShared(contract.contentPage, async ({ input, caller }) => ({
       data: present.pageOf(await content(), input.id, caller.locale),
     })),
-    implement(contract.translationList, async ({ caller: { locale } }) => ({
+    implementShared(contract.translationList, async ({ caller: { locale } }) => ({
       data: (await content()).texts.map((text) => ({ key: text.key, value: text[locale] })),
     })),
-    implement(contract.promotions, async ({ caller }) => ({
+    implementShared(contract.promotions, async ({ caller }) => ({
       data: present.promotionsOf(await content(), clock.now(), caller.locale),
     })),
   ]

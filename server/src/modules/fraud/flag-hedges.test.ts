@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../../platform/log.ts'
 import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
@@ -28,7 +29,7 @@ async function wantedToPay(playerId: string, iban: string): Promise<void> {
     .values({
       ...{ id: desk.house.random.uuid(), player_id: playerId, type: 2, status: 4, method_id: 1 },
       ...{ amount_e5: E5, currency: 'TRY', gateway_id: null, reason: 'other_name' },
-      detail: JSON.stringify({ Iban: iban, Amount: 1 }),
+      account_hmac: createHash('sha256').update(iban).digest(),
       ...{ ledger_mark: 0n, approved_at: null, hold: null, promised_at: null },
       ...{ created_at: now, updated_at: now },
     })

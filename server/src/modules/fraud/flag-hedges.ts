@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../db/db.ts'
+import { takeLonger } from '../../db/take-longer.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { readFacts } from './read-facts.ts'
 import { readPlay } from './read-play.ts'
@@ -8,7 +8,7 @@ import { type Finding, findClaimed, isOpposite, linksOf } from './rules.ts'
 
 export const HEDGE_CRONTAB = '*/10 * * * * flag_hedges'
 /** A month of log-ins is read. */
-const TIMEOUT = sql.lit('60s')
+const STATEMENT_MS = 60_000
 
 type FlagDeps = { db: Db; clock: Clock; log: Logger }
 
@@ -19,7 +19,7 @@ type FlagDeps = { db: Db; clock: Clock; log: Logger }
 export async function flagHedges({ db, clock, log }: FlagDeps): Promise<number> {
   const now = clock.now()
   const flagged = await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = ${TIMEOUT}`.execute(tx)
+    await takeLonger(tx, STATEMENT_MS)
     const accounts = await readFacts(tx, now)
     const links = linksOf(accounts)
     const played = (await readPlay(tx, links, now)).flatMap(

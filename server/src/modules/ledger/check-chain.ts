@@ -1,10 +1,16 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import type { Report } from './finding.ts'
 import { NO_HASH, openSeal, type TransferText } from './seal.ts'
+import { type LedgerKey, signSeal } from './signature.ts'
 
-/** Follows the chain of seals while the transfers go by in the order of their ids (LED-12). */
-export async function checkChain(tx: Tx, report: Report) {
+/**
+ * Follows the chain of seals while the transfers go by in the order of their ids (LED-12). Without the key
+ * the signatures are not looked at.
+ */
+export async function checkChain(tx: Tx, report: Report, key?: LedgerKey) {
   const seals = await tx.selectFrom('ledger_seal').selectAll().orderBy('id').execute()
+  if (key) await checkSignatures(tx, key, report)
   let next = 0
   let before: Buffer = NO_HASH
   let reached = 0n
@@ -34,7 +40,6 @@ export async function checkChain(tx: Tx, report: Report) {
 
   return {
     seals: seals.length,
-    head: (seals.at(-1)?.hash ?? NO_HASH).toString('hex'),
     add(row: TransferText): void {
       const id = BigInt(row.id)
       while (seal && id > (seals[next]?.to_id ?? 0n)) close()
@@ -47,3 +52,22 @@ export async function checkChain(tx: Tx, report: Report) {
     },
   }
 }
+
+/** Every seal has its signature, and every signature its seal. */
+async function checkSignatures(tx: Tx, key: LedgerKey, report: Report): Promise<void> {
+  const { rows } = await sql<Signed>`
+    select coalesce(seal_id, id) as id, id is not null as "isThere", after_id, to_id, transfers, hash, hmac
+      from ledger_seal full join seal_signature on seal_id = id order by 1`.execute(tx)
+  for (const { isThere, hmac, ...seal } of rows) {
+    if (!isThere) report('LED-12', `seal ${seal.id} is gone, and its signature is left`)
+    else if (!hmac) report('LED-12', `seal ${seal.id} has no signature`)
+    else if (!signSeal(key, seal).equals(hmac)) {
+      report(
+        'LED-12',
+        `seal ${seal.id} is not the one that was signed, or was signed with another key`,
+      )
+    }
+  }
+}
+
+type Signed = Parameters<typeof signSeal>[1] & { isThere: boolean; hmac: Buffer | null }

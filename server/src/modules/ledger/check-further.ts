@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { takeLonger } from '../../db/take-longer.ts'
 import { type CheckLimit, onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
 import { openSeal, TRANSFER_TEXT, type TransferText } from './seal.ts'
+import { type LedgerKey, signSeal } from './signature.ts'
 import { checkGuards } from './verify.ts'
 
-type Asked = Required<CheckLimit> & { runMs: number }
+type Asked = Required<CheckLimit> & { runMs: number; key: LedgerKey }
 
 /** So few at a time that who waits for an answer meanwhile does not notice. */
 const PAGE = 1_000
@@ -22,20 +24,19 @@ export async function beginAnew(tx: Tx): Promise<void> {
  * lays every account beside what its transfers come to: not before it has caught up, for which a
  * run may be too short. Finds what `verifyLedger` finds, of what is new.
  */
-export async function checkFurther(db: Db, { statementMs, runMs }: Asked): Promise<Finding[]> {
+export async function checkFurther(db: Db, { statementMs, runMs, key }: Asked): Promise<Finding[]> {
   const findings: Finding[] = []
   const report: Report = (rule, sentence) => {
     if (findings.length < FINDINGS_MAX) findings.push({ rule, sentence })
   }
-  const limit = (tx: Tx) =>
-    sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
+  const limit = (tx: Tx) => takeLonger(tx, statementMs)
   const until = performance.now() + runMs
   await db.transaction().execute((tx) => checkReached(tx, report))
   for (;;) {
     if (performance.now() > until) return findings
     const isMore = await db.transaction().execute(async (tx) => {
       await limit(tx)
-      return checkNextSeal(tx, report)
+      return checkNextSeal(tx, key, report)
     })
     if (!isMore) break
   }
@@ -58,7 +59,7 @@ async function checkReached(tx: Tx, report: Report): Promise<void> {
   }
 }
 
-async function checkNextSeal(tx: Tx, report: Report): Promise<boolean> {
+async function checkNextSeal(tx: Tx, key: LedgerKey, report: Report): Promise<boolean> {
   const from = await tx
     .selectFrom('books_check')
     .select(['to_id', 'hash'])
@@ -66,7 +67,9 @@ async function checkNextSeal(tx: Tx, report: Report): Promise<boolean> {
     .executeTakeFirstOrThrow()
   const seal = await tx
     .selectFrom('ledger_seal')
-    .selectAll()
+    .leftJoin('seal_signature', 'seal_id', 'id')
+    .selectAll('ledger_seal')
+    .select('hmac')
     .where('to_id', '>', from.to_id)
     .orderBy('to_id')
     .limit(1)
@@ -79,6 +82,9 @@ async function checkNextSeal(tx: Tx, report: Report): Promise<boolean> {
       `seal ${seal.id} over transfers ${seal.after_id} to ${seal.to_id} is broken: ` +
         `${seal.transfers} sealed, ${count} found`,
     )
+  }
+  if (!seal.hmac || !signSeal(key, seal).equals(seal.hmac)) {
+    report('LED-12', `seal ${seal.id} has no signature, or another one`)
   }
   await addUp(tx, { afterId: from.to_id, toId: seal.to_id }, report)
   await tx.updateTable('books_check').set({ to_id: seal.to_id, hash: seal.hash }).execute()

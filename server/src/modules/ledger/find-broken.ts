@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { takeLonger } from '../../db/take-longer.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds what breaks a rule, as `id`. */
@@ -19,7 +20,7 @@ export const onSnapshot = <Read>(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
+      await takeLonger(tx, statementMs)
       return read(tx)
     })
 

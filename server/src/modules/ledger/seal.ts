@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { LOCKS } from '../../db/locks.ts'
+import { type LedgerKey, signSeal } from './signature.ts'
 
 /** A row of transfer in the form that is hashed: every column as text, in a fixed order. */
 export type TransferText = {
@@ -52,20 +53,20 @@ export function openSeal(before: Buffer, afterId: bigint, toId: bigint) {
 const SEAL_MAX = 10_000
 
 /**
- * Seals every transfer that is settled by now, in links of at most `SEAL_MAX`, and answers how
- * many it sealed. Takes no lock that a bet would wait for.
+ * Seals every transfer that is settled by now, in links of at most `SEAL_MAX`, each signed with the key,
+ * and answers how many it sealed. Takes no lock that a bet would wait for.
  */
-export async function sealLedger(db: Db): Promise<number> {
+export async function sealLedger(db: Db, key: LedgerKey): Promise<number> {
   const settledId = await settledTransferId(db)
   let sealed = 0
   for (;;) {
-    const count = await db.transaction().execute((tx) => sealOne(tx, settledId))
+    const count = await db.transaction().execute((tx) => sealOne(tx, key, settledId))
     if (count === undefined) return sealed
     sealed += count
   }
 }
 
-async function sealOne(tx: Tx, settledId: bigint): Promise<number | undefined> {
+async function sealOne(tx: Tx, key: LedgerKey, settledId: bigint): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCKS.seal})`.execute(tx)
   const last = await tx
     .selectFrom('ledger_seal')
@@ -81,9 +82,14 @@ async function sealOne(tx: Tx, settledId: bigint): Promise<number | undefined> {
   const toId = BigInt(newest.id)
   const seal = openSeal(last?.hash ?? NO_HASH, afterId, toId)
   for (const row of rows) seal.add(row)
-  await tx
+  const made = await tx
     .insertInto('ledger_seal')
     .values({ after_id: afterId, to_id: toId, transfers: rows.length, hash: seal.hash() })
+    .returning(['id', 'after_id', 'to_id', 'transfers', 'hash'])
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('seal_signature')
+    .values({ seal_id: made.id, hmac: signSeal(key, made) })
     .execute()
   return rows.length
 }

@@ -1,4 +1,6 @@
+import { MAX_E5 } from '@zar/contract/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TransferReason } from '../../db/tables/ledger.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { HOUSE_ID } from './account.ts'
 import { balancesE5, postTransfer } from './index.ts'
@@ -49,6 +51,25 @@ test('money that is not there is refused, and nothing moves (ACC-08)', async () 
   expect(await house.cashE5(playerId)).toBe(10n)
 })
 
+test('H25, LED-11: what is given stops at what an account can hold; what comes back of a withdrawal does not', async () => {
+  const playerId = await house.player({ cashE5: MAX_E5 })
+  const give = (reason: TransferReason, kind: 'promotion' | 'player_withdrawal', amountE5 = 1n) =>
+    house.db.transaction().execute((tx) =>
+      postTransfer(tx, {
+        ...{ key: `over:${reason}`, playerId, currency: 'TRY', amountE5, reason },
+        source: { ownerId: kind === 'promotion' ? HOUSE_ID : playerId, kind },
+        target: { ownerId: playerId, kind: 'player_cash' },
+      }),
+    )
+  for (const reason of ['win', 'rollback', 'cashback', 'sport_win', 'sport_rollback'] as const) {
+    await expect(give(reason, 'promotion')).rejects.toMatchObject({ code: 'balance_full' })
+  }
+  await reserve(playerId, 'makes-room', 5n)
+  await give('cashback', 'promotion', 5n)
+  await give('withdrawal_return', 'player_withdrawal', 5n)
+  expect(await house.cashE5(playerId)).toBe(MAX_E5 + 5n)
+})
+
 test('a key is posted once: the second time throws and moves nothing', async () => {
   const playerId = await house.player({ cashE5: 10n })
   await reserve(playerId, 'same-key', 3n)
@@ -64,7 +85,7 @@ test('posted transfers and seals cannot be changed or removed, even by hand (LED
       `delete from ${table}`,
       `truncate ${table}`,
     ]) {
-      await expect(house.pool.query(statement)).rejects.toThrow(/never changed/)
+      await expect(house.owner.pool.query(statement)).rejects.toThrow(/never changed/)
     }
   }
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { MAX_E5 } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import type { TransferReason } from '../../db/tables/ledger.ts'
@@ -20,8 +21,17 @@ type Transfer = {
 type Account = { id: bigint; version: bigint; balance_e5: bigint | null; floor_e5: bigint | null }
 
 /**
+ * What is given to a player stops at the bound of an account. A deposit is sent back by who credits it,
+ * and what comes back of a withdrawal is the player's own.
+ */
+const BOUND: ReadonlySet<TransferReason> = new Set([
+  ...(['win', 'rollback', 'bonus', 'bonus_release', 'cashback'] as const),
+  ...(['sport_win', 'sport_rollback'] as const),
+])
+
+/**
  * Moves money between two accounts of one currency. Refuses with `insufficient_funds` what would
- * take the source below its floor.
+ * take the source below its floor, and with `balance_full` what the target could not hold (LED-11).
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<void> {
   const { key, playerId, amountE5, reason } = transfer
@@ -34,6 +44,8 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<void> {
   const isBelowFloor =
     sourceAfterE5 !== null && source.floor_e5 !== null && sourceAfterE5 < source.floor_e5
   refuseIf(isBelowFloor, 'insufficient_funds')
+  const isOverBound = targetAfterE5 !== null && targetAfterE5 > MAX_E5
+  refuseIf(isOverBound && BOUND.has(reason), 'balance_full')
 
   const moved = [source, target].filter((account) => account.balance_e5 !== null)
   const afterE5 = [sourceAfterE5, targetAfterE5].filter((balance) => balance !== null)

@@ -3,15 +3,17 @@ import type { Db, Tx } from '../../db/db.ts'
 import { checkChain } from './check-chain.ts'
 import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
+import { type Head, readHead } from './head.ts'
 import { TRANSFER_TEXT, type TransferText } from './seal.ts'
+import type { LedgerKey } from './signature.ts'
 
 type Verdict = {
   findings: Finding[]
   accounts: number
   transfers: number
   seals: number
-  /** The newest seal's hash: kept elsewhere, it also proves that no sealed end was cut off. */
-  head: string
+  /** The newest seal: kept elsewhere, it also proves that no sealed end was cut off. */
+  head: Head
 }
 
 type Account = {
@@ -29,16 +31,16 @@ const FINDINGS_MAX = 100
 
 /**
  * Recomputes every balance from the transfers and every seal from its rows, on one snapshot, beside
- * a house that goes on working.
+ * a house that goes on working. Without the key the seals' signatures are not looked at.
  */
-export const verifyLedger = (db: Db): Promise<Verdict> =>
+export const verifyLedger = (db: Db, key?: LedgerKey): Promise<Verdict> =>
   onSnapshot(db, {}, async (tx) => {
     const findings: Finding[] = []
     const report = (rule: string, sentence: string) => {
       if (findings.length < FINDINGS_MAX) findings.push({ rule, sentence })
     }
     const accounts = await readAccounts(tx)
-    const chain = await checkChain(tx, report)
+    const chain = await checkChain(tx, report, key)
     let transfers = 0
     for await (const row of everyTransfer(tx)) {
       transfers++
@@ -48,8 +50,8 @@ export const verifyLedger = (db: Db): Promise<Verdict> =>
     chain.end()
     for (const account of accounts.values()) checkAccount(account, report)
     await checkGuards(tx, report)
-    const { seals, head } = chain
-    return { findings, accounts: accounts.size, transfers, seals, head }
+    const { seals } = chain
+    return { findings, accounts: accounts.size, transfers, seals, head: await readHead(tx) }
   })
 
 async function readAccounts(tx: Tx): Promise<Map<string, Account>> {
@@ -120,7 +122,7 @@ function checkAccount({ name, storedE5, floorE5, computedE5 }: Account, report: 
 /** The triggers that keep posted rows as they are must be there and on (LED-04). */
 export async function checkGuards(tx: Tx, report: Report): Promise<void> {
   const { rows } = await sql<{ table_name: string }>`
-    select table_name from unnest(array['transfer', 'ledger_seal', 'wallet_transaction', 'sport_transaction']) table_name
+    select table_name from unnest(array['transfer', 'ledger_seal', 'seal_signature', 'wallet_transaction', 'sport_transaction']) table_name
       where not exists (select from pg_trigger
         where tgrelid = table_name::regclass and tgname = table_name || '_is_final' and tgenabled in ('O', 'A'))`.execute(
     tx,

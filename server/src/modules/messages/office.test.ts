@@ -91,7 +91,6 @@ test('PRV-02: nothing is written to a player who was erased', async () => {
       asked_at: now,
       due_at: now,
       erased_at: now,
-      status_before: 'active',
     })
     .execute()
   expect(await notify(usercode)).toEqual({ code: 1, said: `There is no player ${usercode}.\n` })

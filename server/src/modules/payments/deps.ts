@@ -2,8 +2,13 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Random } from '../../platform/random.ts'
+import type { Seal } from '../../platform/seal.ts'
 import type { Limit, Throttle } from '../../platform/throttle.ts'
 import type { Letters } from '../messages/index.ts'
+
+/** What becomes of a deposit that came in another name than the player's. */
+export const OTHER_NAME_RULES = ['credit', 'return'] as const
+export type OtherNameRule = (typeof OTHER_NAME_RULES)[number]
 
 export type PaymentDeps = {
   db: Db
@@ -12,13 +17,21 @@ export type PaymentDeps = {
   log: Logger
   /** The bank as this server reaches it, such as `http://localhost:3001/bank`. */
   bankUrl: string
-  /** What the bank and we sign with. */
-  bankSecret: string
+  /** What we sign our orders to the bank with. */
+  bankOrderSecret: string
+  /** What the bank signs its callbacks to us with. */
+  bankCallbackSecret: string
+  /** This site as browsers reach it: the link in an email leads there. */
+  siteUrl: string
+  seal: Seal
+  otherNameDeposits: OtherNameRule
   throttle: Throttle
   /** How many orders one player may give; the house's own number where it is not set. */
   orders?: Limit
   /** Whether this is the player's password; refuses whoever guesses too often. */
   isPassword: (playerId: string, password: string) => Promise<boolean>
+  /** Ends all log-in sessions of a player and answers how many there were. */
+  endSessions: (playerId: string) => Promise<number>
   letters: Letters
   /** Called after each commit that promised a push. */
   onCommitted: () => void

@@ -2,8 +2,10 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../db/db.ts'
 import { refuseIf } from '../../platform/refusal.ts'
 
+const NO_BYTES = Buffer.alloc(0)
+
 /**
- * Empties what the player filled in for the bank: accounts, names, phones. Sums, times and the bank's own
+ * Empties what the player filled in for the bank and who paid in: accounts, names, phones. Sums, times and the bank's own
  * numbers stay. A payout that is still to be asked for keeps the account it goes to, and is refused here.
  */
 export async function erasePayments(tx: Tx, playerId: string): Promise<void> {
@@ -19,5 +21,9 @@ export async function erasePayments(tx: Tx, playerId: string): Promise<void> {
     ({ type, status }) => type === PAYMENT_TYPES.Withdraw && status === PAYMENT_STATUS.Pending,
   )
   refuseIf(isOpen, 'erasure_withdrawal_open')
-  await tx.updateTable('payment').set({ detail: '{}' }).where('player_id', '=', playerId).execute()
+  await tx
+    .updateTable('payment')
+    .set({ detail: null, detail_sealed: NO_BYTES, account_hmac: null, payer_sealed: NO_BYTES })
+    .where('player_id', '=', playerId)
+    .execute()
 }

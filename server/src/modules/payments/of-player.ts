@@ -1,9 +1,11 @@
 import { unitsOf } from '@zar/contract/money'
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Db } from '../../db/db.ts'
+import type { Seal } from '../../platform/seal.ts'
 import { readDepositedE5 } from './deposits/deposit-limit.ts'
 import { readSums } from './history/totals.ts'
 import { WITHDRAWALS } from './methods/withdrawal-methods.ts'
+import { openDetail } from './sealed.ts'
 
 /** One payment as its player may have it: with all that they filled in. */
 export type OwnPayment = {
@@ -30,16 +32,20 @@ export const paymentsOfPlayer = (db: Db) => ({
   readDepositedE5: (playerId: string, now: Date) => readDepositedE5(db, playerId, now),
 
   /** All payments, the oldest first (PRV-02). */
-  async listAll(playerId: string): Promise<OwnPayment[]> {
+  async listAll(playerId: string, seal: Seal): Promise<OwnPayment[]> {
     const rows = await db
       .selectFrom('payment')
-      .select(['id', 'type', 'amount_e5', 'status', 'detail', 'created_at'])
+      .select(['id', 'type', 'amount_e5', 'status', 'detail', 'detail_sealed', 'created_at'])
       .where('player_id', '=', playerId)
       .orderBy('seq')
       .execute()
-    return rows.map(({ id, type, amount_e5, status, detail, created_at }) => ({
-      ...{ id, status, detail, amount: unitsOf(amount_e5), at: created_at.toISOString() },
-      type: type === PAYMENT_TYPES.Deposit ? 'deposit' : 'withdrawal',
+    return rows.map((row) => ({
+      id: row.id,
+      type: row.type === PAYMENT_TYPES.Deposit ? 'deposit' : 'withdrawal',
+      amount: unitsOf(row.amount_e5),
+      status: row.status,
+      detail: openDetail(seal, row),
+      at: row.created_at.toISOString(),
     }))
   },
 })

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
-import { PAYMENT_STATUS } from '@zar/contract/payment'
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
@@ -9,6 +9,7 @@ import { balanceE5 } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { Order } from './methods/read-order.ts'
+import { sealDetail } from './sealed.ts'
 import { noticeOf } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
 
@@ -22,14 +23,16 @@ type NewPayment = Order & {
 /** Writes down what the player asked for. Moves nothing. */
 export async function insertPayment(
   tx: Tx,
-  { clock, random }: Pick<PaymentDeps, 'clock' | 'random'>,
+  { clock, random, seal }: Pick<PaymentDeps, 'clock' | 'random' | 'seal'>,
   { playerId, method, amountE5, detail, status, refundOf }: NewPayment,
 ): Promise<string> {
   const id = random.uuid()
   const now = clock.now()
+  const isPayout = method.type === PAYMENT_TYPES.Withdraw && refundOf === undefined
   await tx
     .insertInto('payment')
     .values({
+      ...sealDetail(seal, id, { detail, isPayout }),
       id,
       player_id: playerId,
       type: method.type,
@@ -38,7 +41,6 @@ export async function insertPayment(
       currency: CURRENCY.code,
       status: PAYMENT_STATUS[status],
       gateway_id: null,
-      detail: JSON.stringify(detail),
       reason: null,
       ledger_mark: sql<bigint>`coalesce(
         (select id from transfer where player_id = ${playerId} order by id desc limit 1), 0)`,

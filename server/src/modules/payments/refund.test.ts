@@ -52,7 +52,7 @@ test('a withdrawal that sends a deposit straight back names it, and no other sen
     [100n, null],
   ])
   const [sent] = (await cashier.payments(playerId)).slice(1)
-  const own = cashier.house.db.updateTable('payment').where('player_id', '=', playerId)
+  const own = cashier.house.owner.db.updateTable('payment').where('player_id', '=', playerId)
   const again = own.set({ refund_of: sent?.id ?? '' }).where('amount_e5', '=', 100n * E5)
   await expect(again.execute()).rejects.toThrow('payment_refunded_once')
 })
@@ -60,7 +60,7 @@ test('a withdrawal that sends a deposit straight back names it, and no other sen
 test('the refunds of a release before know their deposits after its migration', async () => {
   const playerId = await withTwoSentBack()
   const links = await linksOf(playerId)
-  const { pool } = cashier.house
+  const { pool } = cashier.house.owner
   const sql = await readFile(MIGRATION, 'utf8')
   await pool.query(`begin; alter table payment drop column refund_of; ${sql}; commit`)
   expect(await linksOf(playerId)).toEqual(links)

@@ -1,6 +1,6 @@
 import * as contract from '@zar/contract/payment'
 import { Refusal } from '../../platform/refusal.ts'
-import { implementForPlayer, type PlayerCall, type Route } from '../../platform/route.ts'
+import { implement, implementForPlayer, type PlayerCall, type Route } from '../../platform/route.ts'
 import { depositAnswer, withdrawAnswer } from './answers.ts'
 import { startDeposit } from './deposits/deposit.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -12,6 +12,7 @@ import type { OrderCall } from './methods/read-order.ts'
 import { admitOrder } from './order-guard.ts'
 import { makeStatement } from './statement/make-statement.ts'
 import { readTransaction } from './timeline/transaction.ts'
+import { endSessionsByLink, readStop, stopWithdrawal } from './withdrawals/stop.ts'
 import { withdraw } from './withdrawals/withdraw.ts'
 
 export function paymentRoutes(deps: PaymentDeps): Route[] {
@@ -39,6 +40,15 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       const taken = await inLine(order.playerId, () => withdraw(deps, order))
       return { data: null, message: withdrawAnswer(taken) }
     }),
+    implement(contract.stopState, async ({ input }) => ({
+      data: await readStop(deps, input.token),
+    })),
+    implement(contract.stopWithdrawal, async ({ input }) => ({
+      data: await stopWithdrawal(deps, input.token),
+    })),
+    implement(contract.endSessionsByLink, async ({ input }) => ({
+      data: { ended: await endSessionsByLink(deps, input.token) },
+    })),
     implementForPlayer(contract.history, async ({ input, player, caller }) => ({
       data: await readHistory(deps.db, {
         ...input,
@@ -54,7 +64,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       }),
     })),
     implementForPlayer(contract.transaction, async ({ input, player, caller }) => ({
-      data: await readTransaction(deps.db, {
+      data: await readTransaction(deps, {
         ...input,
         playerId: player.playerId,
         locale: caller.locale,

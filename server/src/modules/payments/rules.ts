@@ -1,3 +1,4 @@
+import { PAYOUT_BEFORE_CHECK } from '@zar/contract/identity'
 import { E5 } from '@zar/contract/money'
 import type { HoldReason } from '../../db/tables/payments.ts'
 
@@ -17,11 +18,21 @@ export const WITHDRAWAL_POLICY = {
   /** A day's withdrawals above this sum, or more of them than this. */
   dayMaxE5: liras(10_000n),
   dayCountMax: 5,
+  /** All withdrawals ever, above this, need a checked identity (AGE-02). */
+  uncheckedMaxE5: liras(BigInt(PAYOUT_BEFORE_CHECK)),
   /** A single withdrawal above this needs the password again (AUT-09). */
   passwordAboveE5: liras(5_000n),
+  /** A day's withdrawals above this wait out a day where they go to an account that is new (FRD-05). */
+  newAccountDayMaxE5: liras(2_000n),
   /** A single withdrawal above this needs the approval of two operators (AUZ-03). */
   oneApproverMaxE5: liras(10_000n),
 } as const
+
+/** An account is new for so long after the first withdrawal to it was asked for. */
+export const NEW_ACCOUNT_MS = 24 * 60 * MINUTE_MS
+
+/** A deposit above this is credited when the bank, asked, says the same as its callback (PCI-02). */
+export const ASK_ABOVE_E5 = liras(5_000n)
 
 /** What the rules look at. The sums and the count of a day and of 30 have this withdrawal in them. */
 export type WithdrawalFacts = {
@@ -56,22 +67,6 @@ export const isHigh = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLIC
 
 /** Whether a second operator has to approve it too (AUZ-03). */
 export const needsTwo = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5
-
-/** The words of a folded name in one order, whatever order, marks and spaces they came with. */
-const wordsOf = (folded: string) =>
-  folded
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '')
-    .sort()
-    .join(' ')
-
-/** Whether two folded names are one person's. A name without a letter is nobody's. */
-export function isSameName(one: string, other: string): boolean {
-  const words = wordsOf(one)
-  return words !== '' && words === wordsOf(other)
-}
 
 /** An operator is given this long for the first in line, and this much more for each before it. */
 const REVIEW_MS = 15 * MINUTE_MS

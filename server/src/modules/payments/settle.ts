@@ -1,15 +1,19 @@
+import { MAX_E5 } from '@zar/contract/money'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../db/db.ts'
 import type { Tables } from '../../db/tables.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
-import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
+import { balanceE5, HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { kurusOf } from './bank/bank.ts'
 import { whyRefund } from './deposits/deposit-limit.ts'
+import { keepPayer } from './deposits/payer.ts'
 import { refundDeposit } from './deposits/refund.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentType } from './methods/method.ts'
 import { tellNews } from './payment.ts'
+import type { Payer } from './sealed.ts'
+import { OTHER_NAME } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
 import { transferKey } from './transfer-key.ts'
 
@@ -22,6 +26,8 @@ export type Verdict = {
   isPaid: boolean
   amountKurus: number
   currency: string
+  /** Of a deposit: who paid it. The first word on that stands. */
+  payer: Payer | null
 }
 
 export type Payment = Pick<
@@ -29,7 +35,7 @@ export type Payment = Pick<
   'id' | 'player_id' | 'type' | 'amount_e5' | 'currency' | 'status' | 'gateway_id' | 'approved_at'
 >
 
-const { Confirmed, Rejected } = PAYMENT_STATUS
+const { Confirmed, Rejected, Pending } = PAYMENT_STATUS
 /** A cancelled or merged deposit is open: the player may have paid after we had given it up. */
 const FINAL: readonly number[] = [Confirmed, Rejected]
 
@@ -38,7 +44,8 @@ const FINAL: readonly number[] = [Confirmed, Rejected]
  * once however often it is told. Another verdict on the same payment is refused.
  */
 export async function settlePayment(deps: PaymentDeps, verdict: Verdict): Promise<void> {
-  const { paymentId, ...input } = verdict
+  const { paymentId, type, gatewayId, isPaid, amountKurus, currency } = verdict
+  const input = { type, gatewayId, isPaid, amountKurus, currency }
   await deps.db.transaction().execute((tx) =>
     once(tx, { ownerId: paymentId, id: 'verdict', input }, async () => {
       const payment = await lockPayment(tx, verdict)
@@ -77,8 +84,9 @@ const isMismatch = (payment: Payment, verdict: Verdict) =>
   // Null while the bank's answer to our own request is still on its way.
   (payment.gateway_id !== null && payment.gateway_id !== verdict.gatewayId) ||
   FINAL.includes(payment.status) ||
-  // The bank was never asked for it.
-  (payment.type === PAYMENT_TYPES.Withdraw && payment.approved_at === null)
+  // Stopped meanwhile, or the bank was never asked for it.
+  (payment.type === PAYMENT_TYPES.Withdraw &&
+    (payment.status !== Pending || payment.approved_at === null))
 
 /** What a verdict comes to: the step of the timeline and the news, paid or not. */
 const OUTCOMES = {
@@ -96,14 +104,14 @@ async function carryOut(
   tx: Tx,
   deps: PaymentDeps,
   payment: Payment,
-  { type, isPaid, gatewayId }: Verdict,
+  { type, isPaid, gatewayId, payer }: Verdict,
 ): Promise<void> {
   const isDeposit = type === PAYMENT_TYPES.Deposit
   const at = deps.clock.now()
-  const refund = isDeposit && isPaid ? await whyRefund(tx, payment, at) : undefined
-  if (isDeposit && isPaid) await postCredit(tx, payment)
-  if (!isDeposit) await postPayout(tx, payment, isPaid)
   const { id: paymentId, player_id: playerId, amount_e5: amountE5 } = payment
+  if (!isDeposit) await postPayout(tx, payment, isPaid)
+  const credited = isDeposit && isPaid ? await credit(tx, deps, payment, payer) : undefined
+  const refund = credited?.refund
   const reason = isPaid ? (refund ?? null) : 'declined_by_bank'
   const status = isPaid ? Confirmed : Rejected
   await tx
@@ -113,8 +121,19 @@ async function carryOut(
     .execute()
   const { step, news } = OUTCOMES[type][isPaid ? 'paid' : 'refused']
   await addEvent(tx, { paymentId, step, reason, at })
-  if (refund) return refundDeposit(tx, deps, payment, refund)
-  await tellNews(tx, deps, news, { playerId, amountE5, type: isDeposit ? 'Deposit' : 'Withdraw' })
+  if (refund) return refundDeposit(tx, deps, { ...payment, payer }, refund)
+  const told = { playerId, amountE5, type: isDeposit ? 'Deposit' : 'Withdraw' } as const
+  await tellNews(tx, deps, news, credited?.isOwn === false ? { ...told, more: OTHER_NAME } : told)
+}
+
+/** Credits a deposit and keeps who paid it; says why it goes straight back, where it does. */
+async function credit(tx: Tx, deps: PaymentDeps, payment: Payment, payer: Payer | null) {
+  const { isOwn } = await keepPayer(tx, deps, payment, payer)
+  const why = await whyRefund(tx, deps, { ...payment, isPayerOwn: isOwn })
+  await postCredit(tx, payment)
+  // With a balance that no answer of ours can name every later movement would fail (LED-11).
+  const isOverBound = (await balanceE5(tx, payment.player_id)) > MAX_E5
+  return { isOwn, refund: why ?? (isOverBound ? ('refunded_over_bound' as const) : undefined) }
 }
 
 function postCredit(tx: Tx, payment: Payment): Promise<void> {

@@ -1,17 +1,22 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
+import { addDepositQuestion } from './deposits/deposit-question.ts'
 import type { PaymentDeps } from './deps.ts'
 import { tellNews } from './payment.ts'
 import { lateText } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
+import { approveIt } from './withdrawals/decide-withdrawal.ts'
 import { addPayout } from './withdrawals/payout.ts'
 
-const { None, Created, Pending, Cancelled } = PAYMENT_STATUS
+const { None, Created, Pending, Merged, Cancelled } = PAYMENT_STATUS
 const { Deposit, Withdraw } = PAYMENT_TYPES
 
-/** A payout of which nothing was heard for this long is asked about again. */
+/** A payment of which nothing was heard for this long is asked about again. */
 const ASK_AGAIN_MS = 60_000
+/** A deposit that was given up is asked about so often, while the bank may still hear of it. */
+const ASK_CLOSED_MS = 60 * 60_000
+const CLOSED_FOR_GOOD_MS = 3 * 24 * 60 * 60_000
 /** A checkout page that was left alone this long is given up. */
 const GIVE_UP_MS = 60 * 60_000
 /** A deposit that the bank has and says nothing of for this long is given up. */
@@ -22,7 +27,9 @@ const SWEEP_MAX = 200
 export async function sweepPayments(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
+    await releaseWaited(tx, deps, now)
     await askAgain(tx, now)
+    await askDeposits(tx, now)
     await giveUp(tx, now)
     await giveUpUnheard(tx, deps, now)
   })
@@ -53,6 +60,55 @@ async function askAgain(tx: Tx, now: Date): Promise<void> {
     .returning('id')
     .execute()
   for (const { id } of waiting) await addPayout(tx, id, now)
+}
+
+/** Withdrawals to a new account whose time is over go to the bank. */
+async function releaseWaited(tx: Tx, deps: PaymentDeps, now: Date): Promise<void> {
+  const waited = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('hold', '=', 'new_account')
+    .where('hold_until', '<=', now)
+    .where('approved_at', 'is', null)
+    .where('status', '=', Pending)
+    .orderBy('hold_until')
+    .limit(SWEEP_MAX)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const payment of waited) await approveIt(tx, deps, payment)
+}
+
+/** What became of deposits whose callback has not come: of open ones each minute, of closed ones each hour. */
+async function askDeposits(tx: Tx, now: Date): Promise<void> {
+  const askedBefore = (ms: number) =>
+    sql<boolean>`coalesce(asked_at, created_at) < ${before(now, ms)}`
+  const unheard = await tx
+    .updateTable('payment')
+    .set({ asked_at: now })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment')
+        .select('id')
+        .where('type', '=', Deposit)
+        .where((is) =>
+          is.or([
+            is.and([is('status', 'in', [None, Created, Pending]), askedBefore(ASK_AGAIN_MS)]),
+            is.and([
+              is('status', 'in', [Merged, Cancelled]),
+              is('created_at', '>', before(now, CLOSED_FOR_GOOD_MS)),
+              askedBefore(ASK_CLOSED_MS),
+            ]),
+          ]),
+        )
+        .orderBy(sql`coalesce(asked_at, created_at)`)
+        .limit(SWEEP_MAX)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute()
+  for (const { id } of unheard) await addDepositQuestion(tx, id, now)
 }
 
 async function giveUp(tx: Tx, at: Date): Promise<void> {

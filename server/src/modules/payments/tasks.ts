@@ -1,11 +1,15 @@
 import { z } from 'zod/mini'
 import type { Tasks } from '../../platform/jobs.ts'
+import { askDeposit } from './deposits/ask-deposit.ts'
+import { DEPOSIT_TASK } from './deposits/deposit-question.ts'
 import type { PaymentDeps } from './deps.ts'
+import { sealPlainPayments } from './seal-plain.ts'
 import { sweepPayments } from './sweep.ts'
 import { askPayout } from './withdrawals/ask-payout.ts'
 import { PAYOUT_TASK } from './withdrawals/payout.ts'
 
 const SWEEP_TASK = 'sweep_payments'
+const SEAL_TASK = 'seal_payments'
 
 const Payload = z.object({ paymentId: z.uuid() })
 
@@ -13,9 +17,11 @@ const Payload = z.object({ paymentId: z.uuid() })
 export function paymentTasks(deps: PaymentDeps): Tasks {
   return {
     [PAYOUT_TASK]: async (payload) => askPayout(deps, Payload.parse(payload).paymentId),
+    [DEPOSIT_TASK]: async (payload) => askDeposit(deps, Payload.parse(payload).paymentId),
     [SWEEP_TASK]: () => sweepPayments(deps),
+    [SEAL_TASK]: async () => void (await sealPlainPayments(deps)),
   }
 }
 
-/** Each minute: what a lost job or a lost callback left behind. */
-export const PAYMENT_CRONTAB = `* * * * * ${SWEEP_TASK}`
+/** Each minute: what a lost job or a lost callback left behind, and what an older release wrote. */
+export const PAYMENT_CRONTAB = [SWEEP_TASK, SEAL_TASK].map((task) => `* * * * * ${task}`).join('\n')

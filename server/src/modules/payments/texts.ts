@@ -1,13 +1,25 @@
 import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
+import { TIME_ZONE } from '@zar/contract/period'
 import type { HoldReason, RefundReason, RejectReason } from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/route.ts'
 import { WITHDRAWAL_POLICY } from './rules.ts'
 
 const liras = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
 
+const dayAndTime = {
+  tr: new Intl.DateTimeFormat('tr-TR', moment()),
+  en: new Intl.DateTimeFormat('en-GB', moment()),
+}
+function moment(): Intl.DateTimeFormatOptions {
+  const day = { day: 'numeric', month: 'long' } as const
+  return { timeZone: TIME_ZONE, ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+}
+/** `24 Kasım 20:14`, the time of Istanbul. */
+const dayTime = (at: Date, locale: Locale) => dayAndTime[locale].format(at)
+
 const hourAndMinute = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'Europe/Istanbul',
+  timeZone: TIME_ZONE,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -44,6 +56,10 @@ export const HOLDS: Record<HoldReason, Text> = {
     tr: `24 saatte ${policy.dayCountMax} çekim ya da toplam ${liras(policy.dayMaxE5)} aşıldığında bir çalışanımız bakar.`,
     en: `A person looks when there are more than ${policy.dayCountMax} withdrawals or ${liras(policy.dayMaxE5)} in 24 hours.`,
   },
+  new_account: {
+    tr: `Bu hesaba ilk kez ödeme yapılıyor; ${liras(policy.newAccountDayMaxE5)} üzerindeki tutar 24 saat bekler, sonra kendiliğinden ödenir. Sen istemediysen e-postandaki bağlantıyla durdur.`,
+    en: `This account is paid to for the first time; above ${liras(policy.newAccountDayMaxE5)} a withdrawal waits 24 hours and is then paid by itself. If it was not you, stop it with the link in your email.`,
+  },
 }
 
 /** Why an operator turned a withdrawal down. */
@@ -76,6 +92,20 @@ export const REFUNDS: Record<RefundReason, Text> = {
     tr: 'Bu ödeme hesabındaki yatırma sınırını aşıyordu.',
     en: 'This payment went over the deposit limit on your account.',
   },
+  refunded_other_name: {
+    tr: 'Ödeme başka birinin adına kayıtlı bir hesaptan geldi. Yalnız kendi hesabından yatırabilirsin.',
+    en: 'The payment came from an account in another name. You can only pay in from your own.',
+  },
+  refunded_over_bound: {
+    tr: 'Bu ödemeyle hesabın tutabileceği en yüksek bakiyeyi aşıyordun.',
+    en: 'This payment would have taken your account over the highest balance it can hold.',
+  },
+}
+
+/** Beside a deposit that was credited, and was not the player's own. */
+export const OTHER_NAME: Text = {
+  tr: 'Ödeme başka birinin hesabından geldi; o hesaba para çekemezsin.',
+  en: 'It came from somebody else’s account; you cannot withdraw to that account.',
 }
 export const refundText = (reason: RefundReason): Text => REFUNDS[reason]
 
@@ -85,11 +115,17 @@ export const promiseText = (by: Date): Text => ({
   en: `It will be in your account by ${clockTime(by)}.`,
 })
 
-/** Why it waits, and by when it is decided. */
-export const holdText = (hold: HoldReason, by: Date): Text => ({
-  tr: `${HOLDS[hold].tr} En geç ${clockTime(by)} itibarıyla karar verilir.`,
-  en: `${HOLDS[hold].en} It is decided by ${clockTime(by)}.`,
-})
+/** Why it waits, and by when it is decided or paid. */
+export const holdText = (hold: HoldReason, by: Date): Text =>
+  hold === 'new_account'
+    ? {
+        tr: `${HOLDS.new_account.tr} En geç ${dayTime(by, 'tr')} itibarıyla hesabında olur.`,
+        en: `${HOLDS.new_account.en} It will be in your account by ${dayTime(by, 'en')}.`,
+      }
+    : {
+        tr: `${HOLDS[hold].tr} En geç ${clockTime(by)} itibarıyla karar verilir.`,
+        en: `${HOLDS[hold].en} It is decided by ${clockTime(by)}.`,
+      }
 
 /** What the promise was replaced with. */
 export const lateText = (by: Date): Text => ({
@@ -161,6 +197,13 @@ const NOTICES = {
       en: `${sum} goes back to the account it came from.`,
     }),
   },
+  stopped: {
+    title: { tr: 'Para çekme durduruldu', en: 'Withdrawal stopped' },
+    note: (sum) => ({
+      tr: `E-postandaki bağlantıyla durduruldu; ${sum} bakiyene geri eklendi. Sen istemediysen şifreni hemen değiştir.`,
+      en: `It was stopped with the link in your email; ${sum} is back in your balance. If you had not asked for it, change your password at once.`,
+    }),
+  },
   turnedDown: {
     title: { tr: 'Para çekme reddedildi', en: 'Withdrawal rejected' },
     note: (sum) => ({ tr: `${sum} bakiyene geri eklendi.`, en: `${sum} is back in your balance.` }),
@@ -174,23 +217,35 @@ export function noticeOf(news: keyof typeof NOTICES, amountE5: bigint, more?: Te
   return { title, note: more ? { tr: `${tr} ${more.tr}`, en: `${en} ${more.en}` } : { tr, en } }
 }
 
-/** What is said in the panel and by mail of an account that money goes to for the first time. */
-type NewAccount = { account: string; isConfirmed: boolean }
+/** What is said in the panel and by email of an account that is new: until when the withdrawal waits, if it does. */
+type NewAccount = { account: string; until: Date | null }
 
-const NEW_ACCOUNT = {
-  title: { tr: 'Yeni bir hesaba çekim istendi', en: 'A withdrawal to a new account' },
-  note: ({ account, isConfirmed }: NewAccount): Text => ({
-    tr: `Para ilk kez ${account} hesabına gidiyor${isConfirmed ? ' ve bunun için şifren yazıldı' : ''}. Sen değilsen şifreni hemen değiştir ve destek ekibine yaz.`,
-    en: `Money goes to the account ${account} for the first time${isConfirmed ? ', and your password was entered for it' : ''}. If that was not you, change your password at once and write to support.`,
-  }),
+const NEW_ACCOUNT_TITLE: Text = {
+  tr: 'Yeni bir hesaba çekim istendi',
+  en: 'A withdrawal to a new account',
 }
 
-export const newAccountNotice = (about: NewAccount) => ({
-  title: NEW_ACCOUNT.title,
-  note: NEW_ACCOUNT.note(about),
+const newAccount = ({ account, until }: NewAccount): Text => ({
+  tr: `Para ilk kez ${account} hesabına gidiyor ve bunun için şifren yazıldı.${until ? ` Çekim ${dayTime(until, 'tr')} saatine kadar bekler.` : ''}`,
+  en: `Money goes to the account ${account} for the first time, and your password was entered for it.${until ? ` The withdrawal waits until ${dayTime(until, 'en')}.` : ''}`,
 })
 
-export const newAccountMail = (about: NewAccount, locale: Locale) => ({
-  subject: NEW_ACCOUNT.title[locale],
-  text: NEW_ACCOUNT.note(about)[locale],
-})
+export function newAccountNotice(about: NewAccount) {
+  const { tr, en } = newAccount(about)
+  return {
+    title: NEW_ACCOUNT_TITLE,
+    note: {
+      tr: `${tr} Sen değilsen e-postandaki bağlantıyla durdur, şifreni hemen değiştir ve destek ekibine yaz.`,
+      en: `${en} If that was not you, stop it with the link in your email, change your password at once and write to support.`,
+    },
+  }
+}
+
+export function newAccountMail(about: NewAccount & { link: string }, locale: Locale) {
+  const said = newAccount(about)[locale]
+  const text = {
+    tr: `${said}\n\nBunu sen istediysen bir şey yapma.\n\nSen istemediysen çekimi buradan tek dokunuşla durdur; giriş yapman gerekmez:\n${about.link}\n\nSonra şifreni değiştir ve destek ekibine yaz.`,
+    en: `${said}\n\nIf it was you, there is nothing to do.\n\nIf it was not, stop the withdrawal here with one press; you need not log in:\n${about.link}\n\nThen change your password and write to support.`,
+  }
+  return { subject: NEW_ACCOUNT_TITLE[locale], text: text[locale] }
+}

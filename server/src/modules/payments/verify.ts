@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import { type CheckLimit, type Finding, onSnapshot } from '../ledger/index.ts'
 
-const { Pending, Confirmed, Rejected } = PAYMENT_STATUS
+const { Pending, Confirmed, Rejected, Cancelled } = PAYMENT_STATUS
 
 /** What is on its way out is what the open withdrawals come to (LED-10). */
 const ON_THE_WAY = sql<{ sentence: string }>`
@@ -32,7 +32,7 @@ const AS_ITS_STATUS = sql<{ sentence: string }>`
       <> case when type = ${PAYMENT_TYPES.Deposit} and status = ${Confirmed} then array['deposit']
               when type = ${PAYMENT_TYPES.Deposit} then array[]::text[]
               when status = ${Confirmed} then array['withdrawal_reserve', 'withdrawal_paid']
-              when status = ${Rejected} then array['withdrawal_reserve', 'withdrawal_return']
+              when status in (${Rejected}, ${Cancelled}) then array['withdrawal_reserve', 'withdrawal_return']
               else array['withdrawal_reserve'] end
     limit 100`
 

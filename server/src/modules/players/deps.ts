@@ -14,6 +14,7 @@ import type { Random } from '../../platform/random.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { Throttle } from '../../platform/throttle.ts'
 import type { Letters } from '../messages/index.ts'
+import type { Balances } from './balances.ts'
 import type { Passwords } from './passwords/password.ts'
 import type { PlayerPolicy } from './policy.ts'
 import type { Sessions } from './sessions/session.ts'
@@ -31,6 +32,7 @@ export type PlayerDeps = AccountDeps & {
   log: Logger
   throttle: Throttle
   sessions: Sessions
+  balances: Balances
   policy: PlayerPolicy
   letters: Letters
   /** This site as browsers reach it: passkeys are good there alone. */
@@ -38,7 +40,7 @@ export type PlayerDeps = AccountDeps & {
   /** What the modules above the players know of one of them, handed in because they stand above. */
   payments: {
     netDepositsE5: (playerId: string) => Promise<bigint>
-    listAll: (playerId: string) => Promise<OwnData['payments']>
+    listAll: (playerId: string, seal: Seal) => Promise<OwnData['payments']>
     leastPayoutE5: bigint
   }
   games: {

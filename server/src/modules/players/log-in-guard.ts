@@ -3,6 +3,7 @@ import { addressOf, networkOf } from '../../platform/address.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/route.ts'
 import type { Bucket, Throttle } from '../../platform/throttle.ts'
+import { openLogInLine } from './log-in-line.ts'
 import type { PlayerPolicy } from './policy.ts'
 import { hashOf } from './sessions/session-reader.ts'
 
@@ -11,11 +12,15 @@ const KNOWN_DAYS = 90
 type Attempt = { playerId: string | undefined; accountKey: string; caller: Caller }
 type Guard = { db: Db; throttle: Throttle; policy: PlayerPolicy; now: Date }
 
+/** As many as passwords are looked at once, and one that is counted meanwhile. */
+const inLine = openLogInLine(4)
+
 /**
- * Takes one try of this log-in and has the password looked at, or refuses it (AUT-05, FRD-03). A
- * stranger's tries are counted by address, and a device the account is known to use has counts of its
- * own, so guessing from elsewhere never locks its owner out. Tries that turn out honest are given back
- * by `done`.
+ * Has the password looked at, and answers whether it is right, or refuses (AUT-05, FRD-03). A stranger's
+ * tries are counted by address, and a device the account is known to use has counts of its own, so
+ * guessing from elsewhere never locks its owner out. Only failures count: a try is taken before the look
+ * and given back after a right one, and of one account from one place one look is under way in a
+ * process, so that right ones at once never use up each other's tries.
  *
  * Once an account has been guessed at too often, the addresses that it knows let the right password in
  * and answer a wrong one as every address does, after as long: which they are does not show (AUT-04).
@@ -24,22 +29,36 @@ export async function admitLogIn(
   guard: Guard,
   attempt: Attempt,
   isPasswordRight: () => Promise<boolean>,
-) {
-  const { throttle } = guard
+): Promise<boolean> {
   const known = await knownBy(guard.db, attempt, guard.now)
-  const { account, others } = bucketsOf(guard.policy, attempt, known.device)
+  const buckets = bucketsOf(guard.policy, attempt, known.device)
+  const { name, key } = buckets.account
+  return inLine(`${name} ${key}`, () =>
+    lookOnce(guard, { attempt, known, buckets }, isPasswordRight),
+  )
+}
+
+type Look = {
+  attempt: Attempt
+  known: Awaited<ReturnType<typeof knownBy>>
+  buckets: ReturnType<typeof bucketsOf>
+}
+
+async function lookOnce(
+  { throttle, policy }: Guard,
+  { attempt, known, buckets: { account, others } }: Look,
+  isPasswordRight: () => Promise<boolean>,
+): Promise<boolean> {
   if (!(await throttle.take([account, ...others]))) throw new Refusal('too_many_attempts')
-  const elsewhere = known.device ? [] : [elsewhereOf(guard.policy, attempt.accountKey)]
+  const elsewhere = known.device ? [] : [elsewhereOf(policy, attempt.accountKey)]
   const isOpen = await throttle.take(elsewhere)
   const isRight = await isPasswordRight()
   if (!isOpen && !(isRight && known.address)) throw new Refusal('too_many_attempts')
-  return {
-    isRight,
-    async done(): Promise<void> {
-      await throttle.reset(account)
-      await throttle.giveBack([...others, ...elsewhere])
-    },
+  if (isRight) {
+    await throttle.reset(account)
+    await throttle.giveBack([...others, ...elsewhere])
   }
+  return isRight
 }
 
 /** Gives the tries of an account back to a caller who has just proved to be its owner. */

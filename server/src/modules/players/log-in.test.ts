@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../../testing/house.ts'
 import { type From, openPlayerApp, person } from '../../testing/player-app.ts'
 import { expectSameTime, timeOf } from '../../testing/same-time.ts'
+import { findPlayerId } from './player.ts'
 import { DEFAULT_PLAYER_POLICY } from './policy.ts'
 
 let house: House
@@ -31,8 +32,8 @@ async function registered(from: From = HOME) {
   expect(answer.success).toBe(true)
   return { ...form, token: answer.data?.token ?? '' }
 }
-const setStatus = (username: string, status: 'blocked' | 'closed' | 'excluded') =>
-  house.db.updateTable('player').set({ status }).where('username', '=', username).execute()
+const setStatus = async (username: string, status: 'blocked' | 'closed' | 'excluded') =>
+  house.setStatus((await findPlayerId(house.db, username)) ?? '', status)
 
 test('a log-in opens a session and tells when the last one was (ACC-09)', async () => {
   house.clock.set(new Date('2026-03-01T09:30:00Z'))
@@ -177,6 +178,30 @@ test('honest log-ins are never counted', async () => {
     const from = { ip: '10.44.0.2', fingerprint: '' }
     expect((await logInAt(guarded, username, password, from)).success).toBe(true)
   }
+})
+
+test('H24, AUT-05: thirty right log-ins at once all get in, of one account and of many behind one address', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const { username, password } = await registered()
+  const others = await Promise.all(Array.from({ length: 10 }, () => registered()))
+  const one = Array.from({ length: 30 }, () => ({ username, password }))
+  const answers = await Promise.all(
+    [...one, ...others, ...others, ...others].map((who) =>
+      logInAt(guarded, who.username, who.password, { ip: '10.44.3.1' }),
+    ),
+  )
+  expect(answers.filter(({ success }) => !success)).toEqual([])
+})
+
+test('H24, AUT-05: right log-ins among guesses give a guesser no try more', async () => {
+  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const { username, password } = await registered()
+  const guess = () => logInAt(guarded, username, 'guess', { ip: '10.44.4.1' })
+  const own = () => logInAt(guarded, username, password, { ip: '10.44.5.1' })
+  const tries = Array.from({ length: 20 }, () => [guess(), own()])
+  const answers = await Promise.all(tries.map((pair) => Promise.all(pair)))
+  expect(answers.filter(([guessed]) => guessed?.status === 200)).toHaveLength(3)
+  expect(answers.every(([, entered]) => entered?.success)).toBe(true)
 })
 
 test('AUT-05: a hundred guesses at once get three answers', async () => {

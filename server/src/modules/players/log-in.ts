@@ -22,7 +22,7 @@ export async function logIn(
 ): Promise<Answer<SessionData>> {
   const accountKey = usernameKey(input.username.trim())
   const player = await findPlayer(deps.db, accountKey)
-  const attempt = await admitLogIn(
+  const isRight = await admitLogIn(
     { db: deps.db, throttle: deps.throttle, policy: deps.policy, now: deps.clock.now() },
     { playerId: player?.id, accountKey, caller },
     () => deps.passwords.verify(player?.password_hash, input.password),
@@ -32,11 +32,10 @@ export async function logIn(
   })
 
   // The name typed is not logged: now and then it is the password.
-  if (!player || !attempt.isRight) {
+  if (!player || !isRight) {
     deps.log.warn({ event: 'log-in refused', playerId: player?.id, ip: caller.ip })
     throw new Refusal('wrong_credentials')
   }
-  await attempt.done()
   const tries =
     input.code === undefined ? undefined : await admitSecondStep(deps, player.id, caller)
   const answer = await openSession(deps, {

@@ -28,9 +28,9 @@ export type NewPlayer = {
 export type Player = { id: string; usercode: string }
 
 /**
- * Opens the account, its ledger accounts and whatever `andThen` does, all or nothing. Unique keys
- * hold one account to a person, a phone and an address (ACC-07), however many ask at once; the
- * answer tells only of a user name, never which other detail was known (AUT-04).
+ * Opens the account, its ledger accounts and whatever `andThen` does, all or nothing. A user name is one
+ * account's; all else that was typed binds once it was checked (ACC-07, H7), and nothing is told of it
+ * here (AUT-04).
  */
 export async function openPlayer<Result>(
   deps: AccountDeps,
@@ -108,10 +108,7 @@ export function takenKey(error: unknown): string | undefined {
   return isTaken ? error.constraint : undefined
 }
 
-const ALREADY_REGISTERED = ['player_email_taken', 'player_phone_taken', 'player_person_once']
-
 function refusalOf(error: unknown, taken: string | undefined): unknown {
   if (taken === 'player_username_taken') return new Refusal('username_taken')
-  if (taken && ALREADY_REGISTERED.includes(taken)) return new Refusal('already_registered')
   return error
 }

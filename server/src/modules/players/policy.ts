@@ -1,3 +1,4 @@
+import { LIMITS } from '@zar/contract/limits'
 import type { Limit } from '../../platform/throttle.ts'
 
 const HALF_HOUR_SECONDS = 30 * 60
@@ -8,6 +9,8 @@ const DAY_SECONDS = 24 * 60 * 60
 export type PlayerPolicy = {
   /** Whether a PersonalNo from Türkiye must be a possible TCKN. */
   isTcknChecked: boolean
+  /** The least length of a new password: the contract's own, or more. */
+  passwordMin: number
   logIn: {
     /** Of one account from one address, or from one device that account is known to use. */
     account: Limit
@@ -20,7 +23,13 @@ export type PlayerPolicy = {
     knownAddress: Limit
     knownNetwork: Limit
   }
-  registration: { address: Limit }
+  registration: {
+    address: Limit
+    /** Letters to one mailbox. */
+    mailbox: Limit
+  }
+  /** How often a player has their identity checked. */
+  identityCheck: Limit
   recovery: {
     /** How often a code is mailed to one account for one address. */
     account: Limit
@@ -53,6 +62,7 @@ export type PlayerPolicy = {
 
 export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
   isTcknChecked: true,
+  passwordMin: LIMITS.password.min,
   logIn: {
     account: { tries: 3, seconds: HALF_HOUR_SECONDS },
     accountElsewhere: { tries: 20, seconds: HALF_HOUR_SECONDS },
@@ -61,7 +71,11 @@ export const DEFAULT_PLAYER_POLICY: PlayerPolicy = {
     knownAddress: { tries: 100, seconds: HALF_HOUR_SECONDS },
     knownNetwork: { tries: 300, seconds: HALF_HOUR_SECONDS },
   },
-  registration: { address: { tries: 20, seconds: HOUR_SECONDS } },
+  registration: {
+    address: { tries: 20, seconds: HOUR_SECONDS },
+    mailbox: { tries: 3, seconds: DAY_SECONDS },
+  },
+  identityCheck: { tries: 3, seconds: DAY_SECONDS },
   recovery: {
     account: { tries: 5, seconds: HOUR_SECONDS },
     accountKnown: { tries: 20, seconds: DAY_SECONDS },

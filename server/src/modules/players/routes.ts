@@ -2,10 +2,13 @@ import * as contract from '@zar/contract/auth'
 import * as customer from '@zar/contract/customer'
 import { unitsOf } from '@zar/contract/money'
 import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
-import { balanceE5 } from '../ledger/index.ts'
+import { confirmEmail } from './account/email-link.ts'
+import { ACCOUNT_ANSWERS } from './account/letters.ts'
 import { accountRoutes, twoStepRoutes } from './account/routes.ts'
 import { sendPhoneCode, verifyPhone } from './account/update-phone.ts'
+import { tagOf } from './balances.ts'
 import type { PlayerDeps } from './deps.ts'
+import { identityRoutes } from './identity/routes.ts'
 import { ANSWERS } from './letters.ts'
 import { logIn } from './log-in.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
@@ -31,14 +34,23 @@ export function playerRoutes(deps: PlayerDeps): Route[] {
       return { data: null }
     }),
 
-    implementForPlayer(contract.balance, async ({ player }) => ({
-      data: { balance: unitsOf(await balanceE5(deps.db, player.playerId)) },
-    })),
+    implementForPlayer(contract.balance, async ({ player: { playerId }, caller }) => {
+      const { balances } = deps
+      const held = balances.confirm(playerId, caller.ifNoneMatch)
+      const balanceE5 = held ?? (await balances.read(playerId))
+      return { data: { balance: unitsOf(balanceE5) }, etag: tagOf(balanceE5) }
+    }),
+
+    implement(contract.confirmEmail, async ({ input }) => {
+      await confirmEmail(deps, input.token)
+      return { data: null, message: ACCOUNT_ANSWERS.emailConfirmed }
+    }),
 
     ...recoveryRoutes(deps),
     ...credentialRoutes(deps),
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
+    ...identityRoutes(deps),
     ...twoStepRoutes(deps),
     ...passkeyRoutes(deps),
   ]

@@ -3,7 +3,10 @@ import type { Db, Tx } from '../../db/db.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import type { ProtectionDeps } from './deps.ts'
+import { lockPerson } from './person.ts'
+import { reachTwins } from './reach.ts'
 import { SECOND_THOUGHT_MS } from './read-limits.ts'
+import { isLater, isWeaker, type Running, setEnded } from './running.ts'
 import { NEWS } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -29,14 +32,16 @@ type Break = { playerId: string; kind: 'time_out' | 'self_exclusion'; endsAt: Da
 
 /**
  * Shuts the player out of every stake and deposit from the commit on (EXC-01, EXC-02); what they hold
- * can be paid out, and wins and rollbacks post. A break is only ever made longer.
+ * can be paid out, and wins and rollbacks post. A break is only ever made longer. Every session ends
+ * (SES-03); the player may log in again, to withdraw.
  */
 export async function beginBreak(
   deps: ProtectionDeps,
   { playerId, kind, endsAt }: Break,
 ): Promise<void> {
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (tx) => {
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, playerId)
     await lockPlayer(tx, playerId)
     const running = await findRunning(tx, playerId)
     const isShorter = running && (!isLater(endsAt, running.ends_at) || isWeaker(kind, running.kind))
@@ -45,26 +50,20 @@ export async function beginBreak(
     await tx
       .insertInto('exclusion')
       .values({
-        ...{ player_id: playerId, kind, began_at: now, ends_at: endsAt },
-        ...{ end_asked_at: null, ended_at: null },
+        player_id: playerId,
+        kind,
+        began_at: now,
+        ends_at: endsAt,
       })
       .execute()
-    await tx
-      .updateTable('player')
-      .set({ status: 'excluded' })
-      .where('id', '=', playerId)
-      .where('status', '=', 'active')
-      .execute()
-    await notifyPlayer(tx, deps, { playerId, type: 'System', ...NEWS.breakBegun(kind, endsAt) })
+    const news = NEWS.breakBegun(kind, endsAt)
+    await notifyPlayer(tx, deps, { playerId, type: 'System', title: news.title, note: news.note })
+    const ended = await deps.sessions.endAllIn(tx, { playerId, why: 'break' })
+    return [...ended, ...(await reachTwins(tx, deps, playerId))]
   })
+  await deps.sessions.announceEnded(ended)
   deps.onCommitted()
 }
-
-const isLater = (one: Date | null, other: Date | null) =>
-  other !== null && (one === null || one > other)
-/** A time-out ends by itself, which a self-exclusion must not. */
-const isWeaker = (kind: Break['kind'], running: Break['kind']) =>
-  kind === 'time_out' && running === 'self_exclusion'
 
 /** Asks for the end of a self-exclusion whose time is over. It comes after a second thought (EXC-05). */
 export async function askEnd(deps: ProtectionDeps, playerId: string): Promise<void> {
@@ -84,67 +83,37 @@ export async function askEnd(deps: ProtectionDeps, playerId: string): Promise<vo
   deps.onCommitted()
 }
 
-type Running = { kind: Break['kind']; ends_at: Date | null; end_asked_at: Date | null }
-
 export const mayAskEnd = ({ kind, ends_at, end_asked_at }: Running, now: Date): boolean =>
   kind === 'self_exclusion' && ends_at !== null && ends_at <= now && end_asked_at === null
 
 /** When it is over, if that is known. */
 export function overAt({ kind, ends_at, end_asked_at }: Running): Date | null {
-  if (kind === 'time_out') return ends_at
+  if (kind !== 'self_exclusion') return ends_at
   return end_asked_at && new Date(end_asked_at.getTime() + SECOND_THOUGHT_MS)
 }
 
-export const END_BREAKS_CRONTAB = '* * * * * end_breaks'
-
-/** Ends the time-outs that are over, and the self-exclusions whose end was asked for in time. */
-export async function endBreaks(deps: Omit<ProtectionDeps, 'readDepositedE5'>): Promise<void> {
-  const { db, clock } = deps
-  const now = clock.now()
-  const due = await db
-    .selectFrom('exclusion')
-    .innerJoin('player', 'player.id', 'player_id')
-    .select('player_id as playerId')
-    .where('ended_at', 'is', null)
-    // Of an account that is closed it goes on, should it be taken back.
-    .where('status', '<>', 'closed')
-    .where((eb) => eb.or([eb('ends_at', '<=', now), eb('end_asked_at', 'is not', null)]))
-    .execute()
-  for (const { playerId } of due) {
-    await db.transaction().execute(async (tx) => {
-      await lockPlayer(tx, playerId)
-      const running = await findRunning(tx, playerId)
-      const over = running && overAt(running)
-      if (!running || !over || over > now) return
-      await setEnded(tx, running.id, now)
-      await tx
-        .updateTable('player')
-        .set({ status: 'active' })
-        .where('id', '=', playerId)
-        .where('status', '=', 'excluded')
-        .execute()
-      await notifyPlayer(tx, deps, { playerId, type: 'System', ...NEWS.breakOver })
-    })
-  }
-  if (due.length > 0) deps.onCommitted()
-}
-
+/** The break that the player takes now. */
 export const findRunning = (db: Db | Tx, playerId: string) =>
+  running(db, playerId).where('kind', '<>', 'operator').executeTakeFirst()
+
+/** The exclusion by an operator that runs now, beside whatever break the player takes. */
+export const findExclusion = (db: Db | Tx, playerId: string) =>
+  running(db, playerId).where('kind', '=', 'operator').executeTakeFirst()
+
+const running = (db: Db | Tx, playerId: string) =>
   db
     .selectFrom('exclusion')
     .select(['id', 'kind', 'ends_at', 'end_asked_at'])
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
-    .executeTakeFirst()
 
-const setEnded = (tx: Tx, id: bigint, now: Date) =>
-  tx.updateTable('exclusion').set({ ended_at: now }).where('id', '=', id).execute()
-
-/** Of two changes at once one is after the other. */
-const lockPlayer = (tx: Tx, playerId: string) =>
-  tx
+/** Of two changes at once one is after the other. Throws `not_found`. */
+export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
+  const player = await tx
     .selectFrom('player')
     .select('id')
     .where('id', '=', playerId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!player) throw new Refusal('not_found')
+}

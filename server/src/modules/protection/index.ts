@@ -1,7 +1,16 @@
-export { END_BREAKS_CRONTAB, endBreaks } from './exclusion.ts'
+export {
+  blockPlayer,
+  excludePlayer,
+  isBlocked,
+  readmitPlayer,
+  unblockPlayer,
+} from './by-operator.ts'
+export { END_BREAKS_CRONTAB, endBreaks } from './end-breaks.ts'
+export { foldPlay } from './fold-play.ts'
 export { liftHouseLimit, setHouseLimit } from './house-limit.ts'
 export { mayOpenHouse } from './licence.ts'
 export { copyProtection, eraseLimits } from './of-player.ts'
+export { lockPerson, needsCheckFirst } from './person.ts'
 export {
   afterPlay,
   outOfDate,
@@ -10,7 +19,9 @@ export {
   playHint,
   playLimitsOf,
 } from './play-limits.ts'
+export { giveExclusions, isKeptOut } from './reach.ts'
+export { readFacts, readKeptOut, type StandingFact } from './read-facts.ts'
 export { lockDepositLimits, readAllLimits, readPlayLimits } from './read-limits.ts'
 export { lockStanding, readStanding } from './read-standing.ts'
 export { protectionRoutes } from './routes.ts'
-export { type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './rules.ts'
+export { mayLogIn, type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './rules.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLog } from '../../platform/log.ts'
 import { openTable } from '../../testing/play.ts'
 import { openProtectionSite, type ProtectionSite } from '../../testing/protection-site.ts'
 import { endBreaks } from './index.ts'
@@ -38,7 +39,7 @@ const newsOf = (playerId: string) =>
     .select(['title_tr', 'title_en'])
     .where('player_id', '=', playerId)
     .execute()
-const end = () => endBreaks({ ...site.house, onCommitted: () => {} })
+const end = () => endBreaks({ ...site.house, log: openLog('silent'), onCommitted: () => {} })
 
 test('LIM-04: a lower limit holds at once; a higher one a day after it was asked for, and confirmed', async () => {
   const playerId = await site.house.player()

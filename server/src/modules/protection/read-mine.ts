@@ -1,7 +1,7 @@
 import { unitsOf } from '@zar/contract/money'
 import type { Exclusion, PlayerLimit, Protection } from '@zar/contract/protection'
 import type { ProtectionDeps } from './deps.ts'
-import { findRunning, mayAskEnd, overAt } from './exclusion.ts'
+import { findExclusion, findRunning, mayAskEnd, overAt } from './exclusion.ts'
 import { readAllLimits, SECOND_THOUGHT_MS } from './read-limits.ts'
 
 /** The player's limits with what is used of them, and their break, as the page shows them. */
@@ -29,26 +29,24 @@ export async function readMine(deps: ProtectionDeps, playerId: string): Promise<
   return { limits, exclusion: await readExclusion(deps, playerId, now) }
 }
 
+/** Of a break of the player's own and an exclusion by an operator the one that is over last. */
 async function readExclusion(
   { db }: ProtectionDeps,
   playerId: string,
   now: Date,
 ): Promise<Exclusion | null> {
-  const running = await findRunning(db, playerId)
-  if (running) {
-    const { kind, ends_at } = running
-    const over = kind === 'time_out' ? null : overAt(running)
-    return {
-      ...{ kind, endsAt: ends_at?.toISOString() ?? null, mayAskEnd: mayAskEnd(running, now) },
-      overAt: over?.toISOString() ?? null,
-    }
+  const own = await findRunning(db, playerId)
+  const ours = await findExclusion(db, playerId)
+  const running = own && ours && endOf(own) > endOf(ours) ? own : (ours ?? own)
+  if (!running) return null
+  const { kind, ends_at } = running
+  const over = kind === 'self_exclusion' ? overAt(running) : null
+  return {
+    kind,
+    endsAt: ends_at?.toISOString() ?? null,
+    mayAskEnd: mayAskEnd(running, now),
+    overAt: over?.toISOString() ?? null,
   }
-  // Shut out by the house, at the player's word to support: it ends there too.
-  const { status } = await db
-    .selectFrom('player')
-    .select('status')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  if (status !== 'excluded') return null
-  return { kind: 'self_exclusion', endsAt: null, mayAskEnd: false, overAt: null }
 }
+
+const endOf = ({ ends_at }: { ends_at: Date | null }): number => ends_at?.getTime() ?? Infinity

@@ -11,6 +11,10 @@ export type PlayerStanding = {
   limits?: PlayLimits | undefined
 }
 
+/** Who may log in. An excluded player keeps a way to their balance (ACC-12); stakes are refused elsewhere. */
+export const mayLogIn = (status: PlayerStatus): boolean =>
+  status === 'active' || status === 'excluded'
+
 /** Every reason against a stake. */
 export type StakeRefusal = Extract<
   RefusalCode,

@@ -105,6 +105,25 @@ export const NEWS = {
           },
     }
   },
+  excluded(endsAt: Date | null): News {
+    const open = {
+      tr: 'Paranı çekebilirsin; soruların için destek ekibine yaz.',
+      en: 'You can withdraw your money; write to support with any question.',
+    }
+    const until = endsAt && moment(endsAt)
+    return {
+      title: { tr: 'Hesabını oyuna kapattık', en: 'We have excluded your account from play' },
+      note: until
+        ? {
+            tr: `${until.tr} tarihine kadar oyun ve yatırma kapalı. ${open.tr}`,
+            en: `Play and deposits are closed until ${until.en}. ${open.en}`,
+          }
+        : {
+            tr: `Oyun ve yatırma kapalı. ${open.tr}`,
+            en: `Play and deposits are closed. ${open.en}`,
+          },
+    }
+  },
   endAsked(overAt: Date): News {
     const at = moment(overAt)
     return {
@@ -115,6 +134,13 @@ export const NEWS = {
       },
     }
   },
+  exclusionOver: {
+    title: { tr: 'Koyduğumuz kapatma kalktı', en: 'Our exclusion of your account is over' },
+    note: {
+      tr: 'Kendin verdiğin bir ara varsa o sürer. Sınırların olduğu gibi duruyor.',
+      en: 'A break that you have taken yourself goes on. Your limits are as they were.',
+    },
+  } satisfies News,
   breakOver: {
     title: { tr: 'Aran bitti', en: 'Your break is over' },
     note: {

@@ -44,9 +44,11 @@ const RULES: readonly Rule[] = [
     says: 'was staked by another account than it says, or gave its stake back to another',
     query: sql<{ id: string }>`
       select bet.order_number as id from sport_bet bet
-        join transfer moved on moved.key in (bet.partner || ':rollback ' || bet.order_number, (
-          select t.partner || ':' || sport_movement(t) from sport_transaction t where t.partner = bet.partner
-            and t.order_number = bet.order_number and t.kind = 'bet' and t.outcome = 'ok'))
+        left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
+          and t.kind = 'bet' and t.outcome = 'ok'
+        cross join lateral (values (bet.partner || ':rollback ' || bet.order_number),
+          (t.partner || ':' || sport_movement(t))) movement(key)
+        join transfer moved on moved.key = movement.key
         join account own on own.id = case moved.reason when 'sport_bet' then source_id else target_id end
         where not case when bet.bonus_account_id is null then own.kind = 'player_cash'
           else own.id = bet.bonus_account_id or moved.reason = 'sport_rollback' and own.kind = 'promotion' end

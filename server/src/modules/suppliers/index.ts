@@ -8,6 +8,7 @@ export { forgetCalls } from './calls/forget-calls.ts'
 export type { Calls } from './calls/read-calls.ts'
 export { readHealth } from './health/read-health.ts'
 export type { SupplierHealth } from './health/supplier-health.ts'
+export { WATCH_MOVES_CRONTAB, watchMoves } from './moves/watch-moves.ts'
 export {
   countDifferences,
   type Difference,

@@ -16,7 +16,7 @@ const POLICY: ChatPolicy = {
 }
 
 const MADE = {
-  tr: 'Sohbetin bilete dönüştü. Yanıt gelince haber vereceğiz.',
+  tr: 'Sohbetin destek talebine dönüştü. Yanıt gelince haber vereceğiz.',
   en: 'Your chat is a ticket now. We will let you know when there is an answer.',
 }
 

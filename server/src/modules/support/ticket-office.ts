@@ -74,15 +74,18 @@ export async function closeByOffice(deps: WriteDeps, { number, operator }: Doing
   deps.onCommitted()
 }
 
-const ANSWERED = { tr: 'Biletine yanıt geldi', en: 'Your ticket was answered' }
-const ASKED = { tr: 'Biletinde senden bilgi bekleniyor', en: 'Your ticket waits for you' }
-const CLOSED = { tr: 'Biletin kapatıldı', en: 'Your ticket was closed' }
+const ANSWERED = { tr: 'Destek talebine yanıt geldi', en: 'Your ticket was answered' }
+const ASKED = { tr: 'Destek talebinde senden bilgi bekleniyor', en: 'Your ticket waits for you' }
+const CLOSED = { tr: 'Destek talebin kapatıldı', en: 'Your ticket was closed' }
 
 async function tell(tx: Tx, deps: WriteDeps, ticket: TicketRow, title: Text): Promise<void> {
   const name = `#${ticket.number} ${ticket.title}`
   await notifyPlayer(tx, deps, {
     ...{ playerId: ticket.player_id, type: 'System', title },
-    note: { tr: `Biletler sayfasında oku: ${name}`, en: `Read it on the Tickets page: ${name}` },
+    note: {
+      tr: `Destek talepleri sayfasında oku: ${name}`,
+      en: `Read it on the Tickets page: ${name}`,
+    },
   })
 }
 

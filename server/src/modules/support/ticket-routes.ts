@@ -18,10 +18,10 @@ const POLICY: TicketPolicy = {
 }
 
 const OPENED = {
-  tr: 'Biletin açıldı. Yanıt gelince haber vereceğiz.',
+  tr: 'Destek talebin açıldı. Yanıt gelince haber vereceğiz.',
   en: 'Your ticket is open. We will let you know when there is an answer.',
 }
-const CLOSED = { tr: 'Bilet kapatıldı.', en: 'The ticket is closed.' }
+const CLOSED = { tr: 'Talep kapatıldı.', en: 'The ticket is closed.' }
 
 /** The player's tickets. Every one of them is looked for by its player, whoever knows its id. */
 export function ticketRoutes(deps: DeskDeps & { policy?: TicketPolicy }): Route[] {

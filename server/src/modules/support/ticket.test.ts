@@ -68,7 +68,7 @@ test('a ticket is opened, kept as it was written and listed', async () => {
   const said = await post<{ id: string; number: number }>('open', opening({ text }))
   expect(said).toMatchObject({
     success: true,
-    message: 'Biletin açıldı. Yanıt gelince haber vereceğiz.',
+    message: 'Destek talebin açıldı. Yanıt gelince haber vereceğiz.',
   })
   const { id = '', number = 0 } = said.data ?? {}
   const at = desk.house.clock.now().toISOString()
@@ -95,7 +95,11 @@ test('an answer is told of, marks the ticket unread until it is read, and sets w
     me,
   )
   expect(told.data).toMatchObject([
-    { title: 'Biletine yanıt geldi', note: expect.stringContaining(`#${number}`), isRead: false },
+    {
+      title: 'Destek talebine yanıt geldi',
+      note: expect.stringContaining(`#${number}`),
+      isRead: false,
+    },
   ])
   expect((await pushes(await ownerOf(id))).map(({ command }) => command)).toEqual([
     ...['Ticket', 'Ticket', 'Notification'],
@@ -156,7 +160,7 @@ test('replies at once keep their places, and a retried one is said once', async 
 
 test('a closed ticket opens again by a reply within 14 days, and not after', async () => {
   const { id } = await open()
-  expect(await post('close', { id })).toMatchObject({ message: 'Bilet kapatıldı.' })
+  expect(await post('close', { id })).toMatchObject({ message: 'Talep kapatıldı.' })
   await post('close', { id })
   const [closed] = await list()
   const until = desk.house.clock.now().getTime() + 14 * DAY_MS
@@ -186,7 +190,7 @@ test('an operator closes a ticket and the player hears of it', async () => {
     { skip: 0, take: 5 },
     me,
   )
-  expect(told.data).toMatchObject([{ title: 'Biletin kapatıldı' }])
+  expect(told.data).toMatchObject([{ title: 'Destek talebin kapatıldı' }])
 })
 
 test('AUZ-01: nobody lists, reads, marks, writes into or closes another player’s ticket', async () => {

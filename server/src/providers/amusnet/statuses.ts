@@ -31,6 +31,7 @@ const CODES: Record<WalletOutcome, Code> = {
   not_enough_money: '3100',
   limit_reached: '3300',
   stake_limit_reached: '3300',
+  slot_open: '3300',
   loss_limit_reached: '3400',
   time_limit_reached: '3500',
   player_disabled: '3500',
@@ -43,6 +44,7 @@ const CODES: Record<WalletOutcome, Code> = {
   session_unknown: '3000',
   wrong_currency: '3000',
   wrong_game: '3000',
+  balance_full: '3000',
 }
 
 /** Taken, with a word for the player who limits their own time. */

@@ -1,4 +1,4 @@
-import { E5 } from '@zar/contract/money'
+import { E5, MAX_E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   balanceE5,
@@ -248,3 +248,18 @@ async function payAsBefore({ playerId }: Guest, item: Members): Promise<void> {
       .execute()
   })
 }
+
+test('H25, LED-11: a payout and a returned stake that the account could not hold wait until there is room', async () => {
+  const full = MAX_E5 / E5
+  const guest = await wire.guest(full)
+  const [paid, undone] = [await placed(guest, 1), await placed(guest, 1)]
+  await house.deposit(guest.playerId, 2n * E5)
+  const payout = payoutOf(paid, guest, 2)
+  expect(await pay(payout)).toEqual([45])
+  expect(await giveBack(undone)).toEqual([45])
+  expect(await cash(guest)).toBe(Number(full))
+  await placed(guest, 3)
+  expect(await pay(payout)).toEqual([0])
+  expect(await giveBack(undone)).toEqual([0])
+  expect(await cash(guest)).toBe(Number(full))
+})

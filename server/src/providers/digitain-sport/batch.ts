@@ -38,6 +38,7 @@ export async function returnBatch(deps: Deps, fields: Fields): Promise<ItemReply
     replies.push(
       await answered(deps, item, async () => {
         const answer = await returnStake(deps, readReturn(item))
+        tellFull(deps, answer)
         return replyOf(item, rollbackCodeOf(answer.outcome), answer)
       }),
     )
@@ -48,8 +49,13 @@ export async function returnBatch(deps: Deps, fields: Fields): Promise<ItemReply
 const payOutItem = (deps: Deps, item: Fields) =>
   answered(deps, item, async () => {
     const answer = await payOut(deps, readPayOut(item))
+    tellFull(deps, answer)
     return replyOf(item, codeOf(answer.outcome), answer)
   })
+
+function tellFull({ onFailed }: Deps, { outcome, playerId }: SportAnswer): void {
+  if (outcome === 'balance_full') onFailed(new Error(`the account of ${playerId} is full`))
+}
 
 /** What fails of one item is said of it, and the others go on. */
 async function answered(deps: Deps, item: Fields, handle: () => Promise<ItemReply>) {

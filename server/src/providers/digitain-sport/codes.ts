@@ -43,6 +43,7 @@ const CODES: Record<SportOutcome, Code> = {
   rolled_back: 58,
   paid_out: 56,
   more_than_paid: 45,
+  balance_full: 45,
 }
 
 export const codeOf = (outcome: SportOutcome): Code => CODES[outcome]

@@ -116,8 +116,7 @@ test('of two free bets one runs; one that is given back while the other runs wai
 test('EXC-04: who may not play places no free bet, and one that comes back meanwhile waits', async () => {
   const guest = await at.gifted()
   const members = await at.placed(guest)
-  const set = (status: 'active' | 'excluded') =>
-    at.house.db.updateTable('player').set({ status }).where('id', '=', guest.playerId).execute()
+  const set = (status: 'active' | 'excluded') => at.house.setStatus(guest.playerId, status)
   await set('excluded')
   expect(await at.giveBack(members)).toEqual([0])
   expect(await at.freeBet(guest)).toMatchObject({ status: 'waiting', balance: WORTH })

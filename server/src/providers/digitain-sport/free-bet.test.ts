@@ -161,7 +161,7 @@ test('BON-03, BON-04: a bet that says another account paid it, or another stake,
   const guest = await at.gifted()
   const { OrderNumber } = await at.placed(guest)
   await at.pay(payoutOf({ OrderNumber }, guest, 35))
-  const { db } = at.desk.house
+  const { db } = at.desk.house.owner
   const change = (set: { bonus_account_id?: bigint | null; paid_e5?: bigint }) =>
     db
       .updateTable('sport_bet')

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Clock } from '../../platform/clock.ts'
 import { ExactNumber } from '../../platform/exact-json.ts'
+import { isFresh } from '../fresh.ts'
 import { isSameText } from '../same-text.ts'
 import { BadMessage, type Fields } from './message.ts'
 
@@ -41,10 +43,15 @@ export function signatureOf(
   return hash('md5', `method${method}${text}${secret}`)
 }
 
-/** Throws where the request's signature is not the partner's over what it says. */
-export function checkSignature(method: Method, fields: Fields, secret: string): void {
+type Signer = { secret: string; clock: Clock }
+
+/** Throws where the request's signature is not the partner's over what it says, or is of another time. */
+export function checkSignature(method: Method, fields: Fields, { secret, clock }: Signer): void {
   const pairs = SIGNED[method].map((name) => [name, signedText(fields[name])] as const)
   if (!isSameText(fields.Signature, signatureOf(method, pairs, secret))) throw new BadMessage(1016)
+  // In seconds.
+  const seconds = signedText(fields.TimeStamp)
+  if (!/^\d+$/.test(seconds) || !isFresh(Number(seconds) * 1_000, clock)) throw new BadMessage(1016)
 }
 
 type Reply = Record<string, unknown>

@@ -14,6 +14,7 @@ import {
   openDigitainSportWire,
   payoutOf,
   SECRET,
+  secondsOf,
   signed,
 } from './testing/open-wire.ts'
 
@@ -51,7 +52,7 @@ async function placed(guest: Guest, amount: number, more: Members = {}): Promise
   return members
 }
 const setStatus = (playerId: string, status: 'active' | 'excluded' | 'blocked') =>
-  house.db.updateTable('player').set({ status }).where('id', '=', playerId).execute()
+  house.setStatus(playerId, status)
 
 test('GetUserInfo tells who visits, and its new token alone is good from then on', async () => {
   const playerId = await house.player({ cashE5: 5n * E5 })
@@ -238,7 +239,11 @@ test('ChequeRedact changes what a bet is told to be, and no money', async () => 
 
 test('what cannot be read, signed or found is refused in the contract’s words, always with HTTP 200', async () => {
   const guest = await wire.guest(20n)
-  const whole = { PartnerId: wire.partnerId, TimeStamp: 1, ...betOf(guest, 1) }
+  const whole = {
+    PartnerId: wire.partnerId,
+    TimeStamp: secondsOf(house.clock.now()),
+    ...betOf(guest, 1),
+  }
   const send = async (path: string, body: string | Buffer) => {
     const { http, said } = await wire.sendText(path, body)
     return [http, said.ResponseCode]
@@ -277,7 +282,11 @@ test('W27: an amount that is no exact decimal above zero is refused, by its very
   const guest = await wire.guest(20n)
   const amounts = ['-1', '0', '1e1', '1E+1', '0.000001', '90071992547.40993', '"1"', 'null', 'true']
   for (const amount of [...amounts, '[1]', '1.0000000000000000001']) {
-    const members = { PartnerId: wire.partnerId, TimeStamp: 1, ...betOf(guest, 7) }
+    const members = {
+      PartnerId: wire.partnerId,
+      TimeStamp: secondsOf(house.clock.now()),
+      ...betOf(guest, 7),
+    }
     const text = JSON.stringify(signed('CreditBet', members)).replace(
       '"Amount":7',
       `"Amount":${amount}`,

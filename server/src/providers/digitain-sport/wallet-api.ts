@@ -81,7 +81,7 @@ async function answer(
     if (options.isTheirAddress && !isFrom(options.isTheirAddress, request))
       throw new BadMessage(403)
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
-    checkSignature(method, fields, options.secret)
+    checkSignature(method, fields, options)
     sign = (told) => signReply(method, told, options.secret)
     if (textOf(fields, 'PartnerId') !== options.partnerId) throw new BadMessage(70)
     return send(await CALLS[method](options, fields))

@@ -112,9 +112,9 @@ test('operators are told of a batch what became of its items', async () => {
   expect(await counted(wire.items('/bet', ...items(LIRA, LIRA)))).toBe('bet done')
   expect(await counted(wire.items('/bet', ...items(LIRA, 500n * LIRA)))).toBe('bet refused')
   expect(await counted(allOrNone(...items(LIRA, 500n * LIRA)))).toBe('bet refused')
-  await house.pool.query('alter table wallet_transaction rename to hidden')
+  await house.owner.pool.query('alter table wallet_transaction rename to hidden')
   expect(await counted(wire.items('/bet', ...items(LIRA)))).toBe('bet failed')
-  await house.pool.query('alter table hidden rename to wallet_transaction')
+  await house.owner.pool.query('alter table hidden rename to wallet_transaction')
 })
 
 test('allOrNone of many refunds is refused whole; of one it is that refund', async () => {

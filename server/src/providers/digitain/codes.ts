@@ -33,6 +33,7 @@ const OUTCOMES: Record<WalletOutcome, Code> = {
   session_expired: CODES.sessionExpired,
   wrong_currency: CODES.wrongCurrency,
   wrong_game: CODES.gameNotFound,
+  balance_full: CODES.general,
   // The contract has no words for these (docs/decisions/011): a player who may not stake has a session
   // that is over, and what may not be staked is as if it were not there.
   player_disabled: CODES.sessionExpired,
@@ -41,6 +42,7 @@ const OUTCOMES: Record<WalletOutcome, Code> = {
   limit_reached: CODES.lowBalance,
   stake_limit_reached: CODES.lowBalance,
   loss_limit_reached: CODES.lowBalance,
+  slot_open: CODES.lowBalance,
 }
 
 const NOTES: Record<NonNullable<WalletAnswer['note']>, Code> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSameText } from '../same-text.ts'
-import { signatureOf, timestampOf } from './signature.ts'
+import { replyTimeOf, signatureOf, timeOf, timestampOf } from './signature.ts'
 
 const SIGNATURE = 'caff30a39892c09463271b9a8caf490591a0a1b3f98b63556cbd5e8ca25bd5be'
 
@@ -23,6 +23,10 @@ test.each(['', SIGNATURE.slice(1), SIGNATURE.toUpperCase(), `${SIGNATURE}0`, 'ş
   },
 )
 
-test('the time of a reply is its digits alone', () => {
-  expect(timestampOf(new Date('2026-03-01T04:05:06.789Z'))).toBe('20260301040506')
+test('H11: a reply’s time is a text that no request has', () => {
+  const now = new Date('2026-03-01T04:05:06.789Z')
+  expect(timestampOf(now)).toBe('20260301040506')
+  expect(replyTimeOf(now)).toBe('20260301040506789')
+  expect(timeOf(timestampOf(now))).toEqual(new Date('2026-03-01T04:05:06Z'))
+  expect(timeOf(replyTimeOf(now))).toBeUndefined()
 })

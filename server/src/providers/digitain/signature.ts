@@ -9,5 +9,29 @@ export const signatureOf = (key: string, timestamp: string, operatorId: string):
     .update(timestamp + operatorId)
     .digest('hex')
 
-/** `yyyyMMddHHmmss` of universal time. */
-export const timestampOf = (now: Date): string => now.toISOString().replace(/\D/g, '').slice(0, 14)
+/** `yyyyMMddHHmmss` of universal time, as a request has it. */
+export const timestampOf = (now: Date): string => replyTimeOf(now).slice(0, 14)
+
+/**
+ * The same with milliseconds, as our replies have it. Both directions are signed by one formula: no
+ * request has a time of this length, so no reply of ours can be sent back as one.
+ */
+export const replyTimeOf = (now: Date): string => now.toISOString().replace(/\D/g, '')
+
+const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
+
+/** The moment of a request's time; undefined where it is no such text. */
+export function timeOf(timestamp: string): Date | undefined {
+  const [year, month, day, hour, minute, second] = TIME.exec(timestamp)?.slice(1).map(Number) ?? []
+  const parts = [
+    year ?? 0,
+    (month ?? 0) - 1,
+    day ?? 0,
+    hour ?? 0,
+    minute ?? 0,
+    second ?? 0,
+  ] as const
+  const moment = new Date(Date.UTC(...parts))
+  // A thirtieth of February is none.
+  return timestampOf(moment) === timestamp ? moment : undefined
+}

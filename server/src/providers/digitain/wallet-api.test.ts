@@ -10,7 +10,7 @@ import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.t
 import type { Seat } from '../testing/wire.ts'
 import { betItem, betWinItem, type Members, refundItem, winItem } from './testing/fields.ts'
 import { codeIn, type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
-import { KEY, OPERATOR_ID, signed } from './testing/sign-request.ts'
+import { KEY, OPERATOR_ID, signedAt } from './testing/sign-request.ts'
 import { digitainWalletApi } from './wallet-api.ts'
 
 let house: House
@@ -172,7 +172,7 @@ const PRIZE = {
 
 test('a campaign’s prize is paid once, without a bet', async () => {
   const prize = { ...PRIZE, playerId: seat.playerId, txId: randomUUID() }
-  const asked = () => wire.send('/promowin', JSON.stringify({ ...SIGNED, ...prize }))
+  const asked = () => wire.send('/promowin', JSON.stringify({ ...signedNow(), ...prize }))
   const first = jsonOf(await asked())
   expect(first).toMatchObject({
     ...{ errorCode: 1, operationType: 35, externalTxId: prize.txId, currencyId: 'TRY' },
@@ -182,7 +182,7 @@ test('a campaign’s prize is paid once, without a bet', async () => {
   const again = await Promise.all(Array.from({ length: 50 }, asked))
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['8']))
   const refuse = async (change: object) => {
-    const refused = { ...SIGNED, ...prize, ...change }
+    const refused = { ...signedNow(), ...prize, ...change }
     const said = await wire.send('/promowin', JSON.stringify(refused))
     expect(jsonOf(said)).toMatchObject({ info: 'first place', metadata: '' })
     return said.status
@@ -220,35 +220,32 @@ test('the status of a transaction is what the books have of it', async () => {
   expect(await status({})).toMatchObject({ errorCode: 17 })
 })
 
-const SIGNED = {
-  ...{ operatorId: 42, timestamp: '20260101120000' },
-  signature: 'caff30a39892c09463271b9a8caf490591a0a1b3f98b63556cbd5e8ca25bd5be',
-}
+const signedNow = (members: Members = {}) => signedAt(house.clock.now(), members)
 const PATHS = [
   ...['authenticate', 'creategamesession', 'getbalance', 'refreshtoken', 'bet', 'win', 'betwin'],
   ...['refund', 'amend', 'promowin', 'checktxstatus'],
 ]
 
 test.each(PATHS)('/%s is signed, and refuses what has nothing in it', async (path) => {
-  const forged = JSON.stringify({ ...SIGNED, timestamp: '20260101120001' })
+  const forged = JSON.stringify({ ...signedNow(), timestamp: '20260301120001' })
   expect(codeIn((await wire.send(`/${path}`, forged)).told)).toBe('12')
-  const empty = await wire.send(`/${path}`, JSON.stringify(SIGNED))
+  const empty = await wire.send(
+    `/${path}`,
+    JSON.stringify({ ...signedNow(), operatorId: Number(OPERATOR_ID) }),
+  )
   expect(codeIn(empty.told)).toBe(path === 'creategamesession' ? '999' : '17')
   expect(empty.told).toHaveProperty('signature')
 })
 
-test.each([
-  ['{}', 17],
-  ['no JSON', 17],
-  [JSON.stringify({ ...SIGNED, signature: 'f'.repeat(64) }), 12],
-  [JSON.stringify({ ...SIGNED, timestamp: '20260101120001' }), 12],
-  [`{"operatorId":42,"pad":"${' '.repeat(2_000_000)}"}`, 17],
-])(
-  'whoever is not them is given no signature, which would pass for one of theirs: %.40s',
-  async (text, code) => {
-    expect(JSON.parse((await wire.send('/promowin', text)).body)).toEqual({ errorCode: code })
-  },
-)
+test.each<[string, () => string, number]>([
+  ['nothing', () => '{}', 17],
+  ['no JSON', () => 'no JSON', 17],
+  ['forged', () => JSON.stringify({ ...signedNow(), signature: 'f'.repeat(64) }), 12],
+  ['of another time', () => JSON.stringify({ ...signedNow(), timestamp: '20260301120001' }), 12],
+  ['too long', () => `{"operatorId":42,"pad":"${' '.repeat(2_000_000)}"}`, 17],
+])('whoever is not them is given no signature: %s', async (_, textOf, code) => {
+  expect(JSON.parse((await wire.send('/promowin', textOf())).body)).toEqual({ errorCode: code })
+})
 
 test('who calls from elsewhere, or through a proxy here that nobody trusts, is told nothing', async () => {
   const { db, clock, random } = house
@@ -260,7 +257,7 @@ test('who calls from elsewhere, or through a proxy here that nobody trusts, is t
     ...{ operatorId: OPERATOR_ID, hmacKey: KEY, isTheirAddress: openAddressList(['127.0.0.1']) },
   })
   const askFrom = async (remoteAddress: string, headers: Record<string, string>) => {
-    const payload = signed({ token: seat.token })
+    const payload = signedNow({ token: seat.token })
     const url = '/wallet/digitain/authenticate'
     return (await app.inject({ method: 'POST', url, headers, payload, remoteAddress })).json()
   }

@@ -5,6 +5,7 @@ import type { AddressList } from '../../platform/address-list.ts'
 import { writeExactJson } from '../../platform/exact-json.ts'
 import { type InTurn, openTurns } from '../../platform/in-turn.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
+import { isFresh } from '../fresh.ts'
 import { inTime } from '../in-time.ts'
 import { isSameText } from '../same-text.ts'
 import { isFrom } from '../their-address.ts'
@@ -14,7 +15,7 @@ import { CODES, type Code } from './codes.ts'
 import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
 import { prepareAmend, prepareBet, prepareBetWin, prepareRefund, prepareWin } from './prepare.ts'
 import { postPromoWin } from './promo-win.ts'
-import { signatureOf, timestampOf } from './signature.ts'
+import { replyTimeOf, signatureOf, timeOf } from './signature.ts'
 import { readTransactionStatus } from './transaction-status.ts'
 import { authenticate, readBalance, refreshToken, type UserCalls } from './user-calls.ts'
 
@@ -81,7 +82,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { body, url } = request
-  // What we sign would pass for a request of theirs: nobody else is given a signature.
+  // Nobody but them is given a signature of ours.
   let sign = (said: Said): Fields => said
   try {
     if (!isFrom(options.isTheirAddress, request)) throw unsigned()
@@ -101,15 +102,17 @@ async function answer(
 const unsigned = () => new BadMessage(CODES.invalidSignature, 'not theirs')
 
 /** Another operator's message is told so only where the key is ours. */
-function checkSignature({ hmacKey, operatorId }: WalletApiOptions, fields: Fields): void {
+function checkSignature({ clock, hmacKey, operatorId }: WalletApiOptions, fields: Fields): void {
   const [given, timestamp] = [textOf(fields, 'signature'), textOf(fields, 'timestamp')]
   const named = textOf(fields, 'operatorId')
   if (!isSameText(given, signatureOf(hmacKey, timestamp, named))) throw unsigned()
+  // What was seen once, or was ever said by us, would else sign anything for ever.
+  if (!isFresh(timeOf(timestamp)?.getTime() ?? Number.NaN, clock)) throw unsigned()
   if (named !== operatorId) throw new BadMessage(CODES.wrongOperator, 'of another operator')
 }
 
 function signed({ clock, hmacKey, operatorId }: WalletApiOptions, said: Said): Fields {
-  const timestamp = timestampOf(clock.now())
+  const timestamp = replyTimeOf(clock.now())
   return { timestamp, signature: signatureOf(hmacKey, timestamp, operatorId), ...said }
 }
 

@@ -25,6 +25,8 @@ const STATUSES: Record<WalletOutcome, Status> = {
   // Observed: a session that is not the player's own, or no more, is "unknown".
   session_unknown: 'ERR_UNKNOWN',
   session_expired: 'ERR_UNKNOWN',
+  // Not definite: it is asked again, and taken once there is room.
+  balance_full: 'ERR_UNKNOWN',
   // The contract has no words for these (inferred): the player may not stake, or the request
   // contradicts what it names. Each is a definite no, as "unknown" is not.
   player_disabled: 'ERR_INVALID_PLAYER_ID',
@@ -33,6 +35,7 @@ const STATUSES: Record<WalletOutcome, Status> = {
   stake_limit_reached: 'ERR_INVALID_PLAYER_ID',
   loss_limit_reached: 'ERR_INVALID_PLAYER_ID',
   time_limit_reached: 'ERR_INVALID_PLAYER_ID',
+  slot_open: 'ERR_INVALID_PLAYER_ID',
   changed_replay: 'ERR_INVALID_FIELDS',
   wrong_game: 'ERR_INVALID_FIELDS',
 }

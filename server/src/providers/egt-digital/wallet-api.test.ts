@@ -19,12 +19,12 @@ seatEach(openEgtDigitalWire, (seated) => {
 
 const jsonOf = ({ body }: { body: string }) => JSON.parse(body)
 const mine = () => ({
-  ...sharedFields(seat, wire.sessionOf(seat)),
+  ...sharedFields(wire.sessionOf(seat)),
   gameKey: gameKeyOf(seat.gameCode),
 })
 const deposit = (message: BetMessage, change: Members = {}) =>
   wire.sendFields('/deposit', {
-    ...transferFields(seat, wire.sessionOf(seat), message),
+    ...transferFields(wire.sessionOf(seat), message),
     ...change,
   })
 
@@ -54,7 +54,10 @@ test('a refusal tells no balance but the one it is about', async () => {
 test('a code opens one session, once, within two minutes, for its player', async () => {
   const other = await openTable(house, wire, 'ok').seat(0n)
   const authenticate = (change: Members) =>
-    wire.sendFields('/authenticate', { ...sharedFields(seat, randomUUID()), ...change })
+    wire.sendFields('/authenticate', {
+      ...sharedFields(wire.sessionOf(seat, randomUUID())),
+      ...change,
+    })
   const newCode = async () => jsonOf(await wire.sendFields('/defence-code', mine())).defenceCode
 
   expect((await authenticate({ defenceCode: seat.token })).status).toBe('ERR_INVALID_TOKEN')
@@ -67,7 +70,7 @@ test('a code opens one session, once, within two minutes, for its player', async
     currency: 'TRY',
     balance: 10_000,
   })
-  const staked = transferFields(seat, sessionId, bet(LIRA))
+  const staked = transferFields(wire.sessionOf(seat, sessionId), bet(LIRA))
   expect((await wire.sendFields('/api/withdraw', staked)).status).toBe('OK')
   expect((await authenticate({ defenceCode })).status).toBe('ERR_INVALID_TOKEN')
 
@@ -90,7 +93,7 @@ test('a session that was ended takes no bet, and pays what was staked in it', as
   const staked = bet(4n * LIRA)
   await wire.bet(seat, staked)
   const other = await openTable(house, wire, 'ok').seat(LIRA)
-  const theirs = { ...mine(), sessionId: wire.sessionOf(other) }
+  const theirs = { ...mine(), sessionId: wire.sessionOf(other).sessionId }
   expect((await wire.sendFields('/terminate', theirs)).status).toBe('ERR_UNKNOWN')
   expect((await wire.bet(other, bet(LIRA))).status).toBe('OK')
 
@@ -165,4 +168,18 @@ test('every call is signed, also one that moves nothing', async () => {
     })
     expect(jsonOf(said)).toEqual({ statusCode: 'ERR_MISSING_HEADERS' })
   }
+})
+
+test('H11: a time of theirs within five minutes is taken, before and after', async () => {
+  for (const ms of [-299_000, 299_000]) {
+    const members = { ...mine(), timestamp: house.clock.now().getTime() + ms, currency: 'TRY' }
+    expect((await wire.sendFields('/balance', members)).status).toBe('OK')
+  }
+})
+
+test('H11: who does not call from an address of theirs is told nothing', async () => {
+  const far = await openEgtDigitalWire(house, ['198.51.100.0/24'])
+  const said = await far.sendFields('/balance', { ...mine(), currency: 'TRY' })
+  expect(jsonOf(said)).toEqual({ statusCode: 'ERR_INTEGRITY_CHECK_FAILED' })
+  await far.close()
 })

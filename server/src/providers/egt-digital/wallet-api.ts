@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
+import type { AddressList } from '../../platform/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { readDeposit, readReverse, readWithdraw } from './command.ts'
 import { BadMessage, type Fields, minorUnits, parseMessage, textOf } from './message.ts'
@@ -15,6 +17,8 @@ export type WalletApiOptions = UserCalls & {
   log: Logger
   /** The secret that signs what is asked of us. */
   checksumKey: string
+  /** Where their servers call from. */
+  isTheirAddress: AddressList
 }
 
 type Told = Record<string, string | number | null>
@@ -55,12 +59,16 @@ export async function egtDigitalWalletApi(
 async function answer(
   options: WalletApiOptions,
   handle: Handle,
-  { body, headers, url }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { body, headers, url } = request
   try {
+    if (!isFrom(options.isTheirAddress, request)) {
+      throw new BadMessage('ERR_INTEGRITY_CHECK_FAILED', 'not their address')
+    }
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
-    checkSignature(headers, fields, options.checksumKey)
+    checkSignature(headers, fields, options)
     return send(reply, await inTime(handle(options, fields)))
   } catch (error) {
     if (error instanceof BadMessage) return send(reply, { statusCode: error.status })

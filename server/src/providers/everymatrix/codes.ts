@@ -47,6 +47,7 @@ const CODES: Record<WalletOutcome, ReturnCode> = {
   stake_limit_reached: 110,
   loss_limit_reached: 109,
   time_limit_reached: 111,
+  slot_open: 110,
   transaction_unknown: 108,
   rolled_back: 107,
   player_disabled: 102,
@@ -56,6 +57,7 @@ const CODES: Record<WalletOutcome, ReturnCode> = {
   session_expired: 114,
   wrong_currency: 106,
   wrong_game: 101,
+  balance_full: 101,
   changed_replay: 101,
 }
 

@@ -51,6 +51,7 @@ function readWin(message: Message): WalletCommand {
     currency: currencyOf(message),
     amountE5: amountOf(message, 'amount'),
     movesCash: true,
+    isOfBetsGame: !flagOf(message, 'is_supplier_promo'),
   })
 }
 
@@ -71,7 +72,13 @@ function readRollback(message: Message): WalletCommand {
 
 type OwnPart = Pick<
   WalletCommand,
-  'kind' | 'referenceId' | 'sessionTokenHash' | 'currency' | 'amountE5' | 'movesCash'
+  | 'kind'
+  | 'referenceId'
+  | 'sessionTokenHash'
+  | 'currency'
+  | 'amountE5'
+  | 'movesCash'
+  | 'isOfBetsGame'
 >
 
 /** Written out: to spread an object takes ten times as long. */
@@ -94,6 +101,7 @@ function command(message: Message, own: OwnPart): WalletCommand {
   order.fingerprint = fingerprintOf(order)
   const reward = own.kind === 'rollback' ? null : optionalTextOf(message, 'reward_uuid')
   if (reward !== null) order.reward = reward
+  if (own.isOfBetsGame) order.isOfBetsGame = true
   return order
 }
 

@@ -6,6 +6,7 @@ export type Status =
   | 'RS_ERROR_NOT_ENOUGH_MONEY'
   | 'RS_ERROR_LIMIT_REACHED'
   | 'RS_ERROR_UNKNOWN'
+  | 'RS_ERROR_INVALID_PARTNER'
   | 'RS_ERROR_INVALID_SIGNATURE'
   | 'RS_ERROR_WRONG_SYNTAX'
   | 'RS_ERROR_WRONG_TYPES'
@@ -26,6 +27,7 @@ const STATUSES: Record<Exclude<WalletOutcome, 'rolled_back'>, Status> = {
   stake_limit_reached: 'RS_ERROR_LIMIT_REACHED',
   loss_limit_reached: 'RS_ERROR_LIMIT_REACHED',
   time_limit_reached: 'RS_ERROR_LIMIT_REACHED',
+  slot_open: 'RS_ERROR_LIMIT_REACHED',
   transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   player_disabled: 'RS_ERROR_USER_DISABLED',
   player_excluded: 'RS_ERROR_USER_DISABLED',
@@ -35,6 +37,7 @@ const STATUSES: Record<Exclude<WalletOutcome, 'rolled_back'>, Status> = {
   session_expired: 'RS_ERROR_TOKEN_EXPIRED',
   wrong_currency: 'RS_ERROR_WRONG_CURRENCY',
   wrong_game: 'RS_ERROR_INVALID_GAME',
+  balance_full: 'RS_ERROR_LIMIT_REACHED',
 }
 
 /**

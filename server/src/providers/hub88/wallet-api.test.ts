@@ -242,3 +242,26 @@ test('what may differ between two sendings of one bet does not make it another',
   expect(second).toMatchObject({ status: 'RS_OK', balanceE5: first.balanceE5 })
   expect(jsonOf(second).request_uuid).toBe(again.request_uuid)
 })
+
+test('H23: a win that names its bet and another or an unknown game is refused, and the right one is paid', async () => {
+  const staked = bet(LIRA)
+  await wire.sendFields('/transaction/bet', betFields(seat, staked))
+  const before = await house.cashE5(seat.playerId)
+  for (const game_code of ['zr_another', 'nobody-knows']) {
+    const win = { ...winFields(staked, LIRA), game_code }
+    expect(jsonOf(await wire.sendFields('/transaction/win', win))).toMatchObject({
+      status: 'RS_ERROR_INVALID_GAME',
+    })
+  }
+  expect(await house.cashE5(seat.playerId)).toBe(before)
+  const win = winFields(staked, LIRA)
+  expect(jsonOf(await wire.sendFields('/transaction/win', win))).toMatchObject({ status: 'RS_OK' })
+  expect(await house.cashE5(seat.playerId)).toBe(before + LIRA)
+})
+
+test('H11: who does not call from an address of theirs is told nothing', async () => {
+  const far = await openHub88Wire(house, ['198.51.100.0/24'])
+  const said = await far.sendFields('/transaction/bet', betFields(seat, bet(LIRA)))
+  expect(jsonOf(said)).toEqual({ status: 'RS_ERROR_INVALID_PARTNER' })
+  await far.close()
+})

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
+import type { AddressList } from '../../platform/address-list.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { isPrize, READERS } from './command.ts'
 import { BadMessage, isText, type Message, parseMessage, textOf } from './message.ts'
@@ -20,6 +22,8 @@ export type WalletApiOptions = {
   clock: Clock
   /** Theirs: it signed what is asked of us. */
   hub88PublicKey: KeyObject
+  /** Where their servers call from. */
+  isTheirAddress: AddressList
 }
 
 /** What an answer says beside whom and what it answers. */
@@ -60,12 +64,16 @@ export async function hub88WalletApi(
 async function answer(
   options: WalletApiOptions,
   handle: Handle,
-  { body, headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { hub88PublicKey, log } = options
+  const { hub88PublicKey, isTheirAddress, log } = options
+  const { body, headers } = request
   let message: Message | undefined
   try {
+    if (!isFrom(isTheirAddress, request)) {
+      return send(reply, undefined, { status: 'RS_ERROR_INVALID_PARTNER' })
+    }
     const isTheirs =
       Buffer.isBuffer(body) && isSignedBy(body, headers[SIGNATURE_HEADER], hub88PublicKey)
     if (!isTheirs) return send(reply, undefined, { status: 'RS_ERROR_INVALID_SIGNATURE' })

@@ -274,3 +274,10 @@ test('a tid that was a bet’s is no win’s and no rollback’s', async () => {
   expect(await wire.sendFields(undone)).toMatchObject({ status: MISMATCH })
   expect(await cash()).toBe(before)
 })
+
+test('H11: who does not call from an address of theirs is told nothing', async () => {
+  const far = await openSoftgamingsWire(house, ['198.51.100.0/24'])
+  const said = await far.sendFields(balanceFields(seat))
+  expect(jsonOf(said)).toEqual({ error: 'wrong hmac parameter', hmac })
+  await far.close()
+})

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
+import type { AddressList } from '../../platform/address-list.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
+import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
@@ -20,6 +22,8 @@ export type WalletApiOptions = {
   clock: Clock
   /** Signs what they ask and what we answer. */
   hmacSecret: string
+  /** Where their servers call from. */
+  isTheirAddress: AddressList
 }
 
 type Said = Readonly<Record<string, string>>
@@ -58,9 +62,11 @@ export async function softgamingsWalletApi(
   app.post('/', (request, reply) => answer(deps, request, reply))
 }
 
-async function answer(deps: Deps, { body }: FastifyRequest, reply: FastifyReply) {
+async function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const { body } = request
   let fields: Fields | undefined
   try {
+    if (!isFrom(deps.isTheirAddress, request)) throw new BadMessage('wrong hmac parameter')
     fields = Buffer.isBuffer(body) ? parseMessage(body) : {}
     if (!isSigned(fields, deps.key)) throw new BadMessage('wrong hmac parameter')
     return send(deps, reply, await inTime(handle(deps, fields, reply)))

@@ -24,6 +24,8 @@ const WORDS: Record<Exclude<WalletOutcome, 'ok' | 'rolled_back'>, ErrorWord> = {
   stake_limit_reached: 'limit reached',
   loss_limit_reached: 'limit reached',
   time_limit_reached: 'limit reached',
+  slot_open: 'limit reached',
+  balance_full: 'limit reached',
   transaction_unknown: 'there is no DEBIT with provided i_actionid',
   player_disabled: 'user is disabled',
   player_excluded: 'user is disabled',

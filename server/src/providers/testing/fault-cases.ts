@@ -103,7 +103,14 @@ export const FAULT_CASES: SuiteCase[] = [
 ]
 
 /** From now on the database takes longer for the player's bets than a supplier listens. */
-async function slowDown({ house: { pool } }: Table, { playerId }: Seat) {
+async function slowDown(
+  {
+    house: {
+      owner: { pool },
+    },
+  }: Table,
+  { playerId }: Seat,
+) {
   await pool.query(`
     create function be_slow() returns trigger language plpgsql as
       $$ begin perform pg_sleep(2.3); return new; end $$;

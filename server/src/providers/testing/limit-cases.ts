@@ -1,7 +1,12 @@
+import { MAX_E5 } from '@zar/contract/money'
 import { expect } from 'vitest'
 import { bet, LIRA, rollbackOf, type Table, winOf } from './suite-case.ts'
+import type { Said } from './wire.ts'
 
 const KINDS = ['stake', 'loss', 'time'] as const
+
+/** The most whole liras that an account holds. */
+const FULL_E5 = (MAX_E5 / LIRA) * LIRA
 
 /** What the player has set for themselves, in the supplier's words. */
 export const LIMIT_CASES: { title: string; run: (t: Table) => Promise<void> }[] = [
@@ -37,6 +42,43 @@ export const LIMIT_CASES: { title: string; run: (t: Table) => Promise<void> }[] 
       await t.limit(late, 'time', 0n)
       expect((await t.wire.bet(late, free())).status).toBe(t.wire.limitWords.time)
       await t.holds(late, LIRA)
+    },
+  },
+  {
+    title:
+      'H25, LED-11: a win and a returned stake that the account could not hold are refused by name, change nothing, and are taken once there is room',
+    async run(t) {
+      const seat = await t.seat(FULL_E5)
+      const [staked, undone] = [bet(LIRA), bet(LIRA)]
+      t.says(await t.wire.bet(seat, staked), 'ok', FULL_E5 - LIRA)
+      const won = winOf(staked, 2n * LIRA)
+      const full = async (said: Promise<Said>) => expect((await said).status).toBe(t.wire.fullWord)
+      await full(t.wire.win(seat, won))
+      await full(t.wire.win(seat, won))
+      await t.holds(seat, FULL_E5 - LIRA)
+      expect(await t.stored(seat)).toBe(1)
+      t.says(await t.wire.bet(seat, undone), 'ok', FULL_E5 - 2n * LIRA)
+      t.says(await t.wire.win(seat, won), 'ok', FULL_E5)
+      const back = rollbackOf(undone)
+      await full(t.wire.rollback(seat, back))
+      await t.holds(seat, FULL_E5)
+      expect(await t.stored(seat)).toBe(3)
+      t.says(await t.wire.bet(seat, bet(LIRA)), 'ok', FULL_E5 - LIRA)
+      t.says(await t.wire.rollback(seat, back), 'ok', FULL_E5)
+    },
+  },
+  {
+    title:
+      'H25: an account that is above the bound already is read, bets and loses; what it wins is refused',
+    async run(t) {
+      const seat = await t.seat(FULL_E5 + 10n * LIRA)
+      expect((await t.wire.balance(seat)).status).toBe(t.wire.says.ok)
+      const [lost, won] = [bet(LIRA), bet(LIRA)]
+      expect((await t.wire.bet(seat, lost)).status).toBe(t.wire.says.ok)
+      expect((await t.wire.bet(seat, won)).status).toBe(t.wire.says.ok)
+      expect((await t.wire.win(seat, winOf(lost, 0n))).status).toBe(t.wire.says.ok)
+      expect((await t.wire.win(seat, winOf(won, LIRA))).status).toBe(t.wire.fullWord)
+      await t.holds(seat, FULL_E5 + 8n * LIRA)
     },
   },
   {

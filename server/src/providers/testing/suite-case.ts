@@ -53,7 +53,7 @@ export function openTable(house: House, wire: Wire, expected: Meaning, id?: Case
     /** A launch of the same game by a player who is there. */
     launch: (playerId: string) => launch(house, wire, playerId),
     setStatus: (seat: Seat, status: 'active' | 'blocked' | 'excluded') =>
-      house.db.updateTable('player').set({ status }).where('id', '=', seat.playerId).execute(),
+      house.setStatus(seat.playerId, status),
     /** What the player allows themselves of a day from now on: 1/100 000 of the unit, of time minutes. */
     async limit(seat: Seat, kind: 'stake' | 'loss' | 'time', most: bigint): Promise<void> {
       const set = { kind, most, period: 'day' as const, changed_at: house.clock.now() }

@@ -67,6 +67,8 @@ export type Wire = {
   reversedBefore?: string
   /** The words for a stake over each of the limits that the player has set. */
   limitWords: Record<'stake' | 'loss' | 'time', string>
+  /** The word for a win or a rollback that the account could not hold. */
+  fullWord: string
   /** The word for a player who shut themselves out, where it is not that for one who was blocked. */
   excluded?: string
   /** False where the contract has no message that takes a win back, and so none for a paid bet. */

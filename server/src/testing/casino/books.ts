@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 
 /** Holds the database to what the supplier heard: all of it, each once, and nothing beside it. */
 export async function expectBooksToHold(
-  { house }: Stage,
+  { house, keys }: Pick<Stage, 'house'> & { keys: { folder: string } },
   journal: readonly Entry[],
   cashAtFirstE5: ReadonlyMap<string, bigint>,
 ): Promise<void> {
@@ -28,7 +28,10 @@ export async function expectBooksToHold(
   expect(await below.execute()).toEqual([])
   expect(await house.sumOfBooks()).toBe(0n)
 
-  const verify = run('server/src/ledger-verify.ts', { DATABASE_URL: house.url })
+  const verify = run('server/src/ledger-verify.ts', {
+    DATABASE_URL: house.url,
+    KEYS_DIR: keys.folder,
+  })
   expect((await verify.exited).code, verify.lines.join('\n')).toBe(0)
 }
 

@@ -8,7 +8,10 @@ import { KEY } from '../../providers/egt-digital/testing/sign-request.ts'
 import { CREDENTIALS as EVERYMATRIX } from '../../providers/everymatrix/testing/fields.ts'
 import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 
-const SECRETS = ['bank-secret', 'personal-data-key', 'personal-data-index-key']
+const SECRETS = [
+  ...['bank-order-secret', 'bank-callback-secret'],
+  ...['personal-data-key', 'personal-data-index-key', 'ledger-seal-key'],
+]
 /** What the suppliers of the tests have agreed on with us. */
 export const SUPPLIER_SECRETS = {
   'softgamings-api-key': OPERATOR.apiKey,

@@ -1,4 +1,5 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { betFields, sharedFields } from '../../providers/hub88/testing/fields.ts'
 import { type SignedRequest, signRequest } from '../../providers/hub88/testing/sign-request.ts'
 import type { Seat } from '../../providers/testing/wire.ts'
@@ -22,6 +23,7 @@ const LIRA = 100_000n
 const UNAFFORDABLE_E5 = 1_000_000_000n * LIRA
 /** Nothing is known after this one, so the supplier asks again. */
 const UNKNOWN = 'RS_ERROR_UNKNOWN'
+const ASK_AGAIN_MS = 25
 
 /**
  * Suppliers' calls without a pause, one after the other at each seat. Each call is repeated with
@@ -39,6 +41,7 @@ export function openLoad(doorway: Doorway, key: KeyObject) {
       const { status } = body === undefined ? { status: UNKNOWN } : statusOf(body)
       if (body !== undefined && status !== UNKNOWN) return { body, status }
       count.unheard += 1
+      await wait(ASK_AGAIN_MS)
     }
   }
 

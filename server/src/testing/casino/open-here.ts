@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { openCasino } from '../../casino.ts'
 import { type Config, readConfig } from '../../config.ts'
+import { THIS_MACHINE } from '../../platform/database-clock.ts'
 import { openLog } from '../../platform/log.ts'
 import type { Environment } from './process.ts'
 import { openStage } from './stage.ts'
@@ -24,7 +25,11 @@ const FCG = {
 }
 
 /** The whole casino in the test's own process, with pages to serve and every line it logged. */
-export async function openCasinoHere(more: Partial<Config> = {}, environment: Environment = {}) {
+export async function openCasinoHere(
+  more: Partial<Config> = {},
+  environment: Environment = {},
+  machine = THIS_MACHINE,
+) {
   const stage = await openStage()
   const webDir = mkdtempSync(path.join(tmpdir(), 'zar-web-'))
   mkdirSync(path.join(webDir, 'assets'))
@@ -37,15 +42,23 @@ export async function openCasinoHere(more: Partial<Config> = {}, environment: En
       host: '127.0.0.1',
       port: 0,
       trustedProxies: [],
+      callsPerSecond: 100_000,
+      changesPerSecond: 100_000,
       databaseUrl: stage.house.url,
+      databaseOwnerUrl: undefined,
       databasePool: 8,
+      passwordMin: 5,
+      drainSeconds: 0,
       redisUrl: undefined,
+      redisPrefix: undefined,
       arcadeUrl: stage.standIn.url,
       suppliers: readConfig({ ...stage.environment, ...environment }).suppliers,
       siteUrl: 'http://localhost:3000',
       keysDir: stage.keys.folder,
+      ledgerHeadFile: undefined,
       webDir,
       letters: undefined,
+      otherNameDeposits: 'return',
       mode: 'play',
       logLevel: 'trace',
       sportPartners: { fcg: FCG, betco: undefined },
@@ -55,6 +68,7 @@ export async function openCasinoHere(more: Partial<Config> = {}, environment: En
       ...more,
     },
     log,
+    machine,
   )
   return {
     ...stage,

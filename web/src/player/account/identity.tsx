@@ -2,6 +2,7 @@ import type { Account } from '@zar/contract/account'
 import { formatDate, formatMoney } from '../../lib/format.ts'
 import { formatDay } from '../../lib/format-day.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { IdentityCheck } from './identity-check.tsx'
 import { AccountPanel, AccountRow } from './panel.tsx'
 import { t } from './texts.ts'
 
@@ -28,6 +29,8 @@ export function Identity({ account }: { account: Account }) {
         ))}
       </dl>
       <p className="acc__note">{t('identity.note')}</p>
+      <hr className="acc__line" />
+      <IdentityCheck />
     </AccountPanel>
   )
 }

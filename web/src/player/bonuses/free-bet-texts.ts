@@ -56,7 +56,7 @@ export const t = texts({
     worth: 'Worth',
     until: 'Use it by',
     ready: 'Not used yet',
-    how: 'Place a sports bet of exactly {worth}; we pay for it. Even where your own money would do, the free bet is used first.',
+    how: 'Place a sports bet of exactly {worth}; we pay for it. Even if your own money would cover it, the free bet is used first.',
     ifWins: 'If it wins',
     ifWinsText: 'If your bet pays {example}, {profit} is your own money at once. No wagering.',
     ifLoses: 'If it does not',
@@ -68,7 +68,7 @@ export const t = texts({
     waiting: 'In line. It begins when the free bet before it is used or ends.',
     waitingUntil:
       'In line: it was returned, and is yours again when the free bet before it ends. Use it by {date}.',
-    toSports: 'Go to the sports',
+    toSports: 'Go to sports',
     terms: 'Terms',
     decline: 'Give the free bet up',
     bet: 'The bet it paid for',
@@ -80,7 +80,7 @@ export const t = texts({
     lost: 'This bet did not win. Your own money stayed as it was.',
     short: 'What it paid was no more than the stake, so nothing went to your balance.',
     returned:
-      'The bet was returned. A free bet comes back once, and within its time: so it is over.',
+      'The bet was returned. A free bet comes back only once and within its time, so this one is over.',
     history: 'My sports bets',
     'term.use': 'Use',
     'term.useValue': 'One bet of exactly {worth}',
@@ -94,8 +94,8 @@ export const t = texts({
     'term.none': 'None',
     'term.days': 'Time',
     'term.daysValue': {
-      one: '{count} day from its beginning',
-      other: '{count} days from its beginning',
+      one: '{count} day from its start',
+      other: '{count} days from its start',
     },
     'term.returned': 'If the bet is returned',
     'term.returnedValue': 'It comes back once',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Refused } from '../../lib/call.ts'
 import type { DialogProps } from '../../lib/dialog.ts'
+import { draftOf, useDraftOf } from '../../lib/drafts.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,9 @@ import { t } from './texts.ts'
 import { useMethods } from './use-methods.ts'
 import { useOrder } from './use-order.ts'
 
+/** What proves who pays is typed anew each time. */
+const SECRETS = [PASSWORD, 'Cvv']
+
 type FormProps = {
   method: DialogProps<'payment'>
   fields: PaymentField[]
@@ -27,13 +31,19 @@ type FormProps = {
 export function PaymentForm({ method, fields, onAnswer }: FormProps) {
   const bounds = useBounds(method)
   const [isPasswordAsked, askPassword] = useState(false)
+  const draft = `payment ${method.type} ${method.id}`
   const form = useForm<Entries>({
     mode: 'onTouched',
-    defaultValues: Object.fromEntries(fields.map((field) => [field.key, startOf(field)])),
+    defaultValues: {
+      ...Object.fromEntries(fields.map((field) => [field.key, startOf(field)])),
+      ...draftOf<Entries>(draft),
+    },
     resolver: (entries) => resolve(fields, entries, { ...bounds, isPasswordAsked }),
   })
   useJudgedAnew(form, bounds)
+  const forget = useDraftOf(form, draft, SECRETS)
   const order = useOrder(method, {
+    onSent: forget,
     onAnswer,
     onRefused: (refused) => {
       if (refused.code === 'password_needed') askPassword(true)

@@ -16,7 +16,12 @@ type Order = { detail: Detail; password?: string | undefined }
 /** Sends the order. Pressed again after a lost answer it is the same order, and is taken once. */
 export function useOrder(
   { id, type, title }: DialogProps<'payment'>,
-  told: { onAnswer: (answer: Answer) => void; onRefused: (refused: Refused) => void },
+  told: {
+    /** It was taken, whatever it was. */
+    onSent: () => void
+    onAnswer: (answer: Answer) => void
+    onRefused: (refused: Refused) => void
+  },
 ) {
   const client = useQueryClient()
   const requestIdOf = useRequestId()
@@ -32,6 +37,7 @@ export function useOrder(
       return callForAnswer(withdraw, password ? { ...order, password } : order)
     },
     onSuccess: ({ data, message }) => {
+      told.onSent()
       for (const list of ['history', 'methods']) {
         void client.invalidateQueries({ queryKey: ['me', 'payment', list] })
       }

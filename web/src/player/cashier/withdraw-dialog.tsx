@@ -4,6 +4,7 @@ import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { SlowNote } from '../../ui/slow-note.tsx'
 import { Available } from './available.tsx'
 import { BonusNote } from './bonus-note.tsx'
+import { IdentityNote } from './identity-note.tsx'
 import { MethodList } from './method-list.tsx'
 import { t } from './texts.ts'
 
@@ -13,6 +14,7 @@ export function WithdrawDialog() {
     <Dialog title={t('withdraw.title')} onClose={closeDialog}>
       <DialogBody>
         <SlowNote />
+        <IdentityNote />
         <BonusNote />
         <Available />
         <MethodList type={PAYMENT_TYPES.Withdraw} />

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { Available } from './available.tsx'
 import { BonusNote } from './bonus-note.tsx'
+import { IdentityNote } from './identity-note.tsx'
 import { MethodList } from './method-list.tsx'
 import { t } from './texts.ts'
 
@@ -17,6 +18,7 @@ export function WithdrawPage() {
         <Icon of={Info} />
         <span>{t('withdraw.note')}</span>
       </div>
+      <IdentityNote />
       <BonusNote />
       <Available />
       <MethodList type={PAYMENT_TYPES.Withdraw} />

@@ -1,8 +1,8 @@
 import './chat.css'
 import { CHAT_TEXT_MAX, type ChatMessage } from '@zar/contract/chat'
 import { Copy, Ticket } from 'lucide-react'
-import { useState } from 'react'
 import { closeDialog } from '../../lib/dialog.ts'
+import { useDraftState } from '../../lib/drafts.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLoginFirst } from '../../lib/login-first.ts'
 import { useOnline } from '../../lib/online.ts'
@@ -29,7 +29,7 @@ function Chat({ usercode }: { usercode: string }) {
   const messages = chat.data?.pages.toReversed().flatMap((page) => page.messages) ?? []
   const outbox = useOutbox(usercode, messages)
   const toTicket = useToTicket()
-  const [text, setText] = useState('')
+  const [{ text }, setDraft, forget] = useDraftState('chat', { text: '' })
   const newest = chat.data?.pages[0]
   const canTicket = newest?.canTicket ?? false
   // An offer that was taken up before is none any more.
@@ -54,10 +54,11 @@ function Chat({ usercode }: { usercode: string }) {
           placeholder={t('hint')}
           value={text}
           maxLength={CHAT_TEXT_MAX}
-          onChange={setText}
+          onChange={(next) => setDraft({ text: next })}
           onSend={() => {
             outbox.say(text.trim())
-            setText('')
+            setDraft({ text: '' })
+            forget()
           }}
           send={t('send')}
           tools={

@@ -1,4 +1,5 @@
 import { sayInChat } from '@zar/contract/chat'
+import { localStore } from '../../lib/browser-storage.ts'
 import { call, Refused } from '../../lib/call.ts'
 import { waitOrOnline } from '../../lib/online.ts'
 import { session } from '../../lib/session.ts'
@@ -23,7 +24,7 @@ export function outboxOf(usercode: string): Outbox {
   const key = `${PREFIX}${usercode}`
   const outbox = openOutbox({
     read: () => readStored(key, isList) ?? [],
-    write: (list) => (list.length > 0 ? writeStored(key, list) : localStorage.removeItem(key)),
+    write: (list) => (list.length > 0 ? writeStored(key, list) : localStore.removeItem(key)),
     send: async (one) => (session()?.usercode === usercode ? say(one) : 'later'),
     wait: waitToTry,
   })

@@ -27,6 +27,6 @@ export const t = texts({
     lostGo: 'Go to the general terms',
     before: 'Previous',
     after: 'Next',
-    around: 'Pages beside this one',
+    around: 'Previous and next page',
   },
 })

@@ -45,7 +45,7 @@ export function Slider({
       first.content
     ) : (
       <Slide
-        key={item.url + item.title}
+        key={item.url + item.title + item.images[0]?.url}
         item={item}
         isFirst={index === 0}
         heading={index === 0 && first ? 'h1' : 'p'}
@@ -90,10 +90,14 @@ function Slide({ item, isFirst, heading }: SlideProps) {
       {action && <span className="btn btn--ivory btn--l">{action}</span>}
     </Banner>
   )
+  // A picture without words still says where the link leads to.
+  const name = title ? {} : { 'aria-label': `${t('featured')}: ${url}` }
   return url.startsWith('/') && target === '_self' ? (
-    <Link to={url}>{banner}</Link>
+    <Link to={url} {...name}>
+      {banner}
+    </Link>
   ) : (
-    <a href={url} target={target} rel="noopener">
+    <a href={url} target={target} rel="noopener" {...name}>
       {banner}
     </a>
   )

@@ -13,7 +13,7 @@ export const t = texts({
     carousel: 'carousel',
     featured: 'Featured',
     slide: 'Slide {number}',
-    pause: 'Stop turning',
-    resume: 'Go on turning',
+    pause: 'Pause the slides',
+    resume: 'Resume the slides',
   },
 })

@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES } from '@zar/contract/message'
-import { ArrowDown, ArrowUp, Gift, type LucideIcon, Settings } from 'lucide-react'
+import { ArrowDown, ArrowUp, Gift, Info, type LucideIcon } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { t } from './texts.ts'
 
@@ -9,10 +9,10 @@ const { Deposit, Withdraw, Jackpot, Bonus } = NOTIFICATION_TYPES
 const LOOKS: Record<number, Look> = {
   [Deposit]: { name: t('typeDeposit'), icon: ArrowUp, tint: 'in' },
   [Withdraw]: { name: t('typeWithdraw'), icon: ArrowDown, tint: 'out' },
-  [Jackpot]: { name: t('typeJackpot'), icon: Settings, tint: 'sys' },
+  [Jackpot]: { name: t('typeJackpot'), icon: Info, tint: 'sys' },
   [Bonus]: { name: t('typeBonus'), icon: Gift, tint: 'bonus' },
 }
-const SYSTEM: Look = { name: t('typeSystem'), icon: Settings, tint: 'sys' }
+const SYSTEM: Look = { name: t('typeSystem'), icon: Info, tint: 'sys' }
 
 /** The name and sign of a type; a type we do not know is the system's. */
 export const lookOf = (type: number): Look => LOOKS[type] ?? SYSTEM

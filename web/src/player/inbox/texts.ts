@@ -30,7 +30,7 @@ export const t = texts({
     back: 'Back',
     empty: 'All quiet',
     emptyNote: 'When you have a new notification, you will see it here',
-    failed: 'The notifications could not be fetched',
+    failed: 'The notifications could not be loaded',
     retry: 'Try again',
     loading: 'Loading notifications',
     typeDeposit: 'Deposit',

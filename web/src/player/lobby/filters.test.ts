@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  announced,
   countFacts,
   type Filters,
+  isKindAlone,
   isNarrowed,
   NO_FILTERS,
   questionOf,
@@ -79,4 +81,20 @@ test('only what was chosen is asked for, and only own lists ask for codes', () =
 test('a choice is added, and taken out by the same press', () => {
   expect(toggled([1], 2)).toEqual([1, 2])
   expect(toggled([1, 2], 2)).toEqual([1])
+})
+
+test('U16: a kind alone is what a menu leads to, and not a search', () => {
+  expect(isKindAlone(read('kind=virtual', 'games'))).toBe(true)
+  expect(isKindAlone(read('kind=virtual&sort=name', 'games')), 'the order does not count').toBe(
+    true,
+  )
+  expect(isKindAlone(read('', 'games'))).toBe(false)
+  expect(isKindAlone(read('kind=virtual&find=at', 'games'))).toBe(false)
+  expect(isKindAlone(read('kind=virtual&new=1', 'games'))).toBe(false)
+})
+
+test('U16: of a kind that is chosen its own announcements are shown alone', () => {
+  const coming = [{ kind: 'crash' as const }, { kind: 'virtual' as const }, { kind: null }]
+  expect(announced(coming, read('kind=virtual', 'games'))).toEqual([{ kind: 'virtual' }])
+  expect(announced(coming, read('', 'games'))).toEqual(coming)
 })

@@ -8,6 +8,7 @@ import {
   SORTS,
   type Sort,
 } from '@zar/contract/casino'
+import { FIND_MAX } from './find-max.ts'
 
 /** A list of the player's own, or of the house's, that the page is narrowed to. */
 export const LISTS = ['favorites', 'recent', 'new'] as const
@@ -29,7 +30,7 @@ export type Filters = {
 export const VOLATILITIES = [1, 2, 3, 4, 5]
 /** The returns a player may ask for at least. */
 export const RTPS_BP = [9_500, 9_600, 9_700]
-const FIND_MAX = 60
+
 const CODES_MAX = 500
 
 const isSection = (slug: string): slug is Section => Object.hasOwn(SECTIONS, slug)
@@ -84,6 +85,16 @@ export const NO_FILTERS: Filters = {
 /** Whether the games are narrowed at all; the order does not count. */
 export const isNarrowed = (filters: Filters): boolean =>
   writeFilters({ ...filters, sort: 'popular' }).size > 0
+
+/** Whether a kind alone is chosen, as the menu's *Sanal* does: nobody has searched for anything. */
+export const isKindAlone = ({ kind, ...rest }: Filters): boolean =>
+  kind !== undefined && !isNarrowed({ ...rest, kind: undefined })
+
+/** What is announced of the chosen kind; of every kind where none is. */
+export const announced = <Coming extends { kind: Kind | null }>(
+  coming: readonly Coming[],
+  { kind }: Filters,
+): Coming[] => coming.filter((one) => kind === undefined || one.kind === kind)
 
 /** How many of a game's facts are asked for. */
 export const countFacts = ({ volatilities, rtpMinBp, features }: Filters): number =>

@@ -2,23 +2,15 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import './find.css'
-import { onSearchAsked, type SearchRequest } from './search-request.ts'
+import { FIND_MAX } from './find-max.ts'
 import { t } from './texts.ts'
 
 const GameSearch = lazy(async () => ({ default: (await import('./game-search.tsx')).GameSearch }))
 
-/** The search of the header. It is only a button until someone wants it: by a press, by /, or with a term. */
+/** The search of the header. It is only a button until someone wants it: by a press or by /. */
 export function FindButton() {
   const [isWanted, setWanted] = useState(false)
-  const [request, setRequest] = useState<SearchRequest>()
-  useEffect(
-    () =>
-      onSearchAsked((asked) => {
-        setRequest(asked)
-        setWanted(true)
-      }),
-    [],
-  )
+  const [typed, setTyped] = useState('')
   useEffect(() => {
     if (isWanted) return
     const onKey = (event: KeyboardEvent) => {
@@ -46,15 +38,36 @@ export function FindButton() {
     )
   }
   return (
-    <Suspense fallback={<span className="find">{face}</span>}>
+    <Suspense fallback={<Awaited typed={typed} onType={setTyped} />}>
       <GameSearch
         hasFocus
-        request={request}
+        begin={typed}
         onLeave={() => {
-          setRequest(undefined)
+          setTyped('')
           setWanted(false)
         }}
       />
     </Suspense>
+  )
+}
+
+/** The field until the search behind it is here: what is typed meanwhile is what it begins with. */
+function Awaited({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+  return (
+    <label className="find">
+      <Icon of={Search} size="s" />
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button stood
+        autoFocus
+        type="search"
+        autoComplete="off"
+        maxLength={FIND_MAX}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        aria-busy
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
   )
 }

@@ -51,7 +51,7 @@ export function GameGrid({ asked, total, first, isStale }: GameGridProps) {
   const inRow = (row: number) => pagesOf(row * columns, (row + 1) * columns, PAGE)
   const wanted = [...new Set(drawn.flatMap(({ index }) => inRow(index)))]
   const { pages, isError, retry } = usePages(asked, first, wanted)
-  const { desk, favorites } = useGameDesk()
+  const { desk, favorites, isClosed } = useGameDesk()
   const isFlinging = useFlinging()
   return (
     <>
@@ -76,6 +76,10 @@ export function GameGrid({ asked, total, first, isStale }: GameGridProps) {
               places={places}
               games={places.map((place) => gameAt(pages, place))}
               hearts={places.map((place) => isIn(favorites, gameAt(pages, place)))}
+              closed={places.map((place) => {
+                const game = gameAt(pages, place)
+                return game !== undefined && isClosed(game)
+              })}
               desk={desk}
               isFlinging={isFlinging && !kept.hasFocus()}
             />

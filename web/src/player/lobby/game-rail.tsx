@@ -28,7 +28,7 @@ type GameRailProps = {
 
 /** A rail of games. */
 export function GameRail({ title, games, total, isCounted = true, more }: GameRailProps) {
-  const { desk, favorites } = useGameDesk()
+  const { desk, favorites, isClosed } = useGameDesk()
   const isPhone = usePhone()
   const [isAwake, setAwake] = useState(false)
   const due = isAwake || !isPhone ? Number.POSITIVE_INFINITY : PHONE_COVERS
@@ -54,6 +54,7 @@ export function GameRail({ title, games, total, isCounted = true, more }: GameRa
               game={game}
               desk={desk}
               isFavorite={favorites.includes(game.gameCode)}
+              isClosed={isClosed(game)}
               hasCover={index < due}
             />
           ))

@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Game } from '@zar/contract/casino'
-import { games } from '@zar/contract/casino'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { call } from '../../lib/call.ts'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import './find.css'
 import './game-search.css'
-import type { SearchRequest } from './search-request.ts'
+import { findGames } from './find-games.ts'
+import { FIND_MAX } from './find-max.ts'
+import type { FoundGame } from './found-game.ts'
 import { t } from './texts.ts'
 import { useOpenGame } from './use-open-game.ts'
 
 const PAUSE_MS = 250
-const TAKE = 5
 
 type GameSearchProps = {
   /** Takes the focus when it appears. */
   hasFocus?: boolean
-  /** A term to begin with; another one replaces what was typed. */
-  request?: SearchRequest | undefined
+  /** What was typed before the search was here. */
+  begin?: string
   /** Left with nothing typed. */
   onLeave?: () => void
   /** A game was picked. */
@@ -26,8 +24,9 @@ type GameSearchProps = {
 }
 
 /** Finds a game by name from anywhere. */
-export function GameSearch({ hasFocus = false, request, onLeave, onOpened }: GameSearchProps) {
-  const { field, typed, setTyped, isOpen, setOpen } = useField(request)
+export function GameSearch(props: GameSearchProps) {
+  const { hasFocus = false, begin = '', onLeave, onOpened } = props
+  const { field, typed, setTyped, isOpen, setOpen } = useField(begin)
   const [chosen, setChosen] = useState(0)
   const openGame = useOpenGame()
   const id = useId()
@@ -36,7 +35,7 @@ export function GameSearch({ hasFocus = false, request, onLeave, onOpened }: Gam
   const list = found.data ?? []
   const isShown = isOpen && settled !== ''
 
-  const open = (game: Game) => {
+  const open = (game: FoundGame) => {
     setTyped('')
     setOpen(false)
     onOpened?.()
@@ -76,7 +75,7 @@ export function GameSearch({ hasFocus = false, request, onLeave, onOpened }: Gam
           role="combobox"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={60}
+          maxLength={FIND_MAX}
           placeholder={t('search')}
           aria-label={t('search')}
           aria-expanded={isShown}
@@ -103,17 +102,15 @@ export function GameSearch({ hasFocus = false, request, onLeave, onOpened }: Gam
   )
 }
 
-/** What is typed into the field, or put there by a request. */
-function useField(request: SearchRequest | undefined) {
+/** What is typed into the field. */
+function useField(begin: string) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begin)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (!request) return
-    setTyped(request.term)
-    setOpen(true)
-    field.current?.focus()
-  }, [request])
+  useLayoutEffect(() => {
+    // The typing goes on where it was.
+    field.current?.setSelectionRange(begin.length, begin.length)
+  }, [begin])
   return { field, typed, setTyped, isOpen, setOpen }
 }
 
@@ -122,7 +119,12 @@ function sayOf(isFetching: boolean, count: number): string {
   return count === 0 ? t('noneFound') : t('results', { count })
 }
 
-type ResultsProps = { id: string; games: Game[]; chosen: number; onOpen: (game: Game) => void }
+type ResultsProps = {
+  id: string
+  games: FoundGame[]
+  chosen: number
+  onOpen: (game: FoundGame) => void
+}
 
 function Results({ id, games: found, chosen, onOpen }: ResultsProps) {
   return (
@@ -137,7 +139,7 @@ function Results({ id, games: found, chosen, onOpen }: ResultsProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onOpen(game)}
         >
-          <img src={game.cover} alt="" width="36" height="48" />
+          {game.cover && <img src={game.cover} alt="" width="36" height="48" />}
           <span>
             <b>{game.name}</b>
             <small>{game.studio}</small>
@@ -159,12 +161,10 @@ function useSettled(typed: string): string {
   return settled
 }
 
-/** A search that fails finds nothing. */
 const useFound = (search: string) =>
   useQuery({
     queryKey: ['games', 'search', search],
-    queryFn: () =>
-      call(games, { live: false, search, skip: 0, take: TAKE }).catch((): Game[] => []),
+    queryFn: () => findGames(search),
     enabled: search !== '',
     placeholderData: (before) => before,
   })

@@ -9,6 +9,8 @@ type GameTileProps = {
   desk: GameDesk
   isFavorite: boolean
   eager?: boolean
+  /** Its supplier cannot be reached just now. */
+  isClosed?: boolean
   /** False while its picture waits for a moment to be drawn in. */
   hasCover?: boolean
 }
@@ -19,6 +21,7 @@ export const GameTile = memo(function GameTile({
   desk,
   isFavorite,
   eager = false,
+  isClosed = false,
   hasCover = true,
 }: GameTileProps) {
   return (
@@ -28,9 +31,10 @@ export const GameTile = memo(function GameTile({
       cover={hasCover ? game.cover : undefined}
       tint={game.tint}
       mark={game.isNew ? t('new') : undefined}
+      closed={isClosed ? t('closed') : undefined}
       isFavorite={isFavorite}
       eager={eager}
-      playLabel={t('play', { name: game.name })}
+      playLabel={t(isClosed ? 'play.closed' : 'play', { name: game.name })}
       favoriteLabel={t('favorite', { name: game.name })}
       onPlay={() => desk.play(game)}
       onFavorite={() => desk.favorite(game)}

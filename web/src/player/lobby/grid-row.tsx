@@ -16,6 +16,8 @@ type RowProps = {
   /** Undefined where they are being fetched. */
   games: (Game | undefined)[]
   hearts: boolean[]
+  /** Those whose supplier cannot be reached just now. */
+  closed: boolean[]
   desk: GameDesk
   /** The page flies past: a row that is new now is patches of colour until it slows. */
   isFlinging: boolean
@@ -23,7 +25,7 @@ type RowProps = {
 
 /** One row of the grid. It is drawn anew only when something in it is another. */
 export const GridRow = memo(function GridRow(props: RowProps) {
-  const { row, top, total, places, games, hearts, desk, isFlinging } = props
+  const { row, top, total, places, games, hearts, closed, desk, isFlinging } = props
   const [isDrawn, setDrawn] = useState(!isFlinging)
   if (!isDrawn && !isFlinging) setDrawn(true)
   return (
@@ -46,6 +48,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
                 game={game}
                 desk={desk}
                 isFavorite={hearts[at] ?? false}
+                isClosed={closed[at] ?? false}
                 isEager={row < EAGER_ROWS}
               />
             )}
@@ -60,13 +63,17 @@ const patchOf = ({ tint }: Game) => ({
   background: `linear-gradient(${tint.ground} 77.5%, ${tint.plate} 0)`,
 })
 
-type GridTileProps = { game: Game; desk: GameDesk; isFavorite: boolean; isEager: boolean }
+type GridTileProps = {
+  game: Game
+  desk: GameDesk
+  isFavorite: boolean
+  isClosed: boolean
+  isEager: boolean
+}
 
-function GridTile({ game, desk, isFavorite, isEager }: GridTileProps) {
+function GridTile({ game, isEager, ...tile }: GridTileProps) {
   const hasCover = useCover(game.cover, isEager)
-  return (
-    <GameTile game={game} desk={desk} isFavorite={isFavorite} eager={isEager} hasCover={hasCover} />
-  )
+  return <GameTile game={game} {...tile} eager={isEager} hasCover={hasCover} />
 }
 
 /** Whether the picture can be shown without a frame being late for it. */
@@ -85,7 +92,8 @@ function isSameRow(before: RowProps, now: RowProps): boolean {
     before.isFlinging === now.isFlinging &&
     isSameList(before.places, now.places) &&
     isSameList(before.games, now.games) &&
-    isSameList(before.hearts, now.hearts)
+    isSameList(before.hearts, now.hearts) &&
+    isSameList(before.closed, now.closed)
   )
 }
 

@@ -33,7 +33,7 @@ export function OpeningSoon({ slug, coming }: OpeningSoonProps) {
 /** The titles that are coming, parted by their kinds. */
 export function ComingGames({ slug, title, coming }: OpeningSoonProps & { title: string }) {
   const [kind, setKind] = useState('')
-  const kinds = kindsOf(slug)
+  const kinds = kindsOf(slug).filter((one) => countOf(coming, one) > 0)
   const shown = coming.filter((one) => kind === '' || one.kind === kind)
   const shape = slug === 'live' ? 'table' : 'game'
   return (

@@ -5,6 +5,7 @@ import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
 import { fetchPart } from '../../lib/lazily.ts'
 import { Refused } from '../../lib/request.ts'
 import { session } from '../../lib/session.ts'
+import { useUnavailable } from '../../lib/unavailable.ts'
 import { t } from './texts.ts'
 import { useOpenGame } from './use-open-game.ts'
 
@@ -12,7 +13,12 @@ import { useOpenGame } from './use-open-game.ts'
 export type GameDesk = { play: (game: Game) => void; favorite: (game: Game) => void }
 
 /** One desk and one look at the favourites for a whole list of tiles. Both presses need log-in. */
-export function useGameDesk(): { desk: GameDesk; favorites: string[] } {
+export function useGameDesk(): {
+  desk: GameDesk
+  favorites: string[]
+  isClosed: (game: Game) => boolean
+} {
+  const closed = useUnavailable()
   const favorites = useFavorites()
   const toggle = useToggleFavorite({
     onDone: (isFavorite) => {
@@ -32,7 +38,7 @@ export function useGameDesk(): { desk: GameDesk; favorites: string[] } {
     play: (game) => latest.current.play(game),
     favorite: (game) => latest.current.favorite(game),
   }))
-  return { desk, favorites }
+  return { desk, favorites, isClosed: (game) => closed.includes(game.mainProviderId) }
 }
 
 /** Toasts are fetched with the first one. */

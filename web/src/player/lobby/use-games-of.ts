@@ -3,6 +3,7 @@ import { type Game, lobby, recent } from '@zar/contract/casino'
 import { call } from '../../lib/call.ts'
 import { useFavorites } from '../../lib/favorites.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { gameKey } from './game-key.ts'
 
 const NONE: Game[] = []
 /** A rail holds no more. */
@@ -25,8 +26,6 @@ export function useFavoriteGames(): Game[] {
   })
   return codes.length > 0 ? (data?.games ?? NONE) : NONE
 }
-
-export const gameKey = (gameCode: string | undefined) => ['game', gameCode]
 
 /** One game of the catalogue, wherever it stands. */
 export function useGame(gameCode: string | undefined) {

@@ -7,13 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { AccountBones } from '../account/account-bones.tsx'
+import { EmailRow } from '../account/email-row.tsx'
 import { Identity, NetDeposits, Ways } from '../account/identity.tsx'
-import { AccountPanel, AccountRow } from '../account/panel.tsx'
+import { AccountPanel } from '../account/panel.tsx'
 import { PhoneRow } from '../account/phone-row.tsx'
 import { Preferences } from '../account/preferences.tsx'
 import { t } from '../account/texts.ts'
 import { useAccount, useRefreshAccount } from '../account/use-account.ts'
 import { t as email } from '../auth/email/email-texts.ts'
+import { DemoMailbox } from '../sandbox/demo-mailbox.tsx'
 import { Erasure } from '../security/erasure.tsx'
 import { t as erasure } from '../security/erasure-texts.ts'
 import { OwnData } from '../security/own-data.tsx'
@@ -72,21 +74,23 @@ const Panels = ({ account }: { account: Account }) => (
 
 function Contact({ account }: { account: Account }) {
   const [isChanging, setChanging] = useState<boolean>()
+  const [linkSentAt, setLinkSentAt] = useState<number>()
   const refresh = useRefreshAccount()
   return (
     <AccountPanel title={t('contact')}>
-      <AccountRow
+      <EmailRow
+        account={account}
         name={email('email')}
-        action={
+        onSent={() => setLinkSentAt(Date.now())}
+        change={
           !isChanging && (
             <Button size="s" autoFocus={isChanging === false} onClick={() => setChanging(true)}>
               {email('change')}
             </Button>
           )
         }
-      >
-        {account.email}
-      </AccountRow>
+      />
+      {linkSentAt && <DemoMailbox channel="mail" sentAt={linkSentAt} onCode={() => {}} />}
       {isChanging && (
         <Suspense fallback={<Skeleton height="240px" />}>
           <EmailChangeForm

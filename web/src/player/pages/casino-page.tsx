@@ -6,7 +6,9 @@ import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Applied } from '../lobby/applied.tsx'
 import {
+  announced,
   type Filters,
+  isKindAlone,
   isNarrowed,
   NO_FILTERS,
   questionOf,
@@ -16,6 +18,7 @@ import {
 import { GameGrid } from '../lobby/game-grid.tsx'
 import { LobbyBar } from '../lobby/lobby-bar.tsx'
 import { LobbyChips } from '../lobby/lobby-chips.tsx'
+import { MissingGameNote, missingIn } from '../lobby/missing-game.tsx'
 import { ComingGames, OpeningSoon } from '../lobby/opening-soon.tsx'
 import { t } from '../lobby/section-texts.ts'
 import { useCategories } from '../lobby/use-categories.ts'
@@ -38,16 +41,18 @@ function SectionPage({ slug }: { slug: Section }) {
   const section = useSection(slug)
   const { data } = section
   const [filters, change] = useFilters(slug)
+  const missing = missingIn(useSearchParams()[0])
   const isKnownFull = useCategories(slug).some(({ total }) => total > 0)
   const isUnknown = data === undefined && !section.isError && !isKnownFull && !isNarrowed(filters)
-  const isClosed = data?.total === 0 && !isNarrowed(filters)
+  const isClosed = data?.total === 0 && (!isNarrowed(filters) || isKindAlone(filters))
   return (
     <>
       <div className="pagehead">
         <h1>{t(`title.${slug}`)}</h1>
         <p className="num">{data && subOf(data.total, data.studios.length)}</p>
       </div>
-      {isClosed && <Closed slug={slug} coming={data.coming} />}
+      {missing && <MissingGameNote name={missing} />}
+      {isClosed && <Closed slug={slug} coming={announced(data.coming, filters)} />}
       {isUnknown && <Waiting />}
       {!isClosed && !isUnknown && (
         <Lobby slug={slug} filters={filters} section={section} onChange={change} />
@@ -100,7 +105,7 @@ function Lobby({ slug, filters, section, onChange }: LobbyProps) {
   const own = useOwnCodes(filters)
   const asked = questionOf(slug, filters, own.codes)
   const { first, isStale, isError, retry } = useLobby(asked, categories, own.isReady)
-  const coming = section.data?.coming ?? []
+  const coming = announced(section.data?.coming ?? [], filters)
   return (
     <>
       <LobbyBar filters={filters} section={section.data} total={first?.total} onChange={onChange} />
@@ -167,6 +172,18 @@ function Nothing({ filters, onChange }: Pick<GamesProps, 'filters' | 'onChange'>
   const { list } = filters
   const isOwnEmpty = list && list !== 'new' && !isNarrowed({ ...filters, list: undefined })
   const clear = () => onChange(NO_FILTERS)
+  if (isKindAlone(filters)) {
+    return (
+      <Empty
+        art="balik"
+        heading="h2"
+        title={t('kindTitle')}
+        action={<Button onClick={clear}>{t('seeAll')}</Button>}
+      >
+        {t('kindNote')}
+      </Empty>
+    )
+  }
   if (isOwnEmpty) {
     return (
       <Empty

@@ -27,7 +27,7 @@ export const t = texts({
     sessions: 'See where you are logged in',
     limits: 'The limits you set, and time-outs',
     deposit: 'Add to your balance',
-    withdraw: 'Take from your balance',
+    withdraw: 'Withdraw from your balance',
     history: 'The record of every movement',
     games: 'Every round you have played',
     claim: 'Bonuses you can claim',
@@ -39,6 +39,6 @@ export const t = texts({
     passwordNote: 'Set a new one with your old one',
     tickets: 'Your support requests',
     ticketsUnread: 'There is an answer to read',
-    support: 'Reach a person',
+    support: 'Talk to a person',
   },
 })

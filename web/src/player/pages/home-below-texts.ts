@@ -20,9 +20,9 @@ export const t = texts({
   },
   en: {
     tables: 'Live tables',
-    recent: 'Played lately',
+    recent: 'Recently played',
     favorites: 'Your favorites',
-    fairTitle: 'Don’t take our word for it, do the sum',
+    fairTitle: 'Don’t take our word for it: check the maths',
     fairNote:
       'You see the seal first, then you play. Afterwards the seed is opened; if the seal fits, nobody touched the result.',
     fairGo: 'Verify a round',
@@ -32,7 +32,8 @@ export const t = texts({
     stepTwo: 'Round',
     stepTwoNote: 'Your seed and a counter join in; the result is computed from these.',
     stepThree: 'Sum',
-    stepThreeNote: 'The seed is revealed, and the verifier works out the same result before you.',
+    stepThreeNote:
+      'The seed is revealed, and the verifier works out the same result before your eyes.',
     how: 'How it works',
   },
 })

@@ -8,7 +8,7 @@ export const t = texts({
   },
   en: {
     lost: 'Gele: no open door',
-    lostNote: 'There is no page at this address. It may have moved, or never been.',
+    lostNote: 'There is no page at this address. It may have moved, or may never have existed.',
     goHome: 'Back to the home page',
   },
 })

@@ -17,7 +17,7 @@ export function NotificationsEntry() {
       onClick={() => openPanel('inbox')}
     >
       <Icon of={Bell} />
-      {t('notifications')}
+      {t('notifications')}{' '}
       {unread > 0 && <span className="badge num">{formatMenuBadge(unread)}</span>}
     </button>
   )

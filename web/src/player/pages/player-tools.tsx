@@ -81,14 +81,17 @@ function ProfileChip({ player, onInbox }: ChipProps) {
     <>
       <Avatar code={player.usercode} />
       <span className="me__who">
-        <b>{player.username}</b>
-        <small className="num">{player.usercode}</small>
+        <b>{player.username}</b> <small className="num">{player.usercode}</small>
       </span>
       <Icon of={ChevronDown} size="s" />
     </>
   )
   return (
-    <Drop label={`${t('accountMenu')}, ${player.username}`} className="me" face={face}>
+    <Drop
+      label={`${t('accountMenu')}, ${player.username} ${player.usercode}`}
+      className="me"
+      face={face}
+    >
       {(close) => (
         <Suspense fallback={<DropBones />}>
           <AccountMenu

@@ -5,10 +5,9 @@ import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
 import { formatMultiple, formatPercent, formatRange, formatWhole } from '../../lib/format.ts'
 import { locale } from '../../lib/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { arcadeGameUrl } from './arcade-game.ts'
 import { t } from './texts.ts'
 
-/** A supplier's code of a game may stand before the arcade's own. */
-const ARCADE_CODE = /zar_[a-z\d_]+$/
 const PIPS = [1, 2, 3, 4, 5]
 
 type FactsProps = {
@@ -18,7 +17,8 @@ type FactsProps = {
 
 /** What is known of the game, each fact in a row, and the way to its rules. */
 export function Facts({ gameCode, game }: FactsProps) {
-  const rules = rulesUrl(gameCode, optionOf(useBootstrap().data, 'arcadeUrl'))
+  const arcade = optionOf(useBootstrap().data, 'arcadeUrl')
+  const rules = arcadeGameUrl('rules', gameCode, arcade, { lang: locale })
   return (
     <section className="panel">
       <div className="panel__head">
@@ -58,13 +58,6 @@ function factsOf({ rtpBp, volatility, maxWin, stakes, lines }: Game): [Term, Rea
 }
 
 const row = (term: Term, fact: ReactNode): [Term, ReactNode][] => (fact ? [[term, fact]] : [])
-
-/** The arcade shows the rules of its games, whichever supplier they come by. */
-function rulesUrl(gameCode: string, arcade: string | undefined): string | undefined {
-  const own = ARCADE_CODE.exec(gameCode)?.[0]
-  if (!own || !arcade || !URL.canParse(arcade)) return undefined
-  return new URL(`/rules/${own}?lang=${locale}`, arcade).href
-}
 
 function Volatility({ level }: { level: number }) {
   return (

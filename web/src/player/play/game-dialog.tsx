@@ -14,6 +14,7 @@ import { LaunchFailed } from './launch-failed.tsx'
 import { Purse } from './purse.tsx'
 import { t } from './texts.ts'
 import { useLaunch } from './use-launch.ts'
+import { useOpensAgain } from './use-opens-again.ts'
 
 /** A launch that fails closes the dialog; of the others it says so there, and can be tried again. */
 const CLOSES: ProviderName[] = ['hub88', 'egt-digital']
@@ -21,6 +22,7 @@ const CLOSES: ProviderName[] = ['hub88', 'egt-digital']
 /** The game on a phone: a bar of 35 px, and the game in all the rest. */
 export function GameDialog({ game, title }: DialogProps<'game'>) {
   const launch = useLaunch(game, 'mobile')
+  const isClosed = useOpensAgain(game, launch)
   const orLogIn = useOrLogIn()
   const deposit = orLogIn(() => openDialog({ name: 'deposit' }))
   const reload = orLogIn(launch.reload)
@@ -43,7 +45,7 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
       <Purse />
       <div className="gamedialog__view">
         {launch.error ? (
-          <LaunchFailed error={launch.error} onRetry={orLogIn(launch.again)} />
+          <LaunchFailed error={launch.error} isClosed={isClosed} onRetry={orLogIn(launch.again)} />
         ) : (
           <GameFrame
             key={launch.attempt}

@@ -56,7 +56,7 @@ export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
           src={'url' in game ? game.url : LAUNCH_FRAME}
           onLoad={onLoad}
           title={name}
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           allow="autoplay; fullscreen"
         />
       )}

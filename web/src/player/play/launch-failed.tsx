@@ -4,15 +4,22 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { t } from './texts.ts'
 
-type Props = { error: Error; onRetry: () => void; heading?: 'h1' | 'h2'; children?: ReactNode }
+type Props = {
+  error: Error
+  /** Its supplier cannot be reached; the game opens by itself once it can. */
+  isClosed: boolean
+  onRetry: () => void
+  heading?: 'h1' | 'h2'
+  children?: ReactNode
+}
 
 /** Where the game would stand: the server's word, and the way to try again. */
-export function LaunchFailed({ error, onRetry, heading = 'h2', children }: Props) {
+export function LaunchFailed({ error, isClosed, onRetry, heading = 'h2', children }: Props) {
   return (
     <Empty
       art="fener"
       heading={heading}
-      title={t('failed')}
+      title={t(isClosed ? 'closed' : 'failed')}
       action={
         <span className="play__acts">
           <Button variant="primary" onClick={onRetry}>
@@ -22,7 +29,7 @@ export function LaunchFailed({ error, onRetry, heading = 'h2', children }: Props
         </span>
       }
     >
-      {failureText(error)}
+      {isClosed ? t('closed.text') : failureText(error)}
     </Empty>
   )
 }

@@ -1,5 +1,5 @@
 import { PROVIDERS } from '@zar/contract/casino'
-import { Heart, Maximize, RotateCw } from 'lucide-react'
+import { Heart, Maximize, RectangleHorizontal, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
@@ -11,28 +11,30 @@ import { GameFrame } from './game-frame.tsx'
 import type { GameMessage } from './game-message.ts'
 import { Purse } from './purse.tsx'
 import { t } from './texts.ts'
-import type { useLaunch } from './use-launch.ts'
+import type { useMode } from './use-mode.ts'
 
 type StageProps = {
   link: GameLink
   name: string
   studio: string | undefined
-  launch: ReturnType<typeof useLaunch>
+  mode: ReturnType<typeof useMode>
+  isWide: boolean
+  onWide: () => void
   onMessage: (message: GameMessage) => void
 }
 
 /** The game, 16 to 9, and the bar under it. */
-export function Stage({ link, name, studio, launch, onMessage }: StageProps) {
+export function Stage({ link, name, studio, mode, isWide, onWide, onMessage }: StageProps) {
   const view = useRef<HTMLDivElement>(null)
   return (
     <section className="stage" aria-label={name}>
       <div className="stage__view" ref={view}>
         <GameFrame
-          key={launch.attempt}
+          key={mode.key}
           name={name}
-          game={launch.game}
+          game={mode.game}
           onMessage={onMessage}
-          onReload={launch.reload}
+          onReload={mode.reload}
         />
       </div>
       <div className="stage__bar">
@@ -41,9 +43,17 @@ export function Stage({ link, name, studio, launch, onMessage }: StageProps) {
           {/* Its line is kept until it is known: the name above would jump. */}
           <small>{studio ?? '\u00a0'}</small>
         </div>
-        {!isPhone() && <Purse />}
+        {!isPhone() && !mode.isDemo && <Purse />}
+        {mode.hasDemo && <ModeSwitch isDemo={mode.isDemo} onDemo={mode.setDemo} />}
         <FavoriteHeart link={link} name={name} />
-        <IconButton icon={RotateCw} label={t('reload')} onClick={launch.reload} />
+        <IconButton icon={RotateCw} label={t('reload')} onClick={mode.reload} />
+        <IconButton
+          icon={RectangleHorizontal}
+          className="stage__wide"
+          label={t('wide')}
+          aria-pressed={isWide}
+          onClick={onWide}
+        />
         {document.fullscreenEnabled && (
           <IconButton
             icon={Maximize}
@@ -53,6 +63,26 @@ export function Stage({ link, name, studio, launch, onMessage }: StageProps) {
         )}
       </div>
     </section>
+  )
+}
+
+type ModeProps = { isDemo: boolean; onDemo: (isDemo: boolean) => void }
+
+/** Which money the game is played with. */
+function ModeSwitch({ isDemo, onDemo }: ModeProps) {
+  return (
+    <fieldset className="modes" aria-label={t('mode')}>
+      {[false, true].map((demo) => (
+        <button
+          key={String(demo)}
+          type="button"
+          aria-pressed={demo === isDemo}
+          onClick={() => onDemo(demo)}
+        >
+          {t(demo ? 'mode.demo' : 'mode.real')}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

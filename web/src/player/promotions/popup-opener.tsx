@@ -3,6 +3,7 @@ import { useBootstrap } from '../../lib/bootstrap.ts'
 import { openDialog, useDialog } from '../../lib/dialog.ts'
 import { usePageCovered } from '../../lib/page-cover.ts'
 import { useLocation } from '../../lib/router.tsx'
+import { useSignedIn } from '../../lib/session.ts'
 import { atRest } from './at-rest.ts'
 import { isDue, rememberSeen } from './popup-seen.ts'
 
@@ -15,12 +16,13 @@ export function PopupOpener() {
   const isHome = useLocation().pathname === '/'
   const hasDialog = useDialog() !== null
   const isCovered = usePageCovered()
+  const isSignedIn = useSignedIn()
   useEffect(() => {
-    if (!isHome || hasDialog || isCovered || !isDue(popup)) return
+    if (!isHome || hasDialog || isCovered || !isDue(popup, isSignedIn)) return
     return atRest(REST_MS, () => {
       rememberSeen(popup)
       openDialog({ name: 'popup' })
     })
-  }, [isHome, hasDialog, isCovered, popup])
+  }, [isHome, hasDialog, isCovered, isSignedIn, popup])
   return null
 }

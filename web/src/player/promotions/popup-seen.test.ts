@@ -17,37 +17,45 @@ beforeEach(() => {
 })
 
 test('§2 popup banner: opens once per distinct content', () => {
-  expect(isDue(popup)).toBe(true)
+  expect(isDue(popup, false)).toBe(true)
   rememberSeen(popup)
-  expect(isDue(popup)).toBe(false)
-  expect(isDue({ ...popup, title: 'Welcome' }), 'the same in another language').toBe(false)
-  expect(isDue({ ...popup, url: null })).toBe(true)
-  expect(isDue({ ...popup, images: [{ url: '/c.svg' }] })).toBe(true)
+  expect(isDue(popup, false)).toBe(false)
+  expect(isDue({ ...popup, title: 'Welcome' }, false), 'the same in another language').toBe(false)
+  expect(isDue({ ...popup, url: null }, false)).toBe(true)
+  expect(isDue({ ...popup, images: [{ url: '/c.svg' }] }, false)).toBe(true)
 })
 
 test('§2 popup banner: contents that take turns open once each', () => {
   const other = { ...popup, url: '/spor' }
   rememberSeen(popup)
   rememberSeen(other)
-  expect(isDue(popup)).toBe(false)
-  expect(isDue(other)).toBe(false)
+  expect(isDue(popup, false)).toBe(false)
+  expect(isDue(other, false)).toBe(false)
 })
 
 test('the last twenty contents are remembered', () => {
   const many = Array.from({ length: 21 }, (_, number) => ({ ...popup, url: `/pages/${number}` }))
   for (const one of many) rememberSeen(one)
-  expect(many.map(isDue)).toEqual(many.map((_, number) => number === 0))
+  expect(many.map((one) => isDue(one, false))).toEqual(many.map((_, number) => number === 0))
 })
 
 test('a content that was remembered by itself stays remembered', () => {
   localStorage.setItem('popup', contentOf(popup))
-  expect(isDue(popup)).toBe(false)
+  expect(isDue(popup, false)).toBe(false)
   rememberSeen({ ...popup, url: '/spor' })
-  expect(isDue(popup)).toBe(false)
+  expect(isDue(popup, false)).toBe(false)
 })
 
 test('§2 popup banner: one without images does not open', () => {
-  expect(isDue({ ...popup, images: [] })).toBe(false)
-  expect(isDue(null)).toBe(false)
-  expect(isDue(undefined)).toBe(false)
+  expect(isDue({ ...popup, images: [] }, false)).toBe(false)
+  expect(isDue(null, false)).toBe(false)
+  expect(isDue(undefined, false)).toBe(false)
+})
+
+test('U11: a welcome for visitors is not shown to who is signed in', () => {
+  const welcome: Popup = { ...popup, audience: 'visitors' }
+  expect(isDue(welcome, true)).toBe(false)
+  expect(isDue(welcome, false)).toBe(true)
+  expect(isDue({ ...popup, audience: 'all' }, true)).toBe(true)
+  expect(isDue(popup, true), 'as the specification has it, without an audience').toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Popup } from '@zar/contract/content'
+import { localStore } from '../../lib/browser-storage.ts'
 
 const KEY = 'popup'
 
@@ -11,7 +12,7 @@ const SEEN_MAX = 20
 
 /** The contents that were shown here. What stands there of before is one content by itself. */
 function seen(): string[] {
-  const stored = localStorage.getItem(KEY)
+  const stored = localStore.getItem(KEY)
   if (stored === null) return []
   try {
     const list: unknown = JSON.parse(stored)
@@ -20,12 +21,15 @@ function seen(): string[] {
   return [stored]
 }
 
-/** Whether it is to be shown: it has pictures, and was not shown here before. */
-export const isDue = (popup: Popup | null | undefined): popup is Popup =>
-  !!popup && popup.images.length > 0 && !seen().includes(contentOf(popup))
+/** Whether it is to be shown: it has pictures, speaks to this person, and was not shown here before. */
+export const isDue = (popup: Popup | null | undefined, isSignedIn: boolean): popup is Popup =>
+  !!popup &&
+  popup.images.length > 0 &&
+  !(isSignedIn && popup.audience === 'visitors') &&
+  !seen().includes(contentOf(popup))
 
 export function rememberSeen(popup: Popup): void {
   const content = contentOf(popup)
   const list = [...seen().filter((one) => one !== content), content]
-  localStorage.setItem(KEY, JSON.stringify(list.slice(-SEEN_MAX)))
+  localStore.setItem(KEY, JSON.stringify(list.slice(-SEEN_MAX)))
 }

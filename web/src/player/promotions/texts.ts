@@ -30,7 +30,7 @@ export const t = texts({
   },
   en: {
     title: 'Promotions',
-    sub: 'All with play money. The terms are there before you press a button.',
+    sub: 'All in play money. You see the terms before you press a button.',
     filter: 'Product',
     all: 'All',
     welcome: 'Welcome',

@@ -45,10 +45,7 @@ export function LimitForm({ limits, onDone }: Props) {
       {!isTime && (
         <Chips
           label={t('period')}
-          choices={LIMIT_PERIODS.map((id) => ({
-            id,
-            label: t(kind === 'deposit' ? `rolling.${id}` : `period.${id}`),
-          }))}
+          choices={LIMIT_PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
           chosen={period}
           onChoose={setPeriod}
         />

@@ -10,7 +10,7 @@ export function Running({ exclusion }: { exclusion: Exclusion }) {
   const ending = useChange()
   return (
     <section className="panel guard__running" aria-labelledby="guard-running">
-      <h2 id="guard-running">{t(exclusion.kind === 'time_out' ? 'onTimeOut' : 'onExclusion')}</h2>
+      <h2 id="guard-running">{t(TITLES[exclusion.kind])}</h2>
       <p>{untilOf(exclusion)}</p>
       <p>{t('stillOpen')}</p>
       <div className="guard__acts">
@@ -28,7 +28,15 @@ export function Running({ exclusion }: { exclusion: Exclusion }) {
   )
 }
 
+const TITLES = {
+  time_out: 'onTimeOut',
+  self_exclusion: 'onExclusion',
+  operator: 'onOperator',
+} as const
+
 function untilOf({ kind, endsAt, overAt }: Exclusion): string {
+  if (kind === 'operator')
+    return endsAt === null ? t('operatorOpen') : t('operatorUntil', { date: formatDate(endsAt) })
   if (endsAt === null) return t('forGoodNote')
   if (overAt !== null) return t('overAt', { date: formatDate(overAt) })
   return t(kind === 'time_out' ? 'timeOutUntil' : 'exclusionUntil', { date: formatDate(endsAt) })

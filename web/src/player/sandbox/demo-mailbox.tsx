@@ -108,7 +108,7 @@ function Letter({ letter, onCode }: LetterProps) {
         </time>
       </p>
       {subject && <b>{subject}</b>}
-      <p>{text}</p>
+      <p>{withLinks(text)}</p>
       {code && onCode && (
         <p className="demobox__acts">
           <Button size="s" onClick={() => onCode(code)}>
@@ -122,6 +122,18 @@ function Letter({ letter, onCode }: LetterProps) {
     </li>
   )
 }
+
+/** As a mail reader shows it: what is an address can be opened. */
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ),
+  )
 
 async function copy(code: string): Promise<void> {
   try {

@@ -19,9 +19,9 @@ export const t = texts({
   },
   en: {
     title: 'Demo phone and mailbox',
-    note: 'This demo sends no SMS or e-mail outside. What goes to accounts you have logged in to in this browser stays here for half an hour.',
+    note: 'This demo sends no real SMS or e-mail. Messages for accounts you have used in this browser are kept here for half an hour.',
     empty:
-      'There is no message here. Only those of accounts you opened or logged in to in this browser are shown.',
+      'No messages here. Only messages for accounts you opened or used in this browser are shown.',
     loading: 'Loading messages',
     failed: 'The messages could not be loaded.',
     retry: 'Try again',
@@ -30,6 +30,6 @@ export const t = texts({
     fill: 'Fill in the code',
     copy: 'Copy',
     copied: 'Code copied',
-    notCopied: 'The code could not be copied, you can type it',
+    notCopied: 'The code could not be copied. You can type it instead.',
   },
 })

@@ -8,7 +8,7 @@ export const t = texts({
     goes: 'Silinenler',
     'goes.who': 'Adın, e-postan, telefonun, kimlik numaran, kullanıcı adın ve şifren',
     'goes.pay': 'Ödemelerdeki IBAN, ad ve telefonlar',
-    'goes.said': 'Biletlerin, dosyaların, sohbetlerin, aranma isteklerin ve bildirimlerin',
+    'goes.said': 'Destek taleplerin, dosyaların, sohbetlerin, aranma isteklerin ve bildirimlerin',
     'goes.device': 'Oturumların, IP adreslerin, cihazların, geçiş anahtarların ve favorilerin',
     stays: 'Kalanlar ve nedeni',
     'stays.money':
@@ -40,10 +40,10 @@ export const t = texts({
     'goes.device': 'Your sessions, IP addresses, devices, passkeys and favorites',
     stays: 'What stays, and why',
     'stays.money':
-      'The sums of your bets, payments and bonuses: the law has us keep them. Instead of your name there is only an account number and your year of birth.',
+      'The sums of your bets, payments and bonuses: the law requires us to keep them. Instead of your name there is only an account number and your year of birth.',
     'stays.once':
       'A keyed hash of your ID number: so that nobody who excluded themselves, or has had their bonus, opens another account. The same person cannot open a new one.',
-    first: 'See to this first',
+    first: 'Settle this first',
     'first.rounds': 'A round of a game is not over yet.',
     'first.rounds.go': 'Game history',
     'first.withdrawal': 'A withdrawal of yours is on its way.',

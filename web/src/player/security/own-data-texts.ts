@@ -4,7 +4,7 @@ import { texts } from '../../lib/translate.ts'
 export const t = texts({
   tr: {
     title: 'Verilerim',
-    note: 'Hakkında tuttuklarımızın bir kopyasını dosya olarak al: kimlik ve iletişim, izinler, oturumlar, ödemeler, oyun hareketleri, bonuslar, biletler, sohbetler, bildirimler.',
+    note: 'Hakkında tuttuklarımızın bir kopyasını dosya olarak al: kimlik ve iletişim, izinler, oturumlar, ödemeler, oyun hareketleri, bonuslar, destek talepleri, sohbetler, bildirimler.',
     take: 'Kopya al',
     prompt: 'Dosyada kimlik numaran da olacak. Onaylamak için şifreni yaz.',
     busy: 'Hazırlanıyor',
@@ -13,7 +13,7 @@ export const t = texts({
   },
   en: {
     title: 'My data',
-    note: 'Take a copy of what we keep about you as a file: identity and contact, consents, sessions, payments, movements of your games, bonuses, tickets, chats, notifications.',
+    note: 'Take a copy of what we keep about you as a file: identity and contact, consents, sessions, payments, game transactions, bonuses, tickets, chats, notifications.',
     take: 'Take a copy',
     prompt: 'The file will hold your ID number too. Enter your password to confirm.',
     busy: 'Preparing',

@@ -29,7 +29,7 @@ export const t = texts({
   },
   en: {
     title: 'Passkeys',
-    note: 'Log in without a password, by the fingerprint, face or PIN of your device. It stands in for the two-step log-in too.',
+    note: 'Log in without a password, with the fingerprint, face or PIN of your device. It also replaces the two-step log-in.',
     unsupported: 'This browser does not support passkeys.',
     add: 'Add',
     addLabel: 'Add a passkey',

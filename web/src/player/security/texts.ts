@@ -53,12 +53,12 @@ export const t = texts({
     turnOff: 'Switch off',
     password: 'Your password',
     'password.wrong': 'Enter your password',
-    'password.prompt': 'First show with your password that it is you.',
+    'password.prompt': 'First confirm with your password that it is you.',
     continue: 'Continue',
     checking: 'Checking',
     cancel: 'Cancel',
     'scan.prompt':
-      'Scan this square with your authenticator app, or type the key. Then enter the six-digit code that the app shows.',
+      'Scan this code with your authenticator app, or type the key. Then enter the six-digit code that the app shows.',
     'scan.picture': 'QR code for your app',
     secret: 'Key',
     copy: 'Copy',
@@ -70,8 +70,8 @@ export const t = texts({
     switching: 'Switching on',
     'codes.title': 'Your recovery codes',
     'codes.prompt':
-      'If you lose your phone, one of these lets you in. Each is good once and is not shown again: keep them in a safe place.',
-    'codes.done': 'I kept them',
+      'If you lose your phone, one of these lets you in. Each works once and is not shown again: keep them in a safe place.',
+    'codes.done': 'I have saved them',
     'off.prompt':
       'To switch it off, enter your password and the code of your app, or a recovery code.',
     'off.code': 'Code',

@@ -70,10 +70,12 @@ export function AccountMenu(props: Props) {
         <Icon of={Headset} />
         {t('support')}
       </button>
-      <button type="button" onClick={() => void signOut()}>
-        <Icon of={LogOut} />
-        {t('signOut')}
-      </button>
+      <div className="acct__out">
+        <button type="button" onClick={() => void signOut()}>
+          <Icon of={LogOut} />
+          {t('signOut')}
+        </button>
+      </div>
     </nav>
   )
 }
@@ -93,8 +95,7 @@ function Who({ player, onPick, children }: WhoProps) {
         <Link className="acct__who" to="/dashboard" {...(onPick && { onClick: onPick })}>
           <Avatar code={player.usercode} size={48} />
           <span>
-            <b>{player.username}</b>
-            <small className="num">{player.usercode}</small>
+            <b>{player.username}</b> <small className="num">{player.usercode}</small>
           </span>
         </Link>
         {children}

@@ -6,7 +6,8 @@ import { nextStop } from './belt-stop.ts'
 
 type Props = {
   label: string
-  plates: { name: string; icon: LucideIcon }[]
+  /** The note stands under the name. */
+  plates: { name: string; icon: LucideIcon; note?: string }[]
   gapPx: number
   /** How long it stands still before its first step. */
   startMs: number
@@ -31,10 +32,12 @@ export function Belt({ label, plates, gapPx, startMs, runs, className }: Props) 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {plates.map(({ name, icon }) => (
+      {plates.map(({ name, icon, note }) => (
         <li key={name}>
           <Icon of={icon} />
-          {name}
+          <span className="belt__name">
+            {name} {note && <small>{note}</small>}
+          </span>
         </li>
       ))}
     </ul>

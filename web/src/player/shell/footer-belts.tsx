@@ -1,6 +1,7 @@
 import { TIMINGS } from '@zar/contract/limits'
 import {
   Bird,
+  Building,
   Cat,
   CircleDot,
   Coins,
@@ -12,12 +13,11 @@ import {
   Landmark,
   type LucideIcon,
   Mountain,
-  Nfc,
   Pause,
   Play,
   QrCode,
+  Send,
   Sparkle,
-  Store,
   Tent,
   TicketPercent,
   Wallet,
@@ -31,33 +31,38 @@ import { IconButton } from '../../ui/button.tsx'
 import { Belt } from './belt.tsx'
 import { t } from './footer-texts.ts'
 
-type Plate = { name: string; icon: LucideIcon }
+type Plate = { name: string; icon: LucideIcon; note?: string }
 
+/** The ways to pay in, as the cashier names them: an e2e test holds the two together. */
 const PAYMENTS: Plate[] = [
   { name: t('payTransfer'), icon: Landmark },
   { name: t('payInstant'), icon: Zap },
+  { name: t('payNotice'), icon: Send },
+  { name: t('payLarge'), icon: Building },
   { name: t('payCard'), icon: CreditCard },
   { name: t('payQr'), icon: QrCode },
   { name: t('payCoin'), icon: Coins },
   { name: t('payWallet'), icon: Wallet },
   { name: t('payVoucher'), icon: TicketPercent },
-  { name: t('payPrepaid'), icon: Nfc },
-  { name: t('payCash'), icon: Store },
 ]
 
+/** A studio whose games are announced, and none of them open. */
+const soon = (name: string, icon: LucideIcon): Plate => ({ name, icon, note: t('soon') })
+
+/** The studios of the catalogue: those whose games can be played come first. */
 const PROVIDERS: Plate[] = [
   { name: 'Lale Stüdyo', icon: Flower2 },
+  { name: 'Mavi Çini', icon: Hexagon },
   { name: 'Kubbe', icon: Tent },
   { name: 'Pars', icon: Cat },
-  { name: 'Anka Oyun', icon: Bird },
-  { name: 'Boğaz Canlı', icon: Waves },
-  { name: 'Turna', icon: Feather },
   { name: 'Yakut', icon: Gem },
-  { name: 'Nokta', icon: CircleDot },
-  { name: 'Kervan', icon: Mountain },
-  { name: 'Tulpar', icon: Wind },
-  { name: 'Mavi Çini', icon: Hexagon },
-  { name: 'Efsun', icon: Sparkle },
+  soon('Anka Oyun', Bird),
+  soon('Boğaz Canlı', Waves),
+  soon('Turna', Feather),
+  soon('Nokta', CircleDot),
+  soon('Kervan', Mountain),
+  soon('Tulpar', Wind),
+  soon('Efsun', Sparkle),
 ]
 
 /** The two running belts, and the one button that stops them both. */

@@ -14,11 +14,12 @@ const LanguageDrop = lazy(async () => ({
 /** The language select of the header. It is only a button until someone wants to choose. */
 export function LanguageButton() {
   const [isWanted, setWanted] = useState(false)
-  const label = t('languageNow', { name: t(locale) })
+  const code = locale.toLocaleUpperCase('en')
+  const label = t('languageNow', { name: t(locale), code })
   const face = (
     <>
       <Flag locale={locale} />
-      {locale.toLocaleUpperCase('en')}
+      {code}
       <Icon of={ChevronDown} size="s" />
     </>
   )

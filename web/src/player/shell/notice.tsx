@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useBootstrap } from '../../lib/bootstrap.ts'
+import { localStore } from '../../lib/browser-storage.ts'
 import { lazy } from '../../lib/lazily.ts'
 import { rememberShell } from '../../lib/shell-cookie.ts'
 import { locale } from '../../lib/translate.ts'
@@ -40,7 +41,7 @@ export function Notice() {
           <NoticeText
             {...domains}
             onClose={() => {
-              localStorage.setItem(KEY, 'true')
+              localStore.setItem(KEY, 'true')
               rememberShell(locale)
               setState('closing')
             }}
@@ -52,4 +53,4 @@ export function Notice() {
   )
 }
 
-const isRead = () => localStorage.getItem(KEY) !== null
+const isRead = () => localStore.getItem(KEY) !== null

@@ -23,7 +23,7 @@ export const t = texts({
   en: {
     sections: 'Sections',
     sports: 'Matches and odds',
-    live: 'While it is played',
+    live: 'In play',
     esports: 'Tournaments',
     slot: 'Reels',
     slotTitle: 'Slots',
@@ -33,10 +33,10 @@ export const t = texts({
     bingo: 'The bingo hall',
     games: 'Quick games',
     tv: 'Draws and wheels',
-    promotions: 'What runs now',
+    promotions: 'Running now',
     tickets: 'Your requests',
     aviator: 'Aviator',
-    aviatorNote: 'Take it before it flies',
+    aviatorNote: 'Cash out before it flies',
     newTab: '(opens in a new tab)',
   },
 })

@@ -36,7 +36,9 @@ export function Section({
   if (isPartners && data?.partner) {
     return (
       <>
-        <h1 className="sr">{title}</h1>
+        <div className="pagehead">
+          <h1>{title}</h1>
+        </div>
         {data.partner.name === 'fcg' && <FreeBetNote />}
         <PartnerFrame section={section} partner={data.partner} title={title} />
       </>

@@ -5,6 +5,7 @@ import { CONTACT_TYPES, callMe } from '@zar/contract/support'
 import { useState } from 'react'
 import { callForAnswer } from '../../lib/call.ts'
 import { closeDialog } from '../../lib/dialog.ts'
+import { useDraftState } from '../../lib/drafts.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useLoginFirst } from '../../lib/login-first.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,10 +34,14 @@ export function CallRequestDialog() {
 }
 
 function CallRequestForm() {
-  const [request, setRequest] = useState(EMPTY)
+  const [request, setRequest, forget] = useDraftState('call request', EMPTY)
   const marks = useMarks(request)
   const saving = useSave()
   const set = (change: Partial<CallRequest>) => setRequest({ ...request, ...change })
+  const leave = () => {
+    forget()
+    closeDialog()
+  }
   return (
     <form
       className="dialog__fill"
@@ -44,8 +49,7 @@ function CallRequestForm() {
       onSubmit={(event) => {
         event.preventDefault()
         marks.markAll()
-        if (isReady(request) && !saving.isPending)
-          saving.mutate(request, { onSuccess: closeDialog })
+        if (isReady(request) && !saving.isPending) saving.mutate(request, { onSuccess: leave })
       }}
     >
       <DialogBody>

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/translate.ts'
 
-/** What the call request says. */
+/** What the call request and the operator’s chat say. */
 export const t = texts({
   tr: {
     title: 'Sizi Arayalım',
@@ -22,15 +22,18 @@ export const t = texts({
     'example.2': 'Örn. +90 532 111 22 33',
     'example.3': 'Örn. @kullaniciadi',
     'example.4': 'Örn. ad@posta.com',
-    add: 'İletişim Ekle',
+    add: 'İletişim ekle',
     remove: '{number}. iletişim bilgisini sil',
     tooMany: 'Maksimum 5 iletişim bilgisi ekleyebilirsiniz',
     tooFew: 'En az bir iletişim bilgisi eklemelisiniz',
-    save: 'Talebi Kaydet',
+    save: 'Talebi kaydet',
     saving: 'Kaydediliyor',
+    chatTitle: 'Canlı Destek',
+    chatClose: 'Kapat',
+    chatOffline: 'Bağlantı yok. Sohbet, bağlantı gelince sürer.',
   },
   en: {
-    title: 'Call Request',
+    title: 'Call request',
     note: 'Tell us when and how to reach you, and our team will get back to you.',
     name: 'Name',
     'name.wrong': 'Enter your name in 5 to 30 characters',
@@ -55,5 +58,8 @@ export const t = texts({
     tooFew: 'You must add at least one contact',
     save: 'Save Request',
     saving: 'Saving',
+    chatTitle: 'Live Chat',
+    chatClose: 'Close',
+    chatOffline: 'You are offline. The chat goes on when the connection is back.',
   },
 })

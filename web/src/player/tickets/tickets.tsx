@@ -42,40 +42,60 @@ function useFocusBack(shown: string | undefined): void {
   }, [shown])
 }
 
+type Asked = {
+  isWide: boolean
+  isNew: boolean
+  openId: string | undefined
+  tickets: ReturnType<typeof useTickets>
+}
+
+/** What is shown of list and thread. */
+function viewOf({ isWide, isNew, openId, tickets }: Asked) {
+  const first = tickets.data?.pages[0]?.[0]?.id
+  // Whoever writes the first one is not told beside it that there is none.
+  const isFirst = isNew && tickets.data !== undefined && first === undefined
+  // Where there is room for both, the one that moved last is shown with the list.
+  const shown = isNew ? undefined : (openId ?? (isWide ? first : undefined))
+  const hasSide = isNew || shown !== undefined
+  return {
+    shown,
+    hasSide,
+    hasList: !hasSide || (isWide && !isFirst),
+    hasNew: !isNew && first !== undefined,
+  }
+}
+
 /** The tickets of the player: list and thread side by side, or one at a time. */
 export function Tickets() {
   const isWide = useWide()
   const tickets = useTickets()
   const { openId, isNew, open, openNew, openNone } = useOpened(isWide)
-  const first = tickets.data?.pages[0]?.[0]?.id
-  // Where there is room for both, the one that moved last is shown with the list.
-  const shown = isNew ? undefined : (openId ?? (isWide ? first : undefined))
-  const hasSide = isNew || shown !== undefined
+  const { shown, hasSide, hasList, hasNew } = viewOf({ isWide, isNew, openId, tickets })
   useFocusBack(shown)
   return (
     <div className="tickets">
-      <Head onNew={!isNew && first !== undefined ? openNew : undefined} />
-      <div className={hasSide ? 'tickets__two is-open' : 'tickets__two'}>
-        {(isWide || !hasSide) && (
+      <Head hasNew={hasNew} onNew={openNew} />
+      <div className={hasSide && hasList ? 'tickets__two is-open' : 'tickets__two'}>
+        {hasList && (
           <section className="panel tickets__list" aria-label={t('list')}>
             <TicketList tickets={tickets} openId={shown} onOpen={open} onNew={openNew} />
           </section>
         )}
         {hasSide && (
-          <Side id={shown} onBack={isWide ? undefined : openNone} onOpen={open} onNew={openNew} />
+          <Side id={shown} onBack={hasList ? undefined : openNone} onOpen={open} onNew={openNew} />
         )}
       </div>
     </div>
   )
 }
 
-const Head = ({ onNew }: { onNew: (() => void) | undefined }) => (
+const Head = ({ hasNew, onNew }: { hasNew: boolean; onNew: () => void }) => (
   <div className="pagehead tickets__top">
     <div>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
     </div>
-    {onNew && (
+    {hasNew && (
       <Button variant="primary" icon={Plus} onClick={onNew}>
         {t('new')}
       </Button>

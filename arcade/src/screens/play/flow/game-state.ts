@@ -29,6 +29,8 @@ export type OpenGame = {
   session: Session
   sheet: GameSheet
   fairness: Fairness
+  /** That the next pair will begin with: the browser's own until the player writes another. */
+  clientSeed: string
   balanceKurus: number
   /** Of the player's own money. */
   stakeKurus: number

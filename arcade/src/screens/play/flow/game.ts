@@ -1,4 +1,4 @@
-import type { Fairness, GameSheet, Reward, SessionReply } from '../../../protocol.ts'
+import type { GameSheet, Reward, SeedReply, SessionReply } from '../../../protocol.ts'
 import { fetchSheet, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
 import { WORDS } from '../../words/index.ts'
@@ -7,6 +7,7 @@ import { createDesk, type Desk, FIRST_STOPS, type GameOptions, replace, set } fr
 import { firstTold } from './free-rounds.ts'
 import { type GameState, gridAt, isOpen, type OpenGame } from './game-state.ts'
 import { playRound, resumeRound } from './play-round.ts'
+import { chooseSeed, newClientSeed, rotate, seedCommandOf } from './seeds.ts'
 
 export type Game = {
   options: GameOptions
@@ -20,7 +21,9 @@ export type Game = {
   chooseStake: (stakeKurus: number) => void
   /** The end of free rounds was seen: from now on the player's own money is staked. */
   goOn: () => void
-  setFairness: (fairness: Fairness) => void
+  /** False where the arcade would refuse the seed. */
+  chooseSeed: (clientSeed: string) => boolean
+  rotate: () => Promise<SeedReply['revealed']>
   dismiss: () => void
   setOnline: (isOnline: boolean) => void
 }
@@ -57,7 +60,9 @@ export function createGame(options: GameOptions): Game {
       desk.goneOnFrom = over?.id ?? desk.goneOnFrom
       set(desk, { freeRounds: { now, over: null }, said: rewardSaid(desk, now) })
     },
-    setFairness: (fairness) => set(desk, { fairness }),
+    chooseSeed: (clientSeed) => chooseSeed(desk, clientSeed),
+    rotate: async () =>
+      isOpen(desk.state) ? rotate(desk, desk.state.token, seedCommandOf(desk.state)) : null,
     dismiss: () => set(desk, { notice: null }),
     setOnline: (isOnline) => {
       const said = isOnline ? '' : WORDS[options.language].offline
@@ -109,6 +114,7 @@ function firstState(sheet: GameSheet, { token, session }: SessionReply): OpenGam
     session,
     sheet,
     fairness: session.fairness,
+    clientSeed: newClientSeed(),
     balanceKurus: session.balanceKurus,
     stakeKurus,
     freeRounds: firstTold(session.freeRounds),

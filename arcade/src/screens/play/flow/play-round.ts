@@ -7,10 +7,17 @@ import { type Desk, replace, set, setBalance } from './desk.ts'
 import { endedOf, newlyTold, ownStakeOf, spinOf } from './free-rounds.ts'
 import { isOpen, type OpenGame } from './game-state.ts'
 import { newCommandId, pause, persist } from './persist.ts'
+import { rotate, seedCommandOf } from './seeds.ts'
 import { showRound } from './show-round.ts'
 
 type Table = { desk: Desk; game: OpenGame; stage: Stage }
 
+/** After these the page does not know where its seat stands. */
+const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
+  'round_open',
+  'client_seed_missing',
+  'seeds_changed',
+])
 const RESUME_PAUSE_MS = 1200
 /** The last free round is looked at before its end is spoken of. */
 const LAST_FREE_MS = 1600
@@ -26,8 +33,11 @@ export async function playRound(desk: Desk): Promise<void> {
   const command = { commandId: newCommandId(), ...spinOf(game) }
   await duringRound({ desk, game, stage }, async () => {
     stage.spin()
-    const ask = () => spin(game.token, command)
-    const reply = await persist(ask, () => stopAndSay(desk, stage))
+    const onLost = () => stopAndSay(desk, stage)
+    // The player's first seed goes with their first round: the hash was on the screen before it.
+    const seeds = seedCommandOf(game)
+    if (!game.fairness.pair) await persist(() => rotate(desk, game.token, seeds), onLost)
+    const reply = await persist(() => spin(game.token, command), onLost)
     if (isOpen(desk.state) && desk.state.isOffline) {
       set(desk, { isOffline: false })
       stage.spin()
@@ -151,12 +161,13 @@ async function refuse(table: Table, refusal: ArcadeRefusal): Promise<void> {
   const offered = game.freeRounds.now
   const isOver = refusal === 'free_rounds_over' && offered !== null
   set(desk, { notice: isOver ? null : { refusal }, said: `${title}. ${text}` })
-  if (refusal !== 'round_open' && !isOver) return
+  if (!LOOKED_UP.has(refusal) && !isOver) return
   const { session } = await persist(
     () => openSession(desk.options.gameCode, game.token),
     () => set(desk, { isOffline: true }),
   )
   set(desk, { isOffline: false })
+  set(desk, { fairness: session.fairness })
   setBalance(desk, session.balanceKurus)
   setFreeRounds(desk, isOver ? endedOf(offered, session.freeRounds) : session.freeRounds)
   if (session.openRound) await resume(table, session.openRound)

@@ -89,8 +89,8 @@ function drawCell(
   row: number,
 ): void {
   const { x, y } = middleOf(geometry, reel, row)
-  const side = Math.round(geometry.cell)
-  pen.drawImage(picture, Math.round(x - side / 2), Math.round(y - side / 2), side, side)
+  const [width, height] = [Math.round(geometry.cell), Math.round(geometry.cellHeight)]
+  pen.drawImage(picture, Math.round(x - width / 2), Math.round(y - height / 2), width, height)
 }
 
 /** How far the nth win is drawn, 0 to 1, when the first one began `atMs` ago. */

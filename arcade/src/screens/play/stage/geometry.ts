@@ -4,29 +4,43 @@ const GAP = 0.04
 /** How far sparks fly past the window, in cells. */
 const BLEED = 0.9
 
-/** Sizes in the surface's own pixels, all from the width of the reels' window. */
+export type Size = { width: number; height: number }
+
+/** Sizes in the surface's own pixels, all from those of the reels' window. */
 export type Geometry = {
+  /** A cell's width: symbols and lines are sized by it. */
   cell: number
-  /** From one cell's left or top edge to the next one's. */
+  /** Where the window is high, a cell is higher than wide. */
+  cellHeight: number
+  /** From one cell's left edge to the next one's. */
   pitch: number
+  /** From one cell's top edge to the next one's. */
+  rowPitch: number
   bleed: number
   width: number
   height: number
 }
 
-export function geometryOf(windowWidth: number): Geometry {
-  const cell = windowWidth / (REELS + (REELS - 1) * GAP)
-  const pitch = cell * (1 + GAP)
+export function geometryOf({ width, height }: Size): Geometry {
+  const cell = width / (REELS + (REELS - 1) * GAP)
+  const gap = cell * GAP
+  const cellHeight = (height - (ROWS - 1) * gap) / ROWS
   return {
     cell,
-    pitch,
+    cellHeight,
+    pitch: cell + gap,
+    rowPitch: cellHeight + gap,
     bleed: cell * BLEED,
-    width: windowWidth,
-    height: (ROWS - 1) * pitch + cell,
+    width,
+    height,
   }
 }
 
 /** The middle of a cell within the window. */
-export function middleOf({ cell, pitch }: Geometry, reel: number, row: number) {
-  return { x: reel * pitch + cell / 2, y: row * pitch + cell / 2 }
+export function middleOf(
+  { cell, cellHeight, pitch, rowPitch }: Geometry,
+  reel: number,
+  row: number,
+) {
+  return { x: reel * pitch + cell / 2, y: row * rowPitch + cellHeight / 2 }
 }

@@ -68,7 +68,7 @@ export function createReel(strip: readonly string[]): Reel {
       for (let row = 0; row < SHOWN; row++) {
         const pair = skin.symbols.get(symbolAt(top + row))
         if (!pair) continue
-        const middle = (top + row - at) * geometry.pitch + geometry.cell / 2
+        const middle = (top + row - at) * geometry.rowPitch + geometry.cellHeight / 2
         const { alpha, scale } = lookOf(row)
         const side = Math.round(geometry.cell * SYMBOL_SIZE * scale)
         pen.globalAlpha = alpha

@@ -1,7 +1,7 @@
 import type { GameSheet } from '../../../protocol.ts'
 import { type Board, createBoard } from './board.ts'
 import { createFrames, type Frames } from './frames.ts'
-import { geometryOf } from './geometry.ts'
+import { geometryOf, type Size } from './geometry.ts'
 import { createGround, drawShade, type Ground } from './ground.ts'
 import { createReel, type Dress, type Reel } from './reel.ts'
 import { createSkin } from './skin.ts'
@@ -28,12 +28,12 @@ const MAX_RESOLUTION = 3
  */
 export async function createScene(host: HTMLElement, sheet: GameSheet): Promise<Scene> {
   const resolution = Math.min(MAX_RESOLUTION, Math.max(1, devicePixelRatio))
-  const dressFor = async (width: number): Promise<Dressed> => {
-    const geometry = geometryOf(width * resolution)
+  const dressFor = async ({ width, height }: Size): Promise<Dressed> => {
+    const geometry = geometryOf({ width: width * resolution, height: height * resolution })
     const dress = { geometry, skin: await createSkin(sheet, geometry.cell) }
     return { ...dress, ground: createGround(dress) }
   }
-  let dress = await dressFor(host.clientWidth)
+  let dress = await dressFor(sizeOf(host))
   let alpha = 1
   const window = createSurface('reels')
   const pen = window.getContext('2d', { alpha: false })
@@ -48,9 +48,9 @@ export async function createScene(host: HTMLElement, sheet: GameSheet): Promise<
     draw(pen, dress, reels, board, alpha)
   }
   arrange()
-  const watcher = watchWidth(host, async (width) => {
-    const next = await dressFor(width)
-    if (host.clientWidth !== width) return
+  const watcher = watchSize(host, async (size) => {
+    const next = await dressFor(size)
+    if (!isSame(sizeOf(host), size)) return
     dress = next
     arrange()
   })
@@ -99,14 +99,21 @@ function draw(
   drawShade(pen, dress.ground.shade)
 }
 
-/** Hears of every new width but the first. */
-function watchWidth(host: HTMLElement, hear: (width: number) => Promise<void>): ResizeObserver {
-  let last = host.clientWidth
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({
+  width,
+  height,
+})
+
+const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height
+
+/** Hears of every new size but the first. */
+function watchSize(host: HTMLElement, hear: (size: Size) => Promise<void>): ResizeObserver {
+  let last = sizeOf(host)
   const watcher = new ResizeObserver(() => {
-    const width = host.clientWidth
-    if (width === 0 || width === last) return
-    last = width
-    void hear(width)
+    const size = sizeOf(host)
+    if (size.width === 0 || isSame(size, last)) return
+    last = size
+    void hear(size)
   })
   watcher.observe(host)
   return watcher

@@ -25,7 +25,11 @@ type Spark = {
 export async function throwSparks({ host }: Scene, count: number): Promise<void> {
   const pictures = createSparkPictures()
   const sparks = Array.from({ length: count }, (_, index) => sparkOf(index, count, pictures))
-  const geometry = geometryOf(host.clientWidth * Math.min(MAX_RESOLUTION, devicePixelRatio))
+  const resolution = Math.min(MAX_RESOLUTION, devicePixelRatio)
+  const geometry = geometryOf({
+    width: host.clientWidth * resolution,
+    height: host.clientHeight * resolution,
+  })
   const sky = createSurface('sky')
   sky.width = Math.round(geometry.width + 2 * geometry.bleed)
   sky.height = Math.round(geometry.height + 2 * geometry.bleed)

@@ -70,7 +70,8 @@ test('BON-04: another account of the same person may not claim it again', async 
     .set({ personal_no_hmac })
     .where('player_id', '=', first)
     .execute()
-  await db.updateTable('player').set({ personal_no_hmac }).where('id', '=', second).execute()
+  const person_key = personal_no_hmac
+  await db.updateTable('player').set({ person_key }).where('id', '=', second).execute()
   expect(await desk.claim(second)).toMatchObject(refusedAs('bonus_taken'))
   expect((await desk.read(second)).offers).toEqual([])
 })

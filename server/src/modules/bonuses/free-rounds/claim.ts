@@ -22,7 +22,7 @@ export async function claimFreeRounds(
   { playerId, id }: Wanted,
 ): Promise<Text> {
   const isNew = await deps.db.transaction().execute(async (tx) => {
-    const { personalNoHmac } = await lockClaimer(tx, playerId)
+    const { personKey } = await lockClaimer(tx, playerId)
     const [offer] = await openOffers(tx, deps.suppliers).where('offer.id', '=', id).execute()
     if (!offer) throw new Refusal('bonus_unknown')
     const now = deps.clock.now()
@@ -31,18 +31,13 @@ export async function claimFreeRounds(
       .insertInto('free_rounds')
       .values({
         ...{ id: deps.random.uuid(), player_id: playerId, offer_id: id },
-        ...{ personal_no_hmac: personalNoHmac, title_tr: offer.title_tr, title_en: offer.title_en },
+        ...{ personal_no_hmac: personKey, title_tr: offer.title_tr, title_en: offer.title_en },
         ...{ provider: offer.provider, game_code: offer.game_code, rounds: offer.rounds },
         ...{ stake_e5: offer.stake_e5, status: 'preparing', due: 'award', try_at: now },
         ...{ claimed_at: now, starts_at: startsAt },
         expires_at: new Date(startsAt.getTime() + offer.days * DAY_MS),
       })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['offer_id', 'personal_no_hmac'])
-          .where('status', '<>', 'failed')
-          .doNothing(),
-      )
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (added) await askSoon(tx, added.id, now)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
+import { gaveUpBefore } from '../decline.ts'
 import type { BonusWork } from '../deps.ts'
 import { askSoon } from './claim.ts'
 import { type Ending, type Grant, isOpen, OPEN_STATUSES, TURN_MS, UNHEARD } from './grant.ts'
@@ -56,6 +57,7 @@ export async function giveUpFreeRounds(
     if (!grant || ('playerId' in who && grant.player_id !== who.playerId)) {
       throw new Refusal('not_found')
     }
+    if (gaveUpBefore(grant, who)) return
     refuseIf(!isOpen(grant), 'bonus_ended')
     if ('playerId' in who) await endFreeRounds(tx, deps, grant, { ending: 'declined' })
     else await endFreeRounds(tx, deps, grant, { ending: 'cancelled', ...who })

@@ -38,7 +38,14 @@ export async function listFreeRounds(
       not(
         exists(
           selectFrom('free_rounds as had')
-            .innerJoin('player', 'player.personal_no_hmac', 'had.personal_no_hmac')
+            .innerJoin('player', (join) =>
+              join.on(({ or, eb, ref }) =>
+                or([
+                  eb('player.person_key', '=', ref('had.personal_no_hmac')),
+                  eb('player.id', '=', ref('had.player_id')),
+                ]),
+              ),
+            )
             .select('had.id')
             .whereRef('had.offer_id', '=', 'offer.id')
             .where('had.status', '<>', 'failed')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
+import { takeLonger } from '../../../db/take-longer.ts'
 import { IS_OF_GIVEN, STANDS, TAKEN } from './played.ts'
 
 /** A round that was taken as a free one and is none of those we gave. */
@@ -27,7 +28,7 @@ export type StrayRounds = { strays: StrayRound[]; tooMany: TooMany[] }
 export async function readStrayRounds(db: Db, since: Date): Promise<StrayRounds> {
   return db.transaction().execute(async (tx) => {
     // Many free rounds are looked at, far from any player who waits.
-    await sql`set local statement_timeout = '60s'`.execute(tx)
+    await takeLonger(tx, 60_000)
     const strays = await sql<StrayRound>`
       select noted.provider, noted.transaction_id as "transactionId", noted.reward,
           taken.player_id as "playerId", taken.game_code as "gameCode", taken.created_at as at,

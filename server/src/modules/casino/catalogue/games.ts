@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
+import { takeLonger } from '../../../db/take-longer.ts'
 import type { GameList, GameProvider } from '../provider.ts'
 import type { Held, Row } from './compare.ts'
 
@@ -11,9 +12,8 @@ const ROWS_AT_ONCE = 1_000
 
 /** Whoever changes the catalogue takes turns, in all processes, until the transaction ends. */
 export async function takeTurn(tx: Tx): Promise<void> {
-  const patience = String(PATIENCE_MS)
-  await sql`select set_config('lock_timeout', ${patience}, true),
-    set_config('statement_timeout', ${patience}, true)`.execute(tx)
+  await takeLonger(tx, PATIENCE_MS)
+  await sql`select set_config('lock_timeout', ${String(PATIENCE_MS)}, true)`.execute(tx)
   await sql`select pg_advisory_xact_lock(${LOCKS.catalogue})`.execute(tx)
 }
 

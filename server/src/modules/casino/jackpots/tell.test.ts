@@ -12,8 +12,6 @@ const log = openLog('silent')
 
 let house: House
 let wallet: Wallet
-/** Another process on the same database. */
-let other: Wallet
 /** One that is killed after it has taken a win. */
 let killed: Wallet
 let pushed = 0
@@ -23,14 +21,13 @@ beforeAll(async () => {
   const onJackpot: Parameters<typeof openWallet>[0]['onJackpot'] = (win) =>
     tellJackpot({ ...house, onCommitted: () => void pushed++ }, win)
   wallet = openWallet({ ...deps, onJackpot })
-  other = openWallet({ ...deps, onJackpot })
   killed = openWallet({ ...deps, onJackpot: () => Promise.reject(new Error('killed')) })
 })
 afterAll(async () => {
   expect(await house.sumOfBooks()).toBe(0n)
   expect((await verifyLedger(house.db)).findings).toEqual([])
   expect(await verifyWallet(house.db)).toEqual([])
-  await Promise.all([wallet.close(), other.close(), killed.close()])
+  await Promise.all([wallet.close(), killed.close()])
   await house.close()
 })
 
@@ -90,19 +87,6 @@ test('where the supplier says no sum the whole win is told, and without a game n
     '₺2,00 jackpot | Jackpot çıktı: ₺2,00 senin.',
     'Jackpot | Jackpot çıktı. Onunla birlikte kazandığın: ₺3,00.',
   ])
-})
-
-test('a replay, and 50 at once in two processes, tell it once', async () => {
-  const { at, win } = await jackpot()
-  await Promise.all([
-    ...Array.from({ length: 50 }, (_, index) => (index % 2 ? wallet : other).post(win)),
-    ...Array.from({ length: 5 }, tellAll),
-  ])
-  await wallet.post(win)
-  await tellAll()
-  expect(await notes(at.playerId)).toHaveLength(1)
-  expect(await pushes(at.playerId)).toHaveLength(1)
-  expect(await house.cashE5(at.playerId)).toBe(12_599n * LIRA)
 })
 
 test('what a killed process took and did not tell is told by the job, once', async () => {

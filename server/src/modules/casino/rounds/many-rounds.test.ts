@@ -123,7 +123,7 @@ test('of a round that ten thousand play at one table, a history reads its player
          from wallet_transaction, generate_series(1, 10000) n where id = $1`,
     [bet.transactionId],
   )
-  await site.house.pool.query('analyze wallet_transaction')
+  await site.house.owner.pool.query('analyze wallet_transaction')
   const { rows } = await site.page(playerId)
   expect(rows).toMatchObject([{ stake: 1 }])
 

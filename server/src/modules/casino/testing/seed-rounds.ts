@@ -1,3 +1,4 @@
+import { openClient } from '../../../db/connect.ts'
 import type { House } from '../../../testing/house.ts'
 import { GAME_CODE } from '../../../testing/play.ts'
 import { HOUSE_ID } from '../../ledger/index.ts'
@@ -7,9 +8,9 @@ import { HOUSE_ID } from '../../ledger/index.ts'
  * and wins n mod 11. Written past the wallet, as it would have written them.
  */
 export async function seedRounds(house: House, playerId: string, rounds: number, days: number) {
-  const client = await house.pool.connect()
+  const client = openClient({ url: house.url, isPatient: true, isOwner: true })
+  await client.connect()
   try {
-    await client.query('set statement_timeout = 120000')
     await client.query(
       `with cash as (select id from account where owner_id = $1 and kind = 'player_cash'),
          games as (select id from account where owner_id = $2 and kind = 'games' and currency = 'TRY'),
@@ -48,7 +49,6 @@ export async function seedRounds(house: House, playerId: string, rounds: number,
     await client.query('analyze transfer')
     await client.query('analyze wallet_transaction')
   } finally {
-    await client.query('reset statement_timeout')
-    client.release()
+    await client.end()
   }
 }

@@ -32,6 +32,8 @@ export type WalletCommand = {
    * stands. Where a win names its round the wallet says so itself.
    */
   paysRound?: boolean
+  /** Of a win: the game that it names must be its bet's. */
+  isOfBetsGame?: boolean
   /** Of a rollback: the bet is of the same message, so that nothing which its round was paid is of it. */
   isOfSameMessage?: boolean
   /** Of a rollback: what its message says that it reverses. Nothing else is meant by it. */
@@ -68,6 +70,8 @@ export type WalletOutcome =
   | 'session_expired'
   | 'wrong_currency'
   | 'wrong_game'
+  | 'balance_full'
+  | 'slot_open'
   | 'limit_reached'
   | 'stake_limit_reached'
   | 'loss_limit_reached'
@@ -109,6 +113,7 @@ export const IS_FINAL: Record<WalletOutcome, boolean> = {
   stake_limit_reached: true,
   loss_limit_reached: true,
   time_limit_reached: true,
+  slot_open: true,
   player_disabled: true,
   player_excluded: true,
   rolled_back: true,
@@ -119,4 +124,5 @@ export const IS_FINAL: Record<WalletOutcome, boolean> = {
   session_expired: false,
   wrong_currency: false,
   wrong_game: false,
+  balance_full: false,
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
+import { playerBehind } from './behind.ts'
 import { IS_FINAL, type WalletAnswer, type WalletCommand } from './command.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
 import type { Decision } from './decide.ts'
@@ -31,7 +32,8 @@ class NotReached extends Error {
  * The first attempt trusts what is remembered and is one statement; the database refuses it where
  * that no longer holds. The second holds the players' accounts while it reads, so that nothing can
  * change under it. Where that throws too, some command is poisoned, and they are taken apart. Those whose
- * account somebody else holds are refused, and the others go on without them.
+ * account somebody else holds, or whose play is not added up yet, are refused, and the others go on
+ * without them.
  */
 export async function commitBatch(
   deps: BatchDeps,
@@ -44,11 +46,23 @@ export async function commitBatch(
     if (error instanceof ConnectionLost) return rejected(commands, error)
     forget(deps.memory, commands)
     if (performance.now() > deadline) return rejected(commands, outOfTime())
+    const behind = playerBehind(error)
+    if (behind) return commitWithout(deps, commands, { playerId: behind, deadline })
     if (isHeld(error) && unitsOf(commands).length > 1) return commitFree(deps, commands, deadline)
+    return commitHolding(deps, commands, deadline)
   }
+}
+
+async function commitHolding(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+  deadline: number,
+): Promise<PromiseSettledResult<WalletAnswer>[]> {
   try {
     return fulfilled(await attemptHolding(deps, commands))
   } catch (error) {
+    const behind = playerBehind(error)
+    if (behind) return commitWithout(deps, commands, { playerId: behind, deadline })
     const isOver = error instanceof ConnectionLost || unitsOf(commands).length === 1
     deps.log.error({ err: error, commands: commands.length, isOver }, 'wallet batch failed')
     if (isOver) return rejected(commands, error)
@@ -76,6 +90,21 @@ async function commitFree(
   } catch (error) {
     return rejected(commands, error)
   }
+}
+
+/** Refuses whatever this player is in, and goes on with the others. */
+async function commitWithout(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+  { playerId, deadline }: { playerId: string; deadline: number },
+): Promise<PromiseSettledResult<WalletAnswer>[]> {
+  const isOf = (unit: readonly WalletCommand[]) => unit.some((one) => one.playerId === playerId)
+  const units = unitsOf(commands)
+  const left = units.filter((unit) => !isOf(unit)).flat()
+  const results = left.length > 0 ? await commitBatch(deps, left, deadline) : []
+  return units.flatMap((unit) =>
+    isOf(unit) ? rejected(unit, notAddedUp()) : results.splice(0, unit.length),
+  )
 }
 
 /** Tries each of those that are not held alone; what belongs together stays together. */
@@ -109,6 +138,7 @@ function whyNotReached(
 const isFree = (free: ReadonlySet<string>, unit: readonly WalletCommand[]) =>
   unit.every(({ playerId }) => free.has(playerId))
 const heldElsewhere = () => new NotReached('the player’s account is held elsewhere')
+const notAddedUp = () => new NotReached('the player’s play of late is still to be added up')
 const outOfTime = () => new NotReached('the wallet ran out of time')
 
 const fulfilled = (answers: WalletAnswer[]) =>
@@ -174,7 +204,19 @@ async function finish(
   }
   rememberDecided(deps.memory, decided)
   if (mustTell) deps.onCommitted()
+  for (const [index, { answer }] of decided.decisions.entries()) {
+    if (answer.outcome === 'balance_full') tellFull(deps.log, decided.commands[index])
+  }
   return decided.decisions.map(({ answer }) => answer)
+}
+
+/** The supplier asks again; until somebody makes room the player waits for what is theirs. */
+function tellFull(log: Logger, command: WalletCommand | undefined): void {
+  const { kind, provider, transactionId, playerId } = command ?? {}
+  log.error(
+    { event: 'account full', kind, provider, transactionId, playerId },
+    'the account cannot hold what it is to be paid',
+  )
 }
 
 function rememberDecided(memory: Memory, decided: Decided): void {

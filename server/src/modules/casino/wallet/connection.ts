@@ -1,13 +1,11 @@
 import pg from 'pg'
+import { isStale } from '../../../db/connect.ts'
 import type { RowType } from './row-bytes.ts'
 
 /** The database did not answer: whether what was asked of it happened is not known. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
-
-/** Over the server's own statement time-out, for a server that answers nothing at all. */
-const ANSWER_TIMEOUT_MS = 3_500
 
 /**
  * How long to wait for an account that somebody else has locked. A batch waits at most twice, and a later
@@ -32,6 +30,8 @@ export function keepConnection(pool: pg.Pool) {
   const lose = (error: Error) => {
     kept?.release(error)
     kept = undefined
+    // The next one may lead to a database that was restored, where they have other numbers.
+    rowTypes = undefined
   }
 
   async function open(): Promise<pg.PoolClient> {
@@ -49,7 +49,10 @@ export function keepConnection(pool: pg.Pool) {
     return client
   }
 
-  /** Throws ConnectionLost where no answer came, and the database's own error where one did. */
+  /**
+   * Throws ConnectionLost where no answer came, and the database's own error where one did. After a
+   * refusal of the connection the next statement has another one.
+   */
   async function query<Row extends pg.QueryResultRow>(
     name: string,
     text: string,
@@ -57,9 +60,9 @@ export function keepConnection(pool: pg.Pool) {
   ) {
     try {
       const client = kept ?? (await open())
-      const asked = { name, text, values, query_timeout: ANSWER_TIMEOUT_MS }
-      return (await client.query<Row>(asked)).rows
+      return (await client.query<Row>({ name, text, values })).rows
     } catch (error) {
+      if (isStale(error)) lose(error as Error)
       if (error instanceof pg.DatabaseError && error.severity !== 'FATAL') throw error
       const lost = new ConnectionLost((error as Error).message, { cause: error })
       lose(lost)

@@ -30,6 +30,7 @@ function facts(player: Partial<PlayerFacts> = {}): Facts {
     currency: 'TRY',
     isOpen: true,
     isGameOpen: true,
+    isSlot: true,
     expiresMs: NOW_MS + 1,
   })
   return known

@@ -9,9 +9,19 @@ import {
   type Reference,
   type StoredTransaction,
   transactionOf,
+  withSlot,
 } from './facts.ts'
 import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
-import { moveBonus, moveCash, NO_BALANCES, of, type PlannedTransfer, some } from './move.ts'
+import {
+  isOverBound,
+  moveBonus,
+  moveCash,
+  NO_BALANCES,
+  of,
+  type PlannedTransfer,
+  some,
+} from './move.ts'
+import { isOtherSlotOpen, isSlotStake, slotAfter } from './open-slot.ts'
 import { decideRollback } from './rollback.ts'
 import { isRoundOpen, purseOfRound, stakeReference, withBetOfRound } from './round.ts'
 import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } from './verdict.ts'
@@ -31,7 +41,8 @@ export type Stored = {
 
 /**
  * What the house says to one command, given everything it knows: no I/O, no clock, no chance. The
- * first reason to refuse wins. Wins and rollbacks are never refused for who the player is (W25).
+ * first reason to refuse wins. Wins and rollbacks are never refused for who the player is (W25), but for
+ * what no account may hold.
  */
 export function decide(facts: Facts, asked: WalletCommand, nowMs: number): Decision {
   const { provider, transactionId, playerId } = asked
@@ -45,7 +56,7 @@ export function decide(facts: Facts, asked: WalletCommand, nowMs: number): Decis
     command.currency !== null && command.currency !== player.currency
       ? no('wrong_currency')
       : RULES[command.kind](facts, command, player, nowMs)
-  return conclude(command, player, verdict, nowMs)
+  return conclude(facts, command, { before: player, verdict, nowMs })
 }
 
 /** Decides the commands of a batch one after the other, each knowing what became of those before. */
@@ -95,7 +106,8 @@ function decideBet(
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
     (isCalledOff(facts, command) || isStakeCalledOff(facts, command) ? 'rolled_back' : undefined) ??
-    (command.isAnnouncement ? undefined : whyRefusePlay(player, command, nowMs))
+    (command.isAnnouncement ? undefined : whyRefusePlay(player, command, nowMs)) ??
+    whyRefuseSlot(facts, command, player, nowMs)
   if (outcome) return no(outcome)
   if (!command.movesCash) {
     const stake = { ...of(command), sourceId: player.promotionId, targetId: player.gamesId }
@@ -119,6 +131,22 @@ function decideBonusBet(command: WalletCommand, player: PlayerFacts, bonus: Bonu
   return tookOf(bonus, moveBonus(command, player, bonus, move))
 }
 
+/** One slot at a time (GAM-10). */
+const whyRefuseSlot = (
+  facts: Facts,
+  command: WalletCommand,
+  player: PlayerFacts,
+  nowMs: number,
+): WalletOutcome | undefined =>
+  player.openSlot &&
+  isSlotStake(command, sessionOf(facts, command)) &&
+  isOtherSlotOpen(player, command, nowMs)
+    ? 'slot_open'
+    : undefined
+
+const sessionOf = ({ sessions }: Facts, { sessionTokenHash }: WalletCommand) =>
+  sessionTokenHash ? sessions.get(sessionTokenHash) : undefined
+
 /** Its own rollback came first, or that of its round where that is all a rollback names, or of its bet. */
 const isCalledOff = (facts: Facts, command: WalletCommand) =>
   isRolledBack(facts, referenceTo(command, command.transactionId)) ||
@@ -135,8 +163,8 @@ function whyRefuseSession(
   command: WalletCommand,
   nowMs: number,
 ): WalletOutcome | undefined {
-  const { sessionTokenHash, provider, playerId, gameCode, isAnnouncement, isOfOpenRound } = command
-  const session = sessionTokenHash ? facts.sessions.get(sessionTokenHash) : undefined
+  const { provider, playerId, gameCode, isAnnouncement, isOfOpenRound } = command
+  const session = sessionOf(facts, command)
   if (!session || session.provider !== provider || session.playerId !== playerId) {
     return 'session_unknown'
   }
@@ -150,14 +178,21 @@ function whyRefuseSession(
 function decideWin(facts: Facts, command: WalletCommand, player: PlayerFacts): Verdict {
   const { amountE5 } = command
   if (isCalledOff(facts, command)) return no('rolled_back')
-  if (command.referenceId === null) return took(moveCash(command, player, amountE5, 'win'))
+  if (command.referenceId === null) return payCash(command, player)
   const reference = referenceTo(command, command.referenceId)
   const bet = ownTransaction(facts, reference)
   if (bet?.kind !== 'bet' || bet.outcome !== 'ok') return no('transaction_unknown')
-  if (bet.bonusAccountId === null) return took(moveCash(command, player, amountE5, 'win'))
+  if (command.isOfBetsGame && bet.gameCode !== command.gameCode) return no('wrong_game')
+  if (bet.bonusAccountId === null) return payCash(command, player)
   const bonus = bonusOf(player, bet.bonusAccountId)
+  if (isOverBound(bonus.account, amountE5)) return no('balance_full')
   return tookOf(bonus, moveBonus(command, player, bonus, { deltaE5: amountE5, reason: 'win' }))
 }
+
+const payCash = (win: WalletCommand, player: PlayerFacts): Verdict =>
+  isOverBound(player.cash, win.amountE5)
+    ? no('balance_full')
+    : took(moveCash(win, player, win.amountE5, 'win'))
 
 function ownTransaction(facts: Facts, reference: Reference) {
   const transaction = transactionOf(facts, reference)
@@ -165,10 +200,9 @@ function ownTransaction(facts: Facts, reference: Reference) {
 }
 
 function conclude(
+  facts: Facts,
   command: WalletCommand,
-  before: PlayerFacts,
-  verdict: Verdict,
-  nowMs: number,
+  { before, verdict, nowMs }: { before: PlayerFacts; verdict: Verdict; nowMs: number },
 ): Decision {
   const { outcome, player = before, transfers = [] } = verdict
   const answer = answerOf(player, outcome === 'ok_again' ? 'ok' : outcome, nowMs)
@@ -176,7 +210,10 @@ function conclude(
   if (verdict.bonusAccountId !== undefined) answer.isOfBonus = true
   if (!IS_FINAL[answer.outcome]) return { answer }
   assert(outcome === 'ok' || transfers.length === 0, 'a refusal moves nothing')
-  const after = player.limits ? withPlayed(command, before, verdict, nowMs) : player
+  const after = withSlotOf(facts, command, withPlayed(command, before, verdict, nowMs), {
+    outcome,
+    nowMs,
+  })
   const hint = command.kind === 'bet' ? hintOf(before, after) : undefined
   if (hint) answer.hint = hint
   const transaction: StoredTransaction = {
@@ -198,6 +235,18 @@ function conclude(
     paysRound: command.paysRound ?? false,
   }
   return { answer, stored: { transaction, transfers, player: after } }
+}
+
+function withSlotOf(
+  facts: Facts,
+  command: WalletCommand,
+  player: PlayerFacts,
+  { outcome, nowMs }: { outcome: Verdict['outcome']; nowMs: number },
+): PlayerFacts {
+  if (outcome !== 'ok') return player
+  const isStake = command.kind === 'bet' && isSlotStake(command, sessionOf(facts, command))
+  const openSlot = slotAfter(facts, command, player, { isStake, nowMs })
+  return openSlot === player.openSlot ? player : withSlot(player, openSlot)
 }
 
 /** The balance is what a bet can be paid from: the cash, and the bonus while one runs. */

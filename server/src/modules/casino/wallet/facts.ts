@@ -20,6 +20,20 @@ export type PlayerFacts = {
   bonuses: readonly BonusFacts[]
   /** What the player allows themselves, where they do. */
   limits?: PlayLimits | undefined
+  /** The round that is open at a slot. */
+  openSlot?: OpenSlot | undefined
+}
+
+/**
+ * The round that a player has open at a slot (GAM-10). A slot has one at a time: the next stake at the same
+ * game takes the place of the one before.
+ */
+export type OpenSlot = {
+  /** When it was staked, by the clock that is passed in. */
+  atMs: number
+  provider: string
+  gameCode: string
+  roundId: string
 }
 
 export type BonusFacts = {
@@ -46,7 +60,15 @@ export const withAccounts = (
   promotionId: player.promotionId,
   bonuses: player.bonuses,
   limits: player.limits,
+  openSlot: player.openSlot,
 })
+
+/** The same player with another round open at a slot. */
+export function withSlot(player: PlayerFacts, openSlot: OpenSlot | undefined): PlayerFacts {
+  const after = withAccounts(player, player.cash, player.debt)
+  after.openSlot = openSlot
+  return after
+}
 
 /** The same player with another balance of one bonus. */
 export const withBonus = (player: PlayerFacts, account: AccountFacts): PlayerFacts => ({
@@ -66,6 +88,7 @@ export type SessionFacts = {
   /** Its launch was answered. */
   isOpen: boolean
   isGameOpen: boolean
+  isSlot: boolean
   expiresMs: number
 }
 

@@ -73,16 +73,12 @@ test.each([
     const [one, two] = [at.bet(100n), at.bet(100n)]
     await wallet.post(one)
     await wallet.post(two)
-    await house.db.updateTable('player').set({ status }).where('id', '=', at.playerId).execute()
+    await house.setStatus(at.playerId, status)
     const bet = at.bet(1n)
     expect(await wallet.post(bet)).toMatchObject({ outcome })
     expect(await wallet.post(at.win(one, 50n))).toMatchObject({ outcome: 'ok' })
     expect(await wallet.post(at.rollback(two))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
-    await house.db
-      .updateTable('player')
-      .set({ status: 'active' })
-      .where('id', '=', at.playerId)
-      .execute()
+    await house.setStatus(at.playerId, 'active')
     expect(await wallet.post(bet)).toMatchObject({ outcome })
   },
 )

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
+import { MAX_E5 } from '@zar/contract/money'
 import type { TransferReason } from '../../../db/tables/ledger.ts'
 import type { WalletCommand } from './command.ts'
-import { type BonusFacts, type PlayerFacts, withAccounts, withBonus } from './facts.ts'
+import {
+  type AccountFacts,
+  type BonusFacts,
+  type PlayerFacts,
+  withAccounts,
+  withBonus,
+} from './facts.ts'
 
 export type PlannedTransfer = {
   /** Null of the one that the command itself is known by: it is written with the command. */
@@ -16,6 +23,10 @@ export type PlannedTransfer = {
 }
 
 export type Moved = { transfers: PlannedTransfer[]; player: PlayerFacts }
+
+/** Whether an account could not hold this too (LED-11). Of what is above the bound already all may be taken. */
+export const isOverBound = ({ balanceE5 }: AccountFacts, amountE5: bigint): boolean =>
+  amountE5 > 0n && balanceE5 + amountE5 > MAX_E5
 
 /** Moves cash against the house's games: out of it when `deltaE5` is below zero. */
 export function moveCash(

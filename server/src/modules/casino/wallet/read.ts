@@ -1,16 +1,12 @@
 import type { PlayerStatus } from '../../../db/tables/players.ts'
 import { HOUSE_ID } from '../../ledger/index.ts'
 import { type PlayLimitRows, playLimitsOf } from '../../protection/index.ts'
+import { NEW_PLAY_MAX } from './behind.ts'
 import type { WalletCommand } from './command.ts'
 import type { Connection } from './connection.ts'
-import {
-  type BonusFacts,
-  type Facts,
-  learnTransaction,
-  type Reference,
-  type StoredTransaction,
-} from './facts.ts'
-import { stakeReference } from './round.ts'
+import type { BonusFacts, Facts } from './facts.ts'
+import { readSlot } from './open-slot.ts'
+import { readTransactions } from './read-transactions.ts'
 
 const ACCOUNTS_FOR_UPDATE = `
   select id from account where owner_id = any($1::uuid[]) and kind in ('player_cash', 'player_debt')
@@ -24,14 +20,14 @@ const HELD_PLAYERS = `
 
 const PLAYERS = `
   select player.id, status, country_id, country.is_allowed, trim(player.currency) as currency,
-      cash.id as cash_id, cash.balance_e5 as cash_e5, cash.version as cash_version,
+      cash.id as cash_id, cash.balance_e5 as cash_e5, cash.version as cash_version, cash.open_slot,
       debt.id as debt_id, debt.balance_e5 as debt_e5, debt.version as debt_version,
       games.id as games_id, promotion.id as promotion_id,
       (select json_agg(json_build_array(held.id::text, held.balance_e5::text, held.version::text, max_stake_e5::text,
             bonus.status = 'active', floor(extract(epoch from expires_at) * 1000)::float8))
          from bonus join account held on held.id = account_id
          where bonus.player_id = player.id and bonus.kind <> 'free_bet') as bonuses,
-      read_play_limits(player.id, $2) as limits
+      read_play_limits_within(player.id, $2, ${NEW_PLAY_MAX}) as limits
     from player
     join country on country.id = country_id
     join account cash on cash.owner_id = player.id and cash.kind = 'player_cash' and cash.currency = player.currency
@@ -42,58 +38,10 @@ const PLAYERS = `
 
 const SESSIONS = `
   select token_hash, game_session.provider, player_id, game_code, trim(currency) as currency,
-      game_session.is_open, game.is_open as is_game_open,
+      game_session.is_open, game.is_open as is_game_open, 'slot' = any(slugs) as is_slot,
       floor(extract(epoch from expires_at) * 1000)::float8 as expires_ms
-    from game_session join game on code = game_code
+    from game_session join game on code = game_code join game_category category on category.id = category_id
     where token_hash = any($1::bytea[])`
-
-/**
- * By id, and whatever names one of the ids, and whatever names a win or a round's bet among those. Each inner select
- * leaves the planner one index to use, also while the table is empty: so the rest is asked outside.
- */
-const TRANSACTIONS = `
-  with asked as (
-    select * from unnest($1::text[], $2::uuid[], $3::text[]) asked(provider, player_id, id)
-  ), referring as (
-    select found.* from asked,
-      lateral (select * from wallet_transaction t where t.reference_id = asked.id and t.player_id = asked.player_id offset 0) found
-      where found.provider = asked.provider
-  )
-  select found.* from asked,
-      lateral (select * from wallet_transaction t where t.id = asked.id offset 0) found
-      where found.provider = asked.provider
-  union select * from referring
-  union select found.* from referring win,
-      lateral (select * from wallet_transaction t where t.reference_id = win.id and t.player_id = win.player_id offset 0) found
-      where win.kind <> 'rollback' and found.provider = win.provider`
-
-/**
- * Of the rounds of what is to be rolled back the bets, whatever was won in them, and whether that was taken
- * back. Asked of rollbacks alone.
- */
-const ROUNDS = `
-  with asked as (
-    select * from unnest($1::text[], $2::uuid[], $3::text[]) asked(provider, player_id, id)
-  ), round as (
-    select provider, player_id, id from asked
-    union select bet.provider, bet.player_id, bet.reference_id from asked,
-      lateral (select * from wallet_transaction t where t.id = asked.id offset 0) bet
-      where bet.provider = asked.provider and bet.player_id = asked.player_id
-        and bet.kind = 'bet' and bet.reference_id is not null
-  ), bet as (
-    select found.* from round,
-      lateral (select * from wallet_transaction t where t.reference_id = round.id and t.player_id = round.player_id offset 0) found
-      where found.provider = round.provider and found.kind = 'bet'
-  ), win as (
-    select found.* from bet,
-      lateral (select * from wallet_transaction t where t.reference_id = bet.id and t.player_id = bet.player_id offset 0) found
-      where found.provider = bet.provider
-  )
-  select * from bet
-  union select * from win
-  union select found.* from win,
-      lateral (select * from wallet_transaction t where t.reference_id = win.id and t.player_id = win.player_id offset 0) found
-      where win.kind = 'win' and found.provider = win.provider`
 
 type PlayerRow = {
   id: string
@@ -104,6 +52,7 @@ type PlayerRow = {
   cash_id: bigint
   cash_e5: bigint
   cash_version: bigint
+  open_slot: string | null
   debt_id: bigint
   debt_e5: bigint
   debt_version: bigint
@@ -128,27 +77,9 @@ type SessionRow = {
   currency: string
   is_open: boolean
   is_game_open: boolean
+  is_slot: boolean
   expires_ms: number
 }
-type TransactionRow = {
-  provider: StoredTransaction['provider']
-  id: string
-  kind: StoredTransaction['kind']
-  player_id: string
-  game_code: string
-  round_id: string
-  round_closed: boolean
-  currency: string
-  amount_e5: bigint
-  moves_cash: boolean
-  reference_id: string | null
-  fingerprint: Buffer
-  outcome: StoredTransaction['outcome']
-  balance_e5: bigint
-  bonus_account_id: bigint | null
-  pays_round: boolean
-}
-
 /** Holds the players' accounts until the transaction ends: what is read after this stays true. */
 export async function lockPlayers(db: Connection, commands: readonly WalletCommand[]) {
   await db.query('lock_players', ACCOUNTS_FOR_UPDATE, [playerIds(commands)])
@@ -195,6 +126,7 @@ async function readPlayers(
       promotionId: row.promotion_id,
       bonuses: row.bonuses?.map(bonusOf) ?? NONE,
       limits: playLimitsOf(row.limits),
+      openSlot: readSlot(row.open_slot),
     })
   }
 }
@@ -229,63 +161,8 @@ async function readSessions(db: Connection, facts: Facts, commands: readonly Wal
       currency: row.currency,
       isOpen: row.is_open,
       isGameOpen: row.is_game_open,
+      isSlot: row.is_slot,
       expiresMs: row.expires_ms,
-    })
-  }
-}
-
-async function readTransactions(db: Connection, facts: Facts, commands: readonly WalletCommand[]) {
-  const asked = commands.flatMap((command) => {
-    const { provider, playerId, transactionId, referenceId, withRound } = command
-    return [transactionId, referenceId, withRound, stakeReference(command)].flatMap((id) =>
-      id === null || id === undefined ? [] : [{ provider, playerId, id }],
-    )
-  })
-  learnRows(facts, await db.query('read_transactions', TRANSACTIONS, columnsOf(asked)))
-  const rounds = roundsAsked(commands)
-  if (rounds.length === 0) return
-  learnRows(facts, await db.query('read_rounds', ROUNDS, columnsOf(rounds)))
-}
-
-/** What rollbacks name, and the rounds of bets that come with them and are in no table yet. */
-function roundsAsked(commands: readonly WalletCommand[]): Reference[] {
-  const rollbacks = commands.filter(({ kind }) => kind === 'rollback')
-  const named = new Set(rollbacks.map(({ referenceId }) => referenceId))
-  const bets = commands.filter(
-    ({ kind, transactionId }) => kind === 'bet' && named.has(transactionId),
-  )
-  return [...rollbacks, ...bets].flatMap(({ provider, playerId, referenceId, withRound }) =>
-    [referenceId, withRound ?? null].flatMap((id) =>
-      id === null ? [] : [{ provider, playerId, id }],
-    ),
-  )
-}
-
-const columnsOf = (asked: readonly Reference[]) => [
-  asked.map(({ provider }) => provider),
-  asked.map(({ playerId }) => playerId),
-  asked.map(({ id }) => id),
-]
-
-function learnRows(facts: Facts, rows: readonly TransactionRow[]): void {
-  for (const row of rows) {
-    learnTransaction(facts, {
-      provider: row.provider,
-      id: row.id,
-      kind: row.kind,
-      playerId: row.player_id,
-      gameCode: row.game_code,
-      roundId: row.round_id,
-      roundClosed: row.round_closed,
-      currency: row.currency,
-      amountE5: row.amount_e5,
-      movesCash: row.moves_cash,
-      referenceId: row.reference_id,
-      fingerprint: row.fingerprint.toString('hex'),
-      outcome: row.outcome,
-      balanceE5: row.balance_e5,
-      bonusAccountId: row.bonus_account_id,
-      paysRound: row.pays_round,
     })
   }
 }

@@ -8,7 +8,16 @@ import {
   type StoredTransaction,
   transactionOf,
 } from './facts.ts'
-import { moveBonus, moveCash, NO_BALANCES, of, some, takeBack, takeBackBonus } from './move.ts'
+import {
+  isOverBound,
+  moveBonus,
+  moveCash,
+  NO_BALANCES,
+  of,
+  some,
+  takeBack,
+  takeBackBonus,
+} from './move.ts'
 import { isRoundPaid } from './round.ts'
 import { bonusOf, no, referenceTo, tookOf, type Verdict } from './verdict.ts'
 
@@ -51,6 +60,7 @@ function reverse(
     return { outcome: 'ok', amountE5, movesCash, ...takeBack(command, player, amountE5) }
   }
   if (movesCash) {
+    if (isOverBound(player.cash, amountE5)) return no('balance_full')
     const returned = moveCash(command, player, amountE5, 'rollback')
     return { outcome: 'ok', amountE5, movesCash, ...returned }
   }
@@ -66,6 +76,7 @@ function reverseBonus(
   { kind, amountE5 }: StoredTransaction,
 ): Verdict {
   if (kind === 'win') return tookOf(bonus, takeBackBonus(command, player, bonus, amountE5))
+  if (isOverBound(bonus.account, amountE5)) return no('balance_full')
   const move = { deltaE5: amountE5, reason: 'rollback' as const }
   return tookOf(bonus, moveBonus(command, player, bonus, move))
 }

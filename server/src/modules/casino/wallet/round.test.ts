@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDb } from '../../../db/db.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { openTable } from '../../../testing/play.ts'
 import {
@@ -45,7 +45,7 @@ async function table(cashE5: bigint) {
 
 // First, while no other connection has anything to tell.
 test('of a round that thousands play at one table only the player’s own bets are read', async () => {
-  const pool = new pg.Pool({ connectionString: house.url })
+  const pool = openDb({ url: house.url }).pool
   const wallet = openWallet({ pool, clock: house.clock, log: pino({ level: 'silent' }) })
   const at = await table(1_000n)
   await house.pool.query(

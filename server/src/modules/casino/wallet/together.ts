@@ -52,6 +52,9 @@ function decideWithRound(facts: Facts, command: WalletCommand, nowMs: number): D
     transactionId: `${command.transactionId} ${id}`,
     referenceId: id,
   }))
+  const tried = decideAll(copyOf(facts), [...others, command], nowMs)
+  const full = tried.find(({ answer }) => answer.outcome === 'balance_full')
+  if (full) return full
   const further = decideAll(facts, others, nowMs).flatMap(({ stored }) => stored ?? [])
   const [last] = decideAll(facts, [command], nowMs)
   assert(last, 'each command is decided')

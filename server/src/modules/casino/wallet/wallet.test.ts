@@ -283,6 +283,6 @@ test('what the wallet answered cannot be changed or removed, even by hand (LED-0
     'delete from wallet_transaction',
     'truncate wallet_transaction',
   ]) {
-    await expect(house.pool.query(statement)).rejects.toThrow(/never changed/)
+    await expect(house.owner.pool.query(statement)).rejects.toThrow(/never changed/)
   }
 })

@@ -7,6 +7,7 @@ import { withReward } from './free-round.ts'
 import { openLane } from './lane.ts'
 import { openMemory } from './memory.ts'
 import { isNoted, openNotes } from './notes.ts'
+import { tellSlotOpen } from './tell-slot-open.ts'
 
 export type WalletDeps = {
   pool: pg.Pool
@@ -36,9 +37,18 @@ export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot
     return lane
   }
 
+  /** The player reads why their stake was not taken: the supplier's word for it says less. */
+  function told(command: WalletCommand | undefined, answer: WalletAnswer): WalletAnswer {
+    if (!command || answer.outcome !== 'slot_open' || answer.note) return answer
+    tellSlotOpen(pool, command).then(onCommitted, (err: unknown) =>
+      log.warn({ err }, 'an open slot was not told of'),
+    )
+    return answer
+  }
+
   return {
     async post(command: WalletCommand): Promise<WalletAnswer> {
-      if (!isNoted(command)) return open().post(command)
+      if (!isNoted(command)) return told(command, await open().post(command))
       const noted = withReward(command)
       await notes.write([noted])
       const answer = await open().post(noted)
@@ -50,7 +60,10 @@ export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot
      * refused, or has nothing to reverse. The answers are in the order of the commands.
      */
     async postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
-      if (!commands.some(isNoted)) return open().postTogether(commands)
+      if (!commands.some(isNoted)) {
+        const answers = await open().postTogether(commands)
+        return answers.map((answer, index) => told(commands[index], answer))
+      }
       const noted = commands.map(withReward)
       await notes.write(noted)
       const answers = await open().postTogether(noted)

@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts'
 import type { Decision, Stored } from './decide.ts'
 import type { AccountFacts, Facts, PlayerFacts } from './facts.ts'
 import type { PlannedTransfer } from './move.ts'
+import { textOfSlot } from './open-slot.ts'
 import {
   arrayOfBigints,
   arrayOfInts,
@@ -14,8 +15,8 @@ import {
 } from './row-bytes.ts'
 
 // Both stand in the newest migration that names them, and promise the `Balance` pushes too.
-const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
-const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7, $8)'
+const WRITE = 'select write_wallet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
+const WRITE_ONE = 'select write_wallet_one($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 
 /** One decided batch: what was decided of each command, and what is known of the players since. */
 export type Decided = {
@@ -62,6 +63,7 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
   if (stored.length === 0) return false
   const pushes = moved.filter(({ was, is }) => was.cash.balanceE5 !== is.cash.balanceE5)
   const accounts = moved.flatMap(({ was, is }) => movedAccounts(was, is))
+  const slots = moved.flatMap(slotsOf)
   const stakers = stakersOf(decided)
   const more = stored.flatMap(furtherTransfers)
   const types = await db.rowTypes()
@@ -72,6 +74,7 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
       ...[stakers[0]?.player.countryId, stakers[0]?.player.isCountryAllowed],
       ...[pushes[0] && balanceOf(pushes[0].is), rowOf(types.wallet_row, one, writeTransaction)],
       one.transaction.paysRound,
+      slots[0],
     ])
     return pushes.length > 0
   }
@@ -84,6 +87,7 @@ export async function writeDecided(db: Connection, decided: Decided): Promise<bo
     arrayOfRows(types.wallet_row, stored, writeTransaction),
     arrayOfRows(types.wallet_push, pushes, (to, { is }) => to.uuid(is.id).jsonb(balanceOf(is))),
     arrayOfTexts(stored.flatMap(payingRound)),
+    arrayOfTexts(slots),
   ])
   return pushes.length > 0
 }
@@ -112,6 +116,12 @@ export function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[]
   const moved = was.debt.balanceE5 === is.debt.balanceE5 ? [is.cash] : [is.cash, is.debt]
   return was.bonuses === is.bonuses ? moved : [...moved, ...movedBonuses(was, is)]
 }
+
+/** Of each of these accounts the round that is open at a slot. Only the cash has one, or none any more. */
+const slotsOf = ({ was, is }: Moved): string[] =>
+  movedAccounts(was, is).map((account) =>
+    account === is.cash && is.openSlot ? textOfSlot(is.openSlot) : '',
+  )
 
 const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] =>
   is.bonuses.flatMap(({ account }, at) =>

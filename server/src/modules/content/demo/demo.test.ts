@@ -195,3 +195,19 @@ describe('the demo set is given once', () => {
     await expect(insert).rejects.toThrow('site_link')
   })
 })
+
+test('U8: no slide of the home page says whether sports is open: its page says that', () => {
+  const slides = content.slides.filter(({ slug, url }) => slug === 'home' && url === '/spor')
+  expect(slides).not.toEqual([])
+  const said = slides.flatMap(({ words_tr, words_en }) => [
+    ...Object.values(words_tr),
+    ...Object.values(words_en),
+  ])
+  expect(said.filter((text) => /hazırlan|yakında|geliyor|prepar|soon|coming/i.test(text))).toEqual(
+    [],
+  )
+})
+
+test('U11: the welcome speaks to visitors alone', () => {
+  expect(content.popups.map(({ audience }) => audience)).toEqual(['visitors'])
+})

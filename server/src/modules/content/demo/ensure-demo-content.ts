@@ -1,5 +1,6 @@
+import { emblemUrl } from '@zar/contract/art/index'
 import type { Db, Tx } from '../../../db/db.ts'
-import { bannerUrl, emblemUrl } from '../pictures.ts'
+import { bannerUrl } from '../pictures.ts'
 import type { DemoPage } from './demo-page.ts'
 import type { DemoPromotion } from './demo-promotion.ts'
 import type { DemoSlide } from './demo-slide.ts'
@@ -144,6 +145,7 @@ function popupRow() {
       bannerUrl('popup-welcome', 'm'),
     ],
     url: POPUP.url,
+    audience: 'visitors' as const,
     words_tr: JSON.stringify(POPUP.tr),
     words_en: JSON.stringify(POPUP.en),
   }

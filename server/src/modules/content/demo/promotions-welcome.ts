@@ -74,42 +74,6 @@ export const WELCOME_PROMOTIONS: readonly DemoPromotion[] = [
     `,
   },
   {
-    id: 11,
-    category: 'welcome',
-    picture: 'promotion-friend',
-    title: { tr: 'Masaya bir sandalye', en: 'One more chair at the table' },
-    summary: {
-      tr: 'Davet ettiğin arkadaşın telefonunu doğrularsa ikinize de ₺50.',
-      en: 'When a friend you invited verifies their phone, ₺50 for each of you.',
-    },
-    tr: `
-      Davet bağlantınla gelen arkadaşın hesabını açıp telefonunu doğruladığında ikinize de ₺50 oyun parası ekleriz.
-      # Nasıl alırsın
-      - Davet bağlantını arkadaşına gönder
-      - Arkadaşın o bağlantıyla kayıt olsun ve telefonunu doğrulasın
-      - İkiniz de destek ekibine yazın
-      # Koşullar
-      - Ayda en çok beş arkadaş için
-      - Çevrim koşulu yoktur
-      - Aynı evde, aynı cihazda açılan hesaplar sayılmaz
-      - Davet ettiğin kişi 18 yaşını doldurmuş olmalı
-      Oynamayan birini davet etmek zorunda değilsin; iyi bir çay da olur. Bonus oyun parasıdır.
-    `,
-    en: `
-      When a friend who came by your invitation link opens an account and verifies their phone, we add ₺50 of play money for each of you.
-      # How to get it
-      - Send your invitation link to a friend
-      - Your friend registers by that link and verifies their phone
-      - You both write to support
-      # Terms
-      - For five friends a month at most
-      - No wagering condition
-      - Accounts opened in one home on one device do not count
-      - Whoever you invite must be 18 or older
-      You need not invite someone who does not play; a good glass of tea will do too. The bonus is play money.
-    `,
-  },
-  {
     id: 9,
     category: 'payment',
     picture: 'promotion-transfer',

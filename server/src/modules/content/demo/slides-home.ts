@@ -21,7 +21,7 @@ export const HOME_SLIDES: readonly DemoSlide[] = [
     kicker: { tr: 'Promosyonlar', en: 'Promotions' },
     title: {
       tr: 'Koşulu kısa, çevrimi en çok on kat',
-      en: 'Short terms, wagering ten times at most',
+      en: 'Short terms, wagering of ten times at most',
     },
     note: {
       tr: 'Hoş geldin bonusu, çarşamba iadesi ve haftanın oyunu. Her birinin koşulu tek sayfada yazar.',
@@ -45,15 +45,15 @@ export const HOME_SLIDES: readonly DemoSlide[] = [
     slug: 'home',
     picture: 'home-sport',
     url: '/spor',
-    kicker: { tr: 'Hazırlanıyor', en: 'In preparation' },
+    kicker: { tr: 'Spor', en: 'Sports' },
     title: {
-      tr: 'Spor odasının kapısı aralanıyor',
-      en: 'The door to the sports room opens a crack',
+      tr: 'Maçlar, oranlar, kurallar',
+      en: 'Matches, odds and the rules',
     },
     note: {
-      tr: 'Maçlar, oranlar ve kupon kuralları hazırlanıyor. Neyin geleceğine şimdiden bak.',
-      en: 'Matches, odds and coupon rules are being prepared. Have a look at what is coming.',
+      tr: 'Bugün neye bahis yapabileceğin ve sırada ne olduğu spor sayfasında, hep güncel.',
+      en: 'The sports page always shows what you can bet on today and what comes next.',
     },
-    action: { tr: 'Neler geliyor', en: 'What is coming' },
+    action: { tr: 'Spora geç', en: 'Go to sports' },
   },
 ]

@@ -19,7 +19,7 @@ const PayoutAnswer = z.object({
 })
 export type PayoutAnswer = z.infer<typeof PayoutAnswer>
 
-export type BankDeps = Pick<PaymentDeps, 'bankUrl' | 'bankSecret' | 'clock'>
+export type BankDeps = Pick<PaymentDeps, 'bankUrl' | 'bankOrderSecret' | 'clock'>
 
 /** The bank's own amounts are whole kuruş. */
 export const kurusOf = (amountE5: bigint) => Number(amountE5 / KURUS_E5)
@@ -29,14 +29,17 @@ export class BankUnclear extends Error {
   override readonly name = 'BankUnclear'
 }
 
-/** Where a payout goes: an IBAN, another account, or neither for the one last paid in from. */
+/** Where a payout goes: an IBAN or another account. */
 export type Account = { iban: string | null; account: string | null }
 type Ordered = { orderId: string; amountE5: bigint; currency: string }
+
+/** Whom an order is for: the bank's page and its sandbox know the customer by this. */
+export type Customer = { id: string; name: string }
 
 /** Opens the bank's side of a deposit. Asked again for the same order, it is the same checkout. */
 export function openCheckout(
   deps: BankDeps,
-  order: Ordered & { kind: Method['flow']; language: 'tr' | 'en' },
+  order: Ordered & { kind: Method['flow']; language: 'tr' | 'en'; customer: Customer },
 ) {
   return ask(deps, '/checkouts', wire(order), CheckoutAnswer)
 }
@@ -44,10 +47,38 @@ export function openCheckout(
 /** Asks for a payout, or how far it is. Asked again for the same order, it pays no second time. */
 export function requestPayout(
   deps: BankDeps,
-  /** The same crypto address is another account on another network. */
-  order: Ordered & Account & { network: string | null },
+  order: Ordered &
+    Account & {
+      /** The same crypto address is another account on another network. */
+      network: string | null
+      /** The deposit that this sends back to where it came from. */
+      refundOf: string | null
+    },
 ) {
   return ask(deps, '/payouts', wire(order), PayoutAnswer)
+}
+
+/** In whose name money came and from which account, as the bank knows them. */
+export const Payer = z.object({
+  account: z.string().check(z.minLength(1), z.maxLength(120)),
+  holder: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
+const CheckoutStatus = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('unknown') }),
+  z.object({
+    status: z.enum(['open', 'approved', 'declined']),
+    checkoutId: z.string().check(z.maxLength(60)),
+    amountKurus: z.int(),
+    currency: z.string(),
+    payer: z.nullable(Payer),
+  }),
+])
+export type CheckoutStatus = z.infer<typeof CheckoutStatus>
+
+/** How far a deposit is, as the bank has it now. Asking moves nothing. */
+export function askCheckout(deps: BankDeps, orderId: string): Promise<CheckoutStatus> {
+  return ask(deps, '/checkouts/status', { orderId }, CheckoutStatus)
 }
 
 const HolderAnswer = z.object({ holder: z.string().check(z.maxLength(200)) })
@@ -63,7 +94,7 @@ export async function askHolder(
 const wire = ({ amountE5, ...order }: Ordered) => ({ ...order, amountKurus: kurusOf(amountE5) })
 
 async function ask<A extends z.ZodMiniType>(
-  { bankUrl, bankSecret, clock }: BankDeps,
+  { bankUrl, bankOrderSecret, clock }: BankDeps,
   path: string,
   content: object,
   Answer: A,
@@ -74,7 +105,7 @@ async function ask<A extends z.ZodMiniType>(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-merchant-signature': sign(bankSecret, body, clock.now()),
+        'x-merchant-signature': sign(bankOrderSecret, body, clock.now()),
       },
       body,
       redirect: 'error',

@@ -49,10 +49,20 @@ test.each([
     401,
   ],
   ['half a signature', underSignature((text) => sign(SECRET, text, now()).slice(0, -10)), 401],
-  ['another amount', () => cashier.callback(approved({ amountKurus: 2_500_000 })), 409],
+  ['another amount', () => cashier.callback(approved({ amountKurus: 250_000 })), 409],
+  [
+    'an amount so high that the bank is asked',
+    () => cashier.callback(approved({ amountKurus: 2_500_000 })),
+    503,
+  ],
+  [
+    'nobody who paid',
+    () => cashier.callback(approved({ payer: { account: '', holder: '' } })),
+    400,
+  ],
   ['another currency', () => cashier.callback(approved({ currency: 'EUR' })), 409],
   ['another checkout', () => cashier.callback(approved({ gatewayId: randomUUID() })), 409],
-  ['a payout’s verdict', () => cashier.callback(approved({ kind: 'payout', status: 'paid' })), 409],
+  ['a payout’s verdict', () => cashier.callback(cashier.verdictOn(payment, 'paid')), 409],
   ['an unknown order', () => cashier.callback(approved({ orderId: randomUUID() })), 404],
   ['a status that we do not know', () => cashier.callback(approved({ status: 'settled' })), 400],
   ['an amount in fractions', () => cashier.callback(approved({ amountKurus: 0.5 })), 400],
@@ -110,7 +120,7 @@ test.each([
     await cashier.house.db.deleteFrom('request').where('owner_id', '=', payment.id).execute()
     const late = [
       approved(),
-      approved({ amountKurus: 9_900_000 }),
+      approved({ amountKurus: 99_000 }),
       cashier.verdictOn(payment, 'declined'),
     ]
     for (const verdict of late) expect((await cashier.callback(verdict)).status).toBe(409)

@@ -2,8 +2,10 @@ import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { confirmHigh } from '../deposits/ask-deposit.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { settlePayment, type Verdict } from '../settle.ts'
+import { Payer } from './bank.ts'
 import { isSigned } from './signature.ts'
 
 const BODY_MAX_BYTES = 4_096
@@ -22,6 +24,7 @@ const Callback = z.discriminatedUnion('kind', [
     ...told,
     kind: z.literal('checkout'),
     status: z.enum(['approved', 'declined']),
+    payer: z.optional(z.nullable(Payer)),
   }),
   z.strictObject({ ...told, kind: z.literal('payout'), status: z.enum(['paid', 'rejected']) }),
 ])
@@ -42,9 +45,9 @@ export function paymentCallback(app: FastifyInstance, deps: PaymentDeps): void {
     scope.post('/payments/callback', async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['x-bank-signature']
-      const isGenuine = isSigned(deps.bankSecret, body, signature, deps.clock.now())
+      const isGenuine = isSigned(deps.bankCallbackSecret, body, signature, deps.clock.now())
       refuseIf(!isGenuine, 'callback_not_signed')
-      await settlePayment(deps, readVerdict(body))
+      await settlePayment(deps, await confirmHigh(deps, readVerdict(body)))
       return { received: true }
     })
   })
@@ -53,14 +56,16 @@ export function paymentCallback(app: FastifyInstance, deps: PaymentDeps): void {
 function readVerdict(body: Buffer): Verdict {
   const parsed = Callback.safeParse(jsonOf(body))
   if (!parsed.success) throw new Refusal('invalid_input')
-  const { kind, orderId, gatewayId, status, amountKurus, currency } = parsed.data
+  const { orderId, gatewayId, status, amountKurus, currency } = parsed.data
+  const payer = parsed.data.kind === 'checkout' ? parsed.data.payer : undefined
   return {
     paymentId: orderId.toLowerCase(),
-    type: kind === 'checkout' ? PAYMENT_TYPES.Deposit : PAYMENT_TYPES.Withdraw,
+    type: parsed.data.kind === 'checkout' ? PAYMENT_TYPES.Deposit : PAYMENT_TYPES.Withdraw,
     gatewayId,
     isPaid: status === 'approved' || status === 'paid',
     amountKurus,
     currency,
+    payer: payer ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../ledger/index.ts'
 import { setHouseLimit } from '../../protection/index.ts'
@@ -98,6 +99,8 @@ test('LIM-03: an order that took another’s place has its room; should both be 
 
 test('LIM-02: what is paid out never gives room back, and of several limits the lowest holds', async () => {
   const { house } = cashier
+  // A Wednesday, the first of a month.
+  house.clock.set(new Date('2026-04-01T09:00:00Z'))
   const playerId = await house.player()
   await limit(playerId, 'day', 300n)
   await limit(playerId, 'week', 500n)
@@ -106,14 +109,50 @@ test('LIM-02: what is paid out never gives room back, and of several limits the 
   await confirmAll(playerId)
   expect(await cashier.withdraw(playerId, 300)).toMatchObject({ success: true })
   expect(await small(playerId, 20)).toMatchObject(refused)
-  house.clock.advance(DAY_MS - 1)
-  expect(await small(playerId, 20)).toMatchObject(refused)
-  house.clock.advance(1)
+  house.clock.advance(DAY_MS)
   expect(await small(playerId, 201)).toMatchObject(refused)
   expect(await small(playerId, 200)).toMatchObject({ success: true })
   house.clock.advance(7 * DAY_MS)
   expect(await small(playerId, 51)).toMatchObject(refused)
   expect(await small(playerId, 50)).toMatchObject({ success: true })
+})
+
+test('H27, LIM-02: a deposit counts in the day, the week and the month of Istanbul’s calendar that it was ordered in', async () => {
+  const { house } = cashier
+  // Istanbul is three hours ahead: a Monday in the middle of a month, a Monday and the first of a month begin.
+  for (const [period, last, first] of [
+    ['day', '2027-03-10T20:59:59Z', '2027-03-10T21:00:00Z'],
+    ['week', '2027-03-14T20:59:59Z', '2027-03-14T21:00:00Z'],
+    ['month', '2027-03-31T20:59:59Z', '2027-03-31T21:00:00Z'],
+  ] as const) {
+    const playerId = await house.player()
+    await limit(playerId, period, 300n)
+    house.clock.set(new Date(last))
+    expect(await cashier.deposit(playerId, 300)).toMatchObject({ success: true })
+    await confirmAll(playerId)
+    expect(await small(playerId, 20)).toMatchObject(refused)
+    house.clock.set(new Date(first))
+    expect(await small(playerId, 300)).toMatchObject({ success: true })
+    expect(await small(playerId, 20)).toMatchObject(refused)
+  }
+})
+
+test('H25, LED-11: a deposit that would pass what an account can hold is refused by name, and one that arrives all the same goes back', async () => {
+  const { house } = cashier
+  const playerId = await house.player({ cashE5: MAX_E5 - 150n * E5 })
+  expect(await cashier.deposit(playerId, 151)).toMatchObject({
+    success: false,
+    data: { code: 'balance_full' },
+  })
+  expect(await cashier.deposit(playerId, 100)).toMatchObject({ success: true })
+  expect(await cashier.deposit(playerId, 149)).toMatchObject({ success: true })
+  await confirmAll(playerId)
+  expect(await heldE5(playerId)).toMatchObject({
+    player_cash: MAX_E5 - 50n * E5,
+    player_withdrawal: 149n * E5,
+  })
+  const back = (await cashier.payments(playerId)).find(({ type }) => type === 2)
+  expect(back).toMatchObject({ amount_e5: 149n * E5, status: 2 })
 })
 
 test('a deposit that the bank turned down gives its room back', async () => {
@@ -127,10 +166,9 @@ test('a deposit that the bank turned down gives its room back', async () => {
 })
 
 test('EXC-04: a deposit that arrives after its player has shut themselves out is refunded', async () => {
-  const { db } = cashier.house
   const playerId = await cashier.house.player()
   await cashier.deposit(playerId, 250)
-  await db.updateTable('player').set({ status: 'excluded' }).where('id', '=', playerId).execute()
+  await cashier.house.setStatus(playerId, 'excluded')
   await confirmAll(playerId)
   expect(await heldE5(playerId)).toMatchObject({ player_cash: 0n, player_withdrawal: 250n * E5 })
   const back = (await cashier.payments(playerId)).find(({ type }) => type === 2)

@@ -1,10 +1,12 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { TIME_ZONE } from '@zar/contract/period'
 import type { LimitPeriod } from '@zar/contract/protection'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { RefundReason } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { lockDepositLimits } from '../../protection/index.ts'
+import type { PaymentDeps } from '../deps.ts'
 
 const { None, Confirmed, Pending, Created } = PAYMENT_STATUS
 /** Those whose money may come any moment have their room already. */
@@ -12,7 +14,10 @@ const UNDER_WAY = [None, Created, Pending, Confirmed]
 
 type Sums = Record<LimitPeriod, bigint>
 
-/** What the player has paid in, or is about to, in the last day, week and month. Nothing paid out gives room. */
+/**
+ * What the player has paid in, or is about to, of orders in the day, week and month of Istanbul's calendar
+ * that `now` lies in, as stakes and losses are counted. Nothing paid out gives room.
+ */
 export const readDepositedE5 = (db: Db | Tx, playerId: string, now: Date): Promise<Sums> =>
   readSums(db, { playerId, now, statuses: UNDER_WAY })
 
@@ -20,12 +25,12 @@ async function readSums(
   db: Db | Tx,
   { playerId, now, statuses }: { playerId: string; now: Date; statuses: readonly number[] },
 ): Promise<Sums> {
-  const since = (span: string) =>
-    sql<bigint>`coalesce(sum(amount_e5) filter (
-      where created_at > ${now}::timestamptz - ${sql.lit(span)}::interval), 0)::bigint`
+  const since = (period: LimitPeriod) =>
+    sql<bigint>`coalesce(sum(amount_e5) filter (where created_at >=
+      date_trunc(${sql.lit(period)}, ${now}::timestamptz, ${sql.lit(TIME_ZONE)})), 0)::bigint`
   return db
     .selectFrom('payment')
-    .select([since('24 hours').as('day'), since('7 days').as('week'), since('1 month').as('month')])
+    .select([since('day').as('day'), since('week').as('week'), since('month').as('month')])
     .where('player_id', '=', playerId)
     .where('type', '=', PAYMENT_TYPES.Deposit)
     .where('status', 'in', statuses)
@@ -45,16 +50,17 @@ export async function refuseOverLimit(
   refuseIf(isOver, 'deposit_limit_reached')
 }
 
-type Arrived = { player_id: string; amount_e5: bigint }
+type Arrived = { player_id: string; amount_e5: bigint; isPayerOwn: boolean | null }
 
 /**
  * Why money that has arrived goes straight back: the player has shut themselves out since it was ordered
- * (EXC-04), or it was given up, its room was used again, and it came after all.
+ * (EXC-04), it came in another name where the operator's rule returns that, or it was given up, its room
+ * was used again, and it came after all.
  */
 export async function whyRefund(
   tx: Tx,
-  { player_id: playerId, amount_e5: amountE5 }: Arrived,
-  now: Date,
+  { clock, otherNameDeposits }: Pick<PaymentDeps, 'clock' | 'otherNameDeposits'>,
+  { player_id: playerId, amount_e5: amountE5, isPayerOwn }: Arrived,
 ): Promise<RefundReason | undefined> {
   const { status } = await tx
     .selectFrom('player')
@@ -63,9 +69,10 @@ export async function whyRefund(
     .forShare()
     .executeTakeFirstOrThrow()
   if (status === 'excluded') return 'refunded_excluded'
+  if (isPayerOwn === false && otherNameDeposits === 'return') return 'refunded_other_name'
   const limits = await lockDepositLimits(tx, playerId)
   if (limits.length === 0) return undefined
-  const paid = await readSums(tx, { playerId, now, statuses: [Confirmed] })
+  const paid = await readSums(tx, { playerId, now: clock.now(), statuses: [Confirmed] })
   const isOver = limits.some(({ period, mostE5 }) => paid[period] + amountE5 > mostE5)
   return isOver ? 'refunded_over_limit' : undefined
 }

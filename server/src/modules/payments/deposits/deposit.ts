@@ -1,9 +1,11 @@
 import { CURRENCY } from '@zar/contract/limits'
+import { MAX_E5 } from '@zar/contract/money'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
-import type { Tx } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import { once } from '../../../platform/once.ts'
-import { Refusal } from '../../../platform/refusal.ts'
-import { readStanding, whyRefuseDeposit } from '../../protection/index.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { balanceE5 } from '../../ledger/index.ts'
+import { needsCheckFirst, readStanding, whyRefuseDeposit } from '../../protection/index.ts'
 import { BankUnclear, openCheckout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Method } from '../methods/method.ts'
@@ -38,6 +40,7 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
       await refuseStanding(tx, playerId)
       await mergeEarlier(tx, deps, playerId, order)
       const { amountE5 } = order
+      refuseIf((await balanceE5(tx, playerId)) + amountE5 > MAX_E5, 'balance_full')
       await refuseOverLimit(tx, { playerId, amountE5, now: deps.clock.now() })
       const paymentId = await insertPayment(tx, deps, { ...order, playerId, status: 'None' })
       return { paymentId }
@@ -48,6 +51,7 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
 async function refuseStanding(tx: Tx, playerId: string): Promise<void> {
   const refusal = whyRefuseDeposit(await readStanding(tx, playerId))
   if (refusal) throw new Refusal(refusal)
+  refuseIf(await needsCheckFirst(tx, playerId), 'identity_needed_first')
 }
 
 /**
@@ -78,6 +82,7 @@ async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paym
       amountE5: order.amountE5,
       currency: CURRENCY.code,
       language: call.locale,
+      customer: { id: call.playerId, name: await readName(deps.db, call.playerId) },
     })
   } catch (error) {
     if (!(error instanceof BankUnclear)) throw error
@@ -85,6 +90,15 @@ async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paym
     await cancelUnopened(deps, paymentId)
     throw new Refusal('payment_gateway_down')
   }
+}
+
+async function readName(db: Db, playerId: string): Promise<string> {
+  const { name, surname } = await db
+    .selectFrom('player')
+    .select(['name', 'surname'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return `${name} ${surname}`
 }
 
 type Opened = { paymentId: string; checkoutId: string; url: string | null }

@@ -4,27 +4,38 @@ import type { Tx } from '../../../db/db.ts'
 import type { RefundReason } from '../../../db/tables/payments.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
+import { accountDetail } from '../account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
 import { LAST_USED_ACCOUNT_ID } from '../methods/withdrawal-methods.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { promised } from '../rules.ts'
+import type { Payer } from '../sealed.ts'
 import { refundText } from '../texts.ts'
 import { transferKey } from '../transfer-key.ts'
 import { addPayout, approve } from '../withdrawals/payout.ts'
 
-type Arrived = { id: string; player_id: string; amount_e5: bigint; currency: string }
+type Arrived = {
+  id: string
+  player_id: string
+  amount_e5: bigint
+  currency: string
+  payer: Payer | null
+}
 
-/** Sends a deposit that was just credited back to where it came from, as a withdrawal that asks nobody. */
+/**
+ * Sends a deposit that was just credited back to where it came from, as a withdrawal that asks nobody.
+ * Where the bank named no account it is the bank that knows, by the deposit.
+ */
 export async function refundDeposit(
   tx: Tx,
   deps: PaymentDeps,
-  { id: refundOf, player_id: playerId, amount_e5: amountE5, currency }: Arrived,
+  { id: refundOf, player_id: playerId, amount_e5: amountE5, currency, payer }: Arrived,
   reason: RefundReason,
 ): Promise<void> {
   const method = findMethod(LAST_USED_ACCOUNT_ID, PAYMENT_TYPES.Withdraw)
   if (!method) throw new Refusal('payment_method_unknown')
-  const detail = { Amount: unitsOf(amountE5) }
+  const detail = { Amount: unitsOf(amountE5), ...(payer && accountDetail(payer.account)) }
   const order = { method, amountE5, detail, playerId, refundOf, status: 'Pending' as const }
   const paymentId = await insertPayment(tx, deps, order)
   await postTransfer(tx, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openClient } from '../../../db/connect.ts'
 import { HOUSE_ID, postTransfer } from '../../ledger/index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
@@ -113,6 +114,24 @@ test('pages join without a gap or a double, whatever their size', async () => {
   expect(rest.rows).toEqual(whole.slice(4))
 })
 
+test('H25: a lifetime beyond the bound and a balance above it are shown, and the money is withdrawn', async () => {
+  const { house } = cashier
+  const above = 90_071_992_600n
+  const playerId = await house.player({ cashE5: above * E5 })
+  await play(playerId, 'bet', Number(above))
+  await play(playerId, 'win', Number(above) - 100)
+  await house.deposit(playerId, 300n * E5)
+  await play(playerId, 'bet', Number(above))
+  expect((await cashier.history(playerId)).totals).toMatchObject({
+    ...{ deposited: Number(above) + 300, withdrawn: 0 },
+    ...{ staked: 2 * Number(above), won: Number(above) - 100 },
+  })
+  const rich = await house.player({ cashE5: above * E5 })
+  await play(rich, 'bet', 100)
+  const [bet] = (await cashier.history(rich)).rows
+  expect(bet).toMatchObject({ kind: 'bet', balanceAfter: Number(above) - 100 })
+})
+
 test('deposits alone and withdrawals alone leave the games out', async () => {
   const playerId = await cashier.house.player()
   await deposited(playerId, 1_000)
@@ -202,8 +221,8 @@ test('among a hundred thousand bets a page is read by index, and they are added 
     [playerId, HOUSE_ID],
   )
   const { cash, games } = accounts.rows[0]
-  const client = await pool.connect()
-  await client.query('set statement_timeout = 60000')
+  const client = openClient({ url: cashier.house.url, isPatient: true, isOwner: true })
+  await client.connect()
   await client.query(
     `insert into transfer (key, player_id, source_id, target_id, amount_e5, reason,
                            source_balance_e5, target_balance_e5, created_at)
@@ -217,8 +236,7 @@ test('among a hundred thousand bets a page is read by index, and they are added 
     [playerId, cash, games],
   )
   await client.query('analyze transfer')
-  await client.query('reset statement_timeout')
-  client.release()
+  await client.end()
   await cashier.house.deposit(playerId, 100n * E5)
 
   const first = await cashier.history(playerId, { take: 20 })

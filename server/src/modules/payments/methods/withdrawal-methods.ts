@@ -23,7 +23,10 @@ export const WITHDRAWALS: readonly Method[] = [
     ...{ id: LAST_USED_ACCOUNT_ID, type, icon: 'zap', group: 'bank', minutes, flow },
     ...between(50n, 10_000n),
     title: { tr: 'Anında', en: 'Instant' },
-    note: { tr: 'Son para yatırdığın hesaba', en: 'To the account you last paid in from' },
+    note: {
+      tr: 'Kendi adına, son yatırdığın hesaba',
+      en: 'To the account of your own that you last paid in from',
+    },
     fields: [FIELDS.amount],
   },
   {

@@ -149,7 +149,7 @@ test('what a selection leaves out is one sum, so that the balances still meet', 
 
 test('a period begins with the balance the day before left, and ends with the one it left', async () => {
   const playerId = await lived()
-  const { pool } = cashier.house
+  const { pool } = cashier.house.owner
   // Rows are final, but not for whoever owns the table.
   await pool.query('alter table transfer disable trigger transfer_is_final')
   await pool.query(

@@ -5,15 +5,23 @@ import { openJobs } from '../../../platform/jobs.ts'
 import { openLog } from '../../../platform/log.ts'
 import { openThrottle } from '../../../platform/throttle.ts'
 import { openHouse } from '../../../testing/house.ts'
+import { openTestSeal } from '../../../testing/seal.ts'
 import { openSandbox } from '../../messages/index.ts'
 import { sign } from '../bank/signature.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
+import { openDetail, sealDetail } from '../sealed.ts'
 import { openStandInBank } from './stand-in-bank.ts'
 
-export const SECRET = 'a1'.repeat(32)
+/** What we sign our orders with, and the bank its callbacks. */
+export const ORDER_SECRET = 'a1'.repeat(32)
+export const SECRET = 'c4'.repeat(32)
 export const IBAN = 'TR330006100519786457841326'
 export const E5 = 100_000n
+/** The method of a payout that is only there to have been. */
+const LONG_AGO = 0
+/** An account in the name of every player here. */
+export const OWN_PAYER = { account: 'TR180006200119000006672315', holder: 'DENIZ YILMAZ' }
 /** Everybody's, in this house. */
 export const PASSWORD = 'nar tanesi 81'
 
@@ -25,12 +33,17 @@ export async function openCashier() {
     'trace',
     new Writable({ write: (line, _, done) => done(void logged.push(String(line))) }),
   )
-  const bank = await openStandInBank({ secret: SECRET, now: house.clock.now })
+  const bank = await openStandInBank({ secret: ORDER_SECRET, now: house.clock.now })
   const deps: PaymentDeps = {
     ...house,
     log,
     bankUrl: bank.url,
-    bankSecret: SECRET,
+    bankOrderSecret: ORDER_SECRET,
+    bankCallbackSecret: SECRET,
+    seal: openTestSeal(house),
+    siteUrl: 'http://site.test',
+    otherNameDeposits: 'credit',
+    endSessions: async () => 0,
     throttle: openThrottle(house),
     isPassword: async (_playerId, password) => password === PASSWORD,
     letters: openSandbox(house),
@@ -92,14 +105,19 @@ export async function openCashier() {
 
     /** The callback the bank would send, as it stands or changed. */
     verdictOn(payment: { id: string; amount_e5: bigint }, status: string, changed: object = {}) {
+      const amountKurus = Number(payment.amount_e5 / 1_000n)
+      // Asked about it, the bank says the same.
+      if (status === 'approved')
+        bank.checkouts.set(payment.id, { status, amountKurus, payer: OWN_PAYER })
       return {
         eventId: randomUUID(),
         kind: status === 'approved' || status === 'declined' ? 'checkout' : 'payout',
         orderId: payment.id,
         gatewayId: bank.idOf(payment.id),
         status,
-        amountKurus: Number(payment.amount_e5 / 1_000n),
+        amountKurus,
         currency: 'TRY',
+        ...(status === 'approved' && { payer: OWN_PAYER }),
         ...changed,
       }
     },
@@ -118,13 +136,32 @@ export async function openCashier() {
     },
     askPayout: (paymentId: string) => paymentTasks(deps).ask_payout?.({ paymentId }),
 
-    payments: (playerId: string) =>
-      house.db
+    /** A payout to the account of `withdraw` long ago, so that it is not new; not among `payments`. */
+    async wasPaidBefore(playerId: string) {
+      const at = new Date(house.clock.now().getTime() - 40 * 24 * 60 * 60_000)
+      const id = randomUUID()
+      const detail = { detail: { Iban: IBAN }, isPayout: true }
+      await house.db
+        .insertInto('payment')
+        .values({
+          ...sealDetail(deps.seal, id, detail),
+          ...{ id, player_id: playerId, type: 2, method_id: LONG_AGO, status: 1, amount_e5: E5 },
+          ...{ currency: 'TRY', gateway_id: null, reason: null, ledger_mark: 0n, hold: null },
+          ...{ approved_at: at, promised_at: null, created_at: at, updated_at: at },
+        })
+        .execute()
+    },
+    /** The player's payments in order, with their details open. */
+    async payments(playerId: string) {
+      const rows = await house.db
         .selectFrom('payment')
         .selectAll()
         .where('player_id', '=', playerId)
+        .where('method_id', '<>', LONG_AGO)
         .orderBy('seq')
-        .execute(),
+        .execute()
+      return rows.map((row) => ({ ...row, detail: openDetail(deps.seal, row) }))
+    },
     async onlyPayment(playerId: string) {
       const [payment, ...more] = await cashier.payments(playerId)
       if (!payment || more.length > 0) throw new Error(`${more.length + 1} payments`)

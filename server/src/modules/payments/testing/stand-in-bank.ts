@@ -12,12 +12,17 @@ export type BankOrder = {
   account?: string | null
   network?: string | null
   kind?: string
+  refundOf?: string | null
 }
+/** What it says of a checkout when it is asked. */
+export type CheckoutWord = { status: 'open' | 'approved' | 'declined'; payer?: object | null }
 type Status = 'accepted' | 'paid' | 'rejected'
 
 const atRest = () => ({
   mood: 'well' as BankMood,
   payoutStatus: 'accepted' as Status,
+  /** What became of the checkouts that it was asked about; of all others it knows nothing. */
+  checkouts: new Map<string, CheckoutWord & { amountKurus: number }>(),
   /** In whose name every account is, as banks print names. */
   holder: 'DENIZ YILMAZ',
   /** What it does before it answers an order. */
@@ -33,11 +38,14 @@ export async function openStandInBank({ secret, now }: { secret: string; now: ()
     orders,
     /** The accounts it was asked about. */
     asked: [] as { iban: string | null; account: string | null; name: string }[],
+    /** How often it was asked what became of a checkout. */
+    statusAsked: 0,
     /** As it was opened, with nothing asked of it yet. */
     rest() {
       Object.assign(bank, atRest())
       orders.length = 0
       bank.asked.length = 0
+      bank.statusAsked = 0
     },
   }
   const idOf = (orderId: string) => {
@@ -46,12 +54,20 @@ export async function openStandInBank({ secret, now }: { secret: string; now: ()
     return id
   }
 
+  function statusOf(orderId: string) {
+    bank.statusAsked += 1
+    const known = bank.checkouts.get(orderId)
+    const said = { checkoutId: idOf(orderId), currency: 'TRY', payer: null }
+    return known ? { ...said, ...known } : { status: 'unknown' }
+  }
+
   async function answer(path: string, body: Buffer): Promise<string> {
     const order = JSON.parse(body.toString()) as BankOrder
     if (path === '/holders') {
       bank.asked.push(JSON.parse(body.toString()))
       return JSON.stringify({ holder: bank.holder })
     }
+    if (path === '/checkouts/status') return JSON.stringify(statusOf(order.orderId))
     const gatewayId = idOf(order.orderId)
     orders.push({ ...order, path })
     await bank.beforeAnswer({ ...order, path, gatewayId })

@@ -40,6 +40,7 @@ export const HAPPENED: Record<1 | 2, Record<PaymentStep, Said>> = {
       en: 'No money moved.',
     }),
     returned: said('Geri gönderildi', 'Sent back'),
+    stopped: CLOSED,
   },
   [PAYMENT_TYPES.Withdraw]: {
     ordered: said('Talep alındı', 'Request received', {
@@ -60,8 +61,15 @@ export const HAPPENED: Record<1 | 2, Record<PaymentStep, Said>> = {
       'Rejected, the sum is back in your balance',
       { tr: 'Banka işlemi yapamadı.', en: 'The bank could not carry it out.' },
     ),
+    stopped: said('Durduruldu, tutar bakiyene döndü', 'Stopped, the sum is back in your balance', {
+      tr: 'E-postandaki bağlantıyla durduruldu.',
+      en: 'It was stopped with the link in your email.',
+    }),
   },
 }
+
+/** A hold that waits for nobody, only for its time. */
+export const WAITED = said('24 saat bekletildi', 'Held for 24 hours')
 
 export const APPROVED_BY = {
   rule: {
@@ -102,6 +110,7 @@ export const UPCOMING = {
   }),
   atBankIn: said('Bankada', 'At the bank'),
   credited: said('Bakiyene eklenecek', 'Added to your balance'),
+  waits: said('24 saat bekliyor', 'Waits 24 hours', HOLDS.new_account),
   sending: said('Bankaya gönderiliyor', 'On its way to the bank'),
   atBankOut: said('Banka ödüyor', 'The bank is paying it'),
   toBank: said('Bankaya gönderilecek', 'Sent to the bank'),

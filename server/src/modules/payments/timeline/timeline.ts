@@ -4,7 +4,7 @@ import type { PaymentStep } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/route.ts'
 import type { PaymentType } from '../methods/method.ts'
 import type { PaymentEvent } from './event.ts'
-import { APPROVED_BY, HAPPENED, reasonOf, type Said, UPCOMING } from './texts.ts'
+import { APPROVED_BY, HAPPENED, reasonOf, type Said, UPCOMING, WAITED } from './texts.ts'
 
 const { None, Created, Pending } = PAYMENT_STATUS
 
@@ -18,7 +18,7 @@ export type Way = {
   ahead: number
 }
 
-const STOPPED: readonly PaymentStep[] = ['declined', 'returned', 'given_up', 'merged']
+const STOPPED: readonly PaymentStep[] = ['declined', 'returned', 'stopped', 'given_up', 'merged']
 
 /** Where a payment has been, where it stands and what comes next, in plain words. */
 export function timelineOf(way: Way, locale: Locale): TimelineStep[] {
@@ -43,7 +43,8 @@ const isStation = (step: PaymentStep, { status, isApproved, type }: Way): boolea
 const toPast =
   ({ type }: Way, locale: Locale) =>
   ({ step, reason, operator, at }: PaymentEvent): TimelineStep => {
-    const { title, note } = HAPPENED[type][step]
+    const isWait = step === 'held' && reason === 'new_account'
+    const { title, note } = isWait ? WAITED : HAPPENED[type][step]
     const by = step === 'approved' ? APPROVED_BY[operator === null ? 'rule' : 'operator'] : note
     const why: Text | undefined = reasonOf(reason) ?? by
     return {
@@ -62,13 +63,15 @@ function upcoming({ type, status, isApproved, events, ahead }: Way): Said[] {
     return status === Pending ? [UPCOMING.atBankIn, UPCOMING.credited] : []
   }
   if (status !== Pending) return []
-  if (isApproved) {
-    const isSent = events.some(({ step }) => step === 'sent')
-    return isSent
-      ? [UPCOMING.atBankOut, UPCOMING.inAccount]
-      : [UPCOMING.sending, UPCOMING.inAccount]
-  }
+  if (!isApproved) return waiting(events, ahead)
+  const isSent = events.some(({ step }) => step === 'sent')
+  return isSent ? [UPCOMING.atBankOut, UPCOMING.inAccount] : [UPCOMING.sending, UPCOMING.inAccount]
+}
+
+/** It waits for an operator, or its time out. */
+function waiting(events: Way['events'], ahead: number): Said[] {
   const held = events.findLast(({ step }) => step === 'held')
+  if (held?.reason === 'new_account') return [UPCOMING.waits, UPCOMING.toBank, UPCOMING.inAccount]
   return [
     UPCOMING.reviewed(reasonOf(held?.reason ?? null), ahead),
     UPCOMING.toBank,

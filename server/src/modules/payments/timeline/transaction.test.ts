@@ -148,7 +148,7 @@ test('a withdrawal that waits says why, its place in the line, and afterwards wh
 test('ACC-11: an unstaked deposit is held for a look, and ends paid or returned in full', async () => {
   for (const reject of [undefined, 'more_proof'] as const) {
     const playerId = await cashier.house.player({ cashE5: 900n * E5 })
-    await cashier.withdraw(playerId, 900, { id: 2, detail: { Amount: 900 } })
+    await cashier.withdraw(playerId, 900)
     const payment = await cashier.onlyPayment(playerId)
     expect(payment.hold).toBe('turnover')
     const decision = { paymentId: payment.id, operator: 'ayla' }

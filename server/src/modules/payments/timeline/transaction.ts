@@ -1,11 +1,12 @@
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { PAYMENT_STATUS, PAYMENT_TYPES, type Transaction } from '@zar/contract/payment'
-import type { Db } from '../../../db/db.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { accountOf } from '../account.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { findMethod } from '../methods/methods.ts'
+import { openDetail } from '../sealed.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { readEvents } from './event.ts'
 import { timelineOf } from './timeline.ts'
@@ -14,7 +15,7 @@ type TransactionCall = { playerId: string; locale: Locale; id: string }
 
 /** One payment of the player's own, with its timeline. */
 export async function readTransaction(
-  db: Db,
+  { db, seal }: Pick<PaymentDeps, 'db' | 'seal'>,
   { playerId, locale, id }: TransactionCall,
 ): Promise<Transaction> {
   const payment = await db
@@ -36,7 +37,7 @@ export async function readTransaction(
   return {
     ...{ id, type, status: payment.status },
     title: findMethod(payment.method_id, type)?.title[locale] ?? '',
-    account: accountOf(payment.detail),
+    account: accountOf(openDetail(seal, payment)),
     amount: unitsOf(payment.amount_e5),
     timeStamp: payment.created_at.toISOString(),
     steps: timelineOf({ ...way, promisedAt: payment.promised_at }, locale),

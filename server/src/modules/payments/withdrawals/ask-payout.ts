@@ -2,6 +2,7 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { payoutAccount } from '../account.ts'
 import { kurusOf, requestPayout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { openDetail } from '../sealed.ts'
 import { settlePayment } from '../settle.ts'
 import { addEvent } from '../timeline/event.ts'
 import { admitPayee } from './payee.ts'
@@ -20,9 +21,10 @@ export async function askPayout(deps: PaymentDeps, paymentId: string): Promise<v
     .where('approved_at', 'is not', null)
     .executeTakeFirst()
   if (!payment || !(await admitPayee(deps, payment))) return
-  const { amount_e5: amountE5, currency, detail } = payment
-  const account = payoutAccount(detail)
-  const answer = await requestPayout(deps, { orderId: paymentId, amountE5, currency, ...account })
+  const { amount_e5: amountE5, currency, refund_of: refundOf } = payment
+  const account = payoutAccount(openDetail(deps.seal, payment))
+  const order = { orderId: paymentId, amountE5, currency, refundOf }
+  const answer = await requestPayout(deps, { ...order, ...account })
   if (answer.status === 'accepted') return writeSent(deps, paymentId, answer.payoutId)
   await settlePayment(deps, {
     paymentId,
@@ -31,6 +33,7 @@ export async function askPayout(deps: PaymentDeps, paymentId: string): Promise<v
     isPaid: answer.status === 'paid',
     amountKurus: kurusOf(amountE5),
     currency,
+    payer: null,
   })
 }
 

@@ -1,6 +1,6 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
-import type { RejectReason } from '../../../db/tables/payments.ts'
+import type { HoldReason, RejectReason } from '../../../db/tables/payments.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
@@ -8,6 +8,7 @@ import { tellNews } from '../payment.ts'
 import { needsTwo, promised } from '../rules.ts'
 import type { Payment } from '../settle.ts'
 import { promiseText } from '../texts.ts'
+import { addEvent } from '../timeline/event.ts'
 import { addPayout, approve } from './payout.ts'
 import { turnDown } from './turn-down.ts'
 
@@ -22,29 +23,43 @@ type Decision = {
 
 /**
  * An operator's word on a withdrawal that waits for one: approved, it goes to the bank; rejected,
- * all of its money is back in the balance. The first decision stands, whoever else decides. A high
- * one is approved by two: after the first it waits for another operator.
+ * all of its money is back in the balance. The first decision stands, whoever else decides; who rejects
+ * it again for the same reason hears the same, and nothing moves. A high
+ * one is approved by two: after the first it waits for another operator. A withdrawal to an account that
+ * is new still waits out its time after that, and goes by itself.
  */
 export async function decideWithdrawal(
   deps: DecideDeps,
   decision: Decision,
 ): Promise<'decided' | 'needs another'> {
   const came = await deps.db.transaction().execute(async (tx) => {
-    const payment = await lockHeld(tx, decision.paymentId)
+    const payment = await lockWithdrawal(tx, decision.paymentId)
     const { operator, reject: reason } = decision
-    if (!reason && (await isOnlyTheFirst(tx, payment, operator))) return 'needs another'
-    if (reason) await turnDown(tx, deps, payment, { reason, operator })
-    else await approveIt(tx, deps, payment, decision)
+    if (reason && (await rejectedBefore(tx, payment, { operator, reason }))) return 'decided'
+    refuseIf(!isHeld(payment), 'withdrawal_decided')
+    if (!reason) return letGo(tx, deps, payment, operator)
+    await turnDown(tx, deps, payment, { reason, operator })
     return 'decided'
   })
   deps.onCommitted()
   return came
 }
 
+async function letGo(tx: Tx, deps: DecideDeps, payment: Held, operator: string) {
+  refuseIf(payment.hold === 'new_account', 'withdrawal_waits')
+  if (await isOnlyTheFirst(tx, payment, operator)) return 'needs another'
+  if (payment.hold_until && payment.hold_until > deps.clock.now())
+    await waitOut(tx, deps, payment, payment.hold_until, operator)
+  else await approveIt(tx, deps, payment, { operator })
+  return 'decided'
+}
+
 type Held = Payment & {
   method_id: number
   approved_at: Date | null
   first_approver: string | null
+  hold: HoldReason | null
+  hold_until: Date | null
 }
 
 /** Nobody is the second one after themselves, however they write their name. */
@@ -63,7 +78,27 @@ async function isOnlyTheFirst(tx: Tx, payment: Held, operator: string): Promise<
 
 const nameKey = (name: string) => name.trim().toLowerCase()
 
-async function lockHeld(tx: Tx, paymentId: string): Promise<Held> {
+/** Whether this operator has rejected it for this reason. */
+async function rejectedBefore(
+  tx: Tx,
+  { id, status }: Held,
+  { operator, reason }: { operator: string; reason: RejectReason },
+): Promise<boolean> {
+  if (status !== PAYMENT_STATUS.Rejected) return false
+  const event = await tx
+    .selectFrom('payment_event')
+    .select(['operator', 'reason'])
+    .where('payment_id', '=', id)
+    .where('step', '=', 'returned')
+    .executeTakeFirst()
+  if (!event || event.operator === null) return false
+  return event.reason === reason && nameKey(event.operator) === nameKey(operator)
+}
+
+const isHeld = ({ status, approved_at }: Held) =>
+  status === PAYMENT_STATUS.Pending && approved_at === null
+
+async function lockWithdrawal(tx: Tx, paymentId: string): Promise<Held> {
   const payment = await tx
     .selectFrom('payment')
     .selectAll()
@@ -72,16 +107,41 @@ async function lockHeld(tx: Tx, paymentId: string): Promise<Held> {
     .forUpdate()
     .executeTakeFirst()
   if (!payment) throw new Refusal('not_found')
-  const isHeld = payment.status === PAYMENT_STATUS.Pending && payment.approved_at === null
-  refuseIf(!isHeld, 'withdrawal_decided')
   return payment
 }
 
-async function approveIt(tx: Tx, deps: DecideDeps, payment: Held, { operator }: Decision) {
+const minutesOf = ({ method_id }: Held) =>
+  findMethod(method_id, PAYMENT_TYPES.Withdraw)?.minutes ?? 3
+
+/** An operator has nothing against it; from now on it waits for its time alone. */
+async function waitOut(
+  tx: Tx,
+  { clock }: DecideDeps,
+  payment: Held,
+  until: Date,
+  operator: string,
+): Promise<void> {
+  const promisedAt = promised.payout(until, minutesOf(payment))
+  const hold = 'new_account'
+  await tx
+    .updateTable('payment')
+    .set({ hold, promised_at: promisedAt, updated_at: clock.now() })
+    .where('id', '=', payment.id)
+    .execute()
+  const event = { paymentId: payment.id, step: 'held', reason: hold, at: clock.now() } as const
+  await addEvent(tx, { ...event, operator, promisedAt })
+}
+
+/** Approves one that has waited out its time, or that an operator lets go: the bank is asked now. */
+export async function approveIt(
+  tx: Tx,
+  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  payment: Held,
+  by: { operator?: string } = {},
+): Promise<void> {
   const now = deps.clock.now()
-  const minutes = findMethod(payment.method_id, PAYMENT_TYPES.Withdraw)?.minutes ?? 3
-  const promisedAt = promised.payout(now, minutes)
-  await approve(tx, deps, { paymentId: payment.id, promisedAt, operator })
+  const promisedAt = promised.payout(now, minutesOf(payment))
+  await approve(tx, deps, { paymentId: payment.id, promisedAt, ...by })
   await addPayout(tx, payment.id, now)
   await tellNews(tx, deps, 'approved', { ...newsOf(payment), more: promiseText(promisedAt) })
 }

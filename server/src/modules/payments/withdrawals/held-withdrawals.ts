@@ -2,8 +2,10 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
+import type { Seal } from '../../../platform/seal.ts'
 import { accountOf } from '../account.ts'
 import { findMethod } from '../methods/methods.ts'
+import { openDetail } from '../sealed.ts'
 import { HOLDS } from '../texts.ts'
 
 const LIST_MAX = 500
@@ -20,7 +22,9 @@ export type HeldWithdrawal = {
   askedAt: Date
   /** Who approved it already, where two must. */
   firstApprover: string | null
-  /** By when the player was promised a decision. */
+  /** Until when it cannot be paid, because its account is new. */
+  waitsUntil: Date | null
+  /** By when the player was promised a decision, or the money. */
   promisedAt: Date | null
 }
 
@@ -32,11 +36,15 @@ const heldPayments = (db: Db) =>
     .where('payment.status', '=', PAYMENT_STATUS.Pending)
     .where('payment.approved_at', 'is', null)
 
-/** What waits for an operator, in the order in which players were told that they stand. */
-export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
+/**
+ * What waits for an operator, in the order in which players were told that they stand, and what waits out
+ * its time. Without a cipher the accounts stay closed.
+ */
+export async function readHeld(db: Db, seal?: Seal): Promise<HeldWithdrawal[]> {
   const rows = await heldPayments(db)
     .innerJoin('player', 'player.id', 'payment.player_id')
     .select(['payment.id', 'payment.method_id', 'payment.amount_e5', 'payment.detail'])
+    .select(['payment.detail_sealed', 'payment.hold_until'])
     .select(['payment.hold', 'payment.created_at', 'payment.promised_at', 'player.username'])
     .select('payment.first_approver')
     .orderBy('payment.seq')
@@ -47,11 +55,12 @@ export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
     username: row.username,
     amountE5: row.amount_e5,
     method: findMethod(row.method_id, PAYMENT_TYPES.Withdraw)?.title.en ?? '',
-    account: accountOf(row.detail),
+    account: seal ? accountOf(openDetail(seal, row)) : '',
     hold: row.hold,
     why: row.hold ? HOLDS[row.hold].en : '',
     askedAt: row.created_at,
     promisedAt: row.promised_at,
+    waitsUntil: row.hold_until,
     firstApprover: row.first_approver,
   }))
 }
@@ -59,6 +68,7 @@ export async function readHeld(db: Db): Promise<HeldWithdrawal[]> {
 /** How many wait for an operator, before this one where it is named. */
 export async function countHeld(db: Db, beforeSeq?: bigint): Promise<number> {
   const { count } = await heldPayments(db)
+    .where(sql<boolean>`payment.hold is distinct from 'new_account'`)
     .select(sql<bigint>`count(*)`.as('count'))
     .$if(beforeSeq !== undefined, (all) => all.where('payment.seq', '<', beforeSeq ?? 0n))
     .executeTakeFirstOrThrow()

@@ -3,61 +3,83 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { accountOf, PAYOUT_ACCOUNT, payoutAccount } from '../account.ts'
+import { accountOf, payoutAccount } from '../account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Order } from '../methods/read-order.ts'
+import { NEW_ACCOUNT_MS, WITHDRAWAL_POLICY } from '../rules.ts'
+import { accountIndex } from '../sealed.ts'
 import { newAccountMail, newAccountNotice } from '../texts.ts'
+import { stopLink } from './stop-link.ts'
 
 const { Rejected, Cancelled } = PAYMENT_STATUS
 
 type Asked = { playerId: string; paymentId: string; detail: Order['detail'] }
+export type JudgedAccount = {
+  /** Whether the player was never paid there before: the password is needed (AUT-09). */
+  isNew: boolean
+  /** Until when it counts as new; it may be over. */
+  newUntil: Date
+}
 
 /**
- * Whether this account is new for the player, and whether it needs the password: it does if they were
- * paid elsewhere before, and always for a crypto address, whose owner nobody can check. Call it under
- * the lock on the player's cash, so that of two at once one is the second.
+ * Whether the player was paid to this account before, and since when. Turned down and stopped withdrawals
+ * make no account known. Call it under the lock on the player's cash, so that of two at once one is the
+ * second.
  */
-export async function judgeAccount(tx: Tx, { playerId, paymentId, detail }: Asked) {
-  const { iban, account, network } = payoutAccount(detail)
-  const named = iban ?? account
-  if (named === null) return { isNew: false, needsPassword: false }
-  // The same address on another network is another account.
-  const isSame = sql<boolean>`(${PAYOUT_ACCOUNT} = ${named} and coalesce(detail->>'Network', '') = ${network ?? ''})`
-  const { others, same } = await tx
+export async function judgeAccount(
+  tx: Tx,
+  { clock, seal }: Pick<PaymentDeps, 'clock' | 'seal'>,
+  { playerId, paymentId, detail }: Asked,
+): Promise<JudgedAccount> {
+  const { network } = payoutAccount(detail)
+  const { since } = await tx
     .selectFrom('payment')
-    .select([
-      sql<bigint>`count(*) filter (where not ${isSame})`.as('others'),
-      sql<bigint>`count(*) filter (where ${isSame})`.as('same'),
-    ])
+    .select(sql<Date | null>`min(created_at)`.as('since'))
     .where('player_id', '=', playerId)
     .where('type', '=', PAYMENT_TYPES.Withdraw)
     .where('status', 'not in', [Rejected, Cancelled])
     .where('id', '<>', paymentId)
+    .where('account_hmac', '=', accountIndex(seal, detail))
+    // The same address on another network is another account.
+    .where(sql<boolean>`account_network is not distinct from ${network}`)
     .executeTakeFirstOrThrow()
-  const isNew = same === 0n
-  return { isNew, needsPassword: isNew && (others > 0n || detail.Address !== undefined) }
+  const from = since ?? clock.now()
+  return { isNew: since === null, newUntil: new Date(from.getTime() + NEW_ACCOUNT_MS) }
+}
+
+/** Until when a withdrawal waits because its account is new and the sum is high; null where it need not. */
+export function holdUntil(
+  { newUntil }: JudgedAccount,
+  { dayE5, now }: { dayE5: bigint; now: Date },
+): Date | null {
+  return newUntil > now && dayE5 > WITHDRAWAL_POLICY.newAccountDayMaxE5 ? newUntil : null
 }
 
 type News = {
   playerId: string
+  paymentId: string
   detail: Order['detail']
-  isConfirmed: boolean
+  until: Date | null
   locale: Locale
   demoBox: string
 }
 
-/** Tells the player of it, by mail too: whoever holds their browser may not be them (AUT-10). */
+/**
+ * Tells the player of it, by email too: whoever holds their browser may not be them (AUT-10). The email
+ * has the link that stops the withdrawal; the panel has none.
+ */
 export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Promise<void> {
-  const { playerId, detail, isConfirmed, locale, demoBox } = news
-  const about = { account: accountOf(detail), isConfirmed }
+  const { playerId, paymentId, detail, until, locale, demoBox } = news
+  const about = { account: accountOf(detail), until }
   await notifyPlayer(tx, deps, { playerId, type: 'System', ...newAccountNotice(about) })
   const { email } = await tx
     .selectFrom('player')
     .select('email')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
+  const link = stopLink(deps, { paymentId, locale })
   await deps.letters.mail.send(tx, {
     ...{ playerId, to: email, code: null, demoBox },
-    ...newAccountMail(about, locale),
+    ...newAccountMail({ ...about, link }, locale),
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runOffice } from '../../../testing/office.ts'
+import { readFlaggedDeposits } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
 let cashier: Cashier
@@ -40,9 +41,28 @@ test('npm run office lists, approves and rejects withdrawals with a reason', asy
   expect((await office('withdrawals')).said).toBe('No withdrawal waits.\n')
 })
 
+test('H1, FRD-07: npm run office lists deposits in another name, and takes one off once with what was found', async () => {
+  expect((await office('deposits')).said).toBe('No deposit is flagged.\n')
+  const playerId = await cashier.house.player()
+  await cashier.deposit(playerId, 150)
+  const payment = await cashier.onlyPayment(playerId)
+  const payer = { account: 'TR280001009999901234567890', holder: 'BAŞKA BİRİSİ' }
+  await cashier.callback(cashier.verdictOn(payment, 'approved', { payer }))
+  const list = await office('deposits')
+  expect(list.said).toContain(`${payment.id}  ₺150,00`)
+  expect(list.said).toContain('credited')
+  const [flagged] = await readFlaggedDeposits(cashier.house.db, cashier.deps.seal)
+  expect(flagged?.payer).toEqual({ account: 'TR28 •••• 7890', holder: 'BAŞKA BİRİSİ' })
+  const clear = ['deposits', 'clear', payment.id, 'Eşi,', 'belge var', '--by', 'ayla']
+  expect((await office(...clear)).code).toBe(0)
+  expect((await office('deposits')).said).toBe('No deposit is flagged.\n')
+  expect(await office(...clear)).toMatchObject({ code: 1 })
+})
+
 test.each([
   [[]],
-  [['deposits']],
+  [['deposit']],
+  [['deposits', 'clear', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21']],
   [['withdrawals', 'cancel']],
   [['withdrawals', 'approve', 'x']],
   [['withdrawals', 'approve', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21', 'wrong_account']],

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesE5 } from '../../ledger/index.ts'
 import { paymentTasks } from '../index.ts'
-import { isSameName } from '../rules.ts'
 import { type Cashier, E5, IBAN, openCashier } from '../testing/cashier.ts'
 
 let cashier: Cashier
@@ -114,7 +113,6 @@ test('ten workers at once, half of them told another name: paid or turned down, 
 })
 
 test.each([
-  { what: 'the account last paid in from', more: { id: 2, detail: { Amount: 200 } } },
   {
     what: 'a crypto address',
     more: { id: 4, detail: { Amount: 250, Network: 'doruk', Address: 'd0ruk-4f2a' } },
@@ -144,18 +142,6 @@ test('a wallet of a phone number has a name too', async () => {
   await cashier.askPayout(payment.id)
   expect(cashier.bank.asked).toMatchObject([{ iban: null, account: '5321112233' }])
   expect(await cashOf(playerId)).toEqual(BACK)
-})
-
-test.each([
-  ['deniz yilmaz', 'yilmaz, deniz', true],
-  ['rene muller', 'rené müller', true],
-  ['deniz yilmaz', 'deniz yilmazer', false],
-  ['deniz yilmaz', 'yilmaz', false],
-  ['deniz yilmaz', 'deniz can yilmaz', false],
-  ['', '', false],
-  ['..', '--', false],
-])('%j and %j are one person’s name: %s', (one, other, isSame) => {
-  expect(isSameName(one, other)).toBe(isSame)
 })
 
 test('LOG-03: no account and no name is in the log', () => {

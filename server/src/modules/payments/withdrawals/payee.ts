@@ -1,12 +1,12 @@
 import { PAYMENT_STATUS } from '@zar/contract/payment'
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
-import type { PaymentTables } from '../../../db/tables/payments.ts'
+import type { PaymentTables, RejectReason } from '../../../db/tables/payments.ts'
 import { payoutAccount } from '../account.ts'
 import { askHolder } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isSameName } from '../rules.ts'
+import { isSameName } from '../name-match.ts'
+import { openDetail } from '../sealed.ts'
 import { turnDown } from './turn-down.ts'
 
 type Row = Selectable<PaymentTables['payment']>
@@ -18,34 +18,36 @@ type Row = Selectable<PaymentTables['payment']>
  */
 export async function admitPayee(deps: PaymentDeps, payment: Row): Promise<boolean> {
   if (payment.payee_checked_at) return true
-  const isOwn = await isOwnAccount(deps, payment)
+  const why = await whyNotPay(deps, payment)
   const isAdmitted = await deps.db
     .transaction()
-    .execute((tx) => writeChecked(tx, deps, { id: payment.id, isOwn }))
+    .execute((tx) => writeChecked(tx, deps, { id: payment.id, why }))
   if (!isAdmitted) deps.onCommitted()
   return isAdmitted
 }
 
-/** A crypto address has no name, and the account last paid in from is the bank's to know. */
-async function isOwnAccount(deps: PaymentDeps, { detail, player_id }: Row): Promise<boolean> {
+/**
+ * Why the account cannot be paid to; undefined where it can. A crypto address has no name, and what is sent
+ * back goes to whoever paid it. A withdrawal that names no account is from before its account was kept.
+ */
+async function whyNotPay(deps: PaymentDeps, payment: Row): Promise<RejectReason | undefined> {
+  const detail = openDetail(deps.seal, payment)
   const { iban, account } = payoutAccount(detail)
-  if (iban === null && detail.Phone === undefined) return true
+  if (payment.refund_of !== null || detail.Address !== undefined) return undefined
+  if (iban === null && account === null) return 'wrong_account'
   const { name, surname } = await deps.db
     .selectFrom('player')
     .select(['name', 'surname'])
-    .where('id', '=', player_id)
+    .where('id', '=', payment.player_id)
     .executeTakeFirstOrThrow()
   const own = `${name} ${surname}`
   const holder = await askHolder(deps, { iban, account, name: own })
-  // The database folds as the whole house does: İ, I, ı and i are one letter.
-  const { rows } = await sql<{ own: string; holder: string }>`
-    select search_key(${own}) as own, search_key(${holder}) as holder`.execute(deps.db)
-  return rows.some((folded) => isSameName(folded.own, folded.holder))
+  return isSameName(own, holder) ? undefined : 'other_name'
 }
 
-type Checked = { id: string; isOwn: boolean }
+type Checked = { id: string; why: RejectReason | undefined }
 
-async function writeChecked(tx: Tx, deps: PaymentDeps, { id, isOwn }: Checked): Promise<boolean> {
+async function writeChecked(tx: Tx, deps: PaymentDeps, { id, why }: Checked): Promise<boolean> {
   const payment = await tx
     .selectFrom('payment')
     .selectAll()
@@ -56,9 +58,9 @@ async function writeChecked(tx: Tx, deps: PaymentDeps, { id, isOwn }: Checked): 
   if (!payment) return false
   // Another worker found it right a moment ago, and may have asked the bank already.
   if (payment.payee_checked_at) return true
-  if (!isOwn) {
-    await turnDown(tx, deps, payment, { reason: 'other_name' })
-    deps.log.warn({ event: 'payout account of another name', paymentId: id })
+  if (why) {
+    await turnDown(tx, deps, payment, { reason: why })
+    deps.log.warn({ event: 'payout account not paid', why, paymentId: id })
     return false
   }
   await tx

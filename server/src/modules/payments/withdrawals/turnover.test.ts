@@ -75,7 +75,9 @@ test('to the account last paid in from, nothing goes before anything was paid in
   })
   expect(await cashier.house.cashE5(playerId)).toBe(100n * E5)
   expect(await cashier.payments(playerId)).toEqual([])
-  await cashier.house.deposit(playerId, 20n * E5)
+  await cashier.deposit(playerId, 100)
+  const paidIn = await cashier.onlyPayment(playerId)
+  await cashier.callback(cashier.verdictOn(paidIn, 'approved'))
   expect(await cashier.withdraw(playerId, 100, order)).toMatchObject({ success: true })
 })
 
@@ -163,7 +165,8 @@ test('FRD-06: what the bank would not take back is a deposit that has not been s
 
 test('what is open is the same, added up at once or from what was kept before', async () => {
   const playerId = await cashier.house.player({ cashE5: 300n * E5 })
-  const { db, pool } = cashier.house
+  const { pool } = cashier.house.owner
+  const { db } = cashier.house
   const open = async () => (await readSums(db, playerId)).unstaked
   await play(playerId, 100n, 2)
   expect(await open()).toBe(100n * E5)

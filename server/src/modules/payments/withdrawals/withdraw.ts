@@ -3,11 +3,11 @@ import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import { once } from '../../../platform/once.ts'
-import { refuseIf } from '../../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
 import { payoutAccount } from '../account.ts'
+import { readOwnPayer } from '../deposits/payer.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { readSums } from '../history/totals.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { isHigh, promised, whyHold } from '../rules.ts'
@@ -16,7 +16,8 @@ import { addEvent } from '../timeline/event.ts'
 import { transferKey } from '../transfer-key.ts'
 import { readWithdrawalFacts } from './facts.ts'
 import { countHeld } from './held-withdrawals.ts'
-import { judgeAccount, tellNewAccount } from './new-account.ts'
+import { refuseUnchecked } from './identity-gate.ts'
+import { holdUntil, judgeAccount, tellNewAccount } from './new-account.ts'
 import { addPayout, approve } from './payout.ts'
 
 /** How long a withdrawal rests with us before the bank is asked. */
@@ -27,7 +28,8 @@ export type Taken = { paymentId: string; hold: HoldReason | null; promisedAt: st
 
 /**
  * Takes the money out of the player's reach and promises the payout, or an operator's decision: all
- * of it, or none of it. There is no way back but a refusal of ours or the bank's (ACC-10).
+ * of it, or none of it. There is no way back but a refusal of ours or the bank's, and the link in the
+ * email about an account that is new (ACC-10).
  */
 export async function withdraw(deps: PaymentDeps, call: OrderCall): Promise<Taken> {
   const { playerId } = call
@@ -57,9 +59,9 @@ async function confirm(deps: PaymentDeps, playerId: string, password: string | u
 type Asked = Omit<OrderCall, 'input'> & { order: Order; isConfirmed: boolean }
 
 async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> {
-  const { playerId, order } = asked
+  const { playerId } = asked
+  const order = await withAccount(tx, deps, playerId, asked.order)
   await refuseBlocked(tx, playerId)
-  await refuseNowhere(tx, playerId, order)
   const { amountE5 } = order
   const paymentId = await insertPayment(tx, deps, { ...order, playerId, status: 'Pending' })
   await postTransfer(tx, {
@@ -71,12 +73,23 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> 
     amountE5,
     reason: 'withdrawal_reserve',
   })
-  await askPassword(tx, deps, paymentId, asked)
+  await refuseUnchecked(tx, playerId)
   const now = deps.clock.now()
-  const hold = whyHold(await readWithdrawalFacts(tx, { playerId, amountE5, now }))
+  const facts = await readWithdrawalFacts(tx, { playerId, amountE5, now })
+  const account = await judgeAccount(tx, deps, { playerId, paymentId, detail: order.detail })
+  refuseIf(!asked.isConfirmed && (account.isNew || isHigh(amountE5)), 'password_needed')
+  const until = holdUntil(account, { dayE5: facts.dayE5, now })
+  if (account.isNew || until)
+    await tellNewAccount(tx, deps, { ...asked, paymentId, until, detail: order.detail })
+  const why = whyHold(facts)
+  const hold = why ?? (until ? 'new_account' : undefined)
   const news = { playerId, amountE5, type: 'Withdraw' } as const
   if (hold) {
-    const promisedAt = await holdIt(tx, deps, paymentId, hold)
+    const promisedAt = why
+      ? // This one is already among them.
+        promised.decision(now, (await countHeld(tx)) - 1)
+      : promised.payout(until ?? now, order.method.minutes)
+    await holdIt(tx, deps, { paymentId, hold, until, promisedAt })
     await tellNews(tx, deps, 'held', { ...news, more: holdText(hold, promisedAt) })
     return { paymentId, hold, promisedAt: promisedAt.toISOString() }
   }
@@ -87,34 +100,36 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> 
   return { paymentId, hold: null, promisedAt: promisedAt.toISOString() }
 }
 
-/** An account that is not known to be theirs, or a high sum, is for whoever knows the password (AUT-09, FRD-05). */
-async function askPassword(tx: Tx, deps: PaymentDeps, paymentId: string, asked: Asked) {
-  const { playerId, order, isConfirmed } = asked
-  const { amountE5, detail } = order
-  const account = await judgeAccount(tx, { playerId, paymentId, detail })
-  refuseIf(!isConfirmed && (account.needsPassword || isHigh(amountE5)), 'password_needed')
-  if (account.isNew) await tellNewAccount(tx, deps, { ...asked, detail })
-}
+type Hold = { paymentId: string; hold: HoldReason; until: Date | null; promisedAt: Date }
 
-async function holdIt(tx: Tx, { clock }: PaymentDeps, paymentId: string, hold: HoldReason) {
-  const at = clock.now()
-  // This one is already among them.
-  const promisedAt = promised.decision(at, (await countHeld(tx)) - 1)
+async function holdIt(
+  tx: Tx,
+  { clock }: PaymentDeps,
+  { paymentId, hold, until, promisedAt }: Hold,
+): Promise<void> {
   await tx
     .updateTable('payment')
-    .set({ hold, promised_at: promisedAt })
+    .set({ hold, hold_until: until, promised_at: promisedAt })
     .where('id', '=', paymentId)
     .execute()
-  await addEvent(tx, { paymentId, step: 'held', reason: hold, at, promisedAt })
-  return promisedAt
+  await addEvent(tx, { paymentId, step: 'held', reason: hold, at: clock.now(), promisedAt })
 }
 
-/** Without an account of its own a payout goes to where the player last paid in from, if they ever did. */
-async function refuseNowhere(tx: Tx, playerId: string, { detail }: Order): Promise<void> {
-  const { iban, account } = payoutAccount(detail)
-  if (iban !== null || account !== null) return
-  const { deposited } = await readSums(tx, playerId)
-  refuseIf(deposited === 0n, 'no_deposit_yet')
+/**
+ * The order with the account it goes to: one that names none goes to the account in the player's own name
+ * that they last paid in from. Money that somebody else paid in opens no way out to them (FRD-05).
+ */
+async function withAccount(
+  tx: Tx,
+  deps: PaymentDeps,
+  playerId: string,
+  order: Order,
+): Promise<Order> {
+  const { iban, account } = payoutAccount(order.detail)
+  if (iban !== null || account !== null) return order
+  const own = await readOwnPayer(tx, deps, playerId)
+  if (!own) throw new Refusal('no_deposit_yet')
+  return { ...order, detail: { ...order.detail, ...own } }
 }
 
 /** An excluded player keeps the way to their money (ACC-12); one we have blocked asks support. */

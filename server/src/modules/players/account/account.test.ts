@@ -53,7 +53,8 @@ test('PRV-04: a number whose key is lost keeps the page from nobody, and the log
 test('AUZ-02: the answer has the fields of the page and no other', async () => {
   const { from } = await signedUp(site)
   expect(Object.keys(await read(from)).sort()).toEqual([
-    ...['birthDate', 'consents', 'country', 'email', 'isPhoneVerified', 'locale', 'memberSince'],
+    ...['birthDate', 'consents', 'country', 'email', 'isEmailConfirmed', 'isPhoneVerified'],
+    ...['locale', 'memberSince'],
     ...['name', 'netDeposits', 'personalNo', 'phone', 'previousLogInAt', 'usercode', 'username'],
   ])
 })

@@ -29,6 +29,7 @@ export async function readAccount(
     birthDate: row.birth_date,
     country: row[`name_${locale}`],
     email: row.email,
+    isEmailConfirmed: row.is_email_confirmed,
     phone: row.phone.replace('+', ''),
     isPhoneVerified: row.is_phone_verified,
     memberSince: row.created_at.toISOString(),
@@ -44,7 +45,16 @@ const readPlayer = (db: Db, playerId: string) =>
     .selectFrom('player')
     .innerJoin('country', 'country.id', 'player.country_id')
     .select(['name', 'surname', 'username', 'usercode', 'personal_no_sealed', 'birth_date'])
-    .select(['email', 'phone', 'is_phone_verified', 'locale', 'created_at', 'name_tr', 'name_en'])
+    .select([
+      'email',
+      'is_email_confirmed',
+      'phone',
+      'is_phone_verified',
+      'locale',
+      'created_at',
+      'name_tr',
+      'name_en',
+    ])
     .where('player.id', '=', playerId)
     .executeTakeFirstOrThrow()
 

@@ -17,7 +17,8 @@ type Who = { playerId: string; caller: Caller }
 
 const WRONG_FORM = { tr: 'Geçerli bir e-posta adresi yaz.', en: 'Enter a valid e-mail address.' }
 
-/** Step 1: for the password, mails a code to the new address, if it is nobody else's (AUT-09). */
+/** Step 1: for the password, mails a code to the new address (AUT-09). Whether
+ * it is somebody else's is told to whoever has the code, who owns it (H7). */
 export async function sendEmailCode(
   deps: PlayerDeps,
   { email, password }: Input & { step: 1 },
@@ -30,12 +31,6 @@ export async function sendEmailCode(
     deps,
     mailBuckets(deps, { playerId, email: emailKey(email) }, caller),
     async () => {
-      const taken = await deps.db
-        .selectFrom('player')
-        .select('id')
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst()
-      refuseIf(taken !== undefined, 'email_taken')
       await deps.db.transaction().execute(async (tx) => {
         const code = await issueCode(tx, deps, emailOf(playerId, email))
         await deps.letters.meet(tx, { playerId, demoBox: caller.demoBox })
@@ -82,7 +77,7 @@ async function setEmail(tx: Tx, deps: PlayerDeps, email: string, { playerId, cal
     .executeTakeFirstOrThrow()
   await tx
     .updateTable('player')
-    .set({ email, email_key: emailKey(email) })
+    .set({ email, email_key: emailKey(email), is_email_confirmed: true })
     .where('id', '=', playerId)
     .execute()
   await notifyPlayer(tx, deps, { playerId, type: 'System', ...emailChanged(email) })

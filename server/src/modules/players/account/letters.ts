@@ -27,6 +27,32 @@ export const emailCodeMail = (code: string, locale: Locale): Written =>
     },
   })[locale]
 
+/** To an address that somebody has signed up with: the link that makes it theirs. */
+export const confirmEmailMail = (link: string, locale: Locale): Written =>
+  ({
+    tr: {
+      subject: 'E-posta adresini doğrula',
+      text: `Bu adresle bir Zar hesabı açıldı. Adres seninse buradan doğrula: ${link} Bağlantı 3 gün geçerli. Hesabı sen açmadıysan bir şey yapma; adres doğrulanmaz.`,
+    },
+    en: {
+      subject: 'Confirm your email address',
+      text: `A Zar account was opened with this address. If it is yours, confirm it here: ${link} The link is good for 3 days. If you did not open the account, do nothing; the address will not be confirmed.`,
+    },
+  })[locale]
+
+/** To the owner of an address that somebody has signed up with anew. */
+export const knownEmailMail = (siteUrl: string, locale: Locale): Written =>
+  ({
+    tr: {
+      subject: 'Adresinle kayıt olmak istendi',
+      text: `Biri bu e-posta adresiyle yeni bir Zar hesabı açmak istedi. Bu adres senin hesabında doğrulanmış, öyle de kalır. Bunu sen yaptıysan hesabın zaten var: ${new URL('/?dialog=login', siteUrl)} adresinden giriş yap ya da şifreni yenile. Sen yapmadıysan bir şey yapman gerekmez.`,
+    },
+    en: {
+      subject: 'Somebody tried to sign up with your address',
+      text: `Somebody tried to open a new Zar account with this email address. The address is confirmed for your account and stays so. If it was you, you have an account already: log in or reset your password at ${new URL('/?dialog=login', siteUrl)}. If it was not you, you need to do nothing.`,
+    },
+  })[locale]
+
 /** To the address that was the player's until now. */
 export const emailChangedMail = (email: string, locale: Locale): Written =>
   ({
@@ -86,6 +112,11 @@ export const ACCOUNT_ANSWERS = {
     tr: 'Kod yeni adresinde. 60 saniye sonra yeniden isteyebilirsin.',
     en: 'The code was sent to your new address. You can ask again in 60 seconds.',
   },
+  emailLinkSent: {
+    tr: 'Adresine bir bağlantı gönderdik. Doğrulamak için onu aç.',
+    en: 'We sent a link to your address. Open it to confirm.',
+  },
+  emailConfirmed: { tr: 'E-posta adresin doğrulandı.', en: 'Your email address is confirmed.' },
   emailChanged: { tr: 'E-posta adresin değiştirildi.', en: 'Your email address was changed.' },
   languageSet: {
     tr: 'Sana artık bu dilde yazacağız.',

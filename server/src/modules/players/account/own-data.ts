@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Caller, SignedIn } from '../../../platform/route.ts'
 import { listNotifications } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
+import { listChecks } from '../identity/read-identity.ts'
 import { listPasskeys } from '../passkeys/passkeys.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { personalNoContext } from '../player.ts'
@@ -52,26 +53,28 @@ export async function copyOwnData(
 async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
   const { db } = deps
   const { playerId } = player
-  const [row, account, consents, sessions, twoStepSince, passkeys, payments] = await Promise.all([
-    db
-      .selectFrom('player')
-      .select('personal_no_sealed')
-      .where('id', '=', playerId)
-      .executeTakeFirstOrThrow(),
-    readAccount(deps, player, locale),
-    readConsentAnswers(db, playerId),
-    readSessions(db, playerId),
-    readTwoStepSince(db, playerId),
-    listPasskeys(deps, playerId),
-    deps.payments.listAll(playerId),
-  ])
+  const [row, account, consents, sessions, identityChecks, twoStepSince, passkeys, payments] =
+    await Promise.all([
+      db
+        .selectFrom('player')
+        .select('personal_no_sealed')
+        .where('id', '=', playerId)
+        .executeTakeFirstOrThrow(),
+      readAccount(deps, player, locale),
+      readConsentAnswers(db, playerId),
+      readSessions(db, playerId),
+      listChecks(db, playerId),
+      readTwoStepSince(db, playerId),
+      listPasskeys(deps, playerId),
+      deps.payments.listAll(playerId, deps.seal),
+    ])
   // One after the other: each may be long, and a copy may take its time.
   const games = await deps.games.copy(playerId)
   const sportBets = await deps.copySportBets(playerId)
   const support = await deps.copySupport(playerId)
   const protection = await deps.copyProtection(playerId)
   const bonuses = await deps.copyBonuses(playerId, locale)
-  const facts = { account, consents, sessions, twoStepSince, passkeys, payments }
+  const facts = { account, consents, sessions, identityChecks, twoStepSince, passkeys, payments }
   return { ...facts, row, games, sportBets, support, protection, ...bonuses }
 }
 

@@ -8,6 +8,7 @@ import { beginTwoStep, confirmTwoStep, endTwoStep, readTwoStep } from '../two-st
 import { readAccount } from './account.ts'
 import { sendEmailCode, takeEmail } from './change-email.ts'
 import { answerConsent } from './consent.ts'
+import { sendEmailLink } from './email-link.ts'
 import { ACCOUNT_ANSWERS } from './letters.ts'
 import { copyOwnData } from './own-data.ts'
 
@@ -26,6 +27,11 @@ export function accountRoutes(deps: PlayerDeps): Route[] {
       }
       await takeEmail(deps, input, who)
       return { data: null, message: ACCOUNT_ANSWERS.emailChanged }
+    }),
+
+    implementForPlayer(contract.sendEmailLink, async ({ player, caller }) => {
+      await sendEmailLink(deps, { playerId: player.playerId, caller })
+      return { data: null, message: ACCOUNT_ANSWERS.emailLinkSent }
     }),
 
     implementForPlayer(contract.setLanguage, async ({ input, player }) => {

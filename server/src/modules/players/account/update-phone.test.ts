@@ -55,18 +55,35 @@ test('§4 Registration: the code that came by SMS makes the phone verified', asy
   expect(data).toMatchObject({ phone, smsVerified: true })
 })
 
-test('AUT-09: another number is taken for the password alone, the own one without it', async () => {
-  const player = await signedUp(site)
+test('AUT-09: a verified number is replaced for the password alone, asked again without it', async () => {
+  const player = await asked()
+  expect(await verify(player.phone, player.code, player.from)).toMatchObject({ success: true })
+  house.clock.advance(120_000)
   const send = (body: object) =>
     site.post('/api/customer/updatephone', { step: 1, ...body }, player.from)
   const other = somePhone()
+  const before = await letters(site, player.from)
   expect(await send({ phone: other })).toMatchObject({ data: { code: 'phone_password_needed' } })
   expect(await send({ phone: other, password: 'tahmin-1' })).toMatchObject({
     data: { code: 'wrong_password' },
   })
-  expect(await letters(site, player.from)).toEqual([])
+  expect(await letters(site, player.from)).toEqual(before)
   expect(await send({ phone: player.phone })).toMatchObject({ success: true })
   expect(await send({ phone: other, password: PASSWORD })).toMatchObject({ success: true })
+})
+
+test('U14, X14: a number that was never verified guards nothing, and is replaced without the password', async () => {
+  const player = await signedUp(site)
+  const other = somePhone()
+  const send = () => site.post('/api/customer/updatephone', { step: 1, phone: other }, player.from)
+  expect(await send()).toMatchObject({ success: true })
+  expect(await verify(other, await lastCode(site, player.from), player.from)).toMatchObject({
+    success: true,
+  })
+  expect(await rowOf(player.username)).toMatchObject({
+    phone: `+${other}`,
+    is_phone_verified: true,
+  })
 })
 
 test('TR-03: another phone takes the first one’s place, and the mailbox hears of it (AUT-10)', async () => {
@@ -129,11 +146,16 @@ test('AUT-06: a code is for one purpose, one player and one phone', async () => 
   expect(await verify(player.phone, player.code, player.from)).toMatchObject({ success: true })
 })
 
-test('a phone that is another player’s gets no code, and taken between the steps it stays theirs', async () => {
+test('H7, AUT-04: that a phone is another player’s is told to nobody but who has its code, and it stays theirs', async () => {
   const first = await signedUp(site)
   const second = await signedUp(site)
-  expect(await ask(first.phone, second.from)).toMatchObject(PHONE_TAKEN)
-  expect(await letters(site, second.from)).toEqual([])
+  expect(await ask(first.phone, first.from)).toMatchObject({ success: true })
+  await verify(first.phone, await lastCode(site, first.from), first.from)
+  const known = await ask(first.phone, second.from)
+  expect(known).toEqual(await ask(somePhone(), (await signedUp(site)).from))
+  expect(known.success).toBe(true)
+  const code = await lastCode(site, second.from)
+  expect(await verify(first.phone, code, second.from)).toMatchObject(PHONE_TAKEN)
 
   const phone = somePhone()
   for (const { from } of [first, second])

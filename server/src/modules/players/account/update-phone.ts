@@ -22,25 +22,19 @@ const WRONG_FORM = {
 }
 
 /**
- * Step 1: sends a code to the phone, if it is nobody else's. Another number than before is taken for
- * the password only: whoever found an open page has no way to the codes of the recovery (AUT-09).
+ * Step 1: sends a code to the phone. Whether it is somebody else's is told to whoever has the code, who
+ * holds it (H7). A verified number is replaced for the
+ * password only: whoever found an open page has no way to the codes of the recovery (AUT-09, X14).
  */
 export async function sendPhoneCode(deps: PlayerDeps, input: Asked, who: Who): Promise<void> {
   const { playerId, caller } = who
   const phone = await readPhone(deps, input.phone, who)
   refuseIf(!deps.policy.sms.prefixes.some((prefix) => phone.startsWith(prefix)), 'phone_not_served')
   const { password } = input
-  const isChange = !(await isPhoneOf(deps, playerId, phone))
-  if (isChange && password === undefined) throw new Refusal('phone_password_needed')
+  const isGuarded = await replacesVerified(deps, playerId, phone)
+  if (isGuarded && password === undefined) throw new Refusal('phone_password_needed')
   await sendWithin(deps, smsBuckets(deps, { playerId, phone }, caller), async () => {
-    if (isChange && password !== undefined) await provePassword(deps, { playerId, password })
-    const taken = await deps.db
-      .selectFrom('player')
-      .select('id')
-      .where('phone', '=', phone)
-      .where('id', '<>', playerId)
-      .executeTakeFirst()
-    refuseIf(taken !== undefined, 'phone_taken')
+    if (isGuarded && password !== undefined) await provePassword(deps, { playerId, password })
     await deps.db.transaction().execute(async (tx) => {
       const code = await issueCode(tx, deps, phoneOf(playerId, phone))
       await deps.letters.meet(tx, { playerId, demoBox: caller.demoBox })
@@ -53,13 +47,18 @@ export async function sendPhoneCode(deps: PlayerDeps, input: Asked, who: Who): P
   })
 }
 
-async function isPhoneOf({ db }: PlayerDeps, playerId: string, phone: string): Promise<boolean> {
+/** Whether another number is verified, whose place this one would take. */
+async function replacesVerified(
+  { db }: PlayerDeps,
+  playerId: string,
+  phone: string,
+): Promise<boolean> {
   const before = await db
     .selectFrom('player')
-    .select('phone')
+    .select(['phone', 'is_phone_verified'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
-  return before.phone === phone
+  return before.is_phone_verified && before.phone !== phone
 }
 
 /** Step 2: with the code, the phone becomes the player's, and verified. */

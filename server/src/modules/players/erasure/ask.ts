@@ -34,7 +34,7 @@ export async function askErasure(
   const ended = await deps.db.transaction().execute(async (tx) => {
     await closeForErasure(tx, deps, { playerId })
     await tellOfChange(tx, deps, { playerId, caller, ...erasureAsked(by) })
-    return deps.sessions.closeAllIn(tx, playerId)
+    return deps.sessions.endAllIn(tx, { playerId, why: 'player' })
   })
   await deps.sessions.announceEnded(ended)
   deps.onCommitted()

@@ -32,7 +32,7 @@ export async function closeForErasure(
   deps: EndDeps,
   { playerId, operator }: Closing,
 ): Promise<void> {
-  const status = await lockStatus(tx, playerId)
+  await lockPlayer(tx, playerId)
   const asked = await readErasure(tx, playerId)
   refuseIf(asked !== undefined, 'erasure_asked_before')
   // What moves the player's money waits here, so what is read now stays true.
@@ -43,26 +43,32 @@ export async function closeForErasure(
   await tx
     .insertInto('erasure')
     .values({
-      ...{ player_id: playerId, status_before: status, asked_by: operator ?? null },
-      ...{ asked_at: now, due_at: new Date(now.getTime() + GRACE_MS) },
+      player_id: playerId,
+      asked_by: operator ?? null,
+      asked_at: now,
+      due_at: new Date(now.getTime() + GRACE_MS),
     })
     .execute()
-  await tx.updateTable('player').set({ status: 'closed' }).where('id', '=', playerId).execute()
+  await tx
+    .updateTable('player')
+    .set({ closed_at: now, closed_by: operator ?? null, closed_because: 'erasure' })
+    .where('id', '=', playerId)
+    .execute()
 }
 
-/** Takes a player out of the line: the account is again what it was. Only until it is erased. */
+/** Takes a player out of the line: a block or an exclusion that stood before stands again. Only until it is erased. */
 export async function takeBackErasure(tx: Tx, playerId: string): Promise<void> {
-  await lockStatus(tx, playerId)
+  await lockPlayer(tx, playerId)
   const taken = await tx
     .deleteFrom('erasure')
     .where('player_id', '=', playerId)
     .where('erased_at', 'is', null)
-    .returning('status_before')
+    .returning('player_id')
     .executeTakeFirst()
   if (!taken) throw new Refusal('erasure_not_asked')
   await tx
     .updateTable('player')
-    .set({ status: taken.status_before })
+    .set({ closed_at: null, closed_by: null, closed_because: null })
     .where('id', '=', playerId)
     .execute()
 }
@@ -71,14 +77,13 @@ export async function takeBackErasure(tx: Tx, playerId: string): Promise<void> {
 export const erasedBy = ({ now }: Clock): Date =>
   new Date(now().getTime() + ERASED_WITHIN_DAYS * DAY_MS)
 
-async function lockStatus(tx: Tx, playerId: string) {
+async function lockPlayer(tx: Tx, playerId: string) {
   const player = await tx
     .selectFrom('player')
-    .select('status')
+    .select('id')
     .where('id', '=', playerId)
     // Whoever writes a row of the player's need not wait for this.
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!player) throw new Refusal('not_found')
-  return player.status
 }

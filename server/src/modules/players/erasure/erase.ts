@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import { isBlocked, isKeptOut } from '../../protection/index.ts'
+import { freeNumber } from '../identity/by-operator.ts'
 
 const NO_BYTES = Buffer.alloc(0)
 /** No password has this hash, and no name leads to it any more. */
@@ -25,7 +27,7 @@ export async function beginErasure(tx: Tx, { playerId, operator, now }: Erasing)
 /**
  * Empties who the player was and how they came in. What stays: the number that support knows the account
  * by, country, language and year of birth, when it was opened, and the keyed hash of the identity number,
- * so that whoever excluded themselves does not come back under another name.
+ * so that whoever is kept out does not come back under another name; of anybody else it holds nothing.
  */
 export async function eraseIdentity(tx: Tx, playerId: string): Promise<void> {
   for (const table of ['session', 'two_step', 'passkey', 'passkey_challenge'] as const) {
@@ -44,9 +46,13 @@ export async function eraseIdentity(tx: Tx, playerId: string): Promise<void> {
       email_key: sql`'erased-' || usercode`,
       phone: sql`'erased-' || usercode`,
       ...{ name: '', surname: '', is_phone_verified: false, referral_id: null },
+      is_email_confirmed: false,
       birth_date: sql<string>`date_trunc('year', birth_date)::date`,
       ...{ personal_no_sealed: NO_BYTES, password_hash: NO_PASSWORD, last_login_at: null },
     })
     .where('id', '=', playerId)
     .execute()
+  // Who is kept out stays so: their number leads to nobody else's account.
+  const isOut = (await isKeptOut(tx, playerId)) || (await isBlocked(tx, playerId))
+  if (!isOut) await freeNumber(tx, playerId)
 }

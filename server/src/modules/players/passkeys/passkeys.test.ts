@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { browser, lastCode, letters, signedUp } from '../../../testing/mailbox.ts'
 import { type From, openPlayerApp, SITE_URL } from '../../../testing/player-app.ts'
+import { findPlayerId } from '../player.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 import { openAuthenticator } from '../testing/authenticator.ts'
 
@@ -140,7 +141,7 @@ test('AUT-08: a passkey that is added while a recovery goes on does not outlive 
 /** Once so many statements wait for a lock. */
 async function whenWaiting(count: number): Promise<void> {
   for (;;) {
-    const { rows } = await house.pool.query(
+    const { rows } = await house.owner.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (rows.length >= count) return
@@ -262,11 +263,7 @@ test('of twelve keys added at once ten are kept', async () => {
 
 test('a blocked player does not come in by passkey either', async () => {
   const { authenticator, username } = await holder()
-  await house.db
-    .updateTable('player')
-    .set({ status: 'blocked' })
-    .where('username', '=', username)
-    .execute()
+  await house.setStatus((await findPlayerId(house.db, username)) ?? '', 'blocked')
   expect(await logIn(authenticator.sign(await logInChallenge()))).toMatchObject({
     data: { code: 'player_disabled' },
   })

@@ -20,7 +20,7 @@ export async function changePassword(
   const proof = { playerId, password: input.oldPassword, refusal: 'wrong_old_password' } as const
   const holder = await provePassword(deps, proof)
   const insteadOf = holder.password_hash
-  refuseWeak(input.password, holder)
+  refuseWeak(deps, { password: input.password, holder, locale: caller.locale })
 
   const passwordHash = await passwords.hash(input.password)
   const replacement = { holder, passwordHash, insteadOf, exceptTokenHash: tokenHash }

@@ -4,6 +4,7 @@ import { type House, openHouse } from '../../../testing/house.ts'
 import { browser, lastCode, letters, signedUp, wrong } from '../../../testing/mailbox.ts'
 import { type From, openPlayerApp } from '../../../testing/player-app.ts'
 import { expectSameTime, timeOf } from '../../../testing/same-time.ts'
+import { findPlayerId } from '../player.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
 let house: House
@@ -212,11 +213,7 @@ test('§5 Recovery: a code of 3 to 20 characters is looked at, any other is refu
 
 test.each(['blocked', 'closed'] as const)('a %s account is mailed nothing', async (status) => {
   const player = await signedUp(site)
-  await house.db
-    .updateTable('player')
-    .set({ status })
-    .where('username', '=', player.username)
-    .execute()
+  await house.setStatus((await findPlayerId(house.db, player.username)) ?? '', status)
   expect(await ask(player.username, player)).toMatchObject({ success: true })
   expect(await letters(site, player)).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { Caller } from '../../../platform/route.ts'
+import { mayLogIn } from '../../protection/index.ts'
 import { admitCodeTry, recoveryBuckets, sendWithin } from '../codes/code-guard.ts'
 import { type CodeFor, checkCode, issueCode, spendCode } from '../codes/codes.ts'
 import type { PlayerDeps } from '../deps.ts'
@@ -56,7 +57,7 @@ export async function resetPassword(deps: PlayerDeps, input: Change, caller: Cal
   const accountKey = usernameKey(input.username.trim())
   const holder = await findHolder(deps.db, accountKey)
   if (!holder) throw new Refusal('code_wrong')
-  refuseWeak(input.password, holder)
+  refuseWeak(deps, { password: input.password, holder, locale: caller.locale })
   const passwordHash = await deps.passwords.hash(input.password)
   const ended = await deps.db
     .transaction()
@@ -83,14 +84,11 @@ const recoveryOf = (accountKey: string, { device, fingerprint }: Caller): CodeFo
 })
 
 async function findHolder(db: Db, accountKey: string): Promise<Holder | undefined> {
-  return (
-    db
-      .selectFrom('player')
-      .select(['id', 'username', 'email', 'phone'])
-      // Not every text that can be typed can be asked of the database.
-      .where('username_key', '=', isUsername(accountKey) ? accountKey : '')
-      // An excluded player keeps the way to their money (ACC-12).
-      .where('status', 'in', ['active', 'excluded'])
-      .executeTakeFirst()
-  )
+  const holder = await db
+    .selectFrom('player')
+    .select(['id', 'username', 'email', 'phone', 'status'])
+    // Not every text that can be typed can be asked of the database.
+    .where('username_key', '=', isUsername(accountKey) ? accountKey : '')
+    .executeTakeFirst()
+  return holder && mayLogIn(holder.status) ? holder : undefined
 }

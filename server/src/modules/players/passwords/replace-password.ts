@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/route.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { passwordChanged, passwordChangedMail } from '../letters.ts'
-import { isWeakPassword } from './weak-password.ts'
+import { isTooShort, isWeakPassword, longerPassword } from './weak-password.ts'
 
 /** Whose password it is, and what of theirs must not be in it. */
 export type Holder = { id: string; username: string; email: string; phone: string }
@@ -20,7 +20,15 @@ export function refuseUnlike(same: boolean, field: string, locale: Locale): void
   throw new Refusal('invalid_input', fields)
 }
 
-export function refuseWeak(password: string, { username, email, phone }: Holder): void {
+type New = { password: string; holder: Holder; locale: Locale }
+
+export function refuseWeak({ policy }: Pick<PlayerDeps, 'policy'>, asked: New): void {
+  const { password, locale, holder } = asked
+  const { username, email, phone } = holder
+  if (isTooShort(password, policy.passwordMin)) {
+    const message = longerPassword(policy.passwordMin)[locale]
+    throw new Refusal('invalid_input', [{ field: 'password', message }])
+  }
   refuseIf(isWeakPassword(password, [username, email, phone.replace('+', '')]), 'weak_password')
 }
 
@@ -55,7 +63,11 @@ export async function replacePassword(
     .returning('locale')
     .executeTakeFirst()
   if (!changed) return undefined
-  const ended = await deps.sessions.endAllIn(tx, holder.id, exceptTokenHash)
+  const ended = await deps.sessions.endAllIn(tx, {
+    playerId: holder.id,
+    why: 'password',
+    exceptTokenHash,
+  })
   const isWithoutPasskeys = isRecovery && (await removePasskeys(tx, holder.id))
   await notifyPlayer(tx, deps, {
     ...{ playerId: holder.id, type: 'System' },

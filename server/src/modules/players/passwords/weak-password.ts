@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Text } from '../../../platform/route.ts'
 
 const COMMON = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split(/\s+/),
@@ -17,6 +18,15 @@ const DISTINCT_MIN = 3
 const DIGITS_MIN = 8
 const DATE = /^(0?[1-9]|[12]\d|3[01])[./-]?(0?[1-9]|1[0-2])[./-]?(19|20)\d\d$/
 const PERSONAL_MIN = 4
+
+/** What to do about a password that is shorter than the operator allows (ASVS 6.2.1). */
+export const longerPassword = (least: number): Text => ({
+  tr: `Şifre en az ${least} karakter olmalı.`,
+  en: `The password must have at least ${least} characters.`,
+})
+
+/** Counted as the contract counts. */
+export const isTooShort = (password: string, least: number): boolean => password.length < least
 
 /**
  * Whether a guesser would try this soon (AUT-02): common passwords in any case, spelling or

@@ -11,7 +11,7 @@ const ISTANBUL = new Intl.DateTimeFormat('en-CA', {
 /** The day it is in Istanbul, as `YYYY-MM-DD`. */
 export const dayInIstanbul = (now: Date): string => ISTANBUL.format(now)
 
-/** `2001-2-9` as `2001-02-09`, or undefined when that day is not in the calendar or too long ago. */
+/** The day as `2001-02-09`, or undefined when it is not in the calendar or too long ago. */
 export function dayOf(birthDate: string, today: string): string | undefined {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))

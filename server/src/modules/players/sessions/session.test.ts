@@ -166,13 +166,25 @@ test('SES-03: a log-out ends the session here at once, and in another process wi
   expect((await elsewhere.get('/api/user/balance', player)).status).toBe(401)
 })
 
-test('SES-03: all sessions of a player can be ended, and each is announced', async () => {
+test('SES-03: all sessions of a player can be ended, each is announced, and promised before the commit', async () => {
   const player = await registered()
   const onDesk = await logIn(player, { fingerprint: 'the-desktop-01' })
   const endedBefore = site.ended.length
-  await site.sessions.endAllOf(player.playerId)
+  const ended = await house.db
+    .transaction()
+    .execute((tx) => site.sessions.endAllIn(tx, { playerId: player.playerId, why: 'password' }))
+  await site.sessions.announceEnded(ended)
   expect([await poll(player.token), await poll(onDesk)]).toEqual([401, 401])
   expect(site.ended.length).toBe(endedBefore + 2)
+  const promised = await house.db
+    .selectFrom('outbox')
+    .select('message')
+    .where('player_id', '=', player.playerId)
+    .where('command', '=', 'EndSession')
+    .execute()
+  expect(promised.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(ended.map((hash) => ({ tokenHash: hash.toString('hex') }))),
+  )
 })
 
 test('X5: a log-out needs the header: a token in the query or a cookie does nothing', async () => {

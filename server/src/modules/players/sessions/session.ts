@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { SessionEnd } from '../../../db/tables/players.ts'
+import { takeLonger } from '../../../db/take-longer.ts'
+import { promiseEnd } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { deleteOld } from '../../../platform/delete-old.ts'
 import type { Random } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Caller, SignedIn } from '../../../platform/route.ts'
 import { listSessions, type SessionPage } from './session-list.ts'
-import { ABSOLUTE_MS, hashOf, openSessionReader } from './session-reader.ts'
+import { ABSOLUTE_MS, hashOf, openSessionReader, TOLD } from './session-reader.ts'
 
 const TOKEN_BYTES = 32
 /** As long as the privacy notice says. */
@@ -37,6 +39,7 @@ export function openSessions(deps: SessionDeps) {
   return {
     findSignedIn: reader.findSignedIn,
     endsAt: reader.endsAt,
+    forgetEnded: reader.forgetEnded,
     announceEnded,
 
     /** Opens a session and ends the one this device had: announce `ended` after the commit. */
@@ -57,18 +60,9 @@ export function openSessions(deps: SessionDeps) {
       await announceEnded([tokenHash])
     },
 
-    /** Ends all sessions of the player: a block, an exclusion (SES-03). */
-    async endAllOf(playerId: string): Promise<void> {
-      await announceEnded(await endAll(db, { playerId, why: 'house', now: clock.now() }))
-    },
-
-    /** Ends all sessions of the player but one, for a new password: announce them after the commit. */
-    endAllIn: (tx: Tx, playerId: string, exceptTokenHash?: Buffer): Promise<Buffer[]> =>
-      endAll(tx, { playerId, why: 'password', now: clock.now(), exceptTokenHash }),
-
-    /** Ends all sessions of a player who closes the account: announce them after the commit. */
-    closeAllIn: (tx: Tx, playerId: string): Promise<Buffer[]> =>
-      endAll(tx, { playerId, why: 'player', now: clock.now() }),
+    /** Ends all sessions of the player, or all but one (SES-03): announce them after the commit. */
+    endAllIn: (tx: Tx, ending: Omit<Ending, 'now'>): Promise<Buffer[]> =>
+      endAllOfPlayer(tx, { ...ending, now: clock.now() }),
 
     /** The player's sessions, the newest first. */
     list: (player: SignedIn, page: SessionPage) => listSessions(deps, player, page),
@@ -80,17 +74,13 @@ export function openSessions(deps: SessionDeps) {
 
     /** Ends all sessions of the player but the one that asks, and answers how many there were. */
     async endOthers({ playerId, tokenHash: exceptTokenHash }: SignedIn): Promise<number> {
-      const now = clock.now()
-      const ended = await endAll(db, { playerId, why: 'player', now, exceptTokenHash })
+      const ending: Ending = { playerId, why: 'player', now: clock.now(), exceptTokenHash }
+      const ended = await db.transaction().execute((tx) => endAllOfPlayer(tx, ending))
       await announceEnded(ended)
       return ended.length
     },
   }
 }
-
-/** Ends a player's sessions where no process of the house is at hand; answers their hashes. */
-export const endAllOfPlayer = (tx: Tx, playerId: string, now: Date): Promise<Buffer[]> =>
-  endAll(tx, { playerId, why: 'house', now })
 
 /** Those of these sessions that were ended. */
 export async function findEnded(db: Db, tokenHashes: readonly Buffer[]): Promise<Buffer[]> {
@@ -108,7 +98,7 @@ export async function endEverySession(
   tx: Tx,
   { operator, now }: { operator: string; now: Date },
 ): Promise<number> {
-  await sql`set local statement_timeout = '60s'`.execute(tx)
+  await takeLonger(tx, 60_000)
   const { numUpdatedRows } = await tx
     .updateTable('session')
     .set({ ended_at: now, end_reason: 'house' })
@@ -126,16 +116,20 @@ export async function forgetSessions(db: Db, now: Date): Promise<void> {
   await deleteOld(db, 'session', sql`created_at < ${before}`)
 }
 
-type Ending = {
+export type Ending = {
   playerId: string
   why: SessionEnd
   now: Date
   exceptTokenHash?: Buffer | undefined
 }
 
-async function endAll(db: Db | Tx, ending: Ending): Promise<Buffer[]> {
+/**
+ * Ends a player's sessions and answers their hashes. What hangs on them is closed by every process soon
+ * after the commit, whatever becomes of the one that commits.
+ */
+export async function endAllOfPlayer(tx: Tx, ending: Ending): Promise<Buffer[]> {
   const { playerId, why, now, exceptTokenHash = NO_TOKEN } = ending
-  const ended = await db
+  const ended = await tx
     .updateTable('session')
     .set({ ended_at: now, end_reason: why })
     .where('player_id', '=', playerId)
@@ -143,7 +137,9 @@ async function endAll(db: Db | Tx, ending: Ending): Promise<Buffer[]> {
     .where('token_hash', '<>', exceptTokenHash)
     .returning('token_hash')
     .execute()
-  return ended.map((row) => row.token_hash)
+  const tokenHashes = ended.map((row) => row.token_hash)
+  await promiseEnd(tx, playerId, { tokenHashes, why: TOLD[why] })
+  return tokenHashes
 }
 const NO_TOKEN = Buffer.alloc(0)
 

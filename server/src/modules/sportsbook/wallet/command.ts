@@ -54,6 +54,7 @@ export type SportOutcome =
   | 'rolled_back'
   | 'paid_out'
   | 'more_than_paid'
+  | 'balance_full'
 
 export type SportAnswer = {
   outcome: SportOutcome
@@ -85,4 +86,5 @@ export const IS_FINAL: Record<SportOutcome, boolean> = {
   bet_unknown: false,
   paid_out: false,
   more_than_paid: false,
+  balance_full: false,
 }

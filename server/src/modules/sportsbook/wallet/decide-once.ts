@@ -1,4 +1,4 @@
-import { unitsOf } from '@zar/contract/money'
+import { MAX_E5, unitsOf } from '@zar/contract/money'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { SportTables } from '../../../db/tables/sports.ts'
@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { InTurn } from '../../../platform/in-turn.ts'
 import type { Random } from '../../../platform/random.ts'
 import { readFreeBetE5 } from '../../bonuses/index.ts'
-import { balanceE5 } from '../../ledger/index.ts'
+import { balanceE5, touchCash } from '../../ledger/index.ts'
 import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
 
 export type SportWalletDeps = {
@@ -40,6 +40,13 @@ export const no = (outcome: SportOutcome, playerId: string | null): Verdict => (
   outcome,
   playerId,
 })
+
+/** Whether the player's cash can hold this too (LED-11). It stands still from here on. */
+export async function hasRoom(tx: Tx, playerId: string, amountE5: bigint): Promise<boolean> {
+  if (amountE5 <= 0n) return true
+  await touchCash(tx, playerId)
+  return (await balanceE5(tx, playerId)) + amountE5 <= MAX_E5
+}
 
 /** The one rollback that an order can have. No id of a partner's has a space in it. */
 export const rollbackId = (orderNumber: string) => `rollback ${orderNumber}`

@@ -3,7 +3,14 @@ import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index
 import { dueE5 } from '../due.ts'
 import { type Bet, changeBet, findBet } from './bet.ts'
 import type { PayOut, SportAnswer, SportOutcome } from './command.ts'
-import { decideOnce, no, type SportWalletDeps, transferKey, type Verdict } from './decide-once.ts'
+import {
+  decideOnce,
+  hasRoom,
+  no,
+  type SportWalletDeps,
+  transferKey,
+  type Verdict,
+} from './decide-once.ts'
 
 /**
  * Pays for a bet, or takes back of what it was paid, whatever became of the player or the session
@@ -26,6 +33,7 @@ async function decidePayOut({ clock }: SportWalletDeps, tx: Tx, order: PayOut): 
   const { playerId, amountE5, isCredit } = order
   const paid_e5 = isCredit ? bet.paid_e5 + amountE5 : bet.paid_e5 - amountE5
   const movedE5 = dueE5(bet, paid_e5) - dueE5(bet, bet.paid_e5)
+  if (!(await hasRoom(tx, playerId, movedE5))) return no('balance_full', playerId)
   if (movedE5 > 0n) await pay(tx, order, movedE5)
   if (movedE5 < 0n) await takeBack(tx, order, -movedE5)
   await changeBet(tx, order, { paid_e5, state: 'settled', changed_at: clock.now() })

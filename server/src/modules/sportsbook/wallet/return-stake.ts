@@ -5,6 +5,7 @@ import { type Bet, changeBet, findBet } from './bet.ts'
 import type { ReturnStake, SportAnswer } from './command.ts'
 import {
   decideOnce,
+  hasRoom,
   no,
   returnKey,
   rollbackId,
@@ -29,10 +30,13 @@ async function decideReturn(deps: SportWalletDeps, tx: Tx, order: ReturnStake): 
   if (!bet) return no('bet_unknown', null)
   const { player_id: playerId, stake_e5: amountE5, currency } = bet
   if (bet.paid_e5 > 0n) return no('paid_out', playerId)
+  const target = await whereto(deps, tx, bet)
+  const isCash = target.kind === 'player_cash'
+  if (isCash && !(await hasRoom(tx, playerId, amountE5))) return no('balance_full', playerId)
   await postTransfer(tx, {
     ...{ key: returnKey(order.partner, order.orderNumber), playerId, currency, amountE5 },
     source: { ownerId: HOUSE_ID, kind: 'games' },
-    target: await whereto(deps, tx, bet),
+    target,
     reason: 'sport_rollback',
   })
   await changeBet(tx, order, { state: 'returned', changed_at: deps.clock.now() })

@@ -1,6 +1,7 @@
 import { PROVIDERS, type ProviderName } from '@zar/contract/casino'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
+import { takeLonger } from '../../../db/take-longer.ts'
 import { type CallsOfSupplier, NO_CALLS, readCalls } from '../calls/read-calls.ts'
 import { DAY_MS, daysOver, dueSince } from '../reconcile/span.ts'
 import { needsOf } from './needs.ts'
@@ -76,7 +77,7 @@ async function readFacts(db: Db, now: Date): Promise<Facts[]> {
 async function readOpenRounds(db: Db, since: Date) {
   return db.transaction().execute(async (tx) => {
     // A week of a great house is read through.
-    await sql`set local statement_timeout = '60s'`.execute(tx)
+    await takeLonger(tx, 60_000)
     const { rows } = await sql<{ provider: string; rounds: bigint; oldest: Date }>`
       select provider, count(*) as rounds, min(began) as oldest from (
         select provider, min(created_at) filter (where kind = 'bet') as began

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
+import { takeLonger } from '../../../db/take-longer.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { GameProvider } from '../../casino/index.ts'
 import { findDifferences } from './find-differences.ts'
@@ -99,7 +100,7 @@ function compare(
 ): Promise<number> {
   return connection.transaction().execute(async (tx) => {
     // A day of a great house takes its time, and nobody waits for it.
-    await sql`set local statement_timeout = 0`.execute(tx)
+    await takeLonger(tx, 0)
     await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${LOCKS.reconcile})`.execute(tx)
     await findDifferences(tx, provider, span)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
-import { type Fields, withdrawFields, xmlOf } from './fields.ts'
+import { CREDENTIALS, type Fields, withdrawFields, xmlOf } from './fields.ts'
 
 type Bad = {
   send: (path: string, text: string | Buffer) => Promise<Said>
@@ -41,8 +41,8 @@ export function badRequests(bad: Bad): BadRequest[] {
     ...required.map((name) => changed(`no ${name}`, { [name]: null })),
     ...required.map((name) => changed(`${name} is empty`, { [name]: '' })),
     ...required.map((name) => changed(`${name} holds elements`, { [name]: { A: 'b' } })),
-    changed('another password', { Password: 'p&ss<worD' }),
-    changed('a longer password', { Password: 'p&ss<wordd' }),
+    changed('another password', { Password: 'p&ss<worD of the tests' }),
+    changed('a longer password', { Password: `${CREDENTIALS.password}d` }),
     changed('another user name', { UserName: 'amusnet2' }),
     changed('a reason that pays', { Reason: 'ROUND_END' }),
     changed('a reason of nobody’s', { Reason: 'ROUND' }),

@@ -3,7 +3,7 @@ import type { BetMessage, Seat } from '../../testing/wire.ts'
 import { gameIdOf } from '../message.ts'
 
 export const PORTAL = 'ZAR_REAL'
-export const CREDENTIALS = { userName: 'amusnet', password: 'p&ss<word' }
+export const CREDENTIALS = { userName: 'amusnet', password: 'p&ss<word of the tests' }
 
 /** An element's text, or the elements in it. Null leaves it out. */
 export type Fields = { [name: string]: string | null | Fields }

@@ -65,6 +65,7 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
     winsName: 'round',
     rollbacksName: 'round',
     tellsRoundClosed: false,
+    fullWord: '3000',
     limitWords: { stake: '3300', loss: '3400', time: '3500' },
     answers: { W16: '1100', W17: '3000', W21: '3000' },
     replay: { says: '1100', balance: 'now' },

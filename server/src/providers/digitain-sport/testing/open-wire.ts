@@ -12,13 +12,15 @@ import { digitainSportWalletApi } from '../wallet-api.ts'
 export const SECRET = 'sec'
 const PARTNER_ID = 4242
 const LOG_IN = Buffer.alloc(32, 5)
-const TIME = 1_767_225_600
 
 export type Members = Record<string, unknown>
 export type Heard = Members & { ResponseCode: number }
 /** One player's session at the partner. */
 export type Guest = { playerId: string; token: string }
 export type DigitainSportWire = Awaited<ReturnType<typeof openDigitainSportWire>>
+
+/** As the partner tells the time. */
+export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000)
 
 /** A request with its signature, as the partner makes it. */
 export function signed(method: Method, members: Members, secret = SECRET): Members {
@@ -52,7 +54,7 @@ export async function openDigitainSportWire(house: House) {
     return { http: reply.status, text, said: JSON.parse(text) as Heard }
   }
   const call = async (method: Method, members: Members): Promise<Heard> => {
-    const all = { PartnerId: PARTNER_ID, TimeStamp: TIME, ...members }
+    const all = { PartnerId: PARTNER_ID, TimeStamp: secondsOf(clock.now()), ...members }
     return (await sendText(`/wallet/${method}`, JSON.stringify(signed(method, all)))).said
   }
   const visitToken = async (playerId: string): Promise<string> => {

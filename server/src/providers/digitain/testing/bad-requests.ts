@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../../platform/clock.ts'
 import { writeExactJson } from '../../../platform/exact-json.ts'
 import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
 import { CODES, type Code } from '../codes.ts'
-import { signatureOf } from '../signature.ts'
 import { betItem, type Members, winItem } from './fields.ts'
-import { signed } from './sign-request.ts'
+import { signatureAt, signedAt } from './sign-request.ts'
 
-type Send = (path: string, text: string | Buffer) => Promise<Said>
+type Bad = { send: (path: string, text: string | Buffer) => Promise<Said>; clock: Clock }
 
 const { missingParameter, invalidSignature, wrongOperator, wrongOperationType } = CODES
 
-function sayings(send: Send) {
+function sayings({ send, clock }: Bad) {
   const itemFor = (seat: Seat) =>
     betItem(seat, { id: randomUUID(), amountE5: 100_000n, round: 'r-1' })
   const textFor = (seat: Seat, change: Members = {}, item: Members = {}) =>
-    writeExactJson({ ...signed({ items: [{ ...itemFor(seat), ...item }] }), ...change })
+    writeExactJson({
+      ...signedAt(clock.now(), { items: [{ ...itemFor(seat), ...item }] }),
+      ...change,
+    })
   return {
-    message: (why: string, says: Code, change: Members): BadRequest => ({
+    message: (why: string, says: Code, change: Members | (() => Members)): BadRequest => ({
       ...{ why, says: String(says) },
-      send: (seat) => send('/bet', textFor(seat, change)),
+      send: (seat) => send('/bet', textFor(seat, typeof change === 'function' ? change() : change)),
     }),
     item: (why: string, says: Code, change: Members): BadRequest => ({
       ...{ why, says: String(says) },
@@ -32,10 +35,10 @@ function sayings(send: Send) {
 }
 
 /** W26 in Digitain's codes. */
-export function badRequests(send: Send): BadRequest[] {
-  const { message, item, written } = sayings(send)
+export function badRequests(bad: Bad): BadRequest[] {
+  const { message, item, written } = sayings(bad)
+  const away = (ms: number) => () => signatureAt(new Date(bad.clock.now().getTime() + ms))
   const required = ['token', 'playerId', 'gameId', 'roundId', 'txId', 'betAmount', 'currencyId']
-  const theirs = { operatorId: '43', signature: signatureOf('digikey', '20260101120000', '43') }
   const none = (name: string) => ({ [name]: undefined })
   return [
     ...['operatorId', 'timestamp', 'signature', 'items'].map((name) =>
@@ -45,7 +48,9 @@ export function badRequests(send: Send): BadRequest[] {
     message('a signature cut short', invalidSignature, { signature: 'caff30' }),
     message('the signature of another time', invalidSignature, { timestamp: '20260101120001' }),
     message('an operator who is not the signed one', invalidSignature, { operatorId: '43' }),
-    message('another operator', wrongOperator, theirs),
+    message('another operator', wrongOperator, () => signatureAt(bad.clock.now(), '43')),
+    message('signed more than five minutes ago', invalidSignature, away(-301_000)),
+    message('signed more than five minutes ahead', invalidSignature, away(301_000)),
     message('items that are none', missingParameter, { items: {} }),
     message('no item at all', missingParameter, { items: [] }),
     message('an item that is text', missingParameter, { items: ['bet'] }),
@@ -88,20 +93,20 @@ const NO_AMOUNTS = [
 const twice = (name: string) => `1,"${name}":1e2`
 
 /** W27 of bets. */
-export function badAmounts(send: Send): BadRequest[] {
-  const { written } = sayings(send)
+export function badAmounts(bad: Bad): BadRequest[] {
+  const { written } = sayings(bad)
   return ['0', '0.0', ...NO_AMOUNTS, twice('betAmount')].map((amount) =>
     written(amount, missingParameter, (text) => text.replace('"@"', amount)),
   )
 }
 
 /** W27 of wins. */
-export const badWins = (send: Send): BadWin[] =>
+export const badWins = ({ send, clock }: Bad): BadWin[] =>
   [...NO_AMOUNTS, twice('winAmount')].map((amount) => ({
     ...{ why: amount, says: String(missingParameter) },
     send: (seat, bet) => {
       const item = winItem(seat, { ...bet, id: randomUUID(), betId: bet.id })
-      const text = writeExactJson(signed({ items: [{ ...item, winAmount: '@' }] }))
+      const text = writeExactJson(signedAt(clock.now(), { items: [{ ...item, winAmount: '@' }] }))
       return send('/win', text.replace('"@"', amount))
     },
   }))

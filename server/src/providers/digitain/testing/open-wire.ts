@@ -17,7 +17,7 @@ import { signatureOf } from '../signature.ts'
 import { digitainWalletApi } from '../wallet-api.ts'
 import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { amendItem, betItem, type Members, refundItem, winItem } from './fields.ts'
-import { KEY, OPERATOR_ID, signed } from './sign-request.ts'
+import { KEY, OPERATOR_ID, signedAt } from './sign-request.ts'
 
 const HEADERS = { 'content-type': 'application/json' }
 
@@ -60,6 +60,7 @@ export async function openDigitainWire(house: House) {
   await app.register(openScope, { prefix: '/wallet/digitain' })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/digitain`
 
+  const signed = (members: Members) => signedAt(clock.now(), members)
   const send = async (path: string, text: string | Buffer) =>
     heard(await post(base + path, text, HEADERS))
   const ask = (path: string, members: Members) => send(path, writeExactJson(signed(members)))
@@ -69,6 +70,7 @@ export async function openDigitainWire(house: House) {
     provider,
     says: SAYS,
     tellsRoundClosed: false,
+    fullWord: String(CODES.general),
     limitWords: {
       stake: String(CODES.lowBalance),
       loss: String(CODES.lowBalance),
@@ -79,6 +81,7 @@ export async function openDigitainWire(house: House) {
     amendsWins: true,
     paidBet: String(CODES.betAlreadyWon),
     replay: { says: String(CODES.transactionExists), balance: 'then' },
+    signed,
     send,
     ask,
     items,
@@ -96,9 +99,9 @@ export async function openDigitainWire(house: House) {
       const members = signed({ items: [betItem(seat, message)] })
       return hangUpOnReply(`${base}/bet`, writeExactJson(members), HEADERS)
     },
-    badRequests: badRequests(send),
-    badAmounts: badAmounts(send),
-    badWins: badWins(send),
+    badRequests: badRequests({ send, clock }),
+    badAmounts: badAmounts({ send, clock }),
+    badWins: badWins({ send, clock }),
     async close() {
       await app.close()
       await wallet.close()

@@ -1,13 +1,17 @@
-import { signatureOf } from '../signature.ts'
+import { signatureOf, timestampOf } from '../signature.ts'
 import type { Members } from './fields.ts'
 
 export const OPERATOR_ID = '42'
-export const KEY = 'digikey'
-const TIMESTAMP = '20260101120000'
+export const KEY = 'digikey of the tests'
 
-/** A request as Digitain sends it. */
-export const signed = (members: Members): Members => ({
-  ...{ operatorId: OPERATOR_ID, timestamp: TIMESTAMP },
-  signature: signatureOf(KEY, TIMESTAMP, OPERATOR_ID),
+/** What signs a request of theirs; of another operator, where one is named. */
+export function signatureAt(now: Date, operatorId = OPERATOR_ID): Members {
+  const timestamp = timestampOf(now)
+  return { operatorId, timestamp, signature: signatureOf(KEY, timestamp, operatorId) }
+}
+
+/** A request as Digitain sends it then. */
+export const signedAt = (now: Date, members: Members): Members => ({
+  ...signatureAt(now),
   ...members,
 })

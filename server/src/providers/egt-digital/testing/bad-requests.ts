@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
 import { CHECKSUM_HEADER, FIELDS_HEADER } from '../signature.ts'
-import { type Members, transferFields } from './fields.ts'
+import { type Members, type Session, transferFields } from './fields.ts'
 import { leastOf, signedHeaders } from './sign-request.ts'
 
 type Headers = Record<string, string>
 type Bad = {
   send: (path: string, text: string | Buffer, headers: Headers) => Promise<Said>
-  sessionOf: (seat: Seat) => string
+  sessionOf: (seat: Seat) => Session
 }
 
 const PATH = '/api/withdraw'
@@ -16,7 +16,7 @@ const INVALID = 'ERR_INVALID_FIELDS'
 
 function sayings({ send, sessionOf }: Bad) {
   const fieldsFor = (seat: Seat) =>
-    transferFields(seat, sessionOf(seat), { id: randomUUID(), amountE5: 100_000n, round: 'r-1' })
+    transferFields(sessionOf(seat), { id: randomUUID(), amountE5: 100_000n, round: 'r-1' })
   const signed = (members: Members, change: Headers = {}) =>
     send(PATH, JSON.stringify(members), { ...signedHeaders(members), ...change })
   return {
@@ -29,6 +29,13 @@ function sayings({ send, sessionOf }: Bad) {
       why,
       says,
       send: (seat) => signed({ ...fieldsFor(seat), ...change }),
+    }),
+    timed: (why: string, timeOf: (nowMs: number) => unknown): BadRequest => ({
+      ...{ why, says: 'ERR_INTEGRITY_CHECK_FAILED' },
+      send: (seat) => {
+        const members = fieldsFor(seat)
+        return signed({ ...members, timestamp: timeOf(Number(members.timestamp)) })
+      },
     }),
     /** Signed right, as far as it can be, over a text of its own. */
     written: (why: string, says: string, write: (text: string) => string | Buffer): BadRequest => ({
@@ -45,7 +52,7 @@ function sayings({ send, sessionOf }: Bad) {
 
 /** W26 in EGT Digital's words. */
 export function badRequests(bad: Bad): BadRequest[] {
-  const { headers, changed, written } = sayings(bad)
+  const { headers, changed, timed, written } = sayings(bad)
   const forged = Buffer.alloc(64, 7).toString('base64')
   const required = ['transferId', 'sessionId', 'roundNumber', 'gameKey', 'currency', 'amount']
   return [
@@ -62,6 +69,10 @@ export function badRequests(bad: Bad): BadRequest[] {
       changed(`no ${name}`, MISSING, { [name]: undefined }),
     ),
     ...required.map((name) => changed(`${name} is a list`, INVALID, { [name]: ['a'] })),
+    timed('signed more than five minutes ago', (now) => now - 300_001),
+    timed('signed more than five minutes ahead', (now) => now + 300_001),
+    timed('signed in seconds', (now) => Math.floor(now / 1_000)),
+    timed('signed at no time', () => 'noon'),
     changed('a NUL in an id', INVALID, { transferId: 'a\u0000b' }),
     changed('an id too long', INVALID, { transferId: 'a'.repeat(300) }),
     changed('an id with a space', INVALID, { transferId: 'round r-1' }),
@@ -102,7 +113,7 @@ export const badWins = ({ send, sessionOf }: Bad): BadWin[] =>
     ...{ why: amount, says: INVALID },
     send: (seat, bet) => {
       const members = {
-        ...transferFields(seat, sessionOf(seat), { ...bet, id: randomUUID() }),
+        ...transferFields(sessionOf(seat), { ...bet, id: randomUUID() }),
         ...{ reason: 'ROUND_END', jackpotWins: [], amount: '@' },
       }
       const text = JSON.stringify(members).replace('"@"', amount)

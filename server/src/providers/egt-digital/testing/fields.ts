@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { KURUS_E5 } from '@zar/contract/money'
+import type { Clock } from '../../../platform/clock.ts'
 import type { BetMessage, RollbackMessage, Seat } from '../../testing/wire.ts'
 import { gameKeyOf } from '../message.ts'
 
 /** A request's members, in their order. */
 export type Members = Record<string, unknown>
 
+/** A player's session at EGT Digital, and what it tells the time by. */
+export type Session = { seat: Seat; sessionId: string; clock: Clock }
+
 /** What every call carries. */
-export const sharedFields = (seat: Seat, sessionId: string): Members => ({
+export const sharedFields = ({ seat, sessionId, clock }: Session): Members => ({
   requestId: randomUUID(),
-  timestamp: 1_767_225_600_000,
+  timestamp: clock.now().getTime(),
   playerId: seat.playerId,
   sessionId,
 })
 
-export const transferFields = (seat: Seat, sessionId: string, message: BetMessage): Members => ({
-  ...sharedFields(seat, sessionId),
-  gameKey: gameKeyOf(message.gameCode ?? seat.gameCode),
+export const transferFields = (session: Session, message: BetMessage): Members => ({
+  ...sharedFields(session),
+  gameKey: gameKeyOf(message.gameCode ?? session.seat.gameCode),
   transferId: message.id,
   roundNumber: message.round,
   roundCompleted: message.roundClosed ?? false,
@@ -28,12 +32,8 @@ export const transferFields = (seat: Seat, sessionId: string, message: BetMessag
     : null,
 })
 
-export const reverseFields = (
-  seat: Seat,
-  sessionId: string,
-  { id, ofId, round }: RollbackMessage,
-): Members => ({
-  ...sharedFields(seat, sessionId),
+export const reverseFields = (session: Session, { id, ofId, round }: RollbackMessage): Members => ({
+  ...sharedFields(session),
   transferId: id,
   referenceId: ofId,
   roundNumber: round,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { KURUS_E5 } from '@zar/contract/money'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
+import { openAddressList } from '../../../platform/address-list.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
@@ -11,7 +12,13 @@ import type { Said, Seat, Wire } from '../../testing/wire.ts'
 import { egtDigitalGamesApi } from '../games-api.ts'
 import { egtDigitalWalletApi } from '../wallet-api.ts'
 import { badAmounts, badRequests, badWins } from './bad-requests.ts'
-import { type Members, reverseFields, sharedFields, transferFields } from './fields.ts'
+import {
+  type Members,
+  reverseFields,
+  type Session,
+  sharedFields,
+  transferFields,
+} from './fields.ts'
 import { KEY, signedHeaders } from './sign-request.ts'
 
 export const SAYS: Wire['says'] = {
@@ -32,7 +39,7 @@ export const SAYS: Wire['says'] = {
 export type EgtDigitalWire = Awaited<ReturnType<typeof openEgtDigitalWire>>
 
 /** The whole integration over real HTTP: our server, and EGT Digital's half beside it. */
-export async function openEgtDigitalWire(house: House) {
+export async function openEgtDigitalWire(house: House, addresses = ['127.0.0.1']) {
   const list = await openGameListServer()
   const { db, pool, clock, random } = house
   const log = pino({ level: 'silent' })
@@ -43,6 +50,7 @@ export async function openEgtDigitalWire(house: House) {
   const app = openHttp({ logger: log, random })
   await app.register(egtDigitalWalletApi, {
     ...{ prefix: '/wallet/egt-digital', db, clock, random, wallet, log, checksumKey: KEY },
+    isTheirAddress: openAddressList(addresses),
   })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/egt-digital`
 
@@ -53,12 +61,15 @@ export async function openEgtDigitalWire(house: House) {
 
   // Their sessions, by the code that they were changed for.
   const sessions = new Map<string, string>()
-  const sessionOf = ({ token }: Seat) => sessions.get(token) ?? token
+  const sessionOf = (seat: Seat, sessionId = sessions.get(seat.token)): Session => ({
+    ...{ seat, sessionId: sessionId ?? seat.token, clock },
+  })
 
   return {
     provider,
     says: SAYS,
     winsName: 'round',
+    fullWord: 'ERR_UNKNOWN',
     limitWords: {
       stake: 'ERR_INVALID_PLAYER_ID',
       loss: 'ERR_INVALID_PLAYER_ID',
@@ -76,24 +87,23 @@ export async function openEgtDigitalWire(house: House) {
     sessionOf,
     async opened(seat) {
       const sessionId = randomUUID()
-      const members = { ...sharedFields(seat, sessionId), defenceCode: seat.token }
+      const members = { ...sharedFields(sessionOf(seat, sessionId)), defenceCode: seat.token }
       const said = await sendFields('/authenticate', members)
       if (said.status !== SAYS.ok) throw new Error(`the session was not opened: ${said.body}`)
       sessions.set(seat.token, sessionId)
     },
-    bet: (seat, message) =>
-      sendFields('/api/withdraw', transferFields(seat, sessionOf(seat), message)),
+    bet: (seat, message) => sendFields('/api/withdraw', transferFields(sessionOf(seat), message)),
     win: (seat, message) =>
       sendFields('/deposit', {
-        ...transferFields(seat, sessionOf(seat), message),
+        ...transferFields(sessionOf(seat), message),
         ...{ reason: 'ROUND_END', jackpotWins: [] },
       }),
     rollback: (seat, message) =>
-      sendFields('/reverse/withdraw', reverseFields(seat, sessionOf(seat), message)),
+      sendFields('/reverse/withdraw', reverseFields(sessionOf(seat), message)),
     balance: (seat) =>
-      sendFields('/balance', { ...sharedFields(seat, sessionOf(seat)), currency: 'TRY' }),
+      sendFields('/balance', { ...sharedFields(sessionOf(seat)), currency: 'TRY' }),
     betUnheard: (seat, message) => {
-      const members = transferFields(seat, sessionOf(seat), message)
+      const members = transferFields(sessionOf(seat), message)
       return hangUpOnReply(`${base}/api/withdraw`, JSON.stringify(members), signedHeaders(members))
     },
     badRequests: badRequests({ send, sessionOf }),

@@ -1,7 +1,7 @@
 import { CHECKSUM_HEADER, checksumOf, FIELDS_HEADER } from '../signature.ts'
 import type { Members } from './fields.ts'
 
-export const KEY = 'egtkey'
+export const KEY = 'egtkey of the tests'
 
 /** A wallet call's headers as EGT Digital sends them: every plain member is signed. */
 export function signedHeaders(members: Members, key = KEY): Record<string, string> {

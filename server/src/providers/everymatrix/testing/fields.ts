@@ -2,7 +2,7 @@ import { unitsOf } from '@zar/contract/money'
 import type { BetMessage, RollbackMessage, Seat } from '../../testing/wire.ts'
 import { slugOf } from '../message.ts'
 
-export const CREDENTIALS = { loginName: 'everymatrix', password: 'p"ss wörd' }
+export const CREDENTIALS = { loginName: 'everymatrix', password: 'p"ss wörd of the tests' }
 
 /** A request's members, in their order. What is undefined is left out. */
 export type Members = Record<string, unknown>

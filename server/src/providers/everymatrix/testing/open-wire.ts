@@ -61,6 +61,7 @@ export async function openEverymatrixWire(house: House) {
     provider,
     says: SAYS,
     winsName: 'round',
+    fullWord: '101',
     limitWords: { stake: '110', loss: '109', time: '111' },
     answers: { W17: '108' },
     reversedBefore: '107',

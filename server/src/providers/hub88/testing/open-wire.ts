@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
+import { openAddressList } from '../../../platform/address-list.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
@@ -37,7 +38,7 @@ const LAUNCH_MAX_MS = 30_000
 export type Hub88Wire = Awaited<ReturnType<typeof openHub88Wire>>
 
 /** The whole integration over real HTTP: our server, and Hub88's half beside it. */
-export async function openHub88Wire(house: House) {
+export async function openHub88Wire(house: House, addresses = ['127.0.0.1']) {
   const operator = generateKeyPairSync('rsa', SHORT)
   const hub88 = generateKeyPairSync('rsa', SHORT)
   const standIn = await openStandIn(operator.publicKey)
@@ -55,6 +56,7 @@ export async function openHub88Wire(house: House) {
   await app.register(hub88WalletApi, {
     ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
     hub88PublicKey: hub88.publicKey,
+    isTheirAddress: openAddressList(addresses),
   })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/hub88`
 
@@ -67,6 +69,7 @@ export async function openHub88Wire(house: House) {
   return {
     provider,
     says: SAYS,
+    fullWord: 'RS_ERROR_LIMIT_REACHED',
     limitWords: {
       stake: 'RS_ERROR_LIMIT_REACHED',
       loss: 'RS_ERROR_LIMIT_REACHED',

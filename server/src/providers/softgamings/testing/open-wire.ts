@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
+import { openAddressList } from '../../../platform/address-list.ts'
 import { openHttp } from '../../../platform/http.ts'
 import type { House } from '../../../testing/house.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
@@ -38,7 +39,7 @@ const LAUNCH_MAX_MS = 30_000
 export type SoftgamingsWire = Awaited<ReturnType<typeof openSoftgamingsWire>>
 
 /** The whole integration over real HTTP: our server, and Fundist's half beside it. */
-export async function openSoftgamingsWire(house: House) {
+export async function openSoftgamingsWire(house: House, addresses = ['127.0.0.1']) {
   const standIn = await openStandIn()
   const key = signingKeyOf(HMAC_SECRET)
   const { db, pool, clock, random } = house
@@ -52,6 +53,7 @@ export async function openSoftgamingsWire(house: House) {
   await app.register(softgamingsWalletApi, {
     ...{ prefix: '/wallet/softgamings', db, wallet, log, clock },
     hmacSecret: HMAC_SECRET,
+    isTheirAddress: openAddressList(addresses),
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/softgamings`
 
@@ -64,6 +66,7 @@ export async function openSoftgamingsWire(house: House) {
     provider,
     says: SAYS,
     winsName: 'round',
+    fullWord: 'limit reached',
     limitWords: { stake: 'limit reached', loss: 'limit reached', time: 'limit reached' },
     answers: { W17: 'there is no DEBIT with provided i_actionid' },
     unitE5: CENT_E5,

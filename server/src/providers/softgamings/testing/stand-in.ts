@@ -5,9 +5,9 @@ import { requestHash } from '../signature.ts'
 /** What Fundist knows us by. */
 export const OPERATOR = {
   apiKey: 'KEY123',
-  apiPassword: 'PWD456',
+  apiPassword: 'PWD456 of the tests',
   serverIp: '203.0.113.10',
-  playerSecret: 'a secret of the tests',
+  playerSecret: 'a secret of the tests for passwords',
   currency: 'TRY',
 }
 

@@ -26,6 +26,7 @@ export const STATUSES: Record<WalletOutcome, Status> = {
   stake_limit_reached: 'limit_reached',
   loss_limit_reached: 'limit_reached',
   time_limit_reached: 'limit_reached',
+  slot_open: 'limit_reached',
   transaction_unknown: 'unknown_transaction',
   rolled_back: 'rolled_back',
   player_disabled: 'player_blocked',
@@ -35,4 +36,5 @@ export const STATUSES: Record<WalletOutcome, Status> = {
   session_expired: 'session_expired',
   wrong_currency: 'wrong_currency',
   wrong_game: 'wrong_game',
+  balance_full: 'limit_reached',
 }

@@ -6,6 +6,7 @@ import { sealLedger, verifyLedger } from '../../../modules/ledger/index.ts'
 import { verifyPayments } from '../../../modules/payments/index.ts'
 import { reconcileSuppliers } from '../../../modules/suppliers/index.ts'
 import type { House } from '../../../testing/house.ts'
+import { LEDGER_KEY } from '../../../testing/ledger-key.ts'
 import type { Wire } from '../wire.ts'
 import { idAlone, type Played } from './books.ts'
 
@@ -20,8 +21,8 @@ const log = pino({ level: 'silent' })
  * cannot hold (LED-11) by contract/src/money.test.ts.
  */
 export async function expectHouseBooks(house: House, wire: Wire, played: readonly Played[]) {
-  await sealLedger(house.db)
-  const { findings, seals } = await verifyLedger(house.db)
+  await sealLedger(house.db, LEDGER_KEY)
+  const { findings, seals } = await verifyLedger(house.db, LEDGER_KEY)
   expect(findings).toEqual([])
   expect(seals).toBeGreaterThan(0)
   expect(await verifyWallet(house.db)).toEqual([])

@@ -1,6 +1,7 @@
 import { LIMITS, TIMINGS } from '@zar/contract/limits'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { MaskedField } from '../../../ui/field-masked.tsx'
 import { t } from './code-texts.ts'
 import { MailboxSlot } from './mailbox-slot.ts'
@@ -21,31 +22,36 @@ type CodeEntryProps = {
   sentAt: number
   onResend: () => void
   isResending: boolean
+  /** How long a code of another shape may be, where one is taken too: it is typed in a plain field. */
+  otherLengths?: { min: number; max: number }
   /** More ways on, beside the resend. */
   children?: ReactNode
 }
 
-/** A code of six digits: its field, its button, the way to a new one, and the demo mailbox. */
+/** A code: its field, its button, the way to a new one, and the demo mailbox. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { channel, label, submit, busy, onCode, sentAt, children } = props
+  const { channel, submit, busy, onCode, sentAt, children, otherLengths } = props
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const [isOther, setOther] = useState(false)
   const Mailbox = useContext(MailboxSlot)
-  const isWhole = code.length === LIMITS.codeDigits
-  useEffect(() => field.current?.focus(), [])
+  const lengths = (isOther && otherLengths) || SIX_DIGITS
+  const isWhole = code.length >= lengths.min && code.length <= lengths.max
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus over
+  useEffect(() => field.current?.focus(), [isOther])
 
-  const check = async (digits: string) => {
+  const check = async (typed: string) => {
     if (busy !== undefined) return
-    const isWrong = await onCode(digits)
+    const isWrong = await onCode(typed)
     if (!isWrong) return
     setCode('')
     field.current?.focus()
   }
-  const change = (digits: string) => {
-    setCode(digits)
+  const change = (typed: string) => {
+    setCode(typed)
     setAsked(false)
-    if (digits.length === LIMITS.codeDigits) void check(digits)
+    if (lengths === SIX_DIGITS && typed.length === LIMITS.codeDigits) void check(typed)
   }
   return (
     <form
@@ -58,14 +64,13 @@ export function CodeEntry(props: CodeEntryProps) {
         else field.current?.focus()
       }}
     >
-      <MaskedField
+      <CodeField
+        {...props}
         ref={field}
-        label={label}
-        mask={MASK}
-        value={code}
-        onChange={change}
-        autoComplete="one-time-code"
-        error={isAsked && !isWhole ? t('incomplete') : undefined}
+        code={code}
+        onType={change}
+        isOther={isOther}
+        isMissing={isAsked && !isWhole}
       />
       <Button
         type="submit"
@@ -79,10 +84,65 @@ export function CodeEntry(props: CodeEntryProps) {
       </Button>
       <div className="code__ways">
         <Resend {...props} />
+        {otherLengths && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setOther(!isOther)
+              setCode('')
+              setAsked(false)
+            }}
+          >
+            {t(isOther ? 'sixDigits' : 'other')}
+          </Button>
+        )}
         {children}
       </div>
       {Mailbox && <Mailbox channel={channel} sentAt={sentAt} onCode={change} />}
     </form>
+  )
+}
+
+const SIX_DIGITS = { min: LIMITS.codeDigits, max: LIMITS.codeDigits }
+
+type CodeFieldProps = CodeEntryProps & {
+  ref: RefObject<HTMLInputElement | null>
+  code: string
+  onType: (typed: string) => void
+  isOther: boolean
+  isMissing: boolean
+}
+
+/** Six boxes for the code that was sent, or a plain field for one of another shape. */
+function CodeField({ ref, label, code, onType, isOther, isMissing, otherLengths }: CodeFieldProps) {
+  if (isOther && otherLengths) {
+    const { min, max } = otherLengths
+    return (
+      <TextField
+        ref={ref}
+        label={label}
+        value={code}
+        minLength={min}
+        maxLength={max}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        note={t('otherNote', { min, max })}
+        error={isMissing ? t('otherNote', { min, max }) : undefined}
+        onChange={(event) => onType(event.target.value.trim())}
+      />
+    )
+  }
+  return (
+    <MaskedField
+      ref={ref}
+      label={label}
+      mask={MASK}
+      value={code}
+      onChange={onType}
+      autoComplete="one-time-code"
+      error={isMissing ? t('incomplete') : undefined}
+    />
   )
 }
 

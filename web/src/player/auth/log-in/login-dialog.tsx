@@ -1,12 +1,16 @@
 import '../auth.css'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { login } from '@zar/contract/auth'
+import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { closeDialog, openDialog } from '../../../lib/dialog.ts'
+import { forgetReason, useEndReason } from '../../../lib/session-ended.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/field-password.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { t } from '../texts.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -29,6 +33,7 @@ export function LoginDialog() {
       art={{ src: '/art/register.svg', title: t('login.art'), text: t('login.artText') }}
     >
       <DialogBody>
+        <EndReason />
         {opening.isSecond ? (
           <SecondStep
             busy={busy}
@@ -48,6 +53,19 @@ export function LoginDialog() {
         </div>
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** Why this form stands here, where a session has just ended. */
+function EndReason() {
+  const reason = useEndReason()
+  useEffect(() => forgetReason, [])
+  if (!reason) return null
+  return (
+    <p className="login__ended" role="alert">
+      <Icon of={CircleAlert} size="s" />
+      {reason}
+    </p>
   )
 }
 

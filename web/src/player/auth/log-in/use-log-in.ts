@@ -4,9 +4,10 @@ import { useState } from 'react'
 import type { z } from 'zod/mini'
 import { Refused } from '../../../lib/call.ts'
 import { callWithBox } from '../../../lib/demo-box.ts'
-import { closeDialog } from '../../../lib/dialog.ts'
+import { closeDialog, openDialog } from '../../../lib/dialog.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { signIn } from '../../../lib/session.ts'
+import { takeLeft } from '../../../lib/session-ended.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 export type LoginForm = z.input<typeof login.input>
@@ -21,7 +22,9 @@ export function useLogIn() {
     mutationFn: (form: LoginForm) => callWithBox(login, form),
     onSuccess: ({ data, message }) => {
       signIn(data)
-      closeDialog()
+      const left = takeLeft(data.usercode)
+      if (left) openDialog(left)
+      else closeDialog()
       if (message) notify.success(message)
     },
     onError: (failure, form) => {

@@ -20,10 +20,6 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
   const [error, setError] = useState<string>()
   // Another number than before is taken for the password only.
   const proof = useProof(phone !== localDigits(session()?.phone ?? ''))
-  const goOn = () => {
-    setSentAt(Date.now())
-    setStep(2)
-  }
   const send = useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
@@ -34,12 +30,13 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
       }),
     onSuccess: ({ message }) => {
       notify.success(message)
-      goOn()
+      setSentAt(Date.now())
+      setStep(2)
     },
     onError: (failure) => {
       const isTooSoon = failure instanceof Refused && failure.code === 'code_too_soon'
-      // The code of a moment ago is still good.
-      if (isTooSoon) goOn()
+      // The code of a moment ago is still good, and no newer: its minute goes on as it was.
+      if (isTooSoon) setStep(2)
       else if (isAboutPhone(failure)) setError(failureText(failure))
       else if (isAboutPassword(failure)) proof.setError(failureText(failure))
       notify[isTooSoon ? 'info' : 'error'](failureText(failure))

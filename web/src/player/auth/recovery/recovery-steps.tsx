@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { sendResetPassword } from '@zar/contract/auth'
+import { LIMITS } from '@zar/contract/limits'
 import { CircleCheck } from 'lucide-react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
@@ -53,6 +54,7 @@ export const CodeStep = ({ recovery }: StepProps) => (
       sentAt={recovery.sentAt}
       onResend={() => recovery.send(recovery.username)}
       isResending={recovery.isSending}
+      otherLengths={LIMITS.recoveryCode}
     >
       <Button variant="ghost" onClick={() => recovery.goTo(1)}>
         {t('code.back')}

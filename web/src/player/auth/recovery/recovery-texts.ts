@@ -4,7 +4,7 @@ import { texts } from '../../../lib/translate.ts'
 export const t = texts({
   tr: {
     title: 'Şifre Yenileme',
-    'title.password': 'Yeni Şifre',
+    'title.password': 'Yeni şifre',
     'step.name': 'Hesap',
     'step.code': 'Kod',
     'step.password': 'Yeni şifre',
@@ -41,7 +41,7 @@ export const t = texts({
     checking: 'Checking',
     changing: 'Changing',
     'code.prompt':
-      'If there is an account of this name, a code was sent to its e-mail address. Enter it within 10 minutes.',
+      'If there is an account with this username, a code was sent to its e-mail address. Enter it within 10 minutes.',
     code: 'Reset code',
     'code.back': 'Change the username',
     'password.prompt':

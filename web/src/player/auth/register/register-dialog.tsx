@@ -78,8 +78,11 @@ function Steps({ hasPhone, stage }: { hasPhone: boolean; stage: Stage }) {
 type BodyProps = { bonus: number; onDone: (asked: RegisterForm) => void }
 
 function RegisterFormBody({ bonus, onDone }: BodyProps) {
-  const form = useRegisterForm()
-  const opening = useRegister(form, onDone)
+  const { form, forget } = useRegisterForm()
+  const opening = useRegister(form, (asked) => {
+    forget()
+    onDone(asked)
+  })
   const wantsBonus = useWatch({ control: form.control, name: 'trialBonus' })
   return (
     <FormProvider {...form}>

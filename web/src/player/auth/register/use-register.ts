@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { register } from '@zar/contract/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { localStore } from '../../../lib/browser-storage.ts'
 import { Refused } from '../../../lib/call.ts'
 import { callWithBox } from '../../../lib/demo-box.ts'
+import { draftOf, useDraftOf } from '../../../lib/drafts.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { signIn } from '../../../lib/session.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -17,9 +19,22 @@ const resolver = rulesResolver(
   t,
 )
 
-/** The form: a field is checked when it is left, and from then on with every key. */
-export const useRegisterForm = () =>
-  useForm<RegisterForm>({ mode: 'onTouched', defaultValues: EMPTY_FORM, resolver })
+const DRAFT = 'register'
+/** Typed again each time. */
+const SECRETS: readonly (keyof RegisterForm)[] = ['password', 'password2']
+
+/**
+ * The form: a field is checked when it is left, and from then on with every key. What was typed is
+ * there again after Back; `forget` it once the account is open.
+ */
+export function useRegisterForm() {
+  const form = useForm<RegisterForm>({
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY_FORM, ...draftOf<RegisterForm>(DRAFT) },
+    resolver,
+  })
+  return { form, forget: useDraftOf(form, DRAFT, SECRETS) }
+}
 
 /** Refusals that are about one field of the form. */
 const FIELD_OF: Partial<Record<RefusalCode, keyof RegisterForm>> = {
@@ -38,7 +53,7 @@ export function useRegister(
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
     mutationFn: (values: RegisterForm) =>
-      callWithBox(register, registrationOf(values, localStorage.getItem('refId'))),
+      callWithBox(register, registrationOf(values, localStore.getItem('refId'))),
     onSuccess: ({ data, message }, values) => {
       signIn(data)
       if (message) notify.success(message)

@@ -5,10 +5,10 @@ export const contact: DemoPage = {
   title: { tr: 'Bize ulaş', en: 'Ways to reach us' },
   updatedOn: '2026-11-16',
   tr: `
-    Bu sayfa hangi kanalın ne işe yaradığını anlatır. Bu evde dış kanallar henüz bağlanmadı; bağlandıklarında adresleri burada ve sayfanın altındaki düğmelerde olacak. Şimdilik en çabuk yol canlı sohbettir; yazılı talepler için biletler, geri aranmak için Sizi Arayalım var.
+    Bu sayfa hangi kanalın ne işe yaradığını anlatır. Bu evde dış kanallar henüz bağlanmadı; bağlandıklarında adresleri burada ve sayfanın altındaki düğmelerde olacak. Şimdilik en çabuk yol canlı sohbettir; yazılı başvurular için destek talepleri, geri aranmak için Sizi Arayalım var.
 
-    # Canlı sohbet ve biletler
-    Destek düğmesi sohbeti açar. O an kimse yoksa bunu hemen söyleriz; yazdıkların durur, istersen sohbeti bilete çevirirsin. Bir bilete dosya ekleyebilir, yanıtını Biletler sayfasında okuyabilirsin. İkisi için de giriş yapmış olman gerekir.
+    # Canlı sohbet ve destek talepleri
+    Destek düğmesi sohbeti açar. O an kimse yoksa bunu hemen söyleriz; yazdıkların durur, istersen sohbeti destek talebine çevirirsin. Bir talebe dosya ekleyebilir, yanıtını Destek talepleri sayfasında okuyabilirsin. İkisi için de giriş yapmış olman gerekir.
 
     # Sizi Arayalım
     Üst menüdeki düğmeden açılır, giriş yapmış olman gerekir. Adını, konuyu ve sana ulaşabileceğimiz bir ile beş iletişim bilgisini yaz. Her gün 10.00 ile 02.00 arasında ararız.

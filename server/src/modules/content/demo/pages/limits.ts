@@ -5,14 +5,14 @@ export const limits: DemoPage = {
   title: { tr: 'Sınırlar ve kendini dışlama', en: 'Limits and self-exclusion' },
   updatedOn: '2026-11-09',
   tr: `
-    Ne kadar oynayacağına sen karar verirsin. Bu sayfa, kararını tutmanı kolaylaştıran araçları anlatır. Hepsi hesabındaki “Sınırlar ve Mola” sayfasında; neden sormayız.
+    Ne kadar oynayacağına sen karar verirsin. Bu sayfa, kararını tutmanı kolaylaştıran araçları anlatır. Hepsi hesabındaki “Sınırlar ve mola” sayfasında; neden sormayız.
 
     # Sınırlar
-    - Yatırma sınırı: 24 saat, 7 gün ya da bir ayda yatırabileceğin toplam. Çektiğin para bu sınırı geri açmaz.
+    - Yatırma sınırı: bir gün, hafta ya da ayda yatırabileceğin toplam. Çektiğin para bu sınırı geri açmaz.
     - Kayıp sınırı: bir gün, hafta ya da ayda bahislerinle kazançların arasındaki fark. Bonus parası sayılmaz.
     - Bahis sınırı: bir gün, hafta ya da ayda oynayabileceğin toplam tutar.
     - Süre sınırı: bir günde oyunda geçirebileceğin zaman; beş dakikadan uzun aralar sayılmaz.
-    Birden çok sınırın varsa en düşük olanı geçerlidir. Sınıra gelince bahis ya da yatırma alınmaz; başlamış turlar sonuçlanır.
+    Gün, hafta ve ay İstanbul takvimine göredir: gün gece yarısı, hafta pazartesi başlar. Birden çok sınırın varsa en düşük olanı geçerlidir. Sınıra gelince bahis ya da yatırma alınmaz; başlamış turlar sonuçlanır.
 
     # Sınırı değiştirmek
     Sınırı düşürdüğünde hemen geçerli olur. Yükseltmek ya da kaldırmak istersen en az 24 saat beklenir ve sürenin sonunda senden yeniden onay istenir. Bekleme süresi kısaltılmaz.
@@ -32,14 +32,14 @@ export const limits: DemoPage = {
     Oyunun sana zarar verdiğini düşündüren işaretler görürsek biz de sınır koyabiliriz. Böyle bir sınır seninkinden düşükse o geçerlidir ve nedenini sana yazarız.
   `,
   en: `
-    You decide how much you play. This page describes the tools that help you keep to your decision. All of them are on the page “Limits & Breaks” of your account; we do not ask why.
+    You decide how much you play. This page describes the tools that help you keep to your decision. All of them are on the page “Limits & breaks” of your account; we do not ask why.
 
     # Limits
-    - Deposit limit: the total you can pay in over 24 hours, 7 days or a month. Withdrawals do not restore it.
+    - Deposit limit: the total you can pay in in a day, a week or a month. Withdrawals do not restore it.
     - Loss limit: the difference between your stakes and winnings in a day, a week or a month. Bonus money does not count.
     - Stake limit: the total you can stake in a day, a week or a month.
     - Time limit: how long you can play in a day; pauses longer than five minutes do not count.
-    With several limits, the lowest one holds. At the limit no stake or deposit is taken; rounds that have begun are settled.
+    Day, week and month are those of Istanbul’s calendar: a day begins at midnight, a week on Monday. With several limits, the lowest one holds. At the limit no stake or deposit is taken; rounds that have begun are settled.
 
     # Changing a limit
     Lowering a limit takes effect at once. Raising or removing it takes at least 24 hours, and you are asked to confirm again at the end. The waiting time is never shortened.

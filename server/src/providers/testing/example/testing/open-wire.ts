@@ -51,6 +51,7 @@ export async function openExampleWire(house: House): Promise<Wire> {
   return {
     provider: exampleGamesApi({ baseUrl: standIn.url, secret: SECRET }),
     says: SAYS,
+    fullWord: 'limit_reached',
     limitWords: { stake: 'limit_reached', loss: 'limit_reached', time: 'limit_reached' },
     unitE5: KURUS_E5,
     bet: (seat, message) => sendFields('/bet', betFields(seat, message)),

@@ -1,0 +1,52 @@
+import type { SeedReply } from '../../../protocol.ts'
+import { openSession, Refused, rotateSeed } from '../../arcade-call.ts'
+import { type Desk, set } from './desk.ts'
+import type { OpenGame } from './game-state.ts'
+
+/** The arcade refuses anything else. */
+export const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
+
+const SEED_BYTES = 8
+
+/** Drawn by the browser, so that whoever drew the server seed could not know it. */
+export function newClientSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Keeps the seed that the next pair will begin with. False where the arcade would refuse it. */
+export function chooseSeed(desk: Desk, clientSeed: string): boolean {
+  if (!CLIENT_SEED.test(clientSeed)) return false
+  set(desk, { clientSeed })
+  return true
+}
+
+export type SeedCommand = { commitment: string; clientSeed: string }
+
+/** The player's seed, for the hash that is on the screen. */
+export const seedCommandOf = ({ fairness, clientSeed }: OpenGame): SeedCommand => ({
+  commitment: fairness.nextCommitment,
+  clientSeed,
+})
+
+/**
+ * Begins the next pair and answers what that revealed: null for the first. Safe to repeat. Where the hash on the screen is no longer the one that waits, the new one is shown
+ * before this throws.
+ */
+export async function rotate(
+  desk: Desk,
+  token: string,
+  command: SeedCommand,
+): Promise<SeedReply['revealed']> {
+  try {
+    const reply = await rotateSeed(token, command)
+    set(desk, { fairness: reply.fairness, clientSeed: newClientSeed() })
+    return reply.revealed
+  } catch (error) {
+    if (error instanceof Refused && error.refusal === 'seeds_changed') {
+      const { session } = await openSession(desk.options.gameCode, token)
+      set(desk, { fairness: session.fairness })
+    }
+    throw error
+  }
+}

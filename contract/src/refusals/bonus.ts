@@ -1,0 +1,38 @@
+/** What bonuses are refused for; part of REFUSALS. */
+export const BONUS_REFUSALS = {
+  trial_bonus_closed: {
+    status: 200,
+    tr: 'Şu an deneme bonusu verilmiyor.',
+    en: 'There is no trial bonus right now.',
+  },
+  trial_bonus_needs_phone: {
+    status: 200,
+    tr: 'Deneme bonusu için önce telefonunu doğrula.',
+    en: 'Verify your phone first to get the trial bonus.',
+  },
+  trial_bonus_taken: {
+    status: 200,
+    tr: 'Deneme bonusu kişi, telefon ve cihaz başına bir kez verilir. Bu bonus daha önce alınmış.',
+    en: 'The trial bonus is given once per person, phone and device. It has been taken before.',
+  },
+  bonus_unknown: {
+    status: 200,
+    tr: 'Bu bonus bulunamadı ya da artık verilmiyor.',
+    en: 'This bonus was not found or is no longer given.',
+  },
+  bonus_code_wrong: {
+    status: 200,
+    tr: 'Bu kodla verilen bir bonus yok. Kodu kontrol et.',
+    en: 'No bonus comes with this code. Check the code.',
+  },
+  bonus_taken: {
+    status: 200,
+    tr: 'Bu bonus kişi başına bir kez verilir ve daha önce alınmış.',
+    en: 'This bonus is given once per person and has been taken before.',
+  },
+  bonus_ended: {
+    status: 200,
+    tr: 'Bu bonus sona ermiş; değiştirilecek bir şey yok.',
+    en: 'This bonus has ended; there is nothing left to change.',
+  },
+} as const

@@ -1,0 +1,93 @@
+/** What deposits, withdrawals and statements are refused for; part of REFUSALS. */
+export const PAYMENT_REFUSALS = {
+  insufficient_funds: {
+    status: 200,
+    tr: 'Bakiyen bu işlem için yeterli değil.',
+    en: 'Your balance is not enough for this.',
+  },
+  amount_below_minimum: {
+    status: 200,
+    tr: 'Tutar bu yöntemin alt sınırından düşük.',
+    en: 'The amount is below this method’s minimum.',
+  },
+  amount_above_maximum: {
+    status: 200,
+    tr: 'Tutar bu yöntemin üst sınırından yüksek.',
+    en: 'The amount is above this method’s maximum.',
+  },
+  payment_method_unknown: {
+    status: 200,
+    tr: 'Bu ödeme yöntemi bulunamadı.',
+    en: 'This payment method was not found.',
+  },
+  payment_gateway_down: {
+    status: 200,
+    tr: 'Ödeme sağlayıcısına ulaşılamadı. Paran hareket etmedi, biraz sonra yeniden dene.',
+    en: 'The payment provider could not be reached. No money moved; try again shortly.',
+  },
+  card_number_refused: {
+    status: 200,
+    tr: 'Burada kart numarası kabul etmiyoruz. Kart bilgilerini yalnız bankanın ödeme sayfasına yaz.',
+    en: 'We take no card numbers here. Type card details only on the bank’s own payment page.',
+  },
+  statement_too_long: {
+    status: 200,
+    tr: 'Bu seçim bir ekstreye sığmıyor. Daha kısa bir dönem seç ya da CSV olarak indir.',
+    en: 'This selection does not fit in a statement. Choose a shorter period, or download it as CSV.',
+  },
+  callback_not_signed: {
+    status: 401,
+    tr: 'Bildirimin imzası geçersiz.',
+    en: 'The signature of the callback is not valid.',
+  },
+  callback_mismatch: {
+    status: 409,
+    tr: 'Bildirim bu işlemle uyuşmuyor.',
+    en: 'The callback does not match the payment.',
+  },
+  callback_unconfirmed: {
+    status: 503,
+    tr: 'Banka bu bildirimi henüz doğrulamadı.',
+    en: 'The bank has not confirmed this callback yet.',
+  },
+  balance_full: {
+    status: 200,
+    tr: 'Bu tutarla hesabın tutabileceği en yüksek bakiyeyi aşarsın. Daha küçük bir tutar yaz ya da önce para çek.',
+    en: 'This sum would take your account over the highest balance it can hold. Enter a smaller one, or withdraw first.',
+  },
+  stop_link_invalid: {
+    status: 404,
+    tr: 'Bu bağlantı geçerli değil. E-postadaki bağlantıyı bütünüyle aç.',
+    en: 'This link is not valid. Open the whole link from the email.',
+  },
+  withdrawal_waits: {
+    status: 409,
+    tr: 'Bu çekim yeni bir hesaba gidiyor ve 24 saatini bekliyor; sonra kendiliğinden ödenir.',
+    en: 'This withdrawal goes to a new account and waits out its 24 hours; then it is paid by itself.',
+  },
+  no_deposit_yet: {
+    status: 200,
+    tr: 'Bu yöntem, kendi adına kayıtlı ve son para yatırdığın hesaba öder. Öyle bir hesaptan onaylanmış bir yatırman yok; başka bir yöntem seç.',
+    en: 'This method pays to the account in your own name that you last paid in from. No deposit from such an account has been approved; choose another method.',
+  },
+  password_needed: {
+    status: 200,
+    tr: 'Bu çekim için şifreni yaz: hesap bizde yeni ya da tutar yüksek.',
+    en: 'Enter your password for this withdrawal: the account is new to us, or the sum is high.',
+  },
+  password_wrong: {
+    status: 200,
+    tr: 'Şifren yanlış. Para hareket etmedi.',
+    en: 'Your password is wrong. No money moved.',
+  },
+  second_approver_needed: {
+    status: 409,
+    tr: 'Bu tutarı iki ayrı kişi onaylar; ikincisi başka biri olmalı.',
+    en: 'Two different people approve this sum; the second must be somebody else.',
+  },
+  withdrawal_decided: {
+    status: 409,
+    tr: 'Bu çekim talebi daha önce karara bağlandı.',
+    en: 'This withdrawal has been decided before.',
+  },
+} as const

@@ -1,0 +1,83 @@
+-- What the application's role may do, given anew at each start: a table that no line below names can be
+-- read and added to, and no more. What is final (the ledger, answers, seals, events, keys) is in no line.
+revoke all on all tables in schema public from zar_app;
+revoke all on all sequences in schema public from zar_app;
+grant usage on schema public to zar_app;
+grant select, insert on all tables in schema public to zar_app;
+grant usage, select on all sequences in schema public to zar_app;
+revoke insert on migration from zar_app;
+
+-- The money and who may play: what a row is about never changes, only how it stands.
+grant update (balance_e5, version, open_slot) on account to zar_app;
+grant update (
+  status, gateway_id, detail, detail_sealed, account_hmac, account_network, payer_sealed, is_payer_own, hold, hold_until,
+  asked_at, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at
+) on payment to zar_app;
+grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
+grant update (told_at) on jackpot_win to zar_app;
+grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to zar_app;
+grant update (ended_at, ended_by, ended_because) on player_block to zar_app;
+grant update (cleared_at, cleared_by, because) on payer_flag to zar_app;
+grant update (cleared_at, cleared_by, cleared_because) on bonus_flag to zar_app;
+-- What an identity check came to, and who decided it.
+grant update (state, because, answered_at, decided_by, decided_because) on identity_check to zar_app;
+-- Of an erased player.
+grant update (ip) on consent to zar_app;
+grant update (phone, device_hash) on trial_bonus to zar_app;
+
+grant update on player, bonus, free_rounds to zar_app;
+
+grant update, delete on
+  -- what the platform keeps for a while
+  request, outbox, throttle, code, sandbox_box, sandbox_message, call_request, notification,
+  -- log-in
+  session, two_step, recovery_code, passkey, passkey_challenge, erasure,
+  -- games and pages
+  country, game, game_category, favorite, coming_game, catalogue, catalogue_import, game_session, sport_session,
+  site_option, site_text, site_domain, site_icon, slide, content_category, content_page, content_in_category, promotion, popup,
+  demo_content,
+  -- offers, and the limits that players set
+  bonus_offer, free_rounds_offer, cashback_rule, player_limit, reality_check,
+  -- support
+  ticket, ticket_message, ticket_file, chat, chat_message, chat_operator,
+  -- what is added up from the ledger, and can be again
+  player_total, play_day, play_fold, books_check, checked_balance,
+  -- the suppliers' lists
+  supplier_day, supplier_difference, provider_minute
+  to zar_app;
+grant truncate on checked_balance to zar_app;
+
+-- The jobs are the application's own: their library makes and changes its tables itself. It makes this
+-- first table only where it may make a schema.
+create schema if not exists graphile_worker;
+create table if not exists graphile_worker.migrations (
+  id int primary key, ts timestamptz default now() not null, breaking boolean not null default false
+);
+-- For what a night compares, and where it was taken from everybody.
+do $$ begin
+  if not has_database_privilege('zar_app', current_database(), 'temporary') then
+    execute format('grant temporary on database %I to zar_app', current_database());
+  end if;
+end $$;
+
+do $$
+declare
+  one text;
+begin
+  for one in
+    select format('alter schema %s owner to zar_app', nspname) from pg_namespace
+      where nspname = 'graphile_worker' and nspowner <> 'zar_app'::regrole
+    union all
+    select format('alter table %s owner to zar_app', oid::regclass) from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relowner <> 'zar_app'::regrole
+        and (relkind in ('r', 'v') or relkind = 'S' and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i')))
+    union all
+    select format('alter routine %s owner to zar_app', oid::regprocedure) from pg_proc
+      where pronamespace = 'graphile_worker'::regnamespace and proowner <> 'zar_app'::regrole
+    union all
+    select format('alter type %s owner to zar_app', oid::regtype) from pg_type
+      where typnamespace = 'graphile_worker'::regnamespace and typowner <> 'zar_app'::regrole and typrelid = 0 and typelem = 0
+  loop
+    execute one;
+  end loop;
+end $$;

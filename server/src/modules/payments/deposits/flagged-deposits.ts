@@ -1,0 +1,67 @@
+import type { Db } from '../../../db/db.ts'
+import type { RefundReason } from '../../../db/tables/payments.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Seal } from '../../../platform/seal.ts'
+import { accountDetail, accountOf } from '../account.ts'
+import { openPayer } from '../sealed.ts'
+
+const LIST_MAX = 500
+
+export type FlaggedDeposit = {
+  id: string
+  usercode: string
+  /** Of the player. */
+  name: string
+  amountE5: bigint
+  /** Who paid; null where the cipher's key is not at hand. */
+  payer: { account: string; holder: string } | null
+  /** Why it was sent back; null where it was credited. */
+  refund: RefundReason | null
+  foundAt: Date
+}
+
+/** Deposits in another name that nobody has looked at yet, the oldest first. */
+export async function readFlaggedDeposits(db: Db, seal?: Seal): Promise<FlaggedDeposit[]> {
+  const rows = await db
+    .selectFrom('payer_flag')
+    .innerJoin('payment', 'payment.id', 'payer_flag.payment_id')
+    .innerJoin('player', 'player.id', 'payment.player_id')
+    .select(['payment.id', 'payment.payer_sealed', 'payment.amount_e5', 'payment.reason'])
+    .select(['player.usercode', 'player.name', 'player.surname', 'payer_flag.found_at'])
+    .where('payer_flag.cleared_at', 'is', null)
+    .orderBy('payer_flag.found_at')
+    .limit(LIST_MAX)
+    .execute()
+  return rows.map((row) => {
+    const payer = seal && openPayer(seal, row)
+    return {
+      id: row.id,
+      usercode: row.usercode,
+      name: `${row.name} ${row.surname}`,
+      amountE5: row.amount_e5,
+      payer: payer
+        ? { holder: payer.holder, account: accountOf(accountDetail(payer.account)) }
+        : null,
+      refund: row.reason?.startsWith('refunded_') ? (row.reason as RefundReason) : null,
+      foundAt: row.found_at,
+    }
+  })
+}
+
+type Clearing = { paymentId: string; operator: string; because: string }
+
+/** Writes down that an operator has looked at one, and what they found. It never becomes a payout account. */
+export async function clearFlaggedDeposit(
+  { db, clock }: { db: Db; clock: Clock },
+  { paymentId, operator, because }: Clearing,
+): Promise<void> {
+  const cleared = await db
+    .updateTable('payer_flag')
+    .set({ cleared_at: clock.now(), cleared_by: operator, because })
+    .where('payment_id', '=', paymentId)
+    .where('cleared_at', 'is', null)
+    .returning('payment_id')
+    .executeTakeFirst()
+  if (!cleared) throw new Refusal('not_found')
+}

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Locale } from '@zar/contract/limits'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
+
+const macOf = (seal: PaymentDeps['seal'], paymentId: string) =>
+  seal.index(`stop withdrawal ${paymentId}`)
+
+/**
+ * The address at which a withdrawal can be stopped without a log-in. Its secret stands behind the #, so
+ * that no server, proxy or referrer sees it.
+ */
+export function stopLink(
+  { seal, siteUrl }: Pick<PaymentDeps, 'seal' | 'siteUrl'>,
+  { paymentId, locale }: { paymentId: string; locale: Locale },
+): string {
+  const token = `${paymentId}.${macOf(seal, paymentId).toString('base64url')}`
+  return `${new URL('/stop-withdrawal', siteUrl)}?lang=${locale}#${token}`
+}
+
+/** The withdrawal that a link's secret is of. Refuses one that we did not sign. */
+export function readStopToken(seal: PaymentDeps['seal'], token: string): string {
+  const [, paymentId, mac] = TOKEN.exec(token) ?? []
+  if (paymentId === undefined || mac === undefined) throw new Refusal('stop_link_invalid')
+  const isOurs = timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(seal, paymentId))
+  if (!isOurs) throw new Refusal('stop_link_invalid')
+  return paymentId
+}

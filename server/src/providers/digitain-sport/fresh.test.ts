@@ -1,0 +1,35 @@
+import { E5 } from '@zar/contract/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from '../../testing/house.ts'
+import {
+  betOf,
+  type DigitainSportWire,
+  openDigitainSportWire,
+  secondsOf,
+} from './testing/open-wire.ts'
+
+let house: House
+let wire: DigitainSportWire
+beforeAll(async () => {
+  house = await openHouse()
+  wire = await openDigitainSportWire(house)
+})
+afterAll(async () => {
+  expect(await house.sumOfBooks()).toBe(0n)
+  await wire.close()
+  await house.close()
+})
+
+test('H11: a message is taken while its signed time is within five minutes, and a reply never is', async () => {
+  const guest = await wire.guest(20n)
+  const now = secondsOf(house.clock.now())
+  const at = (TimeStamp: unknown) => wire.call('CreditBet', { ...betOf(guest, 1), TimeStamp })
+  for (const TimeStamp of [now - 301, now + 301, now * 1_000, 'noon', '', undefined]) {
+    expect((await at(TimeStamp)).ResponseCode, String(TimeStamp)).toBe(1016)
+  }
+  expect((await at(now - 299)).ResponseCode).toBe(0)
+  const { Signature, TimeStamp } = await at(String(now + 299))
+  const replayed = JSON.stringify({ PartnerId: wire.partnerId, TimeStamp, Signature, Items: [] })
+  expect((await wire.sendText('/wallet/DebitByBatch', replayed)).said.ResponseCode).toBe(1016)
+  expect(await house.cashE5(guest.playerId)).toBe(18n * E5)
+})

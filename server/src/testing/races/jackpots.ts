@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  openWallet,
+  tellJackpot,
+  tellJackpots,
+  verifyWallet,
+  type Wallet,
+} from '../../modules/casino/index.ts'
+import { verifyLedger } from '../../modules/ledger/index.ts'
+import { openLog } from '../../platform/log.ts'
+import { type House, openHouse } from '../house.ts'
+import { notesOf } from '../notes.ts'
+import { openTable } from '../play.ts'
+import { atOnce, race } from './at-once.ts'
+
+const LIRA = 100_000n
+const CASH_E5 = 100n * LIRA
+const WON_E5 = 12_500n * LIRA
+
+/**
+ * A jackpot. Each id is a win of its own, as the supplier says: under ten ids there are ten, and each is
+ * paid and told of once.
+ */
+export function raceJackpots(rounds: number): void {
+  describe('a jackpot', () => {
+    let house: House
+    /** Two processes on one database. */
+    let lanes: [Wallet, Wallet]
+    const log = openLog('silent')
+    beforeAll(async () => {
+      house = await openHouse()
+      const open = () =>
+        openWallet({
+          ...{ ...house, log },
+          onJackpot: (win) => tellJackpot({ ...house, onCommitted: () => {} }, win),
+        })
+      lanes = [open(), open()]
+    })
+    afterAll(async () => {
+      expect((await verifyLedger(house.db)).findings).toEqual([])
+      expect(await verifyWallet(house.db)).toEqual([])
+      for (const lane of lanes) await lane.close()
+      await house.close()
+    })
+    const laneOf = (caller: number) => lanes[caller % 2] ?? lanes[0]
+    const tellAll = () => tellJackpots({ ...house, log, onCommitted: () => {} })
+    const pushes = async (playerId: string) =>
+      (
+        await house.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('player_id', '=', playerId)
+          .where('command', '=', 'Notification')
+          .execute()
+      ).length
+
+    test.each([
+      ['once to ten callers with one id', 1n],
+      ['once for each of ten ids', 10n],
+    ])('it is paid and told of %s', (_, ids) =>
+      race(rounds, async () => {
+        const at = await openTable(house, await house.player({ cashE5: CASH_E5 }))
+        const bet = at.bet(LIRA)
+        await laneOf(0).post(bet)
+        const wins = await atOnce(async () => at.win(bet, WON_E5, { jackpotE5: WON_E5 }))
+        const [said] = await Promise.all([
+          atOnce((caller) => laneOf(caller).post(wins[ids === 1n ? 0 : caller] ?? bet)),
+          tellAll(),
+          tellAll(),
+        ])
+        for (const { outcome } of said) expect(outcome).toBe('ok')
+        if (ids === 1n) expect(new Set(said.map(({ balanceE5 }) => balanceE5)).size).toBe(1)
+        await atOnce(tellAll)
+        expect(await house.cashE5(at.playerId)).toBe(CASH_E5 - LIRA + ids * WON_E5)
+        expect(await house.sumOfBooks()).toBe(0n)
+        expect(await notesOf(house.db, at.playerId)).toHaveLength(Number(ids))
+        expect(await pushes(at.playerId)).toBe(Number(ids))
+      }),
+    )
+  })
+}

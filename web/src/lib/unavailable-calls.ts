@@ -1,0 +1,4 @@
+import { unavailable } from '@zar/contract/casino'
+import { call } from './call.ts'
+
+export const fetchUnavailable = () => call(unavailable, {})

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Account, sendEmailLink } from '@zar/contract/account'
+import type { ReactNode } from 'react'
+import { callWithBox } from '../../lib/demo-box.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { AccountRow } from './panel.tsx'
+import { t } from './texts.ts'
+
+type EmailProps = { account: Account; name: string; change: ReactNode; onSent: () => void }
+
+/** The address and whether it is confirmed; a lost link is sent once more. */
+export function EmailRow({
+  account: { email, isEmailConfirmed },
+  name,
+  change,
+  onSent,
+}: EmailProps) {
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callWithBox(sendEmailLink, {}),
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      onSent()
+    },
+    onError: (failure) => notify.error(failureText(failure)),
+  })
+  return (
+    <AccountRow
+      name={name}
+      action={
+        <div className="acc__tagged">
+          {!isEmailConfirmed && (
+            <Button
+              size="s"
+              busy={isPending ? t('email.sending') : undefined}
+              onClick={() => mutate()}
+            >
+              {t('email.send')}
+            </Button>
+          )}
+          {change}
+        </div>
+      }
+    >
+      <span className="acc__tagged">
+        <span>{email}</span>
+        <Tag kind={isEmailConfirmed ? 'done' : 'wait'}>
+          {t(isEmailConfirmed ? 'phone.done' : 'phone.not')}
+        </Tag>
+      </span>
+    </AccountRow>
+  )
+}

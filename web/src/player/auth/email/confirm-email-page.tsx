@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { confirmEmail } from '@zar/contract/auth'
+import { useEffect } from 'react'
+import { callForAnswer, Refused } from '../../../lib/call.ts'
+import { useLinkLanguage } from '../../../lib/link-language.ts'
+import { isAway } from '../../../lib/query.ts'
+import { useLocation } from '../../../lib/router.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Trouble } from '../../../ui/trouble.tsx'
+import { t } from './confirm-email-texts.ts'
+
+/** `/confirm-email#…`: where the link in the letter to a new address leads, without a log-in. */
+export function ConfirmEmailPage() {
+  const token = useLocation().hash.slice(1)
+  useLinkLanguage()
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: ['confirm-email', token],
+    queryFn: () => callForAnswer(confirmEmail, { token }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    // The answer to a second opening is the same.
+    retry: (count, error) => !(error instanceof Refused) && count < 2,
+  })
+  const { data, error, refetch } = query
+  useEffect(() => {
+    if (data) void client.invalidateQueries({ queryKey: ['me', 'account'] })
+  }, [data, client])
+  if (token === '') return <Incomplete />
+  if (data) return <Done />
+  if (error instanceof Refused) return <NotConfirmed code={error.code} />
+  if (isAway(query)) return <Trouble heading="h1" onRetry={() => void refetch()} />
+  return (
+    <div className="empty" role="status" aria-label={t('loading')}>
+      <Skeleton width="240px" height="180px" radius="var(--radius-panel)" />
+      <Skeleton width="min(320px, 80%)" height="34px" />
+      <Skeleton width="min(420px, 90%)" height="22px" />
+    </div>
+  )
+}
+
+function Done() {
+  const isSignedIn = Boolean(useSession())
+  return (
+    <Empty
+      art="nazar"
+      heading="h1"
+      title={t('done.title')}
+      action={
+        <ButtonLink to={isSignedIn ? '/dashboard/account' : '/?dialog=login'} variant="primary">
+          {t(isSignedIn ? 'done.account' : 'done.login')}
+        </ButtonLink>
+      }
+    >
+      {t('done.text')}
+    </Empty>
+  )
+}
+
+const Incomplete = () => (
+  <Empty art="fener" heading="h1" title={t('incomplete.title')}>
+    {t('incomplete.text')}
+  </Empty>
+)
+
+const NotConfirmed = ({ code }: { code: Refused['code'] }) => {
+  const isTaken = code === 'email_taken'
+  return (
+    <Empty art="fener" heading="h1" title={t(isTaken ? 'taken.title' : 'invalid.title')}>
+      {t(isTaken ? 'taken.text' : 'invalid.text')}
+    </Empty>
+  )
+}
