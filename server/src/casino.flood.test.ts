@@ -14,7 +14,6 @@ const LOBBY = JSON.stringify({ slug: 'slot', skip: 0, take: 24 })
 
 let house: CasinoHere
 beforeAll(async () => {
-  // Thirty reads and six changes in three seconds.
   house = await openCasinoHere({ callsPerSecond: 10, changesPerSecond: 2 })
 })
 afterAll(async () => {

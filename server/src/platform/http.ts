@@ -34,6 +34,13 @@ export const HTTP_LIMITS = {
   keepAliveMs: 65_000,
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** It was answered before anything looked at it, and has no line of its own in the log. */
+    isTurnedAway: boolean
+  }
+}
+
 type HttpOptions = {
   logger: FastifyBaseLogger
   random: Random
@@ -68,7 +75,9 @@ export function openHttp({ logger, random, limits, trustedProxies = [] }: HttpOp
       answerError(error, request, reply)
     },
   })
+  app.decorateRequest('isTurnedAway', false)
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.isTurnedAway) return done()
     request.log.info(
       {
         path: request.url.split('?')[0],
@@ -194,7 +203,8 @@ function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-function localeOf(request: FastifyRequest): Locale {
+/** The language that a call asks for. */
+export function localeOf(request: FastifyRequest): Locale {
   const asked = request.headers.locale ?? request.headers['accept-language'] ?? ''
   return LOCALES.find((locale) => String(asked).startsWith(locale)) ?? DEFAULT_LOCALE
 }

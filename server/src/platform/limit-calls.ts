@@ -1,5 +1,6 @@
+import { LOCALES, type Locale } from '@zar/contract/limits'
 import { REFUSALS } from '@zar/contract/refusal'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import {
   type RateLimiterAbstract,
@@ -9,14 +10,14 @@ import {
 } from 'rate-limiter-flexible'
 import { addressOf } from './address.ts'
 import type { AddressList } from './address-list.ts'
-import { Refusal } from './refusal.ts'
+import { localeOf } from './http.ts'
 
 /** What a call costs: `read` looks, `change` does something, `picture` is drawn once and then kept. */
 export type CallKind = 'read' | 'change' | 'picture'
 
-/** How many calls of each kind one address makes in a second on the average, and for how long at once. */
+/** How many calls of each kind one address makes in a second. */
 export type CallRates = Record<CallKind, number>
-const WINDOW_SECONDS = 3
+const WINDOW_SECONDS = 1
 /** A page of the lobby shows some sixty of them, and a browser keeps them for good. */
 const PICTURES_PER_READ = 5
 
@@ -46,34 +47,57 @@ type LimitOptions = {
  * assets are not counted, nor are suppliers at their wallets: one address is all their players there.
  */
 export function limitCalls(app: FastifyInstance, { rates, redis, isSupplier }: LimitOptions): void {
+  const perSecond = { ...rates, wallet: rates.change }
   const limiters = {
-    read: openLimiter('read', rates.read, redis),
-    change: openLimiter('change', rates.change, redis),
-    picture: openLimiter('picture', rates.picture, redis),
-    wallet: openLimiter('wallet', rates.change, redis),
+    read: openLimiter('read', perSecond.read, redis),
+    change: openLimiter('change', perSecond.change, redis),
+    picture: openLimiter('picture', perSecond.picture, redis),
+    wallet: openLimiter('wallet', perSecond.wallet, redis),
   }
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions
     const isWallet = isStranger(request, isSupplier)
     const kind = isWallet ? 'wallet' : config.calls
     if (!kind) return
-    const waitMs = await take(limiters[kind], addressOf(request.ip))
-    if (waitMs === undefined) return
-    reply.header('retry-after', String(Math.max(1, Math.ceil(waitMs / 1_000))))
+    const address = addressOf(request.ip)
+    const calls = await refusedCalls(limiters[kind], address)
+    if (calls === 0) return
+    if (calls === perSecond[kind] + 1) request.log.warn({ address, kind }, 'calls too often')
     // A wallet answers whatever goes wrong in its supplier's words, and this is no supplier.
-    if (isWallet) return reply.code(REFUSALS[CODE].status).send({ code: CODE })
-    throw new Refusal(CODE)
+    const body = isWallet ? WALLET_BODY : BODIES[localeOf(request)]
+    turnAway(request, reply, body)
   })
 }
 const CODE = 'too_many_calls'
+const WALLET_BODY = JSON.stringify({ code: CODE })
+const bodyIn = (locale: Locale) =>
+  JSON.stringify({ success: false, message: REFUSALS[CODE][locale], data: { code: CODE } })
+const BODIES = Object.fromEntries(LOCALES.map((locale) => [locale, bodyIn(locale)])) as Record<
+  Locale,
+  string
+>
+
+/** Past every other hook and the line in the log: who floods costs as little as can be. */
+function turnAway(request: FastifyRequest, reply: FastifyReply, body: string): void {
+  request.isTurnedAway = true
+  reply.hijack()
+  reply.raw
+    .writeHead(REFUSALS[CODE].status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'retry-after': String(WINDOW_SECONDS),
+    })
+    .end(body)
+}
 
 const isStranger = ({ routeOptions, ip }: FastifyRequest, isSupplier: AddressList) =>
   routeOptions.url?.startsWith('/wallet/') === true && !isSupplier(ip)
 
 type Limiter = Pick<RateLimiterAbstract, 'consume'>
 
-function openLimiter(name: string, perSecond: number, redis: Redis | undefined): Limiter {
-  const points = perSecond * WINDOW_SECONDS
+function openLimiter(name: string, points: number, redis: Redis | undefined): Limiter {
   const options = { keyPrefix: `calls:${name}`, points, duration: WINDOW_SECONDS }
   const inMemory = new RateLimiterMemory(options)
   if (!redis) return inMemory
@@ -113,13 +137,13 @@ function unlessAway(shared: Limiter, own: Limiter): Limiter {
   }
 }
 
-/** In how many milliseconds the address may call again, where it may not now. */
-async function take(limiter: Limiter, address: string): Promise<number | undefined> {
+/** How many calls the address has made where it may not make this one; 0 where it may. */
+async function refusedCalls(limiter: Limiter, address: string): Promise<number> {
   try {
     await limiter.consume(address)
-    return undefined
+    return 0
   } catch (spent) {
-    if (spent instanceof RateLimiterRes) return spent.msBeforeNext
+    if (spent instanceof RateLimiterRes) return spent.consumedPoints
     throw spent
   }
 }
