@@ -1,3 +1,4 @@
+import './footer-belts.css'
 import { TIMINGS } from '@zar/contract/limits'
 import {
   Bird,
