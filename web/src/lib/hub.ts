@@ -13,7 +13,7 @@ import { locale } from './translate.ts'
 
 type Listener<C extends HubCommand> = (message: HubMessages[C]) => void
 const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
-  Balance: new Set([(message) => setBalance(message.balance)]),
+  Balance: new Set([takeBalance]),
   Notification: new Set(),
   FreeRound: new Set(),
   SlotOpen: new Set([tellSlotOpen]),
@@ -33,8 +33,14 @@ function tell<C extends HubCommand>(command: C, message: HubMessages[C]): void {
   for (const listener of listeners[command]) listener(message)
 }
 
-/** What the balance that was told last is known by. */
+/** What the balance that is shown is known by; empty where it came without. */
 let tag = ''
+
+/** One that is pushed has no tag: asked by the one before, a balance that is back there would not be told. */
+function takeBalance(message: HubMessages['Balance']): void {
+  tag = ''
+  setBalance(message.balance)
+}
 
 /** Asks for the balance, for whoever has heard that it moved. */
 export const refreshBalance = (): Promise<void> => askBalance({})
@@ -73,7 +79,7 @@ export function connectHub(): () => void {
   void openConnection().then((opened) => {
     if (isStopped) return
     // The server hangs up for good when it ends the session: the next answer says why.
-    opened.onclose(() => void refreshBalance())
+    opened.onclose(() => !isStopped && void refreshBalance())
     kept = keepConnected(opened, {
       delaysMs: TIMINGS.hubReconnectMs,
       tell: tellHubEvent,
