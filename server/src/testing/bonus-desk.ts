@@ -16,6 +16,7 @@ import { openThrottle } from '../platform/throttle.ts'
 import { openHouse } from './house.ts'
 import { notesOf } from './notes.ts'
 import { openTable } from './play.ts'
+import { signedInById } from './signed-in.ts'
 
 export const E5 = 100_000n
 export const DAY_MS = 24 * 60 * 60_000
@@ -34,10 +35,7 @@ export async function openBonusDesk({ takesFreeBets = false } = {}) {
   }
   const wallet = openWallet({ ...house, log })
   const app = openHttp({ logger: log, random: house.random })
-  mountRoutes(app, bonusRoutes(deps), async (playerId) => ({
-    playerId,
-    tokenHash: Buffer.from(playerId),
-  }))
+  mountRoutes(app, bonusRoutes(deps), signedInById)
   const tasks = bonusTasks(deps)
 
   async function send<Data>(

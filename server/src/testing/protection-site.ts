@@ -5,6 +5,7 @@ import { openSessions } from '../modules/players/index.ts'
 import { protectionRoutes } from '../modules/protection/index.ts'
 import { mountRoutes, openHttp } from '../platform/http.ts'
 import { openHouse } from './house.ts'
+import { signedInById } from './signed-in.ts'
 
 /** A house with a wallet, whose players see and change their limits and breaks. */
 export async function openProtectionSite() {
@@ -20,8 +21,7 @@ export async function openProtectionSite() {
   })
   const deps = { ...house, log, sessions, readDepositedE5, onCommitted: () => {} }
   const routes = protectionRoutes(deps)
-  // The token of these tests is the player's id.
-  mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
+  mountRoutes(app, routes, signedInById)
   return {
     ...{ house, wallet, deps },
     /** Posts what is given, else gets. */

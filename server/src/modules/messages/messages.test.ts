@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mountRoutes, openHttp } from '../../platform/http.ts'
 import { openLog } from '../../platform/log.ts'
 import { type House, openHouse } from '../../testing/house.ts'
+import { signedInById } from '../../testing/signed-in.ts'
 import { messageRoutes, notifyPlayer } from './index.ts'
 
 let house: House
@@ -12,7 +13,7 @@ beforeAll(async () => {
   house = await openHouse()
   app = openHttp({ logger: openLog('silent'), random: house.random })
   const routes = messageRoutes(house)
-  mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from(playerId) }))
+  mountRoutes(app, routes, signedInById)
 })
 afterAll(async () => {
   await app.close()

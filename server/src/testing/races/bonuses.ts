@@ -1,19 +1,9 @@
 import type { MyBonuses } from '@zar/contract/bonus'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bonusRoutes, bonusTasks, giveUpBonus, giveUpBonuses } from '../../modules/bonuses/index.ts'
-import { openWallet, type Wallet } from '../../modules/casino/index.ts'
-import { mountRoutes } from '../../platform/http.ts'
 import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../bonus-desk.ts'
-import {
-  type Ask,
-  atOnce,
-  codeOf,
-  expectAll,
-  expectOne,
-  openProcesses,
-  type Processes,
-  race,
-} from './at-once.ts'
+import { atOnce, codeOf, expectAll, expectOne, race } from './at-once.ts'
+import { openRacedDesk, type RacedDesk } from './two-processes.ts'
 
 const CODE = 'UCOYUN'
 const SPELLINGS = [CODE, ' ucoyun', 'Ucoyun ', 'uCoYuN', ' UCOYUN ']
@@ -28,35 +18,18 @@ const SHORT = 'short'
 export function raceBonuses(rounds: number): void {
   describe('bonuses', () => {
     let desk: BonusDesk
-    let processes: Processes
-    let ask: Ask
-    /** Two processes on one database. */
-    let lanes: [Wallet, Wallet]
+    let raced: RacedDesk<BonusDesk['deps']>
     beforeAll(async () => {
       desk = await openBonusDesk({ takesFreeBets: true })
       await offerShort(desk)
-      const { house, deps } = desk
-      processes = openProcesses(house)
-      ask = processes.serve((app, db) => {
-        mountRoutes(app, bonusRoutes({ ...deps, db }), async (playerId) => ({
-          playerId,
-          tokenHash: Buffer.from(playerId),
-        }))
-      }, house)
-      lanes = [openWallet({ ...house, log: deps.log }), openWallet({ ...house, log: deps.log })]
+      raced = openRacedDesk(desk, bonusRoutes)
     })
-    afterAll(async () => {
-      expect(await desk.findings()).toEqual([])
-      for (const lane of lanes) await lane.close()
-      await processes.close()
-      await desk.close()
-    })
+    afterAll(() => raced.close())
 
-    const depsOf = (caller: number) => ({ ...desk.deps, db: processes.dbOf(caller) })
-    const settle = (caller: number) => bonusTasks(depsOf(caller)).settle_bonuses?.({})
+    const settle = (caller: number) => bonusTasks(raced.depsOf(caller)).settle_bonuses?.({})
     let address = 0
     async function send(caller: number, path: string, playerId: string, more: object = {}) {
-      const answer = await ask(caller, {
+      const answer = await raced.ask(caller, {
         ...{ method: 'GET', url: `/api/bonus/${path}`, remoteAddress: `2001:db8:${address}::1` },
         headers: { locale: 'tr', authorization: `Bearer ${playerId}`, fingerprint: playerId },
         ...more,
@@ -182,12 +155,12 @@ export function raceBonuses(rounds: number): void {
         const at = await desk.table()
         await claim(0, at.playerId, SHORT)
         const [open, last] = [at.bet(20n * E5), at.bet(20n * E5, { roundId: 'round-2' })]
-        await lanes[0].post(open)
-        await lanes[0].post(last)
-        await lanes[0].post(at.win(last, 25n * E5))
+        await raced.laneOf(0).post(open)
+        await raced.laneOf(0).post(last)
+        await raced.laneOf(0).post(at.win(last, 25n * E5))
         await settleAll(at.playerId)
         await expectMoney(at.playerId, 25n, 0n)
-        await lanes[0].post(at.win(open, 30n * E5))
+        await raced.laneOf(0).post(at.win(open, 30n * E5))
         await settleAll(at.playerId)
         await expectMoney(at.playerId, 55n, 0n)
       }))
@@ -198,11 +171,11 @@ export function raceBonuses(rounds: number): void {
         await claim(0, at.playerId, 'nar-rounds')
         for (const isSame of [true, false]) {
           const bet = at.bet(2n * E5)
-          expect(await lanes[0].post(bet)).toMatchObject({ outcome: 'ok', isOfBonus: true })
+          expect(await raced.laneOf(0).post(bet)).toMatchObject({ outcome: 'ok', isOfBonus: true })
           await expectMoney(at.playerId, 1n, 38n)
           const rollback = at.rollback(bet)
           const said = await atOnce((caller) =>
-            (lanes[caller % 2] ?? lanes[0]).post(isSame ? rollback : at.rollback(bet)),
+            raced.laneOf(caller).post(isSame ? rollback : at.rollback(bet)),
           )
           for (const one of said) expect(one).toMatchObject({ outcome: 'ok', balanceE5: 41n * E5 })
           await expectMoney(at.playerId, 1n, 40n)
@@ -226,7 +199,7 @@ export function raceBonuses(rounds: number): void {
         await claim(0, playerId, 'nar-rounds')
         const { id: bonusId } = await desk.bonus(playerId)
         const said = await atOnce((caller) =>
-          codeOf(giveUpBonus(depsOf(caller), { bonusId, operator: 'ayla' })),
+          codeOf(giveUpBonus(raced.depsOf(caller), { bonusId, operator: 'ayla' })),
         )
         expectAll(said, 'done')
         await expectMoney(playerId, 7n, 0n)
@@ -239,7 +212,7 @@ export function raceBonuses(rounds: number): void {
         const { id: bonusId } = await desk.bonus(playerId)
         const said = await atOnce((caller) =>
           codeOf(
-            giveUpBonus(depsOf(caller), {
+            giveUpBonus(raced.depsOf(caller), {
               bonusId,
               ...(caller === 4 ? { playerId } : { operator: `operator ${caller}` }),
             }),

@@ -7,18 +7,8 @@ import {
   openFreeRoundsDesk,
 } from '../../modules/bonuses/free-rounds/testing/desk.ts'
 import { freeRoundsRoutes, freeRoundsTasks, giveUpFreeRounds } from '../../modules/bonuses/index.ts'
-import { openWallet, type Wallet } from '../../modules/casino/index.ts'
-import { mountRoutes } from '../../platform/http.ts'
-import {
-  type Ask,
-  atOnce,
-  codeOf,
-  expectAll,
-  expectOne,
-  openProcesses,
-  type Processes,
-  race,
-} from './at-once.ts'
+import { atOnce, codeOf, expectAll, expectOne, race } from './at-once.ts'
+import { openRacedDesk, type RacedDesk } from './two-processes.ts'
 
 const STAKE_E5 = 2n * E5
 const WON_E5 = 5n * E5
@@ -33,33 +23,15 @@ const inTurn = (rounds: number, play: () => Promise<void>) => race(rounds, play,
 export function raceFreeRounds(rounds: number): void {
   describe('free rounds', () => {
     let desk: FreeRoundsDesk
-    let processes: Processes
-    let ask: Ask
-    /** Two processes on one database. */
-    let lanes: [Wallet, Wallet]
+    let raced: RacedDesk<FreeRoundsDesk['deps']>
     beforeAll(async () => {
       desk = await openFreeRoundsDesk()
-      const { house, deps } = desk
-      processes = openProcesses(house)
-      ask = processes.serve((app, db) => {
-        mountRoutes(app, freeRoundsRoutes({ ...deps, db }), async (playerId) => ({
-          playerId,
-          tokenHash: Buffer.from(playerId),
-        }))
-      }, house)
-      lanes = [openWallet({ ...house, log: deps.log }), openWallet({ ...house, log: deps.log })]
+      raced = openRacedDesk(desk, freeRoundsRoutes)
     })
-    afterAll(async () => {
-      expect(await desk.findings()).toEqual([])
-      for (const lane of lanes) await lane.close()
-      await processes.close()
-      await desk.close()
-    })
+    afterAll(() => raced.close())
 
-    const depsOf = (caller: number) => ({ ...desk.deps, db: processes.dbOf(caller) })
-    const laneOf = (caller: number) => lanes[caller % 2] ?? lanes[0]
     async function post(caller: number, path: string, playerId: string, id: string) {
-      const answer = await ask(caller, {
+      const answer = await raced.ask(caller, {
         ...{ method: 'POST', url: `/api/bonus/${path}`, payload: { id } },
         headers: { locale: 'tr', authorization: `Bearer ${playerId}` },
       })
@@ -81,7 +53,7 @@ export function raceFreeRounds(rounds: number): void {
         expectAll(said, heard('Bedava turların hazırlanıyor. Hazır olunca haber veririz.'))
         const { id } = await desk.card(playerId)
         await atOnce(async (caller) => {
-          await freeRoundsTasks(depsOf(caller)).ask_free_rounds?.({ id })
+          await freeRoundsTasks(raced.depsOf(caller)).ask_free_rounds?.({ id })
         })
         expect(await desk.card(playerId)).toMatchObject({ status: 'ready', left: 3 })
         expect(asked('award', id)).toHaveLength(1)
@@ -93,12 +65,12 @@ export function raceFreeRounds(rounds: number): void {
         const { bet, win, reward, playerId } = await desk.ready()
         const own = { reward, roundId: randomUUID() }
         const staked = bet(STAKE_E5, { ...own, movesCash: false })
-        await laneOf(0).post(staked)
+        await raced.laneOf(0).post(staked)
         const prize = win(staked, WON_E5, own)
-        const same = await atOnce((caller) => laneOf(caller).post(prize))
+        const same = await atOnce((caller) => raced.laneOf(caller).post(prize))
         for (const one of same) expect(one).toMatchObject({ outcome: 'ok', balanceE5: WON_E5 })
         await expectCash(playerId, WON_E5)
-        const ten = await atOnce((caller) => laneOf(caller).post(win(staked, E5, own)))
+        const ten = await atOnce((caller) => raced.laneOf(caller).post(win(staked, E5, own)))
         for (const { outcome } of ten) expect(outcome).toBe('ok')
         await expectCash(playerId, WON_E5 + 10n * E5)
         expect(await desk.card(playerId)).toMatchObject({ left: 2, won: 15 })
@@ -109,11 +81,11 @@ export function raceFreeRounds(rounds: number): void {
         const { bet, rollback, reward, playerId } = await desk.ready()
         for (const isSame of [true, false]) {
           const staked = bet(STAKE_E5, { reward, roundId: randomUUID(), movesCash: false })
-          await laneOf(0).post(staked)
+          await raced.laneOf(0).post(staked)
           expect(await desk.card(playerId)).toMatchObject({ left: 2 })
           const same = rollback(staked)
           const said = await atOnce((caller) =>
-            laneOf(caller).post(isSame ? same : rollback(staked)),
+            raced.laneOf(caller).post(isSame ? same : rollback(staked)),
           )
           for (const one of said) expect(one).toMatchObject({ outcome: 'ok', balanceE5: 0n })
           expect(await desk.card(playerId)).toMatchObject({ left: 3 })
@@ -135,7 +107,7 @@ export function raceFreeRounds(rounds: number): void {
       inTurn(rounds, async () => {
         const { id } = await desk.ready()
         const cancel = (caller: number) =>
-          codeOf(giveUpFreeRounds(depsOf(caller), { id, operator: `operator ${caller}` }))
+          codeOf(giveUpFreeRounds(raced.depsOf(caller), { id, operator: `operator ${caller}` }))
         const said = await atOnce(cancel)
         expectOne(said, 'done', 'bonus_ended')
         expect(await atOnce(() => cancel(said.indexOf('done')))).toEqual(said.map(() => 'done'))

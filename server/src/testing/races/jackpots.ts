@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  openWallet,
-  tellJackpot,
-  tellJackpots,
-  verifyWallet,
-  type Wallet,
-} from '../../modules/casino/index.ts'
+import { openWallet, tellJackpot, tellJackpots, verifyWallet } from '../../modules/casino/index.ts'
 import { verifyLedger } from '../../modules/ledger/index.ts'
 import { openLog } from '../../platform/log.ts'
 import { type House, openHouse } from '../house.ts'
 import { notesOf } from '../notes.ts'
 import { openTable } from '../play.ts'
 import { atOnce, race } from './at-once.ts'
+import { openLanes } from './two-processes.ts'
 
 const LIRA = 100_000n
 const CASH_E5 = 100n * LIRA
@@ -24,25 +19,23 @@ const WON_E5 = 12_500n * LIRA
 export function raceJackpots(rounds: number): void {
   describe('a jackpot', () => {
     let house: House
-    /** Two processes on one database. */
-    let lanes: [Wallet, Wallet]
+    let lanes: ReturnType<typeof openLanes>
     const log = openLog('silent')
     beforeAll(async () => {
       house = await openHouse()
-      const open = () =>
+      lanes = openLanes(() =>
         openWallet({
           ...{ ...house, log },
           onJackpot: (win) => tellJackpot({ ...house, onCommitted: () => {} }, win),
-        })
-      lanes = [open(), open()]
+        }),
+      )
     })
     afterAll(async () => {
       expect((await verifyLedger(house.db)).findings).toEqual([])
       expect(await verifyWallet(house.db)).toEqual([])
-      for (const lane of lanes) await lane.close()
+      await lanes.close()
       await house.close()
     })
-    const laneOf = (caller: number) => lanes[caller % 2] ?? lanes[0]
     const tellAll = () => tellJackpots({ ...house, log, onCommitted: () => {} })
     const pushes = async (playerId: string) =>
       (
@@ -61,10 +54,10 @@ export function raceJackpots(rounds: number): void {
       race(rounds, async () => {
         const at = await openTable(house, await house.player({ cashE5: CASH_E5 }))
         const bet = at.bet(LIRA)
-        await laneOf(0).post(bet)
+        await lanes.laneOf(0).post(bet)
         const wins = await atOnce(async () => at.win(bet, WON_E5, { jackpotE5: WON_E5 }))
         const [said] = await Promise.all([
-          atOnce((caller) => laneOf(caller).post(wins[ids === 1n ? 0 : caller] ?? bet)),
+          atOnce((caller) => lanes.laneOf(caller).post(wins[ids === 1n ? 0 : caller] ?? bet)),
           tellAll(),
           tellAll(),
         ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWallet, verifyWallet, type Wallet } from '../../modules/casino/index.ts'
+import { openWallet, verifyWallet } from '../../modules/casino/index.ts'
 import { verifyLedger } from '../../modules/ledger/index.ts'
 import { openLog } from '../../platform/log.ts'
 import { openAmusnetWire } from '../../providers/amusnet/testing/open-wire.ts'
@@ -18,6 +18,7 @@ import type { OpenWire, Seat, Wire } from '../../providers/testing/wire.ts'
 import { type House, openHouse } from '../house.ts'
 import { openTable } from '../play.ts'
 import { atOnce, expectAll, expectOne, race, SIDE_BY_SIDE } from './at-once.ts'
+import { openLanes } from './two-processes.ts'
 
 const CASH_E5 = 10n * LIRA
 const STAKE_E5 = 4n * LIRA
@@ -36,28 +37,26 @@ const SUPPLIERS: Record<string, OpenWire> = {
 export function raceWallet(rounds: number): void {
   describe('the wallet', () => {
     let house: House
-    /** Two processes on one database. */
-    let lanes: [Wallet, Wallet]
+    let lanes: ReturnType<typeof openLanes>
     beforeAll(async () => {
       house = await openHouse()
       const deps = { ...house, log: openLog('silent') }
-      lanes = [openWallet(deps), openWallet(deps)]
+      lanes = openLanes(() => openWallet(deps))
     })
     afterAll(async () => {
       await expectBooks(house)
-      for (const lane of lanes) await lane.close()
+      await lanes.close()
       await house.close()
     })
-    const laneOf = (caller: number) => lanes[caller % 2] ?? lanes[0]
     const table = async () => openTable(house, await house.player({ cashE5: CASH_E5 }))
 
     test('LED-05: a rollback that ten send at once gives the stake back once, and all ten hear the same', () =>
       race(rounds, async () => {
         const at = await table()
         const staked = at.bet(STAKE_E5)
-        expect(await laneOf(0).post(staked)).toMatchObject({ balanceE5: LEFT_E5 })
+        expect(await lanes.laneOf(0).post(staked)).toMatchObject({ balanceE5: LEFT_E5 })
         const rollback = at.rollback(staked)
-        const said = await atOnce((caller) => laneOf(caller).post(rollback))
+        const said = await atOnce((caller) => lanes.laneOf(caller).post(rollback))
         for (const one of said) expect(one).toMatchObject({ outcome: 'ok', balanceE5: CASH_E5 })
         expect(said.filter(({ note }) => note !== 'replay')).toHaveLength(1)
         await holds(house, at.playerId, CASH_E5)
@@ -67,8 +66,8 @@ export function raceWallet(rounds: number): void {
       race(rounds, async () => {
         const at = await table()
         const staked = at.bet(STAKE_E5)
-        await laneOf(0).post(staked)
-        const said = await atOnce((caller) => laneOf(caller).post(at.rollback(staked)))
+        await lanes.laneOf(0).post(staked)
+        const said = await atOnce((caller) => lanes.laneOf(caller).post(at.rollback(staked)))
         const ok = { outcome: 'ok', balanceE5: CASH_E5, currency: 'TRY' }
         expectOne(said, ok, { ...ok, note: 'reversed_before' })
         await holds(house, at.playerId, CASH_E5)
@@ -78,10 +77,10 @@ export function raceWallet(rounds: number): void {
       race(rounds, async (_, round) => {
         const at = await table()
         const staked = at.bet(STAKE_E5)
-        const stake = () => laneOf(round).post(staked)
+        const stake = () => lanes.laneOf(round).post(staked)
         const [early, said, late] = await Promise.all([
           round % 2 ? stake() : undefined,
-          atOnce((caller) => laneOf(caller).post(at.rollback(staked))),
+          atOnce((caller) => lanes.laneOf(caller).post(at.rollback(staked))),
           round % 2 ? undefined : stake(),
         ])
         expect(['ok', 'rolled_back']).toContain((early ?? late)?.outcome)

@@ -6,6 +6,7 @@ import { openLog } from '../../../platform/log.ts'
 import { openThrottle } from '../../../platform/throttle.ts'
 import { openHouse } from '../../../testing/house.ts'
 import { openTestSeal } from '../../../testing/seal.ts'
+import { signedInById } from '../../../testing/signed-in.ts'
 import { openSandbox } from '../../messages/index.ts'
 import { sign } from '../bank/signature.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -53,10 +54,7 @@ export async function openCashier() {
   // The job tables come with the first worker.
   await (await openJobs({ url: house.url, tasks: {}, log })).close()
   const app = openHttp({ logger: log, random: house.random })
-  mountRoutes(app, paymentRoutes(deps), async (playerId) => ({
-    playerId,
-    tokenHash: Buffer.from(playerId),
-  }))
+  mountRoutes(app, paymentRoutes(deps), signedInById)
   paymentCallback(app, deps)
 
   const cashier = {

@@ -6,6 +6,7 @@ import { openLog } from '../../../../platform/log.ts'
 import { openHouse } from '../../../../testing/house.ts'
 import { notesOf } from '../../../../testing/notes.ts'
 import { GAME_CODE, openTable } from '../../../../testing/play.ts'
+import { signedInById } from '../../../../testing/signed-in.ts'
 import {
   type AwardAnswer,
   type FreeRoundsOrder,
@@ -91,10 +92,7 @@ export async function openFreeRoundsDesk() {
     .execute()
   const wallet = openWallet({ ...house, log })
   const app = openHttp({ logger: log, random: house.random })
-  mountRoutes(app, freeRoundsRoutes(deps), async (playerId) => ({
-    playerId,
-    tokenHash: Buffer.from(playerId),
-  }))
+  mountRoutes(app, freeRoundsRoutes(deps), signedInById)
 
   async function send<Data>(
     method: 'GET' | 'POST',
