@@ -62,6 +62,10 @@ test.each([
   { set: { MAIN_DOMAIN: 'https://zar.example' }, says: 'MAIN_DOMAIN is not usable' },
   { set: { MODE: 'demo' }, says: 'MODE is not usable: it must be play or real' },
   { set: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is not usable' },
+  {
+    set: { PASSWORD_MIN_LENGTH: '4' },
+    says: 'PASSWORD_MIN_LENGTH is not usable: it must be a whole number of characters from 5 to 64',
+  },
   { set: { DATABASE_POOL: '5' }, says: 'DATABASE_POOL is not usable' },
   { set: { ...GATEWAYS, SMTP_URL: 'http://secret' }, says: 'SMTP_URL is not usable: it must be' },
   { set: { ...GATEWAYS, SMTP_URL: '' }, says: 'SMTP_URL is not set: it must be the address of' },

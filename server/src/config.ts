@@ -8,11 +8,14 @@ import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
+/** What an operator may ask of a password at most. */
+const PASSWORD_MIN_MAX = 64
+
 const CALLS_SHOULD_BE = 'a whole number of calls, 1 or more'
 const callsPerSecond = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))
 
 /** A setting that was read wrong, as a person setting it wants to be told. */
-export const SHOULD_BE: Record<string, string> = {
+export const SHOULD_BE: Record<SettingName, string> = {
   HOST: 'the address to listen at, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
   TRUSTED_PROXIES: ADDRESSES_SHOULD_BE,
@@ -42,6 +45,7 @@ export const SHOULD_BE: Record<string, string> = {
   OTHER_NAME_DEPOSITS: 'credit or return',
   MODE: 'play or real',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+  PASSWORD_MIN_LENGTH: `a whole number of characters from ${LIMITS.password.min} to ${PASSWORD_MIN_MAX}`,
   DRAIN_SECONDS: 'a whole number of seconds from 0 to 60',
   LEDGER_HEAD_FILE: 'the path of a file, in a folder that is there',
   DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps two',
@@ -101,7 +105,7 @@ const Environment = z.object({
   MODE: z._default(z.enum(['play', 'real']), 'play'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PASSWORD_MIN_LENGTH: z._default(
-    z.coerce.number().check(z.int(), z.minimum(LIMITS.password.min), z.maximum(64)),
+    z.coerce.number().check(z.int(), z.minimum(LIMITS.password.min), z.maximum(PASSWORD_MIN_MAX)),
     LIMITS.password.min,
   ),
   /** How long `/ready` says no before calls are turned away: until a balancer has seen it. */
@@ -110,6 +114,8 @@ const Environment = z.object({
   ...SUPPLIER_SETTINGS,
   ...SPORT_SETTINGS,
 })
+
+type SettingName = keyof typeof Environment.shape
 
 /** The name of every setting, as the documents must have it. */
 export const SETTING_NAMES = Object.keys(Environment.shape)
@@ -122,7 +128,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0])
+    const name = parsed.error.issues[0]?.path[0] as SettingName
     throw unusable(name, Boolean(environment[name]))
   }
   const e = parsed.data
@@ -210,7 +216,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** What it is set to stays unsaid: an address may hold a password. */
-const unusable = (name: string, isSet: boolean) =>
+const unusable = (name: SettingName, isSet: boolean) =>
   new CannotOpen(`${name} ${isSet ? 'is not usable' : 'is not set'}: it must be ${SHOULD_BE[name]}`)
 
 /** Where the keys are, for the command that verifies the books. */
