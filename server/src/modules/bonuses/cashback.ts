@@ -82,18 +82,15 @@ async function payDay(deps: BonusWork, rule: CashbackRule, day: Day): Promise<vo
   deps.log.info({ event: 'cashback paid', day: day.name, players: paid, failed })
 }
 
-/** The Wednesdays after the last one that was paid, the oldest first; of a new platform the last alone. */
+/** The Wednesdays since the first that was paid which are not, the oldest first; of a new platform the last alone. */
 async function dueDays({ db, clock }: BonusWork): Promise<Day[]> {
   const last = lastWednesday(clock.now())
-  const paid = await db
-    .selectFrom('cashback_day')
-    .select('day')
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const since = paid ? numberOf(paid.day) : last - 7
-  const count = Math.min((last - since) / 7, WEEKS_MAX)
-  return Array.from({ length: Math.max(count, 0) }, (_, at) => dayOf(last - 7 * (count - 1 - at)))
+  const rows = await db.selectFrom('cashback_day').select('day').execute()
+  const paid = rows.map(({ day }) => numberOf(day))
+  const first = Math.min(last, ...paid)
+  return Array.from({ length: WEEKS_MAX }, (_, at) => last - 7 * (WEEKS_MAX - 1 - at))
+    .filter((day) => day >= first && !paid.includes(day))
+    .map(dayOf)
 }
 
 /** Days are counted from 1970-01-01. */
