@@ -12,6 +12,7 @@ const TR = {
   ...{ save: 'Kaydet', saved: 'Sınırın kaydedildi ve şimdi geçerli.', name: 'Bahis, günlük' },
   ...{ play: 'Nar Bahçesi: oyna', spin: /^Çevir/, refused: /Hesabındaki sınıra ulaştın/ },
   ...{ timeOut: 'Molaya başla', yes: 'Evet, şimdi başlasın', onTimeOut: 'Moladasın' },
+  ...{ onBreak: /^Hesabın oyuna ara vermiş/, seeBreak: 'Molanı gör' },
   ...{ quarter: '15 dk', quarterSaved: 'Hatırlatma aralığın kaydedildi.' },
   ...{ reminder: '15 dakikadır oynuyorsun', staked: 'Toplam bahis' },
   ...{ goOn: 'Oynamaya devam et', leave: 'Oyundan çık' },
@@ -27,6 +28,7 @@ const EN: { [Key in keyof typeof TR]: (typeof TR)[Key] extends RegExp ? RegExp :
     refused: /You have reached the limit on your account/,
   },
   ...{ timeOut: 'Take a time-out', yes: 'Yes, begin now', onTimeOut: 'You are on a time-out' },
+  ...{ onBreak: /^Your account is on a break/, seeBreak: 'See your break' },
   ...{ quarter: '15 min', quarterSaved: 'How often you are reminded is saved.' },
   ...{ reminder: 'You have played for 15 minutes', staked: 'Total staked' },
   ...{ goOn: 'Keep playing', leave: 'Leave the game' },
@@ -81,6 +83,14 @@ for (const { words, width, isMobile } of JOURNEYS) {
       await form.getByRole('button', { name: words.logIn, exact: true }).click()
       await expect(page.getByRole('heading', { name: words.onTimeOut })).toBeVisible()
       await expectAccessible(page)
+
+      // Trying again would not help, and is not offered.
+      await page.goto('/casino/slot')
+      await page.getByRole('button', { name: words.play }).first().click()
+      await expect(page.getByText(words.onBreak).first()).toBeVisible()
+      if (isMobile) return
+      await page.getByRole('main').getByRole('link', { name: words.seeBreak }).click()
+      await expect(page.getByRole('heading', { name: words.onTimeOut })).toBeVisible()
     })
 
     test('LIM-07: a limit that an operator set stands beside the player’s own, and only theirs can be changed', async ({

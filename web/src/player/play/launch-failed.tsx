@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Refused } from '../../lib/call.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { t } from './texts.ts'
 
@@ -13,8 +14,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Where the game would stand: the server's word, and the way to try again. */
+/** Where the game would stand: the server's word, and the way to try again. A break is only looked at. */
 export function LaunchFailed({ error, isClosed, onRetry, heading = 'h2', children }: Props) {
+  const isOnBreak = error instanceof Refused && error.code === 'player_excluded'
   return (
     <Empty
       art="fener"
@@ -22,9 +24,15 @@ export function LaunchFailed({ error, isClosed, onRetry, heading = 'h2', childre
       title={t(isClosed ? 'closed' : 'failed')}
       action={
         <span className="play__acts">
-          <Button variant="primary" onClick={onRetry}>
-            {t('retry')}
-          </Button>
+          {isOnBreak ? (
+            <ButtonLink variant="primary" to="/dashboard/limits">
+              {t('break')}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
           {children}
         </span>
       }

@@ -14,6 +14,7 @@ export const t = texts({
     'closed.text':
       'Oyunun sağlayıcısına şu an ulaşılamıyor. Ulaşıldığında oyun burada kendiliğinden açılır.',
     retry: 'Yeniden dene',
+    break: 'Molanı gör',
     back: 'Oyunlara dön',
     unknown: 'Böyle bir oyun yok',
     'unknown.text': 'Adres eksik ya da değişmiş olabilir.',
@@ -60,6 +61,7 @@ export const t = texts({
     'closed.text':
       'The game’s supplier cannot be reached just now. Once it can, the game opens here by itself.',
     retry: 'Try again',
+    break: 'See your break',
     back: 'Back to the games',
     unknown: 'There is no such game',
     'unknown.text': 'The address may be incomplete or out of date.',
