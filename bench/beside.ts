@@ -35,7 +35,7 @@ export async function printBeside({ rounds, seconds }: { rounds: number; seconds
     console.log(
       `${BETS_PER_SECOND} bets a second, beside ${ASKED_PER_SECOND} questions for the lobby. ${rounds} pairs of ${seconds} s.`,
     )
-    await bets.play(seconds)
+    await playPair(house.url, bets, { seconds, isQuietFirst: true })
     const all: Round[] = []
     for (let index = 0; index < rounds; index++) {
       const round = await playPair(house.url, bets, { seconds, isQuietFirst: index % 2 === 0 })
@@ -74,7 +74,7 @@ async function openFlood(url: string) {
     execArgv: ['--import', 'tsx'],
   })
   child.send({ url, perSecond: ASKED_PER_SECOND } satisfies Flood)
-  await wait(1_000)
+  await once(child, 'message')
   return {
     async end(): Promise<Answered> {
       child.send('end')
