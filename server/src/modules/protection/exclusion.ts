@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import type { ProtectionDeps } from './deps.ts'
-import { lockPerson } from './person.ts'
+import { lockPerson, lockPlayer } from './person.ts'
 import { reachTwins } from './reach.ts'
 import { SECOND_THOUGHT_MS } from './read-limits.ts'
 import { isLater, isWeaker, type Running, setEnded } from './running.ts'
@@ -106,14 +106,3 @@ const running = (db: Db | Tx, playerId: string) =>
     .select(['id', 'kind', 'ends_at', 'end_asked_at'])
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
-
-/** Of two changes at once one is after the other. Throws `not_found`. */
-export async function lockPlayer(tx: Tx, playerId: string): Promise<void> {
-  const player = await tx
-    .selectFrom('player')
-    .select('id')
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!player) throw new Refusal('not_found')
-}

@@ -10,7 +10,13 @@ export { foldPlay } from './fold-play.ts'
 export { liftHouseLimit, setHouseLimit } from './house-limit.ts'
 export { mayOpenHouse } from './licence.ts'
 export { copyProtection, eraseLimits } from './of-player.ts'
-export { lockPerson, needsCheckFirst } from './person.ts'
+export {
+  hasExcludedNamesake,
+  isIdentityChecked,
+  lockPerson,
+  lockPlayer,
+  needsCheckFirst,
+} from './person.ts'
 export {
   afterPlay,
   outOfDate,

@@ -2,6 +2,7 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
+import { isIdentityChecked } from '../../protection/index.ts'
 import { refundsOf } from '../history/totals.ts'
 import { WITHDRAWAL_POLICY } from '../rules.ts'
 
@@ -13,13 +14,7 @@ const { Rejected, Cancelled } = PAYMENT_STATUS
  * the lock on the player's cash, so that two at once do not each stay below.
  */
 export async function refuseUnchecked(tx: Tx, playerId: string): Promise<void> {
-  const checked = await tx
-    .selectFrom('identity_check')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('state', '=', 'checked')
-    .executeTakeFirst()
-  if (checked) return
+  if (await isIdentityChecked(tx, playerId)) return
   const { sumE5 } = await tx
     .selectFrom('payment')
     .select(sql<bigint>`coalesce(sum(amount_e5), 0)::bigint`.as('sumE5'))

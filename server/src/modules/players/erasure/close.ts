@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { touchCash } from '../../ledger/index.ts'
+import { lockPlayer } from '../../protection/index.ts'
 import { readErasure } from './read.ts'
 import { type EndDeps, findUnfinished } from './unfinished.ts'
 
@@ -76,14 +77,3 @@ export async function takeBackErasure(tx: Tx, playerId: string): Promise<void> {
 /** Until when the account can still be taken back, in words of the calendar. */
 export const erasedBy = ({ now }: Clock): Date =>
   new Date(now().getTime() + ERASED_WITHIN_DAYS * DAY_MS)
-
-async function lockPlayer(tx: Tx, playerId: string) {
-  const player = await tx
-    .selectFrom('player')
-    .select('id')
-    .where('id', '=', playerId)
-    // Whoever writes a row of the player's need not wait for this.
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!player) throw new Refusal('not_found')
-}

@@ -1,7 +1,12 @@
 import type { Tx } from '../../../db/db.ts'
 import type { IdentityBecause, IdentityState } from '../../../db/tables/players.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { giveExclusions, isKeptOut, lockPerson } from '../../protection/index.ts'
+import {
+  giveExclusions,
+  hasExcludedNamesake,
+  isKeptOut,
+  lockPerson,
+} from '../../protection/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 import type { DocumentAnswer } from './document-check.ts'
 import { NEWS } from './texts.ts'
@@ -92,19 +97,4 @@ export async function bindNumber(tx: Tx, playerId: string): Promise<void> {
     .set(({ ref }) => ({ person_key: ref('personal_no_hmac') }))
     .where('id', '=', playerId)
     .execute()
-}
-
-async function hasExcludedNamesake(tx: Tx, playerId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('player as me')
-    .innerJoin('player as twin', 'twin.personal_no_hmac', 'me.personal_no_hmac')
-    .innerJoin('exclusion', 'exclusion.player_id', 'twin.id')
-    .select('twin.id')
-    .where('me.id', '=', playerId)
-    .whereRef('twin.id', '<>', 'me.id')
-    .where('ended_at', 'is', null)
-    .where('kind', '<>', 'time_out')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
