@@ -2,12 +2,10 @@ import type { Selectable } from 'kysely'
 import type { PaymentTables } from '../../db/tables/payments.ts'
 import type { Seal } from '../../platform/seal.ts'
 import { payoutAccount } from './account.ts'
+import type { Payer } from './bank/bank.ts'
 
 type Row = Selectable<PaymentTables['payment']>
 export type Detail = Record<string, string | number>
-
-/** Who paid in, as the bank tells it. */
-export type Payer = { account: string; holder: string }
 
 const detailContext = (paymentId: string) => `payment detail ${paymentId}`
 const payerContext = (paymentId: string) => `payment payer ${paymentId}`

@@ -63,6 +63,7 @@ export const Payer = z.object({
   account: z.string().check(z.minLength(1), z.maxLength(120)),
   holder: z.string().check(z.minLength(1), z.maxLength(200)),
 })
+export type Payer = z.infer<typeof Payer>
 
 const CheckoutStatus = z.discriminatedUnion('status', [
   z.object({ status: z.literal('unknown') }),

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { MAX_E5 } from '@zar/contract/money'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
-import type { Db, Tx } from '../../../db/db.ts'
+import type { Tx } from '../../../db/db.ts'
 import { once } from '../../../platform/once.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { balanceE5 } from '../../ledger/index.ts'
@@ -11,6 +11,7 @@ import type { PaymentDeps } from '../deps.ts'
 import type { Method } from '../methods/method.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment } from '../payment.ts'
+import { readPlayerName } from '../player-name.ts'
 import { promised } from '../rules.ts'
 import { addEvent } from '../timeline/event.ts'
 import { refuseOverLimit } from './deposit-limit.ts'
@@ -82,7 +83,7 @@ async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paym
       amountE5: order.amountE5,
       currency: CURRENCY.code,
       language: call.locale,
-      customer: { id: call.playerId, name: await readName(deps.db, call.playerId) },
+      customer: { id: call.playerId, name: await readPlayerName(deps.db, call.playerId) },
     })
   } catch (error) {
     if (!(error instanceof BankUnclear)) throw error
@@ -90,15 +91,6 @@ async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paym
     await cancelUnopened(deps, paymentId)
     throw new Refusal('payment_gateway_down')
   }
-}
-
-async function readName(db: Db, playerId: string): Promise<string> {
-  const { name, surname } = await db
-    .selectFrom('player')
-    .select(['name', 'surname'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  return `${name} ${surname}`
 }
 
 type Opened = { paymentId: string; checkoutId: string; url: string | null }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Seal } from '../../../platform/seal.ts'
 import { accountDetail, accountOf } from '../account.ts'
+import type { Payer } from '../bank/bank.ts'
 import { openPayer } from '../sealed.ts'
 
 const LIST_MAX = 500
@@ -15,7 +16,7 @@ export type FlaggedDeposit = {
   name: string
   amountE5: bigint
   /** Who paid; null where the cipher's key is not at hand. */
-  payer: { account: string; holder: string } | null
+  payer: Payer | null
   /** Why it was sent back; null where it was credited. */
   refund: RefundReason | null
   foundAt: Date

@@ -1,9 +1,11 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
 import { accountDetail } from '../account.ts'
+import type { Payer } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { isSameName } from '../name-match.ts'
-import { type Detail, openPayer, type Payer, sealPayer } from '../sealed.ts'
+import { readPlayerName } from '../player-name.ts'
+import { type Detail, openPayer, sealPayer } from '../sealed.ts'
 
 type Arrived = { id: string; player_id: string }
 
@@ -18,12 +20,7 @@ export async function keepPayer(
   payer: Payer | null,
 ): Promise<{ isOwn: boolean | null }> {
   if (!payer) return { isOwn: null }
-  const { name, surname } = await tx
-    .selectFrom('player')
-    .select(['name', 'surname'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  const isOwn = isSameName(`${name} ${surname}`, payer.holder)
+  const isOwn = isSameName(await readPlayerName(tx, playerId), payer.holder)
   await tx
     .updateTable('payment')
     .set({ payer_sealed: sealPayer(seal, id, payer), is_payer_own: isOwn })

@@ -6,6 +6,7 @@ import { payoutAccount } from '../account.ts'
 import { askHolder } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { isSameName } from '../name-match.ts'
+import { readPlayerName } from '../player-name.ts'
 import { openDetail } from '../sealed.ts'
 import { turnDown } from './turn-down.ts'
 
@@ -35,12 +36,7 @@ async function whyNotPay(deps: PaymentDeps, payment: Row): Promise<RejectReason 
   const { iban, account } = payoutAccount(detail)
   if (payment.refund_of !== null || detail.Address !== undefined) return undefined
   if (iban === null && account === null) return 'wrong_account'
-  const { name, surname } = await deps.db
-    .selectFrom('player')
-    .select(['name', 'surname'])
-    .where('id', '=', payment.player_id)
-    .executeTakeFirstOrThrow()
-  const own = `${name} ${surname}`
+  const own = await readPlayerName(deps.db, payment.player_id)
   const holder = await askHolder(deps, { iban, account, name: own })
   return isSameName(own, holder) ? undefined : 'other_name'
 }
