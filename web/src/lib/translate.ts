@@ -53,10 +53,15 @@ document.documentElement.lang = locale
 const plurals = new Intl.PluralRules(locale)
 const numbers = new Intl.NumberFormat(locale === 'tr' ? 'tr-TR' : 'en-GB')
 
+/** Remembers the language for the next page load. Answers whether the browser keeps it. */
+export function keepLocale(next: Locale): boolean {
+  rememberShell(next)
+  return localStore.setItem(KEY, next)
+}
+
 /** Remembers the language and reloads the page in it. */
 export function changeLocale(next: Locale): void {
-  const isKept = localStore.setItem(KEY, next)
-  rememberShell(next)
+  const isKept = keepLocale(next)
   const address = new URL(location.href)
   address.searchParams.set(KEY, next)
   setTimeout(
