@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { become } from './answers.ts'
-import { expectAccessible as expectNothingBroken } from './looks.ts'
+import { expectAccessible } from './looks.ts'
 import { type Session, signUp } from './player.ts'
 import { totp } from './totp.ts'
 
@@ -233,10 +233,4 @@ async function leave(page: Page): Promise<void> {
   await reloaded
   await page.goto('/casino/slot')
   await page.getByRole('banner').getByRole('button', { name: 'Giriş' }).click()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // What the header that stays half covers is no target of that size.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectNothingBroken(page)
 }

@@ -1,60 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, overflow } from './looks.ts'
+import { refuse } from './answers.ts'
+import { looksWell } from './looks.ts'
 import { office } from './office.ts'
-import { ask, balanceOf, openAs, PASSWORD, pay, type Session } from './player.ts'
+import {
+  ask,
+  balanceOf,
+  lettersIn,
+  newBox,
+  openAs,
+  PASSWORD,
+  pay,
+  register,
+  type Session,
+  signUp,
+} from './player.ts'
 import { stranger } from './stranger.ts'
 
 test.use({ locale: 'tr', viewport: { width: 1440, height: 900 } })
-
-type Answer = { success: boolean; message: string; data: Session & { code?: string } }
-
-/** Signs up by the site's own call, from a demo box and a home of its own. */
-async function register(more: object, box: string): Promise<Answer & { fingerprint: string }> {
-  const { username, phone, personalNo } = stranger()
-  const { countries } = await ask<{ countries: { id: number; name: string }[] }>('/api/auth/form')
-  const fingerprint = randomUUID()
-  const reply = await fetch(new URL('/api/auth/register', process.env.ZAR_SITE_URL), {
-    method: 'POST',
-    headers: {
-      ...{ 'content-type': 'application/json', locale: 'tr', 'demo-box': box, fingerprint },
-    },
-    body: JSON.stringify({
-      ...{ name: 'Deniz', surname: 'Örnek', username, email: `${username}@zar.example` },
-      ...{ phone: `90${phone}`, birthDate: '1990-02-03', trialBonus: 0, PersonalNo: personalNo },
-      country: countries.find(({ name }) => name === 'Türkiye')?.id,
-      ...{ password: PASSWORD, password2: PASSWORD, ...more },
-    }),
-  })
-  return { ...((await reply.json()) as Answer), fingerprint }
-}
-
-const newBox = () => randomUUID().replaceAll('-', '')
-
-async function signUp(surname: string): Promise<Session> {
-  const { data, fingerprint } = await register({ surname }, newBox())
-  return { ...data, fingerprint }
-}
-
-/** What lies in a demo box, newest first. */
-async function letters(box: string): Promise<{ subject: string; text: string; to: string }[]> {
-  const reply = await fetch(new URL('/api/sandbox/messages', process.env.ZAR_SITE_URL), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'demo-box': box },
-    body: '{}',
-  })
-  return ((await reply.json()) as { data: { subject: string; text: string; to: string }[] }).data
-}
-
-/** As it looks on a phone and on a desktop. */
-async function looksWell(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    expect(await overflow(page, width)).toEqual([])
-    await expectAccessible(page)
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
-  }
-}
 
 /** The section of the account page, open. */
 async function openIdentity(page: Page, session: Session) {
@@ -75,7 +37,7 @@ const withdraw = (session: Session, amount: number) =>
 test('H7, AGE-02: a withdrawal above the free sum says what is missing, and after the check it goes its way', async ({
   page,
 }) => {
-  const session = await signUp('Örnek')
+  const session = await signUp()
   await pay(session, { deposit: 5_000 })
   await withdraw(session, 3_000)
   await pay(session, { deposit: 2_000 })
@@ -99,7 +61,7 @@ test('H7, AGE-02: a withdrawal above the free sum says what is missing, and afte
 })
 
 test('H7: a refused check says so, with another try and the way to support', async ({ page }) => {
-  const section = await openIdentity(page, await signUp('Sahte'))
+  const section = await openIdentity(page, await signUp({ surname: 'Sahte' }))
   await section.getByRole('button', { name: 'Kimliğimi doğrula' }).click()
   await expect(section.getByRole('status')).toContainText('Doğrulanamadı')
   await looksWell(page, 'refused-tr')
@@ -112,7 +74,7 @@ test('H7: a refused check says so, with another try and the way to support', asy
 test('H7: what needs a person waits in the office, and what they decide shows on the open page', async ({
   page,
 }) => {
-  const session = await signUp('Şüpheli')
+  const session = await signUp({ surname: 'Şüpheli' })
   const section = await openIdentity(page, session)
   await section.getByRole('button', { name: 'Kimliğimi doğrula' }).click()
   await expect(section.getByRole('status')).toContainText('İnceleniyor')
@@ -125,7 +87,7 @@ test('H7: what needs a person waits in the office, and what they decide shows on
 })
 
 test('H7: in English, and with the call out of reach', async ({ page, context }) => {
-  const session = await signUp('Geç')
+  const session = await signUp({ surname: 'Geç' })
   await context.addInitScript((auth) => {
     localStorage.setItem('auth', auth)
     localStorage.setItem('lang', 'en')
@@ -151,7 +113,7 @@ test('H7: sign-up answers a known address as a new one; its owner confirmed it b
   const box = newBox()
   const email = `${stranger().username}@zar.example`
   const owner = await register({ email }, box)
-  const [letter] = await letters(box)
+  const [letter] = await lettersIn(box)
   const link = /http\S+\/confirm-email\S+/.exec(letter?.text ?? '')?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'E-posta adresin doğrulandı' })).toBeVisible()
@@ -161,7 +123,7 @@ test('H7: sign-up answers a known address as a new one; its owner confirmed it b
   for (const answer of [known, unknown])
     expect(answer).toMatchObject({ success: true, message: owner.message })
   expect(Object.keys(known.data).sort()).toEqual(Object.keys(unknown.data).sort())
-  expect(await letters(box)).toMatchObject([
+  expect(await lettersIn(box)).toMatchObject([
     { to: email, subject: 'Adresinle kayıt olmak istendi' },
     { to: email, subject: 'E-posta adresini doğrula' },
   ])
@@ -179,5 +141,8 @@ test('H7: the page of the link says what is wrong: incomplete, invalid, out of r
   await looksWell(page, 'invalid-en')
   await context.route('**/api/auth/confirmemail', (route) => route.abort())
   await page.goto('/confirm-email?lang=en#another')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await refuse(page, '/api/auth/confirmemail', 'We cannot answer right now.')
+  await page.goto('/confirm-email?lang=en#a-third')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

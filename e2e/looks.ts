@@ -1,7 +1,7 @@
 /** What can be seen of an open place, whatever it is: the evidence that the tests judge. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Page, test } from '@playwright/test'
 import { formatMoney } from '@zar/contract/money'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Language } from './places.ts'
@@ -113,6 +113,16 @@ export async function overflow(page: Page, width: number): Promise<string[]> {
     return [`${wide} px wide`, ...guilty.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120))]
   }, width)
   return found.length > 0 ? [`overflows: ${found.join(' ')}`] : []
+}
+
+/** That it is as it should be on a phone and on a desktop, of each of which a picture is kept. */
+export async function looksWell(page: Page, name: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    expect(await overflow(page, width)).toEqual([])
+    await expectAccessible(page)
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
+  }
 }
 
 /** The paths this place links to. */

@@ -29,23 +29,34 @@ export function playerSession(): Promise<Session> {
   return opened
 }
 
-/** Someone new, signed up on a device of their own: it has one session. */
-export async function signUp(): Promise<Session> {
+/** Signs up somebody new by the site's own call, on a device of their own; `more` replaces what they type. */
+export async function register(more: object = {}, box?: string) {
   const fingerprint = randomUUID()
   const { username, phone, personalNo } = stranger()
   const { countries } = await ask<{ countries: { id: string; name: string }[] }>('/api/auth/form')
-  const session = await ask<Session>(
-    '/api/auth/register',
-    {
-      ...{ name: 'Deniz', surname: 'Örnek', username, email: `${username}@zar.example` },
-      ...{ phone: `90${phone}`, birthDate: '1990-02-03', trialBonus: 0, PersonalNo: personalNo },
-      country: countries.find(({ name }) => name === 'Türkiye')?.id,
-      ...{ password: PASSWORD, password2: PASSWORD },
-    },
-    { fingerprint },
-  )
-  return { ...session, username, fingerprint }
+  const form = {
+    ...{ name: 'Deniz', surname: 'Örnek', username, email: `${username}@zar.example` },
+    ...{ phone: `90${phone}`, birthDate: '1990-02-03', trialBonus: 0, PersonalNo: personalNo },
+    country: countries.find(({ name }) => name === 'Türkiye')?.id,
+    ...{ password: PASSWORD, password2: PASSWORD, ...more },
+  }
+  const answer = await answerOf<Session>('/api/auth/register', form, { fingerprint, box })
+  return { ...answer, username, fingerprint }
 }
+
+/** Someone new: they have one session, and their letters lie in the demo box. */
+export async function signUp(more?: object, box?: string): Promise<Session> {
+  const { success, message, data, username, fingerprint } = await register(more, box)
+  if (!success) throw new Error(`sign-up: ${message}`)
+  return { ...data, username, fingerprint }
+}
+
+/** A demo box of a journey's own. */
+export const newBox = (): string => randomUUID().replaceAll('-', '')
+
+/** What lies in a demo box, newest first. */
+export const lettersIn = (box: string): Promise<{ subject: string; text: string; to: string }[]> =>
+  ask('/api/sandbox/messages', {}, { box })
 
 /**
  * Two favourites, two bonuses, a payment each way and two rounds, of which histories and
@@ -139,7 +150,7 @@ export async function pay(
   await ask('/api/payment/withdraw', back, session)
 }
 
-type Caller = { fingerprint: string; token?: string; locale?: string }
+type Caller = { fingerprint?: string; token?: string; locale?: string; box?: string | undefined }
 
 /** A ticket of the player's; answers its number and id. */
 export const writeTicket = (
@@ -177,17 +188,27 @@ export const replyToTicket = (session: Session, id: string, text: string): Promi
 export const sayInChat = (session: Session, text: string): Promise<unknown> =>
   ask('/api/chat/say', { messageId: randomUUID(), text }, session)
 
-/** One call of the open house. Without a body it is a GET. */
+/** One call of the open house, which must succeed. Without a body it is a GET. */
 export async function ask<Data>(where: string, body?: unknown, caller?: Caller): Promise<Data> {
+  const { success, message, data } = await answerOf<Data>(where, body, caller)
+  if (!success) throw new Error(`${where}: ${message}`)
+  return data
+}
+
+type Answer<Data> = { success: boolean; message: string; data: Data }
+
+async function answerOf<Data>(
+  where: string,
+  body?: unknown,
+  { fingerprint = 'journey', locale = 'tr', token, box }: Caller = {},
+): Promise<Answer<Data>> {
   const said = await send(where, body === undefined ? undefined : JSON.stringify(body), {
-    fingerprint: caller?.fingerprint ?? 'journey',
-    locale: caller?.locale ?? 'tr',
+    ...{ fingerprint, locale },
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(caller?.token && { authorization: `Bearer ${caller.token}` }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(box && { 'demo-box': box }),
   })
-  const answer = JSON.parse(said) as { success: boolean; message: string; data: Data }
-  if (!answer.success) throw new Error(`${where}: ${answer.message}`)
-  return answer.data
+  return JSON.parse(said)
 }
 
 /** Players live in different places: one address may sign up only so many an hour. */

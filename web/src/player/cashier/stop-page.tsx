@@ -7,6 +7,7 @@ import { call, Refused } from '../../lib/call.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { formatDate, formatMoney } from '../../lib/format.ts'
 import { useLinkLanguage } from '../../lib/link-language.ts'
+import { isAway } from '../../lib/query.ts'
 import { useLocation } from '../../lib/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -24,14 +25,14 @@ export function StopPage() {
   useLinkLanguage()
   const query = useQuery({
     queryKey: keyOf(token),
-    queryFn: () => call(stopState, { token: token || '-' }),
-    retry: (count, error) => !(error instanceof Refused) && count < 2,
+    queryFn: () => call(stopState, { token }),
+    enabled: token !== '',
   })
   const { data, error, refetch } = query
-  if (data?.state === 'expired' || error instanceof Refused)
-    return <Invalid isOld={Boolean(data)} />
+  if (data?.state === 'expired') return <Invalid isOld />
   if (data) return <Withdrawal token={token} withdrawal={data} />
-  if (error) return <Trouble heading="h1" onRetry={() => void refetch()} />
+  if (token === '' || isOfLink(error)) return <Invalid isOld={false} />
+  if (isAway(query)) return <Trouble heading="h1" onRetry={() => void refetch()} />
   return (
     <div className="stop" role="status" aria-label={t('loading')}>
       <Skeleton width="min(320px, 80%)" height="34px" />
@@ -39,6 +40,10 @@ export function StopPage() {
     </div>
   )
 }
+
+/** Whether the link itself is wrong; what is refused for other reasons may be asked again. */
+const isOfLink = (error: Error | null): boolean =>
+  error instanceof Refused && (error.code === 'stop_link_invalid' || error.code === 'invalid_input')
 
 const Invalid = ({ isOld }: { isOld: boolean }) => (
   <Empty art="fener" heading="h1" title={t(isOld ? 'expired.title' : 'invalid.title')}>

@@ -22,8 +22,6 @@ export function ConfirmEmailPage() {
     queryFn: () => callForAnswer(confirmEmail, { token }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    // The answer to a second opening is the same.
-    retry: (count, error) => !(error instanceof Refused) && count < 2,
   })
   const { data, error, refetch } = query
   useEffect(() => {
@@ -31,7 +29,7 @@ export function ConfirmEmailPage() {
   }, [data, client])
   if (token === '') return <Incomplete />
   if (data) return <Done />
-  if (error instanceof Refused) return <NotConfirmed code={error.code} />
+  if (error instanceof Refused && isOfLink(error.code)) return <NotConfirmed code={error.code} />
   if (isAway(query)) return <Trouble heading="h1" onRetry={() => void refetch()} />
   return (
     <div className="empty" role="status" aria-label={t('loading')}>
@@ -65,6 +63,10 @@ const Incomplete = () => (
     {t('incomplete.text')}
   </Empty>
 )
+
+/** Whether the link or its address is wrong; what is refused for other reasons may be asked again. */
+const isOfLink = (code: Refused['code']): boolean =>
+  code === 'email_link_invalid' || code === 'email_taken' || code === 'invalid_input'
 
 const NotConfirmed = ({ code }: { code: Refused['code'] }) => {
   const isTaken = code === 'email_taken'
