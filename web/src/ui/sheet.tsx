@@ -2,29 +2,29 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageCover } from '../lib/page-cover.ts'
 import './sheet.css'
 
+type SheetProps = {
+  side: 'left' | 'right' | 'bottom'
+  label: string
+  /** False: what is in it stays in the page, unseen. */
+  isOpen?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
 /**
  * A panel over the page, from one of its sides. The browser's own modal keeps the focus inside,
  * makes the page behind inert and gives the focus back; Esc and a press beside it close it.
  */
-export function Sheet({
-  side,
-  label,
-  onClose,
-  children,
-}: {
-  side: 'left' | 'right' | 'bottom'
-  label: string
-  onClose: () => void
-  children: ReactNode
-}) {
+export function Sheet({ side, label, isOpen = true, onClose, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   // Before it leaves the page: what is not there any more gives no focus back.
   useLayoutEffect(() => {
+    if (!isOpen) return
     const sheet = ref.current
     sheet?.showModal()
     return () => sheet?.close()
-  }, [])
-  usePageCover(true, onClose)
+  }, [isOpen])
+  usePageCover(isOpen, onClose)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
     <dialog

@@ -5,9 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { type Guest, guestAt } from '../../lib/guest-frame.ts'
 import type { Chat } from '../../lib/live-chat.ts'
 import { useOnline } from '../../lib/online.ts'
-import { usePageCover } from '../../lib/page-cover.ts'
 import { IconButton } from '../../ui/button.tsx'
-import '../../ui/sheet.css'
+import { Sheet } from '../../ui/sheet.tsx'
 import './guest-chat.css'
 import { t } from './texts.ts'
 
@@ -40,7 +39,6 @@ export function addGuestChat(path: GuestFrame): Promise<Chat> {
 }
 
 function ChatPanel({ guest, show }: { guest: Guest; show: { now: () => void } }) {
-  const panel = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isOnline = useOnline()
@@ -50,36 +48,23 @@ function ChatPanel({ guest, show }: { guest: Guest; show: { now: () => void } })
     show.now = () => setIsOpen(true)
   }, [guest, show])
   useEffect(() => {
-    if (!isOpen) return
-    const sheet = panel.current
-    sheet?.showModal()
     addEventListener('popstate', close)
-    return () => {
-      removeEventListener('popstate', close)
-      sheet?.close()
-    }
-  }, [isOpen, close])
-  usePageCover(isOpen, close)
+    return () => removeEventListener('popstate', close)
+  }, [close])
   return (
-    <dialog
-      ref={panel}
-      className="sheet sheet--right guestchat"
-      aria-label={t('chatTitle')}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-    >
-      <div className="guestchat__head">
-        <h2>{t('chatTitle')}</h2>
-        <IconButton icon={X} label={t('chatClose')} onClick={close} />
+    <Sheet side="right" label={t('chatTitle')} isOpen={isOpen} onClose={close}>
+      <div className="guestchat">
+        <div className="guestchat__head">
+          <h2>{t('chatTitle')}</h2>
+          <IconButton icon={X} label={t('chatClose')} onClick={close} />
+        </div>
+        {!isOnline && (
+          <p className="guestchat__offline" role="status">
+            {t('chatOffline')}
+          </p>
+        )}
+        <div ref={body} className="guestchat__body" />
       </div>
-      {!isOnline && (
-        <p className="guestchat__offline" role="status">
-          {t('chatOffline')}
-        </p>
-      )}
-      <div ref={body} className="guestchat__body" />
-    </dialog>
+    </Sheet>
   )
 }
