@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { buildPages } from '../scripts/build.ts'
 import { ensureKeys } from '../scripts/keys.ts'
+import { freePort } from '../scripts/services/port.ts'
 import { startService, stopService, untilReady } from '../scripts/services/service.ts'
 import { openBenchDatabase } from './database.ts'
 
@@ -55,15 +55,6 @@ export async function openLobbyHouse({ hasPages = true, environment = {} }: Wish
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 const SEED = `

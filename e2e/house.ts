@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../scripts/services/port.ts'
 
 /** Opens the whole house as `npm start` does, on free ports and data of its own, and closes it after. */
 export default async function openHouse(): Promise<() => Promise<void>> {
@@ -62,13 +62,4 @@ export async function startHouse(
       await gone
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { createHash, createPrivateKey, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +14,7 @@ import { openDoorway } from '../server/src/testing/casino/doorway.ts'
 import { openLoad } from '../server/src/testing/casino/load.ts'
 import { type House, houseOn } from '../server/src/testing/house.ts'
 import { seeded } from '../server/src/testing/seeded.ts'
+import { freePort } from './services/port.ts'
 
 /** Kills of each kind, in an order that the seed decides. */
 const KILLS = { casino: 20, backend: 20, postmaster: 10, everything: 10 }
@@ -216,12 +216,4 @@ async function freePlace() {
     rmSync(dataDir, { recursive: true, force: true })
   })
   return { dataDir, port: await freePort(), arcadePort: await freePort() }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await once(probe.close(), 'close')
-  return port
 }

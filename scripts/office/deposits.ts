@@ -8,6 +8,7 @@ import {
 import { shownUsercode } from '../../server/src/modules/players/index.ts'
 import { houseClock } from './house-clock.ts'
 import { openOfficeSeal } from './keys.ts'
+import { momentOf } from './say.ts'
 import { idOf, textOf } from './words.ts'
 
 export const DEPOSITS_USAGE = `npm run office -- deposits                           lists those that came in another name than the player's
@@ -16,8 +17,7 @@ npm run office -- deposits clear ID TEXT             takes one off the list, and
 function say({ id, usercode, name, amountE5, payer, refund, foundAt }: FlaggedDeposit): string {
   const from = payer ? `${payer.holder} (${payer.account})` : 'a name that is sealed'
   const did = refund ? 'sent back' : 'credited'
-  const at = foundAt.toISOString().slice(0, 16).replace('T', ' ')
-  return `${id}  ${formatMoney(unitsOf(amountE5))}  ${shownUsercode(usercode)} ${name}\n    From ${from}, ${at} UTC: ${did}.`
+  return `${id}  ${formatMoney(unitsOf(amountE5))}  ${shownUsercode(usercode)} ${name}\n    From ${from}, ${momentOf(foundAt)}: ${did}.`
 }
 
 /** Does what the words say; false when they say nothing that can be done. */

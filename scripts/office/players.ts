@@ -13,7 +13,7 @@ import {
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { houseClock } from './house-clock.ts'
 import { findPlayer, PLAYER_NUMBER } from './player.ts'
-import { plain, refuse } from './say.ts'
+import { momentOf, plain, refuse } from './say.ts'
 import { textOf } from './words.ts'
 
 export const PLAYERS_USAGE = `npm run office -- players                            lists who is kept out now: blocked, closed, excluded
@@ -106,13 +106,11 @@ const KINDS: Record<StandingFact['kind'], string> = {
 function textOfFact(fact: StandingFact): string {
   const { kind, beganAt, by, because, endsAt, endedAt, endedBy, endedBecause } = fact
   const who = `by ${by === null ? 'the player' : plain(by)}${because === null ? '' : `: ${plain(because)}`}`
-  const until = endsAt === null ? 'no end is set' : `until ${moment(endsAt)}`
+  const until = endsAt === null ? 'no end is set' : `until ${momentOf(endsAt)}`
   const end = endedBy === null ? '' : ` by ${plain(endedBy)}: ${plain(endedBecause ?? '')}`
-  const state = endedAt === null ? until : `ended ${moment(endedAt)}${end}`
-  return `${KINDS[kind]} since ${moment(beganAt)}, ${state}, ${who}`
+  const state = endedAt === null ? until : `ended ${momentOf(endedAt)}${end}`
+  return `${KINDS[kind]} since ${momentOf(beganAt)}, ${state}, ${who}`
 }
-
-const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** The last moment of that day in Türkiye, whose clock is three hours ahead all year; undefined for no day. */
 function endOfDay(day: string): Date | undefined {

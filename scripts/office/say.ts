@@ -6,6 +6,10 @@ export const plain = (text: string): string =>
 export const minutesSince = (moment: Date | string, now: Date): number =>
   Math.max(0, Math.round((now.getTime() - new Date(moment).getTime()) / 60_000))
 
+/** A moment to the minute, as a terminal shows it. */
+export const momentOf = (at: Date): string =>
+  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 /** Says why nothing is done; the command ends with 1. */
 export function refuse(why: string): true {
   console.error(why)

@@ -10,6 +10,7 @@ import {
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { houseClock } from './house-clock.ts'
 import { openOfficeSeal } from './keys.ts'
+import { momentOf } from './say.ts'
 import { idOf } from './words.ts'
 
 export const WITHDRAWALS_USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
@@ -24,22 +25,18 @@ export const REASONS = Object.entries(REJECTIONS)
 const isReason = (word: string | undefined): word is RejectReason =>
   word !== undefined && Object.hasOwn(REJECTIONS, word)
 
-const minuteOf = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
-
 function say(held: HeldWithdrawal, now: Date): string {
-  const { id, username, amountE5, method, account, why, promisedAt, firstApprover } = held
-  const { hold, waitsUntil } = held
-  const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
-  const waits = waitsUntil && waitsUntil > now ? ` Not before ${minuteOf(waitsUntil)} UTC.` : ''
-  const due =
-    hold === 'new_account'
-      ? 'Paid by itself when its time is over'
-      : minutes < 0
-        ? `LATE by ${-minutes} min`
-        : `promised within ${minutes} min`
+  const { id, username, amountE5, method, account, why, waitsUntil, firstApprover } = held
+  const waits = waitsUntil && waitsUntil > now ? ` Not before ${momentOf(waitsUntil)}.` : ''
   const sum = formatMoney(unitsOf(amountE5))
   const first = firstApprover ? ` Approved by ${firstApprover}; another operator decides.` : ''
-  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${due}. ${why}${waits}${first}`
+  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${dueOf(held, now)}. ${why}${waits}${first}`
+}
+
+function dueOf({ hold, promisedAt }: HeldWithdrawal, now: Date): string {
+  if (hold === 'new_account') return 'Paid by itself when its time is over'
+  const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
+  return minutes < 0 ? `LATE by ${-minutes} min` : `promised within ${minutes} min`
 }
 
 async function list(db: Db): Promise<true> {

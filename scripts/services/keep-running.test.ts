@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { keepRunning } from './keep-running.ts'
 import { noteProcess, seeOff } from './leftovers.ts'
+import { freePort } from './port.ts'
 import { type Service, startService } from './service.ts'
 
 /** Ready at once, until it is told to end; without its folder it cannot begin. */
@@ -104,12 +104,3 @@ test('O4: what a start that was killed left is waited for, and ended; another pr
   await seen
   expect(existsSync(path.join(folder, 'processes', 'casino'))).toBe(false)
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -14,3 +14,13 @@ export async function isPortFree(port: number): Promise<boolean> {
   )
   return !answers.includes(true)
 }
+
+/** One that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
