@@ -15,34 +15,29 @@ const keyOf = (name: string): string => `${session()?.usercode ?? ''}:${name}`
 export const draftOf = <Values extends object>(name: string): Partial<Values> =>
   (drafts.get(keyOf(name)) ?? {}) as Partial<Values>
 
-/** Keeps a form's entries under a name, without its secrets. */
-export function keepDraft(key: string, entries: object, secrets: readonly string[]): void {
+/** Keeps a form's entries under a key, without its secrets. */
+function keepDraft(key: string, entries: object, secrets: readonly string[]): void {
   const open = Object.entries(entries).filter(([field]) => !secrets.includes(field))
   drafts.set(key, Object.fromEntries(open))
 }
 
-export const forgetDraft = (key: string): void => {
-  drafts.delete(key)
-}
-
 /**
- * Keeps what the form holds while it is filled in; `secrets` are never kept. Give the form
- * `draftOf(name)` among its default values. The returned function forgets the draft: call it when
- * the form was sent.
+ * Keeps what the form holds while it is filled in; `secrets`, the same list each time, are never
+ * kept. Give the form `draftOf(name)` among its default values. The returned function forgets the
+ * draft: call it when the form was sent.
  */
 export function useDraftOf<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'watch'>,
   name: string,
-  secrets: readonly string[] = [],
+  secrets: readonly string[],
 ): () => void {
   // The end of the session, which may be the end of the form, does not change whose it is.
   const [key] = useState(() => keyOf(name))
-  const list = secrets.join()
   useEffect(() => {
-    const { unsubscribe } = form.watch((entries) => keepDraft(key, entries, list.split(',')))
+    const { unsubscribe } = form.watch((entries) => keepDraft(key, entries, secrets))
     return unsubscribe
-  }, [form, key, list])
-  return () => forgetDraft(key)
+  }, [form, key, secrets])
+  return () => drafts.delete(key)
 }
 
 /** The same for a form that is one state. */
@@ -53,5 +48,5 @@ export function useDraftState<Value extends object>(name: string, blank: Value) 
     setValue(next)
     keepDraft(key, next, [])
   }
-  return [value, set, () => forgetDraft(key)] as const
+  return [value, set, () => drafts.delete(key)] as const
 }

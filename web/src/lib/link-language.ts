@@ -9,7 +9,10 @@ export function takeLinkLanguage(): void {
   const url = new URL(location.href)
   const wanted = LOCALES.find((one) => one === url.searchParams.get('lang'))
   if (!wanted) return
-  if (wanted !== locale) return changeLocale(wanted)
+  if (wanted !== locale) {
+    changeLocale(wanted)
+    return
+  }
   // Where the browser keeps nothing the address goes on carrying it.
   if (!keepLocale(wanted)) return
   url.searchParams.delete('lang')

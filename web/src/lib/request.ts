@@ -68,14 +68,15 @@ export async function request(
   const response = await send(wire, input, token, extras)
   if (response.status === 304) return { data: undefined, message: '' }
   const body = await readEnvelope(response)
+  const { data, message } = body
+  if (response.ok && body.success) {
+    return { data, message, etag: response.headers.get('etag') ?? undefined }
+  }
+  const refused = new Refused(message, response.status, data)
   // An answer to who was here before says nothing of who is here now.
-  const isRefused = !response.ok || !body.success
-  const refused = isRefused && new Refused(body.message, response.status, body.data)
   if (response.status === 401 && token && token === session()?.token)
-    endSession(body.message, refused && refused.isShutOut)
-  if (refused) throw refused
-  const etag = response.headers.get('etag') ?? undefined
-  return { data: body.data, message: body.message, etag }
+    endSession(message, refused.isShutOut)
+  throw refused
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type DialogName, type DialogRequest, openDialog, openedDialog } from './dialog.ts'
-import { fetchPart } from './lazily.ts'
 import { forgetSession, session } from './session.ts'
+import { fetchToasts } from './toasts.ts'
 
 /** Why the server ended the session, until the log-in form that says so is left. */
 let reason = ''
@@ -33,8 +33,7 @@ export function endSession(message: string, isShutOut = false): void {
 }
 
 async function say(message: string): Promise<void> {
-  const { notify } = await fetchPart(() => import('../ui/toast.tsx'))
-  if (message) notify.errorOnce(message)
+  if (message) (await fetchToasts()).errorOnce(message)
 }
 
 /** The dialog whose form this player's session ended over, once: it opens again after the log-in. */

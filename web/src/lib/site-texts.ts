@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteText } from '@zar/contract/content'
 import { TRANSLATION_LIST } from './bootstrap-wire.ts'
-import { fetchPart } from './lazily.ts'
 import { queryClient } from './query.ts'
 import { request } from './request.ts'
 import { isRecord } from './stored.ts'
+import { fetchToasts } from './toasts.ts'
 
 /** In Turkish whatever the language is: the sentence that would say it in another was not loaded. */
 const FAILED = 'Çeviriler yüklenemedi. Site kendi metinleriyle açıldı.'
@@ -34,7 +34,7 @@ export async function loadSiteTexts(): Promise<void> {
   try {
     await queryClient.fetchQuery(QUERY)
   } catch {
-    const { notify } = await fetchPart(() => import('../ui/toast.tsx'))
+    const notify = await fetchToasts()
     notify.error(FAILED)
   }
 }

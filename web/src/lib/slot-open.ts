@@ -1,4 +1,4 @@
-import { fetchPart } from './lazily.ts'
+import { fetchToasts } from './toasts.ts'
 import { texts } from './translate.ts'
 
 const t = texts({
@@ -13,8 +13,8 @@ const t = texts({
 /** Says why a stake was not taken; the game knows no more than that it was refused. */
 export function tellSlotOpen(): void {
   // A toast that cannot be fetched is no loss: the game says that the stake was refused.
-  fetchPart(() => import('../ui/toast.tsx')).then(
-    ({ notify }) => notify.errorOnce(t('open')),
+  fetchToasts().then(
+    (notify) => notify.errorOnce(t('open')),
     () => undefined,
   )
 }

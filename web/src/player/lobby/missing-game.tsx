@@ -12,7 +12,7 @@ const TAKE = 18
 /** The parameter of the page's address that says which game was looked for and is not here. */
 export const MISSING = 'missing'
 /** No other is looked for by name: an address cannot make the page say anything else. */
-export const MISSING_GAMES = ['aviator'] as const
+const MISSING_GAMES = ['aviator'] as const
 export type MissingGame = (typeof MISSING_GAMES)[number]
 
 export const missingIn = (address: URLSearchParams): MissingGame | undefined =>

@@ -2,9 +2,9 @@ import type { Game } from '@zar/contract/casino'
 import { useRef, useState } from 'react'
 import { openDialog } from '../../lib/dialog.ts'
 import { useFavorites, useToggleFavorite } from '../../lib/favorites.ts'
-import { fetchPart } from '../../lib/lazily.ts'
 import { Refused } from '../../lib/request.ts'
 import { session } from '../../lib/session.ts'
+import { fetchToasts } from '../../lib/toasts.ts'
 import { useUnavailable } from '../../lib/unavailable.ts'
 import { t } from './texts.ts'
 import { useOpenGame } from './use-open-game.ts'
@@ -41,8 +41,7 @@ export function useGameDesk(): {
   return { desk, favorites, isClosed: (game) => closed.includes(game.mainProviderId) }
 }
 
-/** Toasts are fetched with the first one. */
 async function say(kind: 'success' | 'warning' | 'error', message: string): Promise<void> {
-  const { notify } = await fetchPart(() => import('../../ui/toast.tsx'))
+  const notify = await fetchToasts()
   notify[kind](message)
 }
