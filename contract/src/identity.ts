@@ -4,11 +4,9 @@ import { endpoint } from './endpoint.ts'
 /** So much may be paid out in all, in currency units, before the identity was checked. */
 export const PAYOUT_BEFORE_CHECK = 5_000
 
-/** How far a check of who the player is has come. `review` waits for a person of the house. */
-export const IDENTITY_STATES = ['unchecked', 'pending', 'checked', 'refused', 'review'] as const
-
 export const Identity = z.object({
-  state: z.enum(IDENTITY_STATES),
+  /** How far the check has come. `review` waits for a person of the house. */
+  state: z.enum(['unchecked', 'pending', 'checked', 'refused', 'review']),
   /** When the newest check was asked for, UTC ISO; null where none was. */
   askedAt: z.nullable(z.string()),
   /** When it was answered, UTC ISO. */

@@ -39,11 +39,9 @@ export const PlayerLimit = z.object({
 })
 export type PlayerLimit = z.infer<typeof PlayerLimit>
 
-/** Taken by the player, or decided by an operator. */
-export const EXCLUSION_KINDS = ['time_out', 'self_exclusion', 'operator'] as const
-
 export const Exclusion = z.object({
-  kind: z.enum(EXCLUSION_KINDS),
+  /** Taken by the player, or decided by an operator. */
+  kind: z.enum(['time_out', 'self_exclusion', 'operator']),
   /** UTC ISO; null for good, of an operator's until it is taken back. */
   endsAt: z.nullable(z.string()),
   /** Whether the end can be asked for now. */

@@ -3,8 +3,7 @@ import { OTHER_HOLDER, printedName } from './holder.ts'
 import type { CheckoutOrder, Payer } from './wire.ts'
 
 /** From whose account a customer pays: their own, or another's. */
-export const PAYERS = ['own', 'other'] as const
-export type PayerChoice = (typeof PAYERS)[number]
+export type PayerChoice = 'own' | 'other'
 
 /** So that a merchant can see another name where the customer has no page to choose on. */
 const isOthersSum = (amountKurus: number) => amountKurus % 100 === 14

@@ -83,8 +83,7 @@ export async function findOrder(runner: Runner, orderId: string): Promise<Checko
 }
 
 export async function checkoutOfOrder(runner: Runner, orderId: string): Promise<CheckoutRow> {
-  const found = await findOrder(runner, orderId)
-  return oneOf(found ? [found] : [])
+  return known(await findOrder(runner, orderId))
 }
 
 export async function findCheckout(runner: Runner, id: string): Promise<CheckoutRow | undefined> {
@@ -146,7 +145,7 @@ export async function payoutOfOrder(runner: Runner, orderId: string): Promise<Pa
   const { rows } = await runner.query<PayoutRow>('select * from bank.payout where order_id = $1', [
     orderId,
   ])
-  return oneOf(rows)
+  return known(rows[0])
 }
 
 export type News = {
@@ -182,8 +181,7 @@ export async function oweCallback(
   ])
 }
 
-function oneOf<Row>(rows: Row[]): Row {
-  const [row] = rows
+function known<Row>(row: Row | undefined): Row {
   if (!row) throw new Error('an order that is neither new nor known')
   return row
 }

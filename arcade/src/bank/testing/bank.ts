@@ -11,7 +11,7 @@ import { isSigned, sign } from '../signature.ts'
 /** What the merchant signs its orders with. */
 export const SECRET = 'c3'.repeat(32)
 const CALLBACK_SECRET = 'd7'.repeat(32)
-export const CUSTOMER = { id: '8a1b6a51-6b0e-4a55-9d36-0d3c5a1f2e70', name: 'Deniz Yılmaz' }
+const CUSTOMER = { id: '8a1b6a51-6b0e-4a55-9d36-0d3c5a1f2e70', name: 'Deniz Yılmaz' }
 
 type Told = { body: Record<string, unknown>; isGenuine: boolean; atMs: number }
 

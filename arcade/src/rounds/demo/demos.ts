@@ -31,7 +31,7 @@ export type DemoRound = {
   balanceAfterWinKurus: number | null
 }
 
-export type DemoWish = { gameCode: string; language: Language; lobbyUrl: string | null }
+type DemoWish = { gameCode: string; language: Language; lobbyUrl: string | null }
 
 /** A visitor at a game with play money: the same game, and no wallet and no row behind it. */
 export type Demo = DemoWish & {

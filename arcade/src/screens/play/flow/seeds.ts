@@ -4,7 +4,7 @@ import { type Desk, set } from './desk.ts'
 import type { OpenGame } from './game-state.ts'
 
 /** The arcade refuses anything else. */
-export const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
+const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
 
 const SEED_BYTES = 8
 
@@ -30,8 +30,8 @@ export const seedCommandOf = ({ fairness, clientSeed }: OpenGame): SeedCommand =
 })
 
 /**
- * Begins the next pair and answers what that revealed: null for the first. Safe to repeat. Where the hash on the screen is no longer the one that waits, the new one is shown
- * before this throws.
+ * Begins the next pair and answers what that revealed: null for the first. Safe to repeat. Where the
+ * hash on the screen is no longer the one that waits, the new one is shown before this throws.
  */
 export async function rotate(
   desk: Desk,
