@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import type { Db } from './db/db.ts'
 import {
@@ -9,7 +8,7 @@ import {
   parseHead,
   readHead,
 } from './modules/ledger/index.ts'
-import { writeKeyFile } from './platform/key-file.ts'
+import { keyText, writeKeyFile } from './platform/key-file.ts'
 
 type HeadDeps = { db: Db; log: Logger; ledgerKey: LedgerKey; headFile: string | undefined }
 
@@ -28,15 +27,6 @@ export async function keepHead({ db, log, ledgerKey, headFile }: HeadDeps): Prom
 
 /** What the file's head says of the chain: nothing where there is no such file yet. */
 async function compareHead(db: Db, key: LedgerKey, file: string): Promise<Finding[]> {
-  const text = textOf(file)
+  const text = keyText(file)
   return text === undefined ? [] : checkHead(db, key, parseHead(text))
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
 import { type KeyName, readKey } from './key-files.ts'
+import { readLedgerKey } from './ledger-key.ts'
 import { readSealKeys } from './platform/seal-keys.ts'
 
 /** The keys of this casino. */
@@ -31,7 +32,7 @@ export function readKeys(folder: string) {
     },
     bankOrderSecret: text('bank-order-secret'),
     bankCallbackSecret: text('bank-callback-secret'),
-    ledgerSeal: Buffer.from(text('ledger-seal-key'), 'hex'),
+    ledgerSeal: readLedgerKey(folder),
     personalData: readSealKeys(folder),
   }
 }

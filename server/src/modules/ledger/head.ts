@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Db, Tx } from '../../db/db.ts'
 import type { Finding } from './finding.ts'
@@ -53,7 +52,7 @@ export async function checkHead(db: Db | Tx, key: LedgerKey, head: Head): Promis
   const seal = await db
     .selectFrom('ledger_seal')
     .selectAll()
-    .where('id', '=', sql<bigint>`${head.n}::bigint`)
+    .where('id', '=', BigInt(head.n))
     .executeTakeFirst()
   const of = `the exported head, seal ${head.n} of ${head.at}`
   if (!seal)
