@@ -22,16 +22,8 @@ const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
 
 /** The moment of a request's time; undefined where it is no such text. */
 export function timeOf(timestamp: string): Date | undefined {
-  const [year, month, day, hour, minute, second] = TIME.exec(timestamp)?.slice(1).map(Number) ?? []
-  const parts = [
-    year ?? 0,
-    (month ?? 0) - 1,
-    day ?? 0,
-    hour ?? 0,
-    minute ?? 0,
-    second ?? 0,
-  ] as const
-  const moment = new Date(Date.UTC(...parts))
+  const moment = new Date(timestamp.replace(TIME, '$1-$2-$3T$4:$5:$6Z'))
   // A thirtieth of February is none.
-  return timestampOf(moment) === timestamp ? moment : undefined
+  const isMoment = !Number.isNaN(moment.getTime()) && timestampOf(moment) === timestamp
+  return isMoment ? moment : undefined
 }
