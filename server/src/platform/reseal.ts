@@ -9,7 +9,6 @@ export type SealedField = {
   column: string
   contextOf: (owner: string) => string
 }
-type Field = SealedField
 
 /** Few, so that nobody waits for their own row. */
 const BATCH_MAX = 200
@@ -66,7 +65,7 @@ type Row = { owner: string; sealed: Buffer }
 
 async function readBatch(
   { db, current, batchMax = BATCH_MAX }: Resealing,
-  field: Field,
+  field: SealedField,
   after: string,
 ): Promise<Row[]> {
   const column = sql.ref(field.column)
@@ -78,7 +77,7 @@ async function readBatch(
   return rows
 }
 
-function anew(seal: Seal, { contextOf }: Field, { owner, sealed }: Row) {
+function anew(seal: Seal, { contextOf }: SealedField, { owner, sealed }: Row) {
   const context = contextOf(owner)
   try {
     return [{ owner, sealed, fresh: seal.seal(seal.open(sealed, context), context) }]
@@ -88,7 +87,11 @@ function anew(seal: Seal, { contextOf }: Field, { owner, sealed }: Row) {
 }
 
 /** A field that was changed or erased meanwhile stays as it is now. */
-async function write(db: Db, field: Field, rows: (Row & { fresh: Buffer })[]): Promise<number> {
+async function write(
+  db: Db,
+  field: SealedField,
+  rows: (Row & { fresh: Buffer })[],
+): Promise<number> {
   const column = sql.ref(field.column)
   const { numAffectedRows = 0n } = await sql`
     update ${sql.table(field.table)} set ${column} = fresh
