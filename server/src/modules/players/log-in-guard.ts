@@ -1,9 +1,10 @@
 import type { Db } from '../../db/db.ts'
 import { addressOf, networkOf } from '../../platform/address.ts'
+import { openLine } from '../../platform/in-line.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/route.ts'
 import type { Bucket, Throttle } from '../../platform/throttle.ts'
-import { openLogInLine } from './log-in-line.ts'
+import { turnstile } from '../../platform/turnstile.ts'
 import type { PlayerPolicy } from './policy.ts'
 import { hashOf } from './sessions/session-reader.ts'
 
@@ -12,8 +13,9 @@ const KNOWN_DAYS = 90
 type Attempt = { playerId: string | undefined; accountKey: string; caller: Caller }
 type Guard = { db: Db; throttle: Throttle; policy: PlayerPolicy; now: Date }
 
+const inLine = openLine()
 /** As many as passwords are looked at once, and one that is counted meanwhile. */
-const inLine = openLogInLine(4)
+const inTurn = turnstile(4)
 
 /**
  * Has the password looked at, and answers whether it is right, or refuses (AUT-05, FRD-03). A stranger's
@@ -33,9 +35,8 @@ export async function admitLogIn(
   const known = await knownBy(guard.db, attempt, guard.now)
   const buckets = bucketsOf(guard.policy, attempt, known.device)
   const { name, key } = buckets.account
-  return inLine(`${name} ${key}`, () =>
-    lookOnce(guard, { attempt, known, buckets }, isPasswordRight),
-  )
+  const look = () => lookOnce(guard, { attempt, known, buckets }, isPasswordRight)
+  return inLine(`${name} ${key}`, () => inTurn(look))
 }
 
 type Look = {

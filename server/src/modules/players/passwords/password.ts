@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { Random } from '../../../platform/random.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { turnstile } from '../../../platform/turnstile.ts'
 
 /** Argon2id, the library's default kind, at 19 MiB and two passes (AUT-03). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** Beyond this many in line nobody would still be waiting for the answer. */
-const WAITING_MAX = 500
-
 export type Passwords = ReturnType<typeof openPasswords>
 
 /**
@@ -34,24 +31,5 @@ export function openPasswords({
       const fits = await inTurn(() => verify(known, password))
       return fits && passwordHash !== undefined
     },
-  }
-}
-
-/** Lets `places` jobs run at once and the others wait in the order they came. */
-function turnstile(places: number) {
-  let free = places
-  const waiting: (() => void)[] = []
-
-  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= WAITING_MAX) throw new Refusal('too_many_attempts')
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await job()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
   }
 }
