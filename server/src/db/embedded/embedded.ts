@@ -34,14 +34,10 @@ export async function findEmbedded(dataDir: string): Promise<Embedded | undefine
 
 /** Makes the database if it is not there. */
 export async function ensureDatabase(embedded: Embedded, name: string): Promise<void> {
-  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
-  await client.connect()
-  try {
+  await asAdministrator(embedded, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Lets a role that owns nothing log in to a database, from now on with this password. */
@@ -49,14 +45,10 @@ export async function ensureGuest(
   embedded: Embedded,
   { name, login }: { name: string; login: Login },
 ): Promise<void> {
-  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
-  await client.connect()
-  try {
+  await asAdministrator(embedded, async (client) => {
     const role = await ensureLogin(client, login)
     await client.query(`grant connect on database ${pg.escapeIdentifier(name)} to ${role}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /**
@@ -67,9 +59,7 @@ export async function ensureOwnDatabase(
   embedded: Embedded,
   { name, login, beside }: { name: string; login: Login; beside: readonly string[] },
 ): Promise<void> {
-  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
-  await client.connect()
-  try {
+  await asAdministrator(embedded, async (client) => {
     const role = await ensureLogin(client, login)
     const found = await client.query('select from pg_database where datname = $1', [name])
     if (found.rowCount === 0) {
@@ -80,6 +70,17 @@ export async function ensureOwnDatabase(
         `revoke connect, temporary on database ${pg.escapeIdentifier(database)} from public`,
       )
     }
+  })
+}
+
+async function asAdministrator(
+  embedded: Embedded,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
+  await client.connect()
+  try {
+    await work(client)
   } finally {
     await client.end()
   }
