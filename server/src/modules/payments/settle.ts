@@ -31,7 +31,15 @@ export type Verdict = {
 
 export type Payment = Pick<
   Tables['payment'],
-  'id' | 'player_id' | 'type' | 'amount_e5' | 'currency' | 'status' | 'gateway_id' | 'approved_at'
+  | 'id'
+  | 'player_id'
+  | 'type'
+  | 'amount_e5'
+  | 'currency'
+  | 'status'
+  | 'gateway_id'
+  | 'approved_at'
+  | 'created_at'
 >
 
 const { Confirmed, Rejected, Pending } = PAYMENT_STATUS
@@ -67,6 +75,7 @@ async function lockPayment(tx: Tx, verdict: Verdict): Promise<Payment> {
       'status',
       'gateway_id',
       'approved_at',
+      'created_at',
     ])
     .where('id', '=', verdict.paymentId)
     .forUpdate()

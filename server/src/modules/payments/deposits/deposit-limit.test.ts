@@ -137,6 +137,31 @@ test('H27, LIM-02: a deposit counts in the day, the week and the month of Istanb
   }
 })
 
+test('H27, LIM-03: one that arrives after its day is held to the room of the day it was ordered in', async () => {
+  const { house } = cashier
+  const [waiting, givenUp] = [await house.player(), await house.player()]
+  house.clock.set(new Date('2027-04-10T20:50:00Z'))
+  for (const playerId of [waiting, givenUp]) {
+    await limit(playerId, 'day', 500n)
+    expect(await cashier.deposit(playerId, 400)).toMatchObject({ success: true })
+  }
+  // The same again: the first is given up, and its room is used.
+  expect(await cashier.deposit(givenUp, 400)).toMatchObject({ success: true })
+  const [abandoned, paid] = await cashier.payments(givenUp)
+  if (paid) await cashier.callback(cashier.verdictOn(paid, 'approved'))
+  const [ordered] = await cashier.payments(waiting)
+  house.clock.set(new Date('2027-04-10T21:05:00Z'))
+  expect(await small(waiting, 300)).toMatchObject({ success: true })
+  const [today] = (await cashier.payments(waiting)).filter(({ id }) => id !== ordered?.id)
+  for (const late of [today, ordered, abandoned]) {
+    if (late) await cashier.callback(cashier.verdictOn(late, 'approved'))
+  }
+  expect(await heldE5(waiting)).toMatchObject({ player_cash: 700n * E5 })
+  expect(await heldE5(givenUp)).toMatchObject({
+    ...{ player_cash: 400n * E5, player_withdrawal: 400n * E5 },
+  })
+})
+
 test('H25, LED-11: a deposit that would pass what an account can hold is refused by name, and one that arrives all the same goes back', async () => {
   const { house } = cashier
   const playerId = await house.player({ cashE5: MAX_E5 - 150n * E5 })

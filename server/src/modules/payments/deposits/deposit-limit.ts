@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { TIME_ZONE } from '@zar/contract/period'
 import type { LimitPeriod } from '@zar/contract/protection'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { RefundReason } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
@@ -19,18 +19,20 @@ type Sums = Record<LimitPeriod, bigint>
  * that `now` lies in, as stakes and losses are counted. Nothing paid out gives room.
  */
 export const readDepositedE5 = (db: Db | Tx, playerId: string, now: Date): Promise<Sums> =>
-  readSums(db, { playerId, now, statuses: UNDER_WAY })
+  readSums(db, { playerId, at: now, statuses: UNDER_WAY })
 
 async function readSums(
   db: Db | Tx,
-  { playerId, now, statuses }: { playerId: string; now: Date; statuses: readonly number[] },
+  { playerId, at, statuses }: { playerId: string; at: Date; statuses: readonly number[] },
 ): Promise<Sums> {
-  const since = (period: LimitPeriod) =>
-    sql<bigint>`coalesce(sum(amount_e5) filter (where created_at >=
-      date_trunc(${sql.lit(period)}, ${now}::timestamptz, ${sql.lit(TIME_ZONE)})), 0)::bigint`
+  const begin = (period: LimitPeriod, moment: RawBuilder<Date>) =>
+    sql`date_trunc(${sql.lit(period)}, ${moment}, ${sql.lit(TIME_ZONE)})`
+  const within = (period: LimitPeriod) =>
+    sql<bigint>`coalesce(sum(amount_e5) filter (where ${begin(period, sql`created_at`)}
+      = ${begin(period, sql`${at}::timestamptz`)}), 0)::bigint`
   return db
     .selectFrom('payment')
-    .select([since('day').as('day'), since('week').as('week'), since('month').as('month')])
+    .select([within('day').as('day'), within('week').as('week'), within('month').as('month')])
     .where('player_id', '=', playerId)
     .where('type', '=', PAYMENT_TYPES.Deposit)
     .where('status', 'in', statuses)
@@ -50,17 +52,22 @@ export async function refuseOverLimit(
   refuseIf(isOver, 'deposit_limit_reached')
 }
 
-type Arrived = { player_id: string; amount_e5: bigint; isPayerOwn: boolean | null }
+type Arrived = {
+  player_id: string
+  amount_e5: bigint
+  created_at: Date
+  isPayerOwn: boolean | null
+}
 
 /**
  * Why money that has arrived goes straight back: the player has shut themselves out since it was ordered
  * (EXC-04), it came in another name where the operator's rule returns that, or it was given up, its room
- * was used again, and it came after all.
+ * was used again, and it came after all. Its room is that of the day, week and month that it was ordered in.
  */
 export async function whyRefund(
   tx: Tx,
-  { clock, otherNameDeposits }: Pick<PaymentDeps, 'clock' | 'otherNameDeposits'>,
-  { player_id: playerId, amount_e5: amountE5, isPayerOwn }: Arrived,
+  { otherNameDeposits }: Pick<PaymentDeps, 'otherNameDeposits'>,
+  { player_id: playerId, amount_e5: amountE5, created_at: at, isPayerOwn }: Arrived,
 ): Promise<RefundReason | undefined> {
   const { status } = await tx
     .selectFrom('player')
@@ -72,7 +79,7 @@ export async function whyRefund(
   if (isPayerOwn === false && otherNameDeposits === 'return') return 'refunded_other_name'
   const limits = await lockDepositLimits(tx, playerId)
   if (limits.length === 0) return undefined
-  const paid = await readSums(tx, { playerId, now: clock.now(), statuses: [Confirmed] })
+  const paid = await readSums(tx, { playerId, at, statuses: [Confirmed] })
   const isOver = limits.some(({ period, mostE5 }) => paid[period] + amountE5 > mostE5)
   return isOver ? 'refunded_over_limit' : undefined
 }
