@@ -5,8 +5,7 @@ import {
   type OpenBonus,
   readOpenBonuses,
 } from '../../server/src/modules/bonuses/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf } from './house-clock.ts'
 import { idOf } from './words.ts'
 
 export const BONUSES_USAGE = `npm run office -- bonuses                            lists those that have not ended
@@ -23,8 +22,7 @@ export async function bonuses(db: Db, words: string[], operator: string): Promis
   const bonusId = idOf(which)
   if (verb === undefined) return list(db)
   if (verb !== 'cancel' || !bonusId || rest.length > 0) return false
-  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
-  await giveUpBonus(deps, { bonusId, operator })
+  await giveUpBonus(depsOf(db), { bonusId, operator })
   console.log('Cancelled: what it held is back with the house, and the player is told.')
   return true
 }

@@ -7,8 +7,7 @@ import {
   sayByOffice,
   settleChat,
 } from '../../server/src/modules/support/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { minutesSince, plain } from './say.ts'
 import { numberOf, textOf } from './words.ts'
 
@@ -40,8 +39,7 @@ export async function chat(db: Db, words: string[], operator: string): Promise<b
   }
   const text = textOf(said, CHAT_TEXT_MAX)
   if (verb !== 'say' || !text) return false
-  const deps = { ...house, random: systemRandom, onCommitted: () => {} }
-  await sayByOffice(deps, { number, operator, text })
+  await sayByOffice(depsOf(db), { number, operator, text })
   console.log('Said.')
   return true
 }

@@ -13,9 +13,8 @@ import {
 import { ofPlayer } from '../../server/src/of-player.ts'
 import type { Bus } from '../../server/src/platform/bus.ts'
 import { openLog } from '../../server/src/platform/log.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
 import { Refusal } from '../../server/src/platform/refusal.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { PLAYER_NUMBER } from './player.ts'
 
 export const ERASE_USAGE = `npm run office -- erase                              lists the accounts that wait to be erased, and erased ones that hold money
@@ -25,9 +24,6 @@ npm run office -- erase back NUMBER                  takes one back: the account
 npm run office -- erase now NUMBER                   erases one that waits, at once and for good`
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
-const deps = (db: Db) => ({
-  ...{ db, clock: houseClock, random: systemRandom, onCommitted: () => {} },
-})
 
 type Asked = { operator: string; openBus: () => Promise<Bus> }
 
@@ -48,10 +44,10 @@ export async function erase(db: Db, words: string[], asked: Asked): Promise<bool
 const VERBS: Record<string, (db: Db, playerId: string, asked: Asked) => Promise<void>> = {
   ask: async (db, playerId, { operator, openBus }) => {
     const ended = await db.transaction().execute(async (tx) => {
-      await closeForErasure(tx, { ...deps(db), ...ofPlayer(db) }, { playerId, operator })
+      await closeForErasure(tx, { ...depsOf(db), ...ofPlayer(db) }, { playerId, operator })
       return endAllOfPlayer(tx, { playerId, why: 'house', now: houseClock.now() })
     })
-    for (const tokenHash of ended) await endPlay(deps(db), tokenHash)
+    for (const tokenHash of ended) await endPlay(depsOf(db), tokenHash)
     const bus = await openBus()
     await tellEnded(bus, { playerId }).finally(() => bus.close())
     console.log(
@@ -63,14 +59,14 @@ const VERBS: Record<string, (db: Db, playerId: string, asked: Asked) => Promise<
     console.log('Taken back: the account is again what it was.')
   },
   now: async (db, playerId, { operator }) => {
-    if (!(await erasePlayer(deps(db), { playerId, operator })))
+    if (!(await erasePlayer(depsOf(db), { playerId, operator })))
       throw new Refusal('erasure_not_asked')
     console.log('Erased: nothing says any more who the player was.')
   },
 }
 
 async function runDue(db: Db): Promise<true> {
-  const erased = await eraseDue({ ...deps(db), log: openLog('warn') })
+  const erased = await eraseDue({ ...depsOf(db), log: openLog('warn') })
   console.log(erased === 0 ? 'No account is due.' : `${erased} erased.`)
   return true
 }

@@ -5,8 +5,7 @@ import {
   readOpenFreeRounds,
   readStrayRounds,
 } from '../../server/src/modules/bonuses/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { plain } from './say.ts'
 import { idOf } from './words.ts'
 
@@ -33,8 +32,7 @@ export async function freeRounds(db: Db, words: string[], operator: string): Pro
   const id = idOf(which)
   if (verb === undefined) return list(db)
   if (verb !== 'cancel' || !id || rest.length > 0) return false
-  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
-  await giveUpFreeRounds(deps, { id, operator })
+  await giveUpFreeRounds(depsOf(db), { id, operator })
   console.log(
     'Cancelled, and the player is told. The supplier is asked to take back what is left; one that takes nothing back stays on the list until their end.',
   )

@@ -1,4 +1,6 @@
+import type { Db } from '../../server/src/db/db.ts'
 import type { Clock } from '../../server/src/platform/clock.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
 
 let read: Clock | undefined
 
@@ -13,3 +15,8 @@ export const houseClock: Clock = {
 export function setHouseClock(clock: Clock): void {
   read = clock
 }
+
+/** What a decision of an operator needs. Pushes are read from the outbox by the running processes. */
+export const depsOf = (db: Db) => ({
+  ...{ db, clock: houseClock, random: systemRandom, onCommitted: () => {} },
+})

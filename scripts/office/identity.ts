@@ -4,8 +4,7 @@ import {
   readReviews,
   shownUsercode,
 } from '../../server/src/modules/players/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { findPlayer, PLAYER_NUMBER } from './player.ts'
 import { minutesSince, refuse } from './say.ts'
 import { textOf } from './words.ts'
@@ -30,8 +29,7 @@ export async function identity(db: Db, words: string[], operator: string): Promi
   if (!isVerb || !because || !PLAYER_NUMBER.test(number)) return false
   const playerId = await findPlayer(db, number)
   if (!playerId) return refuse(`There is no player ${number}.`)
-  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
-  await decideIdentity(deps, { playerId, operator, because, verdict: verb })
+  await decideIdentity(depsOf(db), { playerId, operator, because, verdict: verb })
   console.log(
     verb === 'accept' ? 'Accepted, and the player is told.' : 'Refused, and the player is told.',
   )

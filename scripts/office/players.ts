@@ -10,8 +10,7 @@ import {
   type StandingFact,
   unblockPlayer,
 } from '../../server/src/modules/protection/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { findPlayer, PLAYER_NUMBER } from './player.ts'
 import { momentOf, plain, refuse } from './say.ts'
 import { textOf } from './words.ts'
@@ -43,8 +42,8 @@ type Act = { playerId: string; operator: string; words: string[] }
 
 const VERBS: Record<string, (db: Db, act: Act) => Promise<boolean>> = {
   exclude: (db, act) =>
-    shutOut(act, (decision) => excludePlayer(depsOf(db), decision), 'Excluded from play'),
-  block: (db, act) => shutOut(act, (decision) => blockPlayer(depsOf(db), decision), 'Blocked'),
+    shutOut(act, (decision) => excludePlayer(shuttingOut(db), decision), 'Excluded from play'),
+  block: (db, act) => shutOut(act, (decision) => blockPlayer(shuttingOut(db), decision), 'Blocked'),
   readmit: (db, act) => letIn(db, act, readmitPlayer),
   unblock: (db, act) => letIn(db, act, unblockPlayer),
 }
@@ -69,11 +68,11 @@ async function shutOut(
 async function letIn(
   db: Db,
   { playerId, operator, words }: Act,
-  decide: (deps: ReturnType<typeof depsOf>, decision: Decision) => Promise<void>,
+  decide: (deps: Deps, decision: Decision) => Promise<void>,
 ): Promise<boolean> {
   const because = textOf(words.join(' '))
   if (!because) return false
-  await decide(depsOf(db), { playerId, operator, because })
+  await decide(shuttingOut(db), { playerId, operator, because })
   const left = (await readFacts(db, playerId)).filter(({ endedAt }) => endedAt === null)
   console.log('Done.')
   for (const fact of left) console.log(`Still: ${textOfFact(fact)}`)
@@ -120,19 +119,15 @@ function endOfDay(day: string): Date | undefined {
   return DAY.test(day) && isDay ? new Date(`${day}T24:00:00+03:00`) : undefined
 }
 
+type Deps = Parameters<typeof excludePlayer>[0]
+
 /** Live connections are closed by the running processes, which read the promise of it in the outbox. */
-const depsOf = (db: Db) => ({
-  db,
-  clock: houseClock,
-  random: systemRandom,
-  onCommitted: () => {},
+const shuttingOut = (db: Db): Deps => ({
+  ...depsOf(db),
   sessions: {
-    endAllIn: (
-      tx: Parameters<typeof endAllOfPlayer>[0],
-      ending: { playerId: string; why: 'break' | 'excluded' | 'blocked' },
-    ) => endAllOfPlayer(tx, { playerId: ending.playerId, why: ending.why, now: houseClock.now() }),
-    announceEnded: async (tokenHashes: readonly Buffer[]) => {
-      for (const tokenHash of tokenHashes) await endPlay({ db, clock: houseClock }, tokenHash)
+    endAllIn: (tx, ending) => endAllOfPlayer(tx, { ...ending, now: houseClock.now() }),
+    announceEnded: async (tokenHashes) => {
+      for (const tokenHash of tokenHashes) await endPlay(depsOf(db), tokenHash)
     },
   },
 })

@@ -8,8 +8,7 @@ import {
   readOpenTickets,
   readTicketNumber,
 } from '../../server/src/modules/support/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { minutesSince, plain } from './say.ts'
 import { idOf, numberOf, textOf } from './words.ts'
 
@@ -30,7 +29,7 @@ export async function tickets(db: Db, words: string[], asked: Asked): Promise<bo
   const number = numberOf(which)
   if (number === undefined) return false
   if (verb === 'show' && more === undefined) return show(db, number)
-  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
+  const deps = depsOf(db)
   const doing = { number, operator: asked.operator }
   if (verb === 'close' && more === undefined) {
     await closeByOffice(deps, doing)

@@ -7,8 +7,7 @@ import {
   REJECTIONS,
   readHeld,
 } from '../../server/src/modules/payments/index.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { houseClock } from './house-clock.ts'
+import { depsOf, houseClock } from './house-clock.ts'
 import { openOfficeSeal } from './keys.ts'
 import { momentOf } from './say.ts'
 import { idOf } from './words.ts'
@@ -61,7 +60,7 @@ export async function withdrawals(db: Db, words: string[], operator: string): Pr
   // A reason for an approval is a slip of the hand, and money hangs on which of the two was meant.
   const isMeant = verb === 'reject' ? isReason(reason) : reason === undefined
   if (!['approve', 'reject'].includes(verb) || !paymentId || !isMeant) return false
-  const deps = { db, clock: houseClock, random: systemRandom, onCommitted: () => {} }
+  const deps = depsOf(db)
   const decision = { paymentId, operator }
   const came = await decideWithdrawal(
     deps,
