@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { become } from './answers.ts'
 import { expectAccessible } from './looks.ts'
-import { type Session, signUp } from './player.ts'
+import { PASSWORD, type Session, signUp } from './player.ts'
 import { totp } from './totp.ts'
 
-/** What `signUp` gives every player. */
-const PASSWORD = 'kiraz-bahce-41'
 const STEP_MS = 30_000
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -28,6 +26,26 @@ const logInElsewhere = async (request: APIRequestContext, { username }: Session)
   })
   return ((await answer.json()) as { data: { token: string } }).data.token
 }
+
+test('H7: the link that confirms an address is sent once more, beside a code that is filled in elsewhere', async ({
+  page,
+}) => {
+  const { username } = await open(page, '/dashboard/account')
+  const contact = page.getByRole('region', { name: 'İletişim' })
+  await contact.getByRole('button', { name: 'E-postayı değiştir' }).click()
+  await contact.getByLabel('Yeni e-posta').fill(`yeni-${username}@zar.example`)
+  await contact.getByLabel('Şifren').fill(PASSWORD)
+  await contact.getByRole('button', { name: 'Kod gönder' }).click()
+  await expect(contact.getByLabel('E-posta kodu')).toBeVisible()
+  await contact.getByRole('button', { name: 'Bağlantı gönder' }).click()
+  // The link's, and below it the code's.
+  await expect(contact.locator('.demobox')).toHaveCount(2)
+  const box = contact.locator('.demobox').first()
+  await box.getByRole('button', { name: 'Demo telefonu ve posta kutusu' }).click()
+  await expect(box.getByRole('link', { name: /\/confirm-email/ })).toBeVisible()
+  await expect(box).toContainText('yeni-')
+  await expect(box.getByRole('button', { name: 'Kodu yaz' })).toHaveCount(0)
+})
 
 test('§2 Account: who I am, my e-mail changed with password and code, my preferences kept', async ({
   page,

@@ -90,7 +90,7 @@ function Contact({ account }: { account: Account }) {
           )
         }
       />
-      {linkSentAt && <DemoMailbox channel="mail" sentAt={linkSentAt} onCode={() => {}} />}
+      {linkSentAt && <DemoMailbox channel="mail" sentAt={linkSentAt} />}
       {isChanging && (
         <Suspense fallback={<Skeleton height="240px" />}>
           <EmailChangeForm

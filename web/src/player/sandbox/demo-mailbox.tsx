@@ -19,7 +19,8 @@ type MailboxProps = {
   /** Whose last code can be filled in. */
   channel: DemoMessage['channel']
   sentAt: number
-  onCode: (code: string) => void
+  /** Undefined where no code is asked for. */
+  onCode?: ((code: string) => void) | undefined
 }
 
 /** What a house without gateways for its letters would have sent: opens in its place, over nothing. */
@@ -92,7 +93,7 @@ function Letters({ letters, channel, onCode }: LettersProps) {
   )
 }
 
-type LetterProps = { letter: DemoMessage; onCode: ((code: string) => void) | undefined }
+type LetterProps = { letter: DemoMessage } & Pick<MailboxProps, 'onCode'>
 
 function Letter({ letter, onCode }: LetterProps) {
   const { channel, to, subject, text, code, sentAt } = letter
