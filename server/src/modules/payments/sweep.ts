@@ -62,7 +62,7 @@ async function askAgain(tx: Tx, now: Date): Promise<void> {
   for (const { id } of waiting) await addPayout(tx, id, now)
 }
 
-/** Withdrawals to a new account whose time is over go to the bank. */
+/** Withdrawals to a new account whose time is over go to the bank. Those of a blocked player wait on. */
 async function releaseWaited(tx: Tx, deps: PaymentDeps, now: Date): Promise<void> {
   const waited = await tx
     .selectFrom('payment')
@@ -71,6 +71,9 @@ async function releaseWaited(tx: Tx, deps: PaymentDeps, now: Date): Promise<void
     .where('hold_until', '<=', now)
     .where('approved_at', 'is', null)
     .where('status', '=', Pending)
+    .where('player_id', 'not in', (eb) =>
+      eb.selectFrom('player').select('id').where('status', '=', 'blocked'),
+    )
     .orderBy('hold_until')
     .limit(SWEEP_MAX)
     .forUpdate()

@@ -83,6 +83,21 @@ test('H1, FRD-05: a high first payout waits 24 hours, seen in the timeline, and 
   )
 })
 
+test('H1, FRD-05: what waits for a day goes nowhere while its player is blocked', async () => {
+  const { playerId, payment } = await waiting()
+  await onlyNew(payment.id)
+  await cashier.house.setStatus(playerId, 'blocked')
+  cashier.house.clock.advance(2 * DAY_MS)
+  await sweep()
+  expect(await cashier.jobs()).not.toContain(`payout:${payment.id}`)
+  expect(await moneyOf(playerId)).toEqual(OUT)
+  await cashier.house.setStatus(playerId, 'active')
+  await sweep()
+  cashier.bank.payoutStatus = 'paid'
+  await cashier.askPayout(payment.id)
+  expect(await moneyOf(playerId)).toEqual([1_000n * E5, 0n])
+})
+
 test('FRD-05: small sums to a new account one after the other wait too, once they are high together', async () => {
   const playerId = await cashier.house.player({ cashE5: 4_000n * E5 })
   const holds: unknown[] = []
