@@ -26,9 +26,10 @@ const RULES: readonly Rule[] = [
     says: 'transfer moves bonus money to or from where none may go',
     query: sql<{ id: string }>`
       select transfer.id::text as id from transfer
-        join account held on held.kind = 'player_bonus' and held.id in (source_id, target_id)
+        cross join lateral (values (source_id, target_id), (target_id, source_id)) side(held_id, other_id)
+        join account held on held.id = held_id and held.kind = 'player_bonus'
         join bonus on bonus.account_id = held.id
-        join account other on other.id = case held.id when source_id then target_id else source_id end
+        join account other on other.id = other_id
        where bonus.player_id <> transfer.player_id
           or (bonus.kind = 'free_bet') <> (reason in ('sport_bet', 'sport_rollback'))
             and reason not in ('bonus', 'bonus_return')

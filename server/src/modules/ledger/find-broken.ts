@@ -1,10 +1,17 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { takeLonger } from '../../db/take-longer.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds what breaks a rule, as `id`. */
 export type Rule = { rule: string; says: string; query: RawBuilder<{ id: string }> }
+
+/**
+ * Whether this transfer, by its name in a query, is one whose key is posted once: the index of those keys
+ * is used by who says it.
+ */
+export const isPostedOnce = (transfer: string): RawBuilder<boolean> =>
+  sql`array_position(array['bet', 'win', 'rollback']::transfer_reason[], ${sql.ref(`${transfer}.reason`)}) is null`
 
 /** How long one query of a check may take; without it as long as it needs. */
 export type CheckLimit = { statementMs?: number }

@@ -8,7 +8,7 @@ export {
   touchCash,
 } from './account.ts'
 export { beginAnew, checkFurther } from './check-further.ts'
-export { type CheckLimit, findBroken, onSnapshot, type Rule } from './find-broken.ts'
+export { type CheckLimit, findBroken, isPostedOnce, onSnapshot, type Rule } from './find-broken.ts'
 export type { Finding } from './finding.ts'
 export { checkHead, headText, parseHead, readHead } from './head.ts'
 export { sealLedger } from './seal.ts'

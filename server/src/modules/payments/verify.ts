@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { type CheckLimit, type Finding, onSnapshot } from '../ledger/index.ts'
+import { type CheckLimit, type Finding, isPostedOnce, onSnapshot } from '../ledger/index.ts'
 
 const { Pending, Confirmed, Rejected, Cancelled } = PAYMENT_STATUS
 
@@ -22,12 +22,12 @@ const AS_ITS_STATUS = sql<{ sentence: string }>`
   select format('payment %s of %s: its status is %s, and it has moved %s', payment.id, payment.player_id, status,
       coalesce((select string_agg(reason || ' ' || moved.amount_e5, ', ' order by moved.id)
         from transfer moved where moved.key = any(keys)
-          and array_position(array['bet', 'win', 'rollback']::transfer_reason[], reason) is null), 'nothing')) as sentence
+          and ${isPostedOnce('moved')}), 'nothing')) as sentence
     from payment
       cross join lateral (select array(select name || ':' || payment.id from unnest(
         array['deposit', 'withdrawal_reserve', 'withdrawal_paid', 'withdrawal_return']) name) as keys) named
     where array(select moved.reason::text from transfer moved where moved.key = any(keys)
-          and array_position(array['bet', 'win', 'rollback']::transfer_reason[], reason) is null
+          and ${isPostedOnce('moved')}
           and moved.amount_e5 = payment.amount_e5 and moved.player_id = payment.player_id order by moved.id)
       <> case when type = ${PAYMENT_TYPES.Deposit} and status = ${Confirmed} then array['deposit']
               when type = ${PAYMENT_TYPES.Deposit} then array[]::text[]

@@ -4,6 +4,7 @@ import {
   type CheckLimit,
   type Finding,
   findBroken,
+  isPostedOnce,
   onSnapshot,
   type Rule,
 } from '../ledger/index.ts'
@@ -16,7 +17,9 @@ const RULES: readonly Rule[] = [
     query: sql<{ id: string }>`
       select t.id from sport_transaction t
         left join transfer posted on posted.key = t.partner || ':' || sport_movement(t)
+          and ${isPostedOnce('posted')}
         left join transfer debt on debt.key = t.partner || '-debt:' || sport_movement(t)
+          and ${isPostedOnce('debt')}
         left join sport_bet bet on bet.partner = t.partner and bet.order_number = t.order_number
         cross join lateral (select coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0) as moved_e5,
           case when t.outcome = 'ok' then t.amount_e5 else 0 end as asked_e5) sums
@@ -33,6 +36,7 @@ const RULES: readonly Rule[] = [
         left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
           and t.kind in ('win', 'correction') and t.outcome = 'ok'
         left join transfer moved on moved.key in (t.partner || ':' || sport_movement(t), t.partner || '-debt:' || sport_movement(t))
+          and ${isPostedOnce('moved')}
         where bet.bonus_account_id is not null
         group by bet.id
         having greatest(bet.paid_e5 - bet.stake_e5, 0)
@@ -48,7 +52,7 @@ const RULES: readonly Rule[] = [
           and t.kind = 'bet' and t.outcome = 'ok'
         cross join lateral (values (bet.partner || ':rollback ' || bet.order_number),
           (t.partner || ':' || sport_movement(t))) movement(key)
-        join transfer moved on moved.key = movement.key
+        join transfer moved on moved.key = movement.key and ${isPostedOnce('moved')}
         join account own on own.id = case moved.reason when 'sport_bet' then source_id else target_id end
         where not case when bet.bonus_account_id is null then own.kind = 'player_cash'
           else own.id = bet.bonus_account_id or moved.reason = 'sport_rollback' and own.kind = 'promotion' end
@@ -61,8 +65,9 @@ const RULES: readonly Rule[] = [
       select bet.order_number as id from sport_bet bet
         left join bonus on bonus.account_id = bet.bonus_account_id and bonus.kind = 'free_bet'
           and bonus.player_id = bet.player_id and bonus.amount_e5 = bet.stake_e5
-        where bet.bonus_account_id is not null and (bonus.id is null or 1 < (
-          select count(*) from transfer where target_id = bet.bonus_account_id and reason = 'sport_rollback'))
+        left join (select target_id, count(*) as times from transfer
+          where reason = 'sport_rollback' group by target_id) given_back on given_back.target_id = bet.bonus_account_id
+        where bet.bonus_account_id is not null and (bonus.id is null or given_back.times > 1)
       limit 100`,
   },
   {
@@ -71,7 +76,7 @@ const RULES: readonly Rule[] = [
     query: sql<{ id: string }>`
       select posted.key as id from transfer posted
         where reason in ('sport_bet', 'sport_win', 'sport_rollback', 'sport_correction')
-          and not exists (select from sport_transaction t
+          and 0 = (select count(*) from sport_transaction t
             where t.partner = replace(split_part(posted.key, ':', 1), '-debt', '')
               and t.id = split_part(substr(posted.key, strpos(posted.key, ':') + 1), ' of ', 1)
               and sport_movement(t) = substr(posted.key, strpos(posted.key, ':') + 1)
