@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../deps.ts'
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
 const macOf = (seal: PaymentDeps['seal'], paymentId: string) =>
-  seal.index(`stop withdrawal ${paymentId}`)
+  seal.index(`stop withdrawal ${paymentId}`).toString('base64url')
 
 /**
  * The address at which a withdrawal can be stopped without a log-in. Its secret stands behind the #, so
@@ -16,7 +16,7 @@ export function stopLink(
   { seal, siteUrl }: Pick<PaymentDeps, 'seal' | 'siteUrl'>,
   { paymentId, locale }: { paymentId: string; locale: Locale },
 ): string {
-  const token = `${paymentId}.${macOf(seal, paymentId).toString('base64url')}`
+  const token = `${paymentId}.${macOf(seal, paymentId)}`
   return `${new URL('/stop-withdrawal', siteUrl)}?lang=${locale}#${token}`
 }
 
@@ -24,7 +24,7 @@ export function stopLink(
 export function readStopToken(seal: PaymentDeps['seal'], token: string): string {
   const [, paymentId, mac] = TOKEN.exec(token) ?? []
   if (paymentId === undefined || mac === undefined) throw new Refusal('stop_link_invalid')
-  const isOurs = timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(seal, paymentId))
+  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(seal, paymentId)))
   if (!isOurs) throw new Refusal('stop_link_invalid')
   return paymentId
 }
