@@ -14,8 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query(sql)
-  await client.end()
+  const { rows } = await client.query(sql).finally(() => client.end())
   return rows[0]
 }
 
