@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyze } from '../../testing/analyze.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { readSpanAround } from '../ledger/index.ts'
 import { askForLosses, readLosses } from './cashback-losses.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
       from generate_series(1, ${MANY}::int) at,
            account games, account promotion
      where games.kind = 'games' and promotion.kind = 'promotion'`.execute(house.db)
-  await sql`analyze transfer`.execute(house.owner.db)
+  await analyze(house, 'transfer')
 })
 afterAll(async () => {
   expect(await house.sumOfBooks()).toBe(0n)

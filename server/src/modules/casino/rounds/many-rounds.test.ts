@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { analyze } from '../../../testing/analyze.ts'
 import { openTable } from '../../../testing/play.ts'
 import { openRoundsSite, type RoundsSite } from '../testing/rounds-site.ts'
 import { seedRounds } from '../testing/seed-rounds.ts'
@@ -123,7 +124,7 @@ test('of a round that ten thousand play at one table, a history reads its player
          from wallet_transaction, generate_series(1, 10000) n where id = $1`,
     [bet.transactionId],
   )
-  await site.house.owner.pool.query('analyze wallet_transaction')
+  await analyze(site.house, 'wallet_transaction')
   const { rows } = await site.page(playerId)
   expect(rows).toMatchObject([{ stake: 1 }])
 

@@ -1,4 +1,5 @@
 import { openClient } from '../../../db/connect.ts'
+import { analyze } from '../../../testing/analyze.ts'
 import type { House } from '../../../testing/house.ts'
 import { GAME_CODE } from '../../../testing/play.ts'
 import { HOUSE_ID } from '../../ledger/index.ts'
@@ -46,9 +47,8 @@ export async function seedRounds(house: House, playerId: string, rounds: number,
          where owner_id = $1 and kind = 'player_cash'`,
       [playerId],
     )
-    await client.query('analyze transfer')
-    await client.query('analyze wallet_transaction')
   } finally {
     await client.end()
   }
+  await analyze(house, 'transfer', 'wallet_transaction')
 }
