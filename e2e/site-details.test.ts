@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openMatches, partnerOf } from './partner.ts'
 import { ask, playerSession, signUp } from './player.ts'
 import { doorOf, openVisit, scrollThrough, settle } from './visit.ts'
 
@@ -151,7 +152,8 @@ test('U9: a partner’s page has its heading, and the slip stands where a price 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport()
   }
-  const board = page.frameLocator('iframe')
+  const board = partnerOf(page)
+  await openMatches(board, 'tr')
   const price = board.locator('.price:enabled').first()
   await price.click()
   const slip = board.locator('.betform')
