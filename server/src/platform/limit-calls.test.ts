@@ -149,6 +149,12 @@ describe.skipIf(!redisUrl)('H14: over Redis', () => {
     expect(await statuses(apps[0], 1, '/api/change')).toEqual([429])
   })
 
+  test('who is over the limit stays refused, however often they call', async () => {
+    const app = openApp({ redis: await connect() })
+    expect((await statuses(app, 20, '/api/change')).sort()).toEqual(some(3, 17))
+    expect(await statuses(app, 10, '/api/change')).toEqual(some(0, 10))
+  })
+
   test('a Redis that falls silent holds up the calls of one second, and none after it', async () => {
     const proxy = await openProxy(redisUrl)
     open.push(() => proxy.close())

@@ -60,9 +60,10 @@ export function limitCalls(app: FastifyInstance, { rates, redis, isSupplier }: L
     const kind = isWallet ? 'wallet' : config.calls
     if (!kind) return
     const address = addressOf(request.ip)
-    const calls = await refusedCalls(limiters[kind], address)
-    if (calls === 0) return
-    if (calls === perSecond[kind] + 1) request.log.warn({ address, kind }, 'calls too often')
+    const spent = await take(limiters[kind], address)
+    if (!spent) return
+    if (spent.consumedPoints === perSecond[kind] + 1)
+      request.log.warn({ address, kind }, 'calls too often')
     // A wallet answers whatever goes wrong in its supplier's words, and this is no supplier.
     const body = isWallet ? WALLET_BODY : BODIES[localeOf(request)]
     turnAway(request, reply, body)
@@ -137,13 +138,13 @@ function unlessAway(shared: Limiter, own: Limiter): Limiter {
   }
 }
 
-/** How many calls the address has made where it may not make this one; 0 where it may. */
-async function refusedCalls(limiter: Limiter, address: string): Promise<number> {
+/** What the address has spent, where it may not call now. Who is refused from memory is not counted further. */
+async function take(limiter: Limiter, address: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(address)
-    return 0
+    return undefined
   } catch (spent) {
-    if (spent instanceof RateLimiterRes) return spent.consumedPoints
+    if (spent instanceof RateLimiterRes) return spent
     throw spent
   }
 }
