@@ -23,8 +23,8 @@ const MODULE_MAY_USE = {
   sportsbook: ['ledger', 'protection', 'bonuses'],
   // A supplier's list is compared with what the wallet took.
   suppliers: ['casino'],
-  // Whoever shares a payout account is linked; the rest is read as it stands.
-  fraud: ['payments'],
+  // Whoever shares a payout account is linked; a transfer's key is the ledger's.
+  fraud: ['payments', 'ledger'],
   // A deposit moves money and is told of.
   payments: ['ledger', 'protection', 'messages'],
   // The bootstrap carries the categories of games.
@@ -62,34 +62,59 @@ module.exports = {
       },
       {},
     ),
-    forbid('contract-knows-nobody', { path: '^contract/' }, { path: '^(server|web|arcade)/' }),
+    forbid('contract-knows-nobody', { path: '^contract/' }, { path: '^(art|server|web|arcade)/' }),
     forbid(
       'contract-is-pure',
       { path: '^contract/', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
-    forbid('web-knows-the-contract-only', { path: '^web/' }, { path: '^(server|arcade)/' }),
-    forbid('server-knows-the-contract-only', { path: '^server/' }, { path: '^(web|arcade)/' }),
-    forbid('arcade-is-another-company', { path: '^arcade/' }, { path: '^(server|web)/' }),
+    forbid('art-knows-nobody', { path: '^art/' }, { path: '^(contract|server|web|arcade)/' }),
+    forbid(
+      'art-is-pure',
+      { path: '^art/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core', 'npm'] },
+    ),
+    forbid(
+      'web-knows-the-contract-and-the-art-only',
+      { path: '^web/' },
+      { path: '^(server|arcade)/' },
+    ),
+    forbid(
+      'server-knows-the-contract-and-the-art-only',
+      { path: '^server/' },
+      { path: '^(web|arcade)/' },
+    ),
+    // What starts and tests the programs may import them.
+    forbid(
+      'no-program-knows-the-scripts',
+      { path: '^(contract|art|server|web|arcade)/' },
+      { path: '^(scripts|bench|e2e)/' },
+    ),
+    forbid('arcade-is-another-company', { path: '^arcade/' }, { path: '^(contract|server|web)/' }),
     forbid(
       'server-looks-only-left-from-db',
       { path: '^server/src/db/' },
-      { path: '^server/src/(platform|hub|modules|providers)/' },
+      { path: '^server/src/(platform|hub|modules|providers|app|jobs|main)' },
     ),
     forbid(
       'platform-knows-no-casino',
       { path: '^server/src/platform/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/(hub|modules|providers)/' },
+      { path: '^server/src/(hub|modules|providers|app|jobs|main)' },
     ),
     forbid(
       'hub-knows-no-casino',
       { path: '^server/src/hub/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/(modules|providers)/' },
+      { path: '^server/src/(modules|providers|app|jobs|main)' },
     ),
     forbid(
       'modules-know-no-provider',
       { path: `^${MODULES}/`, pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/(providers|main)' },
+      { path: '^server/src/(providers|app|jobs|main)' },
+    ),
+    forbid(
+      'providers-know-no-wiring',
+      { path: '^server/src/providers/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      { path: '^server/src/(app|jobs|main)' },
     ),
     forbid(
       'providers-apart',
@@ -114,7 +139,7 @@ module.exports = {
     forbid(
       'games-are-pure',
       { path: '^arcade/src/games/', pathNot: '\\.test\\.ts$' },
-      { path: `^arcade/src/(wires|store|screens|bank|main|app)|${NODE}` },
+      { path: `^arcade/src/(supplier-clients|store|screens|bank|main|app)|${NODE}` },
     ),
     forbid(
       'verifier-runs-in-a-browser',
@@ -126,10 +151,19 @@ module.exports = {
       { path: '^web/src/(player|office)/' },
       { path: '^web/src/(player|office)/', pathNot: '^web/src/$1/' },
     ),
+    // A page of a feature composes several, as do the home page and the layout.
     forbid(
       'features-apart',
-      { path: '^web/src/(player|office)/(?!pages/)([^/]+)/' },
-      { path: '^web/src/$1/([^/]+)/', pathNot: '^web/src/$1/($2|texts)/' },
+      {
+        path: '^web/src/(player|office)/(?!layout/)([^/]+)/',
+        pathNot: '^web/src/player/home/|-page\\.tsx$',
+      },
+      { path: '^web/src/$1/([^/]+)/', pathNot: '^web/src/$1/$2/' },
+    ),
+    forbid(
+      'layout-parts-know-no-feature',
+      { path: '^web/src/(player|office)/layout/[^/]+/' },
+      { path: '^web/src/$1/(?!layout/)[^/]+/' },
     ),
     forbid(
       'ui-and-lib-know-no-feature',

@@ -1,20 +1,23 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './chromium.ts'
+import { chromiumOptions } from './kit/chromium.ts'
+
+/** Journeys that take long: `npm run test:deep -- journeys`. */
+const DEEP = '*.deep.test.ts'
 
 /** The journeys: the built product on free ports with data of its own, and nothing stubbed. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
+  testMatch: process.env.ZAR_DEEP ? DEEP : '*.test.ts',
+  testIgnore: process.env.ZAR_DEEP ? [] : DEEP,
   outputDir: '../test-results',
-  globalSetup: './house.ts',
+  globalSetup: './kit/app.ts',
   // Each file has players of its own; what one of them does is no surprise to another.
   // One more than cores: some wait, for a match to end or a page to rest, and leave theirs to others.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A starved machine is not the product's fault; what passed only at the second try is listed.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   reporter: [['list']],
   use: {
     baseURL: process.env.ZAR_SITE_URL,

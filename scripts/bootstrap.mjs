@@ -6,7 +6,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const TASKS = { start: 'scripts/start.ts', test: 'scripts/check.ts' }
+const TASKS = { start: 'scripts/start/start.ts', test: 'scripts/check.ts' }
 const NODE_FLOOR = [20, 19]
 const STAMP = 'node_modules/.cache/zar/installed'
 
@@ -29,7 +29,7 @@ function installOnce() {
   console.log('Installing libraries (about a minute the first time)…')
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const done = spawnSync(command, [...first, ...options], { stdio: 'inherit' })
   if (done.status !== 0) fail('The libraries could not be installed; npm says why above.')
   fs.mkdirSync(path.dirname(STAMP), { recursive: true })

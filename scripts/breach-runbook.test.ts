@@ -1,10 +1,10 @@
-/** Holds docs/breach-runbook.md to what the house can do: in a breach nobody has time to find out. */
+/** Holds docs/breach-runbook.md to what the platform can do: in a breach nobody has time to find out. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BONUSES_USAGE } from './office/bonuses.ts'
-import { ERASE_USAGE } from './office/erase.ts'
+import { BONUSES_USAGE } from './office/bonuses/bonuses.ts'
 import { KEYS_USAGE } from './office/keys.ts'
-import { SESSIONS_USAGE } from './office/sessions.ts'
+import { ERASE_USAGE } from './office/players/erase.ts'
+import { SESSIONS_USAGE } from './office/players/sessions.ts'
 
 const runbook = readFileSync('docs/breach-runbook.md', 'utf8')
 const usages = [BONUSES_USAGE, ERASE_USAGE, SESSIONS_USAGE, KEYS_USAGE].join('\n').split('\n')
@@ -34,7 +34,7 @@ test('PRV-03: every table, column and key that the runbook names exists', () => 
     const body = tables.split(new RegExp(`^  ${table}: \\{$`, 'm'))[1]?.split('\n  }')[0] ?? ''
     expect(body).toMatch(new RegExp(`^    ${column}: `, 'm'))
   }
-  const made = readFileSync('scripts/keys.ts', 'utf8')
+  const made = readFileSync('scripts/keys/keys.ts', 'utf8')
   for (const key of [
     'bank-order-secret',
     'bank-callback-secret',

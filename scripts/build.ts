@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from './start/one-instance.ts'
 
 const STAMP = 'node_modules/.cache/zar/built'
 /** What the browser's bundles are made of. */
 const SOURCES = [
-  'contract/src/**/*',
+  '{contract,art}/{package.json,src/**/*}',
   'web/{index.html,vite.config.ts,package.json,src/**/*,public/**/*,*.ts}',
   'arcade/{*.html,vite.config.ts,package.json,src/**/*,public/**/*}',
   'package-lock.json',

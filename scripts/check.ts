@@ -1,58 +1,63 @@
-import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { buildPages } from './build.ts'
+import { type Command, runCommand, secondsSince } from './checks/run-command.ts'
+import { countTests, DEEP_GROUP, REPORT, skippedGroups } from './checks/skipped.ts'
 
-/** `npm test`: everything that must be true before a change lands, the quickest answers first. */
-type Check = { name: string; script: string; options: string[] }
+/**
+ * `npm test`: everything that must be true before a change lands, the quickest answers first.
+ * `npm test -- --cheap` ends after the checks that need no database and no browser.
+ */
+const { values: flags } = parseArgs({ options: { cheap: { type: 'boolean' } } })
 
-const typesOf = (room: string): Check => ({
-  ...{ name: `types of ${room}`, script: 'typescript-native/bin/tsc', options: ['-p', room] },
+const typesOf = (workspace: string): Command => ({
+  name: `types of ${workspace}`,
+  script: 'typescript-native/bin/tsc',
+  options: ['-p', workspace],
 })
 /** Each takes one core, the longest first. The boundaries are a test among the units. */
-const QUICK: Check[] = [
-  ...['scripts', 'server', 'web', 'arcade', 'contract'].map(typesOf),
+const QUICK: Command[] = [
+  ...['scripts', 'server', 'web', 'arcade', 'contract', 'art'].map(typesOf),
   { name: 'lint', script: '@biomejs/biome/bin/biome', options: ['ci', '.'] },
 ]
+const vitest = (name: string, projects: string[]): Command => ({
+  name,
+  script: 'vitest/vitest.mjs',
+  options: [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
+  ],
+})
 const startedAt = performance.now()
 
 const left = QUICK.values()
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (const check of left) await run(check, 'pipe')
+    for (const check of left) await pass(check, 'pipe')
   }),
 )
-await run({
-  name: 'unit and integration',
-  script: 'vitest/vitest.mjs',
-  options: ['run', '--project', 'pure', '--project', 'server'],
-})
-await buildPages()
-await run({
-  name: 'journeys in a browser',
-  script: '@playwright/test/cli.js',
-  options: ['test', '--config', 'e2e/playwright.config.ts'],
-})
-console.log(`All green in ${secondsSince(startedAt)} s.`)
-
-/**
- * Runs a command of an installed package by this very Node; its failure is ours. With a pipe, what it
- * says comes when it is done, so that what runs beside it does not talk into it.
- */
-async function run({ name, script, options }: Check, out: 'inherit' | 'pipe' = 'inherit') {
-  const from = performance.now()
-  const child = spawn(process.execPath, [`node_modules/${script}`, ...options], {
-    stdio: ['inherit', out, out],
-    env: { ...process.env, FORCE_COLOR: '0' },
+if (flags.cheap) {
+  await pass(vitest('unit', ['pure', 'web']))
+} else {
+  await pass(vitest('unit and integration', ['pure', 'web', 'server']))
+  await buildPages()
+  await pass({
+    name: 'journeys in a browser',
+    script: '@playwright/test/cli.js',
+    options: ['test', '--config', 'e2e/playwright.config.ts'],
   })
-  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
-  const code = await ended
-  process.stdout.write((await Promise.all(said)).join(''))
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(from)} s`)
-  if (code !== 0) process.exit(code)
 }
+const skipped = [
+  ...skippedGroups(),
+  ...(flags.cheap ? ['integration and journeys (--cheap)'] : []),
+  DEEP_GROUP,
+]
+console.log(countTests())
+console.log(`All green in ${secondsSince(startedAt)} s. Skipped: ${skipped.join('; ')}.`)
 
-function secondsSince(from: number): string {
-  return ((performance.now() - from) / 1_000).toFixed(1)
+/** A failure of the command is ours. */
+async function pass(check: Command, out?: 'pipe'): Promise<void> {
+  const { code } = await runCommand(check, out)
+  if (code !== 0) process.exit(code)
 }

@@ -7,19 +7,19 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDb } from '../server/src/db/db.ts'
-import { findEmbedded } from '../server/src/db/embedded/embedded.ts'
 import type { Seat } from '../server/src/providers/testing/wire.ts'
-import { expectBooksToHold } from '../server/src/testing/casino/books.ts'
-import { openDoorway } from '../server/src/testing/casino/doorway.ts'
+import { openCasinoAddress } from '../server/src/testing/casino/casino-address.ts'
+import { expectLedgerIntact } from '../server/src/testing/casino/expect-ledger.ts'
 import { openLoad } from '../server/src/testing/casino/load.ts'
-import { type House, houseOn } from '../server/src/testing/house.ts'
+import { SEED } from '../server/src/testing/chance.ts'
 import { seeded } from '../server/src/testing/seeded.ts'
+import { type TestCasino, testCasinoOn } from '../server/src/testing/test-casino.ts'
+import { findEmbedded } from './postgres/embedded.ts'
 import { freePort } from './services/port.ts'
 
 /** Kills of each kind, in an order that the seed decides. */
 const KILLS = { casino: 20, backend: 20, postmaster: 10, everything: 10 }
 type Kind = keyof typeof KILLS
-const SEED = 20_261_123
 const PLAYERS = 6
 /** Of each player, which meet at one balance. */
 const GAMES = 2
@@ -33,13 +33,15 @@ const SERVES_AGAIN_MAX_MS = 120_000
 test('G1, O4, O5, O6, FLT-01, LED-08: killed 60 times under load, every acknowledged call is there once, and each next start is the first that works', async () => {
   const place = await freePlace()
   let start = await startAll(place)
-  const house = await openHouseOf(place.dataDir)
-  const doorway = openDoorway()
-  doorway.open(`http://localhost:${place.port}`)
-  const load = openLoad(doorway, supplierKeyOf(place.dataDir))
-  const players = await house.players(Array.from({ length: PLAYERS }, () => ({ cashE5: CASH_E5 })))
+  const testCasino = await openAppOf(place.dataDir)
+  const casinoAddress = openCasinoAddress()
+  casinoAddress.open(`http://localhost:${place.port}`)
+  const load = openLoad(casinoAddress, supplierKeyOf(place.dataDir))
+  const players = await testCasino.players(
+    Array.from({ length: PLAYERS }, () => ({ cashE5: CASH_E5 })),
+  )
   const seats = await Promise.all(
-    players.flatMap((id) => Array.from({ length: GAMES }, () => sit(house, id))),
+    players.flatMap((id) => Array.from({ length: GAMES }, () => sit(testCasino, id))),
   )
   const games = seats.map((seat, index) => load.play(seat, seeded(SEED + index)))
   const untilServes = async (before: number, killedAt: number) => {
@@ -65,7 +67,7 @@ test('G1, O4, O5, O6, FLT-01, LED-08: killed 60 times under load, every acknowle
   load.end()
   await Promise.all(games)
 
-  const counts = Object.entries(took).map(([kind, times]) => `${kind} ${describe(times)}`)
+  const counts = Object.entries(took).map(([kind, times]) => `${kind} ${rangeOf(times)}`)
   console.log(
     `${load.journal.length} calls acknowledged, ${load.count.unheard} unheard and asked again; until served again: ${counts.join('; ')}`,
   )
@@ -73,11 +75,11 @@ test('G1, O4, O5, O6, FLT-01, LED-08: killed 60 times under load, every acknowle
   expect(await load.repeat(`http://localhost:${place.port}`)).toEqual([])
   const cashAtFirst = new Map(players.map((id) => [id, CASH_E5]))
   const keys = { folder: path.join(place.dataDir, 'keys') }
-  await expectBooksToHold({ house, keys }, load.journal, cashAtFirst)
-  await house.close()
+  await expectLedgerIntact({ testCasino, keys }, load.journal, cashAtFirst)
+  await testCasino.close()
   start.child.kill('SIGTERM')
   await start.gone
-  const verified = run(['scripts/ledger-verify.ts'], { DATA_DIR: place.dataDir })
+  const verified = run(['scripts/ledger/verify.ts'], { DATA_DIR: place.dataDir })
   expect(await verified.gone).toEqual([0, null])
 })
 
@@ -85,7 +87,7 @@ type Place = Awaited<ReturnType<typeof freePlace>>
 
 /** `npm start` to the letter but for npm, once it says that it is open. Its first try is its only one. */
 async function startAll({ port, arcadePort, dataDir }: Place) {
-  const started = run(['scripts/start.ts'], {
+  const started = run(['scripts/start/start.ts'], {
     PORT: `${port}`,
     ARCADE_PORT: `${arcadePort}`,
     DATA_DIR: dataDir,
@@ -160,10 +162,10 @@ function quietly(read: () => string): string {
   }
 }
 
-async function openHouseOf(dataDir: string): Promise<House> {
+async function openAppOf(dataDir: string): Promise<TestCasino> {
   const url = (await findEmbedded(dataDir))?.urlOf('zar') ?? ''
   const owner = openDb({ url, poolSize: 1, isOwner: true })
-  return houseOn({ ...openDb({ url, poolSize: 2 }), url, owner })
+  return testCasinoOn({ ...openDb({ url, poolSize: 2 }), url, owner })
 }
 
 /** The half of the key that the arcade signs with, wherever its keys lie. */
@@ -174,7 +176,7 @@ function supplierKeyOf(dataDir: string) {
 }
 
 /** A game that was launched, behind the launch's back. */
-async function sit({ db }: House, playerId: string): Promise<Seat> {
+async function sit({ db }: TestCasino, playerId: string): Promise<Seat> {
   const token = randomUUID()
   const now = new Date()
   await db
@@ -200,7 +202,7 @@ function shuffled(random: () => number): Kind[] {
   return kinds.sort((a, b) => a.at - b.at).map(({ kind }) => kind)
 }
 
-function describe(times: number[]): string {
+function rangeOf(times: number[]): string {
   const [least, middle, most] = [0, 0.5, 1].map((share) => {
     const sorted = times.toSorted((a, b) => a - b)
     return Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)

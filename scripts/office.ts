@@ -2,27 +2,27 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { REFUSALS } from '@zar/contract/refusal'
 import type { Db } from '../server/src/db/db.ts'
-import type { Bus } from '../server/src/platform/bus.ts'
+import type { Bus } from '../server/src/platform/bus/bus.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
-import { BONUSES_USAGE, bonuses } from './office/bonuses.ts'
-import { CASHBACK_USAGE, cashback } from './office/cashback.ts'
+import { withBooks } from './ledger/open-books.ts'
+import { BONUSES_USAGE, bonuses } from './office/bonuses/bonuses.ts'
+import { CASHBACK_USAGE, cashback } from './office/bonuses/cashback.ts'
+import { FREE_ROUNDS_USAGE, freeRounds } from './office/bonuses/free-rounds.ts'
 import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
-import { CHAT_USAGE, chat } from './office/chat.ts'
-import { DEPOSITS_USAGE, deposits } from './office/deposits.ts'
+import { setDatabaseClock } from './office/database-clock.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
-import { ERASE_USAGE, erase } from './office/erase.ts'
-import { FLAGS_USAGE, flags } from './office/flags.ts'
-import { FREE_ROUNDS_USAGE, freeRounds } from './office/free-rounds.ts'
-import { setHouseClock } from './office/house-clock.ts'
-import { IDENTITY_USAGE, identity } from './office/identity.ts'
 import { KEYS_USAGE, keys } from './office/keys.ts'
-import { LIMITS_USAGE, limits } from './office/limits.ts'
-import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/notify.ts'
-import { PLAYERS_USAGE, players } from './office/players.ts'
-import { SESSIONS_USAGE, sessions } from './office/sessions.ts'
-import { TICKETS_USAGE, tickets } from './office/tickets.ts'
-import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/withdrawals.ts'
-import { withBooks } from './open-books.ts'
+import { DEPOSITS_USAGE, deposits } from './office/payments/deposits.ts'
+import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/payments/withdrawals.ts'
+import { ERASE_USAGE, erase } from './office/players/erase.ts'
+import { FLAGS_USAGE, flags } from './office/players/flags.ts'
+import { IDENTITY_USAGE, identity } from './office/players/identity.ts'
+import { LIMITS_USAGE, limits } from './office/players/limits.ts'
+import { PLAYERS_USAGE, players } from './office/players/players.ts'
+import { SESSIONS_USAGE, sessions } from './office/players/sessions.ts'
+import { CHAT_USAGE, chat } from './office/support/chat.ts'
+import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/support/notify.ts'
+import { TICKETS_USAGE, tickets } from './office/support/tickets.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
 const USAGE = `${WITHDRAWALS_USAGE}
@@ -47,7 +47,7 @@ ${KEYS_USAGE}
 REASON is what the player reads, in their language:
 ${REASONS}`
 
-type Asked = {
+type OfficeRequest = {
   operator: string
   isAsk: boolean
   /** What was said with the options of `notify`. */
@@ -56,7 +56,7 @@ type Asked = {
 }
 
 /** What can be asked about; each answers false where the words say nothing that can be done. */
-const NOUNS: Record<string, (db: Db, words: string[], asked: Asked) => Promise<boolean>> = {
+const NOUNS: Record<string, (db: Db, words: string[], asked: OfficeRequest) => Promise<boolean>> = {
   withdrawals: (db, words, { operator }) => withdrawals(db, words, operator),
   deposits: (db, words, { operator }) => deposits(db, words, operator),
   tickets,
@@ -101,7 +101,7 @@ async function main(): Promise<number> {
   if (!work) return usage()
   const operator = by ?? userInfo().username
   return await withBooks(async ({ db, clock, openBus }) => {
-    setHouseClock(clock)
+    setDatabaseClock(clock)
     try {
       const asked = { operator, isAsk: ask ?? false, texts, openBus }
       return (await work(db, words, asked)) ? Number(process.exitCode ?? 0) : usage()

@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumOptions } from '../e2e/chromium.ts'
-import openHouse from '../e2e/house.ts'
-import { isAt, type Language, PLACES, type Place } from '../e2e/places.ts'
-import { goTo, LANGUAGES, openVisit, scrollThrough, type Visit } from '../e2e/visit.ts'
+import openApp from '../e2e/kit/app.ts'
+import { chromiumOptions } from '../e2e/kit/chromium.ts'
+import { isAt, type Language, PLACES, type Place } from '../e2e/kit/places.ts'
+import { goTo, LANGUAGES, openVisit, scrollThrough, type Visit } from '../e2e/kit/visit.ts'
 
 /**
  * `npm run screenshots [-- name…]`: every place of the player's site, or those whose names begin
  * so, on a phone, a tablet and a desk, in both languages, and `screenshots/index.html` to see them all at
- * once. Opens a house of its own, or looks at the one that `ZAR_SITE_URL` and `ZAR_DATA_DIR` name.
+ * once. Opens an app of its own, or looks at the one that `ZAR_SITE_URL` and `ZAR_DATA_DIR` name.
  */
 const FOLDER = 'screenshots'
 const WIDTHS = [390, 768, 1440]
@@ -19,7 +19,7 @@ const places = PLACES.filter(
 )
 const failures: string[] = []
 
-const closeHouse = await openHouse()
+const closeApp = await openApp()
 const browser = await chromium.launch(await chromiumOptions())
 try {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
@@ -32,7 +32,7 @@ try {
   writeFileSync(path.join(FOLDER, 'index.html'), sheet())
 } finally {
   await browser.close()
-  await closeHouse()
+  await closeApp()
 }
 for (const failure of failures) console.error(`not taken: ${failure}`)
 console.log(`${places.length} places: open ${FOLDER}/index.html`)

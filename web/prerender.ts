@@ -13,7 +13,7 @@ const PICTURES = [
   ['(min-width: 992px) and (max-width: 1199.98px)', '/art/hero-1-m.svg'],
   ['(min-width: 1200px)', '/art/hero-1.svg'],
 ] as const
-const SHELL = 'src/player/pages/home-shell'
+const SHELL = 'src/player/home/home-shell'
 
 /**
  * Leaves `home.{shell}.html` beside the built page: the home page as a stranger first sees it, with
@@ -70,7 +70,10 @@ async function drawShells(root: string): Promise<[string, string][]> {
       root,
       publicDir: false,
       build: {
-        ...{ ssr: `${SHELL}.tsx`, outDir, emptyOutDir: true, target: 'node20' },
+        ssr: `${SHELL}.tsx`,
+        outDir,
+        emptyOutDir: true,
+        target: 'node20',
         rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'shell.mjs' } },
       },
       ssr: { noExternal: true },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GameSheet } from './protocol.ts'
-import { type House, openArcade } from './testing/open-arcade.ts'
+import { type ArcadeFixture, openTestArcade } from './testing/open-arcade.ts'
 
-let house: House
+let fixture: ArcadeFixture
 let token: string
 const pagesDir = mkdtempSync(path.join(tmpdir(), 'arcade-pages-'))
 
@@ -16,15 +16,15 @@ beforeAll(async () => {
   }
   mkdirSync(path.join(pagesDir, 'assets'))
   writeFileSync(path.join(pagesDir, 'assets', 'play-abc.js'), 'export const play = 1')
-  house = await openArcade({ pagesDir })
-  token = await house.seat()
+  fixture = await openTestArcade({ pagesDir })
+  token = await fixture.seat()
 })
 afterAll(async () => {
-  await house.close()
+  await fixture.close()
   rmSync(pagesDir, { recursive: true })
 })
 
-const fetchPage = (url: string) => house.app.http.inject({ method: 'GET', url })
+const fetchPage = (url: string) => fixture.app.http.inject({ method: 'GET', url })
 
 test.each([
   ['/play/zar_nar_bahcesi', 'play', 'frame-ancestors http://site.test'],
@@ -72,38 +72,57 @@ test('a folder is not listed', async () => {
   expect(reply.body).not.toContain('play-abc')
 })
 
+test('GAM-01: the rules of a game are open to anyone in both languages, with its RTP, paytable and version', async () => {
+  const { body } = await fixture.get('/api/sheet/zar_nar_bahcesi')
+  const sheet = GameSheet.parse(body)
+  expect(sheet).toMatchObject({ gameCode: 'zar_nar_bahcesi', version: expect.any(String) })
+  expect(sheet.rtp.bp).toBe(9_640)
+  expect(sheet.symbols.length).toBeGreaterThan(3)
+  expect(sheet.symbols.every(({ pays }) => pays.length === 3)).toBe(true)
+  for (const lang of ['tr', 'en']) {
+    const page = await fetchPage(`/rules/zar_nar_bahcesi?lang=${lang}`)
+    expect([page.statusCode, page.body]).toEqual([200, '<title>rules</title>'])
+  }
+})
+
 test('the sheet of a game is open to anyone, an unknown one is not found', async () => {
-  const sheet = await house.get('/api/sheet/zar_nar_bahcesi')
+  const sheet = await fixture.get('/api/sheet/zar_nar_bahcesi')
   expect(GameSheet.parse(sheet.body).rtp.bp).toBe(9_640)
-  const unknown = await house.get('/api/sheet/zar_yok')
+  const unknown = await fixture.get('/api/sheet/zar_yok')
   expect([unknown.status, unknown.body]).toEqual([404, { refusal: 'game_unknown' }])
 })
 
-const spin = (change: object) => ({ token, commandId: randomUUID(), stakeKurus: 2_000, ...change })
+const spin = (change: object) => ({
+  token,
+  commandId: randomUUID(),
+  bet: { stakeKurus: 2_000 },
+  ...change,
+})
+const stake = (stakeKurus: unknown) => spin({ bet: { stakeKurus } })
 
 test.each([
-  ['a negative stake', spin({ stakeKurus: -2_000 })],
-  ['half a kuruş', spin({ stakeKurus: 0.5 })],
-  ['a stake no game offers', spin({ stakeKurus: 2_020 })],
-  ['2^53 + 1', spin({ stakeKurus: 2 ** 53 })],
-  ['a textual stake', spin({ stakeKurus: '2000' })],
+  ['a negative stake', stake(-2_000)],
+  ['half a kuruş', stake(0.5)],
+  ['a stake no game offers', stake(2_020)],
+  ['2^53 + 1', stake(2 ** 53)],
+  ['a textual stake', stake('2000')],
   ['no command id', spin({ commandId: undefined })],
   ['a command id that is none', spin({ commandId: 'x' })],
   ['GAM-04: an outcome of the page’s own', spin({ winKurus: 1_000_000 })],
   ['a list', []],
   ['null', null],
 ])('a spin with %s is refused, and nothing is stored', async (_, body) => {
-  const before = (await house.rounds()).length
-  const reply = await house.app.http.inject({
+  const before = (await fixture.rounds()).length
+  const reply = await fixture.app.http.inject({
     method: 'POST',
-    url: '/api/spin',
+    url: '/api/begin',
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body, (_key, value) => {
       return value === 2 ** 53 ? 'BIG' : value
     }).replace('"BIG"', '9007199254740993'),
   })
   expect([reply.statusCode, reply.json()]).toEqual([400, { refusal: 'invalid_input' }])
-  expect((await house.rounds()).length).toBe(before)
+  expect((await fixture.rounds()).length).toBe(before)
 })
 
 test.each([
@@ -113,50 +132,57 @@ test.each([
   ['a poisoned prototype', '{"__proto__":{"token":"x"}}', 'application/json', 400],
 ])('%s is refused', async (_, payload, type, status) => {
   const headers = { 'content-type': type }
-  const reply = await house.app.http.inject({ method: 'POST', url: '/api/spin', headers, payload })
+  const reply = await fixture.app.http.inject({
+    method: 'POST',
+    url: '/api/begin',
+    headers,
+    payload,
+  })
   expect([reply.statusCode, reply.json()]).toEqual([status, { refusal: 'invalid_input' }])
 })
 
 test('an unknown token opens nothing', async () => {
   const stranger = 'f'.repeat(64)
   const unknown = { refusal: 'session_unknown' }
-  const session = await house.get(`/api/session?token=${stranger}`)
+  const session = await fixture.get(`/api/session?token=${stranger}`)
   expect([session.status, session.body]).toEqual([401, unknown])
-  const rounds = await house.get(`/api/rounds?token=${stranger}`)
+  const rounds = await fixture.get(`/api/rounds?token=${stranger}`)
   expect([rounds.status, rounds.body]).toEqual([401, unknown])
-  const spun = await house.post('/api/spin', spin({ token: stranger }))
+  const spun = await fixture.post('/api/begin', spin({ token: stranger }))
   expect([spun.status, spun.body]).toEqual([401, unknown])
-  const finished = await house.finish(stranger, randomUUID())
+  const finished = await fixture.finish(stranger, randomUUID())
   expect([finished.status, finished.body]).toEqual([401, unknown])
-  const seed = await house.post('/api/seed', {
-    ...{ token: stranger, clientSeed: 'x', commitment: 'f'.repeat(64) },
+  const seed = await fixture.post('/api/seed', {
+    token: stranger,
+    clientSeed: 'x',
+    commitment: 'f'.repeat(64),
   })
   expect([seed.status, seed.body]).toEqual([401, unknown])
 })
 
 test('SES-06: a session ends after twelve hours', async () => {
-  const short = await house.seat()
-  house.later(12 * 3_600_000 - 1)
-  expect((await house.get(`/api/session?token=${short}`)).status).toBe(200)
-  house.later(1)
-  expect((await house.get(`/api/session?token=${short}`)).status).toBe(401)
+  const short = await fixture.seat()
+  fixture.later(12 * 3_600_000 - 1)
+  expect((await fixture.get(`/api/session?token=${short}`)).status).toBe(200)
+  fixture.later(1)
+  expect((await fixture.get(`/api/session?token=${short}`)).status).toBe(401)
 })
 
 test('WEB-05: a player’s answers are kept nowhere', async () => {
-  const { headers } = await house.get('/api/session?demo=1&game=zar_nar_bahcesi')
+  const { headers } = await fixture.get('/api/session?demo=1&game=zar_nar_bahcesi')
   expect(headers['cache-control']).toBe('no-store')
 })
 
 test('OPS-01: live and ready, and not ready once it is told to stop', async () => {
-  expect(await house.get('/live')).toMatchObject({ status: 200, body: { status: 'live' } })
-  expect(await house.get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
-  house.app.drain()
-  expect(await house.get('/ready')).toMatchObject({ status: 503, body: { status: 'not ready' } })
-  expect((await house.get('/live')).status).toBe(200)
+  expect(await fixture.get('/live')).toMatchObject({ status: 200, body: { status: 'live' } })
+  expect(await fixture.get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  fixture.app.drain()
+  expect(await fixture.get('/ready')).toMatchObject({ status: 503, body: { status: 'not ready' } })
+  expect((await fixture.get('/live')).status).toBe(200)
 })
 
 test('a database that is gone is a 500 without a word of why', async () => {
-  const alone = await openArcade()
+  const alone = await openTestArcade()
   await alone.arcade.pool.end()
   const reply = await alone.app.http.inject({ method: 'GET', url: '/api/session?token=x' })
   expect(reply.statusCode).toBe(500)

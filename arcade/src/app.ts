@@ -11,10 +11,10 @@ import { openDemos } from './rounds/demo/demos.ts'
 import type { ListFault } from './rounds/list-movements.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
-import { SCHEDULES } from './wires/schedules.ts'
-import { walletBySeat, wireOfSeat } from './wires/wallet-by-seat.ts'
-import type { Wire } from './wires/wire.ts'
-import type { OpenWire } from './wires/wire-deps.ts'
+import { SCHEDULES } from './supplier-clients/retry-schedules.ts'
+import type { SupplierClient } from './supplier-clients/supplier-client.ts'
+import type { OpenSupplierClient } from './supplier-clients/supplier-client-deps.ts'
+import { supplierOfSeat, walletBySeat } from './supplier-clients/wallet-by-seat.ts'
 
 export type AppOptions = {
   pool: Pool
@@ -24,7 +24,7 @@ export type AppOptions = {
   siteOrigin: string
   publicUrl: string
   pagesDir: string
-  wires: readonly OpenWire[]
+  clients: readonly OpenSupplierClient[]
   listFault?: ListFault
   /** Whose `X-Forwarded-For` says who calls: addresses and networks with commas between. */
   trustedProxies?: string | undefined
@@ -49,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   })
   options.pool.on('error', (error) => http.log.warn({ err: error }, 'database connection lost'))
-  const { arcade, wires } = arcadeOf(options, http.log)
+  const { arcade, clients } = arcadeOf(options, http.log)
   http.removeContentTypeParser('text/plain')
   let isDraining = false
   secure(http, options.publicUrl.startsWith('https:'))
@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
   gameRoutes(http, arcade)
-  for (const wire of wires) await http.register((scope) => wire.gamesApi(scope))
+  for (const client of clients) await http.register((scope) => client.gamesApi(scope))
   await http.register(gamePages, { dir: options.pagesDir, siteOrigin: options.siteOrigin })
   return {
     http,
@@ -74,16 +74,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 function arcadeOf({ pool, clock, chance, listFault, ...options }: AppOptions, log: Log) {
-  const wires: Wire[] = []
-  const wallet = walletBySeat(() => wires)
+  const clients: SupplierClient[] = []
+  const wallet = walletBySeat(() => clients)
   const arcade: Arcade = {
-    ...{ pool, clock, chance, log, wallet, waits: options.waits ?? systemWaits },
+    pool,
+    clock,
+    chance,
+    log,
+    wallet,
+    waits: options.waits ?? systemWaits,
     demos: openDemos({ chance, clock }),
-    patienceAt: (seatUser) => SCHEDULES[wireOfSeat(seatUser)].patience,
+    patienceAt: (seatUser) => SCHEDULES[supplierOfSeat(seatUser)].patience,
     ...(listFault && { listFault }),
   }
-  wires.push(...options.wires.map((open) => open({ arcade, publicUrl: options.publicUrl })))
-  return { arcade, wires }
+  clients.push(...options.clients.map((open) => open({ arcade, publicUrl: options.publicUrl })))
+  return { arcade, clients }
 }
 
 /** A page's address carries its session's token, which belongs in no log. */

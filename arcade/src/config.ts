@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { z } from 'zod/mini'
 import { readName, readPem, readSecret } from './keys.ts'
 import type { SportsOperator } from './sports/deps.ts'
-import type { WireName } from './wires/offers.ts'
-import type { Operators } from './wires/open-wires.ts'
+import type { SupplierName } from './supplier-clients/offered-games.ts'
+import type { Operators } from './supplier-clients/open-supplier-clients.ts'
 
 /** Addresses and networks with commas between: `198.51.100.7,10.0.0.0/8`. */
 const addresses = z.string().check(z.refine((text) => text.split(',').every(isAddress)))
@@ -21,7 +21,7 @@ const Environment = z.object({
   /** Whose word is taken for who calls (`X-Forwarded-For`): nobody's unless it is set. */
   TRUSTED_PROXIES: z.optional(addresses),
   DATABASE_URL: z.string(),
-  /** The operator's wallets: each wire calls the one of its name below it. */
+  /** The operator's wallets: each supplier calls the one of its name below it. */
   WALLET_URL: z._default(z.url(), 'http://localhost:3000/wallet'),
   /** The address of the operator's server, which SoftGamings' calls are hashed with. */
   OPERATOR_IP: z._default(z.string(), '127.0.0.1'),
@@ -88,7 +88,7 @@ function operatorsOf({
 }: z.output<typeof Environment>): Operators {
   const name = (file: string) => readName(KEYS_DIR, file)
   const secret = (file: string) => readSecret(KEYS_DIR, file)
-  const walletUrlOf = (wire: WireName) => `${WALLET_URL.replace(/\/$/, '')}/${wire}`
+  const walletUrlOf = (supplier: SupplierName) => `${WALLET_URL.replace(/\/$/, '')}/${supplier}`
   return {
     hub88: {
       walletUrl: walletUrlOf('hub88'),

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionReply, SpinReply } from './protocol.ts'
+import type { BeginReply, SessionReply } from './protocol.ts'
 import { openPool } from './store/database.ts'
+import { signatureOf } from './supplier-clients/hub88/signature.ts'
 import { emptyDatabase } from './testing/database.ts'
 import { openOperator } from './testing/operator.ts'
-import { signatureOf } from './wires/hub88/signature.ts'
 
 /** As the suite's set-up compiled it. */
 const MAIN = path.join(process.env.ZAR_TEST_PROGRAMS ?? '', 'arcade/src/main.mjs')
@@ -131,8 +131,8 @@ async function playOn(url: string, token: string): Promise<void> {
   if (told && !told.pair) {
     await call(`${url}/api/seed`, { token, commitment: told.nextCommitment, clientSeed: 'page' })
   }
-  const command = { token, commandId: randomUUID(), stakeKurus: 2_000 }
-  const spun = await call<SpinReply>(`${url}/api/spin`, command)
+  const command = { token, commandId: randomUUID(), bet: { stakeKurus: 2_000 } }
+  const spun = await call<BeginReply>(`${url}/api/begin`, command)
   if (spun) await call(`${url}/api/finish`, { token, roundId: spun.round.id })
 }
 

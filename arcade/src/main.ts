@@ -8,8 +8,8 @@ import { startSweeper } from './rounds/sweep.ts'
 import { sportsRoutes } from './sports/sports.ts'
 import { openPool } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
-import { goodLine } from './wires/line.ts'
-import { openWires } from './wires/open-wires.ts'
+import { openSupplierClients } from './supplier-clients/open-supplier-clients.ts'
+import { httpTransport } from './supplier-clients/transport.ts'
 
 const STOP_MAX_MS = 10_000
 
@@ -25,8 +25,8 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl)
   const pool = openPool(config.databaseUrl)
   const machine = { pool, clock: systemClock, chance: systemChance }
-  const wires = openWires(config.operators, goodLine)
-  const app = await buildApp({ ...config, ...machine, wires, pagesDir: PAGES_DIR })
+  const clients = openSupplierClients(config.operators, httpTransport)
+  const app = await buildApp({ ...config, ...machine, clients, pagesDir: PAGES_DIR })
   // Companies of their own that only share the process.
   await app.http.register(bankRoutes, {
     ...machine,
@@ -36,7 +36,9 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
   })
   await app.http.register(sportsRoutes, {
-    ...{ ...machine, operator: config.sports, line: goodLine },
+    ...machine,
+    operator: config.sports,
+    transport: httpTransport,
     resultSecret: config.matchResultSecret,
   })
   await app.http.listen({ host: config.host, port: config.port })

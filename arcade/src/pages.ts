@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { findEngine } from './games/catalogue.ts'
+import { findEngine } from './games/slot/catalogue.ts'
 
 /** The pages as vite built them. */
 export const PAGES_DIR = fileURLToPath(new URL('../dist', import.meta.url))

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { Json } from './games/game.ts'
 
 /**
  * What the arcade's pages and the arcade's server say to each other, on the arcade's own origin.
@@ -11,6 +12,9 @@ export const Language = z.enum(['tr', 'en'])
 export type Language = z.infer<typeof Language>
 
 const kurus = z.int().check(z.nonnegative())
+
+/** A bet, a move or a state: the game alone knows more of it. */
+const AnyJson = z.custom<Json>((value) => value !== undefined)
 
 /** One winning combination. `line` is null for scatter pays. */
 export const Win = z.object({
@@ -37,16 +41,37 @@ export const Step = z.object({
 })
 export type Step = z.infer<typeof Step>
 
+/** A command that a page has a button for: what it costs, or why it cannot be given now. */
+export const Choice = z.object({
+  move: AnyJson,
+  priceKurus: kurus,
+  why: z.nullable(z.string()),
+})
+export type Choice = z.infer<typeof Choice>
+
 export const Round = z.object({
   id: z.uuid(),
   gameCode: z.string(),
+  /** The stake of the bet. */
   stakeKurus: kurus,
-  /** The house stood for the stake: what it won is real, and nothing was taken for it. */
+  /** Every stake of the round, those of its moves included. */
+  stakedKurus: kurus,
+  bet: AnyJson,
+  /** The moves that were made, in their order. */
+  moves: z.array(AnyJson),
+  /** What the player may see of the game's state. */
+  shown: AnyJson,
+  /** Empty once nothing is left to decide. */
+  choices: z.array(Choice),
+  /** Whether the win is known. */
+  isDecided: z.boolean(),
+  /** The operator stood for the stake: its win is real, and nothing was taken for it. */
   isFree: z.boolean(),
+  /** Of a slot. */
   steps: z.array(Step),
   winKurus: kurus,
   /**
-   * `open`: the stake is taken and the outcome fixed, the page has not finished showing it.
+   * `open`: the stake is taken; the round is undecided, or the page has not finished showing it.
    * `settled`: the win is paid. `voided`: the stake went back.
    */
   state: z.enum(['open', 'settled', 'voided']),
@@ -125,24 +150,41 @@ export type Session = z.infer<typeof Session>
 export const SessionReply = z.object({ token: z.string(), session: Session })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/** POST /api/spin. The command id is chosen by the page and kept across retries. */
-export const SpinRequest = z.strictObject({
+/** POST /api/begin. The command id is chosen by the page and kept across retries. */
+export const BeginRequest = z.strictObject({
   token: z.string().check(z.maxLength(255)),
   commandId: z.uuid(),
-  stakeKurus: z.int().check(z.positive()),
+  /** As the game reads it; of a slot `{ stakeKurus }`. */
+  bet: AnyJson,
   /** The reward that the player saw this as a free round of; null stakes their own money. */
   rewardId: z._default(z.nullable(z.uuid()), null),
 })
-export type SpinRequest = z.infer<typeof SpinRequest>
-export const SpinReply = z.object({
+export type SpinRequest = z.infer<typeof BeginRequest>
+export const BeginReply = z.object({
   round: Round,
+  /** After the win where it is paid already. */
   balanceKurus: kurus,
   freeRounds: FreeRounds,
   fairness: Fairness,
   /** So long after this reply the next round may begin, ms: the page's clock began before ours. */
   nextRoundInMs: z.int().check(z.nonnegative()),
 })
-export type SpinReply = z.infer<typeof SpinReply>
+export type BeginReply = z.infer<typeof BeginReply>
+
+/** POST /api/move: a further command of an open round. A repeat is answered with what it made. */
+export const MoveRequest = z.strictObject({
+  token: z.string().check(z.maxLength(255)),
+  commandId: z.uuid(),
+  roundId: z.uuid(),
+  /** As the game reads it. */
+  move: AnyJson,
+})
+export const MoveReply = z.object({
+  round: Round,
+  /** Null where the move cost nothing and nothing was paid: it is as it was. */
+  balanceKurus: z.nullable(kurus),
+})
+export type MoveReply = z.infer<typeof MoveReply>
 
 /** POST /api/finish: the page has shown the round; the win is paid now (or by the sweeper later). */
 export const FinishRequest = z.strictObject({
@@ -189,7 +231,7 @@ export const GameSheet = z.object({
   symbols: z.array(
     z.object({
       id: z.string(),
-      /** A name of the emblem set of the house's art. */
+      /** A name of the emblem set of our own art. */
       emblem: z.string(),
       name: z.object({ tr: z.string(), en: z.string() }),
       role: z.enum(['plain', 'wild', 'scatter']),
@@ -220,6 +262,12 @@ export const ARCADE_REFUSALS = {
   limit_reached: 409,
   player_disabled: 409,
   round_open: 409,
+  /** The round is over, or another command of it waits for the wallet. */
+  round_not_open: 409,
+  /** The game does not allow the command now. */
+  move_refused: 409,
+  /** The best outcome of the bet is above the highest win. */
+  bet_too_high: 409,
   client_seed_missing: 409,
   seeds_changed: 409,
   free_rounds_over: 409,

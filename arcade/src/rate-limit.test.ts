@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerOf } from './rate-limit.ts'
-import { type House, openArcade } from './testing/open-arcade.ts'
+import { type ArcadeFixture, openTestArcade } from './testing/open-arcade.ts'
 
-let house: House
+let fixture: ArcadeFixture
 beforeAll(async () => {
-  house = await openArcade({ limits: { calls: 8, demos: 3 }, trustedProxies: '10.0.0.0/8' })
+  fixture = await openTestArcade({ limits: { calls: 8, demos: 3 }, trustedProxies: '10.0.0.0/8' })
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 const DEMO = '/api/session?demo=1&game=zar_nar_bahcesi'
 const call = (url: string, remoteAddress: string, headers = {}) =>
-  house.app.http.inject({ url, remoteAddress, headers })
+  fixture.app.http.inject({ url, remoteAddress, headers })
 
 async function statuses(times: number, url: string, address: string) {
   const replies = []

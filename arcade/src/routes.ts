@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
-import { findEngine, gameSheetOf } from './games/catalogue.ts'
-import { FinishRequest, Language, SeedRequest, type SessionReply, SpinRequest } from './protocol.ts'
+import { findGame } from './games/find-game.ts'
+import { findEngine, gameSheetOf } from './games/slot/catalogue.ts'
+import {
+  BeginRequest,
+  FinishRequest,
+  Language,
+  MoveRequest,
+  SeedRequest,
+  type SessionReply,
+} from './protocol.ts'
 import { Refusal } from './refusal.ts'
 import type { Arcade } from './rounds/arcade.ts'
-import { seatOfToken } from './rounds/seat-of-token.ts'
+import { seatOfToken } from './rounds/sessions/seat-of-token.ts'
 
 const webUrl = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>]+$/))
 
@@ -25,9 +33,13 @@ export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
   app.get('/api/session', async (request, reply) =>
     kept(reply, await session(arcade, read(SessionQuery, request.query))),
   )
-  app.post('/api/spin', async (request, reply) => {
-    const { token, ...command } = read(SpinRequest, request.body)
-    return kept(reply, await (await seatOfToken(arcade, token)).spin(command))
+  app.post('/api/begin', async (request, reply) => {
+    const { token, ...command } = read(BeginRequest, request.body)
+    return kept(reply, await (await seatOfToken(arcade, token)).begin(command))
+  })
+  app.post('/api/move', async (request, reply) => {
+    const { token, ...command } = read(MoveRequest, request.body)
+    return kept(reply, await (await seatOfToken(arcade, token)).move(command))
   })
   app.post('/api/finish', async (request, reply) => {
     const { token, roundId } = read(FinishRequest, request.body)
@@ -57,7 +69,7 @@ function openDemo(
   arcade: Arcade,
   query: { game: string; lang: Language; lobby?: string | undefined },
 ): string {
-  if (!findEngine(query.game)) throw new Refusal('game_unknown')
+  if (!findGame(query.game)) throw new Refusal('game_unknown')
   const lobbyUrl = query.lobby ?? null
   return arcade.demos.open({ gameCode: query.game, language: query.lang, lobbyUrl })
 }

@@ -148,7 +148,7 @@ export type MyBonuses = z.infer<typeof myBonuses.output>
 export const declineBonus = endpoint({
   method: 'POST',
   path: '/api/bonus/decline',
-  summary: 'Gives up a bonus that has not ended: what it holds goes back to the house',
+  summary: 'Gives up a bonus that has not ended: what it holds goes back to the operator',
   caller: 'player',
   input: z.strictObject({ id: z.uuid() }),
   output: z.null(),

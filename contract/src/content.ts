@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Category } from './casino.ts'
+import { Category } from './casino/casino.ts'
 import { endpoint } from './endpoint.ts'
 
 const Picture = z.object({ url: z.string() })
@@ -98,6 +98,7 @@ export const sliderList = endpoint({
   path: '/api/cms/sliderlist',
   summary: 'The slides of one page, in their order',
   caller: 'anyone',
+  isPublicRead: true,
   input: z.strictObject({ slug: z.string().check(z.maxLength(40)) }),
   output: z.array(SliderItem),
 })
@@ -131,6 +132,7 @@ export const contentList = endpoint({
   summary:
     'The titles of the pages of one category. The static-page menu asks for 1 with status true; drafts, status false, are told to nobody here',
   caller: 'anyone',
+  isPublicRead: true,
   input: z.strictObject({ status: z.boolean(), categoryId: Id }),
   output: z.array(PageLink),
 })
@@ -148,6 +150,7 @@ export const contentPage = endpoint({
   path: '/api/cms/content',
   summary: 'One content page, as /pages/{id} shows it',
   caller: 'anyone',
+  isPublicRead: true,
   input: z.strictObject({ id: Id }),
   output: z.object({
     id: Id,

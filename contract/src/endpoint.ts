@@ -16,6 +16,8 @@ export type Endpoint<
   summary: string
   /** `player` needs a bearer token, and answers 401 without one. */
   caller: 'anyone' | 'player'
+  /** Reads what everyone may see: it is sent at once, without waiting for the device's id. */
+  isPublicRead?: true
   input: Input
   output: Output
 }

@@ -44,9 +44,9 @@ export const TIMINGS = {
   chatBackupMs: 5_000,
   rippleMs: 401,
   noticeHideMs: 500,
-  paymentBeltStartMs: 500,
-  providerBeltStartMs: 200,
-  beltStepMs: 2_000,
+  paymentMarqueeStartMs: 500,
+  providerMarqueeStartMs: 200,
+  marqueeStepMs: 2_000,
   toastMs: 4_000,
   toastLoadingMs: 30_000,
 } as const
@@ -55,5 +55,7 @@ export const TOASTS_MAX = 5
 export const LOCALES = ['tr', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'tr'
+/** Where a day of the casino begins and ends. */
+export const TIME_ZONE = 'Europe/Istanbul'
 /** The one currency of the demo house: `currencyId` 1. */
 export const CURRENCY = { id: 1, code: 'TRY', symbol: '₺' } as const

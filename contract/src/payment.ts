@@ -56,12 +56,24 @@ export const methods = endpoint({
   output: z.array(PaymentMethod),
 })
 
+/** The types of a form's fields. */
+export const FIELD_TYPES = {
+  String: 1,
+  Int: 2,
+  Long: 3,
+  Decimal: 4,
+  Bool: 5,
+  DateTime: 6,
+  Dropdown: 7,
+} as const
+export type FieldType = keyof typeof FIELD_TYPES
+
 /** One field of the dynamic payment form. A field with options is always a dropdown. */
 export const PaymentField = z.object({
   key: z.string(),
   /** A 0 stands for a digit, everything else for itself. */
   mask: z.nullable(z.string()),
-  objectType: z.enum(['String', 'Int', 'Long', 'Decimal', 'Dropdown']),
+  objectType: z.enum(Object.keys(FIELD_TYPES) as FieldType[]),
   option: z.nullable(z.array(z.object({ id: z.union([z.int(), z.string()]), name: z.string() }))),
 })
 export type PaymentField = z.infer<typeof PaymentField>
@@ -80,10 +92,10 @@ const order = z.strictObject({
   id: z.int(),
   /** The method's title, as the dialog was opened with; only echoed in logs. */
   target: z.string().check(z.maxLength(60)),
-  /** Keyed by the field keys of `payment/detail`. */
+  /** Keyed by the field keys of `payment/detail`. A DateTime is an ISO text with its offset. */
   detail: z.record(
     z.string().check(z.maxLength(40)),
-    z.union([z.string().check(z.maxLength(120)), z.number()]),
+    z.union([z.string().check(z.maxLength(120)), z.number(), z.boolean()]),
   ),
   /** Chosen by the browser and kept across retries, so that an order is taken at most once. */
   requestId: z.optional(z.uuid()),
@@ -131,7 +143,7 @@ export const HistoryRow = z.object({
 })
 export type HistoryRow = z.infer<typeof HistoryRow>
 
-/** What money moves for: the cashier, games, bets on sports, and what the house gives. */
+/** What money moves for: the cashier, games, bets on sports, and what the operator gives. */
 export const MONEY_PRODUCTS = ['cashier', 'casino', 'sports', 'bonus'] as const
 export type MoneyProduct = (typeof MONEY_PRODUCTS)[number]
 

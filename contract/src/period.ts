@@ -1,8 +1,5 @@
 import { z } from 'zod/mini'
 
-/** Where a day of the house begins and ends. */
-export const TIME_ZONE = 'Europe/Istanbul'
-
 /** A day there is: no thirtieth of February. */
 const isDay = (text: string): boolean => {
   const moment = new Date(`${text}T00:00:00Z`)

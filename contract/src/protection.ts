@@ -27,7 +27,7 @@ export const REALITY_CHECK_DEFAULT: RealityCheckMinutes = 60
 export const PlayerLimit = z.object({
   kind: z.enum(LIMIT_KINDS),
   period: z.enum(LIMIT_PERIODS),
-  /** Set by an operator: only the house changes it. Of it and the player's own the lower one holds. */
+  /** Set by an operator: only the casino changes it. Of it and the player's own the lower one holds. */
   isOfHouse: z.boolean(),
   /** Currency units; of time minutes. */
   most: z.number(),

@@ -36,6 +36,7 @@ export const sportFrame = endpoint({
   path: '/api/sport/frame',
   summary: 'What a section of the sportsbook shows: what is coming, and the page of a partner',
   caller: 'anyone',
+  isPublicRead: true,
   input: z.strictObject({ section: Section }),
   output: z.object({
     opening: z.array(Opening),
@@ -102,7 +103,7 @@ export const SportBet = z.object({
   /** What of it is the player’s own: of a free bet only what is beyond the stake. Null where none was told. */
   possibleWin: z.nullable(z.number()),
   paid: z.number(),
-  /** The stake was the house’s. */
+  /** The stake was the operator’s. */
   isFree: z.boolean(),
   state: z.enum(SPORT_BET_STATES),
   timeStamp: z.string(),

@@ -20,7 +20,7 @@ type Move = { fromUrl: string; toUrl: string; tell: (sentence: string) => void }
 
 /**
  * The arcade's data lay in the casino's database once: they move to its own, whole or not at all, and are
- * deleted there only when all of them are here. Stopped anywhere, the next start goes on. Of a house that
+ * deleted there only when all of them are here. Stopped anywhere, the next start goes on. Of an installation that
  * has nothing to move nothing is changed.
  */
 export async function moveArcade({ fromUrl, toUrl, tell }: Move): Promise<void> {

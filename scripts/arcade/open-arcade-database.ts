@@ -1,6 +1,6 @@
-import type { Embedded } from '../../server/src/db/embedded/embedded.ts'
-import { ensureOwnDatabase } from '../../server/src/db/embedded/embedded.ts'
-import { readKeyFile } from '../../server/src/platform/key-file.ts'
+import { readKeyFile } from '../../server/src/platform/encryption/key-file.ts'
+import type { Embedded } from '../postgres/embedded.ts'
+import { ensureOwnDatabase } from '../postgres/embedded.ts'
 import { moveArcade } from './move-arcade.ts'
 
 type Opened = {

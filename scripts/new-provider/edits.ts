@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby'
 import type { NewFile } from './files.ts'
 import { spellingsOf } from './spelling.ts'
 
-const CONTRACT = 'contract/src/casino.ts'
+const CONTRACT = 'contract/src/casino/casino.ts'
 
 /** Each supplier and its number, as the contract has them. */
 export function suppliersOf(root: string): Map<string, number> {
@@ -19,17 +19,20 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
   const call = `${camel}LaunchUrl`
   return [
     [CONTRACT, /export const PROVIDERS = \{\n[^}]*/, `  '${name}': ${id},\n`],
-    ['contract/src/launch.ts', /^[\s\S]*$/, launchCall(name, call)],
+    ['contract/src/casino/launch.ts', /^[\s\S]*$/, launchCall(name, call)],
     [
-      'server/src/modules/casino/launch-routes.ts',
+      'server/src/modules/casino/launch/routes.ts',
       / {4}fromLobby\('hub88', [^\n]*\n/,
       `    fromLobby('${name}', contract.${call}, deps),\n`,
     ],
     [
-      'server/src/testing/every-call.ts',
+      'server/src/testing/fuzz/every-call.ts',
       / {2}\[launch\.dtLaunchUrl\.path\][^\n]*\n/,
       `  [launch.${call}.path]: () => ({
-    ...{ platform: 1, gameCode: '${name}-nar', language: 'tr', lobbyUrl: 'http://localhost/casino' },
+    platform: 1,
+    gameCode: '${name}-nar',
+    language: 'tr',
+    lobbyUrl: 'http://localhost/casino',
   }),\n`,
     ],
     [
@@ -37,10 +40,18 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
       /const SUPPLIERS: [^\n]*\{\n[^}]*/,
       `  '${name}': '${title}',\n`,
     ],
-    ['arcade/src/wires/offers.ts', /export const OFFERS = \{\n[^}]*/, `  '${name}': [],\n`],
-    ['arcade/src/wires/schedules.ts', / {2}hub88: HUB88,\n/, `  '${name}': HUB88,\n`],
     [
-      'web/src/player/play/launch-calls.ts',
+      'arcade/src/supplier-clients/offered-games.ts',
+      /export const OFFERED_GAMES = \{\n[^}]*/,
+      `  '${name}': [],\n`,
+    ],
+    [
+      'arcade/src/supplier-clients/retry-schedules.ts',
+      / {2}hub88: HUB88,\n/,
+      `  '${name}': HUB88,\n`,
+    ],
+    [
+      'web/src/player/play/frame/launch-calls.ts',
       /export const LAUNCH_CALLS: [^\n]*\{\n/,
       `  '${name}': (order) => at(call(contract.${call}, withLobby(order))),\n`,
     ],

@@ -13,7 +13,8 @@ export type NewFile = { path: string; text: string }
 function placeOf(file: string, name: string): string {
   if (file.startsWith(SERVER)) return file.replace(SERVER, `server/src/providers/${name}`)
   const own = path.basename(file).replace('example', name)
-  return file.endsWith('-house.ts') ? `arcade/src/testing/${own}` : `arcade/src/wires/${own}`
+  if (own === `${name}-operator.ts`) return `arcade/src/testing/${own}`
+  return `arcade/src/supplier-clients/${name}/${own}`
 }
 
 /** The example's files under the supplier's name, with every import leading where it led. */

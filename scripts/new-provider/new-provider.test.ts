@@ -24,7 +24,7 @@ const root = process.cwd()
 const copy = mkdtempSync(path.join(tmpdir(), 'zar-new-provider-'))
 
 beforeAll(() => {
-  const rooms = ['contract', 'server', 'arcade', 'web']
+  const rooms = ['contract', 'art', 'server', 'arcade', 'web']
   const files = globSync([
     ...rooms.map((room) => `${room}/{package.json,tsconfig.json,src/**}`),
     ...['tsconfig.base.json', 'biome.json', 'package.json'],
@@ -36,13 +36,15 @@ beforeAll(() => {
     if (name.startsWith('.') || name === '@zar') continue
     symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
   }
-  symlinkSync(path.join(copy, 'contract'), path.join(modules, '@zar/contract'))
+  for (const room of ['contract', 'art']) {
+    symlinkSync(path.join(copy, room), path.join(modules, '@zar', room))
+  }
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Every file of the copy and what is in it. */
 const everything = () =>
-  globSync('{contract,server,arcade,web}/**', { cwd: copy, ignore: '**/node_modules/**' })
+  globSync('{contract,art,server,arcade,web}/**', { cwd: copy, ignore: '**/node_modules/**' })
     .sort()
     .map((file) => `${file} ${hash('sha256', readFileSync(path.join(copy, file)))}`)
 
@@ -66,9 +68,9 @@ test.each([
 })
 
 test('a name is spelled as each place spells it', () => {
-  const text = `const EXAMPLE = exampleWire(openExampleWire, '/example') // Example’s`
+  const text = `const EXAMPLE = exampleClient(openExampleClient, '/example') // Example’s`
   expect(renamed(text, NAME)).toBe(
-    `const ACME_GAMES = acmeGamesWire(openAcmeGamesWire, '/acme-games') // Acme Games’s`,
+    `const ACME_GAMES = acmeGamesClient(openAcmeGamesClient, '/acme-games') // Acme Games’s`,
   )
 })
 
@@ -78,8 +80,10 @@ test('what is made is typed and tidy, says what is to be filled in, and is not m
   for (const file of ['wallet.test.ts', 'index.ts', 'testing/open-wire.ts', 'to-fill-in.test.ts']) {
     expect(files).toContain(`${SERVER}/${file}`)
   }
-  expect(files).toContain(`arcade/src/wires/${NAME}.test.ts`)
-  expect(readFileSync(path.join(copy, 'contract/src/casino.ts'), 'utf8')).toContain(`'${NAME}': `)
+  expect(files).toContain(`arcade/src/supplier-clients/${NAME}/${NAME}.test.ts`)
+  expect(readFileSync(path.join(copy, 'contract/src/casino/casino.ts'), 'utf8')).toContain(
+    `'${NAME}': `,
+  )
   const texts = files.map((file) => readFileSync(path.join(copy, file), 'utf8'))
   const own = files.filter((file) => file.includes(NAME)).map((file) => texts[files.indexOf(file)])
   expect(own.filter((text) => /example(?!’|'s)/i.test(text ?? ''))).toEqual([])
@@ -87,7 +91,7 @@ test('what is made is typed and tidy, says what is to be filled in, and is not m
   const code = files.filter((file) => file.endsWith('.ts'))
   expect(run('@biomejs/biome/bin/biome', 'ci', ...code)).toMatchObject({ status: 0 })
   // The server has no page, and the other rooms do.
-  const ofServer = (file: string) => /^(server|contract)/.test(file)
+  const ofServer = (file: string) => /^(server|contract|art)/.test(file)
   for (const { lib, types, of } of [
     { lib: ['es2023'], types: ['node'], of: code.filter(ofServer) },
     {

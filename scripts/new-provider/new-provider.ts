@@ -8,13 +8,13 @@ import { toFillIn } from './to-fill-in.ts'
 const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
 const NAME_MAX = 30
 
-type Made = { files: string[]; next: string }
+type NewProvider = { files: string[]; next: string }
 
 /**
- * Makes the two halves of another supplier in the house at `root`, and names it wherever suppliers are
+ * Makes the two halves of another supplier in the codebase at `root`, and names it wherever suppliers are
  * named. Refuses a name that is none or is taken, and has then changed nothing.
  */
-export function newProvider(root: string, name: string): Made | { refused: string } {
+export function newProvider(root: string, name: string): NewProvider | { refused: string } {
   const refused = whyRefuse(root, name)
   if (refused) return { refused }
   const files = filesOf(root, name)
@@ -55,12 +55,12 @@ function write(root: string, files: readonly NewFile[]): void {
 
 const nextSteps = (name: string) => `Both halves work, and speak the example's protocol. Next:
 
-1. npx vitest run server/src/providers/${name} arcade/src/wires/${name}.test.ts
+1. npx vitest run server/src/providers/${name} arcade/src/supplier-clients/${name}
    All 34 cases of the suite pass; to-fill-in.test.ts lists what is still the example's.
 2. Give each listed file what the supplier's contract says. The suite stays green meanwhile.
    Delete to-fill-in.test.ts when it has nothing left to say.
-3. Give it settings (server/src/supplier-settings.ts), secrets (scripts/keys.ts, server/src/keys.ts,
-   arcade/src/config.ts) and games (arcade/src/wires/offers.ts), and introduce it:
-   server/src/suppliers.ts, arcade/src/wires/open-wires.ts. Its launch call knows no game until then.
+3. Give it settings (server/src/app/config/supplier-settings.ts), secrets (scripts/keys/keys.ts, server/src/app/keys/keys.ts,
+   arcade/src/config.ts) and games (arcade/src/supplier-clients/offered-games.ts), and introduce it:
+   server/src/app/suppliers/suppliers.ts, arcade/src/supplier-clients/open-supplier-clients.ts. Its launch call knows no game until then.
 
 docs/adding-a-provider.md says what each step has to hold.`

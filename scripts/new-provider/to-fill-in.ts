@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { NewFile } from './files.ts'
 import { spellingsOf } from './spelling.ts'
 
-type What = readonly [file: string, cases: string, what: string]
+type FileToFill = readonly [file: string, cases: string, what: string]
 
 /** What of the supplier's own contract belongs in each file, and the suite's cases that hang on it. */
-const serverFiles: readonly What[] = [
+const serverFiles: readonly FileToFill[] = [
   ['signature.ts', 'W26', 'what is signed, and how'],
   ['signature.test.ts', 'W26', 'a vector that the supplier has published'],
   ['message.ts', 'W26 W27 W28', 'how a request is read, the finest amount, the codes of games'],
@@ -30,20 +30,21 @@ const serverFiles: readonly What[] = [
   ['testing/bad-requests.ts', 'W26 W27', 'what must be turned down, in its own words'],
   ['testing/stand-in.ts', 'W01', 'its half that we call'],
 ]
-const arcadeFiles = (name: string): readonly What[] => [
-  [`${name}-operator.ts`, 'the arcade', 'what both have agreed on'],
-  [`${name}-signature.ts`, 'the arcade', 'the same signature, written by the other company'],
-  [`${name}-game-list.ts`, 'the arcade', 'a list as the supplier writes it'],
-  [`${name}-games-api.ts`, 'the arcade', 'the calls that the casino makes'],
-  [`${name}-wallet.ts`, 'the arcade', 'the calls of the wallet, and what is asked again'],
+const arcadeFiles: readonly FileToFill[] = [
+  ['operator.ts', 'the arcade', 'what both have agreed on'],
+  ['signature.ts', 'the arcade', 'the same signature, written by the other company'],
+  ['game-list.ts', 'the arcade', 'a list as the supplier writes it'],
+  ['games-api.ts', 'the arcade', 'the calls that the casino makes'],
+  ['wallet.ts', 'the arcade', 'the calls of the wallet, and what is asked again'],
 ]
 
 /** A test that fails once for each file that still is as it was made. */
 export function toFillIn(root: string, name: string): NewFile {
   const folder = `server/src/providers/${name}`
+  const client = `arcade/src/supplier-clients/${name}`
   const files = [
     ...serverFiles.map((one) => ({ at: `${folder}/${one[0]}`, one })),
-    ...arcadeFiles(name).map((one) => ({ at: `arcade/src/wires/${one[0]}`, one })),
+    ...arcadeFiles.map((one) => ({ at: `${client}/${one[0]}`, one })),
   ]
   const rows = files.map(({ at, one: [, cases, what] }) => {
     const made = hash('sha256', readFileSync(path.join(root, at))).slice(0, 16)

@@ -1,4 +1,4 @@
-import { PROVIDERS, type ProviderName } from '@zar/contract/casino'
+import { PROVIDERS, type ProviderName } from '@zar/contract/casino/casino'
 import type { Db } from '../../server/src/db/db.ts'
 import {
   acceptImport,
@@ -8,7 +8,7 @@ import {
   readClosed,
   readRuns,
 } from '../../server/src/modules/casino/index.ts'
-import { plain } from './say.ts'
+import { plain } from './terminal-text.ts'
 
 export const CATALOGUE_USAGE = `npm run office -- catalogue                          shows what the last readings of the lists came to
 npm run office -- catalogue accept SUPPLIER          lets a reading that is held close what it names

@@ -5,8 +5,8 @@ import {
   readDifferences,
 } from '../../server/src/modules/suppliers/index.ts'
 import { countLine, differenceLines } from '../providers/difference-lines.ts'
-import { houseClock } from './house-clock.ts'
-import { numberOf, textOf } from './words.ts'
+import { numberOf, textOf } from './arguments.ts'
+import { databaseClock } from './database-clock.ts'
 
 export const DIFFERENCES_USAGE = `npm run office -- differences                        lists what suppliers and our books differ about
 npm run office -- differences explain NUMBER TEXT    says why one is there, so that it is open no more`
@@ -19,7 +19,7 @@ export async function differences(db: Db, words: string[], operator: string): Pr
   const explanation = textOf(text.join(' '))
   if (verb !== 'explain' || number === undefined || !explanation) return false
   const word = { id: BigInt(number), operator, explanation }
-  await explainDifference({ db, clock: houseClock }, word)
+  await explainDifference({ db, clock: databaseClock }, word)
   console.log('Explained.')
   return true
 }

@@ -1,30 +1,33 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ENCRYPTED_FIELDS } from '../../server/src/app/keys/encrypted-fields.ts'
+import { KEY_FILES } from '../../server/src/app/keys/key-files.ts'
+import { noteAllKeys, noteChangedKey } from '../../server/src/app/keys/key-fingerprints.ts'
 import type { Db } from '../../server/src/db/db.ts'
-import { KEY_FILES } from '../../server/src/key-files.ts'
-import { noteAllKeys, noteChangedKey } from '../../server/src/key-fingerprints.ts'
-import { countSealedLetters } from '../../server/src/modules/messages/index.ts'
+import { countEncryptedMessages } from '../../server/src/modules/messages/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import { systemRandom } from '../../server/src/platform/random.ts'
-import { countSealed, resealAll } from '../../server/src/platform/reseal.ts'
-import { openSeal, type Seal } from '../../server/src/platform/seal.ts'
 import {
-  currentSealKey,
-  deleteSealKey,
-  listSealKeys,
-  makeSealKey,
-  readSealKeys,
-  sealKeyName,
-  sealKeyUsedSince,
-  useSealKey,
-} from '../../server/src/platform/seal-keys.ts'
-import { SEALED_FIELDS } from '../../server/src/sealed-fields.ts'
-import { refuse } from './say.ts'
+  type FieldCipher,
+  openFieldCipher,
+} from '../../server/src/platform/encryption/field-cipher.ts'
+import {
+  currentFieldKey,
+  deleteFieldKey,
+  fieldKeyName,
+  fieldKeyUsedSince,
+  listFieldKeys,
+  makeFieldKey,
+  readFieldKeys,
+  useFieldKey,
+} from '../../server/src/platform/encryption/field-cipher-keys.ts'
+import { countEncrypted, reEncryptAll } from '../../server/src/platform/encryption/re-encrypt.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
+import { refuse } from './terminal-text.ts'
 
-export const KEYS_USAGE = `npm run office -- keys                               lists the keys of personal data, and how much each has sealed
-npm run office -- keys new                           makes the next one, which does not seal yet
-npm run office -- keys rotate                        seals everything anew with the newest one, or goes on with that
-npm run office -- keys retire VERSION                deletes one that has sealed nothing that is left
+export const KEYS_USAGE = `npm run office -- keys                               lists the keys of personal data, and how much each has encrypted
+npm run office -- keys new                           makes the next one, which does not encrypt yet
+npm run office -- keys rotate                        encrypts everything anew with the newest one, or goes on with that
+npm run office -- keys retire VERSION                deletes one that has encrypted nothing that is left
 npm run office -- keys changed FILE                  any key but those: the file is changed on purpose, or deleted to be made anew
 npm run office -- keys changed all                   every key that lies in the folder is meant, as where no backup is left`
 
@@ -35,9 +38,9 @@ const folderOf = () =>
   path.resolve(process.env.KEYS_DIR || path.join(process.env.DATA_DIR || 'data', 'keys'))
 
 /** The cipher of personal data, for commands that show it; undefined where its keys are not here. */
-export function openOfficeSeal(): Seal | undefined {
+export function openOfficeCipher(): FieldCipher | undefined {
   try {
-    return openSeal(readSealKeys(folderOf()), systemRandom)
+    return openFieldCipher(readFieldKeys(folderOf()), systemRandom)
   } catch {
     return undefined
   }
@@ -55,50 +58,58 @@ export async function keys(db: Db, words: string[], by: string): Promise<boolean
   return true
 }
 
-type Said = { word: string; by: string }
+type KeyCommand = { word: string; by: string }
 
-const VERBS: Record<string, (db: Db, folder: string, said: Said) => Promise<void>> = {
+const VERBS: Record<string, (db: Db, folder: string, said: KeyCommand) => Promise<void>> = {
   '': list,
   new: async (_, folder) =>
-    console.log(`Key ${makeSealKey(folder)} is made. It does not seal yet.`),
+    console.log(`Key ${makeFieldKey(folder)} is made. It does not encrypt yet.`),
   rotate,
   retire: (db, folder, { word, by }) => retire(db, { folder, version: Number(word), by }),
   changed: (db, folder, { word, by }) => changed(db, { folder, name: word, by }),
 }
 
-async function sealedBy(db: Db): Promise<(version: number) => number> {
-  const [fields, letters] = [await countSealed(db, SEALED_FIELDS), await countSealedLetters(db)]
-  return (version) => (fields.get(version) ?? 0) + (letters.get(version) ?? 0)
+async function encryptedBy(db: Db): Promise<(version: number) => number> {
+  const [fields, messages] = [
+    await countEncrypted(db, ENCRYPTED_FIELDS),
+    await countEncryptedMessages(db),
+  ]
+  return (version) => (fields.get(version) ?? 0) + (messages.get(version) ?? 0)
 }
 
 async function list(db: Db, folder: string): Promise<void> {
-  const current = currentSealKey(folder)
-  const sealed = await sealedBy(db)
-  for (const version of listSealKeys(folder)) {
-    const says = version === current ? ', seals now' : ''
-    console.log(`${version}  has sealed ${sealed(version)}${says}`)
+  const current = currentFieldKey(folder)
+  const encrypted = await encryptedBy(db)
+  for (const version of listFieldKeys(folder)) {
+    const says = version === current ? ', encrypts now' : ''
+    console.log(`${version}  has encrypted ${encrypted(version)}${says}`)
   }
 }
 
 /** A newer key than the current one is used; else what is left is finished; else a key is made. */
 async function nextVersion(db: Db, folder: string): Promise<number> {
-  const current = currentSealKey(folder)
-  const newest = Math.max(current, ...listSealKeys(folder))
+  const current = currentFieldKey(folder)
+  const newest = Math.max(current, ...listFieldKeys(folder))
   if (newest > current) return newest
-  const isUnfinished = [...(await countSealed(db, SEALED_FIELDS)).keys()].some(
+  const isUnfinished = [...(await countEncrypted(db, ENCRYPTED_FIELDS)).keys()].some(
     (version) => version !== current,
   )
-  return isUnfinished ? current : makeSealKey(folder)
+  return isUnfinished ? current : makeFieldKey(folder)
 }
 
 async function rotate(db: Db, folder: string): Promise<void> {
   const version = await nextVersion(db, folder)
-  const sealKeys = readSealKeys(folder)
-  if (version !== sealKeys.current) useSealKey(folder, version)
-  console.log(`Key ${version} seals from now on.`)
-  const seal = openSeal(sealKeys, systemRandom)
-  const { sealed, closed } = await resealAll({ db, seal, fields: SEALED_FIELDS, current: version })
-  console.log(`${sealed} sealed anew.`)
+  const fieldKeys = readFieldKeys(folder)
+  if (version !== fieldKeys.current) useFieldKey(folder, version)
+  console.log(`Key ${version} encrypts from now on.`)
+  const fieldCipher = openFieldCipher(fieldKeys, systemRandom)
+  const { sealed, closed } = await reEncryptAll({
+    db,
+    fieldCipher,
+    fields: ENCRYPTED_FIELDS,
+    current: version,
+  })
+  console.log(`${sealed} encrypted anew.`)
   if (closed > 0) refuse(`${closed} did not open and stay as they are: is an older key missing?`)
 }
 
@@ -110,8 +121,8 @@ async function retire(db: Db, { folder, version, by }: Retired): Promise<void> {
     refuse(why)
     return
   }
-  deleteSealKey(folder, version)
-  await noteChangedKey(db, { folder, name: sealKeyName(version), by })
+  deleteFieldKey(folder, version)
+  await noteChangedKey(db, { folder, name: fieldKeyName(version), by })
   console.log(`Key ${version} is deleted. Copies of the database from before still need it.`)
 }
 
@@ -138,11 +149,11 @@ const KEEPS: Record<string, string> = {
 }
 
 async function whyKeep(db: Db, folder: string, version: number): Promise<string | undefined> {
-  if (!listSealKeys(folder).includes(version)) return `There is no key ${version}.`
-  if (version >= currentSealKey(folder)) return `Key ${version} seals now, or is yet to.`
-  const since = sealKeyUsedSince(folder)
+  if (!listFieldKeys(folder).includes(version)) return `There is no key ${version}.`
+  if (version >= currentFieldKey(folder)) return `Key ${version} encrypts now, or is yet to.`
+  const since = fieldKeyUsedSince(folder)
   if (since && systemClock.now().getTime() - since.getTime() < SETTLED_MS)
-    return 'Another key seals since a moment ago. Wait a minute.'
-  const left = (await sealedBy(db))(version)
-  return left > 0 ? `${left} are still sealed with key ${version}.` : undefined
+    return 'Another key encrypts since a moment ago. Wait a minute.'
+  const left = (await encryptedBy(db))(version)
+  return left > 0 ? `${left} are still encrypted with key ${version}.` : undefined
 }

@@ -1,5 +1,5 @@
 import { type Difference, moneyOf, sentenceOf } from '../../server/src/modules/suppliers/index.ts'
-import { plain } from '../office/say.ts'
+import { plain } from '../office/terminal-text.ts'
 
 /** A difference with the numbers of both sides, as a person reads it. */
 export function differenceLines(difference: Difference): string[] {

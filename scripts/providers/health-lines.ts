@@ -1,5 +1,5 @@
 import type { Calls, SupplierHealth } from '../../server/src/modules/suppliers/index.ts'
-import { minutesSince, plain } from '../office/say.ts'
+import { minutesSince, plain } from '../office/terminal-text.ts'
 
 const WIDTH = 80
 

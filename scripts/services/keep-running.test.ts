@@ -81,7 +81,10 @@ test('O13: its last words are of this start alone', async () => {
   writeFileSync(path.join(folder, 'casino.log'), 'The words of an earlier run.\n')
   const lacking = () =>
     startService({
-      ...{ name: 'casino', entry: path.join(folder, 'entry.ts'), url: '', logFolder: folder },
+      name: 'casino',
+      entry: path.join(folder, 'entry.ts'),
+      url: '',
+      logFolder: folder,
       environment: { NEEDED: '/nowhere' },
     })
   await expect(keepRunning(lacking, { tell })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Service, stopService, untilReady } from './service.ts'
 
-export type Kept = {
+export type RunningService = {
   /** Resolves when it has ended, and it is not started again. */
   stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ const PACE: Pace = { firstMs: 250, mostMs: 30_000, steadyMs: 60_000 }
 export async function keepRunning(
   start: () => Service,
   { tell, pace = PACE }: { tell: (sentence: string) => void; pace?: Pace },
-): Promise<Kept> {
+): Promise<RunningService> {
   const stopping = new AbortController()
   let service = start()
   await untilReady(service).catch(async (error) => {

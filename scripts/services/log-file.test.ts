@@ -67,7 +67,7 @@ test('O7: a file of yesterday is put aside, and one that is too old goes', async
   expect(linesOf('arcade.log.7')).toEqual(['of another'])
 })
 
-test('O7, FLT-10: what a full disk does not take is dropped and counted, and told once there is room', async () => {
+test('O7, FLT-06: what a full disk does not take is dropped and counted, and told once there is room', async () => {
   const target = path.join(folder, 'disk')
   symlinkSync('/dev/full', target)
   symlinkSync(target, file)

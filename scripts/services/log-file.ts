@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { openLineWriter } from '../../server/src/platform/line-writer.ts'
+import { openLineWriter } from '../../server/src/platform/log/line-writer.ts'
 
 /** A file that lines are appended to. Whoever writes never waits for the disk, and never fails. */
 export type LogFile = {

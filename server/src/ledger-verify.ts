@@ -1,26 +1,26 @@
 /**
- * `npm run ledger:verify`: recomputes every balance from the transfers, checks the chain of seals and their
+ * `npm run ledger:verify`: recomputes every balance from the transfers, checks the chain of checkpoints and their
  * signatures, and lays what suppliers, partners, bonuses and withdrawals say beside the ledger. Exits with 1
- * and names the account, the transaction or the seal when anything differs.
+ * and names the account, the transaction or the checkpoint when anything differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { reasonOf } from './cannot-open.ts'
-import { readDatabaseUrl, readKeysDir } from './config.ts'
+import { reasonOf } from './app/cannot-open.ts'
+import { readDatabaseUrl, readKeysDir } from './app/config/config.ts'
+import { readLedgerKey } from './app/keys/ledger-key.ts'
 import { type Db, openDb } from './db/db.ts'
-import { readLedgerKey } from './ledger-key.ts'
+import { verifyRecords } from './jobs/verify-records.ts'
 import {
   checkHead,
   headText,
   type LedgerKey,
   parseHead,
-  sealLedger,
   verifyLedger,
+  writeCheckpoints,
 } from './modules/ledger/index.ts'
-import { verifyRecords } from './verify-records.ts'
 
-const USAGE = `npm run ledger:verify                        verifies the books
+const USAGE = `npm run ledger:verify                        verifies the ledger
 npm run ledger:verify -- --head FILE         and writes the head of the chain there, if they are right
 npm run ledger:verify -- --against FILE      and that the chain goes through the head that was written there`
 
@@ -63,8 +63,8 @@ function readFiles(): Files | undefined {
 
 async function verify(db: Db, key: LedgerKey, files: Files): Promise<number> {
   const exported = files.against && parseHead(readFileSync(files.against, 'utf8'))
-  await sealLedger(db, key)
-  const { findings, accounts, transfers, seals, head } = await verifyLedger(db, key)
+  await writeCheckpoints(db, key)
+  const { findings, accounts, transfers, checkpoints, head } = await verifyLedger(db, key)
   const all = [
     ...findings,
     ...(exported ? await checkHead(db, key, exported) : []),
@@ -77,7 +77,7 @@ async function verify(db: Db, key: LedgerKey, files: Files): Promise<number> {
   }
   say('The books are right.')
   say(`  ${transfers} transfers lead to the balances of ${accounts} accounts.`)
-  say(`  ${seals} seals hold and are signed; the newest is ${head.hash}`)
+  say(`  ${checkpoints} checkpoints hold and are signed; the newest is ${head.hash}`)
   if (exported) say(`  The chain goes through the head in ${files.against}.`)
   if (files.head) {
     writeFileSync(files.head, headText(head))

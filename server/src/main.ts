@@ -1,9 +1,9 @@
-import { CannotOpen } from './cannot-open.ts'
-import { type Casino, openCasino } from './casino.ts'
-import { readConfig } from './config.ts'
-import { exitAfterLog, openLog } from './platform/log.ts'
+import { CannotOpen } from './app/cannot-open.ts'
+import { readConfig } from './app/config/config.ts'
+import { type Casino, openCasino } from './app/open-casino.ts'
+import { exitAfterLog, openLog } from './platform/log/log.ts'
 
-/** The casino's process: opens the house, and closes it in order when asked to stop: this long after its drain. */
+/** The casino's process: opens the casino, and closes it in order when asked to stop: this long after its drain. */
 const STOP_MAX_MS = 9_500
 
 try {

@@ -6,9 +6,9 @@ import { holderOf } from './holder.ts'
 import { OrderChanged, openCheckout, statusOf, takePayout } from './orders.ts'
 import { pageFiles } from './page/files.ts'
 import { payPage } from './pay-page.ts'
+import { CheckoutOrder, HolderQuestion, PayoutOrder, StatusQuestion } from './protocol.ts'
 import { isSigned } from './signature.ts'
 import { openSchema } from './store.ts'
-import { CheckoutOrder, HolderQuestion, PayoutOrder, StatusQuestion } from './wire.ts'
 
 const BODY_MAX_BYTES = 4_096
 /**

@@ -11,7 +11,7 @@ const PAUSE_MAX_MS = 300_000
 /** About three days of asking. */
 const ATTEMPTS_MAX = 900
 
-type Due = { id: string; body: string; attempts: number }
+type DueCallback = { id: string; body: string; attempts: number }
 
 /**
  * Tells the merchant what it is owed, until it answers 200: at once, then after 1 s, 2 s, 4 s and
@@ -51,7 +51,7 @@ export function startCallbacks(deps: BankDeps, log: FastifyBaseLogger) {
 
 async function tellDue(deps: BankDeps, log: FastifyBaseLogger): Promise<number> {
   const now = deps.clock()
-  const { rows } = await deps.pool.query<Due>(
+  const { rows } = await deps.pool.query<DueCallback>(
     `update bank.callback set due_at = $2, attempts = attempts + 1 where id in (
        select id from bank.callback where due_at <= $1
        order by due_at limit ${BATCH_MAX} for update skip locked)
@@ -62,7 +62,7 @@ async function tellDue(deps: BankDeps, log: FastifyBaseLogger): Promise<number> 
   return rows.length
 }
 
-async function tellOne(deps: BankDeps, log: FastifyBaseLogger, due: Due): Promise<void> {
+async function tellOne(deps: BankDeps, log: FastifyBaseLogger, due: DueCallback): Promise<void> {
   const why = await whyNotTold(deps, due.body)
   const now = deps.clock()
   if (why === undefined) {

@@ -1,4 +1,4 @@
-import type { HolderQuestion, HolderReply } from './wire.ts'
+import type { HolderQuestion, HolderReply } from './protocol.ts'
 
 /** Banks print names in capitals. */
 export const printedName = (name: string) => name.toLocaleUpperCase('tr-TR')

@@ -1,6 +1,14 @@
 import { inTransaction } from '../store/database.ts'
 import type { BankDeps } from './deps.ts'
 import { type PayerChoice, payerOf, payerWithoutPage } from './payer.ts'
+import type {
+  CheckoutOrder,
+  CheckoutReply,
+  PayoutOrder,
+  PayoutReply,
+  StatusQuestion,
+  StatusReply,
+} from './protocol.ts'
 import {
   addCheckout,
   addPayout,
@@ -13,14 +21,6 @@ import {
   payerOfRow,
   payoutOfOrder,
 } from './store.ts'
-import type {
-  CheckoutOrder,
-  CheckoutReply,
-  PayoutOrder,
-  PayoutReply,
-  StatusQuestion,
-  StatusReply,
-} from './wire.ts'
 
 /** How long the sandbox takes over what needs no page of ours. */
 const DECIDED_AFTER_MS = { instant: 1_000, transfer: 4_000 } as const

@@ -21,12 +21,12 @@ const PAGE_POLICY = [
 ].join('; ')
 
 type PayRequest = { Params: { id: string }; Querystring: { lang?: string } }
-type Shown = { checkout: CheckoutRow | undefined; language: Language; wrong?: CardField[] }
+type PaymentView = { checkout: CheckoutRow | undefined; language: Language; wrong?: CardField[] }
 
 /** What a customer sees of their payment, and the decision they make there. */
 export function payPage(app: FastifyInstance, deps: BankDeps, onDecided: () => void): void {
   const find = async (id: string) => (UUID.test(id) ? findCheckout(deps.pool, id) : undefined)
-  const show = (reply: FastifyReply, status: number, shown: Shown) =>
+  const show = (reply: FastifyReply, status: number, shown: PaymentView) =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')

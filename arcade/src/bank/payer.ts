@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { OTHER_HOLDER, printedName } from './holder.ts'
-import type { CheckoutOrder, Payer } from './wire.ts'
+import type { CheckoutOrder, Payer } from './protocol.ts'
 
 /** From whose account a customer pays: their own, or another's. */
 export type PayerChoice = 'own' | 'other'

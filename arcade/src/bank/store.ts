@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inTransaction, type Pool, type Runner } from '../store/database.ts'
 import type { BankDeps } from './deps.ts'
-import type { CheckoutOrder, Payer, PayoutOrder } from './wire.ts'
+import type { CheckoutOrder, Payer, PayoutOrder } from './protocol.ts'
 
 /** Any number will do, as long as every process asks for the same one. */
 const SCHEMA_LOCK = 7_249_002

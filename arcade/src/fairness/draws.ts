@@ -1,4 +1,4 @@
-import type { Random } from '../games/play-round.ts'
+import type { Random } from '../games/game.ts'
 
 /**
  * Blocks of 32 bytes, numbered from 0. Block r of a round is
@@ -14,12 +14,16 @@ export function messageOf(clientSeed: string, nonce: number, block: number): str
   return `${clientSeed}:${nonce}:${block}`
 }
 
+/** Draws of one round. `words` is the number of 32-bit words that were read of its stream. */
+export type Draws = Random & { words(): number }
+
 /**
  * Unbiased whole numbers from a stream of blocks. Each draw takes four bytes as a big-endian
  * number u and answers u mod count; a u in the last, incomplete run of `count` is thrown away.
+ * A round of several steps goes on at the word where the step before stopped.
  */
-export function drawFrom(blockAt: BlockAt): Random {
-  let cursor = 0
+export function drawFrom(blockAt: BlockAt, fromWord = 0): Draws {
+  let cursor = fromWord * DRAW_BYTES
   const nextUint32 = () => {
     const block = blockAt(Math.floor(cursor / BLOCK_BYTES))
     const value = uint32At(block, cursor % BLOCK_BYTES)
@@ -27,6 +31,7 @@ export function drawFrom(blockAt: BlockAt): Random {
     return value
   }
   return {
+    words: () => cursor / DRAW_BYTES,
     below(count) {
       if (!Number.isInteger(count) || count < 1 || count > DRAW_RANGE) throw new Error(`${count}`)
       const limit = DRAW_RANGE - (DRAW_RANGE % count)

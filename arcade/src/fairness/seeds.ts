@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Random } from '../games/play-round.ts'
-import { drawFrom, messageOf } from './draws.ts'
+import { type Draws, drawFrom, messageOf } from './draws.ts'
 
 export type SeedPair = { serverSeed: string; clientSeed: string }
 
@@ -9,13 +8,13 @@ export function commitmentOf(serverSeed: string): string {
   return createHash('sha256').update(serverSeed).digest('hex')
 }
 
-/** Every draw of one round, on the server. */
-export function randomOf({ serverSeed, clientSeed }: SeedPair, nonce: number): Random {
+/** Every draw of one round from this word on, on the server. */
+export function randomOf({ serverSeed, clientSeed }: SeedPair, nonce: number, fromWord = 0): Draws {
   let held: { index: number; block: Uint8Array } = { index: -1, block: new Uint8Array() }
   return drawFrom((index) => {
     if (held.index !== index) held = { index, block: blockOf(serverSeed, clientSeed, nonce, index) }
     return held.block
-  })
+  }, fromWord)
 }
 
 export function blockOf(

@@ -1,6 +1,5 @@
-import { findEngine } from '../games/catalogue.ts'
-import { type Engine, type Outcome, playRound } from '../games/play-round.ts'
-import type { Step } from '../protocol.ts'
+import { type AnyGame, findGame } from '../games/find-game.ts'
+import type { Json, Kurus } from '../games/game.ts'
 import { drawFrom, messageOf } from './draws.ts'
 
 export type RoundToVerify = {
@@ -8,44 +7,63 @@ export type RoundToVerify = {
   clientSeed: string
   nonce: number
   gameCode: string
-  stakeKurus: number
+  bet: Json
+  /** The moves that were made after it, in their order. */
+  moves: readonly Json[]
 }
 
-export type Verified = { commitment: string; steps: Step[]; winKurus: number }
+/** `winKurus` is null where the moves leave the round undecided. */
+export type Verified = { commitment: string; shown: Json; winKurus: Kurus | null }
+
+type Replayed = Omit<Verified, 'commitment'>
 
 /**
  * Plays a round again from its revealed seed with nothing but Web Crypto: for any browser, with
- * no word from the server. Throws where the game is unknown or the stake is none of its stakes.
+ * no word from the server. Throws where the game is unknown, or the bet or a move is none of its own.
  */
 export async function verifyRound(round: RoundToVerify): Promise<Verified> {
-  const engine = findEngine(round.gameCode)
-  if (!engine) throw new Error(`unknown game: ${round.gameCode}`)
+  const game = findGame(round.gameCode)
+  if (!game) throw new Error(`unknown game: ${round.gameCode}`)
   const key = await hmacKey(round.serverSeed)
   const commitment = hex(await crypto.subtle.digest('SHA-256', bytesOf(round.serverSeed)))
-  return { commitment, ...(await replay(engine, round, key)) }
+  return { commitment, ...(await replay(game, round, key)) }
 }
 
-/** The engine draws at once but Web Crypto answers later, so blocks are made ahead of the play. */
-async function replay(engine: Engine, round: RoundToVerify, key: CryptoKey): Promise<Outcome> {
+/** The game draws at once but Web Crypto answers later, so blocks are made ahead of the play. */
+async function replay(game: AnyGame, round: RoundToVerify, key: CryptoKey): Promise<Replayed> {
   const blocks: Uint8Array[] = []
   for (;;) {
     const message = messageOf(round.clientSeed, round.nonce, blocks.length)
     blocks.push(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(message))))
-    const outcome = playWith(engine, round.stakeKurus, blocks)
-    if (outcome) return outcome
+    const replayed = replayWith(game, round, blocks)
+    if (replayed) return replayed
   }
 }
 
 const TOO_FEW_BLOCKS = Symbol('too few blocks')
 
-function playWith(engine: Engine, stakeKurus: number, blocks: Uint8Array[]): Outcome | undefined {
+function replayWith(
+  game: AnyGame,
+  round: RoundToVerify,
+  blocks: Uint8Array[],
+): Replayed | undefined {
   const random = drawFrom((index) => {
     const block = blocks[index]
     if (!block) throw TOO_FEW_BLOCKS
     return block
   })
   try {
-    return playRound(engine, stakeKurus, random)
+    const bet = game.readBet(round.bet)
+    if (bet === undefined) throw new Error(`no bet of ${game.code}: ${JSON.stringify(round.bet)}`)
+    const begun = game.begin(bet, random)
+    const state = round.moves.reduce((before: Json, one) => {
+      const move = game.readMove(one)
+      if (move === undefined || game.whyNot(before, move)) {
+        throw new Error(`no move of ${game.code} here: ${JSON.stringify(one)}`)
+      }
+      return game.play(before, move, random)
+    }, begun)
+    return { shown: game.shownOf(state), winKurus: game.returnOf(state) ?? null }
   } catch (error) {
     if (error === TOO_FEW_BLOCKS) return undefined
     throw error

@@ -21,6 +21,10 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator)
 }
 
+/** The nearest floating-point number. */
+export const numberOf = ({ numerator, denominator }: Fraction): number =>
+  Number(numerator) / Number(denominator)
+
 /** The nearest whole number of parts of 1/`parts`; halves go up. Only for positive fractions. */
 export function inParts(value: Fraction, parts: bigint): number {
   const doubled = 2n * value.numerator * parts + value.denominator

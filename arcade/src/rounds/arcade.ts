@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts'
 import type { Clock, Waits } from '../clock.ts'
+import type { AnyGame } from '../games/find-game.ts'
 import type { Pool } from '../store/database.ts'
 import type { Patience } from './backoff.ts'
 import type { Demos } from './demo/demos.ts'
@@ -20,22 +21,29 @@ export type Arcade = {
   chance: Chance
   wallet: Wallet
   demos: Demos
-  /** That of the supplier over whose wire the seat was taken. */
+  /** That of the supplier that opened the seat. */
   patienceAt: (seatUser: string) => Patience
   log: Log
   listFault?: ListFault
 }
 
-/** GAM-08: from the start of one round to the start of the next. */
-export const ROUND_MIN_MS = 2_500
+/** From the start of one round to the start of the next, for a slot by GAM-08. */
+const ROUND_MIN_MS = { slot: 2_500, instant: 500, table: 1_000 } as const
+export const roundMinMs = ({ kind }: AnyGame): number => ROUND_MIN_MS[kind]
 
-/** An open round that no page has finished by then is finished without it. */
-export const OPEN_MAX_MS = 45_000
+/** A decided round that no page has finished by then is finished without it. */
+const SHOWN_MAX_MS = 45_000
+/** An undecided round waits so long for its player (GAM-11). */
+const UNDECIDED_MAX_MS = 24 * 3_600_000
+
+/** When an open round is ended without its page. */
+export const openUntil = (arcade: Arcade, winKurus: number | null): Date =>
+  inMs(arcade, winKurus === null ? UNDECIDED_MAX_MS : SHOWN_MAX_MS)
 
 /** Longer than any exchange with a wallet can take, all its attempts included. */
 export const LEASE_MS = 10_000
 
-/** By which the wire, too, knows play for nothing. */
+/** The currency of a demo, also in the suppliers' protocols. */
 export const DEMO_CURRENCY = 'XXX'
 export const SESSION_MAX_MS = 12 * 3_600_000
 

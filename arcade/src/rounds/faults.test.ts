@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openArcade } from '../testing/open-arcade.ts'
+import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
 import type { Fault } from '../testing/operator.ts'
 
-let house: House
+let fixture: ArcadeFixture
 beforeAll(async () => {
-  house = await openArcade()
+  fixture = await openTestArcade()
 })
-afterAll(() => house.close())
-beforeEach(() => house.operator.forgetCalls())
+afterAll(() => fixture.close())
+beforeEach(() => fixture.operator.forgetCalls())
 afterEach(everythingIsSettled)
 
 const named = (lists: Fault[][]) => lists.map((faults) => ({ faults, names: faults.join(', ') }))
 
 async function lastRound() {
-  return (await house.rounds()).at(-1)
+  return (await fixture.rounds()).at(-1)
 }
 
 /** However the test ended: nothing stays open, and the operator's books agree with the arcade's. */
 async function everythingIsSettled() {
   for (const wait of [0, 46_000, 400_000, 400_000]) {
-    house.later(wait)
-    await house.sweepAll()
+    fixture.later(wait)
+    await fixture.sweepAll()
   }
   let netE5 = 0
-  for (const round of await house.rounds()) {
+  for (const round of await fixture.rounds()) {
     expect(['settled', 'voided']).toContain(round.state)
     const expected = round.state === 'settled' ? round.win_kurus - round.stake_kurus : 0
-    expect(house.operator.books.netE5(round.id)).toBe(expected * 1_000)
+    expect(fixture.operator.books.netE5(round.id)).toBe(expected * 1_000)
     netE5 += expected * 1_000
   }
-  expect(house.operator.books.balanceE5).toBe(1_000_000_000 + netE5)
+  expect(fixture.operator.books.balanceE5).toBe(1_000_000_000 + netE5)
 }
 
 test.each(
@@ -42,15 +42,15 @@ test.each(
     ['nonsense-after', 'drop-after'],
   ]),
 )('a stake that is answered at last is taken once: $names', async ({ faults }) => {
-  house.operator.faults.bet.push(...faults)
-  const token = await house.seat()
-  const spun = await house.spin(token)
+  fixture.operator.faults.bet.push(...faults)
+  const token = await fixture.seat()
+  const spun = await fixture.spin(token)
   expect(spun.status).toBe(200)
-  expect(house.operator.books.netE5(spun.body.round.id)).toBe(-2_000_000)
-  expect(house.operator.callsTo('bet').length).toBe(faults.length + 1)
-  const ids = house.operator.callsTo('bet').map((body) => body.transaction_uuid)
+  expect(fixture.operator.books.netE5(spun.body.round.id)).toBe(-2_000_000)
+  expect(fixture.operator.callsTo('bet').length).toBe(faults.length + 1)
+  const ids = fixture.operator.callsTo('bet').map((body) => body.transaction_uuid)
   expect(new Set(ids).size).toBe(1)
-  const requests = house.operator.callsTo('bet').map((body) => body.request_uuid)
+  const requests = fixture.operator.callsTo('bet').map((body) => body.request_uuid)
   expect(new Set(requests).size).toBe(requests.length)
 })
 
@@ -62,20 +62,20 @@ test.each(
     ['500-after', 'nonsense-after', 'drop-before'],
   ]),
 )('a stake that is never answered is given back: $names', async ({ faults }) => {
-  house.operator.faults.bet.push(...faults)
-  const { balanceE5 } = house.operator.books
-  const token = await house.seat()
+  fixture.operator.faults.bet.push(...faults)
+  const { balanceE5 } = fixture.operator.books
+  const token = await fixture.seat()
   const commandId = randomUUID()
-  const refused = await house.spin(token, 2_000, commandId)
+  const refused = await fixture.spin(token, 2_000, commandId)
   expect([refused.status, refused.body]).toEqual([503, { refusal: 'wallet_down' }])
-  expect(house.operator.callsTo('rollback').length).toBe(1)
-  expect(house.operator.callsTo('rollback')[0]).toMatchObject({
-    reference_transaction_uuid: house.operator.callsTo('bet')[0]?.transaction_uuid,
+  expect(fixture.operator.callsTo('rollback').length).toBe(1)
+  expect(fixture.operator.callsTo('rollback')[0]).toMatchObject({
+    reference_transaction_uuid: fixture.operator.callsTo('bet')[0]?.transaction_uuid,
   })
-  expect(house.operator.books.balanceE5).toBe(balanceE5)
+  expect(fixture.operator.books.balanceE5).toBe(balanceE5)
   // The same command stays refused; a new one may play.
-  expect((await house.spin(token, 2_000, commandId)).body.refusal).toBe('wallet_down')
-  expect((await house.spin(token)).status).toBe(200)
+  expect((await fixture.spin(token, 2_000, commandId)).body.refusal).toBe('wallet_down')
+  expect((await fixture.spin(token)).status).toBe(200)
 })
 
 test.each([
@@ -89,32 +89,37 @@ test.each([
 ] as const)(
   'a stake refused with %s answers %i %s and %i rollbacks',
   async (fault, status, refusal, rollbacks) => {
-    house.operator.faults.bet.push(fault)
-    const token = await house.seat()
+    fixture.operator.faults.bet.push(fault)
+    const token = await fixture.seat()
     const commandId = randomUUID()
-    const refused = await house.spin(token, 2_000, commandId)
+    const refused = await fixture.spin(token, 2_000, commandId)
     expect([refused.status, refused.body]).toEqual([status, { refusal }])
-    const again = await house.spin(token, 2_000, commandId)
+    const again = await fixture.spin(token, 2_000, commandId)
     expect([again.status, again.body]).toEqual([status, { refusal }])
-    expect(house.operator.callsTo('bet').length).toBe(1)
-    expect(house.operator.callsTo('rollback').length).toBe(rollbacks)
+    expect(fixture.operator.callsTo('bet').length).toBe(1)
+    expect(fixture.operator.callsTo('rollback').length).toBe(rollbacks)
   },
 )
 
 test('a rollback is asked for again and again, later each time, until it is acknowledged', async () => {
-  house.operator.faults.bet.push('RS_ERROR_UNKNOWN')
-  house.operator.faults.rollback.push('drop-before', '500-before', 'drop-after', 'RS_ERROR_UNKNOWN')
-  const token = await house.seat()
-  await house.spin(token)
+  fixture.operator.faults.bet.push('RS_ERROR_UNKNOWN')
+  fixture.operator.faults.rollback.push(
+    'drop-before',
+    '500-before',
+    'drop-after',
+    'RS_ERROR_UNKNOWN',
+  )
+  const token = await fixture.seat()
+  await fixture.spin(token)
   const waits: number[] = []
-  for (let ms = 0; ms < 60_000 && house.operator.callsTo('rollback').length < 5; ms += 500) {
-    const before = house.operator.callsTo('rollback').length
-    house.later(500)
-    await house.sweepAll()
-    if (house.operator.callsTo('rollback').length > before) waits.push(ms + 500)
+  for (let ms = 0; ms < 60_000 && fixture.operator.callsTo('rollback').length < 5; ms += 500) {
+    const before = fixture.operator.callsTo('rollback').length
+    fixture.later(500)
+    await fixture.sweepAll()
+    if (fixture.operator.callsTo('rollback').length > before) waits.push(ms + 500)
   }
   expect(waits).toEqual([1_000, 3_000, 7_000, 15_000])
-  const ids = house.operator.callsTo('rollback').map((body) => body.transaction_uuid)
+  const ids = fixture.operator.callsTo('rollback').map((body) => body.transaction_uuid)
   expect(new Set(ids).size).toBe(1)
   expect((await lastRound())?.state).toBe('voided')
 })
@@ -127,50 +132,50 @@ test.each(
     ['nonsense-after', 'nonsense-after', 'nonsense-after'],
   ]),
 )('a win that is not acknowledged is owed, then paid once: $names', async ({ faults }) => {
-  const token = await house.seat()
-  const spun = await house.spin(token)
-  house.operator.faults.win.push(...faults)
-  const finished = await house.finish(token, spun.body.round.id)
+  const token = await fixture.seat()
+  const spun = await fixture.spin(token)
+  fixture.operator.faults.win.push(...faults)
+  const finished = await fixture.finish(token, spun.body.round.id)
   expect([finished.status, finished.body]).toEqual([503, { refusal: 'wallet_down' }])
-  house.later(2_600)
-  const next = await house.spin(token)
+  fixture.later(2_600)
+  const next = await fixture.spin(token)
   expect([next.status, next.body]).toEqual([409, { refusal: 'round_open' }])
-  await house.sweepAll()
-  const again = await house.finish(token, spun.body.round.id)
+  await fixture.sweepAll()
+  const again = await fixture.finish(token, spun.body.round.id)
   expect(again.status).toBe(200)
   expect(again.body.round.state).toBe('settled')
-  const ids = house.operator.callsTo('win').map((body) => body.transaction_uuid)
+  const ids = fixture.operator.callsTo('win').map((body) => body.transaction_uuid)
   expect(new Set(ids).size).toBe(1)
 })
 
 test('an open round that no page finishes is finished after 45 s, not before', async () => {
-  const token = await house.seat()
-  const spun = await house.spin(token)
-  house.later(44_000)
-  await house.sweepAll()
+  const token = await fixture.seat()
+  const spun = await fixture.spin(token)
+  fixture.later(44_000)
+  await fixture.sweepAll()
   expect((await lastRound())?.state).toBe('open')
-  house.later(1_000)
-  await house.sweepAll()
+  fixture.later(1_000)
+  await fixture.sweepAll()
   expect((await lastRound())?.state).toBe('settled')
-  const finished = await house.finish(token, spun.body.round.id)
+  const finished = await fixture.finish(token, spun.body.round.id)
   expect(finished.body).toMatchObject({ round: { state: 'settled' } })
 })
 
 test('an unknown balance is told as the wallet being down, a dead session as unknown', async () => {
-  const token = await house.seat()
-  house.operator.faults.balance.push('drop-before', '500-before', 'nonsense-after')
-  const down = await house.get(`/api/session?token=${token}`)
+  const token = await fixture.seat()
+  fixture.operator.faults.balance.push('drop-before', '500-before', 'nonsense-after')
+  const down = await fixture.get(`/api/session?token=${token}`)
   expect([down.status, down.body]).toEqual([503, { refusal: 'wallet_down' }])
-  house.operator.faults.balance.push('RS_ERROR_TOKEN_EXPIRED')
-  const expired = await house.get(`/api/session?token=${token}`)
+  fixture.operator.faults.balance.push('RS_ERROR_TOKEN_EXPIRED')
+  const expired = await fixture.get(`/api/session?token=${token}`)
   expect([expired.status, expired.body]).toEqual([401, { refusal: 'session_unknown' }])
-  expect((await house.get(`/api/session?token=${token}`)).status).toBe(200)
+  expect((await fixture.get(`/api/session?token=${token}`)).status).toBe(200)
 })
 
 test('two sweepers at once pay a win once', async () => {
-  const token = await house.seat()
-  await house.spin(token)
-  house.later(45_000)
-  await Promise.all([house.sweepAll(), house.sweepAll(), house.sweepAll()])
-  expect(house.operator.callsTo('win').length).toBe(1)
+  const token = await fixture.seat()
+  await fixture.spin(token)
+  fixture.later(45_000)
+  await Promise.all([fixture.sweepAll(), fixture.sweepAll(), fixture.sweepAll()])
+  expect(fixture.operator.callsTo('win').length).toBe(1)
 })

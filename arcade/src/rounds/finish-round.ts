@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod/mini'
 import type { FinishReply as Reply } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
-import { oweWin, postpone, settleRound } from '../store/round-moves.ts'
+import { oweWin, postpone, settleRound } from '../store/round-steps.ts'
 import { findRound, type RoundRow } from '../store/rounds.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
 import { backoffMs } from './backoff.ts'
-import { freeRoundsAt } from './free-rounds.ts'
+import { freeRoundsAt } from './free-rounds/free-rounds.ts'
 import { movementOf } from './movement.ts'
+import { gameOf } from './outcome.ts'
 import { presentRound } from './present.ts'
 
 export type FinishReply = z.infer<typeof Reply>
@@ -20,7 +21,9 @@ export async function finishRound(
   roundId: string,
 ): Promise<FinishReply> {
   const found = await findRound(arcade.pool, roundId)
-  if (!found?.outcome || found.seat_id !== session.seat_id) throw new Refusal('invalid_input')
+  if (!found || found.win_kurus === null || found.seat_id !== session.seat_id) {
+    throw new Refusal('invalid_input')
+  }
   const isOurs = await closeRound(arcade, found)
   const round = isOurs ? await findRound(arcade.pool, roundId) : await whenPaid(arcade, roundId)
   if (round?.state !== 'settled') throw new Refusal('wallet_down')
@@ -31,6 +34,18 @@ export async function finishRound(
   }
 }
 
+/**
+ * Pays a decided round whose page has nothing to show first: all but a slot, whose win is owed once the
+ * reels have stopped. Answers the round as it is then.
+ */
+export async function settleAtOnce(arcade: Arcade, round: RoundRow): Promise<RoundRow> {
+  const isSlot = gameOf(round.game_code).kind === 'slot'
+  if (isSlot || round.win_kurus === null || round.state === 'settled') return round
+  const isOurs = await closeRound(arcade, round)
+  const paid = isOurs ? undefined : await whenPaid(arcade, round.id)
+  return paid ?? (await findRound(arcade.pool, round.id)) ?? round
+}
+
 /** Ends an open round. False where somebody else has ended it, or is at it. */
 export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boolean> {
   if (!(await oweWin(arcade.pool, round.id, inMs(arcade, LEASE_MS)))) return false
@@ -38,7 +53,7 @@ export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boole
   return true
 }
 
-/** Sends the win once, which the wire itself repeats; unacknowledged, it is sent again later. */
+/** Sends the win once. The supplier client repeats it; unacknowledged, it is sent again later. */
 export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
   const movement = movementOf(round)
   const balanceKurus = await arcade.wallet.payWin({

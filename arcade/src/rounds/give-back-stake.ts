@@ -1,4 +1,5 @@
-import { noteGivenBack, postpone } from '../store/round-moves.ts'
+import { type MoveRow, noteMoveGivenBack, postponeMove } from '../store/moves.ts'
+import { noteGivenBack, postpone } from '../store/round-steps.ts'
 import type { RoundRow } from '../store/rounds.ts'
 import { type Arcade, inMs } from './arcade.ts'
 import { backoffMs } from './backoff.ts'
@@ -16,9 +17,37 @@ export async function giveBackStake(arcade: Arcade, round: RoundRow): Promise<vo
     await noteGivenBack(arcade.pool, round.id, inMs(arcade, 0))
     return
   }
-  const patience = arcade.patienceAt(movement.user)
-  const isLast = round.attempts + 1 >= patience.rollbacksMax
-  if (isLast) arcade.log.error({ round: round.id }, 'rollback given up: settle it by hand')
-  const dueAt = isLast ? null : inMs(arcade, backoffMs(patience, round.attempts))
-  await postpone(arcade.pool, round.id, dueAt)
+  await postpone(arcade.pool, round.id, nextTry(arcade, movement.user, round))
+}
+
+/** The same for the further stake of a move. */
+export async function giveBackMove(arcade: Arcade, round: RoundRow, move: MoveRow): Promise<void> {
+  const movement = movementOf(round)
+  const isAcknowledged = await arcade.wallet.giveBack({
+    ...movement,
+    stakeUuid: move.betUuid,
+    transactionUuid: move.rollbackUuid,
+    amountKurus: move.priceKurus,
+  })
+  if (isAcknowledged) {
+    await noteMoveGivenBack(arcade.pool, move, inMs(arcade, 0))
+    return
+  }
+  await postponeMove(
+    arcade.pool,
+    move,
+    nextTry(arcade, movement.user, { id: round.id, attempts: move.attempts }),
+  )
+}
+
+/** When a rollback is asked for again, or null once people have to talk to each other. */
+function nextTry(
+  arcade: Arcade,
+  user: string,
+  { id, attempts }: { id: string; attempts: number },
+): Date | null {
+  const patience = arcade.patienceAt(user)
+  if (attempts + 1 < patience.rollbacksMax) return inMs(arcade, backoffMs(patience, attempts))
+  arcade.log.error({ round: id }, 'rollback given up: settle it by hand')
+  return null
 }

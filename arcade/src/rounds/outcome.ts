@@ -1,18 +1,32 @@
 import { randomOf, type SeedPair } from '../fairness/seeds.ts'
-import { findEngine } from '../games/catalogue.ts'
-import { type Engine, type Outcome, playRound } from '../games/play-round.ts'
+import { type AnyGame, findGame } from '../games/find-game.ts'
+import type { Json } from '../games/game.ts'
 import { Refusal } from '../refusal.ts'
+import type { Progress } from '../store/round-steps.ts'
 
-/** What this round of the pair shows and wins: always the same, and the same for a demo (GAM-06). */
-export const outcomeOf = (
-  gameCode: string,
-  stakeKurus: number,
-  seeds: SeedPair,
-  nonce: number,
-): Outcome => playRound(engineFor(gameCode), stakeKurus, randomOf(seeds, nonce))
+export type Place = { seeds: SeedPair; nonce: number }
 
-export function engineFor(gameCode: string): Engine {
-  const engine = findEngine(gameCode)
-  if (!engine) throw new Refusal('game_unknown')
-  return engine
+/** What a round begins with: always the same of these seeds, and the same for a demo (GAM-06). */
+export function beginRound(game: AnyGame, bet: Json, { seeds, nonce }: Place): Progress {
+  const random = randomOf(seeds, nonce)
+  const state = game.begin(bet, random)
+  return { outcome: state, draws: random.words(), winKurus: game.returnOf(state) ?? null }
+}
+
+/** What a move makes of the state, from the word on where the step before stopped. */
+export function playMove(
+  game: AnyGame,
+  { outcome, draws }: Pick<Progress, 'outcome' | 'draws'>,
+  move: Json,
+  { seeds, nonce }: Place,
+): Progress {
+  const random = randomOf(seeds, nonce, draws)
+  const state = game.play(outcome, move, random)
+  return { outcome: state, draws: random.words(), winKurus: game.returnOf(state) ?? null }
+}
+
+export function gameOf(gameCode: string): AnyGame {
+  const game = findGame(gameCode)
+  if (!game) throw new Refusal('game_unknown')
+  return game
 }

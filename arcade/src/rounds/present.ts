@@ -1,23 +1,48 @@
-import type { Round, SeedPair } from '../protocol.ts'
+import type { AnyGame } from '../games/find-game.ts'
+import type { Json, Kurus } from '../games/game.ts'
+import type { Choice, Round, SeedPair, Step } from '../protocol.ts'
 import type { RoundRow } from '../store/rounds.ts'
 import type { SeedPairRow } from '../store/seed-pairs.ts'
+import { gameOf } from './outcome.ts'
 
 /** A round as its player may see it. A win on its way is still an open round to the page. */
 export function presentRound(row: RoundRow): Round {
   const { outcome, nonce } = row
-  if (!outcome || nonce === null) throw new Error(`round ${row.id} has no outcome to show`)
+  if (outcome === null || nonce === null) throw new Error(`round ${row.id} has nothing to show`)
+  const made = row.moves.filter(({ state }) => state === 'made')
   return {
     id: row.id,
     gameCode: row.game_code,
     stakeKurus: row.stake_kurus,
+    stakedKurus: made.reduce((sum, { priceKurus }) => sum + priceKurus, row.stake_kurus),
+    bet: row.bet,
+    moves: made.map(({ move }) => move),
     isFree: row.reward_id !== null,
-    steps: outcome.steps,
-    winKurus: outcome.winKurus,
+    ...shownOf(gameOf(row.game_code), outcome, row.win_kurus),
     state: row.state === 'settled' ? 'settled' : 'open',
     nonce,
     commitment: row.commitment,
     clientSeed: row.client_seed,
     startedAt: row.started_at.toISOString(),
+  }
+}
+
+/** What a state looks like to the player, and what they may do in it. */
+export function shownOf(game: AnyGame, state: Json, winKurus: Kurus | null) {
+  const isDecided = winKurus !== null
+  const choices = isDecided ? [] : game.choicesOf(state)
+  return {
+    shown: game.shownOf(state),
+    choices: choices.map(
+      (move): Choice => ({
+        move,
+        priceKurus: game.priceOf(state, move),
+        why: game.whyNot(state, move) ?? null,
+      }),
+    ),
+    isDecided,
+    steps: game.kind === 'slot' ? (state as { steps: Step[] }).steps : [],
+    winKurus: winKurus ?? 0,
   }
 }
 

@@ -1,25 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Engine } from '../games/play-round.ts'
-import type { SpinReply } from '../protocol.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyGame } from '../games/find-game.ts'
+import { type Json, MOST_RETURN_KURUS } from '../games/game.ts'
+import type { BeginReply } from '../protocol.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
 import { inTransaction, type Runner } from '../store/database.ts'
-import { doubtStake, openRound, refuseStake, reserveRound } from '../store/round-moves.ts'
+import { doubtStake, openRound, refuseStake, reserveRound } from '../store/round-steps.ts'
 import { findByCommand, findRound, findUnfinished, type RoundRow } from '../store/rounds.ts'
 import { lockSeat, noteStart } from '../store/seats.ts'
 import { findSeeds, takeNonce } from '../store/seed-pairs.ts'
 import type { SessionRow } from '../store/sessions.ts'
-import { type Arcade, inMs, LEASE_MS, OPEN_MAX_MS, ROUND_MIN_MS } from './arcade.ts'
-import { freeRoundsAt } from './free-rounds.ts'
+import { type Arcade, inMs, LEASE_MS, openUntil, roundMinMs } from './arcade.ts'
+import { settleAtOnce } from './finish-round.ts'
+import { freeRoundsAt } from './free-rounds/free-rounds.ts'
+import { refuseUnlessFree } from './free-rounds/refuse-unless-free.ts'
 import { giveBackStake } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
-import { engineFor, outcomeOf } from './outcome.ts'
+import { beginRound, gameOf } from './outcome.ts'
 import { presentRound } from './present.ts'
-import { readFairness } from './read-fairness.ts'
-import { refuseUnlessFree } from './refuse-unless-free.ts'
+import { readFairness } from './seeds/read-fairness.ts'
 
-export type SpinCommand = {
+export type BeginCommand = {
   commandId: string
-  stakeKurus: number
+  bet: Json
   /** The reward whose free round this is meant to be; null stakes the player's own money. */
   rewardId: string | null
 }
@@ -31,18 +34,20 @@ export type SpinCommand = {
 export async function startRound(
   arcade: Arcade,
   session: SessionRow,
-  command: SpinCommand,
-): Promise<SpinReply> {
+  command: BeginCommand,
+): Promise<BeginReply> {
   const claim = await inTransaction(arcade.pool, (tx) => claimRound(arcade, tx, session, command))
   if (claim.isNew) await askForStake(arcade, claim.round)
-  const round = await outOfDoubt(arcade, claim.round.id)
-  if (!round.outcome) throw new Refusal(round.refusal ?? 'wallet_down')
+  const begun = await outOfDoubt(arcade, claim.round.id)
+  if (begun.outcome === null) throw new Refusal(begun.refusal ?? 'wallet_down')
+  const round = await settleAtOnce(arcade, begun)
+  const game = gameOf(round.game_code)
   return {
     round: presentRound(round),
-    balanceKurus: round.balance_after_stake_kurus ?? 0,
+    balanceKurus: round.balance_after_win_kurus ?? round.balance_after_stake_kurus ?? 0,
     freeRounds: await freeRoundsAt(arcade, session.seat_id),
     fairness: await readFairness(arcade, arcade.pool, session.seat_id),
-    nextRoundInMs: Math.max(0, round.started_at.getTime() + ROUND_MIN_MS - arcade.clock()),
+    nextRoundInMs: Math.max(0, round.started_at.getTime() + roundMinMs(game) - arcade.clock()),
   }
 }
 
@@ -52,25 +57,28 @@ async function claimRound(
   arcade: Arcade,
   tx: Runner,
   session: SessionRow,
-  command: SpinCommand,
+  command: BeginCommand,
 ): Promise<Claim> {
   const seat = await lockSeat(tx, session.seat_id)
   const earlier = await findByCommand(tx, seat.id, command.commandId)
   if (earlier) {
     const isSame =
-      earlier.stake_kurus === command.stakeKurus && earlier.reward_id === command.rewardId
+      isDeepStrictEqual(earlier.bet, command.bet) && earlier.reward_id === command.rewardId
     refuseIf(!isSame, 'invalid_input')
     return { isNew: false, round: earlier }
   }
-  const engine = engineFor(seat.game_code)
-  refuseIf(!engine.sheet.stakesKurus.includes(command.stakeKurus), 'invalid_input')
+  const game = gameOf(seat.game_code)
+  const bet = game.readBet(command.bet)
+  if (bet === undefined) throw new Refusal('invalid_input')
+  refuseIf(game.mostReturnOf(bet) > MOST_RETURN_KURUS, 'bet_too_high')
   refuseIf((await findUnfinished(tx, seat.id)) !== undefined, 'round_open')
   const sinceStartMs = arcade.clock() - (seat.last_started_at?.getTime() ?? 0)
-  refuseIf(sinceStartMs < ROUND_MIN_MS, 'too_fast')
-  const { rewardId, stakeKurus } = command
+  refuseIf(sinceStartMs < roundMinMs(game), 'too_fast')
+  const { rewardId } = command
+  const stakeKurus = game.stakeOf(bet)
   if (rewardId !== null) await refuseUnlessFree(arcade, tx, seat, { rewardId, stakeKurus })
 
-  const round = await reserve(arcade, tx, session, command, engine)
+  const round = await reserve(arcade, tx, session, { ...command, bet }, game)
   return { isNew: true, round }
 }
 
@@ -78,8 +86,8 @@ async function reserve(
   arcade: Arcade,
   tx: Runner,
   session: SessionRow,
-  command: SpinCommand,
-  { sheet }: Engine,
+  command: BeginCommand,
+  game: AnyGame,
 ): Promise<RoundRow> {
   const id = arcade.chance.uuid()
   const { inUse: pair } = await findSeeds(tx, session.seat_id)
@@ -90,9 +98,10 @@ async function reserve(
     sessionId: session.id,
     seedPairId: pair.id,
     commandId: command.commandId,
-    gameCode: sheet.gameCode,
-    gameVersion: sheet.version,
-    stakeKurus: command.stakeKurus,
+    gameCode: game.code,
+    gameVersion: game.version,
+    stakeKurus: game.stakeOf(command.bet),
+    bet: command.bet,
     rewardId: command.rewardId,
     betUuid: arcade.chance.uuid(),
     winUuid: arcade.chance.uuid(),
@@ -134,14 +143,14 @@ async function play(
 ): Promise<void> {
   const pair = await takeNonce(tx, round.seed_pair_id)
   const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed }
-  const outcome = outcomeOf(round.game_code, round.stake_kurus, seeds, pair.nonce)
+  const begun = beginRound(gameOf(round.game_code), round.bet, { seeds, nonce: pair.nonce })
   const isOpened = await openRound(tx, {
     id: round.id,
     nonce: pair.nonce,
-    outcome,
+    ...begun,
     balanceKurus,
     openedAt: inMs(arcade, 0),
-    dueAt: inMs(arcade, OPEN_MAX_MS),
+    dueAt: openUntil(arcade, begun.winKurus),
   })
   // Thrown, so that the transaction gives the nonce back.
   if (!isOpened) throw new Error(`round ${round.id} moved while its stake was taken`)

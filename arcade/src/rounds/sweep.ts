@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { doubtStake } from '../store/round-moves.ts'
-import { claimDue, type RoundRow } from '../store/rounds.ts'
+import { claimDueMoves, doubtMove, type MoveRow } from '../store/moves.ts'
+import { doubtStake } from '../store/round-steps.ts'
+import { claimDue, findRound, type RoundRow } from '../store/rounds.ts'
 import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
-import { closeRound, payWin } from './finish-round.ts'
-import { giveBackStake } from './give-back-stake.ts'
+import { payWin } from './finish-round.ts'
+import { giveBackMove, giveBackStake } from './give-back-stake.ts'
+import { leaveRound } from './leave-round.ts'
 
 /**
  * Takes every round whose time has come one step on: a stake nobody knows about is given back,
@@ -11,20 +13,36 @@ import { giveBackStake } from './give-back-stake.ts'
  * Answers how many it took up.
  */
 export async function sweep(arcade: Arcade): Promise<number> {
-  const due = await claimDue(arcade.pool, inMs(arcade, 0), inMs(arcade, LEASE_MS))
+  const lease = [inMs(arcade, 0), inMs(arcade, LEASE_MS)] as const
+  const moves = await claimDueMoves(arcade.pool, ...lease)
+  await Promise.all(moves.map((move) => stepMoveOn(arcade, move)))
+  const due = await claimDue(arcade.pool, ...lease)
   await Promise.all(due.map((round) => stepOn(arcade, round)))
-  return due.length
+  return moves.length + due.length
 }
 
 async function stepOn(arcade: Arcade, round: RoundRow): Promise<void> {
   try {
     if (round.state === 'stake_pending') await abandonStake(arcade, round)
-    if (round.state === 'open') await closeRound(arcade, round)
+    if (round.state === 'open') await leaveRound(arcade, round)
     if (round.state === 'win_pending') await payWin(arcade, round)
     if (round.state === 'rollback_pending') await giveBackStake(arcade, round)
   } catch (error) {
     // Its lease runs out, and it is taken up again.
     arcade.log.error({ err: error, round: round.id, state: round.state }, 'round not moved on')
+  }
+}
+
+/** A further stake nobody knows about is given back, and what was not acknowledged is asked again. */
+async function stepMoveOn(arcade: Arcade, move: MoveRow): Promise<void> {
+  try {
+    const round = await findRound(arcade.pool, move.roundId)
+    if (!round) throw new Error(`round ${move.roundId} is gone`)
+    if (move.state === 'rollback_pending') return await giveBackMove(arcade, round, move)
+    const isOurs = await doubtMove(arcade.pool, move, 'wallet_down', inMs(arcade, LEASE_MS))
+    if (isOurs) await giveBackMove(arcade, round, { ...move, attempts: 0 })
+  } catch (error) {
+    arcade.log.error({ err: error, round: move.roundId, state: move.state }, 'move not gone on')
   }
 }
 

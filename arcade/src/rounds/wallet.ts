@@ -7,7 +7,7 @@ export type Movement = Holder & {
   /** The seat, as the operator may see it. */
   supplierUser: string
   transactionUuid: string
-  /** Of a free round: the name of its reward on the wire. Its stake moves none of the player's money. */
+  /** Of a free round: the name of its reward in the protocol. Its stake moves none of the player's money. */
   rewardRef: string | null
 }
 export type Stake = Movement & { amountKurus: number }

@@ -2,12 +2,12 @@ import type { z } from 'zod/mini'
 import {
   ARCADE_REFUSALS,
   type ArcadeRefusal,
+  BeginReply,
   FinishReply,
   GameSheet,
   RoundsReply,
   SeedReply,
   SessionReply,
-  SpinReply,
 } from '../protocol.ts'
 
 /** The arcade said no, and why. */
@@ -67,9 +67,9 @@ export function openSession(gameCode: string, token: string | null): Promise<Ses
 /** Safe to repeat with the same command id: the stake is taken once. */
 export function spin(
   token: string,
-  command: { commandId: string; stakeKurus: number; rewardId: string | null },
-): Promise<SpinReply> {
-  return call(SpinReply, '/api/spin', { token, ...command })
+  { stakeKurus, ...command }: { commandId: string; stakeKurus: number; rewardId: string | null },
+): Promise<BeginReply> {
+  return call(BeginReply, '/api/begin', { token, bet: { stakeKurus }, ...command })
 }
 
 /** The round has been shown; safe to repeat. */

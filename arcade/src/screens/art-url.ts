@@ -1,4 +1,4 @@
-import { type EmblemName, emblem, isEmblem } from '@zar/contract/art/index'
+import { type EmblemName, emblem, isEmblem } from '@zar/art'
 
 /** SVG text as an address for `<img>` or a picture to rasterise. */
 export function svgUrl(svg: string): string {

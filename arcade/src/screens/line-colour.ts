@@ -1,4 +1,4 @@
-import { GLAZE } from '@zar/contract/art/index'
+import { GLAZE } from '@zar/art'
 
 const COLOURS = [
   GLAZE.coral,

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Pool } from '../store/database.ts'
-import type { Line } from '../wires/line.ts'
+import type { Transport } from '../supplier-clients/transport.ts'
 
 /** An operator as a sportsbook of Digitain's knows it. */
 export type SportsOperator = {
@@ -15,7 +15,7 @@ export type SportsDeps = {
   operator: SportsOperator
   /** Decides the matches. No operator has it. */
   resultSecret: string
-  line: Line
+  transport: Transport
   pool: Pool
   clock: Clock
   chance: Chance

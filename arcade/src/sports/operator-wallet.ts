@@ -82,9 +82,13 @@ async function call(deps: Parameters<typeof callOnce>[0], method: Method, fields
   return undefined
 }
 
-type Wire = Pick<SportsDeps, 'operator' | 'line' | 'clock' | 'log'>
+type Caller = Pick<SportsDeps, 'operator' | 'transport' | 'clock' | 'log'>
 
-async function callOnce({ operator, line, clock, log }: Wire, method: Method, fields: Fields) {
+async function callOnce(
+  { operator, transport, clock, log }: Caller,
+  method: Method,
+  fields: Fields,
+) {
   const { walletUrl, partnerId, secret } = operator
   const members: Fields = {
     PartnerId: Number(partnerId),
@@ -92,7 +96,7 @@ async function callOnce({ operator, line, clock, log }: Wire, method: Method, fi
     ...fields,
   }
   try {
-    const response = await line(`${walletUrl}/${method}`, {
+    const response = await transport(`${walletUrl}/${method}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -24,8 +24,13 @@ export async function placeBet(deps: Deps, request: BetRequest): Promise<BetRefu
   const bet = await addBet(
     pool,
     {
-      ...{ request_id: request.requestId, session_id: session.id, client_id: session.client_id },
-      ...{ currency: session.currency, match_id: match.id, pick: request.pick, price },
+      request_id: request.requestId,
+      session_id: session.id,
+      client_id: session.client_id,
+      currency: session.currency,
+      match_id: match.id,
+      pick: request.pick,
+      price,
       stake_kurus: request.stakeKurus,
       info: `${match.home} – ${match.away}: ${PICKS[request.pick]}`,
     },
@@ -38,9 +43,16 @@ export async function placeBet(deps: Deps, request: BetRequest): Promise<BetRefu
 
 const ask = ({ wallet }: Deps, bet: Bet, { token }: Session) =>
   wallet.takeStake({
-    ...{ Token: token, CurrencyId: bet.currency, OrderNumber: bet.id, GameId: 1 },
-    ...{ TransactionId: bet.stake_transaction, Info: bet.info, DeviceTypeId: 1, TypeId: 1 },
-    ...{ BetState: 1, PossibleWin: Math.floor((bet.stake_kurus * bet.price) / 100) / 100 },
+    Token: token,
+    CurrencyId: bet.currency,
+    OrderNumber: bet.id,
+    GameId: 1,
+    TransactionId: bet.stake_transaction,
+    Info: bet.info,
+    DeviceTypeId: 1,
+    TypeId: 1,
+    BetState: 1,
+    PossibleWin: Math.floor((bet.stake_kurus * bet.price) / 100) / 100,
     OperationItems: [{ ClientId: bet.client_id, Amount: bet.stake_kurus / 100 }],
   })
 

@@ -53,8 +53,11 @@ async function settle({ wallet, resultSecret }: Deps, bet: Bet): Promise<BetStat
   if (!match) return undefined
   const isWon = resultOf(match, resultSecret) === bet.pick
   const code = await wallet.payOut({
-    ...{ OrderNumber: bet.id, TransactionId: bet.payout_transaction, ClientId: bet.client_id },
-    ...{ CurrencyId: bet.currency, TransactionTypeId: 2 },
+    OrderNumber: bet.id,
+    TransactionId: bet.payout_transaction,
+    ClientId: bet.client_id,
+    CurrencyId: bet.currency,
+    TransactionTypeId: 2,
     Amount: isWon ? Math.floor((bet.stake_kurus * bet.price) / 100) / 100 : 0,
   })
   if (code === undefined || !PAID.includes(code)) return undefined

@@ -15,17 +15,17 @@ const RESULT_SECRET = 'known to nobody but the sportsbook'
 const START = Date.parse('2026-03-01T12:00:00Z')
 const MINUTE = 60_000
 
-type Asked = { method: string; body: Record<string, unknown> }
+type WalletRequest = { method: string; body: Record<string, unknown> }
 
 /** An operator that answers as it is told to, and writes down what it was asked. */
 function openOperator() {
-  const asked: Asked[] = []
+  const asked: WalletRequest[] = []
   const operator = {
     asked,
     /** By method: what is answered, or undefined for silence. */
     answers: {} as Record<string, (body: Record<string, unknown>) => object | undefined>,
     asks: (method: string) => asked.filter((one) => one.method === method).map(({ body }) => body),
-    line: async (url: string, init: RequestInit) => {
+    transport: async (url: string, init: RequestInit) => {
       const method = url.split('/').at(-1) ?? ''
       const body = JSON.parse(String(init.body))
       asked.push({ method, body })
@@ -76,8 +76,12 @@ afterEach(async () => {
 })
 
 const deps = () => ({
-  ...{ operator: OPERATOR, line: operator.line, pool: database.pool },
-  ...{ clock: () => nowMs, chance: systemChance, resultSecret: RESULT_SECRET },
+  operator: OPERATOR,
+  transport: operator.transport,
+  pool: database.pool,
+  clock: () => nowMs,
+  chance: systemChance,
+  resultSecret: RESULT_SECRET,
 })
 /** What the sweep of the routes does by itself each second. */
 const settle = () => {
@@ -92,7 +96,10 @@ async function post(path: string, payload: object) {
 const open = async (): Promise<string> => (await post('session', { token: 'visit' })).data.session
 const bet = (session: string, more: object = {}) =>
   post('bet', {
-    ...{ session, requestId: randomUUID(), pick: 0, stakeKurus: 1_025 },
+    session,
+    requestId: randomUUID(),
+    pick: 0,
+    stakeKurus: 1_025,
     matchId: slateAt('football', nowMs).matches[0]?.id,
     ...more,
   })
@@ -192,8 +199,8 @@ test('no bet on a match that nobody was shown', async () => {
 })
 
 test('an answer with another signature is none', async () => {
-  const real = operator.line
-  operator.line = async (url, init) => {
+  const real = operator.transport
+  operator.transport = async (url, init) => {
     const reply = (await (await real(url, init)).json()) as { Signature: string }
     return Response.json({ ...reply, Signature: reply.Signature.replace(/./g, '0') })
   }

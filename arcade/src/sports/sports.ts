@@ -53,7 +53,10 @@ export async function sportsRoutes(
     const { client_id, currency, token } = session
     const balance = (await wallet.balanceOf(token, client_id, currency)) ?? null
     const bets = (await betsOf(pool, client_id, SHOWN_MAX)).map((bet) => ({
-      ...{ id: String(bet.id), info: bet.info, price: bet.price, state: bet.state },
+      id: String(bet.id),
+      info: bet.info,
+      price: bet.price,
+      state: bet.state,
       stakeKurus: bet.stake_kurus,
     }))
     return fresh(reply, { balance, bets } satisfies BetsReply)

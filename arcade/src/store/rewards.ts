@@ -3,6 +3,7 @@ import type { Runner } from './database.ts'
 /** Free rounds ordered for a player at a game. */
 export type RewardRow = {
   id: string
+  /** The supplier whose free rounds these are. */
   wire: string
   /** As the wallet's calls name it: the operator's own id, or with Hub88 ours. */
   ref: string
@@ -20,7 +21,7 @@ export type RewardRow = {
 
 export type NewReward = {
   id: string
-  wire: string
+  supplier: string
   ref: string
   user: string
   gameCode: string
@@ -41,7 +42,7 @@ export async function addReward(tx: Runner, reward: NewReward): Promise<RewardRo
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (wire, ref) do nothing`,
     [
       reward.id,
-      reward.wire,
+      reward.supplier,
       reward.ref,
       reward.user,
       reward.gameCode,
@@ -58,15 +59,15 @@ export async function addReward(tx: Runner, reward: NewReward): Promise<RewardRo
   return stored
 }
 
-export type RewardName = { wire: string; ref: string }
+export type RewardName = { supplier: string; ref: string }
 
 export async function findReward(
   runner: Runner,
-  { wire, ref }: RewardName,
+  { supplier, ref }: RewardName,
 ): Promise<RewardRow | undefined> {
   const { rows } = await runner.query<RewardRow>(
     'select * from arcade.reward where wire = $1 and ref = $2',
-    [wire, ref],
+    [supplier, ref],
   )
   return rows[0]
 }
@@ -85,14 +86,14 @@ export async function noteOrder(tx: Runner, orderId: string, reward: RewardRow):
 
 export async function findOrdered(
   runner: Runner,
-  wire: string,
+  supplier: string,
   orderId: string,
 ): Promise<RewardRow | undefined> {
   const { rows } = await runner.query<RewardRow>(
     `select reward.* from arcade.reward reward
      join arcade.reward_order ordered on ordered.reward_id = reward.id
      where ordered.wire = $1 and ordered.order_id = $2`,
-    [wire, orderId],
+    [supplier, orderId],
   )
   return rows[0]
 }
@@ -100,19 +101,19 @@ export async function findOrdered(
 /** From now on nothing of it is played; what is under way is finished. */
 export async function cancelReward(
   runner: Runner,
-  { wire, ref }: RewardName,
+  { supplier, ref }: RewardName,
   now: Date,
 ): Promise<RewardRow | undefined> {
   const { rows } = await runner.query<RewardRow>(
     `update arcade.reward set cancelled_at = coalesce(cancelled_at, $3)
      where wire = $1 and ref = $2 returning *`,
-    [wire, ref, now],
+    [supplier, ref, now],
   )
   return rows[0]
 }
 
 export type RewardFilter = {
-  wire: string
+  supplier: string
   user?: string | undefined
   gameCode?: string | undefined
   /** Those that start then or later. */
@@ -124,7 +125,7 @@ export type RewardFilter = {
 /** Newest first. */
 export async function listRewards(
   runner: Runner,
-  { wire, user, gameCode, from, to }: RewardFilter,
+  { supplier, user, gameCode, from, to }: RewardFilter,
   limit: number,
 ): Promise<RewardRow[]> {
   const { rows } = await runner.query<RewardRow>(
@@ -133,7 +134,7 @@ export async function listRewards(
        and ($4::timestamptz is null or starts_at >= $4)
        and ($5::timestamptz is null or ends_at <= $5)
      order by created_at desc, id limit ${limit}`,
-    [wire, user ?? null, gameCode ?? null, from ?? null, to ?? null],
+    [supplier, user ?? null, gameCode ?? null, from ?? null, to ?? null],
   )
   return rows
 }

@@ -1,6 +1,7 @@
-import type { Outcome } from '../games/play-round.ts'
+import type { Json } from '../games/game.ts'
 import type { ArcadeRefusal } from '../protocol.ts'
 import type { Runner } from './database.ts'
+import { MOVE_JSON, type MoveRow } from './moves.ts'
 
 export type RoundState =
   | 'stake_pending'
@@ -24,7 +25,13 @@ export type RoundRow = {
   win_uuid: string
   rollback_uuid: string
   nonce: number | null
-  outcome: Outcome | null
+  bet: Json
+  /** The state of the game; the whole outcome once `win_kurus` is known. */
+  outcome: Json | null
+  /** Words of the round's stream that were drawn. */
+  draws: number
+  /** Every further command, those that were made first and in their order. */
+  moves: MoveRow[]
   win_kurus: number | null
   balance_after_stake_kurus: number | null
   balance_after_win_kurus: number | null
@@ -44,11 +51,14 @@ export type RoundRow = {
 const SELECT = `
   select round.id, round.seat_id, round.seed_pair_id, round.command_id, round.game_code,
          round.stake_kurus, round.state, round.refusal, round.bet_uuid, round.win_uuid,
-         round.rollback_uuid, round.nonce, round.outcome, round.win_kurus,
+         round.rollback_uuid, round.nonce, round.outcome, round.draws, round.win_kurus,
+         coalesce(round.bet, jsonb_build_object('stakeKurus', round.stake_kurus)) as bet,
          round.balance_after_stake_kurus, round.balance_after_win_kurus, round.attempts,
          round.reward_id, reward.ref as reward_ref,
          round.started_at, round.closed_at, seat.user_ref, seat.currency,
-         session.operator_token, pair.commitment, pair.client_seed
+         session.operator_token, pair.commitment, pair.client_seed,
+         (select coalesce(json_agg(${MOVE_JSON} order by move.seq, move.asked_at), '[]')
+            from arcade.move move where move.round_id = round.id) as moves
   from arcade.round round
   join arcade.seat seat on seat.id = round.seat_id
   join arcade.game_session session on session.id = round.session_id
@@ -85,7 +95,7 @@ export async function findUnfinished(
 }
 
 /** What may be told of a round beside its own facts: its seed once it is revealed, and the language it was played in. */
-export async function findTold(
+export async function findRevealedSeed(
   runner: Runner,
   id: string,
 ): Promise<{ server_seed: string | null; language: string }> {

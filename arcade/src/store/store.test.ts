@@ -3,18 +3,18 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../testing/database.ts'
-import { type House, openArcade } from '../testing/open-arcade.ts'
+import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
 import { inTransaction, openPool } from './database.ts'
 import { migrate } from './migrate.ts'
 
-let house: House
+let fixture: ArcadeFixture
 beforeAll(async () => {
-  house = await openArcade()
-  const token = await house.seat()
-  const spun = await house.spin(token)
-  await house.finish(token, spun.body.round.id)
+  fixture = await openTestArcade()
+  const token = await fixture.seat()
+  const spun = await fixture.spin(token)
+  await fixture.finish(token, spun.body.round.id)
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 test('eight processes that start at once migrate an empty database once', async () => {
   const database = await emptyDatabase()
@@ -31,6 +31,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '004-campaigns.sql',
     '005-commitment-first.sql',
     '006-demos-in-memory.sql',
+    '007-moves.sql',
   ])
 })
 
@@ -60,10 +61,10 @@ test.each([
   ['update arcade.round set stake_kurus = 1', /started with is never changed/],
   ["update arcade.round set state = 'open', closed_at = null", /cannot go from settled to open/],
 ])('FAIR-01: the database itself refuses: %s', async (statement, words) => {
-  await expect(house.database.pool.query(statement)).rejects.toThrow(words)
+  await expect(fixture.database.pool.query(statement)).rejects.toThrow(words)
 })
 test('O1, O25: a connection that ends while it is used, or falls silent, costs what was asked on it alone', async () => {
-  const { pool } = house.database
+  const { pool } = fixture.database
   const cut = inTransaction(pool, async (tx) => {
     const { rows } = await tx.query('select pg_backend_pid() as pid')
     await pool.query('select pg_terminate_backend($1)', [rows[0].pid])

@@ -1,7 +1,7 @@
-import type { AmusnetOperator } from '../wires/amusnet/operator.ts'
-import { readXml, writeXml } from '../wires/amusnet/xml.ts'
-import type { Asked, Outcome } from './round-books.ts'
-import { type Heard, openRoundOperator, type Speech } from './round-operator.ts'
+import type { AmusnetOperator } from '../supplier-clients/amusnet/operator.ts'
+import { readXml, writeXml } from '../supplier-clients/amusnet/xml.ts'
+import type { OperatorRequest, Outcome } from './round-books.ts'
+import { type OperatorProtocol, openRoundOperator, type RawRequest } from './round-operator.ts'
 
 const NAMES: Record<string, string> = {
   '/Authenticate': 'Auth',
@@ -17,7 +17,7 @@ const NEEDED: Record<string, string[]> = {
   Withdraw: OF_MOVEMENTS,
   Deposit: OF_MOVEMENTS,
 }
-const KINDS: Record<string, Asked['kind']> = {
+const KINDS: Record<string, OperatorRequest['kind']> = {
   Auth: 'open',
   GetPlayerBalance: 'balance',
   'Withdraw ROUND_BEGIN': 'bet',
@@ -37,8 +37,8 @@ const CODES: Record<Outcome, string> = {
 /** An operator that takes the games over Amusnet. */
 export async function openAmusnetOperator() {
   const credentials = { portal: 'ZAR_REAL', userName: 'amusnet', password: 'p&ss<word' }
-  const speech: Speech = {
-    read: (heard) => read(heard, credentials),
+  const speech: OperatorProtocol = {
+    read: (raw) => read(raw, credentials),
     word: (_asked, outcome) => CODES[outcome],
     write: (path, { word, balanceKurus, transferId }) =>
       writeXml(`${NAMES[path] ?? 'GetDefenceCode'}Response`, {
@@ -54,7 +54,7 @@ export async function openAmusnetOperator() {
 }
 
 function read(
-  { path, text }: Heard,
+  { path, text }: RawRequest,
   { portal, userName, password }: Omit<AmusnetOperator, 'walletUrl'>,
 ) {
   const name = NAMES[path] ?? ''
@@ -70,14 +70,18 @@ function read(
   if (missing.length > 0 || !kind) throw new Error(`${name}: ${missing} missing`)
   return {
     fields: { ...fields, ...(freespin && { Freespin: Object.fromEntries(freespin) }) },
-    ...{ kind, player: fields.PlayerId ?? '', session: fields.SessionId ?? '' },
-    ...{ code: DefenceCode, id: TransferId, round: GameNumber },
+    kind,
+    player: fields.PlayerId ?? '',
+    session: fields.SessionId ?? '',
+    code: DefenceCode,
+    id: TransferId,
+    round: GameNumber,
     amountKurus: amountOf(kind, Amount, freespin !== undefined),
   }
 }
 
 /** The stake of a free spin is the operator's own. */
-function amountOf(kind: Asked['kind'], amount: string | undefined, isFree: boolean) {
+function amountOf(kind: OperatorRequest['kind'], amount: string | undefined, isFree: boolean) {
   if (amount === undefined) return undefined
   return isFree && kind !== 'win' ? 0 : Number(amount)
 }

@@ -1,8 +1,8 @@
 import type { Fairness } from '../protocol.ts'
 import type { Arcade } from '../rounds/arcade.ts'
-import { sessionOf } from '../rounds/open-session.ts'
-import { readFairness } from '../rounds/read-fairness.ts'
-import { seatOfToken } from '../rounds/seat-of-token.ts'
+import { readFairness } from '../rounds/seeds/read-fairness.ts'
+import { sessionOf } from '../rounds/sessions/open-session.ts'
+import { seatOfToken } from '../rounds/sessions/seat-of-token.ts'
 
 /** What the page with this token is told of its seeds, without a call to the wallet. */
 export async function fairnessOf(arcade: Arcade, token: string): Promise<Fairness> {

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { DigitainOperator } from '../wires/digitain/operator.ts'
-import { isSigned, signatureOf } from '../wires/digitain/signature.ts'
+import type { DigitainOperator } from '../supplier-clients/digitain/operator.ts'
+import { isSigned, signatureOf } from '../supplier-clients/digitain/signature.ts'
 
 type Item = Record<string, unknown> & { txId: string; originalTxId?: string }
 export type Call = { path: string; item: Item; fields: Record<string, unknown> }
 
-/** What goes wrong with a call: its code, or what happens once the books are written. */
+/** What goes wrong with a call: its code, or what happens once the ledger is written. */
 export type Fault = number | 'drop' | 'hang' | '500' | 'nonsense' | 'unsigned' | 'another tx'
 
 /** An operator's wallet over real HTTP that keeps its books as Digitain asks, and fails on demand. */

@@ -1,14 +1,18 @@
-import type { EgtDigitalOperator } from '../wires/egt-digital/operator.ts'
-import { CHECKSUM_HEADER, checksumOf, FIELDS_HEADER } from '../wires/egt-digital/signature.ts'
-import type { Asked, Outcome } from './round-books.ts'
-import { type Heard, openRoundOperator, type Speech } from './round-operator.ts'
+import type { EgtDigitalOperator } from '../supplier-clients/egt-digital/operator.ts'
+import {
+  CHECKSUM_HEADER,
+  checksumOf,
+  FIELDS_HEADER,
+} from '../supplier-clients/egt-digital/signature.ts'
+import type { OperatorRequest, Outcome } from './round-books.ts'
+import { type OperatorProtocol, openRoundOperator, type RawRequest } from './round-operator.ts'
 
 const SHARED = ['requestId', 'timestamp', 'playerId', 'sessionId']
 const OF_MOVEMENTS = [
   ...[...SHARED, 'gameKey', 'transferId', 'roundNumber', 'roundCompleted', 'amount', 'currency'],
   'reason',
 ]
-const NEEDED: Record<string, { kind: Asked['kind']; members: string[] }> = {
+const NEEDED: Record<string, { kind: OperatorRequest['kind']; members: string[] }> = {
   '/authenticate': { kind: 'open', members: [...SHARED, 'defenceCode'] },
   '/balance': { kind: 'balance', members: [...SHARED, 'currency', 'gameKey'] },
   '/api/withdraw': { kind: 'bet', members: OF_MOVEMENTS },
@@ -31,8 +35,8 @@ const STATUSES: Record<Outcome, string> = {
 /** An operator that takes the games over EGT Digital. */
 export async function openEgtDigitalOperator() {
   const checksumKey = 'egtkey'
-  const speech: Speech = {
-    read: (heard) => read(heard, checksumKey),
+  const speech: OperatorProtocol = {
+    read: (raw) => read(raw, checksumKey),
     word: ({ kind }, outcome) =>
       outcome === 'again' && kind === 'cancel' ? 'ERR_TRANSFER_ROLLED_BACK' : STATUSES[outcome],
     write: (path, { word: statusCode, balanceKurus, transferId }) => {
@@ -48,13 +52,15 @@ export async function openEgtDigitalOperator() {
   }
   const open = await openRoundOperator(speech)
   const operator: EgtDigitalOperator = {
-    ...{ walletUrl: open.walletUrl, casinoId: 'zar', checksumKey },
+    walletUrl: open.walletUrl,
+    casinoId: 'zar',
+    checksumKey,
     giftPassword: 'g:ift',
   }
   return { ...open, operator }
 }
 
-function read({ path, text, headers }: Heard, key: string) {
+function read({ path, text, headers }: RawRequest, key: string) {
   const fields = JSON.parse(text) as Record<string, unknown>
   const { kind, members } = NEEDED[path] ?? { members: [] }
   const missing = members.filter((name) => (fields[name] ?? '') === '')
@@ -68,8 +74,13 @@ function read({ path, text, headers }: Heard, key: string) {
   if (!members.every((name) => signed.includes(name))) throw new Error('too little is signed')
   const part = (name: string) => (fields[name] === undefined ? undefined : String(fields[name]))
   return {
-    ...{ fields, kind, player: part('playerId') ?? '', session: part('sessionId') ?? '' },
-    ...{ code: part('defenceCode'), id: part('transferId'), round: part('roundNumber') },
+    fields,
+    kind,
+    player: part('playerId') ?? '',
+    session: part('sessionId') ?? '',
+    code: part('defenceCode'),
+    id: part('transferId'),
+    round: part('roundNumber'),
     stakeId: part('referenceId'),
     // The stake of a gift spin is the operator's own.
     amountKurus: kind === 'bet' && fields.giftSpin ? 0 : numberOf(fields.amount),

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { EverymatrixOperator } from '../wires/everymatrix/operator.ts'
+import type { EverymatrixOperator } from '../supplier-clients/everymatrix/operator.ts'
 
 type Fields = Record<string, unknown> & { Request: string; TransactionId?: string }
-type Said = { ReturnCode: number } & Record<string, unknown>
+type Reply = { ReturnCode: number } & Record<string, unknown>
 
-/** What goes wrong with a call: its code instead, or what happens once the books are written. */
+/** What goes wrong with a call: its code instead, or what happens once the ledger is written. */
 export type Fault = { code: number } | 'drop' | 'hang' | '500' | 'nonsense' | 'of another' | 'no id'
 
 /** An operator's wallet over real HTTP that keeps its books as CasinoEngine asks, and fails on demand. */
@@ -13,10 +13,10 @@ export async function openEverymatrixOperator(balanceKurus = 1_000_000) {
   const credentials = { loginName: 'em-login', password: 's3cret' }
   const calls: Fields[] = []
   const faults: Fault[] = []
-  const books = { balanceKurus, taken: new Map<string, Said>() }
+  const books = { balanceKurus, taken: new Map<string, Reply>() }
   const sessions = new Map<string, { user: string; currency: string }>()
 
-  function answer(fields: Fields): Said {
+  function answer(fields: Fields): Reply {
     if (fields.Request === 'GetAccount') return account(String(fields.SessionId))
     if (fields.Request === 'GetBalance') return ok({})
     const id = String(fields.TransactionId)
@@ -25,17 +25,20 @@ export async function openEverymatrixOperator(balanceKurus = 1_000_000) {
     return said
   }
 
-  function account(sessionId: string): Said {
+  function account(sessionId: string): Reply {
     const session = sessions.get(sessionId)
     if (!session) return { ReturnCode: 103 }
     return { ReturnCode: 0, ExternalUserId: session.user, Currency: session.currency }
   }
 
-  const ok = (more: object): Said => ({
-    ...{ ReturnCode: 0, Balance: books.balanceKurus / 100, Currency: 'TRY', ...more },
+  const ok = (more: object): Reply => ({
+    ReturnCode: 0,
+    Balance: books.balanceKurus / 100,
+    Currency: 'TRY',
+    ...more,
   })
 
-  function move({ Request, Amount, RollbackTransactionId: reversed }: Fields, id: string): Said {
+  function move({ Request, Amount, RollbackTransactionId: reversed }: Fields, id: string): Reply {
     if (reversed !== undefined && !books.taken.has(String(reversed))) return { ReturnCode: 108 }
     const kurus = Math.round(Number(Amount) * 100) * (Request === 'WalletDebit' ? -1 : 1)
     if (books.balanceKurus + kurus < 0) return { ReturnCode: 104 }

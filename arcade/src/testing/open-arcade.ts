@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
-import type { FinishReply, SessionReply, SpinReply } from '../protocol.ts'
+import type { BeginReply, FinishReply, MoveReply, SessionReply } from '../protocol.ts'
 import type { Limits } from '../rate-limit.ts'
+import { orderReward } from '../rounds/free-rounds/order-reward.ts'
 import type { ListFault } from '../rounds/list-movements.ts'
-import { openSession, sessionOf } from '../rounds/open-session.ts'
-import { orderReward } from '../rounds/order-reward.ts'
+import { openSession, sessionOf } from '../rounds/sessions/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
-import { goodLine, type Line } from '../wires/line.ts'
-import { OFFERS } from '../wires/offers.ts'
-import { type Operators, openWires } from '../wires/open-wires.ts'
+import { OFFERED_GAMES } from '../supplier-clients/offered-games.ts'
+import { type Operators, openSupplierClients } from '../supplier-clients/open-supplier-clients.ts'
+import { httpTransport, type Transport } from '../supplier-clients/transport.ts'
 import { beginSeeds, fairnessOf } from './begin-seeds.ts'
 import { freshDatabase } from './database.ts'
 import { openOperator } from './operator.ts'
@@ -22,17 +22,17 @@ type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
   listFault?: ListFault
-  line?: Line
+  transport?: Transport
   limits?: Limits
   trustedProxies?: string
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
-export async function openArcade({
+export async function openTestArcade({
   balanceKurus,
   pagesDir,
   listFault,
-  line = goodLine,
+  transport = httpTransport,
   limits,
   trustedProxies,
   ...others
@@ -42,7 +42,7 @@ export async function openArcade({
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const { walletUrl, keys } = operator
   const hub88 = { walletUrl, privateKey: keys.arcadePrivate, publicKey: keys.public }
-  const wires = openWires({ hub88, ...others }, line)
+  const clients = openSupplierClients({ hub88, ...others }, transport)
   const build = () =>
     buildApp({
       pool: openPool(database.url),
@@ -51,7 +51,7 @@ export async function openArcade({
       siteOrigin: SITE,
       publicUrl: 'http://arcade.test',
       pagesDir: pagesDir ?? '/nowhere',
-      wires,
+      clients,
       ...(listFault && { listFault }),
       ...(limits && { limits }),
       trustedProxies,
@@ -60,7 +60,7 @@ export async function openArcade({
   let app: App = await build()
   const dying: Promise<unknown>[] = []
 
-  const house = {
+  const fixture = {
     operator,
     clock,
     database,
@@ -114,40 +114,62 @@ export async function openArcade({
       commandId = randomUUID(),
       rewardId: string | null = null,
     ) {
-      const command = { token, commandId, stakeKurus, rewardId }
+      const command = { token, commandId, bet: { stakeKurus }, rewardId }
       const spin = () =>
-        house.post('/api/spin', command) as Promise<{
+        fixture.post('/api/begin', command) as Promise<{
           status: number
-          body: SpinReply & { refusal?: string }
+          body: BeginReply & { refusal?: string }
         }>
       const spun = await spin()
       if (spun.body.refusal !== 'client_seed_missing') return spun
       await beginSeeds(app.arcade, token)
       return spin()
     },
+    /** A round of any game, before the first of which the player's seed is given. */
+    async begin(token: string, bet: object, commandId = randomUUID()) {
+      const begin = () =>
+        fixture.post('/api/begin', { token, commandId, bet }) as Promise<{
+          status: number
+          body: BeginReply & { refusal?: string }
+        }>
+      const begun = await begin()
+      if (begun.body.refusal !== 'client_seed_missing') return begun
+      await beginSeeds(app.arcade, token)
+      return begin()
+    },
+    move: (token: string, roundId: string, move: object, commandId = randomUUID()) =>
+      fixture.post('/api/move', { token, roundId, commandId, move }) as Promise<{
+        status: number
+        body: MoveReply & { refusal?: string }
+      }>,
     /** A seed of the player's own for the server seed that waits. */
     async rotate(token: string, clientSeed: string) {
       const { nextCommitment: commitment } = await fairnessOf(app.arcade, token)
-      return house.post('/api/seed', { token, commitment, clientSeed })
+      return fixture.post('/api/seed', { token, commitment, clientSeed })
     },
     /** A round that its player sees as free. */
     spinFree: (token: string, rewardId: string, stakeKurus = 200, commandId = randomUUID()) =>
-      house.spin(token, stakeKurus, commandId, rewardId),
+      fixture.spin(token, stakeKurus, commandId, rewardId),
     /** Free rounds of Hub88 at ₺2, which end in an hour. */
     give: (user: string, rounds: number) =>
-      orderReward(app.arcade, OFFERS.hub88, {
-        ...{ wire: 'hub88', ref: randomUUID(), user, gameCode: 'zar_nar_bahcesi' },
-        ...{ currency: 'TRY', stakeKurus: 200, rounds },
+      orderReward(app.arcade, OFFERED_GAMES.hub88, {
+        supplier: 'hub88',
+        ref: randomUUID(),
+        user,
+        gameCode: 'zar_nar_bahcesi',
+        currency: 'TRY',
+        stakeKurus: 200,
+        rounds,
         startsAt: new Date(clock.nowMs),
         endsAt: new Date(clock.nowMs + 3_600_000),
       }),
     finish: (token: string, roundId: string) =>
-      house.post('/api/finish', { token, roundId }) as Promise<{
+      fixture.post('/api/finish', { token, roundId }) as Promise<{
         status: number
         body: FinishReply & { refusal?: string }
       }>,
     async demo(gameCode = 'zar_nar_bahcesi') {
-      const reply = await house.get(`/api/session?demo=1&game=${gameCode}`)
+      const reply = await fixture.get(`/api/session?demo=1&game=${gameCode}`)
       return reply.body as SessionReply
     },
     async rounds() {
@@ -161,7 +183,7 @@ export async function openArcade({
       await database.close()
     },
   }
-  return house
+  return fixture
 }
 
-export type House = Awaited<ReturnType<typeof openArcade>>
+export type ArcadeFixture = Awaited<ReturnType<typeof openTestArcade>>

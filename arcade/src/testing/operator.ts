@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isSignedBy } from '../wires/hub88/signature.ts'
+import { isSignedBy } from '../supplier-clients/hub88/signature.ts'
 import { type Body, openBooks } from './operator-books.ts'
 
 export type Path = 'balance' | 'bet' | 'win' | 'rollback'
 
-/** What goes wrong with a call: before the books are written, after, or by a status instead. */
+/** What goes wrong with a call: before the ledger is written, after, or by a status instead. */
 export type Fault =
   | `${'drop' | '500' | 'hang' | 'nonsense'}-${'before' | 'after'}`
   | `RS_ERROR_${string}`
@@ -56,7 +56,7 @@ export async function openOperator(balanceKurus = 1_000_000) {
     calls,
     /** Faults for the next calls of a path, first come first served. */
     faults,
-    /** Forgets the calls and faults so far; the books stay. */
+    /** Forgets the calls and faults so far; the ledger stays. */
     forgetCalls() {
       calls.length = 0
       for (const list of Object.values(faults)) list.length = 0

@@ -1,5 +1,5 @@
 /** What a supplier asks of its operator, whatever it is written in. */
-export type Asked = {
+export type OperatorRequest = {
   kind: 'open' | 'balance' | 'bet' | 'win' | 'cancel'
   player: string
   session: string
@@ -33,28 +33,28 @@ export function openRoundBooks(balanceKurus: number) {
   const books = {
     balanceKurus,
     sessions,
-    /** Whether the very movement is in the books. */
+    /** Whether the very movement is in the ledger. */
     has: (id: string) => done.has(id),
-    post(asked: Asked): Outcome {
-      if (asked.id && done.has(asked.id)) return 'again'
-      const outcome = RULES[asked.kind](asked)
-      if (asked.id && outcome === 'ok') done.add(asked.id)
+    post(request: OperatorRequest): Outcome {
+      if (request.id && done.has(request.id)) return 'again'
+      const outcome = RULES[request.kind](request)
+      if (request.id && outcome === 'ok') done.add(request.id)
       return outcome
     },
   }
 
-  const isBound = ({ session, player }: Asked) => sessions.get(session) === player
-  const RULES: Record<Asked['kind'], (asked: Asked) => Outcome> = {
+  const isBound = ({ session, player }: OperatorRequest) => sessions.get(session) === player
+  const RULES: Record<OperatorRequest['kind'], (request: OperatorRequest) => Outcome> = {
     open({ code = '', player, session }) {
       if (spent.has(code) || !code.startsWith(codeOf(player, ''))) return 'spent'
       spent.add(code)
       sessions.set(session, player)
       return 'ok'
     },
-    balance: (asked) => (isBound(asked) ? 'ok' : 'no_session'),
-    bet(asked) {
-      const { id = '', round = '', amountKurus: kurus = 0 } = asked
-      if (!isBound(asked)) return 'no_session'
+    balance: (request) => (isBound(request) ? 'ok' : 'no_session'),
+    bet(request) {
+      const { id = '', round = '', amountKurus: kurus = 0 } = request
+      if (!isBound(request)) return 'no_session'
       if (calledOff.has(round)) return 'unknown'
       if (books.balanceKurus < kurus) return 'not_enough_money'
       books.balanceKurus -= kurus

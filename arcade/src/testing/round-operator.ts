@@ -5,10 +5,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Asked, type Outcome, openRoundBooks } from './round-books.ts'
+import { type OperatorRequest, type Outcome, openRoundBooks } from './round-books.ts'
 
 /**
- * An answer in the operator's words, with the books written only if it takes what was asked; a call
+ * An answer in the operator's words, with the ledger written only if it takes what was asked; a call
  * that never arrives; or what befalls the answer.
  */
 export type Fault =
@@ -25,45 +25,46 @@ export type Fault =
 /** An answer to what moves money that never comes, or says nothing of it. */
 export const LOST: Fault[] = ['drop', 'hang', '500', 'nonsense', 'another call', 'no transfer id']
 
-export type Heard = { path: string; text: string; headers: IncomingHttpHeaders }
-export type Call = Asked & { fields: Record<string, unknown> }
-export type Told = {
+export type RawRequest = { path: string; text: string; headers: IncomingHttpHeaders }
+export type Call = OperatorRequest & { fields: Record<string, unknown> }
+export type OperatorReply = {
   word: string
   balanceKurus?: number | undefined
   transferId?: string | undefined
 }
 
 /** A contract as its operator speaks it. */
-export type Speech = {
+export type OperatorProtocol = {
   /** Throws where the call is not signed, or says less than it has to. */
-  read: (heard: Heard) => Call
-  word: (asked: Asked, outcome: Outcome) => string
-  write: (path: string, told: Told) => string
+  read: (raw: RawRequest) => Call
+  word: (request: OperatorRequest, outcome: Outcome) => string
+  write: (path: string, reply: OperatorReply) => string
 }
 
 /** An operator's wallet over real HTTP that keeps its books as the contract asks, and fails on demand. */
-export async function openRoundOperator({ read, word, write }: Speech) {
+export async function openRoundOperator({ read, word, write }: OperatorProtocol) {
   const books = openRoundBooks(1_000_000)
   const calls: Call[] = []
   const faults: Fault[] = []
   const errors: unknown[] = []
 
-  function toldOf(asked: Asked, fault: Fault | undefined): Told {
+  function replyOf(request: OperatorRequest, fault: Fault | undefined): OperatorReply {
     const own = typeof fault === 'object' ? fault : undefined
     if (own && !own.isTaken) return { word: own.says }
-    const heard = word(asked, books.post(asked))
-    return { word: own?.says ?? heard, balanceKurus: books.balanceKurus, transferId: asked.id }
+    const usual = word(request, books.post(request))
+    return { word: own?.says ?? usual, balanceKurus: books.balanceKurus, transferId: request.id }
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', headers } = request
     const path = url.slice('/wallet'.length)
-    const asked = read({ path, text: await textOf(request), headers })
-    calls.push(asked)
+    const call = read({ path, text: await textOf(request), headers })
+    calls.push(call)
     const fault = faults.shift()
     if (fault === 'unheard') return void response.destroy()
-    const told = toldOf(asked, fault)
-    const written = (change: Partial<Told> = {}, as = path) => write(as, { ...told, ...change })
+    const reply = replyOf(call, fault)
+    const written = (change: Partial<OperatorReply> = {}, as = path) =>
+      write(as, { ...reply, ...change })
     if (typeof fault === 'string') WAYS[fault](response, written)
     else response.end(written())
   }
@@ -98,7 +99,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-type Written = (change?: Partial<Told>, as?: string) => string
+type Written = (change?: Partial<OperatorReply>, as?: string) => string
 type Way = (response: ServerResponse, written: Written) => void
 
 const WAYS: Record<Exclude<Extract<Fault, string>, 'unheard'>, Way> = {

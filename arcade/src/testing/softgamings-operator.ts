@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SoftgamingsOperator } from '../wires/softgamings/operator.ts'
-import { type Fields, hmacOf, isSigned } from '../wires/softgamings/signature.ts'
+import type { SoftgamingsOperator } from '../supplier-clients/softgamings/operator.ts'
+import { type Fields, hmacOf, isSigned } from '../supplier-clients/softgamings/signature.ts'
 
-/** What goes wrong with a call: its error, or what happens once the books are written. */
+/** What goes wrong with a call: its error, or what happens once the ledger is written. */
 export type Fault =
   | { error: string }
   | 'drop'

@@ -1,4 +1,4 @@
-/** What bonuses are refused for; part of REFUSALS. */
+/** What bonuses are refused for. */
 export const BONUS_REFUSALS = {
   trial_bonus_closed: {
     status: 200,

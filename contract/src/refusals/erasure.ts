@@ -1,4 +1,4 @@
-/** Why an account cannot be closed and erased now; part of REFUSALS. */
+/** Why an account cannot be closed and erased now. */
 export const ERASURE_REFUSALS = {
   erasure_withdrawal_open: {
     status: 200,

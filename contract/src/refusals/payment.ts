@@ -1,4 +1,4 @@
-/** What deposits, withdrawals and statements are refused for; part of REFUSALS. */
+/** What deposits, withdrawals and statements are refused for. */
 export const PAYMENT_REFUSALS = {
   insufficient_funds: {
     status: 200,

@@ -80,4 +80,4 @@ export const PROTECTION_REFUSALS = {
     tr: 'Bu oyuncu engellenmiş değil.',
     en: 'This player is not blocked.',
   },
-} as const satisfies Record<string, { status: number; tr: string; en: string }>
+} as const

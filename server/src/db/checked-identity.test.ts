@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 
 const MIGRATION = new URL('./migrations/054-checked-identity.sql', import.meta.url)
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 test('H7: numbers of before hold on where their player is kept out, and nowhere else', async () => {
   const kept = { isUnchecked: true }
-  const [free = '', gone = '', ...out] = await house.players([
+  const [free = '', gone = '', ...out] = await casino.players([
     ...[kept, { ...kept, status: 'closed' as const }],
     ...(['excluded', 'blocked'] as const).map((status) => ({ ...kept, status })),
   ])
   // Whoever asked to be erased was kept out by nobody.
-  await house.db
+  await casino.db
     .updateTable('player')
     .set({ closed_because: 'erasure' })
     .where('id', '=', gone)
@@ -26,8 +26,8 @@ test('H7: numbers of before hold on where their player is kept out, and nowhere 
   // What it does with the rows that it finds; the columns are there already.
   const updates = sql.split(';').filter((statement) => /^\s*(--.*\n)*update /m.test(statement))
   expect(updates).toHaveLength(4)
-  await house.owner.pool.query(updates.join(';'))
-  const rows = await house.db
+  await casino.owner.pool.query(updates.join(';'))
+  const rows = await casino.db
     .selectFrom('player')
     .select(['id', 'person_key', 'personal_no_hmac'])
     .execute()

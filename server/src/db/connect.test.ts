@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freshDb, onServer } from '../testing/database.ts'
-import { openProxy } from '../testing/proxy.ts'
+import { freshDb, onServer } from '../testing/database/database.ts'
+import { openProxy } from '../testing/network/proxy.ts'
 import { openDb } from './db.ts'
 import { takeLonger } from './take-longer.ts'
 

@@ -8,7 +8,7 @@ export const LOCKS = {
   /** Sending the outbox, so that the order of a player's pushes is kept. */
   pump: 7_269_002,
   /** Adding links to the chain of hashes. */
-  seal: 7_269_003,
+  checkpoint: 7_269_003,
   /** Writing a supplier's games. */
   catalogue: 7_269_004,
   /** Noting what the keys are. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { applyFunctions, readFunctionFiles, unknownFunctions } from './apply-functions.ts'
 import { openClient } from './connect.ts'
 import { LOCKS } from './locks.ts'
 import { giveRights } from './rights.ts'
@@ -7,9 +8,10 @@ import { giveRights } from './rights.ts'
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /**
- * Brings the database up to the newest migration, each in a transaction of its own, and gives the
- * application's role its rights. `url` is the owner's; `appUrl` the application's where that is another.
- * Of a user who owns nothing here it asks only that nothing is missing.
+ * Brings the database up to the newest migration, each in a transaction of its own, then to the newest
+ * functions, and gives the application's role its rights. Answers the names of what it applied.
+ * `url` is the owner's; `appUrl` the application's where that is another. Of a user who owns nothing here
+ * it asks only that nothing is missing.
  */
 export async function migrate(url: string, appUrl = url): Promise<string[]> {
   const client = openClient({ url, isPatient: true, isOwner: true })
@@ -21,18 +23,26 @@ export async function migrate(url: string, appUrl = url): Promise<string[]> {
     const applied = new Set(rows.map((row) => row.name))
     const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
     const missing = names.filter((name) => !applied.has(name))
+    const functions = await readFunctionFiles()
     if (!isOwner) {
-      if (missing.length === 0) return []
-      throw new Error(
-        `migration ${missing[0]} is missing and its user owns no tables: set DATABASE_OWNER_URL to the owner's address`,
-      )
+      refuseMissing('migration', missing[0])
+      refuseMissing('function', (await unknownFunctions(client, functions))[0]?.name)
+      return []
     }
     for (const name of missing) await applyOne(client, name)
+    const changed = await applyFunctions(client, functions)
     await giveRights(client, decodeURIComponent(new URL(appUrl).username) || (client.user ?? ''))
-    return missing
+    return [...missing, ...changed]
   } finally {
     await client.end()
   }
+}
+
+function refuseMissing(kind: 'migration' | 'function', name: string | undefined): void {
+  if (name === undefined) return
+  throw new Error(
+    `${kind} ${name} is missing and its user owns no tables: set DATABASE_OWNER_URL to the owner's address`,
+  )
 }
 
 /** Makes the list of migrations where there is none, and answers whether its owner asks. */

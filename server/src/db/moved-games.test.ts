@@ -1,43 +1,49 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 
 const MIGRATION = new URL('./migrations/021-games-by-supplier.sql', import.meta.url)
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
-/** A game as a house holds it in which every game came over Hub88. */
+/** A game as a casino holds it in which every game came over Hub88. */
 const addGame = (code: string, name: string) =>
-  house.db
+  casino.db
     .insertInto('game')
     .values({
-      ...{ code, name, provider: 'hub88', category_id: 1, studio: 'Mavi Çini' },
-      ...{ rtp_bp: 9_650, volatility: 3, released_at: new Date(0) },
+      code,
+      name,
+      provider: 'hub88',
+      category_id: 1,
+      studio: 'Mavi Çini',
+      rtp_bp: 9_650,
+      volatility: 3,
+      released_at: new Date(0),
     })
     .execute()
 const games = () =>
-  house.db
+  casino.db
     .selectFrom('game')
     .select(['code', 'provider', 'name', 'is_open'])
     .orderBy('code')
     .execute()
 const favorites = (playerId: string) =>
-  house.db.selectFrom('favorite').select('game_code').where('player_id', '=', playerId).execute()
+  casino.db.selectFrom('favorite').select('game_code').where('player_id', '=', playerId).execute()
 
 test('a game that comes over another supplier now keeps its players’ favourites, however often it is moved', async () => {
   await addGame('zar_nar_bahcesi', 'Nar Bahçesi')
   await addGame('zar_nazar_degmez', 'Nazar Değmez')
-  const playerId = await house.player()
+  const playerId = await casino.player()
   for (const game_code of ['zar_nar_bahcesi', 'zar_nazar_degmez']) {
-    await house.db.insertInto('favorite').values({ player_id: playerId, game_code }).execute()
+    await casino.db.insertInto('favorite').values({ player_id: playerId, game_code }).execute()
   }
   const sql = await readFile(MIGRATION, 'utf8')
   for (const turn of ['once', 'twice']) {
-    await house.owner.pool.query(`begin; ${sql}; commit`)
+    await casino.owner.pool.query(`begin; ${sql}; commit`)
     expect(await games(), turn).toEqual([
       {
         code: '990:zar_nazar_degmez',

@@ -5,7 +5,7 @@ revoke all on all sequences in schema public from zar_app;
 grant usage on schema public to zar_app;
 grant select, insert on all tables in schema public to zar_app;
 grant usage, select on all sequences in schema public to zar_app;
-revoke insert on migration from zar_app;
+revoke insert on migration, function_file from zar_app;
 
 -- The money and who may play: what a row is about never changes, only how it stands.
 grant update (balance_e5, version, open_slot) on account to zar_app;

@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKeys } from '../testing/casino/keys.ts'
 import { run } from '../testing/casino/process.ts'
-import { databaseUrl, onServer, testServerUrl } from '../testing/database.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { databaseUrl, onServer, testServerUrl } from '../testing/database/database.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 import { openClient } from './connect.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
 import { FINAL_TABLES, refuseRewriter } from './rights.ts'
 
-let house: House
+let casino: TestCasino
 const keys = makeKeys()
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
 afterAll(async () => {
-  await house.close()
+  await casino.close()
   keys.remove()
 })
 
@@ -24,12 +24,12 @@ const undo: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
-const asOwner = (text: string) => house.owner.pool.query(text)
+const asOwner = (text: string) => casino.owner.pool.query(text)
 
 test.each(FINAL_TABLES)(
   'H10, LED-04: the application may add to %s and read it, and do nothing else to it',
   async (table) => {
-    const { rows } = await house.pool.query(
+    const { rows } = await casino.pool.query(
       `select privilege, has_table_privilege($1, privilege) as may
          from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'trigger']) privilege`,
       [table],
@@ -45,7 +45,7 @@ test.each(FINAL_TABLES)(
       `alter table ${table} disable trigger user`,
       `drop table ${table}`,
     ]) {
-      await expect(house.pool.query(statement), statement).rejects.toThrow(
+      await expect(casino.pool.query(statement), statement).rejects.toThrow(
         /permission denied|must be owner/,
       )
     }
@@ -54,7 +54,7 @@ test.each(FINAL_TABLES)(
 
 const firstColumn = async (table: string) =>
   (
-    await house.pool.query(
+    await casino.pool.query(
       `select attname from pg_attribute where attrelid = $1::regclass and attnum = 1`,
       [table],
     )
@@ -70,18 +70,18 @@ test.each([
   ['player_block', 'player_id = gen_random_uuid()'],
   ['jackpot_win', 'amount_e5 = 1'],
 ])('H10: of %s the application cannot set %s', async (table, change) => {
-  await expect(house.pool.query(`update ${table} set ${change}`)).rejects.toThrow(
+  await expect(casino.pool.query(`update ${table} set ${change}`)).rejects.toThrow(
     /permission denied/,
   )
-  await expect(house.pool.query(`delete from ${table}`)).rejects.toThrow(/permission denied/)
+  await expect(casino.pool.query(`delete from ${table}`)).rejects.toThrow(/permission denied/)
 })
 
 test('H10: a table that is new can be read and added to, and no more', async () => {
   undo.push(() => asOwner('drop table made_later'))
   await asOwner('create table made_later (id int)')
-  await migrate(house.url)
-  await house.pool.query('insert into made_later values (1)')
-  await expect(house.pool.query('update made_later set id = 2')).rejects.toThrow(/permission/)
+  await migrate(casino.url)
+  await casino.pool.query('insert into made_later values (1)')
+  await expect(casino.pool.query('update made_later set id = 2')).rejects.toThrow(/permission/)
 })
 
 test('H10: nobody has made a table, a function or a role of their own as the application', async () => {
@@ -93,7 +93,7 @@ test('H10: nobody has made a table, a function or a role of their own as the app
     'set session_replication_role = replica',
     'insert into migration (name) values (1)',
   ]) {
-    await expect(house.pool.query(statement), statement).rejects.toThrow(/denied|must be owner/)
+    await expect(casino.pool.query(statement), statement).rejects.toThrow(/denied|must be owner/)
   }
 })
 
@@ -116,19 +116,22 @@ const RIGHTS_TOO_MANY: [string, string, string][] = [
 ]
 test.each(RIGHTS_TOO_MANY)('H10: %s on what is final is refused', async (_, give, take) => {
   undo.push(() => asOwner(take))
-  await expect(refuseRewriter(house.db)).resolves.toBeUndefined()
+  await expect(refuseRewriter(casino.db)).resolves.toBeUndefined()
   await asOwner(give)
-  await expect(refuseRewriter(house.db)).rejects.toThrow(
+  await expect(refuseRewriter(casino.db)).rejects.toThrow(
     /^As zar_app the application could rewrite/,
   )
 })
 
 test('H10: a process whose role could rewrite what is final does not open, in one sentence', async () => {
   // Who logs in owns the tables, and these options keep their role.
-  const owner = new URL(house.url)
+  const owner = new URL(casino.url)
   owner.searchParams.set('options', '-c role=none')
   const { exited, errors } = run('server/src/main.ts', {
-    ...{ DATABASE_URL: owner.href, KEYS_DIR: keys.folder, PORT: '0', WEB_DIR: 'none' },
+    DATABASE_URL: owner.href,
+    KEYS_DIR: keys.folder,
+    PORT: '0',
+    WEB_DIR: 'none',
   })
   expect((await exited).code).toBe(1)
   expect(errors).toHaveLength(1)
@@ -140,14 +143,14 @@ test('H10: what a new migration of the jobsâ€™ library needs is the applicationâ
   const { rows } = await sql<{ owner: string }>`
     select relowner::regrole::text as owner from pg_class where oid = 'graphile_worker.migrations'::regclass
     union select nspowner::regrole::text from pg_namespace where nspname = 'graphile_worker'`.execute(
-    house.db,
+    casino.db,
   )
   expect(rows).toEqual([{ owner: 'zar_app' }])
 })
 
 test('H10: a user who owns nothing works with what the owner made, and is told whom to ask for more', async () => {
   const name = `zar_login_${randomUUID().replaceAll('-', '')}`
-  const database = new URL(house.url).pathname.slice(1)
+  const database = new URL(casino.url).pathname.slice(1)
   undo.push(async () => {
     await asOwner(`reassign owned by ${name} to current_user`)
     await onServer(`drop role ${name}`)
@@ -156,7 +159,7 @@ test('H10: a user who owns nothing works with what the owner made, and is told w
   const login = new URL(databaseUrl(testServerUrl(), database))
   login.username = name
   login.password = 'for the test'
-  await expect(migrate(house.url, login.href)).resolves.toEqual([])
+  await expect(migrate(casino.url, login.href)).resolves.toEqual([])
   await expect(migrate(login.href)).resolves.toEqual([])
   const { db, close } = openDb({ url: login.href, poolSize: 1 })
   undo.push(close)
@@ -165,10 +168,14 @@ test('H10: a user who owns nothing works with what the owner made, and is told w
   await client.connect()
   undo.push(() => client.end())
   await expect(client.query('update transfer set amount_e5 = 1')).rejects.toThrow(/permission/)
-  undo.push(() => asOwner(`insert into migration (name) values ('053-key-fingerprints.sql')`))
   await asOwner(`delete from migration where name = '053-key-fingerprints.sql'`)
   await expect(migrate(login.href)).rejects.toThrow(
     'migration 053-key-fingerprints.sql is missing and its user owns no tables: set DATABASE_OWNER_URL',
+  )
+  await asOwner(`insert into migration (name) values ('053-key-fingerprints.sql')`)
+  await asOwner(`delete from function_file where name = 'write-wallet.sql'`)
+  await expect(migrate(login.href)).rejects.toThrow(
+    'function write-wallet.sql is missing and its user owns no tables: set DATABASE_OWNER_URL',
   )
 })
 

@@ -31,7 +31,7 @@ export async function giveRights(owner: pg.Client, appUser: string): Promise<voi
   }
 }
 
-/** Of two houses on one server that make it at once both have it. */
+/** Of two casinos on one server that make it at once both have it. */
 async function ensureRole(owner: pg.Client, appUser: string): Promise<void> {
   const { rows } = await owner.query<{ me: string; isThere: boolean }>(
     `select current_user as me, to_regrole($1) is not null as "isThere"`,

@@ -1,7 +1,7 @@
 import { type HubMessage, MessageType } from '@microsoft/signalr'
 import type { Locale } from '@zar/contract/limits'
 import type { RawData, WebSocket } from 'ws'
-import type { SignedIn } from '../platform/route.ts'
+import type { SignedIn } from '../platform/http/route.ts'
 import { CLOSE, type HubLimits, TICKS_PER_PING, tickMs } from './limits.ts'
 import {
   closing,

@@ -6,9 +6,9 @@ import { DEFAULT_LOCALE } from '@zar/contract/limits'
 import { REFUSALS } from '@zar/contract/refusal'
 import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
-import type { FindSignedIn } from '../platform/http.ts'
+import type { FindSignedIn } from '../platform/http/http.ts'
+import type { SignedIn } from '../platform/http/route.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { SignedIn } from '../platform/route.ts'
 import { Connection } from './connection.ts'
 import { CLOSE, type HubLimits } from './limits.ts'
 import { type Ended, isOf, openLookup } from './lookup.ts'
@@ -56,7 +56,7 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
     const player = await lookup.find(token)
     if (!player) return 401
     if (isClosing) return 503
-    const isFull = register.ofPlayer(player.playerId).size >= limits.connectionsPerPlayer
+    const isFull = register.connectionsOf(player.playerId).size >= limits.connectionsPerPlayer
     return isFull ? 429 : player
   }
 
@@ -91,7 +91,7 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
     onUpgrade,
     endSessions(ended: Ended) {
       lookup.end(ended)
-      const those = ended.playerId ? register.ofPlayer(ended.playerId) : register.all
+      const those = ended.playerId ? register.connectionsOf(ended.playerId) : register.all
       for (const connection of those) {
         if (isOf(connection.player, ended)) connection.end(CLOSE.policy, goodbye(connection, ended))
       }

@@ -2,8 +2,8 @@ import { HUB_METHOD } from '@zar/contract/hub'
 import type { Locale } from '@zar/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { Bus } from '../platform/bus.ts'
-import type { FindSignedIn } from '../platform/http.ts'
+import type { Bus } from '../platform/bus/bus.ts'
+import type { FindSignedIn } from '../platform/http/http.ts'
 import type { Random } from '../platform/random.ts'
 import { openDoor } from './door.ts'
 import { HUB_LIMITS, type HubLimits, tickMs } from './limits.ts'
@@ -82,11 +82,11 @@ export function openHub(options: HubOptions): Hub {
   }
 }
 
-/** Has every process end those connections, for whoever ended sessions beside the house. */
+/** Has every process end those connections, for whoever ended sessions beside the casino. */
 export const tellEnded = (bus: Bus, ended: Ended): Promise<void> => bus.publish(ENDED_TOPIC, ended)
 
 function deliver(register: Register, { playerId, command, message }: Push): void {
-  const connections = register.ofPlayer(playerId)
+  const connections = register.connectionsOf(playerId)
   if (connections.size === 0) return
   const { words = {}, ...own } = message as { words?: Words }
   const frames = new Map<Words[Locale], Buffer>()

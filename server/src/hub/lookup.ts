@@ -1,7 +1,7 @@
 import { HUB_PATH } from '@zar/contract/hub'
 import type { RefusalCode } from '@zar/contract/refusal'
-import type { FindSignedIn } from '../platform/http.ts'
-import type { SignedIn } from '../platform/route.ts'
+import type { FindSignedIn } from '../platform/http/http.ts'
+import type { SignedIn } from '../platform/http/route.ts'
 
 /**
  * Whose connections end: those of one session (its hash in hex), all of a player's, or everybody's.

@@ -56,7 +56,7 @@ test('a refused token leaves the official client unconnected', async () => {
   expect(hub.connections()).toBe(0)
 })
 
-test('a player has at most so many connections', async () => {
+test('WSS-01: a player has at most so many connections', async () => {
   const { url } = await tests.openSite({ limits: { connectionsPerPlayer: 2 } })
   const { token } = tests.signIn()
   const ask = async () => (await tests.rawSocket(`${url}?access_token=${token}`)).status
@@ -75,7 +75,7 @@ test.each([
   ['a message without a type', (s: WebSocket) => s.send(`{}${RS}`), 1002],
   ['a hundred and one messages', (s: WebSocket) => s.send(`{"type":6}${RS}`.repeat(101)), 1008],
   ['a goodbye', (s: WebSocket) => s.send(`{"type":7}${RS}`), 1000],
-])('%s closes the connection with the right code', async (_, misbehave, code) => {
+])('WSS-01: %s closes the connection with the right code', async (_, misbehave, code) => {
   const { url } = await tests.openSite()
   const { socket, closed } = await tests.rawSocket(`${url}?access_token=${tests.signIn().token}`)
   socket.send(HANDSHAKE)

@@ -1,6 +1,6 @@
 import { HUB_PATH } from '@zar/contract/hub'
 import type { FastifyInstance } from 'fastify'
-import type { FindSignedIn } from '../platform/http.ts'
+import type { FindSignedIn } from '../platform/http/http.ts'
 import type { Random } from '../platform/random.ts'
 import { refuseIf } from '../platform/refusal.ts'
 import { isAllowedOrigin, tokenOf } from './upgrade.ts'

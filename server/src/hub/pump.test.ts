@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCKS } from '../db/locks.ts'
-import type { Bus } from '../platform/bus.ts'
-import { openLog } from '../platform/log.ts'
-import { freshDb } from '../testing/database.ts'
+import type { Bus } from '../platform/bus/bus.ts'
+import { openLog } from '../platform/log/log.ts'
+import { freshDb } from '../testing/database/database.ts'
 import { tellPlayer } from './outbox.ts'
 import { openPump, type Push } from './pump.ts'
 
@@ -63,7 +63,7 @@ test('a row that another process promised is found by the poll', async () => {
   expect(balancesOf(playerId)).toEqual([1])
 })
 
-test('no other job of the house keeps a push waiting: the books are sealed beside it', async () => {
+test('no other job of the casino keeps a push waiting: the ledger is sealed beside it', async () => {
   const { bus, until } = openMemoryBus()
   const others = Object.entries(LOCKS).filter(([name]) => name !== 'pump')
   await database.db.transaction().execute(async (tx) => {

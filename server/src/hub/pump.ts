@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/db.ts'
 import { LOCKS } from '../db/locks.ts'
-import { BUS_PAYLOAD_MAX_BYTES, type Bus } from '../platform/bus.ts'
+import { BUS_PAYLOAD_MAX_BYTES, type Bus } from '../platform/bus/bus.ts'
 
 /** The topic on which every process hears what to push to its own connections. */
 export const PUSH_TOPIC = 'push'

@@ -9,7 +9,7 @@ export function openRegister() {
   const NONE: ReadonlySet<Connection> = new Set()
   return {
     all: all as ReadonlySet<Connection>,
-    ofPlayer: (playerId: string) => byPlayer.get(playerId) ?? NONE,
+    connectionsOf: (playerId: string) => byPlayer.get(playerId) ?? NONE,
     add(connection: Connection) {
       const { playerId } = connection.player
       all.add(connection)

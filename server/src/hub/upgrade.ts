@@ -19,7 +19,7 @@ export function refuseUpgrade(socket: Duplex, status: RefusedStatus): void {
   )
 }
 
-type Asked = { url: string; headers: IncomingMessage['headers'] }
+type UpgradeRequest = { url: string; headers: IncomingMessage['headers'] }
 
 export const pathOf = (url = '') => url.split('?', 1)[0] ?? ''
 
@@ -32,7 +32,7 @@ export function localeOf(url: string | undefined): Locale | undefined {
 }
 
 /** A browser can put no header on a WebSocket, so the token may stand in the query instead. */
-export function tokenOf({ url, headers }: Asked): string | undefined {
+export function tokenOf({ url, headers }: UpgradeRequest): string | undefined {
   const query = queryOf(url)
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   const token = query.get('access_token') ?? bearer

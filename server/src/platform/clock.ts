@@ -1,4 +1,4 @@
-/** The house's one source of time; tests pass one they can set. */
+/** The casino's one source of time; tests pass one they can set. */
 export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }

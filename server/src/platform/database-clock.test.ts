@@ -4,21 +4,21 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../db/db.ts'
 import { openWallet } from '../modules/casino/index.ts'
-import { type House, openHouse } from '../testing/house.ts'
-import { openTable } from '../testing/play.ts'
-import { openProxy } from '../testing/proxy.ts'
+import { openProxy } from '../testing/network/proxy.ts'
+import { openTable } from '../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 import { type Machine, openDatabaseClock, readDatabaseClock } from './database-clock.ts'
 
 const HOUR_MS = 3_600_000
 const NEAR_MS = 1_000
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  await house.close()
+  expect(await casino.sumOfBooks()).toBe(0n)
+  await casino.close()
 })
 const opened: { close: () => Promise<unknown> }[] = []
 afterEach(async () => {
@@ -34,8 +34,8 @@ const setAhead = (aheadMs: number): Machine & { aheadMs: number } => ({
   monotonicMs: () => performance.now(),
 })
 
-/** A clock on the house's database, and each line that it logs. */
-async function follow(machine: Machine, everyMs = 20, pool = house.pool) {
+/** A clock on the casino's database, and each line that it logs. */
+async function follow(machine: Machine, everyMs = 20, pool = casino.pool) {
   const stream = new PassThrough()
   const lines: Record<string, unknown>[] = []
   stream.on('data', (chunk) => lines.push(JSON.parse(String(chunk))))
@@ -45,7 +45,7 @@ async function follow(machine: Machine, everyMs = 20, pool = house.pool) {
 }
 const databaseMs = async () =>
   (
-    await house.pool.query<{ now: Date }>('select clock_timestamp() as now')
+    await casino.pool.query<{ now: Date }>('select clock_timestamp() as now')
   ).rows[0]?.now.getTime() ?? 0
 const gapMs = async (now: Date) => Math.abs(now.getTime() - (await databaseMs()))
 
@@ -60,7 +60,7 @@ test('H18, CLK-01: it is the database’s time that is told, whatever the machin
     const { clock } = await follow(setAhead(aheadMs))
     expect(await gapMs(clock.now())).toBeLessThan(NEAR_MS)
     expect(
-      await gapMs((await readDatabaseClock(house.pool, setAhead(aheadMs))).now()),
+      await gapMs((await readDatabaseClock(casino.pool, setAhead(aheadMs))).now()),
     ).toBeLessThan(NEAR_MS)
   }
 })
@@ -71,15 +71,20 @@ test('H18, LIM-05: a machine that is ahead into the next day begins no daily lim
   const { clock, lines } = await follow(machine)
   const log = pino({ level: 'silent' })
   const [wallet, byMachine] = [clock, { now: () => new Date(machine.wallMs()) }].map((one) =>
-    openWallet({ pool: house.pool, clock: one, log }),
+    openWallet({ pool: casino.pool, clock: one, log }),
   )
-  house.clock.set(new Date(nowMs + 24 * HOUR_MS))
-  const at = await openTable(house, await house.player({ cashE5: 1_000n }))
-  await house.db
+  casino.clock.set(new Date(nowMs + 24 * HOUR_MS))
+  const at = await openTable(casino, await casino.player({ cashE5: 1_000n }))
+  await casino.db
     .insertInto('player_limit')
     .values({
-      ...{ player_id: at.playerId, kind: 'stake', period: 'day', most: 100n },
-      ...{ changed_at: new Date(nowMs), wished: null, wished_at: null },
+      player_id: at.playerId,
+      kind: 'stake',
+      period: 'day',
+      most: 100n,
+      changed_at: new Date(nowMs),
+      wished: null,
+      wished_at: null,
     })
     .execute()
   expect(await wallet?.post(at.bet(100n))).toMatchObject({ outcome: 'ok' })
@@ -110,11 +115,11 @@ test('H18: two seconds between the clocks are an error in the log, once, and so 
 
 /** Once it was asked so often. */
 async function followed(times: number): Promise<void> {
-  for (let asked = 0; asked < times; asked++) await house.pool.query('select pg_sleep(0.02)')
+  for (let asked = 0; asked < times; asked++) await casino.pool.query('select pg_sleep(0.02)')
 }
 
 test('H18, FLT-04: while the database is away the clock goes on by itself, and follows it again', async () => {
-  const proxy = await openProxy(house.url)
+  const proxy = await openProxy(casino.url)
   opened.push(proxy)
   const far = openDb({ url: proxy.url, poolSize: 1 })
   opened.push(far)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import { every } from './every.ts'
+import { repeatEvery } from './queues.ts'
 
 /** What this machine knows of time: its clock, which somebody may set, and one that only goes on. */
 export type Machine = { wallMs: () => number; monotonicMs: () => number }
@@ -11,7 +11,7 @@ export const THIS_MACHINE: Machine = {
   monotonicMs: () => performance.now(),
 }
 
-/** A clock that follows the database's, so that all processes of the house have one time. */
+/** A clock that follows the database's, so that all processes of the casino have one time. */
 export type DatabaseClock = Clock & { close: () => Promise<void> }
 
 const ASK_EVERY_MS = 1_000
@@ -50,7 +50,7 @@ export async function openDatabaseClock({
   const alarm = openAlarm(log, machine)
   const look = () => alarm(machine.wallMs() - now(machine, sample))
   look()
-  const following = every(everyMs, {
+  const following = repeatEvery(everyMs, {
     work: async () => {
       const fresh = await ask(pool, machine)
       if (fresh.tookMs <= ANSWER_MAX_MS) Object.assign(sample, fresh)

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 import { once } from './once.ts'
 
-let house: House
+let casino: TestCasino
 let ownerId: string
 beforeAll(async () => {
-  house = await openHouse()
-  ownerId = await house.player()
+  casino = await openTestCasino()
+  ownerId = await casino.player()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 let done = 0
 const ask = (id: string, input: object) =>
-  house.db
+  casino.db
     .transaction()
     .execute((tx) => once(tx, { ownerId, id, input }, async () => ({ n: ++done })))
 
@@ -37,7 +37,7 @@ test('H20: another value, a list in another order and a member more are another 
 test('H20: a request that a release before has kept is answered as it was', async () => {
   const input = { to: 'TR1', amount: 5 }
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest()
-  await house.db
+  await casino.db
     .insertInto('request')
     .values({ owner_id: ownerId, id: 'old', fingerprint, answer: JSON.stringify({ n: 77 }) })
     .execute()

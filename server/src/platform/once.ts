@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/db.ts'
-import { deleteOld } from './delete-old.ts'
+import { deleteOld } from './jobs/delete-old.ts'
 import { refuseIf } from './refusal.ts'
 
 export type OnceRequest = { ownerId: string; id: string; input: object }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** The house's one source of chance (RNG-01): the operating system's generator. */
+/** The casino's one source of chance (RNG-01): the operating system's generator. */
 export type Random = {
   uuid: () => string
   /** `bytes` of randomness as base64url. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CountCall, Ending } from '../modules/suppliers/index.ts'
 
-type Noted = { method?: string; ending?: Ending }
+type CallMark = { method?: string; ending?: Ending }
 
-const notes = new WeakMap<FastifyReply, Noted>()
+const notes = new WeakMap<FastifyReply, CallMark>()
 
-function note(reply: FastifyReply, noted: Noted): void {
+function note(reply: FastifyReply, noted: CallMark): void {
   notes.set(reply, Object.assign(notes.get(reply) ?? {}, noted))
 }
 

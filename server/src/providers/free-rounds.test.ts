@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ProviderName } from '@zar/contract/casino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { readPlayed } from '../modules/bonuses/free-rounds/played.ts'
-import { readStrayRounds } from '../modules/bonuses/free-rounds/strays.ts'
+import { readUnmatchedFreeRounds } from '../modules/bonuses/free-rounds/unmatched-free-rounds.ts'
 import { readRounds } from '../modules/casino/rounds/read-rounds.ts'
 import { readHistory } from '../modules/payments/history/history.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { giveTenRounds } from '../testing/bonuses/give-ten-rounds.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 import { withdrawFields } from './amusnet/testing/fields.ts'
 import { openAmusnetWire } from './amusnet/testing/open-wire.ts'
 import { transferFields } from './egt-digital/testing/fields.ts'
@@ -16,47 +15,33 @@ import { betFields } from './hub88/testing/fields.ts'
 import { openHub88Wire } from './hub88/testing/open-wire.ts'
 import { creditFields, rollbackFields } from './softgamings/testing/fields.ts'
 import { openSoftgamingsWire } from './softgamings/testing/open-wire.ts'
-import { bet, LIRA, openTable, rollbackOf } from './testing/suite-case.ts'
+import { bet, LIRA, openTable, rollbackOf } from './testing/cases/suite-case.ts'
 import type { Seat, Wire } from './testing/wire.ts'
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(() => house.close())
-
-/** Ten free rounds that the supplier has given, by a name that it knows them by. */
-async function given(provider: ProviderName, seat: Seat, reward: string = randomUUID()) {
-  const now = house.clock.now()
-  const id = randomUUID()
-  await house.db
-    .insertInto('free_rounds')
-    .values({
-      ...{ id, player_id: seat.playerId, offer_id: id, personal_no_hmac: Buffer.from(id) },
-      ...{ title_tr: '–', title_en: '–', provider, game_code: seat.gameCode, rounds: 10 },
-      ...{ stake_e5: 2n * LIRA, status: 'ready', reward, due: null, try_at: null },
-      ...{ claimed_at: now, starts_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
-    })
-    .execute()
-  return { reward, played: async () => (await readPlayed(house.db, [id])).get(id) }
-}
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
+afterAll(() => casino.close())
 
 async function seated(wire: Wire) {
-  return openTable(house, wire, 'ok').seat(0n)
+  return openTable(casino, wire, 'ok').seat(0n)
 }
 
 test('Hub88: a free bet and its win are one round by their reward_uuid, and a rolled-back one is none', async () => {
-  const wire = await openHub88Wire(house)
+  const wire = await openHub88Wire(casino)
   const seat = await seated(wire)
-  const { reward, played } = await given('hub88', seat)
+  const { reward, played } = await giveTenRounds(casino, 'hub88', seat)
   const own = { ...bet(2n * LIRA), isFree: true }
   const fields = { ...betFields(seat, own), reward_uuid: reward }
   for (const _ of [1, 2]) {
     expect((await wire.sendFields('/transaction/bet', fields)).status).toBe('RS_OK')
   }
   const win = {
-    ...{ ...fields, transaction_uuid: randomUUID(), amount: Number(5n * LIRA) },
+    ...fields,
+    transaction_uuid: randomUUID(),
+    amount: Number(5n * LIRA),
     reference_transaction_uuid: own.id,
   }
   expect((await wire.sendFields('/transaction/win', win)).balanceE5).toBe(5n * LIRA)
@@ -71,9 +56,9 @@ test('Hub88: a free bet and its win are one round by their reward_uuid, and a ro
 })
 
 test('SoftGamings: a credit is one round by what follows FREEROUNDS_, and counts no more once it is rolled back', async () => {
-  const wire = await openSoftgamingsWire(house)
+  const wire = await openSoftgamingsWire(casino)
   const seat = await seated(wire)
-  const { reward, played } = await given('softgamings', seat)
+  const { reward, played } = await giveTenRounds(casino, 'softgamings', seat)
   const credit = (amountE5: bigint) => {
     const own = { ...bet(amountE5), betId: '' }
     return { own, fields: { ...creditFields(seat, own), game_extra: `FREEROUNDS_${reward}` } }
@@ -89,18 +74,23 @@ test('SoftGamings: a credit is one round by what follows FREEROUNDS_, and counts
   await wire.close()
 })
 
-test('the histories name a free round, and tell what the house staked, also where no bet came', async () => {
-  const hub88 = await openHub88Wire(house)
-  const wire = await openSoftgamingsWire(house)
+test('the histories name a free round, and tell what the operator staked, also where no bet came', async () => {
+  const hub88 = await openHub88Wire(casino)
+  const wire = await openSoftgamingsWire(casino)
   const [at, seat] = [await seated(hub88), await seated(wire)]
   const own = { ...bet(2n * LIRA), isFree: true }
-  const fields = { ...betFields(at, own), reward_uuid: (await given('hub88', at)).reward }
+  const fields = {
+    ...betFields(at, own),
+    reward_uuid: (await giveTenRounds(casino, 'hub88', at)).reward,
+  }
   await hub88.sendFields('/transaction/bet', fields)
   await hub88.sendFields('/transaction/win', {
-    ...{ ...fields, transaction_uuid: randomUUID(), amount: Number(5n * LIRA) },
+    ...fields,
+    transaction_uuid: randomUUID(),
+    amount: Number(5n * LIRA),
     reference_transaction_uuid: own.id,
   })
-  const { reward } = await given('softgamings', seat)
+  const { reward } = await giveTenRounds(casino, 'softgamings', seat)
   const credit = creditFields(seat, { ...bet(3n * LIRA), betId: '' })
   await wire.sendFields({ ...credit, game_extra: `FREEROUNDS_${reward}` })
   for (const [player, won] of [
@@ -108,9 +98,9 @@ test('the histories name a free round, and tell what the house staked, also wher
     [seat, 3],
   ] as const) {
     const asked = { playerId: player.playerId, before: null, take: 10, from: null, to: null }
-    const { rows } = await readRounds(house.db, asked)
+    const { rows } = await readRounds(casino.db, asked)
     expect(rows).toMatchObject([{ stake: 0, freeStake: 2, win: won }])
-    const history = await readHistory(house.db, { ...asked, locale: 'en', type: 0 })
+    const history = await readHistory(casino.db, { ...asked, locale: 'en', type: 0 })
     expect(history.rows.map(({ title }) => title)).toEqual(['Nar Bahçesi: free round'])
   }
   await hub88.close()
@@ -118,9 +108,9 @@ test('the histories name a free round, and tell what the house staked, also wher
 })
 
 test('EveryMatrix: a result is one round by its BonusId, also one that wins nothing', async () => {
-  const wire = await openEverymatrixWire(house)
+  const wire = await openEverymatrixWire(casino)
   const seat = await seated(wire)
-  const { reward, played } = await given('everymatrix', seat)
+  const { reward, played } = await giveTenRounds(casino, 'everymatrix', seat)
   for (const amountE5 of [0n, 3n * LIRA]) {
     const fields = resultFields(seat, bet(amountE5))
     const data = { ...(fields.AdditionalData as object), BonusId: reward }
@@ -128,7 +118,7 @@ test('EveryMatrix: a result is one round by its BonusId, also one that wins noth
     for (const _ of [1, 2]) expect((await wire.sendFields(told)).status).toBe('0')
   }
   expect(await played()).toEqual({ rounds: 2, wonE5: 3n * LIRA })
-  expect(await house.cashE5(seat.playerId)).toBe(3n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(3n * LIRA)
   await wire.close()
 })
 
@@ -136,8 +126,9 @@ type Movement = Parameters<typeof withdrawFields>[2]
 /** What each of the two names a spin's award by, in its own words of the wire. */
 const SPINS = {
   amusnet: {
-    ...{ ok: '1000', again: '1100' },
-    async open(home: House) {
+    ok: '1000',
+    again: '1100',
+    async open(home: TestCasino) {
       const wire = await openAmusnetWire(home)
       const fields = (seat: Seat, message: Movement, reward: string) => ({
         ...withdrawFields(seat, wire.sessionOf(seat), message),
@@ -158,8 +149,9 @@ const SPINS = {
     },
   },
   'egt-digital': {
-    ...{ ok: 'OK', again: 'OK' },
-    async open(home: House) {
+    ok: 'OK',
+    again: 'OK',
+    async open(home: TestCasino) {
       const wire = await openEgtDigitalWire(home)
       const fields = (seat: Seat, message: Movement, reward: string) => ({
         ...transferFields(wire.sessionOf(seat), message),
@@ -172,7 +164,8 @@ const SPINS = {
         win: (seat: Seat, message: Movement, reward: string) =>
           wire.sendFields('/deposit', {
             ...fields(seat, { ...message, roundClosed: true }, reward),
-            ...{ reason: 'ROUND_END', jackpotWins: [] },
+            reason: 'ROUND_END',
+            jackpotWins: [],
           }),
       }
     },
@@ -181,11 +174,11 @@ const SPINS = {
 const BY_NAME = Object.entries(SPINS) as [keyof typeof SPINS, (typeof SPINS)['amusnet']][]
 
 test.each(BY_NAME)(
-  '%s: a free spin and its win are one round by what they name, its stake is the house’s, and a rolled-back one is none',
+  '%s: a free spin and its win are one round by what they name, its stake is the operator’s, and a rolled-back one is none',
   async (provider, { open, ok, again }) => {
-    const { wire, ...send } = await open(house)
+    const { wire, ...send } = await open(casino)
     const seat = await seated(wire)
-    const { reward, played } = await given(provider, seat)
+    const { reward, played } = await giveTenRounds(casino, provider, seat)
     const own = { ...bet(2n * LIRA), isFree: true }
     expect((await send.bet(seat, own, reward)).status).toBe(ok)
     expect((await send.bet(seat, own, reward)).status).toBe(again)
@@ -194,7 +187,7 @@ test.each(BY_NAME)(
     expect(await send.win(seat, won, reward)).toMatchObject({ status: ok, balanceE5: 5n * LIRA })
     expect((await send.win(seat, won, reward)).status).toBe(again)
     expect(await played()).toEqual({ rounds: 1, wonE5: 5n * LIRA })
-    expect(await house.cashE5(seat.playerId)).toBe(5n * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe(5n * LIRA)
 
     const nothing = { ...bet(2n * LIRA), isFree: true }
     await send.bet(seat, nothing, reward)
@@ -206,7 +199,7 @@ test.each(BY_NAME)(
     expect((await played())?.rounds).toBe(3)
     expect((await wire.rollback(seat, rollbackOf(undone))).status).toBe(ok)
     expect((await played())?.rounds).toBe(2)
-    expect(await house.cashE5(seat.playerId)).toBe(5n * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe(5n * LIRA)
     await wire.close()
   },
 )
@@ -214,9 +207,9 @@ test.each(BY_NAME)(
 test.each(BY_NAME)(
   '%s: the same id with another award, or for cash, is another message and spends no free spin',
   async (provider, { open, ok }) => {
-    const { wire, ...send } = await open(house)
-    const seat = await openTable(house, wire, 'ok').seat(10n * LIRA)
-    const { reward, played } = await given(provider, seat)
+    const { wire, ...send } = await open(casino)
+    const seat = await openTable(casino, wire, 'ok').seat(10n * LIRA)
+    const { reward, played } = await giveTenRounds(casino, provider, seat)
     const own = { ...bet(2n * LIRA), isFree: true }
     expect((await send.bet(seat, own, reward)).status).toBe(ok)
     expect((await send.bet(seat, own, randomUUID())).status).toBe(wire.says.changed)
@@ -224,7 +217,7 @@ test.each(BY_NAME)(
     expect((await wire.bet(seat, cash)).status).toBe(ok)
     expect((await send.bet(seat, cash, reward)).status).toBe(wire.says.changed)
     expect((await played())?.rounds).toBe(1)
-    expect(await house.cashE5(seat.playerId)).toBe(8n * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe(8n * LIRA)
     await wire.close()
   },
 )
@@ -232,17 +225,17 @@ test.each(BY_NAME)(
 test.each(BY_NAME)(
   '%s: a spin that was never awarded posts as it came, counts for no order, and is shown',
   async (provider, { open, ok }) => {
-    const { wire, ...send } = await open(house)
+    const { wire, ...send } = await open(casino)
     const seat = await seated(wire)
-    const { played } = await given(provider, seat)
+    const { played } = await giveTenRounds(casino, provider, seat)
     const [own, stray] = [{ ...bet(2n * LIRA), isFree: true }, `never-${randomUUID()}`]
     expect((await send.bet(seat, own, stray)).status).toBe(ok)
     const won = { ...own, id: randomUUID(), amountE5: 3n * LIRA }
     expect((await send.win(seat, won, stray)).status).toBe(ok)
-    expect(await house.cashE5(seat.playerId)).toBe(3n * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe(3n * LIRA)
     expect(await played()).toBeUndefined()
-    const { strays } = await readStrayRounds(house.db, new Date(0))
-    const shown = strays.filter(({ reward }) => reward === stray)
+    const { unmatched } = await readUnmatchedFreeRounds(casino.db, new Date(0))
+    const shown = unmatched.filter(({ reward }) => reward === stray)
     expect(shown.map((one) => [one.provider, one.transactionId, one.why]).sort()).toEqual(
       [own.id, won.id].sort().map((id) => [provider, id, 'never_given']),
     )
@@ -251,9 +244,9 @@ test.each(BY_NAME)(
 )
 
 test('Amusnet: a stake and its result in one message are one free round, and a jackpot beside it is none', async () => {
-  const wire = await openAmusnetWire(house)
+  const wire = await openAmusnetWire(casino)
   const seat = await seated(wire)
-  const { reward, played } = await given('amusnet', seat)
+  const { reward, played } = await giveTenRounds(casino, 'amusnet', seat)
   const own = { ...bet(2n * LIRA), isFree: true }
   const fields = {
     ...withdrawFields(seat, wire.sessionOf(seat), own),
@@ -266,12 +259,12 @@ test('Amusnet: a stake and its result in one message are one free round, and a j
   const jackpot = { ...fields, TransferId: randomUUID(), Amount: '1000', Reason: 'JACKPOT_END' }
   expect((await wire.sendFields('/Deposit', jackpot)).status).toBe('1000')
   expect(await played()).toEqual({ rounds: 1, wonE5: 3n * LIRA })
-  expect(await house.cashE5(seat.playerId)).toBe(13n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(13n * LIRA)
   await wire.close()
 })
 
 test('no win is refused for an award that cannot be read', async () => {
-  const [amusnet, egt] = [await openAmusnetWire(house), await openEgtDigitalWire(house)]
+  const [amusnet, egt] = [await openAmusnetWire(casino), await openEgtDigitalWire(casino)]
   const [one, other] = [await seated(amusnet), await seated(egt)]
   const long = 'x'.repeat(300)
   const [first, second] = [bet(2n * LIRA), bet(2n * LIRA)]

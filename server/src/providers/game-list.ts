@@ -1,8 +1,8 @@
-import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino'
+import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino/casino'
 import { amountOf } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { GameList } from '../modules/casino/index.ts'
-import { readText } from '../platform/read-text.ts'
+import { readText } from '../platform/http/read-text.ts'
 import { listRows, readRow } from './list-rows.ts'
 import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 

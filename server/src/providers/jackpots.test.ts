@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tellJackpots } from '../modules/casino/index.ts'
-import { ExactNumber } from '../platform/exact-json.ts'
-import { openLog } from '../platform/log.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { ExactNumber } from '../platform/http/exact-json.ts'
+import { openLog } from '../platform/log/log.ts'
+import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 import { withdrawFields } from './amusnet/testing/fields.ts'
 import { openAmusnetWire } from './amusnet/testing/open-wire.ts'
 import { betWinItem, winItem } from './digitain/testing/fields.ts'
@@ -11,22 +11,22 @@ import { transferFields } from './egt-digital/testing/fields.ts'
 import { openEgtDigitalWire } from './egt-digital/testing/open-wire.ts'
 import { creditFields } from './softgamings/testing/fields.ts'
 import { openSoftgamingsWire } from './softgamings/testing/open-wire.ts'
-import { bet, LIRA, openTable, winOf } from './testing/suite-case.ts'
+import { bet, LIRA, openTable, winOf } from './testing/cases/suite-case.ts'
 import type { Seat, Wire } from './testing/wire.ts'
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(() => house.close())
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
+afterAll(() => casino.close())
 
-const seated = (wire: Wire) => openTable(house, wire, 'ok').seat(100n * LIRA)
+const seated = (wire: Wire) => openTable(casino, wire, 'ok').seat(100n * LIRA)
 
 /** The titles and notes of what the player was told of jackpots. */
 async function told({ playerId }: Seat): Promise<string[]> {
-  await tellJackpots({ ...house, log: openLog('silent'), onCommitted: () => {} })
-  const rows = await house.db
+  await tellJackpots({ ...casino, log: openLog('silent'), onCommitted: () => {} })
+  const rows = await casino.db
     .selectFrom('notification')
     .select(['type', 'title_tr', 'note_tr'])
     .where('player_id', '=', playerId)
@@ -49,7 +49,7 @@ const often = async (send: () => Promise<unknown>) => {
 }
 
 test('SoftGamings: a credit whose jackpot_win is raised is a jackpot of a sum that is not told, any other is none', async () => {
-  const wire = await openSoftgamingsWire(house)
+  const wire = await openSoftgamingsWire(casino)
   const seat = await seated(wire)
   const staked = bet(LIRA)
   await wire.bet(seat, staked)
@@ -70,7 +70,7 @@ test.each([
   ['no sum where that is more than the win', { amount: 9_000, deduction: 500 }, () => within(35)],
   ['no sum where that is not readable', { amount: 'much', deduction: 500 }, () => within(35)],
 ])('EGT Digital: of jackpotWins the player is told %s', async (_what, jackpotWin, says) => {
-  const wire = await openEgtDigitalWire(house)
+  const wire = await openEgtDigitalWire(casino)
   const seat = await seated(wire)
   const staked = bet(LIRA)
   await wire.bet(seat, staked)
@@ -82,13 +82,13 @@ test.each([
   await often(async () => expect((await wire.sendFields('/deposit', jackpot)).status).toBe('OK'))
   await wire.sendFields('/deposit', fields(winOf(staked, LIRA), []))
   await wire.sendFields('/deposit', fields(winOf(staked, LIRA), [{ amount: 0, deduction: 0 }]))
-  expect(await house.cashE5(seat.playerId)).toBe(136n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(136n * LIRA)
   expect(await told(seat)).toEqual([says()])
   await wire.close()
 })
 
 test('Amusnet: a deposit that ends a jackpot is one, and a round’s result is none', async () => {
-  const wire = await openAmusnetWire(house)
+  const wire = await openAmusnetWire(casino)
   const seat = await seated(wire)
   const staked = bet(LIRA)
   await wire.bet(seat, staked)
@@ -107,7 +107,7 @@ test('Amusnet: a deposit that ends a jackpot is one, and a round’s result is n
 const JACKPOT = new ExactNumber('26')
 
 test('Digitain: a win of operation 26 is a jackpot, by itself and among others of a message', async () => {
-  const wire = await openDigitainWire(house)
+  const wire = await openDigitainWire(casino)
   const [seat, other] = [await seated(wire), await seated(wire)]
   const [mine, theirs] = [bet(LIRA), bet(LIRA)]
   await wire.bet(seat, mine)
@@ -120,16 +120,16 @@ test('Digitain: a win of operation 26 is a jackpot, by itself and among others o
   await often(() => wire.items('/win', ...items))
   expect(await told(seat)).toEqual([sumOf(30)])
   expect(await told(other)).toEqual([])
-  expect(await house.cashE5(seat.playerId)).toBe(129n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(129n * LIRA)
   await wire.close()
 })
 
 test('Digitain: a stake and its jackpot in one message are told of once', async () => {
-  const wire = await openDigitainWire(house)
+  const wire = await openDigitainWire(casino)
   const seat = await seated(wire)
   const item = { ...betWinItem(seat, bet(LIRA), 20n * LIRA), winOperationType: JACKPOT }
   await often(() => wire.items('/betwin', item))
   expect(await told(seat)).toEqual([sumOf(20)])
-  expect(await house.cashE5(seat.playerId)).toBe(119n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(119n * LIRA)
   await wire.close()
 })

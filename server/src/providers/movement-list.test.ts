@@ -5,13 +5,22 @@ import { listMovements, listSignature } from './movement-list.ts'
 
 const SECRET = 's3cret'
 const LINE = {
-  ...{ id: 'T1 return', kind: 'win', reverses: null, player: 'p-1', round: 'r-1', currency: 'TRY' },
-  ...{ amountE5: '9007199254740991', at: '2026-03-01T00:05:00.000Z' },
+  id: 'T1 return',
+  kind: 'win',
+  reverses: null,
+  player: 'p-1',
+  round: 'r-1',
+  currency: 'TRY',
+  amountE5: '9007199254740991',
+  at: '2026-03-01T00:05:00.000Z',
 }
 const state = {
-  ...{ status: 200, lines: [] as object[], asked: [] as URLSearchParams[] },
+  status: 200,
+  lines: [] as object[],
+  asked: [] as URLSearchParams[],
   /** Told before the lines, of a time that is longer than this. */
-  ...{ padding: '', longestMs: 0 },
+  padding: '',
+  longestMs: 0,
 }
 const server = createServer((request, response) => {
   state.asked.push(new URL(request.url ?? '', 'http://here').searchParams)
@@ -49,8 +58,14 @@ test('the check value of a signature', () => {
 test('the list is asked for signed, without the secret, and its lines keep every digit', async () => {
   expect(await read()).toEqual([
     {
-      ...{ id: 'T1 return', kind: 'win', reverses: null, playerId: 'p-1', roundId: 'r-1' },
-      ...{ currency: 'TRY', amountE5: 9_007_199_254_740_991n, at: new Date(LINE.at) },
+      id: 'T1 return',
+      kind: 'win',
+      reverses: null,
+      playerId: 'p-1',
+      roundId: 'r-1',
+      currency: 'TRY',
+      amountE5: 9_007_199_254_740_991n,
+      at: new Date(LINE.at),
     },
   ])
   const [from, to] = ['2026-03-01T00:00:00.000Z', '2026-03-01T00:15:00.000Z']

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { MAX_E5 } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { GameProvider, SupplierMovement } from '../modules/casino/index.ts'
-import { readText } from '../platform/read-text.ts'
+import { readText } from '../platform/http/read-text.ts'
 import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 import { AskForLess, movementPages } from './movement-pages.ts'
 

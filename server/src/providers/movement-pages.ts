@@ -1,5 +1,5 @@
 import type { SupplierMovement } from '../modules/casino/index.ts'
-import { TooLong } from '../platform/read-text.ts'
+import { TooLong } from '../platform/http/read-text.ts'
 
 /** The supplier has more in this time than it tells at once. */
 export class AskForLess extends Error {

@@ -1,4 +1,4 @@
-import { readText } from '../platform/read-text.ts'
+import { readText } from '../platform/http/read-text.ts'
 
 const TIMEOUT_MS = 3_000
 

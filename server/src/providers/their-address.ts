@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AddressList } from '../platform/address-list.ts'
+import type { AddressList } from '../platform/http/address-list.ts'
 
 const LOOPBACK = /^(::1$|(::ffff:)?127\.)/i
 

@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { useDialog } from '../lib/dialog.ts'
-import { fingerprint } from '../lib/fingerprint.ts'
-import { fetchPart, lazy, lazyAside } from '../lib/lazily.ts'
-import { queryClient } from '../lib/query.ts'
-import { Router, Routes } from '../lib/router.tsx'
-import { useSignedIn } from '../lib/session.ts'
+import { queryClient } from '../lib/api/query.ts'
+import { fetchPart, lazy, lazyAside } from '../lib/browser/lazily.ts'
+import { useDialog } from '../lib/dialog/dialog.ts'
+import { Router, Routes } from '../lib/router/router.tsx'
+import { fingerprint } from '../lib/session/fingerprint.ts'
+import { useSignedIn } from '../lib/session/session.ts'
 import { Crash } from './crash.tsx'
-import { Layout } from './pages/layout.tsx'
-import { PageFrame } from './pages/page-frame.tsx'
+import { Layout } from './layout/layout.tsx'
+import { PageFrame } from './layout/page-frame.tsx'
 import { LOST, ROUTES } from './routes.tsx'
 import { useLinkedDialog } from './use-linked-dialog.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toasts }))
+const Toasts = lazy(async () => ({ default: (await import('../ui/feedback/toast.tsx')).Toasts }))
 const DialogHost = lazy(async () => ({ default: (await import('./dialogs.tsx')).DialogHost }))
 
 /** The popup opens over a page at rest, so what opens it can wait until the page is drawn. */
@@ -36,7 +36,7 @@ export function App() {
           <Layout>
             <Routes routes={ALL}>{(route) => <PageFrame key={route.path} route={route} />}</Routes>
           </Layout>
-          <Told />
+          <Overlays />
           <Suspense fallback={null}>
             <PopupOpener />
           </Suspense>
@@ -51,7 +51,7 @@ function usePlayerConnection(): void {
   const isSignedIn = useSignedIn()
   useEffect(() => {
     if (!isSignedIn) return
-    const hub = fetchPart(() => import('../lib/hub.ts'))
+    const hub = fetchPart(() => import('../lib/hub/hub.ts'))
     let disconnect: (() => void) | undefined
     let isOver = false
     void hub.then(({ connectHub }) => {
@@ -69,7 +69,7 @@ function usePlayerConnection(): void {
  * Dialogs and toasts, from the first moment there can be one: a visitor who only looks around has
  * none. A dialog is also the sign that a form is coming, which is sent with the device's id.
  */
-function Told() {
+function Overlays() {
   useLinkedDialog()
   const isSignedIn = useSignedIn()
   const hasDialog = useDialog() !== null

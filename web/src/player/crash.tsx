@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { t } from './shell/texts.ts'
+import { Empty } from '../ui/feedback/empty.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { t } from './layout/texts.ts'
 
 type Props = {
   children: ReactNode

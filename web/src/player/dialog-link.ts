@@ -1,5 +1,5 @@
-import { type DialogRequest, openDialog } from '../lib/dialog.ts'
-import { session } from '../lib/session.ts'
+import { type DialogRequest, openDialog } from '../lib/dialog/dialog.ts'
+import { session } from '../lib/session/session.ts'
 
 /** The dialogs a person would send somebody a link to: `/?dialog=register`. */
 const LINKED = new Map<string, { request: DialogRequest; isForVisitors: boolean }>([

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
-import { type DialogName, type DialogProps, useDialog } from '../lib/dialog.ts'
-import { lazy } from '../lib/lazily.ts'
+import { lazy } from '../lib/browser/lazily.ts'
+import { type DialogName, type DialogProps, useDialog } from '../lib/dialog/dialog.ts'
 
 type Dialogs = { [Name in DialogName]: ComponentType<DialogProps<Name>> }
 
@@ -10,29 +10,31 @@ const DIALOGS: Dialogs = {
     default: (await import('./auth/log-in/login-dialog.tsx')).LoginDialog,
   })),
   register: lazy(async () => ({
-    default: (await import('./pages/register-dialog.tsx')).RegisterDialog,
+    default: (await import('./auth/register/register-dialog.tsx')).RegisterDialog,
   })),
   deposit: lazy(async () => ({
-    default: (await import('./cashier/deposit-dialog.tsx')).DepositDialog,
+    default: (await import('./cashier/deposit/deposit-dialog.tsx')).DepositDialog,
   })),
   withdraw: lazy(async () => ({
-    default: (await import('./cashier/withdraw-dialog.tsx')).WithdrawDialog,
+    default: (await import('./cashier/withdraw/withdraw-dialog.tsx')).WithdrawDialog,
   })),
   payment: lazy(async () => ({
-    default: (await import('./cashier/payment-dialog.tsx')).PaymentDialog,
+    default: (await import('./cashier/payment/payment-dialog.tsx')).PaymentDialog,
   })),
   recovery: lazy(async () => ({
-    default: (await import('./pages/recovery-dialog.tsx')).RecoveryDialog,
+    default: (await import('./auth/recovery/recovery-dialog.tsx')).RecoveryDialog,
   })),
   changePassword: lazy(async () => ({
     default: (await import('./auth/password/change-password-dialog.tsx')).ChangePasswordDialog,
   })),
-  phone: lazy(async () => ({ default: (await import('./pages/phone-dialog.tsx')).PhoneDialog })),
+  phone: lazy(async () => ({
+    default: (await import('./auth/phone/phone-dialog.tsx')).PhoneDialog,
+  })),
   callRequest: lazy(async () => ({
     default: (await import('./support/call-request-dialog.tsx')).CallRequestDialog,
   })),
   support: lazy(async () => ({
-    default: (await import('./shell/support-dialog.tsx')).SupportDialog,
+    default: (await import('./support/support-dialog.tsx')).SupportDialog,
   })),
   chat: lazy(async () => ({ default: (await import('./chat/chat-dialog.tsx')).ChatDialog })),
   promotion: lazy(async () => ({

@@ -62,7 +62,7 @@ function firstLoad(): Map<string, string[]> {
 test('U3, P6: the first load waits for no schema: neither zod nor what is made of it', () => {
   const ways = firstLoad()
   expect(ways.size, 'the walk goes through the home page').toBeGreaterThan(100)
-  expect([...ways.keys()]).toContain('web/src/player/pages/home-page.tsx')
+  expect([...ways.keys()]).toContain('web/src/player/home/home-page.tsx')
   const heavy = [...ways].filter(([name]) => /^zod(\/|$)|contract\/src\/casino\b/.test(name))
   expect(heavy.map(([, way]) => way.join(' → '))).toEqual([])
 })

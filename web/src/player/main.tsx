@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../ui/tokens.css'
-import '../ui/fonts.css'
-import '../ui/ground.css'
-import '../ui/panel.css'
-import '../ui/print.css'
-import { fetchPart } from '../lib/lazily.ts'
+import '@zar/art/tokens.css'
+import '../ui/theme/fonts.css'
+import '../ui/theme/ground.css'
+import '../ui/theme/panel.css'
+import '../ui/theme/print.css'
+import { fetchPart } from '../lib/browser/lazily.ts'
 import { App } from './app.tsx'
 
 // A picture that does not come leaves its ground, where its name stands, and no broken sign.

@@ -5,9 +5,9 @@
  * `<div className="pagehead"><h1>…</h1></div>`.
  */
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazy } from '../lib/lazily.ts'
-import { HomePage } from './pages/home-page.tsx'
-import type { t } from './shell/texts.ts'
+import { lazy } from '../lib/browser/lazily.ts'
+import { HomePage } from './home/home-page.tsx'
+import type { t } from './layout/texts.ts'
 
 type CrumbKey = Extract<Parameters<typeof t>[0], `crumb.${string}` | `nav.${string}`>
 
@@ -28,14 +28,14 @@ const casino = { key: 'crumb.casino', url: '/casino/slot' } as const
 const profile = { key: 'crumb.profile', url: '/dashboard' } as const
 
 const sportPage = (name: 'SportsPage' | 'LiveSportsPage' | 'EsportsPage') =>
-  lazy(async () => ({ default: (await import('./pages/sports-page.tsx'))[name] }))
+  lazy(async () => ({ default: (await import('./sports/sports-page.tsx'))[name] }))
 
 /** A section of the sportsbook, and the same where a partner's name is added to the address. */
 const sportRoutes = (path: string, partner: string, page: Route['page'], key: CrumbKey): Route[] =>
   [path, `${path}/${partner}`].map((one) => ({ path: one, page, crumbs: [{ key, url: path }] }))
 
 const casinoPage = lazy(async () => ({
-  default: (await import('./pages/casino-page.tsx')).CasinoPage,
+  default: (await import('./lobby/casino-page.tsx')).CasinoPage,
 }))
 const casinoRoute = (path: string, key: CrumbKey): Route => ({
   path,
@@ -57,7 +57,7 @@ export const ROUTES: Route[] = [
   {
     path: '/casino/play/:game',
     page: lazy(async () => ({
-      default: (await import('./pages/casino-play-page.tsx')).CasinoPlayPage,
+      default: (await import('./play/play-page.tsx')).PlayPage,
     })),
     crumbs: [{ key: 'crumb.play', url: '#' }],
     needsLogin: true,
@@ -66,20 +66,20 @@ export const ROUTES: Route[] = [
   {
     path: '/promotions',
     page: lazy(async () => ({
-      default: (await import('./pages/promotions-page.tsx')).PromotionsPage,
+      default: (await import('./promotions/promotions-page.tsx')).PromotionsPage,
     })),
     crumbs: [{ key: 'nav.promotions', url: '/promotions' }],
   },
   {
     path: '/pages/:id',
-    page: lazy(async () => ({ default: (await import('./pages/content-page.tsx')).ContentPage })),
+    page: lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage })),
     crumbs: [{ key: 'crumb.pages', url: '#' }],
     ownHead: true,
   },
   {
     path: '/dashboard',
     page: lazy(async () => ({
-      default: (await import('./pages/dashboard-page.tsx')).DashboardPage,
+      default: (await import('./account/dashboard-page.tsx')).DashboardPage,
     })),
     crumbs: [profile],
     needsLogin: true,
@@ -87,14 +87,16 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/dashboard/account',
-    page: lazy(async () => ({ default: (await import('./pages/account-page.tsx')).AccountPage })),
+    page: lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage })),
     crumbs: [profile, { key: 'crumb.account', url: '/dashboard/account' }],
     needsLogin: true,
     frame: 'dashboard',
   },
   {
     path: '/dashboard/deposit',
-    page: lazy(async () => ({ default: (await import('./cashier/deposit-page.tsx')).DepositPage })),
+    page: lazy(async () => ({
+      default: (await import('./cashier/deposit/deposit-page.tsx')).DepositPage,
+    })),
     crumbs: [profile, { key: 'crumb.deposit', url: '/dashboard/deposit' }],
     needsLogin: true,
     frame: 'dashboard',
@@ -102,7 +104,7 @@ export const ROUTES: Route[] = [
   {
     path: '/dashboard/withdraw',
     page: lazy(async () => ({
-      default: (await import('./cashier/withdraw-page.tsx')).WithdrawPage,
+      default: (await import('./cashier/withdraw/withdraw-page.tsx')).WithdrawPage,
     })),
     crumbs: [profile, { key: 'crumb.withdraw', url: '/dashboard/withdraw' }],
     needsLogin: true,
@@ -110,7 +112,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/dashboard/phone-verification',
-    page: lazy(async () => ({ default: (await import('./pages/phone-page.tsx')).PhonePage })),
+    page: lazy(async () => ({ default: (await import('./auth/phone/phone-page.tsx')).PhonePage })),
     crumbs: [profile, { key: 'crumb.phone', url: '/dashboard/phone-verification' }],
     needsLogin: true,
     frame: 'dashboard',
@@ -126,14 +128,18 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/dashboard/financial-activities',
-    page: lazy(async () => ({ default: (await import('./history/history-page.tsx')).HistoryPage })),
+    page: lazy(async () => ({
+      default: (await import('./history/transactions/history-page.tsx')).HistoryPage,
+    })),
     crumbs: [profile, { key: 'crumb.history', url: '/dashboard/financial-activities' }],
     needsLogin: true,
     frame: 'dashboard',
   },
   {
     path: '/dashboard/game-history',
-    page: lazy(async () => ({ default: (await import('./history/games-page.tsx')).GamesPage })),
+    page: lazy(async () => ({
+      default: (await import('./history/rounds/games-page.tsx')).GamesPage,
+    })),
     crumbs: [profile, { key: 'crumb.gameHistory', url: '/dashboard/game-history' }],
     needsLogin: true,
     frame: 'dashboard',
@@ -141,7 +147,7 @@ export const ROUTES: Route[] = [
   {
     path: '/dashboard/session-history',
     page: lazy(async () => ({
-      default: (await import('./account/session-history-page.tsx')).SessionHistoryPage,
+      default: (await import('./account/sessions/session-history-page.tsx')).SessionHistoryPage,
     })),
     crumbs: [profile, { key: 'crumb.sessions', url: '/dashboard/session-history' }],
     needsLogin: true,
@@ -175,12 +181,14 @@ export const ROUTES: Route[] = [
   {
     // Where an email leads: without a log-in.
     path: '/stop-withdrawal',
-    page: lazy(async () => ({ default: (await import('./cashier/stop-page.tsx')).StopPage })),
+    page: lazy(async () => ({
+      default: (await import('./cashier/stop-withdrawal/stop-page.tsx')).StopPage,
+    })),
     crumbs: [{ key: 'crumb.stop', url: '/stop-withdrawal' }],
     ownHead: true,
   },
   {
-    // Where a letter leads: without a log-in.
+    // Where an email leads: without a log-in.
     path: '/confirm-email',
     page: lazy(async () => ({
       default: (await import('./auth/email/confirm-email-page.tsx')).ConfirmEmailPage,
@@ -190,7 +198,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/ticket',
-    page: lazy(async () => ({ default: (await import('./pages/ticket-page.tsx')).TicketPage })),
+    page: lazy(async () => ({ default: (await import('./tickets/ticket-page.tsx')).TicketPage })),
     crumbs: [{ key: 'crumb.tickets', url: '/ticket' }],
   },
 ]
@@ -198,7 +206,9 @@ export const ROUTES: Route[] = [
 /** Where no other route leads. */
 export const LOST: Route = {
   path: '*',
-  page: lazy(async () => ({ default: (await import('./pages/not-found-page.tsx')).NotFoundPage })),
+  page: lazy(async () => ({
+    default: (await import('./content/not-found-page.tsx')).NotFoundPage,
+  })),
   crumbs: [{ key: 'crumb.lost', url: '#' }],
   ownHead: true,
 }

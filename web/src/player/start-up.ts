@@ -1,15 +1,15 @@
-import { BOOTSTRAP_QUERY, type Bootstrap, optionOf } from '../lib/bootstrap.ts'
-import { fingerprint } from '../lib/fingerprint.ts'
-import { leaveLostLanguage } from '../lib/languages.ts'
-import { startLiveChat } from '../lib/live-chat.ts'
-import { whenOnline } from '../lib/online.ts'
-import { queryClient } from '../lib/query.ts'
-import { startRipples } from '../lib/ripple.ts'
-import { rememberShell } from '../lib/shell-cookie.ts'
-import { someoneIsHere, startUp } from '../lib/start-up.ts'
-import { isStorageBlocked } from '../lib/storage-blocked.ts'
-import { startTagManager } from '../lib/tag-manager.ts'
-import { locale } from '../lib/translate.ts'
+import { queryClient } from '../lib/api/query.ts'
+import { whenOnline } from '../lib/browser/online.ts'
+import { startRipples } from '../lib/browser/ripple.ts'
+import { someoneIsHere, startUp } from '../lib/browser/start-up.ts'
+import { BOOTSTRAP_QUERY, type Bootstrap, optionOf } from '../lib/content/bootstrap.ts'
+import { leaveLostLanguage } from '../lib/language/languages.ts'
+import { locale } from '../lib/language/translate.ts'
+import { fingerprint } from '../lib/session/fingerprint.ts'
+import { rememberShell } from '../lib/storage/shell-cookie.ts'
+import { isStorageBlocked } from '../lib/storage/storage-blocked.ts'
+import { startLiveChat } from '../lib/third-party/live-chat.ts'
+import { startTagManager } from '../lib/third-party/tag-manager.ts'
 
 /** The device is measured at the first sign of a person, or when nothing else goes on any more. */
 const MEASURE_AT_LATEST_MS = 5_000
@@ -18,7 +18,7 @@ const NEVER_MS = 2 ** 31 - 1
 /** Whoever does something may open a menu or a dialog next, with or without a network. */
 async function fetchNext(): Promise<void> {
   await whenOnline()
-  const parts = [import('./pages/side-panels.tsx'), import('./dialogs.tsx')]
+  const parts = [import('./layout/side-panels.tsx'), import('./dialogs.tsx')]
   await Promise.allSettled(parts)
 }
 
@@ -38,7 +38,9 @@ async function fetchLantern(): Promise<void> {
 export async function start(): Promise<void> {
   startRipples()
   if (isStorageBlocked()) {
-    void import('./shell/storage-note.tsx').then(({ showStorageNote }) => showStorageNote())
+    void import('./layout/notices/storage-note.tsx').then(({ showStorageNote }) =>
+      showStorageNote(),
+    )
   }
   rememberShell(locale)
   void someoneIsHere(NEVER_MS).then(fetchNext)
@@ -53,7 +55,7 @@ export async function start(): Promise<void> {
     ],
     rest: [
       () => leaveLostLanguage(told),
-      async () => (await import('../lib/site-texts.ts')).loadSiteTexts(),
+      async () => (await import('../lib/content/site-texts.ts')).loadSiteTexts(),
       () =>
         startTagManager({
           id: optionOf(told, 'tagManagerId'),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { fetchPart } from '../lib/lazily.ts'
-import { useLocation } from '../lib/router.tsx'
+import { fetchPart } from '../lib/browser/lazily.ts'
+import { useLocation } from '../lib/router/router.tsx'
 
 const PARAM = 'dialog'
 

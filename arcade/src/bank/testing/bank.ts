@@ -13,11 +13,11 @@ export const SECRET = 'c3'.repeat(32)
 const CALLBACK_SECRET = 'd7'.repeat(32)
 const CUSTOMER = { id: '8a1b6a51-6b0e-4a55-9d36-0d3c5a1f2e70', name: 'Deniz Yılmaz' }
 
-type Told = { body: Record<string, unknown>; isGenuine: boolean; atMs: number }
+type ReceivedCallback = { body: Record<string, unknown>; isGenuine: boolean; atMs: number }
 
 /** A merchant that hears the bank's callbacks and answers as it is told to. */
 async function openMerchant(now: () => number) {
-  const told: Told[] = []
+  const told: ReceivedCallback[] = []
   const merchant = { answers: [] as number[], hear: () => {} }
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []

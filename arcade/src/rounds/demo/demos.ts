@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import { commitmentOf } from '../../fairness/seeds.ts'
+import type { Json } from '../../games/game.ts'
 import type { Language } from '../../protocol.ts'
+import type { Progress } from '../../store/round-steps.ts'
 
 const DEMO_BALANCE_KURUS = 500_000
 /** From its opening, as a session. */
@@ -18,11 +20,16 @@ export type DemoPair = {
   isRevealed: boolean
 }
 
-/** What it showed follows from its pair, its nonce and its stake, so that is not kept. */
+/** A move that was made, with the balance after its stake. */
+export type DemoMove = { commandId: string; move: Json; priceKurus: number; balanceKurus: number }
+
 export type DemoRound = {
   id: string
   commandId: string
+  bet: Json
   stakeKurus: number
+  moves: DemoMove[]
+  progress: Progress
   pair: DemoPair
   nonce: number
   startedMs: number

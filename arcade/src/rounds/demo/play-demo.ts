@@ -1,22 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import { MOST_RETURN_KURUS } from '../../games/game.ts'
 import type {
+  BeginReply,
   Fairness,
   FinishReply,
   FreeRounds,
+  MoveReply,
   Round,
   RoundsReply,
   SeedPair,
   SeedReply,
   Session,
-  SpinReply,
 } from '../../protocol.ts'
 import { Refusal, refuseIf } from '../../refusal.ts'
-import { type Arcade, DEMO_CURRENCY, ROUND_MIN_MS } from '../arcade.ts'
+import { type Arcade, DEMO_CURRENCY, roundMinMs } from '../arcade.ts'
 import { ROUNDS_SHOWN_MAX } from '../list-rounds.ts'
-import { engineFor, outcomeOf } from '../outcome.ts'
-import type { SeedCommand } from '../rotate-seed.ts'
-import type { Seated } from '../seated.ts'
-import type { SpinCommand } from '../start-round.ts'
-import { type Demo, type DemoPair, type DemoRound, newServerSeed } from './demos.ts'
+import type { MoveCommand } from '../make-move.ts'
+import { beginRound, gameOf, playMove } from '../outcome.ts'
+import { shownOf } from '../present.ts'
+import type { SeedCommand } from '../seeds/rotate-seed.ts'
+import type { Seated } from '../sessions/seated.ts'
+import type { BeginCommand } from '../start-round.ts'
+import { type Demo, type DemoMove, type DemoPair, type DemoRound, newServerSeed } from './demos.ts'
 
 type Machine = Pick<Arcade, 'chance' | 'clock'>
 
@@ -26,7 +31,8 @@ const NO_FREE_ROUNDS: FreeRounds = { now: null, over: null }
 export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
   return {
     read: async () => readDemo(demo),
-    spin: async (command) => spin(machine, demo, command),
+    begin: async (command) => begin(machine, demo, command),
+    move: async (command) => move(demo, command),
     finish: async (roundId) => finish(demo, roundId),
     rotate: async (command) => rotate(machine, demo, command),
     rounds: async () => listRounds(demo),
@@ -35,6 +41,7 @@ export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
 
 function readDemo(demo: Demo): Session {
   const open = demo.rounds.find(isOpen)
+  const game = gameOf(demo.gameCode)
   return {
     gameCode: demo.gameCode,
     isDemo: true,
@@ -42,47 +49,54 @@ function readDemo(demo: Demo): Session {
     currency: DEMO_CURRENCY,
     lobbyUrl: demo.lobbyUrl,
     balanceKurus: demo.balanceKurus,
-    stakesKurus: [...engineFor(demo.gameCode).sheet.stakesKurus],
+    stakesKurus: [...game.stakesKurus],
     fairness: fairnessOf(demo),
     freeRounds: NO_FREE_ROUNDS,
     openRound: open ? present(demo, open) : null,
-    roundMinMs: ROUND_MIN_MS,
+    roundMinMs: roundMinMs(game),
   }
 }
 
-/** As a player's round (GAM-06), at most once for a command id. */
-function spin(machine: Machine, demo: Demo, command: SpinCommand): SpinReply {
+function begin(machine: Machine, demo: Demo, command: BeginCommand): BeginReply {
   const earlier = demo.rounds.find(({ commandId }) => commandId === command.commandId)
-  refuseIf(earlier !== undefined && earlier.stakeKurus !== command.stakeKurus, 'invalid_input')
-  const round = earlier ?? begin(machine, demo, command)
+  refuseIf(earlier !== undefined && !isDeepStrictEqual(earlier.bet, command.bet), 'invalid_input')
+  const round = earlier ?? newRound(machine, demo, command)
+  const minMs = roundMinMs(gameOf(demo.gameCode))
   return {
     round: present(demo, round),
-    balanceKurus: round.balanceAfterStakeKurus,
+    balanceKurus: round.balanceAfterWinKurus ?? round.balanceAfterStakeKurus,
     freeRounds: NO_FREE_ROUNDS,
     fairness: fairnessOf(demo),
-    nextRoundInMs: Math.max(0, round.startedMs + ROUND_MIN_MS - machine.clock()),
+    nextRoundInMs: Math.max(0, round.startedMs + minMs - machine.clock()),
   }
 }
 
-function begin(
+function newRound(
   { chance, clock }: Machine,
   demo: Demo,
-  { commandId, stakeKurus, rewardId }: SpinCommand,
+  { commandId, bet: input, rewardId }: BeginCommand,
 ): DemoRound {
   refuseIf(rewardId !== null, 'free_rounds_over')
-  refuseIf(!engineFor(demo.gameCode).sheet.stakesKurus.includes(stakeKurus), 'invalid_input')
+  const game = gameOf(demo.gameCode)
+  const bet = game.readBet(input)
+  if (bet === undefined) throw new Refusal('invalid_input')
+  refuseIf(game.mostReturnOf(bet) > MOST_RETURN_KURUS, 'bet_too_high')
   refuseIf(demo.rounds.some(isOpen), 'round_open')
   const startedMs = clock()
-  refuseIf(startedMs - (demo.rounds[0]?.startedMs ?? 0) < ROUND_MIN_MS, 'too_fast')
+  refuseIf(startedMs - (demo.rounds[0]?.startedMs ?? 0) < roundMinMs(game), 'too_fast')
   const { pair } = demo
   if (!pair) throw new Refusal('client_seed_missing')
+  const stakeKurus = game.stakeOf(bet)
   refuseIf(demo.balanceKurus < stakeKurus, 'not_enough_money')
 
   demo.balanceKurus -= stakeKurus
   const round: DemoRound = {
     id: chance.uuid(),
     commandId,
+    bet,
     stakeKurus,
+    moves: [],
+    progress: beginRound(game, bet, { seeds: pair, nonce: pair.nonce }),
     pair,
     nonce: pair.nonce,
     startedMs,
@@ -91,18 +105,55 @@ function begin(
   }
   pair.nonce += 1
   demo.rounds = [round, ...demo.rounds].slice(0, ROUNDS_SHOWN_MAX)
+  if (game.kind !== 'slot') payOnceDecided(demo, round)
   return round
+}
+
+function move(demo: Demo, { roundId, commandId, move: input }: MoveCommand): MoveReply {
+  const game = gameOf(demo.gameCode)
+  const round = demo.rounds.find(({ id }) => id === roundId)
+  const wanted = game.readMove(input)
+  if (!round || wanted === undefined) throw new Refusal('invalid_input')
+  const earlier = round.moves.find((one) => one.commandId === commandId)
+  refuseIf(earlier !== undefined && !isDeepStrictEqual(earlier.move, wanted), 'invalid_input')
+  const made = earlier ?? newMove(demo, round, { commandId, move: wanted })
+  const balanceKurus = round.balanceAfterWinKurus ?? made.balanceKurus
+  return { round: present(demo, round), balanceKurus }
+}
+
+function newMove(
+  demo: Demo,
+  round: DemoRound,
+  { commandId, move: wanted }: Pick<MoveCommand, 'commandId' | 'move'>,
+): DemoMove {
+  const game = gameOf(demo.gameCode)
+  const { outcome, winKurus } = round.progress
+  refuseIf(winKurus !== null, 'round_not_open')
+  refuseIf(game.whyNot(outcome, wanted) !== undefined, 'move_refused')
+  const priceKurus = game.priceOf(outcome, wanted)
+  refuseIf(demo.balanceKurus < priceKurus, 'not_enough_money')
+  demo.balanceKurus -= priceKurus
+  const made = { commandId, move: wanted, priceKurus, balanceKurus: demo.balanceKurus }
+  round.moves.push(made)
+  const { pair: seeds, nonce } = round
+  round.progress = playMove(game, round.progress, wanted, { seeds, nonce })
+  payOnceDecided(demo, round)
+  return made
+}
+
+function payOnceDecided(demo: Demo, round: DemoRound): void {
+  if (round.progress.winKurus !== null) pay(demo, round)
 }
 
 function finish(demo: Demo, roundId: string): FinishReply {
   const round = demo.rounds.find(({ id }) => id === roundId)
-  if (!round) throw new Refusal('invalid_input')
+  if (!round || round.progress.winKurus === null) throw new Refusal('invalid_input')
   const balanceKurus = round.balanceAfterWinKurus ?? pay(demo, round)
   return { round: present(demo, round), balanceKurus, freeRounds: NO_FREE_ROUNDS }
 }
 
 function pay(demo: Demo, round: DemoRound): number {
-  demo.balanceKurus += shownBy(demo, round).winKurus
+  demo.balanceKurus += round.progress.winKurus ?? 0
   round.balanceAfterWinKurus = demo.balanceKurus
   return demo.balanceKurus
 }
@@ -138,16 +189,17 @@ const listRounds = (demo: Demo): RoundsReply => ({
 
 const isOpen = (round: DemoRound): boolean => round.balanceAfterWinKurus === null
 
-const shownBy = ({ gameCode }: Demo, { stakeKurus, pair, nonce }: DemoRound) =>
-  outcomeOf(gameCode, stakeKurus, pair, nonce)
-
 function present(demo: Demo, round: DemoRound): Round {
+  const { outcome, winKurus } = round.progress
   return {
     id: round.id,
     gameCode: demo.gameCode,
     stakeKurus: round.stakeKurus,
+    stakedKurus: round.moves.reduce((sum, { priceKurus }) => sum + priceKurus, round.stakeKurus),
+    bet: round.bet,
+    moves: round.moves.map((made) => made.move),
     isFree: false,
-    ...shownBy(demo, round),
+    ...shownOf(gameOf(demo.gameCode), outcome, winKurus),
     state: isOpen(round) ? 'open' : 'settled',
     nonce: round.nonce,
     commitment: round.pair.commitment,

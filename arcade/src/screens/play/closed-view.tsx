@@ -1,4 +1,4 @@
-import { medallion } from '@zar/contract/art/index'
+import { medallion } from '@zar/art'
 import { svgUrl } from '../art-url.ts'
 import type { Words } from '../words/index.ts'
 import type { Game } from './flow/game.ts'

@@ -1,23 +1,23 @@
 import { type CSSProperties, useMemo, useState } from 'react'
 import type { Words } from '../words/index.ts'
-import { Controls } from './controls.tsx'
+import { Controls } from './bars/controls.tsx'
+import { NoticeBar } from './bars/notice-bar.tsx'
+import { TopBar } from './bars/top-bar.tsx'
 import { FirstSeeds } from './first-seeds.tsx'
 import type { Game } from './flow/game.ts'
 import type { OpenGame } from './flow/game-state.ts'
-import { LineCaption } from './line-caption.tsx'
-import { stageLookOf } from './look.ts'
-import { NoticeBar } from './notice-bar.tsx'
 import { FairnessPanel } from './panels/fairness-panel.tsx'
 import { HistoryPanel } from './panels/history-panel.tsx'
 import { Panel } from './panels/panel.tsx'
 import type { PanelName } from './panels/panel-name.ts'
 import { RulesPanel } from './panels/rules-panel.tsx'
-import { Plate } from './plate.tsx'
-import { ReelsView } from './reels-view.tsx'
-import { TopBar } from './top-bar.tsx'
+import { Backdrop } from './reels/backdrop.tsx'
+import { LineCaption } from './reels/line-caption.tsx'
+import { stageLookOf } from './reels/look.ts'
+import { Plate } from './reels/plate.tsx'
+import { ReelsView } from './reels/reels-view.tsx'
 import { useStillness } from './use-game.ts'
 import { useKeys } from './use-keys.ts'
-import { Wall } from './wall.tsx'
 
 type Props = { game: Game; open: OpenGame; words: Words; lobby: string | null }
 
@@ -37,8 +37,8 @@ export function OpenView({ game, open, words, lobby }: Props) {
   return (
     <main className="stage" style={paint}>
       <div className="scenery" aria-hidden="true">
-        <Wall url={look.wall} />
-        {open.free && <Wall url={look.night} isNight />}
+        <Backdrop url={look.backdrop} />
+        {open.free && <Backdrop url={look.night} isNight />}
         <div className="lamp" />
       </div>
       <div className="layout">

@@ -1,4 +1,4 @@
-import { stakesOf } from '../../games/sheet.ts'
+import { stakesOf } from '../../games/slot/sheet.ts'
 import type { GameSheet, Language } from '../../protocol.ts'
 import { money, percent, whole } from '../figures.ts'
 import { multipleText, RULES } from './words.ts'

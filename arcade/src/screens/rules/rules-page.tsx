@@ -1,9 +1,9 @@
-import { banner } from '@zar/contract/art/index'
+import { banner } from '@zar/art'
 import { useEffect, useMemo, useState } from 'react'
 import type { GameSheet, Language } from '../../protocol.ts'
 import { fetchSheet, Refused } from '../arcade-call.ts'
 import { svgUrl } from '../art-url.ts'
-import { wallOf } from '../wall.ts'
+import { backdropOf } from '../backdrop.ts'
 import { LineDiagrams } from './line-diagrams.tsx'
 import { Paytable } from './paytable.tsx'
 import { PlayFacts } from './play-facts.tsx'
@@ -57,7 +57,7 @@ function Rules({ sheet, language }: { sheet: GameSheet; language: Language }) {
   const { stakesKurus } = sheet
   const stakeKurus = stakesKurus.includes(EXAMPLE_KURUS) ? EXAMPLE_KURUS : (stakesKurus[0] ?? 0)
   const head = useMemo(
-    () => svgUrl(banner(sheet.gameCode, { ...wallOf(sheet), w: 1600, h: 400, focus: 0.8 })),
+    () => svgUrl(banner(sheet.gameCode, { ...backdropOf(sheet), w: 1600, h: 400, focus: 0.8 })),
     [sheet],
   )
   useEffect(() => {

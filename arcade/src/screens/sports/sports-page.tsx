@@ -49,7 +49,9 @@ export function SportsPage({ frame }: { frame: Frame }) {
             {matches.map((match) => (
               <MatchRow
                 key={match.id}
-                {...{ match, words, isReadOnly }}
+                match={match}
+                words={words}
+                isReadOnly={isReadOnly}
                 isClosed={secondsLeft === 0}
                 chosen={chosen?.match.id === match.id ? chosen.pick : undefined}
                 onPick={(at) => pick(match, at)}
@@ -57,7 +59,9 @@ export function SportsPage({ frame }: { frame: Frame }) {
                 {guest && chosen?.match.id === match.id && (
                   <BetForm
                     key={chosen.requestId}
-                    {...{ chosen, guest, words }}
+                    chosen={chosen}
+                    guest={guest}
+                    words={words}
                     onDone={() => setChosen(undefined)}
                     onPlaced={() => frame.tell('balance')}
                   />

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { gameSheetOf, SHEETS } from '../../games/catalogue.ts'
+import { gameSheetOf, SHEETS } from '../../games/slot/catalogue.ts'
 import { languageOf } from '../language.ts'
 import { VerifyPage } from './verify-page.tsx'
 import { VERIFY } from './words.ts'

@@ -1,9 +1,11 @@
-import type { Verified } from '../../fairness/verifier.ts'
+import type { Outcome } from '../../games/slot/play-round.ts'
 import type { GameSheet, Language, Step, Win } from '../../protocol.ts'
 import { emblemUrl } from '../art-url.ts'
 import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
 import { VERIFY } from './words.ts'
+
+export type Verified = Outcome & { commitment: string }
 
 type Props = {
   verified: Verified

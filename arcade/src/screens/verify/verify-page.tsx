@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { type Verified, verifyRound } from '../../fairness/verifier.ts'
+import { verifyRound } from '../../fairness/verifier.ts'
+import type { Outcome } from '../../games/slot/play-round.ts'
 import type { GameSheet, Language } from '../../protocol.ts'
 import { type FormValues, kurusOf, valuesOf, valuesOfPasted } from './form-values.ts'
-import { VerifiedView } from './verified-view.tsx'
+import { type Verified, VerifiedView } from './verified-view.tsx'
 import { VERIFY } from './words.ts'
 
 type Props = { language: Language; search: string; sheets: readonly GameSheet[] }
-type Found = { verified: Verified; stakeKurus: number; sheet: GameSheet; claimed: string }
+type Verification = { verified: Verified; stakeKurus: number; sheet: GameSheet; claimed: string }
 
 const EMPTY = { serverSeed: '', clientSeed: '', nonce: '0', stake: '20,00', commitment: '' }
 
@@ -18,7 +19,7 @@ export function VerifyPage({ language, search, sheets }: Props) {
     game: sheets[0]?.gameCode ?? '',
     ...valuesOf(search),
   })
-  const [found, setFound] = useState<Found | 'fault' | 'busy'>()
+  const [found, setFound] = useState<Verification | 'fault' | 'busy'>()
   const change = (changed: Partial<FormValues>) => {
     setValues({ ...values, ...changed })
     setFound(undefined)
@@ -59,7 +60,7 @@ export function VerifyPage({ language, search, sheets }: Props) {
 async function recompute(
   values: FormValues,
   sheets: readonly GameSheet[],
-): Promise<Found | 'fault'> {
+): Promise<Verification | 'fault'> {
   const { game: gameCode, serverSeed, clientSeed } = values
   const stakeKurus = kurusOf(values.stake)
   const nonce = Number(values.nonce)
@@ -72,10 +73,18 @@ async function recompute(
       clientSeed: clientSeed.trim(),
       nonce,
       gameCode,
-      stakeKurus,
+      bet: { stakeKurus },
+      moves: [],
     }
-    const verified = await verifyRound(round)
-    return { verified, stakeKurus, sheet, claimed: values.commitment.trim().toLowerCase() }
+    const { commitment, shown } = await verifyRound(round)
+    // A slot shows its whole outcome.
+    const { steps, winKurus } = shown as Outcome
+    return {
+      verified: { commitment, steps, winKurus },
+      stakeKurus,
+      sheet,
+      claimed: values.commitment.trim().toLowerCase(),
+    }
   } catch {
     return 'fault'
   }

@@ -85,6 +85,18 @@ export const EN: Words = {
       title: 'You have an unfinished round',
       text: 'We will show you its outcome first.',
     },
+    round_not_open: {
+      title: 'This round has ended',
+      text: 'Or another press is still on its way. Nothing was charged.',
+    },
+    move_refused: {
+      title: 'That cannot be done now',
+      text: 'The round stands as it was. Nothing was charged.',
+    },
+    bet_too_high: {
+      title: 'This stake is too high',
+      text: 'The best outcome would be above the highest win of ₺10,000,000. Nothing was charged.',
+    },
     client_seed_missing: {
       title: 'Your seed is needed first',
       text: 'The digest of the server seed is on the screen; your seed is taken when you spin again. No stake was taken.',

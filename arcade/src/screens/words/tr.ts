@@ -84,6 +84,18 @@ export const TR: Words = {
       title: 'Bitmemiş bir turun var',
       text: 'Önce o turun sonucunu göstereceğiz.',
     },
+    round_not_open: {
+      title: 'Bu tur bitti',
+      text: 'Ya da önceki hamlen hâlâ yolda. Paran düşmedi.',
+    },
+    move_refused: {
+      title: 'Bu hamle şimdi yapılamaz',
+      text: 'Tur olduğu gibi duruyor. Paran düşmedi.',
+    },
+    bet_too_high: {
+      title: 'Bu bahis çok yüksek',
+      text: 'En iyi sonuç, en yüksek kazanç olan ₺10.000.000’u aşardı. Paran düşmedi.',
+    },
     client_seed_missing: {
       title: 'Önce tohumun gerekiyor',
       text: 'Sunucu tohumunun özeti ekranda; yeniden çevirdiğinde tohumun alınır. Bahis alınmadı.',

@@ -1,4 +1,4 @@
--- Free rounds that an operator has ordered for a player at a game. The house stands for their stake.
+-- Free rounds that an operator has ordered for a player at a game. The casino stands for their stake.
 create table arcade.reward (
   id uuid primary key,
   wire text not null,

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { ColumnType, Generated } from 'kysely'
 
 /** jsonb: read as a value, written as its JSON text. */

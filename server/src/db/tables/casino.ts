@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** Of a reading of a supplier's list. `held` waits for a person, and has changed nothing. */

@@ -50,6 +50,7 @@ export type LedgerTables = {
     target_balance_e5: bigint | null
     created_at: Generated<Date>
   }
+  /** The checkpoints of the hash chain: `ledger_seal` and `seal_signature` are their names in the database. */
   ledger_seal: {
     id: Generated<bigint>
     after_id: bigint

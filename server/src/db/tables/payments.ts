@@ -55,7 +55,7 @@ export type PaymentTables = {
     status: number
     gateway_id: string | null
     /** Of rows from before they were sealed; null of all others. */
-    detail: JSONColumnType<Record<string, string | number>> | null
+    detail: JSONColumnType<Record<string, string | number | boolean>> | null
     detail_sealed: Generated<Buffer | null>
     account_hmac: Generated<Buffer | null>
     account_network: Generated<string | null>

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Derived by the database from closures, blocks and exclusions: `status_of_player()` in migration 048. */
+/** Derived by the database from closures, blocks and exclusions: `functions/status-of-player.sql`. */
 export type PlayerStatus = 'active' | 'blocked' | 'excluded' | 'closed'
 
 export type CodePurpose = 'recovery' | 'phone' | 'email'

@@ -11,7 +11,7 @@ export type ProtectionTables = {
     wished: bigint | null
     wished_at: Date | null
     is_of_house: Generated<boolean>
-    /** The operator of a limit of the house's, and why. */
+    /** The operator of a limit of the operator's, and why. */
     set_by: Generated<string | null>
     because: Generated<string | null>
   }

@@ -13,7 +13,7 @@ export type DifferenceKind =
   | 'rolled_back_there'
 
 /** What one side says of a transaction; the amount in digits, since JSON's numbers are not exact. */
-export type Told = {
+export type MovementFacts = {
   kind: 'bet' | 'win' | 'rollback'
   player: string
   round: string
@@ -44,8 +44,8 @@ export type SupplierTables = {
     transaction_id: string
     what: DifferenceKind
     day: string
-    ours: ColumnType<Told | null, string | null>
-    theirs: ColumnType<Told | null, string | null>
+    ours: ColumnType<MovementFacts | null, string | null>
+    theirs: ColumnType<MovementFacts | null, string | null>
     found_at: Date
     closed_at: Generated<Date | null>
     explained_at: Generated<Date | null>

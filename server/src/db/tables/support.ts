@@ -1,4 +1,4 @@
-import type { TicketStatus, TicketSubject } from '@zar/contract/ticket'
+import type { TicketStatus, TicketSubject } from '@zar/contract/support/ticket'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type Author = 'player' | 'support' | 'system'

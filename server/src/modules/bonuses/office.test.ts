@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
-import { runOffice } from '../../testing/office.ts'
+import { type BonusFixture, E5, openBonusFixture } from '../../testing/bonuses/bonus-fixture.ts'
+import { runOffice } from '../../testing/casino/run-script.ts'
 
-let desk: BonusDesk
+let fixture: BonusFixture
 beforeAll(async () => {
-  desk = await openBonusDesk()
+  fixture = await openBonusFixture()
 })
 afterAll(async () => {
-  expect(await desk.findings()).toEqual([])
-  await desk.close()
+  expect(await fixture.findings()).toEqual([])
+  await fixture.close()
 })
 
-const office = (...words: string[]) => runOffice(desk.house.url, words)
+const office = (...words: string[]) => runOffice(fixture.casino.url, words)
 
 test('npm run office lists the open bonuses and cancels one, by name; own money stays', async () => {
-  const playerId = await desk.house.player({ cashE5: 7n * E5 })
-  await desk.trial(playerId)
-  const { id } = await desk.bonus(playerId)
+  const playerId = await fixture.casino.player({ cashE5: 7n * E5 })
+  await fixture.trial(playerId)
+  const { id } = await fixture.bonus(playerId)
   expect((await office('bonuses')).said).toContain(`Trial bonus  ₺100,00  active`)
 
   expect((await office('bonuses', 'cancel', id.toUpperCase(), '--by', 'ayla')).code).toBe(0)
-  expect(await desk.bonus(playerId)).toMatchObject({ status: 'cancelled', balance: 0 })
-  expect(await desk.house.cashE5(playerId)).toBe(7n * E5)
-  expect((await desk.notes(playerId)).at(-1)).toContain('Bonusun iptal edildi')
-  const row = desk.house.db.selectFrom('bonus').select('cancelled_by').where('id', '=', id)
+  expect(await fixture.bonus(playerId)).toMatchObject({ status: 'cancelled', balance: 0 })
+  expect(await fixture.casino.cashE5(playerId)).toBe(7n * E5)
+  expect((await fixture.notes(playerId)).at(-1)).toContain('Bonusun iptal edildi')
+  const row = fixture.casino.db.selectFrom('bonus').select('cancelled_by').where('id', '=', id)
   expect(await row.executeTakeFirst()).toEqual({ cancelled_by: 'ayla' })
 
   const again = await office('bonuses', 'cancel', id)

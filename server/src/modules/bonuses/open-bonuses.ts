@@ -25,7 +25,10 @@ export async function readOpenBonuses(db: Db): Promise<OpenBonus[]> {
     .limit(SHOWN_MAX)
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, username: row.username, title: row.title_en, status: row.status },
+    id: row.id,
+    username: row.username,
+    title: row.title_en,
+    status: row.status,
     heldE5: row.balance_e5 ?? 0n,
     expiresAt: row.expires_at,
   }))

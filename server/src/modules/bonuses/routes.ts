@@ -1,15 +1,15 @@
 import * as contract from '@zar/contract/bonus'
-import { addressOf } from '../../platform/address.ts'
+import { addressOf } from '../../platform/http/address.ts'
+import { type Caller, implementForPlayer, type Route } from '../../platform/http/route.ts'
+import { singleFlight } from '../../platform/queues.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Caller, implementForPlayer, type Route } from '../../platform/route.ts'
-import { claimOffer } from './claim-offer.ts'
-import { giveUpBonus } from './decline.ts'
 import type { BonusDeps } from './deps.ts'
-import { findCode, listOffers } from './offers.ts'
-import { readMine } from './read-mine.ts'
-import { shareRunning } from './share-running.ts'
+import { giveUpBonus } from './lifecycle/decline-bonus.ts'
+import { listPlayerBonuses } from './list-player-bonuses.ts'
+import { claimOffer } from './offers/claim-offer.ts'
+import { findCode, listOffers } from './offers/list-offers.ts'
 import { DECLINED } from './texts.ts'
-import { giveTrialBonus } from './trial-bonus.ts'
+import { giveTrialBonus } from './trial/trial-bonus.ts'
 
 const HOUR_SECONDS = 60 * 60
 /** A code is tried by hand; guessing goes no further (FRD-10). */
@@ -26,7 +26,7 @@ export function bonusRoutes(deps: BonusDeps): Route[] {
     ])
     if (!isAdmitted) throw new Refusal('too_many_attempts')
   }
-  const claim = shareRunning((wanted: Parameters<typeof claimOffer>[1]) => claimOffer(deps, wanted))
+  const claim = singleFlight((wanted: Parameters<typeof claimOffer>[1]) => claimOffer(deps, wanted))
   return [
     implementForPlayer(contract.defineTrialBonus, async ({ player, caller }) => {
       const message = await giveTrialBonus(deps, { playerId: player.playerId, caller })
@@ -52,7 +52,7 @@ export function bonusRoutes(deps: BonusDeps): Route[] {
     }),
 
     implementForPlayer(contract.myBonuses, async ({ player, caller }) => ({
-      data: await readMine(deps, { playerId: player.playerId, locale: caller.locale }),
+      data: await listPlayerBonuses(deps, { playerId: player.playerId, locale: caller.locale }),
     })),
 
     implementForPlayer(contract.declineBonus, async ({ input, player }) => {

@@ -1,7 +1,7 @@
-import type { Tasks } from '../../platform/jobs.ts'
-import { payCashback } from './cashback.ts'
+import type { Tasks } from '../../platform/jobs/jobs.ts'
+import { payCashback } from './cashback/pay-cashback.ts'
 import type { BonusWork } from './deps.ts'
-import { settleBonuses } from './settle.ts'
+import { settleBonuses } from './lifecycle/settle-bonuses.ts'
 
 export function bonusTasks(deps: BonusWork): Tasks {
   return {

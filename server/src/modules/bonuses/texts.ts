@@ -1,6 +1,6 @@
 import type { BonusStatus } from '../../db/tables/bonuses.ts'
-import type { Text } from '../../platform/route.ts'
-import { dayOf, money, type Said } from './news.ts'
+import type { Text } from '../../platform/http/route.ts'
+import { dayOf, money, type NoticeText } from './notice.ts'
 
 export type Ending = Exclude<BonusStatus, 'opted_in' | 'waiting' | 'active'>
 
@@ -9,7 +9,7 @@ type Ended = { title: Text; releasedE5: bigint; returnedE5: bigint }
 
 /** What a player is told of a bonus, when it happens. */
 export const news = {
-  begun({ title, amountE5, expiresAt }: Begun): Said {
+  begun({ title, amountE5, expiresAt }: Begun): NoticeText {
     const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusun başladı', en: 'Your bonus has begun' },
@@ -20,7 +20,7 @@ export const news = {
     }
   },
 
-  runsOut({ title, expiresAt }: Omit<Begun, 'amountE5'>): Said {
+  runsOut({ title, expiresAt }: Omit<Begun, 'amountE5'>): NoticeText {
     const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusunun süresi doluyor', en: 'Your bonus is running out' },
@@ -31,7 +31,7 @@ export const news = {
     }
   },
 
-  goesOn({ title, amountE5, expiresAt }: Begun): Said {
+  goesOn({ title, amountE5, expiresAt }: Begun): NoticeText {
     const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusun sürüyor', en: 'Your bonus goes on' },
@@ -42,7 +42,7 @@ export const news = {
     }
   },
 
-  waits({ title, expiresAt }: Omit<Begun, 'amountE5'>): Said {
+  waits({ title, expiresAt }: Omit<Begun, 'amountE5'>): NoticeText {
     const day = dayOf(expiresAt)
     return {
       title: { tr: 'Bonusun geri geldi', en: 'Your bonus is back' },
@@ -53,7 +53,7 @@ export const news = {
     }
   },
 
-  late({ title, releasedE5, returnedE5 }: Ended): Said {
+  late({ title, releasedE5, returnedE5 }: Ended): NoticeText {
     if (releasedE5 === 0n) {
       return {
         title: { tr: 'Bonusun sona ermişti', en: 'Your bonus had ended' },
@@ -72,7 +72,7 @@ export const news = {
     }
   },
 
-  ended(ending: Ending, { title, releasedE5, returnedE5 }: Ended): Said {
+  ended(ending: Ending, { title, releasedE5, returnedE5 }: Ended): NoticeText {
     return {
       title: ENDED[ending],
       note: {
@@ -82,7 +82,7 @@ export const news = {
     }
   },
 
-  cashback({ day, amountE5 }: { day: Date; amountE5: bigint }): Said {
+  cashback({ day, amountE5 }: { day: Date; amountE5: bigint }): NoticeText {
     const said = dayOf(day)
     return {
       title: { tr: 'Kayıp iaden bakiyende', en: 'Your cashback is here' },

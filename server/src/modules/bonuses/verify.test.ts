@@ -1,35 +1,39 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BonusDesk, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
+import { type BonusFixture, E5, openBonusFixture } from '../../testing/bonuses/bonus-fixture.ts'
 import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { verifyBonuses } from './index.ts'
 
-let desk: BonusDesk
+let fixture: BonusFixture
 beforeAll(async () => {
-  desk = await openBonusDesk()
+  fixture = await openBonusFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 test('BON-03: bonus money that went where none may go is found, and so is what says otherwise', async () => {
-  const [first, second] = [await desk.house.player(), await desk.house.player()]
-  for (const playerId of [first, second]) await desk.trial(playerId)
-  const { id } = await desk.bonus(first)
-  expect(await desk.findings()).toEqual([])
+  const [first, second] = [await fixture.casino.player(), await fixture.casino.player()]
+  for (const playerId of [first, second]) await fixture.trial(playerId)
+  const { id } = await fixture.bonus(first)
+  expect(await fixture.findings()).toEqual([])
 
-  const { db } = desk.house
+  const { db } = fixture.casino
   const move = { playerId: first, currency: 'TRY', amountE5: E5 }
   await db.transaction().execute(async (tx) => {
     await postTransfer(tx, {
-      ...{ ...move, key: 'test:stray', reason: 'bonus_release' },
+      ...move,
+      key: 'test:stray',
+      reason: 'bonus_release',
       source: { ownerId: id, kind: 'player_bonus' },
       target: { ownerId: second, kind: 'player_cash' },
     })
     await postTransfer(tx, {
-      ...{ ...move, key: 'test:again', reason: 'bonus' },
+      ...move,
+      key: 'test:again',
+      reason: 'bonus',
       source: { ownerId: HOUSE_ID, kind: 'promotion' },
       target: { ownerId: id, kind: 'player_bonus' },
     })
   })
-  await desk.house.owner.db
+  await fixture.casino.owner.db
     .updateTable('account')
     .set({ owner_id: second })
     .where('owner_id', '=', id)

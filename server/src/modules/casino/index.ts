@@ -1,14 +1,24 @@
-export { openBreaker } from './breaker.ts'
+export { importCatalogues, syncCatalogue } from './catalogue/import.ts'
 export { acceptImport, closeGame, openGame, readClosed } from './catalogue/office.ts'
 export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
-export { importCatalogues, syncCatalogue } from './catalogue.ts'
-export { casinoCategories } from './categories.ts'
-export { ensureComingGames, titleOf } from './coming.ts'
-export { endEveryGame, endGames, readLogInsOfGames } from './end-games.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { JACKPOT_CRONTAB, tellJackpot, tellJackpots } from './jackpots/tell.ts'
-export { gameTokenHash, launchGame, type Supplier } from './launch.ts'
-export { eraseGames, gamesOfPlayer } from './of-player.ts'
+export { openBreaker } from './launch/breaker.ts'
+export { endEveryGame, endGames, readLogInsOfGames } from './launch/end-games.ts'
+export { gameTokenHash, launchGame, type Supplier } from './launch/launch.ts'
+export {
+  bindSession,
+  changeToken,
+  endSession,
+  readBalanceE5,
+  readSession,
+  renewCode,
+  type SupplierSession,
+  sessionHash,
+} from './launch/supplier-session.ts'
+export { casinoCategories } from './lobby/categories.ts'
+export { ensureComingGames, titleOf } from './lobby/coming-games.ts'
+export { eraseGames, gamesOfPlayer } from './personal-data.ts'
 export { playingBonusE5 } from './playing-bonus.ts'
 export type {
   AwardAnswer,
@@ -23,16 +33,6 @@ export type {
   SupplierMovement,
 } from './provider.ts'
 export { casinoRoutes } from './routes.ts'
-export {
-  bindSession,
-  changeToken,
-  endSession,
-  readBalanceE5,
-  readSession,
-  renewCode,
-  type SupplierSession,
-  sessionHash,
-} from './supplier-session.ts'
 export {
   openWallet,
   roundReference,

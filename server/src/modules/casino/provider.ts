@@ -1,4 +1,4 @@
-import type { Feature, Kind, ProviderName, Section } from '@zar/contract/casino'
+import type { Feature, Kind, ProviderName, Section } from '@zar/contract/casino/casino'
 import type { Locale } from '@zar/contract/limits'
 
 /** A game as its provider lists it. */
@@ -58,7 +58,7 @@ export type SupplierMovement = {
   at: Date
 }
 
-/** Rounds of one stake at one game, that the house pays for. */
+/** Rounds of one stake at one game, that the operator pays for. */
 export type FreeRoundsOrder = {
   /** Ours, as a uuid. */
   id: string

@@ -2,11 +2,11 @@ import type { Envelope } from '@zar/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { openBreaker } from './breaker.ts'
-import { syncCatalogue } from './catalogue.ts'
-import { gameTokenHash } from './launch.ts'
+import { mountRoutes, openHttp } from '../../platform/http/http.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { syncCatalogue } from './catalogue/import.ts'
+import { openBreaker } from './launch/breaker.ts'
+import { gameTokenHash } from './launch/launch.ts'
 import { casinoRoutes } from './routes.ts'
 import { listed, openSupplier } from './testing/supplier.ts'
 
@@ -22,19 +22,19 @@ const log = pino({ level: 'silent' })
 const supplier = openSupplier([listed('nar'), listed('kiraz'), listed('shut', { isOpen: false })])
 const softgamings = openSupplier([listed('810:gul', { section: 'bingo' })], 'softgamings')
 
-let house: House
+let casino: TestCasino
 let app: FastifyInstance
 let playerId: string
 /** When the log-in session of the next launch ends; undefined when it is over. */
 let logInEndsAt: Date | undefined
 
 beforeAll(async () => {
-  house = await openHouse()
-  await syncCatalogue(house.db, supplier.provider)
-  await syncCatalogue(house.db, softgamings.provider)
+  casino = await openTestCasino()
+  await syncCatalogue(casino.db, supplier.provider)
+  await syncCatalogue(casino.db, softgamings.provider)
 })
 beforeEach(async () => {
-  const { db, clock, random } = house
+  const { db, clock, random } = casino
   supplier.mood = 'opens'
   supplier.orders.length = 0
   softgamings.orders.length = 0
@@ -46,24 +46,24 @@ beforeEach(async () => {
     breaker: openBreaker(clock),
   }))
   const routes = casinoRoutes({
-    ...{ db, clock, random, log, suppliers },
+    db,
+    clock,
+    random,
+    log,
+    suppliers,
     whenLogInEnds: async () => logInEndsAt,
     lobbyUrl: 'http://localhost:3000/casino/slot',
   })
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (token) => ({ playerId: token, tokenHash: Buffer.alloc(32) }))
-  playerId = await house.player()
+  playerId = await casino.player()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 async function post(path: string, body: object, token: string | null = playerId) {
   const headers = { locale: 'tr', ...(token && { authorization: `Bearer ${token}` }) }
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/api/casino/${path}`,
-    payload: body,
-    headers,
-  })
+  const url = `/api/casino/${path}`
+  const reply = await app.inject({ method: 'POST', url, payload: body, headers })
   return { status: reply.statusCode, ...reply.json<Envelope<unknown>>() }
 }
 
@@ -74,7 +74,7 @@ async function favorites(): Promise<unknown> {
 }
 
 const sessions = () =>
-  house.db.selectFrom('game_session').selectAll().where('player_id', '=', playerId).execute()
+  casino.db.selectFrom('game_session').selectAll().where('player_id', '=', playerId).execute()
 
 test('a launch answers the provider’s url and opens a session of its own (SES-06)', async () => {
   expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
@@ -102,11 +102,11 @@ test('a launch answers the provider’s url and opens a session of its own (SES-
     provider: 'hub88',
   })
   expect(session?.token_hash).toEqual(gameTokenHash(order?.token ?? ''))
-  expect(session?.expires_at.getTime()).toBe(house.clock.now().getTime() + HOURS_12_MS)
+  expect(session?.expires_at.getTime()).toBe(casino.clock.now().getTime() + HOURS_12_MS)
 })
 
 test('SES-02: a game is open no longer than the log-in session it was opened from', async () => {
-  logInEndsAt = new Date(house.clock.now().getTime() + HOURS_12_MS / 2)
+  logInEndsAt = new Date(casino.clock.now().getTime() + HOURS_12_MS / 2)
   await post('hub88launchurl', LAUNCH)
   expect(await sessions()).toMatchObject([{ is_open: true, expires_at: logInEndsAt }])
 })
@@ -125,11 +125,16 @@ test('SES-03: a launch whose log-in session ends while the provider is asked ope
 
 test('a launch over SoftGamings answers its page, for the merchant’s page and a session of its own', async () => {
   expect(await post('softgamingslaunchurl', PAGE)).toMatchObject({
-    ...{ status: 200, success: true, data: 'http://games.example/play' },
+    status: 200,
+    success: true,
+    data: 'http://games.example/play',
   })
   expect(softgamings.orders).toMatchObject([
     {
-      ...{ playerId, gameCode: '810:gul', platform: 'mobile', locale: 'tr' },
+      playerId,
+      gameCode: '810:gul',
+      platform: 'mobile',
+      locale: 'tr',
       lobbyUrl: 'http://localhost:3000/casino/slot',
     },
   ])
@@ -139,7 +144,8 @@ test('a launch over SoftGamings answers its page, for the merchant’s page and 
 
 test('a supplier opens no game of another’s, and its silence leaves the others alone', async () => {
   expect(await post('hub88launchurl', { ...LAUNCH, gameCode: '810:gul' })).toMatchObject({
-    ...{ success: false, message: 'Bu oyun bulunamadı ya da şu an kapalı.' },
+    success: false,
+    message: 'Bu oyun bulunamadı ya da şu an kapalı.',
   })
   const unknown = { ...PAGE, pageCode: 'nar' }
   expect(await post('softgamingslaunchurl', unknown)).toMatchObject({ success: false })
@@ -200,7 +206,7 @@ test('a provider that keeps failing is left alone, and asked again after ten sec
   expect(supplier.orders).toHaveLength(5)
   supplier.mood = 'opens'
   expect(await post('hub88launchurl', LAUNCH)).toMatchObject({ success: false })
-  house.clock.advance(10_000)
+  casino.clock.advance(10_000)
   expect(await post('hub88launchurl', LAUNCH)).toMatchObject({ success: true })
   expect(supplier.orders).toHaveLength(6)
 })
@@ -224,11 +230,8 @@ test.each([
   ['blocked', 'player_disabled'],
   ['excluded', 'player_excluded'],
 ] as const)('a player who is %s cannot launch: %s (EXC-03)', async (status, code) => {
-  await house.setStatus(playerId, status)
-  expect(await post('hub88launchurl', LAUNCH)).toMatchObject({
-    success: false,
-    data: { code },
-  })
+  await casino.setStatus(playerId, status)
+  expect(await post('hub88launchurl', LAUNCH)).toMatchObject({ success: false, data: { code } })
   expect(supplier.orders).toEqual([])
 })
 

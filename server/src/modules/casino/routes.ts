@@ -1,20 +1,25 @@
-import * as contract from '@zar/contract/casino'
-import * as played from '@zar/contract/game-history'
-import { topWinners } from '@zar/contract/transaction'
-import { implement, implementForPlayer, implementShared, type Route } from '../../platform/route.ts'
-import { openCatalogue } from './catalogue-index.ts'
-import { casinoCategories } from './categories.ts'
-import { listFavorites, toggleFavorite } from './favorites.ts'
-import { findGames } from './find-games.ts'
-import { type LaunchRoutesDeps, launchRoutes } from './launch-routes.ts'
-import { askLobby } from './lobby.ts'
-import { recentGames } from './recent.ts'
+import * as contract from '@zar/contract/casino/casino'
+import * as played from '@zar/contract/casino/game-history'
+import { topWinners } from '@zar/contract/casino/transaction'
+import {
+  implement,
+  implementForPlayer,
+  implementShared,
+  type Route,
+} from '../../platform/http/route.ts'
+import { type LaunchRoutesDeps, launchRoutes } from './launch/routes.ts'
+import { casinoCategories } from './lobby/categories.ts'
+import { listFavorites, toggleFavorite } from './lobby/favorites.ts'
+import { findGames } from './lobby/find-games.ts'
+import { askLobby } from './lobby/lobby.ts'
+import { openCatalogue } from './lobby/open-games.ts'
+import { recentGames } from './lobby/recent-games.ts'
+import { describeSection } from './lobby/section.ts'
+import { openTopWinners } from './lobby/top-winners.ts'
 import { findProof } from './rounds/proof.ts'
 import { readRound } from './rounds/read-round.ts'
 import { readRounds } from './rounds/read-rounds.ts'
 import { readRoundTotals } from './rounds/totals.ts'
-import { describeSection } from './section.ts'
-import { openTopWinners } from './top-winners.ts'
 
 const ADDED = { tr: 'Favorilere eklendi', en: 'Added to favorites' }
 const REMOVED = { tr: 'Favorilerden çıkarıldı', en: 'Removed from favorites' }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHttp } from '../../platform/http.ts'
+import { openHttp } from '../../platform/http/http.ts'
 import { systemRandom } from '../../platform/random.ts'
 import { artRoutes } from './art.ts'
 

@@ -1,8 +1,8 @@
 import type { bootstrap as endpoint } from '@zar/contract/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { type House, openHouse } from '../../testing/house.ts'
-import { openPlayerApp } from '../../testing/player-app.ts'
+import { openPlayerApp } from '../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { contentRoutes, ensureDemoContent } from './index.ts'
 
 type Bootstrap = z.output<typeof endpoint.output>
@@ -16,21 +16,21 @@ const elsewhere = {
   options: { tagManagerId: 'ZT-1', liveChatUrl: undefined },
 }
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house, undefined, contentRoutes({ ...house, site: elsewhere }))
-  await house.db
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino, undefined, contentRoutes({ ...casino, site: elsewhere }))
+  await casino.db
     .insertInto('game_category')
     .values({ id: 90, name_tr: 'Bir tür', name_en: 'A kind', slugs: ['slot'] })
     .execute()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 /** As it is for whoever comes after the answers of this moment are forgotten. */
 async function later(locale: 'tr' | 'en' = 'tr') {
-  house.clock.advance(3_000)
+  casino.clock.advance(3_000)
   const { data } = await site.get<Bootstrap>('/api/cms/grouped', { locale })
   if (!data) throw new Error('the bootstrap is answered')
   return data
@@ -67,8 +67,8 @@ test('the categories come in the language that is asked for', async () => {
   expect(names(await later('en'))).toContain('A kind')
 })
 
-test('what the process was told of an option wins over what an operator words, and is said once', async () => {
-  await house.db
+test('a configured option overrides the one that an operator set, and is sent once', async () => {
+  await casino.db
     .insertInto('site_option')
     .values([
       { key: 'tagManagerId', is_on: true, value: 'somebody-else' },
@@ -89,7 +89,7 @@ test('what the process was told of an option wins over what an operator words, a
 })
 
 test('§3 domainStatus: an operator moves the site without a restart', async () => {
-  await house.db
+  await casino.db
     .insertInto('site_domain')
     .values({ place: 'current', url: 'https://zar7.example' })
     .execute()
@@ -97,15 +97,15 @@ test('§3 domainStatus: an operator moves the site without a restart', async () 
     current: 'https://zar7.example',
     next: 'https://zar7.example',
   })
-  await house.db
+  await casino.db
     .insertInto('site_domain')
     .values({ place: 'next', url: 'https://zar8.example' })
     .execute()
   expect((await later()).domainStatus.next).toBe('https://zar8.example')
 })
 
-test('§3 popup: the newest that runs is told, in the language of the caller, and no other', async () => {
-  await ensureDemoContent(house.db)
+test('§3 popup: the newest that runs is sent, in the language of the caller, and no other', async () => {
+  await ensureDemoContent(casino.db)
   const tr = (await later('tr')).popup
   const en = (await later('en')).popup
   expect(tr).toMatchObject({ url: '/promotions', title: 'Hoş geldin' })
@@ -113,23 +113,26 @@ test('§3 popup: the newest that runs is told, in the language of the caller, an
   expect(tr?.images).toHaveLength(3)
 
   const words = JSON.stringify({ title: 'a', note: 'b', action: 'c' })
-  const now = house.clock.now().getTime()
-  await house.db
+  const now = casino.clock.now().getTime()
+  await casino.db
     .insertInto('popup')
     .values({
-      ...{ images: ['/art/mark.svg'], url: null, words_tr: words, words_en: words },
+      images: ['/art/mark.svg'],
+      url: null,
+      words_tr: words,
+      words_en: words,
       starts_at: new Date(now + 10_000),
       ends_at: new Date(now + 20_000),
     })
     .execute()
   expect((await later()).popup?.title, 'not yet').toBe('Hoş geldin')
-  house.clock.set(new Date(now + 7_000))
+  casino.clock.set(new Date(now + 7_000))
   expect((await later()).popup, 'from its start on').toMatchObject({ title: 'a', url: null })
-  house.clock.set(new Date(now + 16_999))
+  casino.clock.set(new Date(now + 16_999))
   expect((await later()).popup?.title, 'until just before its end').toBe('a')
-  house.clock.set(new Date(now + 17_000))
+  casino.clock.set(new Date(now + 17_000))
   expect((await later()).popup?.title, 'and not after').toBe('Hoş geldin')
-  await house.db.updateTable('popup').set({ is_on: false }).execute()
+  await casino.db.updateTable('popup').set({ is_on: false }).execute()
   expect((await later()).popup).toBeNull()
 })
 

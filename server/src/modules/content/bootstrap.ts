@@ -5,7 +5,7 @@ import type { z } from 'zod/mini'
 import { popupOf } from './present.ts'
 import type { Content } from './read-content.ts'
 
-/** What the process was told of the site as a whole. */
+/** The configured facts of the site as a whole. */
 export type Site = {
   /** Where the page stands, and where it will stand next; the same while no move is planned. */
   url: string
@@ -13,11 +13,11 @@ export type Site = {
   /** Where the sandbox games are served. */
   arcadeUrl: string
   isPlayMoney: boolean
-  /** Letters go to the sandbox, and the browser that caused them may read them. */
+  /** Emails and SMS go to the sandbox, and the browser that caused them may read them. */
   hasDemoMailbox?: boolean
   /** Zero offers none. */
   trialBonusE5: bigint
-  /** More site options, by their keys. What is set here wins over what an operator words. */
+  /** More site options, by their keys. They override those that an operator set in the database. */
   options?: Record<string, string | undefined>
 }
 
@@ -53,7 +53,7 @@ export function bootstrap({ site, content, categories, now, locale }: Parts): Bo
 }
 
 function optionsOf(site: Site, { options }: Content): Bootstrap['siteOption'] {
-  const told = [
+  const configured = [
     { key: 'arcadeUrl', status: true, value: site.arcadeUrl },
     { key: 'playMoney', status: site.isPlayMoney, value: '' },
     { key: 'demoMailbox', status: site.hasDemoMailbox ?? false, value: '' },
@@ -62,11 +62,11 @@ function optionsOf(site: Site, { options }: Content): Bootstrap['siteOption'] {
       value ? { key, status: true, value } : [],
     ),
   ]
-  const known = new Set(told.map(({ key }) => key))
-  const worded = options
+  const known = new Set(configured.map(({ key }) => key))
+  const stored = options
     .filter(({ key }) => !known.has(key))
     .map(({ key, is_on, value }) => ({ key, status: is_on, value }))
-  return [...told, ...worded]
+  return [...configured, ...stored]
 }
 
 const domainOf = ({ domains }: Content, place: 'current' | 'next') =>

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { openHttp } from '../../platform/http/http.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { coverRoutes } from './covers.ts'
 
 const GAME = {
@@ -14,19 +14,19 @@ const GAME = {
   volatility: 3,
   released_at: new Date(0),
 } as const
-let house: House
+let casino: TestCasino
 let app: ReturnType<typeof openHttp>
 beforeAll(async () => {
-  house = await openHouse()
-  await house.db
+  casino = await openTestCasino()
+  await casino.db
     .insertInto('game_category')
     .values({ id: 90, name_tr: 'Slot', name_en: 'Slots', slugs: ['slot'] })
     .execute()
-  await house.db.insertInto('game').values(GAME).execute()
-  app = openHttp({ logger: Fastify().log, random: house.random })
-  coverRoutes(app, house)
+  await casino.db.insertInto('game').values(GAME).execute()
+  app = openHttp({ logger: Fastify().log, random: casino.random })
+  coverRoutes(app, casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 test('each game has a cover, the same every time, which may be kept for good', async () => {
   const [first, again] = [
@@ -43,7 +43,7 @@ test('each game has a cover, the same every time, which may be kept for good', a
 
 test('a game has a cover whatever letters its supplier calls it by', async () => {
   const code = `990:nar/'"<?&#%`
-  await house.db
+  await casino.db
     .insertInto('game')
     .values({ ...GAME, code })
     .execute()
@@ -54,7 +54,7 @@ test('a game has a cover whatever letters its supplier calls it by', async () =>
 })
 
 test('a title that is coming has its pictures too: upright, as a table, and as a scene', async () => {
-  await house.db
+  await casino.db
     .insertInto('coming_game')
     .values({
       code: 'zar_soon',

@@ -1,4 +1,4 @@
-import { banner, cover } from '@zar/contract/art/index'
+import { banner, cover } from '@zar/art'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../platform/refusal.ts'

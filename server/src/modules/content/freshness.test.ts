@@ -1,24 +1,27 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { mountRoutes, openHttp } from '../../platform/http/http.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { contentRoutes, ensureDemoContent, keepContentFresh } from './index.ts'
 
 const site = {
-  ...{ url: 'https://zar.example', nextUrl: 'https://zar.example' },
-  ...{ arcadeUrl: 'https://oyun.example', isPlayMoney: true, trialBonusE5: 0n },
+  url: 'https://zar.example',
+  nextUrl: 'https://zar.example',
+  arcadeUrl: 'https://oyun.example',
+  isPlayMoney: true,
+  trialBonusE5: 0n,
 }
 
-let house: House
+let casino: TestCasino
 let app: ReturnType<typeof openHttp>
 beforeAll(async () => {
-  house = await openHouse()
-  await ensureDemoContent(house.db)
-  app = openHttp({ logger: Fastify().log, random: house.random })
+  casino = await openTestCasino()
+  await ensureDemoContent(casino.db)
+  app = openHttp({ logger: Fastify().log, random: casino.random })
   keepContentFresh(app)
-  mountRoutes(app, contentRoutes({ ...house, site }), async () => undefined)
+  mountRoutes(app, contentRoutes({ ...casino, site }), async () => undefined)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
@@ -44,8 +47,12 @@ test.each([
 
 test('a change is a new answer', async () => {
   const { etag } = (await get('/api/cms/promotions')).headers
-  await house.db.updateTable('promotion').set({ title_tr: 'Yeni ad' }).where('id', '=', 1).execute()
-  house.clock.advance(3_000)
+  await casino.db
+    .updateTable('promotion')
+    .set({ title_tr: 'Yeni ad' })
+    .where('id', '=', 1)
+    .execute()
+  casino.clock.advance(3_000)
   const changed = await get('/api/cms/promotions', { 'if-none-match': String(etag) })
   expect(changed.statusCode).toBe(200)
   expect(changed.body).toContain('Yeni ad')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settableClock } from '../../testing/house.ts'
+import { settableClock } from '../../testing/test-casino.ts'
 import { keepRecent } from './keep-recent.ts'
 
 const MS = 3_000
@@ -22,7 +22,7 @@ test('a hundred callers of one moment cost one reading', async () => {
   expect(readings()).toBe(1)
 })
 
-test('what was read is told for just under its time, and then read again', async () => {
+test('a value is kept for just under its time, and then read again', async () => {
   const { ask, clock } = kept()
   expect(await ask()).toBe(1)
   clock.advance(MS - 1)

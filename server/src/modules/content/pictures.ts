@@ -1,4 +1,4 @@
-import { type BannerOptions, banner, emblem, isEmblem } from '@zar/contract/art/index'
+import { type BannerOptions, banner, emblem, isEmblem } from '@zar/art'
 
 /** The shapes a banner is drawn in. `s`, `m` and `l` are a slide below 992, from 992 and from 1200 px. */
 const SHAPES = {
@@ -11,7 +11,7 @@ const SHAPES = {
 
 export type Shape = keyof typeof SHAPES
 
-/** A picture and its look, by its name. A closed list: nobody can make the house draw without end. */
+/** A picture and its look, by its name. A closed list, so that callers cannot have drawn whatever they ask for. */
 const LOOKS = {
   'home-bonus': { palette: 'mercan', family: 'gunes12', emblem: 'lale' },
   'home-sport': { palette: 'zumrut', family: 'yildiz10', emblem: 'top' },
@@ -48,6 +48,8 @@ const LOOKS = {
 } satisfies Record<string, BannerOptions>
 
 export type PictureName = keyof typeof LOOKS
+
+export const PICTURE_NAMES = Object.keys(LOOKS) as PictureName[]
 
 /** Raised when a drawing changes, so that browsers fetch it anew. */
 const VERSION = 1

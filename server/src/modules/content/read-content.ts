@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
- * Everything an operator words and shows, with what is switched off: a few dozen rows. One query
+ * All content, also what is switched off: a few dozen rows. One query
  * after the other, so that reading them never takes more than one connection from the wallet.
  */
 export async function readContent(db: Db) {

@@ -1,29 +1,32 @@
 import type * as contract from '@zar/contract/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { type House, openHouse } from '../../testing/house.ts'
-import { openPlayerApp } from '../../testing/player-app.ts'
+import { openPlayerApp } from '../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { contentRoutes, ensureDemoContent } from './index.ts'
 
 type Sent<Call extends { output: z.ZodMiniType }> = z.output<Call['output']>
 type PageLinks = Sent<typeof contract.contentList>
 
 const site = {
-  ...{ url: 'https://zar.example', nextUrl: 'https://zar.example' },
-  ...{ arcadeUrl: 'https://oyun.example', isPlayMoney: true, trialBonusE5: 0n },
+  url: 'https://zar.example',
+  nextUrl: 'https://zar.example',
+  arcadeUrl: 'https://oyun.example',
+  isPlayMoney: true,
+  trialBonusE5: 0n,
 }
 
-let house: House
+let casino: TestCasino
 let app: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  await ensureDemoContent(house.db)
-  app = await openPlayerApp(house, undefined, contentRoutes({ ...house, site }))
+  casino = await openTestCasino()
+  await ensureDemoContent(casino.db)
+  app = await openPlayerApp(casino, undefined, contentRoutes({ ...casino, site }))
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 /** Forgets what was answered a moment ago. */
-const later = () => house.clock.advance(3_000)
+const later = () => casino.clock.advance(3_000)
 
 describe('§7 cms/sliderlist', () => {
   const slides = async (slug: unknown, locale: 'tr' | 'en' = 'tr') =>
@@ -37,9 +40,9 @@ describe('§7 cms/sliderlist', () => {
     for (const slide of tr.data ?? []) expect(slide.images).toHaveLength(3)
   })
 
-  test('a slide that is switched off is not told, and the rest move up', async () => {
+  test('a slide that is switched off is not sent, and the rest move up', async () => {
     const before = (await slides('slot')).data ?? []
-    const first = house.db
+    const first = casino.db
       .updateTable('slide')
       .set({ is_on: false })
       .where('slug', '=', 'slot')
@@ -84,9 +87,9 @@ describe('§7 cms/contentlist and cms/categorylist', () => {
     expect(tr.data?.map(({ id }) => id)).toEqual(en.data?.map(({ id }) => id))
   })
 
-  test('drafts are told to nobody: not in a list, not by their number', async () => {
+  test('drafts are sent to nobody: not in a list, not by their number', async () => {
     const draft = { status: true, categoryId: 1 }
-    await house.db
+    await casino.db
       .updateTable('content_page')
       .set({ is_published: false })
       .where('id', '=', 18)
@@ -177,9 +180,9 @@ describe('cms/promotions', () => {
 
   test('U4: no promotion asks for what no page gives: an invitation link', async () => {
     for (const locale of ['tr', 'en'] as const) {
-      const told = JSON.stringify(await running(locale))
-      expect(told.length).toBeGreaterThan(1_000)
-      expect(told).not.toMatch(/davet bağlantı|invitation link/i)
+      const sent = JSON.stringify(await running(locale))
+      expect(sent.length).toBeGreaterThan(1_000)
+      expect(sent).not.toMatch(/davet bağlantı|invitation link/i)
     }
   })
 
@@ -189,17 +192,17 @@ describe('cms/promotions', () => {
     }
   })
 
-  test('one that has not begun, has ended or is off is not told', async () => {
-    const now = house.clock.now().getTime()
+  test('one that has not begun, has ended or is off is not sent', async () => {
+    const now = casino.clock.now().getTime()
     const change = (id: number, set: object) =>
-      house.db.updateTable('promotion').set(set).where('id', '=', id).execute()
+      casino.db.updateTable('promotion').set(set).where('id', '=', id).execute()
     await change(1, { starts_at: new Date(now + 60_000) })
     await change(2, { ends_at: new Date(now) })
     await change(3, { is_on: false })
     later()
     const ids = (await running()).map(({ id }) => id)
     for (const gone of [1, 2, 3]) expect(ids).not.toContain(gone)
-    house.clock.advance(60_000)
+    casino.clock.advance(60_000)
     expect((await running()).map(({ id }) => id)).toContain(1)
   })
 })

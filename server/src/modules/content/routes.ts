@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/content'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { implementShared, type Route } from '../../platform/route.ts'
+import { implementShared, type Route } from '../../platform/http/route.ts'
 import { casinoCategories } from '../casino/index.ts'
 import { bootstrap, type Site } from './bootstrap.ts'
 import { keepRecent } from './keep-recent.ts'
@@ -22,7 +22,9 @@ export function contentRoutes({ db, clock, site }: ContentDeps): Route[] {
   return [
     implementShared(contract.bootstrap, async ({ caller: { locale } }) => ({
       data: bootstrap({
-        ...{ site, locale, now: clock.now() },
+        site,
+        locale,
+        now: clock.now(),
         content: await content(),
         categories: await categories[locale](),
       }),

@@ -30,8 +30,12 @@ export async function readFlags(db: Db): Promise<BonusFlag[]> {
     .limit(SHOWN_MAX)
     .execute()
   return rows.map((row) => ({
-    ...{ one: row.oneCode, other: row.otherCode, rule: row.rule, about: row.about },
-    ...{ linkedBy: row.linked_by, foundAt: row.found_at },
+    one: row.oneCode,
+    other: row.otherCode,
+    rule: row.rule,
+    about: row.about,
+    linkedBy: row.linked_by,
+    foundAt: row.found_at,
   }))
 }
 

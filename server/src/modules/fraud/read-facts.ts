@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
-import { addressOf } from '../../platform/address.ts'
+import { addressOf } from '../../platform/http/address.ts'
 import { PAYOUT_ACCOUNTS } from '../payments/index.ts'
 import type { AccountFacts } from './links.ts'
 import { HEDGE_POLICY, mailboxOf } from './rules.ts'
@@ -36,7 +36,9 @@ export async function readFacts(tx: Tx, now: Date): Promise<AccountFacts[]> {
       .map(({ device }) => device)
       .filter(({ length }) => length >= DEVICE_MIN)
     return {
-      ...{ playerId: id, claims: claims.get(id) ?? [], mailbox: mailboxOf(email_key) },
+      playerId: id,
+      claims: claims.get(id) ?? [],
+      mailbox: mailboxOf(email_key),
       payouts: (payouts.get(id) ?? []).map(({ value }) => value),
       devices: [...new Set(devices)],
       seen: sessions.map(({ ip, at }) => ({ address: addressOf(ip), at: at.getTime() })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
+import { originIdOf, originOf } from '../ledger/index.ts'
 import type { Link } from './links.ts'
 import type { PlayedRound } from './rules.ts'
 
@@ -35,8 +36,10 @@ export async function readPlay(tx: Tx, links: readonly Link[], now: Date): Promi
   const during = (playerId: string, { from, endedAt }: Bonus) =>
     (rounds.get(playerId) ?? []).filter(({ id, at }) => id > from && at <= endedAt)
   return watched.map(({ link, bonus }) => ({
-    ...{ link, bonusId: bonus.id },
-    ...{ ones: during(link.one, bonus), others: during(link.other, bonus) },
+    link,
+    bonusId: bonus.id,
+    ones: during(link.one, bonus),
+    others: during(link.other, bonus),
   }))
 }
 
@@ -55,7 +58,9 @@ async function readBonuses(tx: Tx, ids: string[], now: Date): Promise<Bonus[]> {
     )
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, playerId: row.player_id, from: row.from_transfer_id ?? 0n },
+    id: row.id,
+    playerId: row.player_id,
+    from: row.from_transfer_id ?? 0n,
     endedAt: row.ended_at?.getTime() ?? Number.POSITIVE_INFINITY,
   }))
 }
@@ -72,7 +77,7 @@ async function readRounds(tx: Tx, fromOf: ReadonlyMap<string, bigint>) {
       from unnest(${[...fromOf.keys()]}::uuid[], ${[...fromOf.values()]}::bigint[]) as s(id, from_id)
       join transfer t on t.player_id = s.id and t.id > s.from_id and t.reason in ('bet', 'win', 'rollback')
       join wallet_transaction w
-        on w.id = substr(t.key, strpos(t.key, ':') + 1) and w.provider = split_part(t.key, ':', 1)
+        on w.id = ${originIdOf('t')} and w.provider = ${originOf('t')}
      group by t.player_id, w.provider, w.game_code, w.round_id
     having not bool_or(t.reason = 'rollback') and bool_or(t.reason = 'bet')`.execute(tx)
   const of = new Map<string, Round[]>()

@@ -78,7 +78,9 @@ test('FRD-09, FRD-04: of 50 planted rings of five among 10,000 honest players 95
 
 const base = { claims: [], payouts: [], devices: [], seen: [] }
 const account = (playerId: string, change: Partial<AccountFacts> = {}): AccountFacts => ({
-  ...{ ...base, playerId, mailbox: playerId },
+  ...base,
+  playerId,
+  mailbox: playerId,
   ...change,
 })
 

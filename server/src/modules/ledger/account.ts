@@ -10,7 +10,7 @@ export type AccountRef = { ownerId: string; kind: AccountKind }
 const HOUSE_KINDS = ['games', 'gateway', 'promotion'] as const
 
 /**
- * Opens a player's accounts, and the house's in this currency if they are the first. Cash and
+ * Opens a player's accounts, and the casino's in this currency if they are the first. Cash and
  * money on its way out never go below zero; debt is a balance below zero that the player owes.
  */
 export async function openAccounts(tx: Tx, playerId: string, currency: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function openBonusAccount(tx: Tx, bonusId: string, currency: string
  * Holds the player's cash until the transaction ends and moves its version, so that whoever decided
  * on what was known of the player before has to look again.
  */
-export async function touchCash(tx: Tx, playerId: string): Promise<void> {
+export async function lockCashAndBumpVersion(tx: Tx, playerId: string): Promise<void> {
   await tx
     .updateTable('account')
     .set({ version: sql`version + 1` })

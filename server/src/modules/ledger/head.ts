@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import type { Db, Tx } from '../../db/db.ts'
 import type { Finding } from './finding.ts'
-import { NO_HASH } from './seal.ts'
-import { type LedgerKey, signSeal } from './signature.ts'
+import { NO_HASH } from './hash-chain.ts'
+import { type LedgerKey, signCheckpoint } from './signature.ts'
 
 const Head = z.object({
-  /** The newest seal's number; 0 where there is none. */
+  /** The newest checkpoint's number; 0 where there is none. */
   n: z.number().check(z.int(), z.minimum(0)),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   hmac: z.string().check(z.regex(/^([0-9a-f]{64})?$/)),
@@ -49,15 +49,16 @@ export async function readHead(db: Db | Tx): Promise<Head> {
 /** Whether the chain still goes through a head that was exported. */
 export async function checkHead(db: Db | Tx, key: LedgerKey, head: Head): Promise<Finding[]> {
   if (head.n === 0) return []
-  const seal = await db
+  const checkpoint = await db
     .selectFrom('ledger_seal')
     .selectAll()
     .where('id', '=', BigInt(head.n))
     .executeTakeFirst()
-  const of = `the exported head, seal ${head.n} of ${head.at}`
-  if (!seal)
+  const of = `the exported head, checkpoint ${head.n} of ${head.at}`
+  if (!checkpoint)
     return [{ rule: 'LED-12', sentence: `${of}, is gone: the end of the chain was cut off` }]
   const isSame =
-    seal.hash.toString('hex') === head.hash && signSeal(key, seal).toString('hex') === head.hmac
+    checkpoint.hash.toString('hex') === head.hash &&
+    signCheckpoint(key, checkpoint).toString('hex') === head.hmac
   return isSame ? [] : [{ rule: 'LED-12', sentence: `${of}, is another one now` }]
 }

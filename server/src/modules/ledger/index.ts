@@ -3,16 +3,32 @@ export {
   balanceE5,
   balancesE5,
   HOUSE_ID,
+  lockCashAndBumpVersion,
   openAccounts,
   openBonusAccount,
-  touchCash,
 } from './account.ts'
-export { beginAnew, checkFurther } from './check-further.ts'
 export { type CheckLimit, findBroken, isPostedOnce, onSnapshot, type Rule } from './find-broken.ts'
 export type { Finding } from './finding.ts'
+export { writeCheckpoints } from './hash-chain.ts'
 export { checkHead, headText, parseHead, readHead } from './head.ts'
-export { sealLedger } from './seal.ts'
-export { isLedgerSigned, type LedgerKey, signEarlierSeals } from './signature.ts'
-export { readSpan, readSpanAround, type Span, startOf, WHOLE_SPAN } from './span.ts'
+export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
+export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './signature.ts'
 export { postTransfer } from './transfer.ts'
+export {
+  debtKeyIn,
+  debtOriginOf,
+  keyIn,
+  originIdIn,
+  originIdOf,
+  originOf,
+  originOrDebtOf,
+  transferKeyOf,
+} from './transfer-key.ts'
+export {
+  ALL_TRANSFERS,
+  readTransferRange,
+  startOf,
+  type TransferRange,
+  transferIdsBetween,
+} from './transfer-range.ts'
 export { verifyLedger } from './verify.ts'

@@ -6,13 +6,16 @@ import type { LedgerTables } from '../../db/tables/ledger.ts'
 /** The key of the signatures, from a file outside the database. */
 export type LedgerKey = Buffer
 
-type Seal = Pick<
+type Checkpoint = Pick<
   Selectable<LedgerTables['ledger_seal']>,
   'id' | 'after_id' | 'to_id' | 'transfers' | 'hash'
 >
 
-/** The keyed hash of a seal. It covers all of the chain up to there, since the seal's own hash does. */
-export const signSeal = (key: LedgerKey, { id, after_id, to_id, transfers, hash }: Seal): Buffer =>
+/** The keyed hash of a checkpoint. It covers all of the chain up to there, since the checkpoint's own hash does. */
+export const signCheckpoint = (
+  key: LedgerKey,
+  { id, after_id, to_id, transfers, hash }: Checkpoint,
+): Buffer =>
   createHmac('sha256', key)
     .update(`ledger seal\n${id} ${after_id} ${to_id} ${transfers} ${hash.toString('hex')}\n`)
     .digest()
@@ -20,22 +23,25 @@ export const signSeal = (key: LedgerKey, { id, after_id, to_id, transfers, hash 
 const SIGNED_AT_ONCE = 1_000
 
 /**
- * Signs the seals that have no signature, as they are: for the moment in which the key is made, and never
+ * Signs the checkpoints that have no signature, as they are: for the moment in which the key is made, and never
  * again, since it would make a rewritten history right. Answers how many there were.
  */
-export async function signEarlierSeals(tx: Tx, key: LedgerKey): Promise<number> {
+export async function signEarlierCheckpoints(tx: Tx, key: LedgerKey): Promise<number> {
   let [signed, afterId] = [0, 0n]
   for (;;) {
-    const seals = await tx
+    const checkpoints = await tx
       .selectFrom('ledger_seal')
       .selectAll()
       .where('id', '>', afterId)
       .orderBy('id')
       .limit(SIGNED_AT_ONCE)
       .execute()
-    const last = seals.at(-1)
+    const last = checkpoints.at(-1)
     if (!last) return signed
-    const rows = seals.map((seal) => ({ seal_id: seal.id, hmac: signSeal(key, seal) }))
+    const rows = checkpoints.map((checkpoint) => ({
+      seal_id: checkpoint.id,
+      hmac: signCheckpoint(key, checkpoint),
+    }))
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('seal_signature')
       .values(rows)
@@ -46,7 +52,7 @@ export async function signEarlierSeals(tx: Tx, key: LedgerKey): Promise<number> 
   }
 }
 
-/** Whether any seal was ever signed: the key of this ledger is made then. */
+/** Whether any checkpoint was ever signed: the key of this ledger is made then. */
 export async function isLedgerSigned(db: Db | Tx): Promise<boolean> {
   const one = await db.selectFrom('seal_signature').select('seal_id').limit(1).executeTakeFirst()
   return one !== undefined

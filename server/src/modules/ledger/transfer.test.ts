@@ -1,21 +1,21 @@
 import { MAX_E5 } from '@zar/contract/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TransferReason } from '../../db/tables/ledger.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { HOUSE_ID } from './account.ts'
 import { balancesE5, postTransfer } from './index.ts'
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  await house.close()
+  expect(await casino.sumOfBooks()).toBe(0n)
+  await casino.close()
 })
 
 const reserve = (playerId: string, key: string, amountE5: bigint) =>
-  house.db.transaction().execute((tx) =>
+  casino.db.transaction().execute((tx) =>
     postTransfer(tx, {
       key,
       playerId,
@@ -28,14 +28,14 @@ const reserve = (playerId: string, key: string, amountE5: bigint) =>
   )
 
 test('a transfer moves money once and leaves its running balances', async () => {
-  const playerId = await house.player({ cashE5: 100n })
+  const playerId = await casino.player({ cashE5: 100n })
   await reserve(playerId, 'moves-once', 40n)
-  expect(await balancesE5(house.db, playerId)).toEqual({
+  expect(await balancesE5(casino.db, playerId)).toEqual({
     player_cash: 60n,
     player_withdrawal: 40n,
     player_debt: 0n,
   })
-  const posted = await house.db
+  const posted = await casino.db
     .selectFrom('transfer')
     .selectAll()
     .where('key', '=', 'moves-once')
@@ -44,19 +44,23 @@ test('a transfer moves money once and leaves its running balances', async () => 
 })
 
 test('money that is not there is refused, and nothing moves (ACC-08)', async () => {
-  const playerId = await house.player({ cashE5: 10n })
+  const playerId = await casino.player({ cashE5: 10n })
   await expect(reserve(playerId, 'too-much', 11n)).rejects.toMatchObject({
     code: 'insufficient_funds',
   })
-  expect(await house.cashE5(playerId)).toBe(10n)
+  expect(await casino.cashE5(playerId)).toBe(10n)
 })
 
 test('H25, LED-11: what is given stops at what an account can hold; what comes back of a withdrawal does not', async () => {
-  const playerId = await house.player({ cashE5: MAX_E5 })
+  const playerId = await casino.player({ cashE5: MAX_E5 })
   const give = (reason: TransferReason, kind: 'promotion' | 'player_withdrawal', amountE5 = 1n) =>
-    house.db.transaction().execute((tx) =>
+    casino.db.transaction().execute((tx) =>
       postTransfer(tx, {
-        ...{ key: `over:${reason}`, playerId, currency: 'TRY', amountE5, reason },
+        key: `over:${reason}`,
+        playerId,
+        currency: 'TRY',
+        amountE5,
+        reason,
         source: { ownerId: kind === 'promotion' ? HOUSE_ID : playerId, kind },
         target: { ownerId: playerId, kind: 'player_cash' },
       }),
@@ -67,33 +71,33 @@ test('H25, LED-11: what is given stops at what an account can hold; what comes b
   await reserve(playerId, 'makes-room', 5n)
   await give('cashback', 'promotion', 5n)
   await give('withdrawal_return', 'player_withdrawal', 5n)
-  expect(await house.cashE5(playerId)).toBe(MAX_E5 + 5n)
+  expect(await casino.cashE5(playerId)).toBe(MAX_E5 + 5n)
 })
 
 test('a key is posted once: the second time throws and moves nothing', async () => {
-  const playerId = await house.player({ cashE5: 10n })
+  const playerId = await casino.player({ cashE5: 10n })
   await reserve(playerId, 'same-key', 3n)
   await expect(reserve(playerId, 'same-key', 3n)).rejects.toThrow(/transfer_posted_once/)
-  expect(await house.cashE5(playerId)).toBe(7n)
+  expect(await casino.cashE5(playerId)).toBe(7n)
 })
 
-test('posted transfers and seals cannot be changed or removed, even by hand (LED-04)', async () => {
-  await house.player({ cashE5: 1n })
+test('posted transfers and checkpoints cannot be changed or removed, even by hand (LED-04)', async () => {
+  await casino.player({ cashE5: 1n })
   for (const table of ['transfer', 'ledger_seal']) {
     for (const statement of [
       `update ${table} set id = default`,
       `delete from ${table}`,
       `truncate ${table}`,
     ]) {
-      await expect(house.owner.pool.query(statement)).rejects.toThrow(/never changed/)
+      await expect(casino.owner.pool.query(statement)).rejects.toThrow(/never changed/)
     }
   }
 })
 
 test('the database itself keeps cash at or above zero (LED-03)', async () => {
-  const playerId = await house.player({ cashE5: 1n })
+  const playerId = await casino.player({ cashE5: 1n })
   await expect(
-    house.db
+    casino.db
       .updateTable('account')
       .set({ balance_e5: -1n })
       .where('owner_id', '=', playerId)
@@ -103,20 +107,20 @@ test('the database itself keeps cash at or above zero (LED-03)', async () => {
 })
 
 test('forty reservations at once on a purse for ten: ten are taken', async () => {
-  const playerId = await house.player({ cashE5: 100n })
+  const playerId = await casino.player({ cashE5: 100n })
   const results = await Promise.allSettled(
     Array.from({ length: 40 }, (_, index) => reserve(playerId, `race-${index}`, 10n)),
   )
   expect(results.filter((result) => result.status === 'fulfilled').length).toBe(10)
   const others = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   expect(others.every((reason) => reason.code === 'insufficient_funds')).toBe(true)
-  expect(await house.cashE5(playerId)).toBe(0n)
+  expect(await casino.cashE5(playerId)).toBe(0n)
 })
 
 test('opposite transfers between two players do not lock each other out (FLT-11)', async () => {
-  const [one, two] = [await house.player({ cashE5: 50n }), await house.player({ cashE5: 50n })]
+  const [one, two] = [await casino.player({ cashE5: 50n }), await casino.player({ cashE5: 50n })]
   const move = (from: string, to: string, index: number) =>
-    house.db.transaction().execute((tx) =>
+    casino.db.transaction().execute((tx) =>
       postTransfer(tx, {
         key: `cross-${from}-${index}`,
         playerId: from,
@@ -130,14 +134,14 @@ test('opposite transfers between two players do not lock each other out (FLT-11)
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => [move(one, two, index), move(two, one, index)]).flat(),
   )
-  expect(await house.cashE5(one)).toBe(50n)
-  expect(await house.cashE5(two)).toBe(50n)
+  expect(await casino.cashE5(one)).toBe(50n)
+  expect(await casino.cashE5(two)).toBe(50n)
 })
 
 test('an account that does not exist is a bug, not a transfer', async () => {
-  const playerId = await house.player({ cashE5: 5n })
+  const playerId = await casino.player({ cashE5: 5n })
   await expect(
-    house.db.transaction().execute((tx) =>
+    casino.db.transaction().execute((tx) =>
       postTransfer(tx, {
         key: 'other-currency',
         playerId,

@@ -49,7 +49,7 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<void> {
 
   const moved = [source, target].filter((account) => account.balance_e5 !== null)
   const afterE5 = [sourceAfterE5, targetAfterE5].filter((balance) => balance !== null)
-  const { rows } = await sql<{ posted: boolean }>`select post_transfer(
+  const { rows } = await sql<{ posted: boolean }>`select post_transfer_v1(
     ${moved.map(({ id }) => id)}, ${moved.map(({ version }) => version)}, ${afterE5},
     row(${key}, ${playerId}, ${source.id}, ${target.id}, ${amountE5}, ${reason},
       ${sourceAfterE5}, ${targetAfterE5})::planned_transfer) as posted`.execute(tx)
@@ -58,7 +58,7 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<void> {
 
 /**
  * Locks the accounts that carry a balance, in id order so that two opposite transfers cannot wait
- * for each other. The house's own are only looked up: locking them would queue everyone.
+ * for each other. The casino's own are only looked up: locking them would queue everyone.
  */
 async function lockPair(tx: Tx, { source, target, currency }: Transfer) {
   const find = async ({ ownerId, kind }: AccountRef) =>

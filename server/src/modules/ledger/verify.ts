@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
-import { checkChain } from './check-chain.ts'
 import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
+import { TRANSFER_TEXT, type TransferText } from './hash-chain.ts'
 import { type Head, readHead } from './head.ts'
-import { TRANSFER_TEXT, type TransferText } from './seal.ts'
 import type { LedgerKey } from './signature.ts'
+import { checkChain } from './verify-hash-chain.ts'
 
 type Verdict = {
   findings: Finding[]
   accounts: number
   transfers: number
-  seals: number
-  /** The newest seal: kept elsewhere, it also proves that no sealed end was cut off. */
+  checkpoints: number
+  /** The newest checkpoint: kept elsewhere, it also proves that no end of the chain was cut off. */
   head: Head
 }
 
@@ -30,8 +30,8 @@ const PAGE = 20_000
 const FINDINGS_MAX = 100
 
 /**
- * Recomputes every balance from the transfers and every seal from its rows, on one snapshot, beside
- * a house that goes on working. Without the key the seals' signatures are not looked at.
+ * Recomputes every balance from the transfers and every checkpoint from its rows, on one snapshot, beside
+ * a casino that goes on working. Without the key the checkpoints' signatures are not looked at.
  */
 export const verifyLedger = (db: Db, key?: LedgerKey): Promise<Verdict> =>
   onSnapshot(db, {}, async (tx) => {
@@ -50,8 +50,8 @@ export const verifyLedger = (db: Db, key?: LedgerKey): Promise<Verdict> =>
     chain.end()
     for (const account of accounts.values()) checkAccount(account, report)
     await checkGuards(tx, report)
-    const { seals } = chain
-    return { findings, accounts: accounts.size, transfers, seals, head: await readHead(tx) }
+    const { checkpoints } = chain
+    return { findings, accounts: accounts.size, transfers, checkpoints, head: await readHead(tx) }
   })
 
 async function readAccounts(tx: Tx): Promise<Map<string, Account>> {

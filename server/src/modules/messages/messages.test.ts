@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { openLog } from '../../platform/log.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { signedInById } from '../../testing/signed-in.ts'
+import { mountRoutes, openHttp } from '../../platform/http/http.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { signedInById } from '../../testing/players/signed-in.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { messageRoutes, notifyPlayer } from './index.ts'
 
-let house: House
+let casino: TestCasino
 let app: FastifyInstance
 beforeAll(async () => {
-  house = await openHouse()
-  app = openHttp({ logger: openLog('silent'), random: house.random })
-  const routes = messageRoutes(house)
+  casino = await openTestCasino()
+  app = openHttp({ logger: openLog('silent'), random: casino.random })
+  const routes = messageRoutes(casino)
   mountRoutes(app, routes, signedInById)
 })
 afterAll(async () => {
   await app.close()
-  await house.close()
+  await casino.close()
 })
 
 const notify = (playerId: string, name: string) =>
-  house.db.transaction().execute((tx) =>
-    notifyPlayer(tx, house, {
+  casino.db.transaction().execute((tx) =>
+    notifyPlayer(tx, casino, {
       playerId,
       type: 'Deposit',
       title: { tr: `${name} hesabında`, en: `${name} credited` },
@@ -43,9 +43,9 @@ const list = async (playerId: string, locale = 'tr', page = { skip: 0, take: 100
   (await post('notification', playerId, page, locale)).data
 
 test('a notification is kept in both languages and pushed in the player’s own, the other beside it', async () => {
-  const playerId = await house.player({ locale: 'en' })
+  const playerId = await casino.player({ locale: 'en' })
   await notify(playerId, '₺100')
-  const pushed = await house.db
+  const pushed = await casino.db
     .selectFrom('outbox')
     .select(['command', 'message'])
     .where('player_id', '=', playerId)
@@ -66,9 +66,9 @@ test('a notification is kept in both languages and pushed in the player’s own,
 })
 
 test('a notification of a transaction that was rolled back is neither kept nor pushed', async () => {
-  const playerId = await house.player()
-  const rolledBack = house.db.transaction().execute(async (tx) => {
-    await notifyPlayer(tx, house, {
+  const playerId = await casino.player()
+  const rolledBack = casino.db.transaction().execute(async (tx) => {
+    await notifyPlayer(tx, casino, {
       playerId,
       type: 'System',
       title: { tr: 'a', en: 'a' },
@@ -81,9 +81,9 @@ test('a notification of a transaction that was rolled back is neither kept nor p
 })
 
 test('the newest come first, page by page, and only the player’s own', async () => {
-  const [playerId, other] = [await house.player(), await house.player()]
+  const [playerId, other] = [await casino.player(), await casino.player()]
   for (const name of ['1', '2', '3']) {
-    house.clock.advance(1_000)
+    casino.clock.advance(1_000)
     await notify(playerId, name)
     await notify(other, name)
   }
@@ -95,7 +95,7 @@ test('the newest come first, page by page, and only the player’s own', async (
 })
 
 test('an opened notification is read, once and for all', async () => {
-  const playerId = await house.player()
+  const playerId = await casino.player()
   await notify(playerId, '1')
   const [{ id }] = await list(playerId)
   for (const _ of ['first', 'again']) {
@@ -105,7 +105,7 @@ test('an opened notification is read, once and for all', async () => {
 })
 
 test('nobody reads another player’s notification, one that is none, or without a token', async () => {
-  const [playerId, other] = [await house.player(), await house.player()]
+  const [playerId, other] = [await casino.player(), await casino.player()]
   await notify(other, '1')
   const [{ id }] = await list(other)
   for (const unknown of [id, randomUUID(), 'nonsense', '']) {
@@ -128,5 +128,5 @@ test.each([
   [{ skip: 0, take: 1, more: true }],
   [{}],
 ])('a page of %j is no page', async (page) => {
-  expect((await post('notification', await house.player(), page)).status).toBe(400)
+  expect((await post('notification', await casino.player(), page)).status).toBe(400)
 })

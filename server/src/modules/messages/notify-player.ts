@@ -2,8 +2,8 @@ import { NOTIFICATION_TYPES, type NotificationType } from '@zar/contract/message
 import type { Tx } from '../../db/db.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Text } from '../../platform/http/route.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Text } from '../../platform/route.ts'
 
 export type Notice = {
   playerId: string

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { runOffice } from '../../testing/office.ts'
+import { runOffice } from '../../testing/casino/run-script.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const TEXTS = {
   'title-tr': 'Belgen onaylandı',
@@ -15,40 +15,47 @@ const TEXTS = {
   'note-en': 'You can withdraw now.',
 }
 const notify = (number: string, texts: object = TEXTS, ...more: string[]) =>
-  runOffice(house.url, [
+  runOffice(casino.url, [
     ...['notify', number],
     ...Object.entries(texts).flatMap(([part, text]) => [`--${part}`, text]),
     ...more,
   ])
 
 async function player(locale: 'tr' | 'en') {
-  const playerId = await house.player({ locale })
-  const { usercode } = await house.db
+  const playerId = await casino.player({ locale })
+  const { usercode } = await casino.db
     .selectFrom('player')
     .select('usercode')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
   return { playerId, usercode }
 }
-const written = () => house.db.selectFrom('notification').selectAll().execute()
-const pushes = () => house.db.selectFrom('outbox').selectAll().execute()
+const written = () => casino.db.selectFrom('notification').selectAll().execute()
+const pushes = () => casino.db.selectFrom('outbox').selectAll().execute()
 
 test('npm run office writes a notification to one player in both languages, pushes it in theirs, and keeps who wrote it', async () => {
   const { playerId, usercode } = await player('en')
   const number = `ZR ${usercode.replace(/(\d{3})(?=\d)/g, '$1 ')}`
   expect(await notify(number, TEXTS, '--by', 'ayla')).toEqual({
-    ...{ code: 0, said: 'Written: the player reads it in their language.\n' },
+    code: 0,
+    said: 'Written: the player reads it in their language.\n',
   })
   expect(await written()).toMatchObject([
     {
-      ...{ player_id: playerId, type: 5, written_by: 'ayla', read_at: null },
-      ...{ title_tr: TEXTS['title-tr'], title_en: TEXTS['title-en'] },
-      ...{ note_tr: TEXTS['note-tr'], note_en: TEXTS['note-en'] },
+      player_id: playerId,
+      type: 5,
+      written_by: 'ayla',
+      read_at: null,
+      title_tr: TEXTS['title-tr'],
+      title_en: TEXTS['title-en'],
+      note_tr: TEXTS['note-tr'],
+      note_en: TEXTS['note-en'],
     },
   ])
   expect(await pushes()).toMatchObject([
     {
-      ...{ player_id: playerId, command: 'Notification' },
+      player_id: playerId,
+      command: 'Notification',
       message: { type: 5, title: TEXTS['title-en'], note: TEXTS['note-en'], isRead: false },
     },
   ])
@@ -83,8 +90,8 @@ test('who is not there, a missing language and a text that is empty or too long 
 
 test('PRV-02: nothing is written to a player who was erased', async () => {
   const { playerId, usercode } = await player('tr')
-  const now = house.clock.now()
-  await house.db
+  const now = casino.clock.now()
+  await casino.db
     .insertInto('erasure')
     .values({
       player_id: playerId,

@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/message'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { implementForPlayer, type Route } from '../../platform/route.ts'
+import { implementForPlayer, type Route } from '../../platform/http/route.ts'
 import { listNotifications, readNotification } from './notifications.ts'
 
 type MessageDeps = { db: Db; clock: Clock }

@@ -1,5 +1,5 @@
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import type { Text } from '../../platform/route.ts'
+import type { Text } from '../../platform/http/route.ts'
 import type { Started } from './deposits/deposit.ts'
 import { holdText, promiseText } from './texts.ts'
 import type { Taken } from './withdrawals/withdraw.ts'

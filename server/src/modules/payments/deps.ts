@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Seal } from '../../platform/seal.ts'
-import type { Limit, Throttle } from '../../platform/throttle.ts'
-import type { Letters } from '../messages/index.ts'
+import type { Limit, Throttle } from '../../platform/rate-limits/throttle.ts'
+import type { OutboundMessages } from '../messages/index.ts'
 
 /** What becomes of a deposit that came in another name than the player's. */
 export const OTHER_NAME_RULES = ['credit', 'return'] as const
@@ -23,16 +23,16 @@ export type PaymentDeps = {
   bankCallbackSecret: string
   /** This site as browsers reach it: the link in an email leads there. */
   siteUrl: string
-  seal: Seal
+  fieldCipher: FieldCipher
   otherNameDeposits: OtherNameRule
   throttle: Throttle
-  /** How many orders one player may give; the house's own number where it is not set. */
+  /** How many orders one player may give; the casino's own number where it is not set. */
   orders?: Limit
   /** Whether this is the player's password; refuses whoever guesses too often. */
   isPassword: (playerId: string, password: string) => Promise<boolean>
   /** Ends all log-in sessions of a player and answers how many there were. */
   endSessions: (playerId: string) => Promise<number>
-  letters: Letters
+  messages: OutboundMessages
   /** Called after each commit that promised a push. */
   onCommitted: () => void
 }

@@ -1,4 +1,5 @@
-export { PAYOUT_ACCOUNTS } from './account.ts'
+export { PAYMENT_ENCRYPTED } from './accounts/encrypted-detail.ts'
+export { PAYOUT_ACCOUNTS } from './accounts/payout-account.ts'
 export { paymentCallback } from './bank/callback.ts'
 export {
   clearFlaggedDeposit,
@@ -6,10 +7,9 @@ export {
   readFlaggedDeposits,
 } from './deposits/flagged-deposits.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
-export { erasePayments } from './erase-payments.ts'
-export { paymentsOfPlayer } from './of-player.ts'
+export { paymentFigures } from './figures.ts'
+export { copyPayments, erasePayments } from './personal-data.ts'
 export { paymentRoutes } from './routes.ts'
-export { PAYMENT_SEALED } from './sealed.ts'
 export { PAYMENT_CRONTAB, paymentTasks } from './tasks.ts'
 export { REJECTIONS } from './texts.ts'
 export { verifyPayments } from './verify.ts'

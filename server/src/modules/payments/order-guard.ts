@@ -1,5 +1,5 @@
+import type { Limit } from '../../platform/rate-limits/throttle.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Limit } from '../../platform/throttle.ts'
 import type { PaymentDeps } from './deps.ts'
 
 /** How many orders, in and out together, one player may give: nobody pays by hand as fast (FRD-10). */

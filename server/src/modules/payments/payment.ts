@@ -4,12 +4,12 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { tellPlayer } from '../../hub/outbox.ts'
-import type { Text } from '../../platform/route.ts'
+import type { Text } from '../../platform/http/route.ts'
 import { balanceE5 } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
+import { encryptDetail } from './accounts/encrypted-detail.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { Order } from './methods/read-order.ts'
-import { sealDetail } from './sealed.ts'
 import { noticeOf } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
 
@@ -23,7 +23,7 @@ type NewPayment = Order & {
 /** Writes down what the player asked for. Moves nothing. */
 export async function insertPayment(
   tx: Tx,
-  { clock, random, seal }: Pick<PaymentDeps, 'clock' | 'random' | 'seal'>,
+  { clock, random, fieldCipher }: Pick<PaymentDeps, 'clock' | 'random' | 'fieldCipher'>,
   { playerId, method, amountE5, detail, status, refundOf }: NewPayment,
 ): Promise<string> {
   const id = random.uuid()
@@ -32,7 +32,7 @@ export async function insertPayment(
   await tx
     .insertInto('payment')
     .values({
-      ...sealDetail(seal, id, { detail, isPayout }),
+      ...encryptDetail(fieldCipher, id, { detail, isPayout }),
       id,
       player_id: playerId,
       type: method.type,

@@ -1,7 +1,12 @@
 import * as contract from '@zar/contract/payment'
-import { openLine } from '../../platform/in-line.ts'
+import {
+  implement,
+  implementForPlayer,
+  type PlayerCall,
+  type Route,
+} from '../../platform/http/route.ts'
+import { serialByKey } from '../../platform/queues.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { implement, implementForPlayer, type PlayerCall, type Route } from '../../platform/route.ts'
 import { depositAnswer, withdrawAnswer } from './answers.ts'
 import { startDeposit } from './deposits/deposit.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -16,7 +21,7 @@ import { endSessionsByLink, readStop, stopWithdrawal } from './withdrawals/stop.
 import { withdraw } from './withdrawals/withdraw.ts'
 
 export function paymentRoutes(deps: PaymentDeps): Route[] {
-  const inLine = openLine()
+  const serialByPlayer = serialByKey()
   return [
     implementForPlayer(contract.methods, async ({ caller, player }) => {
       const last = await readLastUsed(deps.db, player.playerId)
@@ -37,7 +42,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
     implementForPlayer(contract.withdraw, async (call) => {
       await admitOrder(deps, call.player.playerId)
       const order = orderCall(call)
-      const taken = await inLine(order.playerId, () => withdraw(deps, order))
+      const taken = await serialByPlayer(order.playerId, () => withdraw(deps, order))
       return { data: null, message: withdrawAnswer(taken) }
     }),
     implement(contract.stopState, async ({ input }) => ({
@@ -76,6 +81,5 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
 const orderCall = ({ input, player, caller }: PlayerCall<OrderCall['input']>): OrderCall => ({
   input,
   playerId: player.playerId,
-  locale: caller.locale,
-  demoBox: caller.demoBox,
+  caller,
 })

@@ -15,6 +15,7 @@ import { tellNews } from './payment.ts'
 import { OTHER_NAME } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
 import { transferKey } from './transfer-key.ts'
+import { after, STATE_COLUMNS, type WithdrawalRow } from './withdrawals/states.ts'
 
 /** What the bank has decided about one of our orders. */
 export type Verdict = {
@@ -31,19 +32,12 @@ export type Verdict = {
 
 export type Payment = Pick<
   Tables['payment'],
-  | 'id'
-  | 'player_id'
-  | 'type'
-  | 'amount_e5'
-  | 'currency'
-  | 'status'
-  | 'gateway_id'
-  | 'approved_at'
-  | 'created_at'
->
+  'id' | 'player_id' | 'type' | 'amount_e5' | 'currency' | 'created_at'
+> &
+  WithdrawalRow
 
-const { Confirmed, Rejected, Pending } = PAYMENT_STATUS
-/** A cancelled or merged deposit is open: the player may have paid after we had given it up. */
+const { Confirmed, Rejected } = PAYMENT_STATUS
+/** Of a deposit. A cancelled or merged one is open: the player may have paid after we had given it up. */
 const FINAL: readonly number[] = [Confirmed, Rejected]
 
 /**
@@ -66,17 +60,7 @@ export async function settlePayment(deps: PaymentDeps, verdict: Verdict): Promis
 async function lockPayment(tx: Tx, verdict: Verdict): Promise<Payment> {
   const payment = await tx
     .selectFrom('payment')
-    .select([
-      'id',
-      'player_id',
-      'type',
-      'amount_e5',
-      'currency',
-      'status',
-      'gateway_id',
-      'approved_at',
-      'created_at',
-    ])
+    .select(['id', 'player_id', 'type', 'amount_e5', 'currency', 'created_at', ...STATE_COLUMNS])
     .where('id', '=', verdict.paymentId)
     .forUpdate()
     .executeTakeFirst()
@@ -91,10 +75,12 @@ const isMismatch = (payment: Payment, verdict: Verdict) =>
   kurusOf(payment.amount_e5) !== verdict.amountKurus ||
   // Null while the bank's answer to our own request is still on its way.
   (payment.gateway_id !== null && payment.gateway_id !== verdict.gatewayId) ||
-  FINAL.includes(payment.status) ||
-  // Stopped meanwhile, or the bank was never asked for it.
-  (payment.type === PAYMENT_TYPES.Withdraw &&
-    (payment.status !== Pending || payment.approved_at === null))
+  (payment.type === PAYMENT_TYPES.Withdraw
+    ? // Over or stopped meanwhile, or the bank was never asked for it.
+      after(payment, eventOf(verdict)) === undefined
+    : FINAL.includes(payment.status))
+
+const eventOf = ({ isPaid }: Verdict) => (isPaid ? 'bank_paid' : 'bank_declined')
 
 /** What a verdict comes to: the step of the timeline and the news, paid or not. */
 const OUTCOMES = {
@@ -154,7 +140,7 @@ function postCredit(tx: Tx, payment: Payment): Promise<void> {
   })
 }
 
-/** Ends a reserve: out of the house, or all of it back to where it came from. */
+/** Ends a reserve: out of the casino, or all of it back to where it came from. */
 export function postPayout(tx: Tx, payment: Payment, isPaid: boolean): Promise<void> {
   const { id, player_id: playerId } = payment
   return postTransfer(tx, {

@@ -79,7 +79,7 @@ async function releaseWaited(tx: Tx, deps: PaymentDeps, now: Date): Promise<void
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const payment of waited) await approveIt(tx, deps, payment)
+  for (const payment of waited) await approveIt(tx, deps, payment, { event: 'hold_over' })
 }
 
 /** What became of deposits whose callback has not come: of open ones each minute, of closed ones each hour. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import type { Tasks } from '../../platform/jobs.ts'
+import type { Tasks } from '../../platform/jobs/jobs.ts'
+import { encryptPlainPayments } from './accounts/encrypt-plain-details.ts'
 import { askDeposit } from './deposits/ask-deposit.ts'
 import { DEPOSIT_TASK } from './deposits/deposit-question.ts'
 import type { PaymentDeps } from './deps.ts'
-import { sealPlainPayments } from './seal-plain.ts'
 import { sweepPayments } from './sweep.ts'
 import { askPayout } from './withdrawals/ask-payout.ts'
 import { PAYOUT_TASK } from './withdrawals/payout.ts'
@@ -19,7 +19,7 @@ export function paymentTasks(deps: PaymentDeps): Tasks {
     [PAYOUT_TASK]: async (payload) => askPayout(deps, Payload.parse(payload).paymentId),
     [DEPOSIT_TASK]: async (payload) => askDeposit(deps, Payload.parse(payload).paymentId),
     [SWEEP_TASK]: () => sweepPayments(deps),
-    [SEAL_TASK]: async () => void (await sealPlainPayments(deps)),
+    [SEAL_TASK]: async () => void (await encryptPlainPayments(deps)),
   }
 }
 

@@ -1,9 +1,8 @@
-import type { Locale } from '@zar/contract/limits'
+import { type Locale, TIME_ZONE } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import { TIME_ZONE } from '@zar/contract/period'
 import type { HoldReason, RefundReason, RejectReason } from '../../db/tables/payments.ts'
-import type { Text } from '../../platform/route.ts'
-import { WITHDRAWAL_POLICY } from './rules.ts'
+import type { Text } from '../../platform/http/route.ts'
+import { WITHDRAWAL_POLICY } from './withdrawals/rules.ts'
 
 const liras = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
 

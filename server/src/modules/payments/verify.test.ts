@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => cashier.close())
 
-const found = () => verifyPayments(cashier.house.db)
+const found = () => verifyPayments(cashier.casino.db)
 
 /** A player of whose ₺200 on their way the bank has said this. */
 async function withdrew(verdict?: 'paid' | 'rejected') {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   await cashier.withdraw(playerId, 200)
   const payment = await cashier.onlyPayment(playerId)
   if (verdict) {
@@ -23,7 +23,7 @@ async function withdrew(verdict?: 'paid' | 'rejected') {
 }
 
 async function deposited(verdict?: 'approved' | 'declined') {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 100)
   const payment = await cashier.onlyPayment(playerId)
   if (verdict) await cashier.callback(cashier.verdictOn(payment, verdict))
@@ -37,7 +37,7 @@ test('LED-10: what is on its way is what the open withdrawals come to, and what 
   const { paymentId: credited } = await deposited('approved')
   expect(await found()).toEqual([])
 
-  const { pool } = cashier.house
+  const { pool } = cashier.casino
   await pool.query(
     `update account set balance_e5 = balance_e5 - 1 where owner_id = $1 and kind = 'player_withdrawal'`,
     [playerId],
@@ -60,5 +60,5 @@ test('LED-10: what is on its way is what the open withdrawals come to, and what 
       `payment ${paymentId} of ${playerId}: its status is 1, and it has moved withdrawal_reserve`,
     ),
   )
-  expect(await cashier.house.sumOfBooks()).toBe(-1n)
+  expect(await cashier.casino.sumOfBooks()).toBe(-1n)
 })

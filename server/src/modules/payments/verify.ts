@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { type CheckLimit, type Finding, isPostedOnce, onSnapshot } from '../ledger/index.ts'
+import { type CheckLimit, type Finding, isPostedOnce, keyIn, onSnapshot } from '../ledger/index.ts'
 
 const { Pending, Confirmed, Rejected, Cancelled } = PAYMENT_STATUS
 
@@ -24,7 +24,7 @@ const AS_ITS_STATUS = sql<{ sentence: string }>`
         from transfer moved where moved.key = any(keys)
           and ${isPostedOnce('moved')}), 'nothing')) as sentence
     from payment
-      cross join lateral (select array(select name || ':' || payment.id from unnest(
+      cross join lateral (select array(select ${keyIn(sql.ref('name'), sql.ref('payment.id'))} from unnest(
         array['deposit', 'withdrawal_reserve', 'withdrawal_paid', 'withdrawal_return']) name) as keys) named
     where array(select moved.reason::text from transfer moved where moved.key = any(keys)
           and ${isPostedOnce('moved')}
@@ -36,7 +36,7 @@ const AS_ITS_STATUS = sql<{ sentence: string }>`
               else array['withdrawal_reserve'] end
     limit 100`
 
-type Asked = CheckLimit & {
+type PaymentsCheck = CheckLimit & {
   /** Whether every order there was is looked at, or only the money that is on its way now. */
   isWhole?: boolean
 }
@@ -44,7 +44,7 @@ type Asked = CheckLimit & {
 /** Checks the money on its way out, and what each order has moved, against the ledger, on one snapshot. */
 export const verifyPayments = (
   db: Db,
-  { isWhole = true, ...limit }: Asked = {},
+  { isWhole = true, ...limit }: PaymentsCheck = {},
 ): Promise<Finding[]> =>
   onSnapshot(db, limit, async (tx) => {
     const findings: Finding[] = []

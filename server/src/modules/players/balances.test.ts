@@ -1,16 +1,16 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { openPlayerApp, person } from '../../testing/player-app.ts'
+import { openPlayerApp, person } from '../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { openBalances } from './balances.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 async function registered() {
   const { data } = await site.post<SessionData>('/api/auth/register', person(), {})
@@ -25,7 +25,7 @@ const ask = (token: string, tag?: string) =>
   })
 /** As the ledger does it, without its transfer: what is asked here is who is told what. */
 const setBalance = (playerId: string, balance_e5: bigint) =>
-  house.db
+  casino.db
     .updateTable('account')
     .set({ balance_e5 })
     .where('owner_id', '=', playerId)
@@ -56,7 +56,7 @@ test('U13: a push clears the memory, and so does time', async () => {
   expect(moved.json()).toMatchObject({ data: { balance: 7 } })
 
   await setBalance(playerId, 900_000n)
-  house.clock.advance(10_000)
+  casino.clock.advance(10_000)
   const late = await ask(token, String(moved.headers.etag))
   expect(late.json()).toMatchObject({ data: { balance: 9 } })
   await setBalance(playerId, 0n)
@@ -75,7 +75,7 @@ test('U13: a read that a push overtook is not remembered', async () => {
   const { playerId } = await registered()
   const told: ((playerId: string) => void)[] = []
   const balances = openBalances({
-    ...house,
+    ...casino,
     onPushed: (listener) => {
       told.push(listener)
       return () => {}

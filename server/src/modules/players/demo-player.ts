@@ -21,7 +21,7 @@ const PERSON = {
 }
 
 /**
- * Makes sure of a player to try the house with: this name, this password and ₺5.000 to begin with.
+ * Makes sure of a player to try the casino with: this name, this password and ₺5.000 to begin with.
  * Called again it only sets the password right and takes a second step away, so that what the caller
  * prints always works.
  */
@@ -62,7 +62,7 @@ async function openDemoPlayer(
   try {
     return await openPlayer(deps, person, payIn)
   } catch (error) {
-    // Another process of the house was a moment faster.
+    // Another process of the casino was a moment faster.
     const playerId = await findPlayerId(deps.db, username)
     if (playerId && error instanceof Refusal) return playerId
     throw error

@@ -1,3 +1,4 @@
+import type { Locale } from '@zar/contract/limits'
 import type {
   OwnBonuses,
   OwnData,
@@ -5,15 +6,14 @@ import type {
   OwnProtection,
   OwnSportBets,
   OwnSupport,
-} from '@zar/contract/account'
-import type { Locale } from '@zar/contract/limits'
+} from '@zar/contract/players/own-data'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Seal } from '../../platform/seal.ts'
-import type { Throttle } from '../../platform/throttle.ts'
-import type { Letters } from '../messages/index.ts'
+import type { Throttle } from '../../platform/rate-limits/throttle.ts'
+import type { OutboundMessages } from '../messages/index.ts'
 import type { Balances } from './balances.ts'
 import type { Passwords } from './passwords/password.ts'
 import type { PlayerPolicy } from './policy.ts'
@@ -24,7 +24,7 @@ export type AccountDeps = {
   db: Db
   clock: Clock
   random: Random
-  seal: Seal
+  fieldCipher: FieldCipher
   passwords: Passwords
 }
 
@@ -34,19 +34,19 @@ export type PlayerDeps = AccountDeps & {
   sessions: Sessions
   balances: Balances
   policy: PlayerPolicy
-  letters: Letters
+  messages: OutboundMessages
   /** This site as browsers reach it: passkeys are good there alone. */
   siteUrl: string
   /** What the modules above the players know of one of them, handed in because they stand above. */
   payments: {
     netDepositsE5: (playerId: string) => Promise<bigint>
-    listAll: (playerId: string, seal: Seal) => Promise<OwnData['payments']>
     leastPayoutE5: bigint
   }
   games: {
     copy: (playerId: string) => Promise<OwnGames>
     hasOpenRound: (tx: Tx, playerId: string, now: Date) => Promise<boolean>
   }
+  copyPayments: (playerId: string, fieldCipher: FieldCipher) => Promise<OwnData['payments']>
   copySportBets: (playerId: string) => Promise<OwnSportBets>
   copyBonuses: (playerId: string, locale: Locale) => Promise<OwnBonuses>
   copyProtection: (playerId: string) => Promise<OwnProtection>

@@ -1,26 +1,27 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { browser, lastCode, signedUp, wrong } from '../../testing/mailbox.ts'
-import { type From, openPlayerApp, person } from '../../testing/player-app.ts'
+import { browser, lastCode, signedUp, wrong } from '../../testing/players/mailbox.ts'
+import { type From, openPlayerApp, person } from '../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { DEFAULT_PLAYER_POLICY } from './policy.ts'
 
 const HOME = {
-  ...{ ip: '198.51.100.20', fingerprint: 'device-of-the-owner' },
+  ip: '198.51.100.20',
+  fingerprint: 'device-of-the-owner',
   device: 'secret-of-the-owners-browser',
 }
 const NEW = 'yeni-bahce-88'
 const CODE_WRONG = { status: 200, success: false, data: { code: 'code_wrong' } }
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
 // Codes may be asked for again.
-beforeEach(() => house.clock.advance(120_000))
-afterAll(() => house.close())
+beforeEach(() => casino.clock.advance(120_000))
+afterAll(() => casino.close())
 
 type Site = typeof site
 const logInAt = (at: Site, username: string, password: string, from: From) =>
@@ -51,7 +52,7 @@ async function asked() {
 }
 
 test('AUT-04, X12: what is measured of a device, and anybody can send, tells no account from no account', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username, password } = await registered()
   const stranger = { ip: '10.47.0.1', fingerprint: HOME.fingerprint }
   for (let at = 0; at < 30; at++) await logInAt(guarded, `kimse${at}`, 'guess', stranger)
@@ -69,7 +70,7 @@ test('AUT-04, X12: what is measured of a device, and anybody can send, tells no 
 test('FRD-03: a device that accounts know has more tries from one address, and an end of them', async () => {
   const tries = (count: number) => ({ tries: count, seconds: 60 })
   const logInPolicy = { ...DEFAULT_PLAYER_POLICY.logIn, knownAddress: tries(3) }
-  const guarded = await openPlayerApp(house, {
+  const guarded = await openPlayerApp(casino, {
     ...DEFAULT_PLAYER_POLICY,
     logIn: { ...logInPolicy, knownNetwork: tries(4) },
   })
@@ -91,9 +92,9 @@ test('FRD-03: a device that accounts know has more tries from one address, and a
   ).toBe(429)
 })
 
-test('PRV-04: of a browser’s secret the house keeps a hash, and a short one is none', async () => {
+test('PRV-04: of a browser’s secret the casino keeps a hash, and a short one is none', async () => {
   const { username, token } = await registered()
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'player_id')
     .select(['device_hash', 'user_agent'])
@@ -103,7 +104,7 @@ test('PRV-04: of a browser’s secret the house keeps a hash, and a short one is
   expect(token).not.toBe('')
   expect(JSON.stringify(rows)).not.toContain(HOME.device)
   const short = await registered({ device: 'too-short' })
-  const kept = await house.db
+  const kept = await casino.db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'player_id')
     .select('device_hash')
@@ -127,13 +128,13 @@ test('AUT-06, X12: a stranger who measures as the owner does neither wears the c
 })
 
 test('FRD-01: what an account’s own devices ask for has an end each day too, and strangers reach neither', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const owner = await signedUp(guarded, browser({ ip: '10.74.0.1' }))
   const statuses: number[] = []
   for (let at = 0; at < 21; at++) {
     const from = { ...owner.from, ip: `10.74.${Math.floor(at / 5)}.1` }
     statuses.push((await ask(owner.username, from, guarded)).status)
-    house.clock.advance(61_000)
+    casino.clock.advance(61_000)
   }
   expect(statuses).toEqual([...Array(20).fill(200), 429])
   const alike = browser({ ip: '10.75.0.1', fingerprint: owner.fingerprint ?? '' })

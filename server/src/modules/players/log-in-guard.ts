@@ -1,10 +1,9 @@
 import type { Db } from '../../db/db.ts'
-import { addressOf, networkOf } from '../../platform/address.ts'
-import { openLine } from '../../platform/in-line.ts'
+import { addressOf, networkOf } from '../../platform/http/address.ts'
+import type { Caller } from '../../platform/http/route.ts'
+import { semaphore, serialByKey } from '../../platform/queues.ts'
+import type { Bucket, Throttle } from '../../platform/rate-limits/throttle.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Caller } from '../../platform/route.ts'
-import type { Bucket, Throttle } from '../../platform/throttle.ts'
-import { turnstile } from '../../platform/turnstile.ts'
 import type { PlayerPolicy } from './policy.ts'
 import { hashOf } from './sessions/session-reader.ts'
 
@@ -13,9 +12,9 @@ const KNOWN_DAYS = 90
 type Attempt = { playerId: string | undefined; accountKey: string; caller: Caller }
 type Guard = { db: Db; throttle: Throttle; policy: PlayerPolicy; now: Date }
 
-const inLine = openLine()
+const serialByAccount = serialByKey()
 /** As many as passwords are looked at once, and one that is counted meanwhile. */
-const inTurn = turnstile(4)
+const limitLooks = semaphore(4)
 
 /**
  * Has the password looked at, and answers whether it is right, or refuses (AUT-05, FRD-03). A stranger's
@@ -36,7 +35,7 @@ export async function admitLogIn(
   const buckets = bucketsOf(guard.policy, attempt, known.device)
   const { name, key } = buckets.account
   const look = () => lookOnce(guard, { attempt, known, buckets }, isPasswordRight)
-  return inLine(`${name} ${key}`, () => inTurn(look))
+  return serialByAccount(`${name} ${key}`, () => limitLooks(look))
 }
 
 type Look = {
@@ -104,7 +103,9 @@ function bucketsOf(
 
 /** Of the account on all devices that it does not know. */
 const elsewhereOf = ({ logIn }: PlayerPolicy, accountKey: string): Bucket => ({
-  ...{ name: 'login-elsewhere', key: accountKey, limit: logIn.accountElsewhere },
+  name: 'login-elsewhere',
+  key: accountKey,
+  limit: logIn.accountElsewhere,
 })
 
 /**

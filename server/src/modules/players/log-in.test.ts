@@ -1,21 +1,22 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { type From, openPlayerApp, person } from '../../testing/player-app.ts'
+import { type From, openPlayerApp, person } from '../../testing/players/player-app.ts'
 import { expectSameTime, timeOf } from '../../testing/same-time.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { findPlayerId } from './player.ts'
 import { DEFAULT_PLAYER_POLICY } from './policy.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const HOME = {
-  ...{ ip: '198.51.100.20', fingerprint: 'device-of-the-owner' },
+  ip: '198.51.100.20',
+  fingerprint: 'device-of-the-owner',
   device: 'secret-of-the-owners-browser',
 }
 const STRANGER = { ip: '192.0.2.66', fingerprint: 'device-of-a-stranger' }
@@ -33,12 +34,12 @@ async function registered(from: From = HOME) {
   return { ...form, token: answer.data?.token ?? '' }
 }
 const setStatus = async (username: string, status: 'blocked' | 'closed' | 'excluded') =>
-  house.setStatus((await findPlayerId(house.db, username)) ?? '', status)
+  casino.setStatus((await findPlayerId(casino.db, username)) ?? '', status)
 
 test('a log-in opens a session and tells when the last one was (ACC-09)', async () => {
-  house.clock.set(new Date('2026-03-01T09:30:00Z'))
+  casino.clock.set(new Date('2026-03-01T09:30:00Z'))
   const { username, password } = await registered()
-  house.clock.set(new Date('2026-03-02T10:00:00Z'))
+  casino.clock.set(new Date('2026-03-02T10:00:00Z'))
   const answer = await logIn(`${username.toUpperCase()} `, password)
 
   expect(answer).toMatchObject({
@@ -81,7 +82,7 @@ test.each(['blocked', 'closed'] as const)(
   async (status) => {
     const { username, password, token } = await registered()
     await setStatus(username, status)
-    house.clock.advance(1_000)
+    casino.clock.advance(1_000)
     expect(await logIn(username, password)).toMatchObject({ data: { code: 'player_disabled' } })
     expect(await logIn(username, 'not this one')).toMatchObject({
       data: { code: 'wrong_credentials' },
@@ -98,7 +99,7 @@ test('ACC-12: an excluded player still reaches the balance', async () => {
 })
 
 test('AUT-05: three wrong passwords lock the stranger out, and not the owner', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const home = { ip: '10.46.0.1', device: 'secret-of-a-victims-browser' }
   const { username, password } = await registered(home)
 
@@ -117,7 +118,7 @@ test('AUT-05: three wrong passwords lock the stranger out, and not the owner', a
 })
 
 test('AUT-05: many strangers lock an account only for strangers', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username, password } = await registered()
   for (let network = 0; network < 7; network++)
     for (let wrong = 0; wrong < 3; wrong++)
@@ -129,7 +130,7 @@ test('AUT-05: many strangers lock an account only for strangers', async () => {
 })
 
 test('AUT-04, AUT-05: at an address that the account knows, guesses are answered as for no account', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const shared = { ip: '10.57.0.1', device: 'secret-of-the-owners-laptop' }
   const { username, password } = await registered(shared)
   const stranger = { ip: shared.ip, fingerprint: '' }
@@ -159,7 +160,7 @@ test('AUT-04, AUT-05: at an address that the account knows, guesses are answered
 test('FRD-03: one address, and one network, can not try many accounts', async () => {
   const tries = (count: number) => ({ tries: count, seconds: 60 })
   const logInPolicy = { ...DEFAULT_PLAYER_POLICY.logIn, address: tries(5), network: tries(8) }
-  const guarded = await openPlayerApp(house, { ...DEFAULT_PLAYER_POLICY, logIn: logInPolicy })
+  const guarded = await openPlayerApp(casino, { ...DEFAULT_PLAYER_POLICY, logIn: logInPolicy })
   const statuses = async (ip: string, count: number) => {
     const list: number[] = []
     for (let at = 0; at < count; at++)
@@ -172,7 +173,7 @@ test('FRD-03: one address, and one network, can not try many accounts', async ()
 })
 
 test('honest log-ins are never counted', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username, password } = await registered({ ip: '10.44.0.1' })
   for (let time = 0; time < 32; time++) {
     const from = { ip: '10.44.0.2', fingerprint: '' }
@@ -181,7 +182,7 @@ test('honest log-ins are never counted', async () => {
 })
 
 test('H24, AUT-05: thirty right log-ins at once all get in, of one account and of many behind one address', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username, password } = await registered()
   const others = await Promise.all(Array.from({ length: 10 }, () => registered()))
   const one = Array.from({ length: 30 }, () => ({ username, password }))
@@ -194,7 +195,7 @@ test('H24, AUT-05: thirty right log-ins at once all get in, of one account and o
 })
 
 test('H24, AUT-05: right log-ins among guesses give a guesser no try more', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username, password } = await registered()
   const guess = () => logInAt(guarded, username, 'guess', { ip: '10.44.4.1' })
   const own = () => logInAt(guarded, username, password, { ip: '10.44.5.1' })
@@ -205,7 +206,7 @@ test('H24, AUT-05: right log-ins among guesses give a guesser no try more', asyn
 })
 
 test('AUT-05: a hundred guesses at once get three answers', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username } = await registered()
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => logInAt(guarded, username, 'guess', STRANGER)),
@@ -215,7 +216,7 @@ test('AUT-05: a hundred guesses at once get three answers', async () => {
 })
 
 test('FRD-10: one address opens only so many accounts', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const answers = []
   for (let time = 0; time < 21; time++)
     answers.push(await guarded.post('/api/auth/register', person(), { ip: '10.45.0.1' }))

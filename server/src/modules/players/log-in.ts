@@ -1,8 +1,8 @@
-import type { login as endpoint, SessionData } from '@zar/contract/auth'
+import type { login as endpoint, SessionData } from '@zar/contract/players/auth'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../db/db.ts'
+import type { Answer, Caller } from '../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
-import type { Answer, Caller } from '../../platform/route.ts'
 import type { PlayerDeps } from './deps.ts'
 import { isUsername, usernameKey } from './keys.ts'
 import { admitLogIn } from './log-in-guard.ts'
@@ -39,7 +39,9 @@ export async function logIn(
   const tries =
     input.code === undefined ? undefined : await admitSecondStep(deps, player.id, caller)
   const answer = await openSession(deps, {
-    ...{ playerId: player.id, caller, passwordHash: player.password_hash },
+    playerId: player.id,
+    caller,
+    passwordHash: player.password_hash,
     check: (tx) => passSecondStep(tx, deps, player.id, input.code),
   })
   await tries?.done()

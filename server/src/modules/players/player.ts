@@ -54,7 +54,7 @@ export async function openPlayer<Result>(
 
 async function insertPlayer(
   tx: Tx,
-  { clock, random, seal }: AccountDeps,
+  { clock, random, fieldCipher }: AccountDeps,
   person: NewPlayer,
 ): Promise<Player> {
   const id = random.uuid()
@@ -74,8 +74,8 @@ async function insertPlayer(
       surname: person.surname,
       birth_date: person.birthDay,
       country_id: person.countryId,
-      personal_no_sealed: seal.seal(person.personalNo, personalNoContext(id)),
-      personal_no_hmac: seal.index(person.personalNo),
+      personal_no_sealed: fieldCipher.encrypt(person.personalNo, personalNoContext(id)),
+      personal_no_hmac: fieldCipher.index(person.personalNo),
       password_hash: person.passwordHash,
       currency: CURRENCY.code,
       locale: person.locale,
@@ -88,7 +88,7 @@ async function insertPlayer(
   return { id, usercode }
 }
 
-/** Whose sealed PersonalNo it is: another player's row does not open it. */
+/** Whose encrypted PersonalNo it is: another player's row does not open it. */
 export const personalNoContext = (playerId: string) => `player.personal_no:${playerId}`
 
 /** The account of this user name, in any case, if there is one. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@zar/contract/limits'
-import type { Limit } from '../../platform/throttle.ts'
+import type { Limit } from '../../platform/rate-limits/throttle.ts'
 
 const HALF_HOUR_SECONDS = 30 * 60
 const HOUR_SECONDS = 60 * 60
@@ -25,7 +25,7 @@ export type PlayerPolicy = {
   }
   registration: {
     address: Limit
-    /** Letters to one mailbox. */
+    /** Emails to one mailbox. */
     mailbox: Limit
   }
   /** How often a player has their identity checked. */
@@ -47,7 +47,7 @@ export type PlayerPolicy = {
     phone: Limit
     address: Limit
     addressDay: Limit
-    /** All that the house spends. */
+    /** All that the operator spends. */
     house: Limit
   }
   /** How often a code is mailed to a new address: for one player, to one address, from one address. */

@@ -1,18 +1,19 @@
-import * as contract from '@zar/contract/auth'
-import * as customer from '@zar/contract/customer'
 import { unitsOf } from '@zar/contract/money'
-import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
+import * as contract from '@zar/contract/players/auth'
+import * as customer from '@zar/contract/players/customer'
+import { implement, implementForPlayer, type Route } from '../../platform/http/route.ts'
+import { ACCOUNT_ANSWERS } from './account/answers.ts'
 import { confirmEmail } from './account/email-link.ts'
-import { ACCOUNT_ANSWERS } from './account/letters.ts'
+import { PHONE_ANSWERS } from './account/phone-messages.ts'
 import { accountRoutes, twoStepRoutes } from './account/routes.ts'
 import { sendPhoneCode, verifyPhone } from './account/update-phone.ts'
 import { tagOf } from './balances.ts'
 import type { PlayerDeps } from './deps.ts'
 import { identityRoutes } from './identity/routes.ts'
-import { ANSWERS } from './letters.ts'
 import { logIn } from './log-in.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { changePassword } from './passwords/change-password.ts'
+import { PASSWORD_ANSWERS } from './passwords/password-emails.ts'
 import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './passwords/recovery.ts'
 import { allowedCountries } from './registration/country.ts'
 import { register } from './registration/register.ts'
@@ -60,7 +61,7 @@ function recoveryRoutes(deps: PlayerDeps): Route[] {
   return [
     implement(contract.sendResetPassword, async ({ input, caller }) => {
       await sendRecoveryCode(deps, input, caller)
-      return { data: null, message: ANSWERS.recoverySent }
+      return { data: null, message: PASSWORD_ANSWERS.recoverySent }
     }),
 
     implement(contract.checkResetCode, async ({ input, caller }) => {
@@ -70,7 +71,7 @@ function recoveryRoutes(deps: PlayerDeps): Route[] {
 
     implement(contract.changePasswordWithCode, async ({ input, caller }) => {
       await resetPassword(deps, input, caller)
-      return { data: null, message: ANSWERS.passwordReset }
+      return { data: null, message: PASSWORD_ANSWERS.passwordReset }
     }),
   ]
 }
@@ -79,17 +80,17 @@ function credentialRoutes(deps: PlayerDeps): Route[] {
   return [
     implementForPlayer(customer.changePassword, async ({ input, player, caller }) => {
       await changePassword(deps, input, { player, caller })
-      return { data: null, message: ANSWERS.passwordChanged }
+      return { data: null, message: PASSWORD_ANSWERS.passwordChanged }
     }),
 
     implementForPlayer(customer.updatePhone, async ({ input, player, caller }) => {
       const who = { playerId: player.playerId, caller }
       if (input.step === 1) {
         await sendPhoneCode(deps, input, who)
-        return { data: null, message: ANSWERS.phoneSent }
+        return { data: null, message: PHONE_ANSWERS.phoneSent }
       }
       await verifyPhone(deps, input, who)
-      return { data: null, message: ANSWERS.phoneVerified }
+      return { data: null, message: PHONE_ANSWERS.phoneVerified }
     }),
   ]
 }

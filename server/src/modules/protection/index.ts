@@ -4,19 +4,12 @@ export {
   isBlocked,
   readmitPlayer,
   unblockPlayer,
-} from './by-operator.ts'
-export { END_BREAKS_CRONTAB, endBreaks } from './end-breaks.ts'
-export { foldPlay } from './fold-play.ts'
-export { liftHouseLimit, setHouseLimit } from './house-limit.ts'
+} from './exclusion/by-operator.ts'
+export { END_BREAKS_CRONTAB, endBreaks } from './exclusion/end-breaks.ts'
+export { giveExclusions, isKeptOut } from './exclusion/exclude-namesakes.ts'
 export { mayOpenHouse } from './licence.ts'
-export { copyProtection, eraseLimits } from './of-player.ts'
-export {
-  hasExcludedNamesake,
-  isIdentityChecked,
-  lockPerson,
-  lockPlayer,
-  needsCheckFirst,
-} from './person.ts'
+export { foldPlay } from './limits/fold-play.ts'
+export { liftHouseLimit, setHouseLimit } from './limits/operator-limit.ts'
 export {
   afterPlay,
   outOfDate,
@@ -24,10 +17,17 @@ export {
   type PlayLimits,
   playHint,
   playLimitsOf,
-} from './play-limits.ts'
-export { giveExclusions, isKeptOut } from './reach.ts'
+} from './limits/play-limits.ts'
+export { lockDepositLimits, readAllLimits, readPlayLimits } from './limits/read-limits.ts'
+export {
+  hasExcludedNamesake,
+  isIdentityChecked,
+  lockPerson,
+  lockPlayer,
+  needsCheckFirst,
+} from './person.ts'
+export { copyProtection, eraseLimits } from './personal-data.ts'
 export { readFacts, readKeptOut, type StandingFact } from './read-facts.ts'
-export { lockDepositLimits, readAllLimits, readPlayLimits } from './read-limits.ts'
 export { lockStanding, readStanding } from './read-standing.ts'
 export { protectionRoutes } from './routes.ts'
 export { mayLogIn, type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './rules.ts'

@@ -14,7 +14,7 @@ type HouseQuestion = {
 type HouseAnswer = { mayOpen: true } | { mayOpen: false; reason: string }
 
 /**
- * Whether the house may open its doors (LEG-01). Play money always may; real money only with a
+ * Whether the casino may open its doors (LEG-01). Play money always may; real money only with a
  * licence in force and at least one country it covers. Anything unclear is a no.
  */
 export function mayOpenHouse({ mode, licence, countries, now }: HouseQuestion): HouseAnswer {

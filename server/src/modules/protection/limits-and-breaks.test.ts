@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLog } from '../../platform/log.ts'
-import { openTable } from '../../testing/play.ts'
-import { openProtectionSite, type ProtectionSite } from '../../testing/protection-site.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { openTable } from '../../testing/players/play.ts'
+import { openProtectionSite, type ProtectionSite } from '../../testing/players/protection-site.ts'
 import { endBreaks } from './index.ts'
 
 const SECOND_MS = 1_000
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openProtectionSite()
 })
 afterAll(async () => {
-  expect(await site.house.sumOfBooks()).toBe(0n)
+  expect(await site.casino.sumOfBooks()).toBe(0n)
   await site.close()
 })
 
@@ -27,22 +27,22 @@ const confirm = (playerId: string, kind = 'stake', period = 'day') =>
   post(playerId, 'confirmlimit', { kind, period })
 const statusOf = async (playerId: string) =>
   (
-    await site.house.db
+    await site.casino.db
       .selectFrom('player')
       .select('status')
       .where('id', '=', playerId)
       .executeTakeFirstOrThrow()
   ).status
 const newsOf = (playerId: string) =>
-  site.house.db
+  site.casino.db
     .selectFrom('notification')
     .select(['title_tr', 'title_en'])
     .where('player_id', '=', playerId)
     .execute()
-const end = () => endBreaks({ ...site.house, log: openLog('silent'), onCommitted: () => {} })
+const end = () => endBreaks({ ...site.casino, log: openLog('silent'), onCommitted: () => {} })
 
 test('LIM-04: a lower limit holds at once; a higher one a day after it was asked for, and confirmed', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   expect(await set(playerId, 500)).toMatchObject({ success: true })
   expect(await set(playerId, 200)).toMatchObject({
     data: { limits: [{ kind: 'stake', period: 'day', most: 200, used: 0, left: 200, wish: null }] },
@@ -51,33 +51,33 @@ test('LIM-04: a lower limit holds at once; a higher one a day after it was asked
   expect(await set(playerId, 900)).toMatchObject({
     data: { limits: [{ most: 200, wish: { most: 900 } }] },
   })
-  site.house.clock.advance(DAY_MS - SECOND_MS)
+  site.casino.clock.advance(DAY_MS - SECOND_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { code: 'limit_wish_too_early' } })
   // Nothing happens by itself.
-  site.house.clock.advance(SECOND_MS)
+  site.casino.clock.advance(SECOND_MS)
   expect(await mine(playerId)).toMatchObject({ limits: [{ most: 200 }] })
   expect(await confirm(playerId)).toMatchObject({ data: { limits: [{ most: 900, wish: null }] } })
   expect(await newsOf(playerId)).toHaveLength(4)
 })
 
 test('LIM-04: to take a limit away waits too, a new wish waits anew, and what is set drops the wish', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   await set(playerId, 100)
   await set(playerId, null)
-  site.house.clock.advance(DAY_MS - SECOND_MS)
+  site.casino.clock.advance(DAY_MS - SECOND_MS)
   await set(playerId, 300)
-  site.house.clock.advance(SECOND_MS)
+  site.casino.clock.advance(SECOND_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { code: 'limit_wish_too_early' } })
   await set(playerId, 100)
-  site.house.clock.advance(DAY_MS)
+  site.casino.clock.advance(DAY_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { code: 'limit_not_set' } })
   await set(playerId, null)
-  site.house.clock.advance(DAY_MS)
+  site.casino.clock.advance(DAY_MS)
   expect(await confirm(playerId)).toMatchObject({ data: { limits: [] } })
 })
 
 test('LIM-02: every kind and period can be set; time has the day alone', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   for (const kind of ['deposit', 'stake', 'loss']) {
     for (const period of ['day', 'week', 'month']) {
       expect(await set(playerId, 100, kind, period)).toMatchObject({ success: true })
@@ -90,8 +90,8 @@ test('LIM-02: every kind and period can be set; time has the day alone', async (
 })
 
 test('LIM-05: what is used and left is what was staked', async () => {
-  const playerId = await site.house.player({ cashE5: 100n * E5 })
-  const table = await openTable(site.house, playerId)
+  const playerId = await site.casino.player({ cashE5: 100n * E5 })
+  const table = await openTable(site.casino, playerId)
   await set(playerId, 50)
   await set(playerId, 50, 'loss', 'week')
   const bet = table.bet(20n * E5)
@@ -106,8 +106,8 @@ test('LIM-05: what is used and left is what was staked', async () => {
 })
 
 test('EXC-01: a time-out stops the next stake at once, wins post, and it ends by itself', async () => {
-  const playerId = await site.house.player({ cashE5: 100n * E5 })
-  const table = await openTable(site.house, playerId)
+  const playerId = await site.casino.player({ cashE5: 100n * E5 })
+  const table = await openTable(site.casino, playerId)
   const bet = table.bet(E5)
   await site.wallet.post(bet)
   expect(await post(playerId, 'timeout', { length: 'day' })).toMatchObject({
@@ -119,10 +119,10 @@ test('EXC-01: a time-out stops the next stake at once, wins post, and it ends by
   expect(await post(playerId, 'endexclusion')).toMatchObject({
     data: { code: 'exclusion_not_over' },
   })
-  site.house.clock.advance(DAY_MS - 1)
+  site.casino.clock.advance(DAY_MS - 1)
   await end()
   expect(await statusOf(playerId)).toBe('excluded')
-  site.house.clock.advance(1)
+  site.casino.clock.advance(1)
   await end()
   expect(await statusOf(playerId)).toBe('active')
   expect(await mine(playerId)).toMatchObject({ exclusion: null })
@@ -135,35 +135,35 @@ test.each([
   ['month', 30],
   ['six_weeks', 42],
 ] as const)('EXC-01: a time-out of a %s lasts %i days', async (length, days) => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   const { data } = await post(playerId, 'timeout', { length })
-  const endsAt = site.house.clock.now().getTime() + days * DAY_MS
+  const endsAt = site.casino.clock.now().getTime() + days * DAY_MS
   expect(data.exclusion.endsAt).toBe(new Date(endsAt).toISOString())
 })
 
 test('EXC-05: a self-exclusion ends not before its time, and then on request and a day later', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   const { data } = await post(playerId, 'exclude', { length: 'six_months' })
   const endsAt = new Date(data.exclusion.endsAt)
-  expect(endsAt.getTime() - site.house.clock.now().getTime()).toBeGreaterThanOrEqual(181 * DAY_MS)
-  site.house.clock.set(new Date(endsAt.getTime() - 1))
+  expect(endsAt.getTime() - site.casino.clock.now().getTime()).toBeGreaterThanOrEqual(181 * DAY_MS)
+  site.casino.clock.set(new Date(endsAt.getTime() - 1))
   expect(await post(playerId, 'endexclusion')).toMatchObject({
     data: { code: 'exclusion_not_over' },
   })
-  site.house.clock.advance(30 * DAY_MS)
+  site.casino.clock.advance(30 * DAY_MS)
   await end()
   expect(await statusOf(playerId)).toBe('excluded')
   expect(await post(playerId, 'endexclusion')).toMatchObject({ success: true })
-  site.house.clock.advance(DAY_MS - 1)
+  site.casino.clock.advance(DAY_MS - 1)
   await end()
   expect(await statusOf(playerId)).toBe('excluded')
-  site.house.clock.advance(1)
+  site.casino.clock.advance(1)
   await end()
   expect(await statusOf(playerId)).toBe('active')
 })
 
 test('EXC-05: for good is for good, and no break is made shorter', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   const shorter = { data: { code: 'exclusion_shorter' } }
   await post(playerId, 'timeout', { length: 'week' })
   expect(await post(playerId, 'timeout', { length: 'day' })).toMatchObject(shorter)
@@ -171,23 +171,23 @@ test('EXC-05: for good is for good, and no break is made shorter', async () => {
   expect(await post(playerId, 'exclude', { length: 'six_months' })).toMatchObject(shorter)
   expect(await post(playerId, 'timeout', { length: 'six_weeks' })).toMatchObject(shorter)
   expect(await post(playerId, 'exclude', { length: 'for_good' })).toMatchObject({ success: true })
-  site.house.clock.advance(100 * 366 * DAY_MS)
+  site.casino.clock.advance(100 * 366 * DAY_MS)
   await end()
   expect(await post(playerId, 'endexclusion')).toMatchObject({ success: false })
   expect(await statusOf(playerId)).toBe('excluded')
 })
 
 test('EXC-01: of two breaks at once one runs, and an account that is blocked stays so', async () => {
-  const playerId = await site.house.player({ status: 'blocked' })
+  const playerId = await site.casino.player({ status: 'blocked' })
   await Promise.all(['day', 'week'].map((length) => post(playerId, 'timeout', { length })))
-  const running = await site.house.db
+  const running = await site.casino.db
     .selectFrom('exclusion')
     .select('ends_at')
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
     .execute()
-  expect(running).toEqual([{ ends_at: new Date(site.house.clock.now().getTime() + 7 * DAY_MS) }])
-  site.house.clock.advance(7 * DAY_MS)
+  expect(running).toEqual([{ ends_at: new Date(site.casino.clock.now().getTime() + 7 * DAY_MS) }])
+  site.casino.clock.advance(7 * DAY_MS)
   await end()
   expect(await statusOf(playerId)).toBe('blocked')
 })

@@ -11,7 +11,7 @@ test.each([
   expect(whyRefuseDeposit({ status, isCountryAllowed: true })).toBe(refusal)
 })
 
-test('LEG-01: a country the house may not serve neither stakes nor pays in', () => {
+test('LEG-01: a country the operator may not serve neither stakes nor pays in', () => {
   const player = { status: 'active', isCountryAllowed: false } as const
   expect(whyRefuseStake(player)).toBe('country_not_allowed')
   expect(whyRefuseDeposit(player)).toBe('country_not_allowed')

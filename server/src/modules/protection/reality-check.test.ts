@@ -1,6 +1,6 @@
 import { REALITY_CHECK_MINUTES } from '@zar/contract/protection'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openProtectionSite, type ProtectionSite } from '../../testing/protection-site.ts'
+import { openProtectionSite, type ProtectionSite } from '../../testing/players/protection-site.ts'
 
 const MINUTE_MS = 60_000
 const E5 = 100_000n
@@ -22,9 +22,9 @@ async function played(
   moves: [minutesAgo: number, reason: Moved, lira: bigint][],
 ) {
   for (const [minutesAgo, reason, lira] of moves) {
-    const at = new Date(site.house.clock.now().getTime() - minutesAgo * MINUTE_MS)
+    const at = new Date(site.casino.clock.now().getTime() - minutesAgo * MINUTE_MS)
     const way = reason === 'bet' ? ['player_cash', 'games'] : ['games', 'player_cash']
-    await site.house.pool.query(
+    await site.casino.pool.query(
       `insert into transfer (key, player_id, source_id, target_id, amount_e5, reason, created_at)
          select gen_random_uuid(), $1, source.id, target.id, $2, $3, $4 from account source, account target
            where source.kind = $5 and target.kind = $6 and source.currency = 'TRY' and target.currency = 'TRY'
@@ -35,15 +35,20 @@ async function played(
 }
 
 test('LIM-06: who does not play is told nothing, and asked again in an hour', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   expect(await check(playerId)).toEqual({
-    ...{ everyMinutes: 60, minutes: 0, staked: 0, won: 0, net: 0 },
-    ...{ isDue: false, againInSeconds: 3_600 },
+    everyMinutes: 60,
+    minutes: 0,
+    staked: 0,
+    won: 0,
+    net: 0,
+    isDue: false,
+    againInSeconds: 3_600,
   })
 })
 
 test('LIM-06: a sitting is told with its time, what was staked and won, and what that comes to', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   await played(playerId, [
     [200, 'bet', 999n],
     [61, 'win', 500n],
@@ -54,21 +59,26 @@ test('LIM-06: a sitting is told with its time, what was staked and won, and what
     [15, 'bet', 50n],
   ])
   expect(await check(playerId)).toEqual({
-    ...{ everyMinutes: 60, minutes: 59, staked: 150, won: 30, net: -120 },
-    ...{ isDue: false, againInSeconds: 60 },
+    everyMinutes: 60,
+    minutes: 59,
+    staked: 150,
+    won: 30,
+    net: -120,
+    isDue: false,
+    againInSeconds: 60,
   })
 })
 
 test('LIM-06: it is due to the second, until the player has said that it was seen', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   await played(playerId, [
     [59, 'bet', 10n],
     [35, 'bet', 10n],
     [10, 'bet', 10n],
   ])
-  site.house.clock.advance(MINUTE_MS - 1)
+  site.casino.clock.advance(MINUTE_MS - 1)
   expect(await check(playerId)).toMatchObject({ isDue: false, againInSeconds: 1 })
-  site.house.clock.advance(1)
+  site.casino.clock.advance(1)
   expect(await check(playerId)).toMatchObject({ isDue: true, minutes: 60, againInSeconds: 0 })
   expect(await check(playerId)).toMatchObject({ isDue: true })
   const seen = { isDue: false, minutes: 60, againInSeconds: 3_600 }
@@ -78,7 +88,7 @@ test('LIM-06: it is due to the second, until the player has said that it was see
 })
 
 test.each(REALITY_CHECK_MINUTES)('LIM-06: every %i minutes, from now on', async (everyMinutes) => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   await played(playerId, [[14, 'bet', 1n]])
   const set = { data: { everyMinutes, againInSeconds: (everyMinutes - 14) * 60, isDue: false } }
   expect(await ask(playerId, 'setrealitycheck', { everyMinutes })).toMatchObject(set)
@@ -89,7 +99,7 @@ test.each(REALITY_CHECK_MINUTES)('LIM-06: every %i minutes, from now on', async 
 test.each([0, 14, 61, -15, 1.5, '60', null])(
   'every %j minutes is refused',
   async (everyMinutes) => {
-    const playerId = await site.house.player()
+    const playerId = await site.casino.player()
     const said = await ask(playerId, 'setrealitycheck', { everyMinutes })
     expect(said).toMatchObject({ success: false })
     expect(await check(playerId)).toMatchObject({ everyMinutes: 60 })
@@ -97,7 +107,7 @@ test.each([0, 14, 61, -15, 1.5, '60', null])(
 )
 
 test('LIM-06: after half an hour without a stake another sitting begins', async () => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   await played(playerId, [[31, 'bet', 10n]])
   expect(await check(playerId)).toMatchObject({ minutes: 0, staked: 0, isDue: false })
   await played(playerId, [[1, 'bet', 3n]])

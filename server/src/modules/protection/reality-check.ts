@@ -41,7 +41,7 @@ type Sitting = { began_at: Date | null; staked_e5: bigint; won_e5: bigint }
 
 async function readSitting(db: Db, playerId: string, now: Date): Promise<Sitting> {
   const { rows } = await sql<Sitting>`
-    select * from read_sitting(${playerId}::uuid, ${now}::timestamptz)`.execute(db)
+    select * from read_sitting_v1(${playerId}::uuid, ${now}::timestamptz)`.execute(db)
   return rows[0] ?? { began_at: null, staked_e5: 0n, won_e5: 0n }
 }
 

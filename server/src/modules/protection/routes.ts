@@ -1,12 +1,12 @@
 import { E5 } from '@zar/contract/money'
 import * as contract from '@zar/contract/protection'
+import { implementForPlayer, type Route } from '../../platform/http/route.ts'
 import { refuseIf } from '../../platform/refusal.ts'
-import { implementForPlayer, type Route } from '../../platform/route.ts'
 import type { ProtectionDeps } from './deps.ts'
-import { askEnd, beginBreak, endOfExclusion, endOfTimeOut } from './exclusion.ts'
-import { readMine } from './read-mine.ts'
+import { askEnd, beginBreak, endOfExclusion, endOfTimeOut } from './exclusion/exclusion.ts'
+import { confirmLimit, setLimit } from './limits/set-limit.ts'
+import { readProtection } from './read-protection.ts'
 import { readRealityCheck, seeRealityCheck, setRealityCheck } from './reality-check.ts'
-import { confirmLimit, setLimit } from './set-limit.ts'
 import { ANSWERS } from './texts.ts'
 
 /** What a player sees and changes of their own limits and breaks. */
@@ -14,7 +14,7 @@ export function protectionRoutes(deps: ProtectionDeps): Route[] {
   const now = () => deps.clock.now()
   return [
     implementForPlayer(contract.protection, async ({ player }) => ({
-      data: await readMine(deps, player.playerId),
+      data: await readProtection(deps, player.playerId),
     })),
 
     implementForPlayer(contract.setLimit, async ({ input, player: { playerId } }) => {
@@ -22,7 +22,7 @@ export function protectionRoutes(deps: ProtectionDeps): Route[] {
       refuseIf(kind === 'time' && (most ?? 0) > contract.LIMIT_MAX.minutes, 'invalid_input')
       const exact = most === null ? null : BigInt(most) * (kind === 'time' ? 1n : E5)
       await setLimit(deps, { ...input, playerId, most: exact })
-      const data = await readMine(deps, playerId)
+      const data = await readProtection(deps, playerId)
       const isWaiting = data.limits.some(
         (limit) => limit.kind === kind && limit.period === input.period && limit.wish !== null,
       )
@@ -31,24 +31,24 @@ export function protectionRoutes(deps: ProtectionDeps): Route[] {
 
     implementForPlayer(contract.confirmLimit, async ({ input, player: { playerId } }) => {
       await confirmLimit(deps, { ...input, playerId })
-      return { data: await readMine(deps, playerId), message: ANSWERS.limitConfirmed }
+      return { data: await readProtection(deps, playerId), message: ANSWERS.limitConfirmed }
     }),
 
     implementForPlayer(contract.takeTimeOut, async ({ input, player: { playerId } }) => {
       const endsAt = endOfTimeOut(input.length, now())
       await beginBreak(deps, { playerId, kind: 'time_out', endsAt })
-      return { data: await readMine(deps, playerId), message: ANSWERS.breakBegun }
+      return { data: await readProtection(deps, playerId), message: ANSWERS.breakBegun }
     }),
 
     implementForPlayer(contract.excludeSelf, async ({ input, player: { playerId } }) => {
       const endsAt = endOfExclusion(input.length, now())
       await beginBreak(deps, { playerId, kind: 'self_exclusion', endsAt })
-      return { data: await readMine(deps, playerId), message: ANSWERS.breakBegun }
+      return { data: await readProtection(deps, playerId), message: ANSWERS.breakBegun }
     }),
 
     implementForPlayer(contract.endExclusion, async ({ player: { playerId } }) => {
       await askEnd(deps, playerId)
-      return { data: await readMine(deps, playerId), message: ANSWERS.endAsked }
+      return { data: await readProtection(deps, playerId), message: ANSWERS.endAsked }
     }),
 
     implementForPlayer(contract.realityCheck, async ({ player }) => ({

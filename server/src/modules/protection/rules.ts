@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@zar/contract/refusal'
 import type { PlayerStatus } from '../../db/tables/players.ts'
-import { type PlayLimits, type Stake, whichLimitIsHit } from './play-limits.ts'
+import { type PlayLimits, type Stake, whichLimitIsHit } from './limits/play-limits.ts'
 
 /** What decides whether a player may stake or pay in. */
 export type PlayerStanding = {
   status: PlayerStatus
-  /** Whether the house may serve the player's country. */
+  /** Whether the operator may serve the player's country. */
   isCountryAllowed: boolean
   /** What the player allows themselves; undefined where there is no limit to play. */
   limits?: PlayLimits | undefined

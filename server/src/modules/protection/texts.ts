@@ -1,9 +1,10 @@
+import { TIME_ZONE } from '@zar/contract/limits'
 import { E5 } from '@zar/contract/money'
 import type { LimitKind, LimitPeriod } from '@zar/contract/protection'
-import type { Text } from '../../platform/route.ts'
+import type { Text } from '../../platform/http/route.ts'
 
 type News = { title: Text; note: Text }
-type Which = { kind: LimitKind; period: LimitPeriod }
+type LimitKey = { kind: LimitKind; period: LimitPeriod }
 
 const KINDS: Record<LimitKind, Text> = {
   deposit: { tr: 'yatırma', en: 'deposit' },
@@ -17,12 +18,12 @@ const PERIODS: Record<LimitPeriod, Text> = {
   month: { tr: 'Aylık', en: 'monthly' },
 }
 
-const name = ({ kind, period }: Which): Text => ({
+const name = ({ kind, period }: LimitKey): Text => ({
   tr: `${PERIODS[period].tr} ${KINDS[kind].tr} sınırın`,
   en: `Your ${PERIODS[period].en} ${KINDS[kind].en} limit`,
 })
 
-const sum = ({ kind }: Which, most: bigint): Text =>
+const sum = ({ kind }: LimitKey, most: bigint): Text =>
   kind === 'time'
     ? { tr: `${most} dakika`, en: `${most} minutes` }
     : {
@@ -33,20 +34,25 @@ const sum = ({ kind }: Which, most: bigint): Text =>
 const moment = (date: Date): Text => ({ tr: format(date, 'tr-TR'), en: format(date, 'en-GB') })
 const format = (date: Date, locale: string) =>
   new Intl.DateTimeFormat(locale, {
-    ...{ timeZone: 'Europe/Istanbul', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).format(date)
 
 /** What the panel tells of each change. */
 export const NEWS = {
-  limitSet(which: Which, most: bigint | null): News {
+  limitSet(which: LimitKey, most: bigint | null): News {
     const of = name(which)
     const title = { tr: 'Sınırın değişti', en: 'Your limit changed' }
     if (most === null) return { title, note: { tr: `${of.tr} kalktı.`, en: `${of.en} is gone.` } }
     const is = sum(which, most)
     return { title, note: { tr: `${of.tr} artık ${is.tr}.`, en: `${of.en} is ${is.en} now.` } }
   },
-  limitWished(which: Which, most: bigint | null): News {
+  limitWished(which: LimitKey, most: bigint | null): News {
     const of = name(which)
     const to: Text =
       most === null
@@ -60,7 +66,7 @@ export const NEWS = {
       },
     }
   },
-  houseLimit(which: Which, most: bigint | null): News {
+  houseLimit(which: LimitKey, most: bigint | null): News {
     const of: Text = {
       tr: `${PERIODS[which.period].tr} ${KINDS[which.kind].tr} sınırı`,
       en: `${PERIODS[which.period].en} ${KINDS[which.kind].en} limit`,

@@ -1,36 +1,42 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTurns } from '../../platform/in-turn.ts'
-import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../../testing/bonus-desk.ts'
+import { serialByKey } from '../../platform/queues.ts'
+import {
+  type BonusFixture,
+  DAY_MS,
+  E5,
+  openBonusFixture,
+} from '../../testing/bonuses/bonus-fixture.ts'
+import { times } from '../../testing/chance.ts'
 import { balancesE5 } from '../ledger/index.ts'
 import { changeToken, openVisit, readSportSession } from './session.ts'
 import { payOut, placeBet, returnStake, type SportOutcome } from './wallet/index.ts'
 
 const [PARTNER, DAYS, WORTH, CASH] = ['fcg', 7, 20n, 45n]
 
-let desk: BonusDesk
+let fixture: BonusFixture
 beforeAll(async () => {
-  desk = await openBonusDesk({ takesFreeBets: true })
+  fixture = await openBonusFixture({ takesFreeBets: true })
 })
 afterAll(async () => {
-  expect(await desk.house.sumOfBooks()).toBe(0n)
-  expect(await desk.findings()).toEqual([])
-  await desk.close()
+  expect(await fixture.casino.sumOfBooks()).toBe(0n)
+  expect(await fixture.findings()).toEqual([])
+  await fixture.close()
 })
 
-type Said = { id: number; order: number; liras: bigint }
+type BetMessage = { id: number; order: number; liras: bigint }
 type Wish =
-  | ({ kind: 'bet' | 'win' | 'correction' } & Said)
+  | ({ kind: 'bet' | 'win' | 'correction' } & BetMessage)
   | { kind: 'return'; order: number }
   | { kind: 'decline' }
   | { kind: 'wait'; days: number; isSettled: boolean }
 
-type Kept = { wish: Wish; outcome: SportOutcome }
+type AnsweredWish = { wish: Wish; outcome: SportOutcome }
 type Order = { stake: bigint; isFree: boolean; isReturned: boolean; payments: bigint[] }
 
 /** The rules once more, as naively as they can be said, in whole liras. It shares no code with the wallet. */
 function openOracle() {
-  const kept: Kept[] = []
+  const kept: AnsweredWish[] = []
   const orders = new Map<number, Order>()
   const free = { isUnused: true, isUsed: false, timesBack: 0 }
   const held = { cash: CASH, debt: 0n }
@@ -51,7 +57,7 @@ function openOracle() {
     return 'id' in wish ? `${wish.id} of ${wish.order}` : undefined
   }
 
-  function bet(wish: Wish & Said): SportOutcome {
+  function bet(wish: Wish & BetMessage): SportOutcome {
     if (orders.has(wish.order)) return 'order_taken'
     if (kept.some(({ wish: w }) => w.kind === 'return' && w.order === wish.order)) {
       return keep(wish, 'rolled_back')
@@ -64,7 +70,7 @@ function openOracle() {
     return keep(wish, 'ok')
   }
 
-  function pay(wish: Wish & Said): SportOutcome {
+  function pay(wish: Wish & BetMessage): SportOutcome {
     const order = orders.get(wish.order)
     if (!order) return 'bet_unknown'
     if (order.isReturned) return keep(wish, 'rolled_back')
@@ -128,7 +134,8 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
-      ...{ kind: fc.constantFrom('win' as const, 'correction' as const), ...said },
+      kind: fc.constantFrom('win' as const, 'correction' as const),
+      ...said,
       liras: fc.bigInt(1n, 50n),
     }),
   },
@@ -140,7 +147,8 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 5 }) },
+      kind: fc.constant('wait' as const),
+      days: fc.integer({ min: 1, max: 5 }),
       isSettled: fc.boolean(),
     }),
   },
@@ -148,29 +156,31 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
 
 /** A player with cash and a free bet at the partner, in two processes. */
 async function openGuest(prefix: string) {
-  const { house } = desk
-  const playerId = await house.player({ cashE5: CASH * E5 })
-  await desk.claim(playerId, 'free-bet')
-  const { id: bonusId } = await desk.bonus(playerId)
-  const whenLogInEnds = async () => new Date(house.clock.now().getTime() + 1_000 * DAY_MS)
+  const { casino } = fixture
+  const playerId = await casino.player({ cashE5: CASH * E5 })
+  await fixture.claim(playerId, 'free-bet')
+  const { id: bonusId } = await fixture.bonus(playerId)
+  const whenLogInEnds = async () => new Date(casino.clock.now().getTime() + 1_000 * DAY_MS)
   const visit = { partner: PARTNER, playerId, logInHash: Buffer.alloc(32) }
   const opened = await changeToken(
-    { ...house, whenLogInEnds },
+    { ...casino, whenLogInEnds },
     PARTNER,
-    await openVisit(house, visit),
+    await openVisit(casino, visit),
   )
   if (!opened) throw new Error('no session')
   const { token } = opened
-  const processes = [openTurns(), openTurns()].map((inTurn) => ({
-    ...{ ...house, onCommitted: () => {}, inTurn },
+  const processes = [serialByKey(), serialByKey()].map((serialByOrder) => ({
+    ...casino,
+    onCommitted: () => {},
+    serialByOrder,
   }))
   let turn = 0
 
   return {
     playerId,
-    decline: () => desk.send('POST', 'decline', playerId, { id: bonusId }),
+    decline: () => fixture.send('POST', 'decline', playerId, { id: bonusId }),
     /** What the partner would be told now. */
-    toldE5: async () => (await readSportSession(house, PARTNER, token))?.balanceE5,
+    toldE5: async () => (await readSportSession(casino, PARTNER, token))?.balanceE5,
     async post(wish: Exclude<Wish, { kind: 'decline' | 'wait' }>): Promise<SportOutcome> {
       turn += 1
       const deps = processes[turn % 2]
@@ -180,7 +190,10 @@ async function openGuest(prefix: string) {
       if (wish.kind === 'return') return (await returnStake(deps, about)).outcome
       const { id, kind, liras } = wish
       const order = {
-        ...{ ...about, transactionId: `${prefix}-id-${id}`, playerId, currency: 'TRY' },
+        ...about,
+        transactionId: `${prefix}-id-${id}`,
+        playerId,
+        currency: 'TRY',
         amountE5: liras * E5,
       }
       const answer =
@@ -200,8 +213,8 @@ async function bothDo(wish: Wish, guest: Guest, oracle: ReturnType<typeof openOr
     return oracle.decline()
   }
   if (wish.kind !== 'wait') return expect(await guest.post(wish)).toBe(oracle.post(wish))
-  desk.house.clock.advance(wish.days * DAY_MS)
-  if (wish.isSettled) await desk.settle()
+  fixture.casino.clock.advance(wish.days * DAY_MS)
+  if (wish.isSettled) await fixture.settle()
   return oracle.wait(wish.days)
 }
 
@@ -213,12 +226,12 @@ test('BON-03: whatever a partner says, in whatever order, the player has what is
     for (const one of wishes) {
       await bothDo(one, guest, oracle)
       const { cash, debt } = oracle.held
-      const { player_cash, player_debt } = await balancesE5(desk.house.db, guest.playerId)
+      const { player_cash, player_debt } = await balancesE5(fixture.casino.db, guest.playerId)
       expect([player_cash, player_debt]).toEqual([cash * E5, debt * E5])
       expect(await guest.toldE5()).toBe((cash + (oracle.isUsable() ? WORTH : 0n)) * E5)
     }
-    const { bonuses } = await desk.mine(guest.playerId)
+    const { bonuses } = await fixture.mine(guest.playerId)
     expect(bonuses.map(({ balance }) => balance)).toEqual([oracle.isUsable() ? Number(WORTH) : 0])
   })
-  await fc.assert(property, { numRuns: 50 })
+  await fc.assert(property, { numRuns: times(50) })
 }, 120_000)

@@ -1,4 +1,4 @@
-export { copySportBets } from './of-player.ts'
+export { copySportBets } from './personal-data.ts'
 export { sportRoutes } from './routes.ts'
 export {
   changeToken,

@@ -1,6 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import type { Opening, SportSection } from '@zar/contract/sports'
-import type { Text } from '../../platform/route.ts'
+import type { Text } from '../../platform/http/route.ts'
 
 type Coming = {
   key: string
@@ -201,7 +201,9 @@ const COMING: Record<SportSection, Coming[]> = {
 /** What is coming in a section, in this language. */
 export const openingsOf = (section: SportSection, locale: Locale): Opening[] =>
   COMING[section].map(({ key, title, note, points }) => ({
-    ...{ key, title: title[locale], note: note[locale] },
+    key,
+    title: title[locale],
+    note: note[locale],
     points: points[locale],
   }))
 
@@ -210,6 +212,9 @@ export const highlightsOf = (section: SportSection, locale: Locale) =>
   COMING[section]
     .filter(({ isHighlight }) => isHighlight)
     .map(({ key, title, note, isOwn = false }) => ({
-      ...{ section, key, isOwn },
-      ...{ title: title[locale], note: note[locale] },
+      section,
+      key,
+      isOwn,
+      title: title[locale],
+      note: note[locale],
     }))

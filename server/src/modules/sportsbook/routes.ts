@@ -1,6 +1,6 @@
 import * as contract from '@zar/contract/sports'
+import { implement, implementForPlayer, type Route } from '../../platform/http/route.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { implement, implementForPlayer, type Route } from '../../platform/route.ts'
 import { readBets } from './bets.ts'
 import { highlightsOf, openingsOf } from './openings.ts'
 import { addressOf, type Partners, partnerOf } from './partners.ts'
@@ -35,7 +35,9 @@ export function sportRoutes(deps: SportRoutesDeps): Route[] {
       const place = { section, locale: caller.locale, siteUrl }
       return {
         data: {
-          ...{ name, token, url: partner.url },
+          name,
+          token,
+          url: partner.url,
           address: addressOf(partners, name, place, { playerId, token }),
           clientId: 'clientId' in partner ? partner.clientId : null,
         },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { deleteOld } from '../../platform/delete-old.ts'
+import { deleteOld } from '../../platform/jobs/delete-old.ts'
 import type { Random } from '../../platform/random.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readFreeBetE5 } from '../bonuses/index.ts'
@@ -39,8 +39,12 @@ export async function openVisit(
   await db
     .insertInto('sport_session')
     .values({
-      ...{ token_hash: sportTokenHash(token), partner, player_id: playerId, is_open: false },
-      ...{ created_at: now, log_in_hash: logInHash },
+      token_hash: sportTokenHash(token),
+      partner,
+      player_id: playerId,
+      is_open: false,
+      created_at: now,
+      log_in_hash: logInHash,
       expires_at: new Date(now.getTime() + VISIT_MS),
     })
     .execute()

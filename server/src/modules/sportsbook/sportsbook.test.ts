@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountRoutes, openHttp } from '../../platform/http.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { mountRoutes, openHttp } from '../../platform/http/http.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { sportRoutes } from './index.ts'
 import type { Partners } from './partners.ts'
 import { changeToken, endVisits, forgetVisits, readSportSession } from './session.ts'
@@ -24,15 +24,15 @@ const BOTH: Partners = { ...FCG, betco: { url: 'https://betco.example' } }
 const SITE = 'https://zar.example'
 const LOG_IN = Buffer.alloc(32, 7)
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 function open(partners: Partners): FastifyInstance {
-  const app = openHttp({ logger: pino({ level: 'silent' }), random: house.random })
-  const { db, clock, random } = house
+  const app = openHttp({ logger: pino({ level: 'silent' }), random: casino.random })
+  const { db, clock, random } = casino
   const routes = sportRoutes({ db, clock, random, partners, siteUrl: SITE })
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: LOG_IN }))
@@ -42,7 +42,9 @@ function open(partners: Partners): FastifyInstance {
 async function frame(partners: Partners, section: string, locale = 'tr') {
   const url = sportFrame.path
   const reply = await open(partners).inject({
-    ...{ method: 'POST', url, headers: { locale } },
+    method: 'POST',
+    url,
+    headers: { locale },
     payload: { section },
   })
   return { status: reply.statusCode, data: reply.json<{ data: SportFrame }>().data }
@@ -51,7 +53,10 @@ async function frame(partners: Partners, section: string, locale = 'tr') {
 async function visit(partners: Partners, section: string, playerId?: string, locale = 'en') {
   const headers = { locale, ...(playerId && { authorization: `Bearer ${playerId}` }) }
   const reply = await open(partners).inject({
-    ...{ method: 'POST', url: sportVisit.path, headers, payload: { section } },
+    method: 'POST',
+    url: sportVisit.path,
+    headers,
+    payload: { section },
   })
   const { success, data } = reply.json<Envelope<SportVisit>>()
   return { status: reply.statusCode, success, data }
@@ -63,9 +68,11 @@ async function highlights(partners: Partners, locale = 'tr') {
 }
 
 const sessionDeps = (endsInMs: number | null = 3_600_000) => ({
-  ...{ db: house.db, clock: house.clock, random: house.random },
+  db: casino.db,
+  clock: casino.clock,
+  random: casino.random,
   whenLogInEnds: async () =>
-    endsInMs === null ? undefined : new Date(house.clock.now().getTime() + endsInMs),
+    endsInMs === null ? undefined : new Date(casino.clock.now().getTime() + endsInMs),
 })
 
 test.each(SPORT_SECTIONS)(
@@ -94,12 +101,19 @@ test('a visitor sees the Digitain-style partner without a name, and no token is 
   expect(data.partner?.name).toBe('fcg')
   expect(data.partner?.address.startsWith('https://fcg.example/loader?v=2#')).toBe(true)
   expect(bootedWith(data.partner?.address)).toEqual({
-    ...{ server: 'https://fcg.example/', token: '-', currentPage: 'Overview', language: 'tr' },
-    ...{ oddsFormat: '0', theme: 'dark', parent: SITE, sportPartner: CLIENT },
+    server: 'https://fcg.example/',
+    token: '-',
+    currentPage: 'Overview',
+    language: 'tr',
+    oddsFormat: '0',
+    theme: 'dark',
+    parent: SITE,
+    sportPartner: CLIENT,
   })
   const live = await frame(BOTH, 'live-sports', 'en')
   expect(bootedWith(live.data.partner?.address)).toMatchObject({
-    ...{ currentPage: 'Live', language: 'en' },
+    currentPage: 'Live',
+    language: 'en',
   })
 })
 
@@ -113,7 +127,7 @@ test('a visitor’s BetConstruct-style address names nobody', async () => {
 })
 
 test('§3: a visit gives the client id, url and token of one partner, url and token of the other', async () => {
-  const playerId = await house.player()
+  const playerId = await casino.player()
   const fcg = (await visit(BOTH, 'live-sports', playerId)).data
   expect(fcg).toMatchObject({
     name: 'fcg',
@@ -125,7 +139,9 @@ test('§3: a visit gives the client id, url and token of one partner, url and to
   expect(betco).toMatchObject({ name: 'betco', clientId: null, url: 'https://betco.example' })
   const query = new URL(betco?.address ?? '').searchParams
   expect(Object.fromEntries(query)).toEqual({
-    ...{ user_id: playerId, auth_token: betco?.token, odds_type: 'decimal' },
+    user_id: playerId,
+    auth_token: betco?.token,
+    odds_type: 'decimal',
   })
   expect(betco?.token).not.toBe(fcg?.token)
   expect(fcg?.token.length).toBeGreaterThanOrEqual(43)
@@ -133,13 +149,13 @@ test('§3: a visit gives the client id, url and token of one partner, url and to
 
 test('a visit needs a player who may stake, and a partner', async () => {
   expect((await visit(BOTH, 'sports')).status).toBe(401)
-  const excluded = await house.player({ status: 'excluded' })
+  const excluded = await casino.player({ status: 'excluded' })
   expect(await visit(BOTH, 'sports', excluded)).toMatchObject({
     data: { code: 'player_excluded' },
   })
-  const playerId = await house.player()
+  const playerId = await casino.player()
   expect((await visit(NONE, 'sports', playerId)).status).toBe(404)
-  const visits = await house.db
+  const visits = await casino.db
     .selectFrom('sport_session')
     .select('token_hash')
     .where('player_id', 'in', [excluded, playerId])
@@ -148,43 +164,43 @@ test('a visit needs a player who may stake, and a partner', async () => {
 })
 
 test('SES-06: a visit’s token opens one session, of its own partner, within two minutes', async () => {
-  const playerId = await house.player()
+  const playerId = await casino.player()
   const tokenOf = async (section: string) => {
     const { data } = await visit(BOTH, section, playerId)
     return data?.token ?? ''
   }
   const token = await tokenOf('sports')
   // Before it is changed it is good for nothing else.
-  expect(await readSportSession(house, 'fcg', token)).toBeUndefined()
+  expect(await readSportSession(casino, 'fcg', token)).toBeUndefined()
   expect(await changeToken(sessionDeps(), 'betco', token)).toBeUndefined()
   const changed = await changeToken(sessionDeps(), 'fcg', token)
   expect(changed?.playerId).toBe(playerId)
   expect(await changeToken(sessionDeps(), 'fcg', token)).toBeUndefined()
-  const held = await readSportSession(house, 'fcg', changed?.token ?? '')
+  const held = await readSportSession(casino, 'fcg', changed?.token ?? '')
   expect(held).toMatchObject({ playerId, currency: 'TRY' })
-  expect(await readSportSession(house, 'betco', changed?.token ?? '')).toBeUndefined()
+  expect(await readSportSession(casino, 'betco', changed?.token ?? '')).toBeUndefined()
 
   const [late, over] = [await tokenOf('sports'), await tokenOf('sports')]
   expect(await changeToken(sessionDeps(null), 'fcg', over)).toBeUndefined()
-  house.clock.advance(2 * 60_000)
+  casino.clock.advance(2 * 60_000)
   expect(await changeToken(sessionDeps(), 'fcg', late)).toBeUndefined()
   // The session outlives its visit, and ends with its log-in.
-  expect(await readSportSession(house, 'fcg', changed?.token ?? '')).toBeDefined()
-  house.clock.advance(3_600_000)
-  expect(await readSportSession(house, 'fcg', changed?.token ?? '')).toBeUndefined()
+  expect(await readSportSession(casino, 'fcg', changed?.token ?? '')).toBeDefined()
+  casino.clock.advance(3_600_000)
+  expect(await readSportSession(casino, 'fcg', changed?.token ?? '')).toBeUndefined()
 })
 
 test('SES-03: a log-out ends the visits and sessions that were opened from it', async () => {
-  const playerId = await house.player()
+  const playerId = await casino.player()
   const { data } = await visit(BOTH, 'sports', playerId)
   const changed = await changeToken(sessionDeps(), 'fcg', data?.token ?? '')
   const waiting = (await visit(BOTH, 'sports', playerId)).data?.token ?? ''
-  await endVisits(house, LOG_IN)
-  expect(await readSportSession(house, 'fcg', changed?.token ?? '')).toBeUndefined()
+  await endVisits(casino, LOG_IN)
+  expect(await readSportSession(casino, 'fcg', changed?.token ?? '')).toBeUndefined()
   expect(await changeToken(sessionDeps(), 'fcg', changed?.token ?? '')).toBeUndefined()
   expect(await changeToken(sessionDeps(), 'fcg', waiting)).toBeUndefined()
-  await forgetVisits(house.db, house.clock.now())
-  expect(await house.db.selectFrom('sport_session').select('token_hash').execute()).toEqual([])
+  await forgetVisits(casino.db, casino.clock.now())
+  expect(await casino.db.selectFrom('sport_session').select('token_hash').execute()).toEqual([])
 })
 
 test('the home page tells of every section, and who serves it', async () => {
@@ -203,6 +219,6 @@ test.each(['', 'spor', 'SPORTS', '__proto__'])(
   'section %j is refused with 400',
   async (section) => {
     expect((await frame(NONE, section)).status).toBe(400)
-    expect((await visit(BOTH, section, await house.player())).status).toBe(400)
+    expect((await visit(BOTH, section, await casino.player())).status).toBe(400)
   },
 )

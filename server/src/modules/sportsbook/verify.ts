@@ -2,12 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import {
   type CheckLimit,
+  debtKeyIn,
   type Finding,
   findBroken,
   isPostedOnce,
+  keyIn,
   onSnapshot,
+  originIdOf,
+  originOrDebtOf,
   type Rule,
 } from '../ledger/index.ts'
+
+const KEY = keyIn(sql.ref('t.partner'), sql`sport_movement_v1(t)`)
+const DEBT_KEY = debtKeyIn(sql.ref('t.partner'), sql`sport_movement_v1(t)`)
 
 /** Each query finds the transactions or orders that break its rule, as `id`. */
 const RULES: readonly Rule[] = [
@@ -16,9 +23,9 @@ const RULES: readonly Rule[] = [
     says: 'is not posted as it was answered',
     query: sql<{ id: string }>`
       select t.id from sport_transaction t
-        left join transfer posted on posted.key = t.partner || ':' || sport_movement(t)
+        left join transfer posted on posted.key = ${KEY}
           and ${isPostedOnce('posted')}
-        left join transfer debt on debt.key = t.partner || '-debt:' || sport_movement(t)
+        left join transfer debt on debt.key = ${DEBT_KEY}
           and ${isPostedOnce('debt')}
         left join sport_bet bet on bet.partner = t.partner and bet.order_number = t.order_number
         cross join lateral (select coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0) as moved_e5,
@@ -35,7 +42,7 @@ const RULES: readonly Rule[] = [
       select bet.order_number as id from sport_bet bet
         left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
           and t.kind in ('win', 'correction') and t.outcome = 'ok'
-        left join transfer moved on moved.key in (t.partner || ':' || sport_movement(t), t.partner || '-debt:' || sport_movement(t))
+        left join transfer moved on moved.key in (${KEY}, ${DEBT_KEY})
           and ${isPostedOnce('moved')}
         where bet.bonus_account_id is not null
         group by bet.id
@@ -50,8 +57,8 @@ const RULES: readonly Rule[] = [
       select bet.order_number as id from sport_bet bet
         left join sport_transaction t on t.partner = bet.partner and t.order_number = bet.order_number
           and t.kind = 'bet' and t.outcome = 'ok'
-        cross join lateral (values (bet.partner || ':rollback ' || bet.order_number),
-          (t.partner || ':' || sport_movement(t))) movement(key)
+        cross join lateral (values (${keyIn(sql.ref('bet.partner'), sql`'rollback ' || bet.order_number`)}),
+          (${KEY})) movement(key)
         join transfer moved on moved.key = movement.key and ${isPostedOnce('moved')}
         join account own on own.id = case moved.reason when 'sport_bet' then source_id else target_id end
         where not case when bet.bonus_account_id is null then own.kind = 'player_cash'
@@ -77,9 +84,9 @@ const RULES: readonly Rule[] = [
       select posted.key as id from transfer posted
         where reason in ('sport_bet', 'sport_win', 'sport_rollback', 'sport_correction')
           and 0 = (select count(*) from sport_transaction t
-            where t.partner = replace(split_part(posted.key, ':', 1), '-debt', '')
-              and t.id = split_part(substr(posted.key, strpos(posted.key, ':') + 1), ' of ', 1)
-              and sport_movement(t) = substr(posted.key, strpos(posted.key, ':') + 1)
+            where t.partner = ${originOrDebtOf('posted')}
+              and t.id = split_part(${originIdOf('posted')}, ' of ', 1)
+              and sport_movement_v1(t) = ${originIdOf('posted')}
               and t.outcome = 'ok' and t.player_id = posted.player_id)
       limit 100`,
   },

@@ -1,29 +1,29 @@
-import type { callMe } from '@zar/contract/support'
+import type { callMe } from '@zar/contract/support/support'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { openLog } from '../../platform/log.ts'
-import { openThrottle } from '../../platform/throttle.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { browser, signedUp } from '../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../testing/player-app.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { openThrottle } from '../../platform/rate-limits/throttle.ts'
+import { browser, signedUp } from '../../testing/players/mailbox.ts'
+import { type From, openPlayerApp } from '../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import type { SupportPolicy } from './deps.ts'
 import { supportRoutes } from './index.ts'
 
 type Body = z.input<typeof callMe.input>
 const ENDLESS = { tries: 1_000, seconds: 60 }
 
-let house: House
+let casino: TestCasino
 type Site = Awaited<ReturnType<typeof openPlayerApp>>
 let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
   site = await openSite({ player: ENDLESS, address: ENDLESS })
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const openSite = (policy: SupportPolicy) => {
-  const deps = { ...house, log: openLog('silent'), throttle: openThrottle(house), policy }
-  return openPlayerApp(house, undefined, supportRoutes(deps))
+  const deps = { ...casino, log: openLog('silent'), throttle: openThrottle(casino), policy }
+  return openPlayerApp(casino, undefined, supportRoutes(deps))
 }
 const GOOD: Body = {
   name: 'Işıl Ö.',
@@ -32,7 +32,7 @@ const GOOD: Body = {
 }
 const ask = (body: object, from: From, at = site) => at.post('/api/cms/callme', body, from)
 const stored = () =>
-  house.db
+  casino.db
     .selectFrom('call_request')
     .select(['name', 'message', 'contacts'])
     .orderBy('created_at', 'desc')
@@ -42,7 +42,8 @@ test('§7 cms/callme: the request is kept as it was written', async () => {
   const { from } = await signedUp(site)
   const contacts = [1, 2, 3, 4, 4].map((type) => ({ type, contact: `<b>iletişim ${type}</b>` }))
   expect(await ask({ ...GOOD, contacts }, from)).toMatchObject({
-    ...{ success: true, data: null },
+    success: true,
+    data: null,
     message: 'Talebin alındı. Ekibimiz en kısa sürede seni arayacak.',
   })
   expect(await stored()).toEqual([{ name: GOOD.name, message: GOOD.message, contacts }])

@@ -1,4 +1,4 @@
-import type { callMe } from '@zar/contract/support'
+import type { callMe } from '@zar/contract/support/support'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'

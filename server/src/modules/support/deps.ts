@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
-import { addressOf } from '../../platform/address.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { addressOf } from '../../platform/http/address.ts'
+import type { PlayerCall } from '../../platform/http/route.ts'
 import type { Random } from '../../platform/random.ts'
+import type { Limit, Throttle } from '../../platform/rate-limits/throttle.ts'
 import { refuseIf } from '../../platform/refusal.ts'
-import type { PlayerCall } from '../../platform/route.ts'
-import type { Limit, Throttle } from '../../platform/throttle.ts'
 
 /** How often one player, and one address, may do something (FRD-11). */
 export type SupportPolicy = { player: Limit; address: Limit }
@@ -17,7 +17,7 @@ export type WriteDeps = {
   /** Called after a commit that may have promised a push. */
   onCommitted: () => void
 }
-export type DeskDeps = WriteDeps & { log: Logger; throttle: Throttle }
+export type SupportRouteDeps = WriteDeps & { log: Logger; throttle: Throttle }
 
 type Doer = Pick<PlayerCall<unknown>, 'player'> & { caller: { ip: string } }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { deleteOld } from '../../platform/delete-old.ts'
-import { forgetFiles } from './file.ts'
+import { deleteOld } from '../../platform/jobs/delete-old.ts'
+import { forgetFiles } from './files/file.ts'
 
 /** As long as the privacy notice says. */
 const KEPT_YEARS = 2

@@ -1,9 +1,20 @@
-export { comeToChat, leaveChat, readWaitingChats, sayByOffice, settleChat } from './chat-office.ts'
-export { chatRoutes } from './chat-routes.ts'
-export { readFile } from './file.ts'
-export { ticketFiles } from './file-routes.ts'
+export {
+  comeToChat,
+  leaveChat,
+  readWaitingChats,
+  sayByOffice,
+  settleChat,
+} from './chat/chat-office.ts'
+export { chatRoutes } from './chat/routes.ts'
+export { readFile } from './files/file.ts'
+export { ticketFiles } from './files/routes.ts'
 export { forgetSupport } from './forget.ts'
-export { copySupport, eraseSupport } from './of-player.ts'
+export { copySupport, eraseSupport } from './personal-data.ts'
 export { supportRoutes } from './routes.ts'
-export { answerTicket, closeByOffice, readOpenTickets, readTicketNumber } from './ticket-office.ts'
-export { ticketRoutes } from './ticket-routes.ts'
+export { ticketRoutes } from './tickets/routes.ts'
+export {
+  answerTicket,
+  closeByOffice,
+  readOpenTickets,
+  readTicketNumber,
+} from './tickets/ticket-office.ts'

@@ -2,31 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { TicketThread } from '@zar/contract/ticket'
+import type { TicketThread } from '@zar/contract/support/ticket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOffice } from '../../testing/office.ts'
-import type { From } from '../../testing/player-app.ts'
-import { type Desk, openDesk } from './testing/desk.ts'
+import { runOffice } from '../../testing/casino/run-script.ts'
+import type { From } from '../../testing/players/player-app.ts'
+import { openSupportFixture, type SupportFixture } from './testing/fixture.ts'
 
-let desk: Desk
+let fixture: SupportFixture
 let me: From
 beforeAll(async () => {
-  desk = await openDesk()
-  me = await desk.player()
+  fixture = await openSupportFixture()
+  me = await fixture.player()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const office = (...words: string[]) => runOffice(desk.house.url, words)
+const office = (...words: string[]) => runOffice(fixture.casino.url, words)
 
 test('npm run office lists, shows, answers and closes tickets, and saves what was attached', async () => {
   expect(await office('tickets')).toEqual({ code: 0, said: 'No ticket waits.\n' })
   const content = Buffer.from('%PDF-1.7 dekont')
-  const file = await desk.upload(me, { content, name: 'dekont.pdf' })
-  const { data } = await desk.site.post<{ id: string; number: number }>(
+  const file = await fixture.upload(me, { content, name: 'dekont.pdf' })
+  const { data } = await fixture.site.post<{ id: string; number: number }>(
     '/api/ticket/open',
     {
-      ...{ requestId: randomUUID(), subject: 'deposit', title: 'Param gelmedi' },
-      ...{ text: 'Bak: \u001b[2J silindi\nikinci satır', files: [file.data.id] },
+      requestId: randomUUID(),
+      subject: 'deposit',
+      title: 'Param gelmedi',
+      text: 'Bak: \u001b[2J silindi\nikinci satır',
+      files: [file.data.id],
     },
     me,
   )
@@ -46,13 +49,13 @@ test('npm run office lists, shows, answers and closes tickets, and saves what wa
 
   await office('tickets', 'answer', number, 'Hangi banka?', '--ask', '--by', 'ayla')
   const thread = async () =>
-    (await desk.site.post<TicketThread>('/api/ticket/thread', { id: data?.id }, me)).data
+    (await fixture.site.post<TicketThread>('/api/ticket/thread', { id: data?.id }, me)).data
   expect(await thread()).toMatchObject({ ticket: { status: 'waiting', isUnread: true } })
   await office('tickets', 'answer', number, 'Param geldi mi?', '--by', 'ayla')
   expect((await thread())?.ticket.status).toBe('answered')
   expect((await office('tickets', 'close', number, '--by', 'ayla')).code).toBe(0)
   expect((await thread())?.ticket.status).toBe('closed')
-  const kept = await desk.house.db
+  const kept = await fixture.casino.db
     .selectFrom('ticket_message')
     .select('operator')
     .where('author', '!=', 'player')
@@ -63,13 +66,13 @@ test('npm run office lists, shows, answers and closes tickets, and saves what wa
 })
 
 test('npm run office lists the waiting conversations and answers in one', async () => {
-  await desk.site.post('/api/chat/say', { messageId: randomUUID(), text: 'Orada mısın?' }, me)
+  await fixture.site.post('/api/chat/say', { messageId: randomUUID(), text: 'Orada mısın?' }, me)
   const list = await office('chat', '--by', 'ayla')
   expect(list.said).toMatch(/player: Orada mısın\?/)
   const number = /^(\d+) {2}/m.exec(list.said)?.[1] ?? ''
   expect((await office('chat', 'say', number, 'Buradayım', '--by', 'ayla')).said).toBe('Said.\n')
   expect((await office('chat')).said).toBe('Nobody waits in the chat.\n')
-  const page = await desk.site.post<{ messages: { author: string; text: string }[] }>(
+  const page = await fixture.site.post<{ messages: { author: string; text: string }[] }>(
     '/api/chat/messages',
     { before: null, take: 5 },
     me,

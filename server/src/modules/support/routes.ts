@@ -1,10 +1,10 @@
-import { callMe } from '@zar/contract/support'
+import { callMe } from '@zar/contract/support/support'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { implementForPlayer, type Route } from '../../platform/http/route.ts'
 import type { Random } from '../../platform/random.ts'
-import { implementForPlayer, type Route } from '../../platform/route.ts'
-import type { Throttle } from '../../platform/throttle.ts'
+import type { Throttle } from '../../platform/rate-limits/throttle.ts'
 import { storeCallRequest } from './call-request.ts'
 import { admit, type SupportPolicy } from './deps.ts'
 

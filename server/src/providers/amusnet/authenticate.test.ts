@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { House } from '../../testing/house.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable } from '../testing/cases/suite-case.ts'
 import { seatEach } from '../testing/seat-each.ts'
-import { bet, LIRA, openTable } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { type Fields, sharedFields, withdrawFields } from './testing/fields.ts'
 import { type AmusnetWire, openAmusnetWire } from './testing/open-wire.ts'
 import { readXml } from './xml.ts'
 
-let house: House
+let casino: TestCasino
 let wire: AmusnetWire
 let seat: Seat
 seatEach(openAmusnetWire, (seated) => {
-  house = seated.house
+  casino = seated.casino
   wire = seated.wire
   seat = seated.seat
 })
@@ -23,7 +23,7 @@ const elementsOf = ({ body }: { body: string }) => {
 }
 
 test('a code opens one session, once, within two minutes, for its player', async () => {
-  const other = await openTable(house, wire, 'ok').seat(0n)
+  const other = await openTable(casino, wire, 'ok').seat(0n)
   const authenticate = (change: Fields) =>
     wire.sendFields('/Authenticate', { ...sharedFields(seat, randomUUID()), ...change })
   const code = async () => elementsOf(await wire.sendFields('/GetDefenceCode', mine()))
@@ -52,7 +52,7 @@ test('a code opens one session, once, within two minutes, for its player', async
   expect((await authenticate({ DefenceCode })).status).toBe('3100')
 
   const late = String(((await code()) as Record<string, string>).DefenceCode)
-  house.clock.advance(2 * 60_000)
+  casino.clock.advance(2 * 60_000)
   expect((await authenticate({ DefenceCode: late })).status).toBe('3100')
 })
 

@@ -21,7 +21,7 @@ type Reason = (typeof REASONS)[number]
 /** `portal` is what our PortalCode has before the currency. */
 export type Read = (fields: Elements, portal: string) => WalletCommand
 
-/** A stake. Of a free spin, which a campaign gave, it is the house's. */
+/** A stake. Of a free spin, which a campaign gave, it is the operator's. */
 export const readWithdraw: Read = (fields, portal) => {
   const amountE5 = amountOf(fields, 'Amount')
   const reward = rewardOf(fields)
@@ -44,7 +44,7 @@ export const readDeposit: Read = (fields, portal) =>
 
 /**
  * The second half of a WithdrawAndDeposit, whose first is its Withdraw. It is a transaction of its
- * own in the books, beside the one under the TransferId: none of their ids has a space in it.
+ * own in the ledger, beside the one under the TransferId: none of their ids has a space in it.
  */
 export const readDepositAfter: Read = (fields, portal) => {
   const paid = readReturn(fields, portal, amountOf(fields, 'WinAmount'))
@@ -57,7 +57,7 @@ export const readDepositAfter: Read = (fields, portal) => {
     transactionId: `${paid.transactionId} return`,
     // Here the very stake is known. What it won is its whole round's all the same.
     referenceId: paid.transactionId,
-    ...(paid.kind === 'win' ? { paysRound: true } : { isOfSameMessage: true }),
+    ...(paid.kind === 'win' ? { settlesWholeRound: true } : { sameMessage: true }),
   }
 }
 

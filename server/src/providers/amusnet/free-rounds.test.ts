@@ -4,8 +4,13 @@ import { openJsonServer } from '../testing/json-server.ts'
 import { amusnetGamesApi } from './games-api.ts'
 
 const order = (campaign: string | null = null) => ({
-  ...{ id: randomUUID(), playerId: randomUUID(), gameCode: 'amusnet-805', currency: 'TRY' },
-  ...{ rounds: 5, stakeE5: 200_000n, campaign },
+  id: randomUUID(),
+  playerId: randomUUID(),
+  gameCode: 'amusnet-805',
+  currency: 'TRY',
+  rounds: 5,
+  stakeE5: 200_000n,
+  campaign,
   startsAt: new Date('2026-03-01T12:00:07Z'),
   endsAt: new Date('2026-03-08T12:00:07Z'),
 })
@@ -33,7 +38,9 @@ afterAll(() => amusnet.close())
 
 function openApi() {
   const { freeRounds } = amusnetGamesApi({
-    ...{ gameUrl: 'https://games.example', gameListUrl: 'http://127.0.0.1:1', portal: 'ZAR_REAL' },
+    gameUrl: 'https://games.example',
+    gameListUrl: 'http://127.0.0.1:1',
+    portal: 'ZAR_REAL',
     campaigns: { url: `${amusnet.url}/api/`, userName: 'zar', password: 'p"ss', timeoutMs: 1_000 },
   })
   if (!freeRounds?.openCampaign) throw new Error('no campaigns')
@@ -53,8 +60,10 @@ test('a campaign is for one order: its rounds, its ends in UTC, and the bet of i
         auth,
         payload: {
           ...place,
-          ...{ startTime: '2026-03-01T12:00:07Z', endTime: '2026-03-08T12:00:07Z' },
-          ...{ totalFreeSpins: 5, maxFreeSpinsPerPlayer: 5 },
+          startTime: '2026-03-01T12:00:07Z',
+          endTime: '2026-03-08T12:00:07Z',
+          totalFreeSpins: 5,
+          maxFreeSpinsPerPlayer: 5,
           configuration: { ZAR_REAL_TRY: { denomination: 2, betOption: 5, lines: 20 } },
         },
       },
@@ -67,12 +76,17 @@ test('an award names our id, the player, the count, the end and the campaign, an
   for (const _ of [1, 2]) expect(await api.award(wanted)).toEqual({ reward: wanted.id })
   const [first, second] = amusnet.state.asked
   expect(first).toEqual({
-    ...{ path: '/api/award_freespins', authorization: undefined },
+    path: '/api/award_freespins',
+    authorization: undefined,
     body: {
       auth: { username: 'zar', password: 'p"ss' },
       payload: {
-        ...{ identification: wanted.id, playerId: wanted.playerId, portalCode: 'ZAR_REAL_TRY' },
-        ...{ amount: 5, expirationTime: '2026-03-08T12:00:07Z', campaignUniqueCode: 'c-1' },
+        identification: wanted.id,
+        playerId: wanted.playerId,
+        portalCode: 'ZAR_REAL_TRY',
+        amount: 5,
+        expirationTime: '2026-03-08T12:00:07Z',
+        campaignUniqueCode: 'c-1',
       },
     },
   })

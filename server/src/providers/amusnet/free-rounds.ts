@@ -17,9 +17,9 @@ type Options = CampaignsOptions & {
 }
 
 const errorCode = z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))])
-const Said = z.object({ errorCode, errorMessage: z.optional(z.nullable(z.string())) })
-type Said = z.infer<typeof Said>
-const isOk = (said: Said) => String(said.errorCode) === '0'
+const Reply = z.object({ errorCode, errorMessage: z.optional(z.nullable(z.string())) })
+type Reply = z.infer<typeof Reply>
+const isOk = (said: Reply) => String(said.errorCode) === '0'
 
 const counts = z.array(z.int().check(z.positive()))
 const Choice = z.object({ denominations: counts, betOptions: counts, lines: counts })
@@ -53,8 +53,10 @@ export function amusnetFreeRounds(options: Options): FreeRounds {
       if (!bet) return { refused: 'the game has no bet of this stake' }
       const created = await ask(options, 'create_campaign', {
         ...placeOf(options, order),
-        ...{ startTime: timeOf(order.startsAt), endTime: timeOf(order.endsAt) },
-        ...{ totalFreeSpins: order.rounds, maxFreeSpinsPerPlayer: order.rounds },
+        startTime: timeOf(order.startsAt),
+        endTime: timeOf(order.endsAt),
+        totalFreeSpins: order.rounds,
+        maxFreeSpinsPerPlayer: order.rounds,
         configuration: { [codeOf(options, order)]: bet },
       })
       if (!isOk(created.said)) return { refused: whyOf(created.said) }
@@ -76,7 +78,7 @@ export function amusnetFreeRounds(options: Options): FreeRounds {
   }
 }
 
-const whyOf = ({ errorCode: code, errorMessage }: Said): string =>
+const whyOf = ({ errorCode: code, errorMessage }: Reply): string =>
   `${code} ${errorMessage ?? ''}`.trim().slice(0, 200)
 
 const codeOf = ({ portal }: Options, { currency }: FreeRoundsOrder) => `${portal}_${currency}`
@@ -112,8 +114,8 @@ async function ask(
   { url, userName, password, timeoutMs }: Options,
   call: 'gamesConfiguration' | 'create_campaign' | 'award_freespins',
   payload: object,
-): Promise<{ said: Said; text: unknown }> {
+): Promise<{ said: Reply; text: unknown }> {
   const body = { auth: { username: userName, password }, payload }
   const text = await postJson(`${url.replace(/\/$/, '')}/${call}`, body, { timeoutMs })
-  return { said: Said.parse(text), text }
+  return { said: Reply.parse(text), text }
 }

@@ -53,7 +53,8 @@ test('a listed game has a code of its own in the catalogue of all suppliers', as
     {
       ...facts,
       stakes: { minE5: 25_000n, maxE5: 200_000_000n },
-      ...{ code: 'amusnet-805', releasedAt: new Date('2026-01-01') },
+      code: 'amusnet-805',
+      releasedAt: new Date('2026-01-01'),
     },
   ])
 })

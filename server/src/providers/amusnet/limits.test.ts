@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { bet, LIRA, openTable } from '../testing/suite-case.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable } from '../testing/cases/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { withdrawFields } from './testing/fields.ts'
 import { type AmusnetWire, openAmusnetWire } from './testing/open-wire.ts'
@@ -12,28 +12,28 @@ const MIDNIGHT_MS = 21 * 60 * MINUTE_MS
 const CASH_E5 = 100n * LIRA
 const STEP_MINUTES = 5
 
-let house: House
+let casino: TestCasino
 let wire: AmusnetWire
 let table: ReturnType<typeof openTable>
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
   // Whatever the hour is now, no midnight comes into these hours of play.
-  const days = Math.ceil((house.clock.now().getTime() - MIDNIGHT_MS) / DAY_MS)
-  house.clock.set(new Date(days * DAY_MS + MIDNIGHT_MS))
-  wire = await openAmusnetWire(house)
-  table = openTable(house, wire, 'ok')
+  const days = Math.ceil((casino.clock.now().getTime() - MIDNIGHT_MS) / DAY_MS)
+  casino.clock.set(new Date(days * DAY_MS + MIDNIGHT_MS))
+  wire = await openAmusnetWire(casino)
+  table = openTable(casino, wire, 'ok')
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
 afterAll(async () => {
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
 /** A stake of a lira every five minutes, and what each was answered. */
 async function play(seat: Seat, minutes: number): Promise<string[]> {
   const said: string[] = []
   for (let minute = 0; minute <= minutes; minute += STEP_MINUTES) {
-    if (minute > 0) house.clock.advance(STEP_MINUTES * MINUTE_MS)
+    if (minute > 0) casino.clock.advance(STEP_MINUTES * MINUTE_MS)
     said.push((await wire.bet(seat, bet(LIRA))).status)
   }
   return said
@@ -59,7 +59,7 @@ test('a round of one message is told so too, and its result is paid (1400)', asy
   const seat = await table.seat(CASH_E5)
   await table.limit(seat, 'time', 20n)
   expect(await play(seat, 15)).toEqual(times(4, '1000'))
-  house.clock.advance(4 * MINUTE_MS)
+  casino.clock.advance(4 * MINUTE_MS)
   const fields = withdrawFields(seat, wire.sessionOf(seat), bet(LIRA))
   const round = { ...fields, WinAmount: '300', Reason: 'ROUND_END' }
   expect((await wire.sendFields('/WithdrawAndDeposit', round)).status).toBe('1400')
@@ -83,7 +83,7 @@ test.each([
   const seat = await table.seat(CASH_E5)
   expect((await wire.bet(seat, bet(LIRA))).status).toBe('1000')
   await come(seat)
-  const heldE5 = await house.cashE5(seat.playerId)
+  const heldE5 = await casino.cashE5(seat.playerId)
   expect((await wire.bet(seat, bet(LIRA))).status).toBe(code)
   await table.holds(seat, heldE5)
 })

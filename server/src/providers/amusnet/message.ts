@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { KURUS_E5, MAX_E5 } from '@zar/contract/money'
+import { PLAYER_ID } from '../player-id.ts'
 import { type Content, type Elements, readXml } from './xml.ts'
 
 /** A request that cannot be taken as it stands. The contract has one code for all of them: 3000. */
@@ -9,8 +10,6 @@ export class BadMessage extends Error {
 
 /** Visible ASCII: what ids and codes are made of, and what every column of ours can hold. */
 const VISIBLE = /^[\x21-\x7e]{1,255}$/
-/** How a launch named the player; anything else was never one of ours. */
-const PLAYER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const AMOUNT = /^(0|[1-9]\d{0,12})$/
 
 /** Game codes share one catalogue, and other suppliers count their games from 1 too. */

@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletOutcome } from '../../modules/casino/index.ts'
 
 /**
- * The codes of the contract that the house says. Also in it and never said: 1500 (taken; a tenth of the
+ * The codes of the contract that the casino says. Also in it and never said: 1500 (taken; a tenth of the
  * credit is left) and 2000 (timed out), whose facts the stake gate does not have.
  */
 export type Code = '1000' | '1100' | '1300' | '1400' | '3000' | '3100' | '3300' | '3400' | '3500'

@@ -1,11 +1,11 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openWallet } from '../../modules/casino/index.ts'
-import { openAddressList } from '../../platform/address-list.ts'
-import { openHttp } from '../../platform/http.ts'
-import type { House } from '../../testing/house.ts'
+import { openAddressList } from '../../platform/http/address-list.ts'
+import { openHttp } from '../../platform/http/http.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import { seatEach } from '../testing/seat-each.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
 import {
   CREDENTIALS,
@@ -19,11 +19,11 @@ import { type AmusnetWire, openAmusnetWire } from './testing/open-wire.ts'
 import { amusnetWalletApi } from './wallet-api.ts'
 import { readXml } from './xml.ts'
 
-let house: House
+let casino: TestCasino
 let wire: AmusnetWire
 let seat: Seat
 seatEach(openAmusnetWire, (seated) => {
-  house = seated.house
+  casino = seated.casino
   wire = seated.wire
   seat = seated.seat
 })
@@ -37,7 +37,7 @@ const transfer = (path: string, message: BetMessage, change: Fields = {}) =>
 const both = (message: BetMessage, winKurus: number, reason = 'ROUND_END') =>
   transfer('/WithdrawAndDeposit', message, { WinAmount: String(winKurus), Reason: reason })
 
-test('an answer is a document of its call, with the balance and the id that the books have', async () => {
+test('an answer is a document of its call, with the balance and the id that the ledger has', async () => {
   const message = bet(4n * LIRA)
   const taken = {
     name: 'WithdrawResponse',
@@ -68,7 +68,7 @@ test('a refusal tells no balance but the one it is about', async () => {
 })
 
 test('a balance finer than the unit is told without its rest', async () => {
-  await house.deposit(seat.playerId, 999n)
+  await casino.deposit(seat.playerId, 999n)
   expect(elementsOf(await wire.balance(seat))).toMatchObject({ Balance: '10000' })
 })
 
@@ -79,11 +79,11 @@ test('a cancel gives the very stake back, and never after the round has paid', a
     const said = await wire.rollback(seat, { ...rollbackOf(staked), amountE5 })
     expect(said.status).toBe('3000')
   }
-  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(96n * LIRA)
   const won = winOf(staked, LIRA)
   expect((await wire.win(seat, won)).status).toBe('1000')
   expect((await wire.rollback(seat, rollbackOf(staked))).status).toBe('3000')
-  expect(await house.cashE5(seat.playerId)).toBe(97n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(97n * LIRA)
 })
 
 test.each([10n, 5n])(
@@ -95,7 +95,7 @@ test.each([10n, 5n])(
     for (const each of [first, second]) {
       expect((await wire.rollback(seat, rollbackOf(each))).status).toBe('3000')
     }
-    expect(await house.cashE5(seat.playerId)).toBe((130n - lira) * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe((130n - lira) * LIRA)
   },
 )
 
@@ -106,7 +106,7 @@ test('a stake and its result in one message pay their round; a stake and its can
   expect(await both(message, 1_000)).toMatchObject({ status: '1000', balanceE5: 105n * LIRA })
   expect((await wire.rollback(seat, rollbackOf(beside))).status).toBe('3000')
   expect(await both(late, 200, 'ROUND_CANCEL')).toMatchObject({ status: '1000' })
-  expect(await house.cashE5(seat.playerId)).toBe(105n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(105n * LIRA)
 })
 
 test('a cancel that overtakes a second stake of its round is kept, and the late stake refused (W17, W18)', async () => {
@@ -119,17 +119,17 @@ test('a cancel that overtakes a second stake of its round is kept, and the late 
   expect((await wire.bet(seat, second)).status).toBe('3000')
   expect((await wire.bet(seat, third)).status).toBe('1000')
   expect((await wire.win(seat, winOf(first, 20n * LIRA))).status).toBe('1000')
-  expect(await house.cashE5(seat.playerId)).toBe(107n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(107n * LIRA)
 })
 
 test('a round that came to nothing is told so twice, and no other player’s round is touched', async () => {
-  const other = await openTable(house, wire, 'ok').seat(10n * LIRA)
+  const other = await openTable(casino, wire, 'ok').seat(10n * LIRA)
   const staked = bet(4n * LIRA)
   await wire.bet(seat, staked)
   expect((await wire.rollback(other, rollbackOf(staked))).status).toBe('3000')
   expect((await wire.win(other, winOf(staked, LIRA))).status).toBe('3000')
-  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
-  expect(await house.cashE5(other.playerId)).toBe(10n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await casino.cashE5(other.playerId)).toBe(10n * LIRA)
   expect((await wire.rollback(seat, rollbackOf(staked))).status).toBe('1000')
   expect((await wire.win(seat, winOf(staked, LIRA))).status).toBe('3000')
 })
@@ -149,17 +149,18 @@ test('a stake and its result in one message are both taken, or answered as done 
   expect((await both(bet(1_000n * LIRA), 5_000)).status).toBe('3100')
   expect(await both(bet(LIRA), 0)).toMatchObject({ status: '1000', balanceE5: 105n * LIRA })
   expect(await both(bet(LIRA), 100, 'ROUND_CANCEL')).toMatchObject({
-    ...{ status: '1000', balanceE5: 105n * LIRA },
+    status: '1000',
+    balanceE5: 105n * LIRA,
   })
   expect((await both(bet(LIRA), 99, 'ROUND_CANCEL')).status).toBe('3000')
-  expect(await house.cashE5(seat.playerId)).toBe(105n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(105n * LIRA)
 })
 
 test('20 times the same message of both at once is taken once', async () => {
   const message = bet(4n * LIRA)
   const said = await Promise.all(Array.from({ length: 20 }, () => both(message, 1_000)))
   expect(said.every(({ status }) => ['1000', '1100'].includes(status))).toBe(true)
-  expect(await house.cashE5(seat.playerId)).toBe(106n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(106n * LIRA)
 })
 
 test('of a message of both that cannot be finished nothing is begun', async () => {
@@ -170,13 +171,13 @@ test('of a message of both that cannot be finished nothing is begun', async () =
   }
   expect((await both(message, 1_000, 'JACKPOT_END')).status).toBe('3000')
   expect((await both(message, 1_000, 'ROUND_BEGIN')).status).toBe('3000')
-  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
   expect((await both(message, 1_000)).status).toBe('1000')
 })
 
 test('a message of both that broke in its middle is finished by the next of its id', async () => {
   let isBroken = true
-  const breaking = await openAmusnetWire(house, ({ post, ...wallet }) => ({
+  const breaking = await openAmusnetWire(casino, ({ post, ...wallet }) => ({
     ...wallet,
     async post(command) {
       if (isBroken && command.kind === 'win') throw new Error('broken')
@@ -185,11 +186,12 @@ test('a message of both that broke in its middle is finished by the next of its 
   }))
   const fields = {
     ...withdrawFields(seat, wire.sessionOf(seat), bet(4n * LIRA)),
-    ...{ WinAmount: '1000', Reason: 'ROUND_END' },
+    WinAmount: '1000',
+    Reason: 'ROUND_END',
   }
   const send = () => breaking.sendFields('/WithdrawAndDeposit', fields)
   expect((await send()).status).toBe('3000')
-  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(96n * LIRA)
   isBroken = false
   expect(await send()).toMatchObject({ status: '1000', balanceE5: 106n * LIRA })
   expect(await send()).toMatchObject({ status: '1100', balanceE5: 106n * LIRA })
@@ -197,13 +199,19 @@ test('a message of both that broke in its middle is finished by the next of its 
 })
 
 test('who does not call from an address of theirs is told nothing', async () => {
-  const { db, clock, random } = house
+  const { db, clock, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool: house.pool, clock, log })
+  const wallet = openWallet({ pool: casino.pool, clock, log })
   const app = openHttp({ logger: log, random })
   await app.register(amusnetWalletApi, {
-    ...{ prefix: '/wallet/amusnet', db, clock, random, wallet, log },
-    ...{ portal: PORTAL, credentials: CREDENTIALS },
+    prefix: '/wallet/amusnet',
+    db,
+    clock,
+    random,
+    wallet,
+    log,
+    portal: PORTAL,
+    credentials: CREDENTIALS,
     isTheirAddress: openAddressList(['198.51.100.0/24']),
   })
   const ask = async (remoteAddress: string) => {

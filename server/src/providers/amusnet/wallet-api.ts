@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
-import type { AddressList } from '../../platform/address-list.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
@@ -21,8 +21,8 @@ export type WalletApiOptions = UserCalls & {
   isTheirAddress: AddressList
 }
 
-type Said = { code: Code } & Record<string, string | undefined>
-type Handle = (options: WalletApiOptions, fields: Elements) => Promise<Said>
+type Reply = { code: Code } & Record<string, string | undefined>
+type Handle = (options: WalletApiOptions, fields: Elements) => Promise<Reply>
 type Call = { name: string; handle: Handle }
 
 /** The document of a request is `…Request`, that of its reply `…Response`. */
@@ -112,7 +112,7 @@ async function answer(
   }
 }
 
-function send(reply: FastifyReply, name: string, { code, ...told }: Said): FastifyReply {
+function send(reply: FastifyReply, name: string, { code, ...told }: Reply): FastifyReply {
   if (!TAKEN.includes(code)) noteRefused(reply)
   const elements = { ErrorCode: code, ErrorMessage: MESSAGES[code], ...told }
   return reply.type('text/xml; charset=utf-8').send(writeXml(`${name}Response`, elements))
@@ -126,7 +126,7 @@ async function post(
   options: WalletApiOptions,
   fields: Elements,
   parts: readonly Read[],
-): Promise<Said> {
+): Promise<Reply> {
   // All are read before the first is posted: what cannot be finished is not begun.
   const commands = parts.map((read) => read(fields, options.portal))
   const codes: Code[] = []

@@ -8,40 +8,40 @@ import {
   verifyLedger,
 } from '../../modules/ledger/index.ts'
 import { verifySportsbook } from '../../modules/sportsbook/index.ts'
-import { ExactNumber } from '../../platform/exact-json.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { ExactNumber } from '../../platform/http/exact-json.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { readPayOut } from './command.ts'
 import {
   betOf,
   type DigitainSportWire,
   type Guest,
-  type Heard,
   type Members,
   nextId,
   openDigitainSportWire,
   payoutOf,
+  type Reply,
 } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: DigitainSportWire
 beforeAll(async () => {
-  house = await openHouse()
-  wire = await openDigitainSportWire(house)
+  casino = await openTestCasino()
+  wire = await openDigitainSportWire(casino)
 })
 afterEach(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect(await verifySportsbook(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect(await verifySportsbook(casino.db)).toEqual([])
 })
 afterAll(async () => {
-  expect((await verifyLedger(house.db)).findings).toEqual([])
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
-const cash = async ({ playerId }: Guest) => Number(await house.cashE5(playerId)) / Number(E5)
+const cash = async ({ playerId }: Guest) => Number(await casino.cashE5(playerId)) / Number(E5)
 const bet = (members: Members) => wire.call('CreditBet', members)
-const codeOf = ({ ResponseCode }: Heard) => ResponseCode
-const codesOf = ({ Items }: Heard) => (Items as Heard[]).map(({ ResponseCode }) => ResponseCode)
+const codeOf = ({ ResponseCode }: Reply) => ResponseCode
+const codesOf = ({ Items }: Reply) => (Items as Reply[]).map(({ ResponseCode }) => ResponseCode)
 const pay = async (...items: Members[]) =>
   codesOf(await wire.call('DebitByBatch', { Items: items }))
 const giveBack = async (...bets: Members[]) =>
@@ -62,7 +62,8 @@ test('types 2, 4 and 5 pay; 3 and 6 take back, in the order of their ids', async
   const ids = [nextId(), nextId(), nextId(), nextId(), nextId()]
   const items = [2, 4, 3, 5, 6].map((TransactionTypeId, at) =>
     payoutOf(members, guest, [20, 5, 4, 3, 2][at] ?? 0, {
-      ...{ TransactionTypeId, TransactionId: ids[at] },
+      TransactionTypeId,
+      TransactionId: ids[at],
     }),
   )
   // Sent the other way round, and as text: they are taken by number.
@@ -97,7 +98,7 @@ test('W21, BET-10: what is taken back beyond the cash is owed, and never more th
   const whole = correction(30)
   expect(await pay(whole)).toEqual([0])
   expect(await pay(whole)).toEqual([46])
-  const balances = await balancesE5(house.db, guest.playerId)
+  const balances = await balancesE5(casino.db, guest.playerId)
   expect([balances.player_cash, balances.player_debt]).toEqual([0n, -25n * E5])
 })
 
@@ -198,7 +199,7 @@ test('an order is part of what a message is known by: one id may place, pay and 
   // Both are owed in part: the debts have names of their own too.
   expect(await pay(...less)).toEqual([0, 0])
   expect(await pay(...less)).toEqual([46, 46])
-  const { player_cash, player_debt } = await balancesE5(house.db, guest.playerId)
+  const { player_cash, player_debt } = await balancesE5(casino.db, guest.playerId)
   expect([player_cash, player_debt]).toEqual([0n, -40n * E5])
 })
 
@@ -220,9 +221,13 @@ async function payAsBefore({ playerId }: Guest, item: Members): Promise<void> {
   const told = Object.fromEntries(Object.entries(item).map(([name, is]) => [name, `${is}`]))
   const order = readPayOut({ ...told, Amount: new ExactNumber(`${item.Amount}`) })
   const { partner, orderNumber, transactionId: id, amountE5, currency } = order
-  await house.db.transaction().execute(async (tx) => {
+  await casino.db.transaction().execute(async (tx) => {
     await postTransfer(tx, {
-      ...{ key: `${partner}:${id}`, playerId, currency, amountE5, reason: 'sport_win' },
+      key: `${partner}:${id}`,
+      playerId,
+      currency,
+      amountE5,
+      reason: 'sport_win',
       source: { ownerId: HOUSE_ID, kind: 'games' },
       target: { ownerId: playerId, kind: 'player_cash' },
     })
@@ -234,16 +239,16 @@ async function payAsBefore({ playerId }: Guest, item: Members): Promise<void> {
     await tx
       .insertInto('sport_transaction')
       .values({
-        ...{
-          partner,
-          id,
-          kind: 'win',
-          order_number: orderNumber,
-          player_id: playerId,
-          outcome: 'ok',
-        },
-        ...{ amount_e5: amountE5, fingerprint: Buffer.from(order.fingerprint, 'hex') },
-        ...{ balance_e5: await balanceE5(tx, playerId), created_at: house.clock.now() },
+        partner,
+        id,
+        kind: 'win',
+        order_number: orderNumber,
+        player_id: playerId,
+        outcome: 'ok',
+        amount_e5: amountE5,
+        fingerprint: Buffer.from(order.fingerprint, 'hex'),
+        balance_e5: await balanceE5(tx, playerId),
+        created_at: casino.clock.now(),
       })
       .execute()
   })
@@ -253,7 +258,7 @@ test('H25, LED-11: a payout and a returned stake that the account could not hold
   const full = MAX_E5 / E5
   const guest = await wire.guest(full)
   const [paid, undone] = [await placed(guest, 1), await placed(guest, 1)]
-  await house.deposit(guest.playerId, 2n * E5)
+  await casino.deposit(guest.playerId, 2n * E5)
   const payout = payoutOf(paid, guest, 2)
   expect(await pay(payout)).toEqual([45])
   expect(await giveBack(undone)).toEqual([45])

@@ -5,9 +5,9 @@ import {
   type SportAnswer,
   type SportWalletDeps,
 } from '../../modules/sportsbook/index.ts'
-import { type Code, codeOf, DESCRIPTIONS, rollbackCodeOf } from './codes.ts'
 import { readPayOut, readReturn } from './command.ts'
 import { BadMessage, type Fields, itemsOf, textOf } from './message.ts'
+import { type Code, codeOf, DESCRIPTIONS, rollbackCodeOf } from './statuses.ts'
 
 type ItemReply = Record<string, unknown> & { ResponseCode: Code }
 type Deps = SportWalletDeps & { onFailed: (error: unknown) => void }
@@ -74,8 +74,10 @@ function replyOf(item: Fields, code: Code, { playerId, balanceE5 }: SportAnswer)
 }
 
 const sayOf = (item: Fields, code: Code): ItemReply => ({
-  ...{ TransactionId: nameOf(item, 'TransactionId'), OrderNumber: nameOf(item, 'OrderNumber') },
-  ...{ ResponseCode: code, Description: DESCRIPTIONS[code] },
+  TransactionId: nameOf(item, 'TransactionId'),
+  OrderNumber: nameOf(item, 'OrderNumber'),
+  ResponseCode: code,
+  Description: DESCRIPTIONS[code],
 })
 
 /** An id to say back; null where it is none. */

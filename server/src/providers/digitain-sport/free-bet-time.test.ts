@@ -1,6 +1,6 @@
 import { E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DAY_MS } from '../../testing/bonus-desk.ts'
+import { DAY_MS } from '../../testing/bonuses/bonus-fixture.ts'
 import { codeOf, type FreeBetTable, openFreeBetTable, WORTH } from './testing/free-bet-table.ts'
 import { betOf, nextId, payoutOf } from './testing/open-wire.ts'
 
@@ -13,23 +13,23 @@ afterAll(() => at.close())
 
 /** Another free bet that can be claimed, of this many liras. */
 async function offerAnother(id: string, worth: bigint): Promise<void> {
-  const row = await at.house.db
+  const row = await at.casino.db
     .selectFrom('bonus_offer')
     .selectAll()
     .where('id', '=', 'free-bet')
     .executeTakeFirstOrThrow()
   const sums = { amount_e5: worth * E5, max_stake_e5: worth * E5 }
-  await at.house.db
+  await at.casino.db
     .insertInto('bonus_offer')
     .values({ ...row, ...sums, id, contribution: '{}' })
     .execute()
 }
 
-test('after its time a used free bet still pays its profit, and a returned one is the house’s', async () => {
+test('after its time a used free bet still pays its profit, and a returned one is the operator’s', async () => {
   const [winner, returned] = [await at.gifted(), await at.gifted()]
   const [won, undone] = [await at.placed(winner), await at.placed(returned)]
-  at.house.clock.advance(7 * DAY_MS)
-  await at.desk.settle()
+  at.casino.clock.advance(7 * DAY_MS)
+  await at.fixture.settle()
   expect(await at.pay(payoutOf(won, winner, 64))).toEqual([0])
   expect(await at.cash(winner)).toBe(44)
   expect(await at.giveBack(undone)).toEqual([0])
@@ -39,24 +39,24 @@ test('after its time a used free bet still pays its profit, and a returned one i
 
 test('an unused free bet is told of a day before it runs out, and is nobody’s stake after', async () => {
   const guest = await at.gifted()
-  at.house.clock.advance(6 * DAY_MS)
-  await at.desk.settle()
-  const warned = (await at.desk.notes(guest.playerId)).filter((note) =>
+  at.casino.clock.advance(6 * DAY_MS)
+  await at.fixture.settle()
+  const warned = (await at.fixture.notes(guest.playerId)).filter((note) =>
     note.includes('süresi doluyor'),
   )
   expect(warned).toHaveLength(1)
-  at.house.clock.advance(DAY_MS)
+  at.casino.clock.advance(DAY_MS)
   // Before any job has seen it.
   expect(codeOf(await at.bet(betOf(guest, WORTH)))).toBe(37)
-  await at.desk.settle()
+  await at.fixture.settle()
   expect(await at.freeBet(guest)).toMatchObject({ status: 'expired', balance: 0, paidBet: null })
 })
 
 test('a free bet whose time is over pays nothing, also before any job has ended it', async () => {
   const guest = await at.gifted()
-  await at.house.db
+  await at.casino.db
     .updateTable('bonus')
-    .set({ expires_at: at.house.clock.now() })
+    .set({ expires_at: at.casino.clock.now() })
     .where('player_id', '=', guest.playerId)
     .execute()
   expect(await at.told(guest)).toBe(0)
@@ -67,7 +67,7 @@ test('a decline and a bet that race: one of them has the free bet', async () => 
   for (let turn = 0; turn < 12; turn++) {
     const guest = await at.gifted()
     const { id } = await at.freeBet(guest)
-    const decline = () => at.desk.send('POST', 'decline', guest.playerId, { id })
+    const decline = () => at.fixture.send('POST', 'decline', guest.playerId, { id })
     const early = turn % 2 ? decline() : undefined
     const [code, declined] = await Promise.all([
       at.bet(betOf(guest, WORTH)).then(codeOf),
@@ -83,54 +83,54 @@ test('a decline and a bet that race: one of them has the free bet', async () => 
 test('of two free bets one runs; one that is given back while the other runs waits with its time running', async () => {
   await offerAnother('free-bet-next', 15n)
   const guest = await at.gifted()
-  expect(await at.desk.claim(guest.playerId, 'free-bet-next')).toMatchObject({ success: true })
+  expect(await at.fixture.claim(guest.playerId, 'free-bet-next')).toMatchObject({ success: true })
   expect(await at.told(guest)).toBe(WORTH)
   const first = await at.placed(guest)
-  await at.desk.settle()
+  await at.fixture.settle()
   expect(await at.told(guest)).toBe(15)
   expect(await at.giveBack(first)).toEqual([0])
   const statuses = async () =>
-    (await at.desk.mine(guest.playerId)).bonuses.map(({ amount, status }) => [amount, status])
+    (await at.fixture.mine(guest.playerId)).bonuses.map(({ amount, status }) => [amount, status])
   expect(await statuses()).toEqual([
     [15, 'active'],
     [WORTH, 'waiting'],
   ])
   expect(codeOf(await at.bet(betOf(guest, WORTH)))).toBe(71)
   await at.placed(guest, 15)
-  await at.desk.settle()
+  await at.fixture.settle()
   expect(await at.told(guest)).toBe(WORTH)
   await at.placed(guest)
   expect(await at.told(guest)).toBe(0)
 
   const late = await at.gifted()
-  await at.desk.claim(late.playerId, 'free-bet-next')
+  await at.fixture.claim(late.playerId, 'free-bet-next')
   const lateBet = await at.placed(late)
-  await at.desk.settle()
+  await at.fixture.settle()
   await at.giveBack(lateBet)
-  at.house.clock.advance(7 * DAY_MS)
-  await at.desk.settle()
-  const ended = (await at.desk.mine(late.playerId)).bonuses.map(({ status }) => status)
+  at.casino.clock.advance(7 * DAY_MS)
+  await at.fixture.settle()
+  const ended = (await at.fixture.mine(late.playerId)).bonuses.map(({ status }) => status)
   expect(ended).toEqual(['expired', 'expired'])
 })
 
 test('EXC-04: who may not play places no free bet, and one that comes back meanwhile waits', async () => {
   const guest = await at.gifted()
   const members = await at.placed(guest)
-  const set = (status: 'active' | 'excluded') => at.house.setStatus(guest.playerId, status)
+  const set = (status: 'active' | 'excluded') => at.casino.setStatus(guest.playerId, status)
   await set('excluded')
   expect(await at.giveBack(members)).toEqual([0])
   expect(await at.freeBet(guest)).toMatchObject({ status: 'waiting', balance: WORTH })
   expect(codeOf(await at.bet(betOf(guest, WORTH)))).toBe(13)
   await set('active')
-  await at.desk.settle()
+  await at.fixture.settle()
   expect(await at.freeBet(guest)).toMatchObject({ status: 'active', balance: WORTH })
 })
 
 test('LIM-05: a free bet is taken at a limit of money that is used up, and takes no room of one', async () => {
   const guest = await at.gifted(50n)
   const limit = { player_id: guest.playerId, period: 'day' as const, wished: null, wished_at: null }
-  const of = { ...limit, changed_at: at.house.clock.now() }
-  await at.house.db
+  const of = { ...limit, changed_at: at.casino.clock.now() }
+  await at.casino.db
     .insertInto('player_limit')
     .values([
       { ...of, kind: 'stake', most: 10n * E5 },
@@ -148,14 +148,14 @@ test('LIM-05: a free bet is taken at a limit of money that is used up, and takes
 
 test('a free bet runs beside a bonus of the casino, which neither pays the other’s bets nor is told of it', async () => {
   const guest = await at.gifted()
-  await at.desk.trial(guest.playerId)
-  expect((await at.desk.mine(guest.playerId)).bonuses.map(({ status }) => status)).toEqual([
+  await at.fixture.trial(guest.playerId)
+  expect((await at.fixture.mine(guest.playerId)).bonuses.map(({ status }) => status)).toEqual([
     ...['active', 'active'],
   ])
   expect(await at.told(guest)).toBe(WORTH)
   expect(codeOf(await at.bet(betOf(guest, 10)))).toBe(71)
   await at.placed(guest)
-  expect((await at.desk.mine(guest.playerId)).bonuses).toMatchObject([
+  expect((await at.fixture.mine(guest.playerId)).bonuses).toMatchObject([
     { kind: 'trial', balance: 100, wagered: 0 },
     { kind: 'free_bet', status: 'spent' },
   ])
@@ -165,7 +165,7 @@ test('a bet under an order that was refused for want of money may be asked for a
   const guest = await at.wire.guest(0n)
   const members = betOf(guest, WORTH)
   expect(codeOf(await at.bet(members))).toBe(71)
-  await at.desk.claim(guest.playerId, 'free-bet')
+  await at.fixture.claim(guest.playerId, 'free-bet')
   expect(codeOf(await at.bet(members))).toBe(71)
   expect(codeOf(await at.bet({ ...members, TransactionId: nextId() }))).toBe(0)
 })

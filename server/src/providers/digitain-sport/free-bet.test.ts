@@ -21,21 +21,25 @@ test('a free bet pays a stake of its worth without any cash; what is paid beyond
   expect(await at.told(guest)).toBe(WORTH)
   const members = betOf(guest, WORTH)
   expect(await at.bet(members)).toMatchObject({
-    ...{ ResponseCode: 0, OperationItems: [{ ClientId: guest.playerId, Balance: 0 }] },
+    ResponseCode: 0,
+    OperationItems: [{ ClientId: guest.playerId, Balance: 0 }],
   })
   expect(await at.freeBet(guest)).toMatchObject({
-    ...{ status: 'spent', balance: 0, paidBet: { state: 'open', paid: 0, profit: 0 } },
+    status: 'spent',
+    balance: 0,
+    paidBet: { state: 'open', paid: 0, profit: 0 },
   })
   expect(await at.pay(payoutOf(members, guest, 50))).toEqual([0])
   expect(await at.cash(guest)).toBe(30)
   expect(await at.told(guest)).toBe(30)
   expect(await at.freeBet(guest)).toMatchObject({
-    ...{ released: 30, paidBet: { state: 'settled', paid: 50, profit: 30 } },
+    released: 30,
+    paidBet: { state: 'settled', paid: 50, profit: 30 },
   })
-  expect((await copySportBets(at.house.db, guest.playerId)).rows).toMatchObject([
+  expect((await copySportBets(at.casino.db, guest.playerId)).rows).toMatchObject([
     { isFree: true, stake: WORTH, paid: 30 },
   ])
-  expect((await copyBonuses(at.house.db, guest.playerId, 'en')).bonuses).toMatchObject([
+  expect((await copyBonuses(at.casino.db, guest.playerId, 'en')).bonuses).toMatchObject([
     { kind: 'free_bet', amount: WORTH, released: 30 },
   ])
 })
@@ -66,7 +70,7 @@ test('what a correction takes of a profit that was spent is owed', async () => {
   expect(await at.pay(payoutOf(members, guest, 70))).toEqual([0])
   await at.placed(guest, 45)
   expect(await at.pay(payoutOf(members, guest, 60, DECREASE))).toEqual([0])
-  const debt = await at.house.db
+  const debt = await at.casino.db
     .selectFrom('account')
     .select('balance_e5')
     .where('owner_id', '=', guest.playerId)
@@ -81,7 +85,7 @@ test('any other stake is paid by cash alone, and a stake of its worth by the fre
   for (const amount of [16, 35, 21]) expect(codeOf(await at.bet(betOf(guest, amount)))).toBe(71)
   await at.placed(guest, 10)
   expect([await at.cash(guest), await at.told(guest)]).toEqual([5, 25])
-  await at.house.deposit(guest.playerId, 45n * E5)
+  await at.casino.deposit(guest.playerId, 45n * E5)
   await at.placed(guest)
   expect([await at.cash(guest), (await at.freeBet(guest)).status]).toEqual([50, 'spent'])
   // Used once: the next of the same sum is paid by cash.
@@ -115,7 +119,7 @@ test.each([
     expect(codes.filter((code) => code === 0)).toHaveLength(by.taken)
     expect(codes.filter((code) => code === 71)).toHaveLength(40 - by.taken)
     expect(await at.cash(guest)).toBe(by.left)
-    const { rows } = await copySportBets(at.house.db, guest.playerId)
+    const { rows } = await copySportBets(at.casino.db, guest.playerId)
     expect(rows.filter(({ isFree }) => isFree)).toHaveLength(1)
   },
 )
@@ -132,7 +136,7 @@ test('a returned bet gives the free bet back while its time runs, once; the seco
   expect([await at.cash(guest), await at.told(guest)]).toEqual([0, 0])
   expect(await at.freeBet(guest)).toMatchObject({ status: 'spent', balance: 0 })
   expect(codeOf(await at.bet(betOf(guest, WORTH)))).toBe(71)
-  expect((await at.desk.notes(guest.playerId)).map((note) => note.split(':')[0])).toEqual([
+  expect((await at.fixture.notes(guest.playerId)).map((note) => note.split(':')[0])).toEqual([
     ...['Bedava bahsin hazır', 'Bedava bahsini kullandın', 'Bedava bahsin geri geldi'],
     ...['Bedava bahsini kullandın', 'Bedava bahsin bitti'],
   ])
@@ -161,7 +165,7 @@ test('BON-03, BON-04: a bet that says another account paid it, or another stake,
   const guest = await at.gifted()
   const { OrderNumber } = await at.placed(guest)
   await at.pay(payoutOf({ OrderNumber }, guest, 35))
-  const { db } = at.desk.house.owner
+  const { db } = at.fixture.casino.owner
   const change = (set: { bonus_account_id?: bigint | null; paid_e5?: bigint }) =>
     db
       .updateTable('sport_bet')

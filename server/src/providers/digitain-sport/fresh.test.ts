@@ -1,6 +1,6 @@
 import { E5 } from '@zar/contract/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import {
   betOf,
   type DigitainSportWire,
@@ -8,21 +8,21 @@ import {
   secondsOf,
 } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: DigitainSportWire
 beforeAll(async () => {
-  house = await openHouse()
-  wire = await openDigitainSportWire(house)
+  casino = await openTestCasino()
+  wire = await openDigitainSportWire(casino)
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await casino.sumOfBooks()).toBe(0n)
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
 test('H11: a message is taken while its signed time is within five minutes, and a reply never is', async () => {
   const guest = await wire.guest(20n)
-  const now = secondsOf(house.clock.now())
+  const now = secondsOf(casino.clock.now())
   const at = (TimeStamp: unknown) => wire.call('CreditBet', { ...betOf(guest, 1), TimeStamp })
   for (const TimeStamp of [now - 301, now + 301, now * 1_000, 'noon', '', undefined]) {
     expect((await at(TimeStamp)).ResponseCode, String(TimeStamp)).toBe(1016)
@@ -31,5 +31,5 @@ test('H11: a message is taken while its signed time is within five minutes, and 
   const { Signature, TimeStamp } = await at(String(now + 299))
   const replayed = JSON.stringify({ PartnerId: wire.partnerId, TimeStamp, Signature, Items: [] })
   expect((await wire.sendText('/wallet/DebitByBatch', replayed)).said.ResponseCode).toBe(1016)
-  expect(await house.cashE5(guest.playerId)).toBe(18n * E5)
+  expect(await casino.cashE5(guest.playerId)).toBe(18n * E5)
 })

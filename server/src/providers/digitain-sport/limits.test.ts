@@ -2,37 +2,37 @@ import { E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../modules/ledger/index.ts'
 import { verifySportsbook } from '../../modules/sportsbook/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import {
   betOf,
   type DigitainSportWire,
   type Guest,
-  type Heard,
   type Members,
   openDigitainSportWire,
   payoutOf,
+  type Reply,
 } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: DigitainSportWire
 beforeAll(async () => {
-  house = await openHouse()
-  wire = await openDigitainSportWire(house)
+  casino = await openTestCasino()
+  wire = await openDigitainSportWire(casino)
 })
 afterEach(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect(await verifySportsbook(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect(await verifySportsbook(casino.db)).toEqual([])
 })
 afterAll(async () => {
-  expect((await verifyLedger(house.db)).findings).toEqual([])
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
-const cash = async ({ playerId }: Guest) => Number(await house.cashE5(playerId)) / Number(E5)
+const cash = async ({ playerId }: Guest) => Number(await casino.cashE5(playerId)) / Number(E5)
 const bet = (members: Members) => wire.call('CreditBet', members)
-const codeOf = ({ ResponseCode }: Heard) => ResponseCode
-const codesOf = ({ Items }: Heard) => (Items as Heard[]).map(({ ResponseCode }) => ResponseCode)
+const codeOf = ({ ResponseCode }: Reply) => ResponseCode
+const codesOf = ({ Items }: Reply) => (Items as Reply[]).map(({ ResponseCode }) => ResponseCode)
 const pay = async (...items: Members[]) =>
   codesOf(await wire.call('DebitByBatch', { Items: items }))
 const giveBack = async ({ OrderNumber, TransactionId }: Members) =>
@@ -48,8 +48,8 @@ test.each(['stake', 'loss', 'time'] as const)(
   async (kind) => {
     const guest = await wire.guest(100n)
     const before = await placed(guest, 10)
-    const set = { kind, period: 'day' as const, most: 0n, changed_at: house.clock.now() }
-    await house.db
+    const set = { kind, period: 'day' as const, most: 0n, changed_at: casino.clock.now() }
+    await casino.db
       .insertInto('player_limit')
       .values({ ...set, player_id: guest.playerId, wished: null, wished_at: null })
       .execute()
@@ -62,8 +62,8 @@ test.each(['stake', 'loss', 'time'] as const)(
 
 test('LIM-05: forty bets at once use a stake limit to the last lira and no further; a bet given back gives room', async () => {
   const guest = await wire.guest(100n)
-  const set = { period: 'week' as const, most: 13n * E5, changed_at: house.clock.now() }
-  await house.db
+  const set = { period: 'week' as const, most: 13n * E5, changed_at: casino.clock.now() }
+  await casino.db
     .insertInto('player_limit')
     .values({ ...set, kind: 'stake', player_id: guest.playerId, wished: null, wished_at: null })
     .execute()

@@ -1,15 +1,9 @@
-import { decimalE5, ExactNumber, parseExactJson } from '../../platform/exact-json.ts'
-import type { Code } from './codes.ts'
+import { decimalE5, ExactNumber, parseExactJson } from '../../platform/http/exact-json.ts'
+import { MessageError } from '../message-error.ts'
+import { PLAYER_ID } from '../player-id.ts'
+import type { Code } from './statuses.ts'
 
-/** A request that cannot be taken as it stands, and the code that says so. */
-export class BadMessage extends Error {
-  override readonly name = 'BadMessage'
-  readonly code: Code
-  constructor(code: Code) {
-    super(`refused with ${code}`)
-    this.code = code
-  }
-}
+export class BadMessage extends MessageError<Code> {}
 
 /** A request's members; numbers are ExactNumber. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -17,8 +11,6 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Visible ASCII: what ids and tokens are made of. */
 const VISIBLE = /^[\x21-\x7e]{1,200}$/
 const WHOLE = /^(0|[1-9]\d{0,18})$/
-/** How GetUserInfo named the player; anything else was never one of ours. */
-const CLIENT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const CURRENCY = /^[A-Z]{3}$/
 const INFO_MAX = 2_000
 /** Their longest batch is not known. */
@@ -52,7 +44,7 @@ export function textOf(fields: Fields, name: string): string {
 
 export function clientOf(fields: Fields): string {
   const client = textOf(fields, 'ClientId')
-  if (!CLIENT.test(client)) throw new BadMessage(22)
+  if (!PLAYER_ID.test(client)) throw new BadMessage(22)
   return client
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ExactNumber } from '../../platform/exact-json.ts'
+import { ExactNumber } from '../../platform/http/exact-json.ts'
 import type { Fields } from './message.ts'
 import { checkSignature, type Method, signatureOf, signReply } from './signature.ts'
 
@@ -19,8 +19,10 @@ const check = (method: Method, fields: Fields, secret: string) =>
   checkSignature(method, fields, { secret, clock: AT_THAT_TIME })
 
 const REQUEST = {
-  ...{ PartnerId: new ExactNumber('42'), TimeStamp: new ExactNumber('1767225600') },
-  ...{ Token: 'abc', Signature: PUBLISHED },
+  PartnerId: new ExactNumber('42'),
+  TimeStamp: new ExactNumber('1767225600'),
+  Token: 'abc',
+  Signature: PUBLISHED,
 }
 
 test('a request with that signature is taken, numbers by their own digits', () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
-import { ExactNumber } from '../../platform/exact-json.ts'
+import { ExactNumber } from '../../platform/http/exact-json.ts'
 import { isFresh } from '../fresh.ts'
 import { isSameText } from '../same-text.ts'
 import { BadMessage, type Fields } from './message.ts'

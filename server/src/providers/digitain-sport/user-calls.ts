@@ -27,8 +27,12 @@ export async function readUser(deps: SessionDeps, fields: Fields) {
   if (!changed) throw new BadMessage(37)
   const person = await readPerson(deps.db, changed.playerId)
   return {
-    ...{ Token: changed.token, ClientId: changed.playerId, CurrencyId: person.currency },
-    ...{ FirstName: person.name, LastName: person.surname, Gender: GENDER_UNKNOWN },
+    Token: changed.token,
+    ClientId: changed.playerId,
+    CurrencyId: person.currency,
+    FirstName: person.name,
+    LastName: person.surname,
+    Gender: GENDER_UNKNOWN,
     BirthDate: person.birthDate,
   }
 }

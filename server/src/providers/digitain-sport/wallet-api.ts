@@ -7,18 +7,18 @@ import {
   type SessionDeps,
   type SportWalletDeps,
 } from '../../modules/sportsbook/index.ts'
-import type { AddressList } from '../../platform/address-list.ts'
-import { openTurns } from '../../platform/in-turn.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
+import { FEW_AT_ONCE, serialByKey } from '../../platform/queues.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { payOutBatch, returnBatch } from './batch.ts'
-import { type Code, codeOf, DESCRIPTIONS } from './codes.ts'
 import { readBet, readEdit } from './command.ts'
 import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
 import { checkSignature, type Method, SIGNED, signReply } from './signature.ts'
+import { type Code, codeOf, DESCRIPTIONS } from './statuses.ts'
 import { readBalance, readUser } from './user-calls.ts'
 
-export type WalletApiOptions = Omit<SportWalletDeps, 'inTurn'> &
+export type WalletApiOptions = Omit<SportWalletDeps, 'serialByOrder'> &
   SessionDeps & {
     log: Logger
     /** Our number at the partner. */
@@ -29,12 +29,12 @@ export type WalletApiOptions = Omit<SportWalletDeps, 'inTurn'> &
     isTheirAddress?: AddressList | undefined
   }
 
-type Told = Record<string, unknown>
-type Said = Told & { ResponseCode: Code }
+type ReplyFields = Record<string, unknown>
+type Reply = ReplyFields & { ResponseCode: Code }
 type Options = WalletApiOptions & SportWalletDeps
-type Handle = (options: Options, fields: Fields) => Promise<Said>
+type Handle = (options: Options, fields: Fields) => Promise<Reply>
 
-const ok = (told: Told): Said => ({ ...told, ResponseCode: 0 })
+const ok = (told: ReplyFields): Reply => ({ ...told, ResponseCode: 0 })
 
 const CALLS: Record<Method, Handle> = {
   GetBalance: async (options, fields) => ok(await readBalance(options, fields)),
@@ -56,7 +56,7 @@ export async function digitainSportWalletApi(
   app: FastifyInstance,
   settings: WalletApiOptions,
 ): Promise<void> {
-  const options = { ...settings, inTurn: openTurns() }
+  const options = { ...settings, serialByOrder: serialByKey(FEW_AT_ONCE) }
   openWalletScope(app, {
     log: options.log,
     refuse: (_request, reply, isTheirFault) =>
@@ -75,8 +75,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const { body } = request
   // Nobody but them is given a signature of ours.
-  let sign = (told: Told): Told => told
-  const send = (said: Said) => tell(reply, sign(described(options, said)))
+  let sign = (told: ReplyFields): ReplyFields => told
+  const send = (said: Reply) => tell(reply, sign(described(options, said)))
   try {
     if (options.isTheirAddress && !isFrom(options.isTheirAddress, request))
       throw new BadMessage(403)
@@ -93,16 +93,16 @@ async function answer(
   }
 }
 
-const described = ({ clock }: WalletApiOptions, said: Said): Told => ({
+const described = ({ clock }: WalletApiOptions, said: Reply): ReplyFields => ({
   ...said,
   Description: DESCRIPTIONS[said.ResponseCode],
   TimeStamp: Math.floor(clock.now().getTime() / 1000),
 })
 
-const tell = (reply: FastifyReply, told: Told): FastifyReply =>
+const tell = (reply: FastifyReply, told: ReplyFields): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(JSON.stringify(told))
 
-async function takeBet(options: Options, fields: Fields): Promise<Said> {
+async function takeBet(options: Options, fields: Fields): Promise<Reply> {
   const order = readBet(fields)
   const { outcome, playerId, balanceE5 } = await placeBet(options, order)
   const held = { ClientId: playerId, Balance: unitsOf(balanceE5), CurrencyId: order.currency }
@@ -113,7 +113,7 @@ async function takeBet(options: Options, fields: Fields): Promise<Said> {
   }
 }
 
-async function redact(options: Options, fields: Fields): Promise<Said> {
+async function redact(options: Options, fields: Fields): Promise<Reply> {
   const order = readEdit(fields)
   const { outcome } = await editBet(options, order)
   return { ResponseCode: codeOf(outcome), TransactionId: order.transactionId }

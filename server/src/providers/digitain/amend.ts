@@ -1,7 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
-import type { InTurn } from '../../platform/in-turn.ts'
-import { CODES } from './codes.ts'
+import type { SerialByKey } from '../../platform/queues.ts'
 import { fingerprintOf, operationOf, PROVIDER } from './command.ts'
 import {
   amountOf,
@@ -13,9 +12,10 @@ import {
   wrong,
 } from './message.ts'
 import { OPERATIONS } from './operations.ts'
-import { backIdOf, findStandingWin, findTransaction } from './references.ts'
+import { CODES } from './statuses.ts'
+import { backIdOf, findStandingWin, findTransaction } from './stored-transactions.ts'
 
-export type AmendDeps = { db: Db; wallet: Wallet; inTurn: InTurn }
+export type AmendDeps = { db: Db; wallet: Wallet; serialByPlayer: SerialByKey }
 export type Amend = {
   transactionId: string
   winId: string
@@ -39,7 +39,10 @@ export function readAmend(item: Fields): Amend {
   const [winId, playerId] = [textOf(item, 'winTxId'), playerIdOf(item)]
   const currency = optionalTextOf(item, 'currencyId') ?? null
   return {
-    ...{ transactionId: textOf(item, 'txId'), winId, playerId, currency },
+    transactionId: textOf(item, 'txId'),
+    winId,
+    playerId,
+    currency,
     changeE5: operation === OPERATIONS.amendDebit ? -amountE5 : amountE5,
     fingerprint: fingerprintOf(['amend', operation, winId, playerId, String(amountE5)]),
   }
@@ -52,7 +55,7 @@ export function readAmend(item: Fields): Amend {
  * left it. Throws BadMessage.
  */
 export const postAmend = (deps: AmendDeps, amend: Amend): Promise<WalletAnswer[]> =>
-  deps.inTurn(amend.playerId, () => replaceWin(deps, amend))
+  deps.serialByPlayer(amend.playerId, () => replaceWin(deps, amend))
 
 async function replaceWin({ db, wallet }: AmendDeps, amend: Amend): Promise<WalletAnswer[]> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
@@ -62,7 +65,9 @@ async function replaceWin({ db, wallet }: AmendDeps, amend: Amend): Promise<Wall
     if (!win) throw new BadMessage(CODES.transactionNotFound, 'no such win')
     const amountE5 = win.amount_e5 + amend.changeE5
     if (amountE5 < 0n && !isKnown) throw new BadMessage(CODES.amendTooHigh, 'more than the win')
-    const answers = await wallet.postTogether(commandsOf(amend, win, amountE5 < 0n ? 0n : amountE5))
+    const answers = await wallet.postAtomically(
+      commandsOf(amend, win, amountE5 < 0n ? 0n : amountE5),
+    )
     if (answers.every(({ note }) => note !== 'reversed_before')) return answers
   }
   throw new Error('a win is amended by too many at once')
@@ -76,19 +81,32 @@ function commandsOf(
   amountE5: bigint,
 ): WalletCommand[] {
   const shared = {
-    ...{ provider: PROVIDER, playerId, currency, fingerprint },
-    ...{ gameCode: win.game_code, roundId: win.round_id, roundClosed: true },
-    ...{ sessionTokenHash: null, movesCash: true },
+    provider: PROVIDER,
+    playerId,
+    currency,
+    fingerprint,
+    gameCode: win.game_code,
+    roundId: win.round_id,
+    roundClosed: true,
+    sessionTokenHash: null,
+    movesCash: true,
   } as const
   const { reference_id } = win
   return [
     {
-      ...{ ...shared, kind: 'win', transactionId, referenceId: reference_id, amountE5 },
-      paysRound: win.pays_round,
+      ...shared,
+      kind: 'win',
+      transactionId,
+      referenceId: reference_id,
+      amountE5,
+      settlesWholeRound: win.pays_round,
     },
     {
-      ...{ ...shared, kind: 'rollback', transactionId: backIdOf(transactionId) },
-      ...{ referenceId: win.id, amountE5: 0n },
+      ...shared,
+      kind: 'rollback',
+      transactionId: backIdOf(transactionId),
+      referenceId: win.id,
+      amountE5: 0n,
     },
   ]
 }

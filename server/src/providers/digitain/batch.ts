@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { WalletAnswer } from '../../modules/casino/index.ts'
-import { CODES, type Code } from './codes.ts'
 import { BadMessage, echoOf, type Fields, flagOf, itemsOf } from './message.ts'
 import type { ItemAnswer, Prepare, PrepareDeps, Prepared } from './prepare.ts'
+import { CODES, type Code } from './statuses.ts'
 
 export type BatchDeps = PrepareDeps & { log: Logger }
 /** How a call's items are read, and which of their members go back as they came. */
@@ -71,7 +71,7 @@ async function postCommands(deps: BatchDeps, items: readonly Prepared[]): Promis
   const answers =
     only && commands.length === 1
       ? [await deps.wallet.post(only)]
-      : await deps.wallet.postTogether(commands)
+      : await deps.wallet.postAtomically(commands)
   const left = [...answers]
   const asked = items.map((one) => asPrize(one, left.splice(0, one.commands.length)))
   const isSame = asked.every((one, index) => one === items[index])

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { gameTokenHash, roundReference, type WalletCommand } from '../../modules/casino/index.ts'
-import { CODES } from './codes.ts'
 import {
   amountOf,
   BadMessage,
@@ -15,6 +14,7 @@ import {
   wrong,
 } from './message.ts'
 import { isBet, isWin, mayStandAlone, movesCash, OPERATIONS } from './operations.ts'
+import { CODES } from './statuses.ts'
 
 export const PROVIDER = 'digitain' as const
 
@@ -42,7 +42,8 @@ export function readWin(item: Fields): WalletCommand & { mayStandAlone: boolean 
     content: [operation],
   })
   return {
-    ...{ ...command, ...jackpotOf(operation, command) },
+    ...command,
+    ...jackpotOf(operation, command),
     mayStandAlone: betId === undefined && mayStandAlone(operation),
   }
 }
@@ -76,9 +77,13 @@ export function readRefund(item: Fields): WalletCommand {
   const isOfRound = flagOf(item, 'refundRound')
   const content = ['refund', referenceId, roundId, playerId]
   return {
-    ...{ kind: 'rollback', provider: PROVIDER, reverses: { kind: 'bet' } },
+    kind: 'rollback',
+    provider: PROVIDER,
+    reverses: { kind: 'bet' },
     transactionId: textOf(item, 'txId'),
-    ...{ referenceId, roundId, playerId },
+    referenceId,
+    roundId,
+    playerId,
     sessionTokenHash: null,
     gameCode: '',
     roundClosed: true,
@@ -86,7 +91,7 @@ export function readRefund(item: Fields): WalletCommand {
     amountE5: 0n,
     movesCash: true,
     fingerprint: fingerprintOf(isOfRound ? [...content, 'round'] : content),
-    ...(isOfRound && { withRound: roundReference(roundId) }),
+    ...(isOfRound && { rollbackWholeRound: roundReference(roundId) }),
   }
 }
 
@@ -97,8 +102,15 @@ export function readPromoWin(fields: Fields): WalletCommand {
   const campaign = textOf(fields, 'campaignId')
   const [playerId, currency] = [playerIdOf(fields), currencyOf(fields)]
   return {
-    ...{ kind: 'win', provider: PROVIDER, transactionId: textOf(fields, 'txId') },
-    ...{ referenceId: null, sessionTokenHash: null, playerId, currency, amountE5, movesCash: true },
+    kind: 'win',
+    provider: PROVIDER,
+    transactionId: textOf(fields, 'txId'),
+    referenceId: null,
+    sessionTokenHash: null,
+    playerId,
+    currency,
+    amountE5,
+    movesCash: true,
     gameCode: PROMOTION,
     roundId: `${PROMOTION} ${campaign}`,
     roundClosed: true,
@@ -153,7 +165,10 @@ function moved(item: Fields, { content, ...own }: OwnPart): WalletCommand {
     provider: PROVIDER,
     ...own,
     transactionId: textOf(item, 'txId'),
-    ...{ playerId, roundId, currency, gameCode: codeOfGame(gameId) },
+    playerId,
+    roundId,
+    currency,
+    gameCode: codeOfGame(gameId),
     sessionTokenHash: null,
     roundClosed: own.kind === 'win',
     movesCash: true,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { writeExactJson } from '../../platform/exact-json.ts'
-import type { House } from '../../testing/house.ts'
+import { writeExactJson } from '../../platform/http/exact-json.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA } from '../testing/cases/suite-case.ts'
 import { seatEach } from '../testing/seat-each.ts'
-import { bet, LIRA } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { signatureOf } from './signature.ts'
 import { betItem } from './testing/fields.ts'
 import { type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
 import { KEY, OPERATOR_ID, signedAt } from './testing/sign-request.ts'
 
-let house: House
+let casino: TestCasino
 let wire: DigitainWire
 let seat: Seat
 seatEach(openDigitainWire, (seated) => {
-  house = seated.house
+  casino = seated.casino
   wire = seated.wire
   seat = seated.seat
 })
@@ -25,13 +25,13 @@ test('H11: a reply of ours is never taken for a request of theirs', async () => 
   const item = betItem(seat, bet(LIRA))
   const forged = writeExactJson({ operatorId: OPERATOR_ID, timestamp, signature, items: [item] })
   expect(JSON.parse((await wire.send('/bet', forged)).body)).toEqual({ errorCode: 12 })
-  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
 })
 
 test('H11: a time of theirs within five minutes is taken, before and after', async () => {
   const members = { token: seat.token, playerId: seat.playerId, currencyId: 'TRY' }
   const askAt = async (ms: number) => {
-    const at = new Date(house.clock.now().getTime() + ms)
+    const at = new Date(casino.clock.now().getTime() + ms)
     return jsonOf(await wire.send('/getbalance', writeExactJson(signedAt(at, members))))
   }
   expect(await askAt(-299_000)).toMatchObject({ errorCode: 1, balance: 100 })

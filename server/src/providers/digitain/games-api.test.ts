@@ -10,7 +10,9 @@ afterAll(() => list.close())
 
 const api = () =>
   digitainGamesApi({
-    ...{ baseUrl: 'https://games.example', operatorId: '42', mainDomain: 'zar.example:3000' },
+    baseUrl: 'https://games.example',
+    operatorId: '42',
+    mainDomain: 'zar.example:3000',
     gameListUrl: list.url,
   })
 const ORDER = {
@@ -30,7 +32,10 @@ test('a launch is an address with the token, the device and where the game goes 
   expect(url.origin + url.pathname).toBe('https://games.example/GamesLaunch/Launch')
   const told = { operatorId: '42', mainDomain: 'zar.example:3000', playMode: 'real', lang: 'tr' }
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ ...told, gameid: '805', token: ORDER.token, deviceType: '2' },
+    ...told,
+    gameid: '805',
+    token: ORDER.token,
+    deviceType: '2',
   })
   const desk = new URL((await api().launchUrl({ ...ORDER, platform: 'desktop' })) ?? '')
   expect(desk.searchParams.get('deviceType')).toBe('1')
@@ -41,7 +46,9 @@ test('the games are those of the kept list, under codes of their own', async () 
   expect(await api().listGames()).toEqual({
     games: [
       {
-        ...{ ...game, code: 'digitain-805', releasedAt: new Date(releasedAt) },
+        ...game,
+        code: 'digitain-805',
+        releasedAt: new Date(releasedAt),
         stakes: { minE5: 25_000n, maxE5: 200_000_000n },
       },
     ],

@@ -3,18 +3,12 @@ import {
   ExactNumber,
   parseExactJson,
   writeExactJson,
-} from '../../platform/exact-json.ts'
-import { CODES, type Code } from './codes.ts'
+} from '../../platform/http/exact-json.ts'
+import { MessageError } from '../message-error.ts'
+import { PLAYER_ID } from '../player-id.ts'
+import { CODES, type Code } from './statuses.ts'
 
-/** A request, or one item of it, that cannot be taken as it stands, and the code that says so. */
-export class BadMessage extends Error {
-  override readonly name = 'BadMessage'
-  readonly code: Code
-  constructor(code: Code, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+export class BadMessage extends MessageError<Code> {}
 
 /** A request's members; numbers are ExactNumber. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -22,8 +16,6 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Visible ASCII: what ids and codes are made of, and what every column of ours can hold. */
 const VISIBLE = /^[\x21-\x7e]{1,255}$/
 const WHOLE = /^(0|[1-9]\d{0,17})$/
-/** How a launch named the player; anything else was never one of ours. */
-const PLAYER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const CURRENCY = /^[A-Z]{3}$/
 const ITEMS_MAX = 100
 

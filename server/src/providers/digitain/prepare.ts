@@ -1,10 +1,10 @@
 import type { WalletAnswer, WalletCommand } from '../../modules/casino/index.ts'
-import { decimalOf } from '../../platform/exact-json.ts'
+import { decimalOf } from '../../platform/http/exact-json.ts'
 import { type AmendDeps, postAmend, readAmend } from './amend.ts'
-import { CODES, type Code, codeOfAll } from './codes.ts'
 import { readBet, readBetWin, readRefund, readWin } from './command.ts'
 import { type Fields, flagOf } from './message.ts'
-import { standingBets } from './references.ts'
+import { CODES, type Code, codeOfAll } from './statuses.ts'
+import { standingBets } from './stored-transactions.ts'
 
 export type PrepareDeps = AmendDeps
 
@@ -41,7 +41,8 @@ export const prepareWin: Prepare = async ({ db }, item) => {
   const isSumAsked = flagOf(item, 'returnBetsAmount')
   const tell = told(command)
   return {
-    ...{ commands: [command], mayStandAlone },
+    commands: [command],
+    mayStandAlone,
     tell: async (answers) => {
       if (!isSumAsked) return tell(answers)
       const bets = await standingBets(db, command)

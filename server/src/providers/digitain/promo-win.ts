@@ -1,11 +1,11 @@
 import type { Db } from '../../db/db.ts'
 import type { Wallet } from '../../modules/casino/index.ts'
-import { decimalOf, ExactNumber } from '../../platform/exact-json.ts'
-import { codeOf } from './codes.ts'
+import { decimalOf, ExactNumber } from '../../platform/http/exact-json.ts'
 import { readPromoWin } from './command.ts'
 import { BadMessage, echoOf, type Fields, textOf } from './message.ts'
 import { OPERATIONS } from './operations.ts'
-import { findTransaction } from './references.ts'
+import { codeOf } from './statuses.ts'
+import { findTransaction } from './stored-transactions.ts'
 
 const NOTHING = new ExactNumber('0')
 /** Inferred: which campaigns are tournaments is not known. */

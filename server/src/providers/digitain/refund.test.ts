@@ -1,13 +1,13 @@
 import { hash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyWallet } from '../../modules/casino/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
 import { amendItem, type Members, refundItem, winItem } from './testing/fields.ts'
 import { type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: DigitainWire
 let seat: Seat
 let first: BetMessage
@@ -15,23 +15,23 @@ let second: BetMessage
 let third: BetMessage
 
 beforeAll(async () => {
-  house = await openHouse()
-  wire = await openDigitainWire(house)
+  casino = await openTestCasino()
+  wire = await openDigitainWire(casino)
 })
 /** 93 lira, and three bets of one round: of 1, 2 and 4. */
 beforeEach(async () => {
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
+  seat = await openTable(casino, wire, 'ok').seat(100n * LIRA)
   const round = randomUUID()
   first = bet(LIRA, round)
   second = bet(2n * LIRA, round)
   third = bet(4n * LIRA, round)
   for (const each of [first, second, third]) await wire.bet(seat, each)
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
 afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
 const refundOf = (of: BetMessage, refundRound?: boolean): Members => ({
@@ -42,7 +42,7 @@ const refundOf = (of: BetMessage, refundRound?: boolean): Members => ({
 async function refund(item: Members) {
   const { body } = await wire.items('/refund', item)
   const { errorCode, externalTxId } = JSON.parse(body).items[0]
-  return [errorCode, externalTxId, Number((await house.cashE5(seat.playerId)) / LIRA)]
+  return [errorCode, externalTxId, Number((await casino.cashE5(seat.playerId)) / LIRA)]
 }
 const many = (count: number, itemOf: (index: number) => Members) =>
   Promise.all(Array.from({ length: count }, (_, index) => wire.items('/refund', itemOf(index))))
@@ -87,7 +87,7 @@ test('the refund of a round tells the balance of all that it gave back, again to
 test('a refund is kept by what it was before it could be told from one of its round', async () => {
   const item = refundOf(first)
   await refund(item)
-  const { fingerprint } = await house.db
+  const { fingerprint } = await casino.db
     .selectFrom('wallet_transaction')
     .select('fingerprint')
     .where('id', '=', String(item.txId))
@@ -101,7 +101,7 @@ test('a refund that is refused gives no other bet of its round back, however oft
   const item = refundOf(first, true)
   expect(await refund(item)).toEqual([20, null, 101])
   expect(await refund(item)).toEqual([20, null, 101])
-  const stranger = await openTable(house, wire, 'ok').seat(0n)
+  const stranger = await openTable(casino, wire, 'ok').seat(0n)
   const theirs = { ...item, playerId: stranger.playerId, txId: randomUUID() }
   expect(await refund(theirs)).toEqual([7, null, 101])
 })
@@ -154,7 +154,7 @@ test.each(['all of its bets', 'but for a paid bet', 'early'])(
     const item = refundOf(how === 'early' ? bet(LIRA, first.round) : first, true)
     const said = await many(100, () => item)
     expect([countOf(said, '1'), countOf(said, '8')]).toEqual([1, 99])
-    expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
   },
 )
 
@@ -163,18 +163,18 @@ test('of one id for a bet and for its round at once one is taken, and the other 
   const said = await many(40, (index) => ({ ...item, refundRound: index % 2 === 0 }))
   expect([countOf(said, '1'), countOf(said, '8')]).toEqual([1, 39])
   const isOfRound = said.findIndex(({ status }) => status === '1') % 2 === 0
-  expect(await house.cashE5(seat.playerId)).toBe((isOfRound ? 100n : 94n) * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe((isOfRound ? 100n : 94n) * LIRA)
 })
 
 test('many refunds of one round at once give each bet back once', async () => {
   const items = [first, second, third].map((each) => refundOf(each, true))
   await many(60, (index) => items[index % items.length] ?? {})
-  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
 })
 
 /** In how many commits a refund gave back what it did. */
 async function commitsOf(id: string): Promise<number> {
-  const { rows } = await house.pool.query(
+  const { rows } = await casino.pool.query(
     `select count(distinct xmin::text)::int as commits from wallet_transaction
       where kind = 'rollback' and (id = $1 or starts_with(id, $1 || ' '))`,
     [id],

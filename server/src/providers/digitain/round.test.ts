@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest'
 import { endGames } from '../../modules/casino/index.ts'
-import type { House } from '../../testing/house.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import { seatEach } from '../testing/seat-each.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { betItem, type Members, winItem } from './testing/fields.ts'
 import { codeIn, type DigitainWire, openDigitainWire } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: DigitainWire
 let seat: Seat
 seatEach(openDigitainWire, (seated) => {
-  house = seated.house
+  casino = seated.casino
   wire = seated.wire
   seat = seated.seat
 })
 
 /** The suite's launches all come from this log-in session. */
-const logOut = () => endGames(house, Buffer.alloc(32))
+const logOut = () => endGames(casino, Buffer.alloc(32))
 const betWith = async (message: ReturnType<typeof bet>, change: Members) =>
   wire.items('/bet', { ...betItem(seat, message), ...change })
 /** Of a round, without the name of a bet. */
 const prizeOf = (of: ReturnType<typeof bet>, operation: number, amountE5 = LIRA): Members => ({
   ...winItem(seat, winOf(of, amountE5)),
-  ...{ betTxId: undefined, operationType: String(operation) },
+  betTxId: undefined,
+  operationType: String(operation),
 })
 
 test('an expired token is good for a round that was begun, where the bet says so, and for no other', async () => {
@@ -33,11 +34,12 @@ test('an expired token is good for a round that was begun, where the bet says so
   expect((await betWith(double, {})).status).toBe('3')
   expect((await betWith(bet(LIRA), { ignoreExpiry: true })).status).toBe('3')
   expect(await betWith(double, { ignoreExpiry: true })).toMatchObject({
-    ...{ status: '1', balanceE5: 98n * LIRA },
+    status: '1',
+    balanceE5: 98n * LIRA,
   })
-  await openTable(house, wire, 'ok').setStatus(seat, 'excluded')
+  await openTable(casino, wire, 'ok').setStatus(seat, 'excluded')
   const late = await betWith(bet(LIRA, 'r-expiry'), { ignoreExpiry: true })
-  expect([late.status, await house.cashE5(seat.playerId)]).toEqual(['3', 98n * LIRA])
+  expect([late.status, await casino.cashE5(seat.playerId)]).toEqual(['3', 98n * LIRA])
 })
 
 test('an expired token is good for no round that was won, however little, or given back (SES-03)', async () => {
@@ -57,18 +59,18 @@ test('an expired token is good for no round that was won, however little, or giv
   await wire.rollback(seat, rollbackOf(back))
   // A session that runs asks for none of that.
   expect((await on(named.round)).status).toBe('1')
-  const cash = await house.cashE5(seat.playerId)
+  const cash = await casino.cashE5(seat.playerId)
   await logOut()
   for (const { round } of over) expect((await on(round)).status).toBe('3')
-  expect(await house.cashE5(seat.playerId)).toBe(cash)
+  expect(await casino.cashE5(seat.playerId)).toBe(cash)
   for (let times = 0; times < 2; times++) expect((await on(open.round)).status).toBe('1')
   await wire.win(seat, winOf(open, 0n))
   expect((await on(open.round)).status).toBe('3')
-  expect(await house.cashE5(seat.playerId)).toBe(cash - 4n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(cash - 4n * LIRA)
 })
 
 test('a round that its win ends while another process takes a bet of it after the log-out is not staked in behind it', async () => {
-  const elsewhere = await openDigitainWire(house)
+  const elsewhere = await openDigitainWire(casino)
   const rounds = Array.from({ length: 40 }, () => bet(LIRA))
   for (const each of rounds) await wire.bet(seat, each)
   await logOut()
@@ -79,7 +81,7 @@ test('a round that its win ends while another process takes a bet of it after th
       wire.win(seat, winOf(each, 0n)),
     ])
     expect(won.status).toBe('1')
-    const { rows } = await house.pool.query(
+    const { rows } = await casino.pool.query(
       `select kind from wallet_transaction where round_id = $1 order by created_at`,
       [each.round],
     )
@@ -104,7 +106,7 @@ test.each([28, 29, 35])(
       const { told } = await wire.ask('/win', { allOrNone: true, items })
       expect(codeIn(told)).toBe('14')
     }
-    expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+    expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
   },
 )
 
@@ -120,7 +122,7 @@ test('a free win racing the refund of its bet is not paid beside it, however the
     expect([won.status, undone.status]).toEqual(won.status === '1' ? ['1', '20'] : ['14', '1'])
     if (won.status === '1') paid++
   }
-  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA + BigInt(paid) * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA + BigInt(paid) * LIRA)
 })
 
 test('free wins without a bet are taken all or none, with those of a bet', async () => {
@@ -130,10 +132,10 @@ test('free wins without a bet are taken all or none, with those of a bet', async
   const good = [prizeOf(bet(LIRA), 28), prizeOf(bet(LIRA), 29), prizeOf(staked, 2)]
   const bad = await all(...good, prizeOf(bet(LIRA), 2))
   expect([codeIn(bad.told), ...bad.items.map(codeIn)]).toEqual(['7', '999', '999', '999', '7'])
-  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(96n * LIRA)
   for (const code of ['1', '8']) {
     const { told, items } = await all(...good)
     expect([codeIn(told), ...items.map(codeIn)]).toEqual(['1', code, code, code])
   }
-  expect(await house.cashE5(seat.playerId)).toBe(99n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(99n * LIRA)
 })

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/db.ts'
-import { decimalOf } from '../../platform/exact-json.ts'
-import { CODES } from './codes.ts'
+import { decimalOf } from '../../platform/http/exact-json.ts'
 import { winIdOf } from './command.ts'
 import { BadMessage, type Fields, optionalTextOf, textOf } from './message.ts'
 import { OPERATIONS } from './operations.ts'
-import { backIdOf, findTransaction } from './references.ts'
+import { CODES } from './statuses.ts'
+import { backIdOf, findTransaction } from './stored-transactions.ts'
 
 /** Inferred: the contract's own numbers are not known. */
 const STATUSES = { taken: 1, refused: 2 } as const
 
 type Transaction = NonNullable<Awaited<ReturnType<typeof findTransaction>>>
 
-/** `checktxstatus`: a transaction as it is in the books, where its id and theirs are the same. */
+/** `checktxstatus`: a transaction as it is in the ledger, where its id and theirs are the same. */
 export async function readTransactionStatus(db: Db, fields: Fields) {
   const id = optionalTextOf(fields, 'externalTxId') ?? textOf(fields, 'providerTxId')
   const transaction = await findTransaction(db, id)
@@ -38,7 +38,7 @@ export async function readTransactionStatus(db: Db, fields: Fields) {
   }
 }
 
-/** The number that it came with is not in the books; what it was is. */
+/** The number that it came with is not in the ledger; what it was is. */
 function factsOf(transaction: Transaction, takenBack: Transaction | undefined) {
   const { kind, moves_cash, amount_e5: amountE5, reference_id } = transaction
   if (takenBack) {

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/db.ts'
 import { changeToken, gameTokenHash, playingBonusE5 } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { decimalOf } from '../../platform/exact-json.ts'
+import { decimalOf } from '../../platform/http/exact-json.ts'
 import type { Random } from '../../platform/random.ts'
-import { CODES } from './codes.ts'
 import { PROVIDER } from './command.ts'
 import { BadMessage, currencyOf, type Fields, flagOf, playerIdOf, textOf } from './message.ts'
+import { CODES } from './statuses.ts'
 
 export type UserCalls = { db: Db; clock: Clock; random: Random }
 
@@ -21,7 +21,10 @@ export async function authenticate(deps: UserCalls, fields: Fields) {
     currencyId: session.currency,
     balance: decimalOf(session.balanceE5),
     birthDate: session.birth_date,
-    ...{ firstName: '', lastName: '', gender: '', email: '' },
+    firstName: '',
+    lastName: '',
+    gender: '',
+    email: '',
     isReal: true,
   }
 }

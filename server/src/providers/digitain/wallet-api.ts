@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
-import type { AddressList } from '../../platform/address-list.ts'
-import { writeExactJson } from '../../platform/exact-json.ts'
-import { type InTurn, openTurns } from '../../platform/in-turn.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
+import { writeExactJson } from '../../platform/http/exact-json.ts'
+import { FEW_AT_ONCE, type SerialByKey, serialByKey } from '../../platform/queues.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { isFresh } from '../fresh.ts'
 import { inTime } from '../in-time.ts'
@@ -11,11 +11,11 @@ import { isSameText } from '../same-text.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
 import { type BatchCall, postBatch } from './batch.ts'
-import { CODES, type Code } from './codes.ts'
 import { BadMessage, type Fields, parseMessage, textOf } from './message.ts'
 import { prepareAmend, prepareBet, prepareBetWin, prepareRefund, prepareWin } from './prepare.ts'
 import { postPromoWin } from './promo-win.ts'
 import { replyTimeOf, signatureOf, timeOf } from './signature.ts'
+import { CODES, type Code } from './statuses.ts'
 import { readTransactionStatus } from './transaction-status.ts'
 import { authenticate, readBalance, refreshToken, type UserCalls } from './user-calls.ts'
 
@@ -28,12 +28,17 @@ export type WalletApiOptions = UserCalls & {
   hmacKey: string
   /** Where their servers call from. */
   isTheirAddress: AddressList
+  /** How long a call may take, where it is not as long as a supplier listens. */
+  answerMaxMs?: number | undefined
 }
 
-type Said = { errorCode: Code; items?: { errorCode: Code }[] } & Fields
-type Handle = (options: WalletApiOptions & { inTurn: InTurn }, fields: Fields) => Promise<Said>
+type Reply = { errorCode: Code; items?: { errorCode: Code }[] } & Fields
+type Handle = (
+  options: WalletApiOptions & { serialByPlayer: SerialByKey },
+  fields: Fields,
+) => Promise<Reply>
 
-const ok = (told: Fields): Said => ({ errorCode: CODES.ok, ...told })
+const ok = (told: Fields): Reply => ({ errorCode: CODES.ok, ...told })
 const ECHOED = ['info', 'metadata']
 const batch =
   (prepare: BatchCall['prepare'], echoed: readonly string[] = ECHOED): Handle =>
@@ -69,7 +74,7 @@ export async function digitainWalletApi(
     refuse: (_request, reply, isTheirFault) =>
       tell(reply, { errorCode: isTheirFault ? CODES.missingParameter : CODES.general }),
   })
-  const deps = { ...options, inTurn: openTurns() }
+  const deps = { ...options, serialByPlayer: serialByKey(FEW_AT_ONCE) }
   for (const [path, handle] of Object.entries(CALLS)) {
     app.post(path, (request, reply) => answer(deps, handle, request, reply))
   }
@@ -83,13 +88,13 @@ async function answer(
 ): Promise<FastifyReply> {
   const { body, url } = request
   // Nobody but them is given a signature of ours.
-  let sign = (said: Said): Fields => said
+  let sign = (said: Reply): Fields => said
   try {
     if (!isFrom(options.isTheirAddress, request)) throw unsigned()
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
     checkSignature(options, fields)
     sign = (said) => signed(options, said)
-    return tell(reply, await inTime(handle(options, fields)), sign)
+    return tell(reply, await inTime(handle(options, fields), options.answerMaxMs), sign)
   } catch (error) {
     if (error instanceof BadMessage) return tell(reply, { errorCode: error.code }, sign)
     // Nothing is known of what was asked: they ask again with the same id, or refund it.
@@ -111,22 +116,22 @@ function checkSignature({ clock, hmacKey, operatorId }: WalletApiOptions, fields
   if (named !== operatorId) throw new BadMessage(CODES.wrongOperator, 'of another operator')
 }
 
-function signed({ clock, hmacKey, operatorId }: WalletApiOptions, said: Said): Fields {
+function signed({ clock, hmacKey, operatorId }: WalletApiOptions, said: Reply): Fields {
   const timestamp = replyTimeOf(clock.now())
   return { timestamp, signature: signatureOf(hmacKey, timestamp, operatorId), ...said }
 }
 
 function tell(
   reply: FastifyReply,
-  said: Said,
-  sign: (said: Said) => Fields = (unsigned) => unsigned,
+  said: Reply,
+  sign: (said: Reply) => Fields = (unsigned) => unsigned,
 ): FastifyReply {
   noteEnding(reply, said)
   return reply.type('application/json; charset=utf-8').send(writeExactJson(sign(said)))
 }
 
 /** As operators count it: by the worst of its items, and by itself where it says why none was taken. */
-function noteEnding(reply: FastifyReply, { errorCode, items = [] }: Said): void {
+function noteEnding(reply: FastifyReply, { errorCode, items = [] }: Reply): void {
   const codes = [errorCode, ...items.map((item) => item.errorCode)]
   if (codes.every((code) => code === CODES.ok)) return
   if (errorCode === CODES.ok && codes.includes(CODES.general)) noteFailed(reply)

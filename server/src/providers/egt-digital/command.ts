@@ -19,7 +19,7 @@ import {
 
 export const PROVIDER = 'egt-digital'
 
-/** A stake. Of a gift spin it is the house's. */
+/** A stake. Of a gift spin it is the operator's. */
 export function readWithdraw(fields: Fields): WalletCommand {
   const amountE5 = amountOf(fields, 'amount')
   const reward = giftOf(fields)
@@ -73,7 +73,9 @@ function jackpotOf(jackpots: readonly Fields[], wonE5: bigint): bigint | null {
 /** Names the withdraw that it reverses, and neither an amount, a currency nor a game. */
 export function readReverse(fields: Fields): WalletCommand {
   const order: WalletCommand = {
-    ...{ kind: 'rollback', provider: PROVIDER, reverses: { kind: 'bet' } },
+    kind: 'rollback',
+    provider: PROVIDER,
+    reverses: { kind: 'bet' },
     transactionId: textOf(fields, 'transferId'),
     referenceId: textOf(fields, 'referenceId'),
     playerId: playerIdOf(fields),

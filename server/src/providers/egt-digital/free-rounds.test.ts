@@ -4,8 +4,12 @@ import { openJsonServer } from '../testing/json-server.ts'
 import { egtDigitalGamesApi } from './games-api.ts'
 
 const order = () => ({
-  ...{ id: randomUUID(), playerId: randomUUID(), gameCode: 'egt-VS_805', currency: 'TRY' },
-  ...{ rounds: 5, stakeE5: 250_000n },
+  id: randomUUID(),
+  playerId: randomUUID(),
+  gameCode: 'egt-VS_805',
+  currency: 'TRY',
+  rounds: 5,
+  stakeE5: 250_000n,
   startsAt: new Date('2026-03-01T12:00:07Z'),
   endsAt: new Date('2026-03-08T12:00:07Z'),
 })
@@ -22,10 +26,13 @@ afterAll(() => egt.close())
 
 function openApi() {
   const { freeRounds } = egtDigitalGamesApi({
-    ...{ launchUrl: 'https://games.example/launch', casinoId: 'zar' },
+    launchUrl: 'https://games.example/launch',
+    casinoId: 'zar',
     gameListUrl: 'http://127.0.0.1:1',
     giftSpins: {
-      ...{ url: `${egt.url}/v1/gift-spins`, login: 'zar', password: 'p:"ss' },
+      url: `${egt.url}/v1/gift-spins`,
+      login: 'zar',
+      password: 'p:"ss',
       timeoutMs: 1_000,
     },
   })
@@ -41,9 +48,14 @@ test('gift spins name our id, the stake in minor units and their ends with an of
     path: '/v1/gift-spins',
     authorization: `Basic ${Buffer.from('zar:p:"ss').toString('base64')}`,
     body: {
-      ...{ requestId: wanted.id, name: 'Free rounds', bonusCode: wanted.id, type: 'GIFT_SPIN' },
-      ...{ count: 5, description: 'Given by the house' },
-      ...{ startDate: '2026-03-01T12:00:07+00:00', endDate: '2026-03-08T12:00:07+00:00' },
+      requestId: wanted.id,
+      name: 'Free rounds',
+      bonusCode: wanted.id,
+      type: 'GIFT_SPIN',
+      count: 5,
+      description: 'Given by the house',
+      startDate: '2026-03-01T12:00:07+00:00',
+      endDate: '2026-03-08T12:00:07+00:00',
       validityDate: '2026-03-08T12:00:07+00:00',
       games: [{ gameKey: 'VS_805' }],
       players: [{ playerId: wanted.playerId, currency: 'TRY' }],

@@ -31,9 +31,14 @@ export function egtDigitalFreeRounds({
   return {
     async award(order) {
       const gift = {
-        ...{ requestId: order.id, name: 'Free rounds', bonusCode: order.id, type: 'GIFT_SPIN' },
-        ...{ count: order.rounds, description: 'Given by the house' },
-        ...{ startDate: timeOf(order.startsAt), endDate: timeOf(order.endsAt) },
+        requestId: order.id,
+        name: 'Free rounds',
+        bonusCode: order.id,
+        type: 'GIFT_SPIN',
+        count: order.rounds,
+        description: 'Given by the house',
+        startDate: timeOf(order.startsAt),
+        endDate: timeOf(order.endsAt),
         validityDate: timeOf(order.endsAt),
         games: [{ gameKey: gameKeyOf(order.gameCode) }],
         players: [{ playerId: order.playerId, currency: order.currency }],

@@ -30,15 +30,15 @@ test.each([
   ['a value written as text of more', { ...MEMBERS, amount: '150 ' }, 'ERR_INTEGRITY_CHECK_FAILED'],
   ['a value that is gone', { ...MEMBERS, amount: undefined }, 'ERR_FIELD_MISSING'],
   ['a value that is an object', { ...MEMBERS, amount: {} }, 'ERR_FIELD_MISSING'],
-])('%s is refused', (_, members, status) => {
+])('%s is refused', (_, members, code) => {
   expect(() => check(signedHeaders(MEMBERS, 'egtkey'), members)).toThrow(
-    expect.objectContaining({ status }),
+    expect.objectContaining({ code }),
   )
 })
 
 test('another key is refused', () => {
   expect(() => check(signedHeaders(MEMBERS, 'other'))).toThrow(
-    expect.objectContaining({ status: 'ERR_INTEGRITY_CHECK_FAILED' }),
+    expect.objectContaining({ code: 'ERR_INTEGRITY_CHECK_FAILED' }),
   )
 })
 
@@ -47,5 +47,5 @@ test('a right checksum over less than who asks, when and which request is refuse
     'x-checksum-fields': 'requestId,timestamp',
     'x-checksum': checksumOf('egtkey', ['r-1', '1767225600000']),
   }
-  expect(() => check(headers)).toThrow(expect.objectContaining({ status: 'ERR_FIELD_MISSING' }))
+  expect(() => check(headers)).toThrow(expect.objectContaining({ code: 'ERR_FIELD_MISSING' }))
 })

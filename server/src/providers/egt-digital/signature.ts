@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../../platform/clock.ts'
-import { ExactNumber } from '../../platform/exact-json.ts'
+import { ExactNumber } from '../../platform/http/exact-json.ts'
 import { isFresh } from '../fresh.ts'
 import { isSameText } from '../same-text.ts'
 import { BadMessage, type Fields } from './message.ts'

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { House } from '../../testing/house.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import { seatEach } from '../testing/seat-each.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { BetMessage, Seat } from '../testing/wire.ts'
 import { gameKeyOf } from './message.ts'
 import { type Members, sharedFields, transferFields } from './testing/fields.ts'
 import { type EgtDigitalWire, openEgtDigitalWire } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: EgtDigitalWire
 let seat: Seat
 seatEach(openEgtDigitalWire, (seated) => {
-  house = seated.house
+  casino = seated.casino
   wire = seated.wire
   seat = seated.seat
 })
@@ -28,7 +28,7 @@ const deposit = (message: BetMessage, change: Members = {}) =>
     ...change,
   })
 
-test('an answer has the balance, the id that the books have, and whose money it was', async () => {
+test('an answer has the balance, the id that the ledger has, and whose money it was', async () => {
   const message = bet(4n * LIRA)
   expect(jsonOf(await wire.bet(seat, message))).toEqual({
     statusCode: 'OK',
@@ -38,7 +38,10 @@ test('an answer has the balance, the id that the books have, and whose money it 
     bonusAmount: 0,
   })
   expect(jsonOf(await wire.bet(seat, { ...bet(4n * LIRA), isFree: true }))).toMatchObject({
-    ...{ statusCode: 'OK', balance: 9600, realAmount: 0, bonusAmount: 400 },
+    statusCode: 'OK',
+    balance: 9600,
+    realAmount: 0,
+    bonusAmount: 400,
   })
 })
 
@@ -52,7 +55,7 @@ test('a refusal tells no balance but the one it is about', async () => {
 })
 
 test('a code opens one session, once, within two minutes, for its player', async () => {
-  const other = await openTable(house, wire, 'ok').seat(0n)
+  const other = await openTable(casino, wire, 'ok').seat(0n)
   const authenticate = (change: Members) =>
     wire.sendFields('/authenticate', {
       ...sharedFields(wire.sessionOf(seat, randomUUID())),
@@ -75,7 +78,7 @@ test('a code opens one session, once, within two minutes, for its player', async
   expect((await authenticate({ defenceCode })).status).toBe('ERR_INVALID_TOKEN')
 
   const late = await newCode()
-  house.clock.advance(2 * 60_000)
+  casino.clock.advance(2 * 60_000)
   expect((await authenticate({ defenceCode: late })).status).toBe('ERR_INVALID_TOKEN')
 })
 
@@ -85,14 +88,14 @@ test('a code is given for the game of a session that runs, and no other', async 
   expect(await ask({})).toBe('OK')
   expect(await ask({ gameKey: 'another' })).toBe('ERR_UNKNOWN')
   expect(await ask({ sessionId: randomUUID() })).toBe('ERR_UNKNOWN')
-  house.clock.advance(12 * 60 * 60_000)
+  casino.clock.advance(12 * 60 * 60_000)
   expect(await ask({})).toBe('ERR_UNKNOWN')
 })
 
 test('a session that was ended takes no bet, and pays what was staked in it', async () => {
   const staked = bet(4n * LIRA)
   await wire.bet(seat, staked)
-  const other = await openTable(house, wire, 'ok').seat(LIRA)
+  const other = await openTable(casino, wire, 'ok').seat(LIRA)
   const theirs = { ...mine(), sessionId: wire.sessionOf(other).sessionId }
   expect((await wire.sendFields('/terminate', theirs)).status).toBe('ERR_UNKNOWN')
   expect((await wire.bet(other, bet(LIRA))).status).toBe('OK')
@@ -104,7 +107,7 @@ test('a session that was ended takes no bet, and pays what was staked in it', as
 })
 
 test('the balance is of the session’s own player in their own currency', async () => {
-  const other = await openTable(house, wire, 'ok').seat(0n)
+  const other = await openTable(casino, wire, 'ok').seat(0n)
   const ask = async (change: Members) =>
     (await wire.sendFields('/balance', { ...mine(), currency: 'TRY', ...change })).status
   expect(await ask({})).toBe('OK')
@@ -150,15 +153,15 @@ test('a reverse tells its transfer once; again, of nothing or of a deposit it ha
 })
 
 test('no other player’s transfer is reversed, and no other player’s round is paid', async () => {
-  const other = await openTable(house, wire, 'ok').seat(10n * LIRA)
+  const other = await openTable(casino, wire, 'ok').seat(10n * LIRA)
   const staked = bet(4n * LIRA)
   await wire.bet(seat, staked)
   expect((await wire.rollback(other, rollbackOf(staked))).status).toBe(
     'ERR_TRANSFER_DOES_NOT_EXIST',
   )
   expect((await wire.win(other, winOf(staked, LIRA))).status).toBe('ERR_TRANSFER_DOES_NOT_EXIST')
-  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
-  expect(await house.cashE5(other.playerId)).toBe(10n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await casino.cashE5(other.playerId)).toBe(10n * LIRA)
 })
 
 test('every call is signed, also one that moves nothing', async () => {
@@ -172,13 +175,13 @@ test('every call is signed, also one that moves nothing', async () => {
 
 test('H11: a time of theirs within five minutes is taken, before and after', async () => {
   for (const ms of [-299_000, 299_000]) {
-    const members = { ...mine(), timestamp: house.clock.now().getTime() + ms, currency: 'TRY' }
+    const members = { ...mine(), timestamp: casino.clock.now().getTime() + ms, currency: 'TRY' }
     expect((await wire.sendFields('/balance', members)).status).toBe('OK')
   }
 })
 
 test('H11: who does not call from an address of theirs is told nothing', async () => {
-  const far = await openEgtDigitalWire(house, ['198.51.100.0/24'])
+  const far = await openEgtDigitalWire(casino, ['198.51.100.0/24'])
   const said = await far.sendFields('/balance', { ...mine(), currency: 'TRY' })
   expect(jsonOf(said)).toEqual({ statusCode: 'ERR_INTEGRITY_CHECK_FAILED' })
   await far.close()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
-import type { AddressList } from '../../platform/address-list.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
@@ -21,11 +21,11 @@ export type WalletApiOptions = UserCalls & {
   isTheirAddress: AddressList
 }
 
-type Told = Record<string, string | number | null>
-type Said = { statusCode: Status } & Told
-type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+type ReplyFields = Record<string, string | number | null>
+type Reply = { statusCode: Status } & ReplyFields
+type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Reply>
 
-const ok = (told: Told): Said => ({ statusCode: 'OK', ...told })
+const ok = (told: ReplyFields): Reply => ({ statusCode: 'OK', ...told })
 
 const CALLS: Record<string, Handle> = {
   '/authenticate': async (options, fields) => ok(await authenticate(options, fields)),
@@ -71,7 +71,7 @@ async function answer(
     checkSignature(headers, fields, options)
     return send(reply, await inTime(handle(options, fields)))
   } catch (error) {
-    if (error instanceof BadMessage) return send(reply, { statusCode: error.status })
+    if (error instanceof BadMessage) return send(reply, { statusCode: error.code })
     // Nothing is known of what was asked: they ask again with the same id, or reverse it.
     options.log.error({ err: error, path: url.split('?')[0] }, 'wallet call failed')
     noteFailed(reply)
@@ -79,7 +79,7 @@ async function answer(
   }
 }
 
-function send(reply: FastifyReply, said: Said): FastifyReply {
+function send(reply: FastifyReply, said: Reply): FastifyReply {
   if (said.statusCode !== 'OK') noteRefused(reply)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(said))
 }
@@ -89,7 +89,7 @@ async function post(
   { wallet }: WalletApiOptions,
   fields: Fields,
   read: (fields: Fields) => ReturnType<typeof readWithdraw>,
-): Promise<Said> {
+): Promise<Reply> {
   const command = read(fields)
   const answered = await wallet.post(command)
   const statusCode = statusOf(answered)
@@ -105,7 +105,7 @@ async function post(
   return { statusCode, balance, casinoTransferId: command.transactionId, ...parts }
 }
 
-async function reverse({ wallet }: WalletApiOptions, fields: Fields): Promise<Said> {
+async function reverse({ wallet }: WalletApiOptions, fields: Fields): Promise<Reply> {
   const answered = await wallet.post(readReverse(fields))
   const statusCode = reverseStatusOf(answered)
   if (statusCode !== 'OK') return { statusCode, casinoTransferId: null }

@@ -37,7 +37,7 @@ export function orderOf(request: MoneyRequest, fields: Fields): Order {
   return read(fields)
 }
 
-/** A stake. Of a free spin it is the house's, and only that may be nothing. */
+/** A stake. Of a free spin it is the operator's, and only that may be nothing. */
 function readWager(fields: Fields): Order {
   const amountE5 = amountOf(fields)
   const isFree = isOfFreeSpins(fields)

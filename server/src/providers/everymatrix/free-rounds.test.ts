@@ -4,8 +4,12 @@ import { everymatrixGamesApi } from './games-api.ts'
 import { openStandIn, type StandIn } from './testing/stand-in.ts'
 
 const order = () => ({
-  ...{ id: randomUUID(), playerId: randomUUID(), gameCode: 'em-yirmi-ates', currency: 'TRY' },
-  ...{ rounds: 5, stakeE5: 250_000n },
+  id: randomUUID(),
+  playerId: randomUUID(),
+  gameCode: 'em-yirmi-ates',
+  currency: 'TRY',
+  rounds: 5,
+  stakeE5: 250_000n,
   startsAt: new Date('2026-03-01T12:00:07Z'),
   endsAt: new Date('2026-03-08T12:00:07Z'),
 })
@@ -22,7 +26,9 @@ afterAll(() => standIn.close())
 
 async function openApi() {
   const api = everymatrixGamesApi({
-    ...{ launchUrl: 'https://games.example', operatorId: '2407', feedUrl: standIn.feedUrl },
+    launchUrl: 'https://games.example',
+    operatorId: '2407',
+    feedUrl: standIn.feedUrl,
     cashierUrl: 'http://localhost:3000/dashboard/deposit',
     freeRounds: { url: standIn.url, loginName: 'zar', password: 'p"ss', timeoutMs: 1_000 },
   })
@@ -40,9 +46,15 @@ test('an award names the vendor, its own code of the game, the stake in units an
       path: '/vendorBonus/Lale%20St%C3%BCdyo/AwardBonus',
       authorization: `Basic ${Buffer.from('zar:p"ss').toString('base64')}`,
       body: {
-        ...{ DomainId: '2407', BonusSource: 2, LoginName: 'zar', Password: 'p"ss' },
-        ...{ UserId: wanted.playerId, GameIds: ['805'], BonusId: wanted.id },
-        ...{ NumberOfFreeRounds: 5, FreeRoundsEndDate: '2026-03-08T12:00:07' },
+        DomainId: '2407',
+        BonusSource: 2,
+        LoginName: 'zar',
+        Password: 'p"ss',
+        UserId: wanted.playerId,
+        GameIds: ['805'],
+        BonusId: wanted.id,
+        NumberOfFreeRounds: 5,
+        FreeRoundsEndDate: '2026-03-08T12:00:07',
         AdditionalParameters: { BetValue: 2.5, Currency: 'TRY' },
       },
     },

@@ -1,8 +1,8 @@
 import { unitsOf } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { FreeRounds, FreeRoundsOrder } from '../../modules/casino/index.ts'
-import { readText } from '../../platform/read-text.ts'
-import type { AtVendor } from './game-feed.ts'
+import { readText } from '../../platform/http/read-text.ts'
+import type { AtVendor } from './game-list.ts'
 
 export type FreeRoundsOptions = {
   /** For example https://vendors.everymatrix.example */
@@ -37,9 +37,13 @@ export function everymatrixFreeRounds(
     const at = atVendors.get(order.gameCode)
     if (!at) throw new Error('the feed of games has not told whose the game is')
     return post(options, `${encodeURIComponent(at.vendor)}/${method}`, {
-      ...{ DomainId: options.operatorId, BonusSource: OF_OPERATOR },
-      ...{ LoginName: options.loginName, Password: options.password },
-      ...{ UserId: order.playerId, GameIds: [at.gameCode], BonusId: order.id },
+      DomainId: options.operatorId,
+      BonusSource: OF_OPERATOR,
+      LoginName: options.loginName,
+      Password: options.password,
+      UserId: order.playerId,
+      GameIds: [at.gameCode],
+      BonusId: order.id,
       ...more,
     })
   }

@@ -1,10 +1,10 @@
 import type { GameList, GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
-import { readText } from '../../platform/read-text.ts'
+import { readText } from '../../platform/http/read-text.ts'
 import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
 import { listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { everymatrixFreeRounds, type FreeRoundsOptions } from './free-rounds.ts'
-import { type AtVendor, readFeed } from './game-feed.ts'
+import { type AtVendor, readFeed } from './game-list.ts'
 import { slugOf } from './message.ts'
 
 export type GamesApiOptions = {

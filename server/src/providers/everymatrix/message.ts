@@ -1,15 +1,9 @@
-import { decimalE5, ExactNumber, parseExactJson } from '../../platform/exact-json.ts'
-import type { ReturnCode } from './codes.ts'
+import { decimalE5, ExactNumber, parseExactJson } from '../../platform/http/exact-json.ts'
+import { MessageError } from '../message-error.ts'
+import { PLAYER_ID } from '../player-id.ts'
+import type { ReturnCode } from './statuses.ts'
 
-/** A request that cannot be taken as it stands, and the code that says so. */
-export class BadMessage extends Error {
-  override readonly name = 'BadMessage'
-  readonly code: ReturnCode
-  constructor(code: ReturnCode, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+export class BadMessage extends MessageError<ReturnCode> {}
 
 /** A request's members; numbers are ExactNumber. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -17,8 +11,6 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Visible ASCII: what ids and codes are made of, and what every column of ours can hold. */
 const VISIBLE = /^[\x21-\x7e]{1,255}$/
 const WHOLE = /^(0|[1-9]\d{0,38})$/
-/** How a launch named the player; anything else was never one of ours. */
-const PLAYER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const CURRENCY = /^[A-Z]{3}$/
 
 /** Game codes share one catalogue. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { endGames, openWallet } from '../../modules/casino/index.ts'
-import { openAddressList } from '../../platform/address-list.ts'
-import { openHttp } from '../../platform/http.ts'
-import type { House } from '../../testing/house.ts'
+import { openAddressList } from '../../platform/http/address-list.ts'
+import { openHttp } from '../../platform/http/http.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import { seatEach } from '../testing/seat-each.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { countryCode3 } from './country-code.ts'
 import {
@@ -20,11 +20,11 @@ import {
 import { type EverymatrixWire, openEverymatrixWire } from './testing/open-wire.ts'
 import { everymatrixWalletApi } from './wallet-api.ts'
 
-let house: House
+let casino: TestCasino
 let wire: EverymatrixWire
 let seat: Seat
 seatEach(openEverymatrixWire, (seated) => {
-  house = seated.house
+  casino = seated.casino
   wire = seated.wire
   seat = seated.seat
 })
@@ -36,7 +36,7 @@ const withBonus = (members: Members): Members => ({
   AdditionalData: { ...(members.AdditionalData as Members), BonusId: 'b-1' },
 })
 
-test('an answer tells the balance, what was moved, and the id that the books have; again the same', async () => {
+test('an answer tells the balance, what was moved, and the id that the ledger has; again the same', async () => {
   const message = bet(4n * LIRA + 1n)
   const taken = {
     ApiVersion: '1.0',
@@ -76,7 +76,7 @@ test('200 identical bets at once are one debit, and every answer is the same (LE
   const said = await Promise.all(Array.from({ length: 200 }, () => wire.bet(seat, message)))
   expect(new Set(said.map(({ body }) => body)).size).toBe(1)
   expect(said[0]?.status).toBe('0')
-  expect(await house.cashE5(seat.playerId)).toBe(96n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(96n * LIRA)
 })
 
 test('a session is told whose it is, and of the player no more than a game needs', async () => {
@@ -100,7 +100,7 @@ test('a session is told whose it is, and of the player no more than a game needs
 })
 
 test('every country has three letters of its own', async () => {
-  const countries = await house.db.selectFrom('country').select('code').execute()
+  const countries = await casino.db.selectFrom('country').select('code').execute()
   const three = countries.map(({ code }) => countryCode3(code))
   expect(three.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true)
   expect(new Set(three).size).toBe(countries.length)
@@ -108,7 +108,7 @@ test('every country has three letters of its own', async () => {
 })
 
 test('a session is its player’s alone, and ends', async () => {
-  const other = await openTable(house, wire, 'ok').seat(0n)
+  const other = await openTable(casino, wire, 'ok').seat(0n)
   for (const request of ['GetAccount', 'GetBalance']) {
     const ask = async (change: Members) =>
       (await asked({ ...sharedFields(seat, request), ...change })).ReturnCode
@@ -118,11 +118,15 @@ test('a session is its player’s alone, and ends', async () => {
     expect(await ask({ SessionId: '' })).toBe(101)
     expect(await ask({ ValidateSession: undefined, SessionId: other.token })).toBe(103)
   }
-  house.clock.advance(12 * 60 * 60_000)
+  casino.clock.advance(12 * 60 * 60_000)
   expect((await asked(sharedFields(seat, 'GetAccount'))).ReturnCode).toBe(114)
   expect((await asked(sharedFields(seat, 'GetBalance'))).ReturnCode).toBe(114)
   expect(await asked(balanceFields(seat))).toMatchObject({
-    ...{ ReturnCode: 0, Balance: 100, RealMoney: 100, BonusMoney: 0, Currency: 'TRY' },
+    ReturnCode: 0,
+    Balance: 100,
+    RealMoney: 100,
+    BonusMoney: 0,
+    Currency: 'TRY',
   })
   expect((await asked({ ...balanceFields(seat), ExternalUserId: randomUUID() })).ReturnCode).toBe(
     103,
@@ -133,32 +137,35 @@ test('after a log-out no bet is taken, and what was staked before is paid and gi
   const [won, undone] = [bet(4n * LIRA), bet(5n * LIRA)]
   await wire.bet(seat, won)
   await wire.bet(seat, undone)
-  await endGames(house, Buffer.alloc(32))
+  await endGames(casino, Buffer.alloc(32))
   expect((await wire.bet(seat, bet(LIRA))).status).toBe('114')
   // Not asking for a session does not make one.
   const unasked = { ...wagerFields(seat, bet(LIRA)), ValidateSession: false }
   expect((await wire.sendFields(unasked)).status).toBe('114')
   expect(await wire.win(seat, winOf(won, LIRA))).toMatchObject({
-    ...{ status: '0', balanceE5: 92n * LIRA },
+    status: '0',
+    balanceE5: 92n * LIRA,
   })
   expect(await wire.rollback(seat, rollbackOf(undone))).toMatchObject({
-    ...{ status: '0', balanceE5: 97n * LIRA },
+    status: '0',
+    balanceE5: 97n * LIRA,
   })
 })
 
 test('a bet of another player’s session is taken from nobody', async () => {
-  const other = await openTable(house, wire, 'ok').seat(10n * LIRA)
+  const other = await openTable(casino, wire, 'ok').seat(10n * LIRA)
   const stolen = { ...wagerFields(seat, bet(LIRA)), ExternalUserId: other.playerId }
   expect((await wire.sendFields(stolen)).status).toBe('103')
-  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
-  expect(await house.cashE5(other.playerId)).toBe(10n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
+  expect(await casino.cashE5(other.playerId)).toBe(10n * LIRA)
 })
 
 test('the kind of a transaction may be written in any letters, and ids as whole numbers', async () => {
   const digits = '9007199254740993'
   const text = JSON.stringify({
     ...wagerFields(seat, bet(LIRA)),
-    ...{ TransactionType: 'WAGER', TransactionId: '@' },
+    TransactionType: 'WAGER',
+    TransactionId: '@',
   }).replace('"@"', digits)
   const said = await wire.send(text)
   expect(jsonOf(said)).toMatchObject({ ReturnCode: 0, AccountTransactionId: digits })
@@ -167,7 +174,7 @@ test('the kind of a transaction may be written in any letters, and ids as whole 
 test.each(['Close', 'closed', 'CLOSED'])('a status of %s closes the round', async (RoundStatus) => {
   const message = bet(LIRA)
   await wire.sendFields({ ...wagerFields(seat, message), RoundStatus })
-  const { round_closed } = await house.db
+  const { round_closed } = await casino.db
     .selectFrom('wallet_transaction')
     .select('round_closed')
     .where('id', '=', message.id)
@@ -188,7 +195,9 @@ test('free spins pay without a stake, once, also where the round is known', asyn
 
   const staked = { ...bet(4n * LIRA), isFree: true }
   expect(jsonOf(await wire.bet(seat, staked))).toMatchObject({
-    ...{ Balance: 107, RealMoneyAffected: 0, BonusMoneyAffected: 4 },
+    Balance: 107,
+    RealMoneyAffected: 0,
+    BonusMoneyAffected: 4,
   })
   const won = winOf(staked, 3n * LIRA)
   expect((await wire.sendFields(withBonus(resultFields(seat, won)))).balanceE5).toBe(110n * LIRA)
@@ -199,14 +208,17 @@ test('free spins pay without a stake, once, also where the round is known', asyn
 test.each([0, '0', '', null])(
   'a BonusId of %j is none: the stake is the player’s, and a result without one is unknown',
   async (BonusId) => {
-    const at = await openTable(house, wire, 'ok').seat(10n * LIRA)
+    const at = await openTable(casino, wire, 'ok').seat(10n * LIRA)
     const named = (fields: Members) => ({
       ...fields,
       AdditionalData: { ...(fields.AdditionalData as Members), BonusId },
     })
     const staked = bet(4n * LIRA)
     expect(await asked(named(wagerFields(at, staked)))).toMatchObject({
-      ...{ ReturnCode: 0, Balance: 6, RealMoneyAffected: 4, BonusMoneyAffected: 0 },
+      ReturnCode: 0,
+      Balance: 6,
+      RealMoneyAffected: 4,
+      BonusMoneyAffected: 0,
     })
     const unknown = resultFields(at, winOf(bet(LIRA), LIRA))
     expect(await asked(named(unknown))).toMatchObject({ ReturnCode: 108 })
@@ -221,7 +233,7 @@ test('free spins are not paid once the bet of their round was given back, free o
     const prize = withBonus(resultFields(seat, winOf(staked, LIRA)))
     expect((await wire.sendFields(prize)).status).toBe('107')
   }
-  expect(await house.cashE5(seat.playerId)).toBe(100n * LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(100n * LIRA)
 })
 
 test('of the words of the request nothing is told to who has not the password', async () => {
@@ -235,12 +247,17 @@ test('of the words of the request nothing is told to who has not the password', 
 })
 
 test('who does not call from an address of theirs is told nothing', async () => {
-  const { db, clock, random } = house
+  const { db, clock, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool: house.pool, clock, log })
+  const wallet = openWallet({ pool: casino.pool, clock, log })
   const app = openHttp({ logger: log, random })
   await app.register(everymatrixWalletApi, {
-    ...{ prefix: '/wallet/everymatrix', db, clock, wallet, log, credentials: CREDENTIALS },
+    prefix: '/wallet/everymatrix',
+    db,
+    clock,
+    wallet,
+    log,
+    credentials: CREDENTIALS,
     isTheirAddress: openAddressList(['198.51.100.0/24']),
   })
   const ask = async (remoteAddress: string) => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { AddressList } from '../../platform/address-list.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
-import { MESSAGES, type ReturnCode } from './codes.ts'
 import { orderOf } from './command.ts'
 import { type Credentials, isTheirs } from './credentials.ts'
 import { BadMessage, type Fields, optionalTextOf, parseMessage, textOf, wrong } from './message.ts'
-import { type Posting, post } from './post.ts'
+import { type Posting, post } from './post-command.ts'
+import { MESSAGES, type ReturnCode } from './statuses.ts'
 import { readAccount, readBalance, type UserCalls } from './user-calls.ts'
 
 export type WalletApiOptions = UserCalls &
@@ -20,8 +20,8 @@ export type WalletApiOptions = UserCalls &
     isTheirAddress: AddressList
   }
 
-type Said = { ReturnCode: ReturnCode } & Record<string, string | number>
-type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+type Reply = { ReturnCode: ReturnCode } & Record<string, string | number>
+type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Reply>
 
 const REQUESTS: Record<string, Handle> = {
   GetAccount: async (options, fields) => ({
@@ -57,7 +57,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  let known: Known | undefined
+  let known: Echo | undefined
   try {
     if (!isFrom(options.isTheirAddress, request)) throw new BadMessage(105, '')
     const fields = parseMessage(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
@@ -80,9 +80,9 @@ async function answer(
 }
 
 /** What of the request its answer says again. */
-type Known = { Request: string; SessionId: string }
+type Echo = { Request: string; SessionId: string }
 
-function send(reply: FastifyReply, said: Said, known?: Known): FastifyReply {
+function send(reply: FastifyReply, said: Reply, known?: Echo): FastifyReply {
   if (said.ReturnCode !== 0) noteRefused(reply)
   return reply.type('application/json; charset=utf-8').send(
     JSON.stringify({

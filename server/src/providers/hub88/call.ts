@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { readText } from '../../platform/read-text.ts'
+import { readText } from '../../platform/http/read-text.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
 export type CallOptions = {

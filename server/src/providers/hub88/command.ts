@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import { gameTokenHash, type WalletCommand } from '../../modules/casino/index.ts'
+import { PLAYER_ID } from '../player-id.ts'
 import { amountOf, BadMessage, flagOf, type Message, optionalTextOf, textOf } from './message.ts'
 
-/** How a launch named the player; anything else was never one of ours. */
-const PLAYER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const CURRENCY = /^[A-Z]{3}$/
 
 /** The three calls that move money, as the wallet understands them. Each throws BadMessage. */
@@ -35,7 +34,7 @@ function readBet(message: Message): WalletCommand {
     amountE5,
     movesCash: !isReward && !isPromotion,
   })
-  if (isPromotion) order.isAnnouncement = true
+  if (isPromotion) order.zeroBetAnnouncingPrize = true
   return order
 }
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { settableClock } from '../../testing/house.ts'
+import { settableClock } from '../../testing/test-casino.ts'
 import { hub88GamesApi } from './games-api.ts'
 import { openStandIn, type StandIn } from './testing/stand-in.ts'
 
@@ -10,8 +10,12 @@ const clock = settableClock(new Date('2026-03-01T12:00:00Z'))
 const MINUTE_MS = 60_000
 
 const order = () => ({
-  ...{ id: randomUUID(), playerId: randomUUID(), gameCode: 'zr_nar', currency: 'TRY' },
-  ...{ rounds: 20, stakeE5: 200_000n },
+  id: randomUUID(),
+  playerId: randomUUID(),
+  gameCode: 'zr_nar',
+  currency: 'TRY',
+  rounds: 20,
+  stakeE5: 200_000n,
   startsAt: new Date('2026-03-01T12:00:07Z'),
   endsAt: new Date('2026-03-08T12:00:07Z'),
 })
@@ -28,10 +32,7 @@ beforeAll(async () => {
 beforeEach(() => {
   rewards = []
   prepaids = [
-    {
-      ...{ prepaid_uuid: 'p-1', game_code: 'zr_nar', currency: 'TRY' },
-      ...{ bet_value: null, bet_count: null },
-    },
+    { prepaid_uuid: 'p-1', game_code: 'zr_nar', currency: 'TRY', bet_value: null, bet_count: null },
   ]
   const replies: StandIn['state']['replies'] = {
     '/prepaids/list': (_, response) => json(response, prepaids),
@@ -63,8 +64,11 @@ function create(body: Record<string, unknown>) {
 
 function openApi() {
   const { award, cancel } = hub88GamesApi({
-    ...{ baseUrl: standIn.url, operatorId: 7, operatorPrivateKey: operator.privateKey },
-    ...{ clock, timeoutMs: 1_000 },
+    baseUrl: standIn.url,
+    operatorId: 7,
+    operatorPrivateKey: operator.privateKey,
+    clock,
+    timeoutMs: 1_000,
   }).freeRounds
   if (!cancel) throw new Error('it takes nothing back')
   return { award, cancel }
@@ -79,9 +83,15 @@ test('an award is signed, names the stake in hundred-thousandths and both ends i
     {
       path: '/operator/generic/v2/freebet/rewards/create',
       body: {
-        ...{ user: wanted.playerId, operator_id: 7, prepaid_uuid: 'p-1', game_code: 'zr_nar' },
-        ...{ currency: 'TRY', bet_value: 200_000, bet_count: 20 },
-        ...{ start_time: '2026-03-01T12:00:07', end_time: '2026-03-08T12:00:07' },
+        user: wanted.playerId,
+        operator_id: 7,
+        prepaid_uuid: 'p-1',
+        game_code: 'zr_nar',
+        currency: 'TRY',
+        bet_value: 200_000,
+        bet_count: 20,
+        start_time: '2026-03-01T12:00:07',
+        end_time: '2026-03-08T12:00:07',
       },
     },
   ])

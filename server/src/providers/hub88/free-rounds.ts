@@ -47,8 +47,11 @@ export function hub88FreeRounds(options: CallOptions & { clock: Clock }): FreeRo
       const prepaid = await findPrepaid(order)
       if (!prepaid) return { refused: 'no prepaid is for this game and stake' }
       const reply = await post(options, '/freebet/rewards/create', {
-        ...{ ...placeOf(order), prepaid_uuid: prepaid.prepaid_uuid, currency: order.currency },
-        ...{ bet_value: Number(order.stakeE5), bet_count: order.rounds },
+        ...placeOf(order),
+        prepaid_uuid: prepaid.prepaid_uuid,
+        currency: order.currency,
+        bet_value: Number(order.stakeE5),
+        bet_count: order.rounds,
       })
       if (DECLINED.includes(reply.status)) return { refused: reply.text.slice(0, 200) }
       const made = Reward.parse(jsonOf(reply))

@@ -1,4 +1,4 @@
-import type { Feature, Kind, Section } from '@zar/contract/casino'
+import type { Feature, Kind, Section } from '@zar/contract/casino/casino'
 
 type Place = { section: Section; kind: Kind | null }
 

@@ -1,16 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { MessageError } from '../message-error.ts'
 import { rawNumber } from './raw-number.ts'
 import type { Status } from './statuses.ts'
 
-/** A request that cannot be taken as it stands, and the status that says so. */
-export class BadMessage extends Error {
-  override readonly name = 'BadMessage'
-  readonly status: Status
-  constructor(status: Status, message: string) {
-    super(message)
-    this.status = status
-  }
-}
+export class BadMessage extends MessageError<Status> {}
 
 /** A request's members, and the text they were read from. */
 export type Message = { fields: Readonly<Record<string, unknown>>; text: string }

@@ -26,14 +26,20 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   Object.assign(standIn.state, {
-    ...{ trouble: undefined, calls: [], movements: [], movementsMax: Number.POSITIVE_INFINITY },
+    trouble: undefined,
+    calls: [],
+    movements: [],
+    movementsMax: Number.POSITIVE_INFINITY,
   })
 })
 afterAll(() => standIn.close())
 
 async function read(timeoutMs = 3_000) {
   const api = hub88GamesApi({
-    ...{ baseUrl: standIn.url, operatorId: 7, operatorPrivateKey: operator.privateKey, timeoutMs },
+    baseUrl: standIn.url,
+    operatorId: 7,
+    operatorPrivateKey: operator.privateKey,
+    timeoutMs,
     clock: systemClock,
   })
   const pages = []
@@ -45,8 +51,11 @@ test('the list is asked for a quarter of an hour at a time, signed, with the con
   standIn.state.movements = [
     LINE,
     {
-      ...{ ...LINE, kind: 'TK_ROLLBACK', transaction_uuid: 'back-1' },
-      ...{ reference_transaction_uuid: 'bet-1', inserted_at: '2026-03-01T01:59:59Z' },
+      ...LINE,
+      kind: 'TK_ROLLBACK',
+      transaction_uuid: 'back-1',
+      reference_transaction_uuid: 'bet-1',
+      inserted_at: '2026-03-01T01:59:59Z',
     },
   ]
   const { lines } = await read()
@@ -54,7 +63,10 @@ test('the list is asked for a quarter of an hour at a time, signed, with the con
   expect(lines).toEqual([
     { ...shared, id: 'bet-1', kind: 'bet', reverses: null, at: new Date(LINE.inserted_at) },
     {
-      ...{ ...shared, id: 'back-1', kind: 'rollback', reverses: 'bet-1' },
+      ...shared,
+      id: 'back-1',
+      kind: 'rollback',
+      reverses: 'bet-1',
       at: new Date('2026-03-01T01:59:59Z'),
     },
   ])
@@ -72,7 +84,9 @@ test('the list is asked for a quarter of an hour at a time, signed, with the con
 test('where they want to be asked for less, all is read in smaller pieces, each line once', async () => {
   const at = (n: number) => new Date(FROM.getTime() + n * 7_000).toISOString()
   standIn.state.movements = Array.from({ length: 600 }, (_, n) => ({
-    ...{ ...LINE, transaction_uuid: `bet-${n}`, inserted_at: at(n) },
+    ...LINE,
+    transaction_uuid: `bet-${n}`,
+    inserted_at: at(n),
   }))
   standIn.state.movementsMax = 10
   const { pages, lines } = await read()

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { bet, LIRA, openTable, rollbackOf } from '../testing/suite-case.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf } from '../testing/cases/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { SIGNATURE_HEADER } from './signature.ts'
 import { betFields, sharedFields } from './testing/fields.ts'
 import { type Hub88Wire, openHub88Wire } from './testing/open-wire.ts'
 
-let house: House
+let casino: TestCasino
 let wire: Hub88Wire
 let seat: Seat
 
 beforeAll(async () => {
-  house = await openHouse()
-  wire = await openHub88Wire(house)
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
+  casino = await openTestCasino()
+  wire = await openHub88Wire(casino)
+  seat = await openTable(casino, wire, 'ok').seat(100n * LIRA)
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
 afterAll(async () => {
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
 const jsonOf = ({ body }: { body: string }) => JSON.parse(body)
@@ -30,7 +30,7 @@ const winFields = (of: { id: string; round: string } | null, amountE5: bigint) =
 
 test('an answer echoes the request and the user, with the balance as a whole number', async () => {
   const fields = betFields(seat, bet(LIRA))
-  const cashE5 = await house.cashE5(seat.playerId)
+  const cashE5 = await casino.cashE5(seat.playerId)
   expect(jsonOf(await wire.sendFields('/transaction/bet', fields))).toEqual({
     user: seat.playerId,
     status: 'RS_OK',
@@ -51,7 +51,7 @@ test('a refusal echoes the request and the user, and tells no balance but the on
   expect(jsonOf(await wire.sendFields('/transaction/bet', tooMuch))).toMatchObject({
     status: 'RS_ERROR_NOT_ENOUGH_MONEY',
     currency: 'TRY',
-    balance: Number(await house.cashE5(seat.playerId)),
+    balance: Number(await casino.cashE5(seat.playerId)),
   })
 })
 
@@ -93,7 +93,7 @@ test('/user/info tells the country and the dates of a player, and nothing of a s
 })
 
 test('/user/balance answers the holder of the token at its game alone', async () => {
-  const other = await openTable(house, wire, 'ok').seat(0n)
+  const other = await openTable(casino, wire, 'ok').seat(0n)
   const ask = async (change: Partial<Seat>) => (await wire.balance({ ...seat, ...change })).status
   expect(await ask({})).toBe('RS_OK')
   expect(await ask({ token: 'x'.repeat(43) })).toBe('RS_ERROR_INVALID_TOKEN')
@@ -102,7 +102,7 @@ test('/user/balance answers the holder of the token at its game alone', async ()
 })
 
 test('a token is worth nothing until the launch was answered (SES-06)', async () => {
-  const playerId = await house.player({ cashE5: LIRA })
+  const playerId = await casino.player({ cashE5: LIRA })
   wire.standIn.state.trouble = 'HTTP 500'
   const tokens: string[] = []
   const spied = {
@@ -115,7 +115,7 @@ test('a token is worth nothing until the launch was answered (SES-06)', async ()
       },
     },
   }
-  const launched = openTable(house, spied, 'ok').launch(playerId)
+  const launched = openTable(casino, spied, 'ok').launch(playerId)
   await expect(launched).rejects.toMatchObject({ code: 'game_provider_down' })
   wire.standIn.state.trouble = undefined
   const unopened = { ...seat, playerId, token: tokens[0] ?? '' }
@@ -124,8 +124,8 @@ test('a token is worth nothing until the launch was answered (SES-06)', async ()
   expect(await wire.balance(unopened)).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' })
 })
 
-test('a reward is a free bet: the stake is the house’s, the win the player’s', async () => {
-  const before = await house.cashE5(seat.playerId)
+test('a reward is a free bet: the stake is the operator’s, the win the player’s', async () => {
+  const before = await casino.cashE5(seat.playerId)
   const message = bet(2n * LIRA)
   const reward = { ...betFields(seat, message), reward_uuid: randomUUID() }
   expect((await wire.sendFields('/transaction/bet', reward)).balanceE5).toBe(before)
@@ -134,7 +134,7 @@ test('a reward is a free bet: the stake is the house’s, the win the player’s
 })
 
 test('a supplier’s promotion: a bet of nothing on an expired token, and a prize without a reference', async () => {
-  const table = openTable(house, wire, 'ok')
+  const table = openTable(casino, wire, 'ok')
   const winner = await table.seat(0n)
   await table.expire(winner)
   const announced = {
@@ -159,10 +159,10 @@ const promo = (fields: ReturnType<typeof betFields>) => ({ ...fields, is_supplie
 test.each(['excluded', 'blocked', 'closed game'])(
   'a promotion’s prize reaches its winner whatever became of them meanwhile: %s (W25)',
   async (why) => {
-    const table = openTable(house, wire, 'ok')
+    const table = openTable(casino, wire, 'ok')
     const [winner, other] = [await table.seat(0n), await table.seat(0n)]
     const setOpen = (is_open: boolean) =>
-      house.db.updateTable('game').set({ is_open }).where('code', '=', winner.gameCode).execute()
+      casino.db.updateTable('game').set({ is_open }).where('code', '=', winner.gameCode).execute()
     if (why === 'closed game') await setOpen(false)
     else await table.setStatus(winner, why as 'excluded' | 'blocked')
     const announced = bet(0n)
@@ -177,7 +177,8 @@ test.each(['excluded', 'blocked', 'closed game'])(
     }
     for (const _ of [1, 2]) {
       expect(await wire.sendFields('/transaction/win', prize)).toMatchObject({
-        ...{ status: 'RS_OK', balanceE5: 50n * LIRA },
+        status: 'RS_OK',
+        balanceE5: 50n * LIRA,
       })
     }
     await setOpen(true)
@@ -185,7 +186,7 @@ test.each(['excluded', 'blocked', 'closed game'])(
 )
 
 test('a promotion’s prize whose bet never came is paid once; one whose bet was rolled back is not', async () => {
-  const winner = await openTable(house, wire, 'ok').seat(0n)
+  const winner = await openTable(casino, wire, 'ok').seat(0n)
   const prizeOf = (of: { id: string; round: string }) => ({
     ...promo(betFields(winner, { ...bet(50n * LIRA), round: of.round })),
     reference_transaction_uuid: of.id,
@@ -193,7 +194,8 @@ test('a promotion’s prize whose bet never came is paid once; one whose bet was
   const prize = prizeOf(bet(0n))
   for (const _ of [1, 2]) {
     expect(await wire.sendFields('/transaction/win', prize)).toMatchObject({
-      ...{ status: 'RS_OK', balanceE5: 50n * LIRA },
+      status: 'RS_OK',
+      balanceE5: 50n * LIRA,
     })
   }
   expect((await wire.sendFields('/transaction/win', { ...prize, amount: 7 })).status).toBe(
@@ -204,11 +206,11 @@ test('a promotion’s prize whose bet never came is paid once; one whose bet was
   expect((await wire.sendFields('/transaction/win', prizeOf(undone))).status).toBe(
     'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   )
-  expect(await house.cashE5(winner.playerId)).toBe(50n * LIRA)
+  expect(await casino.cashE5(winner.playerId)).toBe(50n * LIRA)
 })
 
 test('a promotion that stakes money is a bet like any other', async () => {
-  const before = await house.cashE5(seat.playerId)
+  const before = await casino.cashE5(seat.playerId)
   const staked = { ...betFields(seat, bet(LIRA)), is_supplier_promo: true }
   expect((await wire.sendFields('/transaction/bet', staked)).balanceE5).toBe(before - LIRA)
 })
@@ -219,7 +221,7 @@ test('a win without a reference is refused where it is no promotion’s prize', 
 })
 
 test('a rollback needs neither a token, an amount nor a currency', async () => {
-  const before = await house.cashE5(seat.playerId)
+  const before = await casino.cashE5(seat.playerId)
   const message = bet(LIRA)
   await wire.bet(seat, message)
   const { id, ofId } = rollbackOf(message)
@@ -246,21 +248,21 @@ test('what may differ between two sendings of one bet does not make it another',
 test('H23: a win that names its bet and another or an unknown game is refused, and the right one is paid', async () => {
   const staked = bet(LIRA)
   await wire.sendFields('/transaction/bet', betFields(seat, staked))
-  const before = await house.cashE5(seat.playerId)
+  const before = await casino.cashE5(seat.playerId)
   for (const game_code of ['zr_another', 'nobody-knows']) {
     const win = { ...winFields(staked, LIRA), game_code }
     expect(jsonOf(await wire.sendFields('/transaction/win', win))).toMatchObject({
       status: 'RS_ERROR_INVALID_GAME',
     })
   }
-  expect(await house.cashE5(seat.playerId)).toBe(before)
+  expect(await casino.cashE5(seat.playerId)).toBe(before)
   const win = winFields(staked, LIRA)
   expect(jsonOf(await wire.sendFields('/transaction/win', win))).toMatchObject({ status: 'RS_OK' })
-  expect(await house.cashE5(seat.playerId)).toBe(before + LIRA)
+  expect(await casino.cashE5(seat.playerId)).toBe(before + LIRA)
 })
 
 test('H11: who does not call from an address of theirs is told nothing', async () => {
-  const far = await openHub88Wire(house, ['198.51.100.0/24'])
+  const far = await openHub88Wire(casino, ['198.51.100.0/24'])
   const said = await far.sendFields('/transaction/bet', betFields(seat, bet(LIRA)))
   expect(jsonOf(said)).toEqual({ status: 'RS_ERROR_INVALID_PARTNER' })
   await far.close()

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
-import type { AddressList } from '../../platform/address-list.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
@@ -27,8 +27,8 @@ export type WalletApiOptions = {
 }
 
 /** What an answer says beside whom and what it answers. */
-type Said = { status: Status; balanceE5?: bigint } & Record<string, unknown>
-type Handle = (options: WalletApiOptions, message: Message) => Promise<Said>
+type Reply = { status: Status; balanceE5?: bigint } & Record<string, unknown>
+type Handle = (options: WalletApiOptions, message: Message) => Promise<Reply>
 
 const CALLS: Record<string, Handle> = {
   '/user/info': async ({ db }, message) => ({
@@ -81,7 +81,7 @@ async function answer(
     textOf(message, 'request_uuid')
     return send(reply, message, await inTime(handle(options, message)))
   } catch (error) {
-    if (error instanceof BadMessage) return send(reply, message, { status: error.status })
+    if (error instanceof BadMessage) return send(reply, message, { status: error.code })
     // Nothing is known of what was asked: Hub88 asks again, or rolls back.
     log.error({ err: error, requestUuid: message?.fields.request_uuid }, 'wallet call failed')
     noteFailed(reply)
@@ -92,7 +92,7 @@ async function answer(
 function send(
   reply: FastifyReply,
   message: Message | undefined,
-  { balanceE5, ...said }: Said,
+  { balanceE5, ...said }: Reply,
 ): FastifyReply {
   if (said.status !== 'RS_OK') noteRefused(reply)
   const { user, request_uuid } = message?.fields ?? {}
@@ -113,7 +113,7 @@ async function post(
   { wallet }: WalletApiOptions,
   kind: WalletCommand['kind'],
   message: Message,
-): Promise<Said> {
+): Promise<Reply> {
   const command = READERS[kind](message)
   const first = await wallet.post(command)
   // A promotion's prize is a win by itself: the bet that it names announces it at most.

@@ -1,5 +1,5 @@
+import { readText } from '../../platform/http/read-text.ts'
 import type { Random } from '../../platform/random.ts'
-import { readText } from '../../platform/read-text.ts'
 import { requestHash } from './signature.ts'
 
 export type CallOptions = {

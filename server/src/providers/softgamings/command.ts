@@ -62,7 +62,8 @@ function readBet(fields: Fields): Order {
     referenceId: roundReference(roundId),
     sessionTokenHash: gameTokenHash(token).toString('hex'),
     gameCode: textOf(fields, 'i_gamedesc', GAME_MAX),
-    ...{ roundId, amountE5 },
+    roundId,
+    amountE5,
     movesCash: !isFree,
   }
   return { command: commandOf('debit', fields, own) }

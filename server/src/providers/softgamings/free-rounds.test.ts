@@ -6,8 +6,12 @@ import { loginOf } from './login.ts'
 import { OPERATOR, openStandIn, type StandIn } from './testing/stand-in.ts'
 
 const order = () => ({
-  ...{ id: randomUUID(), playerId: randomUUID(), gameCode: '810:zr_nar', currency: 'TRY' },
-  ...{ rounds: 10, stakeE5: 250_000n },
+  id: randomUUID(),
+  playerId: randomUUID(),
+  gameCode: '810:zr_nar',
+  currency: 'TRY',
+  rounds: 10,
+  stakeE5: 250_000n,
   startsAt: new Date('2026-03-01T12:00:07Z'),
   endsAt: new Date('2026-03-08T12:00:07Z'),
 })
@@ -38,8 +42,13 @@ test('an award names the merchant, the stake in minor units, the end in UTC and 
   expect(call).toMatchObject({
     method: 'Freerounds/Add',
     fields: {
-      ...{ Operator: 'Lale Stüdyo', Login: loginOf(wanted.playerId), Games: 'zr_nar' },
-      ...{ Count: '10', BetLevel: '250', Currency: 'TRY', ExtID: wanted.id },
+      Operator: 'Lale Stüdyo',
+      Login: loginOf(wanted.playerId),
+      Games: 'zr_nar',
+      Count: '10',
+      BetLevel: '250',
+      Currency: 'TRY',
+      ExtID: wanted.id,
       Expire: '2026-03-08 12:00:07',
     },
   })

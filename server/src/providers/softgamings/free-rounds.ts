@@ -1,4 +1,4 @@
-import { softgamingsGame } from '@zar/contract/launch'
+import { softgamingsGame } from '@zar/contract/casino/launch'
 import type { FreeRounds, FreeRoundsOrder } from '../../modules/casino/index.ts'
 import { type CallOptions, getOfMerchant, OK, type Reply } from './call.ts'
 import { loginOf } from './login.ts'

@@ -1,4 +1,4 @@
-import { softgamingsCode } from '@zar/contract/launch'
+import { softgamingsCode } from '@zar/contract/casino/launch'
 import { DEFAULT_LOCALE } from '@zar/contract/limits'
 import { z } from 'zod/mini'
 import type { ListedGame } from '../../modules/casino/index.ts'
@@ -82,10 +82,16 @@ function offered(
   if (code.length > CODE_MAX) throw new BadRow('wrong: PageCode')
   const placed = game.CategoryID.map((one) => categories.get(String(one)) ?? '')
   return {
-    ...{ code, name: title.data, studio, rtpBp },
+    code,
+    name: title.data,
+    studio,
+    rtpBp,
     ...placeOf(isRaised(game.IsVirtual) ? ['virtual sports'] : placed),
     features: featuresOf(game),
-    ...{ volatility: null, maxWin: countOf(game.MaxMultiplier), lines: null, stakes: null },
+    volatility: null,
+    maxWin: countOf(game.MaxMultiplier),
+    lines: null,
+    stakes: null,
     isOpen: true,
     releasedAt: new Date(0),
     mobilePage: page.safeParse(game.MobilePageCode).data,
@@ -93,7 +99,7 @@ function offered(
   }
 }
 
-/** The catalogue has one title of a game: in the house's language, or else in English. */
+/** The catalogue has one title of a game: in the casino's language, or else in English. */
 function titleOf(names: Record<string, unknown>): string {
   const own = names[DEFAULT_LOCALE]
   return typeof own === 'string' && own !== '' ? own : englishOf(names)

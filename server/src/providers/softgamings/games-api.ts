@@ -1,4 +1,4 @@
-import { softgamingsGame } from '@zar/contract/launch'
+import { softgamingsGame } from '@zar/contract/casino/launch'
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
 import { AskForLess, movementPages, type ReadWindow } from '../movement-pages.ts'

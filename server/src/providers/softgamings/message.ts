@@ -1,16 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { MessageError } from '../message-error.ts'
 import type { Fields } from './signature.ts'
-import type { ErrorWord } from './words.ts'
+import type { ErrorWord } from './statuses.ts'
 
-/** A request that cannot be taken as it stands, and the word that says so. */
-export class BadMessage extends Error {
-  override readonly name = 'BadMessage'
-  readonly word: ErrorWord
-  constructor(word: ErrorWord) {
-    super(word)
-    this.word = word
-  }
-}
+export class BadMessage extends MessageError<ErrorWord> {}
 
 /** Visible ASCII: what ids and codes are made of, and what every column of ours can hold. */
 const VISIBLE = /^[\x21-\x7e]+$/

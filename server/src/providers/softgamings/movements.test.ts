@@ -6,8 +6,14 @@ import { OPERATOR, openStandIn, type StandIn, type Trouble } from './testing/sta
 
 const PLAYER = '6f1d0c1a-0000-4000-8000-000000000001'
 const LINE = {
-  ...{ type: 'debit', tid: 'T1', userid: loginOf(PLAYER), currency: 'TRY', amount: '20.00' },
-  ...{ i_gameid: 'R1', i_gamedesc: '990:zr_nar', time: '2026-03-01T23:50:00.500Z' },
+  type: 'debit',
+  tid: 'T1',
+  userid: loginOf(PLAYER),
+  currency: 'TRY',
+  amount: '20.00',
+  i_gameid: 'R1',
+  i_gamedesc: '990:zr_nar',
+  time: '2026-03-01T23:50:00.500Z',
 }
 
 let standIn: StandIn
@@ -16,7 +22,10 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   Object.assign(standIn.state, {
-    ...{ trouble: undefined, calls: [], movements: [], movementsMax: Number.POSITIVE_INFINITY },
+    trouble: undefined,
+    calls: [],
+    movements: [],
+    movementsMax: Number.POSITIVE_INFINITY,
   })
 })
 afterAll(() => standIn.close())
@@ -44,7 +53,11 @@ test('the list is asked for by day and hour, hashed over its day, and read as th
     { ...own, id: 'T2', kind: 'win', reverses: null, amountE5: 0n },
     { ...own, id: 'T3', kind: 'rollback', reverses: 'T1' },
     {
-      ...{ ...shared, id: 'T4', kind: 'bet', reverses: null, playerId: 'stranger' },
+      ...shared,
+      id: 'T4',
+      kind: 'bet',
+      reverses: null,
+      playerId: 'stranger',
       at: new Date('2026-03-02T00:00:00Z'),
     },
   ])
@@ -60,7 +73,9 @@ test('the list is asked for by day and hour, hashed over its day, and read as th
 test('where they want to be asked for less, all is read in smaller pieces, each line once', async () => {
   const at = (n: number) => new Date(Date.parse('2026-03-01T23:46:00Z') + n * 3_000).toISOString()
   standIn.state.movements = Array.from({ length: 300 }, (_, n) => ({
-    ...{ ...LINE, tid: `T${n}`, time: at(n) },
+    ...LINE,
+    tid: `T${n}`,
+    time: at(n),
   }))
   standIn.state.movementsMax = 7
   expect((await read()).map(({ id }) => id)).toEqual(standIn.state.movements.map((_, n) => `T${n}`))

@@ -1,34 +1,35 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verifyWallet } from '../../modules/casino/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
+import { times } from '../../testing/chance.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { creditFields, idOf } from './testing/fields.ts'
 import { openSoftgamingsWire, type SoftgamingsWire } from './testing/open-wire.ts'
 
-const TIMES = 100
+const TIMES = times(10)
 const NO_DEBIT = 'there is no DEBIT with provided i_actionid'
 
-let house: House
+let casino: TestCasino
 let here: SoftgamingsWire
 /** Another process of ours, which takes the same calls. */
 let elsewhere: SoftgamingsWire
 let seat: Seat
 
 beforeAll(async () => {
-  house = await openHouse()
-  here = await openSoftgamingsWire(house)
-  elsewhere = await openSoftgamingsWire(house)
-  seat = await openTable(house, here, 'ok').seat(1_000n * LIRA)
+  casino = await openTestCasino()
+  here = await openSoftgamingsWire(casino)
+  elsewhere = await openSoftgamingsWire(casino)
+  seat = await openTable(casino, here, 'ok').seat(1_000n * LIRA)
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
 afterAll(async () => {
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   await Promise.all([here.close(), elsewhere.close()])
-  await house.close()
+  await casino.close()
 })
 
-const cash = () => house.cashE5(seat.playerId)
+const cash = () => casino.cashE5(seat.playerId)
 
 const CASES = [
   { what: 'a credit', isFree: false, other: () => here },
@@ -94,7 +95,7 @@ test('a prize of a round in which no bet was taken stands alone', async () => {
 test('bets keep their round as those of rounds begun long ago do, so that those are paid too', async () => {
   const staked = bet(LIRA)
   await here.bet(seat, staked)
-  const { reference_id } = await house.db
+  const { reference_id } = await casino.db
     .selectFrom('wallet_transaction')
     .select('reference_id')
     .where('id', '=', idOf(staked.id))

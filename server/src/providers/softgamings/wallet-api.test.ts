@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../testing/house.ts'
-import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/suite-case.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { bet, LIRA, openTable, rollbackOf, winOf } from '../testing/cases/suite-case.ts'
 import type { Seat } from '../testing/wire.ts'
 import { loginOf } from './login.ts'
 import { balanceFields, creditFields, debitFields, idOf, rollbackFields } from './testing/fields.ts'
@@ -10,24 +10,24 @@ import { openSoftgamingsWire, type SoftgamingsWire } from './testing/open-wire.t
 const NO_DEBIT = 'there is no DEBIT with provided i_actionid'
 const MISMATCH = 'Transaction Parameter mismatch'
 
-let house: House
+let casino: TestCasino
 let wire: SoftgamingsWire
 let seat: Seat
 
 beforeAll(async () => {
-  house = await openHouse()
-  wire = await openSoftgamingsWire(house)
-  seat = await openTable(house, wire, 'ok').seat(100n * LIRA)
+  casino = await openTestCasino()
+  wire = await openSoftgamingsWire(casino)
+  seat = await openTable(casino, wire, 'ok').seat(100n * LIRA)
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
 afterAll(async () => {
   await wire.close()
-  await house.close()
+  await casino.close()
 })
 
 const jsonOf = ({ body }: { body: string }) => JSON.parse(body)
-const cash = () => house.cashE5(seat.playerId)
-const table = () => openTable(house, wire, 'ok')
+const cash = () => casino.cashE5(seat.playerId)
+const table = () => openTable(casino, wire, 'ok')
 const hmac = expect.stringMatching(/^[\da-f]{64}$/)
 
 test('a taken debit is answered with its tid and a balance of two decimals, signed', async () => {
@@ -97,7 +97,7 @@ test('a balance is told of the login, and to nobody else’s token', async () =>
 })
 
 test('until the launch is answered a token takes no bet, though it is told the balance (SES-06)', async () => {
-  const playerId = await house.player({ cashE5: LIRA })
+  const playerId = await casino.player({ cashE5: LIRA })
   wire.standIn.state.trouble = 'HTTP 500'
   await expect(table().launch(playerId)).rejects.toMatchObject({
     code: 'game_provider_down',
@@ -160,7 +160,7 @@ test('a credit finds no bet in another player’s round, or in one where none wa
   const tooMuch = bet(5n * LIRA)
   await wire.bet(other, tooMuch)
   expect(await wire.win(other, winOf(tooMuch, LIRA))).toMatchObject({ status: NO_DEBIT })
-  expect(await house.cashE5(other.playerId)).toBe(LIRA)
+  expect(await casino.cashE5(other.playerId)).toBe(LIRA)
 })
 
 const CREDITS: [members: object, isOver: boolean][] = [
@@ -234,7 +234,7 @@ test('no player’s rollback reverses another’s bet (AUZ-01)', async () => {
   await wire.bet(seat, staked)
   const before = await cash()
   expect(await wire.rollback(other, rollbackOf(staked))).toMatchObject({ status: NO_DEBIT })
-  expect([await cash(), await house.cashE5(other.playerId)]).toEqual([before, 0n])
+  expect([await cash(), await casino.cashE5(other.playerId)]).toEqual([before, 0n])
 })
 
 test('a rollback that came before its bet is answered the same when both are there', async () => {
@@ -276,7 +276,7 @@ test('a tid that was a bet’s is no win’s and no rollback’s', async () => {
 })
 
 test('H11: who does not call from an address of theirs is told nothing', async () => {
-  const far = await openSoftgamingsWire(house, ['198.51.100.0/24'])
+  const far = await openSoftgamingsWire(casino, ['198.51.100.0/24'])
   const said = await far.sendFields(balanceFields(seat))
   expect(jsonOf(said)).toEqual({ error: 'wrong hmac parameter', hmac })
   await far.close()

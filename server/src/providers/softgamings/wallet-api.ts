@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
-import type { AddressList } from '../../platform/address-list.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
 import { isFrom } from '../their-address.ts'
 import { openWalletScope } from '../wallet-scope.ts'
-import { readBalance } from './balance.ts'
 import { type Order, orderOf } from './command.ts'
 import { amountText, BadMessage, parseMessage, textOf, wrong } from './message.ts'
-import { findReversed } from './references.ts'
 import { type Fields, hmacOf, isSigned, signingKeyOf } from './signature.ts'
-import { type ErrorWord, wordOf } from './words.ts'
+import { type ErrorWord, wordOf } from './statuses.ts'
+import { findReversed } from './stored-transactions.ts'
+import { readBalance } from './user-calls.ts'
 
 export type WalletApiOptions = {
   db: Db
@@ -26,9 +26,9 @@ export type WalletApiOptions = {
   isTheirAddress: AddressList
 }
 
-type Said = Readonly<Record<string, string>>
+type Reply = Readonly<Record<string, string>>
 type Deps = WalletApiOptions & { key: Buffer }
-type Handle = (deps: Deps, fields: Fields) => Promise<Said>
+type Handle = (deps: Deps, fields: Fields) => Promise<Reply>
 
 const NO_DEBIT: ErrorWord = 'there is no DEBIT with provided i_actionid'
 const TYPE_MAX = 32
@@ -71,7 +71,7 @@ async function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply) 
     if (!isSigned(fields, deps.key)) throw new BadMessage('wrong hmac parameter')
     return send(deps, reply, await inTime(handle(deps, fields, reply)))
   } catch (error) {
-    if (error instanceof BadMessage) return send(deps, reply, { error: error.word })
+    if (error instanceof BadMessage) return send(deps, reply, { error: error.code })
     // Nothing is known of what was asked: the same id may come again.
     deps.log.error({ err: error, tid: fields?.tid }, 'wallet call failed')
     noteFailed(reply)
@@ -79,7 +79,7 @@ async function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply) 
   }
 }
 
-function handle(deps: Deps, fields: Fields, reply: FastifyReply): Promise<Said> {
+function handle(deps: Deps, fields: Fields, reply: FastifyReply): Promise<Reply> {
   const type = textOf(fields, 'type', TYPE_MAX)
   const handler = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
   if (!handler) throw wrong('type')
@@ -87,7 +87,7 @@ function handle(deps: Deps, fields: Fields, reply: FastifyReply): Promise<Said> 
   return handler(deps, fields)
 }
 
-function send({ key }: Deps, reply: FastifyReply, said: Said): FastifyReply {
+function send({ key }: Deps, reply: FastifyReply, said: Reply): FastifyReply {
   if (said.status !== 'OK') noteRefused(reply)
   return reply
     .type('application/json; charset=utf-8')
@@ -99,7 +99,7 @@ function send({ key }: Deps, reply: FastifyReply, said: Said): FastifyReply {
  * money: a bet that is looked up before may be given back meanwhile, and the refusal would be kept.
  * That a round has no bet is never kept, so a prize is then asked for again as one without.
  */
-async function post(deps: Deps, order: Order): Promise<Said> {
+async function post(deps: Deps, order: Order): Promise<Reply> {
   if ('reverses' in order) return postRollback(deps, order)
   const { command } = order
   const answered = await deps.wallet.post(command)
@@ -117,7 +117,7 @@ async function post(deps: Deps, order: Order): Promise<Said> {
 async function postRollback(
   deps: Deps,
   order: Extract<Order, { reverses: unknown }>,
-): Promise<Said> {
+): Promise<Reply> {
   const { command, reverses } = order
   const { id, kind, amountE5 } = reverses
   const find = () => findReversed(deps.db, id, command.playerId)
@@ -133,7 +133,7 @@ async function postRollback(
 }
 
 /** Tells the balance with a taken command, and with the refusal that it is the reason of. */
-function saidOf({ command }: Order, { outcome, balanceE5 }: WalletAnswer): Said {
+function saidOf({ command }: Order, { outcome, balanceE5 }: WalletAnswer): Reply {
   const balance = amountText(balanceE5)
   if (outcome === 'ok') return { status: 'OK', tid: command.transactionId, balance }
   const error = wordOf(command.kind, outcome)

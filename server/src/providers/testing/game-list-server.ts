@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../../testing/listen.ts'
+import { listen } from '../../testing/network/listen.ts'
 
 export const LISTED_GAME = {
   id: '805',

@@ -1,13 +1,17 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../testing/listen.ts'
+import { listen } from '../../testing/network/listen.ts'
 
-type Asked = { path: string; authorization: string | undefined; body: Record<string, unknown> }
+type JsonRequest = {
+  path: string
+  authorization: string | undefined
+  body: Record<string, unknown>
+}
 
 /** A supplier that is asked in JSON, over real HTTP. */
 export async function openJsonServer() {
   const state = {
-    asked: [] as Asked[],
+    asked: [] as JsonRequest[],
     status: 200,
     isSilent: false,
     /** What each path is answered, by its last part. */

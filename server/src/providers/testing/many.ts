@@ -1,2 +1,4 @@
-/** How often what is random or raced is tried. A second run, on another server, is content with fewer. */
-export const MANY = Number(process.env.ZAR_MANY ?? 1_000)
+import { times } from '../../testing/chance.ts'
+
+/** The random scripts of a supplier, and the races of one kind. A multiple of those in flight at once. */
+export const MANY = Math.ceil(times(50) / 50) * 50

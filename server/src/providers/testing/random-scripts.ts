@@ -1,5 +1,6 @@
-import type { House } from '../../testing/house.ts'
-import { askWithdrawal, endWithdrawal } from '../../testing/withdrawals.ts'
+import { askWithdrawal, endWithdrawal } from '../../testing/players/withdrawals.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
+import { openTable, type Table } from './cases/suite-case.ts'
 import { expectBooks, type Played } from './scripts/books.ts'
 import { hears } from './scripts/hears.ts'
 import {
@@ -12,23 +13,22 @@ import {
   withdrew,
 } from './scripts/model.ts'
 import { type Movement, type Script, type Step, writeScript } from './scripts/script.ts'
-import { openTable, type Table } from './suite-case.ts'
-import type { Said, Seat, Wire } from './wire.ts'
+import type { Seat, Wire, WireReply } from './wire.ts'
 
 /** So many at once share the wallet's batches, and no launch among them waits too long for its supplier. */
 const AT_ONCE = 48
 
 /** Plays the script of each seed on a player of its own, and looks into the players' books after it. */
 export async function playScripts(
-  house: House,
+  casino: TestCasino,
   wire: Wire,
   seeds: readonly number[],
 ): Promise<Played[]> {
-  const table = openTable(house, wire, 'ok')
+  const table = openTable(casino, wire, 'ok')
   const takesWinsBack = table.takesWinsBack && !wire.amendsWins
   const contract = { unitE5: table.unitE5, takesWinsBack }
   const scripts = seeds.map((seed) => ({ seed, ...writeScript(seed, contract) }))
-  const playerIds = await house.players(scripts)
+  const playerIds = await casino.players(scripts)
   // The first launch reads the supplier's games, and the others find them there.
   await table.seat(0n)
   const left = scripts.entries()
@@ -42,7 +42,7 @@ export async function playScripts(
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, playSome))
   const failed = ended.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
-  return expectBooks(house, played)
+  return expectBooks(casino, played)
 }
 
 type Seeded = Script & { seed: number }
@@ -110,7 +110,7 @@ async function take(script: Running, step: Step): Promise<void> {
       await table.setStatus(seat, step.status)
       return change({ isActive: step.status === 'active' })
     case 'deposit':
-      await table.house.deposit(seat.playerId, step.amountE5)
+      await table.casino.deposit(seat.playerId, step.amountE5)
       script.states = script.states.map((state) => deposited(state, step.amountE5))
       return
     case 'withdraw':
@@ -122,7 +122,7 @@ async function take(script: Running, step: Step): Promise<void> {
 
 async function withdraw(script: Running, amountE5: bigint): Promise<void> {
   const { table, seat, told } = script
-  const open = await askWithdrawal(table.house.db, { playerId: seat.playerId, amountE5 })
+  const open = await askWithdrawal(table.casino.db, { playerId: seat.playerId, amountE5 })
   told.push(`${amountE5} ${open ? 'is on its way' : 'is refused'}`)
   script.states = script.states.filter(({ cashE5 }) => cashE5 >= amountE5 === (open !== undefined))
   if (!open) return
@@ -133,12 +133,12 @@ async function withdraw(script: Running, amountE5: bigint): Promise<void> {
 async function settle(script: Running, isPaid: boolean): Promise<void> {
   const open = script.open.shift()
   if (!open) return
-  await endWithdrawal(script.table.house.db, open, isPaid)
+  await endWithdrawal(script.table.casino.db, open, isPaid)
   script.told.push(isPaid ? 'paid' : 'returned')
   script.states = script.states.map((state) => settled(state, isPaid))
 }
 
-function hearBalance(script: Running, { status, balanceE5 }: Said): void {
+function hearBalance(script: Running, { status, balanceE5 }: WireReply): void {
   script.told.push(`${status} ${balanceE5}`)
   const isTold = status === script.table.wire.says.ok
   script.states = script.states.filter(({ cashE5 }) => isTold && cashE5 === balanceE5)
@@ -167,7 +167,7 @@ async function send(script: Running, movements: readonly Movement[]): Promise<vo
   )
 }
 
-function say({ table: { wire }, seat }: Running, movement: Movement): Promise<Said> {
+function say({ table: { wire }, seat }: Running, movement: Movement): Promise<WireReply> {
   if (movement.kind === 'bet') return wire.bet(seat, movement.message)
   if (movement.kind === 'win') return wire.win(seat, movement.message)
   return wire.rollback(seat, movement.message)

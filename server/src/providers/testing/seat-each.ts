@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { verifyWallet } from '../../modules/casino/index.ts'
-import { type House, openHouse } from '../../testing/house.ts'
-import { LIRA, openTable } from './suite-case.ts'
+import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { LIRA, openTable } from './cases/suite-case.ts'
 import type { Seat, Wire } from './wire.ts'
 
-type Seated<Own extends Wire> = { house: House; wire: Own; seat: Seat }
+type Seated<Own extends Wire> = { casino: TestCasino; wire: Own; seat: Seat }
 
 /**
- * Hands every test of a file a new seat with ₺100 at one house and wire, and looks into the books after
+ * Hands every test of a file a new seat with ₺100 at one casino and wire, and looks into the ledger after
  * each, and into the wallet's own after the last.
  */
 export function seatEach<Own extends Wire>(
-  openWire: (house: House) => Promise<Own>,
+  openWire: (casino: TestCasino) => Promise<Own>,
   hand: (seated: Seated<Own>) => void,
 ): void {
-  let house: House
+  let casino: TestCasino
   let wire: Own
   beforeAll(async () => {
-    house = await openHouse()
-    wire = await openWire(house)
+    casino = await openTestCasino()
+    wire = await openWire(casino)
   })
   beforeEach(async () => {
-    hand({ house, wire, seat: await openTable(house, wire, 'ok').seat(100n * LIRA) })
+    hand({ casino, wire, seat: await openTable(casino, wire, 'ok').seat(100n * LIRA) })
   })
-  afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
+  afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
   afterAll(async () => {
-    expect(await verifyWallet(house.db)).toEqual([])
+    expect(await verifyWallet(casino.db)).toEqual([])
     await wire.close()
-    await house.close()
+    await casino.close()
   })
 }

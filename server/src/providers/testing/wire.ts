@@ -1,5 +1,5 @@
 import type { GameProvider } from '../../modules/casino/index.ts'
-import type { House } from '../../testing/house.ts'
+import type { TestCasino } from '../../testing/test-casino.ts'
 
 /** A player at a game, with the token that the launch gave the supplier. */
 export type Seat = { playerId: string; token: string; gameCode: string }
@@ -11,7 +11,7 @@ export type BetMessage = {
   roundClosed?: boolean
   currency?: string
   gameCode?: string
-  /** Staked by the house, for the player. */
+  /** Staked by the operator, for the player. */
   isFree?: boolean
 }
 export type WinMessage = BetMessage & { betId: string }
@@ -25,13 +25,18 @@ export type RollbackMessage = {
 }
 
 /** What came back over HTTP. `body` is the very text. */
-export type Said = { http: number; status: string; balanceE5: bigint | undefined; body: string }
+export type WireReply = {
+  http: number
+  status: string
+  balanceE5: bigint | undefined
+  body: string
+}
 
 /** A request that must be turned down, and the status it is turned down with. */
-export type BadRequest = { why: string; says: string; send: (seat: Seat) => Promise<Said> }
+export type BadRequest = { why: string; says: string; send: (seat: Seat) => Promise<WireReply> }
 
 export type BadWin = Omit<BadRequest, 'send'> & {
-  send: (seat: Seat, bet: BetMessage) => Promise<Said>
+  send: (seat: Seat, bet: BetMessage) => Promise<WireReply>
 }
 
 /** What a status of a supplier's means to the suite. */
@@ -87,10 +92,10 @@ export type Wire = {
   unitE5?: bigint
   /** What the supplier does as a launched game opens, before its first bet. */
   opened?: (seat: Seat) => Promise<void>
-  bet: (seat: Seat, bet: BetMessage) => Promise<Said>
-  win: (seat: Seat, win: WinMessage) => Promise<Said>
-  rollback: (seat: Seat, rollback: RollbackMessage) => Promise<Said>
-  balance: (seat: Seat) => Promise<Said>
+  bet: (seat: Seat, bet: BetMessage) => Promise<WireReply>
+  win: (seat: Seat, win: WinMessage) => Promise<WireReply>
+  rollback: (seat: Seat, rollback: RollbackMessage) => Promise<WireReply>
+  balance: (seat: Seat) => Promise<WireReply>
   /** Sends the bet, which is taken, and hangs up without reading the reply. */
   betUnheard: (seat: Seat, bet: BetMessage) => Promise<void>
   /** W26: a bad signature, a missing field, a wrong type, no JSON at all. */
@@ -102,4 +107,4 @@ export type Wire = {
   close: () => Promise<void>
 }
 
-export type OpenWire = (house: House) => Promise<Wire>
+export type OpenWire = (casino: TestCasino) => Promise<Wire>

@@ -31,7 +31,7 @@ export const SUPPLIER_SECRETS = {
   'digitain-sport-secret': 'another secret of the tests',
 }
 
-/** Keys of a house of its own in a folder of its own, with the halves that the outside holds. */
+/** Keys of a casino of its own in a folder of its own, with the halves that the outside holds. */
 export function makeKeys() {
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-keys-'))
   const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)

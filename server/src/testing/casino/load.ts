@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { betFields, sharedFields } from '../../providers/hub88/testing/fields.ts'
 import { type SignedRequest, signRequest } from '../../providers/hub88/testing/sign-request.ts'
 import type { Seat } from '../../providers/testing/wire.ts'
-import type { Doorway } from './doorway.ts'
+import type { CasinoAddress } from './casino-address.ts'
 
 /** A call that was answered, and what the answer means for the player's cash. */
 export type Entry = {
@@ -29,14 +29,14 @@ const ASK_AGAIN_MS = 25
  * Suppliers' calls without a pause, one after the other at each seat. Each call is repeated with
  * the same bytes until it is acknowledged; the journal holds what was.
  */
-export function openLoad(doorway: Doorway, key: KeyObject) {
+export function openLoad(casinoAddress: CasinoAddress, key: KeyObject) {
   const journal: Entry[] = []
   const count = { unheard: 0 }
   let isEnding = false
 
   async function untilAnswered(kind: Entry['kind'], request: SignedRequest) {
     for (;;) {
-      const address = await doorway.address()
+      const address = await casinoAddress.address()
       const body = await post(`${address}/wallet/hub88/transaction/${kind}`, request)
       const { status } = body === undefined ? { status: UNKNOWN } : statusOf(body)
       if (body !== undefined && status !== UNKNOWN) return { body, status }
@@ -55,7 +55,12 @@ export function openLoad(doorway: Doorway, key: KeyObject) {
     const { body, status } = await untilAnswered(kind, request)
     const isTaken = status === 'RS_OK'
     journal.push({
-      ...{ kind, id: fields.transaction_uuid, playerId: seat.playerId, status, body, request },
+      kind,
+      id: fields.transaction_uuid,
+      playerId: seat.playerId,
+      status,
+      body,
+      request,
       deltaE5: isTaken ? deltaE5 : 0n,
     })
     return isTaken

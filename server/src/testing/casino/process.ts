@@ -17,7 +17,7 @@ export const COMPILED: Way = (entry) => [
 /** To the letter as `npm start` runs it. */
 export const IN_EARNEST: Way = (entry) => ['--import', 'tsx', entry]
 
-/** One of the house's programs as a process of its own, and the leader of its own group. */
+/** One of the casino's programs as a process of its own, and the leader of its own group. */
 export function run(entry: string, environment: Environment, way = COMPILED) {
   const child = spawn(process.execPath, way(entry), {
     cwd: ROOT,

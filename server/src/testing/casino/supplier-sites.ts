@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import { linesOf, ROW } from '../../providers/everymatrix/testing/stand-in.ts'
 import { GAME } from '../../providers/hub88/testing/stand-in.ts'
 import { HTML, LIST } from '../../providers/softgamings/testing/stand-in.ts'
 import { LISTED_GAME } from '../../providers/testing/game-list-server.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../network/listen.ts'
 import type { Environment } from './process.ts'
 
 export const GAME_URL = 'http://games.example/play'
 export const PORTAL = 'zar_play'
 
-type Asked = { path: string; body: Record<string, unknown> }
+type SupplierRequest = { path: string; body: Record<string, unknown> }
 /** What each of a supplier's calls is answered, by the end of its path. */
-type Answers = Record<string, (asked: Asked['body']) => unknown>
+type Answers = Record<string, (asked: SupplierRequest['body']) => unknown>
 
 const none = () => []
 const games = () => [LISTED_GAME]
 const CHOICE = { denominations: [1], betOptions: [10], lines: [20] }
 
-/** Every call that the house makes of each supplier, answered as its contract has it. */
+/** Every call that the casino makes of each supplier, answered as its contract has it. */
 const ANSWERS: Record<ProviderName, Answers> = {
   hub88: {
     '/game/list': () => [GAME],
@@ -68,25 +68,32 @@ const ANSWERS: Record<ProviderName, Answers> = {
   digitain: { '/games.json': games, '/movements': none },
 }
 
-/** Where the house is told that each supplier is. */
+/** Where the casino is told that each supplier is. */
 const PLACES: Record<ProviderName, (url: string) => Environment> = {
   hub88: (url) => ({ HUB88_URL: url }),
   softgamings: (url) => ({ SOFTGAMINGS_URL: url }),
   amusnet: (url) => ({
-    ...{ AMUSNET_GAME_URL: `${url}/launch`, AMUSNET_LIST_URL: `${url}/games.json` },
-    ...{ AMUSNET_MOVEMENTS_URL: `${url}/movements`, AMUSNET_CAMPAIGNS_URL: url },
+    AMUSNET_GAME_URL: `${url}/launch`,
+    AMUSNET_LIST_URL: `${url}/games.json`,
+    AMUSNET_MOVEMENTS_URL: `${url}/movements`,
+    AMUSNET_CAMPAIGNS_URL: url,
     AMUSNET_PORTAL: PORTAL,
   }),
   'egt-digital': (url) => ({
-    ...{ EGT_GAME_URL: `${url}/launch`, EGT_LIST_URL: `${url}/games.json` },
-    ...{ EGT_MOVEMENTS_URL: `${url}/movements`, EGT_GIFTS_URL: `${url}/gifts` },
+    EGT_GAME_URL: `${url}/launch`,
+    EGT_LIST_URL: `${url}/games.json`,
+    EGT_MOVEMENTS_URL: `${url}/movements`,
+    EGT_GIFTS_URL: `${url}/gifts`,
   }),
   everymatrix: (url) => ({
-    ...{ EVERYMATRIX_URL: url, EVERYMATRIX_FEED_URL: `${url}/feed` },
-    ...{ EVERYMATRIX_MOVEMENTS_URL: `${url}/movements`, EVERYMATRIX_VENDOR_API_URL: url },
+    EVERYMATRIX_URL: url,
+    EVERYMATRIX_FEED_URL: `${url}/feed`,
+    EVERYMATRIX_MOVEMENTS_URL: `${url}/movements`,
+    EVERYMATRIX_VENDOR_API_URL: url,
   }),
   digitain: (url) => ({
-    ...{ DIGITAIN_URL: url, DIGITAIN_LIST_URL: `${url}/games.json` },
+    DIGITAIN_URL: url,
+    DIGITAIN_LIST_URL: `${url}/games.json`,
     DIGITAIN_MOVEMENTS_URL: `${url}/movements`,
   }),
 }
@@ -98,12 +105,12 @@ export type SupplierSite = Awaited<ReturnType<typeof openSite>>
 
 /** A supplier over real HTTP, which falls ill on demand. While it is silent, whoever asks is kept waiting. */
 async function openSite(answers: Answers) {
-  const state = { ill: undefined as Ill | undefined, asked: [] as Asked[] }
+  const state = { ill: undefined as Ill | undefined, asked: [] as SupplierRequest[] }
   const waiting: (() => void)[] = []
   const server = createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     const body = await text(request)
-    const asked = body.startsWith('{') ? (JSON.parse(body) as Asked['body']) : {}
+    const asked = body.startsWith('{') ? (JSON.parse(body) as SupplierRequest['body']) : {}
     state.asked.push({ path, body: asked })
     const call = Object.keys(answers).find((end) => path.endsWith(end)) ?? ''
     const well = () => {
@@ -126,7 +133,7 @@ async function openSite(answers: Answers) {
   }
 }
 
-/** All six, and what a house is told of where they are. */
+/** All six, and what a casino is told of where they are. */
 export async function openSupplierSites() {
   const names = Object.keys(ANSWERS) as ProviderName[]
   const opened = await Promise.all(

@@ -3,9 +3,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { isHeldElsewhere } from '../../db/away.ts'
 import { type Db, openDb } from '../../db/db.ts'
-import { openHttp } from '../../platform/http.ts'
-import { openLog } from '../../platform/log.ts'
-import type { House } from '../house.ts'
+import { openHttp } from '../../platform/http/http.ts'
+import { openLog } from '../../platform/log/log.ts'
+import type { TestCasino } from '../test-casino.ts'
 
 const CALLERS = 10
 /** So many races run side by side, each with a player of its own. */
@@ -57,16 +57,16 @@ export function expectOne(answers: readonly unknown[], first: unknown, other: un
 }
 
 /** What is raced in two processes: every second caller goes over the other one's connections. */
-export function openProcesses({ db, url }: Pick<House, 'db' | 'url'>) {
+export function openProcesses({ db, url }: Pick<TestCasino, 'db' | 'url'>) {
   const other = openDb({ url, poolSize: OTHER_POOL_SIZE })
   const apps: FastifyInstance[] = []
   return {
     pool: other.pool,
     dbOf: (caller: number): Db => (caller % 2 ? other.db : db),
     /** A server for each caller, so that no queue of one process keeps them apart. */
-    serve(mount: (app: FastifyInstance, db: Db) => void, house: Pick<House, 'random'>) {
+    serve(mount: (app: FastifyInstance, db: Db) => void, casino: Pick<TestCasino, 'random'>) {
       const own = Array.from({ length: CALLERS }, (_, caller) => {
-        const app = openHttp({ logger: openLog('silent'), random: house.random })
+        const app = openHttp({ logger: openLog('silent'), random: casino.random })
         mount(app, caller % 2 ? other.db : db)
         return app
       })

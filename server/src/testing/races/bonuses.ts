@@ -1,9 +1,9 @@
 import type { MyBonuses } from '@zar/contract/bonus'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bonusRoutes, bonusTasks, giveUpBonus, giveUpBonuses } from '../../modules/bonuses/index.ts'
-import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../bonus-desk.ts'
+import { type BonusFixture, DAY_MS, E5, openBonusFixture } from '../bonuses/bonus-fixture.ts'
 import { atOnce, codeOf, expectAll, expectOne, race } from './at-once.ts'
-import { openRacedDesk, type RacedDesk } from './two-processes.ts'
+import { openRacedFixture, type RacedFixture } from './two-processes.ts'
 
 const CODE = 'UCOYUN'
 const SPELLINGS = [CODE, ' ucoyun', 'Ucoyun ', 'uCoYuN', ' UCOYUN ']
@@ -17,12 +17,12 @@ const SHORT = 'short'
  */
 export function raceBonuses(rounds: number): void {
   describe('bonuses', () => {
-    let desk: BonusDesk
-    let raced: RacedDesk<BonusDesk['deps']>
+    let fixture: BonusFixture
+    let raced: RacedFixture<BonusFixture['deps']>
     beforeAll(async () => {
-      desk = await openBonusDesk({ takesFreeBets: true })
-      await offerShort(desk)
-      raced = openRacedDesk(desk, bonusRoutes)
+      fixture = await openBonusFixture({ takesFreeBets: true })
+      await offerShort(fixture)
+      raced = openRacedFixture(fixture, bonusRoutes)
     })
     afterAll(() => raced.close())
 
@@ -30,7 +30,9 @@ export function raceBonuses(rounds: number): void {
     let address = 0
     async function send(caller: number, path: string, playerId: string, more: object = {}) {
       const answer = await raced.ask(caller, {
-        ...{ method: 'GET', url: `/api/bonus/${path}`, remoteAddress: `2001:db8:${address}::1` },
+        method: 'GET',
+        url: `/api/bonus/${path}`,
+        remoteAddress: `2001:db8:${address}::1`,
         headers: { locale: 'tr', authorization: `Bearer ${playerId}`, fingerprint: playerId },
         ...more,
       })
@@ -48,10 +50,10 @@ export function raceBonuses(rounds: number): void {
       atOnce(async (caller) => void (await (caller % 3 ? look(caller, playerId) : settle(caller))))
 
     /** What goes on would be looked at by every later job. */
-    const leave = (playerId: string) => giveUpBonuses(desk.deps, { playerId, operator: 'ece' })
-    /** The player’s own money, what their bonuses hold, and how often the house has given. */
+    const leave = (playerId: string) => giveUpBonuses(fixture.deps, { playerId, operator: 'ece' })
+    /** The player’s own money, what their bonuses hold, and how often the operator has given. */
     async function expectMoney(playerId: string, cash: bigint, held: bigint, given = 1) {
-      const { db } = desk.house
+      const { db } = fixture.casino
       const bonuses = await db
         .selectFrom('bonus')
         .innerJoin('account', 'account.id', 'account_id')
@@ -65,14 +67,17 @@ export function raceBonuses(rounds: number): void {
         .where('reason', '=', 'bonus')
         .execute()
       expect({
-        cashE5: await desk.house.cashE5(playerId),
+        cashE5: await fixture.casino.cashE5(playerId),
         heldE5: bonuses.reduce((sum, { balance_e5 }) => sum + (balance_e5 ?? 0n), 0n),
         given: gifts.length,
       }).toEqual({ cashE5: cash * E5, heldE5: held * E5, given })
-      expect(await desk.house.sumOfBooks()).toBe(0n)
+      expect(await fixture.casino.sumOfBooks()).toBe(0n)
     }
     const begun = (message = 'Bonusun başladı.') => ({
-      ...{ status: 200, success: true, data: null, message },
+      status: 200,
+      success: true,
+      data: null,
+      message,
     })
 
     test.each([
@@ -82,7 +87,7 @@ export function raceBonuses(rounds: number): void {
       'BON-04: %s that ten claim at once is given once, and all ten hear that it is',
       (_, id, worth) =>
         race(rounds, async () => {
-          const playerId = await desk.house.player()
+          const playerId = await fixture.casino.player()
           expectAll(await atOnce((caller) => claim(caller, playerId, id)), begun())
           await expectMoney(playerId, 0n, worth)
           await leave(playerId)
@@ -94,7 +99,7 @@ export function raceBonuses(rounds: number): void {
         rounds,
         async () => {
           address += 1
-          const playerId = await desk.house.player()
+          const playerId = await fixture.casino.player()
           const said = await atOnce((caller) =>
             claim(caller, playerId, 'three-games', SPELLINGS[caller % SPELLINGS.length]),
           )
@@ -107,7 +112,7 @@ export function raceBonuses(rounds: number): void {
 
     test('BON-04: the trial bonus that ten ask for at once is given once, and all ten hear that it is', () =>
       race(rounds, async () => {
-        const playerId = await desk.house.player()
+        const playerId = await fixture.casino.player()
         const said = await atOnce((caller) => send(caller, 'definetrialbonus', playerId))
         expectAll(said, begun('₺100,00 deneme bonusu bonus hesabına eklendi.'))
         await expectMoney(playerId, 0n, 100n)
@@ -116,7 +121,7 @@ export function raceBonuses(rounds: number): void {
 
     test('X11: of ten players with one device one has the trial bonus, and nine hear that it was taken', () =>
       race(rounds, async () => {
-        const players = await desk.house.players(Array.from({ length: 10 }, () => ({})))
+        const players = await fixture.casino.players(Array.from({ length: 10 }, () => ({})))
         const device = `device of ${players[0]}`
         const said = await atOnce(async (caller) => {
           const playerId = players[caller] ?? ''
@@ -126,7 +131,7 @@ export function raceBonuses(rounds: number): void {
         })
         expectOne(said, 'given', 'trial_bonus_taken')
         await leave(players[said.indexOf('given')] ?? '')
-        expect(await desk.house.sumOfBooks()).toBe(0n)
+        expect(await fixture.casino.sumOfBooks()).toBe(0n)
       }))
 
     test.each([
@@ -136,12 +141,12 @@ export function raceBonuses(rounds: number): void {
       'BON-04: a welcome bonus that ten claim at once is of %s, however many look',
       (_, deposits) =>
         race(rounds, async () => {
-          const playerId = await desk.house.player()
+          const playerId = await fixture.casino.player()
           const said = await atOnce((caller) => claim(caller, playerId, 'half-again'))
           expect(new Set(said.map(({ success, message }) => `${success} ${message}`)).size).toBe(1)
           expect(said[0]).toMatchObject({ success: true })
           await Promise.all(
-            Array.from({ length: deposits }, () => desk.deposited(playerId, 100n * E5)),
+            Array.from({ length: deposits }, () => fixture.deposited(playerId, 100n * E5)),
           )
           await settleAll(playerId)
           await settleAll(playerId)
@@ -152,7 +157,7 @@ export function raceBonuses(rounds: number): void {
 
     test('LED-01: what was wagered is released once, and what its last round brings after that too', () =>
       race(rounds, async () => {
-        const at = await desk.table()
+        const at = await fixture.table()
         await claim(0, at.playerId, SHORT)
         const [open, last] = [at.bet(20n * E5), at.bet(20n * E5, { roundId: 'round-2' })]
         await raced.laneOf(0).post(open)
@@ -167,7 +172,7 @@ export function raceBonuses(rounds: number): void {
 
     test('BON-03: a stake that a bonus paid goes back to it once, under one id and under ten', () =>
       race(rounds, async () => {
-        const at = await desk.table(E5)
+        const at = await fixture.table(E5)
         await claim(0, at.playerId, 'nar-rounds')
         for (const isSame of [true, false]) {
           const bet = at.bet(2n * E5)
@@ -185,9 +190,9 @@ export function raceBonuses(rounds: number): void {
 
     test('X5: a bonus that its player gives up ten times at once goes back once, and all ten hear that it did', () =>
       race(rounds, async () => {
-        const playerId = await desk.house.player({ cashE5: 7n * E5 })
+        const playerId = await fixture.casino.player({ cashE5: 7n * E5 })
         await claim(0, playerId, 'nar-rounds')
-        const { id } = await desk.bonus(playerId)
+        const { id } = await fixture.bonus(playerId)
         const said = await atOnce((caller) => post(caller, 'decline', playerId, { id }))
         expectAll(said, begun('Bonustan vazgeçildi.'))
         await expectMoney(playerId, 7n, 0n)
@@ -195,9 +200,9 @@ export function raceBonuses(rounds: number): void {
 
     test('a bonus that an operator cancels ten times at once goes back once, and they hear the same each time', () =>
       race(rounds, async () => {
-        const playerId = await desk.house.player({ cashE5: 7n * E5 })
+        const playerId = await fixture.casino.player({ cashE5: 7n * E5 })
         await claim(0, playerId, 'nar-rounds')
-        const { id: bonusId } = await desk.bonus(playerId)
+        const { id: bonusId } = await fixture.bonus(playerId)
         const said = await atOnce((caller) =>
           codeOf(giveUpBonus(raced.depsOf(caller), { bonusId, operator: 'ayla' })),
         )
@@ -207,9 +212,9 @@ export function raceBonuses(rounds: number): void {
 
     test('a bonus that its player and nine operators end at once goes back once; nine hear that it has ended', () =>
       race(rounds, async () => {
-        const playerId = await desk.house.player({ cashE5: 7n * E5 })
+        const playerId = await fixture.casino.player({ cashE5: 7n * E5 })
         await claim(0, playerId, 'nar-rounds')
-        const { id: bonusId } = await desk.bonus(playerId)
+        const { id: bonusId } = await fixture.bonus(playerId)
         const said = await atOnce((caller) =>
           codeOf(
             giveUpBonus(raced.depsOf(caller), {
@@ -226,10 +231,10 @@ export function raceBonuses(rounds: number): void {
       race(
         rounds,
         async () => {
-          const playerId = await desk.house.player({ cashE5: 7n * E5 })
+          const playerId = await fixture.casino.player({ cashE5: 7n * E5 })
           await claim(0, playerId, 'nar-rounds')
           await claim(0, playerId, SHORT)
-          desk.house.clock.advance(8 * DAY_MS)
+          fixture.casino.clock.advance(8 * DAY_MS)
           await settleAll(playerId)
           await expectMoney(playerId, 7n, 40n, 2)
           await leave(playerId)
@@ -239,14 +244,27 @@ export function raceBonuses(rounds: number): void {
   })
 }
 
-async function offerShort({ house }: BonusDesk): Promise<void> {
-  await house.db
+async function offerShort({ casino }: BonusFixture): Promise<void> {
+  await casino.db
     .insertInto('bonus_offer')
     .values({
-      ...{ id: SHORT, kind: 'free_spins', position: 90, title_tr: 'Kısa', title_en: 'Short' },
-      ...{ summary_tr: '–', summary_en: '–', amount_e5: 40n * E5, spins: 1, wagering: 1, days: 7 },
-      ...{ max_stake_e5: 40n * E5, max_win_e5: null, contribution: JSON.stringify({ 1: 100 }) },
-      ...{ share_bp: null, deposit_min_e5: null, code: null },
+      id: SHORT,
+      kind: 'free_spins',
+      position: 90,
+      title_tr: 'Kısa',
+      title_en: 'Short',
+      summary_tr: '–',
+      summary_en: '–',
+      amount_e5: 40n * E5,
+      spins: 1,
+      wagering: 1,
+      days: 7,
+      max_stake_e5: 40n * E5,
+      max_win_e5: null,
+      contribution: JSON.stringify({ 1: 100 }),
+      share_bp: null,
+      deposit_min_e5: null,
+      code: null,
     })
     .execute()
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bonusTasks } from '../../modules/bonuses/index.ts'
-import { type BonusDesk, DAY_MS, E5, openBonusDesk } from '../bonus-desk.ts'
+import { type BonusFixture, DAY_MS, E5, openBonusFixture } from '../bonuses/bonus-fixture.ts'
 import { atOnce, openProcesses, type Processes, race } from './at-once.ts'
 
 /** So many players lose on one Wednesday. */
@@ -17,24 +17,24 @@ const BACK = 150n
  */
 export function raceCashback(rounds: number): void {
   describe('the cashback', () => {
-    let desk: BonusDesk
+    let fixture: BonusFixture
     let processes: Processes
     beforeAll(async () => {
-      desk = await openBonusDesk()
-      processes = openProcesses(desk.house)
+      fixture = await openBonusFixture()
+      processes = openProcesses(fixture.casino)
     })
     afterAll(async () => {
-      expect(await desk.findings()).toEqual([])
+      expect(await fixture.findings()).toEqual([])
       await processes.close()
-      await desk.close()
+      await fixture.close()
     })
 
     const pay = (caller: number) =>
-      bonusTasks({ ...desk.deps, db: processes.dbOf(caller) }).pay_cashback?.({})
+      bonusTasks({ ...fixture.deps, db: processes.dbOf(caller) }).pay_cashback?.({})
     let putUntil = 0n
     /** The ledger writes its own time: all that was not put at an earlier moment is put at this one. */
     async function putAt(moment: Date): Promise<void> {
-      const { pool } = desk.house.owner
+      const { pool } = fixture.casino.owner
       await pool.query('alter table transfer disable trigger transfer_is_final')
       const { rows } = await pool.query(
         'update transfer set created_at = $1 where id > $2 returning id',
@@ -50,16 +50,16 @@ export function raceCashback(rounds: number): void {
         async (_, week) => {
           const wednesday = new Date(FIRST_WEDNESDAY.getTime() + week * 7 * DAY_MS)
           const tables = await Promise.all(
-            Array.from({ length: PLAYERS }, () => desk.table(LOST * E5)),
+            Array.from({ length: PLAYERS }, () => fixture.table(LOST * E5)),
           )
-          for (const at of tables) await desk.wallet.post(at.bet(LOST * E5))
+          for (const at of tables) await fixture.wallet.post(at.bet(LOST * E5))
           await putAt(wednesday)
-          desk.house.clock.set(new Date(wednesday.getTime() + UNTIL_PAID_MS))
+          fixture.casino.clock.set(new Date(wednesday.getTime() + UNTIL_PAID_MS))
           await atOnce(async (caller) => void (await pay(caller)))
           await atOnce(async (caller) => void (await pay(caller)))
           for (const { playerId } of tables)
-            expect(await desk.house.cashE5(playerId)).toBe(BACK * E5)
-          expect(await desk.house.sumOfBooks()).toBe(0n)
+            expect(await fixture.casino.cashE5(playerId)).toBe(BACK * E5)
+          expect(await fixture.casino.sumOfBooks()).toBe(0n)
         },
         1,
       ))

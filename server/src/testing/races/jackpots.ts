@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWallet, tellJackpot, tellJackpots, verifyWallet } from '../../modules/casino/index.ts'
 import { verifyLedger } from '../../modules/ledger/index.ts'
-import { openLog } from '../../platform/log.ts'
-import { type House, openHouse } from '../house.ts'
-import { notesOf } from '../notes.ts'
-import { openTable } from '../play.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { notificationsOf } from '../players/notifications.ts'
+import { openTable } from '../players/play.ts'
+import { openTestCasino, type TestCasino } from '../test-casino.ts'
 import { atOnce, race } from './at-once.ts'
 import { openLanes } from './two-processes.ts'
 
@@ -18,28 +18,29 @@ const WON_E5 = 12_500n * LIRA
  */
 export function raceJackpots(rounds: number): void {
   describe('a jackpot', () => {
-    let house: House
+    let casino: TestCasino
     let lanes: ReturnType<typeof openLanes>
     const log = openLog('silent')
     beforeAll(async () => {
-      house = await openHouse()
+      casino = await openTestCasino()
       lanes = openLanes(() =>
         openWallet({
-          ...{ ...house, log },
-          onJackpot: (win) => tellJackpot({ ...house, onCommitted: () => {} }, win),
+          ...casino,
+          log,
+          onJackpot: (win) => tellJackpot({ ...casino, onCommitted: () => {} }, win),
         }),
       )
     })
     afterAll(async () => {
-      expect((await verifyLedger(house.db)).findings).toEqual([])
-      expect(await verifyWallet(house.db)).toEqual([])
+      expect((await verifyLedger(casino.db)).findings).toEqual([])
+      expect(await verifyWallet(casino.db)).toEqual([])
       await lanes.close()
-      await house.close()
+      await casino.close()
     })
-    const tellAll = () => tellJackpots({ ...house, log, onCommitted: () => {} })
+    const tellAll = () => tellJackpots({ ...casino, log, onCommitted: () => {} })
     const pushes = async (playerId: string) =>
       (
-        await house.db
+        await casino.db
           .selectFrom('outbox')
           .select('id')
           .where('player_id', '=', playerId)
@@ -52,7 +53,7 @@ export function raceJackpots(rounds: number): void {
       ['once for each of ten ids', 10n],
     ])('it is paid and told of %s', (_, ids) =>
       race(rounds, async () => {
-        const at = await openTable(house, await house.player({ cashE5: CASH_E5 }))
+        const at = await openTable(casino, await casino.player({ cashE5: CASH_E5 }))
         const bet = at.bet(LIRA)
         await lanes.laneOf(0).post(bet)
         const wins = await atOnce(async () => at.win(bet, WON_E5, { jackpotE5: WON_E5 }))
@@ -64,9 +65,9 @@ export function raceJackpots(rounds: number): void {
         for (const { outcome } of said) expect(outcome).toBe('ok')
         if (ids === 1n) expect(new Set(said.map(({ balanceE5 }) => balanceE5)).size).toBe(1)
         await atOnce(tellAll)
-        expect(await house.cashE5(at.playerId)).toBe(CASH_E5 - LIRA + ids * WON_E5)
-        expect(await house.sumOfBooks()).toBe(0n)
-        expect(await notesOf(house.db, at.playerId)).toHaveLength(Number(ids))
+        expect(await casino.cashE5(at.playerId)).toBe(CASH_E5 - LIRA + ids * WON_E5)
+        expect(await casino.sumOfBooks()).toBe(0n)
+        expect(await notificationsOf(casino.db, at.playerId)).toHaveLength(Number(ids))
         expect(await pushes(at.playerId)).toBe(Number(ids))
       }),
     )

@@ -11,7 +11,7 @@ import {
 } from '../../modules/payments/index.ts'
 import { type Cashier, E5, openCashier, SECRET } from '../../modules/payments/testing/cashier.ts'
 import { stopLink } from '../../modules/payments/withdrawals/stop-link.ts'
-import { mountRoutes } from '../../platform/http.ts'
+import { mountRoutes } from '../../platform/http/http.ts'
 import {
   type Ask,
   atOnce,
@@ -42,28 +42,28 @@ export function racePayments(rounds: number): void {
     let ask: Ask
     beforeAll(async () => {
       cashier = await openCashier()
-      cashier.deps.letters.mail.send = async () => {}
-      processes = openProcesses(cashier.house)
+      cashier.deps.messages.mail.send = async () => {}
+      processes = openProcesses(cashier.casino)
       ask = processes.serve((app, db) => {
         mountRoutes(app, paymentRoutes({ ...cashier.deps, db }), async () => undefined)
         paymentCallback(app, { ...cashier.deps, db })
-      }, cashier.house)
+      }, cashier.casino)
     })
     afterAll(async () => {
-      expect((await verifyLedger(cashier.house.db)).findings).toEqual([])
-      expect(await verifyPayments(cashier.house.db)).toEqual([])
+      expect((await verifyLedger(cashier.casino.db)).findings).toEqual([])
+      expect(await verifyPayments(cashier.casino.db)).toEqual([])
       await processes.close()
       await cashier.close()
     })
 
     const depsOf = (caller: number) => ({ ...cashier.deps, db: processes.dbOf(caller) })
     async function expectMoney(playerId: string, money: { cash: bigint; onItsWay: bigint }) {
-      const { player_cash, player_withdrawal } = await balancesE5(cashier.house.db, playerId)
+      const { player_cash, player_withdrawal } = await balancesE5(cashier.casino.db, playerId)
       expect({ cash: player_cash, onItsWay: player_withdrawal }).toEqual(money)
-      expect(await cashier.house.sumOfBooks()).toBe(0n)
+      expect(await cashier.casino.sumOfBooks()).toBe(0n)
     }
     async function withdrawn(amount: number) {
-      const playerId = await cashier.house.player({ cashE5: CASH_E5 })
+      const playerId = await cashier.casino.player({ cashE5: CASH_E5 })
       expect(await cashier.withdraw(playerId, amount)).toMatchObject({ success: true })
       const { id, ...payment } = await cashier.onlyPayment(playerId)
       return { playerId, payment: { id, ...payment }, id }
@@ -76,7 +76,7 @@ export function racePayments(rounds: number): void {
     }
     async function callback(caller: number, verdict: object): Promise<number> {
       const payload = JSON.stringify(verdict)
-      const signature = sign(SECRET, payload, cashier.house.clock.now())
+      const signature = sign(SECRET, payload, cashier.casino.clock.now())
       const headers = { 'content-type': 'application/json', 'x-bank-signature': signature }
       const url = '/payments/callback'
       return (await ask(caller, { method: 'POST', url, headers, payload })).statusCode
@@ -163,15 +163,20 @@ export function racePayments(rounds: number): void {
       'a deposit over the limit that %s of the bank’s tell of ten times at once goes back once',
       (events) =>
         race(rounds, async () => {
-          const playerId = await cashier.house.player()
+          const playerId = await cashier.casino.player()
           await cashier.deposit(playerId, 400)
           const order = await cashier.onlyPayment(playerId)
-          const { db, clock } = cashier.house
+          const { db, clock } = cashier.casino
           await db
             .insertInto('player_limit')
             .values({
-              ...{ player_id: playerId, kind: 'deposit', period: 'day', most: 100n * E5 },
-              ...{ changed_at: clock.now(), wished: null, wished_at: null },
+              player_id: playerId,
+              kind: 'deposit',
+              period: 'day',
+              most: 100n * E5,
+              changed_at: clock.now(),
+              wished: null,
+              wished_at: null,
             })
             .execute()
           const verdict = cashier.verdictOn(order, 'approved')

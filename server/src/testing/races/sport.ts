@@ -4,13 +4,13 @@ import {
   betOf,
   type DigitainSportWire,
   type Guest,
-  type Heard,
   type Members,
   nextId,
   openDigitainSportWire,
   payoutOf,
+  type Reply,
 } from '../../providers/digitain-sport/testing/open-wire.ts'
-import { type BonusDesk, openBonusDesk } from '../bonus-desk.ts'
+import { type BonusFixture, openBonusFixture } from '../bonuses/bonus-fixture.ts'
 import { atOnce, expectAll, expectOne, race } from './at-once.ts'
 
 const [DONE, DONE_BEFORE, GIVEN_BACK] = [0, 46, 58]
@@ -19,21 +19,24 @@ const MONEY_BACK = 5
 /** What a partner’s sportsbook gives back: a stake, a free bet, money back for a bet. */
 export function raceSport(rounds: number): void {
   describe('the sportsbook', () => {
-    let desk: BonusDesk
+    let fixture: BonusFixture
     /** Two processes on one database. */
     let wires: [DigitainSportWire, DigitainSportWire]
     beforeAll(async () => {
-      desk = await openBonusDesk({ takesFreeBets: true })
-      wires = [await openDigitainSportWire(desk.house), await openDigitainSportWire(desk.house)]
+      fixture = await openBonusFixture({ takesFreeBets: true })
+      wires = [
+        await openDigitainSportWire(fixture.casino),
+        await openDigitainSportWire(fixture.casino),
+      ]
     })
     afterAll(async () => {
-      expect(await desk.findings()).toEqual([])
+      expect(await fixture.findings()).toEqual([])
       for (const wire of wires) await wire.close()
-      await desk.close()
+      await fixture.close()
     })
 
     const wireOf = (caller: number) => wires[caller % 2] ?? wires[0]
-    const codeOf = ({ Items }: Heard) => (Items as Heard[])[0]?.ResponseCode
+    const codeOf = ({ Items }: Reply) => (Items as Reply[])[0]?.ResponseCode
     const giveBack = async (caller: number, OrderNumber: unknown, TransactionId: unknown) =>
       codeOf(
         await wireOf(caller).call('RollBackByBatch', { Items: [{ OrderNumber, TransactionId }] }),
@@ -46,8 +49,8 @@ export function raceSport(rounds: number): void {
       return members
     }
     async function expectCash({ playerId }: Guest, liras: bigint): Promise<void> {
-      expect(await desk.house.cashE5(playerId)).toBe(liras * E5)
-      expect(await desk.house.sumOfBooks()).toBe(0n)
+      expect(await fixture.casino.cashE5(playerId)).toBe(liras * E5)
+      expect(await fixture.casino.sumOfBooks()).toBe(0n)
     }
 
     test.each([
@@ -72,12 +75,12 @@ export function raceSport(rounds: number): void {
     ])('BON-03: a free bet that ten give back under %s at once can be used once more', (_, idOf) =>
       race(rounds, async () => {
         const guest = await wireOf(0).guest(5n)
-        await desk.claim(guest.playerId, 'free-bet')
+        await fixture.claim(guest.playerId, 'free-bet')
         const bet = await placed(guest, 20)
         const said = await atOnce((caller) => giveBack(caller, bet.OrderNumber, idOf(bet)))
         expectOne(said, DONE, GIVEN_BACK)
         await expectCash(guest, 5n)
-        expect(await desk.bonus(guest.playerId)).toMatchObject({ status: 'active', balance: 20 })
+        expect(await fixture.bonus(guest.playerId)).toMatchObject({ status: 'active', balance: 20 })
       }),
     )
 

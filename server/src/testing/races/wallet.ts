@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWallet, verifyWallet } from '../../modules/casino/index.ts'
 import { verifyLedger } from '../../modules/ledger/index.ts'
-import { openLog } from '../../platform/log.ts'
+import { openLog } from '../../platform/log/log.ts'
 import { openAmusnetWire } from '../../providers/amusnet/testing/open-wire.ts'
 import { openDigitainWire } from '../../providers/digitain/testing/open-wire.ts'
 import { openEgtDigitalWire } from '../../providers/egt-digital/testing/open-wire.ts'
@@ -13,10 +13,10 @@ import {
   LIRA,
   openTable as openSeats,
   rollbackOf,
-} from '../../providers/testing/suite-case.ts'
+} from '../../providers/testing/cases/suite-case.ts'
 import type { OpenWire, Seat, Wire } from '../../providers/testing/wire.ts'
-import { type House, openHouse } from '../house.ts'
-import { openTable } from '../play.ts'
+import { openTable } from '../players/play.ts'
+import { openTestCasino, type TestCasino } from '../test-casino.ts'
 import { atOnce, expectAll, expectOne, race, SIDE_BY_SIDE } from './at-once.ts'
 import { openLanes } from './two-processes.ts'
 
@@ -25,30 +25,30 @@ const STAKE_E5 = 4n * LIRA
 const LEFT_E5 = CASH_E5 - STAKE_E5
 
 const SUPPLIERS: Record<string, OpenWire> = {
-  'Hub88 (rollback)': (house) => openHub88Wire(house),
-  'SoftGamings (rollback of a debit)': (house) => openSoftgamingsWire(house),
-  'EGT Digital (reverse)': (house) => openEgtDigitalWire(house),
+  'Hub88 (rollback)': (casino) => openHub88Wire(casino),
+  'SoftGamings (rollback of a debit)': (casino) => openSoftgamingsWire(casino),
+  'EGT Digital (reverse)': (casino) => openEgtDigitalWire(casino),
   'Digitain (refund)': openDigitainWire,
   'EveryMatrix (rollback)': openEverymatrixWire,
-  'Amusnet (cancelled round)': (house) => openAmusnetWire(house),
+  'Amusnet (cancelled round)': (casino) => openAmusnetWire(casino),
 }
 
 /** A stake that is given back: of the wallet itself, and as each supplier says it. */
 export function raceWallet(rounds: number): void {
   describe('the wallet', () => {
-    let house: House
+    let casino: TestCasino
     let lanes: ReturnType<typeof openLanes>
     beforeAll(async () => {
-      house = await openHouse()
-      const deps = { ...house, log: openLog('silent') }
+      casino = await openTestCasino()
+      const deps = { ...casino, log: openLog('silent') }
       lanes = openLanes(() => openWallet(deps))
     })
     afterAll(async () => {
-      await expectBooks(house)
+      await expectBooks(casino)
       await lanes.close()
-      await house.close()
+      await casino.close()
     })
-    const table = async () => openTable(house, await house.player({ cashE5: CASH_E5 }))
+    const table = async () => openTable(casino, await casino.player({ cashE5: CASH_E5 }))
 
     test('LED-05: a rollback that ten send at once gives the stake back once, and all ten hear the same', () =>
       race(rounds, async () => {
@@ -59,7 +59,7 @@ export function raceWallet(rounds: number): void {
         const said = await atOnce((caller) => lanes.laneOf(caller).post(rollback))
         for (const one of said) expect(one).toMatchObject({ outcome: 'ok', balanceE5: CASH_E5 })
         expect(said.filter(({ note }) => note !== 'replay')).toHaveLength(1)
-        await holds(house, at.playerId, CASH_E5)
+        await holds(casino, at.playerId, CASH_E5)
       }))
 
     test('LED-06: ten rollbacks of one stake, each under its own id, give it back once', () =>
@@ -70,7 +70,7 @@ export function raceWallet(rounds: number): void {
         const said = await atOnce((caller) => lanes.laneOf(caller).post(at.rollback(staked)))
         const ok = { outcome: 'ok', balanceE5: CASH_E5, currency: 'TRY' }
         expectOne(said, ok, { ...ok, note: 'reversed_before' })
-        await holds(house, at.playerId, CASH_E5)
+        await holds(casino, at.playerId, CASH_E5)
       }))
 
     test('LED-07: ten rollbacks under ten ids that race their own stake come to nothing', () =>
@@ -88,25 +88,25 @@ export function raceWallet(rounds: number): void {
           said.map(({ outcome }) => outcome),
           'ok',
         )
-        await holds(house, at.playerId, CASH_E5)
+        await holds(casino, at.playerId, CASH_E5)
       }))
   })
 
   describe.each(Object.entries(SUPPLIERS))('%s', (_, openWire) => {
-    let house: House
+    let casino: TestCasino
     /** Two processes on one database. */
     let wires: [Wire, Wire]
     const seats: Seat[] = []
     beforeAll(async () => {
-      house = await openHouse()
-      wires = [await openWire(house), await openWire(house)]
-      const { seat } = openSeats(house, wires[0], 'ok')
+      casino = await openTestCasino()
+      wires = [await openWire(casino), await openWire(casino)]
+      const { seat } = openSeats(casino, wires[0], 'ok')
       while (seats.length < SIDE_BY_SIDE) seats.push(await seat(CASH_E5))
     })
     afterAll(async () => {
-      await expectBooks(house)
+      await expectBooks(casino)
       for (const wire of wires) await wire.close()
-      await house.close()
+      await casino.close()
     })
 
     test('LED-05, LED-06: a stake is given back once, to ten with one id and to ten with their own', async () => {
@@ -117,7 +117,7 @@ export function raceWallet(rounds: number): void {
         const seat = seats[lane] as Seat
         const message = bet(STAKE_E5)
         expect((await wire.bet(seat, message)).status).toBe(says.ok)
-        await holds(house, seat.playerId, LEFT_E5)
+        await holds(casino, seat.playerId, LEFT_E5)
         return { seat, message }
       }
       const told = ({ http, status, balanceE5 }: Awaited<ReturnType<Wire['rollback']>>) => {
@@ -130,26 +130,26 @@ export function raceWallet(rounds: number): void {
         const rollback = rollbackOf(message)
         const same = await atOnce((caller) => (caller % 2 ? other : wire).rollback(seat, rollback))
         expectOne(same.map(told), says.ok, again)
-        await holds(house, seat.playerId, CASH_E5)
+        await holds(casino, seat.playerId, CASH_E5)
 
         const next = await staked(lane)
         const own = await atOnce((caller) =>
           (caller % 2 ? other : wire).rollback(seat, rollbackOf(next.message)),
         )
         expectOne(own.map(told), says.ok, wire.reversedBefore ?? again)
-        await holds(house, seat.playerId, CASH_E5)
+        await holds(casino, seat.playerId, CASH_E5)
       })
     })
   })
 }
 
-async function holds(house: House, playerId: string, cashE5: bigint): Promise<void> {
-  expect(await house.cashE5(playerId)).toBe(cashE5)
-  expect(await house.sumOfBooks()).toBe(0n)
+async function holds(casino: TestCasino, playerId: string, cashE5: bigint): Promise<void> {
+  expect(await casino.cashE5(playerId)).toBe(cashE5)
+  expect(await casino.sumOfBooks()).toBe(0n)
 }
 
-async function expectBooks(house: House): Promise<void> {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
+async function expectBooks(casino: TestCasino): Promise<void> {
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
 }

@@ -1,6 +1,6 @@
-import type { Account } from '@zar/contract/account'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import type { Account } from '@zar/contract/players/account'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import { AccountRow } from './panel.tsx'
 import { t } from './texts.ts'
 

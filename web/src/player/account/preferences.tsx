@@ -1,7 +1,7 @@
-import type { Account } from '@zar/contract/account'
 import { LOCALES } from '@zar/contract/limits'
-import { Chips } from '../../ui/chips.tsx'
-import { TickField } from '../../ui/field.tsx'
+import type { Account } from '@zar/contract/players/account'
+import { Chips } from '../../ui/form/chips.tsx'
+import { TickField } from '../../ui/form/field.tsx'
 import { AccountPanel } from './panel.tsx'
 import { t } from './texts.ts'
 import { usePreferences } from './use-account.ts'
@@ -11,7 +11,7 @@ const OFFERS = [
   { consent: 'marketing_sms', text: 'offers.sms' },
 ] as const
 
-/** The language of what the house writes, and what it may write at all. Each is saved as it is chosen. */
+/** The language of our messages, and which of them may be sent. Each is saved as it is chosen. */
 export function Preferences({ account }: { account: Account }) {
   const { set, isSetting, asked } = usePreferences()
   const isGiven = (consent: (typeof OFFERS)[number]['consent']) =>

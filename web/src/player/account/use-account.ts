@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Account, account, setConsent, setLanguage } from '@zar/contract/account'
-import { call, callForAnswer } from '../../lib/call.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { notify } from '../../ui/toast.tsx'
+import { type Account, account, setConsent, setLanguage } from '@zar/contract/players/account'
+import { call, callForAnswer } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
 
 const KEY = ['me', 'account']
 

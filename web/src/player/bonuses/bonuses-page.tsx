@@ -1,17 +1,17 @@
 import './bonuses.css'
 import type { BonusCard as Card, MyBonuses } from '@zar/contract/bonus'
-import type { FreeRoundsCard } from '@zar/contract/free-rounds'
-import { useFreeRounds, useMyBonuses } from '../../lib/bonuses.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { isAway } from '../../lib/query.ts'
-import { useSearchParams } from '../../lib/router.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Chips } from '../../ui/chips.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Table } from '../../ui/table.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import type { FreeRoundsCard } from '@zar/contract/casino/free-rounds'
+import { useFreeRounds, useMyBonuses } from '../../lib/account/bonuses.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { isAway } from '../../lib/api/query.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { useSearchParams } from '../../lib/router/router.tsx'
+import { Table } from '../../ui/data-display/table.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Chips } from '../../ui/form/chips.tsx'
 import { BonusCard } from './bonus-card.tsx'
 import { CASHBACK_COLUMNS, ENDED_COLUMNS } from './columns.tsx'
 import { FreeBetCard } from './free-bet-card.tsx'
@@ -65,7 +65,7 @@ const failedOf = ({ mine, rounds }: Lists) => [mine, rounds].filter(isAway)
 
 /** Said once, whatever failed, and all of it is asked for again. */
 const Away = ({ lists }: { lists: (Mine | Rounds)[] }) => (
-  <Trouble
+  <ErrorState
     onRetry={() => {
       for (const { refetch } of lists) void refetch()
     }}
@@ -75,7 +75,7 @@ const Away = ({ lists }: { lists: (Mine | Rounds)[] }) => (
 function Current({ mine, rounds }: Lists) {
   const failed = failedOf({ mine, rounds })
   if (failed.length > 0) return <Away lists={failed} />
-  if (!mine.data || !rounds.data) return <Bones />
+  if (!mine.data || !rounds.data) return <LoadingSkeleton />
   const { cash, bonuses } = mine.data
   const open = bonuses.filter((bonus) => isOpen(bonus) || isKept(bonus))
   const { offers } = rounds.data
@@ -209,7 +209,7 @@ const Cashbacks = ({ of: { cashbacks } }: { of: MyBonuses }) => (
   </section>
 )
 
-const Bones = () => (
+const LoadingSkeleton = () => (
   <div className="bonuses" role="status" aria-label={t('loading')}>
     <Skeleton width="100%" height="132px" radius="var(--radius-panel)" />
     <Skeleton width="100%" height="360px" radius="var(--radius-panel)" />

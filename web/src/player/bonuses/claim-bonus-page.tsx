@@ -1,15 +1,15 @@
 import './bonuses.css'
 import type { BonusOffer } from '@zar/contract/bonus'
 import { Info } from 'lucide-react'
-import { useBonusOffers, useFreeRounds } from '../../lib/bonuses.ts'
-import { isAway } from '../../lib/query.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { useBonusOffers, useFreeRounds } from '../../lib/account/bonuses.ts'
+import { isAway } from '../../lib/api/query.ts'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FreeRoundsOffers } from './free-rounds/offers.tsx'
-import { OfferBones, OfferCard } from './offer-card.tsx'
+import { OfferCard, OfferSkeleton } from './offer-card.tsx'
 import { t } from './texts.ts'
 
 /** `/dashboard/claim-bonus`: what can be claimed, each with its terms before it is taken. */
@@ -31,11 +31,11 @@ export function ClaimBonusPage() {
       </div>
       <section className="bonuses" aria-labelledby="offers-title">
         <h2 id="offers-title">{t('offers')}</h2>
-        {isAway(offers) ? <Trouble onRetry={retry} /> : <Offers offers={offers.data} />}
+        {isAway(offers) ? <ErrorState onRetry={retry} /> : <Offers offers={offers.data} />}
       </section>
       <FreeRoundsOffers isSaid={isAway(offers)} />
       <CodeForm />
-      <div className="bonuses__ways">
+      <div className="bonuses__links">
         <ButtonLink to="/dashboard/bonuses">{t('mine')}</ButtonLink>
         <ButtonLink variant="ghost" to="/pages/6">
           {t('rules')}
@@ -49,8 +49,8 @@ function Offers({ offers }: { offers: BonusOffer[] | undefined }) {
   if (!offers) {
     return (
       <div className="gifts" role="status" aria-label={t('loading')}>
-        <OfferBones />
-        <OfferBones />
+        <OfferSkeleton />
+        <OfferSkeleton />
       </div>
     )
   }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { findBonusCode } from '@zar/contract/bonus'
-import { useState } from 'react'
-import { call } from '../../lib/call.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { useRef, useState } from 'react'
+import { call } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { t } from './texts.ts'
 
@@ -15,10 +15,12 @@ const CODE_MIN = 3
 export function CodeForm() {
   const [code, setCode] = useState('')
   const [isSent, setSent] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const look = useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
     mutationFn: (typed: string) => call(findBonusCode, { code: typed }),
+    onError: () => field.current?.focus(),
   })
   const isShort = code.trim().length < CODE_MIN
   const refused = look.error ? failureText(look.error) : undefined
@@ -31,10 +33,12 @@ export function CodeForm() {
         onSubmit={(event) => {
           event.preventDefault()
           setSent(true)
-          if (!isShort && !look.isPending) look.mutate(code.trim())
+          if (isShort) field.current?.focus()
+          else if (!look.isPending) look.mutate(code.trim())
         }}
       >
         <TextField
+          ref={field}
           label={t('code')}
           value={code}
           maxLength={CODE_MAX}

@@ -1,8 +1,8 @@
 import type { BonusCard, Cashback } from '@zar/contract/bonus'
-import { formatDate, formatMoney } from '../../lib/format.ts'
-import { locale } from '../../lib/translate.ts'
-import type { Column } from '../../ui/table.tsx'
-import { Tag, type TagKind } from '../../ui/tag.tsx'
+import { formatDate, formatMoney } from '../../lib/language/format.ts'
+import { languageTag } from '../../lib/language/translate.ts'
+import type { Column } from '../../ui/data-display/table.tsx'
+import { Tag, type TagKind } from '../../ui/data-display/tag.tsx'
 import { EndedName } from './ended-name.tsx'
 import { t } from './texts.ts'
 
@@ -57,8 +57,10 @@ export const ENDED_COLUMNS: Column<BonusCard>[] = [
   },
 ]
 
-const days = new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+const days = new Intl.DateTimeFormat(languageTag, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
   timeZone: 'UTC',
 })
 

@@ -1,6 +1,6 @@
 import { declineBonus } from '@zar/contract/bonus'
-import type { DialogProps } from '../../lib/dialog.ts'
-import { formatMoney } from '../../lib/format.ts'
+import type { DialogProps } from '../../lib/dialog/dialog.ts'
+import { formatMoney } from '../../lib/language/format.ts'
 import { t as ofFreeBet } from './free-bet-texts.ts'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import { t } from './texts.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/language/format.ts'
 import { t } from './free-bet-texts.ts'
 
 /** What a bet of this stake could pay, for a sum that can be done in the head: ₺50 of ₺20. */

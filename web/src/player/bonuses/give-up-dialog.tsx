@@ -1,15 +1,15 @@
 import './bonuses.css'
 import { useMutation } from '@tanstack/react-query'
 import type { declineBonus } from '@zar/contract/bonus'
-import type { declineFreeRounds } from '@zar/contract/free-rounds'
+import type { declineFreeRounds } from '@zar/contract/casino/free-rounds'
 import type { ReactNode } from 'react'
-import { useRefreshBonuses } from '../../lib/bonuses.ts'
-import { callForAnswer } from '../../lib/call.ts'
-import { closeDialog } from '../../lib/dialog.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { useRefreshBonuses } from '../../lib/account/bonuses.ts'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { closeDialog } from '../../lib/dialog/dialog.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlay/dialog.tsx'
 
 type GiveUpProps = {
   title: string

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { type BonusOffer, claimBonus, defineTrialBonus } from '@zar/contract/bonus'
 import { Gift as GiftBox } from 'lucide-react'
-import { useRefreshBonuses } from '../../lib/bonuses.ts'
-import { callForAnswer } from '../../lib/call.ts'
-import { openDialog } from '../../lib/dialog.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { useNavigate } from '../../lib/router.tsx'
-import { useSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { useRefreshBonuses } from '../../lib/account/bonuses.ts'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { openDialog } from '../../lib/dialog/dialog.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { useNavigate } from '../../lib/router/router.tsx'
+import { useSession } from '../../lib/session/session.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { FreeBetTerms } from './free-bet-terms.tsx'
 import { Gift } from './gift.tsx'
 import { TermsList } from './terms-list.tsx'
@@ -56,7 +56,7 @@ function TakeButton({ offer, code }: { offer: BonusOffer; code?: string }) {
   )
 }
 
-type Wanted = { offer: BonusOffer; code?: string | undefined }
+type Claim = { offer: BonusOffer; code?: string | undefined }
 
 /** Claims the offer, and goes to where it can be seen. */
 function useClaim() {
@@ -65,7 +65,7 @@ function useClaim() {
   return useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
-    mutationFn: ({ offer: { id, kind }, code }: Wanted) =>
+    mutationFn: ({ offer: { id, kind }, code }: Claim) =>
       kind === 'trial'
         ? callForAnswer(defineTrialBonus, {})
         : callForAnswer(claimBonus, { id, ...(code && { code }) }),
@@ -82,7 +82,7 @@ function useClaim() {
 }
 
 /** The shape of a card that is on its way. */
-export const OfferBones = () => (
+export const OfferSkeleton = () => (
   <div className="gift panel">
     <div className="gift__head">
       <Skeleton width="48px" height="48px" radius="var(--radius-control)" />

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@zar/contract/bonus'
-import { formatMoney, formatPercent } from '../../lib/format.ts'
+import { formatMoney, formatPercent } from '../../lib/language/format.ts'
 import { t } from './texts.ts'
 
 const percent = (whole: number) => formatPercent(whole * 100)

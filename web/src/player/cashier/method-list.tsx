@@ -1,15 +1,15 @@
 import './cashier.css'
 import { PAYMENT_TYPES, type PaymentMethod } from '@zar/contract/payment'
 import { useState } from 'react'
-import { openDialog } from '../../lib/dialog.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useOnline } from '../../lib/online.ts'
-import { Button } from '../../ui/button.tsx'
-import { Chips } from '../../ui/chips.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { useOnline } from '../../lib/browser/online.ts'
+import { openDialog } from '../../lib/dialog/dialog.ts'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Chips } from '../../ui/form/chips.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { METHOD_ICONS } from './method-icons.ts'
 import { t } from './texts.ts'
 import { formatLimits, useMethods } from './use-methods.ts'
@@ -27,7 +27,7 @@ export function MethodList({ type }: { type: PaymentMethod['type'] }) {
       />
     )
   }
-  if (!data) return <MethodBones count={type === PAYMENT_TYPES.Deposit ? 9 : 5} />
+  if (!data) return <MethodSkeleton count={type === PAYMENT_TYPES.Deposit ? 9 : 5} />
   if (data.length === 0) {
     return (
       <Empty
@@ -94,7 +94,7 @@ function MethodCard({ method }: { method: PaymentMethod }) {
   )
 }
 
-export function MethodBones({ count }: { count: number }) {
+export function MethodSkeleton({ count }: { count: number }) {
   return (
     <div className="pays" role="status" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, at) => at).map((at) => (

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** Everything the cashier says. */
 export const t = texts({
@@ -13,6 +13,9 @@ export const t = texts({
     'deposit.limit.week': 'Bu hafta {used} yatırdın, haftalık sınırın {most}.',
     'deposit.limit.month': 'Bu ay {used} yatırdın, aylık sınırın {most}.',
     'deposit.limits': 'Sınırlarını gör',
+    'deposit.break':
+      'Hesabın oyuna ara vermiş durumda: şu an para yatıramazsın, paranı çekebilirsin.',
+    'deposit.break.see': 'Molanı gör',
     'deposit.none': 'Şu an açık bir para yatırma yöntemi yok',
     'withdraw.title': 'Para Çek',
     'withdraw.note':
@@ -64,6 +67,8 @@ export const t = texts({
     'paste.failed': 'Panodan okunamadı. Numarayı elle yaz.',
     quick: 'Hazır tutarlar',
     fillFirst: 'Önce bütün alanları doldur',
+    'choice.true': 'Evet',
+    'choice.false': 'Hayır',
     'wrong.missing': 'Bu alanı doldur',
     'wrong.pick': 'Listeden birini seç',
     'wrong.short': 'Boş kalan haneleri tamamla',
@@ -100,6 +105,8 @@ export const t = texts({
     'deposit.limit.week': 'This week you deposited {used} of the {most} of your weekly limit.',
     'deposit.limit.month': 'This month you deposited {used} of the {most} of your monthly limit.',
     'deposit.limits': 'See your limits',
+    'deposit.break': 'Your account is on a break: you cannot deposit now, but you can withdraw.',
+    'deposit.break.see': 'See your break',
     'deposit.none': 'No deposit method is available right now',
     'withdraw.title': 'Withdraw Money',
     'withdraw.note':
@@ -151,6 +158,8 @@ export const t = texts({
     'paste.failed': 'The clipboard could not be read. Type the number.',
     quick: 'Quick amounts',
     fillFirst: 'Fill in every field first',
+    'choice.true': 'Yes',
+    'choice.false': 'No',
     'wrong.missing': 'Fill in this field',
     'wrong.pick': 'Choose one from the list',
     'wrong.short': 'Fill in the digits that are missing',

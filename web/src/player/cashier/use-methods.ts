@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { methods, type PaymentMethod } from '@zar/contract/payment'
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/api/call.ts'
 
 /** The ways to pay in (1) or out (2). */
 export const useMethods = (type: PaymentMethod['type']) =>

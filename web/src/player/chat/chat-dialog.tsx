@@ -1,17 +1,17 @@
 import './chat.css'
-import { CHAT_TEXT_MAX, type ChatMessage } from '@zar/contract/chat'
+import { CHAT_TEXT_MAX, type ChatMessage } from '@zar/contract/support/chat'
 import { Copy, Ticket } from 'lucide-react'
-import { closeDialog } from '../../lib/dialog.ts'
-import { useDraftState } from '../../lib/drafts.ts'
-import { formatDate } from '../../lib/format.ts'
-import { useLoginFirst } from '../../lib/login-first.ts'
-import { useOnline } from '../../lib/online.ts'
-import { useSession } from '../../lib/session.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Composer } from '../../ui/composer.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { useOnline } from '../../lib/browser/online.ts'
+import { closeDialog } from '../../lib/dialog/dialog.ts'
+import { formatDate } from '../../lib/language/format.ts'
+import { useLoginFirst } from '../../lib/session/login-first.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { useDraftState } from '../../lib/storage/drafts.ts'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button, IconButton } from '../../ui/form/button.tsx'
+import { Composer } from '../../ui/form/composer.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { t } from './texts.ts'
 import { readWhole, useChat, useOutbox, useToTicket } from './use-chat.ts'
@@ -44,7 +44,7 @@ function Chat({ usercode }: { usercode: string }) {
       title={t('title')}
       onClose={closeDialog}
       isNarrow
-      beside={<Presence isStaffed={newest?.isStaffed} />}
+      aside={<Presence isStaffed={newest?.isStaffed} />}
     >
       <div className="dialog__fill chat">
         <ChatLog chat={chat} messages={messages} outbox={outbox} ticket={ticket} />

@@ -1,13 +1,13 @@
-import type { ChatMessage } from '@zar/contract/chat'
+import type { ChatMessage } from '@zar/contract/support/chat'
 import { PhoneCall, RotateCw, Ticket as TicketIcon, Trash2 } from 'lucide-react'
-import { closeDialog, openDialog } from '../../lib/dialog.ts'
-import { useOnline } from '../../lib/online.ts'
-import { isAway } from '../../lib/query.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SlowNote } from '../../ui/slow-note.tsx'
-import { Bubble, Thread, ThreadEvent } from '../../ui/thread.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { isAway } from '../../lib/api/query.ts'
+import { useOnline } from '../../lib/browser/online.ts'
+import { closeDialog, openDialog } from '../../lib/dialog/dialog.ts'
+import { Bubble, Thread, ThreadEvent } from '../../ui/data-display/thread.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SlowNote } from '../../ui/feedback/slow-note.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import type { Waiting } from './outbox.ts'
 import { t } from './texts.ts'
 import type { useChat, useOutbox } from './use-chat.ts'
@@ -32,7 +32,7 @@ export function ChatLog({ chat, messages, outbox, ticket }: LogProps) {
   if (!data && waiting.length === 0) {
     return (
       <div className="chat__other">
-        {isAway(chat) ? <Trouble onRetry={() => void chat.refetch()} /> : <Waited />}
+        {isAway(chat) ? <ErrorState onRetry={() => void chat.refetch()} /> : <Waited />}
       </div>
     )
   }
@@ -51,7 +51,7 @@ export function ChatLog({ chat, messages, outbox, ticket }: LogProps) {
         </Button>
       )}
       {messages.map((message) => (
-        <Said
+        <ChatEntry
           key={message.place}
           message={message}
           ticket={message.place === ticket.offeredAt ? ticket : undefined}
@@ -64,7 +64,7 @@ export function ChatLog({ chat, messages, outbox, ticket }: LogProps) {
   )
 }
 
-function Said({ message, ticket }: { message: ChatMessage; ticket: MakeTicket | undefined }) {
+function ChatEntry({ message, ticket }: { message: ChatMessage; ticket: MakeTicket | undefined }) {
   const { author, event, text, timeStamp, ticketId } = message
   if (event === null) {
     const isOwn = author === 'player'
@@ -138,7 +138,7 @@ const Welcome = ({ isStaffed }: { isStaffed: boolean }) => (
   <div className="chat__other">
     <img src="/art/empty-fener.svg" alt="" width="240" height="180" />
     <p>{t(isStaffed ? 'empty.staffed' : 'empty.away')}</p>
-    <div className="chat__ways">
+    <div className="chat__links">
       <Button variant="line" icon={PhoneCall} onClick={() => openDialog({ name: 'callRequest' })}>
         {t('call')}
       </Button>
@@ -159,7 +159,7 @@ const Welcome = ({ isStaffed }: { isStaffed: boolean }) => (
 const Waited = () => (
   <div className="chat__waited">
     <SlowNote />
-    <div className="chat__bones" role="status" aria-label={t('loading')}>
+    <div className="chat__skeleton" role="status" aria-label={t('loading')}>
       <Skeleton width="60%" height="56px" radius="var(--radius-card)" />
       <Skeleton width="70%" height="80px" radius="var(--radius-card)" />
       <Skeleton width="45%" height="56px" radius="var(--radius-card)" />

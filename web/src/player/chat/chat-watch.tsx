@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useDialog } from '../../lib/dialog.ts'
-import { onHub } from '../../lib/hub.ts'
-import { notify } from '../../ui/toast.tsx'
+import { useDialog } from '../../lib/dialog/dialog.ts'
+import { onHub } from '../../lib/hub/hub.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
 import { closeOutbox, outboxOf } from './player-outbox.ts'
 import { t } from './texts.ts'
 

@@ -8,7 +8,7 @@ function stage(outcomes: Outcome[] = []) {
   let kept: Waiting[] = []
   const sent: string[] = []
   const waits: number[] = []
-  const ways = {
+  const ports = {
     read: () => structuredClone(kept),
     write: (list: Waiting[]) => {
       kept = structuredClone(list)
@@ -21,12 +21,12 @@ function stage(outcomes: Outcome[] = []) {
       waits.push(tries)
     },
   }
-  return { ways, sent, waits, kept: () => kept }
+  return { ports, sent, waits, kept: () => kept }
 }
 
 test('messages go one after another, in the order in which they were typed', async () => {
-  const { ways, sent, kept } = stage()
-  const outbox = openOutbox(ways)
+  const { ports, sent, kept } = stage()
+  const outbox = openOutbox(ports)
   for (const id of ['a', 'b', 'c']) outbox.add(message(id))
   expect(outbox.list().map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   await outbox.flush()
@@ -43,8 +43,8 @@ test('messages go one after another, in the order in which they were typed', asy
 })
 
 test('one that did not arrive is sent again under the same id before any later one', async () => {
-  const { ways, sent, waits } = stage(['later', 'later', 'said', 'later'])
-  const outbox = openOutbox(ways)
+  const { ports, sent, waits } = stage(['later', 'later', 'said', 'later'])
+  const outbox = openOutbox(ports)
   outbox.add(message('a'))
   outbox.add(message('b'))
   await outbox.flush()
@@ -53,19 +53,19 @@ test('one that did not arrive is sent again under the same id before any later o
 })
 
 test('what was typed outlives the page and is sent by the next one', async () => {
-  const { ways, sent, kept } = stage()
-  const before = openOutbox({ ...ways, send: () => new Promise(() => {}) })
+  const { ports, sent, kept } = stage()
+  const before = openOutbox({ ...ports, send: () => new Promise(() => {}) })
   before.add(message('a'))
   before.close()
   expect(kept()).toMatchObject([{ id: 'a' }])
-  await openOutbox(ways).flush()
+  await openOutbox(ports).flush()
   expect(sent).toEqual(['a'])
   expect(kept()).toEqual([])
 })
 
 test('one that is not taken is kept and marked, and holds no other up; it can be tried or dropped', async () => {
-  const { ways, sent, kept } = stage(['never', 'said', 'said'])
-  const outbox = openOutbox(ways)
+  const { ports, sent, kept } = stage(['never', 'said', 'said'])
+  const outbox = openOutbox(ports)
   outbox.add(message('a'))
   outbox.add(message('b'))
   await outbox.flush()
@@ -80,8 +80,8 @@ test('one that is not taken is kept and marked, and holds no other up; it can be
 })
 
 test('two windows lose nothing of each other', async () => {
-  const { ways, kept } = stage()
-  const slow = { ...ways, send: () => new Promise<Outcome>(() => {}) }
+  const { ports, kept } = stage()
+  const slow = { ...ports, send: () => new Promise<Outcome>(() => {}) }
   const [one, two] = [openOutbox(slow), openOutbox(slow)]
   one.add(message('a'))
   two.add(message('b'))
@@ -92,8 +92,8 @@ test('two windows lose nothing of each other', async () => {
 })
 
 test('after the player has left nothing more is sent', async () => {
-  const { ways, sent } = stage(['later'])
-  const outbox = openOutbox(ways)
+  const { ports, sent } = stage(['later'])
+  const outbox = openOutbox(ports)
   outbox.add(message('a'))
   outbox.close()
   await outbox.flush()

@@ -10,7 +10,7 @@ export type Waiting = {
 /** What became of one try: it is said, it may be tried later, or it is not taken at all. */
 export type Outcome = 'said' | 'later' | 'never'
 
-export type OutboxWays = {
+export type OutboxPorts = {
   read: () => Waiting[]
   write: (list: Waiting[]) => void
   send: (one: Waiting) => Promise<Outcome>
@@ -30,7 +30,7 @@ const SPOKEN_MAX = 50
  * it was typed. An id goes with each message, so one whose answer was lost is sent again and said
  * once. The list is stored: it outlives the page, and other windows of the player share it.
  */
-export function openOutbox({ read, write, send, wait }: OutboxWays) {
+export function openOutbox({ read, write, send, wait }: OutboxPorts) {
   const listeners = new Set<() => void>()
   /** What was said from here: shown until the conversation that was fetched has it. */
   let spoken: Waiting[] = []

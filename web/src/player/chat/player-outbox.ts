@@ -1,9 +1,9 @@
-import { sayInChat } from '@zar/contract/chat'
-import { localStore } from '../../lib/browser-storage.ts'
-import { call, Refused } from '../../lib/call.ts'
-import { waitOrOnline } from '../../lib/online.ts'
-import { session } from '../../lib/session.ts'
-import { isRecord, readStored, writeStored } from '../../lib/stored.ts'
+import { sayInChat } from '@zar/contract/support/chat'
+import { call, Refused } from '../../lib/api/call.ts'
+import { waitOrOnline } from '../../lib/browser/online.ts'
+import { session } from '../../lib/session/session.ts'
+import { localStore } from '../../lib/storage/browser-storage.ts'
+import { isRecord, readStored, writeStored } from '../../lib/storage/stored.ts'
 import { type Outbox, type Outcome, openOutbox, type Waiting } from './outbox.ts'
 
 const PREFIX = 'chat-outbox:'
@@ -43,7 +43,7 @@ async function say({ id, text }: Waiting): Promise<Outcome> {
     await call(sayInChat, { messageId: id, text })
     return 'said'
   } catch (error) {
-    // Too fast, no session, or a house that is ill: none of it is the message's fault.
+    // Too fast, no session, or a platform that fails: none of it is the message's fault.
     const isFinal = error instanceof Refused && ![401, 429].includes(error.status)
     return isFinal && error.status < 500 ? 'never' : 'later'
   }

@@ -1,26 +1,25 @@
 import type { contentPage } from '@zar/contract/content'
+import { TIME_ZONE } from '@zar/contract/limits'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect } from 'react'
 import type { z } from 'zod/mini'
-import { useHashScroll } from '../../lib/hash-scroll.ts'
-import { Link } from '../../lib/router.tsx'
-import { locale } from '../../lib/translate.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { numbered, Prose } from '../../ui/prose.tsx'
+import { languageTag } from '../../lib/language/translate.ts'
+import { useHashScroll } from '../../lib/router/hash-scroll.ts'
+import { Link } from '../../lib/router/router.tsx'
+import { numbered, Prose } from '../../ui/data-display/prose.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { neighboursOf } from './page-id.ts'
 import { t } from './texts.ts'
 import { useContentMenu } from './use-content.ts'
 
 type Page = z.output<typeof contentPage.output>
 
-const day = new Intl.DateTimeFormat(locale === 'tr' ? 'tr-TR' : 'en-GB', {
-  timeZone: 'Europe/Istanbul',
+const day = new Intl.DateTimeFormat(languageTag, {
+  timeZone: TIME_ZONE,
   dateStyle: 'long',
 })
 
 /** A page to be read: title, the day it was last changed, and its text. */
 export function ContentArticle({ page }: { page: Page }) {
-  useNamed(page.title)
   useHashScroll(page.id)
   return (
     <>
@@ -39,13 +38,6 @@ export function ContentArticle({ page }: { page: Page }) {
       <OnThisPage page={page} />
     </>
   )
-}
-
-/** The tab is named after the page, which its route does not know. */
-function useNamed(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Zar`
-  }, [title])
 }
 
 function OnThisPage({ page }: { page: Page }) {

@@ -1,10 +1,10 @@
-import { Link, useNavigate } from '../../lib/router.tsx'
-import { SelectField } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Link, useNavigate } from '../../lib/router/router.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import { t } from './texts.ts'
 import { useContentMenu } from './use-content.ts'
 
-const BONES = ['72%', '58%', '66%', '48%', '70%', '62%', '54%', '68%']
+const SKELETON_WIDTHS = ['72%', '58%', '66%', '48%', '70%', '62%', '54%', '68%']
 
 /** The static-page menu: a list at the side, and where there is no side a field to choose from. */
 export function ContentMenu({ id }: { id: number | undefined }) {
@@ -26,14 +26,14 @@ export function ContentMenu({ id }: { id: number | undefined }) {
             ))}
           </ul>
         ) : (
-          <div className="pagemenu__bones" role="status" aria-label={t('loading')}>
-            {BONES.map((width) => (
+          <div className="pagemenu__skeleton" role="status" aria-label={t('loading')}>
+            {SKELETON_WIDTHS.map((width) => (
               <Skeleton key={width} width={width} height="16px" />
             ))}
           </div>
         )}
       </nav>
-      <div className="pagemenu__pick">
+      <div className="pagemenu__select">
         {data ? (
           <SelectField
             label={t('menu')}

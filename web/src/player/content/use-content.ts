@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentList, contentPage, MENU_CATEGORY_ID } from '@zar/contract/content'
-import { call, Refused } from '../../lib/call.ts'
-import { isAway } from '../../lib/query.ts'
+import { call, Refused } from '../../lib/api/call.ts'
+import { isAway } from '../../lib/api/query.ts'
 
 /** The static-page menu: every page a reader may leaf to. */
 export const useContentMenu = () =>

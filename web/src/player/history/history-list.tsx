@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { failureText } from '../../lib/failure-text.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { type Column, Table } from '../../ui/data-display/table.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
 import { t } from './texts.ts'
 
 type Pages = {
@@ -22,7 +22,7 @@ type HistoryListProps<Row> = {
   rows: Row[] | undefined
   empty: ReactNode
   /** The row that is open beside the list. */
-  beside?: ReactNode
+  detail?: ReactNode
 }
 
 /** Whether nothing can be shown since there is no connection. */
@@ -31,9 +31,9 @@ export const isOffline = ({ fetchStatus, data }: Pages): boolean =>
 
 /** The rows of a history, and beside them the one that is open. */
 export function HistoryList<Row extends { id: string }>(props: HistoryListProps<Row>) {
-  const { title, columns, pages, rows, empty, beside } = props
+  const { title, columns, pages, rows, empty, detail } = props
   return (
-    <div className={beside ? 'hist hist--two' : 'hist'}>
+    <div className={detail ? 'hist hist--two' : 'hist'}>
       <section className="panel" aria-label={title}>
         {isOffline(pages) ? (
           <Empty art="fener" title={t('offline.title')}>
@@ -54,7 +54,7 @@ export function HistoryList<Row extends { id: string }>(props: HistoryListProps<
           />
         )}
       </section>
-      {beside}
+      {detail}
     </div>
   )
 }

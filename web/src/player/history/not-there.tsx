@@ -1,7 +1,7 @@
-import { failureText } from '../../lib/failure-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { t } from './texts.ts'
 
 type NotThereProps = {
@@ -14,7 +14,7 @@ type NotThereProps = {
 /** One row that is on its way, out of reach, or not to be had. */
 export function NotThere({ error, fetchStatus, refetch, words }: NotThereProps) {
   const isOffline = fetchStatus === 'paused'
-  if (!error && !isOffline) return <Bones label={words.loading} />
+  if (!error && !isOffline) return <LoadingSkeleton label={words.loading} />
   return (
     <Empty
       art="fener"
@@ -26,8 +26,8 @@ export function NotThere({ error, fetchStatus, refetch, words }: NotThereProps) 
   )
 }
 
-const Bones = ({ label }: { label: string }) => (
-  <div className="case__bones" role="status" aria-label={label}>
+const LoadingSkeleton = ({ label }: { label: string }) => (
+  <div className="case__skeleton" role="status" aria-label={label}>
     <Skeleton width="88px" height="22px" />
     <Skeleton width="160px" height="34px" />
     {[0, 1, 2, 3].map((at) => (

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import { TextField } from '../../ui/field.tsx'
-import { Pick as PickOne } from '../../ui/pick.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { InlineSelect } from '../../ui/form/inline-select.tsx'
 import { t } from './filter-texts.ts'
 import { type Days, dayOf, PERIODS, type PeriodName } from './period.ts'
 
@@ -10,14 +10,14 @@ type PeriodProps = {
 }
 
 /** Which time a history shows. */
-export function PeriodPick({ period, onChange }: PeriodProps) {
+export function PeriodSelect({ period, onChange }: PeriodProps) {
   return (
-    <PickOne
+    <InlineSelect
       icon={CalendarDays}
       label={t('period')}
       value={period}
       options={PERIODS.map((name) => ({ value: name, label: t(`period.${name}`) }))}
-      onPick={(value) => {
+      onSelect={(value) => {
         const name = PERIODS.find((one) => one === value)
         if (name) onChange({ period: name })
       }}

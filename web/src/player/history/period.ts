@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@zar/contract/period'
+import { TIME_ZONE } from '@zar/contract/limits'
 
 /** The periods to choose from. `own` is from one day to another. */
 export const PERIODS = ['all', 'today', 'week', 'month', 'quarter', 'year', 'own'] as const

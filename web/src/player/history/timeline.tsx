@@ -1,5 +1,5 @@
 import type { TimelineStep } from '@zar/contract/payment'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/language/format.ts'
 import { t } from './texts.ts'
 
 /** Turned squares on a line: what happened and when, where it stands, what comes next. */

@@ -1,9 +1,9 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** A sum above a list; `text` is undefined while it is on its way. */
 export type Total = { name: string; text: string | undefined; isGain?: boolean }
 
-/** The sums above a list; bones while they are on their way. */
+/** The sums above a list; a skeleton while they are on their way. */
 export function Totals({ totals }: { totals: Total[] }) {
   return (
     <dl className="totals">

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from '../../lib/router/router.tsx'
 import { type Days, daysOf, isDay, PERIODS, type PeriodName } from './period.ts'
 
 /** What an address can filter by: a name, the values it may have, and the one it has unsaid. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from '../../lib/router/router.tsx'
 
 /** What a history opens by its address: under which name, and what an id looks like. */
 const KINDS = {

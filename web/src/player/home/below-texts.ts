@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** Of the sections that come with the lower half of the home page. */
 export const t = texts({

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
-import { useCalm } from '../../lib/media.ts'
-import { useSiteText } from '../../lib/site-texts.ts'
-import { ButtonLink, IconButton } from '../../ui/button.tsx'
+import { useCalm } from '../../lib/browser/media.ts'
+import { optionOf, useBootstrap } from '../../lib/content/bootstrap.ts'
+import { useSiteText } from '../../lib/content/site-texts.ts'
+import { ButtonLink, IconButton } from '../../ui/form/button.tsx'
 import { t } from './below-texts.ts'
 import './film.css'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { promotions } from '@zar/contract/content'
-import { call } from '../../lib/call.ts'
-import { Link } from '../../lib/router.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { call } from '../../lib/api/call.ts'
+import { Link } from '../../lib/router/router.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import './promotion-card.css'
 
 /** For lists; the dialog prefers another. */

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { isSameSlide } from './same-slide.ts'
 
 const slide = {
-  ...{
-    url: '/casino/slot',
-    target: '_self' as const,
-    images: [{ url: '/a.svg' }, { url: '/b.svg' }],
-  },
-  ...{ kicker: 'Kicker', title: 'Title', note: 'Note', action: 'Go' },
+  url: '/casino/slot',
+  target: '_self' as const,
+  images: [{ url: '/a.svg' }, { url: '/b.svg' }],
+  kicker: 'Kicker',
+  title: 'Title',
+  note: 'Note',
+  action: 'Go',
 }
 
 test('slides are the same when every word, picture and way is', () => {

@@ -1,14 +1,14 @@
 import type { SliderItem } from '@zar/contract/content'
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
-import { useSlides } from '../../lib/sliders.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import '../../ui/button.css'
+import { useSlides } from '../../lib/content/sliders.ts'
+import { Link } from '../../lib/router/router.tsx'
+import { Banner } from '../../ui/gallery/banner.tsx'
+import { Carousel } from '../../ui/gallery/carousel.tsx'
+import '../../ui/form/button.css'
 import { isSameSlide } from './same-slide.ts'
 import { t } from './texts.ts'
 
-/** The house's own picture: the default of every slide. */
+/** The site's own picture: the default of every slide. */
 export const DEFAULT_IMAGES = ['/art/hero-1-s.svg', '/art/hero-1-m.svg', '/art/hero-1.svg']
 const PLACEHOLDERS = ['1', '2', '3']
 

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** Of what the first look at the home page needs. The rest has texts of its own. */
 export const t = texts({

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type TopWinner, topWinners } from '@zar/contract/transaction'
+import { type TopWinner, topWinners } from '@zar/contract/casino/transaction'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../lib/call.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { call } from '../../lib/api/call.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { t } from './below-texts.ts'
-import { keyed } from './keyed.ts'
+import { withStableKeys } from './stable-keys.ts'
 import './winners.css'
 
 const COUNT = 40
@@ -50,7 +50,7 @@ function List({ winners, onHold }: { winners: TopWinner[]; onHold: (isHeld: bool
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
     >
-      {keyed(winners).map(({ key, item: { image, game, name, amount } }) => (
+      {withStableKeys(winners).map(({ key, item: { image, game, name, amount } }) => (
         <li key={key} className="winner">
           <img src={image} alt="" width="44" height="44" loading="lazy" decoding="async" />
           <span>

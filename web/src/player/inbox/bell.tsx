@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { formatBellBadge } from '../../lib/format.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { formatBellBadge } from '../../lib/language/format.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { t } from './texts.ts'
 import { useInbox, useUnread } from './use-inbox.ts'
-import '../../ui/tag.css'
+import '../../ui/data-display/tag.css'
 import './bell.css'
 
 /** The name of whatever opens the notifications: it says how many are unread. */

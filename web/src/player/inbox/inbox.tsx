@@ -1,11 +1,11 @@
 import type { Notification } from '@zar/contract/message'
 import { ArrowLeft, RotateCw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { formatDate } from '../../lib/format.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SlowNote } from '../../ui/slow-note.tsx'
+import { formatDate } from '../../lib/language/format.ts'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SlowNote } from '../../ui/feedback/slow-note.tsx'
+import { Button, IconButton } from '../../ui/form/button.tsx'
 import { lookOf, TypeIcon } from './notification-type.tsx'
 import { t } from './texts.ts'
 import { useInbox, useMarkRead } from './use-inbox.ts'
@@ -86,7 +86,7 @@ function List({ inbox, onShow }: ListProps) {
   ) : (
     <div className="inbox__wait">
       <SlowNote />
-      <div className="inbox__bones" role="status" aria-label={t('loading')}>
+      <div className="inbox__skeleton" role="status" aria-label={t('loading')}>
         <Skeleton height="64px" />
         <Skeleton height="64px" />
         <Skeleton height="64px" />

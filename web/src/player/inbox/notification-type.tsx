@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES } from '@zar/contract/message'
 import { ArrowDown, ArrowUp, Gift, Info, type LucideIcon } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { t } from './texts.ts'
 
 type Look = { name: string; icon: LucideIcon; tint: 'in' | 'out' | 'bonus' | 'sys' }

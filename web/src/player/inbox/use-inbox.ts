@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Notification, notifications, readNotification } from '@zar/contract/message'
 import { useEffect } from 'react'
-import { call } from '../../lib/call.ts'
-import { onHub } from '../../lib/hub.ts'
-import { onHubEvent } from '../../lib/hub-state.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { call } from '../../lib/api/call.ts'
+import { onHub } from '../../lib/hub/hub.ts'
+import { onHubEvent } from '../../lib/hub/hub-state.ts'
+import { useSignedIn } from '../../lib/session/session.ts'
 
 const KEY = ['me', 'notifications']
 const TAKE = 100

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** What the lobby pages say: `/casino/slot`, `/casino/live`, and the others. */
 export const t = texts({
@@ -90,7 +90,7 @@ export const t = texts({
       'Çekiliş, çark ve kart yayınları sırayla açılacak. Açılan yayın bu sayfada kendiliğinden görünür.',
     'soonNote.slot': 'Açılan oyun bu sayfada kendiliğinden görünür.',
     soonPlay: 'Açık oyunlara git',
-    soonRail: 'Yakında gelenler',
+    soonScroller: 'Yakında gelenler',
     soonGrid: 'Sırada bekleyenler',
     similar: 'Benzer oyunlar',
     'missing.aviator': 'Aviatör henüz burada yok. Bugün oynayabileceğin oyunlar bunlar.',
@@ -184,7 +184,7 @@ export const t = texts({
       'Draw, wheel and card broadcasts will open one by one. A broadcast that opens appears on this page by itself.',
     'soonNote.slot': 'A game that opens appears on this page by itself.',
     soonPlay: 'Play what is open',
-    soonRail: 'Coming soon',
+    soonScroller: 'Coming soon',
     soonGrid: 'Next in line',
     similar: 'Similar games',
     'missing.aviator': 'Aviator is not here yet. These are the games you can play today.',

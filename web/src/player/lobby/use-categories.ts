@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CATEGORY_BATCH, type Category, categories } from '@zar/contract/casino'
-import { useBootstrap } from '../../lib/bootstrap.ts'
-import { call } from '../../lib/call.ts'
+import { CATEGORY_BATCH, type Category, categories } from '@zar/contract/casino/casino'
+import { call } from '../../lib/api/call.ts'
+import { useBootstrap } from '../../lib/content/bootstrap.ts'
 
 const NONE: Category[] = []
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { type Category, type Game, lobby } from '@zar/contract/casino'
-import { call } from '../../lib/call.ts'
-import type { Asked } from './filters.ts'
+import { type Category, type Game, lobby } from '@zar/contract/casino/casino'
+import { call } from '../../lib/api/call.ts'
+import type { LobbyQuery } from './filter/filters.ts'
 
 /** Games fetched at once. */
 export const PAGE = 60
@@ -10,20 +10,20 @@ type Page = { total: number; games: Game[] }
 /** The games fetched so far, by their page. */
 export type Pages = ReadonlyMap<number, Game[]>
 
-const askPage = (asked: Asked, page: number) => ({
+const askPage = (asked: LobbyQuery, page: number) => ({
   queryKey: ['lobby', asked, page],
   queryFn: () => call(lobby, { ...asked, skip: page * PAGE, take: PAGE }),
 })
 
 /** What the bootstrap carries already: the first games of a page that has one category. */
-function carried(asked: Asked, categories: Category[]): Page | undefined {
+function carried(asked: LobbyQuery, categories: Category[]): Page | undefined {
   const [only, another] = categories
   if (!only?.games.length || another || Object.keys(asked).length > 1) return undefined
   return { total: Math.max(only.total || 0, only.games.length), games: only.games }
 }
 
 /** The first page of what was asked for; the last answer stands until the next is here. */
-export function useLobby(asked: Asked, categories: Category[], enabled: boolean) {
+export function useLobby(asked: LobbyQuery, categories: Category[], enabled: boolean) {
   const first = useQuery({
     ...askPage(asked, 0),
     enabled,
@@ -39,7 +39,7 @@ export function useLobby(asked: Asked, categories: Category[], enabled: boolean)
 }
 
 /** The pages in view beside the first; `isError` when one of them could not be fetched. */
-export function usePages(asked: Asked, first: Game[], wanted: readonly number[]) {
+export function usePages(asked: LobbyQuery, first: Game[], wanted: readonly number[]) {
   const later = wanted.filter((page) => page > 0)
   const answers = useQueries({ queries: later.map((page) => askPage(asked, page)) })
   const pages = new Map<number, Game[]>([[0, first]])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { section } from '@zar/contract/casino'
-import { call } from '../../lib/call.ts'
+import { section } from '@zar/contract/casino/casino'
+import { call } from '../../lib/api/call.ts'
 
 /** What the page `/casino/{slug}` can be filtered by, and what is coming to it. */
 export const useSection = (slug: string) =>

@@ -1,10 +1,15 @@
-import type { Game } from '@zar/contract/casino'
+import type { Game } from '@zar/contract/casino/casino'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
-import { formatMultiple, formatPercent, formatRange, formatWhole } from '../../lib/format.ts'
-import { locale } from '../../lib/translate.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { optionOf, useBootstrap } from '../../lib/content/bootstrap.ts'
+import {
+  formatMultiple,
+  formatPercent,
+  formatRange,
+  formatWhole,
+} from '../../lib/language/format.ts'
+import { locale } from '../../lib/language/translate.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { arcadeGameUrl } from './arcade-game.ts'
 import { t } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { Gift } from 'lucide-react'
-import { useRunningBonus } from '../../lib/bonuses.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { useSession } from '../../lib/session.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useRunningBonus } from '../../lib/account/bonuses.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { t } from './texts.ts'
 
 /**
@@ -18,7 +18,8 @@ export function Purse() {
       <Icon of={Gift} size="s" />
       <span>
         {t('purse', {
-          ...{ sum: formatMoney(cash + bonus), cash: formatMoney(cash) },
+          sum: formatMoney(cash + bonus),
+          cash: formatMoney(cash),
           bonus: formatMoney(bonus),
         })}
       </span>

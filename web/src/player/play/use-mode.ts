@@ -1,10 +1,10 @@
-import type { PLATFORMS } from '@zar/contract/casino'
+import type { PLATFORMS } from '@zar/contract/casino/casino'
 import { useState } from 'react'
-import { optionOf, useBootstrap } from '../../lib/bootstrap.ts'
-import type { GameLink } from '../../lib/game-link.ts'
-import { locale } from '../../lib/translate.ts'
+import { optionOf, useBootstrap } from '../../lib/content/bootstrap.ts'
+import type { GameLink } from '../../lib/games/game-link.ts'
+import { locale } from '../../lib/language/translate.ts'
 import { arcadeGameUrl, isArcadeGame } from './arcade-game.ts'
-import { useLaunch } from './use-launch.ts'
+import { useLaunch } from './frame/use-launch.ts'
 
 /**
  * The game for the player's money, or for play money where it has a demo: what is shown now, and the

@@ -5,7 +5,9 @@ import { contentOf, isDue, rememberSeen } from './popup-seen.ts'
 const popup: Popup = {
   images: [{ url: '/a.svg' }, { url: '/b.svg' }],
   url: '/promotions',
-  ...{ title: 'Hoş geldin', note: '', action: '' },
+  title: 'Hoş geldin',
+  note: '',
+  action: '',
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Popup } from '@zar/contract/content'
-import { localStore } from '../../lib/browser-storage.ts'
+import { localStore } from '../../lib/storage/browser-storage.ts'
 
 const KEY = 'popup'
 

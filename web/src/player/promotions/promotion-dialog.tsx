@@ -1,15 +1,15 @@
 import type { Promotion } from '@zar/contract/content'
 import { useEffect } from 'react'
-import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog.ts'
-import { useSignedIn } from '../../lib/session.ts'
-import { afterStepBack } from '../../lib/step-back.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SlowNote } from '../../ui/slow-note.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog/dialog.ts'
+import { afterStepBack } from '../../lib/router/step-back.ts'
+import { useSignedIn } from '../../lib/session/session.ts'
+import { Prose } from '../../ui/data-display/prose.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SlowNote } from '../../ui/feedback/slow-note.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlay/dialog.tsx'
 import { dialogImage, type Kind } from './choose.ts'
 import './promotion-dialog.css'
 import { t } from './texts.ts'
@@ -26,7 +26,7 @@ export function PromotionDialog({ id }: DialogProps<'promotion'>) {
         <Found promotion={promotion} />
       ) : (
         <DialogBody>
-          {isFailed ? <Trouble onRetry={retry} /> : promotions ? <Gone /> : <Waited />}
+          {isFailed ? <ErrorState onRetry={retry} /> : promotions ? <Gone /> : <Waited />}
         </DialogBody>
       )}
     </Dialog>
@@ -123,7 +123,7 @@ function Waited() {
   return (
     <>
       <SlowNote />
-      <div className="offerbones" role="status" aria-label={t('loading')}>
+      <div className="offerskeleton" role="status" aria-label={t('loading')}>
         <Skeleton ratio="8 / 3" radius="var(--radius-card)" />
         <Skeleton width="92%" height="18px" />
         <Skeleton width="64%" height="18px" />

@@ -1,11 +1,11 @@
 import type { Promotion } from '@zar/contract/content'
 import { ArrowRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { openDialog } from '../../lib/dialog.ts'
-import { Link } from '../../lib/router.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { openDialog } from '../../lib/dialog/dialog.ts'
+import { Link } from '../../lib/router/router.tsx'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { listImage } from './choose.ts'
 import './promotions.css'
 import { t } from './texts.ts'
@@ -58,7 +58,7 @@ function Offer({ promotion, isEager }: { promotion: Promotion; isEager: boolean 
   )
 }
 
-export function PromotionBones() {
+export function PromotionSkeleton() {
   return (
     <div className="offers" role="status" aria-label={t('loading')}>
       {PLACEHOLDERS.map((id) => (

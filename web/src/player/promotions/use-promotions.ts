@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { promotions } from '@zar/contract/content'
-import { call } from '../../lib/call.ts'
-import { isAway } from '../../lib/query.ts'
+import { call } from '../../lib/api/call.ts'
+import { isAway } from '../../lib/api/query.ts'
 
 /** The promotions that run now, in their order. */
 export function usePromotions() {

@@ -8,9 +8,9 @@ import {
   takeTimeOut,
 } from '@zar/contract/protection'
 import { type ReactNode, useState } from 'react'
-import { callForAnswer } from '../../lib/call.ts'
-import { Button } from '../../ui/button.tsx'
-import { Chips } from '../../ui/chips.tsx'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Chips } from '../../ui/form/chips.tsx'
 import { t } from './texts.ts'
 import { useChange } from './use-change.ts'
 

@@ -8,11 +8,11 @@ import {
   setLimit,
 } from '@zar/contract/protection'
 import { type SubmitEvent, useState } from 'react'
-import { callForAnswer } from '../../lib/call.ts'
-import { Button } from '../../ui/button.tsx'
-import { Chips } from '../../ui/chips.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { MoneyField } from '../../ui/field-money.tsx'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Chips } from '../../ui/form/chips.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { MoneyField } from '../../ui/form/field-money.tsx'
 import { t } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -32,7 +32,7 @@ export function LimitForm({ limits, onDone }: Props) {
     setTried(true)
     if (isRight(kind, most)) {
       change.mutate(() => callForAnswer(setLimit, { kind, period, most }))
-    }
+    } else event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <form className="guard__form" noValidate onSubmit={submit}>

@@ -1,9 +1,9 @@
 import { confirmLimit, type PlayerLimit, setLimit } from '@zar/contract/protection'
 import { useState } from 'react'
-import { callForAnswer } from '../../lib/call.ts'
-import { formatDate, formatMoney } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { formatDate, formatMoney } from '../../lib/language/format.ts'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { t } from './texts.ts'
 import { useChange } from './use-change.ts'
 

@@ -1,9 +1,9 @@
 import './protection.css'
-import { useHashScroll } from '../../lib/hash-scroll.ts'
-import { useProtection } from '../../lib/protection.ts'
-import { isAway } from '../../lib/query.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { useProtection } from '../../lib/account/protection.ts'
+import { isAway } from '../../lib/api/query.ts'
+import { useHashScroll } from '../../lib/router/hash-scroll.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Breaks } from './breaks.tsx'
 import { Limits } from './limits.tsx'
 import { RealityPanel } from './reality-panel.tsx'
@@ -27,7 +27,7 @@ export function LimitsPage() {
       {data && <Limits limits={data.limits} />}
       {data && <RealityPanel />}
       {data && <Breaks exclusion={data.exclusion} />}
-      {isAway(protection) && <Trouble heading="h2" onRetry={() => void refetch()} />}
+      {isAway(protection) && <ErrorState heading="h2" onRetry={() => void refetch()} />}
       {!data && !isAway(protection) && (
         <div className="guard" role="status" aria-label={t('loading')}>
           <Skeleton width="100%" height="240px" radius="var(--radius-panel)" />

@@ -1,16 +1,16 @@
 import './protection.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RealityCheck, seeRealityCheck } from '@zar/contract/protection'
-import { call } from '../../lib/call.ts'
-import { closeDialog, type DialogProps, leaveGame } from '../../lib/dialog.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { REALITY_CHECK_KEY } from '../../lib/reality-check.ts'
-import { Link, useNavigate } from '../../lib/router.tsx'
-import { formatNet } from '../../lib/signed-money.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { REALITY_CHECK_KEY } from '../../lib/account/reality-check.ts'
+import { call } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { closeDialog, type DialogProps, leaveGame } from '../../lib/dialog/dialog.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { formatNet } from '../../lib/language/signed-money.ts'
+import { Link, useNavigate } from '../../lib/router/router.tsx'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlay/dialog.tsx'
 import { t } from './reality-texts.ts'
 
 const SECONDS = 60
@@ -84,6 +84,7 @@ export function RealityDialog({ check, leaveTo }: DialogProps<'realityCheck'>) {
 }
 
 const afterSeen = (before: RealityCheck): RealityCheck => ({
-  ...{ ...before, isDue: false },
+  ...before,
+  isDue: false,
   againInSeconds: before.everyMinutes * SECONDS,
 })

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REALITY_CHECK_MINUTES, setRealityCheck } from '@zar/contract/protection'
-import { callForAnswer } from '../../lib/call.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { isAway } from '../../lib/query.ts'
-import { REALITY_CHECK_KEY, REALITY_CHECK_PART, useRealityCheck } from '../../lib/reality-check.ts'
-import { Chips } from '../../ui/chips.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import {
+  REALITY_CHECK_KEY,
+  REALITY_CHECK_PART,
+  useRealityCheck,
+} from '../../lib/account/reality-check.ts'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { isAway } from '../../lib/api/query.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Chips } from '../../ui/form/chips.tsx'
 import { t } from './reality-texts.ts'
 
 const CHOICES = REALITY_CHECK_MINUTES.map((minutes) => ({
@@ -46,7 +50,7 @@ export function RealityPanel() {
             onChoose={(id) => set.mutate(Number(id) as typeof chosen)}
           />
         )}
-        {isAway(check) && <Trouble onRetry={() => void check.refetch()} />}
+        {isAway(check) && <ErrorState onRetry={() => void check.refetch()} />}
         {!chosen && !isAway(check) && (
           <div role="status" aria-label={t('loading')}>
             <Skeleton height="44px" />

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** What the reminder says, over a game and on the page of the limits. */
 export const t = texts({

@@ -1,7 +1,7 @@
 import { type Exclusion, endExclusion } from '@zar/contract/protection'
-import { callForAnswer } from '../../lib/call.ts'
-import { formatDate } from '../../lib/format.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { formatDate } from '../../lib/language/format.ts'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { t } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -9,20 +9,24 @@ import { useChange } from './use-change.ts'
 export function Running({ exclusion }: { exclusion: Exclusion }) {
   const ending = useChange()
   return (
-    <section className="panel guard__running" aria-labelledby="guard-running">
-      <h2 id="guard-running">{t(TITLES[exclusion.kind])}</h2>
-      <p>{untilOf(exclusion)}</p>
-      <p>{t('stillOpen')}</p>
-      <div className="guard__acts">
-        {exclusion.mayAskEnd && (
-          <Button
-            busy={ending.isPending ? t('saving') : undefined}
-            onClick={() => ending.mutate(() => callForAnswer(endExclusion, {}))}
-          >
-            {t('askEnd')}
-          </Button>
-        )}
-        <ButtonLink to="/dashboard/withdraw">{t('toWithdraw')}</ButtonLink>
+    <section className="panel" aria-labelledby="guard-running">
+      <div className="panel__head">
+        <h2 id="guard-running">{t(TITLES[exclusion.kind])}</h2>
+      </div>
+      <div className="guard__body">
+        <p>{untilOf(exclusion)}</p>
+        <p>{t('stillOpen')}</p>
+        <div className="guard__acts">
+          {exclusion.mayAskEnd && (
+            <Button
+              busy={ending.isPending ? t('saving') : undefined}
+              onClick={() => ending.mutate(() => callForAnswer(endExclusion, {}))}
+            >
+              {t('askEnd')}
+            </Button>
+          )}
+          <ButtonLink to="/dashboard/withdraw">{t('toWithdraw')}</ButtonLink>
+        </div>
       </div>
     </section>
   )

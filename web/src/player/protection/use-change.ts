@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Protection } from '@zar/contract/protection'
-import { failureText } from '../../lib/failure-text.ts'
-import { PROTECTION_KEY } from '../../lib/protection.ts'
-import { notify } from '../../ui/toast.tsx'
+import { PROTECTION_KEY } from '../../lib/account/protection.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
 
-type Asked = () => Promise<{ data: Protection; message: string }>
+type SendChange = () => Promise<{ data: Protection; message: string }>
 
 /** One change of the player's limits and breaks, told as it is answered. */
 export function useChange(onDone: () => void = () => {}) {
@@ -12,7 +12,7 @@ export function useChange(onDone: () => void = () => {}) {
   return useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
     networkMode: 'always',
-    mutationFn: (ask: Asked) => ask(),
+    mutationFn: (ask: SendChange) => ask(),
     onSuccess: ({ data, message }) => {
       client.setQueryData(PROTECTION_KEY, data)
       notify.success(message)

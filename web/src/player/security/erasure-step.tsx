@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { askErasure, beforeErasure, type Unfinished } from '@zar/contract/account'
+import { askErasure, beforeErasure, type Unfinished } from '@zar/contract/players/account'
 import { useEffect, useRef } from 'react'
-import { call } from '../../lib/call.ts'
-import { callWithBox } from '../../lib/demo-box.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { isAway } from '../../lib/query.ts'
-import { leaveBrowser } from '../../lib/sign-out.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { call } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { isAway } from '../../lib/api/query.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { callWithBox } from '../../lib/session/demo-box.ts'
+import { leaveBrowser } from '../../lib/session/sign-out.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
 import { t } from './erasure-texts.ts'
 import { PasswordStep } from './password-step.tsx'
 import { t as password } from './texts.ts'
@@ -34,9 +34,9 @@ export function ErasureStep({ onCancel }: { onCancel: () => void }) {
   })
   return (
     <>
-      <Told />
+      <ErasureFacts />
       {before.data && <Next {...before.data} onCancel={onCancel} />}
-      {isAway(before) && <Trouble heading="h2" onRetry={() => void before.refetch()} />}
+      {isAway(before) && <ErrorState heading="h2" onRetry={() => void before.refetch()} />}
       {!before.data && !isAway(before) && (
         <div role="status" aria-label={t('looking')}>
           <Skeleton height="148px" />
@@ -47,7 +47,7 @@ export function ErasureStep({ onCancel }: { onCancel: () => void }) {
 }
 
 /** The keyboard and the screen reader begin where it is said what happens. */
-function Told() {
+function ErasureFacts() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** What closing and erasing the account says. */
 export const t = texts({

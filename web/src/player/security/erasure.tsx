@@ -1,8 +1,8 @@
 import './security.css'
-import { ERASED_WITHIN_DAYS } from '@zar/contract/account'
+import { ERASED_WITHIN_DAYS } from '@zar/contract/players/account'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { t } from './erasure-texts.ts'
 import { ErasureStep, FormRoom } from './forms.tsx'
 

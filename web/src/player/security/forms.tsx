@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { lazy } from '../../lib/lazily.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazy } from '../../lib/browser/lazily.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 // What is opened by a press is fetched by it: the page itself has nothing to type in.
 export const AddPasskey = lazy(async () => ({
-  default: (await import('./add-passkey.tsx')).AddPasskey,
+  default: (await import('./passkeys/add-passkey.tsx')).AddPasskey,
 }))
 export const PasswordStep = lazy(async () => ({
   default: (await import('./password-step.tsx')).PasswordStep,
@@ -13,7 +13,7 @@ export const PasswordStep = lazy(async () => ({
 export const ErasureStep = lazy(async () => ({
   default: (await import('./erasure-step.tsx')).ErasureStep,
 }))
-const stages = () => import('./two-step-stages.tsx')
+const stages = () => import('./two-step/two-step-stages.tsx')
 export const ScanStage = lazy(async () => ({ default: (await stages()).ScanStage }))
 export const CodesStage = lazy(async () => ({ default: (await stages()).CodesStage }))
 export const OffStage = lazy(async () => ({ default: (await stages()).OffStage }))

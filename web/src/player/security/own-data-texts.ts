@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** What the copy of a player's own data says. */
 export const t = texts({

@@ -1,18 +1,18 @@
 import './security.css'
 import { useMutation } from '@tanstack/react-query'
-import { ownData } from '@zar/contract/account'
+import { ownData } from '@zar/contract/players/own-data'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { FILE_TIMEOUT_MS } from '../../lib/call.ts'
-import { callWithBox } from '../../lib/demo-box.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { FILE_TIMEOUT_MS } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
+import { callWithBox } from '../../lib/session/demo-box.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { FormRoom, PasswordStep } from './forms.tsx'
 import { t } from './own-data-texts.ts'
 
-/** A copy of what the house keeps about the player, as a file (PRV-02). */
+/** A copy of the data kept about the player, as a file (PRV-02). */
 export function OwnData() {
   const [isAsking, setAsking] = useState<boolean>()
   const taking = useMutation({

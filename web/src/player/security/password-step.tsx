@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Password } from '@zar/contract/auth'
+import { Password } from '@zar/contract/players/auth'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/field-password.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { PasswordField } from '../../ui/form/field-password.tsx'
 import { t } from './texts.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** What the two-step log-in says on the account page. */
 export const t = texts({

@@ -1,7 +1,7 @@
 import type { Opening } from '@zar/contract/sports'
-import { DieSteps } from '../../ui/die-steps.tsx'
-import { SportIcon } from '../../ui/sport-icon.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { DieSteps } from '../../ui/data-display/die-steps.tsx'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { SportIcon } from '../../ui/icons/sport-icon.tsx'
 import './coming.css'
 import { t } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { Gift } from 'lucide-react'
-import { useMyBonuses } from '../../lib/bonuses.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { Link } from '../../lib/router.tsx'
-import { useSignedIn } from '../../lib/session.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useMyBonuses } from '../../lib/account/bonuses.ts'
+import { formatMoney } from '../../lib/language/format.ts'
+import { Link } from '../../lib/router/router.tsx'
+import { useSignedIn } from '../../lib/session/session.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { t } from './texts.ts'
 
 /** Why the partner's page shows more than the header: a free bet that waits to be used here. */

@@ -1,5 +1,5 @@
 import { type SportPartner, type SportSection, TAKES_BETS } from '@zar/contract/sports'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/form/button.tsx'
 import './partner-call.css'
 import { partnerPath } from './paths.ts'
 import { t } from './texts.ts'

@@ -1,13 +1,13 @@
 import type { SportFrame, SportPartner, SportSection } from '@zar/contract/sports'
 import { RotateCw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { failureText } from '../../lib/failure-text.ts'
-import { useOnline } from '../../lib/online.ts'
-import { useRealityWatch } from '../../lib/reality-check.ts'
-import { useSignedIn } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { useRealityWatch } from '../../lib/account/reality-check.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { useOnline } from '../../lib/browser/online.ts'
+import { useSignedIn } from '../../lib/session/session.ts'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import './partner-frame.css'
 import { t } from './texts.ts'
 import { usePartnerNews } from './use-partner-news.ts'
@@ -41,7 +41,7 @@ function Visit({ section, partner, title, attempt, onReload }: VisitProps) {
   return (
     <>
       {address ? (
-        <Frame {...{ address, title, onReload, name: partner.name }} />
+        <Frame address={address} title={title} onReload={onReload} name={partner.name} />
       ) : (
         <div className="partner">
           <Waiting title={title} onReload={onReload} />

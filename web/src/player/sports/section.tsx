@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SportSection, sportFrame, TAKES_BETS } from '@zar/contract/sports'
 import type { ReactNode } from 'react'
-import { call } from '../../lib/call.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { call } from '../../lib/api/call.ts'
+import { Tag } from '../../ui/data-display/tag.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Coming } from './coming.tsx'
 import { FreeBetNote } from './free-bet-note.tsx'
 import { PartnerCall } from './partner-call.tsx'
@@ -21,7 +21,7 @@ export function Section({
   children,
 }: {
   section: SportSection
-  /** Whether a partner's page is asked for; where none is connected it is the house's own. */
+  /** Whether a partner's page is asked for; where none is connected it is our own. */
   isPartners: boolean
   /** Above what is coming. A partner's page has banners of its own. */
   banner: ReactNode
@@ -60,7 +60,7 @@ export function Section({
           {children}
         </div>
       ) : isError ? (
-        <Trouble
+        <ErrorState
           heading="h2"
           words={{ failed: t('failed'), offlineNote: t('offlineNote') }}
           onRetry={() => void refetch()}

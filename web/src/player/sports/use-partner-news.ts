@@ -1,8 +1,8 @@
 import type { SportPartner } from '@zar/contract/sports'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { openDialog } from '../../lib/dialog.ts'
-import { refreshBalance } from '../../lib/hub.ts'
-import { session } from '../../lib/session.ts'
+import { openDialog } from '../../lib/dialog/dialog.ts'
+import { refreshBalance } from '../../lib/hub/hub.ts'
+import { session } from '../../lib/session/session.ts'
 import { type PartnerNews, readPartnerNews } from './partner-message.ts'
 
 /** However often a partner says that the balance has moved. */

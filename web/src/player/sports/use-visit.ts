@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SportFrame, type SportSection, sportVisit } from '@zar/contract/sports'
-import { call } from '../../lib/call.ts'
-import { setPartner, useSignedIn } from '../../lib/session.ts'
+import { call } from '../../lib/api/call.ts'
+import { setPartner, useSignedIn } from '../../lib/session/session.ts'
 
 type Partner = NonNullable<SportFrame['partner']>
 

@@ -1,18 +1,18 @@
 import './call-request.css'
 import { useMutation } from '@tanstack/react-query'
 import { LIMITS } from '@zar/contract/limits'
-import { CONTACT_TYPES, callMe } from '@zar/contract/support'
+import { CONTACT_TYPES, callMe } from '@zar/contract/support/support'
 import { useState } from 'react'
-import { callForAnswer } from '../../lib/call.ts'
-import { closeDialog } from '../../lib/dialog.ts'
-import { useDraftState } from '../../lib/drafts.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { useLoginFirst } from '../../lib/login-first.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { AreaField } from '../../ui/field-area.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { callForAnswer } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { closeDialog } from '../../lib/dialog/dialog.ts'
+import { useLoginFirst } from '../../lib/session/login-first.ts'
+import { useDraftState } from '../../lib/storage/drafts.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { AreaField } from '../../ui/form/field-area.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../ui/overlay/dialog.tsx'
 import { type CallRequest, isReady, wrongIn } from './call-request.ts'
 import { ContactRows } from './contact-rows.tsx'
 import { t } from './texts.ts'
@@ -119,7 +119,8 @@ function useSave() {
     networkMode: 'always',
     mutationFn: ({ name, message, contacts }: CallRequest) =>
       callForAnswer(callMe, {
-        ...{ name, message },
+        name,
+        message,
         contacts: contacts.map(({ type, contact }) => ({ type, contact })),
       }),
     onSuccess: ({ message }) => notify.success(message),

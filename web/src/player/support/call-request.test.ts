@@ -6,11 +6,11 @@ const GOOD: CallRequest = {
   message: 'Alo ben',
   contacts: [{ key: 1, type: 1, contact: '05321' }],
 }
-const way = (key: number, contact = '05321') => ({ key, type: 4 as const, contact })
+const entry = (key: number, contact = '05321') => ({ key, type: 4 as const, contact })
 
 test('§5 Call request: one that is as it should be can be sent', () => {
   expect(isReady(GOOD)).toBe(true)
-  expect(isReady({ ...GOOD, contacts: [1, 2, 3, 4, 5].map((key) => way(key)) })).toBe(true)
+  expect(isReady({ ...GOOD, contacts: [1, 2, 3, 4, 5].map((key) => entry(key)) })).toBe(true)
 })
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   { why: 'no contact', change: { contacts: [] }, wrong: {} },
   {
     why: 'six contacts',
-    change: { contacts: [1, 2, 3, 4, 5, 6].map((key) => way(key)) },
+    change: { contacts: [1, 2, 3, 4, 5, 6].map((key) => entry(key)) },
     wrong: {},
   },
   {
     why: 'a short contact',
-    change: { contacts: [way(1), way(2, '1234')] },
+    change: { contacts: [entry(1), entry(2, '1234')] },
     wrong: { contacts: [2] },
   },
 ])('§5 Call request: $why holds it back', ({ change, wrong }) => {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@zar/contract/limits'
-import type { ContactType } from '@zar/contract/support'
+import type { ContactType } from '@zar/contract/support/support'
 
-export type Way = { key: number; type: ContactType; contact: string }
-export type CallRequest = { name: string; message: string; contacts: Way[] }
+export type ContactEntry = { key: number; type: ContactType; contact: string }
+export type CallRequest = { name: string; message: string; contacts: ContactEntry[] }
 
 /** The fields of a request; a contact is named by its key. */
 export type Wrong = { name: boolean; message: boolean; contacts: number[] }

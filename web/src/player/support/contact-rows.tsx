@@ -1,12 +1,12 @@
 import { LIMITS } from '@zar/contract/limits'
-import { CONTACT_TYPES, type ContactType } from '@zar/contract/support'
+import { CONTACT_TYPES, type ContactType } from '@zar/contract/support/support'
 import { Mail, MessageCircle, MessagesSquare, Phone, Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SelectField } from '../../ui/select.tsx'
-import { notify } from '../../ui/toast.tsx'
-import type { Way } from './call-request.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { Button, IconButton } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import type { ContactEntry } from './call-request.ts'
 import { t } from './texts.ts'
 
 const TYPES = Object.values(CONTACT_TYPES)
@@ -14,26 +14,26 @@ const ICONS = { 1: Phone, 2: MessageCircle, 3: MessagesSquare, 4: Mail }
 const KEYBOARDS = { 1: 'tel', 2: 'tel', 3: 'text', 4: 'email' } as const
 
 type RowsProps = {
-  contacts: Way[]
+  contacts: ContactEntry[]
   /** Keys of the rows to mark as wrong. */
   wrong: number[]
-  onChange: (contacts: Way[]) => void
+  onChange: (contacts: ContactEntry[]) => void
   onLeave: (key: number) => void
 }
 
-/** One to five ways to be reached. */
+/** One to five contact details. */
 export function ContactRows({ contacts, wrong, onChange, onLeave }: RowsProps) {
   const add = () => {
     if (contacts.length >= LIMITS.callContactsMax) return notify.warning(t('tooMany'))
-    const key = Math.max(...contacts.map((way) => way.key)) + 1
+    const key = Math.max(...contacts.map((entry) => entry.key)) + 1
     return onChange([...contacts, { key, type: CONTACT_TYPES.phone, contact: '' }])
   }
   const remove = (key: number) => {
     if (contacts.length <= 1) return notify.warning(t('tooFew'))
-    return onChange(contacts.filter((way) => way.key !== key))
+    return onChange(contacts.filter((entry) => entry.key !== key))
   }
-  const set = (key: number, change: Partial<Way>) =>
-    onChange(contacts.map((way) => (way.key === key ? { ...way, ...change } : way)))
+  const set = (key: number, change: Partial<ContactEntry>) =>
+    onChange(contacts.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)))
   return (
     <fieldset className="contacts">
       <legend className="field__name">
@@ -42,15 +42,15 @@ export function ContactRows({ contacts, wrong, onChange, onLeave }: RowsProps) {
           {contacts.length} / {LIMITS.callContactsMax}
         </small>
       </legend>
-      {contacts.map((way, index) => (
+      {contacts.map((entry, index) => (
         <ContactRow
-          key={way.key}
-          way={way}
+          key={entry.key}
+          entry={entry}
           number={index + 1}
-          isWrong={wrong.includes(way.key)}
-          onSet={(change) => set(way.key, change)}
-          onLeave={() => onLeave(way.key)}
-          onRemove={() => remove(way.key)}
+          isWrong={wrong.includes(entry.key)}
+          onSet={(change) => set(entry.key, change)}
+          onLeave={() => onLeave(entry.key)}
+          onRemove={() => remove(entry.key)}
         />
       ))}
       <Button variant="line" icon={Plus} onClick={add}>
@@ -61,29 +61,29 @@ export function ContactRows({ contacts, wrong, onChange, onLeave }: RowsProps) {
 }
 
 type RowProps = {
-  way: Way
+  entry: ContactEntry
   number: number
   isWrong: boolean
-  onSet: (change: Partial<Way>) => void
+  onSet: (change: Partial<ContactEntry>) => void
   onLeave: () => void
   onRemove: () => void
 }
 
-function ContactRow({ way, number, isWrong, onSet, onLeave, onRemove }: RowProps) {
+function ContactRow({ entry, number, isWrong, onSet, onLeave, onRemove }: RowProps) {
   return (
     <fieldset className="contact" aria-label={t('way', { number })}>
-      <Icon of={ICONS[way.type]} />
+      <Icon of={ICONS[entry.type]} />
       <SelectField
         label={t('type')}
-        value={String(way.type)}
+        value={String(entry.type)}
         options={TYPES.map((type) => ({ value: String(type), label: t(`type.${type}`) }))}
         onChange={(type) => onSet({ type: Number(type) as ContactType })}
       />
       <TextField
         label={t('contact')}
-        value={way.contact}
-        placeholder={t(`example.${way.type}`)}
-        inputMode={KEYBOARDS[way.type]}
+        value={entry.contact}
+        placeholder={t(`example.${entry.type}`)}
+        inputMode={KEYBOARDS[entry.type]}
         maxLength={LIMITS.callContact.max}
         autoCapitalize="none"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/translate.ts'
+import { texts } from '../../lib/language/translate.ts'
 
 /** What the call request and the operator’s chat say. */
 export const t = texts({

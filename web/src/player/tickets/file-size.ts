@@ -1,4 +1,4 @@
-import { locale } from '../../lib/translate.ts'
+import { languageTag } from '../../lib/language/translate.ts'
 
 const KB = 1024
 
@@ -6,7 +6,7 @@ const KB = 1024
 export function sizeOf(bytes: number): string {
   const isLarge = bytes >= KB * KB
   const size = bytes / (isLarge ? KB * KB : KB)
-  const number = size.toLocaleString(locale === 'tr' ? 'tr-TR' : 'en-GB', {
+  const number = size.toLocaleString(languageTag, {
     maximumFractionDigits: isLarge ? 1 : 0,
   })
   return `${bytes < KB ? 1 : number} ${isLarge ? 'MB' : 'KB'}`

@@ -1,10 +1,11 @@
-import { TICKET_LIMITS, TICKET_SUBJECTS, type TicketSubject } from '@zar/contract/ticket'
+import { TICKET_LIMITS, TICKET_SUBJECTS, type TicketSubject } from '@zar/contract/support/ticket'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { AreaField } from '../../ui/field-area.tsx'
-import { SelectField } from '../../ui/select.tsx'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, IconButton } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { AreaField } from '../../ui/form/field-area.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import { AttachButton, AttachmentList } from './attachments.tsx'
 import { t } from './texts.ts'
 import { useAttachments } from './use-attachments.ts'
@@ -41,8 +42,11 @@ export function NewTicket(props: {
     title: !fits(form.title, TICKET_LIMITS.title),
     text: !fits(form.text, TICKET_LIMITS.text),
   }
+  const fields = useRef<HTMLFormElement>(null)
   const send = () => {
-    setLeft(new Set<Field>(['subject', 'title', 'text']))
+    // Drawn at once: the first field that is wrong takes the focus.
+    flushSync(() => setLeft(new Set<Field>(['subject', 'title', 'text'])))
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     const isRight = !Object.values(wrong).includes(true) && attachments.isReady
     if (!isRight || form.subject === '' || opening.isPending) return
     opening.mutate({ ...form, subject: form.subject, files: attachments.ids })
@@ -54,6 +58,7 @@ export function NewTicket(props: {
         <h2>{t('form.title')}</h2>
       </div>
       <form
+        ref={fields}
         className="tickets__form"
         noValidate
         onSubmit={(event) => {

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { TICKET_FILE_PATH, TICKET_PICTURE_TYPES, type TicketFile } from '@zar/contract/ticket'
+import {
+  TICKET_FILE_PATH,
+  TICKET_PICTURE_TYPES,
+  type TicketFile,
+} from '@zar/contract/support/ticket'
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { download, fetchOwn } from '../../lib/download.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { notify } from '../../ui/toast.tsx'
-import { WhenNear } from '../../ui/when-near.tsx'
+import { download, fetchOwn } from '../../lib/api/download.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
+import { WhenNear } from '../../ui/gallery/when-near.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { sizeOf } from './file-size.ts'
 import { t } from './texts.ts'
 

@@ -1,11 +1,11 @@
-import type { Ticket, TicketStatus } from '@zar/contract/ticket'
+import type { Ticket, TicketStatus } from '@zar/contract/support/ticket'
 import { Plus } from 'lucide-react'
-import { formatDate } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag, type TagKind } from '../../ui/tag.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { formatDate } from '../../lib/language/format.ts'
+import { Tag, type TagKind } from '../../ui/data-display/tag.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { t } from './texts.ts'
 import type { useTickets } from './use-tickets.ts'
 
@@ -33,9 +33,9 @@ export function TicketList({ tickets, openId, onOpen, onNew }: ListProps) {
   if (!list) {
     const isOffline = tickets.fetchStatus === 'paused'
     return tickets.isError || isOffline ? (
-      <Trouble heading="h2" onRetry={() => void tickets.refetch()} />
+      <ErrorState heading="h2" onRetry={() => void tickets.refetch()} />
     ) : (
-      <Bones />
+      <LoadingSkeleton />
     )
   }
   if (list.length === 0) {
@@ -102,7 +102,7 @@ function Row({ ticket, isOpen, onOpen }: { ticket: Ticket; isOpen: boolean; onOp
 /** Where the focus goes back to. */
 export const rowId = (id: string) => `ticket-${id}`
 
-const Bones = () => (
+const LoadingSkeleton = () => (
   <div className="tickets__wait" role="status" aria-label={t('loading')}>
     {[0, 1, 2, 3].map((at) => (
       <Skeleton key={at} height="84px" radius="var(--radius-card)" />

@@ -1,14 +1,14 @@
-import { TICKET_LIMITS, type Ticket, type TicketMessage } from '@zar/contract/ticket'
+import { TICKET_LIMITS, type Ticket, type TicketMessage } from '@zar/contract/support/ticket'
 import { ArrowLeft, Check, Info, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../lib/format.ts'
-import { isAway } from '../../lib/query.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Composer } from '../../ui/composer.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Bubble, Thread, ThreadEvent } from '../../ui/thread.tsx'
-import { Trouble } from '../../ui/trouble.tsx'
+import { isAway } from '../../lib/api/query.ts'
+import { formatDate } from '../../lib/language/format.ts'
+import { Bubble, Thread, ThreadEvent } from '../../ui/data-display/thread.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button, IconButton } from '../../ui/form/button.tsx'
+import { Composer } from '../../ui/form/composer.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { AttachButton, AttachmentList } from './attachments.tsx'
 import { SentFiles } from './sent-files.tsx'
 import { t } from './texts.ts'
@@ -28,7 +28,11 @@ export function TicketThread({ id, onBack, onNew }: Props) {
     return (
       <>
         <Head onBack={onBack} />
-        {isAway(thread) ? <Trouble onRetry={() => void thread.refetch()} /> : <Bones />}
+        {isAway(thread) ? (
+          <ErrorState onRetry={() => void thread.refetch()} />
+        ) : (
+          <LoadingSkeleton />
+        )}
       </>
     )
   }
@@ -155,7 +159,7 @@ const Note = ({ children, action }: { children: ReactNode; action?: ReactNode })
   </div>
 )
 
-const Bones = () => (
+const LoadingSkeleton = () => (
   <div className="tickets__wait" role="status" aria-label={t('thread.loading')}>
     <Skeleton width="60%" height="64px" radius="var(--radius-card)" />
     <Skeleton width="70%" height="96px" radius="var(--radius-card)" />

@@ -1,8 +1,8 @@
 import './tickets.css'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useSearchParams } from '../../lib/router.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSearchParams } from '../../lib/router/router.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { NewTicket } from './new-ticket.tsx'
 import { t } from './texts.ts'
 import { rowId, TicketList } from './ticket-list.tsx'
@@ -42,7 +42,7 @@ function useFocusBack(shown: string | undefined): void {
   }, [shown])
 }
 
-type Asked = {
+type ViewState = {
   isWide: boolean
   isNew: boolean
   openId: string | undefined
@@ -50,7 +50,7 @@ type Asked = {
 }
 
 /** What is shown of list and thread. */
-function viewOf({ isWide, isNew, openId, tickets }: Asked) {
+function viewOf({ isWide, isNew, openId, tickets }: ViewState) {
   const first = tickets.data?.pages[0]?.[0]?.id
   // Whoever writes the first one is not told beside it that there is none.
   const isFirst = isNew && tickets.data !== undefined && first === undefined

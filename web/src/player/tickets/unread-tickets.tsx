@@ -1,5 +1,5 @@
-import { formatMenuBadge } from '../../lib/format.ts'
-import '../../ui/tag.css'
+import { formatMenuBadge } from '../../lib/language/format.ts'
+import '../../ui/data-display/tag.css'
 import { t } from './unread-texts.ts'
 import { useUnreadTickets } from './use-unread-tickets.ts'
 

@@ -1,8 +1,8 @@
-import { TICKET_LIMITS, TICKET_UPLOAD_PATH, TicketFile } from '@zar/contract/ticket'
+import { TICKET_LIMITS, TICKET_UPLOAD_PATH, TicketFile } from '@zar/contract/support/ticket'
 import { useState } from 'react'
-import { failureText } from '../../lib/failure-text.ts'
-import { request } from '../../lib/request.ts'
-import { notify } from '../../ui/toast.tsx'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { request } from '../../lib/api/request.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
 import { t } from './texts.ts'
 
 export type Attachment = {
@@ -12,7 +12,7 @@ export type Attachment = {
   state: 'going' | 'there' | 'failed'
 }
 
-/** The files of a message that is being written: each goes up as soon as it was picked. */
+/** The files of a message that is being written: each goes up as soon as it was chosen. */
 export function useAttachments() {
   const [list, setList] = useState<Attachment[]>([])
   const set = (id: string, state: Attachment['state']) =>

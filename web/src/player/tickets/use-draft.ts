@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepInTab, readInTab } from '../../lib/tab-store.ts'
+import { keepInTab, readInTab } from '../../lib/storage/tab-store.ts'
 
 /** What is half written at this place. It outlives a reload, and is gone when it was sent. */
 export function useDraft<Words extends Record<string, string>>(place: string, blank: Words) {

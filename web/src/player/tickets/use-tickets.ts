@@ -5,14 +5,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import * as contract from '@zar/contract/ticket'
+import * as contract from '@zar/contract/support/ticket'
 import { useEffect } from 'react'
-import { call, callForAnswer } from '../../lib/call.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { onHub } from '../../lib/hub.ts'
-import { onHubEvent } from '../../lib/hub-state.ts'
-import { useRequestId } from '../../lib/request-id.ts'
-import { notify } from '../../ui/toast.tsx'
+import { call, callForAnswer } from '../../lib/api/call.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { useRequestId } from '../../lib/api/request-id.ts'
+import { onHub } from '../../lib/hub/hub.ts'
+import { onHubEvent } from '../../lib/hub/hub-state.ts'
+import { notify } from '../../ui/feedback/toast.tsx'
 import { UNREAD } from './use-unread-tickets.ts'
 
 const PAGE = 20

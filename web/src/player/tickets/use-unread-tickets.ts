@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { unreadTickets } from '@zar/contract/ticket'
+import { unreadTickets } from '@zar/contract/support/ticket'
 import { useEffect } from 'react'
-import { call } from '../../lib/call.ts'
-import { onHub } from '../../lib/hub.ts'
-import { onHubEvent } from '../../lib/hub-state.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { call } from '../../lib/api/call.ts'
+import { onHub } from '../../lib/hub/hub.ts'
+import { onHubEvent } from '../../lib/hub/hub-state.ts'
+import { useSignedIn } from '../../lib/session/session.ts'
 
 /** Below the key of everything about tickets, so that it is asked again with them. */
 export const UNREAD = ['me', 'ticket', 'unread']

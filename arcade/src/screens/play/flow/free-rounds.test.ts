@@ -4,7 +4,11 @@ import { endedOf, firstTold, newlyTold, spinOf } from './free-rounds.ts'
 import type { OpenGame } from './game-state.ts'
 
 const now: Reward = {
-  ...{ id: 'a', given: 10, left: 7, stakeKurus: 200, wonKurus: 1_240 },
+  id: 'a',
+  given: 10,
+  left: 7,
+  stakeKurus: 200,
+  wonKurus: 1_240,
   endsAt: '2026-11-30T20:59:00.000Z',
 }
 const over: RewardOver = { id: 'b', given: 5, played: 5, wonKurus: 900 }

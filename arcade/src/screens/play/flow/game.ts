@@ -3,9 +3,16 @@ import { fetchSheet, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Stage } from '../stage/stage.ts'
-import { createDesk, type Desk, FIRST_STOPS, type GameOptions, replace, set } from './desk.ts'
 import { firstTold } from './free-rounds.ts'
 import { type GameState, gridAt, isOpen, type OpenGame } from './game-state.ts'
+import {
+  createGameStore,
+  FIRST_STOPS,
+  type GameOptions,
+  type GameStore,
+  replace,
+  set,
+} from './game-store.ts'
 import { playRound, resumeRound } from './play-round.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from './seeds.ts'
 
@@ -32,71 +39,71 @@ const DEFAULT_STAKE_KURUS = 2000
 
 /** One player at one game: asks the arcade, lets the stage show it, keeps what the page says. */
 export function createGame(options: GameOptions): Game {
-  const desk = createDesk(options)
+  const store = createGameStore(options)
   return {
     options,
-    read: () => desk.state,
+    read: () => store.state,
     subscribe: (listener) => {
-      desk.listeners.add(listener)
-      return () => desk.listeners.delete(listener)
+      store.listeners.add(listener)
+      return () => store.listeners.delete(listener)
     },
-    open: () => open(desk),
+    open: () => open(store),
     attach: (stage) => {
-      desk.stage = stage
-      stage.put(desk.stops)
-      if (desk.state.phase === 'opening') {
-        set(desk, { phase: 'idle', said: rewardSaid(desk, desk.state.freeRounds.now) })
+      store.stage = stage
+      stage.put(store.stops)
+      if (store.state.phase === 'opening') {
+        set(store, { phase: 'idle', said: rewardSaid(store, store.state.freeRounds.now) })
       }
-      return resumeRound(desk)
+      return resumeRound(store)
     },
     detach: () => {
-      desk.stage = undefined
+      store.stage = undefined
     },
-    play: () => playRound(desk),
-    chooseStake: (stakeKurus) => chooseStake(desk, stakeKurus),
+    play: () => playRound(store),
+    chooseStake: (stakeKurus) => chooseStake(store, stakeKurus),
     goOn: () => {
-      if (!isOpen(desk.state)) return
-      const { now, over } = desk.state.freeRounds
-      desk.goneOnFrom = over?.id ?? desk.goneOnFrom
-      set(desk, { freeRounds: { now, over: null }, said: rewardSaid(desk, now) })
+      if (!isOpen(store.state)) return
+      const { now, over } = store.state.freeRounds
+      store.goneOnFrom = over?.id ?? store.goneOnFrom
+      set(store, { freeRounds: { now, over: null }, said: rewardSaid(store, now) })
     },
-    chooseSeed: (clientSeed) => chooseSeed(desk, clientSeed),
+    chooseSeed: (clientSeed) => chooseSeed(store, clientSeed),
     rotate: async () =>
-      isOpen(desk.state) ? rotate(desk, desk.state.token, seedCommandOf(desk.state)) : null,
-    dismiss: () => set(desk, { notice: null }),
+      isOpen(store.state) ? rotate(store, store.state.token, seedCommandOf(store.state)) : null,
+    dismiss: () => set(store, { notice: null }),
     setOnline: (isOnline) => {
       const said = isOnline ? '' : WORDS[options.language].offline
-      if (isIdle(desk)) set(desk, { isOffline: !isOnline, said })
+      if (isIdle(store)) set(store, { isOffline: !isOnline, said })
     },
   }
 }
 
-function chooseStake(desk: Desk, stakeKurus: number): void {
-  if (!isOpen(desk.state) || !isIdle(desk)) return
-  const words = WORDS[desk.options.language]
-  if (desk.state.freeRounds.now) set(desk, { said: words.stakeFixedWhy })
-  else set(desk, { stakeKurus, notice: null, said: words.stakeSaid(money(stakeKurus)) })
+function chooseStake(store: GameStore, stakeKurus: number): void {
+  if (!isOpen(store.state) || !isIdle(store)) return
+  const words = WORDS[store.options.language]
+  if (store.state.freeRounds.now) set(store, { said: words.stakeFixedWhy })
+  else set(store, { stakeKurus, notice: null, said: words.stakeSaid(money(stakeKurus)) })
 }
 
-function rewardSaid({ options }: Desk, now: Reward | null): string {
+function rewardSaid({ options }: GameStore, now: Reward | null): string {
   return now ? WORDS[options.language].rewardSaid(now.left, money(now.stakeKurus)) : ''
 }
 
-function isIdle(desk: Desk): boolean {
-  return desk.state.phase === 'idle'
+function isIdle(store: GameStore): boolean {
+  return store.state.phase === 'idle'
 }
 
-async function open(desk: Desk): Promise<void> {
-  const { gameCode, token, tellParent } = desk.options
-  replace(desk, { phase: 'loading' })
+async function open(store: GameStore): Promise<void> {
+  const { gameCode, token, tellParent } = store.options
+  replace(store, { phase: 'loading' })
   try {
     const [sheet, reply] = await Promise.all([fetchSheet(gameCode), openSession(gameCode, token)])
-    replace(desk, firstState(sheet, reply))
+    replace(store, firstState(sheet, reply))
     tellParent({ type: 'zar:ready' })
     tellParent({ type: 'zar:balance', balanceKurus: reply.session.balanceKurus })
   } catch (error) {
-    if (error instanceof Refused) replace(desk, { phase: 'closed', why: error.refusal })
-    else if (error instanceof Lost) replace(desk, { phase: 'closed', why: 'unreachable' })
+    if (error instanceof Refused) replace(store, { phase: 'closed', why: error.refusal })
+    else if (error instanceof Lost) replace(store, { phase: 'closed', why: 'unreachable' })
     else throw error
     // What it says has to be seen.
     tellParent({ type: 'zar:ready' })

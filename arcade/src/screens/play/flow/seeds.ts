@@ -1,7 +1,7 @@
 import type { SeedReply } from '../../../protocol.ts'
 import { openSession, Refused, rotateSeed } from '../../arcade-call.ts'
-import { type Desk, set } from './desk.ts'
 import type { OpenGame } from './game-state.ts'
+import { type GameStore, set } from './game-store.ts'
 
 /** The arcade refuses anything else. */
 const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
@@ -15,9 +15,9 @@ export function newClientSeed(): string {
 }
 
 /** Keeps the seed that the next pair will begin with. False where the arcade would refuse it. */
-export function chooseSeed(desk: Desk, clientSeed: string): boolean {
+export function chooseSeed(store: GameStore, clientSeed: string): boolean {
   if (!CLIENT_SEED.test(clientSeed)) return false
-  set(desk, { clientSeed })
+  set(store, { clientSeed })
   return true
 }
 
@@ -34,18 +34,18 @@ export const seedCommandOf = ({ fairness, clientSeed }: OpenGame): SeedCommand =
  * hash on the screen is no longer the one that waits, the new one is shown before this throws.
  */
 export async function rotate(
-  desk: Desk,
+  store: GameStore,
   token: string,
   command: SeedCommand,
 ): Promise<SeedReply['revealed']> {
   try {
     const reply = await rotateSeed(token, command)
-    set(desk, { fairness: reply.fairness, clientSeed: newClientSeed() })
+    set(store, { fairness: reply.fairness, clientSeed: newClientSeed() })
     return reply.revealed
   } catch (error) {
     if (error instanceof Refused && error.refusal === 'seeds_changed') {
-      const { session } = await openSession(desk.options.gameCode, token)
-      set(desk, { fairness: session.fairness })
+      const { session } = await openSession(store.options.gameCode, token)
+      set(store, { fairness: session.fairness })
     }
     throw error
   }

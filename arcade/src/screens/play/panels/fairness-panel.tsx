@@ -31,7 +31,8 @@ export function FairnessPanel({ game, open, words }: Props) {
       </dl>
       <SeedForm game={game} open={open} words={words} onRevealed={setRevealed} />
       {revealed && (
-        <section className="revealed" role="status">
+        // Keyed, so that each seed that is revealed is scrolled to.
+        <section key={revealed.serverSeed} ref={showWhole} className="revealed" role="status">
           <h3>{words.revealed}</h3>
           <p>{words.rotated}</p>
           <dl className="proofs">
@@ -43,4 +44,9 @@ export function FairnessPanel({ game, open, words }: Props) {
       )}
     </>
   )
+}
+
+/** It comes below the button that asked for it, out of sight in a low window. */
+function showWhole(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' })
 }

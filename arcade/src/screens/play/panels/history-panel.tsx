@@ -1,4 +1,4 @@
-import { medallion } from '@zar/contract/art/index'
+import { medallion } from '@zar/art'
 import { useEffect, useState } from 'react'
 import type { RoundsReply } from '../../../protocol.ts'
 import { fetchRounds } from '../../arcade-call.ts'

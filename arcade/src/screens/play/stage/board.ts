@@ -22,9 +22,9 @@ export type Board = {
   lookOf: (reel: number, row: number) => Look
 }
 
-type Shown = { wins: readonly Win[]; mood: Mood }
+type WinDisplay = { wins: readonly Win[]; mood: Mood }
 
-const NOTHING: Shown = { wins: [], mood: 'win' }
+const NOTHING: WinDisplay = { wins: [], mood: 'win' }
 const AS_EVER: Look = { alpha: 1, scale: 1 }
 
 /** The light behind the cells that win, the straps of the lines, and how symbols take part. */
@@ -38,7 +38,7 @@ export function createBoard(sheet: GameSheet, frames: Frames): Board {
   }
   return {
     show: async (wins, mood, isStill) => {
-      const mine: Shown = { wins, mood }
+      const mine: WinDisplay = { wins, mood }
       shown = mine
       goTo(isStill ? DONE_MS : 0)
       if (isStill) return frames.touch()

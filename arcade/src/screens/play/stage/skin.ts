@@ -1,4 +1,4 @@
-import { GLAZE } from '@zar/contract/art/index'
+import { GLAZE } from '@zar/art'
 import type { GameSheet } from '../../../protocol.ts'
 import { emblemUrl } from '../../art-url.ts'
 

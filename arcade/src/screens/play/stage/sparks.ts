@@ -1,4 +1,4 @@
-import { at } from '@zar/contract/art/numbers'
+import { at } from '@zar/art/geometry/numbers'
 import { createFrames } from './frames.ts'
 import { type Geometry, geometryOf } from './geometry.ts'
 import { createSurface, type Scene } from './scene.ts'

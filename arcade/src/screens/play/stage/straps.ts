@@ -1,4 +1,4 @@
-import { GLAZE } from '@zar/contract/art/index'
+import { GLAZE } from '@zar/art'
 import { type Geometry, middleOf } from './geometry.ts'
 
 type Spot = { x: number; y: number }

@@ -17,7 +17,7 @@ const PAUSE_MAX_MS = 60 * 60_000
 
 /**
  * Sends the suppliers every request that is due, also those that a process left undone. What is left after
- * half a minute waits for the next run, so that slow suppliers leave room for the house's other work.
+ * half a minute waits for the next run, so that slow suppliers leave room for the casino's other work.
  */
 export async function askDue(deps: FreeRoundsWork): Promise<void> {
   const endsAtMs = deps.clock.now().getTime() + TURN_MS
@@ -179,11 +179,11 @@ const lacksCampaign = (deps: FreeRoundsWork, grant: Grant): boolean =>
   grant.campaign === null && providerOf(deps, grant)?.freeRounds?.openCampaign !== undefined
 
 /** What the supplier said, if it has free rounds at all; undefined where it was not heard. */
-async function heard<Said>(
+async function heard<NoticeText>(
   { suppliers, log }: FreeRoundsWork,
   { id, provider, due }: Grant,
-  ask: (api: Api) => Promise<Said>,
-): Promise<{ said: Said | undefined } | undefined> {
+  ask: (api: Api) => Promise<NoticeText>,
+): Promise<{ said: NoticeText | undefined } | undefined> {
   const supplier = suppliers.find((one) => one.provider.name === provider)
   const api = supplier?.provider.freeRounds
   if (!supplier || !api) return { said: undefined }

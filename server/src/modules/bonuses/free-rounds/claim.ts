@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
-import { addJob } from '../../../platform/jobs.ts'
+import type { Text } from '../../../platform/http/route.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Text } from '../../../platform/route.ts'
-import { lockClaimer } from '../add-bonus.ts'
+import { lockClaimer } from '../lifecycle/add-bonus.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { openOffers } from './offers.ts'
 import { CLAIMED } from './texts.ts'
@@ -11,7 +11,7 @@ import { CLAIMED } from './texts.ts'
 const SECOND_MS = 1_000
 const DAY_MS = 24 * 60 * 60_000
 
-export type Wanted = { playerId: string; id: string }
+export type FreeRoundsClaim = { playerId: string; id: string }
 
 /**
  * Claims free rounds: once per person, however often it is asked (BON-04). The supplier is asked for them
@@ -19,7 +19,7 @@ export type Wanted = { playerId: string; id: string }
  */
 export async function claimFreeRounds(
   deps: FreeRoundsWork,
-  { playerId, id }: Wanted,
+  { playerId, id }: FreeRoundsClaim,
 ): Promise<Text> {
   const isNew = await deps.db.transaction().execute(async (tx) => {
     const { personKey } = await lockClaimer(tx, playerId)
@@ -30,11 +30,21 @@ export async function claimFreeRounds(
     const added = await tx
       .insertInto('free_rounds')
       .values({
-        ...{ id: deps.random.uuid(), player_id: playerId, offer_id: id },
-        ...{ personal_no_hmac: personKey, title_tr: offer.title_tr, title_en: offer.title_en },
-        ...{ provider: offer.provider, game_code: offer.game_code, rounds: offer.rounds },
-        ...{ stake_e5: offer.stake_e5, status: 'preparing', due: 'award', try_at: now },
-        ...{ claimed_at: now, starts_at: startsAt },
+        id: deps.random.uuid(),
+        player_id: playerId,
+        offer_id: id,
+        personal_no_hmac: personKey,
+        title_tr: offer.title_tr,
+        title_en: offer.title_en,
+        provider: offer.provider,
+        game_code: offer.game_code,
+        rounds: offer.rounds,
+        stake_e5: offer.stake_e5,
+        status: 'preparing',
+        due: 'award',
+        try_at: now,
+        claimed_at: now,
+        starts_at: startsAt,
         expires_at: new Date(startsAt.getTime() + offer.days * DAY_MS),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -50,11 +60,14 @@ export async function claimFreeRounds(
 
 /**
  * The supplier is asked by a job: its answer may take long, and nothing may be lost meanwhile. One after the
- * other, so that many claims at once leave room for the house's other work.
+ * other, so that many claims at once leave room for the casino's other work.
  */
 export const askSoon = (tx: Tx, id: string, runAt: Date): Promise<void> =>
   addJob(tx, {
-    ...{ name: 'ask_free_rounds', payload: { id }, key: `free-rounds:${id}`, runAt },
+    name: 'ask_free_rounds',
+    payload: { id },
+    key: `free-rounds:${id}`,
+    runAt,
     queue: 'free-rounds',
   })
 
@@ -73,7 +86,7 @@ async function nextBeginning(
   return new Date(Math.max(second, (last?.getTime() ?? 0) + SECOND_MS))
 }
 
-async function refuseUnlessOwn(tx: Tx, { playerId, id }: Wanted): Promise<void> {
+async function refuseUnlessOwn(tx: Tx, { playerId, id }: FreeRoundsClaim): Promise<void> {
   const own = await tx
     .selectFrom('free_rounds')
     .select(sql`1`.as('one'))

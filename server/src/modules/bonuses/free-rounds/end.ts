@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { gaveUpBefore } from '../decline.ts'
 import type { BonusWork } from '../deps.ts'
+import { gaveUpBefore } from '../lifecycle/decline-bonus.ts'
 import { askSoon } from './claim.ts'
 import { type Ending, type Grant, isOpen, OPEN_STATUSES, TURN_MS, UNHEARD } from './grant.ts'
 import { NOTHING_PLAYED, readPlayed } from './played.ts'
@@ -29,7 +29,10 @@ export async function endFreeRounds(
   await tx
     .updateTable('free_rounds')
     .set({
-      ...{ status: ending, ended_at: now, cancelled_by: operator, tries: 0 },
+      status: ending,
+      ended_at: now,
+      cancelled_by: operator,
+      tries: 0,
       ...(mustCancel ? { due: 'cancel' as const, try_at: cancelAt } : { due: null, try_at: null }),
       ...(ending === 'failed' && { failure: failure ?? grant.failure ?? UNHEARD }),
     })

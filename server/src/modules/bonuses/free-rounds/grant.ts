@@ -22,7 +22,13 @@ export type FreeRoundsWork = BonusWork & { suppliers: readonly Supplier[] }
 
 /** As the supplier is asked for them. */
 export const orderOf = (grant: Grant): FreeRoundsOrder => ({
-  ...{ id: grant.id, playerId: grant.player_id, gameCode: grant.game_code },
-  ...{ currency: CURRENCY.code, rounds: grant.rounds, stakeE5: grant.stake_e5 },
-  ...{ startsAt: grant.starts_at, endsAt: grant.expires_at, campaign: grant.campaign },
+  id: grant.id,
+  playerId: grant.player_id,
+  gameCode: grant.game_code,
+  currency: CURRENCY.code,
+  rounds: grant.rounds,
+  stakeE5: grant.stake_e5,
+  startsAt: grant.starts_at,
+  endsAt: grant.expires_at,
+  campaign: grant.campaign,
 })

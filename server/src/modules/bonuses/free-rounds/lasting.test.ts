@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTable } from '../../../testing/play.ts'
+import { openTable } from '../../../testing/players/play.ts'
 import { type FreeRounds, type FreeRoundsOrder, openBreaker } from '../../casino/index.ts'
 import { askDue } from './ask.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { settleFreeRounds } from './settle.ts'
-import { DAY_MS, E5, type FreeRoundsDesk, openFreeRoundsDesk } from './testing/desk.ts'
+import { DAY_MS, E5, type FreeRoundsFixture, openFreeRoundsFixture } from './testing/fixture.ts'
 
 const HOUR_MS = 60 * 60_000
 const MINUTE_MS = 60_000
@@ -31,31 +31,31 @@ const api: FreeRounds = {
   },
 }
 
-let desk: FreeRoundsDesk
+let fixture: FreeRoundsFixture
 let deps: FreeRoundsWork
 beforeAll(async () => {
-  desk = await openFreeRoundsDesk()
-  const [supplier] = desk.deps.suppliers
+  fixture = await openFreeRoundsFixture()
+  const [supplier] = fixture.deps.suppliers
   if (!supplier) throw new Error('no supplier')
   const provider = { ...supplier.provider, freeRounds: api }
-  deps = { ...desk.deps, suppliers: [{ provider, breaker: openBreaker(desk.house.clock) }] }
+  deps = { ...fixture.deps, suppliers: [{ provider, breaker: openBreaker(fixture.casino.clock) }] }
 })
 beforeEach(async () => {
-  await desk.house.db.updateTable('free_rounds').set({ due: null, try_at: null }).execute()
-  desk.house.clock.advance(MINUTE_MS)
+  await fixture.casino.db.updateTable('free_rounds').set({ due: null, try_at: null }).execute()
+  fixture.casino.clock.advance(MINUTE_MS)
   Object.assign(campaigns, { made: 0, campaignMood: 'makes', awardMood: 'gives' })
   campaigns.givenOf.clear()
 })
 afterAll(async () => {
-  expect(await desk.findings()).toEqual([])
-  await desk.close()
+  expect(await fixture.findings()).toEqual([])
+  await fixture.close()
 })
 
 async function claimed() {
-  const playerId = await desk.house.player()
-  await desk.claim(playerId)
+  const playerId = await fixture.casino.player()
+  await fixture.claim(playerId)
   const row = () =>
-    desk.house.db
+    fixture.casino.db
       .selectFrom('free_rounds')
       .selectAll()
       .where('player_id', '=', playerId)
@@ -64,7 +64,7 @@ async function claimed() {
   return { playerId, row, id: (await row()).id }
 }
 const laterAsked = async (ms: number) => {
-  desk.house.clock.advance(ms)
+  fixture.casino.clock.advance(ms)
   await askDue(deps)
 }
 
@@ -90,7 +90,7 @@ test('a no before there is a campaign gives the claim back at once, whatever was
   campaigns.campaignMood = 'refuses'
   await laterAsked(MINUTE_MS)
   expect(await row()).toMatchObject({ status: 'failed', failure: 'no such stake', due: null })
-  expect((await desk.read(playerId)).offers).toHaveLength(1)
+  expect((await fixture.read(playerId)).offers).toHaveLength(1)
 })
 
 test('one who takes nothing back is asked for them until they are given, a day later too', async () => {
@@ -113,37 +113,39 @@ test('a no after a reply that was lost is waited out: they can be claimed again 
   await laterAsked(MINUTE_MS)
   const { expires_at } = await row()
   expect(await row()).toMatchObject({ status: 'preparing', due: 'cancel', try_at: expires_at })
-  expect((await desk.read(playerId)).offers).toEqual([])
+  expect((await fixture.read(playerId)).offers).toEqual([])
   await laterAsked(7 * DAY_MS)
   expect(await row()).toMatchObject({ status: 'failed', failure: 'not for this player', due: null })
-  expect((await desk.read(playerId)).offers).toHaveLength(1)
+  expect((await fixture.read(playerId)).offers).toHaveLength(1)
 })
 
 test('what nobody has heard by its end has failed, and can be claimed again', async () => {
   const { playerId, row } = await claimed()
   campaigns.awardMood = 'loses the reply'
   await askDue(deps)
-  desk.house.clock.advance(7 * DAY_MS)
+  fixture.casino.clock.advance(7 * DAY_MS)
   await settleFreeRounds(deps)
   expect(await row()).toMatchObject({
-    ...{ status: 'failed', failure: 'the supplier could not be heard', due: null },
+    status: 'failed',
+    failure: 'the supplier could not be heard',
+    due: null,
   })
-  expect((await desk.read(playerId)).offers).toHaveLength(1)
-  const [note] = await desk.notes(playerId)
+  expect((await fixture.read(playerId)).offers).toHaveLength(1)
+  const [note] = await fixture.notes(playerId)
   expect(note).toContain('Bedava turlar verilemedi')
 })
 
 test('what is given up lasts there to its end: what is played of it posts, and operators are shown it until then', async () => {
   const { playerId, id, row } = await claimed()
   await askDue(deps)
-  await desk.decline(playerId, id)
+  await fixture.decline(playerId, id)
   await askDue(deps)
   const { expires_at } = await row()
   const waits = { status: 'declined', due: 'cancel', try_at: expires_at }
   expect(await row()).toMatchObject(waits)
-  const { bet } = await openTable(desk.house, playerId)
+  const { bet } = await openTable(fixture.casino, playerId)
   const spin = bet(2n * E5, { reward: id, movesCash: false })
-  expect((await desk.wallet.post(spin)).outcome).toBe('ok')
+  expect((await fixture.wallet.post(spin)).outcome).toBe('ok')
   await laterAsked(HOUR_MS)
   expect(await row()).toMatchObject(waits)
   await laterAsked(7 * DAY_MS)

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { times } from '../../../testing/chance.ts'
 import type { WalletCommand } from '../../casino/index.ts'
-import { E5, type FreeRoundsDesk, openFreeRoundsDesk } from './testing/desk.ts'
+import { E5, type FreeRoundsFixture, openFreeRoundsFixture } from './testing/fixture.ts'
 
-let desk: FreeRoundsDesk
+let fixture: FreeRoundsFixture
 beforeAll(async () => {
-  desk = await openFreeRoundsDesk()
+  fixture = await openFreeRoundsFixture()
 })
 afterAll(async () => {
-  expect(await desk.house.sumOfBooks()).toBe(0n)
-  expect(await desk.findings()).toEqual([])
-  await desk.close()
+  expect(await fixture.casino.sumOfBooks()).toBe(0n)
+  expect(await fixture.findings()).toEqual([])
+  await fixture.close()
 })
 
 const step = fc.record({
@@ -29,30 +30,30 @@ type Stands = { roundId: string; bet?: WalletCommand; win?: WalletCommand }
 test('whatever comes, how often and in what order: played is what stands, and the cash is what it won', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-      const ready = await desk.ready()
+      const ready = await fixture.ready()
       const rounds: Stands[] = [0, 1, 2, 3].map(() => ({ roundId: randomUUID() }))
       for (const one of steps) {
         const round = rounds[one.round]
         const command = round && commandOf(ready, round, one)
         if (!command) continue
-        await Promise.all(Array.from({ length: one.times }, () => desk.wallet.post(command)))
+        await Promise.all(Array.from({ length: one.times }, () => fixture.wallet.post(command)))
       }
       const played = rounds.filter(({ bet }) => bet).length
       const wonE5 = rounds.reduce((sum, { win }) => sum + (win?.amountE5 ?? 0n), 0n)
-      expect(await desk.house.cashE5(ready.playerId)).toBe(wonE5)
-      expect(await desk.card(ready.playerId)).toMatchObject({
+      expect(await fixture.casino.cashE5(ready.playerId)).toBe(wonE5)
+      expect(await fixture.card(ready.playerId)).toMatchObject({
         left: Math.max(3 - played, 0),
         won: Number(wonE5 / E5),
         status: played >= 3 ? 'spent' : 'ready',
       })
     }),
-    { numRuns: 25 },
+    { numRuns: times(25) },
   )
 }, 60_000)
 
 /** The next call of this round, and the round as it leaves it; undefined where it would make no sense. */
 function commandOf(
-  { bet, win, rollback, reward }: Awaited<ReturnType<FreeRoundsDesk['ready']>>,
+  { bet, win, rollback, reward }: Awaited<ReturnType<FreeRoundsFixture['ready']>>,
   round: Stands,
   { does, wonE5 }: Step,
 ): WalletCommand | undefined {

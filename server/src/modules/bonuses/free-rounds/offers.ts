@@ -1,9 +1,9 @@
-import type { FreeRoundsOffer } from '@zar/contract/free-rounds'
+import type { FreeRoundsOffer } from '@zar/contract/casino/free-rounds'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Supplier } from '../../casino/index.ts'
-import { whyNoOffers } from '../add-bonus.ts'
+import { whyNoOffers } from '../lifecycle/add-bonus.ts'
 import type { FreeRoundsWork } from './grant.ts'
 
 /** The offers of games that can be played now, of suppliers who give free rounds. */
@@ -56,10 +56,11 @@ export async function listFreeRounds(
     .execute()
   return offers.map((offer) => ({
     id: offer.id,
-    title: locale === 'tr' ? offer.title_tr : offer.title_en,
-    summary: locale === 'tr' ? offer.summary_tr : offer.summary_en,
+    title: offer[`title_${locale}`],
+    summary: offer[`summary_${locale}`],
     game: { code: offer.game_code, provider: offer.provider, name: offer.game_name },
-    ...{ rounds: offer.rounds, days: offer.days },
+    rounds: offer.rounds,
+    days: offer.days,
     stake: unitsOf(offer.stake_e5),
     worth: unitsOf(offer.stake_e5 * BigInt(offer.rounds)),
   }))

@@ -1,4 +1,4 @@
-import type { FreeRounds, FreeRoundsCard } from '@zar/contract/free-rounds'
+import type { FreeRounds, FreeRoundsCard } from '@zar/contract/casino/free-rounds'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
@@ -42,14 +42,18 @@ function present(
   locale: Locale,
 ): FreeRoundsCard {
   return {
-    ...{ id: grant.id, status: grant.status, rounds: grant.rounds },
-    title: locale === 'tr' ? grant.title_tr : grant.title_en,
+    id: grant.id,
+    status: grant.status,
+    rounds: grant.rounds,
+    title: grant[`title_${locale}`],
     game: {
-      ...{ code: grant.game_code, provider: grant.provider },
+      code: grant.game_code,
+      provider: grant.provider,
       name: grant.game_name ?? grant.game_code,
     },
     left: Math.max(grant.rounds - rounds, 0),
-    ...{ stake: unitsOf(grant.stake_e5), won: unitsOf(wonE5) },
+    stake: unitsOf(grant.stake_e5),
+    won: unitsOf(wonE5),
     claimedAt: grant.claimed_at.toISOString(),
     expiresAt: grant.expires_at.toISOString(),
     endedAt: grant.ended_at?.toISOString() ?? null,

@@ -1,14 +1,14 @@
-import * as contract from '@zar/contract/free-rounds'
-import { implementForPlayer, type Route } from '../../../platform/route.ts'
-import { shareRunning } from '../share-running.ts'
-import { claimFreeRounds, type Wanted } from './claim.ts'
+import * as contract from '@zar/contract/casino/free-rounds'
+import { implementForPlayer, type Route } from '../../../platform/http/route.ts'
+import { singleFlight } from '../../../platform/queues.ts'
+import { claimFreeRounds, type FreeRoundsClaim } from './claim.ts'
 import { giveUpFreeRounds } from './end.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { readFreeRounds } from './read-mine.ts'
 import { DECLINED } from './texts.ts'
 
 export function freeRoundsRoutes(deps: FreeRoundsWork): Route[] {
-  const claim = shareRunning((wanted: Wanted) => claimFreeRounds(deps, wanted))
+  const claim = singleFlight((wanted: FreeRoundsClaim) => claimFreeRounds(deps, wanted))
   return [
     implementForPlayer(contract.freeRounds, async ({ player, caller }) => ({
       data: await readFreeRounds(deps, { playerId: player.playerId, locale: caller.locale }),

@@ -30,11 +30,11 @@ const PLAYED = sql`(select count(distinct taken.round_id) from ${TAKEN} where ${
 
 async function findDue({ db, clock }: FreeRoundsWork, playerId?: string): Promise<string[]> {
   const now = clock.now()
-  const ofPlayer = playerId ? sql`and given.player_id = ${playerId}` : sql``
+  const onlyPlayer = playerId ? sql`and given.player_id = ${playerId}` : sql``
   const { rows } = await sql<{ id: string }>`
     select given.id from free_rounds given
       join player on player.id = given.player_id join country on country.id = player.country_id
-     where given.status in ('preparing', 'ready', 'spent') ${ofPlayer} and case
+     where given.status in ('preparing', 'ready', 'spent') ${onlyPlayer} and case
          when given.status = 'spent' then given.expires_at > ${now} and ${PLAYED} < given.rounds
          when given.expires_at <= ${now} or player.status <> 'active' or not is_allowed then true
          else given.status = 'ready' and ${PLAYED} >= given.rounds end

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Tasks } from '../../../platform/jobs.ts'
+import type { Tasks } from '../../../platform/jobs/jobs.ts'
 import { askDue, askSupplier } from './ask.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { settleFreeRounds } from './settle.ts'

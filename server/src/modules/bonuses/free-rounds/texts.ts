@@ -1,6 +1,6 @@
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import type { Text } from '../../../platform/route.ts'
-import { dayOf, type Said } from '../news.ts'
+import type { Text } from '../../../platform/http/route.ts'
+import { dayOf, type NoticeText } from '../notice.ts'
 import type { Ending, Grant } from './grant.ts'
 import type { Played } from './played.ts'
 
@@ -10,7 +10,7 @@ const money = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
 
 /** What a player is told of free rounds, when it happens. */
 export const news = {
-  ready({ title_tr, title_en, rounds, stake_e5, expires_at }: Named): Said {
+  ready({ title_tr, title_en, rounds, stake_e5, expires_at }: Named): NoticeText {
     const [day, stake] = [dayOf(expires_at), money(stake_e5)]
     return {
       title: { tr: 'Bedava turların hazır', en: 'Your free rounds are ready' },
@@ -21,7 +21,7 @@ export const news = {
     }
   },
 
-  runOut({ title_tr, title_en, expires_at }: Named, left: number): Said {
+  runOut({ title_tr, title_en, expires_at }: Named, left: number): NoticeText {
     const day = dayOf(expires_at)
     return {
       title: { tr: 'Bedava turlarının süresi doluyor', en: 'Your free rounds are running out' },
@@ -32,7 +32,7 @@ export const news = {
     }
   },
 
-  ended(ending: Ending, { title_tr, title_en }: Named, { wonE5 }: Played): Said {
+  ended(ending: Ending, { title_tr, title_en }: Named, { wonE5 }: Played): NoticeText {
     return {
       title: ENDED[ending],
       note: {

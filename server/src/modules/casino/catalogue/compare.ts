@@ -9,7 +9,7 @@ const CATEGORY_IDS = { slot: 1, live: 2, games: 3, bingo: 4, tvbets: 5 } as cons
 >
 
 /** The supplier's games as they are held, and the codes of its list that are another supplier's. */
-export type Held = {
+export type StoredGames = {
   games: ReadonlyMap<string, Selectable<CasinoTables['game']>>
   foreign: ReadonlySet<string>
 }
@@ -27,11 +27,17 @@ export type Difference = {
 }
 
 /** What a supplier's list makes of its games, row by row. */
-export function compare({ name }: GameProvider, list: GameList, held: Held): Difference {
+export function compare({ name }: GameProvider, list: GameList, held: StoredGames): Difference {
   const { rows, broken } = sound(name, list, held)
   const difference: Difference = {
-    ...{ added: [], changed: [], disabled: [], moved: 0, same: 0 },
-    ...{ broken, rows: [], unlisted: [] },
+    added: [],
+    changed: [],
+    disabled: [],
+    moved: 0,
+    same: 0,
+    broken,
+    rows: [],
+    unlisted: [],
   }
   for (const row of rows.values()) place(difference, row, held.games.get(row.code))
   for (const game of held.games.values()) {
@@ -43,7 +49,7 @@ export function compare({ name }: GameProvider, list: GameList, held: Held): Dif
 }
 
 /** The rows that can be taken, each code once. */
-function sound(name: GameProvider['name'], list: GameList, { games, foreign }: Held) {
+function sound(name: GameProvider['name'], list: GameList, { games, foreign }: StoredGames) {
   const rows = new Map<string, Row>()
   const broken = list.broken.map(({ row, why }) => ({ row: shown(row), why: shown(why) }))
   for (const game of list.games) {

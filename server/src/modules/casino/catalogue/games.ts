@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
 import type { GameList, GameProvider } from '../provider.ts'
-import type { Held, Row } from './compare.ts'
+import type { Row, StoredGames } from './compare.ts'
 
 /** Thousands of new games of several suppliers at once take longer than a player's call may. */
 const PATIENCE_MS = 20_000
@@ -17,7 +17,11 @@ export async function takeTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCKS.catalogue})`.execute(tx)
 }
 
-export async function readHeld(tx: Tx, { name }: GameProvider, list: GameList): Promise<Held> {
+export async function readHeld(
+  tx: Tx,
+  { name }: GameProvider,
+  list: GameList,
+): Promise<StoredGames> {
   const games = await tx.selectFrom('game').selectAll().where('provider', '=', name).execute()
   const foreign = await tx
     .selectFrom('game')

@@ -1,35 +1,36 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { importCatalogues, syncCatalogue } from '../catalogue.ts'
-import { openCatalogue } from '../catalogue-index.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
+import { openCatalogue } from '../lobby/open-games.ts'
 import { listed, openSupplier } from '../testing/supplier.ts'
+import { importCatalogues, syncCatalogue } from './import.ts'
 import { acceptImport, closeGame, openGame, readClosed } from './office.ts'
 import { forgetImports, readRuns } from './runs.ts'
 
-let house: House
+let casino: TestCasino
 let supplier: ReturnType<typeof openSupplier>
-const houses: House[] = []
+const casinos: TestCasino[] = []
 
 beforeEach(async () => {
-  house = await openHouse()
-  houses.push(house)
+  casino = await openTestCasino()
+  casinos.push(casino)
   supplier = openSupplier()
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(() => Promise.all(houses.map((one) => one.close())))
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
+afterAll(() => Promise.all(casinos.map((one) => one.close())))
 
 const games = (...codes: string[]) => codes.map((code) => listed(code))
 const sync = (list: typeof supplier.games, broken: typeof supplier.broken = []) => {
   Object.assign(supplier, { games: list, broken })
-  return syncCatalogue(house.db, supplier.provider)
+  return syncCatalogue(casino.db, supplier.provider)
 }
 const codes = async () => {
-  const { orders } = await openCatalogue(house.db)()
+  const { orders } = await openCatalogue(casino.db)()
   return orders.popular.map(({ game }) => game.gameCode)
 }
-const runs = async () => (await readRuns(house.db, 100)).map(({ outcome, runs }) => [outcome, runs])
+const runs = async () =>
+  (await readRuns(casino.db, 100)).map(({ outcome, runs }) => [outcome, runs])
 const many = (count: number) => Array.from({ length: count }, (_, at) => listed(`game-${at}`))
 
 test('a run names what it added, changed, disabled, and what is broken', async () => {
@@ -56,7 +57,7 @@ test('a run names what it added, changed, disabled, and what is broken', async (
     same: 2,
     broken: [{ row: 'row 6', why: 'wrong: rtp' }],
   })
-  expect((await readRuns(house.db, 1))[0]).toMatchObject({ ...said, runs: 1, acceptedBy: null })
+  expect((await readRuns(casino.db, 1))[0]).toMatchObject({ ...said, runs: 1, acceptedBy: null })
   expect(await codes()).toEqual(['a', 'b', 'c', 'f'])
 })
 
@@ -65,7 +66,7 @@ test('a list of 5,000 games in which nothing changed writes no game, and one cha
   expect((await sync(list)).added).toHaveLength(5_000)
   const written = async () => {
     const { rows } = await sql<{ xmin: string; version: bigint }>`
-      select xmin::text, (select version from catalogue) from game group by xmin`.execute(house.db)
+      select xmin::text, (select version from catalogue) from game group by xmin`.execute(casino.db)
     return rows
   }
   const before = await written()
@@ -79,7 +80,10 @@ test('a list of 5,000 games in which nothing changed writes no game, and one cha
 test('games that stand at another place are moved, and not named as changed', async () => {
   await sync(games('a', 'b', 'c'))
   expect(await sync(games('c', 'b', 'a'))).toMatchObject({
-    ...{ outcome: 'changed', changed: [], moved: 2, same: 1 },
+    outcome: 'changed',
+    changed: [],
+    moved: 2,
+    same: 1,
   })
   expect(await codes()).toEqual(['c', 'b', 'a'])
 })
@@ -112,7 +116,7 @@ test.each([
 test('a name with a script in it is a text like any other', async () => {
   const name = '<script>alert(1)</script>\'"; drop table game --'
   await sync([listed('odd', { name })])
-  const { orders } = await openCatalogue(house.db)()
+  const { orders } = await openCatalogue(casino.db)()
   expect(orders.popular[0]?.game.name).toBe(name)
 })
 
@@ -133,18 +137,18 @@ test('of a code that is there twice the first row counts, and a row that is brok
 test('a code of another supplier stays that supplier’s, and is never closed for it', async () => {
   await sync(games('a', 'b'))
   const other = openSupplier([listed('a', { name: 'Mine now' }), listed('z')], 'softgamings')
-  expect(await syncCatalogue(house.db, other.provider)).toMatchObject({
+  expect(await syncCatalogue(casino.db, other.provider)).toMatchObject({
     added: [{ code: 'z', name: 'z' }],
     broken: [{ row: 'a', why: 'the code is another supplier’s' }],
   })
   other.games = games('z')
-  await syncCatalogue(house.db, other.provider)
+  await syncCatalogue(casino.db, other.provider)
   expect((await codes()).toSorted()).toEqual(['a', 'b', 'z'])
 })
 
 test('a report keeps the words of a supplier short and plain', async () => {
   await sync(games('a'), [{ row: 'x'.repeat(10_000), why: 'no\u0000thing \u001b[2J' }])
-  const [kept] = await readRuns(house.db, 1)
+  const [kept] = await readRuns(casino.db, 1)
   expect(kept?.broken).toEqual([{ row: 'x'.repeat(200), why: 'no\ufffdthing \ufffd[2J' }])
 })
 
@@ -152,7 +156,9 @@ test('a list that cannot be read, or is empty or cut off, closes nothing (FLT-14
   await sync(games('a', 'b', 'c', 'd'))
   expect(await sync([])).toMatchObject({ outcome: 'held', why: 'it would close 4 of 4 open games' })
   expect(await sync([...games('a'), listed('new')])).toMatchObject({
-    ...{ outcome: 'held', added: [{ code: 'new' }], why: 'it would close 3 of 4 open games' },
+    outcome: 'held',
+    added: [{ code: 'new' }],
+    why: 'it would close 3 of 4 open games',
   })
   supplier.mood = 'is down'
   expect(await sync([])).toMatchObject({ outcome: 'failed', why: 'down' })
@@ -170,14 +176,14 @@ test('games that the supplier shuts count as closed: a list that shuts most is h
 })
 
 test('what a person lets through is what they saw, once, and while it is the last', async () => {
-  const accept = () => acceptImport(house.db, { provider: 'hub88', operator: 'ayla' })
+  const accept = () => acceptImport(casino.db, { provider: 'hub88', operator: 'ayla' })
   await expect(accept()).rejects.toThrow('not_found')
   await sync(games('a', 'b', 'c', 'd'))
   await sync(games('a'))
   expect(await accept()).toBe(3)
   await expect(accept()).rejects.toThrow('not_found')
   expect(await codes()).toEqual(['a'])
-  expect((await readRuns(house.db, 1))[0]?.acceptedBy).toBe('ayla')
+  expect((await readRuns(casino.db, 1))[0]?.acceptedBy).toBe('ayla')
   // What else the list says comes with the next reading of it.
   expect((await sync([...games('a', 'new')])).outcome).toBe('changed')
   expect((await sync([])).outcome).toBe('held')
@@ -188,21 +194,23 @@ test('what a person lets through is what they saw, once, and while it is the las
 
 test('a game that an operator closed stays closed, until an operator opens it', async () => {
   await sync(games('a', 'b', 'c'))
-  await closeGame(house.db, { code: 'a', operator: 'ayla' })
-  await closeGame(house.db, { code: 'a', operator: 'deniz' })
-  expect(await readClosed(house.db)).toEqual([{ code: 'a', name: 'a', closedBy: 'ayla' }])
+  await closeGame(casino.db, { code: 'a', operator: 'ayla' })
+  await closeGame(casino.db, { code: 'a', operator: 'deniz' })
+  expect(await readClosed(casino.db)).toEqual([{ code: 'a', name: 'a', closedBy: 'ayla' }])
   expect((await sync(games('a', 'b', 'c'))).outcome).toBe('same')
   await sync([listed('a', { name: 'Yeni' }), ...games('b', 'c')])
   expect(await codes()).toEqual(['b', 'c'])
 
-  await openGame(house.db, 'a')
+  await openGame(casino.db, 'a')
   expect(await codes()).toEqual(['b', 'c'])
   expect(await sync([listed('a', { name: 'Yeni' }), ...games('b', 'c')])).toMatchObject({
     changed: [{ code: 'a', name: 'Yeni' }],
   })
   expect(await codes()).toEqual(['a', 'b', 'c'])
-  await expect(openGame(house.db, 'a')).rejects.toThrow('game_unknown')
-  await expect(closeGame(house.db, { code: 'z', operator: 'ayla' })).rejects.toThrow('game_unknown')
+  await expect(openGame(casino.db, 'a')).rejects.toThrow('game_unknown')
+  await expect(closeGame(casino.db, { code: 'z', operator: 'ayla' })).rejects.toThrow(
+    'game_unknown',
+  )
 })
 
 test('runs that came to the same are counted, and of those that changed nothing the last is kept', async () => {
@@ -226,15 +234,15 @@ test('runs that came to the same are counted, and of those that changed nothing 
     ['failed', 2],
     ['changed', 1],
   ])
-  await forgetImports(house.db, new Date(Date.now() + 89 * 86_400_000))
+  await forgetImports(casino.db, new Date(Date.now() + 89 * 86_400_000))
   expect(await runs()).toHaveLength(4)
-  await forgetImports(house.db, new Date(Date.now() + 91 * 86_400_000))
+  await forgetImports(casino.db, new Date(Date.now() + 91 * 86_400_000))
   expect(await runs()).toEqual([['same', 1]])
 })
 
 test('two processes that import at once both finish, and each game is there once', async () => {
   supplier.games = many(3_000)
-  const said = await Promise.all([1, 2].map(() => syncCatalogue(house.db, supplier.provider)))
+  const said = await Promise.all([1, 2].map(() => syncCatalogue(casino.db, supplier.provider)))
   expect(said.map(({ added }) => added.length).toSorted((a, b) => a - b)).toEqual([0, 3_000])
   expect((await codes()).slice(0, 2)).toEqual(['game-0', 'game-1'])
 })
@@ -245,7 +253,7 @@ test('one supplier that is down leaves the others theirs, and each run is one li
   const down = openSupplier([], 'digitain')
   down.mood = 'is down'
   supplier.games = [...games('a'), listed('odd', { name: '' })]
-  await importCatalogues({ db: house.db, log }, [down, supplier])
+  await importCatalogues({ db: casino.db, log }, [down, supplier])
   expect(await codes()).toEqual(['a'])
   const WARNED = 40
   const told = lines.toSorted((a, b) => String(a.provider).localeCompare(String(b.provider)))
@@ -260,7 +268,7 @@ test('an operator who closes a game while a list is read is heard', async () => 
   const changed = games('a', 'b', 'c').map((game) => ({ ...game, name: `${game.code} 2` }))
   await Promise.all([
     sync(changed),
-    closeGame(house.db, { code: 'b', operator: 'ayla' }),
+    closeGame(casino.db, { code: 'b', operator: 'ayla' }),
     sync(changed.toReversed()),
   ])
   expect((await codes()).toSorted()).toEqual(['a', 'c'])

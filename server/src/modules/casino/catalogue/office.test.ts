@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { runOffice } from '../../../testing/office.ts'
-import { syncCatalogue } from '../catalogue.ts'
+import { runOffice } from '../../../testing/casino/run-script.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { listed, openSupplier } from '../testing/supplier.ts'
+import { syncCatalogue } from './import.ts'
 
 const supplier = openSupplier()
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
-const office = (...words: string[]) => runOffice(house.url, ['catalogue', ...words])
+const office = (...words: string[]) => runOffice(casino.url, ['catalogue', ...words])
 const sync = (...codes: string[]) => {
   supplier.games = codes.map((code) => listed(code))
-  return syncCatalogue(house.db, supplier.provider)
+  return syncCatalogue(casino.db, supplier.provider)
 }
 const open = async () => {
-  const rows = house.db.selectFrom('game').select('code').where('is_open', '=', true)
+  const rows = casino.db.selectFrom('game').select('code').where('is_open', '=', true)
   return (await rows.orderBy('code').execute()).map(({ code }) => code)
 }
 

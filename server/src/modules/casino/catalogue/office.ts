@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { Db } from '../../../db/db.ts'
 import type { GameName } from '../../../db/tables/casino.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'

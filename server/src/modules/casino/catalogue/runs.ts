@@ -1,8 +1,8 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { ImportOutcome, ImportReport } from '../../../db/tables/casino.ts'
-import { deleteOld } from '../../../platform/delete-old.ts'
+import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 
 /** What one reading of a supplier's list came to. */
 export type CatalogueRun = ImportReport & { provider: ProviderName; outcome: ImportOutcome }
@@ -61,8 +61,14 @@ export async function readRuns(db: Db, ofEach: number): Promise<KeptRun[]> {
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ id, provider, outcome, report, runs, first_at, last_at, accepted_by }) => ({
-    ...{ ...report, id, provider, outcome, runs },
-    ...{ firstAt: first_at, lastAt: last_at, acceptedBy: accepted_by },
+    ...report,
+    id,
+    provider,
+    outcome,
+    runs,
+    firstAt: first_at,
+    lastAt: last_at,
+    acceptedBy: accepted_by,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { FEATURES, SECTIONS } from '@zar/contract/casino'
+import { FEATURES, SECTIONS } from '@zar/contract/casino/casino'
 import { MAX_E5 } from '@zar/contract/money'
 import type { ListedGame } from '../provider.ts'
 

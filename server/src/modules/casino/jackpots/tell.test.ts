@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLog } from '../../../platform/log.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { verifyLedger } from '../../ledger/index.ts'
 import { openWallet, verifyWallet, type Wallet } from '../wallet/index.ts'
 import { tellJackpot, tellJackpots } from './tell.ts'
@@ -10,38 +10,38 @@ import { tellJackpot, tellJackpots } from './tell.ts'
 const LIRA = 100_000n
 const log = openLog('silent')
 
-let house: House
+let casino: TestCasino
 let wallet: Wallet
 /** One that is killed after it has taken a win. */
 let killed: Wallet
 let pushed = 0
 beforeAll(async () => {
-  house = await openHouse()
-  const deps = { ...house, log }
+  casino = await openTestCasino()
+  const deps = { ...casino, log }
   const onJackpot: Parameters<typeof openWallet>[0]['onJackpot'] = (win) =>
-    tellJackpot({ ...house, onCommitted: () => void pushed++ }, win)
+    tellJackpot({ ...casino, onCommitted: () => void pushed++ }, win)
   wallet = openWallet({ ...deps, onJackpot })
   killed = openWallet({ ...deps, onJackpot: () => Promise.reject(new Error('killed')) })
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   await Promise.all([wallet.close(), killed.close()])
-  await house.close()
+  await casino.close()
 })
 
-const table = async () => openTable(house, await house.player({ cashE5: 100n * LIRA }))
-const tellAll = () => tellJackpots({ ...house, log, onCommitted: () => {} })
+const table = async () => openTable(casino, await casino.player({ cashE5: 100n * LIRA }))
+const tellAll = () => tellJackpots({ ...casino, log, onCommitted: () => {} })
 const notes = (playerId: string) =>
-  house.db
+  casino.db
     .selectFrom('notification')
     .select(['type', 'title_tr', 'title_en', 'note_tr', 'note_en'])
     .where('player_id', '=', playerId)
     .orderBy(sql`ctid`)
     .execute()
 const pushes = async (playerId: string) => {
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('outbox')
     .select('message')
     .where('player_id', '=', playerId)
@@ -105,7 +105,7 @@ test('one that is rolled back before it is told of is told to nobody', async () 
   expect(await wallet.post(at.rollback(win))).toMatchObject({ outcome: 'ok' })
   await tellAll()
   expect(await notes(at.playerId)).toEqual([])
-  expect(await house.cashE5(at.playerId)).toBe(99n * LIRA)
+  expect(await casino.cashE5(at.playerId)).toBe(99n * LIRA)
 })
 
 test('nothing is told of a win that is not taken, wins nothing or is no jackpot, nor of a bet', async () => {
@@ -132,9 +132,9 @@ test('of those that are taken together each jackpot is told once, and none where
   const [first, second] = bets
   if (!first || !second) throw new Error('two bets')
   const wins = [one.win(first, jackpotE5, { jackpotE5 }), two.win(second, jackpotE5, { jackpotE5 })]
-  await wallet.postTogether([...wins, one.bet(1_000n * LIRA)])
+  await wallet.postAtomically([...wins, one.bet(1_000n * LIRA)])
   expect(await notes(one.playerId)).toEqual([])
-  for (let times = 0; times < 2; times++) await wallet.postTogether([...bets, ...wins])
+  for (let times = 0; times < 2; times++) await wallet.postAtomically([...bets, ...wins])
   await tellAll()
   for (const { playerId } of [one, two]) expect(await notes(playerId)).toHaveLength(1)
 })

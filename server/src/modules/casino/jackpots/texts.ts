@@ -1,5 +1,5 @@
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 
 export type Jackpot = {
   wonE5: bigint

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import type { Anchor } from './anchor.ts'
+import type { RoundStart } from './round-start.ts'
 
-/** What the house staked on rounds that came as a win alone, by their anchor: free rounds of a known grant. */
+/** What the operator staked on rounds that came as a win alone, by their start: free rounds of a known grant. */
 export async function readFreeStakes(
   db: Db,
   playerId: string,
-  anchors: readonly Anchor[],
+  starts: readonly RoundStart[],
 ): Promise<ReadonlyMap<bigint, bigint>> {
-  const alone = anchors.filter(({ isBet }) => !isBet)
+  const alone = starts.filter(({ isBet }) => !isBet)
   if (alone.length === 0) return new Map()
   const { rows } = await sql<{ provider: string; id: string; stakeE5: bigint }>`
     select noted.provider, noted.transaction_id as id, given.stake_e5 as "stakeE5" from free_round noted

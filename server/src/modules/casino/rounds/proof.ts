@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import type { LaunchDeps, Supplier } from '../launch.ts'
-import { ownAnchor } from './read-round.ts'
+import type { LaunchDeps, Supplier } from '../launch/launch.ts'
+import { ownRoundStart } from './read-round.ts'
 
 type ProofDeps = Pick<LaunchDeps, 'db' | 'log'> & { suppliers: readonly Supplier[] }
 
@@ -12,7 +12,7 @@ export async function findProof(
   { db, suppliers, log }: ProofDeps,
   call: { playerId: string; id: string },
 ): Promise<string | null> {
-  const { provider: name, roundId, transactionId } = await ownAnchor(db, call)
+  const { provider: name, roundId, transactionId } = await ownRoundStart(db, call)
   const supplier = suppliers.find(({ provider }) => provider.name === name)
   const roundUrl = supplier?.provider.roundUrl
   if (!supplier || !roundUrl) return null

@@ -1,16 +1,21 @@
-import type { RoundDetails, RoundMovement } from '@zar/contract/game-history'
+import {
+  MOVEMENT_TYPES,
+  type RoundDetails,
+  type RoundMovement,
+} from '@zar/contract/casino/game-history'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { type Anchor, readAnchor } from './anchor.ts'
-import { type Member, readMembers } from './members.ts'
+import { originIdIn, transferKeyOf } from '../../ledger/index.ts'
 import { describeRounds } from './read-rounds.ts'
+import { type BookedMovement, readRoundMovements } from './round-movements.ts'
+import { type RoundStart, readRoundStart } from './round-start.ts'
 
 type RoundCall = { playerId: string; id: string }
 
 /** What players know the integrations by. */
-const SUPPLIERS: Record<Anchor['provider'], string> = {
+const SUPPLIERS: Record<RoundStart['provider'], string> = {
   hub88: 'Hub88',
   softgamings: 'SoftGamings',
   'egt-digital': 'EGT Digital',
@@ -21,40 +26,43 @@ const SUPPLIERS: Record<Anchor['provider'], string> = {
 
 /** One of the player's own rounds with everything that was booked for it, in order. */
 export async function readRound(db: Db, { playerId, id }: RoundCall): Promise<RoundDetails> {
-  const anchor = await ownAnchor(db, { playerId, id })
-  const [[round], members] = await Promise.all([
-    describeRounds(db, playerId, [anchor]),
-    readMembers(db, playerId, [anchor]),
+  const start = await ownRoundStart(db, { playerId, id })
+  const [[round], movements] = await Promise.all([
+    describeRounds(db, playerId, [start]),
+    readRoundMovements(db, playerId, [start]),
   ])
   if (!round) throw new Refusal('not_found')
-  const booked = await readBooked(db, playerId, anchor, members)
+  const booked = await readBooked(db, playerId, start, movements)
   return {
     ...round,
-    supplier: SUPPLIERS[anchor.provider],
-    roundId: anchor.roundId,
-    movements: members.map((member) => presentMovement(member, members, booked)),
+    supplier: SUPPLIERS[start.provider],
+    roundId: start.roundId,
+    movements: movements.map((movement) => presentMovement(movement, movements, booked)),
   }
 }
 
 /** Refuses what is no round, and what is another player's, alike. */
-export async function ownAnchor(db: Db, { playerId, id }: RoundCall): Promise<Anchor> {
-  const anchor = await readAnchor(db, playerId, id)
-  if (!anchor) throw new Refusal('not_found')
-  return anchor
+export async function ownRoundStart(db: Db, { playerId, id }: RoundCall): Promise<RoundStart> {
+  const start = await readRoundStart(db, playerId, id)
+  if (!start) throw new Refusal('not_found')
+  return start
 }
 
+const TYPE_OF = { bet: MOVEMENT_TYPES.Bet, win: MOVEMENT_TYPES.Win, rollback: null }
+
 function presentMovement(
-  member: Member,
-  members: readonly Member[],
+  movement: BookedMovement,
+  movements: readonly BookedMovement[],
   booked: ReadonlyMap<string, Booked>,
 ): RoundMovement {
-  const { id, kind, amountE5, movesCash, createdAt, referenceId } = member
+  const { id, kind, amountE5, movesCash, createdAt, referenceId } = movement
   const entry = booked.get(id)
   const isWinUndone =
-    kind === 'rollback' && members.find((one) => one.id === referenceId)?.kind === 'win'
+    kind === 'rollback' && movements.find((one) => one.id === referenceId)?.kind === 'win'
   const amount = unitsOf(kind === 'bet' || isWinUndone ? -amountE5 : amountE5)
   return {
     kind,
+    type: TYPE_OF[kind],
     amount: movesCash ? amount : 0,
     freeStake: movesCash ? 0 : unitsOf(amountE5),
     balanceAfter: entry?.balanceE5 == null ? null : unitsOf(entry.balanceE5),
@@ -72,17 +80,17 @@ type Booked = { id: bigint; key: string; balanceE5: bigint | null; isOfBonus: bo
 async function readBooked(
   db: Db,
   playerId: string,
-  anchor: Anchor,
-  members: readonly Member[],
+  start: RoundStart,
+  movements: readonly BookedMovement[],
 ): Promise<Map<string, Booked>> {
-  const moved = members.filter(({ amountE5 }) => amountE5 > 0n)
-  const keys = moved.map(({ id }) => `${anchor.provider}:${id}`)
+  const moved = movements.filter(({ amountE5 }) => amountE5 > 0n)
+  const keys = moved.map(({ id }) => transferKeyOf(start.provider, id))
   const { rows } = await sql<Booked>`
     select transfer.id, key, coalesce(source_balance_e5, target_balance_e5) as "balanceE5",
         coalesce(account.kind = 'player_bonus', false) as "isOfBonus"
       from transfer left join account
         on account.id = case when source_balance_e5 is null then target_id else source_id end
-      where player_id = ${playerId} and transfer.id >= ${anchor.id} and key = any(${keys})
+      where player_id = ${playerId} and transfer.id >= ${start.id} and key = any(${keys})
       order by transfer.id limit ${keys.length}`.execute(db)
-  return new Map(rows.map((row) => [row.key.slice(row.key.indexOf(':') + 1), row]))
+  return new Map(rows.map((row) => [originIdIn(row.key), row]))
 }

@@ -1,13 +1,13 @@
-import { type rounds as endpoint, PRODUCTS, type Round } from '@zar/contract/game-history'
+import { type rounds as endpoint, PRODUCTS, type Round } from '@zar/contract/casino/game-history'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
-import { readSpan } from '../../ledger/index.ts'
-import { coverOf } from '../present-game.ts'
-import { type Anchor, scanMovements } from './anchor.ts'
+import { readTransferRange } from '../../ledger/index.ts'
+import { coverOf } from '../lobby/present-game.ts'
 import { readFreeStakes } from './free-stake.ts'
-import { readMembers } from './members.ts'
+import { readRoundMovements } from './round-movements.ts'
+import { type RoundStart, scanMovements } from './round-start.ts'
 import { sumUp } from './sum-up.ts'
 
 type RoundsCall = z.output<typeof endpoint.input> & { playerId: string }
@@ -23,15 +23,15 @@ const SCAN_MAX = 2_500
  */
 export async function readRounds(db: Db | Tx, call: RoundsCall): Promise<Page> {
   const { playerId, before, take, product = null, result } = call
-  const period = await readSpan(db, playerId, call)
+  const period = await readTransferRange(db, playerId, call)
   let beforeId = before === null ? period.beforeId : lesser(BigInt(before), period.beforeId)
   const found: Round[] = []
   for (let looked = 0; looked < SCAN_MAX; ) {
-    const span = { fromId: period.fromId, beforeId }
+    const range = { fromId: period.fromId, beforeId }
     const limit = Math.min(SCAN, 3 * (take + 1))
-    const scan = await scanMovements(db, { playerId, span, product, limit })
-    const anchors = scan.filter(({ isAnchor }) => isAnchor)
-    const rounds = await describeRounds(db, playerId, anchors)
+    const scan = await scanMovements(db, { playerId, range, product, limit })
+    const starts = scan.filter(({ isRoundStart }) => isRoundStart)
+    const rounds = await describeRounds(db, playerId, starts)
     found.push(...rounds.filter((round) => !result || round.result === result))
     if (found.length > take)
       return { rows: found.slice(0, take), next: found[take - 1]?.id ?? null }
@@ -48,38 +48,38 @@ const lesser = (a: bigint, b: bigint) => (a < b ? a : b)
 export async function describeRounds(
   db: Db,
   playerId: string,
-  anchors: readonly Anchor[],
+  starts: readonly RoundStart[],
 ): Promise<Round[]> {
-  const [members, games, freeStakes] = await Promise.all([
-    readMembers(db, playerId, anchors),
-    readGames(db, anchors),
-    readFreeStakes(db, playerId, anchors),
+  const [movements, games, freeStakes] = await Promise.all([
+    readRoundMovements(db, playerId, starts),
+    readGames(db, starts),
+    readFreeStakes(db, playerId, starts),
   ])
-  return anchors.map((anchor) => {
-    const sums = sumUp(members.filter(({ anchorId }) => anchorId === anchor.id))
-    const game = games.get(anchor.gameCode)
+  return starts.map((start) => {
+    const sums = sumUp(movements.filter(({ startId }) => startId === start.id))
+    const game = games.get(start.gameCode)
     return {
-      id: String(anchor.id),
-      gameCode: anchor.gameCode,
-      game: game?.name ?? anchor.gameCode,
+      id: String(start.id),
+      gameCode: start.gameCode,
+      game: game?.name ?? start.gameCode,
       studio: game?.studio ?? '',
-      cover: coverOf(anchor.gameCode),
+      cover: coverOf(start.gameCode),
       product: PRODUCTS.find((product) => game?.slugs.includes(product)) ?? null,
       stake: unitsOf(sums.stakeE5),
-      freeStake: unitsOf(freeStakes.get(anchor.id) ?? sums.freeStakeE5),
+      freeStake: unitsOf(freeStakes.get(start.id) ?? sums.freeStakeE5),
       win: unitsOf(sums.winE5),
       net: unitsOf(sums.winE5 - sums.stakeE5),
       status: sums.status,
       result: sums.result,
-      timeStamp: anchor.createdAt.toISOString(),
+      timeStamp: start.createdAt.toISOString(),
     }
   })
 }
 
 type Game = { code: string; name: string; studio: string; slugs: string[] }
 
-async function readGames(db: Db, anchors: readonly Anchor[]): Promise<Map<string, Game>> {
-  const codes = [...new Set(anchors.map(({ gameCode }) => gameCode))]
+async function readGames(db: Db, starts: readonly RoundStart[]): Promise<Map<string, Game>> {
+  const codes = [...new Set(starts.map(({ gameCode }) => gameCode))]
   if (codes.length === 0) return new Map()
   const { rows } = await sql<Game>`
     select code, name, studio, slugs from game

@@ -1,6 +1,6 @@
-import { ROUND_STATUS, type Round } from '@zar/contract/game-history'
+import { ROUND_STATUS, type Round } from '@zar/contract/casino/game-history'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { GAME_CODE, openTable } from '../../../testing/play.ts'
+import { GAME_CODE, openTable } from '../../../testing/players/play.ts'
 import { openRoundsSite, type RoundsSite } from '../testing/rounds-site.ts'
 import { verifyWallet, type WalletCommand } from '../wallet/index.ts'
 
@@ -9,7 +9,7 @@ let site: RoundsSite
 beforeAll(async () => {
   site = await openRoundsSite()
 })
-afterEach(async () => expect(await site.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await site.casino.sumOfBooks()).toBe(0n))
 afterAll(() => site.close())
 
 async function took(...commands: WalletCommand[]) {
@@ -20,8 +20,8 @@ async function took(...commands: WalletCommand[]) {
 
 /** Seven rounds, one of each kind, oldest first. */
 async function playedAll() {
-  const playerId = await site.house.player({ cashE5: 1_000n * E5 })
-  const table = await openTable(site.house, playerId)
+  const playerId = await site.casino.player({ cashE5: 1_000n * E5 })
+  const table = await openTable(site.casino, playerId)
   const bet = (round: string, liras: bigint, wish = {}) =>
     table.bet(liras * E5, { roundId: `${round} ${playerId}`, ...wish })
   const win = (of: WalletCommand, liras: bigint, wish = {}) =>
@@ -67,12 +67,15 @@ test('§3, ACC-04: a round is one row with what was staked and won, its status a
     [10, 0, 25, 15, Completed, 'won'],
   ])
   expect(rows[0]).toMatchObject({
-    ...{ gameCode: GAME_CODE, game: 'Nar', studio: 'Zar', product: 'slot' },
+    gameCode: GAME_CODE,
+    game: 'Nar',
+    studio: 'Zar',
+    product: 'slot',
     cover: expect.stringContaining(GAME_CODE),
   })
   expect(await site.totals(playerId)).toEqual({ staked: 48, won: 51, net: 3, rounds: 7 })
-  expect(await site.house.cashE5(playerId)).toBe(1_003n * E5)
-  expect(await verifyWallet(site.house.db)).toEqual([])
+  expect(await site.casino.cashE5(playerId)).toBe(1_003n * E5)
+  expect(await verifyWallet(site.casino.db)).toEqual([])
 })
 
 test('a round opens with every movement, its number in the ledger and the supplier’s names', async () => {
@@ -102,9 +105,11 @@ test('a round opens with every movement, its number in the ledger and the suppli
     ['win', 30, 0, 1_036, true],
     ['rollback', -30, 0, 1_006, true],
   ])
+  const numbers = (await site.details(playerId, taken?.id))?.movements.map(({ type }) => type)
+  expect(numbers, '§3: Win 1, Bet 2').toEqual([2, 1, null])
   const round = await site.details(playerId, even?.id)
   expect(round).toMatchObject({ ...even, supplier: 'Hub88', roundId: `even ${playerId}` })
-  const booked = await site.house.db
+  const booked = await site.casino.db
     .selectFrom('transfer')
     .select(['key', 'id'])
     .where('player_id', '=', playerId)
@@ -125,8 +130,8 @@ test('a lost round shows that nothing was won, which no transfer says', async ()
 })
 
 test('a win taken back that was spent already is owed, and counts as not won', async () => {
-  const playerId = await site.house.player({ cashE5: 10n * E5 })
-  const table = await openTable(site.house, playerId)
+  const playerId = await site.casino.player({ cashE5: 10n * E5 })
+  const table = await openTable(site.casino, playerId)
   const bet = table.bet(10n * E5, { roundId: `debt ${playerId}` })
   const win = table.win(bet, 30n * E5, { roundId: bet.roundId, roundClosed: true })
   await took(bet, win, table.bet(25n * E5, { roundId: `spent ${playerId}` }))
@@ -154,7 +159,7 @@ test('pages join without a gap or a double, whatever their size and their filter
 
 test('AUZ-01: a player sees, opens and proves no round of another', async () => {
   const { playerId } = await playedAll()
-  const other = await site.house.player()
+  const other = await site.casino.player()
   const [round] = (await site.page(playerId)).rows
   expect(await site.page(other)).toEqual({ rows: [], next: null })
   expect(await site.totals(other)).toEqual({ staked: 0, won: 0, net: 0, rounds: 0 })
@@ -171,7 +176,7 @@ test('the later bet of a round, its win and a deposit are no rounds of their own
   const { playerId } = await playedAll()
   const { rows } = await site.page(playerId)
   const known = new Set(rows.map(({ id }) => id))
-  const all = await site.house.db
+  const all = await site.casino.db
     .selectFrom('transfer')
     .select('id')
     .where('player_id', '=', playerId)
@@ -197,9 +202,9 @@ test('the supplier’s page about a round is theirs to give: none, or out of rea
 })
 
 test('the page about a round is asked of the supplier it was played with', async () => {
-  const playerId = await site.house.player({ cashE5: 10n * E5 })
-  const table = await openTable(site.house, playerId)
-  await site.house.db
+  const playerId = await site.casino.player({ cashE5: 10n * E5 })
+  const table = await openTable(site.casino, playerId)
+  await site.casino.db
     .updateTable('game_session')
     .set({ provider: 'softgamings' })
     .where('player_id', '=', playerId)
@@ -226,7 +231,7 @@ test.each([
   [{ to: '21.11.2026' }],
   [{ playerId: 'someone' }],
 ])('a list of rounds of %j is refused', async (question) => {
-  const playerId = await site.house.player()
+  const playerId = await site.casino.player()
   const asked = await site.post('rounds', playerId, { before: null, take: 10, ...question })
   expect(asked.status).toBe(400)
 })

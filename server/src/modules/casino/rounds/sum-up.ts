@@ -1,5 +1,5 @@
-import { ROUND_STATUS, type RoundResult } from '@zar/contract/game-history'
-import type { Member } from './members.ts'
+import { ROUND_STATUS, type RoundResult } from '@zar/contract/casino/game-history'
+import type { BookedMovement } from './round-movements.ts'
 
 export type Sums = {
   stakeE5: bigint
@@ -10,28 +10,31 @@ export type Sums = {
 }
 
 /** What a round came to. What was rolled back was neither staked nor won. */
-export function sumUp(members: readonly Member[]): Sums {
+export function sumUp(movements: readonly BookedMovement[]): Sums {
   const undone = new Set(
-    members.flatMap((one) => (one.kind === 'rollback' ? (one.referenceId ?? []) : [])),
+    movements.flatMap((one) => (one.kind === 'rollback' ? (one.referenceId ?? []) : [])),
   )
-  const standing = members.filter(({ id, kind }) => kind !== 'rollback' && !undone.has(id))
-  const total = (pick: (one: Member) => boolean) =>
+  const standing = movements.filter(({ id, kind }) => kind !== 'rollback' && !undone.has(id))
+  const total = (pick: (one: BookedMovement) => boolean) =>
     standing.reduce((sum, one) => (pick(one) ? sum + one.amountE5 : sum), 0n)
 
   const stakeE5 = total(({ kind, movesCash }) => kind === 'bet' && movesCash)
   const freeStakeE5 = total(({ kind, movesCash }) => kind === 'bet' && !movesCash)
   const winE5 = total(({ kind }) => kind === 'win')
-  const status = statusOf(members, standing)
+  const status = statusOf(movements, standing)
   return { stakeE5, freeStakeE5, winE5, status, result: resultOf(status, winE5 - stakeE5) }
 }
 
 /** A prize without a bet is done as it comes. */
-function statusOf(members: readonly Member[], standing: readonly Member[]): number {
+function statusOf(
+  movements: readonly BookedMovement[],
+  standing: readonly BookedMovement[],
+): number {
   if (standing.length === 0) return ROUND_STATUS.Cancelled
-  const bets = members.filter(({ kind }) => kind === 'bet')
+  const bets = movements.filter(({ kind }) => kind === 'bet')
   const isUndone = bets.length > 0 && !standing.some(({ kind }) => kind === 'bet')
   if (isUndone) return ROUND_STATUS.Cancelled
-  const isClosed = bets.length === 0 || members.some(({ roundClosed }) => roundClosed)
+  const isClosed = bets.length === 0 || movements.some(({ roundClosed }) => roundClosed)
   return isClosed ? ROUND_STATUS.Completed : ROUND_STATUS.Processing
 }
 

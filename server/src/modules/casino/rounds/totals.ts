@@ -1,9 +1,9 @@
-import type { roundTotals as endpoint, RoundTotals } from '@zar/contract/game-history'
+import type { roundTotals as endpoint, RoundTotals } from '@zar/contract/casino/game-history'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
-import { readSpan } from '../../ledger/index.ts'
+import { originIdOf, originOrDebtOf, readTransferRange } from '../../ledger/index.ts'
 
 type TotalsCall = z.output<typeof endpoint.input> & { playerId: string }
 
@@ -13,7 +13,7 @@ type TotalsCall = z.output<typeof endpoint.input> & { playerId: string }
  */
 export async function readRoundTotals(db: Db, call: TotalsCall): Promise<RoundTotals> {
   const { playerId, product = null } = call
-  const { fromId, beforeId } = await readSpan(db, playerId, call)
+  const { fromId, beforeId } = await readTransferRange(db, playerId, call)
   const { rows } = await sql<{ staked: bigint; won: bigint; rounds: number }>`
     with own as (
       select id from account where owner_id = ${playerId} and kind in ('player_cash', 'player_debt')
@@ -24,8 +24,8 @@ export async function readRoundTotals(db: Db, call: TotalsCall): Promise<RoundTo
         from transfer t
         cross join lateral (
           select * from wallet_transaction
-            where id = substr(t.key, strpos(t.key, ':') + 1)
-              and provider = replace(split_part(t.key, ':', 1), '-debt', '') offset 0) w
+            where id = ${originIdOf('t')}
+              and provider = ${originOrDebtOf('t')} offset 0) w
         where t.player_id = ${playerId} and t.id >= ${fromId} and t.id < ${beforeId}
           and t.reason in ('bet', 'win', 'rollback')
     )

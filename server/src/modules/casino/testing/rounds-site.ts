@@ -1,21 +1,21 @@
+import type { Round, RoundDetails, RoundTotals } from '@zar/contract/casino/game-history'
 import type { Envelope } from '@zar/contract/endpoint'
-import type { Round, RoundDetails, RoundTotals } from '@zar/contract/game-history'
 import pino from 'pino'
-import { mountRoutes, openHttp } from '../../../platform/http.ts'
-import { openHouse } from '../../../testing/house.ts'
-import { openBreaker } from '../breaker.ts'
+import { mountRoutes, openHttp } from '../../../platform/http/http.ts'
+import { openTestCasino } from '../../../testing/test-casino.ts'
+import { openBreaker } from '../launch/breaker.ts'
 import { casinoRoutes } from '../routes.ts'
 import { openWallet } from '../wallet/index.ts'
 import { openSupplier } from './supplier.ts'
 
 export type Page = { rows: Round[]; next: string | null }
 
-/** A house with a wallet, whose players ask for what they have played. */
+/** A casino with a wallet, whose players ask for what they have played. */
 export async function openRoundsSite() {
-  const house = await openHouse()
+  const casino = await openTestCasino()
   const supplier = openSupplier()
   const log = pino({ level: 'silent' })
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const wallet = openWallet({ pool, clock, log })
   const app = openHttp({ logger: log, random })
   const other = openSupplier([], 'softgamings')
@@ -24,7 +24,11 @@ export async function openRoundsSite() {
     breaker: openBreaker(clock),
   }))
   const routes = casinoRoutes({
-    ...{ db, clock, random, log, suppliers },
+    db,
+    clock,
+    random,
+    log,
+    suppliers,
     whenLogInEnds: async () => undefined,
     lobbyUrl: 'http://localhost:3000/casino/slot',
   })
@@ -45,7 +49,12 @@ export async function openRoundsSite() {
     return (await post<Page>('rounds', playerId, asked)).data ?? { rows: [], next: null }
   }
   return {
-    ...{ house, supplier, other, wallet, post, page },
+    casino,
+    supplier,
+    other,
+    wallet,
+    post,
+    page,
     /** Every page, one after the other. */
     async pages(playerId: string, question: object = {}): Promise<Round[][]> {
       const pages: Round[][] = []
@@ -64,7 +73,7 @@ export async function openRoundsSite() {
     async close() {
       await wallet.close()
       await app.close()
-      await house.close()
+      await casino.close()
     },
   }
 }

@@ -1,15 +1,20 @@
 import { openClient } from '../../../db/connect.ts'
-import { analyze } from '../../../testing/analyze.ts'
-import type { House } from '../../../testing/house.ts'
-import { GAME_CODE } from '../../../testing/play.ts'
+import { analyze } from '../../../testing/database/analyze.ts'
+import { GAME_CODE } from '../../../testing/players/play.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { HOUSE_ID } from '../../ledger/index.ts'
 
 /**
  * Rounds of one player, spread evenly over so many days until now: round n stakes n mod 7 + 1 lira
  * and wins n mod 11. Written past the wallet, as it would have written them.
  */
-export async function seedRounds(house: House, playerId: string, rounds: number, days: number) {
-  const client = openClient({ url: house.url, isPatient: true, isOwner: true })
+export async function seedRounds(
+  casino: TestCasino,
+  playerId: string,
+  rounds: number,
+  days: number,
+) {
+  const client = openClient({ url: casino.url, isPatient: true, isOwner: true })
   await client.connect()
   try {
     await client.query(
@@ -50,5 +55,5 @@ export async function seedRounds(house: House, playerId: string, rounds: number,
   } finally {
     await client.end()
   }
-  await analyze(house, 'transfer', 'wallet_transaction')
+  await analyze(casino, 'transfer', 'wallet_transaction')
 }

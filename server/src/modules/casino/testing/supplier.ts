@@ -1,7 +1,7 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { Db } from '../../../db/db.ts'
+import { syncCatalogue } from '../catalogue/import.ts'
 import { acceptImport } from '../catalogue/office.ts'
-import { syncCatalogue } from '../catalogue.ts'
 import type { BrokenRow, GameProvider, LaunchOrder, ListedGame, PlayedRound } from '../provider.ts'
 
 export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGame => ({

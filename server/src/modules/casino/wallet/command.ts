@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 
 /** One bet, win or rollback, as any provider's integration hands it to the wallet. */
 export type WalletCommand = {
@@ -20,29 +20,29 @@ export type WalletCommand = {
    * Of a bet of nothing: nobody stakes anything, it announces a supplier's prize, which may come long
    * after the session. It is asked whose session it names and no more. A free bet of nothing is a bet.
    */
-  isAnnouncement?: boolean
+  zeroBetAnnouncingPrize?: boolean
   /** Of a bet or win of free rounds: what the supplier names them by. */
   reward?: string
   /** Of a win that is a jackpot, or holds one: how much of it is; null where the supplier does not say. */
   jackpotE5?: bigint | null
-  /** Those of one `postTogether` have the same one. */
-  together?: symbol
+  /** Of one `postAtomically`: taken all or none. */
+  atomicGroup?: symbol
   /**
    * Of a win: it is what its whole round pays, so that no stake of that round is given back while it
    * stands. Where a win names its round the wallet says so itself.
    */
-  paysRound?: boolean
+  settlesWholeRound?: boolean
   /** Of a win: the game that it names must be its bet's. */
   isOfBetsGame?: boolean
   /** Of a rollback: the bet is of the same message, so that nothing which its round was paid is of it. */
-  isOfSameMessage?: boolean
+  sameMessage?: boolean
   /** Of a rollback: what its message says that it reverses. Nothing else is meant by it. */
   reverses?: { kind: 'bet' | 'win'; amountE5?: bigint }
   /**
    * Of a rollback: the reference of a round (`roundReference`). With what is named itself the other bets
    * of it that stand are given back, in the same commit, but for those that were paid.
    */
-  withRound?: string
+  rollbackWholeRound?: string
   playerId: string
   /** In hex. Asked of bets only: a win or a rollback is taken long after its session has ended (W23). */
   sessionTokenHash: string | null
@@ -51,7 +51,7 @@ export type WalletCommand = {
   roundClosed: boolean
   currency: string | null
   amountE5: bigint
-  /** False for a free bet: the house's promotion account stakes it. */
+  /** False for a free bet: the casino's promotion account stakes it. */
   movesCash: boolean
   /** In hex, of the content that must match when the same id comes again. */
   fingerprint: string

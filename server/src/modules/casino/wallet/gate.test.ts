@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { verifyLedger } from '../../ledger/index.ts'
 import { openWallet, verifyWallet, type Wallet } from './index.ts'
 
-let house: House
+let casino: TestCasino
 let wallet: Wallet
 beforeAll(async () => {
-  house = await openHouse()
-  wallet = openWallet({ pool: house.pool, clock: house.clock, log: pino({ level: 'silent' }) })
+  casino = await openTestCasino()
+  wallet = openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   await wallet.close()
-  await house.close()
+  await casino.close()
 })
 
 async function table(cashE5: bigint) {
-  return openTable(house, await house.player({ cashE5 }))
+  return openTable(casino, await casino.player({ cashE5 }))
 }
 const stored = (transactionId: string) =>
-  house.db
+  casino.db
     .selectFrom('wallet_transaction')
     .selectAll()
     .where('id', '=', transactionId)
@@ -35,9 +35,9 @@ test('an ended session stops bets, never wins or rollbacks (W22, W23)', async ()
   const [one, two] = [at.bet(100n), at.bet(100n)]
   await wallet.post(one)
   await wallet.post(two)
-  await house.db
+  await casino.db
     .updateTable('game_session')
-    .set({ expires_at: house.clock.now() })
+    .set({ expires_at: casino.clock.now() })
     .where('token_hash', '=', at.tokenHash)
     .execute()
   const late = at.bet(1n)
@@ -50,16 +50,16 @@ test('an ended session stops bets, never wins or rollbacks (W22, W23)', async ()
 test('the moment a session ends is the first that takes no bet', async () => {
   const at = await table(1_000n)
   await wallet.post(at.bet(1n))
-  const now = house.clock.now()
-  house.clock.advance(3_600_000 - 1)
+  const now = casino.clock.now()
+  casino.clock.advance(3_600_000 - 1)
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'ok' })
-  house.clock.advance(1)
+  casino.clock.advance(1)
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'session_expired' })
   const free = { movesCash: false }
   expect(await wallet.post(at.bet(0n, free))).toMatchObject({ outcome: 'session_expired' })
-  const announced = at.bet(0n, { ...free, isAnnouncement: true })
+  const announced = at.bet(0n, { ...free, zeroBetAnnouncingPrize: true })
   expect(await wallet.post(announced)).toMatchObject({ outcome: 'ok' })
-  house.clock.set(now)
+  casino.clock.set(now)
 })
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
     const [one, two] = [at.bet(100n), at.bet(100n)]
     await wallet.post(one)
     await wallet.post(two)
-    await house.setStatus(at.playerId, status)
+    await casino.setStatus(at.playerId, status)
     const bet = at.bet(1n)
     expect(await wallet.post(bet)).toMatchObject({ outcome })
     expect(await wallet.post(at.win(one, 50n))).toMatchObject({ outcome: 'ok' })
     expect(await wallet.post(at.rollback(two))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
-    await house.setStatus(at.playerId, 'active')
+    await casino.setStatus(at.playerId, 'active')
     expect(await wallet.post(bet)).toMatchObject({ outcome })
   },
 )
@@ -100,14 +100,14 @@ test('what cannot be taken as it stands is refused by name and not stored (W26)'
     expect(await wallet.post(command)).toMatchObject({ outcome })
     expect(await stored(command.transactionId)).toBeUndefined()
   }
-  expect(await house.cashE5(at.playerId)).toBe(999n)
+  expect(await casino.cashE5(at.playerId)).toBe(999n)
 })
 
 test('a session that is not open yet, or whose game is shut, takes no bet (GAM-13)', async () => {
   const at = await table(1_000n)
   await wallet.post(at.bet(1n))
   const open = (isOpen: boolean) =>
-    house.db
+    casino.db
       .updateTable('game_session')
       .set({ is_open: isOpen })
       .where('token_hash', '=', at.tokenHash)
@@ -117,7 +117,7 @@ test('a session that is not open yet, or whose game is shut, takes no bet (GAM-1
   expect(await wallet.post(bet)).toMatchObject({ outcome: 'session_unknown' })
   await open(true)
   expect(await wallet.post(bet)).toMatchObject({ outcome: 'ok' })
-  await house.db.updateTable('game').set({ is_open: false }).execute()
+  await casino.db.updateTable('game').set({ is_open: false }).execute()
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'wrong_game' })
-  await house.db.updateTable('game').set({ is_open: true }).execute()
+  await casino.db.updateTable('game').set({ is_open: true }).execute()
 })

@@ -1,4 +1,4 @@
 export type { WalletAnswer, WalletCommand, WalletOutcome } from './command.ts'
-export { roundReference } from './round.ts'
+export { roundReference } from './decide/round.ts'
 export { verifyWallet } from './verify.ts'
 export { openWallet, type Wallet } from './wallet.ts'

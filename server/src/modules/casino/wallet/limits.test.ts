@@ -1,39 +1,39 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { verifyLedger } from '../../ledger/index.ts'
 import { openWallet, roundReference, verifyWallet, type Wallet } from './index.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-let house: House
+let casino: TestCasino
 let wallet: Wallet
 let elsewhere: Wallet
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
   // What was used is added up by the database's own clock, which moves on by itself.
-  house.clock.set(new Date())
+  casino.clock.set(new Date())
   const open = () =>
-    openWallet({ pool: house.pool, clock: house.clock, log: pino({ level: 'silent' }) })
+    openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
   wallet = open()
   elsewhere = open()
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   await Promise.all([wallet.close(), elsewhere.close()])
-  await house.close()
+  await casino.close()
 })
 
 type Kind = 'stake' | 'loss' | 'time'
 type Period = 'day' | 'week' | 'month'
 
 async function limit(playerId: string, kind: Kind, most: bigint, period: Period = 'day') {
-  const set = { most, changed_at: house.clock.now(), wished: null, wished_at: null }
-  await house.db
+  const set = { most, changed_at: casino.clock.now(), wished: null, wished_at: null }
+  await casino.db
     .insertInto('player_limit')
     .values({ player_id: playerId, kind, period, ...set })
     .onConflict((conflict) =>
@@ -41,7 +41,7 @@ async function limit(playerId: string, kind: Kind, most: bigint, period: Period 
     )
     .execute()
 }
-const table = async (cashE5 = 1_000n) => openTable(house, await house.player({ cashE5 }))
+const table = async (cashE5 = 1_000n) => openTable(casino, await casino.player({ cashE5 }))
 /** When the next day of Istanbul begins. */
 function nextDay(now: Date): Date {
   const offsetMs = 3 * 60 * MINUTE_MS
@@ -91,7 +91,7 @@ test('LIM-05: of two hundred bets at once in two processes no more are taken tha
   )
   expect(outcomes(answers).filter((outcome) => outcome === 'ok').length).toBeLessThanOrEqual(37)
   for (let more = 0; more < 38; more++) await elsewhere.post(at.bet(1n))
-  expect(await house.cashE5(at.playerId)).toBe(963n)
+  expect(await casino.cashE5(at.playerId)).toBe(963n)
 })
 
 test('LIM-05: a limit that is set or lowered holds for the very next bet of a process that remembers the player', async () => {
@@ -109,51 +109,51 @@ test('LIM-05: a limit that is set or lowered holds for the very next bet of a pr
 
 test('LIM-05: with the next day of Istanbul a limit of the day begins anew, while it is remembered', async () => {
   const at = await table()
-  const today = house.clock.now()
+  const today = casino.clock.now()
   await limit(at.playerId, 'stake', 100n)
   expect(await wallet.post(at.bet(100n))).toMatchObject({ outcome: 'ok' })
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'stake_limit_reached' })
-  await house.db
+  await casino.db
     .updateTable('game_session')
     .set({ expires_at: new Date(today.getTime() + 2 * DAY_MS) })
     .where('token_hash', '=', at.tokenHash)
     .execute()
   await wallet.post(at.bet(1n))
   const tomorrow = nextDay(today)
-  house.clock.set(new Date(tomorrow.getTime() - 1))
+  casino.clock.set(new Date(tomorrow.getTime() - 1))
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'stake_limit_reached' })
-  house.clock.set(tomorrow)
+  casino.clock.set(tomorrow)
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'ok' })
-  house.clock.set(today)
+  casino.clock.set(today)
 })
 
 test('LIM-05: the time of play is counted from stake to stake, told of near its end, and is over', async () => {
-  const today = house.clock.now()
+  const today = casino.clock.now()
   // Whatever the hour is now, no midnight comes into this hour of play.
-  house.clock.set(nextDay(today))
+  casino.clock.set(nextDay(today))
   const at = await table()
   await limit(at.playerId, 'time', 20n)
   expect(await wallet.post(at.bet(1n))).toEqual(expect.not.objectContaining({ hint: 'time_short' }))
   // A longer pause is no play.
-  house.clock.advance(6 * MINUTE_MS)
+  casino.clock.advance(6 * MINUTE_MS)
   const hints = []
   for (let minute = 0; minute < 20; minute++) {
     const { outcome, hint } = await wallet.post(at.bet(1n))
     hints.push(outcome === 'ok' ? (hint ?? 'ok') : outcome)
-    house.clock.advance(MINUTE_MS)
+    casino.clock.advance(MINUTE_MS)
   }
   expect(hints).toEqual([...Array(18).fill('ok'), 'time_short', 'time_short'])
   expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'time_limit_reached' })
-  house.clock.set(today)
+  casino.clock.set(today)
 })
 
 test('a bet in play of a player without limits is one statement, and so is one of a player with limits or of a round', async () => {
   const asked: string[] = []
-  const pool = new Proxy(house.pool, {
+  const pool = new Proxy(casino.pool, {
     get: (target, key) =>
       key === 'connect' ? () => counted(target, asked) : Reflect.get(target, key),
   })
-  const counting = openWallet({ pool, clock: house.clock, log: pino({ level: 'silent' }) })
+  const counting = openWallet({ pool, clock: casino.clock, log: pino({ level: 'silent' }) })
   const [free, limited] = [await table(), await table()]
   await limit(limited.playerId, 'stake', 100n)
   const ofRound = { roundId: 'r', referenceId: roundReference('r') }
@@ -168,7 +168,7 @@ test('a bet in play of a player without limits is one statement, and so is one o
 })
 
 /** A connection that tells the names of what it is asked. */
-async function counted(pool: House['pool'], asked: string[]) {
+async function counted(pool: TestCasino['pool'], asked: string[]) {
   const client = await pool.connect()
   return new Proxy(client, {
     get(target, key) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { times } from '../../../testing/chance.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { balancesE5, verifyLedger } from '../../ledger/index.ts'
 import {
   openWallet,
@@ -78,8 +79,9 @@ function openOracle() {
       .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     const early = `${referenceId} ${amountE5}`
     return {
-      ...{ ...command, referenceId: meant?.command.transactionId ?? early },
-      ...(kind === 'win' && { paysRound: true }),
+      ...command,
+      referenceId: meant?.command.transactionId ?? early,
+      ...(kind === 'win' && { settlesWholeRound: true }),
     }
   }
   /** Whether a win that named the round of this bet stands on any bet of it. */
@@ -92,7 +94,7 @@ function openOracle() {
         bet.referenceId === referenceId &&
         kept.some(
           ({ command: c, outcome }) =>
-            [c.kind, c.playerId, c.referenceId, c.paysRound, outcome].join() ===
+            [c.kind, c.playerId, c.referenceId, c.settlesWholeRound, outcome].join() ===
               ['win', playerId, bet.transactionId, true, 'ok'].join() &&
             c.amountE5 > 0n &&
             !isUndone(playerId, c.transactionId),
@@ -148,20 +150,20 @@ function openOracle() {
   }
 }
 
-let house: House
+let casino: TestCasino
 let wallets: Wallet[] = []
 const open = (): Wallet =>
-  openWallet({ pool: house.pool, clock: house.clock, log: pino({ level: 'silent' }) })
+  openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
   wallets = [open(), open()]
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   for (const wallet of wallets) await wallet.close()
-  await house.close()
+  await casino.close()
 })
 
 /** Few ids and few players, so that replays, changed replays, strangers and reorder are common. */
@@ -188,7 +190,7 @@ test('whatever is sent, repeated, reordered or lost, the wallet answers as the r
     const prefix = `run-${run++}`
     const tables = await Promise.all(
       Array.from({ length: PLAYERS }, async () =>
-        openTable(house, await house.player({ cashE5: START_E5 })),
+        openTable(casino, await casino.player({ cashE5: START_E5 })),
       ),
     )
     const oracle = openOracle()
@@ -215,11 +217,11 @@ test('whatever is sent, repeated, reordered or lost, the wallet answers as the r
       await postAndCompare(process, commands, oracle)
     }
     for (const { playerId } of tables) {
-      const { player_cash, player_debt } = await balancesE5(house.db, playerId)
+      const { player_cash, player_debt } = await balancesE5(casino.db, playerId)
       expect([player_cash, player_debt]).toEqual([oracle.cashOf(playerId), oracle.debtOf(playerId)])
     }
   })
-  await fc.assert(property, { numRuns: 60 })
+  await fc.assert(property, { numRuns: times(60) })
 }, 120_000)
 
 async function postAndCompare(

@@ -1,53 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLog } from '../../../platform/log.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { verifyLedger } from '../../ledger/index.ts'
 import { openWallet, verifyWallet, type Wallet, type WalletCommand } from './index.ts'
 
-let house: House
+let casino: TestCasino
 /** Two processes on one database. */
-let lanes: [Wallet, Wallet]
+let wallets: [Wallet, Wallet]
 beforeAll(async () => {
-  house = await openHouse()
-  const deps = { pool: house.pool, clock: house.clock, log: openLog('silent') }
-  lanes = [openWallet(deps), openWallet(deps)]
-  await openTable(house, await house.player(), 'zr_second')
-  await openTable(house, await house.player(), 'zr_table')
-  await house.db
+  casino = await openTestCasino()
+  const deps = { pool: casino.pool, clock: casino.clock, log: openLog('silent') }
+  wallets = [openWallet(deps), openWallet(deps)]
+  await openTable(casino, await casino.player(), 'zr_second')
+  await openTable(casino, await casino.player(), 'zr_table')
+  await casino.db
     .updateTable('game')
     .set({ category_id: 2 })
     .where('code', '=', 'zr_table')
     .execute()
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
-  for (const lane of lanes) await lane.close()
-  await house.close()
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
+  for (const wallet of wallets) await wallet.close()
+  await casino.close()
 })
 
 type At = Awaited<ReturnType<typeof openTable>>
 /** A player at two slots and a live table, each with a session of its own. */
 async function seats() {
-  const playerId = await house.player({ cashE5: 1_000_000n })
+  const playerId = await casino.player({ cashE5: 1_000_000n })
   const [one, two, live] = [
-    await openTable(house, playerId),
-    await openTable(house, playerId, 'zr_second'),
-    await openTable(house, playerId, 'zr_table'),
+    await openTable(casino, playerId),
+    await openTable(casino, playerId, 'zr_second'),
+    await openTable(casino, playerId, 'zr_table'),
   ]
   return { playerId, one, two, live }
 }
 const stake = (at: At, wish: Partial<WalletCommand> = {}) =>
   at.bet(100n, { roundId: randomUUID(), ...wish })
-const post = async (command: WalletCommand, lane = 0) =>
-  (await (lanes[lane] ?? lanes[0]).post(command)).outcome
+const post = async (command: WalletCommand, wallet = 0) =>
+  (await (wallets[wallet] ?? wallets[0]).post(command)).outcome
 const endOf = (at: At, bet: WalletCommand, amountE5 = 0n) =>
   at.win(bet, amountE5, { roundId: bet.roundId, roundClosed: true })
 const pushes = async (playerId: string) => {
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('outbox')
     .select(['command', 'message'])
     .where('player_id', '=', playerId)
@@ -72,7 +72,7 @@ test('H17, GAM-10: a stake at a second slot is refused, kept and told while a ro
   expect(await post(second)).toBe('slot_open')
   expect(await post(stake(two))).toBe('ok')
   expect(await post(stake(one))).toBe('slot_open')
-  expect(await house.cashE5(playerId)).toBe(1_000_000n - 250n)
+  expect(await casino.cashE5(playerId)).toBe(1_000_000n - 250n)
   await expect.poll(() => pushes(playerId)).toEqual([{ game: 'zr_second' }, { game: 'zr_play' }])
 })
 
@@ -81,7 +81,7 @@ test('H17: another process knows the round that is open, and that it has ended',
   await post(stake(two), 1)
   await post(stake(one), 1)
   const first = stake(two)
-  house.clock.advance(60_000)
+  casino.clock.advance(60_000)
   expect(await post(first, 0)).toBe('ok')
   expect(await post(stake(one), 1)).toBe('slot_open')
   expect(await post(endOf(two, first), 0)).toBe('ok')
@@ -110,9 +110,9 @@ test('H17: a round is over by a stake that closes it, by its win and by its roll
 test('H17: a round that nobody ends stands in the way for a minute by the clock that is passed in, and no longer', async () => {
   const { one, two } = await seats()
   await post(stake(one))
-  house.clock.advance(59_999)
+  casino.clock.advance(59_999)
   expect(await post(stake(two))).toBe('slot_open')
-  house.clock.advance(1)
+  casino.clock.advance(1)
   expect(await post(stake(two))).toBe('ok')
   expect(await post(stake(one))).toBe('slot_open')
 })
@@ -133,10 +133,10 @@ test('H17: free rounds, stakes of nothing and live tables neither stand in the w
 test('H17, GAM-10: two slots staked at the same time, in one process and in two: exactly one, fifty times', async () => {
   for (let round = 0; round < 50; round++) {
     const { playerId, one, two } = await seats()
-    const lane = round % 2
-    const outcomes = await Promise.all([post(stake(one), 0), post(stake(two), lane)])
+    const wallet = round % 2
+    const outcomes = await Promise.all([post(stake(one), 0), post(stake(two), wallet)])
     expect(outcomes.toSorted()).toEqual(['ok', 'slot_open'])
-    expect(await house.cashE5(playerId)).toBe(1_000_000n - 100n)
+    expect(await casino.cashE5(playerId)).toBe(1_000_000n - 100n)
   }
 })
 

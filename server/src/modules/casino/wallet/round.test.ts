@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDb } from '../../../db/db.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import {
   openWallet,
   roundReference,
@@ -15,24 +15,24 @@ import {
 const ROUNDS = 200
 const OTHERS = 2_000
 
-let house: House
+let casino: TestCasino
 let wallets: [Wallet, Wallet]
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
   const open = () =>
-    openWallet({ pool: house.pool, clock: house.clock, log: pino({ level: 'silent' }) })
+    openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
   wallets = [open(), open()]
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect(await verifyWallet(casino.db)).toEqual([])
   await Promise.all(wallets.map((wallet) => wallet.close()))
-  await house.close()
+  await casino.close()
 })
 
 /** A player whose supplier names rounds, not bets. */
 async function table(cashE5: bigint) {
-  const at = await openTable(house, await house.player({ cashE5 }))
+  const at = await openTable(casino, await casino.player({ cashE5 }))
   const inRound = (roundId: string) => ({ roundId, referenceId: roundReference(roundId) })
   return {
     playerId: at.playerId,
@@ -45,10 +45,10 @@ async function table(cashE5: bigint) {
 
 // First, while no other connection has anything to tell.
 test('of a round that thousands play at one table only the player’s own bets are read', async () => {
-  const pool = openDb({ url: house.url }).pool
-  const wallet = openWallet({ pool, clock: house.clock, log: pino({ level: 'silent' }) })
+  const pool = openDb({ url: casino.url }).pool
+  const wallet = openWallet({ pool, clock: casino.clock, log: pino({ level: 'silent' }) })
   const at = await table(1_000n)
-  await house.pool.query(
+  await casino.pool.query(
     `insert into wallet_transaction (provider, id, kind, player_id, game_code, round_id, round_closed, currency,
         amount_e5, moves_cash, reference_id, fingerprint, outcome, balance_e5)
       select 'hub88', gen_random_uuid(), 'bet', gen_random_uuid(), 'zr_play', 'live', false, 'TRY',
@@ -76,12 +76,16 @@ test('each bet of a round is given back for its own amount, and one that stands 
   const at = await table(1_000n)
   for (const amountE5 of [100n, 200n, 200n]) await wallet.post(at.bet(amountE5, 'r'))
   expect(await wallet.post(at.cancel(150n, 'r'))).toMatchObject({
-    ...{ outcome: 'ok', balanceE5: 500n, note: 'nothing_to_reverse' },
+    outcome: 'ok',
+    balanceE5: 500n,
+    note: 'nothing_to_reverse',
   })
   expect(await wallet.post(at.cancel(200n, 'r'))).toMatchObject({ balanceE5: 700n })
   expect(await wallet.post(at.cancel(200n, 'r'))).toMatchObject({ balanceE5: 900n })
   expect(await wallet.post(at.cancel(200n, 'r'))).toMatchObject({
-    ...{ outcome: 'ok', balanceE5: 900n, note: 'reversed_before' },
+    outcome: 'ok',
+    balanceE5: 900n,
+    note: 'reversed_before',
   })
   expect(await wallet.post(at.win(50n, 'r'))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
   expect(await wallet.post(at.cancel(100n, 'r'))).toMatchObject({ outcome: 'transaction_unknown' })
@@ -100,7 +104,7 @@ test('of two bets that stand in a round a win pays the same one whether it comes
     ]
     if (wait) for (const command of commands) await other.post(command)
     else await Promise.all(commands.map((command) => one.post(command)))
-    const { rows } = await house.pool.query(
+    const { rows } = await casino.pool.query(
       `select reference_id from wallet_transaction where player_id = $1 and kind = 'win'`,
       [at.playerId],
     )
@@ -108,14 +112,14 @@ test('of two bets that stand in a round a win pays the same one whether it comes
     for (const amountE5 of [200n, 100n]) {
       expect(await one.post(at.cancel(amountE5, 'two'))).toMatchObject({ note: 'paid_out' })
     }
-    expect(await house.cashE5(at.playerId)).toBe(750n)
+    expect(await casino.cashE5(at.playerId)).toBe(750n)
   }
 })
 
 test('no bet of a round is given back once the round was paid, until that is taken back, whatever names it (LED-07)', async () => {
   const [one, other] = wallets
   for (const isByRound of [true, false]) {
-    const at = await openTable(house, await house.player({ cashE5: 1_000n }))
+    const at = await openTable(casino, await casino.player({ cashE5: 1_000n }))
     const named = { roundId: 'paid', referenceId: roundReference('paid') }
     const [first, second] = [at.bet(100n, named), at.bet(100n, named)]
     const cancel = (bet: WalletCommand) =>
@@ -136,13 +140,13 @@ test('no bet of a round is given back once the round was paid, until that is tak
     for (const bet of [first, second, later]) {
       expect(await one.post(cancel(bet))).not.toHaveProperty('note')
     }
-    expect(await house.cashE5(at.playerId)).toBe(1_000n)
+    expect(await casino.cashE5(at.playerId)).toBe(1_000n)
   }
 })
 
 test('a bet that comes with its rollback is given back where what its round was paid was taken back', async () => {
   const [one] = wallets
-  const at = await openTable(house, await house.player({ cashE5: 1_000n }))
+  const at = await openTable(casino, await casino.player({ cashE5: 1_000n }))
   const named = { roundId: 'again', referenceId: roundReference('again') }
   const first = at.bet(100n, named)
   const won = at.win(first, 40n, named)
@@ -153,12 +157,12 @@ test('a bet that comes with its rollback is given back where what its round was 
   const busy = others.map((other) => one.post(other.bet(1n, 'busy')))
   const answers = await Promise.all([one.post(later), one.post(at.rollback(later)), ...busy])
   expect(answers.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
-  expect(await house.cashE5(at.playerId)).toBe(900n)
+  expect(await casino.cashE5(at.playerId)).toBe(900n)
 })
 
 test('a bet of a round is given back though another was paid, where the win names the very bet', async () => {
   const [wallet] = wallets
-  const at = await openTable(house, await house.player({ cashE5: 1_000n }))
+  const at = await openTable(casino, await casino.player({ cashE5: 1_000n }))
   const named = { roundId: 'own', referenceId: roundReference('own') }
   const [first, second] = [at.bet(100n, named), at.bet(100n, named)]
   for (const command of [first, second, at.win(first, 40n)]) await wallet.post(command)
@@ -182,7 +186,7 @@ test(`of a round’s two bets one is given back or the round paid by another pro
     if (first.note === 'paid_out') paid++
   }
   const back = BigInt(ROUNDS - paid) * 100n
-  expect(await house.cashE5(at.playerId)).toBe(BigInt(ROUNDS) * 300n + back)
+  expect(await casino.cashE5(at.playerId)).toBe(BigInt(ROUNDS) * 300n + back)
 })
 
 test('an answer that is given again says so', async () => {
@@ -209,7 +213,7 @@ test(`a round called off by one process while another takes its bet, ${ROUNDS} t
     expect(cancel.outcome).toBe('ok')
     expect(bet.outcome).toBe(cancel.note === 'nothing_to_reverse' ? 'rolled_back' : 'ok')
   }
-  expect(await house.cashE5(at.playerId)).toBe(1_000n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_000n)
 })
 
 test('a bet of a round that was called off long before is refused by whoever remembers its player', async () => {
@@ -248,7 +252,7 @@ test('a later bet of a round that was called off before it came is refused by wh
   }
   // What the round pays is of the bets that were taken.
   expect(await one.post(at.win(500n, 'on'))).toMatchObject({ outcome: 'ok' })
-  expect(await house.cashE5(at.playerId)).toBe(1_000n - 100n - 2n * 101n + 500n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_000n - 100n - 2n * 101n + 500n)
 })
 
 test(`a round’s second bet is called off by one process while another takes it, ${ROUNDS} times: it comes to nothing`, async () => {
@@ -265,7 +269,7 @@ test(`a round’s second bet is called off by one process while another takes it
     expect(cancel.outcome).toBe('ok')
     expect(bet.outcome).toBe(cancel.note === 'nothing_to_reverse' ? 'rolled_back' : 'ok')
   }
-  expect(await house.cashE5(at.playerId)).toBe(1_000n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_000n)
 })
 
 test('a round that was called off in another process is known to one that remembers its player', async () => {
@@ -276,12 +280,12 @@ test('a round that was called off in another process is known to one that rememb
   expect(await one.post(at.bet(100n, 'off'))).toMatchObject({ outcome: 'rolled_back' })
   // The bet that it would pay was never taken.
   expect(await one.post(at.win(100n, 'off'))).toMatchObject({ outcome: 'transaction_unknown' })
-  expect(await house.cashE5(at.playerId)).toBe(1_000n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_000n)
 })
 
 /** How many rows of the wallet's were ever found by an index. */
 async function rowsFetched(): Promise<number> {
-  const { rows } = await house.pool.query<{ found: string }>(
+  const { rows } = await casino.pool.query<{ found: string }>(
     `select idx_tup_fetch::text as found from pg_stat_user_tables where relname = 'wallet_transaction'`,
   )
   return Number(rows[0]?.found)

@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import {
   type CheckLimit,
+  debtKeyIn,
+  debtOriginOf,
   type Finding,
   findBroken,
+  keyIn,
   onSnapshot,
+  originIdOf,
+  originOf,
   type Rule,
-  readSpanAround,
+  transferIdsBetween,
 } from '../../ledger/index.ts'
 
 /** What is looked at: what was answered since, and what was posted in those numbers. */
@@ -16,6 +21,9 @@ const ANSWERED = ({ since }: Window, t: string) =>
   since ? sql`${sql.ref(`${t}.created_at`)} >= ${since}` : sql`true`
 const POSTED = ({ fromId }: Window, posted: string) => sql`${sql.ref(`${posted}.id`)} >= ${fromId}`
 
+const KEY = keyIn(sql.ref('t.provider'), sql.ref('t.id'))
+const DEBT_KEY = debtKeyIn(sql.ref('t.provider'), sql.ref('t.id'))
+
 /** Each query finds the transactions that break its rule, as `id`. */
 const rules = (window: Window): Rule[] => [
   {
@@ -23,8 +31,8 @@ const rules = (window: Window): Rule[] => [
     says: 'is not posted as it was answered',
     query: sql<{ id: string }>`
       select t.id from wallet_transaction t
-        left join transfer posted on posted.key = t.provider || ':' || t.id and ${POSTED(window, 'posted')}
-        left join transfer debt on debt.key = t.provider || '-debt:' || t.id and ${POSTED(window, 'debt')}
+        left join transfer posted on posted.key = ${KEY} and ${POSTED(window, 'posted')}
+        left join transfer debt on debt.key = ${DEBT_KEY} and ${POSTED(window, 'debt')}
         where ${ANSWERED(window, 't')} and coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0)
           <> case when t.outcome = 'ok' then t.amount_e5 else 0 end
       limit 100`,
@@ -36,9 +44,9 @@ const rules = (window: Window): Rule[] => [
       select posted.key as id from transfer posted
         where reason in ('bet', 'win', 'rollback') and ${POSTED(window, 'posted')}
           and not exists (select from wallet_transaction t
-            where t.provider = split_part(posted.key, ':', 1) and t.id = substr(posted.key, strpos(posted.key, ':') + 1))
+            where t.provider = ${originOf('posted')} and t.id = ${originIdOf('posted')})
           and not exists (select from wallet_transaction t
-            where t.provider || '-debt' = split_part(posted.key, ':', 1) and t.id = substr(posted.key, strpos(posted.key, ':') + 1))
+            where t.provider || ${sql.lit(debtOriginOf(''))} = ${originOf('posted')} and t.id = ${originIdOf('posted')})
       limit 100`,
   },
   {
@@ -93,7 +101,7 @@ const rules = (window: Window): Rule[] => [
     says: 'moved another account than the one that paid',
     query: sql<{ id: string }>`
       select t.id from wallet_transaction t
-        join transfer posted on posted.key = t.provider || ':' || t.id
+        join transfer posted on posted.key = ${KEY}
         left join account held on held.kind = 'player_bonus' and held.id in (posted.source_id, posted.target_id)
         where held.id is distinct from t.bonus_account_id and ${ANSWERED(window, 't')} and ${POSTED(window, 'posted')}
       union
@@ -106,14 +114,17 @@ const rules = (window: Window): Rule[] => [
   },
 ]
 
-type Asked = CheckLimit & {
+type VerifyQuery = CheckLimit & {
   /** Leaves out what was answered before. */
   since?: Date | null
 }
 
 /** Checks what the wallet answered its providers against what the ledger holds, on one snapshot. */
-export const verifyWallet = (db: Db, { since = null, ...limit }: Asked = {}): Promise<Finding[]> =>
+export const verifyWallet = (
+  db: Db,
+  { since = null, ...limit }: VerifyQuery = {},
+): Promise<Finding[]> =>
   onSnapshot(db, limit, async (tx) => {
-    const fromId = since ? (await readSpanAround(tx, { from: since, to: since })).fromId : 0n
+    const fromId = since ? (await transferIdsBetween(tx, { from: since, to: since })).fromId : 0n
     return findBroken(tx, rules({ since, fromId }), (id) => `transaction ${id}`)
   })

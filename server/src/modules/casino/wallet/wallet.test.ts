@@ -1,41 +1,41 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { verifyLedger } from '../../ledger/index.ts'
 import { openWallet, verifyWallet, type Wallet } from './index.ts'
 
-let house: House
+let casino: TestCasino
 let wallet: Wallet
 /** Another process on the same database. */
 let other: Wallet
 let told = 0
 beforeAll(async () => {
-  house = await openHouse()
-  const deps = { pool: house.pool, clock: house.clock, log: pino({ level: 'silent' }) }
+  casino = await openTestCasino()
+  const deps = { pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) }
   wallet = openWallet({ ...deps, onCommitted: () => void told++ })
   other = openWallet(deps)
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(house.db)).findings).toEqual([])
-  expect(await verifyWallet(house.db)).toEqual([])
+  expect(await casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(casino.db)).findings).toEqual([])
+  expect(await verifyWallet(casino.db)).toEqual([])
   await wallet.close()
   await other.close()
-  await house.close()
+  await casino.close()
 })
 
 async function table(cashE5: bigint) {
-  return openTable(house, await house.player({ cashE5 }))
+  return openTable(casino, await casino.player({ cashE5 }))
 }
 const stored = (transactionId: string) =>
-  house.db
+  casino.db
     .selectFrom('wallet_transaction')
     .selectAll()
     .where('id', '=', transactionId)
     .executeTakeFirst()
 const transfersOf = (playerId: string) =>
-  house.db
+  casino.db
     .selectFrom('transfer')
     .selectAll()
     .where('player_id', '=', playerId)
@@ -51,8 +51,8 @@ test('a bet takes its stake and promises one balance push in the same commit (W0
     balanceE5: 700n,
     currency: 'TRY',
   })
-  expect(await house.cashE5(at.playerId)).toBe(700n)
-  const pushes = await house.db
+  expect(await casino.cashE5(at.playerId)).toBe(700n)
+  const pushes = await casino.db
     .selectFrom('outbox')
     .select(['command', 'message'])
     .where('player_id', '=', at.playerId)
@@ -68,7 +68,7 @@ test('the same bet again gets the same answer and takes nothing, in either proce
   await wallet.post(at.bet(100n))
   expect(await wallet.post(bet)).toMatchObject(first)
   expect(await other.post(bet)).toMatchObject(first)
-  expect(await house.cashE5(at.playerId)).toBe(600n)
+  expect(await casino.cashE5(at.playerId)).toBe(600n)
 })
 
 test('the same id with other content is told so and takes nothing (W03)', async () => {
@@ -84,12 +84,12 @@ test('the same id with other content is told so and takes nothing (W03)', async 
     stranger.bet(300n, { transactionId }),
   ]
   for (const command of changed) {
-    for (const lane of [wallet, other]) {
-      expect(await lane.post(command)).toMatchObject({ outcome: 'changed_replay' })
+    for (const one of [wallet, other]) {
+      expect(await one.post(command)).toMatchObject({ outcome: 'changed_replay' })
     }
   }
-  expect(await house.cashE5(at.playerId)).toBe(700n)
-  expect(await house.cashE5(stranger.playerId)).toBe(1_000n)
+  expect(await casino.cashE5(at.playerId)).toBe(700n)
+  expect(await casino.cashE5(stranger.playerId)).toBe(1_000n)
 })
 
 test('a bet over the balance is refused for ever, even after a deposit (W05, W06, LED-13)', async () => {
@@ -97,10 +97,10 @@ test('a bet over the balance is refused for ever, even after a deposit (W05, W06
   const bet = at.bet(101n)
   const refusal = { outcome: 'not_enough_money', balanceE5: 100n, currency: 'TRY' }
   expect(await wallet.post(bet)).toMatchObject(refusal)
-  await house.deposit(at.playerId, 1_000n)
+  await casino.deposit(at.playerId, 1_000n)
   expect(await wallet.post(bet)).toMatchObject(refusal)
   expect(await other.post(bet)).toMatchObject(refusal)
-  expect(await house.cashE5(at.playerId)).toBe(1_100n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_100n)
 })
 
 test('two bets of a round, one rolled back and one won, come out exact (W08)', async () => {
@@ -109,7 +109,7 @@ test('two bets of a round, one rolled back and one won, come out exact (W08)', a
   for (const command of [one, two, at.rollback(one), at.win(two, 500n)]) {
     expect(await wallet.post(command)).toMatchObject({ outcome: 'ok' })
   }
-  expect(await house.cashE5(at.playerId)).toBe(1_300n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_300n)
 })
 
 test('a win pays its bet once, and a win of nothing only closes the round (W09, W10, W12)', async () => {
@@ -157,33 +157,33 @@ test('a rolled-back bet returns its stake once, and its win is refused (W13, W15
   }
   expect(await other.post(at.win(bet, 700n))).toMatchObject({ outcome: 'rolled_back' })
   expect(await wallet.post(at.win(bet, 700n))).toMatchObject({ outcome: 'rolled_back' })
-  expect(await house.cashE5(at.playerId)).toBe(1_000n)
+  expect(await casino.cashE5(at.playerId)).toBe(1_000n)
 })
 
 test('a rollback that comes first leaves a tombstone, and the late bet is refused (W17, W18)', async () => {
-  for (const lane of [wallet, other]) {
+  for (const one of [wallet, other]) {
     const at = await table(1_000n)
     await wallet.post(at.bet(10n))
     const bet = at.bet(100n)
     expect(await wallet.post(at.rollback(bet))).toMatchObject({ outcome: 'ok', balanceE5: 990n })
-    expect(await lane.post(bet)).toMatchObject({ outcome: 'rolled_back', balanceE5: 990n })
-    expect(await lane.post(at.win(bet, 5n))).toMatchObject({ outcome: 'rolled_back' })
-    expect(await house.cashE5(at.playerId)).toBe(990n)
+    expect(await one.post(bet)).toMatchObject({ outcome: 'rolled_back', balanceE5: 990n })
+    expect(await one.post(at.win(bet, 5n))).toMatchObject({ outcome: 'rolled_back' })
+    expect(await casino.cashE5(at.playerId)).toBe(990n)
   }
 })
 
 test('a rollback that comes before the win it names is remembered too, and the late win refused (LED-07)', async () => {
-  for (const lane of [wallet, other]) {
+  for (const one of [wallet, other]) {
     const at = await table(1_000n)
     const bet = at.bet(100n)
-    await lane.post(bet)
+    await one.post(bet)
     for (const win of [at.win(bet, 700n), at.win(at.bet(0n), 80n, { referenceId: null })]) {
       expect(await wallet.post(at.rollback(win))).toMatchObject({ outcome: 'ok', balanceE5: 900n })
-      expect(await lane.post(win)).toMatchObject({ outcome: 'rolled_back', balanceE5: 900n })
+      expect(await one.post(win)).toMatchObject({ outcome: 'rolled_back', balanceE5: 900n })
       expect(await other.post(win)).toMatchObject({ outcome: 'rolled_back', balanceE5: 900n })
     }
     // The bet is not paid, and may be yet.
-    expect(await lane.post(at.win(bet, 50n))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
+    expect(await one.post(at.win(bet, 50n))).toMatchObject({ outcome: 'ok', balanceE5: 950n })
   }
 })
 
@@ -203,7 +203,7 @@ test('a win taken back after it was spent leaves a debt and no cash below zero (
   await wallet.post(win)
   await wallet.post(at.bet(450n))
   expect(await wallet.post(at.rollback(win))).toMatchObject({ outcome: 'ok', balanceE5: 0n })
-  const accounts = await house.db
+  const accounts = await casino.db
     .selectFrom('account')
     .select(['kind', 'balance_e5'])
     .where('owner_id', '=', at.playerId)
@@ -239,7 +239,7 @@ test('a free bet is staked by the promotion account; its win is cash (W30)', asy
   await wallet.post(undone)
   expect(await wallet.post(at.win(kept, 40n))).toMatchObject({ outcome: 'ok', balanceE5: 1_040n })
   expect(await wallet.post(at.rollback(undone))).toMatchObject({ balanceE5: 1_040n })
-  const { rows } = await house.pool.query(
+  const { rows } = await casino.pool.query(
     `select source.kind as source, target.kind as target, amount_e5 from transfer
        join account source on source.id = source_id join account target on target.id = target_id
        where player_id = $1 and reason <> 'deposit' order by transfer.id`,
@@ -271,8 +271,8 @@ test('a rollback of another player’s bet, or of a rollback, undoes nothing', a
   expect(await wallet.post(at.rollback(rollback))).toMatchObject({
     outcome: 'transaction_unknown',
   })
-  expect(await house.cashE5(at.playerId)).toBe(100n)
-  expect(await house.cashE5(stranger.playerId)).toBe(100n)
+  expect(await casino.cashE5(at.playerId)).toBe(100n)
+  expect(await casino.cashE5(stranger.playerId)).toBe(100n)
 })
 
 test('what the wallet answered cannot be changed or removed, even by hand (LED-04)', async () => {
@@ -283,6 +283,6 @@ test('what the wallet answered cannot be changed or removed, even by hand (LED-0
     'delete from wallet_transaction',
     'truncate wallet_transaction',
   ]) {
-    await expect(house.owner.pool.query(statement)).rejects.toThrow(/never changed/)
+    await expect(casino.owner.pool.query(statement)).rejects.toThrow(/never changed/)
   }
 })

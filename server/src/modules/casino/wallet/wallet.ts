@@ -2,12 +2,10 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import type { WalletAnswer, WalletCommand } from './command.ts'
-import { keepConnection } from './connection.ts'
-import { withReward } from './free-round.ts'
-import { openLane } from './lane.ts'
-import { openMemory } from './memory.ts'
-import { isNoted, openNotes } from './notes.ts'
-import { tellSlotOpen } from './tell-slot-open.ts'
+import { keepConnection } from './commit/connection.ts'
+import { openGroupCommit } from './commit/group-commit.ts'
+import { openMemory } from './commit/memory.ts'
+import { isMarked, openMarks, withReward } from './reward-and-jackpot-marks.ts'
 
 export type WalletDeps = {
   pool: pg.Pool
@@ -17,6 +15,8 @@ export type WalletDeps = {
   onCommitted?: () => void
   /** Told after a jackpot was taken. What is missed here, `tellJackpots` finds. */
   onJackpot?: (win: WalletCommand) => Promise<void>
+  /** Of a clock that only goes forward, by which a batch runs out of time. */
+  monotonicMs?: () => number
 }
 
 /** One prepares a batch while the other’s commits. A third would only take their processor time. */
@@ -26,15 +26,25 @@ const CONNECTIONS = 2
  * The way all providers' money takes in this process. An error means that nothing is known: the provider
  * asks again with the same id, and is answered exactly once.
  */
-export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot }: WalletDeps) {
-  const notes = openNotes({ pool, log, onCommitted, onJackpot })
+export function openWallet({
+  pool,
+  clock,
+  log,
+  onCommitted = () => {},
+  onJackpot,
+  monotonicMs = () => performance.now(),
+}: WalletDeps) {
+  const marks = openMarks({ pool, log, onCommitted, onJackpot })
   const connections = Array.from({ length: CONNECTIONS }, () => keepConnection(pool))
-  const lane = openLane({ memory: openMemory(), clock, log, onCommitted }, connections)
+  const groupCommit = openGroupCommit(
+    { memory: openMemory(), clock, log, onCommitted, monotonicMs },
+    connections,
+  )
   let isClosed = false
 
   function open() {
     if (isClosed) throw new Error('the wallet is closed')
-    return lane
+    return groupCommit
   }
 
   /** The player reads why their stake was not taken: the supplier's word for it says less. */
@@ -48,34 +58,43 @@ export function openWallet({ pool, clock, log, onCommitted = () => {}, onJackpot
 
   return {
     async post(command: WalletCommand): Promise<WalletAnswer> {
-      if (!isNoted(command)) return told(command, await open().post(command))
-      const noted = withReward(command)
-      await notes.write([noted])
-      const answer = await open().post(noted)
-      await notes.tell([noted], [answer])
+      if (!isMarked(command)) return told(command, await open().post(command))
+      const marked = withReward(command)
+      await marks.write([marked])
+      const answer = await open().post(marked)
+      await marks.tell([marked], [answer])
       return answer
     },
     /**
      * Takes all of these in one commit or none of them, also of several players: none where one is
      * refused, or has nothing to reverse. The answers are in the order of the commands.
      */
-    async postTogether(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
-      if (!commands.some(isNoted)) {
-        const answers = await open().postTogether(commands)
+    async postAtomically(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
+      if (!commands.some(isMarked)) {
+        const answers = await open().postAtomically(commands)
         return answers.map((answer, index) => told(commands[index], answer))
       }
-      const noted = commands.map(withReward)
-      await notes.write(noted)
-      const answers = await open().postTogether(noted)
-      await notes.tell(noted, answers)
+      const marked = commands.map(withReward)
+      await marks.write(marked)
+      const answers = await open().postAtomically(marked)
+      await marks.tell(marked, answers)
       return answers
     },
     /** Answers everyone who is waiting, then lets the connections go. */
     async close(): Promise<void> {
       isClosed = true
-      await lane.close()
+      await groupCommit.close()
     },
   }
 }
 
 export type Wallet = ReturnType<typeof openWallet>
+
+/** Promises the push that a stake was refused because a round of another slot is open. */
+async function tellSlotOpen(pool: pg.Pool, { playerId, gameCode }: WalletCommand): Promise<void> {
+  await pool.query({
+    name: 'tell_slot_open',
+    text: `insert into outbox (player_id, command, message) values ($1, 'SlotOpen', $2)`,
+    values: [playerId, JSON.stringify({ game: gameCode })],
+  })
+}

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { type Block, SITE_OPTIONS, SITE_TEXTS, SLIDERS } from '@zar/contract/content'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHttp } from '../../../platform/http.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { artRoutes } from '../art.ts'
 import { type Content, readContent } from '../read-content.ts'
 import { ensureDemoContent } from './ensure-demo-content.ts'
 
-let house: House
+let casino: TestCasino
 let content: Content
 beforeAll(async () => {
-  house = await openHouse()
-  await ensureDemoContent(house.db)
-  content = await readContent(house.db)
+  casino = await openTestCasino()
+  await ensureDemoContent(casino.db)
+  content = await readContent(casino.db)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const textsOf = (blocks: Block[]) =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
@@ -119,7 +119,7 @@ describe('the demo set', () => {
   })
 
   test('every picture it names is served', async () => {
-    const app = openHttp({ logger: Fastify().log, random: house.random })
+    const app = openHttp({ logger: Fastify().log, random: casino.random })
     artRoutes(app)
     const urls = new Set([
       ...content.slides.flatMap(({ images }) => images),
@@ -139,26 +139,26 @@ describe('the demo set', () => {
 })
 
 describe('the demo set is given once', () => {
-  test('what an operator changed or took out stays so when the house starts again', async () => {
-    await house.db
+  test('what an operator changed or took out stays so when the casino starts again', async () => {
+    await casino.db
       .updateTable('promotion')
       .set({ title_tr: 'Bizim ad' })
       .where('id', '=', 1)
       .execute()
-    await house.db.deleteFrom('promotion').where('id', '=', 2).execute()
-    await house.db.deleteFrom('slide').execute()
-    await house.db.updateTable('site_option').set({ is_on: false }).execute()
-    await ensureDemoContent(house.db)
+    await casino.db.deleteFrom('promotion').where('id', '=', 2).execute()
+    await casino.db.deleteFrom('slide').execute()
+    await casino.db.updateTable('site_option').set({ is_on: false }).execute()
+    await ensureDemoContent(casino.db)
 
-    const after = await readContent(house.db)
+    const after = await readContent(casino.db)
     expect(after.promotions.find(({ id }) => id === 1)?.title_tr).toBe('Bizim ad')
     expect(after.promotions.map(({ id }) => id)).not.toContain(2)
     expect(after.slides).toEqual([])
     expect(after.options.every(({ is_on }) => !is_on)).toBe(true)
   })
 
-  test('houses that start at the same moment give it once', async () => {
-    const fresh = await openHouse()
+  test('processes that start at the same moment give it once', async () => {
+    const fresh = await openTestCasino()
     await Promise.all(Array.from({ length: 4 }, () => ensureDemoContent(fresh.db)))
     const { slides, pages, promotions, popups } = await readContent(fresh.db)
     expect(slides.length).toBe(content.slides.length)
@@ -169,11 +169,14 @@ describe('the demo set is given once', () => {
   })
 
   test('what an operator adds does not take a number the demo set needs', async () => {
-    const { id } = await house.db
+    const { id } = await casino.db
       .insertInto('content_page')
       .values({
-        ...{ title_tr: 'Yeni', title_en: 'New', blocks_tr: '[]', blocks_en: '[]' },
-        updated_at: house.clock.now(),
+        title_tr: 'Yeni',
+        title_en: 'New',
+        blocks_tr: '[]',
+        blocks_en: '[]',
+        updated_at: casino.clock.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -188,7 +191,7 @@ describe('the demo set is given once', () => {
   ])('no link can be %s', async (url) => {
     const words = JSON.stringify({ kicker: 'a', title: 'b', note: 'c', action: 'd' })
     const slide = { slug: 'home', position: 1, target: '_self' as const, images: ['/a.svg'] }
-    const insert = house.db
+    const insert = casino.db
       .insertInto('slide')
       .values({ ...slide, url, words_tr: words, words_en: words })
       .execute()

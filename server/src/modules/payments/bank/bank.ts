@@ -1,6 +1,6 @@
 import { KURUS_E5 } from '@zar/contract/money'
 import { z } from 'zod/mini'
-import { readText } from '../../../platform/read-text.ts'
+import { readText } from '../../../platform/http/read-text.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Method } from '../methods/method.ts'
 import { sign } from './signature.ts'

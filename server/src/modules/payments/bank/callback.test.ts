@@ -10,24 +10,24 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(async () => {
-  playerId = await cashier.house.player()
+  playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 250)
   payment = await cashier.onlyPayment(playerId)
 })
 afterAll(async () => {
-  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  expect(await cashier.casino.sumOfBooks()).toBe(0n)
   await cashier.close()
 })
 
 const approved = (changed: object = {}) => cashier.verdictOn(payment, 'approved', changed)
-const at = (ms: number) => new Date(cashier.house.clock.now().getTime() + ms)
+const at = (ms: number) => new Date(cashier.casino.clock.now().getTime() + ms)
 /** Its body, under a signature made over something else or at another time. */
 const underSignature = (of: (text: string) => string | undefined) => () => {
   const text = JSON.stringify(approved())
   const signature = of(text)
   return cashier.callback(text, signature === undefined ? {} : { 'x-bank-signature': signature })
 }
-const now = () => cashier.house.clock.now()
+const now = () => cashier.casino.clock.now()
 
 test.each([
   ['no signature', underSignature(() => undefined), 401],
@@ -71,32 +71,32 @@ test.each([
   ['nothing', () => cashier.callback(''), 400],
 ])('PCI-02: a callback with %s moves nothing', async (_, forge, status) => {
   expect((await forge()).status).toBe(status)
-  expect(await cashier.house.cashE5(playerId)).toBe(0n)
+  expect(await cashier.casino.cashE5(playerId)).toBe(0n)
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 6 })
   // The real one is still taken afterwards.
   expect((await cashier.callback(approved())).status).toBe(200)
-  expect(await cashier.house.cashE5(playerId)).toBe(250n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(250n * E5)
 })
 
 test('PCI-02: fifty identical callbacks at once are one credit and one piece of news', async () => {
   const verdict = approved()
   const answers = await Promise.all(Array.from({ length: 50 }, () => cashier.callback(verdict)))
   expect(answers).toEqual(answers.map(() => ({ status: 200, received: true })))
-  expect(await cashier.house.cashE5(playerId)).toBe(250n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(250n * E5)
   expect(await cashier.pushes(playerId)).toHaveLength(2)
 })
 
 test('the bank may tell the same verdict again as another event', async () => {
   await cashier.callback(approved())
   expect((await cashier.callback(approved())).status).toBe(200)
-  expect(await cashier.house.cashE5(playerId)).toBe(250n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(250n * E5)
 })
 
 test('the first verdict stands: another one is refused and moves nothing', async () => {
   await cashier.callback(approved())
   expect((await cashier.callback(cashier.verdictOn(payment, 'declined'))).status).toBe(400)
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 1 })
-  expect(await cashier.house.cashE5(playerId)).toBe(250n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(250n * E5)
 })
 
 test('approved and declined at once: one of them stands whole', async () => {
@@ -106,7 +106,7 @@ test('approved and declined at once: one of them stands whole', async () => {
   ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
   const isCredited = (await cashier.onlyPayment(playerId)).status === 1
-  expect(await cashier.house.cashE5(playerId)).toBe(isCredited ? 250n * E5 : 0n)
+  expect(await cashier.casino.cashE5(playerId)).toBe(isCredited ? 250n * E5 : 0n)
 })
 
 test.each([
@@ -116,15 +116,15 @@ test.each([
   'PCI-02: a verdict on what was %s, when its answer is long forgotten, moves nothing any more',
   async (first, cashE5) => {
     expect((await cashier.callback(cashier.verdictOn(payment, first))).status).toBe(200)
-    cashier.house.clock.advance(31 * 24 * 60 * 60_000)
-    await cashier.house.db.deleteFrom('request').where('owner_id', '=', payment.id).execute()
+    cashier.casino.clock.advance(31 * 24 * 60 * 60_000)
+    await cashier.casino.db.deleteFrom('request').where('owner_id', '=', payment.id).execute()
     const late = [
       approved(),
       approved({ amountKurus: 99_000 }),
       cashier.verdictOn(payment, 'declined'),
     ]
     for (const verdict of late) expect((await cashier.callback(verdict)).status).toBe(409)
-    expect(await cashier.house.cashE5(playerId)).toBe(cashE5)
+    expect(await cashier.casino.cashE5(playerId)).toBe(cashE5)
   },
 )
 

@@ -3,8 +3,8 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { Refusal } from '../../../platform/refusal.ts'
 import { askCheckout, BankUnclear, type CheckoutStatus } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { ASK_ABOVE_E5 } from '../rules.ts'
 import { settlePayment, type Verdict } from '../settle.ts'
+import { ASK_ABOVE_E5 } from '../withdrawals/rules.ts'
 
 const { Confirmed, Rejected } = PAYMENT_STATUS
 

@@ -12,17 +12,22 @@ beforeAll(async () => {
 })
 beforeEach(() => cashier.startOver())
 afterEach(async () => {
-  expect(await cashier.house.sumOfBooks()).toBe(0n)
-  expect((await verifyLedger(cashier.house.db)).findings).toEqual([])
+  expect(await cashier.casino.sumOfBooks()).toBe(0n)
+  expect((await verifyLedger(cashier.casino.db)).findings).toEqual([])
 })
 afterAll(() => cashier.close())
 
 const limit = (playerId: string, period: 'day' | 'week' | 'month', most: bigint) =>
-  cashier.house.db
+  cashier.casino.db
     .insertInto('player_limit')
     .values({
-      ...{ player_id: playerId, kind: 'deposit', period, most: most * E5 },
-      ...{ changed_at: cashier.house.clock.now(), wished: null, wished_at: null },
+      player_id: playerId,
+      kind: 'deposit',
+      period,
+      most: most * E5,
+      changed_at: cashier.casino.clock.now(),
+      wished: null,
+      wished_at: null,
     })
     .execute()
 const confirmAll = async (playerId: string) => {
@@ -33,7 +38,7 @@ const confirmAll = async (playerId: string) => {
   }
 }
 const heldE5 = async (playerId: string) => {
-  const rows = await cashier.house.db
+  const rows = await cashier.casino.db
     .selectFrom('account')
     .select(['kind', 'balance_e5'])
     .where('owner_id', '=', playerId)
@@ -45,16 +50,20 @@ const small = (playerId: string, Amount: number) =>
   cashier.deposit(playerId, Amount, { id: 2, detail: { Amount } })
 const refused = { success: false, data: { code: 'deposit_limit_reached' } }
 
-test('LIM-07: of the player’s limit and the house’s the lower one decides what is paid in', async () => {
+test('LIM-07: of the player’s limit and the casino’s the lower one decides what is paid in', async () => {
   for (const [own, ours] of [
     [300n, 200n],
     [200n, 300n],
   ] as const) {
-    const playerId = await cashier.house.player()
+    const playerId = await cashier.casino.player()
     await limit(playerId, 'day', own)
-    await setHouseLimit(cashier.house, {
-      ...{ playerId, kind: 'deposit', period: 'day', most: ours * E5 },
-      ...{ operator: 'ayla', because: 'asked by their family' },
+    await setHouseLimit(cashier.casino, {
+      playerId,
+      kind: 'deposit',
+      period: 'day',
+      most: ours * E5,
+      operator: 'ayla',
+      because: 'asked by their family',
     })
     expect(await cashier.deposit(playerId, 201)).toMatchObject(refused)
     expect(await cashier.deposit(playerId, 200)).toMatchObject({ success: true })
@@ -62,7 +71,7 @@ test('LIM-07: of the player’s limit and the house’s the lower one decides wh
 })
 
 test('LIM-03: fifty deposits at once around the limit never go over, whatever the bank approves of them', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await limit(playerId, 'day', 550n)
   // Each of another sum, so that none takes the place of another.
   const order = (index: number) => cashier.deposit(playerId, 100 + index / 100)
@@ -83,14 +92,15 @@ test('LIM-03: fifty deposits at once around the limit never go over, whatever th
 })
 
 test('LIM-03: an order that took another’s place has its room; should both be paid, the second goes back', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await limit(playerId, 'day', 500n)
   for (const _ of [1, 2, 3]) {
     expect(await cashier.deposit(playerId, 400)).toMatchObject({ success: true })
   }
   await confirmAll(playerId)
   expect(await heldE5(playerId)).toMatchObject({
-    ...{ player_cash: 400n * E5, player_withdrawal: 800n * E5 },
+    player_cash: 400n * E5,
+    player_withdrawal: 800n * E5,
   })
   const [back] = (await cashier.payments(playerId)).filter(({ type }) => type === 2)
   expect(back).toMatchObject({ amount_e5: 400n * E5, method_id: 2, status: 2 })
@@ -98,10 +108,10 @@ test('LIM-03: an order that took another’s place has its room; should both be 
 })
 
 test('LIM-02: what is paid out never gives room back, and of several limits the lowest holds', async () => {
-  const { house } = cashier
+  const { casino } = cashier
   // A Wednesday, the first of a month.
-  house.clock.set(new Date('2026-04-01T09:00:00Z'))
-  const playerId = await house.player()
+  casino.clock.set(new Date('2026-04-01T09:00:00Z'))
+  const playerId = await casino.player()
   await limit(playerId, 'day', 300n)
   await limit(playerId, 'week', 500n)
   await limit(playerId, 'month', 550n)
@@ -109,38 +119,38 @@ test('LIM-02: what is paid out never gives room back, and of several limits the 
   await confirmAll(playerId)
   expect(await cashier.withdraw(playerId, 300)).toMatchObject({ success: true })
   expect(await small(playerId, 20)).toMatchObject(refused)
-  house.clock.advance(DAY_MS)
+  casino.clock.advance(DAY_MS)
   expect(await small(playerId, 201)).toMatchObject(refused)
   expect(await small(playerId, 200)).toMatchObject({ success: true })
-  house.clock.advance(7 * DAY_MS)
+  casino.clock.advance(7 * DAY_MS)
   expect(await small(playerId, 51)).toMatchObject(refused)
   expect(await small(playerId, 50)).toMatchObject({ success: true })
 })
 
 test('H27, LIM-02: a deposit counts in the day, the week and the month of Istanbul’s calendar that it was ordered in', async () => {
-  const { house } = cashier
+  const { casino } = cashier
   // Istanbul is three hours ahead: a Monday in the middle of a month, a Monday and the first of a month begin.
   for (const [period, last, first] of [
     ['day', '2027-03-10T20:59:59Z', '2027-03-10T21:00:00Z'],
     ['week', '2027-03-14T20:59:59Z', '2027-03-14T21:00:00Z'],
     ['month', '2027-03-31T20:59:59Z', '2027-03-31T21:00:00Z'],
   ] as const) {
-    const playerId = await house.player()
+    const playerId = await casino.player()
     await limit(playerId, period, 300n)
-    house.clock.set(new Date(last))
+    casino.clock.set(new Date(last))
     expect(await cashier.deposit(playerId, 300)).toMatchObject({ success: true })
     await confirmAll(playerId)
     expect(await small(playerId, 20)).toMatchObject(refused)
-    house.clock.set(new Date(first))
+    casino.clock.set(new Date(first))
     expect(await small(playerId, 300)).toMatchObject({ success: true })
     expect(await small(playerId, 20)).toMatchObject(refused)
   }
 })
 
 test('H27, LIM-03: one that arrives after its day is held to the room of the day it was ordered in', async () => {
-  const { house } = cashier
-  const [waiting, givenUp] = [await house.player(), await house.player()]
-  house.clock.set(new Date('2027-04-10T20:50:00Z'))
+  const { casino } = cashier
+  const [waiting, givenUp] = [await casino.player(), await casino.player()]
+  casino.clock.set(new Date('2027-04-10T20:50:00Z'))
   for (const playerId of [waiting, givenUp]) {
     await limit(playerId, 'day', 500n)
     expect(await cashier.deposit(playerId, 400)).toMatchObject({ success: true })
@@ -150,7 +160,7 @@ test('H27, LIM-03: one that arrives after its day is held to the room of the day
   const [abandoned, paid] = await cashier.payments(givenUp)
   if (paid) await cashier.callback(cashier.verdictOn(paid, 'approved'))
   const [ordered] = await cashier.payments(waiting)
-  house.clock.set(new Date('2027-04-10T21:05:00Z'))
+  casino.clock.set(new Date('2027-04-10T21:05:00Z'))
   expect(await small(waiting, 300)).toMatchObject({ success: true })
   const [today] = (await cashier.payments(waiting)).filter(({ id }) => id !== ordered?.id)
   for (const late of [today, ordered, abandoned]) {
@@ -158,13 +168,14 @@ test('H27, LIM-03: one that arrives after its day is held to the room of the day
   }
   expect(await heldE5(waiting)).toMatchObject({ player_cash: 700n * E5 })
   expect(await heldE5(givenUp)).toMatchObject({
-    ...{ player_cash: 400n * E5, player_withdrawal: 400n * E5 },
+    player_cash: 400n * E5,
+    player_withdrawal: 400n * E5,
   })
 })
 
 test('H25, LED-11: a deposit that would pass what an account can hold is refused by name, and one that arrives all the same goes back', async () => {
-  const { house } = cashier
-  const playerId = await house.player({ cashE5: MAX_E5 - 150n * E5 })
+  const { casino } = cashier
+  const playerId = await casino.player({ cashE5: MAX_E5 - 150n * E5 })
   expect(await cashier.deposit(playerId, 151)).toMatchObject({
     success: false,
     data: { code: 'balance_full' },
@@ -181,7 +192,7 @@ test('H25, LED-11: a deposit that would pass what an account can hold is refused
 })
 
 test('a deposit that the bank turned down gives its room back', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await limit(playerId, 'day', 300n)
   await cashier.deposit(playerId, 300)
   expect(await cashier.deposit(playerId, 100)).toMatchObject(refused)
@@ -191,9 +202,9 @@ test('a deposit that the bank turned down gives its room back', async () => {
 })
 
 test('EXC-04: a deposit that arrives after its player has shut themselves out is refunded', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 250)
-  await cashier.house.setStatus(playerId, 'excluded')
+  await cashier.casino.setStatus(playerId, 'excluded')
   await confirmAll(playerId)
   expect(await heldE5(playerId)).toMatchObject({ player_cash: 0n, player_withdrawal: 250n * E5 })
   const back = (await cashier.payments(playerId)).find(({ type }) => type === 2)

@@ -1,5 +1,5 @@
+import { TIME_ZONE } from '@zar/contract/limits'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
-import { TIME_ZONE } from '@zar/contract/period'
 import type { LimitPeriod } from '@zar/contract/protection'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/db.ts'
-import { addJob } from '../../../platform/jobs.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 
 export const DEPOSIT_TASK = 'ask_deposit'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mountRoutes, openHttp } from '../../../platform/http.ts'
+import { mountRoutes, openHttp } from '../../../platform/http/http.ts'
 import { paymentRoutes } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
@@ -9,11 +9,11 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(() => cashier.startOver())
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 test('a deposit by page is a url now and money after the bank’s callback, with the news of it', async () => {
-  const playerId = await cashier.house.player({ locale: 'en' })
+  const playerId = await cashier.casino.player({ locale: 'en' })
 
   const answer = await cashier.deposit(playerId, 1_500.25)
   const payment = await cashier.onlyPayment(playerId)
@@ -23,12 +23,12 @@ test('a deposit by page is a url now and money after the bank’s callback, with
     data: `http://bank.test/pay/${cashier.bank.idOf(payment.id)}`,
   })
   expect(payment).toMatchObject({ status: 6, amount_e5: 150_025_000n, detail: { Bank: 1 } })
-  expect(await cashier.house.cashE5(playerId)).toBe(0n)
+  expect(await cashier.casino.cashE5(playerId)).toBe(0n)
   expect(await cashier.pushes(playerId)).toEqual([])
 
   const told = await cashier.callback(cashier.verdictOn(payment, 'approved'))
   expect(told).toEqual({ status: 200, received: true })
-  expect(await cashier.house.cashE5(playerId)).toBe(150_025_000n)
+  expect(await cashier.casino.cashE5(playerId)).toBe(150_025_000n)
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 1 })
   expect(await cashier.pushes(playerId)).toEqual([
     [
@@ -44,7 +44,7 @@ test('a deposit by page is a url now and money after the bank’s callback, with
 })
 
 test('an instant deposit answers with a message and waits for the bank', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   const answer = await cashier.deposit(playerId, 20, { id: 2, detail: { Amount: 20 } })
   expect(answer).toMatchObject({ success: true, data: null })
   expect(answer.message).toMatch(/alındı/)
@@ -53,7 +53,7 @@ test('an instant deposit answers with a message and waits for the bank', async (
 })
 
 test('a declined deposit moves nothing and is told', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 100)
   const payment = await cashier.onlyPayment(playerId)
   await cashier.callback(cashier.verdictOn(payment, 'declined'))
@@ -61,7 +61,7 @@ test('a declined deposit moves nothing and is told', async () => {
     status: 4,
     reason: 'declined_by_bank',
   })
-  expect(await cashier.house.cashE5(playerId)).toBe(0n)
+  expect(await cashier.casino.cashE5(playerId)).toBe(0n)
   expect(await cashier.pushes(playerId)).toMatchObject([
     ['Notification', { title: 'Para yatırma reddedildi' }],
     ['Balance', { balance: 0 }],
@@ -69,7 +69,7 @@ test('a declined deposit moves nothing and is told', async () => {
 })
 
 test('the same order sent ten times at once is one deposit with one url', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   const requestId = randomUUID()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => cashier.deposit(playerId, 100, { requestId })),
@@ -83,14 +83,14 @@ test('the same order sent ten times at once is one deposit with one url', async 
   }
   const changed = await cashier.deposit(playerId, 101, { requestId })
   expect(changed).toMatchObject({ status: 400, data: { code: 'invalid_input' } })
-  const others = await cashier.deposit(await cashier.house.player(), 100, { requestId })
+  const others = await cashier.deposit(await cashier.casino.player(), 100, { requestId })
   expect(others.success).toBe(true)
 })
 
 test.each(['silent', 'broken', 'nonsense'] as const)(
   'a %s bank: refused, cancelled, and continued when the order is sent again',
   async (mood) => {
-    const playerId = await cashier.house.player()
+    const playerId = await cashier.casino.player()
     const requestId = randomUUID()
     cashier.bank.mood = mood
     const refused = await cashier.deposit(playerId, 100, { requestId })
@@ -104,17 +104,17 @@ test.each(['silent', 'broken', 'nonsense'] as const)(
 )
 
 test('a deposit we had given up is credited when the bank took the money all the same', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   cashier.bank.mood = 'broken'
   await cashier.deposit(playerId, 100)
   const payment = await cashier.onlyPayment(playerId)
   expect((await cashier.callback(cashier.verdictOn(payment, 'approved'))).status).toBe(200)
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 1, reason: null })
-  expect(await cashier.house.cashE5(playerId)).toBe(100n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(100n * E5)
 })
 
 test('a callback that comes before the bank has answered us stands', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   cashier.bank.beforeAnswer = async () => {
     cashier.bank.beforeAnswer = async () => {}
     const payment = await cashier.onlyPayment(playerId)
@@ -122,7 +122,7 @@ test('a callback that comes before the bank has answered us stands', async () =>
   }
   await cashier.deposit(playerId, 100)
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 1 })
-  expect(await cashier.house.cashE5(playerId)).toBe(100n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(100n * E5)
 })
 
 test.each([
@@ -130,15 +130,15 @@ test.each([
   ['excluded', 'player_excluded'],
   ['closed', 'player_disabled'],
 ] as const)('a %s player cannot pay in: %s (EXC-03)', async (status, code) => {
-  const playerId = await cashier.house.player({ status })
+  const playerId = await cashier.casino.player({ status })
   const answer = await cashier.deposit(playerId, 100)
   expect(answer).toMatchObject({ success: false, data: { code } })
   expect(await cashier.payments(playerId)).toEqual([])
 })
 
-test('a player whose country the house no longer serves cannot pay in', async () => {
-  const { db } = cashier.house
-  const playerId = await cashier.house.player()
+test('a player whose country the operator no longer serves cannot pay in', async () => {
+  const { db } = cashier.casino
+  const playerId = await cashier.casino.player()
   const open = (isOpen: boolean) => db.updateTable('country').set({ is_allowed: isOpen }).execute()
   await open(false)
   const answer = await cashier.deposit(playerId, 100)
@@ -149,11 +149,11 @@ test('a player whose country the house no longer serves cannot pay in', async ()
 
 test('FRD-10: one player gives only so many orders, in and out together', async () => {
   const orders = { tries: 3, seconds: 60 }
-  const guarded = openHttp({ logger: cashier.deps.log, random: cashier.house.random })
+  const guarded = openHttp({ logger: cashier.deps.log, random: cashier.casino.random })
   const routes = paymentRoutes({ ...cashier.deps, orders })
   mountRoutes(guarded, routes, async (playerId) => ({ playerId, tokenHash: Buffer.from('') }))
-  const one = await cashier.house.player({ cashE5: 1_000n * E5 })
-  const other = await cashier.house.player()
+  const one = await cashier.casino.player({ cashE5: 1_000n * E5 })
+  const other = await cashier.casino.player()
   const ask = async (name: 'deposit' | 'withdraw', playerId: string) => {
     const payload = { id: 2, target: '', detail: { Amount: 50 } }
     const headers = { authorization: `Bearer ${playerId}` }
@@ -229,7 +229,7 @@ test.each([
     refusal('card_number_refused'),
   ],
 ])('%s: refused, and nothing is stored', async (_, more, expected) => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   expect(await cashier.deposit(playerId, 100, more)).toMatchObject(expected)
   expect(await cashier.payments(playerId)).toEqual([])
 })
@@ -239,7 +239,7 @@ test('PCI-01: a card number that was typed is in no log and in no table', async 
   // The whole number, however it was spaced: four digits of it turn up in any random id.
   const typed = '4111[ -]?1111[ -]?1111[ -]?1111'
   expect(cashier.logged()).not.toMatch(new RegExp(typed))
-  const { rows } = await cashier.house.pool.query(
+  const { rows } = await cashier.casino.pool.query(
     `select (select count(*) from payment where payment::text ~ $1)
           + (select count(*) from request where request::text ~ $1) as found`,
     [typed],

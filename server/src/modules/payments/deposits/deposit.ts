@@ -6,14 +6,14 @@ import { once } from '../../../platform/once.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { needsCheckFirst, readStanding, whyRefuseDeposit } from '../../protection/index.ts'
+import { readPlayerName } from '../accounts/player-name.ts'
 import { BankUnclear, openCheckout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Method } from '../methods/method.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment } from '../payment.ts'
-import { readPlayerName } from '../player-name.ts'
-import { promised } from '../rules.ts'
 import { addEvent } from '../timeline/event.ts'
+import { promised } from '../withdrawals/rules.ts'
 import { refuseOverLimit } from './deposit-limit.ts'
 
 const { None, Created, Pending, Merged, Cancelled } = PAYMENT_STATUS
@@ -25,7 +25,7 @@ export type Started = { paymentId: string; url: string | null; order: Order }
  * callback. A retry with the same `requestId` continues the same deposit.
  */
 export async function startDeposit(deps: PaymentDeps, call: OrderCall): Promise<Started> {
-  const order = readOrder(PAYMENT_TYPES.Deposit, call.input, call.locale)
+  const order = readOrder(PAYMENT_TYPES.Deposit, call.input, call.caller.locale)
   const { paymentId } = await writeDeposit(deps, call, order)
   const checkout = await checkoutOf(deps, call, order, paymentId)
   await deps.db
@@ -82,7 +82,7 @@ async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paym
       kind: order.method.flow,
       amountE5: order.amountE5,
       currency: CURRENCY.code,
-      language: call.locale,
+      language: call.caller.locale,
       customer: { id: call.playerId, name: await readPlayerName(deps.db, call.playerId) },
     })
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db.ts'
 import type { RefundReason } from '../../../db/tables/payments.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Seal } from '../../../platform/seal.ts'
-import { accountDetail, accountOf } from '../account.ts'
+import { decryptPayer } from '../accounts/encrypted-detail.ts'
+import { accountDetail, accountOf } from '../accounts/payout-account.ts'
 import type { Payer } from '../bank/bank.ts'
-import { openPayer } from '../sealed.ts'
 
 const LIST_MAX = 500
 
@@ -23,7 +23,10 @@ export type FlaggedDeposit = {
 }
 
 /** Deposits in another name that nobody has looked at yet, the oldest first. */
-export async function readFlaggedDeposits(db: Db, seal?: Seal): Promise<FlaggedDeposit[]> {
+export async function readFlaggedDeposits(
+  db: Db,
+  fieldCipher?: FieldCipher,
+): Promise<FlaggedDeposit[]> {
   const rows = await db
     .selectFrom('payer_flag')
     .innerJoin('payment', 'payment.id', 'payer_flag.payment_id')
@@ -35,7 +38,7 @@ export async function readFlaggedDeposits(db: Db, seal?: Seal): Promise<FlaggedD
     .limit(LIST_MAX)
     .execute()
   return rows.map((row) => {
-    const payer = seal && openPayer(seal, row)
+    const payer = fieldCipher && decryptPayer(fieldCipher, row)
     return {
       id: row.id,
       usercode: row.usercode,

@@ -1,11 +1,11 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
-import { accountDetail } from '../account.ts'
+import { type Detail, decryptPayer, encryptPayer } from '../accounts/encrypted-detail.ts'
+import { isSameName } from '../accounts/name-match.ts'
+import { accountDetail } from '../accounts/payout-account.ts'
+import { readPlayerName } from '../accounts/player-name.ts'
 import type { Payer } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isSameName } from '../name-match.ts'
-import { readPlayerName } from '../player-name.ts'
-import { type Detail, openPayer, sealPayer } from '../sealed.ts'
 
 type Arrived = { id: string; player_id: string }
 
@@ -15,7 +15,7 @@ type Arrived = { id: string; player_id: string }
  */
 export async function keepPayer(
   tx: Tx,
-  { seal, clock, log }: PaymentDeps,
+  { fieldCipher, clock, log }: PaymentDeps,
   { id, player_id: playerId }: Arrived,
   payer: Payer | null,
 ): Promise<{ isOwn: boolean | null }> {
@@ -23,7 +23,7 @@ export async function keepPayer(
   const isOwn = isSameName(await readPlayerName(tx, playerId), payer.holder)
   await tx
     .updateTable('payment')
-    .set({ payer_sealed: sealPayer(seal, id, payer), is_payer_own: isOwn })
+    .set({ payer_sealed: encryptPayer(fieldCipher, id, payer), is_payer_own: isOwn })
     .where('id', '=', id)
     .execute()
   if (!isOwn) {
@@ -39,7 +39,7 @@ export async function keepPayer(
 /** The account in the player's own name that they last paid in from; undefined where there is none. */
 export async function readOwnPayer(
   tx: Tx,
-  { seal }: Pick<PaymentDeps, 'seal'>,
+  { fieldCipher }: Pick<PaymentDeps, 'fieldCipher'>,
   playerId: string,
 ): Promise<Detail | undefined> {
   const deposit = await tx
@@ -52,6 +52,6 @@ export async function readOwnPayer(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const payer = deposit && openPayer(seal, deposit)
+  const payer = deposit && decryptPayer(fieldCipher, deposit)
   return payer && accountDetail(payer.account)
 }

@@ -4,16 +4,16 @@ import type { Tx } from '../../../db/db.ts'
 import type { RefundReason } from '../../../db/tables/payments.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
-import { accountDetail } from '../account.ts'
+import { accountDetail } from '../accounts/payout-account.ts'
 import type { Payer } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
 import { LAST_USED_ACCOUNT_ID } from '../methods/withdrawal-methods.ts'
 import { insertPayment, tellNews } from '../payment.ts'
-import { promised } from '../rules.ts'
 import { refundText } from '../texts.ts'
 import { transferKey } from '../transfer-key.ts'
 import { addPayout, approve } from '../withdrawals/payout.ts'
+import { promised } from '../withdrawals/rules.ts'
 
 type Arrived = {
   id: string
@@ -39,7 +39,10 @@ export async function refundDeposit(
   const order = { method, amountE5, detail, playerId, refundOf, status: 'Pending' as const }
   const paymentId = await insertPayment(tx, deps, order)
   await postTransfer(tx, {
-    ...{ key: transferKey.reserve(paymentId), playerId, currency, amountE5 },
+    key: transferKey.reserve(paymentId),
+    playerId,
+    currency,
+    amountE5,
     source: { ownerId: playerId, kind: 'player_cash' },
     target: { ownerId: playerId, kind: 'player_withdrawal' },
     reason: 'withdrawal_reserve',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TIME_ZONE } from '@zar/contract/limits'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { HOUSE_ID, postTransfer } from '../../ledger/index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
@@ -7,21 +8,25 @@ let cashier: Cashier
 let playerId: string
 beforeAll(async () => {
   cashier = await openCashier()
-  playerId = await cashier.house.player()
+  playerId = await cashier.casino.player()
   await live()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 const cash = () => ({ ownerId: playerId, kind: 'player_cash' }) as const
-const house = (kind: 'games' | 'promotion') => ({ ownerId: HOUSE_ID, kind }) as const
+const casino = (kind: 'games' | 'promotion') => ({ ownerId: HOUSE_ID, kind }) as const
 
 const post = (reason: 'bet' | 'win' | 'bonus', liras: bigint) =>
-  cashier.house.db.transaction().execute((tx) =>
+  cashier.casino.db.transaction().execute((tx) =>
     postTransfer(tx, {
-      ...{ playerId, reason, amountE5: liras * E5, currency: 'TRY', key: `t:${randomUUID()}` },
-      source: reason === 'bet' ? cash() : house(reason === 'bonus' ? 'promotion' : 'games'),
-      target: reason === 'bet' ? house('games') : cash(),
+      playerId,
+      reason,
+      amountE5: liras * E5,
+      currency: 'TRY',
+      key: `t:${randomUUID()}`,
+      source: reason === 'bet' ? cash() : casino(reason === 'bonus' ? 'promotion' : 'games'),
+      target: reason === 'bet' ? casino('games') : cash(),
     }),
   )
 
@@ -86,15 +91,16 @@ test('filters meet: type, status and product together', async () => {
 })
 
 test('a period has its own totals, with the first page alone', async () => {
-  // Payments are dated by the house's clock, which stands still in tests; transfers by the database's.
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' })
+  // Payments are dated by the casino's clock, which stands still in tests; transfers by the database's.
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: TIME_ZONE })
   const page = await cashier.history(playerId, { from: today, to: today, take: 3 })
   expect(page.totals).toEqual({ deposited: 1_000, withdrawn: 110, staked: 30, won: 70 })
   expect(page.totals).toEqual((await cashier.history(playerId)).totals)
   const next = await cashier.history(playerId, { from: today, take: 3, before: page.next })
   expect(next.totals).toBeNull()
   expect(await cashier.history(playerId, { to: '2026-02-28' })).toEqual({
-    ...{ rows: [], next: null },
+    rows: [],
+    next: null,
     totals: { deposited: 0, withdrawn: 0, staked: 0, won: 0 },
   })
   const march = await cashier.history(playerId, { from: '2026-03-01', to: '2026-03-01' })
@@ -102,7 +108,7 @@ test('a period has its own totals, with the first page alone', async () => {
 })
 
 test('bonuses and refusals are found by index, past all bets', async () => {
-  const { pool } = cashier.house
+  const { pool } = cashier.casino
   const { rows } = await pool.query(
     `explain select * from transfer t where player_id = $1 and reason in ('bonus')
        and id >= 0 and id < 9223372036854775807 order by id desc limit 21`,

@@ -9,7 +9,7 @@ let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 type Row = { id: string; kind: string; amount: number; balanceAfter: number | null; title: string }
@@ -22,7 +22,7 @@ async function play(
 ) {
   const cash = { ownerId: playerId, kind: 'player_cash' } as const
   const games = { ownerId: HOUSE_ID, kind: 'games' } as const
-  await cashier.house.db.transaction().execute((tx) =>
+  await cashier.casino.db.transaction().execute((tx) =>
     postTransfer(tx, {
       key,
       playerId,
@@ -43,7 +43,7 @@ async function deposited(playerId: string, amount: number) {
 }
 
 test('every movement of money is one row, newest first, with the balance it left and the totals', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await deposited(playerId, 1_000)
   await play(playerId, 'bet', 100)
   await play(playerId, 'win', 40)
@@ -83,7 +83,7 @@ test('every movement of money is one row, newest first, with the balance it left
 })
 
 test('pages join without a gap or a double, whatever their size', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 101)
   await cashier.deposit(playerId, 102)
   await deposited(playerId, 1_000)
@@ -115,25 +115,27 @@ test('pages join without a gap or a double, whatever their size', async () => {
 })
 
 test('H25: a lifetime beyond the bound and a balance above it are shown, and the money is withdrawn', async () => {
-  const { house } = cashier
+  const { casino } = cashier
   const above = 90_071_992_600n
-  const playerId = await house.player({ cashE5: above * E5 })
+  const playerId = await casino.player({ cashE5: above * E5 })
   await play(playerId, 'bet', Number(above))
   await play(playerId, 'win', Number(above) - 100)
-  await house.deposit(playerId, 300n * E5)
+  await casino.deposit(playerId, 300n * E5)
   await play(playerId, 'bet', Number(above))
   expect((await cashier.history(playerId)).totals).toMatchObject({
-    ...{ deposited: Number(above) + 300, withdrawn: 0 },
-    ...{ staked: 2 * Number(above), won: Number(above) - 100 },
+    deposited: Number(above) + 300,
+    withdrawn: 0,
+    staked: 2 * Number(above),
+    won: Number(above) - 100,
   })
-  const rich = await house.player({ cashE5: above * E5 })
+  const rich = await casino.player({ cashE5: above * E5 })
   await play(rich, 'bet', 100)
   const [bet] = (await cashier.history(rich)).rows
   expect(bet).toMatchObject({ kind: 'bet', balanceAfter: Number(above) - 100 })
 })
 
 test('deposits alone and withdrawals alone leave the games out', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await deposited(playerId, 1_000)
   await play(playerId, 'bet', 1)
   await cashier.withdraw(playerId, 100)
@@ -148,8 +150,8 @@ test('deposits alone and withdrawals alone leave the games out', async () => {
 })
 
 test('a bet is called by its game, in either language by its method', async () => {
-  const playerId = await cashier.house.player({ cashE5: 100n * E5 })
-  const { db } = cashier.house
+  const playerId = await cashier.casino.player({ cashE5: 100n * E5 })
+  const { db } = cashier.casino
   const id = `round:7:${randomUUID()}`
   await sql`insert into game_category values (901, 'Slot', 'Slots', '{}')`.execute(db)
   await sql`insert into game (code, provider, category_id, name, studio, rtp_bp, volatility, released_at)
@@ -182,7 +184,7 @@ test('a bet is called by its game, in either language by its method', async () =
 })
 
 test('a player sees nothing of another', async () => {
-  const [playerId, other] = [await cashier.house.player(), await cashier.house.player()]
+  const [playerId, other] = [await cashier.casino.player(), await cashier.casino.player()]
   await deposited(other, 1_000)
   expect(await cashier.history(playerId)).toEqual({
     rows: [],
@@ -201,7 +203,7 @@ test.each([
   [{ take: 101 }],
   [{ more: 1 }],
 ])('a history of %j is refused', async (question) => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   const answer = await cashier.post('history', playerId, {
     type: 0,
     before: null,
@@ -213,15 +215,15 @@ test.each([
 
 test('among a hundred thousand bets a page is read by index, and they are added up once', async () => {
   const ROUNDS = 50_000
-  const playerId = await cashier.house.player()
-  const { pool } = cashier.house
+  const playerId = await cashier.casino.player()
+  const { pool } = cashier.casino
   const accounts = await pool.query(
     `select (select id from account where owner_id = $1 and kind = 'player_cash') as cash,
             (select id from account where owner_id = $2 and kind = 'games' and currency = 'TRY') as games`,
     [playerId, HOUSE_ID],
   )
   const { cash, games } = accounts.rows[0]
-  const client = openClient({ url: cashier.house.url, isPatient: true, isOwner: true })
+  const client = openClient({ url: cashier.casino.url, isPatient: true, isOwner: true })
   await client.connect()
   await client.query(
     `insert into transfer (key, player_id, source_id, target_id, amount_e5, reason,
@@ -237,7 +239,7 @@ test('among a hundred thousand bets a page is read by index, and they are added 
   )
   await client.query('analyze transfer')
   await client.end()
-  await cashier.house.deposit(playerId, 100n * E5)
+  await cashier.casino.deposit(playerId, 100n * E5)
 
   const first = await cashier.history(playerId, { take: 20 })
   expect(first.totals).toEqual({ deposited: 100, withdrawn: 0, staked: ROUNDS, won: ROUNDS })

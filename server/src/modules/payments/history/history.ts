@@ -3,7 +3,7 @@ import { unitsOf } from '@zar/contract/money'
 import type { history as endpoint, HistoryRow } from '@zar/contract/payment'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
-import { readSpan, type Span } from '../../ledger/index.ts'
+import { readTransferRange, type TransferRange } from '../../ledger/index.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 import { type Movement, readMovements, readUnmoved, type Unmoved } from './rows.ts'
 import { readTitles, type Titles } from './titles.ts'
@@ -20,18 +20,22 @@ type Page = Pick<History, 'rows' | 'next'>
  */
 export async function readHistory(db: Db, call: HistoryCall): Promise<History> {
   const { playerId } = call
-  const span = await readSpan(db, playerId, call)
+  const range = await readTransferRange(db, playerId, call)
   const [page, totals] = await Promise.all([
-    readPage(db, call, span),
-    call.before === null ? readTotals(db, playerId, span) : null,
+    readPage(db, call, range),
+    call.before === null ? readTotals(db, playerId, range) : null,
   ])
   return { ...page, totals }
 }
 
-/** The rows alone, of the transfers of a span. */
-export async function readPage(db: Db | Tx, call: HistoryCall, span: Span): Promise<Page> {
+/** The rows alone, of the transfers of a range. */
+export async function readPage(
+  db: Db | Tx,
+  call: HistoryCall,
+  range: TransferRange,
+): Promise<Page> {
   const { before, take, locale, ...filter } = call
-  const question = { ...filter, span, cursor: readCursor(before), limit: take + 1 }
+  const question = { ...filter, range, cursor: readCursor(before), limit: take + 1 }
   // One after the other: a transaction has one connection.
   const movements = await readMovements(db, question)
   const unmoved = await readUnmoved(db, question)

@@ -1,7 +1,7 @@
 import { type MoneyProduct, PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import { type Span, startOf } from '../../ledger/index.ts'
+import { originIdOf, startOf, type TransferRange } from '../../ledger/index.ts'
 import type { Place } from './cursor.ts'
 
 /** The reasons for which a transfer moves a player's cash. */
@@ -50,7 +50,7 @@ export type Question = {
   /** The days asked for, and the transfers that are of these days. */
   from?: string | null | undefined
   to?: string | null | undefined
-  span: Span
+  range: TransferRange
   /** A number of PAYMENT_STATUS. */
   paymentStatus?: number | null | undefined
   product?: MoneyProduct | null | undefined
@@ -83,17 +83,17 @@ function reasonsOf({ type, product, paymentStatus }: Question): readonly CashRea
 
 /** A withdrawal is as its payment is. */
 const hasStatus = (status: number) => sql`(t.reason <> 'withdrawal_reserve' or exists (
-  select from payment where id = substr(t.key, strpos(t.key, ':') + 1)::uuid and status = ${status}))`
+  select from payment where id = ${originIdOf('t')}::uuid and status = ${status}))`
 
 type MovementRow = Omit<Movement, 'place'> & { id: bigint }
 
 export async function readMovements(db: Db | Tx, question: Question): Promise<Movement[]> {
-  const { playerId, paymentStatus: status, cursor, limit, span } = question
+  const { playerId, paymentStatus: status, cursor, limit, range } = question
   const fitting = reasonsOf(question)
   if (fitting.length === 0) return []
   // A payment's cursor stands above the transfer it names, which is therefore still to come.
   const next = cursor ? cursor.transferId + (cursor.seq === null ? 0n : 1n) : TOP
-  const below = next < span.beforeId ? next : span.beforeId
+  const below = next < range.beforeId ? next : range.beforeId
   // Literals, so that the planner can see that the cashier's own index holds all of them.
   const reasons = sql.join(fitting.map((reason) => sql.lit(reason)))
   const { rows } = await sql<MovementRow>`
@@ -103,7 +103,7 @@ export async function readMovements(db: Db | Tx, question: Question): Promise<Mo
       from transfer t
       join account cash on cash.id in (t.source_id, t.target_id)
        and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
-     where t.player_id = ${playerId} and t.id >= ${span.fromId} and t.id < ${below}
+     where t.player_id = ${playerId} and t.id >= ${range.fromId} and t.id < ${below}
        and t.reason in (${reasons}) ${typeof status === 'number' ? sql`and ${hasStatus(status)}` : sql``}
      order by t.id desc limit ${limit}`.execute(db)
   return rows.map(({ id, ...row }) => ({ ...row, place: { transferId: id, seq: null } }))

@@ -8,7 +8,7 @@ let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 type Reason = 'sport_bet' | 'sport_win' | 'sport_rollback' | 'sport_correction'
@@ -17,16 +17,21 @@ function post(playerId: string, reason: Reason, liras: bigint): Promise<void> {
   const cash = { ownerId: playerId, kind: 'player_cash' } as const
   const games = { ownerId: HOUSE_ID, kind: 'games' } as const
   const isOut = reason === 'sport_bet' || reason === 'sport_correction'
-  return cashier.house.db.transaction().execute((tx) =>
+  return cashier.casino.db.transaction().execute((tx) =>
     postTransfer(tx, {
-      ...{ playerId, reason, amountE5: liras * E5, currency: 'TRY', key: `t:${randomUUID()}` },
-      ...{ source: isOut ? cash : games, target: isOut ? games : cash },
+      playerId,
+      reason,
+      amountE5: liras * E5,
+      currency: 'TRY',
+      key: `t:${randomUUID()}`,
+      source: isOut ? cash : games,
+      target: isOut ? games : cash,
     }),
   )
 }
 
 test('ACC-04: bets at a partner are in the history by their names, and in its sums', async () => {
-  const playerId = await cashier.house.player({ cashE5: 100n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 100n * E5 })
   await post(playerId, 'sport_bet', 30n)
   await post(playerId, 'sport_win', 50n)
   await post(playerId, 'sport_correction', 20n)
@@ -47,5 +52,5 @@ test('ACC-04: bets at a partner are in the history by their names, and in its su
   expect(totals).toMatchObject({ staked: 30, won: 30 })
   expect((await cashier.history(playerId, { product: 'casino' })).rows).toEqual([])
   // What was staked at a partner has been staked: it counts for the deposits before it.
-  expect((await readSums(cashier.house.db, playerId)).unstaked).toBe(70n * E5)
+  expect((await readSums(cashier.casino.db, playerId)).unstaked).toBe(70n * E5)
 })

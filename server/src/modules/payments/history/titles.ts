@@ -1,9 +1,10 @@
-import { PROVIDERS } from '@zar/contract/casino'
+import { PROVIDERS } from '@zar/contract/casino/casino'
 import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
+import { originIdIn, transferKeyOf } from '../../ledger/index.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { findMethod } from '../methods/methods.ts'
 import type { Movement } from './rows.ts'
@@ -91,15 +92,11 @@ async function readGames(
         .on(sql<boolean>`noted.fingerprint in ('', told.fingerprint)`),
     )
     .select(['told.id', 'told.provider', 'game.name', 'noted.reward'])
-    .where(
-      'told.id',
-      'in',
-      keys.map((key) => key.slice(key.indexOf(':') + 1)),
-    )
+    .where('told.id', 'in', keys.map(originIdIn))
     .execute()
   return new Map(
     rows.map(({ id, provider, name, reward }) => [
-      `${provider}:${id}`,
+      transferKeyOf(provider, id),
       reward === null ? name : FREE_ROUND[locale](name),
     ]),
   )

@@ -3,7 +3,7 @@ import type { history as endpoint } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
-import { type Span, WHOLE_SPAN } from '../../ledger/index.ts'
+import { ALL_TRANSFERS, type TransferRange } from '../../ledger/index.ts'
 import { transferKey } from '../transfer-key.ts'
 
 type Totals = NonNullable<z.input<typeof endpoint.output>['totals']>
@@ -42,17 +42,15 @@ const FOUR_SUMS = sql`
   ${total("case reason when 'withdrawal_paid' then amount_e5 end")} as withdrawn,
   ${total("case when reason in ('bet', 'sport_bet') and not is_in then amount_e5 when reason in ('rollback', 'sport_rollback') and is_in then -amount_e5 end")} as staked,
   ${total("case when reason in ('win', 'sport_win') and is_in then amount_e5 when reason in ('rollback', 'sport_correction') and not is_in then -amount_e5 end")} as won`
-const NOTHING: Sums = {
-  ...{ toId: 0n, deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, unstaked: 0n },
-}
+const NOTHING: Sums = { toId: 0n, deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, unstaked: 0n }
 
 /**
  * What a player's transfers come to: paid in, paid out, staked and won, each without what was
  * rolled back. Of all of them the sums so far are kept, so that only newer ones are added up; of a
  * period they are added up each time.
  */
-export async function readTotals(db: Db, playerId: string, span = WHOLE_SPAN): Promise<Totals> {
-  const sums = await (span === WHOLE_SPAN ? readSums(db, playerId) : addUp(db, playerId, span))
+export async function readTotals(db: Db, playerId: string, range = ALL_TRANSFERS): Promise<Totals> {
+  const sums = await (range === ALL_TRANSFERS ? readSums(db, playerId) : addUp(db, playerId, range))
   const { deposited, withdrawn, staked, won } = sums
   return {
     deposited: unitsOf(deposited),
@@ -62,7 +60,7 @@ export async function readTotals(db: Db, playerId: string, span = WHOLE_SPAN): P
   }
 }
 
-async function addUp(db: Db, playerId: string, { fromId, beforeId }: Span) {
+async function addUp(db: Db, playerId: string, { fromId, beforeId }: TransferRange) {
   const { rows } = await sql<Pick<Sums, 'deposited' | 'withdrawn' | 'staked' | 'won'>>`
     with slice as (
       select t.reason, t.amount_e5, t.target_id = cash.id as is_in

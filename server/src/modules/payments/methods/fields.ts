@@ -2,16 +2,22 @@ import type { PaymentField } from '@zar/contract/payment'
 
 /** The amount is one of three kinds of number: liras and kuruş, liras, or more liras. */
 const amount = (objectType: 'Decimal' | 'Int' | 'Long'): PaymentField => ({
-  ...{ key: 'Amount', mask: null, option: null },
+  key: 'Amount',
+  mask: null,
+  option: null,
   objectType,
 })
 /** A 0 of the mask stands for a digit. */
 const text = (key: string, mask: string | null = null): PaymentField => ({
-  ...{ key, mask, option: null },
+  key,
+  mask,
+  option: null,
   objectType: 'String',
 })
 const choice = (key: string, option: PaymentField['option']): PaymentField => ({
-  ...{ key, mask: null, option },
+  key,
+  mask: null,
+  option,
   objectType: 'Dropdown',
 })
 

@@ -1,6 +1,6 @@
 import { E5 } from '@zar/contract/money'
 import type { PaymentField, PaymentMethod } from '@zar/contract/payment'
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 
 export type PaymentType = 1 | 2
 

@@ -7,10 +7,10 @@ let cashier: Cashier
 let playerId: string
 beforeAll(async () => {
   cashier = await openCashier()
-  playerId = await cashier.house.player()
+  playerId = await cashier.casino.player()
 })
 afterAll(async () => {
-  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  expect(await cashier.casino.sumOfBooks()).toBe(0n)
   await cashier.close()
 })
 
@@ -69,7 +69,7 @@ test('there are nine ways to pay in, each with its own bounds, by every flow of 
 test('PCI-01: no method asks for a card, and no column could hold one', async () => {
   const keys = METHODS.flatMap(({ fields }) => fields.map(({ key }) => key))
   expect(keys.filter((key) => /card|pan|cvv|cvc/i.test(key))).toEqual([])
-  const { rows } = await cashier.house.pool.query(
+  const { rows } = await cashier.casino.pool.query(
     `select table_name, column_name from information_schema.columns
       where table_schema = 'public' and column_name ~* '(^|_)(card|pan|cvv|cvc)(_|$)'`,
   )
@@ -77,14 +77,19 @@ test('PCI-01: no method asks for a card, and no column could hold one', async ()
 })
 
 const values: Record<string, string | number> = {
-  ...{ Bank: 2, Network: 'doruk', Iban: IBAN, FullName: ' Deniz Yılmaz ', Phone: '532 111 22 33' },
-  ...{ Voucher: '1234-5678-9012', Address: 'zr1qxkiyi7doruk' },
+  Bank: 2,
+  Network: 'doruk',
+  Iban: IBAN,
+  FullName: ' Deniz Yılmaz ',
+  Phone: '532 111 22 33',
+  Voucher: '1234-5678-9012',
+  Address: 'zr1qxkiyi7doruk',
 }
 
 test.each(METHODS.filter(({ type }) => type === 1).map((method) => [method.title.en, method]))(
   '%s: takes its own form and answers with a page or a message',
   async (_, method) => {
-    const who = await cashier.house.player()
+    const who = await cashier.casino.player()
     const amount = Number(method.minE5 / 100_000n)
     const entries = method.fields.map(({ key }) => [key, key === 'Amount' ? amount : values[key]])
     const detail = Object.fromEntries(entries)
@@ -99,13 +104,13 @@ test.each(METHODS.filter(({ type }) => type === 1).map((method) => [method.title
     const used = (await list('tr', who)).filter(({ isLastUsed }) => isLastUsed)
     expect(used).toMatchObject([{ type: 1, id: method.id }])
     await cashier.callback(cashier.verdictOn(await cashier.onlyPayment(who), 'approved'))
-    expect(await cashier.house.cashE5(who)).toBe(method.minE5)
+    expect(await cashier.casino.cashE5(who)).toBe(method.minE5)
   },
 )
 
 test('what is kept of a form is plain: no spaces, no dashes, and no amount', async () => {
   const kept = async (id: number, detail: object) => {
-    const who = await cashier.house.player()
+    const who = await cashier.casino.player()
     await cashier.deposit(who, 100, { id, detail: { Amount: 100, ...detail } })
     return (await cashier.onlyPayment(who)).detail
   }
@@ -125,7 +130,7 @@ test.each([
   ['a network of no list', 7, { Amount: 500, Network: 'x' }, 'Network'],
   ['a name of spaces', 3, { Amount: 100, FullName: '  ', Iban: IBAN }, 'FullName'],
 ])('%s is refused with its field, and nothing is stored', async (_, id, detail, field) => {
-  const who = await cashier.house.player()
+  const who = await cashier.casino.player()
   const answer = await cashier.deposit(who, 100, { id, detail })
   expect(answer).toMatchObject({ status: 400, data: { fields: [{ field: `detail.${field}` }] } })
   expect(await cashier.payments(who)).toEqual([])

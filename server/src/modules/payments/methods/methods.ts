@@ -16,7 +16,11 @@ export function findMethod(id: number, type: PaymentType): Method | undefined {
 export function presentMethod(method: Method, locale: Locale, lastId?: number): PaymentMethod {
   const { id, type, icon, group, minutes } = method
   return {
-    ...{ id, type, icon, group, minutes },
+    id,
+    type,
+    icon,
+    group,
+    minutes,
     title: method.title[locale],
     note: method.note[locale],
     min: unitsOf(method.minE5),

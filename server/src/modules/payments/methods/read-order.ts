@@ -1,22 +1,21 @@
 import type { FieldError } from '@zar/contract/endpoint'
 import type { Locale } from '@zar/contract/limits'
 import { amountOf } from '@zar/contract/money'
-import type { PaymentField } from '@zar/contract/payment'
+import type { FieldType, PaymentField } from '@zar/contract/payment'
+import { z } from 'zod/mini'
+import type { Caller, Text } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Text } from '../../../platform/route.ts'
 import { carriesCardNumber } from './card-number.ts'
 import { isTurkishIban, plainIban } from './iban.ts'
 import type { Method, PaymentType } from './method.ts'
 import { findMethod } from './methods.ts'
 
-type Value = string | number
+type Value = string | number | boolean
 export type OrderInput = { id: number; target: string; detail: Record<string, Value> }
 /** Who gives an order, and what was typed. */
 export type OrderCall = {
   playerId: string
-  locale: Locale
-  /** Of the browser that asks. */
-  demoBox: string
+  caller: Caller
   input: OrderInput & { requestId?: string | undefined; password?: string | undefined }
 }
 export type Order = { method: Method; amountE5: bigint; detail: Record<string, Value> }
@@ -31,9 +30,13 @@ const WRONG = {
   },
   digits: { tr: 'Eksik haneleri tamamla.', en: 'Fill in the digits that are missing.' },
   option: { tr: 'Listeden birini seç.', en: 'Choose one from the list.' },
+  moment: { tr: 'Bir gün ve saat seç.', en: 'Choose a day and a time.' },
   iban: { tr: 'IBAN hatalı. Haneleri kontrol et.', en: 'The IBAN is not right. Check its digits.' },
 } satisfies Record<string, Text>
 type Wrong = keyof typeof WRONG
+
+/** A moment with its offset from UTC: `2026-11-25T10:30:00+03:00`. */
+const DateTime = z.iso.datetime({ offset: true })
 
 /** No form has more fields. Beyond them nothing is looked at: looking for card numbers takes time. */
 const FIELDS_MAX = 12
@@ -61,7 +64,11 @@ export function readOrder(type: PaymentType, input: OrderInput, locale: Locale):
   return { method, amountE5, detail: kept(method, input.detail) }
 }
 
-function wrongFields({ fields }: Method, detail: Record<string, Value>): [string, Wrong][] {
+/** The fields that are missing, unknown or not of their type. */
+export function wrongFields(
+  { fields }: Pick<Method, 'fields'>,
+  detail: Record<string, Value>,
+): [string, Wrong][] {
   const known = new Set(fields.map((field) => field.key))
   const unknown = Object.keys(detail).filter((key) => !known.has(key))
   const wrong = fields.flatMap((field): [string, Wrong][] => {
@@ -75,9 +82,18 @@ function wrongFields({ fields }: Method, detail: Record<string, Value>): [string
 function whyWrong(field: PaymentField, value: Value): Wrong | undefined {
   const { option, objectType } = field
   if (option) return option.some(({ id }) => id === value) ? undefined : 'option'
-  if (objectType === 'String') return whyWrongText(field, value)
-  if (objectType === 'Decimal') return isAmount(value) ? undefined : 'amount'
-  return Number.isSafeInteger(value) ? undefined : 'number'
+  return objectType === 'String' ? whyWrongText(field, value) : WHY_WRONG[objectType](value)
+}
+
+type Judge = (value: Value) => Wrong | undefined
+const wholeNumber: Judge = (value) => (Number.isSafeInteger(value) ? undefined : 'number')
+const WHY_WRONG: Record<Exclude<FieldType, 'String'>, Judge> = {
+  Int: wholeNumber,
+  Long: wholeNumber,
+  Decimal: (value) => (isAmount(value) ? undefined : 'amount'),
+  Bool: (value) => (typeof value === 'boolean' ? undefined : 'option'),
+  DateTime: (value) => (DateTime.safeParse(value).success ? undefined : 'moment'),
+  Dropdown: () => 'option',
 }
 
 function whyWrongText({ key, mask }: PaymentField, value: Value): Wrong | undefined {

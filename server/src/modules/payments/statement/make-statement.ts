@@ -1,5 +1,5 @@
+import type { Limit } from '../../../platform/rate-limits/throttle.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Limit } from '../../../platform/throttle.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { csvOf } from './csv.ts'
 import { readStatement, type StatementCall } from './read-statement.ts'

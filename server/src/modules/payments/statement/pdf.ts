@@ -38,11 +38,15 @@ export type PdfOrder = {
 }
 type Doc = PDFKit.PDFDocument
 
-/** The statement on A4. Drawn page by page, so that whoever else asks the house is not kept waiting. */
+/** The statement on A4. Drawn page by page, so that whoever else asks the casino is not kept waiting. */
 export async function pdfOf(statement: Statement, order: PdfOrder): Promise<Buffer> {
   const words = WORDS[order.locale]
   const doc = new PdfDocument({
-    ...{ size: 'A4', margin: MARGIN, bufferPages: true, font: PLAIN, lang: order.locale },
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    font: PLAIN,
+    lang: order.locale,
     info: { Title: words.title, Author: 'Zar', CreationDate: order.madeAt, ModDate: order.madeAt },
   })
   const done = buffer(doc)

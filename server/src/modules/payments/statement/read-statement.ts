@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import { readSpan } from '../../ledger/index.ts'
+import { readTransferRange } from '../../ledger/index.ts'
 import { type HistoryCall, readPage } from '../history/history.ts'
 
 export type StatementCall = z.output<typeof statement.input> &
@@ -33,10 +33,10 @@ export function readStatement(db: Db, call: StatementCall): Promise<Statement> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const { playerId } = call
-      const span = await readSpan(tx, playerId, call)
-      const openingE5 = await balanceBefore(tx, playerId, span.fromId)
-      const closingE5 = await balanceBefore(tx, playerId, span.beforeId)
-      const rows = await readRows(tx, call, span)
+      const range = await readTransferRange(tx, playerId, call)
+      const openingE5 = await balanceBefore(tx, playerId, range.fromId)
+      const closingE5 = await balanceBefore(tx, playerId, range.beforeId)
+      const rows = await readRows(tx, call, range)
       const inE5 = sumOf(rows, (amount) => amount > 0)
       const outE5 = -sumOf(rows, (amount) => amount < 0)
       const othersE5 = closingE5 - openingE5 - inE5 + outE5
@@ -45,7 +45,7 @@ export function readStatement(db: Db, call: StatementCall): Promise<Statement> {
     })
 }
 
-async function readRows(tx: Tx, call: StatementCall, span: Parameters<typeof readPage>[2]) {
+async function readRows(tx: Tx, call: StatementCall, range: Parameters<typeof readPage>[2]) {
   const { format, ...filter } = call
   const rows: HistoryRow[] = []
   let before: string | null = null
@@ -53,7 +53,7 @@ async function readRows(tx: Tx, call: StatementCall, span: Parameters<typeof rea
     const page: Awaited<ReturnType<typeof readPage>> = await readPage(
       tx,
       { ...filter, before, take: PAGE },
-      span,
+      range,
     )
     rows.push(...page.rows)
     refuseIf(rows.length > STATEMENT_MAX[format], 'statement_too_long')

@@ -10,7 +10,7 @@ let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 type Answer = { name: string; type: string; content: string }
@@ -45,9 +45,13 @@ async function post(playerId: string, reason: 'bet' | 'win' | 'bonus', amountE5:
     ownerId: HOUSE_ID,
     kind: reason === 'bonus' ? ('promotion' as const) : ('games' as const),
   }
-  await cashier.house.db.transaction().execute((tx) =>
+  await cashier.casino.db.transaction().execute((tx) =>
     postTransfer(tx, {
-      ...{ playerId, reason, amountE5, currency: 'TRY', key: `t:${randomUUID()}` },
+      playerId,
+      reason,
+      amountE5,
+      currency: 'TRY',
+      key: `t:${randomUUID()}`,
       source: reason === 'bet' ? cash : other,
       target: reason === 'bet' ? other : cash,
     }),
@@ -56,7 +60,7 @@ async function post(playerId: string, reason: 'bet' | 'win' | 'bonus', amountE5:
 
 /** A deposit, a bonus, bets and wins finer than a kuruş, a refused deposit and a withdrawal. */
 async function lived(rounds = 3): Promise<string> {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 1_000)
   const [deposit] = await cashier.payments(playerId)
   if (!deposit) throw new Error('no deposit')
@@ -87,10 +91,10 @@ test('a CSV adds up: opening balance, every movement, closing balance, to the la
     if (after) expect(e5Of(after)).toBe(balance)
   }
   expect(e5Of(closing?.[8])).toBe(balance)
-  expect(balance).toBe(await cashier.house.cashE5(playerId))
+  expect(balance).toBe(await cashier.casino.cashE5(playerId))
   expect(e5Of(sum?.[6]) - e5Of(sum?.[7])).toBe(balance)
 
-  const transfers = await cashier.house.db
+  const transfers = await cashier.casino.db
     .selectFrom('transfer')
     .select('amount_e5')
     .where('player_id', '=', playerId)
@@ -143,13 +147,13 @@ test('what a selection leaves out is one sum, so that the balances still meet', 
       .slice(0, -2)
       .reduce((sum, [, , , , , , into, out]) => sum + e5Of(into) - e5Of(out), 0n)
     expect(e5Of(opening?.[8]) + moved).toBe(e5Of(closing?.[8]))
-    expect(e5Of(closing?.[8])).toBe(await cashier.house.cashE5(playerId))
+    expect(e5Of(closing?.[8])).toBe(await cashier.casino.cashE5(playerId))
   }
 })
 
 test('a period begins with the balance the day before left, and ends with the one it left', async () => {
   const playerId = await lived()
-  const { pool } = cashier.house.owner
+  const { pool } = cashier.casino.owner
   // Rows are final, but not for whoever owns the table.
   await pool.query('alter table transfer disable trigger transfer_is_final')
   await pool.query(
@@ -174,7 +178,7 @@ test('a period begins with the balance the day before left, and ends with the on
 
 test('AUZ-01: a statement is the player’s own, and nobody’s without a session', async () => {
   await lived()
-  const other = await cashier.house.player()
+  const other = await cashier.casino.player()
   const table = tableOf((await fileOf(other)).bytes)
   expect(table).toHaveLength(4)
   expect(table.at(-1)?.[8]).toBe('0,00')
@@ -182,8 +186,8 @@ test('AUZ-01: a statement is the player’s own, and nobody’s without a sessio
 })
 
 test('what is longer than a statement may be is refused, and how often one is made is bounded', async () => {
-  const playerId = await cashier.house.player({ cashE5: E5 })
-  const { pool } = cashier.house
+  const playerId = await cashier.casino.player({ cashE5: E5 })
+  const { pool } = cashier.casino
   await pool.query(
     `insert into transfer (key, player_id, source_id, target_id, amount_e5, reason,
          source_balance_e5, target_balance_e5)
@@ -212,7 +216,7 @@ test.each([
   [{ paymentStatus: 7 }],
   [{ product: 'x' }],
 ])('a statement of %j is refused', async (question) => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   expect((await ask(playerId, question)).status).toBe(400)
 })
 

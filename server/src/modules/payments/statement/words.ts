@@ -1,4 +1,4 @@
-import type { Locale } from '@zar/contract/limits'
+import { type Locale, TIME_ZONE } from '@zar/contract/limits'
 import { type HistoryRow, PAYMENT_STATUS } from '@zar/contract/payment'
 
 const tr = {
@@ -96,9 +96,14 @@ export function statusText({ statuses }: Words, status: number): string {
 }
 
 const moments = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'Europe/Istanbul',
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** `21.11.2026 20:14:05`, the time of Istanbul. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { mountRoutes, openHttp } from '../../../platform/http.ts'
-import { openJobs } from '../../../platform/jobs.ts'
-import { openLog } from '../../../platform/log.ts'
-import { openThrottle } from '../../../platform/throttle.ts'
-import { openHouse } from '../../../testing/house.ts'
-import { openTestSeal } from '../../../testing/seal.ts'
-import { signedInById } from '../../../testing/signed-in.ts'
+import { mountRoutes, openHttp } from '../../../platform/http/http.ts'
+import { openJobs } from '../../../platform/jobs/jobs.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { openThrottle } from '../../../platform/rate-limits/throttle.ts'
+import { openTestCipher } from '../../../testing/field-cipher.ts'
+import { signedInById } from '../../../testing/players/signed-in.ts'
+import { openTestCasino } from '../../../testing/test-casino.ts'
 import { openSandbox } from '../../messages/index.ts'
+import { decryptDetail, encryptDetail } from '../accounts/encrypted-detail.ts'
 import { sign } from '../bank/signature.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
-import { openDetail, sealDetail } from '../sealed.ts'
 import { openStandInBank } from './stand-in-bank.ts'
 
 /** What we sign our orders with, and the bank its callbacks. */
@@ -23,42 +23,42 @@ export const E5 = 100_000n
 const LONG_AGO = 0
 /** An account in the name of every player here. */
 export const OWN_PAYER = { account: 'TR180006200119000006672315', holder: 'DENIZ YILMAZ' }
-/** Everybody's, in this house. */
+/** Everybody's, in this casino. */
 export const PASSWORD = 'nar tanesi 81'
 
-/** A house with its cashier, and a bank of another company that tests give orders to. */
+/** A casino with its cashier, and a bank of another company that tests give orders to. */
 export async function openCashier() {
-  const house = await openHouse()
+  const casino = await openTestCasino()
   const logged: string[] = []
   const log = openLog(
     'trace',
     new Writable({ write: (line, _, done) => done(void logged.push(String(line))) }),
   )
-  const bank = await openStandInBank({ secret: ORDER_SECRET, now: house.clock.now })
+  const bank = await openStandInBank({ secret: ORDER_SECRET, now: casino.clock.now })
   const deps: PaymentDeps = {
-    ...house,
+    ...casino,
     log,
     bankUrl: bank.url,
     bankOrderSecret: ORDER_SECRET,
     bankCallbackSecret: SECRET,
-    seal: openTestSeal(house),
+    fieldCipher: openTestCipher(casino),
     siteUrl: 'http://site.test',
     otherNameDeposits: 'credit',
     endSessions: async () => 0,
-    throttle: openThrottle(house),
+    throttle: openThrottle(casino),
     isPassword: async (_playerId, password) => password === PASSWORD,
-    letters: openSandbox(house),
+    messages: openSandbox(casino),
     orders: { tries: 1_000_000, seconds: 60 },
     onCommitted: () => {},
   }
   // The job tables come with the first worker.
-  await (await openJobs({ url: house.url, tasks: {}, log })).close()
-  const app = openHttp({ logger: log, random: house.random })
+  await (await openJobs({ url: casino.url, tasks: {}, log })).close()
+  const app = openHttp({ logger: log, random: casino.random })
   mountRoutes(app, paymentRoutes(deps), signedInById)
   paymentCallback(app, deps)
 
   const cashier = {
-    house,
+    casino,
     bank,
     deps,
     app,
@@ -126,7 +126,7 @@ export async function openCashier() {
         url: '/payments/callback',
         headers: {
           'content-type': 'application/json',
-          ...(headers ?? { 'x-bank-signature': sign(SECRET, text, house.clock.now()) }),
+          ...(headers ?? { 'x-bank-signature': sign(SECRET, text, casino.clock.now()) }),
         },
         payload: text,
       })
@@ -136,29 +136,41 @@ export async function openCashier() {
 
     /** A payout to the account of `withdraw` long ago, so that it is not new; not among `payments`. */
     async wasPaidBefore(playerId: string) {
-      const at = new Date(house.clock.now().getTime() - 40 * 24 * 60 * 60_000)
+      const at = new Date(casino.clock.now().getTime() - 40 * 24 * 60 * 60_000)
       const id = randomUUID()
       const detail = { detail: { Iban: IBAN }, isPayout: true }
-      await house.db
+      await casino.db
         .insertInto('payment')
         .values({
-          ...sealDetail(deps.seal, id, detail),
-          ...{ id, player_id: playerId, type: 2, method_id: LONG_AGO, status: 1, amount_e5: E5 },
-          ...{ currency: 'TRY', gateway_id: null, reason: null, ledger_mark: 0n, hold: null },
-          ...{ approved_at: at, promised_at: null, created_at: at, updated_at: at },
+          ...encryptDetail(deps.fieldCipher, id, detail),
+          id,
+          player_id: playerId,
+          type: 2,
+          method_id: LONG_AGO,
+          status: 1,
+          amount_e5: E5,
+          currency: 'TRY',
+          gateway_id: null,
+          reason: null,
+          ledger_mark: 0n,
+          hold: null,
+          approved_at: at,
+          promised_at: null,
+          created_at: at,
+          updated_at: at,
         })
         .execute()
     },
     /** The player's payments in order, with their details open. */
     async payments(playerId: string) {
-      const rows = await house.db
+      const rows = await casino.db
         .selectFrom('payment')
         .selectAll()
         .where('player_id', '=', playerId)
         .where('method_id', '<>', LONG_AGO)
         .orderBy('seq')
         .execute()
-      return rows.map((row) => ({ ...row, detail: openDetail(deps.seal, row) }))
+      return rows.map((row) => ({ ...row, detail: decryptDetail(deps.fieldCipher, row) }))
     },
     async onlyPayment(playerId: string) {
       const [payment, ...more] = await cashier.payments(playerId)
@@ -167,7 +179,7 @@ export async function openCashier() {
     },
     /** Every push promised to the player, in order. */
     async pushes(playerId: string) {
-      const rows = await house.db
+      const rows = await casino.db
         .selectFrom('outbox')
         .select(['command', 'message'])
         .where('player_id', '=', playerId)
@@ -178,16 +190,16 @@ export async function openCashier() {
     /** Before each test: the bank at rest, and no job of the test before. */
     async startOver() {
       bank.rest()
-      await house.pool.query('delete from graphile_worker._private_jobs')
+      await casino.pool.query('delete from graphile_worker._private_jobs')
     },
     async jobs() {
-      const found = await house.pool.query('select key from graphile_worker.jobs order by key')
+      const found = await casino.pool.query('select key from graphile_worker.jobs order by key')
       return found.rows.map((row) => row.key as string)
     },
     async close() {
       await app.close()
       await bank.close()
-      await house.close()
+      await casino.close()
     },
   }
   return cashier

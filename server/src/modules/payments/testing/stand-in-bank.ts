@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { listen } from '../../../testing/listen.ts'
+import { listen } from '../../../testing/network/listen.ts'
 import { isSigned } from '../bank/signature.ts'
 
 export type BankMood = 'well' | 'silent' | 'broken' | 'nonsense'

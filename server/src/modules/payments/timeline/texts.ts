@@ -1,11 +1,11 @@
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { PaymentStep } from '../../../db/tables/payments.ts'
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 import { HOLDS, REFUNDS, REJECTIONS } from '../texts.ts'
 
-export type Said = { title: Text; note?: Text }
+export type StepText = { title: Text; note?: Text }
 
-const said = (tr: string, en: string, note?: Text): Said => ({
+const said = (tr: string, en: string, note?: Text): StepText => ({
   title: { tr, en },
   ...(note && { note }),
 })
@@ -21,7 +21,7 @@ const MERGED = said('Yeni isteğinle birleştirildi', 'Merged with your newer or
 const CLOSED = said('Kapandı', 'Closed')
 
 /** What has happened, by the direction of the payment. */
-export const HAPPENED: Record<1 | 2, Record<PaymentStep, Said>> = {
+export const HAPPENED: Record<1 | 2, Record<PaymentStep, StepText>> = {
   [PAYMENT_TYPES.Deposit]: {
     ordered: said('İstek alındı', 'Order received'),
     opened: said('Bankanın sayfası açıldı', 'The bank’s page was opened'),
@@ -116,7 +116,7 @@ export const UPCOMING = {
   toBank: said('Bankaya gönderilecek', 'Sent to the bank'),
   inAccount: said('Hesabında', 'In your account'),
   /** Why it waits and how many stand before it. */
-  reviewed: (why: Text | undefined, ahead: number): Said => {
+  reviewed: (why: Text | undefined, ahead: number): StepText => {
     const place: Text = {
       tr: `Sıradaki yerin: ${ahead + 1}.`,
       en: `Your place in line: ${ahead + 1}.`,

@@ -1,10 +1,10 @@
 import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS, PAYMENT_TYPES, type TimelineStep } from '@zar/contract/payment'
 import type { PaymentStep } from '../../../db/tables/payments.ts'
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 import type { PaymentType } from '../methods/method.ts'
 import type { PaymentEvent } from './event.ts'
-import { APPROVED_BY, HAPPENED, reasonOf, type Said, UPCOMING, WAITED } from './texts.ts'
+import { APPROVED_BY, HAPPENED, reasonOf, type StepText, UPCOMING, WAITED } from './texts.ts'
 
 const { None, Created, Pending } = PAYMENT_STATUS
 
@@ -26,8 +26,10 @@ export function timelineOf(way: Way, locale: Locale): TimelineStep[] {
   const [now, ...next] = upcoming(way)
   if (!now) return past
   const dueAt = way.promisedAt?.toISOString() ?? null
-  const station = (said: Said, state: 'now' | 'next', due: string | null): TimelineStep => ({
-    ...{ state, timeStamp: null, dueAt: due },
+  const station = (said: StepText, state: 'now' | 'next', due: string | null): TimelineStep => ({
+    state,
+    timeStamp: null,
+    dueAt: due,
     title: said.title[locale],
     note: said.note?.[locale] ?? '',
   })
@@ -56,7 +58,7 @@ const toPast =
     }
   }
 
-function upcoming({ type, status, isApproved, events, ahead }: Way): Said[] {
+function upcoming({ type, status, isApproved, events, ahead }: Way): StepText[] {
   if (type === PAYMENT_TYPES.Deposit) {
     if (status === None) return [UPCOMING.unopened, UPCOMING.credited]
     if (status === Created) return [UPCOMING.atPage, UPCOMING.credited]
@@ -69,7 +71,7 @@ function upcoming({ type, status, isApproved, events, ahead }: Way): Said[] {
 }
 
 /** It waits for an operator, or its time out. */
-function waiting(events: Way['events'], ahead: number): Said[] {
+function waiting(events: Way['events'], ahead: number): StepText[] {
   const held = events.findLast(({ step }) => step === 'held')
   if (held?.reason === 'new_account') return [UPCOMING.waits, UPCOMING.toBank, UPCOMING.inAccount]
   return [

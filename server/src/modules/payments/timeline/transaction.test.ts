@@ -9,7 +9,7 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(() => cashier.startOver())
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 async function read(playerId: string, locale = 'tr'): Promise<Transaction> {
@@ -18,10 +18,10 @@ async function read(playerId: string, locale = 'tr'): Promise<Transaction> {
 }
 const told = ({ steps }: Transaction) => steps.map(({ state, title }) => `${state}: ${title}`)
 const sweep = () => paymentTasks(cashier.deps).sweep_payments?.({})
-const clock = () => cashier.house.clock
+const clock = () => cashier.casino.clock
 
 test('a deposit tells of the bank’s page, then of the credit', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 250)
   expect(told(await read(playerId))).toEqual([
     'done: İstek alındı',
@@ -41,7 +41,7 @@ test('a deposit tells of the bank’s page, then of the credit', async () => {
 })
 
 test('an instant deposit says by when it is there, and a declined one why it is not', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 20, { id: 2, detail: { Amount: 20 } })
   const waiting = await read(playerId)
   expect(told(waiting).slice(1)).toEqual(['now: Bankada', 'next: Bakiyene eklenecek'])
@@ -53,7 +53,7 @@ test('an instant deposit says by when it is there, and a declined one why it is 
 })
 
 test('None, Merged, Cancelled: a deposit that was never opened, replaced or left alone says so', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   let during: Transaction | undefined
   cashier.bank.beforeAnswer = async () => {
     cashier.bank.beforeAnswer = async () => {}
@@ -77,27 +77,27 @@ test('None, Merged, Cancelled: a deposit that was never opened, replaced or left
 })
 
 test('a merged deposit that the bank was paid for all the same is credited', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 250)
   await cashier.deposit(playerId, 250)
   for (const payment of await cashier.payments(playerId)) {
     expect((await cashier.callback(cashier.verdictOn(payment, 'approved'))).status).toBe(200)
   }
-  expect(await cashier.house.cashE5(playerId)).toBe(500n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(500n * E5)
   expect((await cashier.payments(playerId)).map(({ status }) => status)).toEqual([1, 1])
 })
 
 test('another sum, another method or another player is not merged', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 250)
   await cashier.deposit(playerId, 251)
   await cashier.deposit(playerId, 250, { id: 5, detail: { Amount: 250 } })
-  await cashier.deposit(await cashier.house.player(), 250)
+  await cashier.deposit(await cashier.casino.player(), 250)
   expect((await cashier.payments(playerId)).map(({ status }) => status)).toEqual([6, 6, 6])
 })
 
 test('a withdrawal paid by rule tells of each step, and of the time promised', async () => {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   const answer = await cashier.withdraw(playerId, 200)
   const promised = new Date(clock().now().getTime() + 180_000).toISOString()
   const asked = await read(playerId)
@@ -124,7 +124,7 @@ test('a withdrawal paid by rule tells of each step, and of the time promised', a
 })
 
 test('a withdrawal that waits says why, its place in the line, and afterwards who said no', async () => {
-  const playerId = await cashier.house.player({ cashE5: 900n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 900n * E5 })
   await cashier.withdraw(playerId, 600)
   const waiting = await read(playerId)
   expect(told(waiting)).toEqual([
@@ -147,7 +147,7 @@ test('a withdrawal that waits says why, its place in the line, and afterwards wh
 
 test('ACC-11: an unstaked deposit is held for a look, and ends paid or returned in full', async () => {
   for (const reject of [undefined, 'more_proof'] as const) {
-    const playerId = await cashier.house.player({ cashE5: 900n * E5 })
+    const playerId = await cashier.casino.player({ cashE5: 900n * E5 })
     await cashier.withdraw(playerId, 900)
     const payment = await cashier.onlyPayment(playerId)
     expect(payment.hold).toBe('turnover')
@@ -156,14 +156,14 @@ test('ACC-11: an unstaked deposit is held for a look, and ends paid or returned 
     cashier.bank.payoutStatus = 'paid'
     await cashier.askPayout(payment.id)
     const paidOut = (await cashier.history(playerId)).totals.withdrawn
-    expect([paidOut, await cashier.house.cashE5(playerId)]).toEqual(
+    expect([paidOut, await cashier.casino.cashE5(playerId)]).toEqual(
       reject ? [0, 900n * E5] : [900, 0n],
     )
   }
 })
 
 test('a history row names its transaction, and what is no payment names none', async () => {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   await cashier.withdraw(playerId, 200)
   await cashier.deposit(playerId, 300)
   const [withdrawal, deposit] = await cashier.payments(playerId)
@@ -176,10 +176,10 @@ test('a history row names its transaction, and what is no payment names none', a
 })
 
 test('AUZ-01: nobody reads the transaction of another', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 250)
   const { id } = await cashier.onlyPayment(playerId)
-  const other = await cashier.house.player()
+  const other = await cashier.casino.player()
   expect((await cashier.post('transaction', other, { id })).status).toBe(404)
   expect((await cashier.post('transaction', playerId, { id: randomUUID() })).status).toBe(404)
   expect((await cashier.post('transaction', playerId, { id: 'x' })).status).toBe(400)

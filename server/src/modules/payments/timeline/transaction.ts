@@ -2,11 +2,11 @@ import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { PAYMENT_STATUS, PAYMENT_TYPES, type Transaction } from '@zar/contract/payment'
 import { Refusal } from '../../../platform/refusal.ts'
-import { accountOf } from '../account.ts'
+import { decryptDetail } from '../accounts/encrypted-detail.ts'
+import { accountOf } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { findMethod } from '../methods/methods.ts'
-import { openDetail } from '../sealed.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { readEvents } from './event.ts'
 import { timelineOf } from './timeline.ts'
@@ -15,7 +15,7 @@ type TransactionCall = { playerId: string; locale: Locale; id: string }
 
 /** One payment of the player's own, with its timeline. */
 export async function readTransaction(
-  { db, seal }: Pick<PaymentDeps, 'db' | 'seal'>,
+  { db, fieldCipher }: Pick<PaymentDeps, 'db' | 'fieldCipher'>,
   { playerId, locale, id }: TransactionCall,
 ): Promise<Transaction> {
   const payment = await db
@@ -35,9 +35,11 @@ export async function readTransaction(
   ])
   const way = { type, isApproved, events, ahead, status: payment.status }
   return {
-    ...{ id, type, status: payment.status },
+    id,
+    type,
+    status: payment.status,
     title: findMethod(payment.method_id, type)?.title[locale] ?? '',
-    account: accountOf(openDetail(seal, payment)),
+    account: accountOf(decryptDetail(fieldCipher, payment)),
     amount: unitsOf(payment.amount_e5),
     timeStamp: payment.created_at.toISOString(),
     steps: timelineOf({ ...way, promisedAt: payment.promised_at }, locale),

@@ -1,11 +1,12 @@
-import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
-import { payoutAccount } from '../account.ts'
+import { PAYMENT_TYPES } from '@zar/contract/payment'
+import { decryptDetail } from '../accounts/encrypted-detail.ts'
+import { payoutAccount } from '../accounts/payout-account.ts'
 import { kurusOf, requestPayout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { openDetail } from '../sealed.ts'
 import { settlePayment } from '../settle.ts'
 import { addEvent } from '../timeline/event.ts'
 import { admitPayee } from './payee.ts'
+import { after, STATE_COLUMNS, stateOf } from './states.ts'
 
 /**
  * Asks the bank to pay, or how far it is. Throws while its answer is unclear, so that the job is
@@ -17,12 +18,11 @@ export async function askPayout(deps: PaymentDeps, paymentId: string): Promise<v
     .selectAll()
     .where('id', '=', paymentId)
     .where('type', '=', PAYMENT_TYPES.Withdraw)
-    .where('status', '=', PAYMENT_STATUS.Pending)
-    .where('approved_at', 'is not', null)
     .executeTakeFirst()
-  if (!payment || !(await admitPayee(deps, payment))) return
+  if (!payment || !after(payment, 'payee_confirmed')) return
+  if (!(await admitPayee(deps, payment))) return
   const { amount_e5: amountE5, currency, refund_of: refundOf } = payment
-  const account = payoutAccount(openDetail(deps.seal, payment))
+  const account = payoutAccount(decryptDetail(deps.fieldCipher, payment))
   const order = { orderId: paymentId, amountE5, currency, refundOf }
   const answer = await requestPayout(deps, { ...order, ...account })
   if (answer.status === 'accepted') return writeSent(deps, paymentId, answer.payoutId)
@@ -47,17 +47,16 @@ async function writeSent(
   await db.transaction().execute(async (tx) => {
     const payment = await tx
       .selectFrom('payment')
-      .select('gateway_id')
+      .select(STATE_COLUMNS)
       .where('id', '=', paymentId)
-      .where('status', '=', PAYMENT_STATUS.Pending)
       .forUpdate()
       .executeTakeFirst()
-    if (!payment) return
+    if (!payment || !after(payment, 'bank_accepted')) return
     await tx
       .updateTable('payment')
       .set({ gateway_id: payoutId, updated_at: at })
       .where('id', '=', paymentId)
       .execute()
-    if (payment.gateway_id === null) await addEvent(tx, { paymentId, step: 'sent', at })
+    if (stateOf(payment) !== 'sent') await addEvent(tx, { paymentId, step: 'sent', at })
   })
 }

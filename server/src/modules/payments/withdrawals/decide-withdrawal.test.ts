@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openJobs } from '../../../platform/jobs.ts'
-import { openLog } from '../../../platform/log.ts'
+import { openJobs } from '../../../platform/jobs/jobs.ts'
+import { openLog } from '../../../platform/log/log.ts'
 import { balancesE5, HOUSE_ID, postTransfer } from '../../ledger/index.ts'
 import { decideWithdrawal, paymentTasks, readHeld } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
@@ -11,11 +11,11 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(() => cashier.startOver())
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 const moneyOf = async (playerId: string) => {
-  const { player_cash, player_withdrawal } = await balancesE5(cashier.house.db, playerId)
+  const { player_cash, player_withdrawal } = await balancesE5(cashier.casino.db, playerId)
   return { cash: player_cash, onItsWay: player_withdrawal }
 }
 
@@ -24,7 +24,7 @@ async function staked(playerId: string, amountE5: bigint) {
   const cash = { ownerId: playerId, kind: 'player_cash' } as const
   const games = { ownerId: HOUSE_ID, kind: 'games' } as const
   const common = { playerId, currency: 'TRY', amountE5 } as const
-  await cashier.house.db.transaction().execute(async (tx) => {
+  await cashier.casino.db.transaction().execute(async (tx) => {
     const bet = { source: cash, target: games, reason: 'bet', key: `t:${randomUUID()}` } as const
     await postTransfer(tx, { ...common, ...bet })
     const win = { source: games, target: cash, reason: 'win', key: `t:${randomUUID()}` } as const
@@ -34,7 +34,7 @@ async function staked(playerId: string, amountE5: bigint) {
 
 /** A player with ₺20.000 that were played, ₺6.000 of which wait for an operator. */
 async function held() {
-  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 20_000n * E5 })
   await cashier.wasPaidBefore(playerId)
   await staked(playerId, 20_000n * E5)
   const answer = await cashier.withdraw(playerId, 6_000)
@@ -71,9 +71,9 @@ test.each([
   ['turnover', { verified: true, played: false, cash: 5_000n, sums: [500, 50] }],
   ['velocity', { verified: true, played: true, cash: 5_000n, sums: [50, 50, 50, 50, 50, 50] }],
 ] as const)('%s: only the withdrawal that goes over the bound waits', async (why, wish) => {
-  const playerId = await cashier.house.player({ cashE5: wish.cash * E5 })
+  const playerId = await cashier.casino.player({ cashE5: wish.cash * E5 })
   if (wish.played) await staked(playerId, wish.cash * E5)
-  const player = cashier.house.db.updateTable('player').where('id', '=', playerId)
+  const player = cashier.casino.db.updateTable('player').where('id', '=', playerId)
   await player.set({ is_phone_verified: wish.verified }).execute()
   for (const sum of wish.sums) {
     await cashier.withdraw(playerId, sum, {
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('velocity counts 24 hours, and not what came back', async () => {
-  const playerId = await cashier.house.player({ cashE5: 5_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 5_000n * E5 })
   await staked(playerId, 5_000n * E5)
   const ask = async () => {
     await cashier.withdraw(playerId, 100)
@@ -97,7 +97,7 @@ test('velocity counts 24 hours, and not what came back', async () => {
   if (first) await cashier.callback(cashier.verdictOn(first, 'rejected'))
   expect(await ask()).toBeNull()
   expect(await ask()).toBe('velocity')
-  cashier.house.clock.advance(24 * 60 * 60_000 + 1)
+  cashier.casino.clock.advance(24 * 60 * 60_000 + 1)
   expect(await ask()).toBeNull()
 })
 
@@ -105,7 +105,7 @@ test('operators see who waits, why, and who comes first', async () => {
   const first = await held()
   const second = await held()
   const ids = [first.payment.id, second.payment.id]
-  const list = (await readHeld(cashier.house.db, cashier.deps.seal)).filter(({ id }) =>
+  const list = (await readHeld(cashier.casino.db, cashier.deps.fieldCipher)).filter(({ id }) =>
     ids.includes(id),
   )
   expect(list.map(({ id }) => id)).toEqual(ids)
@@ -121,10 +121,10 @@ test('operators see who waits, why, and who comes first', async () => {
 
 test('whoever was promised a new time keeps their place in line', async () => {
   const first = await held()
-  cashier.house.clock.advance(16 * 60_000)
+  cashier.casino.clock.advance(16 * 60_000)
   await paymentTasks(cashier.deps).sweep_payments?.({})
   const second = await held()
-  const ids = (await readHeld(cashier.house.db)).map(({ id }) => id)
+  const ids = (await readHeld(cashier.casino.db)).map(({ id }) => id)
   expect(ids.indexOf(first.payment.id)).toBeLessThan(ids.indexOf(second.payment.id))
 })
 
@@ -133,7 +133,7 @@ test('approved by an operator it goes to the bank and is paid, and a new time is
   await decide(payment.id)
   expect(await cashier.jobs()).toEqual([`payout:${payment.id}`])
   expect(await cashier.onlyPayment(playerId)).toMatchObject({
-    promised_at: new Date(cashier.house.clock.now().getTime() + 180_000),
+    promised_at: new Date(cashier.casino.clock.now().getTime() + 180_000),
   })
   cashier.bank.payoutStatus = 'paid'
   await cashier.askPayout(payment.id)
@@ -159,7 +159,7 @@ test('two operators approve at once: one of them does, and the bank is asked onc
   )
   expect(settled.map(codeOf).sort()).toEqual(['done', ...Array(9).fill('withdrawal_decided')])
   expect(await cashier.jobs()).toEqual([`payout:${payment.id}`])
-  const approvals = await cashier.house.db
+  const approvals = await cashier.casino.db
     .selectFrom('payment_event')
     .select('operator')
     .where('payment_id', '=', payment.id)
@@ -179,17 +179,17 @@ test('approved and rejected at once: one of them stands whole', async () => {
     const { status } = await cashier.onlyPayment(playerId)
     expect(await moneyOf(playerId)).toEqual(status === 4 ? RETURNED : HELD)
     expect(await cashier.jobs()).toHaveLength(status === 4 ? 0 : 1)
-    await cashier.house.pool.query('delete from graphile_worker._private_jobs')
+    await cashier.casino.pool.query('delete from graphile_worker._private_jobs')
   }
 })
 
 test('only what waits can be decided', async () => {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   await cashier.withdraw(playerId, 100)
   const paid = await cashier.onlyPayment(playerId)
   await expect(decide(paid.id)).rejects.toMatchObject({ code: 'withdrawal_decided' })
   await expect(decide(randomUUID())).rejects.toMatchObject({ code: 'not_found' })
-  const other = await cashier.house.player()
+  const other = await cashier.casino.player()
   await cashier.deposit(other, 100)
   const { id } = await cashier.onlyPayment(other)
   await expect(decide(id, { reject: 'wrong_account' })).rejects.toMatchObject({ code: 'not_found' })
@@ -198,11 +198,11 @@ test('only what waits can be decided', async () => {
 test('a process that dies after an approval leaves the payout to the next one', async () => {
   const { playerId, payment } = await held()
   await decide(payment.id)
-  await cashier.house.pool.query(
+  await cashier.casino.pool.query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a process that died'`,
   )
   cashier.bank.payoutStatus = 'paid'
-  cashier.house.clock.advance(61_000)
+  cashier.casino.clock.advance(61_000)
   const tasks = paymentTasks(cashier.deps)
   await tasks.sweep_payments?.({})
   const asked = new Promise<void>((resolve) => {
@@ -210,14 +210,14 @@ test('a process that dies after an approval leaves the payout to the next one', 
       if (orderId === payment.id) resolve()
     }
   })
-  const jobs = await openJobs({ url: cashier.house.url, tasks, log: openLog('silent') })
+  const jobs = await openJobs({ url: cashier.casino.url, tasks, log: openLog('silent') })
   await asked
   await jobs.close()
   expect(await moneyOf(playerId)).toEqual({ cash: 14_000n * E5, onItsWay: 0n })
 })
 
 test('ACC-08: a thousand withdrawals at once give exactly what the balance covers', async () => {
-  const playerId = await cashier.house.player({ cashE5: 2_550n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 2_550n * E5 })
   await cashier.wasPaidBefore(playerId)
   await staked(playerId, 2_550n * E5)
   const answers = await Promise.all(
@@ -233,13 +233,13 @@ test('ACC-08: a thousand withdrawals at once give exactly what the balance cover
 })
 
 test('AUZ-03: a high withdrawal is approved by two operators, and not by one of them twice', async () => {
-  const playerId = await cashier.house.player({ cashE5: 40_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 40_000n * E5 })
   await cashier.wasPaidBefore(playerId)
   await staked(playerId, 40_000n * E5)
   await cashier.withdraw(playerId, 10_001)
   const { id } = await cashier.onlyPayment(playerId)
   expect(await decide(id)).toBe('needs another')
-  expect(await readHeld(cashier.house.db)).toContainEqual(
+  expect(await readHeld(cashier.casino.db)).toContainEqual(
     expect.objectContaining({ id, firstApprover: 'ayla' }),
   )
   await expect(decide(id, { operator: ' AYLA ' })).rejects.toMatchObject({
@@ -255,10 +255,10 @@ test('AUZ-03: a high withdrawal is approved by two operators, and not by one of 
 })
 
 test('AUZ-03: the first of two may be followed by a no', async () => {
-  const playerId = await cashier.house.player({ cashE5: 40_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 40_000n * E5 })
   await cashier.withdraw(playerId, 10_001)
   const { id } = await cashier.onlyPayment(playerId)
   expect(await decide(id)).toBe('needs another')
   expect(await decide(id, { operator: 'deniz', reject: 'wrong_account' })).toBe('decided')
-  expect(await cashier.house.cashE5(playerId)).toBe(40_000n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(40_000n * E5)
 })

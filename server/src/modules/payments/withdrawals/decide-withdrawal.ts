@@ -1,15 +1,16 @@
-import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
-import type { HoldReason, RejectReason } from '../../../db/tables/payments.ts'
+import type { RejectReason } from '../../../db/tables/payments.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
 import { tellNews } from '../payment.ts'
-import { needsTwo, promised } from '../rules.ts'
 import type { Payment } from '../settle.ts'
 import { promiseText } from '../texts.ts'
 import { addEvent } from '../timeline/event.ts'
 import { addPayout, approve } from './payout.ts'
+import { needsTwo, promised } from './rules.ts'
+import { after, mustMove, stateOf, type WithdrawalRow } from './states.ts'
 import { turnDown } from './turn-down.ts'
 
 export type DecideDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'>
@@ -36,38 +37,37 @@ export async function decideWithdrawal(
     const payment = await lockWithdrawal(tx, decision.paymentId)
     const { operator, reject: reason } = decision
     if (reason && (await rejectedBefore(tx, payment, { operator, reason }))) return 'decided'
-    refuseIf(!isHeld(payment), 'withdrawal_decided')
     if (!reason) return letGo(tx, deps, payment, operator)
-    await turnDown(tx, deps, payment, { reason, operator })
+    refuseIf(!after(payment, 'reject'), 'withdrawal_decided')
+    await turnDown(tx, deps, payment, { event: 'reject', reason, operator })
     return 'decided'
   })
   deps.onCommitted()
   return came
 }
 
-async function letGo(tx: Tx, deps: DecideDeps, payment: Held, operator: string) {
-  refuseIf(payment.hold === 'new_account', 'withdrawal_waits')
+async function letGo(tx: Tx, deps: DecideDeps, payment: WithdrawalOnHold, operator: string) {
+  refuseIf(stateOf(payment) === 'waiting', 'withdrawal_waits')
+  refuseIf(!after(payment, 'approve'), 'withdrawal_decided')
   if (await isOnlyTheFirst(tx, payment, operator)) return 'needs another'
   if (payment.hold_until && payment.hold_until > deps.clock.now())
     await waitOut(tx, deps, payment, payment.hold_until, operator)
-  else await approveIt(tx, deps, payment, { operator })
+  else await approveIt(tx, deps, payment, { event: 'approve', operator })
   return 'decided'
 }
 
-type Held = Payment & {
-  method_id: number
-  approved_at: Date | null
-  first_approver: string | null
-  hold: HoldReason | null
-  hold_until: Date | null
-}
+type WithdrawalOnHold = Payment & WithdrawalRow & { method_id: number; hold_until: Date | null }
 
 /** Nobody is the second one after themselves, however they write their name. */
-async function isOnlyTheFirst(tx: Tx, payment: Held, operator: string): Promise<boolean> {
+async function isOnlyTheFirst(
+  tx: Tx,
+  payment: WithdrawalOnHold,
+  operator: string,
+): Promise<boolean> {
   if (!needsTwo(payment.amount_e5)) return false
   const { first_approver: first } = payment
   refuseIf(first !== null && nameKey(first) === nameKey(operator), 'second_approver_needed')
-  if (first !== null) return false
+  if (!after(payment, 'approve_first')) return false
   await tx
     .updateTable('payment')
     .set({ first_approver: operator })
@@ -81,24 +81,21 @@ const nameKey = (name: string) => name.trim().toLowerCase()
 /** Whether this operator has rejected it for this reason. */
 async function rejectedBefore(
   tx: Tx,
-  { id, status }: Held,
+  payment: WithdrawalOnHold,
   { operator, reason }: { operator: string; reason: RejectReason },
 ): Promise<boolean> {
-  if (status !== PAYMENT_STATUS.Rejected) return false
+  if (stateOf(payment) !== 'rejected') return false
   const event = await tx
     .selectFrom('payment_event')
     .select(['operator', 'reason'])
-    .where('payment_id', '=', id)
+    .where('payment_id', '=', payment.id)
     .where('step', '=', 'returned')
     .executeTakeFirst()
   if (!event || event.operator === null) return false
   return event.reason === reason && nameKey(event.operator) === nameKey(operator)
 }
 
-const isHeld = ({ status, approved_at }: Held) =>
-  status === PAYMENT_STATUS.Pending && approved_at === null
-
-async function lockWithdrawal(tx: Tx, paymentId: string): Promise<Held> {
+async function lockWithdrawal(tx: Tx, paymentId: string): Promise<WithdrawalOnHold> {
   const payment = await tx
     .selectFrom('payment')
     .selectAll()
@@ -110,17 +107,18 @@ async function lockWithdrawal(tx: Tx, paymentId: string): Promise<Held> {
   return payment
 }
 
-const minutesOf = ({ method_id }: Held) =>
+const minutesOf = ({ method_id }: WithdrawalOnHold) =>
   findMethod(method_id, PAYMENT_TYPES.Withdraw)?.minutes ?? 3
 
 /** An operator has nothing against it; from now on it waits for its time alone. */
 async function waitOut(
   tx: Tx,
   { clock }: DecideDeps,
-  payment: Held,
+  payment: WithdrawalOnHold,
   until: Date,
   operator: string,
 ): Promise<void> {
+  mustMove(payment, 'approve_early')
   const promisedAt = promised.payout(until, minutesOf(payment))
   const hold = 'new_account'
   await tx
@@ -136,9 +134,10 @@ async function waitOut(
 export async function approveIt(
   tx: Tx,
   deps: Pick<PaymentDeps, 'clock' | 'random'>,
-  payment: Held,
-  by: { operator?: string } = {},
+  payment: WithdrawalOnHold,
+  { event, ...by }: { event: 'approve'; operator: string } | { event: 'hold_over' },
 ): Promise<void> {
+  mustMove(payment, event)
   const now = deps.clock.now()
   const promisedAt = promised.payout(now, minutesOf(payment))
   await approve(tx, deps, { paymentId: payment.id, promisedAt, ...by })
@@ -146,5 +145,5 @@ export async function approveIt(
   await tellNews(tx, deps, 'approved', { ...newsOf(payment), more: promiseText(promisedAt) })
 }
 
-const newsOf = ({ player_id: playerId, amount_e5: amountE5 }: Held) =>
+const newsOf = ({ player_id: playerId, amount_e5: amountE5 }: WithdrawalOnHold) =>
   ({ playerId, amountE5, type: 'Withdraw' }) as const

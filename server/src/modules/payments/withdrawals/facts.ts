@@ -2,7 +2,7 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { readSums, refundsOf } from '../history/totals.ts'
-import type { WithdrawalFacts } from '../rules.ts'
+import type { WithdrawalFacts } from './rules.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MONTH_MS = 30 * DAY_MS
@@ -11,7 +11,7 @@ const { Rejected, Cancelled } = PAYMENT_STATUS
 const IS_FLAGGED = sql<boolean>`exists (
   select from bonus_flag where player.id in (one_id, other_id) and cleared_at is null)`
 
-type Asked = { playerId: string; amountE5: bigint; now: Date }
+type WithdrawalQuery = { playerId: string; amountE5: bigint; now: Date }
 
 /**
  * What the rules that hold a withdrawal look at, itself already among the player's payments. Read
@@ -19,7 +19,7 @@ type Asked = { playerId: string; amountE5: bigint; now: Date }
  */
 export async function readWithdrawalFacts(
   tx: Tx,
-  { playerId, amountE5, now }: Asked,
+  { playerId, amountE5, now }: WithdrawalQuery,
 ): Promise<WithdrawalFacts> {
   const { is_phone_verified: isPhoneVerified, isFlagged } = await tx
     .selectFrom('player')
@@ -43,7 +43,11 @@ export async function readWithdrawalFacts(
     .executeTakeFirstOrThrow()
   const sums = await readSums(tx, playerId)
   return {
-    ...{ amountE5, isPhoneVerified, isFlagged, ...lately, dayCount: Number(lately.dayCount) },
+    amountE5,
+    isPhoneVerified,
+    isFlagged,
+    ...lately,
+    dayCount: Number(lately.dayCount),
     unstakedE5: sums.unstaked,
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOffice } from '../../../testing/office.ts'
+import { runOffice } from '../../../testing/casino/run-script.ts'
 import { clearFlags } from '../../fraud/index.ts'
 import { readHeld } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
@@ -9,21 +9,25 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 afterAll(async () => {
-  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  expect(await cashier.casino.sumOfBooks()).toBe(0n)
   await cashier.close()
 })
 
-const office = (...words: string[]) => runOffice(cashier.house.url, words)
+const office = (...words: string[]) => runOffice(cashier.casino.url, words)
 
 /** Two players who are flagged with each other, and the number of the first. */
 async function flagged() {
-  const { db, clock } = cashier.house
-  const ids = [0, 1].map(() => cashier.house.player({ cashE5: 400n * E5 }))
+  const { db, clock } = cashier.casino
+  const ids = [0, 1].map(() => cashier.casino.player({ cashE5: 400n * E5 }))
   const [one_id = '', other_id = ''] = (await Promise.all(ids)).sort()
   await db
     .insertInto('bonus_flag')
     .values({
-      ...{ one_id, other_id, rule: 'same_offer', about: 'half-again', linked_by: ['payout'] },
+      one_id,
+      other_id,
+      rule: 'same_offer',
+      about: 'half-again',
+      linked_by: ['payout'],
       found_at: clock.now(),
     })
     .execute()
@@ -45,12 +49,12 @@ test('FRD-09: any withdrawal of both sides waits with its reason, and cleared th
     expect(answer.message).toContain('başka bir hesapla birlikte kullanılmış olabileceğini')
     expect(answer.message).toContain('Para senin, kesinti olmaz.')
     expect(await holds(playerId)).toEqual(['linked'])
-    expect(await cashier.house.cashE5(playerId)).toBe(300n * E5)
+    expect(await cashier.casino.cashE5(playerId)).toBe(300n * E5)
   }
-  const [held] = await readHeld(cashier.house.db)
+  const [held] = await readHeld(cashier.casino.db)
   expect(held?.why).toContain('used together with another account')
 
-  await clearFlags(cashier.house, { usercode, operator: 'ayla', because: 'Two sisters' })
+  await clearFlags(cashier.casino, { usercode, operator: 'ayla', because: 'Two sisters' })
   for (const playerId of players) {
     await cashier.withdraw(playerId, 100)
     expect(await holds(playerId)).toEqual(['linked', null])
@@ -65,7 +69,7 @@ test('npm run office lists the flags, and clears a player’s with a reason, by 
   expect(said).toContain('linked by payout')
   const cleared = await office('flags', 'clear', usercode, 'Two', 'sisters', '--by', 'ayla')
   expect(cleared).toMatchObject({ code: 0, said: expect.stringMatching(/^1 cleared/) })
-  const row = cashier.house.db.selectFrom('bonus_flag').select(['cleared_by', 'cleared_because'])
+  const row = cashier.casino.db.selectFrom('bonus_flag').select(['cleared_by', 'cleared_because'])
   expect(await row.orderBy('id', 'desc').limit(1).execute()).toEqual([
     { cleared_by: 'ayla', cleared_because: 'Two sisters' },
   ])

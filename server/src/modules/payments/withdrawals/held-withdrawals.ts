@@ -2,10 +2,10 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
-import type { Seal } from '../../../platform/seal.ts'
-import { accountOf } from '../account.ts'
+import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
+import { decryptDetail } from '../accounts/encrypted-detail.ts'
+import { accountOf } from '../accounts/payout-account.ts'
 import { findMethod } from '../methods/methods.ts'
-import { openDetail } from '../sealed.ts'
 import { HOLDS } from '../texts.ts'
 
 const LIST_MAX = 500
@@ -40,7 +40,7 @@ const heldPayments = (db: Db) =>
  * What waits for an operator, in the order in which players were told that they stand, and what waits out
  * its time. Without a cipher the accounts stay closed.
  */
-export async function readHeld(db: Db, seal?: Seal): Promise<HeldWithdrawal[]> {
+export async function readHeld(db: Db, fieldCipher?: FieldCipher): Promise<HeldWithdrawal[]> {
   const rows = await heldPayments(db)
     .innerJoin('player', 'player.id', 'payment.player_id')
     .select(['payment.id', 'payment.method_id', 'payment.amount_e5', 'payment.detail'])
@@ -55,7 +55,7 @@ export async function readHeld(db: Db, seal?: Seal): Promise<HeldWithdrawal[]> {
     username: row.username,
     amountE5: row.amount_e5,
     method: findMethod(row.method_id, PAYMENT_TYPES.Withdraw)?.title.en ?? '',
-    account: seal ? accountOf(openDetail(seal, row)) : '',
+    account: fieldCipher ? accountOf(decryptDetail(fieldCipher, row)) : '',
     hold: row.hold,
     why: row.hold ? HOLDS[row.hold].en : '',
     askedAt: row.created_at,

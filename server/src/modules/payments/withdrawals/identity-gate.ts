@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { isIdentityChecked } from '../../protection/index.ts'
 import { refundsOf } from '../history/totals.ts'
-import { WITHDRAWAL_POLICY } from '../rules.ts'
+import { WITHDRAWAL_POLICY } from './rules.ts'
 
 const { Rejected, Cancelled } = PAYMENT_STATUS
 

@@ -6,10 +6,10 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(() => cashier.startOver())
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
-const unchecked = () => cashier.house.player({ cashE5: 50_000n * E5, isUnchecked: true })
+const unchecked = () => cashier.casino.player({ cashE5: 50_000n * E5, isUnchecked: true })
 const refused = { success: false, data: { code: 'identity_needed' } }
 
 test('H7, AGE-02: an unchecked player is paid ₺5.000 in all, and refused by name above it, with nothing moved', async () => {
@@ -19,19 +19,19 @@ test('H7, AGE-02: an unchecked player is paid ₺5.000 in all, and refused by na
     ...refused,
     message: expect.stringContaining('Hesap sayfandaki Kimlik bölümünden'),
   })
-  expect(await cashier.house.cashE5(playerId)).toBe(47_000n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(47_000n * E5)
   expect(await cashier.withdraw(playerId, 2_000)).toMatchObject({ success: true })
-  cashier.house.clock.advance(400 * 24 * 60 * 60_000)
+  cashier.casino.clock.advance(400 * 24 * 60 * 60_000)
   expect(await cashier.withdraw(playerId, 100)).toMatchObject(refused)
 })
 
 test('H7, AGE-02: the same, once the identity was checked, goes its way', async () => {
-  const playerId = await cashier.house.player({ cashE5: 50_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 50_000n * E5 })
   expect(await cashier.withdraw(playerId, 6_000)).toMatchObject({ success: true })
 })
 
 test('H7: a check that runs, was refused or waits for a person is none', async () => {
-  const { db, clock } = cashier.house
+  const { db, clock } = cashier.casino
   for (const state of ['pending', 'refused', 'review'] as const) {
     const playerId = await unchecked()
     const answered_at = state === 'pending' ? null : clock.now()
@@ -50,22 +50,22 @@ test('H7: ten withdrawals at once do not together pass what is free', async () =
     Array.from({ length: 10 }, () => cashier.withdraw(playerId, 1_000)),
   )
   expect(answers.filter(({ success }) => success)).toHaveLength(5)
-  expect(await cashier.house.cashE5(playerId)).toBe(45_000n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(45_000n * E5)
 })
 
 test('H7: a deposit is refused by name where an account of the same number is excluded and nobody was checked', async () => {
-  const [out = '', playerId = ''] = await cashier.house.players([
+  const [out = '', playerId = ''] = await cashier.casino.players([
     { isUnchecked: true },
     { isUnchecked: true },
   ])
-  const { db } = cashier.house
+  const { db } = cashier.casino
   await db
     .updateTable('player')
     .set({ personal_no_hmac: Buffer.from(out) })
     .where('id', 'in', [out, playerId])
     .execute()
   expect(await cashier.deposit(playerId, 100)).toMatchObject({ success: true })
-  await cashier.house.setStatus(out, 'excluded')
+  await cashier.casino.setStatus(out, 'excluded')
   expect(await cashier.deposit(playerId, 100)).toMatchObject({
     success: false,
     data: { code: 'identity_needed_first' },

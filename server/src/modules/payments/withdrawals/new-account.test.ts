@@ -9,13 +9,13 @@ let cashier: Cashier
 const mails: { to: string; subject: string | null; text: string }[] = []
 beforeAll(async () => {
   cashier = await openCashier()
-  cashier.deps.letters.mail.send = async (_tx, letter) => void mails.push(letter)
+  cashier.deps.messages.mail.send = async (_tx, message) => void mails.push(message)
 })
 beforeEach(async () => {
   mails.length = 0
   await cashier.startOver()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 const to = (iban: string, password?: string, amount = 100) => ({
@@ -29,14 +29,14 @@ const toCrypto = (address: string, password?: string, network = 'doruk') => ({
 })
 /** A player who was paid to one IBAN already. */
 async function paidBefore() {
-  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 20_000n * E5 })
   expect(await cashier.withdraw(playerId, 100, to(IBAN, PASSWORD))).toMatchObject({ success: true })
   mails.length = 0
   return playerId
 }
 const titles = async (playerId: string) =>
   (
-    await cashier.house.db
+    await cashier.casino.db
       .selectFrom('notification')
       .select('title_tr')
       .where('player_id', '=', playerId)
@@ -46,20 +46,21 @@ const NEWS = 'Yeni bir hesaba çekim istendi'
 
 test('AUT-09, FRD-05: to another account than before nothing goes without the password', async () => {
   const playerId = await paidBefore()
-  const before = await cashier.house.cashE5(playerId)
+  const before = await cashier.casino.cashE5(playerId)
   expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN))).toMatchObject(NEEDED)
   expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN, 'yanlış'))).toMatchObject({
-    ...{ success: false, data: { code: 'password_wrong' } },
+    success: false,
+    data: { code: 'password_wrong' },
     message: 'Şifren yanlış. Para hareket etmedi.',
   })
-  expect(await cashier.house.cashE5(playerId)).toBe(before)
+  expect(await cashier.casino.cashE5(playerId)).toBe(before)
   expect(await cashier.payments(playerId)).toHaveLength(1)
   expect(mails).toEqual([])
 
   expect(await cashier.withdraw(playerId, 100, to(OTHER_IBAN, PASSWORD))).toMatchObject({
     success: true,
   })
-  expect(await cashier.house.cashE5(playerId)).toBe(before - 100n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(before - 100n * E5)
 })
 
 test('AUT-10: the player hears of the new account in the panel and by mail, once', async () => {
@@ -68,7 +69,7 @@ test('AUT-10: the player hears of the new account in the panel and by mail, once
   await cashier.withdraw(playerId, 100, to(OTHER_IBAN, PASSWORD))
   await cashier.withdraw(playerId, 100, to(OTHER_IBAN))
   expect((await titles(playerId)).filter((title) => title === NEWS)).toHaveLength(2)
-  const player = await cashier.house.db
+  const player = await cashier.casino.db
     .selectFrom('player')
     .select('email')
     .where('id', '=', playerId)
@@ -86,7 +87,7 @@ test('H1, AUT-09, AUT-10, FRD-05: the very first account of any kind takes the p
     [{ id: 2, detail: { Amount: 100 }, password: undefined }, '2315'],
   ] as const) {
     mails.length = 0
-    const playerId = await cashier.house.player({ cashE5: 1_000n * E5 })
+    const playerId = await cashier.casino.player({ cashE5: 1_000n * E5 })
     await cashier.deposit(playerId, 100)
     const [paidIn] = await cashier.payments(playerId)
     if (paidIn) await cashier.callback(cashier.verdictOn(paidIn, 'approved'))
@@ -103,7 +104,7 @@ test('H1, AUT-09, AUT-10, FRD-05: the very first account of any kind takes the p
 })
 
 test('an account that ends in signs of two units is told by whole characters', async () => {
-  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 20_000n * E5 })
   expect(await cashier.withdraw(playerId, 0, toCrypto('cuzdan🎲abc', PASSWORD))).toMatchObject({
     success: true,
   })
@@ -111,7 +112,7 @@ test('an account that ends in signs of two units is told by whole characters', a
 })
 
 test('FRD-05: the same address on another network is another account', async () => {
-  const playerId = await cashier.house.player({ cashE5: 20_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 20_000n * E5 })
   await cashier.withdraw(playerId, 0, toCrypto('d0ruk-4f2a', PASSWORD))
   mails.length = 0
   const elsewhere = (password?: string) => toCrypto('d0ruk-4f2a', password, 'yayla')
@@ -165,7 +166,7 @@ test('asked for the password, the browser sends the same request once more, and 
 })
 
 test('of many withdrawals at once to one new account with the password, one is told of as the first', async () => {
-  const playerId = await cashier.house.player({ cashE5: 1_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 1_000n * E5 })
   const ask = () => cashier.withdraw(playerId, 100, to(IBAN, PASSWORD))
   const answers = await Promise.all(Array.from({ length: 5 }, ask))
   expect(answers.every(({ success }) => success)).toBe(true)

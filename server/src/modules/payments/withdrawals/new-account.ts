@@ -1,19 +1,19 @@
-import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { accountOf, payoutAccount } from '../account.ts'
+import { accountIndex } from '../accounts/encrypted-detail.ts'
+import { accountOf, payoutAccount } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Order } from '../methods/read-order.ts'
-import { NEW_ACCOUNT_MS, WITHDRAWAL_POLICY } from '../rules.ts'
-import { accountIndex } from '../sealed.ts'
 import { newAccountMail, newAccountNotice } from '../texts.ts'
+import { NEW_ACCOUNT_MS, WITHDRAWAL_POLICY } from './rules.ts'
 import { stopLink } from './stop-link.ts'
 
 const { Rejected, Cancelled } = PAYMENT_STATUS
 
-type Asked = { playerId: string; paymentId: string; detail: Order['detail'] }
+type PayoutAccountQuery = { playerId: string; paymentId: string; detail: Order['detail'] }
 export type JudgedAccount = {
   /** Whether the player was never paid there before: the password is needed (AUT-09). */
   isNew: boolean
@@ -28,8 +28,8 @@ export type JudgedAccount = {
  */
 export async function judgeAccount(
   tx: Tx,
-  { clock, seal }: Pick<PaymentDeps, 'clock' | 'seal'>,
-  { playerId, paymentId, detail }: Asked,
+  { clock, fieldCipher }: Pick<PaymentDeps, 'clock' | 'fieldCipher'>,
+  { playerId, paymentId, detail }: PayoutAccountQuery,
 ): Promise<JudgedAccount> {
   const { network } = payoutAccount(detail)
   const { since } = await tx
@@ -39,7 +39,7 @@ export async function judgeAccount(
     .where('type', '=', PAYMENT_TYPES.Withdraw)
     .where('status', 'not in', [Rejected, Cancelled])
     .where('id', '<>', paymentId)
-    .where('account_hmac', '=', accountIndex(seal, detail))
+    .where('account_hmac', '=', accountIndex(fieldCipher, detail))
     // The same address on another network is another account.
     .where(sql<boolean>`account_network is not distinct from ${network}`)
     .executeTakeFirstOrThrow()
@@ -60,8 +60,7 @@ type News = {
   paymentId: string
   detail: Order['detail']
   until: Date | null
-  locale: Locale
-  demoBox: string
+  caller: Caller
 }
 
 /**
@@ -69,7 +68,7 @@ type News = {
  * has the link that stops the withdrawal; the panel has none.
  */
 export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Promise<void> {
-  const { playerId, paymentId, detail, until, locale, demoBox } = news
+  const { playerId, paymentId, detail, until, caller } = news
   const about = { account: accountOf(detail), until }
   await notifyPlayer(tx, deps, { playerId, type: 'System', ...newAccountNotice(about) })
   const { email } = await tx
@@ -77,9 +76,12 @@ export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Pro
     .select('email')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
-  const link = stopLink(deps, { paymentId, locale })
-  await deps.letters.mail.send(tx, {
-    ...{ playerId, to: email, code: null, demoBox },
-    ...newAccountMail({ ...about, link }, locale),
+  const link = stopLink(deps, { paymentId, locale: caller.locale })
+  await deps.messages.mail.send(tx, {
+    playerId,
+    to: email,
+    code: null,
+    caller,
+    ...newAccountMail({ ...about, link }, caller.locale),
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOffice } from '../../../testing/office.ts'
+import { runOffice } from '../../../testing/casino/run-script.ts'
 import { readFlaggedDeposits } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
@@ -8,14 +8,14 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 afterAll(async () => {
-  expect(await cashier.house.sumOfBooks()).toBe(0n)
+  expect(await cashier.casino.sumOfBooks()).toBe(0n)
   await cashier.close()
 })
 
-const office = (...words: string[]) => runOffice(cashier.house.url, words)
+const office = (...words: string[]) => runOffice(cashier.casino.url, words)
 
 async function held() {
-  const playerId = await cashier.house.player({ cashE5: 900n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 900n * E5 })
   await cashier.withdraw(playerId, 600)
   return { playerId, payment: await cashier.onlyPayment(playerId) }
 }
@@ -37,13 +37,13 @@ test('npm run office lists, approves and rejects withdrawals with a reason', asy
 
   const id = second.payment.id.toUpperCase()
   expect((await office('withdrawals', 'reject', id, 'wrong_account')).code).toBe(0)
-  expect(await cashier.house.cashE5(second.playerId)).toBe(900n * E5)
+  expect(await cashier.casino.cashE5(second.playerId)).toBe(900n * E5)
   expect((await office('withdrawals')).said).toBe('No withdrawal waits.\n')
 })
 
 test('H1, FRD-07: npm run office lists deposits in another name, and takes one off once with what was found', async () => {
   expect((await office('deposits')).said).toBe('No deposit is flagged.\n')
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 150)
   const payment = await cashier.onlyPayment(playerId)
   const payer = { account: 'TR280001009999901234567890', holder: 'BAŞKA BİRİSİ' }
@@ -51,7 +51,7 @@ test('H1, FRD-07: npm run office lists deposits in another name, and takes one o
   const list = await office('deposits')
   expect(list.said).toContain(`${payment.id}  ₺150,00`)
   expect(list.said).toContain('credited')
-  const [flagged] = await readFlaggedDeposits(cashier.house.db, cashier.deps.seal)
+  const [flagged] = await readFlaggedDeposits(cashier.casino.db, cashier.deps.fieldCipher)
   expect(flagged?.payer).toEqual({ account: 'TR28 •••• 7890', holder: 'BAŞKA BİRİSİ' })
   const clear = ['deposits', 'clear', payment.id, 'Eşi,', 'belge var', '--by', 'ayla']
   expect((await office(...clear)).code).toBe(0)

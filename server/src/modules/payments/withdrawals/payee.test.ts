@@ -8,11 +8,11 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(() => cashier.startOver())
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 async function withdrawing(more: object = {}) {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   await cashier.deposit(playerId, 100)
   const [paidIn] = await cashier.payments(playerId)
   if (paidIn) await cashier.callback(cashier.verdictOn(paidIn, 'approved'))
@@ -24,7 +24,7 @@ async function withdrawing(more: object = {}) {
 }
 const rowOf = async (playerId: string) => (await cashier.payments(playerId)).at(-1)
 const cashOf = async (playerId: string) => {
-  const { player_cash, player_withdrawal } = await balancesE5(cashier.house.db, playerId)
+  const { player_cash, player_withdrawal } = await balancesE5(cashier.casino.db, playerId)
   return [player_cash, player_withdrawal]
 }
 const BACK = [600n * E5, 0n]
@@ -72,7 +72,7 @@ test.each(['silent', 'broken', 'nonsense'] as const)(
     // The sweep asks again, and it is the name that is asked about first.
     cashier.bank.mood = 'well'
     cashier.bank.holder = 'BAŞKA BİRİSİ'
-    cashier.house.clock.advance(61_000)
+    cashier.casino.clock.advance(61_000)
     await paymentTasks(cashier.deps).sweep_payments?.({})
     await cashier.askPayout(payment.id)
     expect(cashier.bank.orders).toEqual([])

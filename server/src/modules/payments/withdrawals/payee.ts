@@ -1,13 +1,13 @@
-import { PAYMENT_STATUS } from '@zar/contract/payment'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import type { PaymentTables, RejectReason } from '../../../db/tables/payments.ts'
-import { payoutAccount } from '../account.ts'
+import { decryptDetail } from '../accounts/encrypted-detail.ts'
+import { isSameName } from '../accounts/name-match.ts'
+import { payoutAccount } from '../accounts/payout-account.ts'
+import { readPlayerName } from '../accounts/player-name.ts'
 import { askHolder } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isSameName } from '../name-match.ts'
-import { readPlayerName } from '../player-name.ts'
-import { openDetail } from '../sealed.ts'
+import { after } from './states.ts'
 import { turnDown } from './turn-down.ts'
 
 type Row = Selectable<PaymentTables['payment']>
@@ -32,7 +32,7 @@ export async function admitPayee(deps: PaymentDeps, payment: Row): Promise<boole
  * back goes to whoever paid it. A withdrawal that names no account is from before its account was kept.
  */
 async function whyNotPay(deps: PaymentDeps, payment: Row): Promise<RejectReason | undefined> {
-  const detail = openDetail(deps.seal, payment)
+  const detail = decryptDetail(deps.fieldCipher, payment)
   const { iban, account } = payoutAccount(detail)
   if (payment.refund_of !== null || detail.Address !== undefined) return undefined
   if (iban === null && account === null) return 'wrong_account'
@@ -48,14 +48,13 @@ async function writeChecked(tx: Tx, deps: PaymentDeps, { id, why }: Checked): Pr
     .selectFrom('payment')
     .selectAll()
     .where('id', '=', id)
-    .where('status', '=', PAYMENT_STATUS.Pending)
     .forUpdate()
     .executeTakeFirst()
-  if (!payment) return false
+  if (!payment || !after(payment, 'payee_confirmed')) return false
   // Another worker found it right a moment ago, and may have asked the bank already.
   if (payment.payee_checked_at) return true
   if (why) {
-    await turnDown(tx, deps, payment, { reason: why })
+    await turnDown(tx, deps, payment, { event: 'payee_refused', reason: why })
     deps.log.warn({ event: 'payout account not paid', why, paymentId: id })
     return false
   }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/db.ts'
-import { addJob } from '../../../platform/jobs.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { addEvent } from '../timeline/event.ts'
 

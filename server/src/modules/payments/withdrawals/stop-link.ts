@@ -5,26 +5,26 @@ import type { PaymentDeps } from '../deps.ts'
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
-const macOf = (seal: PaymentDeps['seal'], paymentId: string) =>
-  seal.index(`stop withdrawal ${paymentId}`).toString('base64url')
+const macOf = (fieldCipher: PaymentDeps['fieldCipher'], paymentId: string) =>
+  fieldCipher.index(`stop withdrawal ${paymentId}`).toString('base64url')
 
 /**
  * The address at which a withdrawal can be stopped without a log-in. Its secret stands behind the #, so
  * that no server, proxy or referrer sees it.
  */
 export function stopLink(
-  { seal, siteUrl }: Pick<PaymentDeps, 'seal' | 'siteUrl'>,
+  { fieldCipher, siteUrl }: Pick<PaymentDeps, 'fieldCipher' | 'siteUrl'>,
   { paymentId, locale }: { paymentId: string; locale: Locale },
 ): string {
-  const token = `${paymentId}.${macOf(seal, paymentId)}`
+  const token = `${paymentId}.${macOf(fieldCipher, paymentId)}`
   return `${new URL('/stop-withdrawal', siteUrl)}?lang=${locale}#${token}`
 }
 
 /** The withdrawal that a link's secret is of. Refuses one that we did not sign. */
-export function readStopToken(seal: PaymentDeps['seal'], token: string): string {
+export function readStopToken(fieldCipher: PaymentDeps['fieldCipher'], token: string): string {
   const [, paymentId, mac] = TOKEN.exec(token) ?? []
   if (paymentId === undefined || mac === undefined) throw new Refusal('stop_link_invalid')
-  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(seal, paymentId)))
+  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(fieldCipher, paymentId)))
   if (!isOurs) throw new Refusal('stop_link_invalid')
   return paymentId
 }

@@ -11,7 +11,7 @@ const mails: { to: string; subject: string | null; text: string }[] = []
 const ended: string[] = []
 beforeAll(async () => {
   cashier = await openCashier()
-  cashier.deps.letters.mail.send = async (_tx, letter) => void mails.push(letter)
+  cashier.deps.messages.mail.send = async (_tx, message) => void mails.push(message)
   cashier.deps.endSessions = async (playerId) => ended.push(playerId)
 })
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ended.length = 0
   await cashier.startOver()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 const sweep = () => paymentTasks(cashier.deps).sweep_payments?.({})
@@ -29,14 +29,14 @@ const state = (token: string) => call('stop/state', token)
 const stop = (token: string) => call('stop', token)
 const tokenOf = () => /#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 const moneyOf = async (playerId: string) => {
-  const { player_cash, player_withdrawal } = await balancesE5(cashier.house.db, playerId)
+  const { player_cash, player_withdrawal } = await balancesE5(cashier.casino.db, playerId)
   return [player_cash, player_withdrawal]
 }
 
 /** A first payout of ₺3.000, which waits out its day, and the secret of its email. */
 async function waiting(more: object = {}) {
-  const playerId = await cashier.house.player({ cashE5: 4_000n * E5 })
-  await cashier.house.db.deleteFrom('player_total').where('player_id', '=', playerId).execute()
+  const playerId = await cashier.casino.player({ cashE5: 4_000n * E5 })
+  await cashier.casino.db.deleteFrom('player_total').where('player_id', '=', playerId).execute()
   const answer = await cashier.withdraw(playerId, 3_000, more)
   expect(answer).toMatchObject({ success: true })
   return { playerId, answer, token: tokenOf(), payment: await cashier.onlyPayment(playerId) }
@@ -46,12 +46,12 @@ const OUT = [1_000n * E5, 3_000n * E5]
 
 /** Nobody else has anything against it: its deposits count as staked. */
 async function onlyNew(paymentId: string) {
-  await cashier.house.db
+  await cashier.casino.db
     .updateTable('payment')
     .set({ hold: 'new_account' })
     .where('id', '=', paymentId)
     .execute()
-  await cashier.house.owner.db
+  await cashier.casino.owner.db
     .updateTable('payment_event')
     .set({ reason: 'new_account' })
     .where('payment_id', '=', paymentId)
@@ -62,16 +62,16 @@ async function onlyNew(paymentId: string) {
 test('H1, FRD-05: a high first payout waits 24 hours, seen in the timeline, and is then paid by itself', async () => {
   const { playerId, payment } = await waiting()
   await onlyNew(payment.id)
-  const until = new Date(cashier.house.clock.now().getTime() + DAY_MS)
+  const until = new Date(cashier.casino.clock.now().getTime() + DAY_MS)
   expect(payment.hold_until).toEqual(until)
   const { data } = await cashier.post('transaction', playerId, { id: payment.id })
   expect(data.steps.map((step: { title: string }) => step.title)).toContain('24 saat bekliyor')
   expect(JSON.stringify(data.steps)).toMatch(/bağlantıyla durdur/)
-  cashier.house.clock.advance(DAY_MS - 1)
+  cashier.casino.clock.advance(DAY_MS - 1)
   await sweep()
   await cashier.askPayout(payment.id)
   expect(cashier.bank.orders).toEqual([])
-  cashier.house.clock.advance(1)
+  cashier.casino.clock.advance(1)
   await sweep()
   expect(await cashier.jobs()).toContain(`payout:${payment.id}`)
   cashier.bank.payoutStatus = 'paid'
@@ -86,12 +86,12 @@ test('H1, FRD-05: a high first payout waits 24 hours, seen in the timeline, and 
 test('H1, FRD-05: what waits for a day goes nowhere while its player is blocked', async () => {
   const { playerId, payment } = await waiting()
   await onlyNew(payment.id)
-  await cashier.house.setStatus(playerId, 'blocked')
-  cashier.house.clock.advance(2 * DAY_MS)
+  await cashier.casino.setStatus(playerId, 'blocked')
+  cashier.casino.clock.advance(2 * DAY_MS)
   await sweep()
   expect(await cashier.jobs()).not.toContain(`payout:${payment.id}`)
   expect(await moneyOf(playerId)).toEqual(OUT)
-  await cashier.house.setStatus(playerId, 'active')
+  await cashier.casino.setStatus(playerId, 'active')
   await sweep()
   cashier.bank.payoutStatus = 'paid'
   await cashier.askPayout(payment.id)
@@ -99,17 +99,17 @@ test('H1, FRD-05: what waits for a day goes nowhere while its player is blocked'
 })
 
 test('FRD-05: small sums to a new account one after the other wait too, once they are high together', async () => {
-  const playerId = await cashier.house.player({ cashE5: 4_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 4_000n * E5 })
   const holds: unknown[] = []
   for (const amount of [900, 900, 900]) {
     await cashier.withdraw(playerId, amount)
     holds.push((await cashier.payments(playerId)).at(-1)?.hold_until ?? null)
   }
-  const until = new Date(cashier.house.clock.now().getTime() + DAY_MS)
+  const until = new Date(cashier.casino.clock.now().getTime() + DAY_MS)
   expect(holds).toEqual([null, null, until])
   expect(mails).toHaveLength(2)
   // A day after the first the account is known.
-  cashier.house.clock.advance(DAY_MS)
+  cashier.casino.clock.advance(DAY_MS)
   await cashier.withdraw(playerId, 900, { password: undefined })
   expect((await cashier.payments(playerId)).at(-1)).toMatchObject({ hold_until: null })
 })
@@ -121,11 +121,12 @@ test('H1: an operator’s yes does not shorten the wait, and their no ends it', 
   expect(payment.hold).toBe('turnover')
   expect(await decide()).toBe('decided')
   expect(await cashier.onlyPayment(playerId)).toMatchObject({
-    ...{ hold: 'new_account', approved_at: null },
+    hold: 'new_account',
+    approved_at: null,
   })
   await expect(decide()).rejects.toMatchObject({ code: 'withdrawal_waits' })
   expect(await cashier.jobs()).toEqual([])
-  const [held] = (await readHeld(cashier.house.db, cashier.deps.seal)).filter(
+  const [held] = (await readHeld(cashier.casino.db, cashier.deps.fieldCipher)).filter(
     ({ id }) => id === payment.id,
   )
   expect(held).toMatchObject({ waitsUntil: payment.hold_until, account: 'TR33 •••• 1326' })
@@ -137,7 +138,9 @@ test('H1, AUT-10: one press of the link in the email stops the withdrawal withou
   const { playerId, payment, token } = await waiting()
   expect(mails[0]?.text).toContain('http://site.test/stop-withdrawal')
   expect((await state(token)).data).toMatchObject({
-    ...{ state: 'open', amount: 3_000, account: 'TR33 •••• 1326' },
+    state: 'open',
+    amount: 3_000,
+    account: 'TR33 •••• 1326',
     until: payment.hold_until?.toISOString(),
   })
   expect(await moneyOf(playerId)).toEqual(OUT)
@@ -147,10 +150,10 @@ test('H1, AUT-10: one press of the link in the email stops the withdrawal withou
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 5 })
   expect((await state(token)).data.state).toBe('stopped')
   // It is as new as it was, and nothing of it goes out later.
-  cashier.house.clock.advance(DAY_MS)
+  cashier.casino.clock.advance(DAY_MS)
   await sweep()
   expect(await cashier.jobs()).toEqual([])
-  expect(await verifyPayments(cashier.house.db)).toEqual([])
+  expect(await verifyPayments(cashier.casino.db)).toEqual([])
   expect((await cashier.history(playerId)).totals.withdrawn).toBe(0)
   expect(await cashier.withdraw(playerId, 100, { password: undefined })).toMatchObject({
     data: { code: 'password_needed' },
@@ -167,7 +170,7 @@ test('H1: stopped by the link, turned down by an operator, asked of the bank and
     if (round % 2 === 0) {
       // Its time is over: it is on its way to the bank.
       await onlyNew(payment.id)
-      cashier.house.clock.advance(DAY_MS)
+      cashier.casino.clock.advance(DAY_MS)
       await sweep()
     }
     await Promise.allSettled([
@@ -176,7 +179,9 @@ test('H1: stopped by the link, turned down by an operator, asked of the bank and
       cashier.askPayout(payment.id),
       stop(token),
       decideWithdrawal(cashier.deps, {
-        ...{ paymentId: payment.id, operator: 'cem', reject: 'more_proof' },
+        paymentId: payment.id,
+        operator: 'cem',
+        reject: 'more_proof',
       }),
       cashier.callback(cashier.verdictOn(payment, 'rejected')),
       stop(token),
@@ -189,29 +194,35 @@ test('H1: stopped by the link, turned down by an operator, asked of the bank and
     // What the bank may have was not stopped.
     if (status === 5) expect(cashier.bank.orders).toEqual([])
     if (status === 2 && round % 2 === 0) expect(payee_checked_at).not.toBeNull()
-    await cashier.house.pool.query('delete from graphile_worker._private_jobs')
+    await cashier.casino.pool.query('delete from graphile_worker._private_jobs')
   }
-  expect(await verifyPayments(cashier.house.db)).toEqual([])
+  expect(await verifyPayments(cashier.casino.db)).toEqual([])
 })
 
 test('a link tells what became of it: sent, paid, turned down, and after a week nothing', async () => {
   const { payment, token } = await waiting()
   await onlyNew(payment.id)
-  cashier.house.clock.advance(DAY_MS)
+  cashier.casino.clock.advance(DAY_MS)
   await sweep()
   await cashier.askPayout(payment.id)
   expect((await stop(token)).data.state).toBe('sent')
   await cashier.callback(cashier.verdictOn(payment, 'paid'))
   expect((await stop(token)).data).toMatchObject({ state: 'paid', amount: 3_000 })
-  cashier.house.clock.advance(7 * DAY_MS + 1)
+  cashier.casino.clock.advance(7 * DAY_MS + 1)
   expect((await stop(token)).data).toEqual({
-    ...{ state: 'expired', amount: null, account: null, askedAt: null, until: null },
+    state: 'expired',
+    amount: null,
+    account: null,
+    askedAt: null,
+    until: null,
   })
   expect(await call('stop/sessions', token)).toMatchObject({ data: { code: 'stop_link_invalid' } })
 
   const other = await waiting()
   await decideWithdrawal(cashier.deps, {
-    ...{ paymentId: other.payment.id, operator: 'ayla', reject: 'other_name' },
+    paymentId: other.payment.id,
+    operator: 'ayla',
+    reject: 'other_name',
   })
   expect((await stop(other.token)).data.state).toBe('returned')
   expect(await moneyOf(other.playerId)).toEqual(BACK)
@@ -247,7 +258,7 @@ test('SES-03: by the link the player ends all their sessions', async () => {
 
 test('the panel has no link: it is for whoever reads the email', async () => {
   const { playerId } = await waiting({ password: PASSWORD })
-  const { rows } = await cashier.house.pool.query(
+  const { rows } = await cashier.casino.pool.query(
     'select note_tr, note_en from notification where player_id = $1',
     [playerId],
   )

@@ -1,24 +1,24 @@
 import { unitsOf } from '@zar/contract/money'
-import { PAYMENT_STATUS, PAYMENT_TYPES, type StoppedWithdrawal } from '@zar/contract/payment'
+import { PAYMENT_TYPES, type StoppedWithdrawal } from '@zar/contract/payment'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { PaymentTables } from '../../../db/tables/payments.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { accountOf } from '../account.ts'
+import { decryptDetail } from '../accounts/encrypted-detail.ts'
+import { accountOf } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { openDetail } from '../sealed.ts'
+import { after, STATUS_OF, stateOf } from './states.ts'
 import { readStopToken } from './stop-link.ts'
 import { turnDown } from './turn-down.ts'
 
 type Row = Selectable<PaymentTables['payment']>
 
-const { Pending, Confirmed, Cancelled } = PAYMENT_STATUS
 /** A link tells so long of a withdrawal that is over. */
 const TELLS_MS = 7 * 24 * 60 * 60_000
 
 /** What became of the withdrawal that a link is of. Changes nothing: mail programs open links by themselves. */
 export async function readStop(deps: PaymentDeps, token: string): Promise<StoppedWithdrawal> {
-  return present(deps, await findOne(deps.db, readStopToken(deps.seal, token)))
+  return present(deps, await findOne(deps.db, readStopToken(deps.fieldCipher, token)))
 }
 
 /**
@@ -26,13 +26,13 @@ export async function readStop(deps: PaymentDeps, token: string): Promise<Stoppe
  * else presses or decides. Once the bank may have the order it cannot be stopped any more.
  */
 export async function stopWithdrawal(deps: PaymentDeps, token: string): Promise<StoppedWithdrawal> {
-  const paymentId = readStopToken(deps.seal, token)
+  const paymentId = readStopToken(deps.fieldCipher, token)
   const stopped = await deps.db.transaction().execute(async (tx) => {
     const payment = await findOne(tx, paymentId)
-    if (stateOf(payment, deps.clock.now()) !== 'open') return present(deps, payment)
-    await turnDown(tx, deps, payment, { reason: 'stopped_by_player' })
+    if (!after(payment, 'stop')) return present(deps, payment)
+    await turnDown(tx, deps, payment, { event: 'stop', reason: 'stopped_by_player' })
     deps.log.warn({ event: 'withdrawal stopped by its link', paymentId })
-    return present(deps, { ...payment, status: Cancelled })
+    return present(deps, { ...payment, status: STATUS_OF.stopped })
   })
   deps.onCommitted()
   return stopped
@@ -40,8 +40,8 @@ export async function stopWithdrawal(deps: PaymentDeps, token: string): Promise<
 
 /** Ends every log-in session of whose withdrawal it is: one of them may be somebody else's. */
 export async function endSessionsByLink(deps: PaymentDeps, token: string): Promise<number> {
-  const payment = await findOne(deps.db, readStopToken(deps.seal, token))
-  if (stateOf(payment, deps.clock.now()) === 'expired') throw new Refusal('stop_link_invalid')
+  const payment = await findOne(deps.db, readStopToken(deps.fieldCipher, token))
+  if (linkStateOf(payment, deps.clock.now()) === 'expired') throw new Refusal('stop_link_invalid')
   deps.log.warn({ event: 'sessions ended by a link', playerId: payment.player_id })
   return deps.endSessions(payment.player_id)
 }
@@ -58,23 +58,24 @@ async function findOne(db: Db | Tx, paymentId: string): Promise<Row> {
   return payment
 }
 
-function stateOf(payment: Row, now: Date): StoppedWithdrawal['state'] {
-  const { status, payee_checked_at, created_at, updated_at } = payment
-  if (status === Pending) return payee_checked_at === null ? 'open' : 'sent'
+function linkStateOf(payment: Row, now: Date): StoppedWithdrawal['state'] {
+  const { created_at, updated_at } = payment
+  if (after(payment, 'stop')) return 'open'
+  const state = stateOf(payment)
+  if (state === 'payee_confirmed' || state === 'sent') return 'sent'
   const over = updated_at > created_at ? updated_at : created_at
   if (now.getTime() - over.getTime() > TELLS_MS) return 'expired'
-  if (status === Confirmed) return 'paid'
-  return status === Cancelled ? 'stopped' : 'returned'
+  return state === 'paid' || state === 'stopped' ? state : 'returned'
 }
 
 /** An expired link says nothing of the withdrawal any more. */
-function present({ seal, clock }: PaymentDeps, payment: Row): StoppedWithdrawal {
-  const state = stateOf(payment, clock.now())
+function present({ fieldCipher, clock }: PaymentDeps, payment: Row): StoppedWithdrawal {
+  const state = linkStateOf(payment, clock.now())
   if (state === 'expired') return { state, amount: null, account: null, askedAt: null, until: null }
   return {
     state,
     amount: unitsOf(payment.amount_e5),
-    account: accountOf(openDetail(seal, payment)),
+    account: accountOf(decryptDetail(fieldCipher, payment)),
     askedAt: payment.created_at.toISOString(),
     until: state === 'open' ? (payment.hold_until?.toISOString() ?? null) : null,
   }

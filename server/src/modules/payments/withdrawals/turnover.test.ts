@@ -11,23 +11,27 @@ let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
 })
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 const cash = (ownerId: string) => ({ ownerId, kind: 'player_cash' }) as const
-const house = (kind: 'games' | 'promotion') => ({ ownerId: HOUSE_ID, kind }) as const
+const casino = (kind: 'games' | 'promotion') => ({ ownerId: HOUSE_ID, kind }) as const
 
 const post = (
   playerId: string,
   reason: 'cashback' | 'bet' | 'win' | 'rollback',
   liras: bigint,
 ): Promise<void> =>
-  cashier.house.db.transaction().execute((tx) =>
+  cashier.casino.db.transaction().execute((tx) =>
     postTransfer(tx, {
-      ...{ playerId, reason, currency: TR, amountE5: liras * E5, key: `t:${randomUUID()}` },
+      playerId,
+      reason,
+      currency: TR,
+      amountE5: liras * E5,
+      key: `t:${randomUUID()}`,
       source:
-        reason === 'bet' ? cash(playerId) : house(reason === 'cashback' ? 'promotion' : 'games'),
-      target: reason === 'bet' ? house('games') : cash(playerId),
+        reason === 'bet' ? cash(playerId) : casino(reason === 'cashback' ? 'promotion' : 'games'),
+      target: reason === 'bet' ? casino('games') : cash(playerId),
     }),
   )
 
@@ -48,13 +52,17 @@ async function holdOf(playerId: string, liras: number) {
 }
 
 test('BON-03: beside a bonus the player’s own money is paid by rule, and the bonus never is', async () => {
-  const playerId = await cashier.house.player({ cashE5: 200n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 200n * E5 })
   const bonusId = randomUUID()
-  await cashier.house.db.transaction().execute(async (tx) => {
+  await cashier.casino.db.transaction().execute(async (tx) => {
     await openBonusAccount(tx, bonusId, TR)
     await postTransfer(tx, {
-      ...{ playerId, reason: 'bonus', currency: TR, amountE5: 100n * E5, key: `t:${bonusId}` },
-      source: house('promotion'),
+      playerId,
+      reason: 'bonus',
+      currency: TR,
+      amountE5: 100n * E5,
+      key: `t:${bonusId}`,
+      source: casino('promotion'),
       target: { ownerId: bonusId, kind: 'player_bonus' },
     })
   })
@@ -66,14 +74,16 @@ test('BON-03: beside a bonus the player’s own money is paid by rule, and the b
 })
 
 test('to the account last paid in from, nothing goes before anything was paid in', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await post(playerId, 'cashback', 100n)
   await play(playerId, 100n)
   const order = { id: 2, detail: { Amount: 100 } }
   expect(await cashier.withdraw(playerId, 100, order)).toMatchObject({
-    ...{ status: 200, success: false, data: { code: 'no_deposit_yet' } },
+    status: 200,
+    success: false,
+    data: { code: 'no_deposit_yet' },
   })
-  expect(await cashier.house.cashE5(playerId)).toBe(100n * E5)
+  expect(await cashier.casino.cashE5(playerId)).toBe(100n * E5)
   expect(await cashier.payments(playerId)).toEqual([])
   await cashier.deposit(playerId, 100)
   const paidIn = await cashier.onlyPayment(playerId)
@@ -82,48 +92,53 @@ test('to the account last paid in from, nothing goes before anything was paid in
 })
 
 test('FRD-06: what was staked of an earlier deposit counts for no later one', async () => {
-  const playerId = await cashier.house.player({ cashE5: 100n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 100n * E5 })
   await play(playerId, 100n, 20)
-  await cashier.house.deposit(playerId, 1_000n * E5)
+  await cashier.casino.deposit(playerId, 1_000n * E5)
   expect(await holdOf(playerId, 1_000)).toBe('turnover')
 })
 
 test('FRD-06: once the later deposit is staked too, it is paid by rule', async () => {
-  const playerId = await cashier.house.player({ cashE5: 100n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 100n * E5 })
   await play(playerId, 100n, 2)
-  await cashier.house.deposit(playerId, 1_000n * E5)
+  await cashier.casino.deposit(playerId, 1_000n * E5)
   await play(playerId, 500n, 2)
   expect(await holdOf(playerId, 1_000)).toBeNull()
 })
 
 test('FRD-06: a stake that was rolled back was none', async () => {
-  const playerId = await cashier.house.player({ cashE5: 1_000n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 1_000n * E5 })
   await post(playerId, 'bet', 1_000n)
   await post(playerId, 'rollback', 1_000n)
   expect(await holdOf(playerId, 1_000)).toBe('turnover')
 })
 
 test('FRD-07: in and out without play, day after day below the bound, is seen within the month', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   const holds = []
   for (let day = 0; day < 5; day += 1) {
-    await cashier.house.deposit(playerId, 500n * E5)
+    await cashier.casino.deposit(playerId, 500n * E5)
     holds.push(await holdOf(playerId, 500))
-    cashier.house.clock.advance(DAY_MS + 1)
+    cashier.casino.clock.advance(DAY_MS + 1)
   }
   expect(holds).toEqual([null, null, null, null, 'turnover'])
 })
 
 /** A deposit that arrived over the player's limit: it is credited and on its way back. */
 async function sentBack(playerId: string, liras: number) {
-  const { house } = cashier
+  const { casino } = cashier
   await cashier.deposit(playerId, liras)
   const order = await cashier.onlyPayment(playerId)
-  await house.db
+  await casino.db
     .insertInto('player_limit')
     .values({
-      ...{ player_id: playerId, kind: 'deposit', period: 'day', most: 10n * E5 },
-      ...{ changed_at: house.clock.now(), wished: null, wished_at: null },
+      player_id: playerId,
+      kind: 'deposit',
+      period: 'day',
+      most: 10n * E5,
+      changed_at: casino.clock.now(),
+      wished: null,
+      wished_at: null,
     })
     .execute()
   await cashier.callback(cashier.verdictOn(order, 'approved'))
@@ -133,40 +148,40 @@ async function sentBack(playerId: string, liras: number) {
 }
 
 test('FRD-06: a deposit that was sent straight back is neither unstaked nor a withdrawal of the day', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await sentBack(playerId, 1_000)
-  expect((await readSums(cashier.house.db, playerId)).unstaked).toBe(0n)
-  await cashier.house.deposit(playerId, 100n * E5)
+  expect((await readSums(cashier.casino.db, playerId)).unstaked).toBe(0n)
+  await cashier.casino.deposit(playerId, 100n * E5)
   await post(playerId, 'bet', 100n)
   await post(playerId, 'win', 600n)
   expect(await holdOf(playerId, 550)).toBeNull()
 })
 
 test('FRD-05: what was sent back takes no room of the sum that an unverified phone may withdraw', async () => {
-  const { db } = cashier.house
-  const playerId = await cashier.house.player()
+  const { db } = cashier.casino
+  const playerId = await cashier.casino.player()
   const player = db.updateTable('player').where('id', '=', playerId)
   await player.set({ is_phone_verified: false }).execute()
   await sentBack(playerId, 1_000)
-  await cashier.house.deposit(playerId, 1_100n * E5)
+  await cashier.casino.deposit(playerId, 1_100n * E5)
   await play(playerId, 1_100n)
   expect(await holdOf(playerId, 1_000)).toBeNull()
   expect(await holdOf(playerId, 50)).toBe('verification')
 })
 
 test('FRD-06: what the bank would not take back is a deposit that has not been staked', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   const back = await sentBack(playerId, 1_000)
-  await readSums(cashier.house.db, playerId)
+  await readSums(cashier.casino.db, playerId)
   await cashier.callback(cashier.verdictOn(back, 'rejected'))
-  expect((await readSums(cashier.house.db, playerId)).unstaked).toBe(1_000n * E5)
+  expect((await readSums(cashier.casino.db, playerId)).unstaked).toBe(1_000n * E5)
   expect(await holdOf(playerId, 1_000)).toBe('turnover')
 })
 
 test('what is open is the same, added up at once or from what was kept before', async () => {
-  const playerId = await cashier.house.player({ cashE5: 300n * E5 })
-  const { pool } = cashier.house.owner
-  const { db } = cashier.house
+  const playerId = await cashier.casino.player({ cashE5: 300n * E5 })
+  const { pool } = cashier.casino.owner
+  const { db } = cashier.casino
   const open = async () => (await readSums(db, playerId)).unstaked
   await play(playerId, 100n, 2)
   expect(await open()).toBe(100n * E5)
@@ -182,6 +197,6 @@ test('what is open is the same, added up at once or from what was kept before', 
   expect(kept.rows).toEqual([{ unstaked_e5: 100n * E5 }])
   await play(playerId, 200n)
   expect(await open()).toBe(0n)
-  await cashier.house.deposit(playerId, 70n * E5)
+  await cashier.casino.deposit(playerId, 70n * E5)
   expect(await open()).toBe(70n * E5)
 })

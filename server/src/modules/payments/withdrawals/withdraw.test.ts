@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openJobs } from '../../../platform/jobs.ts'
-import { openLog } from '../../../platform/log.ts'
+import { openJobs } from '../../../platform/jobs/jobs.ts'
+import { openLog } from '../../../platform/log/log.ts'
 import { balancesE5 } from '../../ledger/index.ts'
 import { paymentTasks } from '../index.ts'
 import { type Cashier, E5, IBAN, openCashier } from '../testing/cashier.ts'
@@ -11,17 +11,17 @@ beforeAll(async () => {
   cashier = await openCashier()
 })
 beforeEach(() => cashier.startOver())
-afterEach(async () => expect(await cashier.house.sumOfBooks()).toBe(0n))
+afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
 const moneyOf = async (playerId: string) => {
-  const { player_cash, player_withdrawal } = await balancesE5(cashier.house.db, playerId)
+  const { player_cash, player_withdrawal } = await balancesE5(cashier.casino.db, playerId)
   return { cash: player_cash, onItsWay: player_withdrawal }
 }
 
 /** A player with ₺500 of which ₺200 are being withdrawn. */
 async function withdrawing() {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   const answer = await cashier.withdraw(playerId, 200)
   return { playerId, answer, payment: await cashier.onlyPayment(playerId) }
 }
@@ -48,7 +48,7 @@ test('the worker asks the bank, and the bank’s callback makes it paid', async 
     cashier.bank.beforeAnswer = async () => resolve()
   })
   const jobs = await openJobs({
-    url: cashier.house.url,
+    url: cashier.casino.url,
     tasks: paymentTasks(cashier.deps),
     log: openLog('silent'),
   })
@@ -91,9 +91,9 @@ test.each(['silent', 'broken', 'nonsense'] as const)(
   async (mood) => {
     const { playerId, payment } = await withdrawing()
     // The name was asked about before; it is the payout that hears nothing.
-    await cashier.house.db
+    await cashier.casino.db
       .updateTable('payment')
-      .set({ payee_checked_at: cashier.house.clock.now() })
+      .set({ payee_checked_at: cashier.casino.clock.now() })
       .where('id', '=', payment.id)
       .execute()
     cashier.bank.mood = mood
@@ -135,11 +135,11 @@ test('paid by callback and by answer, many times at once: paid once', async () =
 test('a process that dies between reserve and payout leaves the job to the next one', async () => {
   const { playerId, payment } = await withdrawing()
   // The process that took this job is gone, and with it the job's lock will not be given back.
-  await cashier.house.pool.query(
+  await cashier.casino.pool.query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a process that died'`,
   )
   cashier.bank.payoutStatus = 'paid'
-  cashier.house.clock.advance(61_000)
+  cashier.casino.clock.advance(61_000)
   await paymentTasks(cashier.deps).sweep_payments?.({})
   const asked = new Promise<void>((resolve) => {
     cashier.bank.beforeAnswer = async ({ orderId }) => {
@@ -147,7 +147,7 @@ test('a process that dies between reserve and payout leaves the job to the next 
     }
   })
   const jobs = await openJobs({
-    url: cashier.house.url,
+    url: cashier.casino.url,
     tasks: paymentTasks(cashier.deps),
     log: openLog('silent'),
   })
@@ -157,19 +157,19 @@ test('a process that dies between reserve and payout leaves the job to the next 
 })
 
 test('the sweep gives up checkouts that were left alone, and leaves young payments be', async () => {
-  const playerId = await cashier.house.player()
+  const playerId = await cashier.casino.player()
   await cashier.deposit(playerId, 100)
   await paymentTasks(cashier.deps).sweep_payments?.({})
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 6 })
   const { payment } = await withdrawing()
-  cashier.house.clock.advance(3_601_000)
+  cashier.casino.clock.advance(3_601_000)
   await paymentTasks(cashier.deps).sweep_payments?.({})
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 5, reason: 'abandoned' })
   expect(await cashier.jobs()).toContain(`payout:${payment.id}`)
 })
 
 test('forty withdrawals at once, half of them retries, on a purse for five', async () => {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   const ids = Array.from({ length: 20 }, () => randomUUID())
   const answers = await Promise.all(
     [...ids, ...ids].map((requestId) => cashier.withdraw(playerId, 100, { requestId })),
@@ -183,7 +183,7 @@ test('forty withdrawals at once, half of them retries, on a purse for five', asy
 })
 
 test('ACC-08: more than the balance is refused, and nothing is stored', async () => {
-  const playerId = await cashier.house.player({ cashE5: 150n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 150n * E5 })
   const answer = await cashier.withdraw(playerId, 150.01)
   expect(answer).toMatchObject({ success: false, data: { code: 'insufficient_funds' } })
   expect(await cashier.payments(playerId)).toEqual([])
@@ -200,15 +200,15 @@ test('ACC-10: there is no way to take a withdrawal back', async () => {
 })
 
 test('ACC-12: an excluded player can withdraw; a blocked one cannot', async () => {
-  const excluded = await cashier.house.player({ cashE5: 500n * E5, status: 'excluded' })
+  const excluded = await cashier.casino.player({ cashE5: 500n * E5, status: 'excluded' })
   expect(await cashier.withdraw(excluded, 500)).toMatchObject({ success: true })
-  const blocked = await cashier.house.player({ cashE5: 500n * E5, status: 'blocked' })
+  const blocked = await cashier.casino.player({ cashE5: 500n * E5, status: 'blocked' })
   expect(await cashier.withdraw(blocked, 500)).toMatchObject({ data: { code: 'player_disabled' } })
   expect(await moneyOf(blocked)).toEqual({ cash: 500n * E5, onItsWay: 0n })
 })
 
 test('TR-02: an IBAN with spaces is kept plain, a wrong one is refused with its field', async () => {
-  const playerId = await cashier.house.player({ cashE5: 500n * E5 })
+  const playerId = await cashier.casino.player({ cashE5: 500n * E5 })
   const typed = 'tr33 0006 1005 1978 6457 8413 26'
   await cashier.withdraw(playerId, 100, { detail: { Amount: 100, Iban: typed } })
   expect(await cashier.onlyPayment(playerId)).toMatchObject({ detail: { Iban: IBAN } })

@@ -5,12 +5,11 @@ import type { HoldReason } from '../../../db/tables/payments.ts'
 import { once } from '../../../platform/once.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
-import { payoutAccount } from '../account.ts'
+import { payoutAccount } from '../accounts/payout-account.ts'
 import { readOwnPayer } from '../deposits/payer.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment, tellNews } from '../payment.ts'
-import { isHigh, promised, whyHold } from '../rules.ts'
 import { holdText, promiseText } from '../texts.ts'
 import { addEvent } from '../timeline/event.ts'
 import { transferKey } from '../transfer-key.ts'
@@ -19,6 +18,8 @@ import { countHeld } from './held-withdrawals.ts'
 import { refuseUnchecked } from './identity-gate.ts'
 import { holdUntil, judgeAccount, tellNewAccount } from './new-account.ts'
 import { addPayout, approve } from './payout.ts'
+import { isHigh, promised, whyHold } from './rules.ts'
+import { firstState } from './states.ts'
 
 /** How long a withdrawal rests with us before the bank is asked. */
 const PAYOUT_DELAY_MS = 2_000
@@ -35,7 +36,7 @@ export async function withdraw(deps: PaymentDeps, call: OrderCall): Promise<Take
   const { playerId } = call
   // Not part of what the request is known by: asked for it, the browser sends the same once more.
   const { password, ...input } = call.input
-  const order = readOrder(PAYMENT_TYPES.Withdraw, input, call.locale)
+  const order = readOrder(PAYMENT_TYPES.Withdraw, input, call.caller.locale)
   const isConfirmed = await confirm(deps, playerId, password)
   const id = `withdraw:${input.requestId ?? deps.random.uuid()}`
   const taken = await deps.db
@@ -56,9 +57,9 @@ async function confirm(deps: PaymentDeps, playerId: string, password: string | u
   return true
 }
 
-type Asked = Omit<OrderCall, 'input'> & { order: Order; isConfirmed: boolean }
+type WithdrawRequest = Omit<OrderCall, 'input'> & { order: Order; isConfirmed: boolean }
 
-async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> {
+async function reserve(tx: Tx, deps: PaymentDeps, asked: WithdrawRequest): Promise<Taken> {
   const { playerId } = asked
   const order = await withAccount(tx, deps, playerId, asked.order)
   await refuseBlocked(tx, playerId)
@@ -82,9 +83,10 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: Asked): Promise<Taken> 
   if (account.isNew || until)
     await tellNewAccount(tx, deps, { ...asked, paymentId, until, detail: order.detail })
   const why = whyHold(facts)
-  const hold = why ?? (until ? 'new_account' : undefined)
+  const state = firstState(why, until)
   const news = { playerId, amountE5, type: 'Withdraw' } as const
-  if (hold) {
+  if (state !== 'approved') {
+    const hold = why ?? 'new_account'
     const promisedAt = why
       ? // This one is already among them.
         promised.decision(now, (await countHeld(tx)) - 1)

@@ -1,20 +1,20 @@
-import type { Account } from '@zar/contract/account'
+import type { Account } from '@zar/contract/players/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, letters, signedUp } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import { browser, sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { HOUSE_ID, postTransfer } from '../../ledger/index.ts'
 
 const MINUTE_MS = 60_000
 const E5 = 100_000n
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const read = async (from: From): Promise<Account> => {
   const { data, message } = await site.get<Account>('/api/customer/account', from)
@@ -29,10 +29,17 @@ test('§2 Account: who the player is, in their language, with the identity numbe
   const player = await signedUp(site)
   const shown = await read({ ...player.from, locale: 'en' })
   expect(shown).toMatchObject({
-    ...{ name: 'Işıl Öztürk', username: player.username, email: player.email },
-    ...{ birthDate: '1990-05-19', country: 'Türkiye', phone: player.phone },
-    ...{ isPhoneVerified: false, locale: 'tr', netDeposits: 0, consents: [] },
-    memberSince: house.clock.now().toISOString(),
+    name: 'Işıl Öztürk',
+    username: player.username,
+    email: player.email,
+    birthDate: '1990-05-19',
+    country: 'Türkiye',
+    phone: player.phone,
+    isPhoneVerified: false,
+    locale: 'tr',
+    netDeposits: 0,
+    consents: [],
+    memberSince: casino.clock.now().toISOString(),
   })
   const no = player.PersonalNo
   expect(shown.personalNo).toBe(`${no.slice(0, 3)}••••••${no.slice(-2)}`)
@@ -41,7 +48,7 @@ test('§2 Account: who the player is, in their language, with the identity numbe
 
 test('PRV-04: a number whose key is lost keeps the page from nobody, and the log says so', async () => {
   const { from, token } = await signedUp(site)
-  await house.db
+  await casino.db
     .updateTable('player')
     .set({ personal_no_sealed: Buffer.from('sealed by nobody') })
     .where('id', '=', await idOf(token))
@@ -69,8 +76,8 @@ test('AUZ-01: without a log-in there is no account, and each sees only their own
 test('ACC-09: the log-in before this one is told, wherever it was', async () => {
   const player = await signedUp(site)
   expect((await read(player.from)).previousLogInAt).toBeNull()
-  const before = house.clock.now().toISOString()
-  house.clock.advance(7 * MINUTE_MS)
+  const before = casino.clock.now().toISOString()
+  casino.clock.advance(7 * MINUTE_MS)
   const { username, password } = player
   const from = browser()
   const { data } = await site.post<{ token: string }>(
@@ -84,12 +91,12 @@ test('ACC-09: the log-in before this one is told, wherever it was', async () => 
 test('ACC-05: net deposits are all deposits less all withdrawals that were paid', async () => {
   const player = await signedUp(site)
   const playerId = await idOf(player.token)
-  await house.deposit(playerId, 300n * E5)
-  await house.deposit(playerId, 50n * E5 + 25_000n)
+  await casino.deposit(playerId, 300n * E5)
+  await casino.deposit(playerId, 50n * E5 + 25_000n)
   const cash = { ownerId: playerId, kind: 'player_cash' } as const
   const reserve = { ownerId: playerId, kind: 'player_withdrawal' } as const
   const post = (key: string, amountE5: bigint, rest: object) =>
-    house.db
+    casino.db
       .transaction()
       .execute((tx) =>
         postTransfer(tx, { key, playerId, currency: 'TRY', amountE5, ...rest } as never),
@@ -102,7 +109,7 @@ test('ACC-05: net deposits are all deposits less all withdrawals that were paid'
     reason: 'withdrawal_paid',
   })
   expect((await read(player.from)).netDeposits).toBe(230.25)
-  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await casino.sumOfBooks()).toBe(0n)
 })
 
 test('PRV-01: each marketing consent is off until it is given, by itself, and kept with its wording', async () => {
@@ -112,7 +119,7 @@ test('PRV-01: each marketing consent is off until it is given, by itself, and ke
   await consent(from, 'marketing_email', true)
   await consent(from, 'marketing_sms', false)
   expect((await read(from)).consents).toEqual(['marketing_email'])
-  const kept = await house.db
+  const kept = await casino.db
     .selectFrom('consent')
     .select(['kind', 'is_given', 'version', 'locale', 'ip'])
     .where('player_id', '=', await idOf(token))
@@ -129,7 +136,7 @@ test('PRV-01: each marketing consent is off until it is given, by itself, and ke
 test('PRV-01: of ten same answers at once one is kept', async () => {
   const { from, token } = await signedUp(site)
   await Promise.all(Array.from({ length: 10 }, () => consent(from, 'marketing_email', true)))
-  const kept = await house.db
+  const kept = await casino.db
     .selectFrom('consent')
     .select('number')
     .where('player_id', '=', await idOf(token))
@@ -137,7 +144,7 @@ test('PRV-01: of ten same answers at once one is kept', async () => {
   expect(kept).toHaveLength(1)
 })
 
-test('the language of messages is the player’s to choose, and letters come in it', async () => {
+test('the language of messages is the player’s to choose, and emails come in it', async () => {
   const { from, password } = await signedUp(site)
   expect(await site.post('/api/customer/language', { locale: 'en' }, from)).toMatchObject({
     success: true,
@@ -149,6 +156,6 @@ test('the language of messages is the player’s to choose, and letters come in 
     { oldPassword: password, password: next, confirmPassword: next },
     from,
   )
-  expect(await letters(site, from)).toMatchObject([{ subject: 'Your password was changed' }])
+  expect(await sentMessages(site, from)).toMatchObject([{ subject: 'Your password was changed' }])
   expect((await site.post('/api/customer/language', { locale: 'de' }, from)).status).toBe(400)
 })

@@ -1,14 +1,14 @@
-import type { Account } from '@zar/contract/account'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
+import type { Account } from '@zar/contract/players/account'
 import type { Db } from '../../../db/db.ts'
-import type { SignedIn } from '../../../platform/route.ts'
+import type { SignedIn } from '../../../platform/http/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { shownUsercode } from '../keys.ts'
 import { personalNoContext } from '../player.ts'
 import { readConsents } from './consent.ts'
 
-/** What the player is shown of what the house knows: each field listed, the identity number hidden. */
+/** What the player is shown of what the casino knows: each field listed, the identity number hidden. */
 export async function readAccount(
   deps: PlayerDeps,
   player: SignedIn,
@@ -74,9 +74,9 @@ async function previousLogIn(db: Db, { playerId, tokenHash }: SignedIn): Promise
 }
 
 /** `123••••••89`. Where its key is lost the page still comes, with nothing of it, and the log says so. */
-function hiddenNo({ seal, log }: PlayerDeps, playerId: string, sealed: Buffer): string {
+function hiddenNo({ fieldCipher, log }: PlayerDeps, playerId: string, sealed: Buffer): string {
   try {
-    const personalNo = seal.open(sealed, personalNoContext(playerId))
+    const personalNo = fieldCipher.decrypt(sealed, personalNoContext(playerId))
     return `${personalNo.slice(0, 3)}••••••${personalNo.slice(-2)}`
   } catch (err) {
     log.error({ event: 'identity number does not open', playerId, err })

@@ -1,17 +1,23 @@
-import type { Account } from '@zar/contract/account'
+import type { Account } from '@zar/contract/players/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, lastCode, letters, signedUp, wrong } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp, person } from '../../../testing/player-app.ts'
+import {
+  browser,
+  lastCode,
+  sentMessages,
+  signedUp,
+  wrong,
+} from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp, person } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const PASSWORD = 'nar tanesi 81'
 const URL = '/api/customer/changeemail'
@@ -29,17 +35,17 @@ test('AUT-09, AUT-10: with the password and the code the address is changed, and
   const email = newEmail()
   expect(await ask(from, email)).toMatchObject({ success: true })
   expect(await emailOf(from)).toBe(old)
-  expect((await letters(site, from))[0]).toMatchObject({ channel: 'mail', to: email })
+  expect((await sentMessages(site, from))[0]).toMatchObject({ channel: 'mail', to: email })
   expect(await take(from, email, await lastCode(site, from))).toMatchObject({
     success: true,
     message: 'E-posta adresin değiştirildi.',
   })
   expect(await emailOf(from)).toBe(email)
-  const [told] = await letters(site, from)
+  const [told] = await sentMessages(site, from)
   expect(told).toMatchObject({ to: old, subject: 'E-posta adresin değişti', code: null })
   expect(told?.text).not.toContain(email)
   const { playerId = '' } = (await site.sessions.findSignedIn(from.token)) ?? {}
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('notification')
     .select('title_tr')
     .where('player_id', '=', playerId)
@@ -48,7 +54,7 @@ test('AUT-09, AUT-10: with the password and the code the address is changed, and
 })
 
 test('AUT-09: without the password no code is sent, and it can not be guessed at', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { from } = await signedUp(guarded)
   for (let at = 0; at < 3; at++)
     expect(await ask(from, newEmail(), 'tahmin-1', guarded)).toMatchObject({
@@ -56,7 +62,7 @@ test('AUT-09: without the password no code is sent, and it can not be guessed at
     })
   expect((await ask(from, newEmail(), 'tahmin-1', guarded)).status).toBe(429)
   expect((await ask(from, newEmail(), PASSWORD, guarded)).status).toBe(429)
-  expect(await letters(guarded, from)).toEqual([])
+  expect(await sentMessages(guarded, from)).toEqual([])
 })
 
 test('AUT-06: a wrong code, another address’s code and a spent code change nothing', async () => {
@@ -82,7 +88,7 @@ test('AUT-06: the sixth wrong try kills the code, and after ten minutes it is de
   const other = newEmail()
   await ask(from, other)
   const late = await lastCode(site, from)
-  house.clock.advance(10 * 60_000 + 1)
+  casino.clock.advance(10 * 60_000 + 1)
   expect(await take(from, other, late)).toMatchObject({ data: { code: 'code_wrong' } })
 })
 
@@ -98,7 +104,7 @@ test('AUZ-01: a code that was mailed for one player opens nothing for another', 
 
 test('H7, AUT-04: that an address is somebody else’s, in any case, is told to nobody but who has its code', async () => {
   const [one, other] = [await signedUp(site), await signedUp(site)]
-  await house.db
+  await casino.db
     .updateTable('player')
     .set({ is_email_confirmed: true })
     .where('username', '=', other.username)
@@ -110,7 +116,7 @@ test('H7, AUT-04: that an address is somebody else’s, in any case, is told to 
   expect(await take(one.from, other.email, code)).toMatchObject({ data: { code: 'email_taken' } })
   expect(await emailOf(one.from)).toBe(one.email)
   expect(await ask(one.from, one.email)).toMatchObject({ data: { code: 'email_same' } })
-  expect(await letters(site, one.from)).toHaveLength(1)
+  expect(await sentMessages(site, one.from)).toHaveLength(1)
   for (const bad of ['x', 'a b@c.example', 'ad\u0000@posta.example'])
     expect((await ask(one.from, bad)).status).toBe(400)
 })
@@ -135,5 +141,5 @@ test('asked again within a minute, no second mail is sent', async () => {
   const email = newEmail()
   await ask(from, email)
   expect(await ask(from, email)).toMatchObject({ data: { code: 'code_too_soon' } })
-  expect(await letters(site, from)).toHaveLength(1)
+  expect(await sentMessages(site, from)).toHaveLength(1)
 })

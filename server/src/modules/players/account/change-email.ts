@@ -1,8 +1,8 @@
-import type { changeEmail as endpoint } from '@zar/contract/account'
+import type { changeEmail as endpoint } from '@zar/contract/players/account'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import { admitCodeTry, mailBuckets, sendWithin } from '../codes/code-guard.ts'
 import { type CodeFor, issueCode, spendCode } from '../codes/codes.ts'
@@ -10,7 +10,7 @@ import type { PlayerDeps } from '../deps.ts'
 import { emailKey } from '../keys.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { takenKey } from '../player.ts'
-import { emailChanged, emailChangedMail, emailCodeMail } from './letters.ts'
+import { emailChanged, emailChangedMail, emailCodeMail } from './email-address-emails.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Who = { playerId: string; caller: Caller }
@@ -33,9 +33,11 @@ export async function sendEmailCode(
     async () => {
       await deps.db.transaction().execute(async (tx) => {
         const code = await issueCode(tx, deps, emailOf(playerId, email))
-        await deps.letters.meet(tx, { playerId, demoBox: caller.demoBox })
-        await deps.letters.mail.send(tx, {
-          ...{ playerId, to: email, code, demoBox: caller.demoBox },
+        await deps.messages.mail.send(tx, {
+          playerId,
+          to: email,
+          code,
+          caller,
           ...emailCodeMail(code, caller.locale),
         })
       })
@@ -81,8 +83,11 @@ async function setEmail(tx: Tx, deps: PlayerDeps, email: string, { playerId, cal
     .where('id', '=', playerId)
     .execute()
   await notifyPlayer(tx, deps, { playerId, type: 'System', ...emailChanged(email) })
-  await deps.letters.mail.send(tx, {
-    ...{ playerId, to: before.email, code: null, demoBox: caller.demoBox },
+  await deps.messages.mail.send(tx, {
+    playerId,
+    to: before.email,
+    code: null,
+    caller,
     ...emailChangedMail(email, before.locale),
   })
 }

@@ -1,9 +1,9 @@
-import { CONSENTS } from '@zar/contract/account'
+import { CONSENTS } from '@zar/contract/players/account'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { ConsentKind } from '../../../db/tables/players.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Caller } from '../../../platform/route.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 
 /** Which wording stands beside the ticks; a new wording is a new version. */
 const WORDING = '2026-11'
@@ -45,8 +45,13 @@ export async function answerConsent(
     await tx
       .insertInto('consent')
       .values({
-        ...{ player_id: playerId, kind, is_given: isGiven },
-        ...{ version: WORDING, locale, ip, created_at: clock.now() },
+        player_id: playerId,
+        kind,
+        is_given: isGiven,
+        version: WORDING,
+        locale,
+        ip,
+        created_at: clock.now(),
       })
       .execute()
   })

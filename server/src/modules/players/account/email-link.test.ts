@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { allLetters, browser, lastCode, signedUp } from '../../../testing/mailbox.ts'
-import { openPlayerApp } from '../../../testing/player-app.ts'
+import { allMessages, browser, lastCode, signedUp } from '../../../testing/players/mailbox.ts'
+import { openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(() => house.close())
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
+afterAll(() => casino.close())
 
 type Player = Awaited<ReturnType<typeof signedUp>>
 const linkOf = async (player: Player) => {
-  const [letter] = await allLetters(site, player.from)
-  return /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [message] = await allMessages(site, player.from)
+  return /#(\S+)/.exec(message?.text ?? '')?.[1] ?? ''
 }
 const open = (token: string) => site.post('/api/auth/confirmemail', { token })
 const isConfirmed = async ({ from }: Player) =>
@@ -30,7 +30,7 @@ function otherSpellings(token: string): string[] {
 }
 const wrong = { success: false, data: { code: 'email_link_invalid' } }
 
-test('H7: the link of the letter confirms the address, and opened again says the same', async () => {
+test('H7: the link of the email confirms the address, and opened again says the same', async () => {
   const player = await signedUp(site)
   expect(await isConfirmed(player)).toBe(false)
   const token = await linkOf(player)
@@ -58,7 +58,7 @@ test('H7: a link that is not ours, of another player, changed or old, confirms n
     `${token.split('.')[0]}.${Number(until) + 1}.${mac}`,
   ])
     expect(await open(one), one).toMatchObject(wrong)
-  house.clock.advance(3 * 24 * 60 * 60_000 + 1_000)
+  casino.clock.advance(3 * 24 * 60 * 60_000 + 1_000)
   expect(await open(token)).toMatchObject(wrong)
   expect([await isConfirmed(player), await isConfirmed(other)]).not.toContain(true)
 })
@@ -79,10 +79,10 @@ test('H7: a lost link is sent again, and the old one stays good', async () => {
   expect(await site.post('/api/customer/sendemaillink', {}, player.from)).toMatchObject({
     success: true,
   })
-  expect(await allLetters(site, player.from)).toHaveLength(2)
+  expect(await allMessages(site, player.from)).toHaveLength(2)
   expect(await open(first)).toMatchObject({ success: true })
   await site.post('/api/customer/sendemaillink', {}, player.from)
-  expect(await allLetters(site, player.from)).toHaveLength(2)
+  expect(await allMessages(site, player.from)).toHaveLength(2)
 })
 
 test('H7: the link of an address that was changed since is worth nothing, and a code confirms the new one', async () => {

@@ -2,33 +2,37 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Locale } from '@zar/contract/limits'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import { mailBuckets, sendWithin } from '../codes/code-guard.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { emailKey } from '../keys.ts'
 import { takenKey } from '../player.ts'
-import { confirmEmailMail, knownEmailMail } from './letters.ts'
+import { confirmEmailMail, knownEmailMail } from './email-address-emails.ts'
 
 const GOOD_SECONDS = 3 * 24 * 60 * 60
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{10})\.([\w-]{43})$/
 
-type LinkDeps = Pick<PlayerDeps, 'seal' | 'clock' | 'siteUrl' | 'letters'>
+type LinkDeps = Pick<PlayerDeps, 'fieldCipher' | 'clock' | 'siteUrl' | 'messages'>
 type Linked = { playerId: string; email: string; until: number }
 
-const macOf = (seal: PlayerDeps['seal'], { playerId, email, until }: Linked) =>
-  seal.index(`confirm email ${playerId} ${emailKey(email)} ${until}`).toString('base64url')
+const macOf = (fieldCipher: PlayerDeps['fieldCipher'], { playerId, email, until }: Linked) =>
+  fieldCipher.index(`confirm email ${playerId} ${emailKey(email)} ${until}`).toString('base64url')
 
 /** Its secret stands behind the #, so that no server, proxy or referrer sees it. */
-function linkOf({ seal, clock, siteUrl }: LinkDeps, who: Omit<Linked, 'until'>, locale: Locale) {
+function linkOf(
+  { fieldCipher, clock, siteUrl }: LinkDeps,
+  who: Omit<Linked, 'until'>,
+  locale: Locale,
+) {
   const until = Math.floor(clock.now().getTime() / 1_000) + GOOD_SECONDS
-  const mac = macOf(seal, { ...who, until })
+  const mac = macOf(fieldCipher, { ...who, until })
   return `${new URL('/confirm-email', siteUrl)}?lang=${locale}#${who.playerId}.${until}.${mac}`
 }
 
 /**
  * Writes to an address that a player has typed: the link that confirms it. Where it is confirmed for
- * another account its owner reads that somebody tried it, in their language. One letter in either case, so
+ * another account its owner reads that somebody tried it, in their language. One email in either case, so
  * that nothing tells which it was (H7).
  */
 export async function writeToTyped(
@@ -44,10 +48,10 @@ export async function writeToTyped(
     .where('id', '<>', playerId)
     .executeTakeFirst()
   const link = linkOf(deps, { playerId, email }, caller.locale)
-  const letter = owner
+  const message = owner
     ? { playerId: owner.id, to: owner.email, ...knownEmailMail(deps.siteUrl, owner.locale) }
     : { playerId, to: email, ...confirmEmailMail(link, caller.locale) }
-  await deps.letters.mail.send(tx, { ...letter, code: null, demoBox: caller.demoBox })
+  await deps.messages.mail.send(tx, { ...message, code: null, caller })
 }
 
 /** Mails the link once more; an address that is confirmed needs none. */
@@ -69,7 +73,7 @@ export async function sendEmailLink(
 
 /** The address becomes the player's, if it is nobody's: from now on it is one account's (H7). */
 export async function confirmEmail(
-  deps: Pick<PlayerDeps, 'db' | 'seal' | 'clock' | 'log'>,
+  deps: Pick<PlayerDeps, 'db' | 'fieldCipher' | 'clock' | 'log'>,
   token: string,
 ): Promise<void> {
   const [, playerId, until, mac] = TOKEN.exec(token) ?? []
@@ -81,7 +85,7 @@ export async function confirmEmail(
     .executeTakeFirst()
   // Since changed or erased, the address is no longer the link's.
   const linked = { playerId, email: player?.email ?? '', until: Number(until) }
-  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(deps.seal, linked)))
+  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(deps.fieldCipher, linked)))
   const isOld = Number(until) * 1_000 < deps.clock.now().getTime()
   refuseIf(!isOurs || isOld, 'email_link_invalid')
   await deps.db

@@ -1,20 +1,24 @@
-import type { OwnData } from '@zar/contract/account'
+import type { OwnData } from '@zar/contract/players/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLog } from '../../../platform/log.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { livedIn, openLivedInSite, SAYINGS } from '../../../testing/lived-in.ts'
-import { letters, signedUp } from '../../../testing/mailbox.ts'
-import { GAME_CODE, openTable } from '../../../testing/play.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
+import { GAME_CODE, openTable } from '../../../testing/players/play.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
+import {
+  livedIn,
+  openPlayerWithHistory,
+  SAYINGS,
+} from '../../../testing/players/player-with-history.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { openWallet } from '../../casino/index.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const copy = (from: From, password: string) =>
   site.post<OwnData>('/api/customer/owndata', { password }, from)
@@ -24,21 +28,32 @@ const consent = (from: From, isGiven: boolean) =>
 test('PRV-02: for the password, a player has a copy of what is kept about them', async () => {
   const player = await signedUp(site)
   const { playerId = '' } = (await site.sessions.findSignedIn(player.token)) ?? {}
-  await house.db
+  await casino.db
     .insertInto('payment')
     .values({
-      ...{ id: crypto.randomUUID(), player_id: playerId, type: 1, method_id: 2, status: 1 },
-      ...{ amount_e5: 50_00000n, currency: 'TRY', gateway_id: null, reason: null },
-      ...{ detail: JSON.stringify({ Amount: 50 }), ledger_mark: 0n, approved_at: null },
-      ...{ hold: null, promised_at: null },
-      ...{ created_at: house.clock.now(), updated_at: house.clock.now() },
+      id: crypto.randomUUID(),
+      player_id: playerId,
+      type: 1,
+      method_id: 2,
+      status: 1,
+      amount_e5: 50_00000n,
+      currency: 'TRY',
+      gateway_id: null,
+      reason: null,
+      detail: JSON.stringify({ Amount: 50 }),
+      ledger_mark: 0n,
+      approved_at: null,
+      hold: null,
+      promised_at: null,
+      created_at: casino.clock.now(),
+      updated_at: casino.clock.now(),
     })
     .execute()
   await consent(player.from, true)
   await consent(player.from, false)
   const { data } = await copy(player.from, player.password)
   expect(data).toMatchObject({
-    madeAt: house.clock.now().toISOString(),
+    madeAt: casino.clock.now().toISOString(),
     account: { email: player.email, personalNo: player.PersonalNo, name: 'Işıl Öztürk' },
     consents: [{ isGiven: true }, { isGiven: false }],
     sessions: [{ address: '203.0.113.7', browser: 'test', endedAt: null }],
@@ -50,27 +65,35 @@ test('PRV-02: for the password, a player has a copy of what is kept about them',
 
 /** As the partner's wallet writes one down; its money is told of by tests of its own. */
 async function betAtPartner(playerId: string): Promise<void> {
-  const now = house.clock.now()
-  await house.db
+  const now = casino.clock.now()
+  await casino.db
     .insertInto('sport_bet')
     .values({
-      ...{ partner: 'fcg', order_number: '8812', player_id: playerId, currency: 'TRY' },
-      ...{ stake_e5: 10_00000n, paid_e5: 25_00000n, possible_win_e5: 25_00000n },
-      ...{ info: 'Nar Spor - Zar Gücü', state: 'settled', placed_at: now, changed_at: now },
+      partner: 'fcg',
+      order_number: '8812',
+      player_id: playerId,
+      currency: 'TRY',
+      stake_e5: 10_00000n,
+      paid_e5: 25_00000n,
+      possible_win_e5: 25_00000n,
+      info: 'Nar Spor - Zar Gücü',
+      state: 'settled',
+      placed_at: now,
+      changed_at: now,
     })
     .execute()
 }
 
 test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their files, chats and call requests too', async () => {
-  const lived = await openLivedInSite(house)
-  const me = await livedIn(house, lived)
-  const table = await openTable(house, me.playerId)
-  await house.db
+  const lived = await openPlayerWithHistory(casino)
+  const me = await livedIn(casino, lived)
+  const table = await openTable(casino, me.playerId)
+  await casino.db
     .insertInto('favorite')
     .values({ player_id: me.playerId, game_code: GAME_CODE })
     .execute()
-  await house.deposit(me.playerId, 20_00000n)
-  const wallet = openWallet({ ...house, log: openLog('silent') })
+  await casino.deposit(me.playerId, 20_00000n)
+  const wallet = openWallet({ ...casino, log: openLog('silent') })
   await wallet.post(table.bet(5_00000n, { roundId: 'tur-1' }))
   await wallet.post(table.bet(0n, { roundId: 'tur-2' }))
   await wallet.close()
@@ -98,8 +121,13 @@ test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their f
       total: 1,
       rows: [
         {
-          ...{ partner: 'fcg', orderNumber: '8812', info: 'Nar Spor - Zar Gücü', state: 'settled' },
-          ...{ stake: 10, possibleWin: 25, paid: 25 },
+          partner: 'fcg',
+          orderNumber: '8812',
+          info: 'Nar Spor - Zar Gücü',
+          state: 'settled',
+          stake: 10,
+          possibleWin: 25,
+          paid: 25,
         },
       ],
     },
@@ -116,15 +144,15 @@ test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their f
     passkeys: [{ name: SAYINGS.passkey }],
     twoStepSince: null,
   })
-  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await casino.sumOfBooks()).toBe(0n)
 })
 
 test('AUT-09, AUT-10: without the password there is no copy, and one that was taken is told of', async () => {
   const { from, password, email } = await signedUp(site)
   expect(await copy(from, 'tahmin-12')).toMatchObject({ data: { code: 'wrong_password' } })
-  expect(await letters(site, from)).toEqual([])
+  expect(await sentMessages(site, from)).toEqual([])
   expect(await copy(from, password)).toMatchObject({ success: true })
-  expect(await letters(site, from)).toMatchObject([
+  expect(await sentMessages(site, from)).toMatchObject([
     { to: email, subject: 'Verilerinin bir kopyası alındı' },
   ])
 })
@@ -134,7 +162,7 @@ test('AUZ-01, AUZ-02: a copy holds nothing of another player, and nothing that o
   const text = JSON.stringify((await copy(one.from, one.password)).data)
   for (const theirs of [other.email, other.username, other.PersonalNo, other.phone])
     expect(text).not.toContain(theirs)
-  const { password_hash } = await house.db
+  const { password_hash } = await casino.db
     .selectFrom('player')
     .select('password_hash')
     .where('email', '=', one.email)

@@ -1,7 +1,7 @@
-import type { OwnData } from '@zar/contract/account'
+import type { OwnData } from '@zar/contract/players/own-data'
 import type { Db } from '../../../db/db.ts'
+import type { Caller, SignedIn } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Caller, SignedIn } from '../../../platform/route.ts'
 import { listNotifications } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { listChecks } from '../identity/read-identity.ts'
@@ -9,14 +9,14 @@ import { listPasskeys } from '../passkeys/passkeys.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { personalNoContext } from '../player.ts'
 import { readAccount } from './account.ts'
-import { OWN_DATA_TAKEN, tellOfChange } from './letters.ts'
+import { OWN_DATA_TAKEN, tellOfChange } from './security-notice.ts'
 
 /** A copy is long to make, and nobody needs a new one every minute. */
 const COPIES = { tries: 5, seconds: 24 * 60 * 60 }
 const NOTIFICATIONS_MAX = 10_000
 
 /**
- * What the house keeps about the player, for the password (PRV-02). They are told of it, because a copy
+ * What the casino keeps about the player, for the password (PRV-02). They are told of it, because a copy
  * is what a thief would take (AUT-10).
  */
 export async function copyOwnData(
@@ -32,7 +32,10 @@ export async function copyOwnData(
   const { locale } = caller
   const { row, ...facts } = await readAll(deps, player, caller)
   const own = await listNotifications(deps.db, {
-    ...{ playerId, locale, skip: 0, take: NOTIFICATIONS_MAX },
+    playerId,
+    locale,
+    skip: 0,
+    take: NOTIFICATIONS_MAX,
   })
   await deps.db
     .transaction()
@@ -44,7 +47,7 @@ export async function copyOwnData(
     madeAt: deps.clock.now().toISOString(),
     account: {
       ...facts.account,
-      personalNo: deps.seal.open(row.personal_no_sealed, personalNoContext(playerId)),
+      personalNo: deps.fieldCipher.decrypt(row.personal_no_sealed, personalNoContext(playerId)),
     },
     notifications: own.map(({ title, note, timeStamp }) => ({ title, note, at: timeStamp })),
   }
@@ -66,7 +69,7 @@ async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
       listChecks(db, playerId),
       readTwoStepSince(db, playerId),
       listPasskeys(deps, playerId),
-      deps.payments.listAll(playerId, deps.seal),
+      deps.copyPayments(playerId, deps.fieldCipher),
     ])
   // One after the other: each may be long, and a copy may take its time.
   const games = await deps.games.copy(playerId)
@@ -95,7 +98,11 @@ async function readConsentAnswers(db: Db, playerId: string): Promise<OwnData['co
     .orderBy('number')
     .execute()
   return rows.map(({ kind, is_given, version, ip, created_at }) => ({
-    ...{ kind, isGiven: is_given, version, address: ip, at: created_at.toISOString() },
+    kind,
+    isGiven: is_given,
+    version,
+    address: ip,
+    at: created_at.toISOString(),
   }))
 }
 
@@ -110,6 +117,8 @@ async function readSessions(db: Db, playerId: string): Promise<OwnData['sessions
     beganAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
-    ...{ address: row.ip, browser: row.user_agent, device: row.fingerprint },
+    address: row.ip,
+    browser: row.user_agent,
+    device: row.fingerprint,
   }))
 }

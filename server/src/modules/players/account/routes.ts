@@ -1,15 +1,16 @@
-import * as contract from '@zar/contract/account'
-import * as twoStep from '@zar/contract/two-step'
-import { implementForPlayer, type Route } from '../../../platform/route.ts'
+import * as contract from '@zar/contract/players/account'
+import { ownData } from '@zar/contract/players/own-data'
+import * as twoStep from '@zar/contract/players/two-step'
+import { implementForPlayer, type Route } from '../../../platform/http/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { askErasure, readUnfinished } from '../erasure/ask.ts'
-import { TWO_STEP_ANSWERS } from '../two-step/letters.ts'
 import { beginTwoStep, confirmTwoStep, endTwoStep, readTwoStep } from '../two-step/two-step.ts'
+import { TWO_STEP_ANSWERS } from '../two-step/two-step-emails.ts'
 import { readAccount } from './account.ts'
+import { ACCOUNT_ANSWERS } from './answers.ts'
 import { sendEmailCode, takeEmail } from './change-email.ts'
 import { answerConsent } from './consent.ts'
 import { sendEmailLink } from './email-link.ts'
-import { ACCOUNT_ANSWERS } from './letters.ts'
 import { copyOwnData } from './own-data.ts'
 
 /** What the player sees and changes of their own account. */
@@ -43,7 +44,7 @@ export function accountRoutes(deps: PlayerDeps): Route[] {
       return { data: null, message: ACCOUNT_ANSWERS.languageSet }
     }),
 
-    implementForPlayer(contract.ownData, async ({ input, player, caller }) => ({
+    implementForPlayer(ownData, async ({ input, player, caller }) => ({
       data: await copyOwnData(deps, input.password, { player, caller }),
     })),
 

@@ -1,18 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, lastCode, letters, signedUp, wrong } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp, UNTHROTTLED } from '../../../testing/player-app.ts'
+import {
+  browser,
+  lastCode,
+  sentMessages,
+  signedUp,
+  wrong,
+} from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp, UNTHROTTLED } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-beforeEach(() => house.clock.advance(120_000))
-afterAll(() => house.close())
+beforeEach(() => casino.clock.advance(120_000))
+afterAll(() => casino.close())
 
 const CODE_WRONG = { status: 200, success: false, data: { code: 'code_wrong' } }
 const PHONE_TAKEN = { status: 200, success: false, data: { code: 'phone_taken' } }
@@ -26,7 +32,7 @@ const verify = (phone: string, code: string, from: From) =>
 const somePhone = () => `90541${String(randomInt(1e7)).padStart(7, '0')}`
 
 const rowOf = (username: string) =>
-  house.db
+  casino.db
     .selectFrom('player')
     .select(['id', 'phone', 'is_phone_verified'])
     .where('username', '=', username)
@@ -44,7 +50,7 @@ async function asked() {
 
 test('§4 Registration: the code that came by SMS makes the phone verified', async () => {
   const { username, phone, code, from } = await asked()
-  const [sms] = await letters(site, from)
+  const [sms] = await sentMessages(site, from)
   expect(sms).toMatchObject({ channel: 'sms', to: `+${phone}`, subject: null, code })
   expect(sms?.text).toContain(code)
 
@@ -58,16 +64,16 @@ test('§4 Registration: the code that came by SMS makes the phone verified', asy
 test('AUT-09: a verified number is replaced for the password alone, asked again without it', async () => {
   const player = await asked()
   expect(await verify(player.phone, player.code, player.from)).toMatchObject({ success: true })
-  house.clock.advance(120_000)
+  casino.clock.advance(120_000)
   const send = (body: object) =>
     site.post('/api/customer/updatephone', { step: 1, ...body }, player.from)
   const other = somePhone()
-  const before = await letters(site, player.from)
+  const before = await sentMessages(site, player.from)
   expect(await send({ phone: other })).toMatchObject({ data: { code: 'phone_password_needed' } })
   expect(await send({ phone: other, password: 'tahmin-1' })).toMatchObject({
     data: { code: 'wrong_password' },
   })
-  expect(await letters(site, player.from)).toEqual(before)
+  expect(await sentMessages(site, player.from)).toEqual(before)
   expect(await send({ phone: player.phone })).toMatchObject({ success: true })
   expect(await send({ phone: other, password: PASSWORD })).toMatchObject({ success: true })
 })
@@ -93,11 +99,11 @@ test('TR-03: another phone takes the first one’s place, and the mailbox hears 
   expect(await verify(phone, await lastCode(site, from), from)).toMatchObject({ success: true })
   const row = await rowOf(username)
   expect(row).toMatchObject({ phone: `+${phone}`, is_phone_verified: true })
-  expect((await letters(site, from)).map(({ subject, to }) => [subject, to])).toContainEqual([
+  expect((await sentMessages(site, from)).map(({ subject, to }) => [subject, to])).toContainEqual([
     'Telefon numaran değişti',
     email,
   ])
-  const told = house.db
+  const told = casino.db
     .selectFrom('notification')
     .select('title_en')
     .where('player_id', '=', row.id)
@@ -123,7 +129,7 @@ test('AUT-06: five wrong codes kill the right one, expired or used it is dead to
   expect(await verify(phone, code, from)).toMatchObject(CODE_WRONG)
 
   const late = await asked()
-  house.clock.advance(10 * 60_000)
+  casino.clock.advance(10 * 60_000)
   expect(await verify(late.phone, late.code, late.from)).toMatchObject(CODE_WRONG)
   expect(await rowOf(username)).toMatchObject({ is_phone_verified: false })
 })
@@ -167,7 +173,7 @@ test('H7, AUT-04: that a phone is another player’s is told to nobody but who h
   ])
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   expect(answers.find(({ success }) => !success)).toMatchObject(PHONE_TAKEN)
-  const holders = house.db.selectFrom('player').select('id').where('phone', '=', `+${phone}`)
+  const holders = casino.db.selectFrom('player').select('id').where('phone', '=', `+${phone}`)
   expect(await holders.execute()).toHaveLength(1)
 })
 
@@ -175,7 +181,7 @@ test('§4 a resend waits 60 seconds for the same phone, and not for another one'
   const { phone, code, from } = await asked()
   expect(await ask(phone, from)).toMatchObject({ data: { code: 'code_too_soon' } })
   expect(await ask(somePhone(), from)).toMatchObject({ success: true })
-  house.clock.advance(60_000)
+  casino.clock.advance(60_000)
   expect(await ask(phone, from)).toMatchObject({ success: true })
   const fresh = await lastCode(site, from)
   if (fresh !== code) expect(await verify(phone, code, from)).toMatchObject(CODE_WRONG)
@@ -189,16 +195,19 @@ test.each([
 ])('$why gets no code', async ({ phone, answer }) => {
   const { from } = await signedUp(site)
   expect(await ask(phone, from)).toMatchObject({ success: false, ...answer })
-  expect(await letters(site, from)).toEqual([])
+  expect(await sentMessages(site, from)).toEqual([])
 })
 
-test('FRD-01: one phone, one player, one address and the whole house get only so many codes', async () => {
-  // A house of its own: the counts are the whole house's.
-  const quiet = await openHouse()
+test('FRD-01: one phone, one player, one address and the whole casino get only so many codes', async () => {
+  // A casino of its own: the counts are the whole casino's.
+  const quiet = await openTestCasino()
   const tries = (count: number) => ({ tries: count, seconds: 60 })
   const sms = {
     ...DEFAULT_PLAYER_POLICY.sms,
-    ...{ player: tries(3), phone: tries(2), address: tries(5), house: tries(7) },
+    player: tries(3),
+    phone: tries(2),
+    address: tries(5),
+    house: tries(7),
   }
   const guarded = await openPlayerApp(quiet, { ...DEFAULT_PLAYER_POLICY, sms })
   const at = async (ip: string) => {
@@ -222,9 +231,9 @@ test('FRD-01: one phone, one player, one address and the whole house get only so
   await quiet.close()
 })
 
-test('FRD-01: a thousand requests over two hundred addresses send no more than the house may', async () => {
+test('FRD-01: a thousand requests over two hundred addresses send no more than the casino may', async () => {
   const cap = 60
-  const quiet = await openHouse()
+  const quiet = await openTestCasino()
   const guarded = await openPlayerApp(quiet, {
     ...UNTHROTTLED,
     sms: { ...UNTHROTTLED.sms, house: { tries: cap, seconds: 3_600 } },
@@ -260,7 +269,10 @@ test('FRD-02: of ten numbers asked for at once, one code is good', async () => {
   const phones = Array.from({ length: 10 }, somePhone)
   const asked = await Promise.all(phones.map((phone) => ask(phone, from)))
   expect(asked.every(({ success }) => success)).toBe(true)
-  const codes = (await letters(site, from)).map(({ to, code }) => ({ phone: to.slice(1), code }))
+  const codes = (await sentMessages(site, from)).map(({ to, code }) => ({
+    phone: to.slice(1),
+    code,
+  }))
   expect(codes).toHaveLength(10)
   let right = 0
   for (const { phone, code } of codes)

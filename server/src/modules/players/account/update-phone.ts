@@ -1,19 +1,19 @@
-import type { updatePhone as endpoint } from '@zar/contract/customer'
+import type { updatePhone as endpoint } from '@zar/contract/players/customer'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import { admitCodeTry, sendWithin, smsBuckets } from '../codes/code-guard.ts'
 import { type CodeFor, issueCode, spendCode } from '../codes/codes.ts'
 import type { PlayerDeps } from '../deps.ts'
-import { phoneChangedMail, phoneCodeSms, phoneVerified } from '../letters.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { takenKey } from '../player.ts'
 import { toE164 } from '../registration/phone.ts'
+import { phoneChangedMail, phoneCodeSms, phoneVerified } from './phone-messages.ts'
 
 type Input = z.output<typeof endpoint.input>
-type Asked = Extract<Input, { step: 1 }>
+type NewPhone = Extract<Input, { step: 1 }>
 type Who = { playerId: string; caller: Caller }
 
 const WRONG_FORM = {
@@ -26,7 +26,7 @@ const WRONG_FORM = {
  * holds it (H7). A verified number is replaced for the
  * password only: whoever found an open page has no way to the codes of the recovery (AUT-09, X14).
  */
-export async function sendPhoneCode(deps: PlayerDeps, input: Asked, who: Who): Promise<void> {
+export async function sendPhoneCode(deps: PlayerDeps, input: NewPhone, who: Who): Promise<void> {
   const { playerId, caller } = who
   const phone = await readPhone(deps, input.phone, who)
   refuseIf(!deps.policy.sms.prefixes.some((prefix) => phone.startsWith(prefix)), 'phone_not_served')
@@ -37,9 +37,12 @@ export async function sendPhoneCode(deps: PlayerDeps, input: Asked, who: Who): P
     if (isGuarded && password !== undefined) await provePassword(deps, { playerId, password })
     await deps.db.transaction().execute(async (tx) => {
       const code = await issueCode(tx, deps, phoneOf(playerId, phone))
-      await deps.letters.meet(tx, { playerId, demoBox: caller.demoBox })
-      await deps.letters.sms.send(tx, {
-        ...{ playerId, to: phone, subject: null, code, demoBox: caller.demoBox },
+      await deps.messages.sms.send(tx, {
+        playerId,
+        to: phone,
+        subject: null,
+        code,
+        caller,
         text: phoneCodeSms(code, caller.locale),
       })
     })
@@ -100,8 +103,11 @@ async function setPhone(tx: Tx, deps: PlayerDeps, phone: string, { playerId, cal
     .execute()
   await notifyPlayer(tx, deps, { playerId, type: 'System', ...phoneVerified(phone) })
   if (before.phone === phone) return
-  await deps.letters.mail.send(tx, {
-    ...{ playerId, to: before.email, code: null, demoBox: caller.demoBox },
+  await deps.messages.mail.send(tx, {
+    playerId,
+    to: before.email,
+    code: null,
+    caller,
     ...phoneChangedMail(phone, before.locale),
   })
 }

@@ -1,20 +1,20 @@
 import type { RefusalCode } from '@zar/contract/refusal'
-import { addressOf, networkOf } from '../../../platform/address.ts'
+import { addressOf, networkOf } from '../../../platform/http/address.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import type { Bucket } from '../../../platform/rate-limits/throttle.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
-import type { Bucket } from '../../../platform/throttle.ts'
 import type { PlayerDeps } from '../deps.ts'
 
 type Guard = Pick<PlayerDeps, 'throttle' | 'policy' | 'log'>
 
-/** What a code is counted for, and what the whole house may still send. */
+/** What a code is counted for, and what the whole casino may still send. */
 type Sending = { buckets: Bucket[]; house?: Bucket }
 
 /** Where nothing was asked of a gateway. */
 const UNSENT: readonly RefusalCode[] = ['code_too_soon', 'wrong_password']
 
 /**
- * Sends a code if whoever it goes to and the address it is asked from have a try left, and the house
+ * Sends a code if whoever it goes to and the address it is asked from have a try left, and the casino
  * sends any (FRD-01). Asking again too soon, in vain or with a wrong password takes no try.
  */
 export async function sendWithin(
@@ -48,7 +48,7 @@ async function raiseAlarm({ throttle, log }: Guard, { name, key, limit }: Bucket
   log.error({ event: 'sending cap reached', bucket: name, ...limit }, 'no code is sent any more')
 }
 
-type Asked = { accountKey: string; caller: Caller; isKnown: boolean }
+type CodeAttempt = { accountKey: string; caller: Caller; isKnown: boolean }
 
 /**
  * Who asks for the recovery of an account, known or not. What strangers may ask in all is no bound for
@@ -56,7 +56,7 @@ type Asked = { accountKey: string; caller: Caller; isKnown: boolean }
  */
 export function recoveryBuckets(
   { policy }: Guard,
-  { accountKey, caller: { ip }, isKnown }: Asked,
+  { accountKey, caller: { ip }, isKnown }: CodeAttempt,
 ): Sending {
   const { account, accountKnown, accountElsewhere, address, addressDay } = policy.recovery
   const from = addressOf(ip)

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { CodePurpose } from '../../../db/tables/players.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { deleteOld } from '../../../platform/delete-old.ts'
+import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
+import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 import type { Random } from '../../../platform/random.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import type { Seal } from '../../../platform/seal.ts'
 
-export type CodeDeps = { clock: Clock; random: Random; seal: Seal }
+export type CodeDeps = { clock: Clock; random: Random; fieldCipher: FieldCipher }
 /** What a code is good for, and for whom: with any other of either it opens nothing. */
 export type CodeFor = {
   purpose: CodePurpose
@@ -109,12 +109,12 @@ async function tryCode(db: Db | Tx, deps: CodeDeps, attempt: Try): Promise<boole
   return tried?.isRight ?? false
 }
 
-const subjectOf = ({ seal }: CodeDeps, { purpose, subject }: CodeFor): Buffer =>
-  seal.index(`code subject ${purpose} ${subject}`)
+const subjectOf = ({ fieldCipher }: CodeDeps, { purpose, subject }: CodeFor): Buffer =>
+  fieldCipher.index(`code subject ${purpose} ${subject}`)
 
-const holderOf = ({ seal }: CodeDeps, { purpose, holder }: CodeFor): Buffer | null =>
-  holder === undefined ? null : seal.index(`code holder ${purpose} ${holder}`)
+const holderOf = ({ fieldCipher }: CodeDeps, { purpose, holder }: CodeFor): Buffer | null =>
+  holder === undefined ? null : fieldCipher.index(`code holder ${purpose} ${holder}`)
 
 /** People type a code with the hyphen or the space that they see in it. */
-const hmacOf = ({ seal }: CodeDeps, { purpose, subject }: CodeFor, code: string): Buffer =>
-  seal.index(`code ${purpose} ${subject} ${code.replace(/[\s-]/g, '')}`)
+const hmacOf = ({ fieldCipher }: CodeDeps, { purpose, subject }: CodeFor, code: string): Buffer =>
+  fieldCipher.index(`code ${purpose} ${subject} ${code.replace(/[\s-]/g, '')}`)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { watchCodes } from './watch-codes.ts'
 
 const MINUTE_MS = 60_000
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
-beforeEach(() => house.db.deleteFrom('code').execute())
-afterAll(() => house.close())
+beforeEach(() => casino.db.deleteFrom('code').execute())
+afterAll(() => casino.close())
 
 /** Codes that were sent so long ago, so many of which were typed in. */
 async function sent(count: number, verified: number, minutesAgo: number) {
-  const sentAt = new Date(house.clock.now().getTime() - minutesAgo * MINUTE_MS)
+  const sentAt = new Date(casino.clock.now().getTime() - minutesAgo * MINUTE_MS)
   const rows = Array.from({ length: count }, (_, at) => ({
     purpose: 'phone' as const,
     subject: Buffer.from(`${minutesAgo} ${at}`),
@@ -23,13 +23,13 @@ async function sent(count: number, verified: number, minutesAgo: number) {
     spent_at: at < verified ? sentAt : null,
     holder: null,
   }))
-  await house.db.insertInto('code').values(rows).execute()
+  await casino.db.insertInto('code').values(rows).execute()
 }
 
 async function alarms(): Promise<unknown[]> {
   const heard: unknown[] = []
   const log = { error: (said: unknown) => void heard.push(said) }
-  await watchCodes({ ...house, log: log as never })
+  await watchCodes({ ...casino, log: log as never })
   return heard
 }
 

@@ -15,7 +15,7 @@ export const WATCH_CODES_CRONTAB = '*/5 * * * * watch_codes'
 
 /**
  * Raises the alarm when codes are sent and hardly any is typed in: whoever asks for them is not who
- * they go to, and the house pays for each (FRD-02).
+ * they go to, and the operator pays for each (FRD-02).
  */
 export async function watchCodes(deps: { db: Db; clock: Clock; log: Logger }): Promise<void> {
   const until = new Date(deps.clock.now().getTime() - TYPING_MS)

@@ -1,31 +1,31 @@
-import type { beforeErasure } from '@zar/contract/account'
+import type { beforeErasure } from '@zar/contract/players/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
+import { personalDataOf } from '../../../app/personal-data.ts'
 import type { Tx } from '../../../db/db.ts'
 import { openWallet } from '../../../modules/casino/index.ts'
-import { ofPlayer } from '../../../of-player.ts'
-import { openLog } from '../../../platform/log.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { letters, signedUp } from '../../../testing/mailbox.ts'
-import { openTable } from '../../../testing/play.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { closeForErasure, takeBackErasure } from './close.ts'
 
 const E5 = 100_000n
 const DAY_MS = 24 * 60 * 60_000
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 let wallet: ReturnType<typeof openWallet>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
-  wallet = openWallet({ ...house, log: openLog('silent') })
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
+  wallet = openWallet({ ...casino, log: openLog('silent') })
 })
 afterAll(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await casino.sumOfBooks()).toBe(0n)
   await wallet.close()
-  await house.close()
+  await casino.close()
 })
 
 async function newPlayer() {
@@ -39,7 +39,7 @@ const before = async (from: From) =>
   (await site.get<z.output<typeof beforeErasure.output>>('/api/customer/beforeerasure', from)).data
 const statusOf = async (playerId: string) =>
   (
-    await house.db
+    await casino.db
       .selectFrom('player')
       .select('status')
       .where('id', '=', playerId)
@@ -58,13 +58,13 @@ test('PRV-02, SES-03: who asks to be erased is out at once everywhere, is told b
   expect(site.ended.length - endedBefore).toBe(2)
   expect(await statusOf(me.playerId)).toBe('closed')
   expect((await site.get('/api/customer/account', me.from)).status).toBe(401)
-  expect(await letters(site, me.from)).toMatchObject([
+  expect(await sentMessages(site, me.from)).toMatchObject([
     { to: me.email, subject: 'Hesabın kapatıldı, silinecek' },
   ])
   expect(await site.post('/api/auth/login', { username, password }, me.from)).toMatchObject({
     data: { code: 'player_disabled' },
   })
-  const erasure = await house.db
+  const erasure = await casino.db
     .selectFrom('erasure')
     .selectAll()
     .where('player_id', '=', me.playerId)
@@ -87,20 +87,20 @@ test('asked five times at once the account is closed once', async () => {
   const asked = await Promise.all(Array.from({ length: 5 }, () => ask(me.from, me.password)))
   expect(asked.filter(({ success }) => success)).toHaveLength(1)
   expect(asked.every(({ status }) => status < 500)).toBe(true)
-  expect(await letters(site, me.from)).toHaveLength(1)
+  expect(await sentMessages(site, me.from)).toHaveLength(1)
 })
 
 test('a balance that can be paid out, a withdrawal and a round under way come first', async () => {
   const me = await newPlayer()
-  const table = await openTable(house, me.playerId)
-  await house.deposit(me.playerId, 1_000n * E5)
+  const table = await openTable(casino, me.playerId)
+  await casino.deposit(me.playerId, 1_000n * E5)
   const bet = table.bet(10n * E5, { roundId: me.playerId })
   await wallet.post(bet)
   expect(await before(me.from)).toEqual({ unfinished: ['rounds', 'balance'], balance: 990 })
   expect(await ask(me.from, me.password)).toMatchObject({ data: { code: 'erasure_rounds_open' } })
   await wallet.post(table.win(bet, 0n, { roundId: me.playerId, roundClosed: true }))
   expect(await ask(me.from, me.password)).toMatchObject({ data: { code: 'erasure_balance_left' } })
-  await house.db
+  await casino.db
     .updateTable('account')
     .set({ balance_e5: 990n * E5 })
     .where('owner_id', '=', me.playerId)
@@ -108,7 +108,7 @@ test('a balance that can be paid out, a withdrawal and a round under way come fi
     .execute()
   expect((await before(me.from))?.unfinished).toEqual(['withdrawal', 'balance'])
   expect(await statusOf(me.playerId)).toBe('active')
-  await house.db
+  await casino.db
     .updateTable('account')
     .set({ balance_e5: 0n })
     .where('owner_id', '=', me.playerId)
@@ -118,8 +118,8 @@ test('a balance that can be paid out, a withdrawal and a round under way come fi
 
 test('less than any method pays out keeps nobody from it', async () => {
   const me = await newPlayer()
-  const { leastPayoutE5 } = ofPlayer(house.db).payments
-  await house.deposit(me.playerId, leastPayoutE5 - 1n)
+  const { leastPayoutE5 } = personalDataOf(casino.db).payments
+  await casino.deposit(me.playerId, leastPayoutE5 - 1n)
   expect((await before(me.from))?.unfinished).toEqual([])
   expect(await ask(me.from, me.password)).toMatchObject({ success: true })
 })
@@ -127,8 +127,8 @@ test('less than any method pays out keeps nobody from it', async () => {
 test('a bet placed at the same moment is either in time, and the account stays open, or is turned down', async () => {
   for (let round = 0; round < 8; round += 1) {
     const me = await newPlayer()
-    const table = await openTable(house, me.playerId)
-    await house.deposit(me.playerId, 5n * E5)
+    const table = await openTable(casino, me.playerId)
+    await casino.deposit(me.playerId, 5n * E5)
     const bet = table.bet(5n * E5, { roundId: `${me.playerId}-race` })
     const [asked, answer] = await Promise.all([ask(me.from, me.password), wallet.post(bet)])
     const isClosed = (await statusOf(me.playerId)) === 'closed'
@@ -138,9 +138,9 @@ test('a bet placed at the same moment is either in time, and the account stays o
 })
 
 test('EXC-04: whoever excluded themselves and is taken back is excluded still', async () => {
-  const deps = { ...house, ...ofPlayer(house.db) }
-  const playerId = await house.player({ status: 'excluded' })
-  const inTx = (work: (tx: Tx) => Promise<void>) => house.db.transaction().execute(work)
+  const deps = { ...casino, ...personalDataOf(casino.db) }
+  const playerId = await casino.player({ status: 'excluded' })
+  const inTx = (work: (tx: Tx) => Promise<void>) => casino.db.transaction().execute(work)
   await inTx((tx) => closeForErasure(tx, deps, { playerId, operator: 'ayla' }))
   expect(await statusOf(playerId)).toBe('closed')
   await expect(inTx((tx) => closeForErasure(tx, deps, { playerId }))).rejects.toThrow(

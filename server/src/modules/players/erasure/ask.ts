@@ -1,12 +1,12 @@
-import type { beforeErasure as endpoint } from '@zar/contract/account'
 import { unitsOf } from '@zar/contract/money'
+import type { beforeErasure as endpoint } from '@zar/contract/players/account'
 import type { z } from 'zod/mini'
-import type { Caller, Text } from '../../../platform/route.ts'
-import { tellOfChange } from '../account/letters.ts'
+import type { Caller, Text } from '../../../platform/http/route.ts'
+import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { closeForErasure, erasedBy } from './close.ts'
-import { erasureAnswer, erasureAsked } from './letters.ts'
+import { erasureAnswer, erasureAsked } from './erasure-emails.ts'
 import { findUnfinished } from './unfinished.ts'
 
 /** What stands in the way of it, for the page. */

@@ -1,9 +1,9 @@
-import { ERASED_WITHIN_DAYS, type Unfinished } from '@zar/contract/account'
+import { ERASED_WITHIN_DAYS, type Unfinished } from '@zar/contract/players/account'
 import type { RefusalCode } from '@zar/contract/refusal'
 import type { Tx } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import { touchCash } from '../../ledger/index.ts'
+import { lockCashAndBumpVersion } from '../../ledger/index.ts'
 import { lockPlayer } from '../../protection/index.ts'
 import { readErasure } from './read.ts'
 import { type EndDeps, findUnfinished } from './unfinished.ts'
@@ -20,7 +20,7 @@ const REFUSALS: Record<Unfinished, RefusalCode> = {
 
 type Closing = {
   playerId: string
-  /** Who of the house asked in the player's stead. */
+  /** Who of the casino asked in the player's stead. */
   operator?: string
 }
 
@@ -37,7 +37,7 @@ export async function closeForErasure(
   const asked = await readErasure(tx, playerId)
   refuseIf(asked !== undefined, 'erasure_asked_before')
   // What moves the player's money waits here, so what is read now stays true.
-  await touchCash(tx, playerId)
+  await lockCashAndBumpVersion(tx, playerId)
   const { unfinished } = await findUnfinished(tx, deps, playerId)
   for (const one of unfinished) throw new Refusal(REFUSALS[one])
   const now = deps.clock.now()

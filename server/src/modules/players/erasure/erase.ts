@@ -45,10 +45,15 @@ export async function eraseIdentity(tx: Tx, playerId: string): Promise<void> {
       email: sql`'erased-' || usercode`,
       email_key: sql`'erased-' || usercode`,
       phone: sql`'erased-' || usercode`,
-      ...{ name: '', surname: '', is_phone_verified: false, referral_id: null },
+      name: '',
+      surname: '',
+      is_phone_verified: false,
+      referral_id: null,
       is_email_confirmed: false,
       birth_date: sql<string>`date_trunc('year', birth_date)::date`,
-      ...{ personal_no_sealed: NO_BYTES, password_hash: NO_PASSWORD, last_login_at: null },
+      personal_no_sealed: NO_BYTES,
+      password_hash: NO_PASSWORD,
+      last_login_at: null,
     })
     .where('id', '=', playerId)
     .execute()

@@ -33,8 +33,10 @@ export async function readErasures(
     .execute()
   return {
     waiting: waiting.map((row) => ({
-      ...{ number: shownUsercode(row.usercode), askedBy: row.asked_by },
-      ...{ askedAt: row.asked_at, dueAt: row.due_at },
+      number: shownUsercode(row.usercode),
+      askedBy: row.asked_by,
+      askedAt: row.asked_at,
+      dueAt: row.due_at,
     })),
     left: left.map((row) => ({
       number: shownUsercode(row.usercode),

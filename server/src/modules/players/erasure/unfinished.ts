@@ -1,4 +1,4 @@
-import type { Unfinished } from '@zar/contract/account'
+import type { Unfinished } from '@zar/contract/players/account'
 import type { Tx } from '../../../db/db.ts'
 import { balancesE5 } from '../../ledger/index.ts'
 import type { PlayerDeps } from '../deps.ts'

@@ -1,7 +1,7 @@
-import type { Identity } from '@zar/contract/identity'
+import type { Identity } from '@zar/contract/players/identity'
 import { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
-import { addJob, type Tasks } from '../../../platform/jobs.ts'
+import { addJob, type Tasks } from '../../../platform/jobs/jobs.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { personalNoContext } from '../player.ts'
@@ -57,11 +57,15 @@ async function askAgain({ db, clock }: AskDeps, playerId: string): Promise<void>
 
 const addCheck = (tx: Tx, checkId: string, runAt: Date): Promise<void> =>
   addJob(tx, {
-    ...{ name: CHECK_TASK, payload: { checkId }, key: `identity:${checkId}`, runAt },
+    name: CHECK_TASK,
+    payload: { checkId },
+    key: `identity:${checkId}`,
+    runAt,
     queue: 'identity',
   })
 
-export type CheckDeps = AnswerDeps & Pick<PlayerDeps, 'seal'> & { documentCheck: DocumentCheck }
+export type CheckDeps = AnswerDeps &
+  Pick<PlayerDeps, 'fieldCipher'> & { documentCheck: DocumentCheck }
 
 /** The work of the checks behind the scenes. */
 export const identityTasks = (deps: CheckDeps): Tasks => ({
@@ -81,7 +85,10 @@ async function runCheck(deps: CheckDeps, checkId: string): Promise<void> {
   await deps.db.transaction().execute((tx) => addCheck(tx, checkId, runAt))
 }
 
-async function readQuestion({ db, seal }: { db: Db } & Pick<CheckDeps, 'seal'>, checkId: string) {
+async function readQuestion(
+  { db, fieldCipher }: { db: Db } & Pick<CheckDeps, 'fieldCipher'>,
+  checkId: string,
+) {
   const row = await db
     .selectFrom('identity_check')
     .innerJoin('player', 'player.id', 'player_id')
@@ -94,7 +101,10 @@ async function readQuestion({ db, seal }: { db: Db } & Pick<CheckDeps, 'seal'>, 
   if (!row || row.personal_no_sealed.length === 0) return undefined
   return {
     reference: checkId,
-    personalNo: seal.open(row.personal_no_sealed, personalNoContext(row.player_id)),
-    ...{ name: row.name, surname: row.surname, birthDate: row.birth_date, country: row.code },
+    personalNo: fieldCipher.decrypt(row.personal_no_sealed, personalNoContext(row.player_id)),
+    name: row.name,
+    surname: row.surname,
+    birthDate: row.birth_date,
+    country: row.code,
   }
 }

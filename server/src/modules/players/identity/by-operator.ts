@@ -32,7 +32,7 @@ export const readReviews = (db: Db) =>
     .execute()
 
 /**
- * What a person of the house has found out. Accepted, the number is this account's, and of the account that
+ * What a person of the operator has found out. Accepted, the number is this account's, and of the account that
  * held it the identity counts as refused. While that one is excluded nothing can be taken from it:
  * `identity_held`.
  */

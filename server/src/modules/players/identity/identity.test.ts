@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Registration } from '@zar/contract/auth'
-import type { Identity } from '@zar/contract/identity'
+import type { Registration } from '@zar/contract/players/auth'
+import type { Identity } from '@zar/contract/players/identity'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openJobs } from '../../../platform/jobs.ts'
-import { openLog } from '../../../platform/log.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { signedUp } from '../../../testing/mailbox.ts'
-import { openPlayerApp, tckn } from '../../../testing/player-app.ts'
+import { openJobs } from '../../../platform/jobs/jobs.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { signedUp } from '../../../testing/players/mailbox.ts'
+import { openPlayerApp, tckn } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { excludePlayer, needsCheckFirst } from '../../protection/index.ts'
 import { eraseIdentity } from '../erasure/erase.ts'
 import { identityTasks } from './ask-check.ts'
@@ -14,23 +14,23 @@ import { decideIdentity, readReviews } from './by-operator.ts'
 import { openSandboxCheck } from './sandbox.ts'
 import { takeAnswer } from './take-answer.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
   // The job tables come with the first worker.
   const log = openLog('silent')
-  await (await openJobs({ url: house.url, tasks: {}, log })).close()
+  await (await openJobs({ url: casino.url, tasks: {}, log })).close()
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(() => house.close())
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
+afterAll(() => casino.close())
 
 type Player = Awaited<ReturnType<typeof signUp>>
 
 async function signUp(changes: Partial<Registration> = {}) {
   const player = await signedUp(site, undefined, changes)
-  const { id } = await house.db
+  const { id } = await casino.db
     .selectFrom('player')
     .select('id')
     .where('username', '=', player.username)
@@ -43,7 +43,7 @@ const ask = (player: Player) =>
 const stateOf = async (player: Player) =>
   (await site.get<Identity>('/api/customer/identity', { token: player.token })).data?.state
 const checkOf = (player: Player) =>
-  house.db
+  casino.db
     .selectFrom('identity_check')
     .selectAll()
     .where('player_id', '=', player.id)
@@ -63,7 +63,7 @@ async function checked(player: Player) {
 }
 const isExcluded = async ({ id }: Player) =>
   (
-    await house.db
+    await casino.db
       .selectFrom('player')
       .select('status')
       .where('id', '=', id)
@@ -91,9 +91,9 @@ test.each([
     expect(await stateOf(player)).toBe('pending')
     await runJob(player)
 
-    expect(await checkOf(player)).toMatchObject({ ...outcome, answered_at: house.clock.now() })
+    expect(await checkOf(player)).toMatchObject({ ...outcome, answered_at: casino.clock.now() })
     expect(await stateOf(player)).toBe(outcome.state)
-    const told = await house.db
+    const told = await casino.db
       .selectFrom('notification')
       .select('title_tr')
       .where('player_id', '=', player.id)
@@ -108,11 +108,11 @@ test('H7: an answer that comes late leaves the check running, and is asked for a
   await runJob(player)
   expect(await stateOf(player)).toBe('pending')
   const { id } = await checkOf(player)
-  const jobs = await house.pool.query('select run_at from graphile_worker.jobs where key = $1', [
+  const jobs = await casino.pool.query('select run_at from graphile_worker.jobs where key = $1', [
     `identity:${id}`,
   ])
   expect(jobs.rows.map((row) => row.run_at)).toEqual([
-    new Date(house.clock.now().getTime() + 10_000),
+    new Date(casino.clock.now().getTime() + 10_000),
   ])
   await runJob(player)
   expect(await stateOf(player)).toBe('checked')
@@ -147,7 +147,7 @@ test('H7: asked twenty times at once, one check begins, and after a good one non
   expect(answers.every(({ data }) => data?.state === 'pending')).toBe(true)
   await runJob(player)
   expect(await ask(player)).toMatchObject({ data: { state: 'checked' } })
-  const all = house.db.selectFrom('identity_check').select('id').where('player_id', '=', player.id)
+  const all = casino.db.selectFrom('identity_check').select('id').where('player_id', '=', player.id)
   expect(await all.execute()).toHaveLength(1)
 })
 
@@ -177,7 +177,7 @@ test('H7: an exclusion of somebody who has only typed the number reaches nobody 
   const stranger = await signUp({ PersonalNo })
   await exclude(stranger)
   expect(await isExcluded(owner)).toBe(false)
-  expect(await needsCheckFirst(house.db, owner.id)).toBe(false)
+  expect(await needsCheckFirst(casino.db, owner.id)).toBe(false)
 })
 
 test('H7, EXC-02: who is excluded under a checked number is excluded on a second account by its check', async () => {
@@ -187,7 +187,7 @@ test('H7, EXC-02: who is excluded under a checked number is excluded on a second
   await exclude(first)
   const second = await signUp({ PersonalNo })
   expect(await isExcluded(second)).toBe(false)
-  expect(await needsCheckFirst(house.db, second.id)).toBe(true)
+  expect(await needsCheckFirst(casino.db, second.id)).toBe(true)
   expect(await checked(second)).toMatchObject({ state: 'refused', because: 'excluded' })
   expect(await isExcluded(second)).toBe(true)
   expect(await site.get('/api/user/balance', { token: second.token })).toMatchObject({
@@ -222,12 +222,12 @@ test('H7: the number of an excluded account that nobody has checked asks for a c
   const PersonalNo = tckn()
   await exclude(await signUp({ PersonalNo }))
   const owner = await signUp({ PersonalNo })
-  expect(await needsCheckFirst(house.db, owner.id)).toBe(true)
+  expect(await needsCheckFirst(casino.db, owner.id)).toBe(true)
   expect(await checked(owner)).toMatchObject({ state: 'review', because: 'excluded' })
   expect(await isExcluded(owner)).toBe(false)
   await decide(owner, 'accept')
   expect(await stateOf(owner)).toBe('checked')
-  expect(await needsCheckFirst(house.db, owner.id)).toBe(false)
+  expect(await needsCheckFirst(casino.db, owner.id)).toBe(false)
 })
 
 test('H7: a person gives the number to whom it belongs, and the other account counts as refused', async () => {
@@ -236,7 +236,7 @@ test('H7: a person gives the number to whom it belongs, and the other account co
   const owner = await signUp({ PersonalNo })
   await checked(thief)
   await checked(owner)
-  const waiting = await readReviews(house.db)
+  const waiting = await readReviews(casino.db)
   expect(waiting).toContainEqual(expect.objectContaining({ because: 'number_held' }))
   await decide(owner, 'accept')
   expect(await Promise.all([stateOf(owner), stateOf(thief)])).toEqual(['checked', 'refused'])
@@ -256,7 +256,7 @@ test('H7: of a number of before, whose holder is excluded, a new account is excl
   const PersonalNo = tckn()
   const before = await signUp({ PersonalNo })
   // As migration 054 leaves those who were kept out when it ran.
-  await house.db
+  await casino.db
     .updateTable('player')
     .set(({ ref }) => ({ person_key: ref('personal_no_hmac') }))
     .where('id', '=', before.id)
@@ -277,7 +277,7 @@ test('H7, PRV-02: erased, an account frees its number; excluded, it does not', a
   await checked(out)
   await exclude(out)
   for (const { id } of [gone, out])
-    await house.db.transaction().execute((tx) => eraseIdentity(tx, id))
+    await casino.db.transaction().execute((tx) => eraseIdentity(tx, id))
   const back = await signUp({ PersonalNo: numbers[0] })
   const barred = await signUp({ PersonalNo: numbers[1] })
   expect((await checked(back)).state).toBe('checked')

@@ -1,4 +1,4 @@
-import type { Identity } from '@zar/contract/identity'
+import type { Identity } from '@zar/contract/players/identity'
 import type { Db, Tx } from '../../../db/db.ts'
 
 /** How far the newest check of the player has come; `unchecked` where none was asked for. */
@@ -26,7 +26,9 @@ export async function listChecks(db: Db, playerId: string) {
     .orderBy('number', 'desc')
     .execute()
   return rows.map(({ state, because, asked_at, answered_at }) => ({
-    ...{ state, because, askedAt: asked_at.toISOString() },
+    state,
+    because,
+    askedAt: asked_at.toISOString(),
     answeredAt: answered_at?.toISOString() ?? null,
   }))
 }

@@ -1,5 +1,5 @@
-import * as contract from '@zar/contract/identity'
-import { implementForPlayer, type Route } from '../../../platform/route.ts'
+import * as contract from '@zar/contract/players/identity'
+import { implementForPlayer, type Route } from '../../../platform/http/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { askCheck } from './ask-check.ts'
 import { readIdentity } from './read-identity.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 
 type News = { title: Text; note: Text }
 

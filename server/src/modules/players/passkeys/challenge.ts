@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
-import { addressOf, networkOf } from '../../../platform/address.ts'
-import { deleteOld } from '../../../platform/delete-old.ts'
+import { addressOf, networkOf } from '../../../platform/http/address.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 
 const CHALLENGE_BYTES = 32

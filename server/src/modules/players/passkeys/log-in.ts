@@ -1,21 +1,21 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { SessionData } from '@zar/contract/auth'
-import type { passkeyLogin as endpoint } from '@zar/contract/passkey'
+import type { SessionData } from '@zar/contract/players/auth'
+import type { passkeyLogin as endpoint } from '@zar/contract/players/passkey'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
+import type { Answer, Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Answer, Caller } from '../../../platform/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { admitPasskeyTry, issueChallenge, spendChallenge } from './challenge.ts'
-import { siteOf } from './passkeys.ts'
+import { relyingParty } from './passkeys.ts'
 
 type Signature = z.output<typeof endpoint.input>['signature']
 
 /** What a passkey is to sign to log in. Whose it is shows only when it has signed. */
 export async function beginPasskeyLogIn(deps: PlayerDeps, caller: Caller) {
   await admitPasskeyTry(deps, caller)
-  return { challenge: await issueChallenge(deps, null), siteId: siteOf(deps).id }
+  return { challenge: await issueChallenge(deps, null), siteId: relyingParty(deps).id }
 }
 
 /**
@@ -43,7 +43,8 @@ export async function logInWithPasskey(
     },
   )
   return openSession(deps, {
-    ...{ playerId: passkey.player_id, caller },
+    playerId: passkey.player_id,
+    caller,
     check: (tx) => markUsed(tx, deps, passkey.id, counter),
   })
 }
@@ -57,10 +58,12 @@ type Check = {
 /** What the authenticator counts now; throws unless the signature is right in every part. */
 async function checkSignature(deps: PlayerDeps, check: Check): Promise<bigint> {
   const { signature, passkey, expectedChallenge } = check
-  const { id, origin } = siteOf(deps)
+  const { id, origin } = relyingParty(deps)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...signature, rawId: signature.id, type: 'public-key', clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: id },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
     credential: {
       id: passkey.credential_id,
       publicKey: Uint8Array.from(passkey.public_key),

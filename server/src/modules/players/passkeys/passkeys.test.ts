@@ -1,9 +1,9 @@
-import type { SessionData } from '@zar/contract/auth'
-import type { Passkey } from '@zar/contract/passkey'
+import type { SessionData } from '@zar/contract/players/auth'
+import type { Passkey } from '@zar/contract/players/passkey'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, lastCode, letters, signedUp } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp, SITE_URL } from '../../../testing/player-app.ts'
+import { browser, lastCode, sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp, SITE_URL } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { findPlayerId } from '../player.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 import { openAuthenticator } from '../testing/authenticator.ts'
@@ -12,13 +12,13 @@ const SITE = { origin: SITE_URL, siteId: new URL(SITE_URL).hostname }
 const PASSWORD = 'nar tanesi 81'
 const REFUSED = { data: { code: 'passkey_refused' } }
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 type Authenticator = ReturnType<typeof openAuthenticator>
 type Begun = { challenge: string; user: { id: string }; known: string[] }
@@ -70,7 +70,7 @@ test('AUT-07: a passkey is added for the password, is listed, and opens a sessio
   expect((await site.get('/api/user/balance', { token: answer.data?.token ?? '' })).status).toBe(
     200,
   )
-  expect((await list(player.from))[0]?.lastUsedAt).toBe(house.clock.now().toISOString())
+  expect((await list(player.from))[0]?.lastUsedAt).toBe(casino.clock.now().toISOString())
 })
 
 test('an authenticator learns the same name for the player each time, which says nothing of them', async () => {
@@ -91,10 +91,10 @@ test('AUT-08, AUT-10: a recovery by code takes the passkeys away and says so; a 
     from,
   )
   expect(kept).toMatchObject({ success: true })
-  expect((await letters(site, from))[0]?.text).not.toContain('Geçiş anahtar')
+  expect((await sentMessages(site, from))[0]?.text).not.toContain('Geçiş anahtar')
   expect(await logIn(authenticator.sign(await logInChallenge()))).toMatchObject({ success: true })
 
-  house.clock.advance(120_000)
+  casino.clock.advance(120_000)
   await site.post('/api/auth/sendresetpassword', { username }, from)
   const body = { username, code: await lastCode(site, from) }
   const password = 'nar tanesi 83'
@@ -105,7 +105,7 @@ test('AUT-08, AUT-10: a recovery by code takes the passkeys away and says so; a 
       from,
     ),
   ).toMatchObject({ success: true })
-  expect((await letters(site, from))[0]).toMatchObject({
+  expect((await sentMessages(site, from))[0]).toMatchObject({
     subject: 'Şifren değiştirildi',
     text: expect.stringContaining('Geçiş anahtarların kaldırıldı'),
   })
@@ -120,7 +120,7 @@ test('AUT-08: a passkey that is added while a recovery goes on does not outlive 
   await site.post('/api/auth/sendresetpassword', { username }, from)
   const password = 'nar tanesi 84'
   const body = { username, code: await lastCode(site, from), password, password2: password }
-  const keeper = await house.pool.connect()
+  const keeper = await casino.pool.connect()
   try {
     await keeper.query('begin')
     await keeper.query('select from player where username = $1 for update', [username])
@@ -141,7 +141,7 @@ test('AUT-08: a passkey that is added while a recovery goes on does not outlive 
 /** Once so many statements wait for a lock. */
 async function whenWaiting(count: number): Promise<void> {
   for (;;) {
-    const { rows } = await house.owner.pool.query(
+    const { rows } = await casino.owner.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (rows.length >= count) return
@@ -156,7 +156,7 @@ test('a signature is good once, for five minutes, and for the purpose it was ask
   expect(await logIn(signed)).toMatchObject(REFUSED)
 
   const late = authenticator.sign(await logInChallenge())
-  house.clock.advance(5 * 60_000)
+  casino.clock.advance(5 * 60_000)
   expect(await logIn(late)).toMatchObject(REFUSED)
   expect(await logIn(authenticator.sign('made up'))).toMatchObject(REFUSED)
   // One that was given for a new key is none for a log-in, and the other way round.
@@ -236,12 +236,12 @@ test('AUT-10: a passkey that comes or goes is told by mail and in the panel', as
   const { from, email, token } = await holder()
   const [kept] = await list(from)
   await remove(from, kept?.id ?? '')
-  expect((await letters(site, from)).map(({ to, subject }) => [to, subject])).toEqual([
+  expect((await sentMessages(site, from)).map(({ to, subject }) => [to, subject])).toEqual([
     [email, 'Geçiş anahtarı kaldırıldı'],
     [email, 'Geçiş anahtarı eklendi'],
   ])
   const { playerId = '' } = (await site.sessions.findSignedIn(token)) ?? {}
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('notification')
     .select('note_tr')
     .where('player_id', '=', playerId)
@@ -263,14 +263,14 @@ test('of twelve keys added at once ten are kept', async () => {
 
 test('a blocked player does not come in by passkey either', async () => {
   const { authenticator, username } = await holder()
-  await house.setStatus((await findPlayerId(house.db, username)) ?? '', 'blocked')
+  await casino.setStatus((await findPlayerId(casino.db, username)) ?? '', 'blocked')
   expect(await logIn(authenticator.sign(await logInChallenge()))).toMatchObject({
     data: { code: 'player_disabled' },
   })
 })
 
 test('FRD-03: from one address only so many log-ins by passkey are begun', async () => {
-  const strict = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const strict = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { tries } = DEFAULT_PLAYER_POLICY.passkey.address
   const ask = () => strict.post('/api/auth/passkeychallenge', {}, { ip: '198.51.100.77' })
   for (let at = 0; at < tries; at++) expect((await ask()).status).toBe(200)

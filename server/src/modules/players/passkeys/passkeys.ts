@@ -1,14 +1,14 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import type * as contract from '@zar/contract/passkey'
+import type * as contract from '@zar/contract/players/passkey'
 import type { z } from 'zod/mini'
+import type { Caller, SignedIn } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller, SignedIn } from '../../../platform/route.ts'
-import { tellOfChange } from '../account/letters.ts'
+import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { takenKey } from '../player.ts'
 import { issueChallenge, spendChallenge } from './challenge.ts'
-import { passkeyAdded, passkeyRemoved } from './letters.ts'
+import { passkeyAdded, passkeyRemoved } from './passkey-emails.ts'
 
 type Who = { player: SignedIn; caller: Caller }
 type Adding = z.output<typeof contract.addPasskey.input>
@@ -17,7 +17,7 @@ const PASSKEYS_MAX = 10
 const SITE_NAME = 'Zar'
 
 /** Where a key is good: nowhere but at this site. */
-export const siteOf = ({ siteUrl }: Pick<PlayerDeps, 'siteUrl'>) => {
+export const relyingParty = ({ siteUrl }: Pick<PlayerDeps, 'siteUrl'>) => {
   const { hostname, origin } = new URL(siteUrl)
   return { id: hostname, origin }
 }
@@ -34,7 +34,9 @@ export async function listPasskeys(
     .orderBy('id')
     .execute()
   return rows.map(({ id, name, created_at, last_used_at }) => ({
-    ...{ id, name, addedAt: created_at.toISOString() },
+    id,
+    name,
+    addedAt: created_at.toISOString(),
     lastUsedAt: last_used_at?.toISOString() ?? null,
   }))
 }
@@ -50,9 +52,12 @@ export async function beginPasskey(deps: PlayerDeps, password: string, playerId:
   refuseIf(known.length >= PASSKEYS_MAX, 'passkey_limit')
   return {
     challenge: await issueChallenge(deps, playerId),
-    site: { id: siteOf(deps).id, name: SITE_NAME },
+    site: { id: relyingParty(deps).id, name: SITE_NAME },
     // An authenticator keeps it, so it says nothing of the player.
-    user: { id: deps.seal.index(`passkey user ${playerId}`).toString('base64url'), name: username },
+    user: {
+      id: deps.fieldCipher.index(`passkey user ${playerId}`).toString('base64url'),
+      name: username,
+    },
     known: known.map((row) => row.credential_id),
   }
 }
@@ -61,10 +66,12 @@ export async function beginPasskey(deps: PlayerDeps, password: string, playerId:
 export async function addPasskey(deps: PlayerDeps, { name, key }: Adding, { player, caller }: Who) {
   const { playerId } = player
   const expectedChallenge = await spendChallenge(deps, key.response.clientDataJSON, playerId)
-  const { id, origin } = siteOf(deps)
+  const { id, origin } = relyingParty(deps)
   const checked = await verifyRegistrationResponse({
     response: { ...key, rawId: key.id, type: 'public-key', clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: id },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
     requireUserVerification: true,
   }).catch((err: unknown) => {
     deps.log.warn({ event: 'passkey not taken', playerId, ip: caller.ip, err })
@@ -111,7 +118,9 @@ const insertPasskey = (
     await tx
       .insertInto('passkey')
       .values({
-        ...{ id: deps.random.uuid(), player_id: playerId, name },
+        id: deps.random.uuid(),
+        player_id: playerId,
+        name,
         credential_id: credential.id,
         public_key: Buffer.from(credential.publicKey),
         counter: BigInt(credential.counter),

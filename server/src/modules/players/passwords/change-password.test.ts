@@ -1,17 +1,17 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, letters, signedUp } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import { browser, sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const NEW = 'yeni-bahce-88'
 type Site = typeof site
@@ -43,11 +43,13 @@ test('SES-03, AUT-10: the other sessions end, this one goes on, and the player i
   await change(from)
   expect((await site.get('/api/user/balance', from)).status).toBe(200)
   expect((await site.get('/api/user/balance', { token: other })).status).toBe(401)
-  expect(await letters(site, from)).toMatchObject([{ to: email, subject: 'Şifren değiştirildi' }])
+  expect(await sentMessages(site, from)).toMatchObject([
+    { to: email, subject: 'Şifren değiştirildi' },
+  ])
 })
 
 test('AUT-09: without the old password nothing changes, and it can not be guessed at', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const { username, password, from } = await signedUp(guarded)
   const guess = () => change(from, { oldPassword: 'tahmin-1' }, guarded)
   for (let at = 0; at < 3; at++)
@@ -75,7 +77,7 @@ test('SES-03: a log-in with the old password that the change overtakes opens no 
     ...Array.from({ length: 12 }, () => logIn(username, password, browser())),
   ])
   expect(changed).toMatchObject({ success: true })
-  house.clock.advance(1_001)
+  casino.clock.advance(1_001)
   for (const { data } of logIns) {
     const token = (data as SessionData | null)?.token
     if (token) expect((await site.get('/api/user/balance', { token })).status).toBe(401)

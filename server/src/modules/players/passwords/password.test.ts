@@ -27,14 +27,14 @@ test('AUT-03: a hundred checks at once leave the process free to answer', async 
   void answers.then(() => {
     isDone = true
   })
-  let longestMs = 0
+  // Each turn is one in which something else could have been answered.
+  let turns = 0
   while (!isDone) {
-    const start = performance.now()
     await new Promise((resolve) => setImmediate(resolve))
-    longestMs = Math.max(longestMs, performance.now() - start)
+    turns += 1
   }
   expect(await answers).toEqual(Array(100).fill(true))
-  expect(longestMs).toBeLessThan(500)
+  expect(turns).toBeGreaterThan(100)
 })
 
 test('a line too long is refused at once, and the rest is served', async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { semaphore } from '../../../platform/queues.ts'
 import type { Random } from '../../../platform/random.ts'
-import { turnstile } from '../../../platform/turnstile.ts'
 
 /** Argon2id, the library's default kind, at 19 MiB and two passes (AUT-03). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -19,16 +19,16 @@ export function openPasswords({
   random: Random
   atOnce?: number
 }) {
-  const inTurn = turnstile(atOnce)
-  const ofNobody = inTurn(() => hash(random.token(32), COST))
+  const limit = semaphore(atOnce)
+  const ofNobody = limit(() => hash(random.token(32), COST))
 
   return {
-    hash: (password: string): Promise<string> => inTurn(() => hash(password, COST)),
+    hash: (password: string): Promise<string> => limit(() => hash(password, COST)),
 
     /** False at once costs what true costs: without a hash one that no password fits is checked. */
     async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
       const known = passwordHash ?? (await ofNobody)
-      const fits = await inTurn(() => verify(known, password))
+      const fits = await limit(() => verify(known, password))
       return fits && passwordHash !== undefined
     },
   }

@@ -1,21 +1,27 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, lastCode, letters, signedUp, wrong } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import {
+  browser,
+  lastCode,
+  sentMessages,
+  signedUp,
+  wrong,
+} from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
 import { expectSameTime, timeOf } from '../../../testing/same-time.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { findPlayerId } from '../player.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-// Letters of the test before are younger than these, and codes may be asked for again.
-beforeEach(() => house.clock.advance(120_000))
-afterAll(() => house.close())
+// Emails of the test before are younger than these, and codes may be asked for again.
+beforeEach(() => casino.clock.advance(120_000))
+afterAll(() => casino.close())
 
 const NEW = 'yeni-bahce-88'
 const CODE_WRONG = { status: 200, success: false, data: { code: 'code_wrong' } }
@@ -43,7 +49,7 @@ async function asked() {
 
 test('§4 Recovery: name, code and new password, each after the other, and the old one opens nothing', async () => {
   const { username, password, email, code, ...from } = await asked()
-  expect(await letters(site, from)).toMatchObject([
+  expect(await sentMessages(site, from)).toMatchObject([
     { channel: 'mail', to: email, subject: 'Şifre yenileme kodun', code },
   ])
   expect(code).toMatch(/^\d{6}$/)
@@ -70,9 +76,9 @@ test('AUT-08, SES-03, AUT-10: a recovery logs nobody in, ends every session, and
   for (const ended of [token, other])
     expect((await site.get('/api/user/balance', { token: ended })).status).toBe(401)
   expect(site.ended.length - before).toBe(2)
-  const [mail] = await letters(site, from)
+  const [mail] = await sentMessages(site, from)
   expect(mail).toMatchObject({ to: from.email, subject: 'Şifren değiştirildi', code: null })
-  const told = await house.db
+  const told = await casino.db
     .selectFrom('notification')
     .innerJoin('player', 'player.id', 'player_id')
     .select('title_tr')
@@ -106,7 +112,7 @@ test('AUT-06: after five wrong tries the right code opens nothing, guessed one b
     check(fast.username, wrong(fast.code, at + 1), fast),
   )
   for (const answer of await Promise.all(guesses)) expect(answer).toMatchObject(CODE_WRONG)
-  const row = house.db
+  const row = casino.db
     .selectFrom('code')
     .select((eb) => eb.fn.max('wrong_tries').as('most'))
     .executeTakeFirst()
@@ -116,9 +122,9 @@ test('AUT-06: after five wrong tries the right code opens nothing, guessed one b
 
 test('AUT-06: a code is good for ten minutes, and not a moment longer', async () => {
   const { username, code, ...from } = await asked()
-  house.clock.advance(10 * 60_000 - 1)
+  casino.clock.advance(10 * 60_000 - 1)
   expect(await check(username, code, from)).toMatchObject({ success: true })
-  house.clock.advance(1)
+  casino.clock.advance(1)
   expect(await change(username, code, from)).toMatchObject(CODE_WRONG)
 })
 
@@ -127,7 +133,7 @@ test('AUT-06: a new code is the only one, and comes a minute after the last at t
   const soon = await Promise.all(Array.from({ length: 10 }, () => ask(username, from)))
   for (const answer of soon)
     expect(answer).toMatchObject({ success: false, data: { code: 'code_too_soon' } })
-  house.clock.advance(60_000)
+  casino.clock.advance(60_000)
   const again = await Promise.all(Array.from({ length: 10 }, () => ask(username, from)))
   expect(again.filter(({ success }) => success)).toHaveLength(1)
   const fresh = await lastCode(site, from)
@@ -161,7 +167,7 @@ test('§7 Recovery: who sends what the specification names and no more comes thr
 test('AUT-04: whether a name exists shows in no answer', async () => {
   const { username, code, ...from } = await asked()
   await site.post('/api/auth/login', { username, password: from.password }, from)
-  house.clock.advance(60_000)
+  casino.clock.advance(60_000)
   const unknown = `${username}x`
   for (const name of [username, unknown, 'Işıl', 'x\u0000', '  '])
     expect(await ask(name, from), name).toEqual(await ask(`${name}y`, from))
@@ -213,18 +219,21 @@ test('§5 Recovery: a code of 3 to 20 characters is looked at, any other is refu
 
 test.each(['blocked', 'closed'] as const)('a %s account is mailed nothing', async (status) => {
   const player = await signedUp(site)
-  await house.setStatus((await findPlayerId(house.db, player.username)) ?? '', status)
+  await casino.setStatus((await findPlayerId(casino.db, player.username)) ?? '', status)
   expect(await ask(player.username, player)).toMatchObject({ success: true })
-  expect(await letters(site, player)).toEqual([])
+  expect(await sentMessages(site, player)).toEqual([])
 })
 
 test('FRD-01: one account, and one address, can not have codes mailed without end', async () => {
   const tries = (count: number) => ({ tries: count, seconds: 60 })
   const recovery = {
-    ...{ account: tries(2), accountKnown: tries(4), accountElsewhere: tries(4) },
-    ...{ address: tries(6), addressDay: tries(100) },
+    account: tries(2),
+    accountKnown: tries(4),
+    accountElsewhere: tries(4),
+    address: tries(6),
+    addressDay: tries(100),
   }
-  const guarded = await openPlayerApp(house, { ...DEFAULT_PLAYER_POLICY, recovery })
+  const guarded = await openPlayerApp(casino, { ...DEFAULT_PLAYER_POLICY, recovery })
   const statuses = async (username: string, ip: string, count: number) => {
     const list: number[] = []
     for (let at = 0; at < count; at++)
@@ -239,13 +248,13 @@ test('FRD-01: one account, and one address, can not have codes mailed without en
 })
 
 test('AUT-05: strangers who ask without end never keep the owner from their own recovery', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const owner = await signedUp(guarded, browser({ ip: '10.72.0.1' }))
   const from = (at: number) => browser({ ip: `10.73.${Math.floor(at / 5)}.1` })
   const codes = []
   for (let at = 0; at < 21; at += 1) {
     codes.push((await ask(owner.username, from(at), guarded)).status)
-    house.clock.advance(61_000)
+    casino.clock.advance(61_000)
   }
   expect(codes).toEqual([...Array(20).fill(200), 429])
   expect(await ask(owner.username, owner, guarded)).toMatchObject({ success: true })
@@ -253,7 +262,7 @@ test('AUT-05: strangers who ask without end never keep the owner from their own 
 })
 
 test('AUT-05: an owner who has locked themselves out gets in with the new password', async () => {
-  const guarded = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const guarded = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   const player = await signedUp(guarded, browser({ ip: '10.71.0.1' }))
   const attempt = (password: string) =>
     guarded.post('/api/auth/login', { username: player.username, password }, player)

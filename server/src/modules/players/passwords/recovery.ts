@@ -1,15 +1,15 @@
-import type * as contract from '@zar/contract/auth'
+import type * as contract from '@zar/contract/players/auth'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import { mayLogIn } from '../../protection/index.ts'
 import { admitCodeTry, recoveryBuckets, sendWithin } from '../codes/code-guard.ts'
 import { type CodeFor, checkCode, issueCode, spendCode } from '../codes/codes.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { isUsername, usernameKey } from '../keys.ts'
-import { recoveryMail } from '../letters.ts'
 import { forgiveLogIns, knownBy } from '../log-in-guard.ts'
+import { recoveryMail } from './password-emails.ts'
 import { type Holder, refuseUnlike, refuseWeak, replacePassword } from './replace-password.ts'
 
 type Ask = z.output<typeof contract.sendResetPassword.input>
@@ -29,9 +29,11 @@ export async function sendRecoveryCode(deps: PlayerDeps, { username }: Ask, call
   await sendWithin(deps, recoveryBuckets(deps, { accountKey, caller, isKnown }), async () => {
     await deps.db.transaction().execute(async (tx) => {
       const code = await issueCode(tx, deps, recoveryOf(accountKey, caller))
-      await deps.letters.mail.send(tx, {
-        ...{ playerId: holder?.id ?? null, to: holder?.email ?? '' },
-        ...{ code, demoBox: caller.demoBox },
+      await deps.messages.mail.send(tx, {
+        playerId: holder?.id ?? null,
+        to: holder?.email ?? '',
+        code,
+        caller,
         ...recoveryMail(code, caller.locale),
       })
     })

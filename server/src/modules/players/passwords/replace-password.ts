@@ -1,11 +1,11 @@
 import type { FieldError } from '@zar/contract/endpoint'
 import type { Locale } from '@zar/contract/limits'
 import type { Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
-import { passwordChanged, passwordChangedMail } from '../letters.ts'
+import { passwordChanged, passwordChangedMail } from './password-emails.ts'
 import { isTooShort, isWeakPassword, longerPassword } from './weak-password.ts'
 
 /** Whose password it is, and what of theirs must not be in it. */
@@ -70,11 +70,15 @@ export async function replacePassword(
   })
   const isWithoutPasskeys = isRecovery && (await removePasskeys(tx, holder.id))
   await notifyPlayer(tx, deps, {
-    ...{ playerId: holder.id, type: 'System' },
+    playerId: holder.id,
+    type: 'System',
     ...passwordChanged(isWithoutPasskeys),
   })
-  await deps.letters.mail.send(tx, {
-    ...{ playerId: holder.id, to: holder.email, code: null, demoBox: caller.demoBox },
+  await deps.messages.mail.send(tx, {
+    playerId: holder.id,
+    to: holder.email,
+    code: null,
+    caller,
     ...passwordChangedMail(changed.locale, isWithoutPasskeys),
   })
   return ended

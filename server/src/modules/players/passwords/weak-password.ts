@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Text } from '../../../platform/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 
 const COMMON = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split(/\s+/),

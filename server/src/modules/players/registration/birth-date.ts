@@ -1,8 +1,8 @@
-import { LIMITS } from '@zar/contract/limits'
+import { LIMITS, TIME_ZONE } from '@zar/contract/limits'
 
 const OLDEST_YEARS = 120
 const ISTANBUL = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Istanbul',
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

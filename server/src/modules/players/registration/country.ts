@@ -20,7 +20,7 @@ export async function allowedCountries(
   db: Db,
   locale: Locale,
 ): Promise<{ id: number; name: string }[]> {
-  const name = locale === 'tr' ? ('name_tr' as const) : ('name_en' as const)
+  const name = `name_${locale}` as const
   const rows = await db
     .selectFrom('country')
     .select(['id', `${name} as name`])

@@ -1,26 +1,26 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { allLetters, browser, signedUp } from '../../../testing/mailbox.ts'
-import { openPlayerApp, person, tckn, UNTHROTTLED } from '../../../testing/player-app.ts'
+import { allMessages, browser, signedUp } from '../../../testing/players/mailbox.ts'
+import { openPlayerApp, person, tckn, UNTHROTTLED } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { personalNoContext } from '../player.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterEach(async () => expect(await house.sumOfBooks()).toBe(0n))
-afterAll(() => house.close())
+afterEach(async () => expect(await casino.sumOfBooks()).toBe(0n))
+afterAll(() => casino.close())
 
 const register = (form: object, from = {}) =>
   site.post<SessionData>('/api/auth/register', form, from)
 const playersWith = async (PersonalNo: string) =>
-  house.db
+  casino.db
     .selectFrom('player')
     .selectAll()
-    .where('personal_no_hmac', '=', site.deps.seal.index(PersonalNo))
+    .where('personal_no_hmac', '=', site.deps.fieldCipher.index(PersonalNo))
     .execute()
 
 test('a registration opens an account with its ledger accounts, and logs in', async () => {
@@ -71,9 +71,11 @@ test('PRV-04: the identity number is in the database only sealed, and opens for 
   expect(
     JSON.stringify(player, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
   ).not.toContain(form.PersonalNo)
-  const { seal } = site.deps
-  expect(seal.open(player.personal_no_sealed, personalNoContext(player.id))).toBe(form.PersonalNo)
-  expect(() => seal.open(player.personal_no_sealed, personalNoContext('other'))).toThrow()
+  const { fieldCipher } = site.deps
+  expect(fieldCipher.decrypt(player.personal_no_sealed, personalNoContext(player.id))).toBe(
+    form.PersonalNo,
+  )
+  expect(() => fieldCipher.decrypt(player.personal_no_sealed, personalNoContext('other'))).toThrow()
 })
 
 test('H7, ACC-07: twenty registrations of one identity number at once open twenty accounts, and none holds it', async () => {
@@ -87,11 +89,11 @@ test('H7, ACC-07: twenty registrations of one identity number at once open twent
   const players = await playersWith(PersonalNo)
   expect(players).toHaveLength(20)
   expect(players.filter((one) => one.person_key.equals(one.personal_no_hmac))).toEqual([])
-  const accounts = await house.db
+  const accounts = await casino.db
     .selectFrom('account')
     .innerJoin('player', 'player.id', 'account.owner_id')
     .select('kind')
-    .where('personal_no_hmac', '=', site.deps.seal.index(PersonalNo))
+    .where('personal_no_hmac', '=', site.deps.fieldCipher.index(PersonalNo))
     .execute()
   expect(accounts).toHaveLength(60)
 })
@@ -125,10 +127,11 @@ test('H7, AUT-04: to a known e-mail, phone or identity number the answer is the 
 /** A player whose address, phone and number are theirs by every check. */
 async function confirmed() {
   const player = await signedUp(site)
-  await house.db
+  await casino.db
     .updateTable('player')
     .set(({ ref }) => ({
-      ...{ is_email_confirmed: true, is_phone_verified: true },
+      is_email_confirmed: true,
+      is_phone_verified: true,
       person_key: ref('personal_no_hmac'),
     }))
     .where('username', '=', player.username)
@@ -136,10 +139,10 @@ async function confirmed() {
   return player
 }
 
-test('H7: each sign-up sends one letter: a new address its link, and the owner of a known one the news, in their language', async () => {
+test('H7: each sign-up sends one email: a new address its link, and the owner of a known one the news, in their language', async () => {
   const from = browser({ locale: 'en' })
   const owner = await signedUp(site, from)
-  const [link, ...none] = await allLetters(site, from)
+  const [link, ...none] = await allMessages(site, from)
   expect(none).toEqual([])
   expect(link).toMatchObject({ to: owner.email, subject: 'Confirm your email address' })
   const token = /#(\S+)/.exec(link?.text ?? '')?.[1]
@@ -147,10 +150,10 @@ test('H7: each sign-up sends one letter: a new address its link, and the owner o
 
   const stranger = browser()
   await register(person({ email: owner.email.toUpperCase() }), stranger)
-  expect(await allLetters(site, stranger)).toEqual([])
+  expect(await allMessages(site, stranger)).toEqual([])
   // The sandbox puts what a browser has caused into that browser's own box: the owner signed in there.
   await register(person({ email: owner.email }), { ...from, locale: 'tr' })
-  const [news] = await allLetters(site, from)
+  const [news] = await allMessages(site, from)
   expect(news).toMatchObject({
     to: owner.email,
     subject: 'Somebody tried to sign up with your address',
@@ -159,16 +162,16 @@ test('H7: each sign-up sends one letter: a new address its link, and the owner o
   expect(news?.text).not.toContain(link?.text.split('#')[0])
 })
 
-test('H7: a mailbox gets three letters of sign-ups a day, and the answers stay alike', async () => {
+test('H7: a mailbox gets three emails of sign-ups a day, and the answers stay alike', async () => {
   const registration = { ...UNTHROTTLED.registration, mailbox: { tries: 3, seconds: 86_400 } }
-  const strict = await openPlayerApp(house, { ...UNTHROTTLED, registration })
+  const strict = await openPlayerApp(casino, { ...UNTHROTTLED, registration })
   const from = browser()
   const { email } = person()
   for (let count = 0; count < 5; count++)
     expect(await strict.post('/api/auth/register', person({ email }), from)).toMatchObject({
       success: true,
     })
-  expect(await allLetters(strict, from)).toHaveLength(3)
+  expect(await allMessages(strict, from)).toHaveLength(3)
 })
 
 test('TR-04: ALI and ali are one user name, and Alı is none', async () => {
@@ -231,7 +234,7 @@ test.each([
   { change: { countryCode: 'US' }, code: 'country_not_allowed' },
 ])('$change is refused as $code', async ({ change, code }) => {
   const { countryCode, ...rest } = { countryCode: 'TR', ...change }
-  const { id } = await house.db
+  const { id } = await casino.db
     .selectFrom('country')
     .select('id')
     .where('code', '=', countryCode)
@@ -242,7 +245,7 @@ test.each([
 
 test('H16: an operator’s setting raises the least length of a password, and the form says which', async () => {
   const policy = { ...UNTHROTTLED, passwordMin: 12 }
-  const strict = await openPlayerApp(house, policy)
+  const strict = await openPlayerApp(casino, policy)
   const short = person({ password: 'nar tane 81', password2: 'nar tane 81' })
   expect(await strict.post('/api/auth/register', short)).toMatchObject({
     status: 400,
@@ -261,8 +264,8 @@ test('H16: an operator’s setting raises the least length of a password, and th
   })
 })
 
-test('elsewhere than in Türkiye any eleven digits are an identity number', async () => {
-  const { id } = await house.db
+test('X9: elsewhere than in Türkiye any eleven digits are an identity number', async () => {
+  const { id } = await casino.db
     .selectFrom('country')
     .select('id')
     .where('code', '=', 'DE')

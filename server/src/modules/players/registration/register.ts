@@ -1,9 +1,9 @@
-import type { Registration, SessionData } from '@zar/contract/auth'
 import type { FieldError } from '@zar/contract/endpoint'
 import type { Locale } from '@zar/contract/limits'
-import { addressOf } from '../../../platform/address.ts'
+import type { Registration, SessionData } from '@zar/contract/players/auth'
+import { addressOf } from '../../../platform/http/address.ts'
+import type { Answer, Caller } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Answer, Caller } from '../../../platform/route.ts'
 import { writeToTyped } from '../account/email-link.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { emailKey } from '../keys.ts'
@@ -42,11 +42,9 @@ export async function register(
     isTrialBonusWanted: form.trialBonus === 1,
     referralId: form.refId === undefined ? null : BigInt(form.refId),
   }
-  const isLetterDue = await admitLetter(deps, form.email)
+  const isEmailDue = await admitEmail(deps, form.email)
   const opened = await openPlayer(deps, person, async (tx, player) => {
-    await deps.letters.meet(tx, { playerId: player.id, demoBox: caller.demoBox })
-    if (isLetterDue)
-      await writeToTyped(tx, deps, { playerId: player.id, email: form.email, caller })
+    if (isEmailDue) await writeToTyped(tx, deps, { playerId: player.id, email: form.email, caller })
     return { ...player, ...(await deps.sessions.start(tx, player.id, caller)) }
   })
   deps.log.info({ event: 'registered', playerId: opened.id, ip: caller.ip })
@@ -61,8 +59,8 @@ async function admitRegistration({ throttle, policy }: PlayerDeps, { ip }: Calle
   if (!(await throttle.take([bucket]))) throw new Refusal('too_many_attempts')
 }
 
-/** A mailbox is not filled by strangers; a letter too many is not sent, and nothing is told of it. */
-const admitLetter = ({ throttle, policy }: PlayerDeps, email: string): Promise<boolean> =>
+/** A mailbox is not filled by strangers; an email too many is not sent, and nothing is told of it. */
+const admitEmail = ({ throttle, policy }: PlayerDeps, email: string): Promise<boolean> =>
   throttle.take([
     { name: 'register-mailbox', key: emailKey(email), limit: policy.registration.mailbox },
   ])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addressOf, networkOf } from '../../../platform/address.ts'
+import { addressOf, networkOf } from '../../../platform/http/address.ts'
 import { emailKey, shownUsercode, usernameKey } from '../keys.ts'
 import { isWeakPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'

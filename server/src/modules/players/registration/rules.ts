@@ -1,5 +1,5 @@
-import type { Registration } from '@zar/contract/auth'
 import { CURRENCY, type Locale } from '@zar/contract/limits'
+import type { Registration } from '@zar/contract/players/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
 import { isTooShort, isWeakPassword, longerPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@zar/contract/limits'
-import type { Text } from '../../../platform/route.ts'
+import { type Locale, TIME_ZONE } from '@zar/contract/limits'
+import type { Text } from '../../../platform/http/route.ts'
 
 export const WELCOME: Text = {
   tr: 'Hesabın açıldı. Hoş geldin.',
@@ -21,7 +21,7 @@ const moment = (at: Date, locale: Locale) => FORMATS[locale].format(at)
 
 function format(language: string) {
   return new Intl.DateTimeFormat(language, {
-    timeZone: 'Europe/Istanbul',
+    timeZone: TIME_ZONE,
     day: 'numeric',
     month: 'short',
     year: 'numeric',

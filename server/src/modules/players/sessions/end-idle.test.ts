@@ -1,26 +1,26 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openPlayerApp, person } from '../../../testing/player-app.ts'
+import { openPlayerApp, person } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { endIdleSessions } from './end-idle.ts'
 
 const MINUTE_MS = 60_000
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
 beforeEach(async () => {
-  await house.db.updateTable('session').set({ ended_at: house.clock.now() }).execute()
+  await casino.db.updateTable('session').set({ ended_at: casino.clock.now() }).execute()
   site.ended.length = 0
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const sweep = () =>
   endIdleSessions({
-    ...house,
+    ...casino,
     sessions: site.sessions,
     hasStakedSince: async (playerId) => site.staked.has(playerId),
   })
@@ -30,7 +30,7 @@ async function signedUp() {
   const signedIn = await site.sessions.findSignedIn(data?.token ?? '')
   if (!data || !signedIn) throw new Error('not signed up')
   const row = () =>
-    house.db
+    casino.db
       .selectFrom('session')
       .select(['ended_at', 'last_seen_at'])
       .where('token_hash', '=', signedIn.tokenHash)
@@ -41,12 +41,12 @@ async function signedUp() {
 
 test('SES-02: half an hour after the last sign of its player a session is ended and announced, once', async () => {
   const { tokenHash, row, isOpen } = await signedUp()
-  house.clock.advance(30 * MINUTE_MS - 1)
+  casino.clock.advance(30 * MINUTE_MS - 1)
   await sweep()
   expect((await row()).ended_at).toBeNull()
-  house.clock.advance(1)
+  casino.clock.advance(1)
   await Promise.all([sweep(), sweep(), sweep()])
-  expect((await row()).ended_at).toEqual(house.clock.now())
+  expect((await row()).ended_at).toEqual(casino.clock.now())
   expect(site.ended).toEqual([tokenHash])
   expect(await isOpen()).toBe(false)
 })
@@ -54,11 +54,11 @@ test('SES-02: half an hour after the last sign of its player a session is ended 
 test('SES-02: whoever plays in a game window is seen, until the session’s own end', async () => {
   const { playerId, row, isOpen } = await signedUp()
   site.staked.add(playerId)
-  house.clock.advance(30 * MINUTE_MS)
+  casino.clock.advance(30 * MINUTE_MS)
   await sweep()
-  expect(await row()).toEqual({ ended_at: null, last_seen_at: house.clock.now() })
+  expect(await row()).toEqual({ ended_at: null, last_seen_at: casino.clock.now() })
   expect(await isOpen()).toBe(true)
-  house.clock.advance(12 * 60 * MINUTE_MS)
+  casino.clock.advance(12 * 60 * MINUTE_MS)
   await sweep()
   expect((await row()).ended_at).not.toBeNull()
   site.staked.delete(playerId)
@@ -66,12 +66,12 @@ test('SES-02: whoever plays in a game window is seen, until the session’s own 
 
 test('a call that comes between the look and the end keeps the session', async () => {
   const { row, isOpen } = await signedUp()
-  house.clock.advance(30 * MINUTE_MS)
+  casino.clock.advance(30 * MINUTE_MS)
   await endIdleSessions({
-    ...house,
+    ...casino,
     sessions: site.sessions,
     hasStakedSince: async () => {
-      await house.db.updateTable('session').set({ last_seen_at: house.clock.now() }).execute()
+      await casino.db.updateTable('session').set({ last_seen_at: casino.clock.now() }).execute()
       return false
     },
   })

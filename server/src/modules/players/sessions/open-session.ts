@@ -1,7 +1,7 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import type { Tx } from '../../../db/db.ts'
+import type { Answer, Caller } from '../../../platform/http/route.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import type { Answer, Caller } from '../../../platform/route.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { mayLogIn } from '../../protection/index.ts'
 import type { PlayerDeps } from '../deps.ts'
@@ -42,7 +42,6 @@ export async function openSession(
       .set({ last_login_at: deps.clock.now() })
       .where('id', '=', playerId)
       .execute()
-    await deps.letters.meet(tx, { playerId, demoBox: caller.demoBox })
     return { player, ...(await deps.sessions.start(tx, playerId, caller)) }
   })
   await deps.sessions.announceEnded(opened.ended)

@@ -1,5 +1,5 @@
-import * as contract from '@zar/contract/session'
-import { implementForPlayer, type Route, type Text } from '../../../platform/route.ts'
+import * as contract from '@zar/contract/players/session'
+import { implementForPlayer, type Route, type Text } from '../../../platform/http/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 
 const ENDED: Text = { tr: 'Oturum kapatıldı.', en: 'The session was ended.' }

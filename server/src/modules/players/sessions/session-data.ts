@@ -1,5 +1,5 @@
-import type { SessionData } from '@zar/contract/auth'
 import { unitsOf } from '@zar/contract/money'
+import type { SessionData } from '@zar/contract/players/auth'
 import { shownUsercode } from '../keys.ts'
 
 type Holder = {

@@ -1,21 +1,21 @@
-import type { SessionData } from '@zar/contract/auth'
-import type { SessionRow } from '@zar/contract/session'
+import type { SessionData } from '@zar/contract/players/auth'
+import type { SessionRow } from '@zar/contract/players/session'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, signedUp } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import { browser, signedUp } from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 
 const MINUTE_MS = 60_000
 const START = new Date('2026-03-01T12:00:00Z')
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-beforeEach(() => house.clock.set(START))
-afterAll(() => house.close())
+beforeEach(() => casino.clock.set(START))
+afterAll(() => casino.close())
 
 type Page = { rows: SessionRow[]; next: string | null; others: number }
 
@@ -39,7 +39,7 @@ const hashes = () => site.ended.map((hash) => hash.toString('hex'))
 
 test('SES-04: the list tells the device, the network and the times, and which session is asking', async () => {
   const player = await signedUp(site, browser({ ip: '198.51.100.23' }))
-  house.clock.advance(5 * MINUTE_MS)
+  casino.clock.advance(5 * MINUTE_MS)
   const phone = await logIn(player, browser({ ip: '2001:db8:5:6::1' }))
   const { rows, others, next } = await list(phone)
   expect(rows).toMatchObject([
@@ -58,7 +58,7 @@ test('SES-04: the list tells the device, the network and the times, and which se
 test('AUZ-02: nothing in the list opens a session or names the subscriber', async () => {
   const player = await signedUp(site, browser({ ip: '198.51.100.23' }))
   const { rows } = await list(player.from)
-  const row = await house.db
+  const row = await casino.db
     .selectFrom('session')
     .selectAll()
     .where('id', '=', rows[0]?.id ?? '')
@@ -159,7 +159,7 @@ test('each end has its reason: log-out, the same device again, a new password', 
 
 test('SES-02: what lapsed by itself is shown as over from then on, and play keeps it open', async () => {
   const player = await signedUp(site)
-  house.clock.advance(40 * MINUTE_MS)
+  casino.clock.advance(40 * MINUTE_MS)
   const here = await logIn(player)
   const lapsed = async () => (await list(here)).rows.find((row) => !row.isHere)
   expect(await lapsed()).toMatchObject({ why: 'idle', endedAt: '2026-03-01T12:30:00.000Z' })
@@ -175,7 +175,7 @@ test('SES-02: a session that was used to the end has run out after twelve hours'
   const player = await signedUp(site)
   for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
     expect((await list(player.from)).rows).toMatchObject([{ why: null, isHere: true }])
-    house.clock.advance(20 * MINUTE_MS)
+    casino.clock.advance(20 * MINUTE_MS)
   }
   const { rows } = await list(await logIn(player))
   expect(rows.at(-1)).toMatchObject({ why: 'expired', endedAt: '2026-03-02T00:00:00.000Z' })
@@ -184,7 +184,7 @@ test('SES-02: a session that was used to the end has run out after twelve hours'
 test('page by page every session comes once, those of one moment too', async () => {
   const player = await signedUp(site)
   for (let time = 0; time < 7; time++) {
-    if (time % 3 === 0) house.clock.advance(MINUTE_MS)
+    if (time % 3 === 0) casino.clock.advance(MINUTE_MS)
     await logIn(player)
   }
   const seen: string[] = []

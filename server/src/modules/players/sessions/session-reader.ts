@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { balance } from '@zar/contract/auth'
 import { HUB_PATH } from '@zar/contract/hub'
+import { balance } from '@zar/contract/players/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
 import type { Db } from '../../../db/db.ts'
 import type { SessionEnd } from '../../../db/tables/players.ts'
 import type { Ended } from '../../../hub/lookup.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { SignedIn } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { SignedIn } from '../../../platform/route.ts'
 import { mayLogIn } from '../../protection/index.ts'
 
 export const IDLE_MS = 30 * 60_000

@@ -1,20 +1,20 @@
-import type { SessionData } from '@zar/contract/auth'
 import { HUB_PATH } from '@zar/contract/hub'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { type From, openPlayerApp, person } from '../../../testing/player-app.ts'
+import { type From, openPlayerApp, person } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 
 const MINUTE_MS = 60_000
 const START = new Date('2026-03-01T12:00:00Z')
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-beforeEach(() => house.clock.set(START))
-afterAll(() => house.close())
+beforeEach(() => casino.clock.set(START))
+afterAll(() => casino.close())
 
 const PHONE = { fingerprint: 'the-phone-01' }
 
@@ -33,7 +33,7 @@ const isOpen = async (token: string) =>
   (await site.sessions.findSignedIn(token, '/api/payment/methods')) !== undefined
 const poll = async (token: string) => (await site.get('/api/user/balance', { token })).status
 const rowOf = (playerId: string) =>
-  house.db
+  casino.db
     .selectFrom('session')
     .selectAll()
     .where('player_id', '=', playerId)
@@ -45,7 +45,7 @@ test('SES-01: a token is 256 bits, new at each log-in, and kept only as its hash
   for (let time = 0; time < 5; time++) tokens.push(await logIn(player, PHONE))
   expect(new Set(tokens).size).toBe(6)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  const rows = await house.db.selectFrom('session').selectAll().execute()
+  const rows = await casino.db.selectFrom('session').selectAll().execute()
   const stored = JSON.stringify(
     rows.map((row) => ({ ...row, hash: row.token_hash.toString('base64url') })),
   )
@@ -89,68 +89,68 @@ test('SES-01: of ten log-ins of one device at once, one session is left', async 
 
 test('SES-02: a session ends 30 minutes after the last call', async () => {
   const { token } = await registered()
-  house.clock.advance(29 * MINUTE_MS)
+  casino.clock.advance(29 * MINUTE_MS)
   expect(await isOpen(token)).toBe(true)
-  house.clock.advance(30 * MINUTE_MS - 1)
+  casino.clock.advance(30 * MINUTE_MS - 1)
   expect(await isOpen(token)).toBe(true)
-  house.clock.advance(30 * MINUTE_MS)
+  casino.clock.advance(30 * MINUTE_MS)
   expect(await isOpen(token)).toBe(false)
 })
 
 test('SES-02: a page that polls the balance by itself keeps no session alive', async () => {
   const { token } = await registered()
   for (let minute = 1; minute < 30; minute++) {
-    house.clock.advance(MINUTE_MS)
+    casino.clock.advance(MINUTE_MS)
     expect(await poll(token)).toBe(200)
   }
-  house.clock.advance(MINUTE_MS)
+  casino.clock.advance(MINUTE_MS)
   expect(await poll(token)).toBe(401)
 })
 
 test('SES-02: a hub that connects again by itself keeps no session alive', async () => {
   const { token } = await registered()
-  house.clock.advance(29 * MINUTE_MS)
+  casino.clock.advance(29 * MINUTE_MS)
   expect(await site.sessions.findSignedIn(token, HUB_PATH)).toBeDefined()
-  house.clock.advance(MINUTE_MS)
+  casino.clock.advance(MINUTE_MS)
   expect(await site.sessions.findSignedIn(token, HUB_PATH)).toBeUndefined()
 })
 
 test('SES-02: playing in a game window is no idling', async () => {
   const { token, playerId } = await registered()
   site.staked.add(playerId)
-  house.clock.advance(45 * MINUTE_MS)
+  casino.clock.advance(45 * MINUTE_MS)
   expect(await poll(token)).toBe(200)
   site.staked.delete(playerId)
-  house.clock.advance(29 * MINUTE_MS)
+  casino.clock.advance(29 * MINUTE_MS)
   expect(await poll(token)).toBe(200)
-  house.clock.advance(MINUTE_MS)
+  casino.clock.advance(MINUTE_MS)
   expect(await poll(token)).toBe(401)
 })
 
 test('SES-02: no session outlives twelve hours', async () => {
   const { token } = await registered()
   for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
-    house.clock.advance(20 * MINUTE_MS)
+    casino.clock.advance(20 * MINUTE_MS)
     expect(await isOpen(token)).toBe(true)
   }
-  house.clock.set(new Date(START.getTime() + 12 * 60 * MINUTE_MS - 1))
+  casino.clock.set(new Date(START.getTime() + 12 * 60 * MINUTE_MS - 1))
   expect(await isOpen(token)).toBe(true)
-  house.clock.advance(1)
+  casino.clock.advance(1)
   expect(await isOpen(token)).toBe(false)
 })
 
 test('calls within a minute write nothing', async () => {
   const { token, playerId } = await registered()
-  house.clock.advance(MINUTE_MS - 1)
+  casino.clock.advance(MINUTE_MS - 1)
   await isOpen(token)
   expect((await rowOf(playerId)).last_seen_at).toEqual(START)
-  house.clock.advance(1)
+  casino.clock.advance(1)
   await isOpen(token)
   expect((await rowOf(playerId)).last_seen_at).toEqual(new Date(START.getTime() + MINUTE_MS))
 })
 
 test('SES-03: a log-out ends the session here at once, and in another process within a second', async () => {
-  const elsewhere = await openPlayerApp(house)
+  const elsewhere = await openPlayerApp(casino)
   const player = await registered()
   expect((await elsewhere.get('/api/user/balance', player)).status).toBe(200)
   const endedBefore = site.ended.length
@@ -162,7 +162,7 @@ test('SES-03: a log-out ends the session here at once, and in another process wi
   expect(site.ended.length).toBe(endedBefore + 1)
   expect(site.ended.at(-1)).toEqual((await rowOf(player.playerId)).token_hash)
 
-  house.clock.advance(1_000)
+  casino.clock.advance(1_000)
   expect((await elsewhere.get('/api/user/balance', player)).status).toBe(401)
 })
 
@@ -170,13 +170,13 @@ test('SES-03: all sessions of a player can be ended, each is announced, and prom
   const player = await registered()
   const onDesk = await logIn(player, { fingerprint: 'the-desktop-01' })
   const endedBefore = site.ended.length
-  const ended = await house.db
+  const ended = await casino.db
     .transaction()
     .execute((tx) => site.sessions.endAllIn(tx, { playerId: player.playerId, why: 'password' }))
   await site.sessions.announceEnded(ended)
   expect([await poll(player.token), await poll(onDesk)]).toEqual([401, 401])
   expect(site.ended.length).toBe(endedBefore + 2)
-  const promised = await house.db
+  const promised = await casino.db
     .selectFrom('outbox')
     .select('message')
     .where('player_id', '=', player.playerId)

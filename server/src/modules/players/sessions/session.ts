@@ -4,10 +4,10 @@ import type { SessionEnd } from '../../../db/tables/players.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
 import { promiseEnd } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { deleteOld } from '../../../platform/delete-old.ts'
+import type { Caller, SignedIn } from '../../../platform/http/route.ts'
+import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 import type { Random } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Caller, SignedIn } from '../../../platform/route.ts'
 import { listSessions, type SessionPage } from './session-list.ts'
 import { ABSOLUTE_MS, hashOf, openSessionReader, TOLD } from './session-reader.ts'
 
@@ -19,6 +19,10 @@ export type SessionDeps = {
   db: Db
   clock: Clock
   random: Random
+  /** Called in the transaction that starts a session. */
+  onSessionStarted?:
+    | ((tx: Tx, started: { playerId: string; caller: Caller }) => Promise<void>)
+    | undefined
   /** Closes what hangs on the session outside of HTTP, in every process. What fails of it is done within a minute. */
   onSessionEnded: (tokenHash: Buffer) => Promise<void> | void
   /** Whether the player has staked since then: play in a game's own window is no idling. */
@@ -26,7 +30,7 @@ export type SessionDeps = {
 }
 export type Sessions = ReturnType<typeof openSessions>
 
-/** Log-in sessions: a bearer token of 256 random bits, of which the house keeps only the hash. */
+/** Log-in sessions: a bearer token of 256 random bits, of which the casino keeps only the hash. */
 export function openSessions(deps: SessionDeps) {
   const { db, clock, random, onSessionEnded } = deps
   const reader = openSessionReader(deps)
@@ -47,6 +51,7 @@ export function openSessions(deps: SessionDeps) {
       const ended = await endDevice(tx, playerId, caller, clock.now())
       const token = random.token(TOKEN_BYTES)
       await insertSession(tx, { id: random.uuid(), token, playerId, caller, now: clock.now() })
+      await deps.onSessionStarted?.(tx, { playerId, caller })
       return { token, ended }
     },
 
@@ -93,7 +98,7 @@ export async function findEnded(db: Db, tokenHashes: readonly Buffer[]): Promise
   return rows.map(({ token_hash }) => token_hash)
 }
 
-/** Ends every session of everybody, and writes down who of the house had it done (PRV-03). */
+/** Ends every session of everybody, and writes down who of the operator had it done (PRV-03). */
 export async function endEverySession(
   tx: Tx,
   { operator, now }: { operator: string; now: Date },

@@ -1,17 +1,17 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, signedUp } from '../../../testing/mailbox.ts'
-import { openPlayerApp } from '../../../testing/player-app.ts'
+import { browser, signedUp } from '../../../testing/players/mailbox.ts'
+import { openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { blockPlayer, excludePlayer } from '../../protection/index.ts'
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 const balanceOf = (token: string) => site.get('/api/user/balance', { token })
 
@@ -58,14 +58,14 @@ test('H6: where the process dies between the commit and its word, the sessions a
   const { db, clock, random, onCommitted } = site.deps
   const deps = { db, clock, random, onCommitted, sessions }
   await expect(excludePlayer(deps, decided(playerId))).rejects.toBe(died)
-  const promised = await house.db
+  const promised = await casino.db
     .selectFrom('outbox')
     .select('message')
     .where('player_id', '=', playerId)
     .where('command', '=', 'EndSession')
     .execute()
   expect(promised).toMatchObject([{ message: { why: 'session_ended_excluded' } }])
-  house.clock.advance(1_000)
+  casino.clock.advance(1_000)
   expect(await balanceOf(token)).toMatchObject({
     status: 401,
     data: { code: 'session_ended_excluded' },

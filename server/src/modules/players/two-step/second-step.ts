@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { knownBy } from '../log-in-guard.ts'
 import { stepOf } from './totp.ts'
@@ -12,9 +12,12 @@ export const secretContext = (playerId: string) => `two_step.secret:${playerId}`
 /** People type codes with the hyphen or the space that they see in them. */
 const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
 
-/** What the house knows a recovery code by. */
-export const recoveryHmac = ({ seal }: Pick<PlayerDeps, 'seal'>, playerId: string, code: string) =>
-  seal.index(`two-step recovery ${playerId} ${digitsOf(code)}`)
+/** What the casino knows a recovery code by. */
+export const recoveryHmac = (
+  { fieldCipher }: Pick<PlayerDeps, 'fieldCipher'>,
+  playerId: string,
+  code: string,
+) => fieldCipher.index(`two-step recovery ${playerId} ${digitsOf(code)}`)
 
 /** Whether this player's log-in has a second step. */
 export async function hasTwoStep(db: Db | Tx, playerId: string): Promise<boolean> {
@@ -68,7 +71,7 @@ async function spendAppCode(tx: Tx, deps: PlayerDeps, playerId: string, digits: 
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   if (!row) return false
-  const secret = deps.seal.open(row.secret_sealed, secretContext(playerId))
+  const secret = deps.fieldCipher.decrypt(row.secret_sealed, secretContext(playerId))
   const step = stepOf(secret, digits, deps.clock.now())
   if (step === undefined) return false
   const spent = await tx

@@ -1,20 +1,20 @@
-import type { SessionData } from '@zar/contract/auth'
+import type { SessionData } from '@zar/contract/players/auth'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { browser, lastCode, letters, signedUp } from '../../../testing/mailbox.ts'
-import { type From, openPlayerApp } from '../../../testing/player-app.ts'
+import { browser, lastCode, sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
+import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
 const STEP_MS = 30_000
 
-let house: House
+let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  house = await openHouse()
-  site = await openPlayerApp(house)
+  casino = await openTestCasino()
+  site = await openPlayerApp(casino)
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 type Site = typeof site
 type Status = { isOn: boolean; recoveryLeft: number }
@@ -24,7 +24,7 @@ type Player = { username: string; password: string; from: From & { token: string
 /** What the player's app shows at that moment. */
 const appCode = (secret: string, offMs = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: house.clock.now().getTime() + offMs,
+    timestamp: casino.clock.now().getTime() + offMs,
   })
 const begin = (from: From, password: string, at: Site = site) =>
   at.post<Begun>('/api/customer/begintwostep', { password }, from)
@@ -51,7 +51,7 @@ async function guarded(at: Site = site): Promise<Player & { secret: string; code
   const { data } = await begin(player.from, player.password, at)
   const secret = data?.secret ?? ''
   const answer = await confirm(player.from, appCode(secret), at)
-  house.clock.advance(STEP_MS)
+  casino.clock.advance(STEP_MS)
   return { ...player, secret, codes: answer.data?.recoveryCodes ?? [] }
 }
 
@@ -73,7 +73,7 @@ test('AUT-07: with password and first code the second step is on, and the log-in
   expect(await status(player.from)).toEqual({ isOn: true, recoveryLeft: 10 })
 
   expect(await logIn(player)).toMatchObject({ data: { code: 'second_step_needed' } })
-  house.clock.advance(STEP_MS)
+  casino.clock.advance(STEP_MS)
   expect(await logIn(player, appCode(secret))).toMatchObject({ success: true })
 })
 
@@ -94,7 +94,7 @@ test('AUT-06: a code is good once: not again, not the one before it, and of twen
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
   for (const one of [code, older])
     expect(await logIn(player, one)).toMatchObject({ data: { code: 'second_step_wrong' } })
-  house.clock.advance(STEP_MS)
+  casino.clock.advance(STEP_MS)
   expect(await logIn(player, appCode(player.secret))).toMatchObject({ success: true })
 })
 
@@ -144,7 +144,7 @@ test('AUT-08: a password that was recovered does not get past the second step', 
 })
 
 test('AUT-05: codes can not be tried through, and whoever tries does not keep the owner out', async () => {
-  const strict = await openPlayerApp(house, DEFAULT_PLAYER_POLICY)
+  const strict = await openPlayerApp(casino, DEFAULT_PLAYER_POLICY)
   // Its keys are its own, so the player signs up there.
   const player = await guarded(strict)
   const tries = DEFAULT_PLAYER_POLICY.secondStep.elsewhere.tries
@@ -183,7 +183,7 @@ test('what was begun long ago is not confirmed, and a wrong first code switches 
   const { from, password } = await signedUp(site)
   const secret = (await begin(from, password)).data?.secret ?? ''
   expect(await confirm(from, '000000')).toMatchObject({ data: { code: 'second_step_wrong' } })
-  house.clock.advance(15 * 60_000)
+  casino.clock.advance(15 * 60_000)
   expect(await confirm(from, appCode(secret))).toMatchObject({
     data: { code: 'two_step_not_begun' },
   })
@@ -195,13 +195,13 @@ test('what was begun long ago is not confirmed, and a wrong first code switches 
 test('AUT-10: on and off are told by mail and in the panel', async () => {
   const player = await guarded()
   await end(player.from, player.password, appCode(player.secret))
-  const subjects = (await letters(site, player.from)).map(({ to, subject }) => [to, subject])
+  const subjects = (await sentMessages(site, player.from)).map(({ to, subject }) => [to, subject])
   expect(subjects).toEqual([
     [player.email, 'İki adımlı giriş kapatıldı'],
     [player.email, 'İki adımlı giriş açıldı'],
   ])
   const signedIn = await site.sessions.findSignedIn(player.from.token)
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('notification')
     .select('title_tr')
     .where('player_id', '=', signedIn?.playerId ?? '')
@@ -215,8 +215,8 @@ test('AUT-10: on and off are told by mail and in the panel', async () => {
 test('the secret and the recovery codes are in no column, and in no line of the log', async () => {
   const player = await guarded()
   const rows = [
-    ...(await house.db.selectFrom('two_step').selectAll().execute()),
-    ...(await house.db.selectFrom('recovery_code').selectAll().execute()),
+    ...(await casino.db.selectFrom('two_step').selectAll().execute()),
+    ...(await casino.db.selectFrom('recovery_code').selectAll().execute()),
   ]
   const stored = rows.flatMap((row) =>
     Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : value)),

@@ -1,14 +1,14 @@
-import type * as contract from '@zar/contract/two-step'
+import type * as contract from '@zar/contract/players/two-step'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
+import type { Caller } from '../../../platform/http/route.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import type { Caller } from '../../../platform/route.ts'
-import { tellOfChange } from '../account/letters.ts'
+import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
-import { TWO_STEP_OFF, TWO_STEP_ON } from './letters.ts'
 import { admitSecondStep, recoveryHmac, secretContext, spendSecondStep } from './second-step.ts'
 import { otpauthUrl, secretOf } from './totp.ts'
+import { TWO_STEP_OFF, TWO_STEP_ON } from './two-step-emails.ts'
 
 type Who = { playerId: string; caller: Caller }
 type Status = z.input<typeof contract.twoStep.output>
@@ -40,7 +40,7 @@ export async function beginTwoStep(deps: PlayerDeps, password: string, playerId:
   const { username } = await provePassword(deps, { playerId, password })
   const secret = secretOf(deps.random.token(SECRET_BYTES))
   const fresh = {
-    secret_sealed: deps.seal.seal(secret, secretContext(playerId)),
+    secret_sealed: deps.fieldCipher.encrypt(secret, secretContext(playerId)),
     begun_at: deps.clock.now(),
   }
   const begun = await deps.db

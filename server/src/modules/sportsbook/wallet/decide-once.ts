@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../../db/db.ts'
 import type { SportTables } from '../../../db/tables/sports.ts'
 import { tellPlayer } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { InTurn } from '../../../platform/in-turn.ts'
+import type { SerialByKey } from '../../../platform/queues.ts'
 import type { Random } from '../../../platform/random.ts'
 import { readFreeBetE5 } from '../../bonuses/index.ts'
-import { balanceE5, touchCash } from '../../ledger/index.ts'
+import { balanceE5, lockCashAndBumpVersion, transferKeyOf } from '../../ledger/index.ts'
 import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
 
 export type SportWalletDeps = {
@@ -16,12 +16,12 @@ export type SportWalletDeps = {
   random: Random
   onCommitted: () => void
   /** The queue of this process; other processes are kept apart by the database. */
-  inTurn: InTurn
+  serialByOrder: SerialByKey
 }
 
 type Transaction = Selectable<SportTables['sport_transaction']>
 
-export type Asked = {
+export type SportRequest = {
   partner: string
   id: string
   kind: Transaction['kind']
@@ -44,7 +44,7 @@ export const no = (outcome: SportOutcome, playerId: string | null): Verdict => (
 /** Whether the player's cash can hold this too (LED-11). It stands still from here on. */
 export async function hasRoom(tx: Tx, playerId: string, amountE5: bigint): Promise<boolean> {
   if (amountE5 <= 0n) return true
-  await touchCash(tx, playerId)
+  await lockCashAndBumpVersion(tx, playerId)
   return (await balanceE5(tx, playerId)) + amountE5 <= MAX_E5
 }
 
@@ -55,9 +55,9 @@ export const rollbackId = (orderNumber: string) => `rollback ${orderNumber}`
 export const transferKey = (
   partner: string,
   { transactionId, orderNumber }: { transactionId: string; orderNumber: string },
-) => `${partner}:${transactionId} of ${orderNumber}`
+) => transferKeyOf(partner, `${transactionId} of ${orderNumber}`)
 export const returnKey = (partner: string, orderNumber: string) =>
-  `${partner}:${rollbackId(orderNumber)}`
+  transferKeyOf(partner, rollbackId(orderNumber))
 
 /**
  * Answers a message once: whatever else is said of the same order waits, the money moves in the
@@ -66,15 +66,15 @@ export const returnKey = (partner: string, orderNumber: string) =>
  */
 export function decideOnce(
   deps: SportWalletDeps,
-  asked: Asked,
+  asked: SportRequest,
   decide: (tx: Tx) => Promise<Verdict>,
 ): Promise<SportAnswer> {
-  return deps.inTurn(asked.orderNumber, () => decideNow(deps, asked, decide))
+  return deps.serialByOrder(asked.orderNumber, () => decideNow(deps, asked, decide))
 }
 
 async function decideNow(
   { db, clock, onCommitted }: SportWalletDeps,
-  asked: Asked,
+  asked: SportRequest,
   decide: (tx: Tx) => Promise<Verdict>,
 ): Promise<SportAnswer> {
   const { answer, isMoved } = await db.transaction().execute(async (tx) => {
@@ -96,12 +96,12 @@ async function decideNow(
   return answer
 }
 
-async function holdOrder(tx: Tx, { partner, orderNumber }: Asked): Promise<void> {
+async function holdOrder(tx: Tx, { partner, orderNumber }: SportRequest): Promise<void> {
   const key = `sport order ${partner} ${orderNumber}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-type Named = Pick<Asked, 'partner' | 'id' | 'orderNumber'>
+type Named = Pick<SportRequest, 'partner' | 'id' | 'orderNumber'>
 
 export const findTransaction = (tx: Tx, { partner, id, orderNumber }: Named) =>
   tx
@@ -112,7 +112,7 @@ export const findTransaction = (tx: Tx, { partner, id, orderNumber }: Named) =>
     .where('order_number', '=', orderNumber)
     .executeTakeFirst()
 
-function replayOf(earlier: Transaction, { kind, fingerprint }: Asked): SportAnswer {
+function replayOf(earlier: Transaction, { kind, fingerprint }: SportRequest): SportAnswer {
   const { player_id: playerId, balance_e5 } = earlier
   const isSame = earlier.kind === kind && earlier.fingerprint.toString('hex') === fingerprint
   if (!isSame) return { outcome: 'changed_replay', playerId, balanceE5: balance_e5 }
@@ -122,21 +122,29 @@ function replayOf(earlier: Transaction, { kind, fingerprint }: Asked): SportAnsw
 }
 
 /** A rollback is kept even where there is nothing to roll back yet: the bet that it names must not follow. */
-const isKept = ({ kind }: Asked, outcome: SportOutcome) =>
+const isKept = ({ kind }: SportRequest, outcome: SportOutcome) =>
   IS_FINAL[outcome] || (kind === 'rollback' && outcome === 'bet_unknown')
 
 async function keep(
   tx: Tx,
-  { partner, id, kind, orderNumber, fingerprint }: Asked,
+  { partner, id, kind, orderNumber, fingerprint }: SportRequest,
   { outcome, playerId, balanceE5 }: SportAnswer,
   { amountE5, at }: { amountE5: bigint; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('sport_transaction')
     .values({
-      ...{ partner, id, kind, order_number: orderNumber, player_id: playerId },
-      ...{ amount_e5: amountE5, fingerprint: Buffer.from(fingerprint, 'hex'), outcome },
-      ...{ balance_e5: balanceE5, created_at: at, names_order: kind !== 'rollback' },
+      partner,
+      id,
+      kind,
+      order_number: orderNumber,
+      player_id: playerId,
+      amount_e5: amountE5,
+      fingerprint: Buffer.from(fingerprint, 'hex'),
+      outcome,
+      balance_e5: balanceE5,
+      created_at: at,
+      names_order: kind !== 'rollback',
     })
     .execute()
 }

@@ -1,5 +1,11 @@
 import type { Tx } from '../../../db/db.ts'
-import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index.ts'
+import {
+  balanceE5,
+  debtOriginOf,
+  HOUSE_ID,
+  lockCashAndBumpVersion,
+  postTransfer,
+} from '../../ledger/index.ts'
 import { dueE5 } from '../due.ts'
 import { type Bet, changeBet, findBet } from './bet.ts'
 import type { PayOut, SportAnswer, SportOutcome } from './command.ts'
@@ -50,7 +56,10 @@ function whyRefuse(bet: Bet, order: PayOut): SportOutcome | undefined {
 async function pay(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
   const { partner, playerId, currency } = order
   await postTransfer(tx, {
-    ...{ key: transferKey(partner, order), playerId, currency, amountE5 },
+    key: transferKey(partner, order),
+    playerId,
+    currency,
+    amountE5,
     source: { ownerId: HOUSE_ID, kind: 'games' },
     target: { ownerId: playerId, kind: 'player_cash' },
     reason: 'sport_win',
@@ -59,20 +68,23 @@ async function pay(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
 
 async function takeBack(tx: Tx, order: PayOut, amountE5: bigint): Promise<void> {
   const { partner, playerId, currency } = order
-  await touchCash(tx, playerId)
+  await lockCashAndBumpVersion(tx, playerId)
   const cashE5 = await balanceE5(tx, playerId)
   const fromCashE5 = cashE5 < amountE5 ? cashE5 : amountE5
   const parts = [
-    { suffix: '', kind: 'player_cash' as const, partE5: fromCashE5 },
-    { suffix: '-debt', kind: 'player_debt' as const, partE5: amountE5 - fromCashE5 },
+    { origin: partner, kind: 'player_cash' as const, partE5: fromCashE5 },
+    { origin: debtOriginOf(partner), kind: 'player_debt' as const, partE5: amountE5 - fromCashE5 },
   ]
-  for (const { suffix, kind, partE5 } of parts) {
+  for (const { origin, kind, partE5 } of parts) {
     if (partE5 === 0n) continue
     await postTransfer(tx, {
-      ...{ key: transferKey(partner + suffix, order), playerId, currency },
+      key: transferKey(origin, order),
+      playerId,
+      currency,
       source: { ownerId: playerId, kind },
       target: { ownerId: HOUSE_ID, kind: 'games' },
-      ...{ amountE5: partE5, reason: 'sport_correction' },
+      amountE5: partE5,
+      reason: 'sport_correction',
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/db.ts'
 import { type FreeBet, findFreeBet, spendFreeBet } from '../../bonuses/index.ts'
-import { balanceE5, HOUSE_ID, postTransfer, touchCash } from '../../ledger/index.ts'
+import { balanceE5, HOUSE_ID, lockCashAndBumpVersion, postTransfer } from '../../ledger/index.ts'
 import {
   lockStanding,
   type PlayerStanding,
@@ -37,7 +37,7 @@ async function decideBet(deps: SportWalletDeps, tx: Tx, order: PlaceBet): Promis
   if (refusal) return no(refusal, refusal === 'session_unknown' ? null : playerId)
   const standing = await lockStanding(tx, playerId)
   if (standing.currency !== order.currency) return no('wrong_currency', playerId)
-  await touchCash(tx, playerId)
+  await lockCashAndBumpVersion(tx, playerId)
   const now = deps.clock.now()
   const freeBet = await findFreeBet(tx, { playerId, stakeE5: amountE5, now })
   const ownE5 = freeBet ? 0n : amountE5
@@ -96,7 +96,10 @@ async function whyRefuseOrder(tx: Tx, order: PlaceBet): Promise<SportOutcome | u
 async function takeStake(tx: Tx, order: PlaceBet, freeBet: FreeBet | undefined): Promise<void> {
   const { partner, playerId, currency, amountE5 } = order
   await postTransfer(tx, {
-    ...{ key: transferKey(partner, order), playerId, currency, amountE5 },
+    key: transferKey(partner, order),
+    playerId,
+    currency,
+    amountE5,
     source: freeBet
       ? { ownerId: freeBet.id, kind: 'player_bonus' }
       : { ownerId: playerId, kind: 'player_cash' },
@@ -113,9 +116,16 @@ async function writeBet(
   await tx
     .insertInto('sport_bet')
     .values({
-      ...{ partner: order.partner, order_number: order.orderNumber, player_id: order.playerId },
-      ...{ currency: order.currency, stake_e5: order.amountE5, info: order.info, state: 'open' },
-      ...{ possible_win_e5: order.possibleWinE5, placed_at: now, changed_at: now },
+      partner: order.partner,
+      order_number: order.orderNumber,
+      player_id: order.playerId,
+      currency: order.currency,
+      stake_e5: order.amountE5,
+      info: order.info,
+      state: 'open',
+      possible_win_e5: order.possibleWinE5,
+      placed_at: now,
+      changed_at: now,
       bonus_account_id: freeBet?.account_id ?? null,
     })
     .execute()

@@ -16,7 +16,7 @@ import {
 /**
  * Gives a stake back, whatever became of the player since. One that comes before its bet is
  * remembered, and the bet refused; a bet that stands paid keeps its stake (LED-07). A free bet's goes
- * back into the free bet while that may still be used, and to the house after.
+ * back into the free bet while that may still be used, and to the operator after.
  */
 export function returnStake(deps: SportWalletDeps, order: ReturnStake): Promise<SportAnswer> {
   const { partner, orderNumber, fingerprint } = order
@@ -34,7 +34,10 @@ async function decideReturn(deps: SportWalletDeps, tx: Tx, order: ReturnStake): 
   const isCash = target.kind === 'player_cash'
   if (isCash && !(await hasRoom(tx, playerId, amountE5))) return no('balance_full', playerId)
   await postTransfer(tx, {
-    ...{ key: returnKey(order.partner, order.orderNumber), playerId, currency, amountE5 },
+    key: returnKey(order.partner, order.orderNumber),
+    playerId,
+    currency,
+    amountE5,
     source: { ownerId: HOUSE_ID, kind: 'games' },
     target,
     reason: 'sport_rollback',

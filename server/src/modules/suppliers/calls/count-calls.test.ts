@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freshDb } from '../../../testing/database.ts'
-import { settableClock } from '../../../testing/house.ts'
+import { freshDb } from '../../../testing/database/database.ts'
+import { settableClock } from '../../../testing/test-casino.ts'
 import { openCallCounts } from './count-calls.ts'
 import { forgetCalls } from './forget-calls.ts'
 

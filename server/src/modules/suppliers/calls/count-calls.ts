@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -80,7 +80,9 @@ export function openCallCounts({ db, clock, process, resting }: Options) {
       counts = new Map()
       const minute = new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS)
       const rows = [...written.values()].map((count) => ({
-        ...{ ...count, minute, process },
+        ...count,
+        minute,
+        process,
         is_resting: rests.some((name) => name === count.provider),
       }))
       try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import { deleteOld } from '../../../platform/delete-old.ts'
+import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 
 const KEPT_MS = 8 * 24 * 60 * 60_000
 

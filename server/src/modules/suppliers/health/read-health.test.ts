@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { noTimes } from '../calls/latency.ts'
 import { readHealth } from './read-health.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
-let house: House
+let casino: TestCasino
 beforeAll(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
 })
 beforeEach(async () => {
   for (const table of ['provider_minute', 'supplier_day'] as const) {
-    await house.db.deleteFrom(table).execute()
+    await casino.db.deleteFrom(table).execute()
   }
 })
-afterAll(() => house.close())
+afterAll(() => casino.close())
 
 async function hub88() {
-  const all = await readHealth(house.db, NOW)
+  const all = await readHealth(casino.db, NOW)
   const found = all.find(({ provider }) => provider === 'hub88')
   if (!found) throw new Error('no Hub88')
   return found
@@ -30,17 +30,21 @@ async function count(minutesAgo: number, method: string, wish: object) {
   const counted = { calls: 0, refused: 0, failed: 0, is_resting: false, ...wish }
   const latency = noTimes()
   latency[3] = counted.calls
-  await house.db
+  await casino.db
     .insertInto('provider_minute')
     .values({
-      ...{ ...counted, latency, method, minute: ago(minutesAgo) },
-      ...{ provider: 'hub88', process: randomUUID() },
+      ...counted,
+      latency,
+      method,
+      minute: ago(minutesAgo),
+      provider: 'hub88',
+      process: randomUUID(),
     })
     .execute()
 }
 
 test('every supplier is told of, and one of whom nothing is known needs nobody', async () => {
-  const all = await readHealth(house.db, NOW)
+  const all = await readHealth(casino.db, NOW)
   expect(all).toHaveLength(6)
   expect(all.flatMap(({ needs }) => needs)).toEqual([])
 })
@@ -73,16 +77,17 @@ test('wallet calls that fail, and launches that do, need a person', async () => 
 test('a supplier rests while the newest minute of a process says so, and no longer', async () => {
   await count(1, 'launch', { is_resting: true })
   expect(await hub88()).toMatchObject({
-    ...{ isResting: true, needs: ['it is not asked any more: its games do not open'] },
+    isResting: true,
+    needs: ['it is not asked any more: its games do not open'],
   })
-  await house.db.deleteFrom('provider_minute').execute()
+  await casino.db.deleteFrom('provider_minute').execute()
   await count(4, 'launch', { is_resting: true })
   expect(await hub88()).toMatchObject({ isResting: false, needs: [] })
 })
 
 test('a day that is not compared is due at once, and needs a person after six hours', async () => {
   const day = { provider: 'hub88', listed: 1n, held: 1n, failed_at: null, failure: null }
-  const { db } = house
+  const { db } = casino
   const done = { ...day, day: '2026-03-08', reconciled_at: ago(60 * 35) }
   await db.insertInto('supplier_day').values(done).execute()
   const failed = { day: '2026-03-09', reconciled_at: null, failed_at: ago(20), failure: 'down' }
@@ -99,9 +104,9 @@ test('a day that is not compared is due at once, and needs a person after six ho
 })
 
 test('a round is open until it is closed or its stake is back; one of yesterday needs a person', async () => {
-  const playerId = await house.player()
+  const playerId = await casino.player()
   const write = (round: string, kind: string, at: Date, isClosed = false, outcome = 'ok') =>
-    house.pool.query(
+    casino.pool.query(
       `insert into wallet_transaction (provider, id, kind, player_id, game_code, round_id, round_closed,
            currency, amount_e5, moves_cash, fingerprint, outcome, balance_e5, created_at)
          values ('hub88', $1, $2, $3, 'g', $4, $5, 'TRY', 1, true, '', $6, 0, $7)`,
@@ -114,9 +119,7 @@ test('a round is open until it is closed or its stake is back; one of yesterday 
   await write('refused', 'bet', ago(600), false, 'not_enough_money')
   await write('open', 'bet', ago(500))
   await write('open', 'win', ago(499))
-  expect(await hub88()).toMatchObject({
-    ...{ openRounds: { rounds: 1, oldest: ago(500) }, needs: [] },
-  })
+  expect(await hub88()).toMatchObject({ openRounds: { rounds: 1, oldest: ago(500) }, needs: [] })
   await write('stuck', 'bet', ago(60 * 25))
   expect(await hub88()).toMatchObject({
     openRounds: { rounds: 2, oldest: ago(60 * 25) },

@@ -1,9 +1,9 @@
-import { PROVIDERS, type ProviderName } from '@zar/contract/casino'
+import { PROVIDERS, type ProviderName } from '@zar/contract/casino/casino'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
 import { type CallsOfSupplier, NO_CALLS, readCalls } from '../calls/read-calls.ts'
-import { DAY_MS, daysOver, dueSince } from '../reconcile/span.ts'
+import { DAY_MS, daysOver, dueSince } from '../reconcile/days.ts'
 import { needsOf } from './needs.ts'
 import type { SupplierHealth } from './supplier-health.ts'
 
@@ -22,7 +22,10 @@ export async function readHealth(db: Db, now: Date): Promise<SupplierHealth[]> {
   const [lastOver = ''] = daysOver(now)
   return facts.map(({ provider, isResting, gamesOpen, differences, ...known }) => {
     const health = {
-      ...{ provider, isResting, gamesOpen: Number(gamesOpen), differences: Number(differences) },
+      provider,
+      isResting,
+      gamesOpen: Number(gamesOpen),
+      differences: Number(differences),
       hour: callsIn(hour, provider),
       day: callsIn(day, provider),
       openRounds: rounds.get(provider) ?? { rounds: 0, oldest: null },
@@ -76,7 +79,7 @@ async function readFacts(db: Db, now: Date): Promise<Facts[]> {
 /** Rounds with a stake that stands, which nothing has closed. */
 async function readOpenRounds(db: Db, since: Date) {
   return db.transaction().execute(async (tx) => {
-    // A week of a great house is read through.
+    // A week of a great casino is read through.
     await takeLonger(tx, 60_000)
     const { rows } = await sql<{ provider: string; rounds: bigint; oldest: Date }>`
       select provider, count(*) as rounds, min(began) as oldest from (

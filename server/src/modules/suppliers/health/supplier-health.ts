@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { CallsOfSupplier } from '../calls/read-calls.ts'
 
 export type SupplierHealth = {

@@ -15,7 +15,7 @@ export type Moved = {
 
 type Row = Omit<Moved, 'bets' | 'wins'> & { bets: bigint; wins: bigint }
 
-/** An hour of a great house is read through, by the index over time. */
+/** An hour of a great casino is read through, by the index over time. */
 const STATEMENT_MS = 60_000
 
 /** Of the last hour by the database's clock, of each supplier and partner that moved anything. */
@@ -27,7 +27,7 @@ export async function readMoves(db: Db): Promise<Moved[]> {
         select t.provider,
             case t.kind when 'rollback' then coalesce(named.kind, 'bet') else t.kind end = 'bet',
             case t.kind when 'rollback' then -1 else 1 end,
-            -- A free bet is the house's own: only its win is anybody's money.
+            -- A free bet is the operator's own: only its win is anybody's money.
             case when t.kind = 'win' or named.kind = 'win' or coalesce(named.moves_cash, t.moves_cash)
               then t.amount_e5 else 0 end
           from wallet_transaction t

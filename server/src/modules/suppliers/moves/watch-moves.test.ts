@@ -1,16 +1,16 @@
 import { Writable } from 'node:stream'
 import { E5 } from '@zar/contract/money'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLog } from '../../../platform/log.ts'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openLog } from '../../../platform/log/log.ts'
+import { openTable } from '../../../testing/players/play.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { openWallet, type Wallet } from '../../casino/index.ts'
 import { watchMoves } from './watch-moves.ts'
 
 type Line = { level: number; event: string; moved?: object[] }
 
 const BOUNDS = { netMax: 100, winsMax: 3 }
-let house: House
+let casino: TestCasino
 let wallet: Wallet
 let lines: Line[]
 const log = openLog(
@@ -19,16 +19,16 @@ const log = openLog(
 )
 beforeEach(async () => {
   lines = []
-  house = await openHouse()
-  wallet = openWallet({ ...house, log: openLog('silent') })
+  casino = await openTestCasino()
+  wallet = openWallet({ ...casino, log: openLog('silent') })
 })
 afterEach(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await casino.sumOfBooks()).toBe(0n)
   await wallet.close()
-  await house.close()
+  await casino.close()
 })
 
-const table = async () => openTable(house, await house.player({ cashE5: 1_000n * E5 }))
+const table = async () => openTable(casino, await casino.player({ cashE5: 1_000n * E5 }))
 async function post(...commands: Parameters<Wallet['post']>[0][]): Promise<void> {
   for (const command of commands) {
     expect(await wallet.post(command)).toMatchObject({ outcome: 'ok' })
@@ -37,13 +37,13 @@ async function post(...commands: Parameters<Wallet['post']>[0][]): Promise<void>
 /** What one run says: the sums, and the alarms. */
 async function watch() {
   lines = []
-  await watchMoves({ db: house.db, log, bounds: BOUNDS })
+  await watchMoves({ db: casino.db, log, bounds: BOUNDS })
   const alarms = lines.filter(({ level }) => level === 50)
   return { sums: lines.find(({ event }) => event === 'supplier sums')?.moved, alarms }
 }
 /** As if all that is there had happened earlier. */
 const age = (by: string) =>
-  house.owner.pool.query(`alter table wallet_transaction disable trigger user;
+  casino.owner.pool.query(`alter table wallet_transaction disable trigger user;
     update wallet_transaction set created_at = created_at - interval '${by}';
     alter table wallet_transaction enable trigger user`)
 
@@ -83,10 +83,17 @@ test('H11: more wins than bets raise the alarm, however small they are', async (
 })
 
 test('H11: a sportsbook’s payouts count too, each partner by itself', async () => {
-  const playerId = await house.player()
+  const playerId = await casino.player()
   const move = (kind: string, id: string, amountE5: bigint) => ({
-    ...{ partner: 'fcg', id, kind, order_number: `of ${id}`, player_id: playerId },
-    ...{ amount_e5: amountE5, fingerprint: Buffer.alloc(32), outcome: 'ok', balance_e5: 0n },
+    partner: 'fcg',
+    id,
+    kind,
+    order_number: `of ${id}`,
+    player_id: playerId,
+    amount_e5: amountE5,
+    fingerprint: Buffer.alloc(32),
+    outcome: 'ok',
+    balance_e5: 0n,
     created_at: new Date(),
   })
   const all = [
@@ -94,7 +101,7 @@ test('H11: a sportsbook’s payouts count too, each partner by itself', async ()
     ...[move('rollback', 'r1', 5n * E5), move('win', 'w1', 150n * E5)],
     move('correction', 'c1', 10n * E5),
   ]
-  await house.db
+  await casino.db
     .insertInto('sport_transaction')
     .values(all as never)
     .execute()

@@ -40,5 +40,9 @@ const isTooMuch = ({ stakedE5, paidE5, bets, wins }: Moved, { netMax, winsMax }:
 
 /** In whole units, rounded towards zero. */
 const toldOf = ({ provider, stakedE5, paidE5, bets, wins }: Moved) => ({
-  ...{ provider, staked: Number(stakedE5 / E5), paid: Number(paidE5 / E5), bets, wins },
+  provider,
+  staked: Number(stakedE5 / E5),
+  paid: Number(paidE5 / E5),
+  bets,
+  wins,
 })

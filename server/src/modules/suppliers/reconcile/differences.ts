@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts'
-import type { DifferenceKind, Told } from '../../../db/tables/suppliers.ts'
+import type { DifferenceKind, MovementFacts } from '../../../db/tables/suppliers.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 
@@ -9,8 +9,8 @@ export type Difference = {
   transactionId: string
   what: DifferenceKind
   day: string
-  ours: Told | null
-  theirs: Told | null
+  ours: MovementFacts | null
+  theirs: MovementFacts | null
   foundAt: Date
 }
 
@@ -30,7 +30,12 @@ export async function readDifferences(db: Db): Promise<Difference[]> {
     .limit(SHOWN_MAX)
     .execute()
   return rows.map(({ transaction_id, found_at, id, provider, what, day, ours, theirs }) => ({
-    ...{ id, provider, what, day, ours, theirs },
+    id,
+    provider,
+    what,
+    day,
+    ours,
+    theirs,
     transactionId: transaction_id,
     foundAt: found_at,
   }))

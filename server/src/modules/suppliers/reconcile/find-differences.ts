@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
-import { GRACE_MS, type Span } from './span.ts'
+import { type DayRange, GRACE_MS } from './days.ts'
 
 /*
  * The rule, line by line. A bet or win that we took stands in their list once, of the same player,
@@ -15,18 +15,18 @@ import { GRACE_MS, type Span } from './span.ts'
  * Fills the transaction's own table `found` with every difference between the staged list and our
  * transactions. All of it is joins in the database: nothing of a day is in memory here.
  */
-export async function findDifferences(tx: Tx, provider: string, span: Span): Promise<void> {
-  await gather(tx, provider, span)
+export async function findDifferences(tx: Tx, provider: string, range: DayRange): Promise<void> {
+  await gather(tx, provider, range)
   await sql`create temporary table found on commit drop as
-    ${missing(span)}
-    union all ${changed(span)}
-    union all ${changedBack(span)}
-    union all ${doubled(provider, span)}
-    union all ${takenBack(provider, span)}`.execute(tx)
+    ${missing(range)}
+    union all ${changed(range)}
+    union all ${changedBack(range)}
+    union all ${doubled(provider, range)}
+    union all ${takenBack(provider, range)}`.execute(tx)
 }
 
 /** Each side's bets and wins: theirs once by id, ours with those that they list of another day. */
-async function gather(tx: Tx, provider: string, { from, to }: Span): Promise<void> {
+async function gather(tx: Tx, provider: string, { from, to }: DayRange): Promise<void> {
   const [low, high] = [new Date(from.getTime() - GRACE_MS), new Date(to.getTime() + GRACE_MS)]
   await sql`create temporary table theirs on commit drop as
     select distinct on (id) listed.*, count(*) over (partition by id) as times
@@ -65,19 +65,19 @@ const THEIRS = sql`case when theirs.id is not null then jsonb_build_object('kind
   'round', theirs.round, 'currency', theirs.currency, 'amountE5', theirs.amount_e5::text, 'times', theirs.times,
   'at', theirs.at) end`
 const dayOfColumn = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::date`
-const isOf = (column: string, { from, to }: Span) =>
+const isOf = (column: string, { from, to }: DayRange) =>
   sql<boolean>`(${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to})`
 
-const missing = (span: Span) => sql`
+const missing = (range: DayRange) => sql`
   select ours.id, 'missing_there'::difference_kind as what, ${dayOfColumn('ours.at')} as day,
          ${OURS} as ours, null::jsonb as theirs
     from ours
-    where ours.kind <> 'rollback' and ours.outcome = 'ok' and ${isOf('ours.at', span)}
+    where ours.kind <> 'rollback' and ours.outcome = 'ok' and ${isOf('ours.at', range)}
       and not exists (select from theirs where theirs.id = ours.id)
   union all
   select theirs.id, 'missing_here', ${dayOfColumn('theirs.at')}, ${OURS}, ${THEIRS}
     from theirs left join ours on ours.id = theirs.id
-    where ${isOf('theirs.at', span)} and ours.outcome is distinct from 'ok'
+    where ${isOf('theirs.at', range)} and ours.outcome is distinct from 'ok'
       and not exists (select from pg_temp.listed back where back.kind = 'rollback' and back.reverses = theirs.id)`
 
 /** Of what is listed more than once, each line. */
@@ -88,7 +88,7 @@ const LINES = sql`(select * from theirs union all
 /** A win that pays no bet, such as a jackpot, is of a round that we named; and theirs may name none. */
 const isOfARound = sql`(ours.kind = 'bet' or ours.reference_id is not null) and theirs.round <> ''`
 
-const changed = (span: Span) => sql`
+const changed = (range: DayRange) => sql`
   select * from (
     select distinct on (ours.id, what) ours.id, what::difference_kind, ${dayOfColumn('ours.at')}, ${OURS}, ${THEIRS}
       from ours join ${LINES} theirs on theirs.id = ours.id
@@ -98,11 +98,11 @@ const changed = (span: Span) => sql`
           ('currency', ours.currency <> theirs.currency),
           ('round', ${isOfARound} and ours.round <> theirs.round),
           ('amount', ours.amount_e5 <> theirs.amount_e5)) differs(what, is_so)
-      where ours.outcome = 'ok' and is_so and ${isOf('ours.at', span)}
+      where ours.outcome = 'ok' and is_so and ${isOf('ours.at', range)}
       order by ours.id, what, theirs.at, theirs.amount_e5) once`
 
 /** Of one that both sides have. Theirs may name no amount: its contract may have none. */
-const changedBack = (span: Span) => sql`
+const changedBack = (range: DayRange) => sql`
   select * from (
     select distinct on (ours.id, what) ours.id, what::difference_kind, ${dayOfColumn('ours.at')}, ${OURS}, ${THEIRS}
       from ours join (select listed.*, 1 as times from pg_temp.listed where kind = 'rollback') theirs
@@ -113,10 +113,10 @@ const changedBack = (span: Span) => sql`
           ('currency', reversed.currency <> theirs.currency),
           ('amount', theirs.amount_e5 not in (0, reversed.amount_e5))) differs(what, is_so)
       where ours.kind = 'rollback' and ours.outcome = 'ok' and reversed.outcome = 'ok'
-        and is_so and ${isOf('ours.at', span)}
+        and is_so and ${isOf('ours.at', range)}
       order by ours.id, what, theirs.at) once`
 
-const doubled = (provider: string, span: Span) => sql`
+const doubled = (provider: string, range: DayRange) => sql`
   select theirs.id, 'doubled', ${dayOfColumn('theirs.at')}, ${OURS}, ${THEIRS}
     from (
       select * from theirs where times > 1
@@ -128,14 +128,14 @@ const doubled = (provider: string, span: Span) => sql`
       select id, kind::text, player_id::text as player, round_id as round, currency::text, amount_e5, moves_cash, outcome,
              created_at as at
         from wallet_transaction own where own.id = theirs.id and own.provider = ${provider} limit 1) ours on true
-    where ${isOf('theirs.at', span)}`
+    where ${isOf('theirs.at', range)}`
 
 /** Told of what was taken back: its own id, with our numbers and their line of the rollback. */
-const takenBack = (provider: string, span: Span) => sql`
+const takenBack = (provider: string, range: DayRange) => sql`
   select ours.id, 'rolled_back_here', ${dayOfColumn('back.at')}, ${OURS}, ${THEIRS}
     from ours back join ours on ours.id = back.reference_id
       left join theirs on theirs.id = ours.id
-    where back.kind = 'rollback' and back.outcome = 'ok' and ${isOf('back.at', span)}
+    where back.kind = 'rollback' and back.outcome = 'ok' and ${isOf('back.at', range)}
       and ours.kind <> 'rollback' and ours.outcome = 'ok'
       and not exists (select from pg_temp.listed named where named.kind = 'rollback' and named.reverses = ours.id)
   union all
@@ -143,7 +143,7 @@ const takenBack = (provider: string, span: Span) => sql`
     select distinct on (ours.id) ours.id, 'rolled_back_there'::difference_kind, ${dayOfColumn('theirs.at')}, ${OURS}, ${THEIRS}
       from (select listed.*, 1 as times from pg_temp.listed where kind = 'rollback') theirs
         join ours on ours.id = theirs.reverses
-      where ${isOf('theirs.at', span)} and ours.kind <> 'rollback' and ours.outcome = 'ok'
+      where ${isOf('theirs.at', range)} and ours.kind <> 'rollback' and ours.outcome = 'ok'
         and not exists (select from wallet_transaction back where back.reference_id = ours.id
           and back.player_id = ours.player::uuid and back.provider = ${provider}
           and back.kind = 'rollback' and back.outcome = 'ok')

@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../../../testing/house.ts'
-import { openTable } from '../../../testing/play.ts'
+import { openTable } from '../../../testing/players/play.ts'
 import { seeded } from '../../../testing/seeded.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { openWallet, type Wallet, type WalletCommand } from '../../casino/index.ts'
+import { DAY_MS, GRACE_MS } from './days.ts'
 import { explainDifference, readDifferences } from './differences.ts'
 import { reconcileSuppliers } from './reconcile.ts'
 import { sentenceOf } from './sentence.ts'
-import { DAY_MS, GRACE_MS } from './span.ts'
 import { type ListingSupplier, openListingSupplier } from './testing/listing-supplier.ts'
 
 const LIRA = 100_000n
 const log = pino({ level: 'silent' })
 
-let house: House
+let casino: TestCasino
 let wallet: Wallet
 let supplier: ListingSupplier
 let at: Awaited<ReturnType<typeof openTable>>
 beforeEach(async () => {
-  house = await openHouse()
+  casino = await openTestCasino()
   // The database writes its own time beside each transaction.
-  house.clock.set(new Date())
-  wallet = openWallet({ ...house, log })
+  casino.clock.set(new Date())
+  wallet = openWallet({ ...casino, log })
   supplier = openListingSupplier()
-  at = await openTable(house, await house.player({ cashE5: 1_000_000n * LIRA }))
+  at = await openTable(casino, await casino.player({ cashE5: 1_000_000n * LIRA }))
 })
 afterEach(async () => {
-  expect(await house.sumOfBooks()).toBe(0n)
+  expect(await casino.sumOfBooks()).toBe(0n)
   await wallet.close()
-  await house.close()
+  await casino.close()
 })
 
 /** Asks the wallet as the supplier would, and notes it in the supplier's list. */
@@ -39,19 +39,19 @@ async function post(command: WalletCommand) {
   return { command, outcome }
 }
 const nextDay = () => {
-  const { clock } = house
+  const { clock } = casino
   clock.set(new Date(Math.ceil(clock.now().getTime() / DAY_MS) * DAY_MS + 2 * GRACE_MS))
 }
 const run = () =>
-  reconcileSuppliers({ db: house.db, clock: house.clock, log, providers: [supplier.provider] })
+  reconcileSuppliers({ db: casino.db, clock: casino.clock, log, providers: [supplier.provider] })
 async function reconciled() {
   nextDay()
   await run()
   return found()
 }
 const found = async () =>
-  (await readDifferences(house.db)).map(({ transactionId, what }) => `${what} ${transactionId}`)
-const days = () => house.db.selectFrom('supplier_day').selectAll().orderBy('day').execute()
+  (await readDifferences(casino.db)).map(({ transactionId, what }) => `${what} ${transactionId}`)
+const days = () => casino.db.selectFrom('supplier_day').selectAll().orderBy('day').execute()
 
 /** Rounds of every kind: won, lost, rolled back, refused, called off before they came. */
 async function playRounds(count: number, random: () => number): Promise<void> {
@@ -113,7 +113,7 @@ test.each([
 )
 
 async function takenIds() {
-  const rows = await house.db
+  const rows = await casino.db
     .selectFrom('wallet_transaction')
     .select('id')
     .where('outcome', '=', 'ok')
@@ -153,7 +153,7 @@ test('each difference has the numbers of both sides and says what it means', asy
   await wallet.post(refused)
   supplier.note(refused)
   await reconciled()
-  const said = await readDifferences(house.db)
+  const said = await readDifferences(casino.db)
   expect(Object.fromEntries(said.map((one) => [one.transactionId, sentenceOf(one)]))).toEqual({
     [fewer.transactionId]: 'The bet is 20.00 TRY here and 19.99999 TRY there.',
     [other.transactionId]: "The bet of 20.00 TRY is another player's there: someone.",
@@ -188,19 +188,19 @@ test('run again on the same day nothing is read or changed; run twice at once it
   nextDay()
   await Promise.all([run(), run(), run()])
   expect(await found()).toEqual([`missing_there ${command.transactionId}`])
-  const before = [await days(), await readDifferences(house.db), supplier.asked.length]
+  const before = [await days(), await readDifferences(casino.db), supplier.asked.length]
   await run()
-  expect([await days(), await readDifferences(house.db), supplier.asked.length]).toEqual(before)
+  expect([await days(), await readDifferences(casino.db), supplier.asked.length]).toEqual(before)
 })
 
 test('what is told a day late is closed by the next day’s list', async () => {
   const { command } = await post(at.bet(LIRA))
   supplier.lines.length = 0
   expect(await reconciled()).toEqual([`missing_there ${command.transactionId}`])
-  supplier.note(command, { at: house.clock.now() })
+  supplier.note(command, { at: casino.clock.now() })
   expect(await reconciled()).toEqual([])
-  const closed = house.db.selectFrom('supplier_difference').select('closed_at')
-  expect(await closed.executeTakeFirst()).toEqual({ closed_at: house.clock.now() })
+  const closed = casino.db.selectFrom('supplier_difference').select('closed_at')
+  expect(await closed.executeTakeFirst()).toEqual({ closed_at: casino.clock.now() })
 })
 
 test('a list that breaks off changes nothing, is noted, and is read again', async () => {
@@ -225,7 +225,7 @@ test('one supplier’s silence leaves the days of another alone', async () => {
   }
   nextDay()
   const providers = [silent.provider, supplier.provider]
-  await reconcileSuppliers({ db: house.db, clock: house.clock, log, providers })
+  await reconcileSuppliers({ db: casino.db, clock: casino.clock, log, providers })
   const known = (await days()).map(({ provider, reconciled_at }) => [provider, !!reconciled_at])
   expect(new Set(known.map(String))).toEqual(new Set(['hub88,true', 'softgamings,false']))
 })
@@ -234,17 +234,17 @@ test('a day is not compared before what was on its way has arrived', async () =>
   await post(at.bet(LIRA))
   supplier.lines.length = 0
   nextDay()
-  house.clock.advance(-1)
+  casino.clock.advance(-1)
   await run()
   expect(await found()).toEqual([])
-  house.clock.advance(1)
+  casino.clock.advance(1)
   await run()
   expect(await found()).toHaveLength(1)
 })
 
 test('LED-15: what one clock has before midnight and the other after it is one movement', async () => {
   nextDay()
-  const midnight = new Date(house.clock.now().getTime() - 2 * GRACE_MS)
+  const midnight = new Date(casino.clock.now().getTime() - 2 * GRACE_MS)
   const [before, after] = [-1, 1].map((way) => new Date(midnight.getTime() + way * 60_000))
   for (const [here, there] of [
     [before, after],
@@ -252,7 +252,7 @@ test('LED-15: what one clock has before midnight and the other after it is one m
   ]) {
     const bet = at.bet(LIRA)
     supplier.note(bet, there && { at: there })
-    await house.pool.query(
+    await casino.pool.query(
       `insert into wallet_transaction (provider, id, kind, player_id, game_code, round_id, round_closed,
            currency, amount_e5, moves_cash, fingerprint, outcome, balance_e5, created_at)
          values ('hub88', $1, 'bet', $2, $3, $4, false, 'TRY', $5, true, '', 'ok', 0, $6)`,
@@ -269,14 +269,14 @@ test('a difference that a person has explained is open no more, until its number
   const [line] = supplier.lines
   if (line) line.amountE5 = 2n
   expect(await reconciled()).toEqual([`amount ${command.transactionId}`])
-  const [{ id } = { id: 0n }] = await readDifferences(house.db)
+  const [{ id } = { id: 0n }] = await readDifferences(casino.db)
   const word = { id, operator: 'ayla', explanation: 'told to them as ticket 7' }
-  await explainDifference(house, word)
+  await explainDifference(casino, word)
   expect(await found()).toEqual([])
-  await expect(explainDifference(house, word)).rejects.toThrow('not_found')
+  await expect(explainDifference(casino, word)).rejects.toThrow('not_found')
   // Another difference has the day read again.
   supplier.note(at.bet(LIRA))
-  await house.db.deleteFrom('supplier_day').execute()
+  await casino.db.deleteFrom('supplier_day').execute()
   expect(await reconciled()).toHaveLength(1)
   if (line) line.amountE5 = 3n
   expect(await reconciled()).toHaveLength(2)

@@ -5,9 +5,9 @@ import { LOCKS } from '../../../db/locks.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { GameProvider } from '../../casino/index.ts'
+import { DAY_MS, type DayRange, daysIn, daysOver, dueSince, GRACE_MS, startOf } from './days.ts'
 import { findDifferences } from './find-differences.ts'
-import { DAY_MS, daysIn, daysOver, dueSince, GRACE_MS, type Span, startOf } from './span.ts'
-import { type Connection, dropStage, stageList } from './stage.ts'
+import { type Connection, dropSupplierList, stageSupplierList } from './stage-supplier-list.ts'
 import { whyUnread } from './why-unread.ts'
 
 export type ReconcileDeps = {
@@ -22,7 +22,7 @@ const FAILURE_MAX = 300
 const LIST_MAX_MS = 10 * 60_000
 
 /**
- * Every hour, though a day is compared once: a supplier who did not answer is asked again, and a house
+ * Every hour, though a day is compared once: a supplier who did not answer is asked again, and a casino
  * that was closed at midnight catches up.
  */
 export const RECONCILE_CRONTAB = '40 * * * * reconcile_suppliers'
@@ -35,13 +35,16 @@ export const RECONCILE_CRONTAB = '40 * * * * reconcile_suppliers'
  */
 export async function reconcileSuppliers(deps: ReconcileDeps): Promise<void> {
   for (const provider of deps.providers) {
-    const span = await spanDue(deps, provider.name)
-    if (span && provider.listMovements) await reconcileOne(deps, provider, span)
+    const range = await rangeDue(deps, provider.name)
+    if (range && provider.listMovements) await reconcileOne(deps, provider, range)
   }
 }
 
 /** From the first day that is due to the end of the last that is over; undefined when none is. */
-async function spanDue({ db, clock }: ReconcileDeps, provider: string): Promise<Span | undefined> {
+async function rangeDue(
+  { db, clock }: ReconcileDeps,
+  provider: string,
+): Promise<DayRange | undefined> {
   const now = clock.now()
   const days = daysOver(now)
   const { rows } = await sql<{ day: string }>`
@@ -58,33 +61,33 @@ async function spanDue({ db, clock }: ReconcileDeps, provider: string): Promise<
   return { from: startOf(first), to: new Date(startOf(last).getTime() + DAY_MS) }
 }
 
-async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, span: Span) {
+async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, range: DayRange) {
   const { db, log } = deps
-  const about = { provider: provider.name, days: daysIn(span) }
+  const about = { provider: provider.name, days: daysIn(range) }
   try {
     await db.connection().execute(async (connection) => {
       try {
-        await stageList(connection, listOf(deps, provider, span))
-        const open = await compare(deps, connection, provider.name, span)
+        await stageSupplierList(connection, listOf(deps, provider, range))
+        const open = await compare(deps, connection, provider.name, range)
         log.info({ event: 'supplier reconciled', ...about, open }, 'compared with their list')
         if (open > 0)
           log.error({ event: 'supplier differs', ...about, open }, 'see providers:status')
       } finally {
         // A connection that broke has lost it already.
-        await dropStage(connection).catch(() => undefined)
+        await dropSupplierList(connection).catch(() => undefined)
       }
     })
   } catch (err) {
     log.warn({ err, event: 'supplier not reconciled', ...about }, 'it will be tried again')
-    await noteFailure(deps, provider.name, span, err)
+    await noteFailure(deps, provider.name, range, err)
   }
 }
 
-async function* listOf({ clock }: ReconcileDeps, { listMovements }: GameProvider, span: Span) {
+async function* listOf({ clock }: ReconcileDeps, { listMovements }: GameProvider, range: DayRange) {
   if (!listMovements) return
-  const { from, to } = span
+  const { from, to } = range
   const [low, high] = [new Date(from.getTime() - GRACE_MS), new Date(to.getTime() + GRACE_MS)]
-  const endsAtMs = clock.now().getTime() + daysIn(span).length * LIST_MAX_MS
+  const endsAtMs = clock.now().getTime() + daysIn(range).length * LIST_MAX_MS
   for await (const page of listMovements(low, high)) {
     if (clock.now().getTime() > endsAtMs) throw new Error('its list is told too slowly')
     yield page
@@ -96,16 +99,16 @@ function compare(
   { clock }: ReconcileDeps,
   connection: Connection,
   provider: string,
-  span: Span,
+  range: DayRange,
 ): Promise<number> {
   return connection.transaction().execute(async (tx) => {
-    // A day of a great house takes its time, and nobody waits for it.
+    // A day of a great casino takes its time, and nobody waits for it.
     await takeLonger(tx, 0)
     await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${LOCKS.reconcile})`.execute(tx)
-    await findDifferences(tx, provider, span)
-    await keepDifferences(tx, provider, span, clock.now())
-    await noteDays(tx, provider, span, clock.now())
+    await findDifferences(tx, provider, range)
+    await keepDifferences(tx, provider, range, clock.now())
+    await noteDays(tx, provider, range, clock.now())
     const { open } = await tx
       .selectFrom('supplier_difference')
       .select(({ fn }) => fn.countAll<bigint>().as('open'))
@@ -121,7 +124,12 @@ function compare(
  * New ones are kept and those that are no more are closed. One whose numbers are others than before has
  * to be explained anew.
  */
-async function keepDifferences(tx: Tx, provider: string, span: Span, now: Date): Promise<void> {
+async function keepDifferences(
+  tx: Tx,
+  provider: string,
+  range: DayRange,
+  now: Date,
+): Promise<void> {
   await sql`insert into supplier_difference as known
       (provider, transaction_id, what, day, ours, theirs, found_at)
     select distinct on (id, what) ${provider}, id, what, day, ours, theirs, ${now} from found order by id, what, theirs
@@ -133,14 +141,14 @@ async function keepDifferences(tx: Tx, provider: string, span: Span, now: Date):
     tx,
   )
   await sql`update supplier_difference known set closed_at = ${now}
-    where provider = ${provider} and closed_at is null and day = any(${daysIn(span)}::date[])
+    where provider = ${provider} and closed_at is null and day = any(${daysIn(range)}::date[])
       and not exists (select from found where found.id = known.transaction_id and found.what = known.what)`.execute(
     tx,
   )
 }
 
-async function noteDays(tx: Tx, provider: string, span: Span, now: Date): Promise<void> {
-  const days = daysIn(span)
+async function noteDays(tx: Tx, provider: string, range: DayRange, now: Date): Promise<void> {
+  const days = daysIn(range)
   await sql`insert into supplier_day (provider, day, reconciled_at, listed, held)
     select ${provider}, day, ${now},
         (select count(*) from pg_temp.listed where (at at time zone 'UTC')::date = day),
@@ -153,12 +161,12 @@ async function noteDays(tx: Tx, provider: string, span: Span, now: Date): Promis
 async function noteFailure(
   { db, clock }: ReconcileDeps,
   provider: string,
-  span: Span,
+  range: DayRange,
   err: unknown,
 ) {
   const failure = whyUnread(err).slice(0, FAILURE_MAX)
   await sql`insert into supplier_day (provider, day, failed_at, failure)
-    select ${provider}, day, ${clock.now()}, ${failure} from unnest(${daysIn(span)}::date[]) day
+    select ${provider}, day, ${clock.now()}, ${failure} from unnest(${daysIn(range)}::date[]) day
     on conflict (provider, day) do update set failed_at = excluded.failed_at, failure = excluded.failure`.execute(
     db,
   )

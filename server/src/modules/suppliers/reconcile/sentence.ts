@@ -1,4 +1,4 @@
-import type { Told } from '../../../db/tables/suppliers.ts'
+import type { MovementFacts } from '../../../db/tables/suppliers.ts'
 import type { Difference } from './differences.ts'
 
 type Sides = Pick<Difference, 'what' | 'ours' | 'theirs'>
@@ -31,14 +31,14 @@ export function sentenceOf({ what, ours, theirs }: Sides): string {
   }
 }
 
-function refusedHere(ours: Told | null, kind: string): string {
+function refusedHere(ours: MovementFacts | null, kind: string): string {
   return ours ? `here it was refused (${ours.outcome})` : `this ${kind} was never taken here`
 }
 
 const DIGITS = 5
 
 /** In the unit, exactly: `20.00 TRY`, `0.00001 TRY`. */
-export function moneyOf(told: Told | null): string {
+export function moneyOf(told: MovementFacts | null): string {
   if (!told) return 'nothing'
   const digits = told.amountE5.padStart(DIGITS + 1, '0')
   const [whole, fraction] = [digits.slice(0, -DIGITS), digits.slice(-DIGITS)]

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { listMovements } from '../../../providers/movement-list.ts'
-import { listen } from '../../../testing/listen.ts'
+import { listen } from '../../../testing/network/listen.ts'
 import { whyUnread } from './why-unread.ts'
 
 async function whyOf(answer: (response: ServerResponse) => void): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Seat, WireReply } from '../../testing/wire.ts'
 import { CREDENTIALS, type Fields, withdrawFields, xmlOf } from './fields.ts'
 
 type Bad = {
-  send: (path: string, text: string | Buffer) => Promise<Said>
+  send: (path: string, text: string | Buffer) => Promise<WireReply>
   sessionOf: (seat: Seat) => string
 }
 
@@ -89,7 +89,8 @@ export function badAmounts(bad: Bad): BadRequest[] {
 /** W27 of wins. */
 export function badWins({ send, sessionOf }: Bad): BadWin[] {
   const changed = (why: string, Amount: string | null | Fields): BadWin => ({
-    ...{ why, says: REFUSED },
+    why,
+    says: REFUSED,
     send: (seat, bet) => {
       const fields = withdrawFields(seat, sessionOf(seat), { ...bet, id: randomUUID() })
       return send('/Deposit', xmlOf('DepositRequest', { ...fields, Reason: 'ROUND_END', Amount }))

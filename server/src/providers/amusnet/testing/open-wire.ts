@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { KURUS_E5 } from '@zar/contract/money'
 import pino from 'pino'
 import { openWallet, type Wallet } from '../../../modules/casino/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
-import { type Heard, post } from '../../testing/post.ts'
-import type { Said, Seat, Wire } from '../../testing/wire.ts'
+import { type HttpReply, post } from '../../testing/post.ts'
+import type { Seat, Wire, WireReply } from '../../testing/wire.ts'
 import { amusnetGamesApi } from '../games-api.ts'
 import { amusnetWalletApi } from '../wallet-api.ts'
 import { readXml } from '../xml.ts'
@@ -35,18 +35,27 @@ export type AmusnetWire = Awaited<ReturnType<typeof openAmusnetWire>>
 const HEADERS = { 'content-type': 'text/xml' }
 
 /** The whole integration over real HTTP: our server, and Amusnet's half beside it. */
-export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => wallet) {
+export async function openAmusnetWire(casino: TestCasino, wrap = (wallet: Wallet) => wallet) {
   const list = await openGameListServer()
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = wrap(openWallet({ pool, clock, log }))
   const provider = amusnetGamesApi({
-    ...{ gameUrl: 'https://games.example/launch', portal: PORTAL, gameListUrl: list.url },
+    gameUrl: 'https://games.example/launch',
+    portal: PORTAL,
+    gameListUrl: list.url,
   })
   const app = openHttp({ logger: log, random })
   await app.register(amusnetWalletApi, {
-    ...{ prefix: '/wallet/amusnet', db, clock, random, wallet, log },
-    ...{ portal: PORTAL, credentials: CREDENTIALS, isTheirAddress: openAddressList(['127.0.0.1']) },
+    prefix: '/wallet/amusnet',
+    db,
+    clock,
+    random,
+    wallet,
+    log,
+    portal: PORTAL,
+    credentials: CREDENTIALS,
+    isTheirAddress: openAddressList(['127.0.0.1']),
   })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/amusnet`
 
@@ -112,7 +121,7 @@ export async function openAmusnetWire(house: House, wrap = (wallet: Wallet) => w
   } satisfies Wire & Record<string, unknown>
 }
 
-function heard({ http, body }: Heard): Said {
+function heard({ http, body }: HttpReply): WireReply {
   const { content } = readXml(body)
   const textOf = (name: string) => {
     const text = typeof content === 'string' ? undefined : content.get(name)

@@ -3,9 +3,9 @@ import { E5 } from '@zar/contract/money'
 import { sportVisit } from '@zar/contract/sports'
 import pino from 'pino'
 import { sportRoutes } from '../../../modules/sportsbook/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { mountRoutes, openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { mountRoutes, openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { type Method, SIGNED, signatureOf } from '../signature.ts'
 import { digitainSportWalletApi } from '../wallet-api.ts'
 
@@ -14,7 +14,7 @@ const PARTNER_ID = 4242
 const LOG_IN = Buffer.alloc(32, 5)
 
 export type Members = Record<string, unknown>
-export type Heard = Members & { ResponseCode: number }
+export type Reply = Members & { ResponseCode: number }
 /** One player's session at the partner. */
 export type Guest = { playerId: string; token: string }
 export type DigitainSportWire = Awaited<ReturnType<typeof openDigitainSportWire>>
@@ -29,8 +29,8 @@ export function signed(method: Method, members: Members, secret = SECRET): Membe
 }
 
 /** The sportsbook wallet over real HTTP, and the partner's half beside it. */
-export async function openDigitainSportWire(house: House) {
-  const { db, clock, random } = house
+export async function openDigitainSportWire(casino: TestCasino) {
+  const { db, clock, random } = casino
   const log = pino({ level: 'silent' })
   const app = openHttp({ logger: log, random })
   let isLogInOver = false
@@ -44,16 +44,18 @@ export async function openDigitainSportWire(house: House) {
   await app.register(digitainSportWalletApi, { ...wallet, prefix: '/wallet' })
   const elsewhere = openAddressList(['203.0.113.7'])
   await app.register(digitainSportWalletApi, {
-    ...{ ...wallet, prefix: '/not-them', isTheirAddress: elsewhere },
+    ...wallet,
+    prefix: '/not-them',
+    isTheirAddress: elsewhere,
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
 
   const sendText = async (path: string, body: string | Buffer) => {
     const reply = await fetch(base + path, { method: 'POST', body })
     const text = await reply.text()
-    return { http: reply.status, text, said: JSON.parse(text) as Heard }
+    return { http: reply.status, text, said: JSON.parse(text) as Reply }
   }
-  const call = async (method: Method, members: Members): Promise<Heard> => {
+  const call = async (method: Method, members: Members): Promise<Reply> => {
     const all = { PartnerId: PARTNER_ID, TimeStamp: secondsOf(clock.now()), ...members }
     return (await sendText(`/wallet/${method}`, JSON.stringify(signed(method, all)))).said
   }
@@ -66,13 +68,18 @@ export async function openDigitainSportWire(house: House) {
   }
 
   return {
-    ...{ base, sendText, call, visitToken, logInHash: LOG_IN, partnerId: PARTNER_ID },
+    base,
+    sendText,
+    call,
+    visitToken,
+    logInHash: LOG_IN,
+    partnerId: PARTNER_ID,
     endLogIn: () => {
       isLogInOver = true
     },
     /** A player with money who has opened the page, as the partner's server knows them. */
     async guest(cash: bigint): Promise<Guest> {
-      const playerId = await house.player({ cashE5: cash * E5 })
+      const playerId = await casino.player({ cashE5: cash * E5 })
       const told = await call('GetUserInfo', { Token: await visitToken(playerId) })
       return { playerId, token: String(told.Token) }
     },
@@ -88,9 +95,18 @@ export const nextId = () => {
 }
 
 export const betOf = ({ playerId, token }: Guest, amount: number, more: Members = {}): Members => ({
-  ...{ Token: token, CurrencyId: 'TRY', OrderNumber: nextId(), GameId: 1, TransactionId: nextId() },
-  ...{ Info: 'Galatasaray – Fenerbahçe: 1', DeviceTypeId: 1, TypeId: 1, BetState: 1 },
-  ...{ PossibleWin: 25.5, OperationItems: [{ ClientId: playerId, Amount: amount }], ...more },
+  Token: token,
+  CurrencyId: 'TRY',
+  OrderNumber: nextId(),
+  GameId: 1,
+  TransactionId: nextId(),
+  Info: 'Galatasaray – Fenerbahçe: 1',
+  DeviceTypeId: 1,
+  TypeId: 1,
+  BetState: 1,
+  PossibleWin: 25.5,
+  OperationItems: [{ ClientId: playerId, Amount: amount }],
+  ...more,
 })
 
 /** One item of DebitByBatch; type 2 is a win. */
@@ -100,6 +116,11 @@ export const payoutOf = (
   amount: number,
   more: Members = {},
 ): Members => ({
-  ...{ OrderNumber: bet.OrderNumber, TransactionId: nextId(), ClientId: playerId },
-  ...{ CurrencyId: 'TRY', Amount: amount, TransactionTypeId: 2, ...more },
+  OrderNumber: bet.OrderNumber,
+  TransactionId: nextId(),
+  ClientId: playerId,
+  CurrencyId: 'TRY',
+  Amount: amount,
+  TransactionTypeId: 2,
+  ...more,
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../../platform/clock.ts'
-import { writeExactJson } from '../../../platform/exact-json.ts'
-import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
-import { CODES, type Code } from '../codes.ts'
+import { writeExactJson } from '../../../platform/http/exact-json.ts'
+import type { BadRequest, BadWin, Seat, WireReply } from '../../testing/wire.ts'
+import { CODES, type Code } from '../statuses.ts'
 import { betItem, type Members, winItem } from './fields.ts'
 import { signatureAt, signedAt } from './sign-request.ts'
 
-type Bad = { send: (path: string, text: string | Buffer) => Promise<Said>; clock: Clock }
+type Bad = { send: (path: string, text: string | Buffer) => Promise<WireReply>; clock: Clock }
 
 const { missingParameter, invalidSignature, wrongOperator, wrongOperationType } = CODES
 
@@ -20,15 +20,18 @@ function sayings({ send, clock }: Bad) {
     })
   return {
     message: (why: string, says: Code, change: Members | (() => Members)): BadRequest => ({
-      ...{ why, says: String(says) },
+      why,
+      says: String(says),
       send: (seat) => send('/bet', textFor(seat, typeof change === 'function' ? change() : change)),
     }),
     item: (why: string, says: Code, change: Members): BadRequest => ({
-      ...{ why, says: String(says) },
+      why,
+      says: String(says),
       send: (seat) => send('/bet', textFor(seat, {}, change)),
     }),
     written: (why: string, says: Code, write: (text: string) => string | Buffer): BadRequest => ({
-      ...{ why, says: String(says) },
+      why,
+      says: String(says),
       send: (seat) => send('/bet', write(textFor(seat, {}, { betAmount: '@' }))),
     }),
   }
@@ -103,7 +106,8 @@ export function badAmounts(bad: Bad): BadRequest[] {
 /** W27 of wins. */
 export const badWins = ({ send, clock }: Bad): BadWin[] =>
   [...NO_AMOUNTS, twice('winAmount')].map((amount) => ({
-    ...{ why: amount, says: String(missingParameter) },
+    why: amount,
+    says: String(missingParameter),
     send: (seat, bet) => {
       const item = winItem(seat, { ...bet, id: randomUUID(), betId: bet.id })
       const text = writeExactJson(signedAt(clock.now(), { items: [{ ...item, winAmount: '@' }] }))

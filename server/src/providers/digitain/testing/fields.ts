@@ -1,4 +1,4 @@
-import { decimalOf, ExactNumber } from '../../../platform/exact-json.ts'
+import { decimalOf, ExactNumber } from '../../../platform/http/exact-json.ts'
 import type { BetMessage, RollbackMessage, Seat, WinMessage } from '../../testing/wire.ts'
 import { gameIdOf } from '../message.ts'
 import { OPERATIONS } from '../operations.ts'
@@ -23,7 +23,10 @@ export const betItem = (seat: Seat, message: BetMessage): Members => ({
   ...movement(seat, message),
   betAmount: decimalOf(message.amountE5),
   operationType: numberOf(message.isFree ? OPERATIONS.bonusBet : OPERATIONS.bet),
-  ...{ changeBalance: true, ignoreExpiry: false, checkRefunded: true, bonusTicketId: null },
+  changeBalance: true,
+  ignoreExpiry: false,
+  checkRefunded: true,
+  bonusTicketId: null,
 })
 
 export const winItem = (seat: Seat, message: WinMessage): Members => ({
@@ -31,7 +34,8 @@ export const winItem = (seat: Seat, message: WinMessage): Members => ({
   betTxId: message.betId,
   winAmount: decimalOf(message.amountE5),
   operationType: numberOf(message.isFree ? OPERATIONS.freeBetWin : OPERATIONS.win),
-  ...{ returnBetsAmount: false, bonusTicketId: null },
+  returnBetsAmount: false,
+  bonusTicketId: null,
 })
 
 export const betWinItem = (seat: Seat, message: BetMessage, winE5: bigint): Members => {
@@ -43,7 +47,8 @@ export const betWinItem = (seat: Seat, message: BetMessage, winE5: bigint): Memb
     winAmount: decimalOf(winE5),
     betOperationType: numberOf(OPERATIONS.bet),
     winOperationType: numberOf(OPERATIONS.win),
-    ...{ betInfo: '', winInfo: '' },
+    betInfo: '',
+    winInfo: '',
   }
 }
 
@@ -53,7 +58,9 @@ export const refundItem = ({ playerId }: Seat, message: RollbackMessage): Member
   roundId: message.round,
   txId: message.id,
   operationType: numberOf(OPERATIONS.refund),
-  ...{ refundRound: false, holdEarlyRefund: true, info: '' },
+  refundRound: false,
+  holdEarlyRefund: true,
+  info: '',
 })
 
 /** A win is taken back by an amend that leaves nothing of it. */
@@ -62,7 +69,12 @@ export const amendItem = (
   { id, ofId, round, amountE5 }: RollbackMessage,
   operation: number = OPERATIONS.amendDebit,
 ): Members => ({
-  ...{ playerId, roundId: round, txId: id, winTxId: ofId, currencyId: 'TRY', info: '' },
+  playerId,
+  roundId: round,
+  txId: id,
+  winTxId: ofId,
+  currencyId: 'TRY',
+  info: '',
   winOperationType: numberOf(OPERATIONS.win),
   operationType: numberOf(operation),
   amendAmount: decimalOf(amountE5),

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { decimalE5, parseExactJson, writeExactJson } from '../../../platform/exact-json.ts'
-import { openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { decimalE5, parseExactJson, writeExactJson } from '../../../platform/http/exact-json.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { countCalls } from '../../count-calls.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
-import { type Heard, post } from '../../testing/post.ts'
-import type { Said, Wire } from '../../testing/wire.ts'
-import { CODES } from '../codes.ts'
+import { type HttpReply, post } from '../../testing/post.ts'
+import type { Wire, WireReply } from '../../testing/wire.ts'
 import { digitainGamesApi } from '../games-api.ts'
 import type { Fields } from '../message.ts'
 import { signatureOf } from '../signature.ts'
+import { CODES } from '../statuses.ts'
 import { digitainWalletApi } from '../wallet-api.ts'
 import { badAmounts, badRequests, badWins } from './bad-requests.ts'
 import { amendItem, betItem, type Members, refundItem, winItem } from './fields.ts'
@@ -39,13 +39,15 @@ const SAYS: Wire['says'] = {
 export type DigitainWire = Awaited<ReturnType<typeof openDigitainWire>>
 
 /** The whole integration over real HTTP: our server, and Digitain's half beside it. */
-export async function openDigitainWire(house: House) {
+export async function openDigitainWire(casino: TestCasino, answerMaxMs?: number) {
   const list = await openGameListServer()
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
   const provider = digitainGamesApi({
-    ...{ baseUrl: 'https://games.example', operatorId: OPERATOR_ID, mainDomain: 'zar.example' },
+    baseUrl: 'https://games.example',
+    operatorId: OPERATOR_ID,
+    mainDomain: 'zar.example',
     gameListUrl: list.url,
   })
   const app = openHttp({ logger: log, random })
@@ -53,8 +55,15 @@ export async function openDigitainWire(house: House) {
   const openScope = async (scope: FastifyInstance) => {
     countCalls(scope, (method, ending) => counted.push(`${method} ${ending}`))
     await digitainWalletApi(scope, {
-      ...{ db, clock, random, wallet, log },
-      ...{ operatorId: OPERATOR_ID, hmacKey: KEY, isTheirAddress: openAddressList(['127.0.0.1']) },
+      db,
+      clock,
+      random,
+      wallet,
+      log,
+      operatorId: OPERATOR_ID,
+      hmacKey: KEY,
+      isTheirAddress: openAddressList(['127.0.0.1']),
+      answerMaxMs,
     })
   }
   await app.register(openScope, { prefix: '/wallet/digitain' })
@@ -116,7 +125,7 @@ const TO_STRANGERS = [CODES.invalidSignature, CODES.wrongOperator, CODES.missing
 /**
  * Every reply to them is signed: one that is not is no reply. The first item is what a case is about.
  */
-function heard({ http, body }: Heard): Said & { told: Fields; items: Fields[] } {
+function heard({ http, body }: HttpReply): WireReply & { told: Fields; items: Fields[] } {
   const told = parseExactJson(Buffer.from(body)) as Fields
   const { timestamp, signature, items = [] } = told as Record<string, string> & { items: Fields[] }
   const isToStranger =
@@ -126,10 +135,7 @@ function heard({ http, body }: Heard): Said & { told: Fields; items: Fields[] } 
   }
   const isTaken = codeIn(told) === String(CODES.ok)
   const one = (isTaken && items[0]) || told
-  return {
-    ...{ http, status: codeIn(one), body, told, items },
-    balanceE5: decimalE5(one.balance),
-  }
+  return { http, status: codeIn(one), body, told, items, balanceE5: decimalE5(one.balance) }
 }
 
 export const codeIn = ({ errorCode }: Fields): string =>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Seat, WireReply } from '../../testing/wire.ts'
 import { CHECKSUM_HEADER, FIELDS_HEADER } from '../signature.ts'
 import { type Members, type Session, transferFields } from './fields.ts'
 import { leastOf, signedHeaders } from './sign-request.ts'
 
 type Headers = Record<string, string>
 type Bad = {
-  send: (path: string, text: string | Buffer, headers: Headers) => Promise<Said>
+  send: (path: string, text: string | Buffer, headers: Headers) => Promise<WireReply>
   sessionOf: (seat: Seat) => Session
 }
 
@@ -31,7 +31,8 @@ function sayings({ send, sessionOf }: Bad) {
       send: (seat) => signed({ ...fieldsFor(seat), ...change }),
     }),
     timed: (why: string, timeOf: (nowMs: number) => unknown): BadRequest => ({
-      ...{ why, says: 'ERR_INTEGRITY_CHECK_FAILED' },
+      why,
+      says: 'ERR_INTEGRITY_CHECK_FAILED',
       send: (seat) => {
         const members = fieldsFor(seat)
         return signed({ ...members, timestamp: timeOf(Number(members.timestamp)) })
@@ -110,11 +111,14 @@ export function badAmounts(bad: Bad): BadRequest[] {
 /** W27 of wins. */
 export const badWins = ({ send, sessionOf }: Bad): BadWin[] =>
   NO_AMOUNTS.map((amount) => ({
-    ...{ why: amount, says: INVALID },
+    why: amount,
+    says: INVALID,
     send: (seat, bet) => {
       const members = {
         ...transferFields(sessionOf(seat), { ...bet, id: randomUUID() }),
-        ...{ reason: 'ROUND_END', jackpotWins: [], amount: '@' },
+        reason: 'ROUND_END',
+        jackpotWins: [],
+        amount: '@',
       }
       const text = JSON.stringify(members).replace('"@"', amount)
       return send('/deposit', text, signedHeaders(leastOf(members)))

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { KURUS_E5 } from '@zar/contract/money'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { openGameListServer } from '../../testing/game-list-server.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
-import { type Heard, post } from '../../testing/post.ts'
-import type { Said, Seat, Wire } from '../../testing/wire.ts'
+import { type HttpReply, post } from '../../testing/post.ts'
+import type { Seat, Wire, WireReply } from '../../testing/wire.ts'
 import { egtDigitalGamesApi } from '../games-api.ts'
 import { egtDigitalWalletApi } from '../wallet-api.ts'
 import { badAmounts, badRequests, badWins } from './bad-requests.ts'
@@ -39,17 +39,25 @@ export const SAYS: Wire['says'] = {
 export type EgtDigitalWire = Awaited<ReturnType<typeof openEgtDigitalWire>>
 
 /** The whole integration over real HTTP: our server, and EGT Digital's half beside it. */
-export async function openEgtDigitalWire(house: House, addresses = ['127.0.0.1']) {
+export async function openEgtDigitalWire(casino: TestCasino, addresses = ['127.0.0.1']) {
   const list = await openGameListServer()
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
   const provider = egtDigitalGamesApi({
-    ...{ launchUrl: 'https://games.example/launch', casinoId: 'zar', gameListUrl: list.url },
+    launchUrl: 'https://games.example/launch',
+    casinoId: 'zar',
+    gameListUrl: list.url,
   })
   const app = openHttp({ logger: log, random })
   await app.register(egtDigitalWalletApi, {
-    ...{ prefix: '/wallet/egt-digital', db, clock, random, wallet, log, checksumKey: KEY },
+    prefix: '/wallet/egt-digital',
+    db,
+    clock,
+    random,
+    wallet,
+    log,
+    checksumKey: KEY,
     isTheirAddress: openAddressList(addresses),
   })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/egt-digital`
@@ -62,7 +70,9 @@ export async function openEgtDigitalWire(house: House, addresses = ['127.0.0.1']
   // Their sessions, by the code that they were changed for.
   const sessions = new Map<string, string>()
   const sessionOf = (seat: Seat, sessionId = sessions.get(seat.token)): Session => ({
-    ...{ seat, sessionId: sessionId ?? seat.token, clock },
+    seat,
+    sessionId: sessionId ?? seat.token,
+    clock,
   })
 
   return {
@@ -96,7 +106,8 @@ export async function openEgtDigitalWire(house: House, addresses = ['127.0.0.1']
     win: (seat, message) =>
       sendFields('/deposit', {
         ...transferFields(sessionOf(seat), message),
-        ...{ reason: 'ROUND_END', jackpotWins: [] },
+        reason: 'ROUND_END',
+        jackpotWins: [],
       }),
     rollback: (seat, message) =>
       sendFields('/reverse/withdraw', reverseFields(sessionOf(seat), message)),
@@ -117,7 +128,7 @@ export async function openEgtDigitalWire(house: House, addresses = ['127.0.0.1']
   } satisfies Wire & Record<string, unknown>
 }
 
-function heard({ http, body }: Heard): Said {
+function heard({ http, body }: HttpReply): WireReply {
   const { statusCode, balance } = JSON.parse(body) as { statusCode: string; balance?: number }
   const balanceE5 = balance === undefined ? undefined : BigInt(balance) * KURUS_E5
   return { http, status: statusCode, balanceE5, body }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Seat, WireReply } from '../../testing/wire.ts'
 import { CREDENTIALS, type Members, resultFields, wagerFields } from './fields.ts'
 
 type Ways = {
-  send: (text: string | Buffer) => Promise<Said>
-  sendFields: (members: Members) => Promise<Said>
+  send: (text: string | Buffer) => Promise<WireReply>
+  sendFields: (members: Members) => Promise<WireReply>
 }
 
 /** The contract has no code for what cannot be read. */
@@ -113,7 +113,8 @@ export function badAmounts(ways: Ways): BadRequest[] {
 /** W27 of wins. */
 export function badWins({ send }: Ways): BadWin[] {
   const changed = (why: string, Amount: unknown, amount = ''): BadWin => ({
-    ...{ why, says: REFUSED },
+    why,
+    says: REFUSED,
     send: (seat, bet) => {
       const fields = resultFields(seat, { ...bet, id: randomUUID() })
       return send(JSON.stringify({ ...fields, Amount }).replace('"@"', amount))

@@ -1,11 +1,11 @@
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
-import { type Heard, post } from '../../testing/post.ts'
-import type { Said, Wire } from '../../testing/wire.ts'
+import { type HttpReply, post } from '../../testing/post.ts'
+import type { Wire, WireReply } from '../../testing/wire.ts'
 import { everymatrixGamesApi } from '../games-api.ts'
 import { everymatrixWalletApi } from '../wallet-api.ts'
 import { badAmounts, badRequests, badWins } from './bad-requests.ts'
@@ -39,18 +39,25 @@ const HEADERS = { 'content-type': 'application/json' }
 export type EverymatrixWire = Awaited<ReturnType<typeof openEverymatrixWire>>
 
 /** The whole integration over real HTTP: our server, and EveryMatrix's half beside it. */
-export async function openEverymatrixWire(house: House) {
+export async function openEverymatrixWire(casino: TestCasino) {
   const standIn = await openStandIn()
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
   const provider = everymatrixGamesApi({
-    ...{ launchUrl: 'https://games.example', operatorId: '2407', feedUrl: standIn.feedUrl },
+    launchUrl: 'https://games.example',
+    operatorId: '2407',
+    feedUrl: standIn.feedUrl,
     cashierUrl: 'http://localhost:3000/dashboard/deposit',
   })
   const app = openHttp({ logger: log, random })
   await app.register(everymatrixWalletApi, {
-    ...{ prefix: '/wallet/everymatrix', db, clock, wallet, log, credentials: CREDENTIALS },
+    prefix: '/wallet/everymatrix',
+    db,
+    clock,
+    wallet,
+    log,
+    credentials: CREDENTIALS,
     isTheirAddress: openAddressList(['127.0.0.1']),
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/everymatrix`
@@ -87,7 +94,7 @@ export async function openEverymatrixWire(house: House) {
   } satisfies Wire & Record<string, unknown>
 }
 
-function heard({ http, body }: Heard): Said {
+function heard({ http, body }: HttpReply): WireReply {
   const { ReturnCode, Balance } = JSON.parse(body) as { ReturnCode: number; Balance?: number }
   const balanceE5 = Balance === undefined ? undefined : BigInt(Math.round(Balance * 100_000))
   return { http, status: String(ReturnCode), balanceE5, body }

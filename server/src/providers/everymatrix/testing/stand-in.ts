@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../../testing/listen.ts'
+import { listen } from '../../../testing/network/listen.ts'
 
 export const DATA = {
   slug: 'yirmi-ates',
@@ -21,7 +21,10 @@ export const linesOf = (...rows: unknown[]) =>
 /** The feed of games over real HTTP. */
 export async function openStandIn() {
   const state = {
-    ...{ status: 200, text: linesOf(ROW), isSilent: false, asked: [] as string[] },
+    status: 200,
+    text: linesOf(ROW),
+    isSilent: false,
+    asked: [] as string[],
     /** What free rounds were asked for, and what that is answered. */
     bonuses: [] as { path: string; authorization: string; body: Record<string, unknown> }[],
     bonusText: '{"Success":true,"VendorBonusId":"v-1"}',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, BadWin, BetMessage, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, BetMessage, Seat, WireReply } from '../../testing/wire.ts'
 import { SIGNATURE_HEADER } from '../signature.ts'
 import { betFields } from './fields.ts'
 
-type Send = (path: string, text: string | Buffer, headers?: object) => Promise<Said>
+type Send = (path: string, text: string | Buffer, headers?: object) => Promise<WireReply>
 
 const BET = '/transaction/bet'
 const WRONG_TYPES = 'RS_ERROR_WRONG_TYPES'
@@ -81,7 +81,8 @@ const NO_JSON = ['NaN', 'Infinity', '0x10', '01', '+1', '1_000', '.5']
 /** W27 of bets. */
 export function badAmounts(send: Send): BadRequest[] {
   const written = (says: string) => (amount: string) => ({
-    ...{ why: amount, says },
+    why: amount,
+    says,
     send: (seat: Seat) => send(BET, betText(seat, amount)),
   })
   return [
@@ -99,7 +100,8 @@ export function badAmounts(send: Send): BadRequest[] {
 /** W27 of wins. */
 export function badWins(send: Send): BadWin[] {
   const written = (says: string) => (amount: string) => ({
-    ...{ why: amount, says },
+    why: amount,
+    says,
     send: (seat: Seat, bet: BetMessage) => {
       const fields = { ...betFields(seat, bet), transaction_uuid: randomUUID(), amount: '@' }
       const text = JSON.stringify({ ...fields, reference_transaction_uuid: bet.id })

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
-import { type Heard, post } from '../../testing/post.ts'
-import type { Said, Wire } from '../../testing/wire.ts'
+import { type HttpReply, post } from '../../testing/post.ts'
+import type { Wire, WireReply } from '../../testing/wire.ts'
 import { hub88GamesApi } from '../games-api.ts'
 import { hub88WalletApi } from '../wallet-api.ts'
 import { badAmounts, badRequests, badWins } from './bad-requests.ts'
@@ -38,11 +38,11 @@ const LAUNCH_MAX_MS = 30_000
 export type Hub88Wire = Awaited<ReturnType<typeof openHub88Wire>>
 
 /** The whole integration over real HTTP: our server, and Hub88's half beside it. */
-export async function openHub88Wire(house: House, addresses = ['127.0.0.1']) {
+export async function openHub88Wire(casino: TestCasino, addresses = ['127.0.0.1']) {
   const operator = generateKeyPairSync('rsa', SHORT)
   const hub88 = generateKeyPairSync('rsa', SHORT)
   const standIn = await openStandIn(operator.publicKey)
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
   const provider = hub88GamesApi({
@@ -54,7 +54,11 @@ export async function openHub88Wire(house: House, addresses = ['127.0.0.1']) {
   })
   const app = openHttp({ logger: log, random })
   await app.register(hub88WalletApi, {
-    ...{ prefix: '/wallet/hub88', db, wallet, log, clock },
+    prefix: '/wallet/hub88',
+    db,
+    wallet,
+    log,
+    clock,
     hub88PublicKey: hub88.publicKey,
     isTheirAddress: openAddressList(addresses),
   })
@@ -111,7 +115,7 @@ export async function openHub88Wire(house: House, addresses = ['127.0.0.1']) {
   } satisfies Wire & Record<string, unknown>
 }
 
-function heard({ http, body }: Heard): Said {
+function heard({ http, body }: HttpReply): WireReply {
   const { status, balance } = JSON.parse(body) as { status: string; balance?: number }
   const balanceE5 = balance === undefined ? undefined : BigInt(balance)
   return { http, status, balanceE5, body }

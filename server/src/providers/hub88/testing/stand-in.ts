@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { listen } from '../../../testing/listen.ts'
+import { listen } from '../../../testing/network/listen.ts'
 import { isSignedBy, SIGNATURE_HEADER } from '../signature.ts'
 
 export const GAME = {
@@ -14,7 +14,9 @@ export const GAME = {
   rtp: '96.40',
   volatility: 3,
   paylines: 20,
-  ...{ max_win: 4_990, min_bet: 200_000, max_bet: 200_000_000 },
+  max_win: 4_990,
+  min_bet: 200_000,
+  max_bet: 200_000_000,
   release_date: '2026-01-01',
   url_thumb: null,
 }
@@ -45,7 +47,7 @@ export async function openStandIn(operatorPublicKey: KeyObject) {
     trouble: undefined as Trouble | undefined,
     games: [GAME] as object[],
     /** By the time in `inserted_at`; asked for more than this many it wants to be asked for less. */
-    movements: [] as { inserted_at: string }[],
+    movements: [] as { inserted_at: string; [member: string]: unknown }[],
     movementsMax: Number.POSITIVE_INFINITY,
     /** What a test answers itself, by the end of the path. */
     replies: {} as Record<

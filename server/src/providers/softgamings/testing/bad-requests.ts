@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, BadWin, Said, Seat } from '../../testing/wire.ts'
+import type { BadRequest, BadWin, Seat, WireReply } from '../../testing/wire.ts'
 import type { Fields } from '../signature.ts'
 import { creditFields, debitFields, idOf } from './fields.ts'
 
-type Send = (text: string | Buffer) => Promise<Said>
-type SendFields = (fields: Fields) => Promise<Said>
+type Send = (text: string | Buffer) => Promise<WireReply>
+type SendFields = (fields: Fields) => Promise<WireReply>
 type Ways = { send: Send; sendFields: SendFields; signed: (fields: Fields) => string }
 
 const UNSIGNED = 'wrong hmac parameter'
@@ -75,14 +75,16 @@ const NO_AMOUNTS: unknown[] = [
 /** W27 of bets. */
 export const badAmounts = (sendFields: SendFields): BadRequest[] =>
   ['0', '0.00', ...NO_AMOUNTS].map((amount) => ({
-    ...{ why: JSON.stringify(amount), says: word('amount') },
+    why: JSON.stringify(amount),
+    says: word('amount'),
     send: (seat) => sendFields({ ...fieldsFor(seat), amount }),
   }))
 
 /** W27 of wins. */
 export const badWins = (sendFields: SendFields): BadWin[] =>
   NO_AMOUNTS.map((amount) => ({
-    ...{ why: JSON.stringify(amount), says: word('amount') },
+    why: JSON.stringify(amount),
+    says: word('amount'),
     send: (seat, bet) => {
       const fields = creditFields(seat, { ...bet, id: randomUUID(), betId: bet.id })
       return sendFields({ ...fields, amount })

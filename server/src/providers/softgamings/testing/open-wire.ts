@@ -1,11 +1,11 @@
 import pino from 'pino'
 import { openWallet } from '../../../modules/casino/index.ts'
-import { openAddressList } from '../../../platform/address-list.ts'
-import { openHttp } from '../../../platform/http.ts'
-import type { House } from '../../../testing/house.ts'
+import { openAddressList } from '../../../platform/http/address-list.ts'
+import { openHttp } from '../../../platform/http/http.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import { hangUpOnReply } from '../../testing/hang-up.ts'
-import { type Heard, post } from '../../testing/post.ts'
-import type { Said, Wire } from '../../testing/wire.ts'
+import { type HttpReply, post } from '../../testing/post.ts'
+import type { Wire, WireReply } from '../../testing/wire.ts'
 import { softgamingsGamesApi } from '../games-api.ts'
 import { type Fields, hmacOf, signingKeyOf } from '../signature.ts'
 import { softgamingsWalletApi } from '../wallet-api.ts'
@@ -39,25 +39,31 @@ const LAUNCH_MAX_MS = 30_000
 export type SoftgamingsWire = Awaited<ReturnType<typeof openSoftgamingsWire>>
 
 /** The whole integration over real HTTP: our server, and Fundist's half beside it. */
-export async function openSoftgamingsWire(house: House, addresses = ['127.0.0.1']) {
+export async function openSoftgamingsWire(casino: TestCasino, addresses = ['127.0.0.1']) {
   const standIn = await openStandIn()
   const key = signingKeyOf(HMAC_SECRET)
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
   const provider = softgamingsGamesApi({
-    ...{ ...OPERATOR, baseUrl: standIn.url, random },
+    ...OPERATOR,
+    baseUrl: standIn.url,
+    random,
     timeoutMs: LAUNCH_MAX_MS,
   })
   const app = openHttp({ logger: log, random })
   await app.register(softgamingsWalletApi, {
-    ...{ prefix: '/wallet/softgamings', db, wallet, log, clock },
+    prefix: '/wallet/softgamings',
+    db,
+    wallet,
+    log,
+    clock,
     hmacSecret: HMAC_SECRET,
     isTheirAddress: openAddressList(addresses),
   })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/softgamings`
 
-  const send = async (text: string | Buffer, headers: object = {}): Promise<Said> =>
+  const send = async (text: string | Buffer, headers: object = {}): Promise<WireReply> =>
     heard(await post(url, text, { ...HEADERS, ...headers }), key)
   const signed = (fields: Fields) => JSON.stringify({ ...fields, hmac: hmacOf(fields, key) })
   const sendFields = (fields: Fields) => send(signed(fields))
@@ -92,7 +98,7 @@ export async function openSoftgamingsWire(house: House, addresses = ['127.0.0.1'
 }
 
 /** Every reply is signed: one that is not is no reply. */
-function heard({ http, body }: Heard, key: Buffer): Said {
+function heard({ http, body }: HttpReply, key: Buffer): WireReply {
   const { hmac, ...fields } = JSON.parse(body) as Record<string, string>
   if (hmac !== hmacOf(fields, key)) throw new Error(`a reply that is not signed: ${body}`)
   const { status, error, balance } = fields

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '../../../testing/listen.ts'
+import { listen } from '../../../testing/network/listen.ts'
 import { requestHash } from '../signature.ts'
 
 /** What Fundist knows us by. */

@@ -12,7 +12,7 @@ import {
 } from './message.ts'
 import { PROVIDER } from './name.ts'
 
-/** A stake. A free bet is the house's, moves none of the player's money, and alone may be nothing. */
+/** A stake. A free bet is the operator's, moves none of the player's money, and alone may be nothing. */
 export function readBet(fields: Fields): WalletCommand {
   const amountE5 = amountOf(fields, 'amount')
   const isFree = flagOf(fields, 'isFree')

@@ -33,8 +33,15 @@ test('a launch is a signed call with the contract’s fields, and answers the ur
     {
       path: '/launch',
       body: {
-        ...{ playerId, token, currency, platform, lobbyUrl, ip },
-        ...{ gameId: 'nar', country: 'TR', language: 'tr' },
+        playerId,
+        token,
+        currency,
+        platform,
+        lobbyUrl,
+        ip,
+        gameId: 'nar',
+        country: 'TR',
+        language: 'tr',
       },
     },
   ])
@@ -63,8 +70,13 @@ test('a listed game has a code of its own in the catalogue of all suppliers', as
   expect(await openApi().listGames()).toEqual({
     games: [
       {
-        ...{ ...facts, code: 'example-nar', kind: null, releasedAt: new Date('2026-01-01') },
-        ...{ maxWin: null, lines: null, stakes: null },
+        ...facts,
+        code: 'example-nar',
+        kind: null,
+        releasedAt: new Date('2026-01-01'),
+        maxWin: null,
+        lines: null,
+        stakes: null,
       },
     ],
     broken: [],

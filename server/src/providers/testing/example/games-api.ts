@@ -1,7 +1,7 @@
-import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino'
+import { FEATURES, SECTIONS, type Section } from '@zar/contract/casino/casino'
 import { z } from 'zod/mini'
 import type { GameList, GameProvider, LaunchOrder } from '../../../modules/casino/index.ts'
-import { readText } from '../../../platform/read-text.ts'
+import { readText } from '../../../platform/http/read-text.ts'
 import { listRows, readRow } from '../../list-rows.ts'
 import { codeOfGame, gameIdOf } from './message.ts'
 import { PROVIDER } from './name.ts'
@@ -71,8 +71,11 @@ async function listGames(options: GamesApiOptions): Promise<GameList> {
     return {
       ...game,
       // What they do not tell of a game.
-      ...{ maxWin: null, lines: null, stakes: null },
-      ...{ code: codeOfGame(id), releasedAt: new Date(releasedAt) },
+      maxWin: null,
+      lines: null,
+      stakes: null,
+      code: codeOfGame(id),
+      releasedAt: new Date(releasedAt),
     }
   })
 }

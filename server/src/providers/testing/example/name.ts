@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 
-/** As in addresses and in the books. It is borrowed: no supplier of the house speaks this protocol. */
+/** As in addresses and in the ledger. It is borrowed: no supplier of the casino speaks this protocol. */
 export const PROVIDER = 'digitain' satisfies ProviderName

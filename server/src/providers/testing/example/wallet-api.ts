@@ -20,8 +20,8 @@ export type WalletApiOptions = {
   secret: string
 }
 
-type Said = { status: Status; currency?: string; balance?: number }
-type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Said>
+type Reply = { status: Status; currency?: string; balance?: number }
+type Handle = (options: WalletApiOptions, fields: Fields) => Promise<Reply>
 
 const CALLS: Record<string, Handle> = {
   '/balance': async (options, fields) => ({
@@ -61,18 +61,18 @@ async function answer(
     }
     return send(reply, await inTime(handle(options, parseMessage(bytes))))
   } catch (error) {
-    if (error instanceof BadMessage) return send(reply, { status: error.status })
+    if (error instanceof BadMessage) return send(reply, { status: error.code })
     // Nothing is known of what was asked: they ask again with the same id, or roll back.
     options.log.error({ err: error, path: url.split('?')[0] }, 'wallet call failed')
     return send(reply, { status: 'failed' })
   }
 }
 
-const send = (reply: FastifyReply, said: Said) =>
+const send = (reply: FastifyReply, said: Reply) =>
   reply.type('application/json; charset=utf-8').send(JSON.stringify(said))
 
 /** Tells the balance with what was taken, and with the refusal that it is the reason of. */
-async function post({ wallet }: WalletApiOptions, command: WalletCommand): Promise<Said> {
+async function post({ wallet }: WalletApiOptions, command: WalletCommand): Promise<Reply> {
   const { outcome, balanceE5, currency } = await wallet.post(command)
   const status = STATUSES[outcome]
   const isTold = outcome === 'ok' || outcome === 'not_enough_money'

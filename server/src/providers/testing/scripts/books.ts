@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import type { House } from '../../../testing/house.ts'
+import type { TestCasino } from '../../../testing/test-casino.ts'
 import type { State } from './model.ts'
 
 /** A script that was played on a player: what may be true of it, and how it went. */
 export type Played = { playerId: string; states: readonly State[]; told: string }
 
-/** What the house holds of a player, told as the model tells it. */
-type Held = {
+/** What the casino holds of a player, told as the model tells it. */
+type Holdings = {
   moves: string[]
   cashE5: bigint
   debtE5: bigint
@@ -23,9 +23,12 @@ type Held = {
  * (LED-10). What was acknowledged is there, and nothing beside it (LED-08); what was refused stayed so
  * (LED-13). Answers each script with what came true of it.
  */
-export async function expectBooks(house: House, played: readonly Played[]): Promise<Played[]> {
+export async function expectBooks(
+  casino: TestCasino,
+  played: readonly Played[],
+): Promise<Played[]> {
   const all = await readHeld(
-    house,
+    casino,
     played.map(({ playerId }) => playerId),
   )
   return played.map((one) => {
@@ -39,8 +42,11 @@ export async function expectBooks(house: House, played: readonly Played[]): Prom
 /** One contract writes its ids without the dashes. */
 export const idAlone = (id: string) => id.replaceAll('-', '')
 
-const heldBy = ({ moves, cashE5, debtE5, outE5, kept, undone }: State): Held => ({
-  ...{ moves: [...moves], cashE5, debtE5, outE5: outE5.reduce((sum, one) => sum + one, 0n) },
+const heldBy = ({ moves, cashE5, debtE5, outE5, kept, undone }: State): Holdings => ({
+  moves: [...moves],
+  cashE5,
+  debtE5,
+  outE5: outE5.reduce((sum, one) => sum + one, 0n),
   kept: [...kept.values()]
     .filter(({ movement }) => movement.kind !== 'rollback')
     .map(({ movement: { kind, message }, refusal }) =>
@@ -54,8 +60,8 @@ const heldBy = ({ moves, cashE5, debtE5, outE5, kept, undone }: State): Held => 
 const isKeptAs = (refusal: unknown, isUndone: boolean): string =>
   refusal ? 'refused' : isUndone ? 'undone' : 'taken'
 
-async function readHeld(house: House, playerIds: string[]): Promise<Map<string, Held>> {
-  const { accounts, moves, kept } = await readRows(house, playerIds)
+async function readHeld(casino: TestCasino, playerIds: string[]): Promise<Map<string, Holdings>> {
+  const { accounts, moves, kept } = await readRows(casino, playerIds)
   const all = new Map(playerIds.map((id) => [id, noneHeld()]))
   const running = follow(moves)
   for (const { player, kind, balance } of accounts) {
@@ -80,7 +86,13 @@ async function readHeld(house: House, playerIds: string[]): Promise<Map<string, 
   return all
 }
 
-type Kept = { isRefused: boolean; isUndone: boolean; kind: string; amount: bigint; id: string }
+type StoredMovement = {
+  isRefused: boolean
+  isUndone: boolean
+  kind: string
+  amount: bigint
+  id: string
+}
 type Move = { player: string; kind: string; reason: string; by: bigint; left: bigint }
 
 /** What each account comes to, every running balance having been what it says. */
@@ -94,7 +106,7 @@ function follow(moves: readonly Move[]): Map<string, bigint> {
   return running
 }
 
-async function readRows({ pool }: House, playerIds: string[]) {
+async function readRows({ pool }: TestCasino, playerIds: string[]) {
   const read = async <Row>(sql: string) =>
     (await pool.query<Row & { player: string }>(sql, [playerIds])).rows
   return {
@@ -109,7 +121,7 @@ async function readRows({ pool }: House, playerIds: string[]) {
          from transfer join account on account.id in (source_id, target_id) and owner_id = player_id
          where player_id = any($1::uuid[]) order by transfer.id`,
     ),
-    kept: await read<Kept>(
+    kept: await read<StoredMovement>(
       `select player_id as player, outcome <> 'ok' as "isRefused", kind, amount_e5 as amount, id,
            id in (select reference_id from wallet_transaction
              where player_id = any($1::uuid[]) and kind = 'rollback') as "isUndone"
@@ -118,4 +130,4 @@ async function readRows({ pool }: House, playerIds: string[]) {
   }
 }
 
-const noneHeld = (): Held => ({ moves: [], cashE5: 0n, debtE5: 0n, outE5: 0n, kept: [] })
+const noneHeld = (): Holdings => ({ moves: [], cashE5: 0n, debtE5: 0n, outE5: 0n, kept: [] })

@@ -1,8 +1,8 @@
-import type { CaseId, Meaning, Said, Wire } from '../wire.ts'
+import type { CaseId, Meaning, Wire, WireReply } from '../wire.ts'
 import type { Reply } from './model.ts'
 
 /** Whether this is such a reply, in the words of the supplier's contract. */
-export function hears(wire: Wire, { http, status, balanceE5 }: Said, reply: Reply): boolean {
+export function hears(wire: Wire, { http, status, balanceE5 }: WireReply, reply: Reply): boolean {
   const balances = balancesOf(wire, reply)
   const isBalance = balanceE5 === undefined || !balances || balances.includes(balanceE5)
   return http === 200 && isBalance && isWordFor(wire, status, reply)

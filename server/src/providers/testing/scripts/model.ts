@@ -13,7 +13,7 @@ export type Reply =
   /** Refused by a word of its own. */
   | { is: 'turned down' }
 
-type Kept = {
+type AnsweredMovement = {
   movement: Movement
   /** Undefined where it was taken. */
   refusal: Meaning | undefined
@@ -29,7 +29,7 @@ export type State = {
   isActive: boolean
   hasEnded: boolean
   /** What was answered for good, by its id. */
-  kept: ReadonlyMap<string, Kept>
+  kept: ReadonlyMap<string, AnsweredMovement>
   /** What was rolled back, or will be refused since its rollback came first. */
   undone: ReadonlySet<string>
   /** What moved on the player's accounts, in its order. */
@@ -43,8 +43,12 @@ export type Naming = { wins: 'bet' | 'round'; rollbacks: 'bet' | 'round' }
 export type Branch = { reply: Reply; state: State }
 
 export const firstState = (cashE5: bigint): State => ({
-  ...{ cashE5: 0n, debtE5: 0n, outE5: [], isActive: true, hasEnded: false },
-  ...{ kept: new Map(), undone: new Set(), moves: [] },
+  debtE5: 0n,
+  outE5: [],
+  isActive: true,
+  hasEnded: false,
+  kept: new Map(),
+  undone: new Set(),
   ...movedTo('deposit', { cashE5: 0n, moves: [] }, cashE5),
 })
 
@@ -87,7 +91,7 @@ function meantBy(
   return { kind, message: { ...message, ofId: of } }
 }
 
-function rankOf(state: State, { movement: { message }, refusal }: Kept): number {
+function rankOf(state: State, { movement: { message }, refusal }: AnsweredMovement): number {
   if (refusal) return 3
   if (state.undone.has(message.id)) return 2
   return isPaidOut(state, message.id) ? 1 : 0
@@ -116,7 +120,11 @@ function movedTo(reason: string, { cashE5, moves }: Pick<State, 'cashE5' | 'move
 }
 
 /** LED-05, LED-13: the same again is answered as at first, anything else is a contradiction. */
-function repeated(state: State, { movement, refusal, balanceE5 }: Kept, again: Movement): Branch {
+function repeated(
+  state: State,
+  { movement, refusal, balanceE5 }: AnsweredMovement,
+  again: Movement,
+): Branch {
   const isSame =
     movement.kind === again.kind && movement.message.amountE5 === again.message.amountE5
   if (!isSame) return refuse(state, ['changed'])
@@ -172,7 +180,7 @@ function rolledBack(
 function withNamed(
   state: State,
   movement: Movement & { kind: 'rollback' },
-  named: Kept | undefined,
+  named: AnsweredMovement | undefined,
   naming: Naming,
 ): Branch[] {
   const { ofId } = movement.message
@@ -231,10 +239,7 @@ const refuse = (state: State, as: readonly Meaning[]): Branch => ({
 })
 
 const refuseForGood = (state: State, movement: Movement, as: Meaning): Branch => ({
-  reply: {
-    ...{ is: 'refused', as: [as] },
-    ...(as === 'notEnoughMoney' && { balanceE5: state.cashE5 }),
-  },
+  reply: { is: 'refused', as: [as], ...(as === 'notEnoughMoney' && { balanceE5: state.cashE5 }) },
   state: keep(state, movement, as),
 })
 
@@ -246,6 +251,8 @@ const undo = (state: State, id: string): State => ({
 const keep = (state: State, movement: Movement, refusal: Meaning | undefined): State => ({
   ...state,
   kept: new Map(state.kept).set(movement.message.id, {
-    ...{ movement, refusal, balanceE5: state.cashE5 },
+    movement,
+    refusal,
+    balanceE5: state.cashE5,
   }),
 })

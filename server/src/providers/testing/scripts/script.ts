@@ -1,5 +1,5 @@
 import { seeded } from '../../../testing/seeded.ts'
-import { LIRA } from '../suite-case.ts'
+import { LIRA } from '../cases/suite-case.ts'
 import type { BetMessage, RollbackMessage, WinMessage } from '../wire.ts'
 
 export type Movement =
@@ -48,7 +48,13 @@ type Write = (draft: Draft) => Step | undefined
 export function writeScript(seed: number, contract: Contract): Script {
   const random = seeded(seed)
   const draft: Draft = {
-    ...{ ...contract, random, bets: [], wins: [], sent: [], late: [], isActive: true },
+    ...contract,
+    random,
+    bets: [],
+    wins: [],
+    sent: [],
+    late: [],
+    isActive: true,
   }
   const cashE5 = chance(draft, 0.1) ? 0n : amount(draft, CASH_MAX)
   const count = STEPS_MIN + Math.floor(random() * STEPS_MORE)
@@ -143,7 +149,9 @@ function newBet(draft: Draft): Movement & { kind: 'bet' } {
   // Alike are only those of one amount, which a rollback that names their round cannot tell apart.
   const amountE5 = earlier && chance(draft, 0.3) ? earlier.amountE5 : amount(draft, STAKE_MAX)
   const message: BetMessage = {
-    ...{ id: uuid(draft), amountE5, round: earlier?.round ?? uuid(draft) },
+    id: uuid(draft),
+    amountE5,
+    round: earlier?.round ?? uuid(draft),
     ...(isFree && { isFree }),
   }
   draft.bets.push(message)

@@ -1,10 +1,10 @@
 import { LIMITS, TIMINGS } from '@zar/contract/limits'
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { MaskedField } from '../../../ui/field-masked.tsx'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { MaskedField } from '../../../ui/form/field-masked.tsx'
 import { t } from './code-texts.ts'
-import { MailboxSlot } from './mailbox-slot.ts'
+import { DemoMailbox } from './demo-mailbox.tsx'
 import { useSecondsLeft } from './use-countdown.ts'
 
 /** Three digits, a hyphen, three digits. */
@@ -35,7 +35,6 @@ export function CodeEntry(props: CodeEntryProps) {
   const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [isOther, setOther] = useState(false)
-  const Mailbox = useContext(MailboxSlot)
   const lengths = (isOther && otherLengths) || SIX_DIGITS
   const isWhole = code.length >= lengths.min && code.length <= lengths.max
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus over
@@ -82,7 +81,7 @@ export function CodeEntry(props: CodeEntryProps) {
       >
         {submit}
       </Button>
-      <div className="code__ways">
+      <div className="code__links">
         <Resend {...props} />
         {otherLengths && (
           <Button
@@ -98,7 +97,7 @@ export function CodeEntry(props: CodeEntryProps) {
         )}
         {children}
       </div>
-      {Mailbox && <Mailbox channel={channel} sentAt={sentAt} onCode={change} />}
+      <DemoMailbox channel={channel} sentAt={sentAt} onCode={change} />
     </form>
   )
 }

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { confirmEmail } from '@zar/contract/auth'
+import { confirmEmail } from '@zar/contract/players/auth'
 import { useEffect } from 'react'
-import { callForAnswer, Refused } from '../../../lib/call.ts'
-import { useLinkLanguage } from '../../../lib/link-language.ts'
-import { isAway } from '../../../lib/query.ts'
-import { useLocation } from '../../../lib/router.tsx'
-import { useSession } from '../../../lib/session.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Trouble } from '../../../ui/trouble.tsx'
+import { callForAnswer, Refused } from '../../../lib/api/call.ts'
+import { isAway } from '../../../lib/api/query.ts'
+import { useLinkLanguage } from '../../../lib/router/link-language.ts'
+import { useLocation } from '../../../lib/router/router.tsx'
+import { useSession } from '../../../lib/session/session.ts'
+import { Empty } from '../../../ui/feedback/empty.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ButtonLink } from '../../../ui/form/button.tsx'
 import { t } from './confirm-email-texts.ts'
 
-/** `/confirm-email#…`: where the link in the letter to a new address leads, without a log-in. */
+/** `/confirm-email#…`: where the link in the email to a new address leads, without a log-in. */
 export function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1)
   useLinkLanguage()
@@ -30,7 +30,7 @@ export function ConfirmEmailPage() {
   if (token === '') return <Incomplete />
   if (data) return <Done />
   if (error instanceof Refused && isOfLink(error.code)) return <NotConfirmed code={error.code} />
-  if (isAway(query)) return <Trouble heading="h1" onRetry={() => void refetch()} />
+  if (isAway(query)) return <ErrorState heading="h1" onRetry={() => void refetch()} />
   return (
     <div className="empty" role="status" aria-label={t('loading')}>
       <Skeleton width="240px" height="180px" radius="var(--radius-panel)" />

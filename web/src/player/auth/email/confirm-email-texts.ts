@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/translate.ts'
+import { texts } from '../../../lib/language/translate.ts'
 
 /** What the page behind the link that confirms an address says. */
 export const t = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/translate.ts'
+import { texts } from '../../../lib/language/translate.ts'
 
 /** What the change of the e-mail address says. */
 export const t = texts({

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { changeEmail } from '@zar/contract/account'
+import { changeEmail } from '@zar/contract/players/account'
 import { useState } from 'react'
-import { Refused } from '../../../lib/call.ts'
-import { callWithBox } from '../../../lib/demo-box.ts'
-import { failureText } from '../../../lib/failure-text.ts'
-import { notify } from '../../../ui/toast.tsx'
+import { Refused } from '../../../lib/api/call.ts'
+import { failureText } from '../../../lib/api/failure-text.ts'
+import { callWithBox } from '../../../lib/session/demo-box.ts'
+import { notify } from '../../../ui/feedback/toast.tsx'
 
 export type EmailForm = { email: string; password: string }
 export type EmailChange = ReturnType<typeof useEmailChange>
@@ -39,7 +39,8 @@ export function useEmailChange({ onChanged }: { onChanged: () => void }) {
     onError: (failure) => notify.error(failureText(failure)),
   })
   return {
-    ...{ asked, send },
+    asked,
+    send,
     isChecking: check.isPending,
     /** True when the code was wrong. */
     check: (code: string) =>

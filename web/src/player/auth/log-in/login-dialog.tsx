@@ -1,16 +1,16 @@
 import '../auth.css'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { login } from '@zar/contract/auth'
+import { login } from '@zar/contract/players/auth'
 import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { closeDialog, openDialog } from '../../../lib/dialog.ts'
-import { forgetReason, useEndReason } from '../../../lib/session-ended.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { PasswordField } from '../../../ui/field-password.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { closeDialog, openDialog } from '../../../lib/dialog/dialog.ts'
+import { forgetReason, useEndReason } from '../../../lib/session/session-ended.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { PasswordField } from '../../../ui/form/field-password.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../ui/overlay/dialog.tsx'
 import { t } from '../texts.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -46,7 +46,7 @@ export function LoginDialog() {
         )}
       </DialogBody>
       <DialogFoot>
-        <div className="login__ways">
+        <div className="login__links">
           <button type="button" className="link" onClick={() => openDialog({ name: 'register' })}>
             {t('login.join')}
           </button>
@@ -99,7 +99,7 @@ function FirstStep({ busy, onForm }: FirstProps) {
         {t('login.submit')}
       </Button>
       <PasskeyButton />
-      <div className="login__ways">
+      <div className="login__links">
         <button type="button" className="link" onClick={() => openDialog({ name: 'recovery' })}>
           {t('login.recovery')}
         </button>

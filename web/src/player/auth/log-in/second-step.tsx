@@ -1,7 +1,7 @@
 import { LIMITS } from '@zar/contract/limits'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { t } from '../texts.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ export function SecondStep({ busy, error, onCode, onBack }: Props) {
       <Button type="submit" variant="primary" size="l" wide busy={busy}>
         {t('login.submit')}
       </Button>
-      <div className="login__ways">
+      <div className="login__links">
         <button type="button" className="link" onClick={onBack}>
           {t('step2.back')}
         </button>

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { login } from '@zar/contract/auth'
+import { login } from '@zar/contract/players/auth'
 import { useState } from 'react'
 import type { z } from 'zod/mini'
-import { Refused } from '../../../lib/call.ts'
-import { callWithBox } from '../../../lib/demo-box.ts'
-import { closeDialog, openDialog } from '../../../lib/dialog.ts'
-import { failureText } from '../../../lib/failure-text.ts'
-import { signIn } from '../../../lib/session.ts'
-import { takeLeft } from '../../../lib/session-ended.ts'
-import { notify } from '../../../ui/toast.tsx'
+import { Refused } from '../../../lib/api/call.ts'
+import { failureText } from '../../../lib/api/failure-text.ts'
+import { closeDialog, openDialog } from '../../../lib/dialog/dialog.ts'
+import { callWithBox } from '../../../lib/session/demo-box.ts'
+import { signIn } from '../../../lib/session/session.ts'
+import { takeLeft } from '../../../lib/session/session-ended.ts'
+import { notify } from '../../../ui/feedback/toast.tsx'
 
 export type LoginForm = z.input<typeof login.input>
 

@@ -1,6 +1,6 @@
-import { closeDialog } from '../../../lib/dialog.ts'
-import { useLoginFirst } from '../../../lib/login-first.ts'
-import { Dialog, DialogBody } from '../../../ui/dialog.tsx'
+import { closeDialog } from '../../../lib/dialog/dialog.ts'
+import { useLoginFirst } from '../../../lib/session/login-first.ts'
+import { Dialog, DialogBody } from '../../../ui/overlay/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { t } from './password-texts.ts'
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { PasswordField } from '../../../ui/field-password.tsx'
+import { PasswordField } from '../../../ui/form/field-password.tsx'
 import type { PasswordForm } from './password-rules.ts'
 import { t } from './password-texts.ts'
 

@@ -1,4 +1,4 @@
-import { Password } from '@zar/contract/auth'
+import { Password } from '@zar/contract/players/auth'
 import { z } from 'zod/mini'
 import type { PasswordRule } from './password-texts.ts'
 

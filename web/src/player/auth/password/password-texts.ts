@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/translate.ts'
+import { texts } from '../../../lib/language/translate.ts'
 
 /** What the forms that set a new password say. */
 export const t = texts({

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { CodeEntry } from '../code/code-entry.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { shownPhone } from './phone-number.ts'

@@ -1,5 +1,5 @@
-import { MaskedField } from '../../../ui/field-masked.tsx'
-import { PasswordField } from '../../../ui/field-password.tsx'
+import { MaskedField } from '../../../ui/form/field-masked.tsx'
+import { PasswordField } from '../../../ui/form/field-password.tsx'
 import { PHONE_MASK, PHONE_PREFIX } from './phone-number.ts'
 import { t } from './phone-texts.ts'
 import type { PhoneCode } from './use-phone-code.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { PhoneCodeStage } from './phone-code-stage.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { t } from './phone-texts.ts'

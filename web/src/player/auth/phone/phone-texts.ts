@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/translate.ts'
+import { texts } from '../../../lib/language/translate.ts'
 
 /** What the phone verification says, in the dialog, at the sign-up and on its page. */
 export const t = texts({

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { Password } from '@zar/contract/auth'
-import { updatePhone } from '@zar/contract/customer'
+import { Password } from '@zar/contract/players/auth'
+import { updatePhone } from '@zar/contract/players/customer'
 import { useState } from 'react'
-import { Refused } from '../../../lib/call.ts'
-import { callWithBox } from '../../../lib/demo-box.ts'
-import { failureText } from '../../../lib/failure-text.ts'
-import { session, signIn } from '../../../lib/session.ts'
-import { notify } from '../../../ui/toast.tsx'
+import { Refused } from '../../../lib/api/call.ts'
+import { failureText } from '../../../lib/api/failure-text.ts'
+import { callWithBox } from '../../../lib/session/demo-box.ts'
+import { session, signIn } from '../../../lib/session/session.ts'
+import { notify } from '../../../ui/feedback/toast.tsx'
 import { localDigits, PHONE_DIGITS, PHONE_PREFIX } from './phone-number.ts'
 import { t } from './phone-texts.ts'
 
@@ -25,7 +25,8 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
     networkMode: 'always',
     mutationFn: () =>
       callWithBox(updatePhone, {
-        ...{ step: 1, phone: PHONE_PREFIX + phone },
+        step: 1,
+        phone: PHONE_PREFIX + phone,
         ...(proof.isNeeded && { password: proof.password }),
       }),
     onSuccess: ({ message }) => {
@@ -55,7 +56,11 @@ export function usePhoneCode({ onVerified }: { onVerified: () => void }) {
     onError: (failure) => notify.error(failureText(failure)),
   })
   return {
-    ...{ step, phone, sentAt, error, proof },
+    step,
+    phone,
+    sentAt,
+    error,
+    proof,
     isSending: send.isPending,
     isChecking: check.isPending,
     setPhone: (digits: string) => {
@@ -82,7 +87,10 @@ function useProof(isNeeded: boolean) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   return {
-    ...{ isNeeded, password, error, setError },
+    isNeeded,
+    password,
+    error,
+    setError,
     set: (next: string) => {
       setPassword(next)
       setError(undefined)

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { sendResetPassword } from '@zar/contract/auth'
 import { LIMITS } from '@zar/contract/limits'
+import { sendResetPassword } from '@zar/contract/players/auth'
 import { CircleCheck } from 'lucide-react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { CodeEntry } from '../code/code-entry.tsx'
 import { PasswordFields } from '../password/password-fields.tsx'
 import { tellFailure, usePasswordForm } from '../password/use-password-form.ts'
@@ -25,11 +25,11 @@ export function NameStep({ recovery }: StepProps) {
     <form
       className="formstack"
       noValidate
-      onSubmit={handleSubmit(({ username }) => recovery.send(username.trim()))}
+      onSubmit={handleSubmit(({ username }) => recovery.send(username))}
     >
       <p className="formstack__note">{t('name.prompt')}</p>
       <TextField
-        {...register('username')}
+        {...register('username', { setValueAs: (typed: string) => typed.trim() })}
         label={t('username')}
         error={formState.errors.username?.message}
         autoComplete="username"

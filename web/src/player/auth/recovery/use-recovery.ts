@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { changePasswordWithCode, checkResetCode, sendResetPassword } from '@zar/contract/auth'
+import {
+  changePasswordWithCode,
+  checkResetCode,
+  sendResetPassword,
+} from '@zar/contract/players/auth'
 import { useState } from 'react'
-import { Refused } from '../../../lib/call.ts'
-import { callWithBox } from '../../../lib/demo-box.ts'
-import { failureText } from '../../../lib/failure-text.ts'
-import { notify } from '../../../ui/toast.tsx'
+import { Refused } from '../../../lib/api/call.ts'
+import { failureText } from '../../../lib/api/failure-text.ts'
+import { callWithBox } from '../../../lib/session/demo-box.ts'
+import { notify } from '../../../ui/feedback/toast.tsx'
 import type { PasswordForm } from '../password/password-rules.ts'
 
 type Step = 1 | 2 | 3 | 4
@@ -53,7 +57,10 @@ export function useRecovery() {
     onSuccess: () => setStep(4),
   })
   return {
-    ...{ step, username, sentAt, change },
+    step,
+    username,
+    sentAt,
+    change,
     isSending: send.isPending,
     isChecking: check.isPending,
     send: (name: string) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/form/field.tsx'
 import { t } from '../texts.ts'
 import type { RegisterForm } from './registration.ts'
 

@@ -1,12 +1,12 @@
 import '../auth.css'
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { useBootstrap } from '../../../lib/bootstrap.ts'
-import { closeDialog, openDialog } from '../../../lib/dialog.ts'
-import { formatMoney } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
-import { DialogSteps } from '../../../ui/dialog-steps.tsx'
+import { useBootstrap } from '../../../lib/content/bootstrap.ts'
+import { closeDialog, openDialog } from '../../../lib/dialog/dialog.ts'
+import { formatMoney } from '../../../lib/language/format.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../ui/overlay/dialog.tsx'
+import { DialogSteps } from '../../../ui/overlay/dialog-steps.tsx'
 import { PhoneSteps } from '../phone/phone-steps.tsx'
 import { t as tPhone } from '../phone/phone-texts.ts'
 import { t } from '../texts.ts'
@@ -39,7 +39,7 @@ export function RegisterDialog() {
       title={t('register.title')}
       onClose={closeDialog}
       art={{ src: '/art/register.svg', title: t('register.art'), text: artText }}
-      beside={stage === 'form' && <LoginInstead />}
+      aside={stage === 'form' && <LoginInstead />}
     >
       {stage === 'form' ? (
         <RegisterFormBody bonus={offered} onDone={open} />

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { registrationForm } from '@zar/contract/auth'
 import { LIMITS, TIMINGS } from '@zar/contract/limits'
+import { registrationForm } from '@zar/contract/players/auth'
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { call } from '../../../lib/call.ts'
-import { formatMoney } from '../../../lib/format.ts'
-import { TextField, TickField } from '../../../ui/field.tsx'
-import { MaskedField } from '../../../ui/field-masked.tsx'
-import { PasswordField } from '../../../ui/field-password.tsx'
-import { SelectField } from '../../../ui/select.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { formatMoney } from '../../../lib/language/format.ts'
+import { TextField, TickField } from '../../../ui/form/field.tsx'
+import { MaskedField } from '../../../ui/form/field-masked.tsx'
+import { PasswordField } from '../../../ui/form/field-password.tsx'
+import { SelectField } from '../../../ui/form/select.tsx'
 import { PHONE_MASK, PHONE_PREFIX } from '../phone/phone-number.ts'
 import { t } from '../texts.ts'
 import { BirthFields } from './birth-fields.tsx'
-import type { RegisterForm } from './registration.ts'
-
-const TURKIYE = 'Türkiye'
+import { homeOf, type RegisterForm, TURKIYE } from './registration.ts'
 
 /** Name, error and tick of one text field of the form. */
 function useTextField(): (name: keyof RegisterForm) => object {
@@ -137,7 +135,7 @@ function CountryField({ countries }: { countries: ReturnType<typeof useCountries
   const { setValue, getValues } = useFormContext<RegisterForm>()
   const { data, isError, refetch } = countries
   useEffect(() => {
-    const home = data?.find(({ name }) => name === TURKIYE)
+    const home = data && homeOf(data)
     if (home && getValues('country') === '') setValue('country', String(home.id))
   }, [data, getValues, setValue])
   return (

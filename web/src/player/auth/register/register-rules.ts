@@ -1,5 +1,5 @@
-import { Email, Password, PersonalNo, PersonName, Username } from '@zar/contract/auth'
-import { LIMITS } from '@zar/contract/limits'
+import { LIMITS, TIME_ZONE } from '@zar/contract/limits'
+import { Email, Password, PersonalNo, PersonName, Username } from '@zar/contract/players/auth'
 import { z } from 'zod/mini'
 import type { RuleKey } from '../texts.ts'
 import type { RegisterForm } from './registration.ts'
@@ -108,7 +108,7 @@ function ageOn(today: Day, birth: Day): number {
 
 /** The day it is in Istanbul, where the age limit is counted. */
 export function istanbulDay(now: Date): Day {
-  const text = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(now)
+  const text = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   return { year, month, day }
 }

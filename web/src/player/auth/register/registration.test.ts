@@ -1,8 +1,8 @@
-import { Registration } from '@zar/contract/auth'
+import { Registration } from '@zar/contract/players/auth'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { istanbulDay, registrationErrors } from './register-rules.ts'
-import { EMPTY_FORM, type RegisterForm, registrationOf } from './registration.ts'
+import { EMPTY_FORM, homeOf, type RegisterForm, registrationOf } from './registration.ts'
 
 const today = { year: 2026, month: 11, day: 21 }
 const form: RegisterForm = {
@@ -39,6 +39,15 @@ test('smsNotification and the three birth fields stay in the form', () => {
   for (const kept of ['smsNotification', 'birthDay', 'birthMonth', 'birthYear', 'refId']) {
     expect(sent).not.toContain(kept)
   }
+})
+
+test('§3 Registration: smsNotification is on by default, and Türkiye is chosen', () => {
+  expect(EMPTY_FORM.smsNotification).toBe(true)
+  const countries = [
+    { id: 49, name: 'Almanya' },
+    { id: 90, name: 'Türkiye' },
+  ]
+  expect(homeOf(countries)).toEqual({ id: 90, name: 'Türkiye' })
 })
 
 test('a stored referral is sent as a number, and a made-up one is not sent', () => {

@@ -1,5 +1,5 @@
-import type { Registration } from '@zar/contract/auth'
 import { CURRENCY } from '@zar/contract/limits'
+import type { Registration } from '@zar/contract/players/auth'
 import { PHONE_PREFIX } from '../phone/phone-number.ts'
 
 /** What the sign-up form holds. Named like the payload where a field is sent as it is. */
@@ -39,6 +39,12 @@ export const EMPTY_FORM: RegisterForm = {
   trialBonus: false,
   smsNotification: true,
 }
+
+export const TURKIYE = 'Türkiye'
+
+/** The country that is chosen before the player chooses. */
+export const homeOf = <C extends { name: string }>(countries: readonly C[]): C | undefined =>
+  countries.find(({ name }) => name === TURKIYE)
 
 /** The call's payload from a valid form. `storedRefId` is what a referral link left behind. */
 export function registrationOf(form: RegisterForm, storedRefId: string | null): Registration {

@@ -1,6 +1,6 @@
-import { declineFreeRounds } from '@zar/contract/free-rounds'
-import type { DialogProps } from '../../../lib/dialog.ts'
-import { formatMoney } from '../../../lib/format.ts'
+import { declineFreeRounds } from '@zar/contract/casino/free-rounds'
+import type { DialogProps } from '../../../lib/dialog/dialog.ts'
+import { formatMoney } from '../../../lib/language/format.ts'
 import { GiveUpDialog } from '../give-up-dialog.tsx'
 import { t } from './texts.ts'
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { claimFreeRounds, type FreeRoundsOffer } from '@zar/contract/free-rounds'
+import { claimFreeRounds, type FreeRoundsOffer } from '@zar/contract/casino/free-rounds'
 import { Sparkles } from 'lucide-react'
-import { useFreeRounds, useRefreshBonuses } from '../../../lib/bonuses.ts'
-import { callForAnswer } from '../../../lib/call.ts'
-import { failureText } from '../../../lib/failure-text.ts'
-import { formatMoney } from '../../../lib/format.ts'
-import { isAway } from '../../../lib/query.ts'
-import { useNavigate } from '../../../lib/router.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/toast.tsx'
-import { Trouble } from '../../../ui/trouble.tsx'
+import { useFreeRounds, useRefreshBonuses } from '../../../lib/account/bonuses.ts'
+import { callForAnswer } from '../../../lib/api/call.ts'
+import { failureText } from '../../../lib/api/failure-text.ts'
+import { isAway } from '../../../lib/api/query.ts'
+import { formatMoney } from '../../../lib/language/format.ts'
+import { useNavigate } from '../../../lib/router/router.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { notify } from '../../../ui/feedback/toast.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { Gift } from '../gift.tsx'
-import { OfferBones } from '../offer-card.tsx'
+import { OfferSkeleton } from '../offer-card.tsx'
 import { t } from './texts.ts'
 
 /** The free rounds that can be claimed; nothing where there are none, or the page says already that it fails. */
@@ -22,9 +22,9 @@ export function FreeRoundsOffers({ isSaid }: { isSaid: boolean }) {
   return (
     <section className="bonuses" aria-labelledby="free-rounds-title">
       <h2 id="free-rounds-title">{t('title')}</h2>
-      {isAway(rounds) && <Trouble onRetry={() => void rounds.refetch()} />}
+      {isAway(rounds) && <ErrorState onRetry={() => void rounds.refetch()} />}
       <div className="gifts">
-        {!data && !isAway(rounds) && <OfferBones />}
+        {!data && !isAway(rounds) && <OfferSkeleton />}
         {data?.offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}

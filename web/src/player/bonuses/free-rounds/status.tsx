@@ -1,7 +1,7 @@
-import type { FreeRoundsCard, FreeRoundsOffer } from '@zar/contract/free-rounds'
-import { formatDate, formatMoney } from '../../../lib/format.ts'
-import type { Column } from '../../../ui/table.tsx'
-import { Tag, type TagKind } from '../../../ui/tag.tsx'
+import type { FreeRoundsCard, FreeRoundsOffer } from '@zar/contract/casino/free-rounds'
+import { formatDate, formatMoney } from '../../../lib/language/format.ts'
+import type { Column } from '../../../ui/data-display/table.tsx'
+import { Tag, type TagKind } from '../../../ui/data-display/tag.tsx'
 import { EndedName } from '../ended-name.tsx'
 import { t } from './texts.ts'
 

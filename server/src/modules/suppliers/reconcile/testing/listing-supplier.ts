@@ -1,4 +1,4 @@
-import type { ProviderName } from '@zar/contract/casino'
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { GameProvider, SupplierMovement, WalletCommand } from '../../../casino/index.ts'
 
 const PAGE = 100
@@ -38,7 +38,8 @@ export function openListingSupplier(name: ProviderName = 'hub88') {
     }
   }
   const provider: GameProvider = {
-    ...{ name, listMovements },
+    name,
+    listMovements,
     listGames: async () => ({ games: [], broken: [] }),
     launchUrl: async () => undefined,
   }

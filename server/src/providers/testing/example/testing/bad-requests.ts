@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BadRequest, BadWin, Said, Seat } from '../../wire.ts'
+import type { BadRequest, BadWin, Seat, WireReply } from '../../wire.ts'
 import { SIGNATURE_HEADER } from '../signature.ts'
 import { betFields, type Members } from './fields.ts'
 
-type Send = (path: string, text: string | Buffer, headers?: Members) => Promise<Said>
+type Send = (path: string, text: string | Buffer, headers?: Members) => Promise<WireReply>
 
 const PATH = '/bet'
 const fieldsFor = (seat: Seat) =>
@@ -61,7 +61,8 @@ const NO_AMOUNTS = [
 /** W27 of bets. */
 export const badAmounts = (send: Send): BadRequest[] =>
   ['0', ...NO_AMOUNTS].map((amount) => ({
-    ...{ why: amount, says: 'bad_request' },
+    why: amount,
+    says: 'bad_request',
     send: (seat) => {
       const text = JSON.stringify({ ...fieldsFor(seat), amount: '@' })
       return send(PATH, text.replace('"@"', amount))
@@ -71,7 +72,8 @@ export const badAmounts = (send: Send): BadRequest[] =>
 /** W27 of wins. */
 export const badWins = (send: Send): BadWin[] =>
   NO_AMOUNTS.map((amount) => ({
-    ...{ why: amount, says: 'bad_request' },
+    why: amount,
+    says: 'bad_request',
     send: (seat, bet) => {
       const fields = betFields(seat, { ...bet, id: randomUUID() })
       const text = JSON.stringify({ ...fields, betId: bet.id, amount: '@' })

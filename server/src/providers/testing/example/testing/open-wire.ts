@@ -1,11 +1,11 @@
 import { KURUS_E5 } from '@zar/contract/money'
 import pino from 'pino'
 import { openWallet } from '../../../../modules/casino/index.ts'
-import { openHttp } from '../../../../platform/http.ts'
-import type { House } from '../../../../testing/house.ts'
+import { openHttp } from '../../../../platform/http/http.ts'
+import type { TestCasino } from '../../../../testing/test-casino.ts'
 import { hangUpOnReply } from '../../hang-up.ts'
-import { type Heard, post } from '../../post.ts'
-import type { Said, Wire } from '../../wire.ts'
+import { type HttpReply, post } from '../../post.ts'
+import type { Wire, WireReply } from '../../wire.ts'
 import { exampleGamesApi } from '../games-api.ts'
 import { SIGNATURE_HEADER, signatureOf } from '../signature.ts'
 import { exampleWalletApi } from '../wallet-api.ts'
@@ -29,14 +29,19 @@ export const SAYS: Wire['says'] = {
 }
 
 /** The whole integration over real HTTP: our server, and Example's half beside it. */
-export async function openExampleWire(house: House): Promise<Wire> {
+export async function openExampleWire(casino: TestCasino): Promise<Wire> {
   const standIn = await openStandIn()
-  const { db, pool, clock, random } = house
+  const { db, pool, clock, random } = casino
   const log = pino({ level: 'silent' })
   const wallet = openWallet({ pool, clock, log })
   const app = openHttp({ logger: log, random })
   await app.register(exampleWalletApi, {
-    ...{ prefix: '/wallet/example', db, clock, wallet, log, secret: SECRET },
+    prefix: '/wallet/example',
+    db,
+    clock,
+    wallet,
+    log,
+    secret: SECRET,
   })
   const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/wallet/example`
 
@@ -74,7 +79,7 @@ export async function openExampleWire(house: House): Promise<Wire> {
   }
 }
 
-function heard({ http, body }: Heard): Said {
+function heard({ http, body }: HttpReply): WireReply {
   const { status, balance } = JSON.parse(body) as { status: string; balance?: number }
   const balanceE5 = balance === undefined ? undefined : BigInt(balance) * KURUS_E5
   return { http, status, balanceE5, body }

@@ -1,0 +1,47 @@
+import { baccarat } from './baccarat/rules.ts'
+import { blackjack } from './blackjack/rules.ts'
+import { dice } from './dice/rules.ts'
+import type { Game, Json } from './game.ts'
+import { hiLo } from './hi-lo/rules.ts'
+import { holdem } from './holdem/rules.ts'
+import { keno } from './keno/rules.ts'
+import { limbo } from './limbo/rules.ts'
+import { mines } from './mines/rules.ts'
+import { plinko } from './plinko/rules.ts'
+import { roulette } from './roulette/rules.ts'
+import { scratch } from './scratch/rules.ts'
+import { sicBo } from './sic-bo/rules.ts'
+import { SLOTS } from './slot/slots.ts'
+import { videoPoker } from './video-poker/rules.ts'
+import { wheel } from './wheel/rules.ts'
+
+/** A game whose bets, moves and states are known to itself alone. */
+export type AnyGame = Game<Json, Json, Json>
+
+/** What a game reads and stores is its own: nobody else looks into it. */
+const anyGame = <Bet extends Json, Move extends Json, State extends Json>(
+  game: Game<Bet, Move, State>,
+) => game as unknown as AnyGame
+
+/** Every game that the arcade plays. */
+export const GAMES: readonly AnyGame[] = [
+  ...SLOTS.map((slot) => anyGame(slot)),
+  anyGame(mines),
+  anyGame(plinko),
+  anyGame(dice),
+  anyGame(limbo),
+  anyGame(keno),
+  anyGame(hiLo),
+  anyGame(wheel),
+  anyGame(scratch),
+  anyGame(blackjack),
+  anyGame(roulette),
+  anyGame(baccarat),
+  anyGame(holdem),
+  anyGame(videoPoker),
+  anyGame(sicBo),
+]
+
+const byCode = new Map(GAMES.map((game) => [game.code, game]))
+
+export const findGame = (code: string): AnyGame | undefined => byCode.get(code)

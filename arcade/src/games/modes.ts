@@ -1,0 +1,52 @@
+import { type Fraction, numberOf } from './fraction.ts'
+import type { Game, Json, Kurus } from './game.ts'
+import type { Figures } from './law.ts'
+
+/** The declared figures of a mode, per unit of the first stake. */
+export type Declared = {
+  /** The name on the commands. */
+  mode: string
+  rtp: number
+  /** Where the return is a fraction that can be computed. */
+  exactRtp: Fraction | null
+  /** The chance that anything is returned; null where it is not known. */
+  hitRate: number | null
+  /** Standard deviation of the return. */
+  deviation: number
+  /** The greatest return, in units of the first stake. */
+  most: number
+}
+
+/** What a round staked and returned, of the bet that a mode is about. */
+export type Measured = { stakedKurus: Kurus; returnedKurus: Kurus }
+
+/** The ways to bet on a game whose returns are declared, and how each is played to measure it. */
+export type Modes<Bet extends Json, Move extends Json, State extends Json> = {
+  /** The name of the game on the commands. */
+  name: string
+  game: Game<Bet, Move, State>
+  declared(): readonly Declared[]
+  /** The bet of a mode; undefined where a mode is not simulated. */
+  betOf(mode: string): Bet | undefined
+  /** Whether a round that has begun is of this mode. Without it each is. */
+  isOf?(mode: string, state: State): boolean
+  /** The move of this mode. Without it a round is over once it has begun. */
+  moveIn?(mode: string, state: State): Move
+  /** The part of a round that this mode is about. Without it the whole round is. */
+  measure?(mode: string, state: State): Measured | undefined
+}
+
+export const declaredOf = ({
+  mode,
+  rtp,
+  hitRate,
+  variance,
+  mostHundredths,
+}: Figures): Declared => ({
+  mode,
+  rtp: numberOf(rtp),
+  exactRtp: rtp,
+  hitRate: numberOf(hitRate),
+  deviation: Math.sqrt(numberOf(variance)),
+  most: mostHundredths / 100,
+})

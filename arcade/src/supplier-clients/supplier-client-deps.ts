@@ -1,0 +1,19 @@
+import type { SlotSheet } from '../games/slot/sheet.ts'
+import type { Arcade } from '../rounds/arcade.ts'
+import type { SupplierClient } from './supplier-client.ts'
+import type { Transport } from './transport.ts'
+
+/** What a supplier client is given besides its operator. The arcade's wallet is made of the clients. */
+export type SupplierClientDeps = {
+  arcade: Arcade
+  /** Where the arcade's pages are found. */
+  publicUrl: string
+  transport: Transport
+  /** The games that it offers. */
+  sheets: readonly SlotSheet[]
+}
+
+/** Opens a supplier client, once there is an arcade to open it for. */
+export type OpenSupplierClient = (
+  deps: Pick<SupplierClientDeps, 'arcade' | 'publicUrl'>,
+) => SupplierClient

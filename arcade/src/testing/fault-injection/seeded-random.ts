@@ -1,0 +1,11 @@
+/** The same numbers for the same seed, from 0 up to 1, so that a run can be repeated. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

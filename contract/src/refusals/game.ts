@@ -1,0 +1,13 @@
+/** Why a game does not open. */
+export const GAME_REFUSALS = {
+  game_unknown: {
+    status: 200,
+    tr: 'Bu oyun bulunamadı ya da şu an kapalı.',
+    en: 'This game was not found or is closed right now.',
+  },
+  game_provider_down: {
+    status: 200,
+    tr: 'Oyun şu an açılamadı. Lütfen biraz sonra yeniden dene.',
+    en: 'The game could not be opened right now. Please try again shortly.',
+  },
+} as const

@@ -1,0 +1,19 @@
+import { BONUS_MUTATIONS } from './bonuses.ts'
+import { CONFORMANCE_MUTATIONS } from './conformance.ts'
+import { FAIRNESS_MUTATIONS } from './fairness.ts'
+import { LEDGER_MUTATIONS } from './ledger.ts'
+import type { Mutation } from './mutation.ts'
+import { PAYMENT_MUTATIONS } from './payments.ts'
+import { PROTECTION_MUTATIONS } from './protection.ts'
+import { WALLET_MUTATIONS } from './wallet.ts'
+
+/** Every bug that `npm run test:mutations` plants, by area. */
+export const MUTATIONS: Record<string, readonly Mutation[]> = {
+  ledger: LEDGER_MUTATIONS,
+  wallet: WALLET_MUTATIONS,
+  protection: PROTECTION_MUTATIONS,
+  bonuses: BONUS_MUTATIONS,
+  payments: PAYMENT_MUTATIONS,
+  fairness: FAIRNESS_MUTATIONS,
+  conformance: CONFORMANCE_MUTATIONS,
+}

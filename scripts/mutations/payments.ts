@@ -1,0 +1,77 @@
+import { mutationsOf } from './mutation.ts'
+
+const PAYMENTS = 'server/src/modules/payments'
+const SETTLE = [
+  `${PAYMENTS}/bank/callback.test.ts`,
+  `${PAYMENTS}/deposits/deposit.test.ts`,
+  `${PAYMENTS}/withdrawals/withdraw.test.ts`,
+]
+
+export const PAYMENT_MUTATIONS = [
+  ...mutationsOf(
+    `${PAYMENTS}/withdrawals/rules.ts`,
+    [`${PAYMENTS}/withdrawals/rules.test.ts`, `${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`],
+    [
+      ['amountE5 > WITHDRAWAL_POLICY.amountMaxE5', 'amountE5 >= WITHDRAWAL_POLICY.amountMaxE5'],
+      ["if (facts.isFlagged) return 'linked'", ''],
+      ['facts.unstakedE5 > 0n && isMuch', 'isMuch'],
+      ['facts.dayCount > WITHDRAWAL_POLICY.dayCountMax ||', ''],
+      ['amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5', 'false'],
+    ],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/withdrawals/decide-withdrawal.ts`,
+    [`${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`],
+    [
+      ['nameKey(first) === nameKey(operator)', 'first === operator'],
+      ["refuseIf(!isHeld(payment), 'withdrawal_decided')", ''],
+    ],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/bank/signature.ts`,
+    [`${PAYMENTS}/bank/callback.test.ts`],
+    [
+      ['if (Math.abs(secondsOf(now) - Number(seconds)) > AGE_MAX_SECONDS) return false', ''],
+      [
+        "return timingSafeEqual(digest(secret, seconds, body), Buffer.from(hex, 'hex'))",
+        'return true',
+      ],
+    ],
+  ),
+  ...mutationsOf(`${PAYMENTS}/settle.ts`, SETTLE, [
+    ['kurusOf(payment.amount_e5) !== verdict.amountKurus ||', ''],
+    ['FINAL.includes(payment.status) ||', ''],
+    ['payment.gateway_id !== null && payment.gateway_id !== verdict.gatewayId', 'false'],
+    ['(payment.status !== Pending || payment.approved_at === null)', 'false'],
+  ]),
+  ...mutationsOf(
+    `${PAYMENTS}/methods/iban.ts`,
+    [`${PAYMENTS}/methods/iban.test.ts`],
+    [['% 97n === 1n', '% 97n <= 1n']],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/methods/card-number.ts`,
+    [`${PAYMENTS}/methods/card-number.test.ts`],
+    [['doubled > 9 ? doubled - 9 : doubled', 'doubled']],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/accounts/name-match.ts`,
+    [`${PAYMENTS}/accounts/name-match.test.ts`],
+    [
+      ['shorter.length < WORDS_MIN || ', ''],
+      ['!extra.some((word) => NO_PERSON.has(word))', 'true'],
+    ],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/deposits/deposit-limit.ts`,
+    [`${PAYMENTS}/deposits/deposit-limit.test.ts`, `${PAYMENTS}/deposits/refund.test.ts`],
+    [
+      ['deposited[period] + amountE5 > mostE5', 'deposited[period] + amountE5 >= mostE5'],
+      ["if (status === 'excluded') return 'refunded_excluded'", ''],
+      [
+        "if (isPayerOwn === false && otherNameDeposits === 'return')",
+        "if (otherNameDeposits === 'return')",
+      ],
+    ],
+  ),
+]

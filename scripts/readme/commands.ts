@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+
+/** The README's commands that are run as they stand, in this order, once the casino is open. */
+export const RUN_WHILE_OPEN = [
+  'npm run ledger:verify',
+  'npm run providers:status',
+  'npm run office -- withdrawals',
+]
+/** The same once it is closed. `PATH`, in capitals, is a place for one's own. */
+export const RUN_AFTER: Record<string, string> = {
+  'npm run types': 'npm run types',
+  'npm run lint': 'npm run lint',
+  'npm run boundaries': 'npm run boundaries',
+  'npm run format': 'npm run format',
+  'npm run licences': 'npm run licences',
+  'npm run sbom': 'npm run sbom',
+  'npm run rtp -- --list': 'npm run rtp -- --list',
+  'npm test -- --cheap': 'npm test -- --cheap',
+  'npx vitest run PATH': 'npx vitest run server/src/modules/ledger/transfer.test.ts',
+  'npm run providers:bad-day -- --seed 7 --supplier hub88':
+    'npm run providers:bad-day -- --seed 7 --supplier hub88',
+  'npm run new:provider acme': 'npm run new:provider acme',
+}
+/** Those that are not run here, with the reason. */
+export const NOT_RUN: Record<string, string> = {
+  'npm start': 'has a test of its own: it must open and answer',
+  'npm test': 'takes ten minutes; its first half is run',
+  'npm run office -- COMMAND': 'is run with one of its commands',
+  'TEST_DATABASE_URL=… TEST_REDIS_URL=… npm run test:server': 'needs a server',
+  'npm run test:browser -- NAME': 'part of npm test',
+  'npm run test:deep': 'runs this',
+  'npm run test:nodes': 'part of npm run test:deep',
+  'npm run test:readme': 'is this',
+  'npm run test:mutations': 'part of npm run test:deep',
+  'npm run screenshots': 'takes long',
+  'npm run bench:wallet': 'measures',
+  'npm run bench:growth': 'measures',
+  'npm run bench:web': 'measures',
+  'npm run bench:lobby': 'measures',
+  'npm run bench:slot': 'measures',
+}
+
+/** Every command that the README tells somebody to type. */
+export function readmeCommands(text = readFileSync('README.md', 'utf8')): string[] {
+  const fenced = [...text.matchAll(/^(npm [^#\n]+?) *#/gm)].map(([, command = '']) => command)
+  const inTicks = [...text.matchAll(/`([^`\n]*\b(?:npm|npx) [^`]+)`/g)].map(
+    ([, command = '']) => command,
+  )
+  return [...new Set([...fenced, ...inTicks])]
+}
+
+/** What stands in the README and in no table here, or in a table and not in the README. */
+export function unknownCommands(commands: readonly string[]): string[] {
+  const known = [...RUN_WHILE_OPEN, ...Object.keys(RUN_AFTER), ...Object.keys(NOT_RUN)]
+  const isNamed = (command: string) =>
+    commands.includes(command) || command === 'npm run office -- withdrawals'
+  return [
+    ...commands.filter((command) => !known.includes(command)),
+    ...known.filter((command) => !isNamed(command)),
+  ]
+}

@@ -1,0 +1,33 @@
+import { readKeys } from '../../server/src/app/keys/keys.ts'
+import { openDb } from '../../server/src/db/db.ts'
+import { ensureDemoOffers } from '../../server/src/modules/bonuses/index.ts'
+import { ensureComingGames } from '../../server/src/modules/casino/index.ts'
+import { ensureDemoContent } from '../../server/src/modules/content/index.ts'
+import { ensureDemoPlayer, openPasswords } from '../../server/src/modules/players/index.ts'
+import { readDatabaseClock } from '../../server/src/platform/database-clock.ts'
+import { openFieldCipher } from '../../server/src/platform/encryption/field-cipher.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
+
+/** The demo player that `npm start` tells of. */
+export const DEMO_USERNAME = 'demooyuncu'
+
+/** Makes sure of what a visitor of a fresh installation finds, beside the arcade's games. */
+export async function addDemoData(options: {
+  databaseUrl: string
+  keysDir: string
+  password: string
+}): Promise<void> {
+  const { db, pool, close } = openDb({ url: options.databaseUrl })
+  const random = systemRandom
+  try {
+    const fieldCipher = openFieldCipher(readKeys(options.keysDir).personalData, random)
+    const clock = await readDatabaseClock(pool)
+    const deps = { db, clock, random, fieldCipher, passwords: openPasswords({ random }) }
+    await ensureDemoContent(db)
+    await ensureComingGames(db)
+    await ensureDemoOffers(db)
+    await ensureDemoPlayer(deps, { username: DEMO_USERNAME, password: options.password })
+  } finally {
+    await close()
+  }
+}

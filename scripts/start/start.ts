@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { migrate } from '../../server/src/db/migrate.ts'
+import { openArcadeDatabase, refuseNoArcade } from '../arcade/open-arcade-database.ts'
+import { buildPages } from '../build.ts'
+import { demoPassword, openKeys } from '../keys/keys.ts'
+import { ensureDatabase, ensureGuest, openEmbedded } from '../postgres/embedded.ts'
+import { keepRunning } from '../services/keep-running.ts'
+import { claimFolder, noteProcess, refuseSecondStart, seeOff } from '../services/leftovers.ts'
+import { type ServiceOptions, startService } from '../services/service.ts'
+import { checkFolder, checkSurroundings } from './check-environment.ts'
+import { addDemoData, DEMO_USERNAME } from './demo-data.ts'
+
+/** `npm start`: the whole app on this machine, from nothing to an address to open. */
+const settings = readSettings()
+/** The name by which the sandbox sportsbook knows this operator. */
+const SANDBOX_CLIENT_ID = '3b1f2c8e-5d7a-4c0e-9a64-7c2d8e1f0b35'
+const closers: (() => Promise<void>)[] = []
+let isStopping = false
+
+// A terminal or pipe that nobody reads any more ends nothing, above all not before the database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
+try {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+  // Whoever started us is gone, and nobody else would ever stop us.
+  process.on('disconnect', () => void stop(0))
+  await start()
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  await stop(1)
+}
+
+function readSettings() {
+  const { env } = process
+  const port = portOf('PORT', env.PORT ?? '3000')
+  const arcadePort = portOf('ARCADE_PORT', env.ARCADE_PORT ?? '3001')
+  const dataDir = path.resolve(env.DATA_DIR ?? 'data')
+  return {
+    port,
+    arcadePort,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    arcadeDatabaseUrl: env.ARCADE_DATABASE_URL || undefined,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+    siteUrl: `http://localhost:${port}`,
+    arcadeUrl: `http://localhost:${arcadePort}`,
+    keysDir: path.join(dataDir, 'keys'),
+    arcadeKeysDir: path.join(dataDir, 'arcade-keys'),
+    logFolder: path.join(dataDir, 'logs'),
+  }
+}
+
+function portOf(name: string, text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  console.error(`${name}=${text} is not a port number between 1 and 65535.`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const { port, arcadePort, dataDir, keysDir, arcadeKeysDir, arcadeDatabaseUrl } = settings
+  if (port === arcadePort)
+    throw new Error(`PORT and ARCADE_PORT are both ${port}; they must differ.`)
+  await checkFolder(dataDir)
+  refuseNoArcade(settings.databaseUrl, arcadeDatabaseUrl)
+  const isEmbedded = !settings.databaseUrl
+  if (isEmbedded) refuseSecondStart(dataDir)
+  await seeOff(dataDir, ['casino', 'arcade'], tell)
+  await checkSurroundings({
+    ...settings,
+    tell,
+    ports: [
+      ['PORT', port],
+      ['ARCADE_PORT', arcadePort],
+    ],
+  })
+  if (isEmbedded) claimFolder(dataDir)
+  else noteProcess(dataDir, 'start', process.pid)
+  console.log((await buildPages()) === 'built' ? 'Pages built.' : 'Pages are up to date.')
+  const { databaseUrl, ownerUrl, embedded } = await openDatabase()
+  const isNew = (await migrate(ownerUrl, databaseUrl)).includes('001-ledger.sql')
+  await openKeys(databaseUrl, keysDir, arcadeKeysDir)
+  const password = demoPassword(keysDir)
+  await addDemoData({ databaseUrl, keysDir, password })
+  const arcadeUrl = await openArcadeDatabase({
+    embedded,
+    casinoUrl: ownerUrl,
+    givenUrl: arcadeDatabaseUrl,
+    arcadeKeysDir,
+    tell,
+  })
+  await openServices(databaseUrl, arcadeUrl)
+  console.log(welcome({ isNew, password, dataDir }))
+}
+
+/** Who logs in for the casino, with a password of this start, owns nothing. */
+async function openDatabase() {
+  const { databaseUrl, databaseOwnerUrl = databaseUrl, dataDir } = settings
+  if (databaseUrl)
+    return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, embedded: undefined }
+  const embedded = await openEmbedded(dataDir)
+  embedded.watch(tell)
+  closers.unshift(() => embedded.stop())
+  await ensureDatabase(embedded, 'zar')
+  const login = { user: 'zar_casino', password: randomBytes(32).toString('base64url') }
+  await ensureGuest(embedded, { name: 'zar', login })
+  return { databaseUrl: embedded.urlOf('zar', login), ownerUrl: embedded.urlOf('zar'), embedded }
+}
+
+/** The arcade first: the casino asks it for its games when it opens. */
+async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Promise<void> {
+  const { siteUrl, arcadeUrl, port, arcadePort, keysDir, logFolder, redisUrl } = settings
+  const HOST = process.env.HOST ?? 'localhost'
+  await open({
+    name: 'arcade',
+    entry: 'arcade/src/main.ts',
+    url: arcadeUrl,
+    logFolder,
+    environment: {
+      HOST,
+      DATABASE_URL: arcadeDatabaseUrl,
+      KEYS_DIR: settings.arcadeKeysDir,
+      ARCADE_PORT: String(arcadePort),
+      ARCADE_PUBLIC_URL: arcadeUrl,
+      SITE_ORIGIN: siteUrl,
+      WALLET_URL: `${siteUrl}/wallet`,
+      ...(process.env.SERVER_IP && { OPERATOR_IP: process.env.SERVER_IP }),
+    },
+  })
+  await open({
+    name: 'casino',
+    entry: 'server/src/main.ts',
+    url: siteUrl,
+    logFolder,
+    environment: {
+      HOST,
+      DATABASE_URL: databaseUrl,
+      // Another company's.
+      ARCADE_DATABASE_URL: '',
+      KEYS_DIR: keysDir,
+      PORT: String(port),
+      SITE_URL: siteUrl,
+      ARCADE_URL: arcadeUrl,
+      FCG_URL: `${arcadeUrl}/sports/loader`,
+      FCG_CLIENT_ID: SANDBOX_CLIENT_ID,
+      BETCO_URL: arcadeUrl,
+      LEDGER_HEAD_FILE: path.join(settings.dataDir, 'ledger-head.json'),
+      // No balancer stands in front.
+      DRAIN_SECONDS: '0',
+      ...(redisUrl && { REDIS_URL: redisUrl }),
+    },
+  })
+}
+
+async function open(options: ServiceOptions): Promise<void> {
+  const start = () => {
+    const service = startService(options)
+    noteProcess(settings.dataDir, options.name, service.child.pid)
+    return service
+  }
+  const kept = await keepRunning(start, { tell })
+  closers.unshift(kept.stop)
+}
+
+/** What happens while it is open. */
+function tell(sentence: string): void {
+  console.error(sentence)
+}
+
+function welcome({
+  isNew,
+  password,
+  dataDir,
+}: {
+  isNew: boolean
+  password: string
+  dataDir: string
+}) {
+  return `
+  Zar is open.${isNew ? ' (Made afresh, with demo content.)' : ''}
+
+    Casino   ${settings.siteUrl}
+    Arcade   ${settings.arcadeUrl}  (the sandbox game supplier and bank)
+    Demo     ${DEMO_USERNAME} / ${password}
+    Data     ${settings.databaseUrl ? 'your DATABASE_URL, and keys and logs in ' : ''}${path.relative(process.cwd(), dataDir) || dataDir}
+    Stop     Ctrl-C
+`
+}
+
+/** Closes everything in the reverse order of opening. A second signal changes nothing. */
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  for (const close of closers) {
+    await close().catch((error: Error) => console.error(error.message))
+  }
+  process.exit(code)
+}

@@ -1,0 +1,176 @@
+/** Who may read and write whose tables. The owner is the module whose file of `server/src/db/tables/` names the table. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path/posix'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+/** Files of `db/tables/` that are named otherwise than their module, and tables that stand in another's file. */
+const OWNER_OF_FILE: Record<string, string> = { sports: 'sportsbook' }
+const OWNER_OF_TABLE: Record<string, string> = {
+  bonus_flag: 'fraud',
+  // Touched by functions of the database and by raw statements alone.
+  play_day: 'protection',
+  play_fold: 'protection',
+  function_file: 'db',
+}
+
+/** Every table that a module reads and does not own, `reader owner.table`, with the reason. */
+const MAY_READ: Record<string, readonly string[]> = {
+  // Players, countries and accounts are what nearly every statement is about: a join costs less than a call.
+  'an account, a player or their country': [
+    'bonuses ledger.account',
+    'casino ledger.account',
+    'payments ledger.account',
+    'players ledger.account',
+    'providers ledger.account',
+    'sportsbook ledger.account',
+    'bonuses players.player',
+    'casino players.player',
+    'fraud players.player',
+    'messages players.player',
+    'payments players.player',
+    'protection players.player',
+    'providers players.player',
+    'sportsbook players.player',
+    'support players.player',
+    'bonuses players.country',
+    'casino players.country',
+    'protection players.country',
+    'providers players.country',
+  ],
+  'histories, statements and checks are made of transfers': [
+    'bonuses ledger.transfer',
+    'casino ledger.transfer',
+    'fraud ledger.transfer',
+    'payments ledger.transfer',
+    'sportsbook ledger.transfer',
+  ],
+  'a stake counts for a bonus by its game': [
+    'bonuses casino.game',
+    'bonuses casino.game_category',
+    'bonuses casino.wallet_transaction',
+  ],
+  'the statement that reads a bet’s facts reads the bonus that may pay it': [
+    'casino bonuses.bonus',
+  ],
+  'a round names the stake of its free rounds': ['casino bonuses.free_rounds'],
+  'a bonus ends while nothing of it is open elsewhere': [
+    'bonuses payments.payment',
+    'bonuses sportsbook.sport_bet',
+  ],
+  'play under a bonus is compared between linked accounts': [
+    'fraud bonuses.bonus',
+    'fraud bonuses.free_rounds',
+    'fraud players.session',
+    'fraud casino.wallet_transaction',
+  ],
+  'a withdrawal of a flagged account waits for an operator': ['payments fraud.bonus_flag'],
+  'a movement of the history has the title of its game': [
+    'payments casino.free_round',
+    'payments casino.game',
+    'payments casino.wallet_transaction',
+  ],
+  'an exclusion is of the person, whichever of their accounts': [
+    'protection players.identity_check',
+  ],
+  'a supplier asks for a balance and for what became of its transaction': [
+    'providers casino.game_session',
+    'providers casino.wallet_transaction',
+  ],
+  'a free bet is checked against its bonus': ['sportsbook bonuses.bonus'],
+  'a supplier’s health and books are those of its transactions': [
+    'suppliers casino.game',
+    'suppliers casino.wallet_transaction',
+    'suppliers sportsbook.sport_transaction',
+  ],
+  'the pump sends the outbox': ['hub platform.outbox'],
+}
+
+/** Every table that a module writes and does not own. */
+const MAY_WRITE: Record<string, readonly string[]> = {
+  'a push is written beside what it is about': ['casino platform.outbox', 'hub platform.outbox'],
+  'demo offers are made once': ['bonuses content.demo_content'],
+  'an erasure forgets the stored answers': ['players platform.request'],
+}
+
+const ROOMS = ['modules', 'providers', 'platform', 'hub', 'db']
+
+function readOwners(): Map<string, string> {
+  const owners = new Map(Object.entries(OWNER_OF_TABLE))
+  for (const file of globSync('server/src/db/tables/*.ts')) {
+    const name = basename(file, '.ts')
+    const [, tables = ''] = readFileSync(file, 'utf8').split(/export type \w+Tables = /)
+    for (const [, table = ''] of tables.matchAll(/^ {2}(\w+): /gm)) {
+      owners.set(table, OWNER_OF_TABLE[table] ?? OWNER_OF_FILE[name] ?? name)
+    }
+  }
+  return owners
+}
+
+const owners = readOwners()
+const TABLE = `['"\`]?(${[...owners.keys()].join('|')})\\b(?!\\()`
+const READS = new RegExp(
+  `(?:\\b(?:from|join|using)\\s+(?:only\\s+)?|(?:selectFrom|[jJ]oin|using)\\(\\s*)${TABLE}`,
+  'g',
+)
+const WRITES = new RegExp(
+  `(?:\\b(?:insert into|update|delete from|truncate|merge into)\\s+(?:only\\s+)?|(?:insertInto|updateTable|deleteFrom)\\(\\s*)${TABLE}`,
+  'g',
+)
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+/** The pairs of a module and another's table that a pattern finds in the code. */
+function pairsOf(pattern: RegExp): string[] {
+  const files = globSync(`server/src/{${ROOMS.join(',')}}/**/*.ts`, {
+    ignore: ['**/*.test.ts', '**/testing/**'],
+  })
+  expect(files.length).toBeGreaterThan(300)
+  const pairs = new Set<string>()
+  for (const file of files) {
+    const [, , room = '', module = ''] = file.split('/')
+    const reader = room === 'modules' ? module : room
+    for (const [, table = ''] of readFileSync(file, 'utf8')
+      .replaceAll(COMMENTS, '')
+      .matchAll(pattern)) {
+      const owner = owners.get(table)
+      if (owner !== reader) pairs.add(`${reader} ${owner}.${table}`)
+    }
+  }
+  return [...pairs].sort()
+}
+
+test('every table has an owner, which is a module or a room', () => {
+  const made = globSync('server/src/db/migrations/*.sql').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^create table (?:if not exists )?(\w+)/gim)].map(
+      ([, table = '']) => table,
+    ),
+  )
+  const dropped = globSync('server/src/db/migrations/*.sql').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^drop table (?:if exists )?(\w+)/gim)].map(
+      ([, table = '']) => table,
+    ),
+  )
+  const rooms = new Set([
+    ...globSync('server/src/modules/*/index.ts').map((door) => door.split('/')[3]),
+    ...ROOMS,
+  ])
+  expect(made.length).toBeGreaterThan(50)
+  expect(made.filter((table) => !owners.has(table) && !dropped.includes(table)).sort()).toEqual([])
+  expect([...owners.values()].filter((owner) => !rooms.has(owner))).toEqual([])
+})
+
+test('a module reads another’s table only where it is listed, and what is listed is read', () => {
+  expect(pairsOf(READS)).toEqual(Object.values(MAY_READ).flat().sort())
+})
+
+test('a module writes another’s table only where it is listed, and what is listed is written', () => {
+  expect(pairsOf(WRITES)).toEqual(Object.values(MAY_WRITE).flat().sort())
+})
+
+test('the key of a transfer is taken apart and put together by the ledger alone', () => {
+  const PARSES = /split_part\([^)]*\bkey\b|strpos\([^)]*\bkey\b|\bkey\.(slice|split|indexOf)\(/
+  const guilty = globSync('server/src/modules/**/*.ts', {
+    ignore: ['**/*.test.ts', '**/testing/**', 'server/src/modules/ledger/transfer-key.ts'],
+  }).filter((file) => PARSES.test(readFileSync(file, 'utf8').replaceAll(COMMENTS, '')))
+  expect(guilty).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { commitmentOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
+import { type AnyModes, MODES } from '../../arcade/src/games/find-modes.ts'
+import type { Json } from '../../arcade/src/games/game.ts'
+import { SEED, times } from '../../server/src/testing/chance.ts'
+
+const ROUNDS = times(100)
+const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0
+const clientSeed = `çilek ${SEED}`
+
+/** A round of a mode, by the moves that it prescribes; one in seven is left before its end. */
+function play(modes: AnyModes, mode: string, nonce: number) {
+  const { game } = modes
+  const serverSeed = commitmentOf(`verifier ${SEED} ${game.code} ${mode}`)
+  const random = randomOf({ serverSeed, clientSeed }, nonce)
+  const bet = modes.betOf(mode)
+  if (bet === undefined) return undefined
+  const moves: Json[] = []
+  let state = game.begin(bet, random)
+  while (game.returnOf(state) === undefined && !(nonce % 7 === 6 && moves.length > 0)) {
+    const move = modes.moveIn?.(mode, state)
+    if (move === undefined || game.whyNot(state, move)) break
+    moves.push(move)
+    state = game.play(state, move, random)
+  }
+  const returnKurus = game.returnOf(state) ?? null
+  return {
+    round: { serverSeed, clientSeed, nonce, gameCode: game.code, bet, moves },
+    told: { commitment: commitmentOf(serverSeed), returnKurus },
+  }
+}
+
+/** So many rounds, of modes from all over a game's list. */
+function roundsOf(modes: AnyModes) {
+  const all = modes.declared().map(({ mode }) => mode)
+  return Array.from({ length: ROUNDS }, (_, nonce) =>
+    play(modes, all[(nonce * 7_919) % all.length] ?? '', nonce),
+  ).filter((played) => played !== undefined)
+}
+
+test.skipIf(!HAS_PYTHON).each(MODES.map((modes) => [modes.name, modes] as const))(
+  'FAIR-05: a verifier that is written from the text alone agrees on every round of %s',
+  (_name, modes) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'zar-verify-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const [file, tables] = [path.join(folder, 'rounds.jsonl'), path.join(folder, 'tables.json')]
+    const played = roundsOf(modes)
+    writeFileSync(file, played.map(({ round }) => `${JSON.stringify(round)}\n`).join(''))
+    writeFileSync(tables, JSON.stringify({ [modes.game.code]: modes.game.paytable }))
+    const { stdout, stderr, status } = spawnSync(
+      'python3',
+      ['scripts/verifier/verify.py', file, '--tables', tables],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    )
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+    const lines = stdout.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toEqual(played.map(({ told }) => told))
+  },
+)

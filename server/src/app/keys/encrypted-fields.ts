@@ -1,0 +1,9 @@
+import { PAYMENT_ENCRYPTED } from '../../modules/payments/index.ts'
+import { PLAYER_ENCRYPTED } from '../../modules/players/index.ts'
+import type { EncryptedField } from '../../platform/encryption/re-encrypt.ts'
+
+/** Every encrypted column but the emails and texts on their way, which live for a day at most. */
+export const ENCRYPTED_FIELDS: readonly EncryptedField[] = [
+  ...PLAYER_ENCRYPTED,
+  ...PAYMENT_ENCRYPTED,
+]

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import type { Logger } from 'pino'
+import { type OpenDb, openDb } from '../db/db.ts'
+import { migrate } from '../db/migrate.ts'
+import { refuseRewriter } from '../db/rights.ts'
+import { opening } from './cannot-open.ts'
+import type { Config } from './config/config.ts'
+import { checkKeys, refuseLostKeys } from './keys/key-fingerprints.ts'
+import { ensureLedgerKey, hasLedgerKey } from './keys/ledger-key.ts'
+
+/**
+ * Brings the database up to date, opens it, and refuses rights that reach too far and keys that are not its
+ * own.
+ */
+export async function openDatabase(config: Config, log: Logger): Promise<OpenDb> {
+  const { databaseUrl: url, databaseOwnerUrl, databasePool: poolSize, keysDir } = config
+  const { host } = new URL(url)
+  await opening(`The database at ${host} cannot be used`, () =>
+    migrate(databaseOwnerUrl ?? url, url),
+  )
+  const onError = (err: Error) => log.warn({ err }, 'database connection lost')
+  const opened = openDb({ url, poolSize, onError })
+  try {
+    await opening('The database gives too many rights', () => refuseRewriter(opened.db))
+    await opening('The keys do not fit the database', () => checkKeys(opened.db, keysDir))
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  return opened
+}
+
+/** Where the folder has no key of the ledger, as before migration 055, one is made with which all is signed. */
+export async function openLedgerKey(config: Config): Promise<void> {
+  const { databaseUrl: url, databaseOwnerUrl, keysDir } = config
+  // A folder that is not there is for whoever reads the other keys to tell of.
+  if (!existsSync(keysDir) || hasLedgerKey(keysDir)) return
+  await opening('The key of the ledger cannot be made', async () => {
+    await migrate(databaseOwnerUrl ?? url, url)
+    const { db, close } = openDb({ url, poolSize: 1 })
+    try {
+      await refuseLostKeys(db, keysDir)
+      await ensureLedgerKey(db, keysDir)
+    } finally {
+      await close()
+    }
+  })
+}

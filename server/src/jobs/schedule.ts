@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from '../app/config/config.ts'
+import { endPlayLeft } from '../app/end-play.ts'
+import type { Keys } from '../app/keys/keys.ts'
+import type { OutboundChannel } from '../app/outbound-messages.ts'
+import type { Db } from '../db/db.ts'
+import {
+  BONUS_CRONTAB,
+  bonusTasks,
+  FREE_ROUNDS_CRONTAB,
+  freeRoundsTasks,
+} from '../modules/bonuses/index.ts'
+import {
+  importCatalogues,
+  JACKPOT_CRONTAB,
+  openBreaker,
+  type Supplier,
+  tellJackpots,
+} from '../modules/casino/index.ts'
+import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
+import { writeCheckpoints } from '../modules/ledger/index.ts'
+import { PAYMENT_CRONTAB, paymentTasks } from '../modules/payments/index.ts'
+import {
+  END_IDLE_CRONTAB,
+  endIdleSessions,
+  identityTasks,
+  openSandboxCheck,
+  type openSessions,
+  WATCH_CODES_CRONTAB,
+  watchCodes,
+} from '../modules/players/index.ts'
+import { END_BREAKS_CRONTAB, endBreaks, foldPlay } from '../modules/protection/index.ts'
+import {
+  type CallCounts,
+  RECONCILE_CRONTAB,
+  reconcileSuppliers,
+  WATCH_MOVES_CRONTAB,
+  watchMoves,
+} from '../modules/suppliers/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import { openJobs, type Tasks } from '../platform/jobs/jobs.ts'
+import { repeatEvery } from '../platform/queues.ts'
+import { systemRandom as random } from '../platform/random.ts'
+import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
+import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
+import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
+
+const SEAL_EVERY_MS = 5_000
+const FOLD_EVERY_MS = 20_000
+const COUNT_EVERY_MS = 60_000
+const OPENING_MAX_MS = 5_000
+
+const CRONTAB = [
+  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
+  ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
+  ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
+  ...[BOOKS_CRONTAB, WATCH_MOVES_CRONTAB],
+].join('\n')
+
+type JobDeps = {
+  config: Config
+  db: Db
+  keys: Keys
+  clock: Clock
+  log: Logger
+  sessions: ReturnType<typeof openSessions>
+  onCommitted: () => void
+  /** Play in a game's own window is no idling. */
+  hasStakedSince: (playerId: string, since: Date) => Promise<boolean>
+  suppliers: readonly Supplier[]
+  counts: CallCounts
+  payments: Parameters<typeof paymentTasks>[0]
+  outbound: OutboundChannel
+}
+
+/** What is done by the clock, whatever module it is of. */
+export async function scheduleJobs(deps: JobDeps) {
+  const { config, db, log, suppliers, counts } = deps
+  const { ledgerSeal: ledgerKey } = deps.keys
+  const sync = () => importCatalogues({ db, log }, suppliers)
+  const first = sync()
+  // A supplier that is slow to list its games does not keep the casino closed.
+  await Promise.race([first, wait(OPENING_MAX_MS, undefined, { ref: false })])
+  const jobs = await openJobs({
+    url: config.databaseUrl,
+    log,
+    // The two queues of letters never take the place of the payments' jobs.
+    concurrency: 4,
+    tasks: tasksOf({ ...deps, sync }),
+    crontab: CRONTAB,
+  })
+  const sealing = repeatEvery(SEAL_EVERY_MS, {
+    work: () => writeCheckpoints(db, ledgerKey),
+    onFailed: (err) => log.error({ err }, 'a checkpoint failed; it will be tried again'),
+  })
+  const folding = repeatEvery(FOLD_EVERY_MS, {
+    work: () => foldPlay(db),
+    onFailed: (err) => log.error({ err }, 'play was not added up; it will be tried again'),
+  })
+  const counting = repeatEvery(COUNT_EVERY_MS, {
+    work: counts.flush,
+    onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
+  })
+  return {
+    close: async () => {
+      await Promise.all([first, sealing.close(), folding.close(), counting.close()])
+      await jobs.close()
+      await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
+    },
+  }
+}
+
+/** What each job does, by the name that the crontab and the queue know it by. */
+function tasksOf({ config, keys, sync, ...deps }: JobDeps & { sync: () => Promise<void> }): Tasks {
+  const { db, clock, log, sessions, onCommitted, suppliers, payments, outbound, hasStakedSince } =
+    deps
+  const ledgerKey = keys.ledgerSeal
+  const providers = suppliers.map(({ provider }) => provider)
+  return {
+    ...paymentTasks(payments),
+    ...outbound.tasks,
+    ...identityTasks({
+      db,
+      clock,
+      random,
+      log,
+      onCommitted,
+      sessions,
+      fieldCipher: payments.fieldCipher,
+      documentCheck: openSandboxCheck(),
+    }),
+    ...bonusTasks({ db, clock, random, log, onCommitted }),
+    ...freeRoundsTasks({
+      db,
+      clock,
+      random,
+      log,
+      onCommitted,
+      suppliers: apart(suppliers, clock),
+    }),
+    sync_catalogue: sync,
+    tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
+    reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
+    flag_hedges: async () => void (await flagHedges({ db, clock, log })),
+    check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
+    forget_old: () => deleteExpired({ db, clock }),
+    erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
+    watch_moves: () => watchMoves({ db, log, bounds: config.suppliers.moves }),
+    watch_codes: () => watchCodes({ db, clock, log }),
+    end_breaks: () => endBreaks({ db, clock, random, log, onCommitted }),
+    end_idle_sessions: async () => {
+      await endIdleSessions({ db, clock, sessions, hasStakedSince })
+      await endPlayLeft({ db, clock })
+    },
+  }
+}
+
+/** Behind breakers of their own: a supplier that gives no free rounds still opens its games. */
+const apart = (suppliers: readonly Supplier[], clock: Clock): Supplier[] =>
+  suppliers.map(({ provider }) => ({ provider, breaker: openBreaker(clock) }))

@@ -1,0 +1,15 @@
+import type { Db } from '../db/db.ts'
+import { verifyBonuses } from '../modules/bonuses/index.ts'
+import { verifyWallet } from '../modules/casino/index.ts'
+import type { CheckLimit, Finding } from '../modules/ledger/index.ts'
+import { verifyPayments } from '../modules/payments/index.ts'
+import { verifySportsbook } from '../modules/sportsbook/index.ts'
+
+/** Checks what each module keeps of the money that it moved against what the ledger holds. */
+export async function verifyRecords(db: Db, limit: CheckLimit = {}) {
+  const findings: Finding[] = []
+  for (const verify of [verifyWallet, verifyPayments, verifyBonuses, verifySportsbook]) {
+    findings.push(...(await verify(db, limit)))
+  }
+  return findings
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../../platform/clock.ts'
+
+const FAILURES_MAX = 5
+const REST_MS = 10_000
+
+/** The call was not made: the other side has failed too often just now. */
+export class BreakerOpen extends Error {}
+
+/**
+ * Stops calling what keeps failing, so that its time-outs do not become ours (FLT-14): after five
+ * failures in a row it fails at once for ten seconds, then lets one call through to see.
+ */
+export function openBreaker(clock: Clock) {
+  let failures = 0
+  let restsUntilMs = 0
+
+  const guarded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    const nowMs = clock.now().getTime()
+    if (nowMs < restsUntilMs) throw new BreakerOpen('resting after failures')
+    if (failures >= FAILURES_MAX) restsUntilMs = nowMs + REST_MS
+    try {
+      const result = await call()
+      failures = 0
+      restsUntilMs = 0
+      return result
+    } catch (error) {
+      failures += 1
+      if (failures >= FAILURES_MAX) restsUntilMs = clock.now().getTime() + REST_MS
+      throw error
+    }
+  }
+  return Object.assign(guarded, {
+    /** Whether it has stopped calling: nothing has succeeded since. */
+    isOpen: () => failures >= FAILURES_MAX,
+    /** Whether it would not even try just now. */
+    isResting: () => clock.now().getTime() < restsUntilMs,
+  })
+}
+
+export type Breaker = ReturnType<typeof openBreaker>

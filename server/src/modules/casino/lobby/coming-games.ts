@@ -1,0 +1,119 @@
+import type { ComingGame } from '@zar/contract/casino/casino'
+import type { Locale } from '@zar/contract/limits'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import type { CasinoTables } from '../../../db/tables/casino.ts'
+import { coverOf, kindOf } from './present-game.ts'
+
+/** The titles that are coming to a page; one that a provider has opened since is a game now. */
+export async function comingGames(db: Db, slug: string, locale: Locale): Promise<ComingGame[]> {
+  const rows = await db
+    .selectFrom('coming_game')
+    .selectAll()
+    .where(sql<boolean>`category_id in (select id from game_category where ${slug} = any(slugs))`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('game')
+            .select('game.code')
+            .whereRef('game.code', '=', 'coming_game.code')
+            .where('is_open', '=', true),
+        ),
+      ),
+    )
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+  return rows.map((row) => ({
+    code: row.code,
+    name: row[`name_${locale}`],
+    studio: row.studio,
+    kind: kindOf(row.kind),
+    cover: coverOf(row.code),
+    picture: `/tables/${encodeURIComponent(row.code)}.svg?v=1`,
+    scene: `/scenes/${encodeURIComponent(row.code)}.svg?v=1`,
+  }))
+}
+
+/** The words a title's picture is drawn from, or undefined when nothing of ours has this code. */
+export async function titleOf(db: Db, code: string): Promise<string | undefined> {
+  const game = await db
+    .selectFrom('game')
+    .select('name')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (game) return game.name
+  const coming = await db
+    .selectFrom('coming_game')
+    .select('name_tr')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return coming?.name_tr
+}
+
+/** Puts the demo casino's coming titles in, unless an operator has any of their own. */
+export async function ensureComingGames(db: Db): Promise<void> {
+  const some = await db.selectFrom('coming_game').select('code').limit(1).executeTakeFirst()
+  if (some) return
+  await db
+    .insertInto('coming_game')
+    .values(COMING.map((title, position) => rowOf(title, position)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const LIVE = 2
+const GAMES = 3
+const BINGO = 4
+const TV = 5
+
+type Title = readonly [
+  category: number,
+  kind: string | null,
+  code: string,
+  tr: string,
+  en: string,
+  studio: string,
+]
+
+function rowOf(
+  [category_id, kind, code, name_tr, name_en, studio]: Title,
+  position: number,
+): Insertable<CasinoTables['coming_game']> {
+  return { code: `zar_${code}`, category_id, kind, name_tr, name_en, studio, position }
+}
+
+const COMING: readonly Title[] = [
+  [LIVE, 'roulette', 'rulet_kosku', 'Rulet Köşkü', 'Roulette Pavilion', 'Boğaz Canlı'],
+  [LIVE, 'blackjack', 'kubbe_21', 'Kubbe Blackjack', 'Dome Blackjack', 'Boğaz Canlı'],
+  [LIVE, 'baccarat', 'bogaz_bakara', 'Boğaz Bakara', 'Bosphorus Baccarat', 'Boğaz Canlı'],
+  [LIVE, 'poker', 'kervan_poker', 'Kervan Poker', 'Caravan Poker', 'Boğaz Canlı'],
+  [LIVE, 'dealer', 'zar_masasi', 'Zar Masası', 'Dice Table', 'Boğaz Canlı'],
+  [LIVE, 'roulette', 'altin_rulet', 'Altın Rulet', 'Golden Roulette', 'Kubbe'],
+  [LIVE, 'blackjack', 'yirmi_bir', 'Yirmi Bir Blackjack', 'Twenty-One Blackjack', 'Kubbe'],
+  [LIVE, 'dealer', 'cark_ustasi', 'Çark Ustası', 'Wheel Master', 'Boğaz Canlı'],
+  [LIVE, 'baccarat', 'hizli_bakara', 'Hızlı Bakara', 'Speed Baccarat', 'Kubbe'],
+  [LIVE, 'poker', 'saray_poker', 'Saray Poker', 'Palace Poker', 'Kubbe'],
+  [GAMES, 'crash', 'pilot', 'Pilot', 'Pilot', 'Turna'],
+  [GAMES, 'crash', 'roket_21', 'Roket 21', 'Rocket 21', 'Turna'],
+  [GAMES, 'instant', 'nazar_tarlasi', 'Nazar Tarlası', 'Field of Eyes', 'Mavi Çini'],
+  [GAMES, 'instant', 'zar_ustasi', 'Zar Ustası', 'Dice Master', 'Anka Oyun'],
+  [GAMES, 'instant', 'nar_taneleri', 'Nar Taneleri', 'Pomegranate Seeds', 'Lale Stüdyo'],
+  [GAMES, 'virtual', 'hipodrom', 'Hipodrom Koşusu', 'Hippodrome Race', 'Tulpar'],
+  [GAMES, 'virtual', 'sanal_lig', 'Penaltı Ligi', 'Penalty League', 'Tulpar'],
+  [GAMES, 'instant', 'tavla_kiraathanesi', 'Tavla Kıraathanesi', 'Backgammon House', 'Nokta'],
+  [BINGO, 'bingo', 'tombala', 'Tombala', 'Tombala', 'Nokta'],
+  [BINGO, 'bingo', 'buyuk_tombala', 'Büyük Tombala', 'Grand Tombala', 'Yakut'],
+  [BINGO, 'bingo', 'simsek_bingo', 'Şimşek Bingo', 'Lightning Bingo', 'Efsun'],
+  [BINGO, 'bingo', 'gece_bingosu', 'Gece Bingosu', 'Night Bingo', 'Mavi Çini'],
+  [BINGO, 'bingo', 'hazine_75', 'Hazine 75', 'Treasure 75', 'Kervan'],
+  [BINGO, 'bingo', 'lale_90', 'Lale 90', 'Tulip 90', 'Lale Stüdyo'],
+  [BINGO, 'bingo', 'fener_80', 'Fener 80', 'Lantern 80', 'Nokta'],
+  [TV, 'draw', 'aksam_cekilisi', 'Akşam Lottosu', 'Evening Lotto', 'Yakut'],
+  [TV, 'wheel', 'renk_carki', 'Renk Çarkı', 'Colour Wheel', 'Efsun'],
+  [TV, 'cards', 'kart_kapani', 'Kart Kapanı', 'Card Trap', 'Boğaz Canlı'],
+  [TV, 'draw', 'sansli_yedi', 'Şanslı Yedi', 'Lucky Seven', 'Yakut'],
+  [TV, 'wheel', 'buyuk_cark', 'Büyük Çark', 'Grand Wheel', 'Kubbe'],
+  [TV, 'cards', 'bakara_duellosu', 'Bakara Düellosu', 'Baccarat Duel', 'Boğaz Canlı'],
+  [TV, 'draw', 'altin_anahtar', 'Altın Anahtar', 'Golden Key', 'Kervan'],
+]

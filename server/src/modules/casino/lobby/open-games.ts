@@ -1,0 +1,83 @@
+import type { Game, Sort } from '@zar/contract/casino/casino'
+import { CompiledQuery, sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import { type GameRow, presentGame } from './present-game.ts'
+
+/** An open game with what it is looked for by. */
+export type Entry = {
+  game: Omit<Game, 'isNew'>
+  categoryId: number
+  slugs: readonly string[]
+  /** Name and studio, folded. */
+  key: string
+  releasedMs: number
+}
+
+/** Every open game, in each order that can be asked for. */
+export type Snapshot = { version: bigint; orders: Record<Sort, readonly Entry[]> }
+
+/** Answers the catalogue as it stands at the time of the call. */
+export type Catalogue = () => Promise<Snapshot>
+
+/**
+ * Holds the open games in memory, since looking through thousands of them there costs less than
+ * asking for one page of them elsewhere. Each call asks the database for the catalogue's version
+ * alone, and reads the games anew when it was raised: by this process or by another.
+ */
+export function openCatalogue(db: Db): Catalogue {
+  let held: Snapshot | undefined
+  let reading: Promise<Snapshot> | undefined
+  return async () => {
+    const version = await versionOf(db)
+    if (held?.version === version) return held
+    // All who meet the change wait for one reading of it.
+    reading ??= readSnapshot(db).finally(() => {
+      reading = undefined
+    })
+    const read = await reading
+    if (!held || read.version > held.version) held = read
+    return read.version >= version ? read : readSnapshot(db)
+  }
+}
+
+const VERSION = CompiledQuery.raw('select version from catalogue')
+
+async function versionOf(db: Db): Promise<bigint> {
+  const { rows } = await db.executeQuery<{ version: bigint }>(VERSION)
+  return rows[0]?.version ?? 0n
+}
+
+type SnapshotRow = GameRow & { slugs: string[] }
+
+async function readSnapshot(db: Db): Promise<Snapshot> {
+  // The version first: games that change meanwhile make this reading look older than it is.
+  const version = await versionOf(db)
+  const { rows } = await sql<SnapshotRow>`
+    select game.*, slugs from game join game_category category on category.id = category_id
+    where is_open order by position, code`.execute(db)
+  const popular = rows.map(entryOf)
+  const byNameKey = new Map(rows.map((row) => [row.code, row.name_key]))
+  const nameKey = ({ game }: Entry) => byNameKey.get(game.gameCode) ?? ''
+  return {
+    version,
+    orders: {
+      popular,
+      new: popular.toSorted((a, b) => b.releasedMs - a.releasedMs),
+      name: popular.toSorted((a, b) => compare(nameKey(a), nameKey(b))),
+      rtp: popular.toSorted((a, b) => b.game.rtpBp - a.game.rtpBp),
+    },
+  }
+}
+
+/** By code points, which is the order that name_key is written for. */
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+function entryOf(row: SnapshotRow): Entry {
+  return {
+    game: presentGame(row),
+    categoryId: row.category_id,
+    slugs: row.slugs,
+    key: row.search_key,
+    releasedMs: row.released_at.getTime(),
+  }
+}

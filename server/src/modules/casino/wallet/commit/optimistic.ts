@@ -1,0 +1,35 @@
+import { IS_FINAL, type WalletAnswer, type WalletCommand } from '../command.ts'
+import type { Decision } from '../decide/decide.ts'
+import { noFacts } from '../decide/facts.ts'
+import { type BatchDeps, decideBatch, finishBatch } from './finish-batch.ts'
+import { recall } from './memory.ts'
+import { readFacts } from './read-facts.ts'
+
+class Doubtful extends Error {
+  override readonly name = 'Doubtful'
+}
+
+/**
+ * The optimistic half: decides on the remembered facts, holds no lock and is one statement. The database
+ * refuses the statement where those facts no longer hold. Only the facts of unknown players are read.
+ */
+export async function commitOptimistic(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+): Promise<WalletAnswer[]> {
+  const facts = noFacts()
+  const nowMs = deps.clock.now().getTime()
+  const unknown = recall(deps.memory, facts, commands, nowMs)
+  if (unknown.length > 0) await readFacts(deps.db, facts, unknown, nowMs)
+  const decided = decideBatch(commands, facts, nowMs)
+  const read = new Set(unknown)
+  const isDoubtful = commands.some(
+    (command, index) => !read.has(command) && isUnwritten(decided.decisions[index]),
+  )
+  if (isDoubtful) throw new Doubtful('an answer that is not stored is given on fresh facts only')
+  return finishBatch(deps, decided, unknown)
+}
+
+/** An answer that writes nothing: the database has no statement to refuse if the memory is stale. */
+const isUnwritten = (decision: Decision | undefined) =>
+  decision !== undefined && !IS_FINAL[decision.answer.outcome]

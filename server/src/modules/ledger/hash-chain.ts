@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/db.ts'
+import { LOCKS } from '../../db/locks.ts'
+import { type LedgerKey, signCheckpoint } from './signature.ts'
+
+/** A row of transfer in the form that is hashed: every column as text, in a fixed order. */
+export type TransferText = {
+  id: string
+  key: string
+  player_id: string
+  source_id: string
+  target_id: string
+  amount_e5: string
+  reason: string
+  source_balance_e5: string | null
+  target_balance_e5: string | null
+  created_us: string
+}
+
+export const TRANSFER_TEXT = sql`
+  id::text, key, player_id::text, source_id::text, target_id::text, amount_e5::text, reason::text,
+  source_balance_e5::text, target_balance_e5::text,
+  floor(extract(epoch from created_at) * 1000000)::bigint::text as created_us`
+
+/** What the first checkpoint stands on. */
+export const NO_HASH = Buffer.alloc(32)
+
+/** Hashes the transfers of one checkpoint onto the checkpoint before it. */
+export function openCheckpoint(before: Buffer, afterId: bigint, toId: bigint) {
+  const hash = createHash('sha256').update(before).update(`${afterId} ${toId}\n`)
+  return {
+    add(row: TransferText): void {
+      const columns = [
+        row.id,
+        row.key,
+        row.player_id,
+        row.source_id,
+        row.target_id,
+        row.amount_e5,
+        row.reason,
+        row.source_balance_e5,
+        row.target_balance_e5,
+        row.created_us,
+      ]
+      hash.update(`${JSON.stringify(columns)}\n`)
+    },
+    hash: () => hash.digest(),
+  }
+}
+
+const CHECKPOINT_MAX = 10_000
+
+/**
+ * Covers every transfer that is settled by now with checkpoints of at most `CHECKPOINT_MAX`, each signed with the key,
+ * and answers how many transfers they cover. Takes no lock that a bet would wait for.
+ */
+export async function writeCheckpoints(db: Db, key: LedgerKey): Promise<number> {
+  const settledId = await settledTransferId(db)
+  let covered = 0
+  for (;;) {
+    const count = await db.transaction().execute((tx) => writeCheckpoint(tx, key, settledId))
+    if (count === undefined) return covered
+    covered += count
+  }
+}
+
+async function writeCheckpoint(
+  tx: Tx,
+  key: LedgerKey,
+  settledId: bigint,
+): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(${LOCKS.checkpoint})`.execute(tx)
+  const last = await tx
+    .selectFrom('ledger_seal')
+    .select(['to_id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const afterId = last?.to_id ?? 0n
+  const { rows } = await sql<TransferText>`select ${TRANSFER_TEXT} from transfer
+    where id > ${afterId} and id <= ${settledId} order by transfer.id limit ${CHECKPOINT_MAX}`.execute(
+    tx,
+  )
+  const newest = rows.at(-1)
+  if (!newest) return undefined
+  const toId = BigInt(newest.id)
+  const checkpoint = openCheckpoint(last?.hash ?? NO_HASH, afterId, toId)
+  for (const row of rows) checkpoint.add(row)
+  const made = await tx
+    .insertInto('ledger_seal')
+    .values({ after_id: afterId, to_id: toId, transfers: rows.length, hash: checkpoint.hash() })
+    .returning(['id', 'after_id', 'to_id', 'transfers', 'hash'])
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('seal_signature')
+    .values({ seal_id: made.id, hmac: signCheckpoint(key, made) })
+    .execute()
+  return rows.length
+}
+
+const POLL_MS = 10
+const POLLS_MAX = 500
+
+/**
+ * A transfer id up to which nothing can appear any more: every smaller id is committed or never
+ * will be. Ids are given out before their commits, and commits come in any order; but whoever was
+ * given one held a lock on the table from before that until its transaction ended. So: note the
+ * last id given out, then wait for those who hold that lock now. Newcomers get larger ids.
+ */
+async function settledTransferId(db: Db): Promise<bigint> {
+  const given = await sql<{ id: bigint | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence('transfer', 'id')) as id`.execute(db)
+  const lastId = given.rows[0]?.id ?? 0n
+  const writers = await writersNow(db)
+  for (let poll = 0; writers.size > 0; poll++) {
+    assert(poll < POLLS_MAX, 'a transaction that posted a transfer does not end')
+    const now = await writersNow(db)
+    for (const writer of writers) if (!now.has(writer)) writers.delete(writer)
+    if (writers.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  return lastId
+}
+
+/** The transactions that have written to the table and not ended, by their virtual ids. */
+async function writersNow(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ writer: string }>`
+    select virtualtransaction as writer from pg_locks
+      where locktype = 'relation' and relation = 'transfer'::regclass and mode = 'RowExclusiveLock' and granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return new Set(rows.map(({ writer }) => writer))
+}

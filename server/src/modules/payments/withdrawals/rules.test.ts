@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { promised, type WithdrawalFacts, whyHold } from './rules.ts'
+
+const E5 = 100_000n
+const KURUS = 1_000n
+/** A player about whom there is nothing to ask. */
+const known: WithdrawalFacts = {
+  amountE5: 100n * E5,
+  isPhoneVerified: true,
+  isFlagged: false,
+  unstakedE5: 0n,
+  dayE5: 100n * E5,
+  monthE5: 100n * E5,
+  dayCount: 1,
+}
+const held = (change: Partial<WithdrawalFacts>) => whyHold({ ...known, ...change })
+
+test('what no rule minds is paid by rule', () => {
+  expect(whyHold(known)).toBeUndefined()
+  expect(held({ dayE5: 9_000n * E5, monthE5: 9_000n * E5 })).toBeUndefined()
+})
+
+test.each([
+  ['amount', 5_000n * E5, (sum: bigint) => ({ amountE5: sum, dayE5: sum })],
+  ['verification', 1_000n * E5, (sum: bigint) => ({ dayE5: sum, isPhoneVerified: false })],
+  ['turnover', 500n * E5, (sum: bigint) => ({ dayE5: sum, unstakedE5: KURUS })],
+  ['turnover', 2_000n * E5, (sum: bigint) => ({ monthE5: sum, unstakedE5: KURUS })],
+  ['velocity', 10_000n * E5, (sum: bigint) => ({ dayE5: sum })],
+] as const)(
+  'FRD-06, %s: the bound itself is paid by rule, a kuruş more waits',
+  (why, bound, facts) => {
+    expect(held(facts(bound))).toBeUndefined()
+    expect(held(facts(bound + KURUS))).toBe(why)
+  },
+)
+
+test('FRD-09: any sum of a flagged player waits, and that is the reason that is told', () => {
+  expect(held({ isFlagged: true })).toBe('linked')
+  expect(held({ isFlagged: true, amountE5: 9_000n * E5 })).toBe('linked')
+})
+
+test('velocity: the fifth withdrawal of a day is paid by rule, the sixth waits', () => {
+  expect(held({ dayCount: 5 })).toBeUndefined()
+  expect(held({ dayCount: 6 })).toBe('velocity')
+})
+
+test('a decision is promised later for each that waits before it', () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  expect(promised.decision(now, 0).toISOString()).toBe('2026-03-01T12:15:00.000Z')
+  expect(promised.decision(now, 3).toISOString()).toBe('2026-03-01T12:24:00.000Z')
+})

@@ -1,0 +1,83 @@
+import { E5 } from '@zar/contract/money'
+import { PAYOUT_BEFORE_CHECK } from '@zar/contract/players/identity'
+import type { HoldReason } from '../../../db/tables/payments.ts'
+
+const MINUTE_MS = 60_000
+const liras = (units: bigint) => units * E5
+
+/** From when on a withdrawal is looked at by a person. Sums of a day are those of the last 24 hours. */
+export const WITHDRAWAL_POLICY = {
+  /** A single withdrawal above this. */
+  amountMaxE5: liras(5_000n),
+  /** A day's withdrawals above this without a verified phone. */
+  unverifiedDayMaxE5: liras(1_000n),
+  /** A day's withdrawals above this before what was paid in has been staked once (FRD-06). */
+  unstakedDayMaxE5: liras(500n),
+  /** The same of 30 days, so that small sums day after day are seen too (FRD-07). */
+  unstakedMonthMaxE5: liras(2_000n),
+  /** A day's withdrawals above this sum, or more of them than this. */
+  dayMaxE5: liras(10_000n),
+  dayCountMax: 5,
+  /** All withdrawals ever, above this, need a checked identity (AGE-02). */
+  uncheckedMaxE5: liras(BigInt(PAYOUT_BEFORE_CHECK)),
+  /** A single withdrawal above this needs the password again (AUT-09). */
+  passwordAboveE5: liras(5_000n),
+  /** A day's withdrawals above this wait out a day where they go to an account that is new (FRD-05). */
+  newAccountDayMaxE5: liras(2_000n),
+  /** A single withdrawal above this needs the approval of two operators (AUZ-03). */
+  oneApproverMaxE5: liras(10_000n),
+} as const
+
+/** An account is new for so long after the first withdrawal to it was asked for. */
+export const NEW_ACCOUNT_MS = 24 * 60 * MINUTE_MS
+
+/** A deposit above this is credited when the bank, asked, says the same as its callback (PCI-02). */
+export const ASK_ABOVE_E5 = liras(5_000n)
+
+/** What the rules look at. The sums and the count of a day and of 30 have this withdrawal in them. */
+export type WithdrawalFacts = {
+  amountE5: bigint
+  isPhoneVerified: boolean
+  /** Whether the account is flagged for hedging a bonus, and nobody has cleared it (FRD-09). */
+  isFlagged: boolean
+  /** What of the deposits has not been staked since. */
+  unstakedE5: bigint
+  dayE5: bigint
+  monthE5: bigint
+  dayCount: number
+}
+
+/** Why a withdrawal must wait for an operator, or undefined when it is paid by rule. */
+export function whyHold(facts: WithdrawalFacts): HoldReason | undefined {
+  const { amountE5, dayE5 } = facts
+  if (facts.isFlagged) return 'linked'
+  if (amountE5 > WITHDRAWAL_POLICY.amountMaxE5) return 'amount'
+  if (!facts.isPhoneVerified && dayE5 > WITHDRAWAL_POLICY.unverifiedDayMaxE5) return 'verification'
+  const isMuch =
+    dayE5 > WITHDRAWAL_POLICY.unstakedDayMaxE5 ||
+    facts.monthE5 > WITHDRAWAL_POLICY.unstakedMonthMaxE5
+  if (facts.unstakedE5 > 0n && isMuch) return 'turnover'
+  if (facts.dayCount > WITHDRAWAL_POLICY.dayCountMax || dayE5 > WITHDRAWAL_POLICY.dayMaxE5)
+    return 'velocity'
+  return undefined
+}
+
+/** Whether this amount needs the password again, whatever account it goes to (AUT-09). */
+export const isHigh = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.passwordAboveE5
+
+/** Whether a second operator has to approve it too (AUZ-03). */
+export const needsTwo = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5
+
+/** An operator is given this long for the first in line, and this much more for each before it. */
+const REVIEW_MS = 15 * MINUTE_MS
+const REVIEW_EACH_MS = 3 * MINUTE_MS
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** By when we promise what comes next. */
+export const promised = {
+  /** The bank has it in hand. */
+  payout: (now: Date, minutes: number) => after(now, minutes * MINUTE_MS),
+  /** An operator has decided, with so many waiting before it. */
+  decision: (now: Date, ahead: number) => after(now, REVIEW_MS + ahead * REVIEW_EACH_MS),
+}

@@ -1,0 +1,119 @@
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { notifyPlayer } from '../../messages/index.ts'
+import type { WriteDeps } from '../deps.ts'
+import { addChatMessage, type ChatRow } from './chat.ts'
+
+const LIST_MAX = 500
+const SHOWN_MAX = 30
+/** A window that shows the conversation asks for it more often than this. */
+const SEEN_MS = 60_000
+
+type TestCasino = { db: Db; clock: Clock }
+
+/** This operator is at the chat. */
+export async function comeToChat({ db, clock }: TestCasino, operator: string): Promise<void> {
+  const row = { name: operator.slice(0, 60), seen_at: clock.now() }
+  await db
+    .insertInto('chat_operator')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ seen_at: row.seen_at }))
+    .execute()
+}
+
+/** This operator is not at the chat any more. */
+export async function leaveChat({ db }: TestCasino, operator: string): Promise<void> {
+  await db.deleteFrom('chat_operator').where('name', '=', operator.slice(0, 60)).execute()
+}
+
+/** Who waits for an answer, the longest wait first, with the end of each conversation. */
+export async function readWaitingChats(db: Db) {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('player', 'player.id', 'chat.player_id')
+    .select(['chat.player_id', 'chat.number', 'chat.waiting_since', 'player.username'])
+    .where('chat.waiting_since', 'is not', null)
+    .orderBy('chat.waiting_since')
+    .limit(LIST_MAX)
+    .execute()
+  return Promise.all(
+    rows.map(async ({ player_id, number, ...row }) => ({
+      ...row,
+      number: Number(number),
+      lines: await readLines(db, player_id),
+    })),
+  )
+}
+
+async function readLines(db: Db, playerId: string) {
+  const lines = await db
+    .selectFrom('chat_message')
+    .select(['author', 'text', 'event', 'operator', 'created_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('place', 'desc')
+    .limit(SHOWN_MAX)
+    .execute()
+  return lines.reverse()
+}
+
+type Doing = { number: number; operator: string }
+
+/** An operator answers. A player who is not looking finds a notification of it. */
+export async function sayByOffice(
+  deps: WriteDeps,
+  { number, operator, text }: Doing & { text: string },
+): Promise<void> {
+  await comeToChat(deps, operator)
+  await deps.db.transaction().execute(async (tx) => {
+    const chat = await lockNumber(tx, number)
+    const at = deps.clock.now()
+    await addChatMessage(tx, chat.player_id, { author: 'support', text, operator, at })
+    const isLooking = at.getTime() - chat.seen_at.getTime() < SEEN_MS
+    await tx
+      .updateTable('chat')
+      .set({
+        waiting_since: null,
+        is_away_told: false,
+        is_answer_told: chat.is_answer_told || !isLooking,
+      })
+      .where('player_id', '=', chat.player_id)
+      .execute()
+    if (!isLooking && !chat.is_answer_told) await tell(tx, deps, chat.player_id)
+  })
+  deps.onCommitted()
+}
+
+/** Takes a conversation off the list without a word: there is nothing to answer. */
+export async function settleChat({ db }: Pick<WriteDeps, 'db'>, number: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { player_id } = await lockNumber(tx, number)
+    await tx
+      .updateTable('chat')
+      .set({ waiting_since: null })
+      .where('player_id', '=', player_id)
+      .execute()
+  })
+}
+
+const tell = (tx: Tx, deps: WriteDeps, playerId: string) =>
+  notifyPlayer(tx, deps, {
+    playerId,
+    type: 'System',
+    title: { tr: 'Canlı sohbette yanıtın var', en: 'You have an answer in the live chat' },
+    note: {
+      tr: 'Destek düğmesine basınca sohbet kaldığı yerden açılır.',
+      en: 'Press Support and the chat opens where it stopped.',
+    },
+  })
+
+async function lockNumber(tx: Tx, number: number): Promise<ChatRow> {
+  const chat = await tx
+    .selectFrom('chat')
+    .selectAll()
+    .where('number', '=', BigInt(number))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!chat) throw new Refusal('not_found')
+  return chat
+}

@@ -1,0 +1,77 @@
+import type { OwnSupport } from '@zar/contract/players/own-data'
+import type { Db, Tx } from '../../db/db.ts'
+
+/** All that one player and support have written to each other, the oldest first (PRV-02). */
+export async function copySupport(db: Db, playerId: string): Promise<OwnSupport> {
+  const [tickets, messages, files, chat, callRequests] = await Promise.all([
+    db
+      .selectFrom('ticket')
+      .selectAll()
+      .where('player_id', '=', playerId)
+      .orderBy('number')
+      .execute(),
+    db
+      .selectFrom('ticket_message')
+      .innerJoin('ticket', 'ticket.id', 'ticket_id')
+      .select(['ticket_id', 'place', 'author', 'text', 'ticket_message.created_at'])
+      .where('player_id', '=', playerId)
+      .where('event', 'is', null)
+      .orderBy('place')
+      .execute(),
+    db
+      .selectFrom('ticket_file')
+      .select(['ticket_id', 'place', 'name'])
+      .where('player_id', '=', playerId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('chat_message')
+      .select(['author', 'text', 'created_at'])
+      .where('player_id', '=', playerId)
+      .where('event', 'is', null)
+      .orderBy('place')
+      .execute(),
+    db
+      .selectFrom('call_request')
+      .select(['name', 'message', 'contacts', 'created_at'])
+      .where('player_id', '=', playerId)
+      .orderBy('created_at')
+      .execute(),
+  ])
+  const filesOf = ({ ticket_id, place }: { ticket_id: string; place: number }) =>
+    files.filter((file) => file.ticket_id === ticket_id && file.place === place)
+  return {
+    tickets: tickets.map(({ id, number, subject, title, status, created_at }) => ({
+      number: Number(number),
+      subject,
+      title,
+      status,
+      openedAt: created_at.toISOString(),
+      messages: messages
+        .filter(({ ticket_id }) => ticket_id === id)
+        .map((message) => ({
+          ...said(message),
+          files: filesOf(message).map(({ name }) => name),
+        })),
+    })),
+    chat: chat.map(said),
+    callRequests: callRequests.map(({ created_at, ...row }) => ({
+      ...row,
+      at: created_at.toISOString(),
+    })),
+  }
+}
+
+type Line = { author: 'player' | 'support' | 'system'; text: string; created_at: Date }
+const said = ({ author, text, created_at }: Line) => ({
+  author,
+  text,
+  at: created_at.toISOString(),
+})
+
+/** Deletes all of it, with every attachment. */
+export async function eraseSupport(tx: Tx, playerId: string): Promise<void> {
+  for (const table of ['ticket', 'ticket_file', 'chat', 'call_request'] as const) {
+    await tx.deleteFrom(table).where('player_id', '=', playerId).execute()
+  }
+}

@@ -1,0 +1,105 @@
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Text } from '../../../platform/http/route.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { notifyPlayer } from '../../messages/index.ts'
+import type { WriteDeps } from '../deps.ts'
+import { addMessage, present, readThread, type TicketRow } from './ticket.ts'
+import { closeLocked } from './write-ticket.ts'
+
+const LIST_MAX = 500
+
+/** What waits for support, the longest wait first. */
+export async function readOpenTickets(db: Db) {
+  const rows = await db
+    .selectFrom('ticket')
+    .innerJoin('player', 'player.id', 'ticket.player_id')
+    .selectAll('ticket')
+    .select('player.username')
+    .where('ticket.status', '=', 'open')
+    .orderBy('ticket.updated_at')
+    .limit(LIST_MAX)
+    .execute()
+  return rows.map(({ username, ...row }) => ({ ...present(row), username }))
+}
+
+/** One ticket by its number, as its player sees it and who that is. */
+export async function readTicketNumber(db: Db, number: number) {
+  const row = await db
+    .selectFrom('ticket')
+    .innerJoin('player', 'player.id', 'ticket.player_id')
+    .select(['ticket.id', 'ticket.player_id', 'player.username'])
+    .where('ticket.number', '=', BigInt(number))
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  const thread = await readThread(db, { id: row.id, playerId: row.player_id })
+  return { ...thread, username: row.username }
+}
+
+type Doing = { number: number; operator: string }
+
+/**
+ * Writes the answer of an operator, tells the player of it, and sets whose turn it is: with `asks`
+ * the player has the next word.
+ */
+export async function answerTicket(
+  deps: WriteDeps,
+  { number, operator, text, asks }: Doing & { text: string; asks: boolean },
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const ticket = await lockNumber(tx, number)
+    const at = deps.clock.now()
+    if (ticket.closed_at) await addMessage(tx, ticket, { author: 'system', event: 'reopened', at })
+    const place = await addMessage(tx, ticket, { author: 'support', text, operator, at })
+    await tx
+      .updateTable('ticket')
+      .set({
+        status: asks ? 'waiting' : 'answered',
+        closed_at: null,
+        answered_place: place,
+        answered_at: at,
+      })
+      .where('id', '=', ticket.id)
+      .execute()
+    await tell(tx, deps, ticket, asks ? ASKED : ANSWERED)
+  })
+  deps.onCommitted()
+}
+
+/** Closes a ticket and tells the player; a closed one stays as it is. */
+export async function closeByOffice(deps: WriteDeps, { number, operator }: Doing): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const ticket = await lockNumber(tx, number)
+    if (ticket.closed_at) return
+    await closeLocked(tx, ticket, { at: deps.clock.now(), operator })
+    await tell(tx, deps, ticket, CLOSED)
+  })
+  deps.onCommitted()
+}
+
+const ANSWERED = { tr: 'Destek talebine yanıt geldi', en: 'Your ticket was answered' }
+const ASKED = { tr: 'Destek talebinde senden bilgi bekleniyor', en: 'Your ticket waits for you' }
+const CLOSED = { tr: 'Destek talebin kapatıldı', en: 'Your ticket was closed' }
+
+async function tell(tx: Tx, deps: WriteDeps, ticket: TicketRow, title: Text): Promise<void> {
+  const name = `#${ticket.number} ${ticket.title}`
+  await notifyPlayer(tx, deps, {
+    playerId: ticket.player_id,
+    type: 'System',
+    title,
+    note: {
+      tr: `Destek talepleri sayfasında oku: ${name}`,
+      en: `Read it on the Tickets page: ${name}`,
+    },
+  })
+}
+
+async function lockNumber(tx: Tx, number: number): Promise<TicketRow> {
+  const ticket = await tx
+    .selectFrom('ticket')
+    .selectAll()
+    .where('number', '=', BigInt(number))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!ticket) throw new Refusal('not_found')
+  return ticket
+}

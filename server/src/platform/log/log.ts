@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { systemClock } from '../clock.ts'
+import { appendTo, openLineWriter } from './line-writer.ts'
+
+const STDOUT = 1
+const SETTLE_MAX_MS = 500
+
+/** Names of fields that never reach a log, at any of the depths we log (LOG-03). */
+const SECRETS = [
+  'password',
+  'password2',
+  'oldPassword',
+  'token',
+  'access_token',
+  'authorization',
+  'PersonalNo',
+  'personalNo',
+  'iban',
+  'code',
+]
+const redact = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+const output = openLineWriter(
+  (chunk) => appendTo(STDOUT, chunk),
+  () => systemClock.now().getTime(),
+)
+
+/** Structured logs, one JSON line each, with secrets taken out. No line is waited for. */
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, redact, base: null }, destination ?? output)
+}
+
+/**
+ * Ends the process with its last lines said. Where nobody takes them they are lost: an exit would wait
+ * for them without end.
+ */
+export async function exitAfterLog(code: number): Promise<never> {
+  const isSaid = await Promise.race([
+    output.settled().then(() => true),
+    sleep(SETTLE_MAX_MS, false, { ref: true }),
+  ])
+  if (!isSaid) process.kill(process.pid, 'SIGKILL')
+  process.exit(code)
+}

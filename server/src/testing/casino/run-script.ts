@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { COMPILED } from './process.ts'
+
+/** `npm run office` as an operator types it, over the casino of this database. */
+export const runOffice = (databaseUrl: string, words: string[], env: NodeJS.ProcessEnv = {}) =>
+  runScript('scripts/office.ts', databaseUrl, words, env)
+
+/** A command of the casino, with all it says and the code it ends with. */
+export async function runScript(
+  script: string,
+  databaseUrl: string,
+  words: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const child = spawn(process.execPath, [...COMPILED(script), ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, said }
+}

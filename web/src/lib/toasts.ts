@@ -1,4 +1,0 @@
-import { fetchPart } from './lazily.ts'
-
-/** The toasts, for code that the first page waits for: they are fetched with the first one. */
-export const fetchToasts = async () => (await fetchPart(() => import('../ui/toast.tsx'))).notify

@@ -1,0 +1,102 @@
+import { bootstrap } from '@zar/contract/content'
+import type { Endpoint, FieldError } from '@zar/contract/endpoint'
+import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
+import { vi } from 'vitest'
+import type { z } from 'zod/mini'
+
+/** A site without an operator's options. */
+export const SITE: z.input<typeof bootstrap.output> = {
+  casinoCategoryList: [],
+  language: [
+    { locale: 'tr', name: 'Türkçe' },
+    { locale: 'en', name: 'English' },
+  ],
+  siteOption: [],
+  iconList: [],
+  popup: null,
+  domainStatus: { current: '', next: '' },
+  trialBonusAmount: 0,
+}
+
+type Answered = { status: number; body: unknown }
+type Sent = { path: string; input: unknown; headers: Record<string, string> }
+type Reply = (input: never) => Answered | Promise<Answered>
+type Wire = Pick<Endpoint, 'path'>
+
+const replies = new Map<string, Reply>()
+let sent: Sent[] = []
+let unanswered: string[] = []
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const input: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+  sent.push({ path, input, headers: init.headers as Record<string, string> })
+  const reply = replies.get(path.split('?')[0] ?? '')
+  if (!reply) {
+    unanswered.push(path)
+    throw new TypeError(`nobody answers ${path}`)
+  }
+  const { status, body } = await reply(input as never)
+  return new Response(JSON.stringify(body), { status })
+}
+
+/** The casino's server as the contract describes it, answering what a test says. */
+export const server = {
+  open(): void {
+    replies.clear()
+    sent = []
+    unanswered = []
+    server.on(bootstrap, SITE)
+    vi.stubGlobal('fetch', answer)
+  },
+  /** The calls that no test had an answer for. */
+  close: (): string[] => unanswered,
+
+  /** Answers a call with its data, or with what a function makes of its input. */
+  on<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    data: z.input<O> | ((input: z.input<I>) => z.input<O> | Promise<z.input<O>>),
+    message = '',
+  ): void {
+    replies.set(endpoint.path, async (input) => {
+      const made =
+        typeof data === 'function' ? await (data as (one: unknown) => unknown)(input) : data
+      return { status: 200, body: { success: true, message, data: made } }
+    })
+  },
+  /** Refuses a call with a code and its sentence, and names the fields that are wrong. */
+  refuse(
+    endpoint: Wire,
+    code: RefusalCode,
+    message: string = REFUSALS[code].en,
+    fields?: FieldError[],
+  ): void {
+    const { status } = REFUSALS[code]
+    replies.set(endpoint.path, () => ({
+      status,
+      body: { success: false, message, data: { code, ...(fields && { fields }) } },
+    }))
+  },
+  /** The network is away for this call. */
+  lose(endpoint: Wire): void {
+    replies.set(endpoint.path, () => Promise.reject(new TypeError('the network is away')))
+  },
+  /** A call that is answered when the returned function is called. */
+  hold<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    data: z.input<O>,
+    message = '',
+  ): () => void {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    replies.set(endpoint.path, async () => {
+      await held
+      return { status: 200, body: { success: true, message, data } }
+    })
+    return release
+  },
+  /** What was sent to a call, oldest first. */
+  inputsOf: (endpoint: Wire): unknown[] =>
+    sent.filter(({ path }) => path.split('?')[0] === endpoint.path).map(({ input }) => input),
+}
