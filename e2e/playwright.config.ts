@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./kit/failed-page.ts']],
   use: {
     baseURL: process.env.ZAR_SITE_URL,
     launchOptions: await chromiumOptions(),

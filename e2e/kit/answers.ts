@@ -52,6 +52,13 @@ export async function hold(page: Page, path: string): Promise<() => Promise<void
   }
 }
 
+/** No call of this path reaches the server until the returned function is called. */
+export async function lose(page: Page, path: string): Promise<() => Promise<void>> {
+  const handler = (route: Route) => route.abort()
+  await page.route(`**${path}`, handler)
+  return () => page.unroute(`**${path}`, handler)
+}
+
 /** The bootstrap, changed: without the popup that would open over the home page, unless it is given. */
 export async function changeBootstrap(
   page: Page | BrowserContext,

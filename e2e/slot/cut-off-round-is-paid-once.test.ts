@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
 import type { BeginReply, FinishReply } from '../../arcade/src/protocol.ts'
-import { hold } from '../kit/answers.ts'
+import { lose } from '../kit/answers.ts'
 import { PLACES } from '../kit/places.ts'
 import { balanceOf, openAs, pay, signUp } from '../kit/player.ts'
 import { contextOf, SAYS, sumOf, VIEWS } from './slot-page.ts'
@@ -34,8 +34,9 @@ for (const [index, view] of VIEWS.entries()) {
     }, language)
     const before = await context.newPage()
     const game = await openPlay(before)
-    // The page goes before it can say that it has shown the round.
-    const letGo = await hold(before, '/api/finish')
+    // The page goes before it can say that it has shown the round. A call that is only held
+    // could go out as its frame is taken away.
+    const letGo = await lose(before, '/api/finish')
     const spin = game.getByRole('button', { name: says.spin })
     await expect(spin).toHaveAttribute('aria-disabled', 'false')
     const begun = answerOf<BeginReply>(before, '/api/begin')
