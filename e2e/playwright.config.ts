@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './kit/chromium.ts'
-
-/** Journeys that take long: `npm run test:deep -- journeys`. */
-const DEEP = '*.deep.test.ts'
+import { DEEP } from './runner/deep.ts'
 
 /** The journeys: the built product on free ports with data of its own, and nothing stubbed. */
 export default defineConfig({
   testDir: '.',
-  testMatch: process.env.ZAR_DEEP ? DEEP : '*.test.ts',
-  testIgnore: process.env.ZAR_DEEP ? [] : DEEP,
+  testMatch: '*.test.ts',
+  // Journeys that take long, or differ from one of `npm test` in language, width or supplier alone.
+  [process.env.ZAR_DEEP ? 'grep' : 'grepInvert']: new RegExp(DEEP.tag),
   outputDir: '../test-results',
   globalSetup: './kit/app.ts',
   // Each file has players of its own; what one of them does is no surprise to another.
@@ -18,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['list'], ['./kit/failed-page.ts']],
+  reporter: [['list'], ['./runner/failed-page.ts']],
   use: {
     baseURL: process.env.ZAR_SITE_URL,
     launchOptions: await chromiumOptions(),

@@ -15,6 +15,7 @@ import {
   signUp,
 } from '../kit/player.ts'
 import { stranger } from '../kit/stranger.ts'
+import { DEEP } from '../runner/deep.ts'
 
 test.use({ locale: 'tr', viewport: { width: 1440, height: 900 } })
 
@@ -86,7 +87,7 @@ test('H7: what needs a person waits in the office, and what they decide shows on
   await expect(section.getByRole('status')).toContainText('Doğrulandı')
 })
 
-test('H7: in English, and with the call out of reach', async ({ page, context }) => {
+test('H7: in English, and with the call out of reach', DEEP, async ({ page, context }) => {
   const session = await signUp({ surname: 'Geç' })
   await context.addInitScript((auth) => {
     localStorage.setItem('auth', auth)

@@ -5,6 +5,7 @@ import { become } from '../kit/answers.ts'
 import { freePlace, type Place, startApp } from '../kit/app.ts'
 import { signUp } from '../kit/player.ts'
 import { doorOf, openVisit } from '../kit/visit.ts'
+import { DEEP } from '../runner/deep.ts'
 
 /** A platform of this test's own: nobody else's games go away. */
 let place: Place
@@ -57,26 +58,28 @@ async function expectTag(browser: Browser, language: 'tr' | 'en', tag: string) {
   await context.close()
 }
 
-test('O6, FLT-14: games of a supplier that is away say so, and open again by themselves', async ({
-  browser,
-}) => {
-  const at = { language: 'tr', width: 1440, isPlayer: false, at: '/casino/slot' } as const
-  const { page, context } = await openVisit(browser, at)
-  await become(page, await signUp())
-  await expect(doorOf(page, 'Nar Bahçesi: oyna')).toBeVisible()
-  const letBack = keepAway()
-  try {
-    await expect(doorOf(page, 'Nar Bahçesi: şu an kapalı')).toBeVisible()
-    await expectTag(browser, 'tr', 'Şu an kapalı')
-    await expectTag(browser, 'en', 'Unavailable')
-    await doorOf(page, 'Nar Bahçesi: şu an kapalı').click()
-    await expect(page.getByRole('heading', { name: 'Oyun şu an kapalı' })).toBeVisible()
-  } finally {
-    letBack()
-  }
-  const game = page.frameLocator('.frame').getByRole('heading', { level: 1 })
-  await expect(game).toHaveText('Nar Bahçesi', { timeout: 90_000 })
-  await page.goto('/casino/slot')
-  await expect(doorOf(page, 'Nar Bahçesi: oyna')).toBeVisible()
-  await context.close()
-})
+test(
+  'O6, FLT-14: games of a supplier that is away say so, and open again by themselves',
+  DEEP,
+  async ({ browser }) => {
+    const at = { language: 'tr', width: 1440, isPlayer: false, at: '/casino/slot' } as const
+    const { page, context } = await openVisit(browser, at)
+    await become(page, await signUp())
+    await expect(doorOf(page, 'Nar Bahçesi: oyna')).toBeVisible()
+    const letBack = keepAway()
+    try {
+      await expect(doorOf(page, 'Nar Bahçesi: şu an kapalı')).toBeVisible()
+      await expectTag(browser, 'tr', 'Şu an kapalı')
+      await expectTag(browser, 'en', 'Unavailable')
+      await doorOf(page, 'Nar Bahçesi: şu an kapalı').click()
+      await expect(page.getByRole('heading', { name: 'Oyun şu an kapalı' })).toBeVisible()
+    } finally {
+      letBack()
+    }
+    const game = page.frameLocator('.frame').getByRole('heading', { level: 1 })
+    await expect(game).toHaveText('Nar Bahçesi', { timeout: 90_000 })
+    await page.goto('/casino/slot')
+    await expect(doorOf(page, 'Nar Bahçesi: oyna')).toBeVisible()
+    await context.close()
+  },
+)

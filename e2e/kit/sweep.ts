@@ -58,14 +58,12 @@ const IN_FULL = ['tr 390', 'tr 1440', 'en 390']
 const OPEN_DIALOG = '[role=dialog], [role=alertdialog], dialog[open]'
 const WITH_POPUP = 'tr 390'
 type Side = { language: Language; width: number }
-/** What `npm test` walks; the others are walked by `npm run test:deep`. */
-export const DAILY: readonly Side[] = [
-  { language: 'tr', width: 390 },
-  { language: 'en', width: 1440 },
-]
-export const OTHERS: readonly Side[] = LANGUAGES.flatMap((language) =>
+export const SIDES: readonly Side[] = LANGUAGES.flatMap((language) =>
   WIDTHS.map((width) => ({ language, width })),
-).filter((side) => !DAILY.some((daily) => keyOf(daily) === keyOf(side)))
+)
+/** What `npm test` walks; the others are walked by `npm run test:deep`. */
+export const DAILY: Side = { language: 'tr', width: 390 }
+export const isDaily = (side: Side): boolean => keyOf(side) === keyOf(DAILY)
 
 function keyOf({ language, width }: Side): string {
   return `${language} ${width}`

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isPortFree } from '../../scripts/services/port.ts'
 import { freePlace, startApp } from '../kit/app.ts'
+import { DEEP } from '../runner/deep.ts'
 
 test('O4, FLT-01: a start that was killed leaves nothing running, and the very next one opens with its data', async () => {
   test.setTimeout(120_000)
@@ -26,7 +27,7 @@ test.afterEach(() => {
   for (const end of ended.splice(0)) end()
 })
 
-test('O8: a SIGTERM to npm, and an npm that was killed, end everything', async () => {
+test('O8: a SIGTERM to npm, and an npm that was killed, end everything', DEEP, async () => {
   test.setTimeout(300_000)
   const place = await freePlace()
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {

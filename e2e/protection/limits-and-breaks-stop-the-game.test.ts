@@ -5,6 +5,7 @@ import { expectAccessible } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
 import { GAME } from '../kit/places.ts'
 import { PASSWORD, pay, type Session, signUp } from '../kit/player.ts'
+import { deepUnless } from '../runner/deep.ts'
 import { money } from '../sportsbook/partner.ts'
 
 const TR = {
@@ -67,7 +68,7 @@ const JOURNEYS = [
 ]
 
 for (const { words, width, isMobile } of JOURNEYS) {
-  test.describe(`${words.language} at ${width} px`, () => {
+  test.describe(`${words.language} at ${width} px`, deepUnless(isMobile), () => {
     test.use({ viewport: { width, height: 900 }, isMobile, hasTouch: isMobile })
     let player: Session
     test.beforeEach(async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
 import { PASSWORD, signUp } from '../kit/player.ts'
 import { stepBackTaken } from '../kit/visit.ts'
+import { deepUnless } from '../runner/deep.ts'
 
 const TR = {
   language: 'tr',
@@ -27,7 +28,7 @@ const JOURNEYS = [
 ]
 
 for (const { words, width, isMobile } of JOURNEYS) {
-  test.describe(`${words.language} at ${width} px`, () => {
+  test.describe(`${words.language} at ${width} px`, deepUnless(isMobile), () => {
     test.use({ viewport: { width, height: 900 }, isMobile, hasTouch: isMobile })
 
     for (const verb of ['block', 'exclude'] as const) {

@@ -47,12 +47,13 @@ test('§9 Celebration: Yes asks for the trial bonus, says so, and the dialog clo
   await dialog.getByRole('button', { name: 'Kod gönder' }).click()
   await expect(code, '§4: the way back clears the code').toHaveValue('___-___')
   await agree(page, '/api/customer/updatephone', { message: 'Telefonun doğrulandı, sağ ol.' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await code.pressSequentially('123456')
   await expect(page.getByText('Telefonun doğrulandı, sağ ol.')).toBeVisible()
   await expect(dialog.getByText('Düşeş!')).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // The confetti of the celebration itself has come and fallen.
+  await expect(page.locator('body > canvas')).toHaveCount(1)
   await stopClock(page)
-  // The confetti of the celebration itself has fallen.
   await page.clock.runFor(20_000)
   await expect(page.locator('body > canvas')).toHaveCount(0)
   const asked = page.waitForResponse('**/api/bonus/definetrialbonus')

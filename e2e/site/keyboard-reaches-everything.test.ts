@@ -2,6 +2,7 @@ import { type ElementHandle, expect, type Locator, type Page, test } from '@play
 import type { Language, Place } from '../kit/places.ts'
 import { BUILT, sweep } from '../kit/sweep.ts'
 import { closeAll, doorOf, goTo, MODAL, press, scrollThrough, type Visit } from '../kit/visit.ts'
+import { DEEP, deepUnless } from '../runner/deep.ts'
 
 /** In Turkish alone: what a key does is the same in every language. */
 const language: Language = 'tr'
@@ -16,26 +17,30 @@ for (const [width, places] of [
   [390, ON_PHONE],
   [1440, SHUT],
 ] as const) {
-  test(`A11Y-02: every dialog and panel at ${width} px opens by keyboard, keeps the focus and gives it back`, async ({
-    browser,
-  }) => {
-    const view = { browser, language, width, places }
-    const wrong = await sweep(view, useByKeyboard, (visit, place) =>
-      goTo(visit, place.press?.length ? { ...place, kind: 'page', press: [] } : place),
-    )
-    expect(wrong).toEqual([])
-  })
+  test(
+    `A11Y-02: every dialog and panel at ${width} px opens by keyboard, keeps the focus and gives it back`,
+    deepUnless(width === 390),
+    async ({ browser }) => {
+      const view = { browser, language, width, places }
+      const wrong = await sweep(view, useByKeyboard, (visit, place) =>
+        goTo(visit, place.press?.length ? { ...place, kind: 'page', press: [] } : place),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 }
 
-test('A11Y-02, A11Y-04: every button, link and field of a page is reached by Tab', async ({
-  browser,
-}) => {
-  const places = BUILT.filter(({ kind }) => kind === 'page')
-  const wrong = await sweep({ browser, language, width: 1440, places }, ({ page }) =>
-    unreached(page),
-  )
-  expect(wrong).toEqual([])
-})
+test(
+  'A11Y-02, A11Y-04: every button, link and field of a page is reached by Tab',
+  DEEP,
+  async ({ browser }) => {
+    const places = BUILT.filter(({ kind }) => kind === 'page')
+    const wrong = await sweep({ browser, language, width: 1440, places }, ({ page }) =>
+      unreached(page),
+    )
+    expect(wrong).toEqual([])
+  },
+)
 
 async function useByKeyboard({ page }: Visit, { kind, path, press: doors = [] }: Place) {
   // The log-in that opens by itself is used as the one that is asked for.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pauseClock } from '../kit/answers.ts'
 import { openVisit, type Visit } from '../kit/visit.ts'
+import { deepUnless } from '../runner/deep.ts'
 
 /** What a page says while a server takes a call and never answers it. */
 let visit: Visit
@@ -25,37 +26,39 @@ const PAGES = [
 ]
 
 for (const { at, read, failed } of PAGES) {
-  test(`${at} says after nine seconds that its answer is late, goes on asking and gives up at last`, async ({
-    browser,
-  }) => {
-    visit = await openVisit(browser, { language: 'tr', width: 390, isPlayer: true, at: null })
-    const { page } = visit
-    await page.clock.install()
-    const taken = await silence(page, read)
-    await page.goto(at)
-    await expect.poll(() => taken.count).toBe(1)
-    await pauseClock(page)
-    const late = page.getByText(TOO_LONG)
-    await page.clock.runFor(7_000)
-    await expect(late).toBeHidden()
-    await page.clock.runFor(2_500)
-    await expect(late).toBeVisible()
+  test(
+    `${at} says after nine seconds that its answer is late, goes on asking and gives up at last`,
+    deepUnless(at === PAGES[0]?.at),
+    async ({ browser }) => {
+      visit = await openVisit(browser, { language: 'tr', width: 390, isPlayer: true, at: null })
+      const { page } = visit
+      await page.clock.install()
+      const taken = await silence(page, read)
+      await page.goto(at)
+      await expect.poll(() => taken.count).toBe(1)
+      await pauseClock(page)
+      const late = page.getByText(TOO_LONG)
+      await page.clock.runFor(7_000)
+      await expect(late).toBeHidden()
+      await page.clock.runFor(2_500)
+      await expect(late).toBeVisible()
 
-    // Another try, at once, and then those that follow by themselves.
-    await page.getByRole('button', { name: 'Yeniden dene' }).click()
-    await expect.poll(() => taken.count).toBe(2)
-    await page.clock.runFor(1_000)
-    await expect(late).toBeHidden()
-    await page.clock.runFor(21_000)
-    await expect(late).toBeVisible()
-    await expect.poll(() => taken.count).toBe(3)
-    await expect(async () => {
-      await page.clock.runFor(5_000)
-      await expect(page.getByText(failed).first()).toBeVisible({ timeout: 200 })
-    }).toPass()
-    await expect(late).toBeHidden()
-    expect(taken.count).toBe(4)
-  })
+      // Another try, at once, and then those that follow by themselves.
+      await page.getByRole('button', { name: 'Yeniden dene' }).click()
+      await expect.poll(() => taken.count).toBe(2)
+      await page.clock.runFor(1_000)
+      await expect(late).toBeHidden()
+      await page.clock.runFor(21_000)
+      await expect(late).toBeVisible()
+      await expect.poll(() => taken.count).toBe(3)
+      await expect(async () => {
+        await page.clock.runFor(5_000)
+        await expect(page.getByText(failed).first()).toBeVisible({ timeout: 200 })
+      }).toPass()
+      await expect(late).toBeHidden()
+      expect(taken.count).toBe(4)
+    },
+  )
 }
 
 test('a form that does not come says so in its dialog, and comes with the answer', async ({

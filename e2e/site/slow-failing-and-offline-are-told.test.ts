@@ -1,21 +1,36 @@
 import { expect, test } from '@playwright/test'
 import { openVisit } from '../kit/visit.ts'
-import { DAILY_PAGES, openEach, showsShapes, tellsFailure, tellsOffline } from '../networks.ts'
+import { deepUnless } from '../runner/deep.ts'
+import {
+  DAILY_PAGES,
+  OTHER_PAGES,
+  openEach,
+  showsShapes,
+  tellsFailure,
+  tellsOffline,
+} from './networks.ts'
 
-/** A fourth of the pages; networks.deep.test.ts has the others. */
-test.describe.configure({ timeout: 240_000 })
+/** `npm test` opens a fourth of the pages, `npm run test:deep` the others. */
+for (const { which, pages, isDaily } of [
+  { which: 'a fourth of the pages', pages: DAILY_PAGES, isDaily: true },
+  { which: 'the other pages', pages: OTHER_PAGES, isDaily: false },
+]) {
+  test.describe(which, deepUnless(isDaily), () => {
+    test.describe.configure({ timeout: isDaily ? 240_000 : 1_200_000 })
 
-test('slow: every page shows its shapes, and then itself', async ({ browser }) => {
-  expect(await openEach(browser, DAILY_PAGES, showsShapes)).toEqual([])
-})
+    test('slow: every page shows its shapes, and then itself', async ({ browser }) => {
+      expect(await openEach(browser, pages, showsShapes)).toEqual([])
+    })
 
-test('failing: every page says so in a sentence, and its retry works', async ({ browser }) => {
-  expect(await openEach(browser, DAILY_PAGES, tellsFailure)).toEqual([])
-})
+    test('failing: every page says so in a sentence, and its retry works', async ({ browser }) => {
+      expect(await openEach(browser, pages, tellsFailure)).toEqual([])
+    })
 
-test('offline: every page says so', async ({ browser }) => {
-  expect(await openEach(browser, DAILY_PAGES, tellsOffline)).toEqual([])
-})
+    test('offline: every page says so', async ({ browser }) => {
+      expect(await openEach(browser, pages, tellsOffline)).toEqual([])
+    })
+  })
+}
 
 test('failing: a cover that does not come leaves its ground and its name, and comes back with its picture', async ({
   browser,

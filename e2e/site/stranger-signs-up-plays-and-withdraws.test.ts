@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/looks.ts'
 import { PASSWORD } from '../kit/player.ts'
 import { stranger } from '../kit/stranger.ts'
 import { EN, TR, type Words } from '../kit/words.ts'
+import { deepUnless } from '../runner/deep.ts'
 import { spin } from '../slot/spin.ts'
 
 const JOURNEYS = [
@@ -14,7 +15,7 @@ const JOURNEYS = [
 const ROUNDS_MAX = 40
 
 for (const { words, width, height, isMobile } of JOURNEYS) {
-  test.describe(`${words.language} at ${width} px`, () => {
+  test.describe(`${words.language} at ${width} px`, deepUnless(isMobile), () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile, locale: words.language })
     // With everything that moves: the site, the reels and the sparks of a win.
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })

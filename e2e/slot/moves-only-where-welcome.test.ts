@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hold } from '../kit/answers.ts'
 import { leaveWin, pay, signUp } from '../kit/player.ts'
+import { deepUnless } from '../runner/deep.ts'
 import { contextOf, GAME, openGame, SAYS, sumOf, VIEWS } from './slot-page.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -30,19 +31,21 @@ for (const reducedMotion of MOTIONS) {
     await context.close()
   })
 
-  test(`a win ${moves ? 'is counted up and celebrated' : 'is there at once'}, where motion is ${moves ? 'welcome' : 'not'}`, async ({
-    browser,
-  }) => {
-    const { page, winKurus, stakeKurus } = await openOnWin(browser, reducedMotion)
-    await expect(page.getByRole('button', { name: SAYS.tr.spin })).toBeVisible()
-    await expect(page.locator('.meter--lit b')).toHaveText(sumOf(winKurus))
-    expect(winKurus).toBeGreaterThan(stakeKurus)
-    const { sums, skies } = await page.evaluate(() => (window as unknown as Watching).watched)
-    const between = sums.filter((sum) => sum !== sumOf(0) && sum !== sumOf(winKurus))
-    expect(between.length > 0, `seen: ${sums}`).toBe(moves)
-    expect(skies > 0, 'sparks fly').toBe(moves)
-    await page.context().close()
-  })
+  test(
+    `a win ${moves ? 'is counted up and celebrated' : 'is there at once'}, where motion is ${moves ? 'welcome' : 'not'}`,
+    deepUnless(moves),
+    async ({ browser }) => {
+      const { page, winKurus, stakeKurus } = await openOnWin(browser, reducedMotion)
+      await expect(page.getByRole('button', { name: SAYS.tr.spin })).toBeVisible()
+      await expect(page.locator('.meter--lit b')).toHaveText(sumOf(winKurus))
+      expect(winKurus).toBeGreaterThan(stakeKurus)
+      const { sums, skies } = await page.evaluate(() => (window as unknown as Watching).watched)
+      const between = sums.filter((sum) => sum !== sumOf(0) && sum !== sumOf(winKurus))
+      expect(between.length > 0, `seen: ${sums}`).toBe(moves)
+      expect(skies > 0, 'sparks fly').toBe(moves)
+      await page.context().close()
+    },
+  )
 }
 
 /** How many different pictures the reels show within some frames. */

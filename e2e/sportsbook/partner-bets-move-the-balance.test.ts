@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { frameAt, rulesBroken } from '../kit/looks.ts'
 import { pay, signUp } from '../kit/player.ts'
+import { deepUnless } from '../runner/deep.ts'
 import { money, openMatches, partnerOf, stored, visitor, WORDS } from './partner.ts'
 
 const DEPOSIT = 250
@@ -10,43 +11,45 @@ for (const [language, width] of [
   ['tr', 390],
   ['en', 1440],
 ] as const) {
-  test(`a player bets at the Digitain-style partner, in ${language} at ${width} px, and the balance follows`, async ({
-    browser,
-  }) => {
-    const session = await signUp()
-    await pay(session, { deposit: DEPOSIT })
-    const { page, problems, close } = await visitor(browser, language, width, session)
-    await page.goto('/spor/fcg')
-    const frame = partnerOf(page)
-    const words = WORDS[language]
-    await expect(frame.getByText(money(DEPOSIT))).toBeVisible()
-    await expect(page.locator('.partner__wait')).toHaveCount(0)
-    const kept = await stored(page)
-    expect(kept.sportClientId).toMatch(/^[\da-f-]{36}$/)
-    expect(kept.sportUrl).toMatch(/\/sports\/loader$/)
-    expect(kept.sportToken?.length).toBeGreaterThan(40)
+  test(
+    `a player bets at the Digitain-style partner, in ${language} at ${width} px, and the balance follows`,
+    deepUnless(width === 390),
+    async ({ browser }) => {
+      const session = await signUp()
+      await pay(session, { deposit: DEPOSIT })
+      const { page, problems, close } = await visitor(browser, language, width, session)
+      await page.goto('/spor/fcg')
+      const frame = partnerOf(page)
+      const words = WORDS[language]
+      await expect(frame.getByText(money(DEPOSIT))).toBeVisible()
+      await expect(page.locator('.partner__wait')).toHaveCount(0)
+      const kept = await stored(page)
+      expect(kept.sportClientId).toMatch(/^[\da-f-]{36}$/)
+      expect(kept.sportUrl).toMatch(/\/sports\/loader$/)
+      expect(kept.sportToken?.length).toBeGreaterThan(40)
 
-    // A11Y-01
-    const site = frameAt(page, '/sports')
-    expect(await rulesBroken(site, language)).toEqual([])
-    await openMatches(frame, language)
-    await frame.locator('.price').first().click()
-    await frame.getByRole('textbox').fill(String(STAKE))
-    await frame.getByRole('button', { name: words.place }).click()
-    await expect(frame.getByText(words.placed)).toBeVisible()
-    await expect(frame.getByText(words.running).first()).toBeVisible()
-    expect(await rulesBroken(site, language)).toEqual([])
-    await expect(frame.getByText(money(DEPOSIT - STAKE))).toBeVisible()
-    // Told by the hub, and asked for when the partner says so.
-    await expect
-      .poll(async () => Number((await stored(page)).balance))
-      .toBeLessThanOrEqual(DEPOSIT - STAKE)
+      // A11Y-01
+      const site = frameAt(page, '/sports')
+      expect(await rulesBroken(site, language)).toEqual([])
+      await openMatches(frame, language)
+      await frame.locator('.price').first().click()
+      await frame.getByRole('textbox').fill(String(STAKE))
+      await frame.getByRole('button', { name: words.place }).click()
+      await expect(frame.getByText(words.placed)).toBeVisible()
+      await expect(frame.getByText(words.running).first()).toBeVisible()
+      expect(await rulesBroken(site, language)).toEqual([])
+      await expect(frame.getByText(money(DEPOSIT - STAKE))).toBeVisible()
+      // Told by the hub, and asked for when the partner says so.
+      await expect
+        .poll(async () => Number((await stored(page)).balance))
+        .toBeLessThanOrEqual(DEPOSIT - STAKE)
 
-    await page.goto('/dashboard/financial-activities?product=sports')
-    await expect(page.getByText(words.history, { exact: true }).first()).toBeVisible()
-    expect(problems).toEqual([])
-    await close()
-  })
+      await page.goto('/dashboard/financial-activities?product=sports')
+      await expect(page.getByText(words.history, { exact: true }).first()).toBeVisible()
+      expect(problems).toEqual([])
+      await close()
+    },
+  )
 }
 
 test('a visitor sees both partners without a name, and is asked to log in when they want to bet', async ({

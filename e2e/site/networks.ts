@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect } from '@playwright/test'
-import type { Place } from './kit/places.ts'
-import { BUILT } from './kit/sweep.ts'
-import { openVisit, settle, type Visit, WAITING } from './kit/visit.ts'
+import type { Place } from '../kit/places.ts'
+import { BUILT } from '../kit/sweep.ts'
+import { openVisit, settle, type Visit, WAITING } from '../kit/visit.ts'
 
 /** Pages that ask the server for something of their own, each opened afresh in a narrow window. */
 const PAGES = BUILT.filter(({ kind, isStill }) => kind === 'page' && !isStill)
