@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const baccaratFacts: Facts = {
+  code: 'zar_kosk_bakara',
+  name: { tr: 'Köşk Bakara', en: 'Pavilion Baccarat' },
+  studio: 'Kubbe',
+  supplier: 'softgamings',
+  kind: 'table',
+  category: 'baccarat',
+  stakeLira: { least: 1, most: 50000 },
+}

@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const blackjackFacts: Facts = {
+  code: 'zar_han_blackjack',
+  name: { tr: 'Han Blackjack', en: 'Inn Blackjack' },
+  studio: 'Kubbe',
+  supplier: 'hub88',
+  kind: 'table',
+  category: 'blackjack',
+  stakeLira: { least: 5, most: 10000 },
+}

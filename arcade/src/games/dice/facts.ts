@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const diceFacts: Facts = {
+  code: 'zar_terazi',
+  name: { tr: 'Terazi', en: 'Scales' },
+  studio: 'Pars',
+  supplier: 'egt-digital',
+  kind: 'instant',
+  category: 'dice',
+  stakeLira: { least: 1, most: 2000 },
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { PAYS as COUP_PAYS } from './baccarat/rules.ts'
+import { FACTS_BY_FOLDER } from './find-facts.ts'
+import { findGame, GAMES } from './find-game.ts'
+import { PLACES } from './roulette/places.ts'
+import { PAYS as THROW_PAYS } from './sic-bo/rules.ts'
+
+const LIRA_KURUS = 100
+
+/** A stake spread over the places, as much on each as it takes; what is too much lies on the last. */
+const spread = (places: readonly string[], mostLira: number) => (lira: number) => {
+  const count = Math.min(Math.ceil(lira / mostLira), places.length)
+  const each = (at: number) => (at < count - 1 ? mostLira : lira - (count - 1) * mostLira)
+  return {
+    bets: places.slice(0, count).map((place, at) => ({ place, stakeKurus: each(at) * LIRA_KURUS })),
+  }
+}
+const staked = (rest: object) => (lira: number) => ({ stakeKurus: lira * LIRA_KURUS, ...rest })
+
+/** A bet of so many lira in all, at each game. */
+const BETS: Record<keyof typeof FACTS_BY_FOLDER, (lira: number) => unknown> = {
+  mines: staked({ broken: 1 }),
+  plinko: staked({ rows: 8, risk: 'low' }),
+  dice: staked({ side: 'over', threshold: 5_000 }),
+  limbo: staked({ target: 200 }),
+  keno: staked({ picks: [1], risk: 'low' }),
+  'hi-lo': staked({}),
+  wheel: staked({ segments: 10, risk: 'low' }),
+  scratch: staked({}),
+  blackjack: (lira) => ({
+    stakesKurus: lira > 5_000 ? [500_000, (lira - 5_000) * LIRA_KURUS] : [lira * LIRA_KURUS],
+  }),
+  roulette: spread([...PLACES.keys()], 1_000),
+  baccarat: spread(Object.keys(COUP_PAYS), 10_000),
+  holdem: (lira) => ({
+    anteKurus: Math.min(lira, 2_000) * LIRA_KURUS,
+    aaKurus: Math.max(lira - 2_000, 0) * LIRA_KURUS,
+  }),
+  'video-poker': (lira) => ({
+    coinKurus: (lira > 5 ? lira / 5 : lira) * LIRA_KURUS,
+    coins: lira > 5 ? 5 : 1,
+  }),
+  'sic-bo': spread(
+    [...THROW_PAYS.keys()].filter((place) => !place.startsWith('triple:')),
+    2_000,
+  ),
+}
+
+test('facts are told of every game that is not a slot, in the order of the games', () => {
+  const facts = Object.values(FACTS_BY_FOLDER)
+  const played = GAMES.filter(({ kind }) => kind !== 'slot')
+  expect(facts.map(({ code, kind }) => [code, kind])).toEqual(
+    played.map(({ code, kind }) => [code, kind]),
+  )
+})
+
+test.each(Object.entries(FACTS_BY_FOLDER))('a round of %s costs what is told', (folder, facts) => {
+  const game = findGame(facts.code)
+  const costOf = (lira: number) => {
+    const bet = game?.readBet(BETS[folder as keyof typeof BETS](lira))
+    return bet === undefined ? undefined : game?.stakeOf(bet)
+  }
+  const { least, most } = facts.stakeLira
+  expect(costOf(least)).toBe(least * LIRA_KURUS)
+  expect(costOf(most)).toBe(most * LIRA_KURUS)
+  expect(costOf(least - 1)).toBeUndefined()
+  expect(costOf(most + 5)).toBeUndefined()
+  expect(game?.stakesKurus[0]).toBe(least * LIRA_KURUS)
+})

@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const hiLoFacts: Facts = {
+  code: 'zar_alt_ust',
+  name: { tr: 'Alt Üst', en: 'High Low' },
+  studio: 'Pars',
+  supplier: 'amusnet',
+  kind: 'instant',
+  category: 'hi-lo',
+  stakeLira: { least: 1, most: 2000 },
+}

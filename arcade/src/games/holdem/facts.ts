@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const holdemFacts: Facts = {
+  code: 'zar_liman_holdem',
+  name: { tr: 'Liman Hold’em', en: 'Harbour Hold’em' },
+  studio: 'Pars',
+  supplier: 'digitain',
+  kind: 'table',
+  category: 'poker',
+  stakeLira: { least: 5, most: 2500 },
+}

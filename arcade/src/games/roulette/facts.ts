@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const rouletteFacts: Facts = {
+  code: 'zar_konak_rulet',
+  name: { tr: 'Konak Rulet', en: 'Mansion Roulette' },
+  studio: 'Kubbe',
+  supplier: 'amusnet',
+  kind: 'table',
+  category: 'roulette',
+  stakeLira: { least: 1, most: 10000 },
+}

@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const scratchFacts: Facts = {
+  code: 'zar_sedef',
+  name: { tr: 'Sedef', en: 'Mother-of-Pearl' },
+  studio: 'Yakut',
+  supplier: 'digitain',
+  kind: 'instant',
+  category: 'scratch',
+  stakeLira: { least: 1, most: 500 },
+}

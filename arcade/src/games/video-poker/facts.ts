@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const videoPokerFacts: Facts = {
+  code: 'zar_besli',
+  name: { tr: 'Beşli', en: 'Fives' },
+  studio: 'Yakut',
+  supplier: 'egt-digital',
+  kind: 'table',
+  category: 'video-poker',
+  stakeLira: { least: 1, most: 1000 },
+}

@@ -1,0 +1,11 @@
+import type { Facts } from '../facts.ts'
+
+export const wheelFacts: Facts = {
+  code: 'zar_degirmen',
+  name: { tr: 'Değirmen', en: 'Mill' },
+  studio: 'Lale Stüdyo',
+  supplier: 'everymatrix',
+  kind: 'instant',
+  category: 'wheel',
+  stakeLira: { least: 1, most: 2000 },
+}
