@@ -27,4 +27,13 @@ export type Facts = {
   category: Category
   /** The least and the most that a round costs as it begins, in whole lira. */
   stakeLira: { least: number; most: number }
+  /**
+   * The return of the worst and of the best way to bet, in hundredths of a percent, rounded down. A
+   * bet that is only made beside another (insurance, pair of aces) is none of them.
+   */
+  rtpBp: { lowest: number; highest: number }
+  /** The most that a round can return, in whole stakes. */
+  maxWin: number
+  /** 1 calm to 5 wild; null where it is the player's bet that decides. */
+  volatility: number | null
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { PAYS as COUP_PAYS } from './baccarat/rules.ts'
 import { FACTS_BY_FOLDER } from './find-facts.ts'
 import { findGame, GAMES } from './find-game.ts'
+import { findModes } from './find-modes.ts'
 import { PLACES } from './roulette/places.ts'
 import { PAYS as THROW_PAYS } from './sic-bo/rules.ts'
+import { volatilityOf } from './slot/par.ts'
 
 const LIRA_KURUS = 100
 
@@ -66,4 +68,24 @@ test.each(Object.entries(FACTS_BY_FOLDER))('a round of %s costs what is told', (
   expect(costOf(least - 1)).toBeUndefined()
   expect(costOf(most + 5)).toBeUndefined()
   expect(game?.stakesKurus[0]).toBe(least * LIRA_KURUS)
+})
+
+/** Bought during a round, and placed beside an ante. */
+const BESIDE_ANOTHER = ['insurance', 'aa']
+/** A double's last digits are none of the return's. */
+const bpOf = (rtp: number) => Math.floor(rtp * 10_000 + 1e-7)
+
+test.each(Object.values(FACTS_BY_FOLDER))('the figures of $code are its mathematics’', (facts) => {
+  const modes = findModes(facts.code)
+  const declared = modes?.declared().filter(({ mode }) => !BESIDE_ANOTHER.includes(mode)) ?? []
+  const rtps = declared.map(({ rtp }) => bpOf(rtp))
+  expect(facts.rtpBp).toEqual({ lowest: Math.min(...rtps), highest: Math.max(...rtps) })
+  const most = declared.map(({ mode, most }) => {
+    const bet = modes?.betOf(mode)
+    if (!modes || bet === undefined) return most
+    return Math.max(most, modes.game.mostReturnOf(bet) / modes.game.stakeOf(bet))
+  })
+  expect(facts.maxWin).toBe(Math.floor(Math.max(...most)))
+  const levels = new Set(declared.map(({ deviation }) => volatilityOf(deviation * 100)))
+  expect(facts.volatility).toBe(levels.size === 1 ? [...levels][0] : null)
 })

@@ -8,4 +8,7 @@ export const baccaratFacts: Facts = {
   kind: 'table',
   category: 'baccarat',
   stakeLira: { least: 1, most: 50000 },
+  rtpBp: { lowest: 9_515, highest: 9_894 },
+  maxWin: 13,
+  volatility: null,
 }

@@ -7,5 +7,8 @@ export const blackjackFacts: Facts = {
   supplier: 'hub88',
   kind: 'table',
   category: 'blackjack',
-  stakeLira: { least: 5, most: 10000 },
+  stakeLira: { least: 5, most: 10_000 },
+  rtpBp: { lowest: 9_951, highest: 9_951 },
+  maxWin: 8,
+  volatility: 1,
 }

@@ -7,5 +7,8 @@ export const diceFacts: Facts = {
   supplier: 'egt-digital',
   kind: 'instant',
   category: 'dice',
-  stakeLira: { least: 1, most: 2000 },
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_803, highest: 9_900 },
+  maxWin: 49,
+  volatility: null,
 }

@@ -7,5 +7,8 @@ export const hiLoFacts: Facts = {
   supplier: 'amusnet',
   kind: 'instant',
   category: 'hi-lo',
-  stakeLira: { least: 1, most: 2000 },
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_646, highest: 9_700 },
+  maxWin: 5_000,
+  volatility: null,
 }

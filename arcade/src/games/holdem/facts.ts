@@ -7,5 +7,8 @@ export const holdemFacts: Facts = {
   supplier: 'digitain',
   kind: 'table',
   category: 'poker',
-  stakeLira: { least: 5, most: 2500 },
+  stakeLira: { least: 5, most: 2_500 },
+  rtpBp: { lowest: 9_784, highest: 9_784 },
+  maxWin: 105,
+  volatility: 2,
 }

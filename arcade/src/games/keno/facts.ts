@@ -7,5 +7,8 @@ export const kenoFacts: Facts = {
   supplier: 'egt-digital',
   kind: 'instant',
   category: 'keno',
-  stakeLira: { least: 1, most: 1000 },
+  stakeLira: { least: 1, most: 1_000 },
+  rtpBp: { lowest: 9_479, highest: 9_703 },
+  maxWin: 10_000,
+  volatility: null,
 }

@@ -7,5 +7,8 @@ export const limboFacts: Facts = {
   supplier: 'softgamings',
   kind: 'instant',
   category: 'limbo',
-  stakeLira: { least: 1, most: 2000 },
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_699, highest: 9_699 },
+  maxWin: 10_000,
+  volatility: null,
 }

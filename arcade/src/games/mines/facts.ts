@@ -7,5 +7,8 @@ export const minesFacts: Facts = {
   supplier: 'hub88',
   kind: 'instant',
   category: 'mines',
-  stakeLira: { least: 1, most: 2000 },
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_625, highest: 9_700 },
+  maxWin: 3_885,
+  volatility: null,
 }

@@ -7,5 +7,8 @@ export const plinkoFacts: Facts = {
   supplier: 'hub88',
   kind: 'instant',
   category: 'plinko',
-  stakeLira: { least: 1, most: 2000 },
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_828, highest: 9_899 },
+  maxWin: 1_000,
+  volatility: null,
 }

@@ -7,5 +7,8 @@ export const rouletteFacts: Facts = {
   supplier: 'amusnet',
   kind: 'table',
   category: 'roulette',
-  stakeLira: { least: 1, most: 10000 },
+  stakeLira: { least: 1, most: 10_000 },
+  rtpBp: { lowest: 9_729, highest: 9_729 },
+  maxWin: 36,
+  volatility: null,
 }

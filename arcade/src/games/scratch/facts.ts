@@ -8,4 +8,7 @@ export const scratchFacts: Facts = {
   kind: 'instant',
   category: 'scratch',
   stakeLira: { least: 1, most: 500 },
+  rtpBp: { lowest: 9_550, highest: 9_550 },
+  maxWin: 500,
+  volatility: 5,
 }

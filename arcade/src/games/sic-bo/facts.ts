@@ -8,4 +8,7 @@ export const sicBoFacts: Facts = {
   kind: 'table',
   category: 'sic-bo',
   stakeLira: { least: 1, most: 50_000 },
+  rtpBp: { lowest: 9_625, highest: 9_722 },
+  maxWin: 210,
+  volatility: null,
 }

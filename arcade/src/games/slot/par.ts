@@ -39,6 +39,10 @@ export type Par = {
 /** Sigma, in hundredths, from which a game counts as 2, 3, 4 and 5. */
 const VOLATILITY_FROM = [250, 350, 480, 700]
 
+/** 1 calm to 5 wild, by the standard deviation in hundredths of the stake. */
+export const volatilityOf = (sigmaHundredths: number): number =>
+  1 + VOLATILITY_FROM.filter((from) => sigmaHundredths >= from).length
+
 /** A scatter class with everything a round adds to its line wins, in line stakes. */
 type Class = ScatterClass & { scatterPay: number; freeSpins: number }
 
@@ -72,7 +76,7 @@ export function computePar(sheet: SlotSheet): Par {
     sigmaHundredths,
     maxWinMultiple: Math.floor(maxWinLineStakes / LINE_COUNT),
     maxWinLineStakes,
-    volatility: 1 + VOLATILITY_FROM.filter((from) => sigmaHundredths >= from).length,
+    volatility: volatilityOf(sigmaHundredths),
   }
 }
 

@@ -7,5 +7,8 @@ export const videoPokerFacts: Facts = {
   supplier: 'egt-digital',
   kind: 'table',
   category: 'video-poker',
-  stakeLira: { least: 1, most: 1000 },
+  stakeLira: { least: 1, most: 1_000 },
+  rtpBp: { lowest: 9_837, highest: 9_954 },
+  maxWin: 800,
+  volatility: null,
 }

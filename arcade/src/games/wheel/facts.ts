@@ -7,5 +7,8 @@ export const wheelFacts: Facts = {
   supplier: 'everymatrix',
   kind: 'instant',
   category: 'wheel',
-  stakeLira: { least: 1, most: 2000 },
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_600, highest: 9_600 },
+  maxWin: 28,
+  volatility: null,
 }
