@@ -123,7 +123,7 @@ module.exports = {
     ),
     forbid(
       'rules-are-pure',
-      { path: '^server/.*/rules\\.ts$' },
+      { path: '^server/.*/(rules|stake-gate)\\.ts$' },
       { path: '^server/src/(platform|hub|providers)/|/index\\.ts$' },
     ),
     forbid(
