@@ -18,7 +18,7 @@ export const LEDGER_MUTATIONS = [
     ],
   ),
   ...mutationsOf(
-    `${LEDGER}/check-chain.ts`,
+    `${LEDGER}/verify-hash-chain.ts`,
     [`${LEDGER}/verify.test.ts`, `${LEDGER}/signature.test.ts`],
     [
       ['!isWhole || !hash.equals(stored.hash)', '!isWhole'],

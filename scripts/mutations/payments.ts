@@ -24,7 +24,7 @@ export const PAYMENT_MUTATIONS = [
     [`${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`],
     [
       ['nameKey(first) === nameKey(operator)', 'first === operator'],
-      ["refuseIf(!isHeld(payment), 'withdrawal_decided')", ''],
+      ["refuseIf(!after(payment, 'approve'), 'withdrawal_decided')", ''],
     ],
   ),
   ...mutationsOf(
@@ -40,9 +40,9 @@ export const PAYMENT_MUTATIONS = [
   ),
   ...mutationsOf(`${PAYMENTS}/settle.ts`, SETTLE, [
     ['kurusOf(payment.amount_e5) !== verdict.amountKurus ||', ''],
-    ['FINAL.includes(payment.status) ||', ''],
+    ['FINAL.includes(payment.status)', 'false'],
     ['payment.gateway_id !== null && payment.gateway_id !== verdict.gatewayId', 'false'],
-    ['(payment.status !== Pending || payment.approved_at === null)', 'false'],
+    ['after(payment, eventOf(verdict)) === undefined', 'false'],
   ]),
   ...mutationsOf(
     `${PAYMENTS}/methods/iban.ts`,

@@ -15,7 +15,7 @@ const LIMITS = [
 const OWN = [`${PROTECTION}/limits-and-breaks.test.ts`, `${PROTECTION}/protection.test.ts`]
 
 export const PROTECTION_MUTATIONS = [
-  ...mutationsOf(`${PROTECTION}/rules.ts`, STANDING, [
+  ...mutationsOf(`${PROTECTION}/stake-gate.ts`, STANDING, [
     ["if (status === 'excluded') return 'player_excluded'", ''],
     ["if (status !== 'active') return 'player_disabled'", ''],
     ["if (!isCountryAllowed) return 'country_not_allowed'", ''],
