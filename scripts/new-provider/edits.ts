@@ -42,7 +42,7 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
     ],
     [
       'arcade/src/supplier-clients/offered-games.ts',
-      /export const OFFERED_GAMES = \{\n[^}]*/,
+      /export const OFFERED_SLOTS = \{\n[^}]*/,
       `  '${name}': [],\n`,
     ],
     [

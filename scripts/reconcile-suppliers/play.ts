@@ -6,7 +6,7 @@ import { openSession, sessionOf } from '../../arcade/src/rounds/sessions/open-se
 import { startRound } from '../../arcade/src/rounds/start-round.ts'
 import type { SessionRow } from '../../arcade/src/store/sessions.ts'
 import {
-  OFFERED_GAMES,
+  OFFERED_SLOTS,
   type SupplierName,
 } from '../../arcade/src/supplier-clients/offered-games.ts'
 import { beginSeeds } from '../../arcade/src/testing/begin-seeds.ts'
@@ -24,7 +24,7 @@ const FREE_ROUNDS = 4
 export type Seat = { supplier: SupplierName; playerId: string; bearer: string; session: SessionRow }
 
 const TABLES: Place[] = Object.values(PLACES).map((place) => {
-  const [{ gameCode: game }] = OFFERED_GAMES[place.supplier]
+  const [{ gameCode: game }] = OFFERED_SLOTS[place.supplier]
   return { ...place, game, gameCode: place.gameCode.replaceAll(place.game, game) }
 })
 

@@ -5,7 +5,7 @@ import type { ListFault, StoredMovement } from '../../arcade/src/rounds/list-mov
 import { sweep } from '../../arcade/src/rounds/sweep.ts'
 import { openPool } from '../../arcade/src/store/database.ts'
 import {
-  OFFERED_GAMES,
+  OFFERED_SLOTS,
   type SupplierName,
 } from '../../arcade/src/supplier-clients/offered-games.ts'
 import { openSupplierClients } from '../../arcade/src/supplier-clients/open-supplier-clients.ts'
@@ -23,7 +23,7 @@ import { listen } from '../../server/src/testing/network/listen.ts'
 import { operatorsOf, PATIENT } from '../supplier-faults/casino.ts'
 import { signNow } from './sign-now.ts'
 
-export const SUPPLIERS = Object.keys(OFFERED_GAMES) as SupplierName[]
+export const SUPPLIERS = Object.keys(OFFERED_SLOTS) as SupplierName[]
 
 /** Where the supplier clients find the casino before its port is known. */
 const CASINO_ORIGIN = 'http://casino.test'

@@ -44,7 +44,7 @@ export function addressLaunch(
   deps: SupplierClientDeps,
   launch: AddressLaunch,
 ): void {
-  app.get(`/${launch.supplier}/games.json`, async () => portalList(deps.sheets))
+  app.get(`/${launch.supplier}/games.json`, async () => portalList(deps.games))
   // A code is used up by what only looks, too: no HEAD.
   app.get(`/${launch.supplier}/launch`, { exposeHeadRoute: false }, async (request, reply) => {
     const url = await gamePageUrl(deps, launch, launch.read(request.query))
@@ -53,11 +53,11 @@ export function addressLaunch(
 }
 
 async function gamePageUrl(
-  { arcade, publicUrl, sheets }: SupplierClientDeps,
+  { arcade, publicUrl, games }: SupplierClientDeps,
   { supplier, exchange }: AddressLaunch,
   { playerId, code, gameCode, currency, ...arrival }: Arrival,
 ): Promise<string> {
-  if (!sheets.some((sheet) => sheet.gameCode === gameCode)) throw new Refusal('game_unknown')
+  if (!games.some((game) => game.gameCode === gameCode)) throw new Refusal('game_unknown')
   if (!CURRENCIES.includes(currency)) throw new Refusal('invalid_input')
   const language = arrival.language === 'tr' ? 'tr' : 'en'
   const lobbyUrl = arrival.lobbyUrl ?? null

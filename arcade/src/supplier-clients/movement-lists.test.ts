@@ -9,7 +9,7 @@ import { openEverymatrixOperator } from '../testing/everymatrix-operator.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
 import { openSoftgamingsOperator } from '../testing/softgamings-operator.ts'
 import { SIGNATURE_HEADER, signatureOf } from './hub88/signature.ts'
-import { OFFERED_GAMES, type SupplierName } from './offered-games.ts'
+import { OFFERED_SLOTS, type SupplierName } from './offered-games.ts'
 import { seatUserOf } from './supplier-client.ts'
 
 type Line = Record<string, string>
@@ -181,7 +181,7 @@ test.each(Object.entries(PLAIN))(
 async function playFreeOn(supplier: SupplierName, gameCode: string) {
   const name = `free-${supplier}`
   const user = supplier === 'hub88' ? name : seatUserOf(supplier, name)
-  const { id, ref } = await orderReward(fixture.arcade, OFFERED_GAMES[supplier], {
+  const { id, ref } = await orderReward(fixture.arcade, OFFERED_SLOTS[supplier], {
     supplier,
     ref: `r-${supplier}`,
     user,

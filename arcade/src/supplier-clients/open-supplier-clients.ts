@@ -8,7 +8,7 @@ import { everymatrixClient } from './everymatrix/client.ts'
 import type { EverymatrixOperator } from './everymatrix/operator.ts'
 import { hub88Client } from './hub88/client.ts'
 import type { Hub88Operator } from './hub88/operator.ts'
-import { OFFERED_GAMES } from './offered-games.ts'
+import { OFFERED_SLOTS, offeredGames, type SupplierName } from './offered-games.ts'
 import { softgamingsClient } from './softgamings/client.ts'
 import type { SoftgamingsOperator } from './softgamings/operator.ts'
 import type { OpenSupplierClient } from './supplier-client-deps.ts'
@@ -30,29 +30,24 @@ export function openSupplierClients(
   transport: Transport,
 ): OpenSupplierClient[] {
   const { hub88, softgamings, amusnet, egtDigital, everymatrix, digitain } = operators
+  const offer = (name: SupplierName) => ({
+    transport,
+    games: offeredGames(name),
+    sheets: OFFERED_SLOTS[name],
+  })
   const clients: OpenSupplierClient[] = [
-    (deps) => hub88Client(hub88, { ...deps, transport, sheets: OFFERED_GAMES.hub88 }),
+    (deps) => hub88Client(hub88, { ...deps, ...offer('hub88') }),
   ]
   if (softgamings) {
-    const { softgamings: sheets } = OFFERED_GAMES
-    clients.push((deps) => softgamingsClient(softgamings, { ...deps, transport, sheets }))
+    clients.push((deps) => softgamingsClient(softgamings, { ...deps, ...offer('softgamings') }))
   }
-  if (amusnet) {
-    clients.push((deps) =>
-      amusnetClient(amusnet, { ...deps, transport, sheets: OFFERED_GAMES.amusnet }),
-    )
-  }
+  if (amusnet) clients.push((deps) => amusnetClient(amusnet, { ...deps, ...offer('amusnet') }))
   if (egtDigital) {
-    const sheets = OFFERED_GAMES['egt-digital']
-    clients.push((deps) => egtDigitalClient(egtDigital, { ...deps, transport, sheets }))
+    clients.push((deps) => egtDigitalClient(egtDigital, { ...deps, ...offer('egt-digital') }))
   }
   if (everymatrix) {
-    const { everymatrix: sheets } = OFFERED_GAMES
-    clients.push((deps) => everymatrixClient(everymatrix, { ...deps, transport, sheets }))
+    clients.push((deps) => everymatrixClient(everymatrix, { ...deps, ...offer('everymatrix') }))
   }
-  if (digitain) {
-    const { digitain: sheets } = OFFERED_GAMES
-    clients.push((deps) => digitainClient(digitain, { ...deps, transport, sheets }))
-  }
+  if (digitain) clients.push((deps) => digitainClient(digitain, { ...deps, ...offer('digitain') }))
   return clients
 }

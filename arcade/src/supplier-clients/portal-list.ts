@@ -1,6 +1,4 @@
-import { parOf } from '../games/slot/catalogue.ts'
-import { LINE_COUNT } from '../games/slot/lines.ts'
-import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
+import type { OfferedGame } from './offered-games.ts'
 
 /** The portal writes sums in liras. */
 const KURUS = 100
@@ -9,30 +7,23 @@ const KURUS = 100
  * The games as a supplier without a call for them shows them in its portal: what an operator's own
  * list of them is made of.
  */
-export const portalList = (sheets: readonly SlotSheet[]) => sheets.map(listed)
+export const portalList = (games: readonly OfferedGame[]) => games.map(listed)
 
-function listed(sheet: SlotSheet) {
-  const { rtp, volatility, maxWinMultiple } = parOf(sheet.gameCode)
-  const { lowest, highest } = stakesOf(sheet)
+function listed(game: OfferedGame) {
+  const { family, stakesKurus } = game
   return {
-    id: sheet.gameCode,
-    name: sheet.name,
-    studio: sheet.studio,
-    section: 'slot',
-    kind: null,
-    features: featuresOf(sheet),
-    rtpBp: rtp.bp,
-    volatility,
-    maxWin: maxWinMultiple,
-    lines: LINE_COUNT,
-    stakes: { min: lowest / KURUS, max: highest / KURUS },
+    id: game.gameCode,
+    // It has one name of a game, in the operator's language.
+    name: game.name.tr,
+    studio: game.studio,
+    ...(family === 'slot' ? { section: 'slot', kind: null } : { section: 'games', kind: family }),
+    features: game.features,
+    rtpBp: game.rtpBp,
+    volatility: game.volatility,
+    maxWin: game.maxWin,
+    lines: game.lines,
+    stakes: { min: stakesKurus.lowest / KURUS, max: stakesKurus.highest / KURUS },
     isOpen: true,
-    releasedAt: '2026-01-01',
+    releasedAt: game.releasedOn,
   }
-}
-
-function featuresOf({ freeSpins: { byScatters, multiplier } }: SlotSheet): string[] {
-  const hasFreeSpins = byScatters.some((spins) => spins > 0)
-  const ofFreeSpins = multiplier > 1 ? ['free-spins', 'multiplier'] : ['free-spins']
-  return ['wild', 'scatter', ...(hasFreeSpins ? ofFreeSpins : [])]
 }

@@ -5,7 +5,7 @@ import { systemClock, type Waits } from '../clock.ts'
 import { type Arcade, LEASE_MS } from '../rounds/arcade.ts'
 import { backoffMs } from '../rounds/backoff.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
-import { OFFERED_GAMES, type SupplierName } from './offered-games.ts'
+import { OFFERED_SLOTS, type SupplierName } from './offered-games.ts'
 import { type Operators, openSupplierClients } from './open-supplier-clients.ts'
 import { SCHEDULES } from './retry-schedules.ts'
 import { seatUserOf } from './supplier-client.ts'
@@ -123,8 +123,8 @@ test.each(SUPPLIERS)(
       return asked - before
     }
     fixture.later(10_000)
-    const token = await fixture.seat(userOf(name), OFFERED_GAMES[name][0].gameCode)
-    expect((await fixture.spin(token, OFFERED_GAMES[name][0].stakesKurus[0])).body.refusal).toBe(
+    const token = await fixture.seat(userOf(name), OFFERED_SLOTS[name][0].gameCode)
+    expect((await fixture.spin(token, OFFERED_SLOTS[name][0].stakesKurus[0])).body.refusal).toBe(
       'wallet_down',
     )
     for (let attempts = 0; attempts < ASKED_AGAIN; attempts++) {

@@ -1,5 +1,6 @@
 import type { SlotSheet } from '../games/slot/sheet.ts'
 import type { Arcade } from '../rounds/arcade.ts'
+import type { OfferedGame } from './offered-games.ts'
 import type { SupplierClient } from './supplier-client.ts'
 import type { Transport } from './transport.ts'
 
@@ -10,6 +11,8 @@ export type SupplierClientDeps = {
   publicUrl: string
   transport: Transport
   /** The games that it offers. */
+  games: readonly OfferedGame[]
+  /** Those of them of which rounds can be given away. */
   sheets: readonly SlotSheet[]
 }
 

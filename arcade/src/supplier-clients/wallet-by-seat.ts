@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.ts'
 import type { Holder, Wallet } from '../rounds/wallet.ts'
-import { OFFERED_GAMES, type SupplierName } from './offered-games.ts'
+import { OFFERED_SLOTS, type SupplierName } from './offered-games.ts'
 import { type SupplierClient, userOfSeat } from './supplier-client.ts'
 
-const PREFIXED = Object.keys(OFFERED_GAMES).filter((name) => name !== 'hub88') as SupplierName[]
+const PREFIXED = Object.keys(OFFERED_SLOTS).filter((name) => name !== 'hub88') as SupplierName[]
 
 /** The supplier that opened a seat. Seats of Hub88 keep the player's bare name. */
 export const supplierOfSeat = (seatUser: string): SupplierName =>

@@ -8,7 +8,7 @@ import type { ListFault } from '../rounds/list-movements.ts'
 import { openSession, sessionOf } from '../rounds/sessions/open-session.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { openPool } from '../store/database.ts'
-import { OFFERED_GAMES } from '../supplier-clients/offered-games.ts'
+import { OFFERED_SLOTS } from '../supplier-clients/offered-games.ts'
 import { type Operators, openSupplierClients } from '../supplier-clients/open-supplier-clients.ts'
 import { httpTransport, type Transport } from '../supplier-clients/transport.ts'
 import { beginSeeds, fairnessOf } from './begin-seeds.ts'
@@ -152,7 +152,7 @@ export async function openTestArcade({
       fixture.spin(token, stakeKurus, commandId, rewardId),
     /** Free rounds of Hub88 at ₺2, which end in an hour. */
     give: (user: string, rounds: number) =>
-      orderReward(app.arcade, OFFERED_GAMES.hub88, {
+      orderReward(app.arcade, OFFERED_SLOTS.hub88, {
         supplier: 'hub88',
         ref: randomUUID(),
         user,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Fault, openDigitainOperator } from '../../testing/digitain-operator.ts'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
-import { OFFERED_GAMES } from '../offered-games.ts'
+import { offeredGames } from '../offered-games.ts'
 import { signatureOf } from './signature.ts'
 
 const GAME = 'zar_sultanin_taci'
@@ -58,7 +58,7 @@ test('the list has the games of this supplier with what a player must be told', 
   const { status, body } = await fixture.get('/digitain/games.json')
   expect(status).toBe(200)
   expect(body.map(({ id }: { id: string }) => id)).toEqual(
-    OFFERED_GAMES.digitain.map(({ gameCode }) => gameCode),
+    offeredGames('digitain').map(({ gameCode }) => gameCode),
   )
   expect(body[0]).toMatchObject({ name: 'Sultan’ın Tacı', section: 'slot', isOpen: true })
   expect(body[0].rtpBp).toBeGreaterThan(9_000)

@@ -30,13 +30,13 @@ type Launch = z.output<typeof Launch>
 
 /** Digitain's half that the operator uses: its list of games, and the address that opens one. */
 export async function digitainGamesApi(app: FastifyInstance, api: DigitainGamesApi): Promise<void> {
-  app.get('/digitain/games.json', async () => portalList(api.sheets))
+  app.get('/digitain/games.json', async () => portalList(api.games))
   // What only looks takes no seat: no HEAD.
   app.get('/GamesLaunch/Launch', { exposeHeadRoute: false }, async ({ query }, reply) => {
     const { success, data } = Launch.safeParse(query)
     const isOurs = success && data.operatorId === api.operator.operatorId
     if (!isOurs) throw new Refusal('invalid_input')
-    if (!api.sheets.some(({ gameCode }) => gameCode === data.gameid)) {
+    if (!api.games.some(({ gameCode }) => gameCode === data.gameid)) {
       throw new Refusal('game_unknown')
     }
     reply.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Fault, openEverymatrixOperator } from '../../testing/everymatrix-operator.ts'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
+import { offeredGames } from '../offered-games.ts'
 
 const GAME = 'zar_fener_gecesi'
 const LOBBY = 'http://site.test/casino/slot'
@@ -46,7 +47,9 @@ test('the feed is a line for each game that is offered here, and for nothing els
       .map((line) => JSON.parse(line))
   }
   const lines = await feed('?types=game')
-  expect(lines).toHaveLength(1)
+  expect(lines.map(({ data }) => data.slug)).toEqual(
+    offeredGames('everymatrix').map(({ gameCode }) => gameCode),
+  )
   expect(lines[0]).toMatchObject({
     domainID: 2407,
     type: 'game',
@@ -61,7 +64,7 @@ test('the feed is a line for each game that is offered here, and for nothing els
       presentation: { gameName: { '*': 'Fener Gecesi' } },
     },
   })
-  expect(await feed()).toHaveLength(1)
+  expect(await feed()).toEqual(lines)
   expect(await feed('?types=table')).toEqual([])
 })
 

@@ -1,34 +1,40 @@
-import { parOf } from '../../games/slot/catalogue.ts'
-import type { SlotSheet } from '../../games/slot/sheet.ts'
+import type { OfferedGame } from '../offered-games.ts'
 
 const FIRST_ID = 7_001
+/** CasinoEngine's own words for what a game is. */
+const CATEGORIES: Record<OfferedGame['family'], string> = {
+  slot: 'VIDEOSLOTS',
+  instant: 'MINIGAMES',
+  scratch: 'SCRATCHCARDS',
+  table: 'TABLEGAMES',
+}
 
 /** The feed of games: a line of JSON each. */
-export const feedOf = (sheets: readonly SlotSheet[], domainID: string): string =>
-  sheets.map((sheet, index) => `${JSON.stringify(rowOf(sheet, index, domainID))}\n`).join('')
+export const feedOf = (games: readonly OfferedGame[], domainID: string): string =>
+  games.map((game) => `${JSON.stringify(rowOf(game, domainID))}\n`).join('')
 
-function rowOf(sheet: SlotSheet, index: number, domainID: string) {
+function rowOf(game: OfferedGame, domainID: string) {
   return {
     domainID: Number(domainID),
     type: 'game',
     action: 'update',
-    id: String(FIRST_ID + index),
-    seq: index + 1,
+    id: String(FIRST_ID + game.place),
+    seq: game.place + 1,
     data: {
-      slug: sheet.gameCode,
-      vendor: sheet.studio,
-      gameCode: sheet.gameCode,
+      slug: game.gameCode,
+      vendor: game.studio,
+      gameCode: game.gameCode,
       enabled: true,
-      categories: ['VIDEOSLOTS'],
+      categories: [CATEGORIES[game.family]],
       restrictedTerritories: [],
-      theoreticalPayOut: parOf(sheet.gameCode).rtp.bp / 10_000,
+      theoreticalPayOut: game.rtpBp / 10_000,
       playMode: { fun: true, realMoney: true, anonymity: true },
       property: {
-        freeSpin: sheet.freeSpins.byScatters.some((spins) => spins > 0),
+        freeSpin: game.features.includes('free-spins'),
         terminal: ['PC', 'iPad', 'iPhone', 'Android'],
       },
       // The operator draws its own covers.
-      presentation: { gameName: { '*': sheet.name }, thumbnail: {} },
+      presentation: { gameName: { '*': game.name.tr, en: game.name.en }, thumbnail: {} },
     },
   }
 }

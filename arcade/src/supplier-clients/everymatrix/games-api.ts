@@ -33,20 +33,20 @@ export async function everymatrixGamesApi(
   app: FastifyInstance,
   api: EverymatrixGamesApi,
 ): Promise<void> {
-  const { sheets, operator } = api
+  const { games, operator } = api
   app.get(`${BASE}/feed`, async ({ query }, reply) => {
     const { types = 'game' } = query as { types?: string }
     const isAsked = String(types).split(',').includes('game')
     return reply
       .type('application/x-ndjson; charset=utf-8')
-      .send(isAsked ? feedOf(sheets, operator.operatorId) : '')
+      .send(isAsked ? feedOf(games, operator.operatorId) : '')
   })
   app.get(`${BASE}/Loader/Start/:operatorId/:slug`, async ({ params, query }, reply) => {
     const place = Place.safeParse(params)
     const isOffered =
       place.success &&
       place.data.operatorId === operator.operatorId &&
-      sheets.some(({ gameCode }) => gameCode === place.data.slug)
+      games.some(({ gameCode }) => gameCode === place.data.slug)
     if (!isOffered) throw new Refusal('game_unknown')
     const start = Start.safeParse(query)
     if (!start.success) throw new Refusal('invalid_input')

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openEverymatrixOperator } from '../../testing/everymatrix-operator.ts'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
-import { OFFERED_GAMES } from '../offered-games.ts'
+import { OFFERED_SLOTS } from '../offered-games.ts'
 import { SCHEDULES } from '../retry-schedules.ts'
 import { seatUserOf } from '../supplier-client.ts'
 import { EVERYMATRIX } from './operator.ts'
 
-const [{ gameCode: GAME, studio: VENDOR }] = OFFERED_GAMES.everymatrix
+const [{ gameCode: GAME, studio: VENDOR }] = OFFERED_SLOTS.everymatrix
 
 let fixture: ArcadeFixture
 let everymatrix: Awaited<ReturnType<typeof openEverymatrixOperator>>

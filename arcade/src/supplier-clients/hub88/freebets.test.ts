@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
-import { OFFERED_GAMES } from '../offered-games.ts'
+import { OFFERED_SLOTS } from '../offered-games.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
 const GAME = 'zar_nar_bahcesi'
@@ -45,7 +45,7 @@ test('a prepaid is there for every game of this supplier, of any stake and count
   const free = { currency: 'TRY', bet_value: null, bet_count: null }
   expect(status).toBe(200)
   expect(body).toMatchObject(
-    OFFERED_GAMES.hub88.map(({ gameCode }) => ({ game_code: gameCode, ...free })),
+    OFFERED_SLOTS.hub88.map(({ gameCode }) => ({ game_code: gameCode, ...free })),
   )
   expect((await ask('prepaids/list', {})).body).toEqual(body)
   expect((await ask('prepaids/list', { game_code: 'zar_nazar_degmez' })).body).toEqual([])

@@ -1,59 +1,59 @@
-import { parOf } from '../../games/slot/catalogue.ts'
-import { LINE_COUNT } from '../../games/slot/lines.ts'
-import { type SlotSheet, stakesOf } from '../../games/slot/sheet.ts'
+import { percent } from '../listing.ts'
+import type { OfferedGame } from '../offered-games.ts'
 import { amountE5, jsonNumber } from './amount.ts'
 
-/** Every game on offer, with the fields an operator's import reads. */
-export function gameList(sheets: readonly SlotSheet[]) {
-  return sheets.map(listed)
+/** Hub88's own words for what a game is. */
+const CATEGORIES: Record<OfferedGame['category'], string> = {
+  slot: 'Video Slots',
+  mines: 'Instant Games',
+  plinko: 'Instant Games',
+  dice: 'Instant Games',
+  limbo: 'Instant Games',
+  keno: 'Keno',
+  'hi-lo': 'Instant Games',
+  wheel: 'Instant Games',
+  scratch: 'Scratch Cards',
+  blackjack: 'Blackjack',
+  roulette: 'Roulette',
+  baccarat: 'Baccarat',
+  poker: 'Poker',
+  'video-poker': 'Video Poker',
+  'sic-bo': 'Table Games',
 }
 
-function listed(sheet: SlotSheet) {
-  const par = parOf(sheet.gameCode)
-  const { lowest, highest } = stakesOf(sheet)
+/** Every game on offer, with the fields an operator's import reads. */
+export const gameList = (games: readonly OfferedGame[]) => games.map(listed)
+
+function listed(game: OfferedGame) {
+  const { lowest, highest } = game.stakesKurus
   return {
-    game_code: sheet.gameCode,
-    name: sheet.name,
-    product: sheet.studio,
-    category: 'Video Slots',
+    game_code: game.gameCode,
+    // It has one name of a game, in the operator's language.
+    name: game.name.tr,
+    product: game.studio,
+    category: CATEGORIES[game.category],
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     enabled: true,
-    rtp: percent(par.rtp.bp),
-    hit_ratio: percent(par.hitRateBp),
-    volatility: par.volatility,
-    max_win: par.maxWinMultiple,
+    rtp: percent(game.rtpBp),
+    hit_ratio: game.hitRateBp === null ? null : percent(game.hitRateBp),
+    volatility: game.volatility,
+    max_win: game.maxWin,
     min_bet: jsonNumber(amountE5(lowest)),
     max_bet: jsonNumber(amountE5(highest)),
-    paylines: LINE_COUNT,
+    paylines: game.lines,
     languages: ['tr', 'en'],
     currencies: ['TRY'],
     technology: ['HTML5'],
-    features: featuresOf(sheet),
-    freebet_support: true,
+    // WILD, FREE_SPINS …
+    features: game.features.map((feature) => feature.toUpperCase().replace('-', '_')),
+    freebet_support: game.hasFreeRounds,
     phoenix_jackpot_support: false,
     blocked_countries: [],
     restricted_countries: [],
     certifications: [],
-    release_date: '2026-01-01',
+    release_date: game.releasedOn,
     // The operator draws its own covers.
     url_thumb: null,
     url_background: null,
   }
-}
-
-function featuresOf(sheet: SlotSheet): string[] {
-  const { byScatters, multiplier } = sheet.freeSpins
-  const hasFreeSpins = byScatters.some((spins) => spins > 0)
-  const hasMultiplier = hasFreeSpins && multiplier > 1
-  return [
-    'WILD',
-    'SCATTER',
-    ...(hasFreeSpins ? ['FREE_SPINS'] : []),
-    ...(hasMultiplier ? ['MULTIPLIER'] : []),
-  ]
-}
-
-/** 9640 as 96.40 */
-function percent(bp: number): string {
-  return `${Math.floor(bp / 100)}.${String(bp % 100).padStart(2, '0')}`
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
-import { OFFERED_GAMES } from '../offered-games.ts'
+import { offeredGames } from '../offered-games.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
 let fixture: ArcadeFixture
@@ -120,7 +120,7 @@ test('the list names every game of this supplier with its return, volatility, st
   const { status, body } = await ask('/game/list', { operator_id: 7 })
   expect(status).toBe(200)
   expect(body.map((game: { game_code: string }) => game.game_code)).toEqual(
-    OFFERED_GAMES.hub88.map((sheet) => sheet.gameCode),
+    offeredGames('hub88').map(({ gameCode }) => gameCode),
   )
   expect(body[0]).toMatchObject({
     name: 'Nar Bahçesi',

@@ -14,7 +14,10 @@ import { gameList } from './game-list.ts'
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
 import { listTransactions, TransactionsRequest } from './transactions.ts'
 
-export type Hub88GamesApi = Pick<SupplierClientDeps, 'arcade' | 'publicUrl' | 'sheets'> & {
+export type Hub88GamesApi = Pick<
+  SupplierClientDeps,
+  'arcade' | 'publicUrl' | 'games' | 'sheets'
+> & {
   /** The operator's, which signs every call. */
   operatorPublicKey: KeyObject
 }
@@ -61,7 +64,7 @@ export async function hub88GamesApi(app: FastifyInstance, api: Hub88GamesApi): P
       reply.header('cache-control', 'no-store').send(await handle(bodyOf(api, request))),
     )
   post('/game/url', (body) => launch(api, readBody(Launch, body)))
-  post('/game/list', async () => gameList(api.sheets))
+  post('/game/list', async () => gameList(api.games))
   post('/game/round', (body) => roundDetails(api, readBody(RoundDetails, body)))
   post('/transactions/list', (body) =>
     listTransactions(api.arcade, readBody(TransactionsRequest, body)),
@@ -90,7 +93,7 @@ function bodyOf(api: Hub88GamesApi, request: FastifyRequest): unknown {
 }
 
 async function launch(api: Hub88GamesApi, request: Launch): Promise<{ url: string }> {
-  const isOffered = api.sheets.some(({ gameCode }) => gameCode === request.game_code)
+  const isOffered = api.games.some(({ gameCode }) => gameCode === request.game_code)
   if (!isOffered) throw new Declined(404, 'unknown game')
   const language: Language = request.lang === 'tr' ? 'tr' : 'en'
   const url = new URL(`/play/${encodeURIComponent(request.game_code)}`, api.publicUrl)

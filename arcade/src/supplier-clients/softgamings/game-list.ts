@@ -1,20 +1,26 @@
-import { parOf } from '../../games/slot/catalogue.ts'
-import type { SlotSheet } from '../../games/slot/sheet.ts'
+import { percent } from '../listing.ts'
+import type { OfferedGame } from '../offered-games.ts'
 import { MERCHANT, SYSTEM } from './operator.ts'
 
-const CATEGORY = '16'
+const CATEGORIES: Record<OfferedGame['family'], { ID: string; Name: object; Tags: string[] }> = {
+  slot: { ID: '16', Name: { en: 'Slots', tr: 'Slotlar' }, Tags: ['slots'] },
+  instant: { ID: '17', Name: { en: 'Instant Games', tr: 'Anında Oyunlar' }, Tags: ['instant'] },
+  scratch: { ID: '18', Name: { en: 'Scratch Cards', tr: 'Kazı Kazan' }, Tags: ['scratch'] },
+  table: { ID: '19', Name: { en: 'Table Games', tr: 'Masa Oyunları' }, Tags: ['table'] },
+}
 const SUB_MERCHANTS_FROM = 991
+const IDS_FROM = 2_834_000
 
 /** `Game/FullList`: everything an operator's import reads, in one reply. */
-export function fullList(sheets: readonly SlotSheet[], publicUrl: string) {
-  const studios = [...new Set(sheets.map(({ studio }) => studio))]
+export function fullList(games: readonly OfferedGame[], publicUrl: string) {
+  const studios = [...new Set(games.map(({ studio }) => studio))]
   const subMerchantOf = (studio: string) => String(SUB_MERCHANTS_FROM + studios.indexOf(studio))
   return {
-    games: sheets.map((sheet, index) => ({
-      ...listed(sheet, index, publicUrl),
-      SubMerchantID: subMerchantOf(sheet.studio),
+    games: games.map((game) => ({
+      ...listed(game, publicUrl),
+      SubMerchantID: subMerchantOf(game.studio),
     })),
-    categories: [{ ID: CATEGORY, Name: { en: 'Slots', tr: 'Slotlar' }, Tags: ['slots'] }],
+    categories: Object.values(CATEGORIES),
     merchants: Object.fromEntries([
       [SYSTEM, { ID: SYSTEM, Name: MERCHANT, Alias: 'zar-arcade' }],
       ...studios.map((Name) => [subMerchantOf(Name), { ID: subMerchantOf(Name), Name }]),
@@ -24,35 +30,28 @@ export function fullList(sheets: readonly SlotSheet[], publicUrl: string) {
   }
 }
 
-function listed(sheet: SlotSheet, index: number, publicUrl: string) {
-  const { rtp, maxWinMultiple } = parOf(sheet.gameCode)
-  const url = new URL(`/play/${sheet.gameCode}`, publicUrl).href
+function listed(game: OfferedGame, publicUrl: string) {
+  const url = new URL(`/play/${game.gameCode}`, publicUrl).href
   return {
-    ID: String(2_834_000 + index),
-    // The same in both languages, as it is inside the game.
-    Name: { en: sheet.name, tr: sheet.name },
+    ID: String(IDS_FROM + game.place),
+    Name: game.name,
     MerchantID: SYSTEM,
-    CategoryID: [CATEGORY],
-    PageCode: sheet.gameCode,
-    MobilePageCode: sheet.gameCode,
+    CategoryID: [CATEGORIES[game.family].ID],
+    PageCode: game.gameCode,
+    MobilePageCode: game.gameCode,
     Url: url,
     MobileUrl: url,
     // The operator draws its own covers.
     ImageFullPath: null,
-    RTP: percent(rtp.bp),
-    MaxMultiplier: maxWinMultiple,
+    RTP: percent(game.rtpBp),
+    MaxMultiplier: game.maxWin,
     hasDemo: 1,
-    Freespins: sheet.freeSpins.byScatters.some((spins) => spins > 0) ? '1' : '0',
-    Freeround: '1',
+    Freespins: game.features.includes('free-spins') ? '1' : '0',
+    Freeround: game.hasFreeRounds ? '1' : '0',
     BonusBuy: 0,
     Megaways: 0,
     IsVirtual: 0,
     TableID: null,
     AR: '16:9',
   }
-}
-
-/** 9640 as 96.40 */
-function percent(bp: number): string {
-  return `${Math.floor(bp / 100)}.${String(bp % 100).padStart(2, '0')}`
 }

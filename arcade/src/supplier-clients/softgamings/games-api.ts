@@ -10,7 +10,10 @@ import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './operator.ts'
 import { isHashOf } from './signature.ts'
 import { DetailedRequest, detailedStats } from './stats.ts'
 
-export type SoftgamingsGamesApi = Pick<SupplierClientDeps, 'arcade' | 'publicUrl' | 'sheets'> & {
+export type SoftgamingsGamesApi = Pick<
+  SupplierClientDeps,
+  'arcade' | 'publicUrl' | 'games' | 'sheets'
+> & {
   operator: SoftgamingsOperator
 }
 
@@ -83,7 +86,7 @@ export async function softgamingsGamesApi(
       reply.header('cache-control', 'no-store')
       return reply.send(await handle(fieldsOf(api.operator, method, request), reply))
     })
-  post('Game/FullList', async () => fullList(api.sheets, api.publicUrl))
+  post('Game/FullList', async () => fullList(api.games, api.publicUrl))
   post('User/AuthHTML', async (fields, reply) => {
     reply.type('text/html; charset=utf-8')
     return `1,${await authHtml(api, fields)}`
@@ -125,7 +128,7 @@ async function authHtml(api: SoftgamingsGamesApi, fields: object): Promise<strin
   const { success, data } = AuthHtml.safeParse(fields)
   if (!success) throw new Declined('invalid')
   if (data.Password.includes(data.Login)) throw new Declined('login')
-  if (!api.sheets.some(({ gameCode }) => gameCode === data.Page)) throw new Declined('page')
+  if (!api.games.some(({ gameCode }) => gameCode === data.Page)) throw new Declined('page')
   if (!CURRENCIES.includes(data.Currency)) throw new Declined('currency')
   const language = data.Language === 'tr' ? 'tr' : 'en'
   const lobbyUrl = data.Referer ?? null

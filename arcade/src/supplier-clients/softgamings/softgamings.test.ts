@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
 import { type Fault, openSoftgamingsOperator } from '../../testing/softgamings-operator.ts'
-import { OFFERED_GAMES } from '../offered-games.ts'
+import { OFFERED_SLOTS, offeredGames } from '../offered-games.ts'
 import { SYSTEM } from './operator.ts'
 import { hmacOf, isHashOf } from './signature.ts'
 
@@ -87,11 +87,11 @@ test('the list names every game of this supplier with its merchant, page and ret
   const list = JSON.parse(text)
   expect(status).toBe(200)
   expect(list.games.map(({ PageCode }: { PageCode: string }) => PageCode)).toEqual(
-    OFFERED_GAMES.softgamings.map(({ gameCode }) => gameCode),
+    offeredGames('softgamings').map(({ gameCode }) => gameCode),
   )
   expect(list.games[0]).toMatchObject({ MerchantID: SYSTEM, RTP: '96.50', CategoryID: ['16'] })
   expect(list.merchants[SYSTEM].Name).toBe('Zar Arcade')
-  expect(list.merchants[list.games[0].SubMerchantID].Name).toBe(OFFERED_GAMES.softgamings[0].studio)
+  expect(list.merchants[list.games[0].SubMerchantID].Name).toBe(OFFERED_SLOTS.softgamings[0].studio)
   expect(list.merchantsCurrencies[0]).toMatchObject({ IDMerchant: SYSTEM, Currencies: ['TRY'] })
 })
 

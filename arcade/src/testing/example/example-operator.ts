@@ -5,6 +5,7 @@ import { systemChance } from '../../chance.ts'
 import { narBahcesi } from '../../games/slot/titles/nar-bahcesi.ts'
 import { sweep } from '../../rounds/sweep.ts'
 import { openPool } from '../../store/database.ts'
+import { slotListing } from '../../supplier-clients/listing.ts'
 import { httpTransport } from '../../supplier-clients/transport.ts'
 import { beginSeeds } from '../begin-seeds.ts'
 import { freshDatabase } from '../database.ts'
@@ -32,6 +33,7 @@ export async function openExampleArcade() {
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
   const pool = openPool(database.url)
   const sheets = [narBahcesi]
+  const games = sheets.map((sheet, place) => ({ ...slotListing(sheet), place }))
   const app = await buildApp({
     pool,
     clock: () => clock.nowMs,
@@ -41,7 +43,8 @@ export async function openExampleArcade() {
     publicUrl: 'http://arcade.test',
     pagesDir: '/nowhere',
     clients: [
-      (deps) => exampleClient(wallet.operator, { ...deps, transport: httpTransport, sheets }),
+      (deps) =>
+        exampleClient(wallet.operator, { ...deps, transport: httpTransport, games, sheets }),
     ],
   })
 

@@ -7,7 +7,7 @@ import { gameList } from './game-list.ts'
 import { EXAMPLE, type ExampleOperator } from './operator.ts'
 import { isSigned, SIGNATURE_HEADER } from './signature.ts'
 
-export type ExampleGamesApi = Pick<SupplierClientDeps, 'arcade' | 'publicUrl' | 'sheets'> & {
+export type ExampleGamesApi = Pick<SupplierClientDeps, 'arcade' | 'publicUrl' | 'games'> & {
   operator: ExampleOperator
 }
 
@@ -48,7 +48,7 @@ export async function exampleGamesApi(app: FastifyInstance, api: ExampleGamesApi
     app.post(BASE + path, async (request, reply) =>
       reply.header('cache-control', 'no-store').send(await handle(bodyOf(api, request))),
     )
-  post('/games', async () => gameList(api.sheets))
+  post('/games', async () => gameList(api.games))
   post('/launch', (body) => launch(api, body))
 }
 
@@ -69,7 +69,7 @@ async function launch(api: ExampleGamesApi, body: unknown): Promise<{ url: strin
   const { success, data } = Launch.safeParse(body)
   if (!success || !CURRENCIES.includes(data.currency)) throw new Declined(400, 'invalid launch')
   const { playerId, token: operatorToken, gameId, currency, lobbyUrl } = data
-  if (!api.sheets.some(({ gameCode }) => gameCode === gameId)) {
+  if (!api.games.some(({ gameCode }) => gameCode === gameId)) {
     throw new Declined(404, 'unknown game')
   }
   const language = data.language === 'tr' ? 'tr' : 'en'

@@ -1,0 +1,81 @@
+import type { Category, Facts } from '../games/facts.ts'
+import { parOf } from '../games/slot/catalogue.ts'
+import { LINE_COUNT } from '../games/slot/lines.ts'
+import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
+
+/** What every supplier says of a game on its list, each in its own form. */
+export type Listing = {
+  gameCode: string
+  /** The same in both languages where the game has one name. */
+  name: { tr: string; en: string }
+  studio: string
+  category: 'slot' | Category
+  family: 'slot' | 'instant' | 'scratch' | 'table'
+  /** The return of the worst way to bet, in hundredths of a percent: never a better one is promised. */
+  rtpBp: number
+  /** Null, as of what follows, where it is the player's bet that decides. */
+  hitRateBp: number | null
+  volatility: number | null
+  maxWin: number
+  lines: number | null
+  /** The least and the most that a round costs as it begins. */
+  stakesKurus: { lowest: number; highest: number }
+  features: readonly ('wild' | 'scatter' | 'free-spins' | 'multiplier')[]
+  /** Whether an operator can give rounds of it away. */
+  hasFreeRounds: boolean
+  /** ISO date. */
+  releasedOn: string
+}
+
+const LIRA_KURUS = 100
+
+export function slotListing(sheet: SlotSheet): Listing {
+  const par = parOf(sheet.gameCode)
+  return {
+    gameCode: sheet.gameCode,
+    name: { tr: sheet.name, en: sheet.name },
+    studio: sheet.studio,
+    category: 'slot',
+    family: 'slot',
+    rtpBp: par.rtp.bp,
+    hitRateBp: par.hitRateBp,
+    volatility: par.volatility,
+    maxWin: par.maxWinMultiple,
+    lines: LINE_COUNT,
+    stakesKurus: stakesOf(sheet),
+    features: featuresOf(sheet),
+    hasFreeRounds: true,
+    releasedOn: '2026-01-01',
+  }
+}
+
+function featuresOf({ freeSpins: { byScatters, multiplier } }: SlotSheet): Listing['features'] {
+  if (!byScatters.some((spins) => spins > 0)) return ['wild', 'scatter']
+  return multiplier > 1
+    ? ['wild', 'scatter', 'free-spins', 'multiplier']
+    : ['wild', 'scatter', 'free-spins']
+}
+
+export const gameListing = (facts: Facts): Listing => ({
+  gameCode: facts.code,
+  name: facts.name,
+  studio: facts.studio,
+  category: facts.category,
+  family: facts.category === 'scratch' ? 'scratch' : facts.kind,
+  rtpBp: facts.rtpBp.lowest,
+  hitRateBp: null,
+  volatility: facts.volatility,
+  maxWin: facts.maxWin,
+  lines: null,
+  stakesKurus: {
+    lowest: facts.stakeLira.least * LIRA_KURUS,
+    highest: facts.stakeLira.most * LIRA_KURUS,
+  },
+  features: [],
+  hasFreeRounds: false,
+  releasedOn: '2026-11-25',
+})
+
+/** 9640 as 96.40 */
+export const percent = (bp: number): string =>
+  `${Math.floor(bp / 100)}.${String(bp % 100).padStart(2, '0')}`
