@@ -46,6 +46,15 @@ test('a bonus that has ended meanwhile is told, and there is nothing left to ask
   expect(openedDialog()).toBeNull()
 })
 
+test('where no answer comes the question stays, for another try', async () => {
+  const { user } = open()
+  server.lose(declineBonus)
+  await user.click(yes())
+  await screen.findByRole('alert')
+  expect(openedDialog()?.name).toBe('declineBonus')
+  expect(yes()).toBeTruthy()
+})
+
 test('an answer that comes late closes no other dialog', async () => {
   const { user, unmount } = open()
   const release = server.hold(declineBonus, null, 'Given up')

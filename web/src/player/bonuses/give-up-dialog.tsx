@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useRefreshBonuses } from '../../lib/account/bonuses.ts'
 import { callForAnswer } from '../../lib/api/call.ts'
 import { failureText } from '../../lib/api/failure-text.ts'
+import { Refused } from '../../lib/api/request.ts'
 import { closeDialog } from '../../lib/dialog/dialog.ts'
 import { notify } from '../../ui/feedback/toast.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -21,6 +22,11 @@ type GiveUpProps = {
   busy: string
   /** What it costs. */
   children: ReactNode
+}
+
+/** Where no answer came the question stays, for another try. */
+const closeIfRefused = (failure: unknown) => {
+  if (failure instanceof Refused) closeDialog()
 }
 
 /** Asks before something of the player's is given up for good. */
@@ -45,7 +51,9 @@ export function GiveUpDialog({ title, endpoint, id, keep, yes, busy, children }:
           <Button
             variant="danger"
             busy={decline.isPending ? busy : undefined}
-            onClick={() => decline.mutate(undefined, { onSettled: closeDialog })}
+            onClick={() =>
+              decline.mutate(undefined, { onSuccess: closeDialog, onError: closeIfRefused })
+            }
           >
             {yes}
           </Button>

@@ -40,6 +40,19 @@ test('an offer is taken once, with its code, and leads to where it can be seen',
   expect(server.inputsOf(claimBonus)).toEqual([{ id: 'welcome', code: 'SPRING' }])
 })
 
+test('an offer that is taken while its player has gone elsewhere leads nowhere', async () => {
+  signInAda()
+  const release = server.hold(claimBonus, null, 'It is yours')
+  const { user, unmount } = render(<OfferCard offer={OFFER} />, '/dashboard/claim-bonus')
+  await user.click(take())
+  unmount()
+  history.replaceState(null, '', '/casino/slot')
+  render(<p>Elsewhere</p>, '/casino/slot')
+  release()
+  expect(await screen.findByText('It is yours')).toBeTruthy()
+  expect(location.pathname).toBe('/casino/slot')
+})
+
 test('an offer that was taken before is refused with its sentence, and the page stays', async () => {
   signInAda()
   server.refuse(claimBonus, 'bonus_taken')

@@ -36,6 +36,7 @@ export function OfferCard({ offer, code }: { offer: BonusOffer; code?: string })
 function TakeButton({ offer, code }: { offer: BonusOffer; code?: string }) {
   const player = useSession()
   const claim = useClaim()
+  const navigate = useNavigate()
   if (offer.kind === 'trial' && player?.smsVerified === false) {
     return (
       <Button wide onClick={() => openDialog({ name: 'phone' })}>
@@ -48,7 +49,10 @@ function TakeButton({ offer, code }: { offer: BonusOffer; code?: string }) {
       variant="primary"
       wide
       busy={claim.isPending ? t('taking') : undefined}
-      onClick={() => claim.mutate({ offer, code })}
+      // To where it can be seen, unless the player has gone elsewhere meanwhile.
+      onClick={() =>
+        claim.mutate({ offer, code }, { onSuccess: () => navigate('/dashboard/bonuses') })
+      }
     >
       {t('take')}
       <span className="sr"> {offer.title}</span>
@@ -58,9 +62,7 @@ function TakeButton({ offer, code }: { offer: BonusOffer; code?: string }) {
 
 type Claim = { offer: BonusOffer; code?: string | undefined }
 
-/** Claims the offer, and goes to where it can be seen. */
 function useClaim() {
-  const navigate = useNavigate()
   const refresh = useRefreshBonuses()
   return useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
@@ -72,7 +74,6 @@ function useClaim() {
     onSuccess: ({ message }) => {
       notify.success(message)
       refresh()
-      navigate('/dashboard/bonuses')
     },
     onError: (failure) => {
       notify.error(failureText(failure))

@@ -37,6 +37,7 @@ export function FreeRoundsOffers({ isSaid }: { isSaid: boolean }) {
 function Offer({ offer }: { offer: FreeRoundsOffer }) {
   const { title, summary, worth } = offer
   const claim = useClaim()
+  const navigate = useNavigate()
   return (
     <Gift icon={Sparkles} title={title} summary={summary} sum={formatMoney(worth)}>
       <dl className="terms">
@@ -51,7 +52,8 @@ function Offer({ offer }: { offer: FreeRoundsOffer }) {
         variant="primary"
         wide
         busy={claim.isPending ? t('taking') : undefined}
-        onClick={() => claim.mutate(offer.id)}
+        // To where they can be seen, unless the player has gone elsewhere meanwhile.
+        onClick={() => claim.mutate(offer.id, { onSuccess: () => navigate('/dashboard/bonuses') })}
       >
         {t('take')}
         <span className="sr"> {title}</span>
@@ -69,9 +71,7 @@ const linesOf = ({ game, rounds, stake, worth, days }: FreeRoundsOffer): [string
   [t('wins'), t('winsValue')],
 ]
 
-/** Claims them, and goes to where they can be seen. */
 function useClaim() {
-  const navigate = useNavigate()
   const refresh = useRefreshBonuses()
   return useMutation({
     // Offline too: the player is told at once instead of waiting for the network.
@@ -80,7 +80,6 @@ function useClaim() {
     onSuccess: ({ message }) => {
       notify.success(message)
       refresh()
-      navigate('/dashboard/bonuses')
     },
     onError: (failure) => {
       notify.error(failureText(failure))

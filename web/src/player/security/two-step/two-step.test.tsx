@@ -62,6 +62,14 @@ test('the first code needs six digits, and a wrong one is cleared for the next',
   expect(server.inputsOf(confirmTwoStep)).toEqual([{ code: '123456' }])
 })
 
+test('a secret that has run out leads back to the password', async () => {
+  const user = await toScan()
+  server.refuse(confirmTwoStep, 'two_step_not_begun')
+  await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
+  expect(await screen.findByLabelText('Your password')).toBeTruthy()
+  expect(screen.queryByLabelText('Code of the app')).toBeNull()
+})
+
 test('the recovery codes are shown once it is on, are copied together, and closed by whoever kept them', async () => {
   const user = await toScan()
   const release = server.hold(confirmTwoStep, { recoveryCodes: ['aaaaa-11111', 'bbbbb-22222'] })

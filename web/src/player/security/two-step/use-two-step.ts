@@ -3,6 +3,7 @@ import { beginTwoStep, confirmTwoStep, endTwoStep, twoStep } from '@zar/contract
 import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { failureText } from '../../../lib/api/failure-text.ts'
+import { Refused } from '../../../lib/api/request.ts'
 import { callWithBox } from '../../../lib/session/demo-box.ts'
 import { notify } from '../../../ui/feedback/toast.tsx'
 
@@ -19,6 +20,7 @@ type Stage =
 export type TwoStepChange = ReturnType<typeof useTwoStepChange>
 
 const AT_REST: Stage = { name: 'rest' }
+const FIRST: Stage = { name: 'password' }
 
 /** The way on (password, first code, recovery codes) and the way off (password and code). */
 export function useTwoStepChange() {
@@ -42,6 +44,11 @@ export function useTwoStepChange() {
       setStage({ name: 'codes', ...data })
       notify.success(message)
       void refresh()
+    },
+    onError: (failure) => {
+      common.onError(failure)
+      // The secret has run out: the way begins again.
+      if (failure instanceof Refused && failure.code === 'two_step_not_begun') setStage(FIRST)
     },
   })
   const end = useMutation({
