@@ -27,7 +27,7 @@ export type Feature = z.infer<typeof Feature>
 export const SECTIONS = {
   slot: [],
   live: ['roulette', 'blackjack', 'poker', 'baccarat', 'dealer'],
-  games: ['crash', 'instant', 'virtual'],
+  games: ['crash', 'instant', 'scratch', 'table', 'virtual'],
   bingo: ['bingo'],
   tvbets: ['draw', 'wheel', 'cards'],
 } as const satisfies Record<string, readonly string[]>

@@ -3,6 +3,9 @@ import type { Feature, Kind, Section } from '@zar/contract/casino/casino'
 type Place = { section: Section; kind: Kind | null }
 
 const SLOT: Place = { section: 'slot', kind: null }
+const INSTANT: Place = { section: 'games', kind: 'instant' }
+/** Of cards, dice or a wheel, dealt by no person. */
+const TABLE: Place = { section: 'games', kind: 'table' }
 /** Where a game of a category that is new to us stands. */
 const ELSEWHERE: Place = { section: 'games', kind: null }
 
@@ -19,7 +22,15 @@ const PLACES: Record<string, Place> = {
   'Live Dice': { section: 'live', kind: 'dealer' },
   'Live Game Shows': { section: 'live', kind: 'dealer' },
   'Crash Games': { section: 'games', kind: 'crash' },
-  'Instant Games': { section: 'games', kind: 'instant' },
+  'Instant Games': INSTANT,
+  Keno: INSTANT,
+  'Scratch Cards': { section: 'games', kind: 'scratch' },
+  'Table Games': TABLE,
+  Roulette: TABLE,
+  Blackjack: TABLE,
+  Baccarat: TABLE,
+  Poker: TABLE,
+  'Video Poker': TABLE,
   'Virtual Sports': { section: 'games', kind: 'virtual' },
   Bingo: { section: 'bingo', kind: 'bingo' },
   Lottery: { section: 'tvbets', kind: 'draw' },

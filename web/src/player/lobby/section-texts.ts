@@ -43,6 +43,8 @@ export const t = texts({
     'kind.dealer': 'Krupiye',
     'kind.crash': 'Yükseliş',
     'kind.instant': 'Anında',
+    'kind.scratch': 'Kazıma',
+    'kind.table': 'Masa',
     'kind.virtual': 'Sanal',
     'kind.bingo': 'Bingo',
     'kind.draw': 'Çekiliş',
@@ -83,7 +85,7 @@ export const t = texts({
     'soonNote.live':
       'Rulet, blackjack, poker, bakara ve krupiyeli masalar sırayla açılacak. Açılan masa bu sayfada kendiliğinden görünür.',
     'soonNote.games':
-      'Yükseliş, anında ve sanal oyunlar sırayla açılacak. Her turu, slotlarda olduğu gibi, kendin denetleyebileceksin.',
+      'Yükseliş, anında, kazıma, masa ve sanal oyunlar sırayla açılacak. Her turu, slotlarda olduğu gibi, kendin denetleyebileceksin.',
     'soonNote.bingo':
       'Bingo ve tombala salonları sırayla açılacak. Çekilen her taşın sırası oyundan önce mühürlenecek.',
     'soonNote.tvbets':
@@ -137,6 +139,8 @@ export const t = texts({
     'kind.dealer': 'Dealer',
     'kind.crash': 'Crash',
     'kind.instant': 'Instant',
+    'kind.scratch': 'Scratch',
+    'kind.table': 'Table',
     'kind.virtual': 'Virtual',
     'kind.bingo': 'Bingo',
     'kind.draw': 'Draws',
@@ -177,7 +181,7 @@ export const t = texts({
     'soonNote.live':
       'Roulette, blackjack, poker, baccarat and dealer tables will open one by one. A table that opens appears on this page by itself.',
     'soonNote.games':
-      'Crash, instant and virtual games will open one by one. As with the slots, you will be able to verify every round yourself.',
+      'Crash, instant, scratch, table and virtual games will open one by one. As with the slots, you will be able to verify every round yourself.',
     'soonNote.bingo':
       'Bingo and tombala halls will open one by one. The order of every number drawn will be sealed before the game.',
     'soonNote.tvbets':

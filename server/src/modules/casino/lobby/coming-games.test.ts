@@ -64,6 +64,16 @@ test('a game that a provider opens takes the title’s place, and gives it back 
   expect(await codes('live')).toEqual(before)
 })
 
+test('a title’s place is taken by its game under the name that a supplier’s integration gives it', async () => {
+  expect(await codes('games')).toContain('zar_terazi')
+  supplier.games = [
+    listed('egt-zar_terazi', { section: 'games', kind: 'instant' }),
+    listed('other'),
+  ]
+  await syncCatalogue(casino.db, supplier.provider)
+  expect(await codes('games')).not.toContain('zar_terazi')
+})
+
 test('what an operator made of the list is left as it is', async () => {
   await casino.db.deleteFrom('coming_game').where('category_id', '!=', 4).execute()
   await ensureComingGames(casino.db)

@@ -16,7 +16,8 @@ export async function comingGames(db: Db, slug: string, locale: Locale): Promise
         exists(
           selectFrom('game')
             .select('game.code')
-            .whereRef('game.code', '=', 'coming_game.code')
+            // A supplier's integration may set its name before the code: `egt-zar_terazi`.
+            .where(sql<boolean>`regexp_replace(game.code, '^.*[-:]', '') = coming_game.code`)
             .where('is_open', '=', true),
         ),
       ),
@@ -96,9 +97,9 @@ const COMING: readonly Title[] = [
   [LIVE, 'poker', 'saray_poker', 'Saray Poker', 'Palace Poker', 'Kubbe'],
   [GAMES, 'crash', 'pilot', 'Pilot', 'Pilot', 'Turna'],
   [GAMES, 'crash', 'roket_21', 'Roket 21', 'Rocket 21', 'Turna'],
-  [GAMES, 'instant', 'nazar_tarlasi', 'Nazar Tarlası', 'Field of Eyes', 'Mavi Çini'],
-  [GAMES, 'instant', 'zar_ustasi', 'Zar Ustası', 'Dice Master', 'Anka Oyun'],
-  [GAMES, 'instant', 'nar_taneleri', 'Nar Taneleri', 'Pomegranate Seeds', 'Lale Stüdyo'],
+  [GAMES, 'instant', 'kirik_cini', 'Kırık Çini', 'Cracked Tile', 'Mavi Çini'],
+  [GAMES, 'instant', 'terazi', 'Terazi', 'Scales', 'Pars'],
+  [GAMES, 'instant', 'nar_tanesi', 'Nar Tanesi', 'Pomegranate Seed', 'Lale Stüdyo'],
   [GAMES, 'virtual', 'hipodrom', 'Hipodrom Koşusu', 'Hippodrome Race', 'Tulpar'],
   [GAMES, 'virtual', 'sanal_lig', 'Penaltı Ligi', 'Penalty League', 'Tulpar'],
   [GAMES, 'instant', 'tavla_kiraathanesi', 'Tavla Kıraathanesi', 'Backgammon House', 'Nokta'],

@@ -27,7 +27,7 @@ export function present(entries: readonly Entry[], clock: Clock): Game[] {
 }
 
 /**
- * The games of a category, or a page of those whose name or studio has every word that was typed.
+ * The games of a category, or a page of those whose name, studio or search words have every word that was typed.
  * `live` narrows a search to the tables that a person deals.
  */
 export async function findGames(

@@ -1,14 +1,16 @@
 import type { Game, Sort } from '@zar/contract/casino/casino'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
+import { fold } from './fold.ts'
 import { type GameRow, presentGame } from './present-game.ts'
+import { searchWordsOf } from './search-words.ts'
 
 /** An open game with what it is looked for by. */
 export type Entry = {
   game: Omit<Game, 'isNew'>
   categoryId: number
   slugs: readonly string[]
-  /** Name and studio, folded. */
+  /** Name, studio and what else the game is called, folded. */
   key: string
   releasedMs: number
 }
@@ -77,7 +79,7 @@ function entryOf(row: SnapshotRow): Entry {
     game: presentGame(row),
     categoryId: row.category_id,
     slugs: row.slugs,
-    key: row.search_key,
+    key: `${row.search_key} ${fold(searchWordsOf(row.code))}`,
     releasedMs: row.released_at.getTime(),
   }
 }
