@@ -56,6 +56,19 @@ test('a crescent never stands on red', () => {
   expect(describe('x', { emblem: 'hilal', palette: 'mercan' }).palette).toBe('gece')
 })
 
+test('a game of our own has its cover under every name that a casino gives it', () => {
+  const own = cover('zar_terazi')
+  expect(describe('zar_terazi')).toMatchObject({ emblem: 'terazi', palette: 'zeytin' })
+  for (const code of ['egt-zar_terazi', '990:zar_terazi']) expect(cover(code)).toBe(own)
+  expect(cover('990:zar_terazi_2')).not.toBe(own)
+})
+
+test('an emblem of one game’s cover is chosen for no other', () => {
+  const chosen = Array.from({ length: 2_000 }, (_, at) => describe(`game-${at}`).emblem)
+  expect(chosen).not.toEqual(expect.arrayContaining(['cini']))
+  expect(new Set(chosen).size).toBe(37)
+})
+
 test('the emblem list says exactly what can be drawn', () => {
   for (const name of Object.keys(EMBLEMS)) expect(emblem(name as EmblemName)).toContain('<path')
   expect(isEmblem('toString')).toBe(false)

@@ -2,13 +2,15 @@ import { greatStar } from './compositions/great-star.ts'
 import { horizon } from './compositions/horizon.ts'
 import { corners, medal } from './compositions/medal.ts'
 import { niche } from './compositions/niche.ts'
-import { type Composition, describe, type LookOptions } from './describe.ts'
+import { describe, type LookOptions } from './describe.ts'
 import { drawEmblem } from './emblems/emblem.ts'
 import { pattern } from './families/index.ts'
 import { f1, type Point } from './geometry/numbers.ts'
 import { disc, star8 } from './geometry/shape.ts'
 import { hash } from './hash.ts'
 import { lamp } from './light.ts'
+import type { Composition } from './look.ts'
+import { pictureCode } from './own-looks.ts'
 import { PALETTES, type Palette } from './palette.ts'
 
 export type CoverOptions = LookOptions & {
@@ -94,8 +96,9 @@ function plate(pal: Palette, w: number, h: number): string {
  * A game cover, 3:4, as SVG text: a pure function of the code, so the same code always gives the
  * same picture. The lower 26 % stays calm: the page sets the game's name there as text.
  */
-export function cover(code: string, options: CoverOptions = {}): string {
+export function cover(gameCode: string, options: CoverOptions = {}): string {
   const { w = 300, h = 400, bare = false } = options
+  const code = pictureCode(gameCode)
   const look = describe(code, options)
   const pal: Palette = PALETTES[look.palette]
   const stage = STAGES[look.composition]

@@ -1,17 +1,10 @@
 import { emblemHint } from './emblems/hint.ts'
-import { EMBLEM_NAMES, type EmblemName } from './emblems/index.ts'
-import { FAMILIES, type FamilyName } from './families/index.ts'
+import { CHOSEN_EMBLEMS, type EmblemName } from './emblems/index.ts'
+import { FAMILIES } from './families/index.ts'
 import { pick, pickWeighted } from './hash.ts'
+import type { Composition, Look } from './look.ts'
+import { ownLookOf } from './own-looks.ts'
 import type { PaletteName } from './palette.ts'
-
-export type Composition = 'semse' | 'kemer' | 'yildiz' | 'ufuk' | 'acik'
-
-export type Look = {
-  palette: PaletteName
-  family: FamilyName
-  composition: Composition
-  emblem: EmblemName
-}
 
 /** A name and a category help to choose the emblem; any part of the look can be forced. */
 export type LookOptions = { name?: string; category?: string } & Partial<Look>
@@ -53,14 +46,17 @@ const PALETTE_WEIGHTS: [PaletteName, number][] = [
 /** What a code stands for, without drawing it. */
 export function describe(code: string, options: LookOptions = {}): Look {
   const { name = '', category = '' } = options
+  const own = ownLookOf(code)
   const look = {
-    palette: options.palette ?? pickWeighted(code, 'palette', PALETTE_WEIGHTS),
-    family: options.family ?? pick(code, 'family', FAMILIES),
-    composition: options.composition ?? pickWeighted(code, 'composition', COMPOSITIONS),
+    palette: options.palette ?? own?.palette ?? pickWeighted(code, 'palette', PALETTE_WEIGHTS),
+    family: options.family ?? own?.family ?? pick(code, 'family', FAMILIES),
+    composition:
+      options.composition ?? own?.composition ?? pickWeighted(code, 'composition', COMPOSITIONS),
     emblem:
       options.emblem ??
+      own?.emblem ??
       emblemHint(name) ??
-      pick(code, 'emblem', BY_CATEGORY[category] ?? EMBLEM_NAMES),
+      pick(code, 'emblem', BY_CATEGORY[category] ?? CHOSEN_EMBLEMS),
   }
   // a crescent and a star on red is a flag, not a game cover
   if (look.emblem === 'hilal' && look.palette === 'mercan') look.palette = 'gece'

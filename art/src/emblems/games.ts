@@ -1,12 +1,9 @@
 import { f1, polar, rad } from '../geometry/numbers.ts'
 import { disc, ell, rrect, star, star8, toPath, wedge } from '../geometry/shape.ts'
+import { card } from './card.ts'
 import { isoDie } from './die.ts'
 import type { EmblemPainter } from './part.ts'
 import { BUD, RHOMB, SPADE } from './suit.ts'
-
-function card(place: string, suit: string, fit: string): string[] {
-  return [`w ${rrect(-19, -29, 38, 58, 6)} ~ ${place}`, `!${suit} ~ ${place} ${fit}`]
-}
 
 function points(index: number): string[] {
   const w = 12.33

@@ -1,12 +1,14 @@
 import { BAZAAR } from './bazaar.ts'
 import { GAMES } from './games.ts'
 import { GARDEN } from './garden.ts'
+import { INSTANT } from './instant.ts'
 import type { EmblemPainter } from './part.ts'
 import { SKY } from './sky.ts'
+import { TABLES } from './tables.ts'
 import { TREASURE } from './treasure.ts'
 
-/** Every emblem. The order is part of the art: codes choose from it by position. */
-export const EMBLEMS = {
+/** What a code may stand for. The order is part of the art: codes choose from it by position. */
+const CHOSEN = {
   zar: GAMES.zar,
   tac: TREASURE.tac,
   lale: GARDEN.lale,
@@ -46,9 +48,12 @@ export const EMBLEMS = {
   anka: SKY.anka,
 } satisfies Record<string, EmblemPainter>
 
+/** Every emblem: those of games of our own are on their covers alone. */
+export const EMBLEMS = { ...CHOSEN, ...INSTANT, ...TABLES }
+
 export type EmblemName = keyof typeof EMBLEMS
 
-export const EMBLEM_NAMES = Object.keys(EMBLEMS) as EmblemName[]
+export const CHOSEN_EMBLEMS = Object.keys(CHOSEN) as EmblemName[]
 
 export function isEmblem(name: string): name is EmblemName {
   return Object.hasOwn(EMBLEMS, name)

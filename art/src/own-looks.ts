@@ -1,0 +1,32 @@
+import type { Look } from './look.ts'
+
+/** The covers of the games that show what is played in them, by the game's code. */
+const LOOKS: Record<string, Look> = {
+  zar_kirik_cini: { palette: 'turkuaz', family: 'yildiz12', composition: 'semse', emblem: 'cini' },
+  zar_nar_tanesi: { palette: 'mercan', family: 'yildiz8', composition: 'kemer', emblem: 'tane' },
+  zar_terazi: { palette: 'zeytin', family: 'hatem', composition: 'kemer', emblem: 'terazi' },
+  zar_fisek: { palette: 'gul', family: 'gunes12', composition: 'semse', emblem: 'fisek' },
+  zar_kirk_kup: { palette: 'patlican', family: 'gunes12', composition: 'semse', emblem: 'kup' },
+  zar_alt_ust: { palette: 'zumrut', family: 'hatem', composition: 'yildiz', emblem: 'altUst' },
+  zar_degirmen: { palette: 'deniz', family: 'altigen', composition: 'semse', emblem: 'degirmen' },
+  zar_sedef: { palette: 'bakir', family: 'yildiz12', composition: 'yildiz', emblem: 'sedef' },
+  zar_han_blackjack: {
+    palette: 'zumrut',
+    family: 'yildiz8',
+    composition: 'semse',
+    emblem: 'yirmiBir',
+  },
+  zar_konak_rulet: { palette: 'mercan', family: 'yildiz10', composition: 'kemer', emblem: 'cark' },
+  zar_kosk_bakara: { palette: 'patlican', family: 'lale', composition: 'semse', emblem: 'bakara' },
+  zar_liman_holdem: { palette: 'lapis', family: 'altigen', composition: 'kemer', emblem: 'holdem' },
+  zar_besli: { palette: 'komur', family: 'gunes12', composition: 'yildiz', emblem: 'besli' },
+  zar_uc_zar: { palette: 'gul', family: 'altigen', composition: 'semse', emblem: 'ucZar' },
+}
+
+/** The same picture under every casino's name of a game of ours: `egt-zar_terazi` is `zar_terazi`. */
+export function pictureCode(code: string): string {
+  const own = code.replace(/^.*[-:]/, '')
+  return Object.hasOwn(LOOKS, own) ? own : code
+}
+
+export const ownLookOf = (code: string): Look | undefined => LOOKS[pictureCode(code)]
