@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Fault, openDigitainOperator } from '../../testing/digitain-operator.ts'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
 import { offeredGames } from '../offered-games.ts'
+import { seatUserOf } from '../supplier-client.ts'
 import { signatureOf } from './signature.ts'
 
 const GAME = 'zar_sultanin_taci'
@@ -116,6 +117,23 @@ test.each([
   expect(status).toBeLessThan(500)
   expect(url).toBeUndefined()
   expect(digitain.calls).toEqual([])
+})
+
+test('a further stake of a round is another signed bet of the same round', async () => {
+  const token = await fixture.seat(seatUserOf('digitain', 'ayse-17'), 'zar_liman_holdem')
+  const before = digitain.books.balanceKurus
+  const { body: begun } = await fixture.begin(token, { anteKurus: 1_000, aaKurus: 500 })
+  const { id } = begun.round
+  const { status, body: called } = await fixture.move(token, id, { call: true })
+  expect([status, called.round.isDecided]).toEqual([200, true])
+  await fixture.finish(token, id)
+  const bets = digitain.calls.filter(({ path }) => path === 'bet')
+  expect(bets.map(({ item }) => item?.roundId)).toEqual([id, id])
+  expect(bets.map(({ item }) => item?.betAmount)).toEqual([15, 20])
+  expect(new Set(bets.map(({ item }) => item?.txId)).size).toBe(2)
+  const round = (await fixture.rounds()).find((row) => row.id === id)
+  expect(round).toMatchObject({ state: 'settled' })
+  expect(digitain.books.balanceKurus - before).toBe(round.win_kurus - 3_500)
 })
 
 test('a round is a signed bet and a signed win of one round', async () => {
