@@ -1,0 +1,121 @@
+import type { ComponentType, CSSProperties } from 'react'
+import type { Json } from '../../games/game.ts'
+import type { Language, Round } from '../../protocol.ts'
+import type { IconName } from '../icon.tsx'
+import type { Voice } from '../kit/sound/voices.ts'
+
+/** How far the page is with a round. */
+export type PlayPhase =
+  /** A round may begin. */
+  | 'ready'
+  /** The round waits for a move of the player's. */
+  | 'choosing'
+  /** The server was asked. */
+  | 'asking'
+  /** What it answered is being shown. */
+  | 'telling'
+
+/** What a screen reads of the play, and what it may ask for. Sums are whole kuruş. */
+export type Play = {
+  language: Language
+  balanceKurus: number
+  /** Of the next round, as the dial has it. */
+  stakeKurus: number
+  /** The round in play or the last one; null before the first. */
+  round: Round | null
+  phase: PlayPhase
+  /** Nothing is sent without a connection. */
+  isOffline: boolean
+  begin(bet: Json): void
+  move(move: Json): void
+  sound(voice: Voice): void
+}
+
+/** One look at the stage. A screen says what it holds; it has to be whole without those before it. */
+export type Telling<Frame> = {
+  round: Round
+  /** The round before the move that is told; null where it has just begun. */
+  before: Round | null
+  show(frame: Frame): void
+  /** Resolves after so many milliseconds, or at once where the player ended the telling. */
+  wait(ms: number): Promise<void>
+  sound(voice: Voice): void
+}
+
+export type ScreenProps<Options, Frame> = {
+  play: Play
+  options: Options
+  onOptions: (change: Partial<Options>) => void
+  frame: Frame
+}
+
+/** The action that Space presses. `in` puts money in, `out` takes it out, `quiet` does neither. */
+export type MainAction = {
+  kind: 'in' | 'out' | 'quiet'
+  word: string
+  sumKurus?: number
+  isOff?: boolean
+  press: () => void
+}
+
+export type SecondaryAction = {
+  icon: IconName
+  word: string
+  /** A single letter or the name of a key, as `KeyboardEvent.key` has it, in lower case. */
+  key?: string
+  /** Why it cannot be pressed now. */
+  whyOff?: string | undefined
+  isPressed?: boolean
+  press: () => void
+}
+
+/** The one sentence of the message line. */
+export type Message = { text: string; isWin?: boolean }
+
+export type Asked<Options> = {
+  play: Play
+  options: Options
+  onOptions: (change: Partial<Options>) => void
+}
+
+/**
+ * Everything that a game's page adds to the shell. The state on the stage is a frame: `frameOf` is
+ * the picture at rest, and `tell` leads from one round to the next by frames in between. A press
+ * ends the telling, and the picture at rest is shown; so it is where nothing may move.
+ */
+export type GameScreen<Options, Frame> = {
+  look: {
+    /** Ground of the plates that text lies on, and of the veil. */
+    plate: string
+    ring: string
+    /** A picture that fills the frame, as an address; none leaves the plate's colour. */
+    wall?: () => string
+  }
+  /** `dial`: one stake from the game's list. `chips`: the stage takes chips, and the desk has no dial. */
+  stakeBy: 'dial' | 'chips'
+  first: Options
+  frameOf: (round: Round | null, options: Options) => Frame
+  tell: (telling: Telling<Frame>, options: Options) => Promise<void>
+  Stage: ComponentType<ScreenProps<Options, Frame>>
+  /** The choices between the stake and the actions. */
+  Choices?: ComponentType<ScreenProps<Options, Frame>>
+  /** What could come of it: the next step's sum, the win of a hit. */
+  expectation?: (asked: Asked<Options>) => { label: string; value: string } | undefined
+  main: (asked: Asked<Options>) => MainAction
+  secondary?: (asked: Asked<Options>) => SecondaryAction[]
+  /** Further keys; true where the key was one of the game's. */
+  onKey?: (key: string, asked: Asked<Options>) => boolean
+  message: (asked: Asked<Options>) => Message
+  /** For the history: how a past round ended, in a few words. */
+  summary: (round: Round, language: Language) => string
+  rules: Record<Language, readonly string[]>
+  Paytable?: ComponentType<{ language: Language }>
+}
+
+/** The page takes a screen whose options and frames it does not know. */
+// biome-ignore lint/suspicious/noExplicitAny: each screen alone knows its options and frames
+export type AnyScreen = GameScreen<any, any>
+
+/** A sheet of custom properties, as React takes it. */
+export const custom = (properties: Record<`--${string}`, string | number>): CSSProperties =>
+  properties as CSSProperties
