@@ -138,8 +138,10 @@ module.exports = {
     ),
     forbid(
       'games-are-pure',
-      { path: '^arcade/src/games/', pathNot: '\\.test\\.ts$' },
-      { path: `^arcade/src/(supplier-clients|store|screens|bank|main|app)|${NODE}` },
+      { path: '^arcade/src/games/', pathNot: '\\.test\\.ts$|^arcade/src/games/[^/]+/screen/' },
+      {
+        path: `^arcade/src/(supplier-clients|store|screens|bank|main|app)|^arcade/src/games/[^/]+/screen/|${NODE}`,
+      },
     ),
     forbid(
       'verifier-runs-in-a-browser',

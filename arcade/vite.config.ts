@@ -17,7 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rollupOptions: {
-      input: ['play', 'rules', 'verify', 'sports'].map((page) => resolve(root, `${page}.html`)),
+      input: ['play', 'game', 'rules', 'verify', 'sports'].map((page) =>
+        resolve(root, `${page}.html`),
+      ),
     },
   },
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findEngine } from './games/slot/catalogue.ts'
+import { hasScreen } from './has-screen.ts'
 
 /** The pages as vite built them. */
 export const PAGES_DIR = fileURLToPath(new URL('../dist', import.meta.url))
@@ -29,8 +30,9 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
     })
   }
   const frames = `'self' ${pages.siteOrigin}`
-  gamePage(app, pages, '/play/:gameCode', 'play.html', pages.siteOrigin)
-  gamePage(app, pages, '/rules/:gameCode', 'rules.html', frames)
+  const playPage = (gameCode: string) => (findEngine(gameCode) ? 'play.html' : 'game.html')
+  gamePage(app, pages, '/play/:gameCode', playPage, pages.siteOrigin)
+  gamePage(app, pages, '/rules/:gameCode', () => 'rules.html', frames)
   app.get('/verify', (_request, reply) => sendPage(pages, reply, 'verify.html', frames))
   // One page, at the addresses of Digitain's loader and of BetConstruct's sportsbook.
   for (const url of ['/sports/loader', '/iframe-sportsbook/:language/:alias']) {
@@ -42,12 +44,13 @@ function gamePage(
   app: FastifyInstance,
   pages: Pages,
   url: string,
-  file: string,
+  fileOf: (gameCode: string) => string,
   frames: string,
 ): void {
   app.get<{ Params: { gameCode: string } }>(url, (request, reply) => {
-    if (!findEngine(request.params.gameCode)) return notFound(reply)
-    return sendPage(pages, reply, file, frames)
+    const { gameCode } = request.params
+    if (!hasScreen(gameCode)) return notFound(reply)
+    return sendPage(pages, reply, fileOf(gameCode), frames)
   })
 }
 

@@ -1,10 +1,12 @@
 import type { z } from 'zod/mini'
+import type { Json } from '../games/game.ts'
 import {
   ARCADE_REFUSALS,
   type ArcadeRefusal,
   BeginReply,
   FinishReply,
   GameSheet,
+  MoveReply,
   RoundsReply,
   SeedReply,
   SessionReply,
@@ -65,11 +67,21 @@ export function openSession(gameCode: string, token: string | null): Promise<Ses
 }
 
 /** Safe to repeat with the same command id: the stake is taken once. */
+export function begin(token: string, command: { commandId: string; bet: Json }) {
+  return call(BeginReply, '/api/begin', { token, ...command })
+}
+
+/** A round of a slot; safe to repeat likewise. */
 export function spin(
   token: string,
   { stakeKurus, ...command }: { commandId: string; stakeKurus: number; rewardId: string | null },
 ): Promise<BeginReply> {
   return call(BeginReply, '/api/begin', { token, bet: { stakeKurus }, ...command })
+}
+
+/** Safe to repeat with the same command id: what it costs is taken once. */
+export function move(token: string, command: { commandId: string; roundId: string; move: Json }) {
+  return call(MoveReply, '/api/move', { token, ...command })
 }
 
 /** The round has been shown; safe to repeat. */

@@ -23,6 +23,16 @@ export function whole(n: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(n)
 }
 
+/** Hundredths: `3,32×` in Turkish, `3.32×` in English; whole ones without decimals from 100 up. */
+export function multiplierText(hundredths: number, language: Language): string {
+  const digits = hundredths >= 10_000 && hundredths % 100 === 0 ? 0 : 2
+  const text = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(hundredths / 100)
+  return `${text}×`
+}
+
 /** Hundredths of a percent: `%96,40` in Turkish, `96.40%` in English. */
 export function percent(bp: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], {

@@ -5,7 +5,9 @@ import type { Game } from './flow/game.ts'
 import type { Closed } from './flow/game-state.ts'
 import { LobbyLink } from './lobby-link.tsx'
 
-type Props = { game: Game; why: Closed; lobby: string | null; words: Words }
+/** What this view and its link ask of a game's page. */
+type ClosedGame = Pick<Game, 'open'> & { options: Pick<Game['options'], 'token' | 'tellParent'> }
+type Props = { game: ClosedGame; why: Closed; lobby: string | null; words: Words }
 
 /** The game cannot be played at all: why, and the way on. */
 export function ClosedView({ game, why, lobby, words }: Props) {

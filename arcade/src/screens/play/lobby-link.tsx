@@ -2,7 +2,11 @@ import type { Words } from '../words/index.ts'
 import type { Game } from './flow/game.ts'
 import { webUrl } from './flow/parent.ts'
 
-type Props = { game: Game; lobby: string | null; words: Words }
+type Props = {
+  game: { options: Pick<Game['options'], 'tellParent'> }
+  lobby: string | null
+  words: Words
+}
 
 /** Framed, the site is told and closes the frame; alone, the link leads back. */
 export function LobbyLink({ game, lobby, words }: Props) {

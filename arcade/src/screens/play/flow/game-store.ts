@@ -1,6 +1,7 @@
 import type { GameMessage, Language } from '../../../protocol.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type GameState, isOpen, type OpenGame } from './game-state.ts'
+import type { SeedHolder } from './seeds.ts'
 
 export type GameOptions = {
   gameCode: string
@@ -50,6 +51,12 @@ export function set(store: GameStore, change: Partial<OpenGame>): void {
   const silence = change.said === undefined ? {} : { saidAfter: '' }
   replace(store, { ...store.state, ...silence, ...change })
 }
+
+/** Where this page keeps its player's seeds. */
+export const seedsOf = (store: GameStore): SeedHolder => ({
+  gameCode: store.options.gameCode,
+  keep: (seeds) => set(store, seeds),
+})
 
 export function setBalance(store: GameStore, balanceKurus: number): void {
   set(store, { balanceKurus })

@@ -11,6 +11,7 @@ import {
   type GameOptions,
   type GameStore,
   replace,
+  seedsOf,
   set,
 } from './game-store.ts'
 import { playRound, resumeRound } from './play-round.ts'
@@ -33,6 +34,8 @@ export type Game = {
   rotate: () => Promise<SeedReply['revealed']>
   dismiss: () => void
   setOnline: (isOnline: boolean) => void
+  /** The verifier's page reads rounds of slots. */
+  canVerify: true
 }
 
 const DEFAULT_STAKE_KURUS = 2000
@@ -67,14 +70,17 @@ export function createGame(options: GameOptions): Game {
       store.goneOnFrom = over?.id ?? store.goneOnFrom
       set(store, { freeRounds: { now, over: null }, said: rewardSaid(store, now) })
     },
-    chooseSeed: (clientSeed) => chooseSeed(store, clientSeed),
+    chooseSeed: (clientSeed) => chooseSeed(seedsOf(store), clientSeed),
     rotate: async () =>
-      isOpen(store.state) ? rotate(store, store.state.token, seedCommandOf(store.state)) : null,
+      isOpen(store.state)
+        ? rotate(seedsOf(store), store.state.token, seedCommandOf(store.state))
+        : null,
     dismiss: () => set(store, { notice: null }),
     setOnline: (isOnline) => {
       const said = isOnline ? '' : WORDS[options.language].offline
       if (isIdle(store)) set(store, { isOffline: !isOnline, said })
     },
+    canVerify: true,
   }
 }
 

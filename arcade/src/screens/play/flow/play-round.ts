@@ -5,7 +5,7 @@ import { WORDS } from '../../words/index.ts'
 import type { Stage } from '../stage/stage.ts'
 import { endedOf, newlyTold, ownStakeOf, spinOf } from './free-rounds.ts'
 import { isOpen, type OpenGame } from './game-state.ts'
-import { type GameStore, replace, set, setBalance } from './game-store.ts'
+import { type GameStore, replace, seedsOf, set, setBalance } from './game-store.ts'
 import { newCommandId, pause, persist } from './persist.ts'
 import { rotate, seedCommandOf } from './seeds.ts'
 import { showRound } from './show-round.ts'
@@ -36,7 +36,7 @@ export async function playRound(store: GameStore): Promise<void> {
     const onLost = () => stopAndSay(store, stage)
     // The player's first seed goes with their first round: the hash was on the screen before it.
     const seeds = seedCommandOf(game)
-    if (!game.fairness.pair) await persist(() => rotate(store, game.token, seeds), onLost)
+    if (!game.fairness.pair) await persist(() => rotate(seedsOf(store), game.token, seeds), onLost)
     const reply = await persist(() => spin(game.token, command), onLost)
     if (isOpen(store.state) && store.state.isOffline) {
       set(store, { isOffline: false })

@@ -1,7 +1,6 @@
 import type { SeedReply } from '../../../protocol.ts'
 import { openSession, Refused, rotateSeed } from '../../arcade-call.ts'
 import type { OpenGame } from './game-state.ts'
-import { type GameStore, set } from './game-store.ts'
 
 /** The arcade refuses anything else. */
 const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
@@ -14,17 +13,26 @@ export function newClientSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Whose seeds they are, and where the page keeps them. */
+export type SeedHolder = {
+  gameCode: string
+  keep: (seeds: Partial<Pick<OpenGame, 'fairness' | 'clientSeed'>>) => void
+}
+
 /** Keeps the seed that the next pair will begin with. False where the arcade would refuse it. */
-export function chooseSeed(store: GameStore, clientSeed: string): boolean {
+export function chooseSeed({ keep }: SeedHolder, clientSeed: string): boolean {
   if (!CLIENT_SEED.test(clientSeed)) return false
-  set(store, { clientSeed })
+  keep({ clientSeed })
   return true
 }
 
 export type SeedCommand = { commitment: string; clientSeed: string }
 
 /** The player's seed, for the hash that is on the screen. */
-export const seedCommandOf = ({ fairness, clientSeed }: OpenGame): SeedCommand => ({
+export const seedCommandOf = ({
+  fairness,
+  clientSeed,
+}: Pick<OpenGame, 'fairness' | 'clientSeed'>): SeedCommand => ({
   commitment: fairness.nextCommitment,
   clientSeed,
 })
@@ -34,18 +42,18 @@ export const seedCommandOf = ({ fairness, clientSeed }: OpenGame): SeedCommand =
  * hash on the screen is no longer the one that waits, the new one is shown before this throws.
  */
 export async function rotate(
-  store: GameStore,
+  { gameCode, keep }: SeedHolder,
   token: string,
   command: SeedCommand,
 ): Promise<SeedReply['revealed']> {
   try {
     const reply = await rotateSeed(token, command)
-    set(store, { fairness: reply.fairness, clientSeed: newClientSeed() })
+    keep({ fairness: reply.fairness, clientSeed: newClientSeed() })
     return reply.revealed
   } catch (error) {
     if (error instanceof Refused && error.refusal === 'seeds_changed') {
-      const { session } = await openSession(store.options.gameCode, token)
-      set(store, { fairness: session.fairness })
+      const { session } = await openSession(gameCode, token)
+      keep({ fairness: session.fairness })
     }
     throw error
   }

@@ -6,16 +6,21 @@ import { svgUrl } from '../../art-url.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import type { Words } from '../../words/index.ts'
 import { ownStakeOf } from '../flow/free-rounds.ts'
-import type { Game } from '../flow/game.ts'
-import type { OpenGame } from '../flow/game-state.ts'
+import type { PanelGame, PanelSeat } from './panel-game.ts'
 import { Proof } from './proof.tsx'
 import { verifyUrl } from './verify-url.ts'
 
-type Props = { game: Game; open: OpenGame; words: Words }
+type Props = {
+  game: PanelGame
+  open: PanelSeat
+  words: Words
+  /** How a round ended, where its sums do not say it. */
+  summary?: (round: PlayedRound) => string
+}
 type PlayedRound = RoundsReply['rounds'][number]
 
 /** The player's last rounds of this game, each with its proof. */
-export function HistoryPanel({ game, open, words }: Props) {
+export function HistoryPanel({ game, open, words, summary }: Props) {
   const [rounds, setRounds] = useState<PlayedRound[] | 'failed'>()
   useEffect(() => {
     fetchRounds(open.token).then(
@@ -44,18 +49,29 @@ export function HistoryPanel({ game, open, words }: Props) {
       <p className="panel__note">{words.historyNote}</p>
       <ul className="rounds">
         {rounds.map((round) => (
-          <PlayedRoundItem key={round.id} game={game} round={round} words={words} />
+          <PlayedRoundItem
+            key={round.id}
+            game={game}
+            round={round}
+            words={words}
+            summary={summary?.(round)}
+          />
         ))}
       </ul>
     </>
   )
 }
 
-type ItemProps = { game: Game; round: PlayedRound; words: Words }
+type ItemProps = {
+  game: PanelGame
+  round: PlayedRound
+  words: Words
+  summary: string | undefined
+}
 
-function PlayedRoundItem({ game, round, words }: ItemProps) {
+function PlayedRoundItem({ game, round, words, summary }: ItemProps) {
   const { language } = game.options
-  const stakeKurus = ownStakeOf(round)
+  const stakeKurus = round.isFree ? ownStakeOf(round) : round.stakedKurus
   const net = round.state === 'settled' ? round.winKurus - stakeKurus : 0
   return (
     <li className="round">
@@ -75,6 +91,7 @@ function PlayedRoundItem({ game, round, words }: ItemProps) {
             </small>
           </span>
         </summary>
+        {summary && <p className="panel__note">{summary}</p>}
         <dl className="proofs">
           <Proof name={words.roundId} value={round.id} words={words} />
           <Proof name={words.commitment} value={round.commitment} words={words} />
@@ -88,7 +105,7 @@ function PlayedRoundItem({ game, round, words }: ItemProps) {
             </div>
           )}
         </dl>
-        {round.serverSeed && (
+        {round.serverSeed && game.canVerify && (
           <a
             className="button button--line"
             href={verifyUrl(round, round.serverSeed, language)}

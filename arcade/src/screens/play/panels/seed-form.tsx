@@ -2,12 +2,11 @@ import { type FormEvent, useState } from 'react'
 import type { SeedReply } from '../../../protocol.ts'
 import { Refused } from '../../arcade-call.ts'
 import type { Words } from '../../words/index.ts'
-import type { Game } from '../flow/game.ts'
-import type { OpenGame } from '../flow/game-state.ts'
+import type { PanelGame, PanelSeat } from './panel-game.ts'
 
 type Props = {
-  game: Game
-  open: OpenGame
+  game: PanelGame
+  open: PanelSeat
   words: Words
   onRevealed: (revealed: SeedReply['revealed']) => void
 }

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { multiplierText } from '../../../screens/figures.ts'
+import type { ScreenProps } from '../../../screens/game/game-screen.ts'
+import type { Frame } from './shown.ts'
+import { TILES } from './tiles.ts'
+import { MINES_WORDS } from './words.ts'
+
+export type Options = { broken: number }
+
+const SIDE = 5
+/** Steps of the ladder in sight. */
+const STEPS_SHOWN = 7
+/** Tiles that were passed before the first step in sight. */
+const STEPS_BEHIND = 4
+
+export function Stage(props: ScreenProps<Options, Frame>) {
+  return (
+    <>
+      <Ladder {...props} />
+      <Board {...props} />
+    </>
+  )
+}
+
+function Ladder({ play, frame }: ScreenProps<Options, Frame>) {
+  const words = MINES_WORDS[play.language]
+  const first = Math.max(0, Math.min(frame.step - STEPS_BEHIND, frame.ladder.length - STEPS_SHOWN))
+  return (
+    <ol className="mines__steps num">
+      {frame.ladder.slice(first, first + STEPS_SHOWN).map((hundredths, index) => {
+        const n = first + index + 1
+        const isNext = !frame.isOver && play.round !== null && n === frame.step + 1
+        return (
+          <li key={n} className={stateOf(n, frame.step, isNext)}>
+            {words.step(n)} <b>{multiplierText(hundredths, play.language)}</b>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function stateOf(n: number, step: number, isNext: boolean): string {
+  if (n <= step) return 'mines__step--done'
+  return isNext ? 'mines__step--next' : ''
+}
+
+const MOVES: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -SIDE],
+  End: [0, SIDE],
+}
+
+/** One tab stop; arrows walk the tiles. */
+function Board({ play, frame }: ScreenProps<Options, Frame>) {
+  const words = MINES_WORDS[play.language]
+  const [current, setCurrent] = useState(12)
+  const board = useRef<HTMLDivElement>(null)
+  const canOpen = play.phase === 'choosing' && !play.isOffline
+  const walk = (event: KeyboardEvent) => {
+    const step = MOVES[event.key]
+    if (!step) return
+    event.preventDefault()
+    const clamp = (n: number) => Math.max(0, Math.min(SIDE - 1, n))
+    const [row, column] = [Math.floor(current / SIDE), current % SIDE]
+    const next = clamp(row + step[0]) * SIDE + clamp(column + step[1])
+    setCurrent(next)
+    board.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
+  }
+  return (
+    <div className="frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: a board of buttons, no set of form fields */}
+      <div
+        ref={board}
+        className={`well mines__board${play.phase === 'ready' && !frame.isOver ? ' mines__board--rest' : ''}`}
+        role="group"
+        aria-label={words.board}
+        onKeyDown={walk}
+      >
+        {frame.faces.map((face, tile) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            key={tile}
+            type="button"
+            className={`mines__tile${classOf(frame, tile)}`}
+            tabIndex={tile === current ? 0 : -1}
+            aria-label={words.tile(Math.floor(tile / SIDE) + 1, (tile % SIDE) + 1, face)}
+            aria-disabled={!canOpen || face !== 'shut'}
+            onFocus={() => setCurrent(tile)}
+            onClick={() => canOpen && face === 'shut' && play.move({ open: tile })}
+          >
+            <svg
+              key={face}
+              viewBox="0 0 100 100"
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us
+              dangerouslySetInnerHTML={{ __html: TILES[face] }}
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function classOf({ last, isOver }: Frame, tile: number): string {
+  if (tile === last) return ' mines__tile--last'
+  return isOver ? ' mines__tile--behind' : ''
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../protocol.ts'
+import { money } from '../figures.ts'
+import type { OpenPlay } from './flow/play-state.ts'
+import { SHELL_WORDS } from './words.ts'
+
+/** How long a win above five times its stakes stands on the stage, ms. It blocks nothing. */
+const SHOWN_MS = { big: 1_800, huge: 3_200 }
+
+/** The sum over the stage, for a big win and a huge one. Smaller ones are told by the message line. */
+export function Celebration({ open, language }: { open: OpenPlay; language: Language }) {
+  const { celebrated } = open
+  const [seen, setSeen] = useState<string>()
+  const id = celebrated?.round.id
+  const tier = celebrated?.tier
+  useEffect(() => {
+    if (!id || (tier !== 'big' && tier !== 'huge')) return
+    const timer = setTimeout(() => setSeen(id), SHOWN_MS[tier])
+    return () => clearTimeout(timer)
+  }, [id, tier])
+  if (!celebrated || seen === id || (tier !== 'big' && tier !== 'huge')) return null
+  return (
+    <div className="sill sill--win" aria-hidden="true">
+      {tier === 'huge' && <span className="display">{SHELL_WORDS[language].huge}</span>}
+      <b className="num">{money(celebrated.round.winKurus)}</b>
+    </div>
+  )
+}

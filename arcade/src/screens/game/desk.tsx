@@ -1,0 +1,49 @@
+import { money } from '../figures.ts'
+import { Main, Secondary } from '../kit/actions.tsx'
+import { Meter } from '../kit/meter.tsx'
+import { StakeDial } from '../kit/stake-dial.tsx'
+import { WORDS } from '../words/index.ts'
+import type { PlayControls } from './flow/open-play.ts'
+import type { OpenPlay } from './flow/play-state.ts'
+import type { PlayStore } from './flow/play-store.ts'
+import type { Asked, MainAction } from './game-screen.ts'
+import { SHELL_WORDS } from './words.ts'
+
+type Props = {
+  store: PlayStore
+  controls: PlayControls
+  open: OpenPlay
+  asked: Asked<object>
+  main: MainAction
+  frame: unknown
+}
+
+/** Balance, stake, the game's choices, what could come of it, and the actions. */
+export function Desk({ store, controls, open, asked, main, frame }: Props) {
+  const { screen, options } = store
+  const words = WORDS[options.language]
+  const expected = screen.expectation?.(asked)
+  const isBusy = open.phase === 'asking' || open.phase === 'telling'
+  const { Choices } = screen
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls, no set of form fields
+    <div className="desk" role="group" aria-label={SHELL_WORDS[options.language].actions}>
+      <Meter label={words.balance} value={money(open.balanceKurus)} />
+      {screen.stakeBy === 'dial' && (
+        <StakeDial
+          words={words}
+          stakesKurus={open.session.stakesKurus}
+          stakeKurus={open.stakeKurus}
+          isOff={open.phase !== 'ready'}
+          onStake={controls.chooseStake}
+        />
+      )}
+      {Choices && <Choices {...asked} frame={frame} />}
+      {expected && <Meter label={expected.label} value={expected.value} isRight />}
+      {screen.secondary?.(asked).map((action) => (
+        <Secondary key={action.word} action={action} />
+      ))}
+      <Main action={main} isBusy={isBusy} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Json } from '../../../games/game.ts'
+import type { SeedReply, SessionReply } from '../../../protocol.ts'
+import { Lost, openSession, Refused } from '../../arcade-call.ts'
+import { chooseSeed, newClientSeed, rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import { beginRound, moveRound, resumeRound } from './play-round.ts'
+import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
+import { change, type PlayStore, replaceState, seedsIn } from './play-store.ts'
+
+export type PlayControls = {
+  read: () => PlayState
+  subscribe: (listener: () => void) => () => void
+  open: () => Promise<void>
+  begin: (bet: Json) => void
+  move: (move: Json) => void
+  skip: () => void
+  chooseStake: (stakeKurus: number) => void
+  /** False where the arcade would refuse the seed. */
+  chooseSeed: (clientSeed: string) => boolean
+  rotate: () => Promise<SeedReply['revealed']>
+  dismiss: () => void
+  setOnline: (isOnline: boolean) => void
+}
+
+const USUAL_STAKE_KURUS = 2_000
+
+/** One player at one game: asks the arcade, lets the screen tell it, keeps what the page shows. */
+export function playControls(store: PlayStore): PlayControls {
+  return {
+    read: () => store.state,
+    subscribe: (listener) => {
+      store.listeners.add(listener)
+      return () => store.listeners.delete(listener)
+    },
+    open: () => open(store),
+    begin: (bet) => void beginRound(store, bet),
+    move: (move) => void moveRound(store, move),
+    skip: () => store.skip(),
+    chooseStake: (stakeKurus) => {
+      if (isOpenPlay(store.state) && store.state.phase === 'ready') change(store, { stakeKurus })
+    },
+    chooseSeed: (clientSeed) => chooseSeed(seedsIn(store), clientSeed),
+    rotate: async () =>
+      isOpenPlay(store.state)
+        ? rotate(seedsIn(store), store.state.token, seedCommandOf(store.state))
+        : null,
+    dismiss: () => change(store, { notice: null }),
+    // While the server is asked the answer says whether it is reached.
+    setOnline: (isOnline) => {
+      if (isOpenPlay(store.state) && store.state.phase !== 'asking')
+        change(store, { isOffline: !isOnline })
+    },
+  }
+}
+
+async function open(store: PlayStore): Promise<void> {
+  const { gameCode, token } = store.options
+  replaceState(store, { phase: 'loading' })
+  try {
+    const reply = await openSession(gameCode, token)
+    replaceState(store, firstState(reply))
+    store.tellParent({ type: 'zar:ready' })
+    store.tellParent({ type: 'zar:balance', balanceKurus: reply.session.balanceKurus })
+    const { openRound } = reply.session
+    if (openRound) await resumeRound(store, openRound)
+  } catch (error) {
+    if (error instanceof Refused) replaceState(store, { phase: 'closed', why: error.refusal })
+    else if (error instanceof Lost) replaceState(store, { phase: 'closed', why: 'unreachable' })
+    else throw error
+    // What it says has to be seen.
+    store.tellParent({ type: 'zar:ready' })
+  }
+}
+
+function firstState({ token, session }: SessionReply): OpenPlay {
+  const { stakesKurus, openRound } = session
+  const usual = stakesKurus.includes(USUAL_STAKE_KURUS) ? USUAL_STAKE_KURUS : (stakesKurus[0] ?? 0)
+  return {
+    phase: 'ready',
+    token,
+    session,
+    fairness: session.fairness,
+    clientSeed: newClientSeed(),
+    balanceKurus: session.balanceKurus,
+    stakeKurus: openRound ? openRound.stakeKurus : usual,
+    round: null,
+    frame: null,
+    celebrated: null,
+    notice: null,
+    isOffline: !navigator.onLine,
+    netKurus: 0,
+    openedMs: performance.now(),
+  }
+}

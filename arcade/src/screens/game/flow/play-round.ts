@@ -1,0 +1,116 @@
+import type { Json } from '../../../games/game.ts'
+import type { ArcadeRefusal, Round } from '../../../protocol.ts'
+import { begin, finish, move as makeMove, openSession, Refused } from '../../arcade-call.ts'
+import { newCommandId, pause, persist } from '../../play/flow/persist.ts'
+import { rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
+import { change, keepBalance, type PlayStore, replaceState, seedsIn } from './play-store.ts'
+import { tellRound } from './tell-round.ts'
+
+/** After these the page does not know where its seat stands. */
+const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
+  'round_open',
+  'round_not_open',
+  'client_seed_missing',
+  'seeds_changed',
+])
+
+/** A bet that begins a round. Does nothing unless one may begin. */
+export async function beginRound(store: PlayStore, bet: Json): Promise<void> {
+  const { state } = store
+  if (!isOpenPlay(state) || state.phase !== 'ready' || state.isOffline) return
+  const command = { commandId: newCommandId(), bet }
+  await asking(store, async () => {
+    await pause(store.nextRoundMs - performance.now())
+    // The player's first seed goes with their first round: its hash was on the screen before.
+    if (!state.fairness.pair) {
+      await lasting(store, () => rotate(seedsIn(store), state.token, seedCommandOf(state)))
+    }
+    const reply = await lasting(store, () => begin(state.token, command))
+    store.nextRoundMs = performance.now() + reply.nextRoundInMs
+    change(store, { fairness: reply.fairness })
+    keepBalance(store, reply.balanceKurus)
+    store.sound('tap')
+    await follow(store, reply.round, null)
+  })
+}
+
+/** A further command of the round on the stage. */
+export async function moveRound(store: PlayStore, move: Json): Promise<void> {
+  const { state } = store
+  if (!isOpenPlay(state) || state.phase !== 'choosing' || state.isOffline || !state.round) return
+  const before = state.round
+  const command = { commandId: newCommandId(), roundId: before.id, move }
+  await asking(store, async () => {
+    const reply = await lasting(store, () => makeMove(state.token, command))
+    if (reply.balanceKurus !== null) keepBalance(store, reply.balanceKurus)
+    await follow(store, reply.round, before)
+  })
+}
+
+/** The round that the page was torn away from is on the stage again (GAM-11). */
+export async function resumeRound(store: PlayStore, round: Round): Promise<void> {
+  change(store, { notice: 'resumed' })
+  await asking(store, () => follow(store, round, null))
+}
+
+/** Tells the round, and has its win paid once nothing is left to decide. */
+async function follow(store: PlayStore, round: Round, before: Round | null): Promise<void> {
+  await tellRound(store, round, before)
+  if (!round.isDecided) return change(store, { phase: 'choosing', round })
+  if (!isOpenPlay(store.state)) return
+  const { token, netKurus } = store.state
+  const paid = await lasting(store, () => finish(token, round.id))
+  const { winKurus, stakedKurus } = paid.round
+  const tier = tierOf(paid.round)
+  change(store, {
+    round: paid.round,
+    netKurus: netKurus + winKurus - stakedKurus,
+    celebrated: tier === 'none' ? null : { round: paid.round, tier },
+  })
+  keepBalance(store, paid.balanceKurus)
+  store.tellParent({ type: 'zar:round', stakeKurus: stakedKurus, winKurus })
+  store.sound(tier === 'none' ? 'tap' : tier)
+}
+
+/** Whatever comes of the work, the page can be used again afterwards. */
+async function asking(store: PlayStore, work: () => Promise<void>): Promise<void> {
+  change(store, { phase: 'asking', celebrated: null, notice: keptNotice(store) })
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await refused(store, error.refusal)
+  } finally {
+    if (isOpenPlay(store.state)) {
+      const { round } = store.state
+      const isChoosing = round !== null && round.state === 'open' && !round.isDecided
+      change(store, { phase: isChoosing ? 'choosing' : 'ready', isOffline: !navigator.onLine })
+    }
+  }
+}
+
+/** That a round was resumed stands until the next one. */
+const keptNotice = ({ state }: PlayStore): OpenPlay['notice'] =>
+  isOpenPlay(state) && state.notice === 'resumed' && state.phase !== 'ready' ? 'resumed' : null
+
+async function refused(store: PlayStore, refusal: ArcadeRefusal): Promise<void> {
+  if (refusal === 'session_unknown' || refusal === 'game_unknown')
+    return replaceState(store, { phase: 'closed', why: refusal })
+  change(store, { notice: { refusal }, frame: null })
+  if (!LOOKED_UP.has(refusal) || !isOpenPlay(store.state)) return
+  const { token } = store.state
+  const { session } = await lasting(store, () => openSession(store.options.gameCode, token))
+  change(store, { fairness: session.fairness, round: session.openRound })
+  keepBalance(store, session.balanceKurus)
+  if (session.openRound?.isDecided) await follow(store, session.openRound, null)
+}
+
+/** Asked until it is answered, yes or no. */
+function lasting<T>(store: PlayStore, ask: () => Promise<T>): Promise<T> {
+  const isAnswered = (answer: T): T => {
+    change(store, { isOffline: false })
+    return answer
+  }
+  return persist(ask, () => change(store, { isOffline: true })).then(isAnswered)
+}

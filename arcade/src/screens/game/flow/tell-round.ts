@@ -1,0 +1,41 @@
+import type { Round } from '../../../protocol.ts'
+import { pause } from '../../play/flow/persist.ts'
+import { change, type PlayStore } from './play-store.ts'
+
+/**
+ * Shows what the server has decided: frame by frame, until the screen is through or the player ends
+ * it; then the picture at rest. Where nothing may move it is there at once.
+ */
+export async function tellRound(store: PlayStore, round: Round, before: Round | null) {
+  let isEnded = store.isStill
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  store.skip = () => {
+    isEnded = true
+    end()
+  }
+  change(store, { phase: 'telling', round })
+  if (!isEnded) {
+    const telling = store.screen.tell(
+      {
+        round,
+        before,
+        show: (frame) => {
+          if (!isEnded) change(store, { frame })
+        },
+        wait: (ms) => (isEnded ? Promise.resolve() : Promise.race([ended, pause(ms)])),
+        sound: (voice) => {
+          if (!isEnded) store.sound(voice)
+        },
+      },
+      store.choices,
+    )
+    await Promise.race([telling, ended])
+  }
+  // What still runs of the telling shows nothing any more.
+  isEnded = true
+  store.skip = () => {}
+  change(store, { frame: null })
+}

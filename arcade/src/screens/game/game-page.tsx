@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { Facts } from '../../games/facts.ts'
+import type { Sound } from '../kit/sound/sound.ts'
+import { ClosedView } from '../play/closed-view.tsx'
+import { WORDS } from '../words/index.ts'
+import type { PlayControls } from './flow/open-play.ts'
+import type { PlayStore } from './flow/play-store.ts'
+import { OpenPage } from './open-page.tsx'
+import { SHELL_WORDS } from './words.ts'
+
+export type PageProps = {
+  store: PlayStore
+  controls: PlayControls
+  facts: Facts
+  sound: Sound
+  lobby: string | null
+}
+
+export function GamePage(props: PageProps) {
+  const { store, controls, facts, lobby } = props
+  const state = useSyncExternalStore(controls.subscribe, controls.read)
+  const { language, token } = store.options
+  if (state.phase === 'loading')
+    return (
+      <div className="loading" role="status">
+        <span className="spin" />
+        <p>{SHELL_WORDS[language].getting(facts.name[language])}</p>
+      </div>
+    )
+  if (state.phase === 'closed') {
+    const game = { options: { token, tellParent: store.tellParent }, open: controls.open }
+    return <ClosedView game={game} why={state.why} lobby={lobby} words={WORDS[language]} />
+  }
+  return <OpenPage {...props} open={state} />
+}

@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client'
+import { findFacts } from '../../games/find-facts.ts'
+import { createSound } from '../kit/sound/sound.ts'
+import { gameCodeOf, languageOf } from '../language.ts'
+import { createParent } from '../play/flow/parent.ts'
+import { findScreen } from './find-screen.ts'
+import { playControls } from './flow/open-play.ts'
+import type { PlayStore } from './flow/play-store.ts'
+import { GamePage } from './game-page.tsx'
+
+const query = new URLSearchParams(location.search)
+const language = languageOf(location.search)
+const gameCode = gameCodeOf(location.pathname)
+const lobby = query.get('lobby')
+document.documentElement.lang = language
+
+/** The device's own; a browser may keep nothing for us. */
+function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+const screen = await findScreen(gameCode)
+const facts = findFacts(gameCode)
+const root = document.getElementById('root')
+if (root && screen && facts) {
+  document.title = facts.name[language]
+  const sound = createSound(deviceStorage())
+  const store: PlayStore = {
+    options: {
+      gameCode,
+      token: query.get('demo') === '1' ? null : (query.get('token') ?? ''),
+      language,
+    },
+    screen,
+    choices: screen.first,
+    state: { phase: 'loading' },
+    skip: () => {},
+    nextRoundMs: 0,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    listeners: new Set(),
+    tellParent: createParent(window, lobby),
+    sound: sound.play,
+  }
+  const controls = playControls(store)
+  addEventListener('online', () => controls.setOnline(true))
+  addEventListener('offline', () => controls.setOnline(false))
+  createRoot(root).render(
+    <GamePage store={store} controls={controls} facts={facts} sound={sound} lobby={lobby} />,
+  )
+  void controls.open()
+}

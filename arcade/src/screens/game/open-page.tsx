@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+import type { Language } from '../../protocol.ts'
+import type { Sound } from '../kit/sound/sound.ts'
+import { Celebration } from './celebration.tsx'
+import { Desk } from './desk.tsx'
+import type { PlayControls } from './flow/open-play.ts'
+import type { OpenPlay } from './flow/play-state.ts'
+import type { PageProps } from './game-page.tsx'
+import { type Asked, custom, type Play } from './game-screen.ts'
+import { MessageLine } from './message-line.tsx'
+import { type PanelName, Panels } from './panels.tsx'
+import { Strip } from './strip.tsx'
+import { useGameKeys } from './use-game-keys.ts'
+
+type Props = PageProps & { open: OpenPlay }
+
+/** The shell: strip, stage, message line, desk. Everything of the game itself is the screen's. */
+export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) {
+  const { screen, options: page } = store
+  const { language } = page
+  const [options, setOptions] = useState<object>(screen.first)
+  const [panel, setPanel] = useState<PanelName | null>(null)
+  const onOptions = (change: object) =>
+    setOptions((now) => {
+      store.choices = { ...now, ...change }
+      return store.choices as object
+    })
+  const play = playOf(open, controls, language, sound)
+  const asked: Asked<object> = { play, options, onOptions }
+  const frame = open.frame ?? screen.frameOf(open.round, options)
+  const main = screen.main(asked)
+  const [isSoundOn, setSoundOn] = useState(sound.isOn())
+  const onSound = () => {
+    sound.turn(!isSoundOn)
+    setSoundOn(!isSoundOn)
+  }
+  useGameKeys({ controls, screen, asked, main, onSound, onPanel: setPanel, open })
+  const wall = useMemo(() => screen.look.wall?.(), [screen])
+  const { Stage } = screen
+  return (
+    <main
+      className={`game game--${open.celebrated?.tier ?? 'none'}`}
+      style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
+    >
+      {wall && <img className="game__wall" src={wall} alt="" />}
+      <div className="game__veil" aria-hidden="true" />
+      <div className="lay">
+        <Strip
+          facts={facts}
+          open={open}
+          language={language}
+          isSoundOn={isSoundOn}
+          onSound={onSound}
+          onPanel={setPanel}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
+        <div className="game__stage" onClick={() => open.phase === 'telling' && controls.skip()}>
+          <Stage play={play} options={options} onOptions={onOptions} frame={frame} />
+          <Celebration open={open} language={language} />
+        </div>
+        <div className="foot">
+          <MessageLine
+            open={open}
+            message={screen.message(asked)}
+            language={language}
+            lobby={lobby}
+            controls={controls}
+            tellParent={store.tellParent}
+          />
+          <Desk
+            store={store}
+            controls={controls}
+            open={open}
+            asked={asked}
+            main={main}
+            frame={frame}
+          />
+        </div>
+      </div>
+      {panel && (
+        <Panels
+          name={panel}
+          store={store}
+          controls={controls}
+          facts={facts}
+          open={open}
+          onClose={() => setPanel(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+const playOf = (
+  { balanceKurus, stakeKurus, round, phase, isOffline }: OpenPlay,
+  { begin, move }: PlayControls,
+  language: Language,
+  sound: Sound,
+): Play => ({
+  language,
+  balanceKurus,
+  stakeKurus,
+  round,
+  phase,
+  isOffline,
+  begin,
+  move,
+  sound: sound.play,
+})

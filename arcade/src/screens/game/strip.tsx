@@ -1,0 +1,91 @@
+import type { Facts } from '../../games/facts.ts'
+import type { Language } from '../../protocol.ts'
+import { clockText, signedMoney } from '../figures.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { useElapsed } from '../play/use-game.ts'
+import { WORDS } from '../words/index.ts'
+import type { OpenPlay } from './flow/play-state.ts'
+import type { PanelName } from './panels.tsx'
+import { SHELL_WORDS } from './words.ts'
+
+type Props = {
+  facts: Facts
+  open: OpenPlay
+  language: Language
+  isSoundOn: boolean
+  onSound: () => void
+  onPanel: (panel: PanelName) => void
+}
+
+const PANELS: [PanelName, IconName][] = [
+  ['rules', 'book'],
+  ['history', 'history'],
+  ['fairness', 'shield'],
+]
+
+/** The session's time and result (ACC-06), the game's name, and the doors. */
+export function Strip({ facts, open, language, isSoundOn, onSound, onPanel }: Props) {
+  const words = WORDS[language]
+  const shell = SHELL_WORDS[language]
+  const elapsedMs = useElapsed(open.openedMs)
+  return (
+    <header className="strip">
+      <dl className="strip__facts plate num">
+        <div>
+          <dt>{words.time}</dt>
+          <dd>{clockText(elapsedMs)}</dd>
+        </div>
+        <div>
+          <dt>{words.net}</dt>
+          <dd>{signedMoney(open.netKurus)}</dd>
+        </div>
+      </dl>
+      <h1 className="strip__name plate">
+        {facts.name[language]}
+        {open.session.isDemo && <small title={shell.demoNote}>{words.demo}</small>}
+      </h1>
+      <nav className="strip__doors plate" aria-label={shell.doors}>
+        {PANELS.map(([panel, icon]) => (
+          <Door key={panel} icon={icon} name={words[panel]} onPress={() => onPanel(panel)} opens />
+        ))}
+        <Door
+          icon={isSoundOn ? 'sound' : 'muted'}
+          name={isSoundOn ? shell.soundOff : shell.soundOn}
+          onPress={onSound}
+        />
+        {document.fullscreenEnabled && (
+          <Door icon="full" name={shell.fullScreen} onPress={toggleFullScreen} isWide />
+        )}
+      </nav>
+    </header>
+  )
+}
+
+type DoorProps = {
+  icon: IconName
+  name: string
+  onPress: () => void
+  opens?: boolean
+  isWide?: boolean
+}
+
+const Door = ({ icon, name, onPress, opens = false, isWide = false }: DoorProps) => (
+  <button
+    type="button"
+    className={`door${isWide ? ' door--wide' : ''}`}
+    aria-label={name}
+    title={name}
+    {...(opens && { 'aria-haspopup': 'dialog' as const })}
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+  </button>
+)
+
+export function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen()
+  // The site's frame may not allow it.
+  done.catch(() => {})
+}

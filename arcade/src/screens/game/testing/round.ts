@@ -1,0 +1,24 @@
+import type { Json } from '../../../games/game.ts'
+import type { Round } from '../../../protocol.ts'
+
+/** A round as the server presents it, with what the game shows of its state. */
+export const roundOf = (gameCode: string, shown: Json, some: Partial<Round> = {}): Round => ({
+  id: '0199d2a0-0000-7000-8000-000000000001',
+  gameCode,
+  stakeKurus: 2_000,
+  stakedKurus: 2_000,
+  bet: null,
+  moves: [],
+  shown,
+  choices: [],
+  isDecided: false,
+  isFree: false,
+  steps: [],
+  winKurus: 0,
+  state: 'open',
+  nonce: 0,
+  commitment: '0'.repeat(64),
+  clientSeed: 'seed',
+  startedAt: '2026-03-01T12:00:00.000Z',
+  ...some,
+})

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { stakeBeside } from '../kit/stake-dial.tsx'
+import type { PlayControls } from './flow/open-play.ts'
+import type { OpenPlay } from './flow/play-state.ts'
+import type { AnyScreen, Asked, MainAction } from './game-screen.ts'
+import type { PanelName } from './panels.tsx'
+import { toggleFullScreen } from './strip.tsx'
+
+type Keys = {
+  controls: PlayControls
+  screen: AnyScreen
+  asked: Asked<object>
+  main: MainAction
+  onSound: () => void
+  onPanel: (panel: PanelName) => void
+  open: OpenPlay
+}
+
+const PANEL_KEYS: Record<string, PanelName> = { r: 'rules', h: 'history', f: 'fairness' }
+const TYPED_IN = 'input, select, textarea, [role=slider]'
+const PRESSED = 'button, a, [role=option]'
+
+/** The keys that every game has (GAMES.md 5.4), and then those of the game. */
+export function useGameKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = keyFor(event)
+      if (key !== undefined && isUsed(key, latest.current)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+/** The key, in lower case; undefined where the browser or a control has a use for it. */
+function keyFor(event: KeyboardEvent): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (!(event.target instanceof Element)) return key
+  // A panel and a field have keys of their own, and a button its press.
+  if (event.target.closest(`dialog, ${TYPED_IN}`)) return undefined
+  const isPress = key === ' ' || key === 'Enter'
+  return isPress && event.target.closest(PRESSED) ? undefined : key
+}
+
+function isUsed(key: string, keys: Keys): boolean {
+  const { controls, screen, asked, main, open } = keys
+  const isMain = key === ' ' || key === 'Enter'
+  if (open.phase === 'telling' && (isMain || key === 'Escape')) controls.skip()
+  else if (isMain) pressMain(main)
+  else if (key === '-' || key === '+') walkStake(keys, key === '+' ? 1 : -1)
+  else if (!isDoor(key, keys))
+    return pressedSecondary(key, screen, asked) || screen.onKey?.(key, asked) === true
+  return true
+}
+
+function pressMain({ isOff, press }: MainAction): void {
+  if (!isOff) press()
+}
+
+function walkStake({ controls, screen, open }: Keys, step: 1 | -1): void {
+  const beside = stakeBeside(open.session.stakesKurus, open.stakeKurus, step)
+  if (screen.stakeBy === 'dial' && beside !== undefined) controls.chooseStake(beside)
+}
+
+function isDoor(key: string, { onPanel, onSound }: Keys): boolean {
+  const panel = PANEL_KEYS[key]
+  if (panel) onPanel(panel)
+  else if (key === 'm') onSound()
+  else if (key === 'g') toggleFullScreen()
+  else return false
+  return true
+}
+
+function pressedSecondary(key: string, screen: AnyScreen, asked: Asked<object>): boolean {
+  const action = screen.secondary?.(asked).find((one) => one.key === key)
+  if (!action) return false
+  if (action.whyOff === undefined) action.press()
+  return true
+}

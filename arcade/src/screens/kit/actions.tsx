@@ -1,0 +1,43 @@
+import { money } from '../figures.ts'
+import type { MainAction, SecondaryAction } from '../game/game-screen.ts'
+import { Icon } from '../icon.tsx'
+
+/** The one filled button. Turquoise puts money in, saffron takes it out. */
+export function Main({ action, isBusy }: { action: MainAction; isBusy: boolean }) {
+  const { kind, word, sumKurus, isOff = false, press } = action
+  return (
+    <button
+      type="button"
+      className={`act num act--${isOff ? 'off' : kind}`}
+      aria-disabled={isOff}
+      aria-busy={isBusy}
+      onClick={() => !isOff && press()}
+    >
+      {word}
+      {sumKurus !== undefined && (
+        <>
+          {' '}
+          <small>{money(sumKurus)}</small>
+        </>
+      )}
+    </button>
+  )
+}
+
+export function Secondary({ action }: { action: SecondaryAction }) {
+  const { icon, word, whyOff, isPressed, press } = action
+  return (
+    <button
+      type="button"
+      className="act2"
+      title={whyOff ?? word}
+      aria-disabled={whyOff !== undefined}
+      {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      onClick={() => whyOff === undefined && press()}
+    >
+      <Icon name={icon} />
+      <span>{word}</span>
+      {whyOff && <span className="visually-hidden">: {whyOff}</span>}
+    </button>
+  )
+}
