@@ -1,7 +1,7 @@
 import { money } from '../figures.ts'
 import { Main, Secondary } from '../kit/actions.tsx'
+import { Dial } from '../kit/dial.tsx'
 import { Meter } from '../kit/meter.tsx'
-import { StakeDial } from '../kit/stake-dial.tsx'
 import { WORDS } from '../words/index.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
@@ -30,12 +30,16 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
     <div className="desk" role="group" aria-label={SHELL_WORDS[options.language].actions}>
       <Meter label={words.balance} value={money(open.balanceKurus)} />
       {screen.stakeBy === 'dial' && (
-        <StakeDial
-          words={words}
-          stakesKurus={open.session.stakesKurus}
-          stakeKurus={open.stakeKurus}
+        <Dial
+          label={words.stake}
+          lower={words.stakeLower}
+          higher={words.stakeHigher}
+          pick={words.stakePick}
+          values={open.session.stakesKurus}
+          value={open.stakeKurus}
+          text={money}
           isOff={open.phase !== 'ready'}
-          onStake={controls.chooseStake}
+          onValue={controls.chooseStake}
         />
       )}
       {Choices && <Choices {...asked} frame={frame} />}

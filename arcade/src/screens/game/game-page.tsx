@@ -1,20 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Facts } from '../../games/facts.ts'
-import type { Sound } from '../kit/sound/sound.ts'
 import { ClosedView } from '../play/closed-view.tsx'
 import { WORDS } from '../words/index.ts'
-import type { PlayControls } from './flow/open-play.ts'
-import type { PlayStore } from './flow/play-store.ts'
 import { OpenPage } from './open-page.tsx'
+import type { PageProps } from './page-props.ts'
 import { SHELL_WORDS } from './words.ts'
-
-export type PageProps = {
-  store: PlayStore
-  controls: PlayControls
-  facts: Facts
-  sound: Sound
-  lobby: string | null
-}
 
 export function GamePage(props: PageProps) {
   const { store, controls, facts, lobby } = props

@@ -24,6 +24,8 @@ export type Play = {
   /** The round in play or the last one; null before the first. */
   round: Round | null
   phase: PlayPhase
+  /** Rounds that are over, the newest first. */
+  past: readonly Round[]
   /** Nothing is sent without a connection. */
   isOffline: boolean
   begin(bet: Json): void
@@ -90,6 +92,8 @@ export type GameScreen<Options, Frame> = {
     ring: string
     /** A picture that fills the frame, as an address; none leaves the plate's colour. */
     wall?: () => string
+    /** The wall is a scene of its own: no veil lies over it. */
+    isScene?: boolean
   }
   /** `dial`: one stake from the game's list. `chips`: the stage takes chips, and the desk has no dial. */
   stakeBy: 'dial' | 'chips'

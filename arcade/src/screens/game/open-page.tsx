@@ -5,9 +5,9 @@ import { Celebration } from './celebration.tsx'
 import { Desk } from './desk.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
-import type { PageProps } from './game-page.tsx'
 import { type Asked, custom, type Play } from './game-screen.ts'
 import { MessageLine } from './message-line.tsx'
+import type { PageProps } from './page-props.ts'
 import { type PanelName, Panels } from './panels.tsx'
 import { Strip } from './strip.tsx'
 import { useGameKeys } from './use-game-keys.ts'
@@ -43,7 +43,7 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
       style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
     >
       {wall && <img className="game__wall" src={wall} alt="" />}
-      <div className="game__veil" aria-hidden="true" />
+      {!screen.look.isScene && <div className="game__veil" aria-hidden="true" />}
       <div className="lay">
         <Strip
           facts={facts}
@@ -92,7 +92,7 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
 }
 
 const playOf = (
-  { balanceKurus, stakeKurus, round, phase, isOffline }: OpenPlay,
+  { balanceKurus, stakeKurus, round, phase, past, isOffline }: OpenPlay,
   { begin, move }: PlayControls,
   language: Language,
   sound: Sound,
@@ -102,6 +102,7 @@ const playOf = (
   stakeKurus,
   round,
   phase,
+  past,
   isOffline,
   begin,
   move,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { stakeBeside } from '../kit/stake-dial.tsx'
+import { valueBeside } from '../kit/dial.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { AnyScreen, Asked, MainAction } from './game-screen.ts'
@@ -61,7 +61,7 @@ function pressMain({ isOff, press }: MainAction): void {
 }
 
 function walkStake({ controls, screen, open }: Keys, step: 1 | -1): void {
-  const beside = stakeBeside(open.session.stakesKurus, open.stakeKurus, step)
+  const beside = valueBeside(open.session.stakesKurus, open.stakeKurus, step)
   if (screen.stakeBy === 'dial' && beside !== undefined) controls.chooseStake(beside)
 }
 

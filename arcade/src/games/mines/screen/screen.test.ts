@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Asked, Play } from '../../../screens/game/game-screen.ts'
-import { roundOf } from '../../../screens/game/testing/round.ts'
+import type { Play } from '../../../screens/game/game-screen.ts'
+import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
 import { mines } from '../rules.ts'
 import { screen } from './screen.tsx'
 import { frameOf } from './shown.ts'
-import type { Options } from './stage.tsx'
 
 const BROKEN = [0, 1, 2, 3, 4]
 const playing = (opened: number[]) =>
@@ -16,23 +15,8 @@ const over = (opened: number[], end: 'cashed out' | 'cracked', winKurus: number)
     { winKurus, isDecided: true, state: 'settled' },
   )
 
-function asked(
-  round: Play['round'],
-  phase: Play['phase'] = 'ready',
-): Asked<Options> & { sent: unknown[] } {
-  const sent: unknown[] = []
-  const play: Play = {
-    language: 'en',
-    balanceKurus: 100_000,
-    stakeKurus: 2_000,
-    round,
-    phase,
-    isOffline: false,
-    begin: (bet) => sent.push(bet),
-    move: (move) => sent.push(move),
-    sound: () => {},
-  }
-  return { play, options: { broken: 5 }, onOptions: () => {}, sent }
+function asked(round: Play['round'], phase: Play['phase'] = 'ready') {
+  return { ...playOf({ round, phase }), options: { broken: 5 }, onOptions: () => {} }
 }
 
 test('the stage shows what was opened, and of a lost round every cracked tile', () => {

@@ -15,6 +15,10 @@ import { MINES_WORDS } from './words.ts'
 const TURN_MS = 400
 const OTHERS_MS = 400
 
+/** Which of these is opened matters to nobody: the cracked ones were drawn before, and elsewhere. */
+const anyOf = (tiles: readonly number[]): number | undefined =>
+  tiles[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % tiles.length]
+
 const multiplierOf = (round: Asked<Options>['play']['round']): number =>
   round ? (ladderOf(brokenOf(round))[wholeOf(round) - 1] ?? 0) : 0
 
@@ -72,9 +76,7 @@ export const screen: GameScreen<Options, Frame> = {
     const { opened } = shownOf(round)
     const shut = frameOf(round, 0).faces.flatMap((face, tile) => (face === 'shut' ? [tile] : []))
     const word = MINES_WORDS[play.language].random
-    // Chance of the page's own: which tiles are cracked was drawn before, and elsewhere.
-    const press = () =>
-      play.move({ open: shut[Math.floor(Math.random() * shut.length)] ?? opened.length })
+    const press = () => play.move({ open: anyOf(shut) ?? opened.length })
     const isReady = phase === 'choosing' && !play.isOffline
     return [{ icon: 'shuffle', word, key: 'x', press, whyOff: isReady ? undefined : word }]
   },

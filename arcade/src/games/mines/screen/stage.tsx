@@ -82,7 +82,6 @@ function Board({ play, frame }: ScreenProps<Options, Frame>) {
       >
         {frame.faces.map((face, tile) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
             key={tile}
             type="button"
             className={`mines__tile${classOf(frame, tile)}`}
@@ -96,7 +95,6 @@ function Board({ play, frame }: ScreenProps<Options, Frame>) {
               key={face}
               viewBox="0 0 100 100"
               aria-hidden="true"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us
               dangerouslySetInnerHTML={{ __html: TILES[face] }}
             />
           </button>

@@ -1,8 +1,8 @@
 import type { Json } from '../../../games/game.ts'
 import type { SeedReply, SessionReply } from '../../../protocol.ts'
-import { Lost, openSession, Refused } from '../../arcade-call.ts'
+import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from '../../play/flow/seeds.ts'
-import { beginRound, moveRound, resumeRound } from './play-round.ts'
+import { beginRound, moveRound, PAST_MAX, resumeRound } from './play-round.ts'
 import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
 import { change, type PlayStore, replaceState, seedsIn } from './play-store.ts'
 
@@ -60,6 +60,7 @@ async function open(store: PlayStore): Promise<void> {
     replaceState(store, firstState(reply))
     store.tellParent({ type: 'zar:ready' })
     store.tellParent({ type: 'zar:balance', balanceKurus: reply.session.balanceKurus })
+    void recallPast(store, reply.token)
     const { openRound } = reply.session
     if (openRound) await resumeRound(store, openRound)
   } catch (error) {
@@ -69,6 +70,17 @@ async function open(store: PlayStore): Promise<void> {
     // What it says has to be seen.
     store.tellParent({ type: 'zar:ready' })
   }
+}
+
+/** The rounds of before come when they come; without them the page shows those of this visit. */
+async function recallPast(store: PlayStore, token: string): Promise<void> {
+  const { rounds } = await fetchRounds(token).catch(() => ({ rounds: [] }))
+  if (!isOpenPlay(store.state)) return
+  const { past } = store.state
+  const before = rounds.filter(
+    ({ id, state }) => state === 'settled' && !past.some((one) => one.id === id),
+  )
+  change(store, { past: [...past, ...before].slice(0, PAST_MAX) })
 }
 
 function firstState({ token, session }: SessionReply): OpenPlay {
@@ -83,6 +95,7 @@ function firstState({ token, session }: SessionReply): OpenPlay {
     balanceKurus: session.balanceKurus,
     stakeKurus: openRound ? openRound.stakeKurus : usual,
     round: null,
+    past: [],
     frame: null,
     celebrated: null,
     notice: null,

@@ -7,6 +7,9 @@ import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
 import { change, keepBalance, type PlayStore, replaceState, seedsIn } from './play-store.ts'
 import { tellRound } from './tell-round.ts'
 
+/** More than these no stage has room for. */
+export const PAST_MAX = 12
+
 /** After these the page does not know where its seat stands. */
 const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
   'round_open',
@@ -63,8 +66,10 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
   const paid = await lasting(store, () => finish(token, round.id))
   const { winKurus, stakedKurus } = paid.round
   const tier = tierOf(paid.round)
+  const { past } = store.state
   change(store, {
     round: paid.round,
+    past: [paid.round, ...past].slice(0, PAST_MAX),
     netKurus: netKurus + winKurus - stakedKurus,
     celebrated: tier === 'none' ? null : { round: paid.round, tier },
   })

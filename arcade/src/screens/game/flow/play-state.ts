@@ -13,6 +13,8 @@ export type OpenPlay = {
   balanceKurus: number
   stakeKurus: number
   round: Round | null
+  /** Rounds that are over, the newest first: those of before, and of this visit. */
+  past: readonly Round[]
   /** What the telling shows; null for the picture at rest. */
   frame: unknown
   /** Return of the round over its stakes, once it is told: what is celebrated, and how much. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../../games/game.ts'
 import type { Round } from '../../../protocol.ts'
+import type { Play } from '../game-screen.ts'
 
 /** A round as the server presents it, with what the game shows of its state. */
 export const roundOf = (gameCode: string, shown: Json, some: Partial<Round> = {}): Round => ({
@@ -22,3 +23,22 @@ export const roundOf = (gameCode: string, shown: Json, some: Partial<Round> = {}
   startedAt: '2026-03-01T12:00:00.000Z',
   ...some,
 })
+
+/** A play in English at rest, and the bets and moves that a screen sends by it. */
+export function playOf(some: Partial<Play> = {}) {
+  const sent: Json[] = []
+  const play: Play = {
+    language: 'en',
+    balanceKurus: 100_000,
+    stakeKurus: 2_000,
+    round: null,
+    phase: 'ready',
+    past: [],
+    isOffline: false,
+    begin: (bet) => sent.push(bet),
+    move: (move) => sent.push(move),
+    sound: () => {},
+    ...some,
+  }
+  return { play, sent }
+}

@@ -1,0 +1,33 @@
+import type { Language, Round } from '../../../protocol.ts'
+import { multiplierText } from '../../../screens/figures.ts'
+import type { Settled } from '../../game.ts'
+import { type Bet, hundredthsOf, OUTCOMES, type Result, winningOf } from '../rules.ts'
+
+/** The server writes it (`shownOf` of a game of one step). */
+export const rolledIn = (round: Round): Result & { bet: Bet } => {
+  const { bet, result } = round.shown as unknown as Settled<Bet, Result>
+  return { ...result, bet }
+}
+
+type Choice = Pick<Bet, 'side' | 'threshold'>
+
+/** Hundredths. */
+export const multiplierOf = ({ side, threshold }: Choice): number =>
+  hundredthsOf(winningOf(side, threshold))
+
+export const multiplierIn = (choice: Choice, language: Language): string =>
+  multiplierText(multiplierOf(choice), language)
+
+const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
+
+/** Hundredths as a number of two decimals. */
+export const decimal = (hundredths: number, language: Language, digits = 2): string =>
+  new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(hundredths / 100)
+
+export const chanceText = ({ side, threshold }: Choice, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }).format(
+    winningOf(side, threshold) / OUTCOMES,
+  )

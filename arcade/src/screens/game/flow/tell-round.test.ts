@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Telling } from '../game-screen.ts'
+import { roundOf } from '../testing/round.ts'
+import { storeOf } from '../testing/store.ts'
+import { tierOf } from './play-state.ts'
+import { tellRound } from './tell-round.ts'
+
+const ROUND = roundOf('zar_terazi', {})
+
+test('a press ends the telling at once: the picture at rest is shown, and nothing comes after it', async () => {
+  let telling: Telling<unknown> | undefined
+  let isThrough = false
+  const { store, frames } = storeOf({
+    tell: async (told) => {
+      telling = told
+      told.show('first')
+      await told.wait(60_000)
+      told.show('second')
+      isThrough = true
+    },
+  })
+  const done = tellRound(store, ROUND, null)
+  expect(frames()).toEqual([null, 'first'])
+  store.skip()
+  await done
+  expect(frames().at(-1)).toBeNull()
+  telling?.show('late')
+  expect(frames()).not.toContain('late')
+  expect(frames()).not.toContain('second')
+  expect(isThrough).toBe(true)
+})
+
+test('where nothing may move no telling is asked for', async () => {
+  let asked = 0
+  const { store, frames } = storeOf({
+    tell: async () => {
+      asked += 1
+    },
+  })
+  store.isStill = true
+  await tellRound(store, ROUND, null)
+  expect(asked).toBe(0)
+  expect(frames().every((frame) => frame === null)).toBe(true)
+})
+
+test.each([
+  [0, 'none'],
+  [1_999, 'none'],
+  [2_000, 'none'],
+  [2_001, 'small'],
+  [10_000, 'big'],
+  [50_000, 'huge'],
+])('GAM-09: a return of %d for stakes of 2,000 is celebrated as %s', (winKurus, tier) => {
+  expect(tierOf({ winKurus, stakedKurus: 2_000 })).toBe(tier)
+})
