@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { formatPercent } from '../../../lib/language/format.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { t } from '../section-texts.ts'
-import { type Filters, isNarrowed, toggled } from './filters.ts'
+import { type Filters, isKindAlone, isNarrowed, toggled } from './filters.ts'
 
 type AppliedProps = {
   filters: Filters
@@ -16,6 +16,8 @@ type Tag = { label: string; without: Partial<Filters> }
 export function Applied({ filters, total, onChange }: AppliedProps) {
   const tags = tagsOf(filters)
   const isShown = isNarrowed(filters)
+  // Nobody has searched: the page says that none is open yet, and no number stands beside it.
+  const isEmptyKind = total === 0 && isKindAlone(filters)
   const clear = () =>
     onChange({ find: '', studios: [], volatilities: [], rtpMinBp: 0, features: [] })
   return (
@@ -41,8 +43,8 @@ export function Applied({ filters, total, onChange }: AppliedProps) {
           </li>
         </ul>
       )}
-      <p className={isShown ? 'lobby__count haze num' : 'sr'} role="status">
-        {total !== undefined && t('found', { count: total })}
+      <p className={isShown && !isEmptyKind ? 'lobby__count haze num' : 'sr'} role="status">
+        {total !== undefined && (isEmptyKind ? t('kindTitle') : t('found', { count: total }))}
       </p>
     </div>
   )
