@@ -1,0 +1,86 @@
+import { emblem } from '@zar/art'
+import type { Round } from '../../../protocol.ts'
+import { round1, star } from '../../../screens/kit/art/shapes.ts'
+import type { Settled } from '../../game.ts'
+import type { Bet, Result, Risk, Rows } from '../rules.ts'
+
+export type Options = { rows: Rows; risk: Risk }
+export type Frame = Options & {
+  /** Left (0) or right (1) at each stud; empty before the first seed. */
+  path: readonly number[]
+  /** Studs that the seed has passed. */
+  passed: number
+}
+
+/** The server writes it (`shownOf` of a game of one step). */
+export const fallenIn = (round: Round): Result & { bet: Bet } => {
+  const { bet, result } = round.shown as unknown as Settled<Bet, Result>
+  return { ...result, bet }
+}
+
+export function frameOf(round: Round | null, options: Options): Frame {
+  if (!round) return { ...options, path: [], passed: 0 }
+  const { path, bet } = fallenIn(round)
+  return { rows: bet.rows, risk: bet.risk, path, passed: path.length }
+}
+
+export const WIDTH = 720
+export const HEIGHT = 590
+/** Above the box, where the niche ends in a point. */
+export const APEX = 84
+const TOP = 66
+const BOWLS_GAP = 8
+/** Between two studs of a row, and between two rows. */
+const PITCHES: Record<Rows, readonly [across: number, down: number]> = {
+  8: [57, 58],
+  12: [46, 38],
+  16: [35, 29],
+}
+
+/** Where the seed is after so many studs. Each turns it by half a pitch. */
+export function seedAt({ rows, path }: Frame, passed: number): readonly [x: number, y: number] {
+  const [across, down] = PITCHES[rows]
+  const rights = path.slice(0, passed).reduce((sum, right) => sum + right, 0)
+  const x = WIDTH / 2 + (rights - passed / 2) * across
+  return [x, TOP + passed * down + (passed === rows ? BOWLS_GAP + 10 : -14)]
+}
+
+export function bowlAt(rows: Rows, bowl: number): readonly [x: number, y: number] {
+  const [across, down] = PITCHES[rows]
+  return [WIDTH / 2 + (bowl - rows / 2) * across, TOP + rows * down + BOWLS_GAP]
+}
+
+/** Half the width of a bowl, which leaves two units between two of them. */
+export const bowlHalf = (rows: Rows): number => Math.min(21, PITCHES[rows][0] / 2 - 1.5)
+
+function studs(rows: Rows): string {
+  const [across, down] = PITCHES[rows]
+  const size = rows === 16 ? 6.6 : 8.6
+  const stud = `<circle r="${round1(size * 0.87)}" cy="2" fill="#05081A" fill-opacity=".5"/><path d="${star(0, 0, 8, size, 0.8)}" fill="#F7F0DF"/><circle r="${round1(size * 0.37)}" fill="#27B9B4"/>`
+  const places: string[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let at = 0; at < row + 3; at++) {
+      const x = WIDTH / 2 + (at - (row + 2) / 2) * across
+      places.push(`<g transform="translate(${round1(x)} ${round1(TOP + row * down)})">${stud}</g>`)
+    }
+  }
+  return places.join('')
+}
+
+const MIDDLE = WIDTH / 2
+const fruit = emblem('nar', { size: 92 }).replace(
+  '<svg ',
+  `<svg x="${MIDDLE - 46}" y="${14 - 48}" width="92" height="92" `,
+)
+
+/** The niche with its fruit and studs: it stands still. */
+export const nicheOf = (rows: Rows): string =>
+  `<defs><radialGradient id="niche" cx=".5" cy=".3" r=".8"><stop offset="0" stop-color="#7A2A20"/><stop offset=".6" stop-color="#3A0F12"/><stop offset="1" stop-color="#1C070C"/></radialGradient></defs><path d="M14 ${HEIGHT}V300C14 170 90 20 ${MIDDLE} -78C${WIDTH - 90} 20 ${WIDTH - 14} 170 ${WIDTH - 14} 300V${HEIGHT}Z" fill="#1C070C" fill-opacity=".88"/><path d="M22 ${HEIGHT}V300C22 176 96 30 ${MIDDLE} -64C${WIDTH - 96} 30 ${WIDTH - 22} 176 ${WIDTH - 22} 300V${HEIGHT}" fill="url(#niche)" stroke="#F7F0DF" stroke-width="8"/><path d="M32 ${HEIGHT}V302C32 184 104 44 ${MIDDLE} -46C${WIDTH - 104} 44 ${WIDTH - 32} 184 ${WIDTH - 32} 302V${HEIGHT}" fill="none" stroke="#F2B441" stroke-width="3"/>${fruit}${studs(rows)}`
+
+/** Ground and ink of a bowl, by what it pays; the number says it too. */
+export function glazeOf(hundredths: number): readonly [ground: string, ink: string] {
+  if (hundredths >= 1_100) return ['#C4412E', '#FFF1E8']
+  if (hundredths >= 400) return ['#DB9730', '#1D1000']
+  if (hundredths >= 200) return ['#B7D3C9', '#05201D']
+  return hundredths >= 100 ? ['#1D7276', '#F6FFFD'] : ['#1A2F6E', '#DDE6FF']
+}

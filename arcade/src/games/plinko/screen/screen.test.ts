@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { bowlsOf, plinko, RISKS, ROWS } from '../rules.ts'
+import { bowlAt, type Frame, frameOf, seedAt } from './board.ts'
+import { screen } from './screen.tsx'
+
+const PATH = [1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1]
+const fallen = (winKurus: number) =>
+  roundOf(
+    plinko.code,
+    {
+      bet: { stakeKurus: 2_000, rows: 12, risk: 'mid' },
+      result: { path: PATH, bowl: 9 },
+      returnKurus: winKurus,
+    },
+    { winKurus, isDecided: true, state: 'settled' },
+  )
+const options = { rows: 12, risk: 'mid' } as const
+
+test('every way ends over the bowl that it was drawn for', () => {
+  for (const rows of ROWS) {
+    for (let rights = 0; rights <= rows; rights++) {
+      const path = Array.from({ length: rows }, (_, row) => (row < rights ? 1 : 0))
+      const [x, y] = seedAt({ rows, risk: 'mid', path, passed: rows }, rows)
+      const [bowlX, bowlY] = bowlAt(rows, rights)
+      expect(x).toBeCloseTo(bowlX)
+      expect(y).toBeGreaterThan(bowlY)
+    }
+  }
+})
+
+test('the telling passes each stud by half a pitch and ends in the picture at rest', async () => {
+  const frames: Frame[] = []
+  const round = fallen(4_000)
+  await screen.tell(
+    {
+      round,
+      before: null,
+      show: (frame) => frames.push(frame),
+      wait: async () => {},
+      sound: () => {},
+    },
+    options,
+  )
+  expect(frames.map(({ passed }) => passed)).toEqual([...Array(13).keys()])
+  expect(frames.at(-1)).toEqual(frameOf(round, { rows: 8, risk: 'low' }))
+})
+
+test('each choice on the desk is a bet that the rules read', () => {
+  for (const rows of ROWS) {
+    for (const risk of RISKS) {
+      const { play, sent } = playOf()
+      screen.main({ play, options: { rows, risk }, onOptions: () => {} }).press()
+      expect(plinko.readBet(sent[0])).toEqual({ stakeKurus: 2_000, rows, risk })
+      expect(bowlsOf(rows, risk)).toHaveLength(rows + 1)
+    }
+  }
+})
+
+test.each([
+  [fallen(4_000), { text: 'The seed fell into the 2× bowl: ₺40,00.', isWin: true }],
+  [fallen(2_000), { text: 'The seed fell into the 2× bowl. Returned ₺20,00.', isWin: false }],
+])('only what is more than the stake is told as a win', (round, message) => {
+  const { play } = playOf({ round })
+  expect(screen.message({ play, options, onOptions: () => {} })).toEqual(message)
+})

@@ -1,0 +1,147 @@
+import { useMemo } from 'react'
+import type { Language } from '../../../protocol.ts'
+import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
+import { round1 } from '../../../screens/kit/art/shapes.ts'
+import { bowlsOf, type Rows } from '../rules.ts'
+import {
+  APEX,
+  bowlAt,
+  bowlHalf,
+  type Frame,
+  fallenIn,
+  glazeOf,
+  HEIGHT,
+  nicheOf,
+  type Options,
+  seedAt,
+  WIDTH,
+} from './board.ts'
+import { PLINKO_WORDS } from './words.ts'
+
+const PAST_SHOWN = 7
+/** Of the fall from one stud to the next, ms. */
+export const FALL_MS: Record<Rows, number> = { 8: 105, 12: 90, 16: 74 }
+const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
+
+/** `33×`, `1,1×`: as short as the bowls have room for. */
+export const timesText = (hundredths: number, language: Language): string =>
+  `${new Intl.NumberFormat(LOCALES[language]).format(hundredths / 100)}×`
+
+export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
+  const { language, phase } = play
+  const words = PLINKO_WORDS[language]
+  // Between rounds the board is the one that is chosen.
+  const isChosen = frame.rows === options.rows && frame.risk === options.risk
+  const shown: Frame = phase === 'ready' && !isChosen ? { ...options, path: [], passed: 0 } : frame
+  const { rows, risk, path, passed } = shown
+  const isLanded = path.length > 0 && passed === rows
+  const bowl = isLanded ? path.reduce((sum, right) => sum + right, 0) : null
+  const bowls = bowlsOf(rows, risk)
+  const niche = useMemo(() => nicheOf(rows), [rows])
+  const landed = bowl === null ? null : timesText(bowls[bowl] ?? 0, language)
+  return (
+    <>
+      <ol className="plinko__past num" aria-label={words.past}>
+        {play.past.slice(0, PAST_SHOWN).map((round) => {
+          const { bet, bowl: at } = fallenIn(round)
+          const hundredths = bowlsOf(bet.rows, bet.risk)[at] ?? 0
+          const [ground, ink] = glazeOf(hundredths)
+          return (
+            <li key={round.id} style={custom({ '--ground': ground, '--ink': ink })}>
+              {timesText(hundredths, language)}
+            </li>
+          )
+        })}
+      </ol>
+      <svg
+        className="plinko"
+        viewBox={`0 ${-APEX} ${WIDTH} ${HEIGHT + APEX}`}
+        role="img"
+        aria-label={words.board(rows, landed)}
+        style={custom({ '--fall': `${FALL_MS[rows]}ms` })}
+      >
+        <g dangerouslySetInnerHTML={{ __html: niche }} />
+        {isLanded && <Trail frame={shown} />}
+        {bowls.map((hundredths, at) => (
+          <Bowl
+            key={at}
+            rows={rows}
+            at={at}
+            hundredths={hundredths}
+            isLit={at === bowl}
+            language={language}
+          />
+        ))}
+        {path.length > 0 && <Seed key={play.round?.id} frame={shown} />}
+      </svg>
+    </>
+  )
+}
+
+type BowlProps = {
+  rows: Rows
+  at: number
+  hundredths: number
+  isLit: boolean
+  language: Language
+}
+
+function Bowl({ rows, at, hundredths, isLit, language }: BowlProps) {
+  const [ground, ink] = glazeOf(hundredths)
+  const [x, y] = bowlAt(rows, at)
+  const half = bowlHalf(rows)
+  const isGain = isLit && hundredths > 100
+  const text = new Intl.NumberFormat(LOCALES[language], { useGrouping: false }).format(
+    hundredths / 100,
+  )
+  return (
+    <g transform={`translate(${round1(x)} ${round1(y)})`}>
+      <g
+        className={`plinko__bowl${isLit ? ' plinko__bowl--lit' : ''}`}
+        stroke={isGain ? '#FFCE73' : '#0A0F24'}
+        strokeWidth={isGain ? 4 : 2}
+        fill={ground}
+      >
+        <path
+          d={`M${-half + 1.5} 0H${half - 1.5}L${half - 5} 40C${half - 6} 46 ${6 - half} 46 ${5 - half} 40Z`}
+          strokeLinejoin="round"
+        />
+        <path d={`M${-half} -3H${half}V5H${-half}Z`} />
+        <text
+          y="29"
+          textAnchor="middle"
+          fill={ink}
+          stroke="none"
+          fontSize={text.length > 3 ? half * 0.78 : half}
+        >
+          {text}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+function Seed({ frame }: { frame: Frame }) {
+  const [x, y] = seedAt(frame, frame.passed)
+  return (
+    <g className="plinko__seed" style={{ transform: `translate(${round1(x)}px, ${round1(y)}px)` }}>
+      <path
+        d="M0 -16C9 -12 12 -2 9 6C6 13 -6 13 -9 6C-12 -2 -9 -12 0 -16Z"
+        fill="#E5563F"
+        stroke="#0A0F24"
+        strokeWidth="2.4"
+      />
+      <path d="M-4 -7C-6 -3 -6 1 -5 4" stroke="#FFD9CC" strokeWidth="2.6" fill="none" />
+    </g>
+  )
+}
+
+/** The way that the seed came, which is all there is to see where nothing moves. */
+const Trail = ({ frame }: { frame: Frame }) => (
+  <g className="plinko__trail" fill="#FFB9A6">
+    {frame.path.map((_, passed) => {
+      const [x, y] = seedAt(frame, passed)
+      return <circle key={passed} cx={round1(x)} cy={round1(y)} r="3.2" />
+    })}
+  </g>
+)
