@@ -1,0 +1,95 @@
+import { useMemo, useRef } from 'react'
+import type { Language } from '../../../protocol.ts'
+import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
+import { ringOf } from '../rules.ts'
+import { type Frame, hubEmblem, legendOf, type Options, rotorOf, SAILS } from './rotor.ts'
+import { WHEEL_WORDS } from './words.ts'
+
+const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
+const TURNS = 4
+
+/** `4×`, `1,5×`; nothing is a plain zero. */
+export const timesText = (hundredths: number, language: Language): string =>
+  hundredths === 0 ? '0' : `${new Intl.NumberFormat(LOCALES[language]).format(hundredths / 100)}×`
+
+export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
+  const { language, phase } = play
+  const words = WHEEL_WORDS[language]
+  const isChosen = frame.segments === options.segments && frame.risk === options.risk
+  const shown: Frame =
+    phase === 'ready' && !isChosen ? { ...options, place: null, turn: 0, motion: 'rest' } : frame
+  const { segments, risk, place, motion } = shown
+  const turn = useTurn(shown, play.round?.id)
+  const rotor = useMemo(
+    () => rotorOf(segments, risk, (hundredths) => timesText(hundredths, language)),
+    [segments, risk, language],
+  )
+  const hub = useMemo(hubEmblem, [])
+  const stopped = motion === 'rest' && place !== null ? (ringOf(segments, risk)[place] ?? 0) : null
+  return (
+    <>
+      <svg
+        className={`wheel wheel--${motion}`}
+        viewBox="-345 -345 690 690"
+        role="img"
+        aria-label={words.wheel(segments, stopped === null ? null : timesText(stopped, language))}
+      >
+        <g
+          className="wheel__turning"
+          style={{ transform: `rotate(${turn / 2}deg)` }}
+          dangerouslySetInnerHTML={{ __html: SAILS }}
+        />
+        <g
+          className="wheel__turning wheel__rotor"
+          style={{ transform: `rotate(${turn}deg)` }}
+          dangerouslySetInnerHTML={{ __html: rotor }}
+        />
+        <g dangerouslySetInnerHTML={{ __html: hub }} />
+        <g className="wheel__pointer" transform="translate(0 -268) scale(1.25)">
+          <path d="M-20 -26H20L0 22Z" fill="#E5563F" stroke="#F7F0DF" strokeWidth="4" />
+          <circle cy="-12" r="5" fill="#F7F0DF" />
+        </g>
+      </svg>
+      <Legend frame={shown} language={language} stopped={stopped} />
+    </>
+  )
+}
+
+/** The rotor turns on from where it stands, always the same way round. */
+function useTurn({ turn, motion }: Frame, roundId: string | undefined): number {
+  const at = useRef(turn)
+  const spun = useRef<string>(undefined)
+  if (motion === 'spin' && spun.current !== roundId) {
+    spun.current = roundId
+    const rest = ((at.current % 360) + 360) % 360
+    at.current += TURNS * 360 + ((turn - rest + 360) % 360)
+  } else if (motion === 'rest') {
+    at.current = turn
+  }
+  return motion === 'back' ? at.current - BACK_DEGREES : at.current
+}
+const BACK_DEGREES = 6
+
+type LegendProps = { frame: Frame; language: Language; stopped: number | null }
+
+function Legend({ frame: { segments, risk }, language, stopped }: LegendProps) {
+  const words = WHEEL_WORDS[language]
+  const percent = new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
+  return (
+    <ul className="wheel__legend num" aria-label={words.legend}>
+      {legendOf(segments, risk).map(({ hundredths, count, glaze: [ground, ink] }) => (
+        <li
+          key={hundredths}
+          className={hundredths === stopped && hundredths > 100 ? 'wheel__row--on' : ''}
+          style={custom({ '--ground': ground, '--ink': ink })}
+        >
+          <b>{timesText(hundredths, language)}</b> <span>{words.count(count)}</span>{' '}
+          <span className="wheel__chance">{percent.format(count / segments)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
