@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Round } from '../../../protocol.ts'
 import { multiplierText } from '../../../screens/figures.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
+import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { Past, type PastResult } from '../../../screens/kit/past.tsx'
 import type { Settled } from '../../game.ts'
 import type { Bet, Result } from '../rules.ts'
@@ -79,7 +80,7 @@ function Sky({ frame, label, target }: { frame: Frame; label: string; target: st
       aria-label={label}
     >
       <path className="limbo__trail" d="M500 600C496 500 494 420 500 260" pathLength="1" />
-      <g className="limbo__burst" dangerouslySetInnerHTML={{ __html: star }} />
+      <Drawn className="limbo__burst" drawing={star} />
       <circle className="limbo__spark" cx="500" cy="600" r="7" />
       <path className="limbo__line" d="M250 300H750" />
       <g transform="translate(752 300)">

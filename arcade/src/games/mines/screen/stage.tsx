@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { multiplierText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
+import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import type { Frame } from './shown.ts'
 import { TILES } from './tiles.ts'
 import { MINES_WORDS } from './words.ts'
@@ -91,12 +92,9 @@ function Board({ play, frame }: ScreenProps<Options, Frame>) {
             onFocus={() => setCurrent(tile)}
             onClick={() => canOpen && face === 'shut' && play.move({ open: tile })}
           >
-            <svg
-              key={face}
-              viewBox="0 0 100 100"
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: TILES[face] }}
-            />
+            <svg key={face} viewBox="0 0 100 100" aria-hidden="true">
+              <Drawn drawing={TILES[face]} />
+            </svg>
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Language } from '../../../protocol.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
+import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { round1 } from '../../../screens/kit/art/shapes.ts'
 import { bowlsOf, type Rows } from '../rules.ts'
 import {
@@ -60,7 +61,7 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
         aria-label={words.board(rows, landed)}
         style={custom({ '--fall': `${FALL_MS[rows]}ms` })}
       >
-        <g dangerouslySetInnerHTML={{ __html: niche }} />
+        <Drawn drawing={niche} />
         {isLanded && <Trail frame={shown} />}
         {bowls.map((hundredths, at) => (
           <Bowl

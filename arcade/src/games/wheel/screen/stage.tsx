@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { Language } from '../../../protocol.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
+import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { ringOf } from '../rules.ts'
 import { type Frame, hubEmblem, legendOf, type Options, rotorOf, SAILS } from './rotor.ts'
 import { WHEEL_WORDS } from './words.ts'
@@ -34,17 +35,17 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
         role="img"
         aria-label={words.wheel(segments, stopped === null ? null : timesText(stopped, language))}
       >
-        <g
+        <Drawn
           className="wheel__turning"
           style={{ transform: `rotate(${turn / 2}deg)` }}
-          dangerouslySetInnerHTML={{ __html: SAILS }}
+          drawing={SAILS}
         />
-        <g
+        <Drawn
           className="wheel__turning wheel__rotor"
           style={{ transform: `rotate(${turn}deg)` }}
-          dangerouslySetInnerHTML={{ __html: rotor }}
+          drawing={rotor}
         />
-        <g dangerouslySetInnerHTML={{ __html: hub }} />
+        <Drawn drawing={hub} />
         <g className="wheel__pointer" transform="translate(0 -268) scale(1.25)">
           <path d="M-20 -26H20L0 22Z" fill="#E5563F" stroke="#F7F0DF" strokeWidth="4" />
           <circle cy="-12" r="5" fill="#F7F0DF" />
