@@ -8,6 +8,7 @@ const STANDING = [
   'server/src/modules/payments/deposits/deposit.test.ts',
 ]
 const LIMITS = [
+  `${PROTECTION}/limits/play-limits.test.ts`,
   'server/src/modules/casino/wallet/limits.test.ts',
   `${PROTECTION}/limits/play-by-day.test.ts`,
   `${PROTECTION}/reality-check.test.ts`,
