@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { IS_FINAL, type WalletCommand, type WalletOutcome } from '../command.ts'
 import { decide, decideAll } from './decide.ts'
-import { type Facts, noFacts, type PlayerFacts } from './facts.ts'
+import { type BonusFacts, type Facts, noFacts, type PlayerFacts } from './facts.ts'
 
 const NOW_MS = 1_000_000
 const TOKEN = 'a0'.repeat(32)
@@ -142,4 +142,51 @@ test('deciding changes nothing it was given', () => {
   const known = facts()
   decide(known, command(), NOW_MS)
   expect(known).toEqual(facts())
+})
+
+const BONUS: BonusFacts = {
+  account: { id: 20n, balanceE5: 50n, version: 1n },
+  isActive: true,
+  expiresMs: NOW_MS + 1,
+  maxStakeE5: 50n,
+}
+/** Without cash, so that the bonus has to pay. */
+const onBonus = (bonus: Partial<BonusFacts> = {}) =>
+  facts({
+    cash: { id: CASH, balanceE5: 0n, version: 7n },
+    bonuses: [{ ...BONUS, ...bonus }],
+  })
+
+test.each<[string, bigint, Partial<BonusFacts>, WalletOutcome]>([
+  ['all of it', 50n, {}, 'ok'],
+  ['more than it has', 51n, { maxStakeE5: 60n }, 'not_enough_money'],
+  ['more than its highest stake', 41n, { maxStakeE5: 40n }, 'limit_reached'],
+  ['anything once it is over', 10n, { isActive: false }, 'not_enough_money'],
+  ['anything at its last moment', 10n, { expiresMs: NOW_MS }, 'not_enough_money'],
+])('a bonus pays %s: %d of a bonus %o is answered %s', (_what, amountE5, bonus, outcome) => {
+  const { answer } = decide(onBonus(bonus), command({ amountE5 }), NOW_MS)
+  expect(answer.outcome).toBe(outcome)
+})
+
+test('what was taken back is not taken back again by its own id', () => {
+  const known = facts()
+  decideAll(known, [command(), rollback()], NOW_MS)
+  const again = rollback({ transactionId: 'rb-2', referenceId: 'rb-1' })
+  expect(decide(known, again, NOW_MS).answer.outcome).toBe('transaction_unknown')
+  expect(known.players.get('ada')?.cash.balanceE5).toBe(100n)
+})
+
+test('the id of another player’s bet is neither replayed nor taken back', () => {
+  const known = facts()
+  const ada = known.players.get('ada')
+  if (!ada) throw new Error('ada is known')
+  known.players.set('bob', { ...ada, id: 'bob', cash: { id: 12n, balanceE5: 100n, version: 1n } })
+  const session = known.sessions.get(TOKEN)
+  const ofBob = 'b0'.repeat(32)
+  if (session) known.sessions.set(ofBob, { ...session, tokenHash: ofBob, playerId: 'bob' })
+  decideAll(known, [command()], NOW_MS)
+  const bob = { playerId: 'bob', sessionTokenHash: ofBob }
+  expect(decide(known, command(bob), NOW_MS).answer.outcome).toBe('changed_replay')
+  expect(decide(known, rollback(bob), NOW_MS).answer.outcome).toBe('transaction_unknown')
+  expect(known.players.get('bob')?.cash.balanceE5).toBe(100n)
 })
