@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { verifyLedger } from '../../ledger/index.ts'
 import { setHouseLimit } from '../../protection/index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
+import { whyRefund } from './deposit-limit.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -213,4 +214,25 @@ test('EXC-04: a deposit that arrives after its player has shut themselves out is
   if (!sent) throw new Error('nothing is sent back')
   await cashier.callback(cashier.verdictOn(sent, 'paid'))
   expect(await heldE5(playerId)).toMatchObject({ player_cash: 0n, player_withdrawal: 0n })
+})
+
+test('H1: money in another name goes back where the operator says so, and no other money does', async () => {
+  const playerId = await cashier.casino.player()
+  const at = cashier.casino.clock.now()
+  const why = (otherNameDeposits: 'credit' | 'return', isPayerOwn: boolean | null) =>
+    cashier.casino.db
+      .transaction()
+      .execute((tx) =>
+        whyRefund(
+          tx,
+          { otherNameDeposits },
+          { player_id: playerId, amount_e5: 100n * E5, created_at: at, isPayerOwn },
+        ),
+      )
+  expect(await why('return', false)).toBe('refunded_other_name')
+  expect([
+    await why('return', true),
+    await why('return', null),
+    await why('credit', false),
+  ]).toEqual([undefined, undefined, undefined])
 })

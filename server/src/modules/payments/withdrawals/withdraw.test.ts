@@ -74,6 +74,19 @@ test('the worker asks the bank, and the bank’s callback makes it paid', async 
   ])
 })
 
+test('what the bank says of a withdrawal that it never had is refused, and moves nothing', async () => {
+  const playerId = await cashier.casino.player({ cashE5: 20_000n * E5 })
+  expect(await cashier.withdraw(playerId, 15_000)).toMatchObject({ success: true })
+  const payment = await cashier.onlyPayment(playerId)
+  const before = await moneyOf(playerId)
+  // It waits for an operator: the bank was not asked.
+  for (const status of ['paid', 'rejected']) {
+    expect((await cashier.callback(cashier.verdictOn(payment, status))).status).toBe(409)
+  }
+  expect(await moneyOf(playerId)).toEqual(before)
+  expect(await cashier.onlyPayment(playerId)).toMatchObject({ status: 2, approved_at: null })
+})
+
 test('a payout that the bank rejects comes back to the balance', async () => {
   const { playerId, payment } = await withdrawing()
   await cashier.askPayout(payment.id)
