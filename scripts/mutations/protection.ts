@@ -37,7 +37,11 @@ export const PROTECTION_MUTATIONS = [
   ]),
   ...mutationsOf(
     `${PROTECTION}/person.ts`,
-    [...OWN, 'server/src/modules/players/identity/identity.test.ts'],
+    [
+      `${PROTECTION}/person.test.ts`,
+      ...OWN,
+      'server/src/modules/players/identity/identity.test.ts',
+    ],
     [
       ["    .where('kind', '<>', 'time_out')\n", ''],
       ["    .where('state', '=', 'checked')\n", ''],
