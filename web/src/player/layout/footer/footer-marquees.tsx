@@ -1,7 +1,6 @@
 import './footer-marquees.css'
 import { TIMINGS } from '@zar/contract/limits'
 import {
-  Bird,
   Building,
   Cat,
   CircleDot,
@@ -57,7 +56,6 @@ const PROVIDERS: Plate[] = [
   { name: 'Kubbe', icon: Tent },
   { name: 'Pars', icon: Cat },
   { name: 'Yakut', icon: Gem },
-  soon('Anka Oyun', Bird),
   soon('Boğaz Canlı', Waves),
   soon('Turna', Feather),
   soon('Nokta', CircleDot),
