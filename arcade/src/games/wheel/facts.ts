@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 export const wheelFacts: Facts = {
   code: 'zar_degirmen',
   name: { tr: 'Değirmen', en: 'Mill' },
-  studio: 'Lale Stüdyo',
+  studio: 'Anka Oyun',
   supplier: 'everymatrix',
   kind: 'instant',
   category: 'wheel',

@@ -1,6 +1,7 @@
 import './footer-marquees.css'
 import { TIMINGS } from '@zar/contract/limits'
 import {
+  Bird,
   Building,
   Cat,
   CircleDot,
@@ -56,6 +57,7 @@ const PROVIDERS: Plate[] = [
   { name: 'Kubbe', icon: Tent },
   { name: 'Pars', icon: Cat },
   { name: 'Yakut', icon: Gem },
+  { name: 'Anka Oyun', icon: Bird },
   soon('Boğaz Canlı', Waves),
   soon('Turna', Feather),
   soon('Nokta', CircleDot),
