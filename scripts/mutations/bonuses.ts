@@ -4,12 +4,15 @@ const BONUSES = 'server/src/modules/bonuses'
 const LIFECYCLE = ['settle-bonuses', 'spent', 'wagering', 'play'].map(
   (name) => `${BONUSES}/lifecycle/${name}.test.ts`,
 )
+const FREE_BET = [`${BONUSES}/free-bets/free-bet.test.ts`]
 
 export const BONUS_MUTATIONS = [
+  ...mutationsOf(`${BONUSES}/lifecycle/wagering.ts`, FREE_BET, [
+    ["and bonus.kind <> 'free_bet' ", ''],
+  ]),
   ...mutationsOf(`${BONUSES}/lifecycle/wagering.ts`, LIFECYCLE, [
     ['and not idle @> t.created_at then t.amount_e5', 'then t.amount_e5'],
     ['then -t.amount_e5', 'then t.amount_e5'],
-    ["and bonus.kind <> 'free_bet' ", ''],
     ['(amountE5 ?? 0n) * BigInt(wagering)', '(amountE5 ?? 0n) * BigInt(wagering - 1)'],
   ]),
   ...mutationsOf(

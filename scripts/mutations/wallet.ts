@@ -4,6 +4,7 @@ const WALLET = 'server/src/modules/casino/wallet'
 const DECIDE = [`${WALLET}/decide/decide.test.ts`, `${WALLET}/wallet.test.ts`]
 const SUITE = ['server/src/providers/testing/example/wallet.test.ts']
 const BONUS_PLAY = [
+  `${WALLET}/decide/decide.test.ts`,
   'server/src/modules/bonuses/lifecycle/play.test.ts',
   'server/src/modules/bonuses/lifecycle/model.test.ts',
 ]
@@ -28,15 +29,19 @@ export const WALLET_MUTATIONS = [
     ['bonus.account.balanceE5 < amountE5', 'bonus.account.balanceE5 <= amountE5'],
     ['if (bet.bonusAccountId === null) return payCash', 'if (true) return payCash'],
   ]),
-  ...mutationsOf(`${WALLET}/decide/rollback.ts`, SUITE, [
-    ["if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }", ''],
-    ["if (reversed.kind === 'bet' && isPaid()) {", 'if (false) {'],
+  ...mutationsOf(
+    `${WALLET}/decide/rollback.ts`,
+    [...DECIDE, ...SUITE],
     [
-      "if (!reversed) return { outcome: 'ok', amountE5: 0n, note: 'nothing_to_reverse' }",
-      "if (!reversed) return no('transaction_unknown')",
+      ["if (reversed.outcome !== 'ok') return { outcome: 'ok', amountE5: 0n }", ''],
+      ["if (reversed.kind === 'bet' && isPaid()) {", 'if (false) {'],
+      [
+        "if (!reversed) return { outcome: 'ok', amountE5: 0n, note: 'nothing_to_reverse' }",
+        "if (!reversed) return no('transaction_unknown')",
+      ],
+      ["reversed.playerId !== player.id || reversed.kind === 'rollback'", 'false'],
     ],
-    ["reversed.playerId !== player.id || reversed.kind === 'rollback'", 'false'],
-  ]),
+  ),
   ...mutationsOf(
     `${WALLET}/decide/move.ts`,
     [...DECIDE, ...SUITE],

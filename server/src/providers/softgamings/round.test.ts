@@ -48,7 +48,10 @@ for (const { what, isFree, other } of CASES) {
   })
 }
 
-/** Either bet is given back, and either call is sent first. Answers whether the bet was given back. */
+/**
+ * Either bet is given back, and either call is sent first; the first time the rollback is over before the
+ * credit is sent. Answers whether the bet was given back.
+ */
 async function race(other: SoftgamingsWire, isFree: boolean, count: number): Promise<boolean> {
   const before = await cash()
   const first = { ...bet(LIRA), isFree }
@@ -57,6 +60,7 @@ async function race(other: SoftgamingsWire, isFree: boolean, count: number): Pro
   const credit = creditFields(seat, { ...winOf(first, 2n * LIRA), isFree })
   const rollback = rollbackOf(count % 2 ? first : second)
   const early = count % 4 < 2 ? other.rollback(seat, rollback) : undefined
+  if (count === 0) await early
   const [paid, back] = await Promise.all([
     here.sendFields(credit),
     early ?? other.rollback(seat, rollback),
