@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
 import { dice } from '../rules.ts'
 import { screen } from './screen.tsx'
+import { multiplierOf } from './shown.ts'
+import { thresholdOf } from './threshold-of.ts'
 
 const options = { side: 'over', threshold: 4_950 } as const
 const rolled = (drawn: number, winKurus: number) =>
@@ -50,4 +52,25 @@ test('keys move the grip within its ends and turn the side, between rounds alone
   expect(press('t', 5_000, 'telling')).toBe(true)
   expect(changes).toHaveLength(3)
   expect(press('q', 5_000)).toBe(false)
+})
+
+test('what is typed into a field is the threshold that gives it, in either language', () => {
+  expect(thresholdOf('threshold', '49,50', 'over')).toBe(4_950)
+  expect(thresholdOf('threshold', '49.5', 'under')).toBe(4_950)
+  expect(thresholdOf('chance', '%50,5', 'over')).toBe(4_949)
+  expect(thresholdOf('chance', '50.5%', 'under')).toBe(5_051)
+  for (const side of ['over', 'under'] as const) {
+    const threshold = thresholdOf('multiplier', '2,00×', side) ?? 0
+    expect(multiplierOf({ side, threshold })).toBeGreaterThanOrEqual(200)
+    const likelier = threshold + (side === 'over' ? -1 : 1)
+    expect(multiplierOf({ side, threshold: likelier })).toBeLessThan(200)
+  }
+})
+
+test('what is no number changes nothing, and what lies beyond the ends is the end', () => {
+  for (const typed of ['', 'abc', '0', '-5'])
+    expect(thresholdOf('chance', typed, 'over')).toBe(undefined)
+  expect(thresholdOf('threshold', '100', 'over')).toBe(9_800)
+  expect(thresholdOf('chance', '0,1', 'under')).toBe(200)
+  expect(thresholdOf('multiplier', '9999', 'over')).toBe(9_800)
 })

@@ -5,9 +5,10 @@ import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Segmented } from '../../../screens/kit/segmented.tsx'
 import { times } from '../../game.ts'
 import { diceFacts } from '../facts.ts'
-import { OUTCOMES, THRESHOLDS } from '../rules.ts'
-import { decimal, multiplierOf, rolledIn } from './shown.ts'
-import { type Frame, type Options, Stage } from './stage.tsx'
+import { OUTCOMES } from '../rules.ts'
+import { decimal, type Frame, multiplierOf, type Options, rolledIn } from './shown.ts'
+import { Stage } from './stage.tsx'
+import { within } from './threshold-of.ts'
 import { DICE_WORDS } from './words.ts'
 
 /** Three numbers that mean nothing run past before the drawn one; then the mark slides to it. */
@@ -81,10 +82,7 @@ function onKey(key: string, { play, options, onOptions }: Asked<Options>): boole
   if (key !== 't' && step === undefined) return false
   if (play.phase !== 'ready') return true
   if (step === undefined) onOptions({ side: options.side === 'over' ? 'under' : 'over' })
-  else {
-    const { least, most } = THRESHOLDS
-    onOptions({ threshold: Math.max(least, Math.min(most, options.threshold + step)) })
-  }
+  else onOptions({ threshold: within(options.threshold + step) })
   return true
 }
 

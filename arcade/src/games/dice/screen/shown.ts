@@ -1,7 +1,11 @@
 import type { Language, Round } from '../../../protocol.ts'
 import { multiplierText } from '../../../screens/figures.ts'
 import type { Settled } from '../../game.ts'
-import { type Bet, hundredthsOf, OUTCOMES, type Result, winningOf } from '../rules.ts'
+import { type Bet, hundredthsOf, OUTCOMES, type Result, type Side, winningOf } from '../rules.ts'
+
+export type Options = { side: Side; threshold: number }
+/** Hundredths on the plate; null before the first round. */
+export type Frame = { drawn: number | null; isSettled: boolean }
 
 /** The server writes it (`shownOf` of a game of one step). */
 export const rolledIn = (round: Round): Result & { bet: Bet } => {

@@ -1,17 +1,16 @@
+import type { KeyboardEvent } from 'react'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
 import { polygon } from '../../../screens/kit/art/shapes.ts'
 import { Past } from '../../../screens/kit/past.tsx'
-import type { Side } from '../rules.ts'
 import { THRESHOLDS } from '../rules.ts'
-import { chanceText, decimal, multiplierIn, rolledIn } from './shown.ts'
+import { Fields } from './fields.tsx'
+import { chanceText, decimal, type Frame, multiplierIn, type Options, rolledIn } from './shown.ts'
+import { within } from './threshold-of.ts'
 import { DICE_WORDS } from './words.ts'
 
-export type Options = { side: Side; threshold: number }
-/** Hundredths on the plate; null before the first round. */
-export type Frame = { drawn: number | null; isSettled: boolean }
-
-/** A step of the grip, in hundredths. */
+/** A step of the grip, in hundredths; with Shift it is ten of them. */
 const STEP = 50
+const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 export function Stage(props: ScreenProps<Options, Frame>) {
   const { play } = props
@@ -60,6 +59,12 @@ function Rule({ play, options, onOptions, frame }: ScreenProps<Options, Frame>) 
   const words = DICE_WORDS[language]
   const { side, threshold } = options
   const isOff = phase !== 'ready'
+  const walk = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onOptions({ threshold: within(threshold + step * STEP * (event.shiftKey ? 10 : 1)) })
+  }
   return (
     <div
       className="dice__bar"
@@ -84,6 +89,7 @@ function Rule({ play, options, onOptions, frame }: ScreenProps<Options, Frame>) 
           chanceText(options, language),
           multiplierIn(options, language),
         )}
+        onKeyDown={walk}
         onChange={(event) => onOptions({ threshold: Number(event.target.value) })}
       />
       <span className="dice__grip" aria-hidden="true">
@@ -103,25 +109,5 @@ function Rule({ play, options, onOptions, frame }: ScreenProps<Options, Frame>) 
         ))}
       </div>
     </div>
-  )
-}
-
-function Fields({ play, options }: ScreenProps<Options, Frame>) {
-  const words = DICE_WORDS[play.language]
-  const side = options.side === 'over' ? words.over : words.under
-  const fields = [
-    [words.multiplier, multiplierIn(options, play.language)],
-    [side, decimal(options.threshold, play.language)],
-    [words.chance, chanceText(options, play.language)],
-  ]
-  return (
-    <dl className="dice__fields">
-      {fields.map(([name, value]) => (
-        <div key={name} className="dice__field">
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
