@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { multiplierText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
-import { Drawn } from '../../../screens/kit/art/drawn.tsx'
+import { CardPicture } from '../../../screens/kit/art/card.tsx'
+import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { type Card, rankOf, suitOf } from '../../cards.ts'
 import { hiLo, type State } from '../rules.ts'
-import { BACK, faceOf } from './card-face.ts'
 import { cardOf, type Frame, isEndRank, type Offer, offersOf, seenOf } from './shown.ts'
 import { chanceText, timesText } from './texts.ts'
 import { HI_LO_WORDS } from './words.ts'
@@ -30,22 +30,6 @@ export function Stage(props: Props) {
         <Calls {...props} />
       </div>
     </div>
-  )
-}
-
-type CardPictureProps = { drawing: string; name?: string; className?: string }
-
-function CardPicture({ drawing, name, className = '' }: CardPictureProps) {
-  return (
-    <svg
-      className={`hi-lo__card ${className}`}
-      viewBox="0 0 100 140"
-      role={name === undefined ? 'presentation' : 'img'}
-      aria-label={name}
-      aria-hidden={name === undefined}
-    >
-      <Drawn drawing={drawing} />
-    </svg>
   )
 }
 

@@ -27,3 +27,12 @@ export function disc(cx: number, cy: number, r: number): string {
   const [radius, width] = [round1(r), round1(2 * r)]
   return `M${round1(cx - r)} ${round1(cy)}a${radius} ${radius} 0 1 0 ${width} 0a${radius} ${radius} 0 1 0 -${width} 0Z`
 }
+
+/** A part of a ring round the origin, between two radii and two angles. */
+export function wedge(inner: number, outer: number, from: number, to: number): string {
+  const isLarge = to - from > 180 ? 1 : 0
+  const corner = (r: number, angle: number) => rounded(at(0, 0, r, angle))
+  const arc = (r: number, sweep: 0 | 1, end: string) =>
+    `A${round1(r)} ${round1(r)} 0 ${isLarge} ${sweep} ${end}`
+  return `M${corner(inner, from)}L${corner(outer, from)}${arc(outer, 1, corner(outer, to))}L${corner(inner, to)}${arc(inner, 0, corner(inner, from))}Z`
+}

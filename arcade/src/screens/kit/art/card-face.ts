@@ -1,6 +1,6 @@
 import { type EmblemName, emblem } from '@zar/art'
-import { polygon, star } from '../../../screens/kit/art/shapes.ts'
-import { type Card, RANKS, rankOf, suitOf } from '../../cards.ts'
+import { type Card, RANKS, rankOf, suitOf } from '../../../games/cards.ts'
+import { polygon, star } from './shapes.ts'
 
 type Suit = { ink: string; path: string }
 
@@ -33,8 +33,8 @@ const suitAt = ({ ink, path }: Suit, x: number, y: number, size: number): string
 
 /** How it is written is in the sheet: the page allows no style of its own inside a drawing. */
 function indexOf(rank: string, suit: Suit): string {
-  const [x, name, look] = rank === 'T' ? [9, '10', ' hi-lo__index--ten'] : [12, rank, '']
-  return `<text class="hi-lo__index${look}" x="${x}" y="39" fill="${suit.ink}">${name}</text>${suitAt(suit, 24, 58, 24)}`
+  const [x, name, look] = rank === 'T' ? [9, '10', ' card__index--ten'] : [12, rank, '']
+  return `<text class="card__index${look}" x="${x}" y="39" fill="${suit.ink}">${name}</text>${suitAt(suit, 24, 58, 24)}`
 }
 
 function court(name: EmblemName, { ink }: Suit): string {
