@@ -31,7 +31,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
       <Meter label={words.balance} value={money(open.balanceKurus)} />
       {screen.stakeBy === 'dial' && (
         <Dial
-          label={words.stake}
+          label={screen.dial?.label[options.language] ?? words.stake}
           lower={words.stakeLower}
           higher={words.stakeHigher}
           pick={words.stakePick}

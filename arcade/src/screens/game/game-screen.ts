@@ -56,6 +56,8 @@ export type MainAction = {
   kind: 'in' | 'out' | 'quiet'
   word: string
   sumKurus?: number
+  /** The second line where it is no sum. */
+  note?: string
   isOff?: boolean
   press: () => void
 }
@@ -97,6 +99,8 @@ export type GameScreen<Options, Frame> = {
   }
   /** `dial`: one stake from the game's list. `chips`: the stage takes chips, and the desk has no dial. */
   stakeBy: 'dial' | 'chips'
+  /** Where the dial holds a part of the stake: its name, and its value in a round that is resumed. */
+  dial?: { label: Record<Language, string>; ofRound: (round: Round) => number }
   first: Options
   frameOf: (round: Round | null, options: Options) => Frame
   tell: (telling: Telling<Frame>, options: Options) => Promise<void>

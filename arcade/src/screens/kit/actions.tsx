@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx'
 /** The one filled button. Turquoise puts money in, saffron takes it out. */
 export function Main({ action, isBusy }: { action: MainAction; isBusy: boolean }) {
   const { kind, word, sumKurus, isOff = false, press } = action
+  const second = sumKurus === undefined ? action.note : money(sumKurus)
   return (
     <button
       type="button"
@@ -14,10 +15,10 @@ export function Main({ action, isBusy }: { action: MainAction; isBusy: boolean }
       onClick={() => !isOff && press()}
     >
       {word}
-      {sumKurus !== undefined && (
+      {second !== undefined && (
         <>
           {' '}
-          <small>{money(sumKurus)}</small>
+          <small>{second}</small>
         </>
       )}
     </button>

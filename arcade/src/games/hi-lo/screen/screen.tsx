@@ -3,8 +3,9 @@ import './hi-lo-frames.css'
 import { money, multiplierText } from '../../../screens/figures.ts'
 import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
+import { cardName } from '../../../screens/kit/card-words.ts'
 import { Meter } from '../../../screens/kit/meter.tsx'
-import { rankOf, suitOf } from '../../cards.ts'
+import { rankOf } from '../../cards.ts'
 import { times } from '../../game.ts'
 import { hiLoFacts } from '../facts.ts'
 import { hiLo, type Move, type State, totalOf } from '../rules.ts'
@@ -73,7 +74,7 @@ export const screen: GameScreen<Options, Frame> = {
     const words = HI_LO_WORDS[language]
     const state = stateOf(round)
     const right = state.right.length
-    if (state.end === 'wrong') return words.summaryWrong(right, cardName(state, language))
+    if (state.end === 'wrong') return words.summaryWrong(right, lastCard(state, language))
     if (right === 0) return words.stakeBack
     return words.summaryOut(right, multiplierText(totalOf(state.right), language))
   },
@@ -82,10 +83,8 @@ export const screen: GameScreen<Options, Frame> = {
 
 const canMove = ({ phase, isOffline }: Asked<Options>['play']) => phase === 'choosing' && !isOffline
 
-function cardName(state: State, language: Asked<Options>['play']['language']): string {
-  const card = cardOf(state) ?? 0
-  return HI_LO_WORDS[language].card(rankOf(card), suitOf(card))
-}
+const lastCard = (state: State, language: Asked<Options>['play']['language']): string =>
+  cardName(cardOf(state) ?? 0, language)
 
 /** What each call would bring, to the kuruş. */
 function Sums({ play }: ScreenProps<Options, Frame>) {
@@ -144,7 +143,7 @@ function ending(
   language: Asked<Options>['play']['language'],
 ): Message {
   const words = HI_LO_WORDS[language]
-  if (state.end === 'wrong') return { text: words.lost(cardName(state, language)) }
+  if (state.end === 'wrong') return { text: words.lost(lastCard(state, language)) }
   if (winKurus <= stakedKurus) return { text: words.returnedSum(money(winKurus)) }
   const hasNoCall = offersOf({ ...state, end: null }).every(({ total }) => total === undefined)
   const say = hasNoCall ? words.atEnd : words.won

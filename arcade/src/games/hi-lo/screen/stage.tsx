@@ -3,7 +3,8 @@ import { multiplierText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
-import { type Card, rankOf, suitOf } from '../../cards.ts'
+import { cardName } from '../../../screens/kit/card-words.ts'
+import type { Card } from '../../cards.ts'
 import { hiLo, type State } from '../rules.ts'
 import { cardOf, type Frame, isEndRank, type Offer, offersOf, seenOf } from './shown.ts'
 import { chanceText, timesText } from './texts.ts'
@@ -41,7 +42,7 @@ function Trail({ play, frame }: Props) {
     <ol className={`hi-lo__trail plate${trailLook(frame.state)}`} aria-label={words.trail}>
       {cards.slice(first).map(({ card, by }, index) => (
         <li key={first + index}>
-          <CardPicture drawing={faceOf(card)} name={words.card(rankOf(card), suitOf(card))} />
+          <CardPicture drawing={faceOf(card)} name={cardName(card, play.language)} />
           {words.by[by ?? 'first']}
         </li>
       ))}
@@ -56,11 +57,10 @@ function trailLook(state: State | null): string {
 
 /** The open card. The old one leaves for the trail as the new one slides over it and turns. */
 function Place({ play, frame }: Props) {
-  const words = HI_LO_WORDS[play.language]
   const { state, coming, step } = frame
   const card = cardOf(state)
   const isWon = play.phase === 'ready' && state?.end === 'cashed out'
-  const nameOf = (one: Card) => words.card(rankOf(one), suitOf(one))
+  const nameOf = (one: Card) => cardName(one, play.language)
   return (
     <div className={`hi-lo__place${isWon ? ' hi-lo__place--won' : ''}`}>
       {card !== undefined && step !== 'turn' && (

@@ -1,9 +1,8 @@
 import type { Language } from '../../../protocol.ts'
+import { RANK_NAMES } from '../../../screens/kit/card-words.ts'
 import type { Call } from '../rules.ts'
 
 type HiLoWords = {
-  /** Of a rank, 0 for an ace, and a suit. */
-  card: (rank: number, suit: number) => string
   call: (call: Call, isEnd: boolean) => string
   by: Record<Call | 'skip' | 'first', string>
   chance: (percent: string) => string
@@ -34,16 +33,10 @@ type HiLoWords = {
 const words = (text: string): readonly string[] => text.split(' ')
 const TR_NUMBERS = words('Sıfır Bir İki Üç Dört Beş Altı Yedi Sekiz Dokuz On')
 const EN_NUMBERS = words('Zero One Two Three Four Five Six Seven Eight Nine Ten')
-const TR_RANKS = words('as iki üç dört beş altı yedi sekiz dokuz on vale kız papaz')
 const TR_OF_RANK = words(
   'asın ikinin üçün dördün beşin altının yedinin sekizin dokuzun onlunun valenin kızın papazın',
 )
-const TR_SUITS = words('Maça Kupa Karo Sinek')
-const EN_RANKS = words('ace two three four five six seven eight nine ten jack queen king')
-const EN_SUITS = words('spades hearts diamonds clubs')
 const [ACE, KING] = [0, 12]
-
-const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1)
 
 function trQuestion(rank: number): string {
   if (rank === ACE) return 'Sıradaki kart asın üstünde mi, yoksa as mı?'
@@ -54,7 +47,7 @@ function trQuestion(rank: number): string {
 function enQuestion(rank: number): string {
   if (rank === ACE) return 'Is the next card above the ace, or an ace?'
   if (rank === KING) return 'Is the next card below the king, or a king?'
-  return `Is the next card below or above the ${EN_RANKS[rank]}?`
+  return `Is the next card below or above the ${RANK_NAMES.en[rank]}?`
 }
 
 const TR_CALLS = { higher: 'Üst', lower: 'Alt', same: 'Eşit' }
@@ -62,7 +55,6 @@ const EN_CALLS = { higher: 'Higher', lower: 'Lower', same: 'Same' }
 
 export const HI_LO_WORDS: Record<Language, HiLoWords> = {
   tr: {
-    card: (rank, suit) => `${TR_SUITS[suit]} ${TR_RANKS[rank]}`,
     call: (call, isEnd) => (isEnd ? TR_CALLS[call] : `${TR_CALLS[call]} ya da eşit`),
     by: { ...TR_CALLS, skip: 'Atlandı', first: 'İlk' },
     chance: (percent) => `%${percent} olasılık`,
@@ -95,7 +87,6 @@ export const HI_LO_WORDS: Record<Language, HiLoWords> = {
     ],
   },
   en: {
-    card: (rank, suit) => `${capital(EN_RANKS[rank])} of ${EN_SUITS[suit]}`,
     call: (call, isEnd) => (isEnd ? EN_CALLS[call] : `${EN_CALLS[call]} or same`),
     by: { ...EN_CALLS, skip: 'Skipped', first: 'First' },
     chance: (percent) => `${percent}% chance`,

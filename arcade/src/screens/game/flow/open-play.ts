@@ -2,6 +2,7 @@ import type { Json } from '../../../games/game.ts'
 import type { SeedReply, SessionReply } from '../../../protocol.ts'
 import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import type { AnyScreen } from '../game-screen.ts'
 import { beginRound, moveRound, PAST_MAX, resumeRound } from './play-round.ts'
 import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
 import { change, type PlayStore, replaceState, seedsIn } from './play-store.ts'
@@ -57,7 +58,7 @@ async function open(store: PlayStore): Promise<void> {
   replaceState(store, { phase: 'loading' })
   try {
     const reply = await openSession(gameCode, token)
-    replaceState(store, firstState(reply))
+    replaceState(store, firstState(reply, store.screen))
     store.tellParent({ type: 'zar:ready' })
     store.tellParent({ type: 'zar:balance', balanceKurus: reply.session.balanceKurus })
     void recallPast(store, reply.token)
@@ -83,9 +84,10 @@ async function recallPast(store: PlayStore, token: string): Promise<void> {
   change(store, { past: [...past, ...before].slice(0, PAST_MAX) })
 }
 
-function firstState({ token, session }: SessionReply): OpenPlay {
+function firstState({ token, session }: SessionReply, { dial }: AnyScreen): OpenPlay {
   const { stakesKurus, openRound } = session
   const usual = stakesKurus.includes(USUAL_STAKE_KURUS) ? USUAL_STAKE_KURUS : (stakesKurus[0] ?? 0)
+  const resumed = openRound && (dial?.ofRound(openRound) ?? openRound.stakeKurus)
   return {
     phase: 'ready',
     token,
@@ -93,7 +95,7 @@ function firstState({ token, session }: SessionReply): OpenPlay {
     fairness: session.fairness,
     clientSeed: newClientSeed(),
     balanceKurus: session.balanceKurus,
-    stakeKurus: openRound ? openRound.stakeKurus : usual,
+    stakeKurus: resumed ?? usual,
     round: null,
     past: [],
     frame: null,
