@@ -3,7 +3,8 @@ import { isStake, type Kurus, membersOf } from './game.ts'
 /** Chips on the places of a table, each place once. */
 export type Placed = { place: string; stakeKurus: Kurus }[]
 
-type Limits = { least: number; most: (place: string) => number; mostInAll: number }
+/** In whole lira. */
+export type Limits = { least: number; most: (place: string) => number; mostInAll: number }
 
 /** Bets as the page sends them: a known place each, whole lira within the limits; in lira. */
 export function readPlaced(

@@ -1,4 +1,4 @@
-import { type Placed, readPlaced, sumOf } from '../bets.ts'
+import { type Limits, type Placed, readPlaced, sumOf } from '../bets.ts'
 import { type Card, dealOne, newShoe, rankOf } from '../cards.ts'
 import { type Kurus, oneStepGame, type Random, stakesBetween, times } from '../game.ts'
 
@@ -16,7 +16,7 @@ export const PAYS = {
 } as const
 export type Place = keyof typeof PAYS
 const isPlace = (name: string): name is Place => Object.hasOwn(PAYS, name)
-const LIMITS = { least: 1, most: () => 10_000, mostInAll: 50_000 }
+export const LIMITS: Limits = { least: 1, most: () => 10_000, mostInAll: 50_000 }
 
 /** Ace 1, tens and court cards 0. */
 export const countOf = (card: Card): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1)

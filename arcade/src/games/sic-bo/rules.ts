@@ -1,4 +1,4 @@
-import { type Placed, readPlaced, sumOf } from '../bets.ts'
+import { type Limits, type Placed, readPlaced, sumOf } from '../bets.ts'
 import { type Kurus, oneStepGame, stakesBetween, times } from '../game.ts'
 import { range } from '../shuffle.ts'
 
@@ -55,7 +55,7 @@ export const THROWS: readonly Dice[] = range(1, 6).flatMap((first) =>
 
 const TRIPLE_LIRA = 500
 const BET_LIRA = 2_000
-const LIMITS = {
+export const LIMITS: Limits = {
   least: 1,
   most: (place: string) => (place.startsWith('triple:') ? TRIPLE_LIRA : BET_LIRA),
   mostInAll: 50_000,

@@ -7,8 +7,8 @@ import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
 import { change, keepBalance, type PlayStore, replaceState, seedsIn } from './play-store.ts'
 import { tellRound } from './tell-round.ts'
 
-/** More than these no stage has room for. */
-export const PAST_MAX = 12
+/** More than these no stage has room for: the roads of a table are the longest. */
+export const PAST_MAX = 60
 
 /** After these the page does not know where its seat stands. */
 const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
