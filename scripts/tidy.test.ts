@@ -34,6 +34,11 @@ const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
     because: 'only the ledger moves money',
   },
   {
+    ban: /import \{[^}]*\btest\b[^}]*\} from '@playwright/,
+    in: 'e2e/**/*.test.ts',
+    because: 'the test of e2e/kit/journey.ts waits for the step back of a closed dialog',
+  },
+  {
     ban: /parseFloat|toFixed/,
     in: '{contract,server}/src/**/*.ts',
     because: 'money and odds are whole numbers',

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { refuse } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { looksWell } from '../kit/looks.ts'
 import { office, officeAsTyped } from '../kit/office.ts'
 import {

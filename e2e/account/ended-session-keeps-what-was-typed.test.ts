@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { agree } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { openAs, PASSWORD, pay, type Session, signUp } from '../kit/player.ts'
 
 test.use({ locale: 'tr', viewport: { width: 1440, height: 900 } })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { become } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { PASSWORD, type Session, signUp } from '../kit/player.ts'
 import { totp } from './totp.ts'

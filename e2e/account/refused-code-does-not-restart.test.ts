@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { doorOf, openVisit, settle } from '../kit/visit.ts'
 
 /** Small things that a player meets on the way. Row ids are those of the review. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { openAs, signUp } from '../kit/player.ts'
 import { TR } from '../kit/words.ts'
 import { FREE_SPINS_MAX_MS, spin } from '../slot/spin.ts'

@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { frameAt, rulesBroken } from '../kit/looks.ts'
 import { openAs, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { formatMoney } from '@zar/contract/money'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { openAs, pay, type Session, signUp } from '../kit/player.ts'
 import { IBAN, openForm, sentBy } from './payment-form.ts'

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { agree, hold } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { doorOf, openVisit, type Visit } from '../kit/visit.ts'
 
 /** Facts of the popup, the cashier's and the call request's dialogs, and the game, in Turkish. */

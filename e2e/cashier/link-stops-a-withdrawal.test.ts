@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { refuse } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { looksWell } from '../kit/looks.ts'
 import { ask, balanceOf, lettersIn, newBox, PASSWORD, pay, signUp } from '../kit/player.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { openAs, PASSWORD, pay, type Session, signUp } from '../kit/player.ts'
 import { IBAN, openForm, sentBy } from './payment-form.ts'

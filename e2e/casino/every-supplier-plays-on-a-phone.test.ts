@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { openAs, pay, type Session, signUp } from '../kit/player.ts'
 import { doorOf, sizeOf } from '../kit/visit.ts'
 import { TR } from '../kit/words.ts'

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { hold } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { PLACES } from '../kit/places.ts'
 import { openAs, playerSession, signUp } from '../kit/player.ts'
 import { openVisit, settle, sizeOf } from '../kit/visit.ts'

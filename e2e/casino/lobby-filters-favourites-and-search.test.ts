@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { become, changeBootstrap, refuse, sentTo } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { signUp } from '../kit/player.ts'
 import { openVisit, settle, type Visit } from '../kit/visit.ts'
 

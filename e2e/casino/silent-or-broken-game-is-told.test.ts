@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, type Route, test } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { become, changeBootstrap } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { signUp } from '../kit/player.ts'
 import { doorOf, openVisit, settle } from '../kit/visit.ts'
 import { deepUnless } from '../runner/deep.ts'

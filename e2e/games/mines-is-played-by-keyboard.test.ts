@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { rulesBroken } from '../kit/looks.ts'
 import { balanceOf, gamePage, pay, type Session, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'

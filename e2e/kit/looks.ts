@@ -1,9 +1,10 @@
 /** What can be seen of an open place, whatever it is: the evidence that the tests judge. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Frame, type Page, test } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { formatMoney } from '@zar/contract/money'
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
+import { expect, test } from './journey.ts'
 import type { Language } from './places.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

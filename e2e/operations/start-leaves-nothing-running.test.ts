@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { isPortFree } from '../../scripts/services/port.ts'
 import { freePlace, startApp } from '../kit/app.ts'
+import { expect, test } from '../kit/journey.ts'
 import { DEEP } from '../runner/deep.ts'
 
 test('O4, FLT-01: a start that was killed leaves nothing running, and the very next one opens with its data', async () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { playPath } from '../../web/src/lib/games/game-link.ts'
 import { become } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
 import { GAME } from '../kit/places.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { become } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
 import { PASSWORD, signUp } from '../kit/player.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { ask, playerSession } from '../kit/player.ts'
 import { openVisit, scrollThrough } from '../kit/visit.ts'
 

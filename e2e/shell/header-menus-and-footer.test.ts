@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { changeBootstrap } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { doorOf, openVisit, settle, type Visit } from '../kit/visit.ts'
 
 /** What stands around every page, as the specification lists it, in Turkish. */

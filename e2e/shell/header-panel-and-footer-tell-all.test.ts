@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { formatMoney } from '@zar/contract/money'
 import { agree, hold } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { playerSession } from '../kit/player.ts'
 import { doorOf, openVisit, settle, type Visit } from '../kit/visit.ts'
 

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { agree, changeBootstrap, hold, sentTo, stopClock } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { openVisit, settle, type Visit } from '../kit/visit.ts'
 
 /** Facts of the pages, in Turkish. */

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import type { Browser, Page, WebSocketRoute } from '@playwright/test'
 import { agree, hold, sentTo } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { pay, playerSession } from '../kit/player.ts'
 import { doorOf, openVisit, settle, type Visit } from '../kit/visit.ts'
 

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { changeBootstrap, endSession, sentTo } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { playerSession } from '../kit/player.ts'
 import { doorOf, openVisit, settle, stepBackTaken, type Visit } from '../kit/visit.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { ask } from '../kit/player.ts'
 import { doorOf, openVisit, settle } from '../kit/visit.ts'
 

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { become, changeBootstrap, hold, loadsOf, sentTo, stopClock } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { signUp } from '../kit/player.ts'
 import { doorOf, openVisit, settle, type Visit } from '../kit/visit.ts'
 

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { pauseClock, stopClock } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { openVisit, type Visit } from '../kit/visit.ts'
 
 /** Facts of the toasts, in Turkish. */

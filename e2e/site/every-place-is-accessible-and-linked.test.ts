@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { words, wordsOfBoth } from '../kit/speech.ts'
 import { BUILT, DAILY, isDaily, SIDES, walk, wrongsOf } from '../kit/sweep.ts'
 import { deepUnless } from '../runner/deep.ts'

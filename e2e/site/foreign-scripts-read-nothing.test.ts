@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { freePlace, type Place, startApp } from '../kit/app.ts'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible, overflow } from '../kit/looks.ts'
 
 /** What a script of others tries: each answer is sent to its own address, where the test reads it. */

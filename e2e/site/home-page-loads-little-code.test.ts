@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 
 /** What comes over the line for an address, in bytes as a browser asks for them. */
 async function weigh(address: URL): Promise<{ bytes: number; encoding: string | undefined }> {

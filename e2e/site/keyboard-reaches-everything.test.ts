@@ -1,4 +1,5 @@
-import { type ElementHandle, expect, type Locator, type Page, test } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import type { Language, Place } from '../kit/places.ts'
 import { BUILT, sweep } from '../kit/sweep.ts'
 import { closeAll, doorOf, goTo, MODAL, press, scrollThrough, type Visit } from '../kit/visit.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pauseClock } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { openVisit, type Visit } from '../kit/visit.ts'
 import { deepUnless } from '../runner/deep.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { openVisit } from '../kit/visit.ts'
 import { deepUnless } from '../runner/deep.ts'
 import {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { PASSWORD } from '../kit/player.ts'
 import { stranger } from '../kit/stranger.ts'

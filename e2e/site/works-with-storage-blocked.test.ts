@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { overflow, rulesBroken } from '../kit/looks.ts'
 import { PASSWORD, signUp } from '../kit/player.ts'
 import { doorOf, settle } from '../kit/visit.ts'

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { hold } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { frameAt, overflow, rulesBroken, standStill } from '../kit/looks.ts'
 import { PLACES } from '../kit/places.ts'
 import { openAs, type Session, signUp } from '../kit/player.ts'

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import type { BeginReply, FinishReply } from '../../arcade/src/protocol.ts'
 import { lose } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { PLACES } from '../kit/places.ts'
 import { balanceOf, openAs, pay, signUp } from '../kit/player.ts'
 import { contextOf, SAYS, sumOf, VIEWS } from './slot-page.ts'

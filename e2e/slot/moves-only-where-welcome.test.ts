@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { hold } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { leaveWin, pay, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
 import { contextOf, GAME, openGame, SAYS, sumOf, VIEWS } from './slot-page.ts'

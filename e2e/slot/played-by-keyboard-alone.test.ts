@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { BeginReply, FinishReply } from '../../arcade/src/protocol.ts'
 import { sentTo } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { pay, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
 import { contextOf, openGame, SAYS, sumOf, VIEWS } from './slot-page.ts'

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { openAs, pay, signUp } from '../kit/player.ts'
 import { doorOf } from '../kit/visit.ts'
 import { deepUnless } from '../runner/deep.ts'

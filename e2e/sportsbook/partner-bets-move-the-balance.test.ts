@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { frameAt, rulesBroken } from '../kit/looks.ts'
 import { pay, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'

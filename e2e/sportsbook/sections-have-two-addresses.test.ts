@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { openVisit, settle, type Visit } from '../kit/visit.ts'
 
 /** Facts of the pages, in Turkish. */

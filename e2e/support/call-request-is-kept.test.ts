@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { type Stranger, stranger } from '../kit/stranger.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { office } from '../kit/office.ts'
 import { sayInChat, signUp } from '../kit/player.ts'
 import { sizeOf } from '../kit/visit.ts'

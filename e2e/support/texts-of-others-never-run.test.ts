@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { office } from '../kit/office.ts'
 import { replyToTicket, sayInChat, signUp, writeTicket } from '../kit/player.ts'
 import { openAs, openChat, PNG } from './support-pages.ts'

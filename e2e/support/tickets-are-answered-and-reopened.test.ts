@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { overflow, rulesBroken } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
 import { replyToTicket, signUp, writeTicket } from '../kit/player.ts'

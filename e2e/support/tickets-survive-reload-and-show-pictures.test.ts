@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { become } from '../kit/answers.ts'
+import { expect, test } from '../kit/journey.ts'
 import { office } from '../kit/office.ts'
 import { attach, type Session, signUp, writeTicket } from '../kit/player.ts'
 import { doorOf, openVisit, settle } from '../kit/visit.ts'
