@@ -3,7 +3,6 @@ import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
 import { PASSWORD, signUp } from '../kit/player.ts'
-import { stepBackTaken } from '../kit/visit.ts'
 import { deepUnless } from '../runner/deep.ts'
 
 const TR = {
@@ -57,7 +56,6 @@ for (const { words, width, isMobile } of JOURNEYS) {
           return
         }
         await expect(dialog).toBeHidden()
-        await stepBackTaken(page)
         await page.goto('/dashboard/limits')
         await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
         await expectAccessible(page)
