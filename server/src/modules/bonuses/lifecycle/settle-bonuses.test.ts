@@ -29,6 +29,26 @@ test('H26: a share below one kuruş is no bonus, and the next deposit is matched
   expect(await fixture.bonus(playerId)).toMatchObject({ status: 'active', amount: 0.02 })
 })
 
+test('a deposit is matched by one offer alone, and the next deposit by the other', async () => {
+  await fixture.casino.owner.pool.query(
+    `insert into bonus_offer select (jsonb_populate_record(offer, '{"id": "half-again-too"}')).*
+      from bonus_offer offer where id = 'half-again'`,
+  )
+  const playerId = await fixture.casino.player()
+  await fixture.claim(playerId, 'half-again')
+  await fixture.claim(playerId, 'half-again-too')
+  const statuses = async () =>
+    (await fixture.mine(playerId)).bonuses.map(({ status }) => status).sort()
+  expect(await statuses()).toEqual(['opted_in', 'opted_in'])
+  await fixture.deposited(playerId, 200n * E5)
+  for (const _ of [1, 2]) await fixture.settle()
+  expect(await statuses()).toEqual(['active', 'opted_in'])
+  fixture.casino.clock.advance(1_000)
+  await fixture.deposited(playerId, 200n * E5)
+  await fixture.settle()
+  expect(await statuses()).toEqual(['active', 'waiting'])
+})
+
 test('H26: a bonus without wagering that begins when another ends is paid out with its money', async () => {
   await offers().set({ wagering: 0 }).where('id', 'in', ['nar-rounds', 'three-games']).execute()
   const playerId = await fixture.casino.player()

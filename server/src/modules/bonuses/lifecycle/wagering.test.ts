@@ -168,6 +168,30 @@ test('what an open round brings after its bonus was wagered is the player’s', 
   expect((await fixture.notes(at.playerId)).at(-1)).toContain('₺30,00 bakiyene geçti')
 })
 
+test('BON-02: what an open round brings beyond the highest win of a bonus that was paid out goes back', async () => {
+  const at = await withRounds()
+  const open = at.bet(2n * E5)
+  await fixture.wallet.post(open)
+  await play(at, 2n, 1, 900n)
+  await play(at, 2n, 98)
+  await fixture.settle()
+  expect(await fixture.bonus(at.playerId)).toMatchObject({ status: 'completed', released: 500 })
+  await fixture.wallet.post(at.win(open, 30n * E5))
+  await fixture.settle()
+  expect(await fixture.bonus(at.playerId)).toMatchObject({ released: 500, balance: 0 })
+  expect(await fixture.casino.cashE5(at.playerId)).toBe(500n * E5)
+})
+
+test('a bonus has run out at the very moment that its terms name', async () => {
+  const at = await withRounds()
+  fixture.casino.clock.advance(7 * DAY_MS - 1)
+  await fixture.settle()
+  expect(await fixture.bonus(at.playerId)).toMatchObject({ status: 'active' })
+  fixture.casino.clock.advance(1)
+  await fixture.settle()
+  expect(await fixture.bonus(at.playerId)).toMatchObject({ status: 'expired', balance: 0 })
+})
+
 test('what a round brings after its bonus was declined goes back to the operator', async () => {
   const at = await withRounds()
   const bet = at.bet(2n * E5)
