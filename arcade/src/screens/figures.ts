@@ -33,6 +33,16 @@ export function multiplierText(hundredths: number, language: Language): string {
   return `${text}×`
 }
 
+/** `4×`, `1,35×`: as few decimals as it has. Nothing is a plain zero. */
+export function timesText(hundredths: number, language: Language): string {
+  return hundredths === 0 ? '0' : `${figure(hundredths / 100, language)}×`
+}
+
+/** A number as the language writes it. */
+export function figure(n: number, language: Language, how: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(LOCALES[language], how).format(n)
+}
+
 /** Hundredths of a percent: `%96,40` in Turkish, `96.40%` in English. */
 export function percent(bp: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], {

@@ -101,6 +101,8 @@ export type GameScreen<Options, Frame> = {
   stakeBy: 'dial' | 'chips'
   /** Where the dial holds a part of the stake: its name, and its value in a round that is resumed. */
   dial?: { label: Record<Language, string>; ofRound: (round: Round) => number }
+  /** The player uncovers the result on the stage: a press there ends no telling. */
+  isByHand?: boolean
   first: Options
   frameOf: (round: Round | null, options: Options) => Frame
   tell: (telling: Telling<Frame>, options: Options) => Promise<void>

@@ -37,6 +37,7 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
   useGameKeys({ controls, screen, asked, main, onSound, onPanel: setPanel, open })
   const wall = useMemo(() => screen.look.wall?.(), [screen])
   const { Stage } = screen
+  const onStage = () => open.phase === 'telling' && !screen.isByHand && controls.skip()
   return (
     <main
       className={`game game--${open.celebrated?.tier ?? 'none'}`}
@@ -54,7 +55,7 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
           onPanel={setPanel}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
-        <div className="game__stage" onClick={() => open.phase === 'telling' && controls.skip()}>
+        <div className="game__stage" onClick={onStage}>
           <Stage play={play} options={options} onOptions={onOptions} frame={frame} />
           <Celebration open={open} language={language} />
         </div>

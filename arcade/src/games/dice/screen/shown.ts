@@ -1,5 +1,5 @@
 import type { Language, Round } from '../../../protocol.ts'
-import { multiplierText } from '../../../screens/figures.ts'
+import { figure, multiplierText } from '../../../screens/figures.ts'
 import type { Settled } from '../../game.ts'
 import { type Bet, hundredthsOf, OUTCOMES, type Result, type Side, winningOf } from '../rules.ts'
 
@@ -22,16 +22,15 @@ export const multiplierOf = ({ side, threshold }: Choice): number =>
 export const multiplierIn = (choice: Choice, language: Language): string =>
   multiplierText(multiplierOf(choice), language)
 
-const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
-
 /** Hundredths as a number of two decimals. */
 export const decimal = (hundredths: number, language: Language, digits = 2): string =>
-  new Intl.NumberFormat(LOCALES[language], {
+  figure(hundredths / 100, language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(hundredths / 100)
+  })
 
 export const chanceText = ({ side, threshold }: Choice, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }).format(
-    winningOf(side, threshold) / OUTCOMES,
-  )
+  figure(winningOf(side, threshold) / OUTCOMES, language, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })

@@ -1,9 +1,9 @@
 import './paytable.css'
 import type { Language } from '../../../protocol.ts'
+import { timesText } from '../../../screens/figures.ts'
 import { range } from '../../shuffle.ts'
 import { PICKS_MOST, RISKS } from '../rules.ts'
 import { paysOf } from './sight.ts'
-import { timesText } from './stage.tsx'
 import { KENO_WORDS } from './words.ts'
 
 /** Of every risk and number of picks: hits and what they pay. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { placeAfter } from '../../../screens/kit/use-board.ts'
 import { keno, type Risk } from '../rules.ts'
 import { screen } from './screen.tsx'
 import { type Frame, faceOf, frameOf, type Options, toggled } from './sight.ts'
-import { placeAfter } from './stage.tsx'
 
 const PICKS = [3, 8, 14, 17, 22, 28, 31, 36]
 const DRAWN = [8, 11, 14, 19, 22, 25, 31, 33, 38, 5]
@@ -77,11 +77,12 @@ test('random picks are as many as before, clearing leaves none, and neither is f
 
 test('arrows stay on the board, upright with its short last row too', () => {
   const all = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
-  const from = (place: number, columns: number) => all.map((key) => placeAfter(key, place, columns))
+  const from = (place: number, columns: number) =>
+    all.map((key) => placeAfter(key, place, columns, 40))
   expect(from(9, 8)).toEqual([8, 10, 1, 17, 8, 15])
   expect(from(39, 7)).toEqual([38, 39, 32, 39, 35, 39])
   expect(from(33, 7)).toEqual([32, 34, 26, 33, 28, 34])
-  expect(placeAfter('x', 0, 8)).toBeUndefined()
+  expect(placeAfter('x', 0, 8, 40)).toBeUndefined()
 })
 
 test.each([

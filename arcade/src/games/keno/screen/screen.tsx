@@ -1,5 +1,5 @@
 import './keno.css'
-import { money } from '../../../screens/figures.ts'
+import { money, timesText } from '../../../screens/figures.ts'
 import type {
   Asked,
   GameScreen,
@@ -14,7 +14,7 @@ import { kenoFacts } from '../facts.ts'
 import { RISKS, tableOf } from '../rules.ts'
 import { Paytable } from './paytable.tsx'
 import { drawnIn, type Frame, frameOf, hitsOf, type Options, randomPicks } from './sight.ts'
-import { Stage, timesText } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import { KENO_WORDS } from './words.ts'
 
 /** From one jar to the next; the last one has its star after it. */

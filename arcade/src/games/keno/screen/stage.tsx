@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Language } from '../../../protocol.ts'
+import { timesText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
+import { useBoard } from '../../../screens/kit/use-board.ts'
 import { range } from '../../shuffle.ts'
 import { DRAWN, NUMBERS, PICKS_MOST } from '../rules.ts'
 import { BODY, HANDLES, LID, STAR } from './jars.ts'
@@ -15,12 +15,6 @@ import {
   toggled,
 } from './sight.ts'
 import { KENO_WORDS } from './words.ts'
-
-const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
-
-/** `4×`, `1,35×`: as few decimals as it has. */
-export const timesText = (hundredths: number, language: Language): string =>
-  `${new Intl.NumberFormat(LOCALES[language]).format(hundredths / 100)}×`
 
 export function Stage(props: ScreenProps<Options, Frame>) {
   return (
@@ -59,16 +53,8 @@ function DrawnRow({ play, frame }: ScreenProps<Options, Frame>) {
 /** One tab stop; arrows walk the jars. */
 function Board({ play, frame, onOptions }: ScreenProps<Options, Frame>) {
   const words = KENO_WORDS[play.language]
-  const [current, setCurrent] = useState(1)
-  const board = useRef<HTMLDivElement>(null)
+  const board = useBoard({ count: NUMBERS, columns: columnsOf, first: 0 })
   const isReady = play.phase === 'ready'
-  const walk = (event: KeyboardEvent) => {
-    const next = board.current && placeAfter(event.key, current - 1, columnsOf(board.current))
-    if (next === null || next === undefined) return
-    event.preventDefault()
-    setCurrent(next + 1)
-    board.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
-  }
   const pick = (number: number) => {
     const picks = toggled(frame.picks, number)
     onOptions({ picks, risk: frame.risk, cleared: play.round?.id ?? null })
@@ -78,11 +64,10 @@ function Board({ play, frame, onOptions }: ScreenProps<Options, Frame>) {
     <div className="frame">
       {/* biome-ignore lint/a11y/useSemanticElements: a board of buttons, no set of form fields */}
       <div
-        ref={board}
+        {...board.props}
         className="well keno__board num"
         role="group"
         aria-label={words.board(frame.picks.length)}
-        onKeyDown={walk}
       >
         {range(1, NUMBERS).map((number) => {
           const face = faceOf(frame, number)
@@ -93,11 +78,10 @@ function Board({ play, frame, onOptions }: ScreenProps<Options, Frame>) {
               key={number}
               type="button"
               className={`keno__jar keno__jar--${face}`}
-              tabIndex={number === current ? 0 : -1}
+              {...board.buttonProps(number - 1)}
               aria-label={words.jar(number, face)}
               aria-pressed={isPicked}
               aria-disabled={isOff}
-              onFocus={() => setCurrent(number)}
               onClick={() => !isOff && pick(number)}
             >
               <Jar number={number} face={face} />
@@ -124,21 +108,6 @@ const Jar = ({ number, face }: { number: number; face: JarFace }) => (
 
 const columnsOf = (board: HTMLElement): number =>
   getComputedStyle(board).gridTemplateColumns.split(' ').length
-
-/** Where a key leads from a place, counted from 0; undefined where the key leads nowhere. */
-export function placeAfter(key: string, place: number, columns: number): number | undefined {
-  const first = place - (place % columns)
-  const last = Math.min(first + columns, NUMBERS) - 1
-  const places: Record<string, number> = {
-    ArrowLeft: Math.max(first, place - 1),
-    ArrowRight: Math.min(last, place + 1),
-    ArrowUp: place - columns < 0 ? place : place - columns,
-    ArrowDown: place + columns >= NUMBERS ? place : place + columns,
-    Home: first,
-    End: last,
-  }
-  return places[key]
-}
 
 function Pays({ play, frame }: ScreenProps<Options, Frame>) {
   const words = KENO_WORDS[play.language]

@@ -1,5 +1,5 @@
 import './limbo.css'
-import { money, multiplierText } from '../../../screens/figures.ts'
+import { figure, money, multiplierText } from '../../../screens/figures.ts'
 import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Dial } from '../../../screens/kit/dial.tsx'
 import { MOST_RETURN_KURUS, times } from '../../game.ts'
@@ -32,8 +32,6 @@ export function chanceOf(target: number): number {
   return low / WORDS
 }
 
-const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const
-
 export const screen: GameScreen<Options, Frame> = {
   look: { plate: '#140818', ring: '#c2497b', wall: duskUrl, isScene: true },
   stakeBy: 'dial',
@@ -57,10 +55,10 @@ export const screen: GameScreen<Options, Frame> = {
   Choices,
   expectation: ({ play, options }) => ({
     label: LIMBO_WORDS[play.language].chance,
-    value: new Intl.NumberFormat(LOCALES[play.language], {
+    value: figure(chanceOf(options.target), play.language, {
       style: 'percent',
       maximumSignificantDigits: 3,
-    }).format(chanceOf(options.target)),
+    }),
   }),
   main: ({ play, options }) => ({
     kind: 'in',

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
 import { multiplierText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
+import { useBoard } from '../../../screens/kit/use-board.ts'
 import type { Frame } from './shown.ts'
 import { TILES } from './tiles.ts'
 import { MINES_WORDS } from './words.ts'
@@ -46,50 +46,28 @@ function stateOf(n: number, step: number, isNext: boolean): string {
   return isNext ? 'mines__step--next' : ''
 }
 
-const MOVES: Record<string, readonly [rows: number, columns: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -SIDE],
-  End: [0, SIDE],
-}
-
 /** One tab stop; arrows walk the tiles. */
 function Board({ play, frame }: ScreenProps<Options, Frame>) {
   const words = MINES_WORDS[play.language]
-  const [current, setCurrent] = useState(12)
-  const board = useRef<HTMLDivElement>(null)
+  const board = useBoard({ count: frame.faces.length, columns: SIDE, first: 12 })
   const canOpen = play.phase === 'choosing' && !play.isOffline
-  const walk = (event: KeyboardEvent) => {
-    const step = MOVES[event.key]
-    if (!step) return
-    event.preventDefault()
-    const clamp = (n: number) => Math.max(0, Math.min(SIDE - 1, n))
-    const [row, column] = [Math.floor(current / SIDE), current % SIDE]
-    const next = clamp(row + step[0]) * SIDE + clamp(column + step[1])
-    setCurrent(next)
-    board.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
-  }
   return (
     <div className="frame">
       {/* biome-ignore lint/a11y/useSemanticElements: a board of buttons, no set of form fields */}
       <div
-        ref={board}
+        {...board.props}
         className={`well mines__board${play.phase === 'ready' && !frame.isOver ? ' mines__board--rest' : ''}`}
         role="group"
         aria-label={words.board}
-        onKeyDown={walk}
       >
         {frame.faces.map((face, tile) => (
           <button
             key={tile}
             type="button"
             className={`mines__tile${classOf(frame, tile)}`}
-            tabIndex={tile === current ? 0 : -1}
+            {...board.buttonProps(tile)}
             aria-label={words.tile(Math.floor(tile / SIDE) + 1, (tile % SIDE) + 1, face)}
             aria-disabled={!canOpen || face !== 'shut'}
-            onFocus={() => setCurrent(tile)}
             onClick={() => canOpen && face === 'shut' && play.move({ open: tile })}
           >
             <svg key={face} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,5 +1,5 @@
 import './plinko.css'
-import { money } from '../../../screens/figures.ts'
+import { money, timesText } from '../../../screens/figures.ts'
 import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
@@ -7,7 +7,7 @@ import { Segmented } from '../../../screens/kit/segmented.tsx'
 import { plinkoFacts } from '../facts.ts'
 import { bowlsOf, RISKS, ROWS } from '../rules.ts'
 import { type Frame, fallenIn, frameOf, type Options } from './board.ts'
-import { FALL_MS, Stage, timesText } from './stage.tsx'
+import { FALL_MS, Stage } from './stage.tsx'
 import { PLINKO_WORDS } from './words.ts'
 
 const LEAVE_MS = 120

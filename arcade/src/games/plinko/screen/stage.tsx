@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Language } from '../../../protocol.ts'
+import { figure, timesText } from '../../../screens/figures.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { round1 } from '../../../screens/kit/art/shapes.ts'
@@ -22,11 +23,6 @@ import { PLINKO_WORDS } from './words.ts'
 const PAST_SHOWN = 7
 /** Of the fall from one stud to the next, ms. */
 export const FALL_MS: Record<Rows, number> = { 8: 105, 12: 90, 16: 74 }
-const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
-
-/** `33×`, `1,1×`: as short as the bowls have room for. */
-export const timesText = (hundredths: number, language: Language): string =>
-  `${new Intl.NumberFormat(LOCALES[language]).format(hundredths / 100)}×`
 
 export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
   const { language, phase } = play
@@ -92,9 +88,7 @@ function Bowl({ rows, at, hundredths, isLit, language }: BowlProps) {
   const [x, y] = bowlAt(rows, at)
   const half = bowlHalf(rows)
   const isGain = isLit && hundredths > 100
-  const text = new Intl.NumberFormat(LOCALES[language], { useGrouping: false }).format(
-    hundredths / 100,
-  )
+  const text = figure(hundredths / 100, language, { useGrouping: false })
   return (
     <g transform={`translate(${round1(x)} ${round1(y)})`}>
       <g

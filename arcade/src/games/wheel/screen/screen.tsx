@@ -1,5 +1,5 @@
 import './wheel.css'
-import { money } from '../../../screens/figures.ts'
+import { money, timesText } from '../../../screens/figures.ts'
 import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
@@ -7,7 +7,7 @@ import { Segmented } from '../../../screens/kit/segmented.tsx'
 import { wheelFacts } from '../facts.ts'
 import { RISKS, ringOf, SEGMENTS } from '../rules.ts'
 import { type Frame, frameOf, hundredthsIn, type Options, spunIn } from './rotor.ts'
-import { Stage, timesText } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import { WHEEL_WORDS } from './words.ts'
 
 const BACK_MS = 250

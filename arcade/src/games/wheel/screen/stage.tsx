@@ -1,17 +1,13 @@
 import { useMemo, useRef } from 'react'
 import type { Language } from '../../../protocol.ts'
+import { figure, timesText } from '../../../screens/figures.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { ringOf } from '../rules.ts'
 import { type Frame, hubEmblem, legendOf, type Options, rotorOf, SAILS } from './rotor.ts'
 import { WHEEL_WORDS } from './words.ts'
 
-const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
 const TURNS = 4
-
-/** `4×`, `1,5×`; nothing is a plain zero. */
-export const timesText = (hundredths: number, language: Language): string =>
-  hundredths === 0 ? '0' : `${new Intl.NumberFormat(LOCALES[language]).format(hundredths / 100)}×`
 
 export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
   const { language, phase } = play
@@ -75,10 +71,8 @@ type LegendProps = { frame: Frame; language: Language; stopped: number | null }
 
 function Legend({ frame: { segments, risk }, language, stopped }: LegendProps) {
   const words = WHEEL_WORDS[language]
-  const percent = new Intl.NumberFormat(LOCALES[language], {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  })
+  const percent = (share: number) =>
+    figure(share, language, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <ul className="wheel__legend num" aria-label={words.legend}>
       {legendOf(segments, risk).map(({ hundredths, count, glaze: [ground, ink] }) => (
@@ -88,7 +82,7 @@ function Legend({ frame: { segments, risk }, language, stopped }: LegendProps) {
           style={custom({ '--ground': ground, '--ink': ink })}
         >
           <b>{timesText(hundredths, language)}</b> <span>{words.count(count)}</span>{' '}
-          <span className="wheel__chance">{percent.format(count / segments)}</span>
+          <span className="wheel__chance">{percent(count / segments)}</span>
         </li>
       ))}
     </ul>
