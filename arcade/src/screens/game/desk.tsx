@@ -43,7 +43,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
         />
       )}
       {Choices && <Choices {...asked} frame={frame} />}
-      {expected && <Meter label={expected.label} value={expected.value} isRight />}
+      {expected && <Meter {...expected} isRight />}
       {screen.secondary?.(asked).map((action) => (
         <Secondary key={action.word} action={action} />
       ))}

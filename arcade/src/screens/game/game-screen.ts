@@ -73,6 +73,8 @@ export type SecondaryAction = {
   press: () => void
 }
 
+export type Expectation = { label: string; value: string; isLit?: boolean }
+
 /** The one sentence of the message line. */
 export type Message = { text: string; isWin?: boolean }
 
@@ -103,14 +105,16 @@ export type GameScreen<Options, Frame> = {
   dial?: { label: Record<Language, string>; ofRound: (round: Round) => number }
   /** The player uncovers the result on the stage: a press there ends no telling. */
   isByHand?: boolean
+  /** The stage has the sum of a win on a sill of its own, and the shell puts up none. */
+  hasSill?: boolean
   first: Options
   frameOf: (round: Round | null, options: Options) => Frame
   tell: (telling: Telling<Frame>, options: Options) => Promise<void>
   Stage: ComponentType<ScreenProps<Options, Frame>>
   /** The choices between the stake and the actions. */
   Choices?: ComponentType<ScreenProps<Options, Frame>>
-  /** What could come of it: the next step's sum, the win of a hit. */
-  expectation?: (asked: Asked<Options>) => { label: string; value: string } | undefined
+  /** What could come of it: the next step's sum, the win of a hit. Lit where it was won. */
+  expectation?: (asked: Asked<Options>) => Expectation | undefined
   main: (asked: Asked<Options>) => MainAction
   secondary?: (asked: Asked<Options>) => SecondaryAction[]
   /** Further keys; true where the key was one of the game's. */

@@ -57,7 +57,7 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
         <div className="game__stage" onClick={onStage}>
           <Stage play={play} options={options} onOptions={onOptions} frame={frame} />
-          <Celebration open={open} language={language} />
+          {!screen.hasSill && <Celebration open={open} language={language} />}
         </div>
         <div className="foot">
           <MessageLine

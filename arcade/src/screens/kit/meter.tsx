@@ -1,8 +1,8 @@
-type Props = { label: string; value: string; isRight?: boolean }
+type Props = { label: string; value: string; isRight?: boolean; isLit?: boolean }
 
 /** A sum of the desk under its name. */
-export const Meter = ({ label, value, isRight = false }: Props) => (
-  <p className={`sum num${isRight ? ' sum--right' : ''}`}>
+export const Meter = ({ label, value, isRight = false, isLit = false }: Props) => (
+  <p className={`sum num${isRight ? ' sum--right' : ''}${isLit ? ' sum--lit' : ''}`}>
     <span>{label}</span> <b>{value}</b>
   </p>
 )

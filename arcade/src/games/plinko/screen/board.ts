@@ -8,8 +8,10 @@ export type Options = { rows: Rows; risk: Risk }
 export type Frame = Options & {
   /** Left (0) or right (1) at each stud; empty before the first seed. */
   path: readonly number[]
-  /** Studs that the seed has passed. */
+  /** Studs that the seed has passed, or is on its way from. */
   passed: number
+  /** The seed is in its bowl. */
+  isLanded: boolean
 }
 
 /** The server writes it (`shownOf` of a game of one step). */
@@ -19,9 +21,9 @@ export const fallenIn = (round: Round): Result & { bet: Bet } => {
 }
 
 export function frameOf(round: Round | null, options: Options): Frame {
-  if (!round) return { ...options, path: [], passed: 0 }
+  if (!round) return { ...options, path: [], passed: 0, isLanded: false }
   const { path, bet } = fallenIn(round)
-  return { rows: bet.rows, risk: bet.risk, path, passed: path.length }
+  return { rows: bet.rows, risk: bet.risk, path, passed: path.length, isLanded: true }
 }
 
 export const WIDTH = 720
@@ -30,6 +32,9 @@ export const HEIGHT = 590
 export const APEX = 84
 const TOP = 66
 const BOWLS_GAP = 8
+/** The seed's middle over a stud, and over the rim of its bowl: it stands behind it, clear of the number. */
+const ON_STUD = -14
+const IN_BOWL = -5
 /** Between two studs of a row, and between two rows. */
 const PITCHES: Record<Rows, readonly [across: number, down: number]> = {
   8: [57, 58],
@@ -37,12 +42,21 @@ const PITCHES: Record<Rows, readonly [across: number, down: number]> = {
   16: [35, 29],
 }
 
+type Way = Pick<Frame, 'rows' | 'path'>
+
 /** Where the seed is after so many studs. Each turns it by half a pitch. */
-export function seedAt({ rows, path }: Frame, passed: number): readonly [x: number, y: number] {
+export function seedAt({ rows, path }: Way, passed: number): readonly [x: number, y: number] {
   const [across, down] = PITCHES[rows]
   const rights = path.slice(0, passed).reduce((sum, right) => sum + right, 0)
   const x = WIDTH / 2 + (rights - passed / 2) * across
-  return [x, TOP + passed * down + (passed === rows ? BOWLS_GAP + 10 : -14)]
+  return [x, TOP + passed * down + (passed === rows ? BOWLS_GAP + IN_BOWL : ON_STUD)]
+}
+
+/** The stud that turned the seed last; undefined before the first. */
+export function studAt(way: Way, passed: number): readonly [x: number, y: number] | undefined {
+  if (passed === 0) return undefined
+  const [x, y] = seedAt(way, passed - 1)
+  return [x, y - ON_STUD]
 }
 
 export function bowlAt(rows: Rows, bowl: number): readonly [x: number, y: number] {
@@ -53,10 +67,17 @@ export function bowlAt(rows: Rows, bowl: number): readonly [x: number, y: number
 /** Half the width of a bowl, which leaves two units between two of them. */
 export const bowlHalf = (rows: Rows): number => Math.min(21, PITCHES[rows][0] / 2 - 1.5)
 
+const studSize = (rows: Rows): number => (rows === 16 ? 6.6 : 8.6)
+
+const studOf = (rows: Rows, colour: string): string =>
+  `<path d="${star(0, 0, 8, studSize(rows), 0.8)}" fill="${colour}"/><circle r="${round1(studSize(rows) * 0.37)}" fill="#27B9B4"/>`
+
+/** Lies over a stud while the seed leaves it. */
+export const litStud = (rows: Rows): string => studOf(rows, '#FFCE73')
+
 function studs(rows: Rows): string {
   const [across, down] = PITCHES[rows]
-  const size = rows === 16 ? 6.6 : 8.6
-  const stud = `<circle r="${round1(size * 0.87)}" cy="2" fill="#05081A" fill-opacity=".5"/><path d="${star(0, 0, 8, size, 0.8)}" fill="#F7F0DF"/><circle r="${round1(size * 0.37)}" fill="#27B9B4"/>`
+  const stud = `<circle r="${round1(studSize(rows) * 0.87)}" cy="2" fill="#05081A" fill-opacity=".5"/>${studOf(rows, '#F7F0DF')}`
   const places: string[] = []
   for (let row = 0; row < rows; row++) {
     for (let at = 0; at < row + 3; at++) {

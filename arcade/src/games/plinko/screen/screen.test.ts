@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
 import { bowlsOf, plinko, RISKS, ROWS } from '../rules.ts'
-import { bowlAt, type Frame, frameOf, seedAt } from './board.ts'
+import { bowlAt, type Frame, frameOf, seedAt, studAt } from './board.ts'
 import { screen } from './screen.tsx'
 
 const PATH = [1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1]
@@ -21,10 +21,12 @@ test('every way ends over the bowl that it was drawn for', () => {
   for (const rows of ROWS) {
     for (let rights = 0; rights <= rows; rights++) {
       const path = Array.from({ length: rows }, (_, row) => (row < rights ? 1 : 0))
-      const [x, y] = seedAt({ rows, risk: 'mid', path, passed: rows }, rows)
+      const [x, y] = seedAt({ rows, path }, rows)
       const [bowlX, bowlY] = bowlAt(rows, rights)
       expect(x).toBeCloseTo(bowlX)
-      expect(y).toBeGreaterThan(bowlY)
+      // Its foot is 13 under its middle; the number begins 12 under the rim.
+      expect(y + 13).toBeLessThanOrEqual(bowlY + 12)
+      expect(y + 13).toBeGreaterThan(bowlY)
     }
   }
 })
@@ -42,8 +44,18 @@ test('the telling passes each stud by half a pitch and ends in the picture at re
     },
     options,
   )
-  expect(frames.map(({ passed }) => passed)).toEqual([...Array(13).keys()])
+  expect(frames.map(({ passed }) => passed)).toEqual([...Array(13).keys(), 12])
+  expect(frames.filter(({ isLanded }) => isLanded)).toHaveLength(1)
   expect(frames.at(-1)).toEqual(frameOf(round, { rows: 8, risk: 'low' }))
+})
+
+test('the stud that dips is the one under the seed', () => {
+  const way = { rows: 12, path: PATH } as const
+  expect(studAt(way, 0)).toBeUndefined()
+  for (let passed = 1; passed <= 12; passed++) {
+    const [x, y] = seedAt(way, passed - 1)
+    expect(studAt(way, passed)).toEqual([x, y + 14])
+  }
 })
 
 test('each choice on the desk is a bet that the rules read', () => {

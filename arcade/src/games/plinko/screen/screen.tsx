@@ -27,15 +27,16 @@ export const screen: GameScreen<Options, Frame> = {
   async tell({ round, show, wait, sound }) {
     const { path, bet } = fallenIn(round)
     const { rows, risk } = bet
-    show({ rows, risk, path, passed: 0 })
+    show({ rows, risk, path, passed: 0, isLanded: false })
     await wait(LEAVE_MS)
     let rights = 0
     for (const [index, right] of path.entries()) {
       rights += right
-      show({ rows, risk, path, passed: index + 1 })
+      show({ rows, risk, path, passed: index + 1, isLanded: false })
       sound({ tap: TAPS.low + ((TAPS.high - TAPS.low) * rights) / rows })
       await wait(FALL_MS[rows])
     }
+    show({ rows, risk, path, passed: rows, isLanded: true })
     await wait(SETTLE_MS)
   },
   Stage,

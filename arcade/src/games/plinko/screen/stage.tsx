@@ -11,11 +11,14 @@ import {
   bowlHalf,
   type Frame,
   fallenIn,
+  frameOf,
   glazeOf,
   HEIGHT,
+  litStud,
   nicheOf,
   type Options,
   seedAt,
+  studAt,
   WIDTH,
 } from './board.ts'
 import { PLINKO_WORDS } from './words.ts'
@@ -29,9 +32,8 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
   const words = PLINKO_WORDS[language]
   // Between rounds the board is the one that is chosen.
   const isChosen = frame.rows === options.rows && frame.risk === options.risk
-  const shown: Frame = phase === 'ready' && !isChosen ? { ...options, path: [], passed: 0 } : frame
-  const { rows, risk, path, passed } = shown
-  const isLanded = path.length > 0 && passed === rows
+  const shown: Frame = phase === 'ready' && !isChosen ? frameOf(null, options) : frame
+  const { rows, risk, path, isLanded } = shown
   const bowl = isLanded ? path.reduce((sum, right) => sum + right, 0) : null
   const bowls = bowlsOf(rows, risk)
   const niche = useMemo(() => nicheOf(rows), [rows])
@@ -59,6 +61,8 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
       >
         <Drawn drawing={niche} />
         {isLanded && <Trail frame={shown} />}
+        {!isLanded && <LitStud frame={shown} />}
+        {path.length > 0 && <Seed key={play.round?.id} frame={shown} />}
         {bowls.map((hundredths, at) => (
           <Bowl
             key={at}
@@ -69,7 +73,6 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
             language={language}
           />
         ))}
-        {path.length > 0 && <Seed key={play.round?.id} frame={shown} />}
       </svg>
     </>
   )
@@ -119,14 +122,26 @@ function Bowl({ rows, at, hundredths, isLit, language }: BowlProps) {
 function Seed({ frame }: { frame: Frame }) {
   const [x, y] = seedAt(frame, frame.passed)
   return (
-    <g className="plinko__seed" style={{ transform: `translate(${round1(x)}px, ${round1(y)}px)` }}>
-      <path
-        d="M0 -16C9 -12 12 -2 9 6C6 13 -6 13 -9 6C-12 -2 -9 -12 0 -16Z"
-        fill="#E5563F"
-        stroke="#0A0F24"
-        strokeWidth="2.4"
-      />
-      <path d="M-4 -7C-6 -3 -6 1 -5 4" stroke="#FFD9CC" strokeWidth="2.6" fill="none" />
+    <g className="plinko__across" style={{ transform: `translateX(${round1(x)}px)` }}>
+      <g className="plinko__down" style={{ transform: `translateY(${round1(y)}px)` }}>
+        <path
+          d="M0 -16C9 -12 12 -2 9 6C6 13 -6 13 -9 6C-12 -2 -9 -12 0 -16Z"
+          fill="#E5563F"
+          stroke="#0A0F24"
+          strokeWidth="2.4"
+        />
+        <path d="M-4 -7C-6 -3 -6 1 -5 4" stroke="#FFD9CC" strokeWidth="2.6" fill="none" />
+      </g>
+    </g>
+  )
+}
+
+function LitStud({ frame }: { frame: Frame }) {
+  const stud = studAt(frame, frame.passed)
+  if (!stud) return null
+  return (
+    <g key={frame.passed} transform={`translate(${round1(stud[0])} ${round1(stud[1])})`}>
+      <Drawn className="plinko__stud" drawing={litStud(frame.rows)} />
     </g>
   )
 }

@@ -53,7 +53,7 @@ export const screen: GameScreen<Options, Frame> = {
     const words = SCRATCH_WORDS[play.language]
     const { round, phase, stakeKurus } = play
     if (phase === 'ready' && round && round.winKurus > 0)
-      return { label: words.win, value: money(round.winKurus) }
+      return { label: words.win, value: money(round.winKurus), isLit: true }
     return {
       label: words.highest,
       value: money(times(stakeKurus, PRIZES[0]?.hundredths ?? 0)),

@@ -1,6 +1,6 @@
 import { emblem, hash } from '@zar/art'
 import type { Round } from '../../../protocol.ts'
-import { at, round1, rounded, star } from '../../../screens/kit/art/shapes.ts'
+import { at, round1, star, wedge } from '../../../screens/kit/art/shapes.ts'
 import type { Settled } from '../../game.ts'
 import { type Bet, type Result, type Risk, ringOf, type Segments } from '../rules.ts'
 
@@ -62,12 +62,16 @@ export function legendOf(segments: Segments, risk: Risk) {
   }))
 }
 
-function sector(width: number, centre: number): string {
-  const [from, to] = [centre - width / 2, centre + width / 2]
-  const [a, b] = [at(0, 0, HUB, from), at(0, 0, RADIUS - 16, from)]
-  const [c, d] = [at(0, 0, RADIUS - 16, to), at(0, 0, HUB, to)]
-  return `M${rounded(a)}L${rounded(b)}A${RADIUS - 16} ${RADIUS - 16} 0 0 1 ${rounded(c)}L${rounded(d)}A${HUB} ${HUB} 0 0 0 ${rounded(a)}Z`
+/** A segment by its place, at turn 0. */
+function segment(segments: Segments, place: number): string {
+  const width = 360 / segments
+  const centre = place * width - 90
+  return wedge(HUB, RADIUS - 16, centre - width / 2, centre + width / 2)
 }
+
+/** Round the segment under the pointer; saffron where it pays more than the stake. */
+export const ringRound = (segments: Segments, place: number, isWin: boolean): string =>
+  `<path d="${segment(segments, place)}" fill="none" stroke="${isWin ? '#FFCE73' : '#F7F0DF'}" stroke-width="${isWin ? 6 : 3}" stroke-linejoin="round"/>`
 
 /** The wheel at turn 0, its first segment under the pointer; `text` writes what a segment pays. */
 export function rotorOf(
@@ -84,7 +88,7 @@ export function rotorOf(
     const [ground, ink] = glazes.get(hundredths) ?? EMPTY
     const centre = place * width - 90
     const peg = at(0, 0, RADIUS - 8, centre + width / 2)
-    return `<path d="${sector(width, centre)}" fill="${ground}" stroke="#0A0F24" stroke-width="1.5"/><text transform="rotate(${round1(place * width)}) translate(0 ${-LABEL_RADIUS})" text-anchor="middle" font-size="${size}" fill="${ink}">${text(hundredths)}</text><circle cx="${round1(peg[0])}" cy="${round1(peg[1])}" r="3" fill="#F7F0DF"/>`
+    return `<path d="${segment(segments, place)}" fill="${ground}" stroke="#0A0F24" stroke-width="1.5"/><text transform="rotate(${round1(place * width)}) translate(0 ${-LABEL_RADIUS})" text-anchor="middle" font-size="${size}" fill="${ink}">${text(hundredths)}</text><circle cx="${round1(peg[0])}" cy="${round1(peg[1])}" r="3" fill="#F7F0DF"/>`
   })
   return `<circle r="${RADIUS}" fill="#0A1545" stroke="#27B9B4" stroke-width="8"/><circle r="${RADIUS + 6}" fill="none" stroke="#F7F0DF" stroke-width="6"/>${parts.join('')}<circle r="${HUB}" fill="#14307F" stroke="#F7F0DF" stroke-width="4"/><path d="${star(0, 0, 12, 74, 0.8)}" fill="none" stroke="#8DB4F4" stroke-width="1.6"/><path d="${star(0, 0, 8, 58)}" fill="#27B9B4" stroke="#F7F0DF" stroke-width="3"/>`
 }

@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Round } from '../../../protocol.ts'
 import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
 import { RISKS, ringOf, SEGMENTS, wheel } from '../rules.ts'
-import { type Frame, frameOf, legendOf } from './rotor.ts'
+import { type Frame, frameOf, legendOf, ringRound } from './rotor.ts'
 import { screen } from './screen.tsx'
 
 const spun = (place: number, winKurus: number, id = 7) =>
@@ -75,4 +78,19 @@ test.each([
 ])('a round is told for what it is', (round, message) => {
   const { play } = playOf({ round })
   expect(screen.message({ play, options, onOptions: () => {} })).toEqual(message)
+})
+
+const onStage = (round: Round, frame: Frame) =>
+  renderToStaticMarkup(
+    createElement(screen.Stage, { ...playOf({ round }), options, onOptions: () => {}, frame }),
+  )
+
+test('the segment is ringed once the wheel stands, and a win alone has its sum beside it', () => {
+  const [won, lost] = [spun(18, 8_000), spun(1, 0)]
+  const turning = onStage(won, { ...frameOf(won, options), motion: 'spin' })
+  expect(turning).not.toMatch(/#FFCE73|₺80,00/)
+  expect(onStage(won, frameOf(won, options))).toMatch(/#FFCE73.*₺80,00/s)
+  const empty = onStage(lost, frameOf(lost, options))
+  expect(empty).not.toMatch(/#FFCE73|₺/)
+  expect(empty).toContain(ringRound(20, 1, false))
 })

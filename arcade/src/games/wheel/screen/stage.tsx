@@ -3,8 +3,17 @@ import type { Language } from '../../../protocol.ts'
 import { figure, timesText } from '../../../screens/figures.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
+import { Sill } from '../../../screens/kit/sill.tsx'
 import { ringOf } from '../rules.ts'
-import { type Frame, hubEmblem, legendOf, type Options, rotorOf, SAILS } from './rotor.ts'
+import {
+  type Frame,
+  hubEmblem,
+  legendOf,
+  type Options,
+  ringRound,
+  rotorOf,
+  SAILS,
+} from './rotor.ts'
 import { WHEEL_WORDS } from './words.ts'
 
 const TURNS = 4
@@ -39,7 +48,9 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
         <Drawn
           className="wheel__turning wheel__rotor"
           style={{ transform: `rotate(${turn}deg)` }}
-          drawing={rotor}
+          drawing={
+            stopped === null ? rotor : rotor + ringRound(segments, place ?? 0, stopped > 100)
+          }
         />
         <Drawn drawing={hub} />
         <g className="wheel__pointer" transform="translate(0 -268) scale(1.25)">
@@ -47,6 +58,14 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
           <circle cy="-12" r="5" fill="#F7F0DF" />
         </g>
       </svg>
+      {stopped !== null && play.round && (
+        <Sill
+          className="wheel__sill"
+          round={play.round}
+          language={language}
+          text={words.segment(timesText(stopped, language))}
+        />
+      )}
       <Legend frame={shown} language={language} stopped={stopped} />
     </>
   )

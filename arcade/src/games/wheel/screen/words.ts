@@ -9,6 +9,7 @@ type WheelWords = {
   highest: string
   legend: string
   count: (n: number) => string
+  segment: (times: string) => string
   wheel: (segments: number, stopped: string | null) => string
   choose: string
   turning: string
@@ -28,6 +29,7 @@ export const WHEEL_WORDS: Record<Language, WheelWords> = {
     highest: 'En yüksek',
     legend: 'Bölmeler',
     count: (n) => `${n} bölme`,
+    segment: (times) => `${times} bölmesi`,
     wheel: (segments, stopped) =>
       `${segments} bölmeli çark${stopped ? `, ${stopped} bölmesinde durdu` : ''}.`,
     choose: 'Risk ve bölme sayısını seç, döndür.',
@@ -51,6 +53,7 @@ export const WHEEL_WORDS: Record<Language, WheelWords> = {
     highest: 'Highest',
     legend: 'Segments',
     count: (n) => `${n} ${n === 1 ? 'segment' : 'segments'}`,
+    segment: (times) => `${times} segment`,
     wheel: (segments, stopped) =>
       `A wheel of ${segments} segments${stopped ? `, stopped at ${stopped}` : ''}.`,
     choose: 'Choose the risk and the segments, then spin.',
