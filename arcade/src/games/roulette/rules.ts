@@ -8,7 +8,8 @@ export type Bet = { bets: Placed }
 export type Result = { number: number }
 
 export const NUMBERS = 37
-const LIMITS = { least: 1, most: () => 1_000, mostInAll: 10_000 }
+/** In lira: the least and the most on a place, and the most on all of them. */
+export const LIMITS = { least: 1, most: () => 1_000, mostInAll: 10_000 }
 
 export function returnAt(bets: Placed, number: number): Kurus {
   return bets.reduce((sum, { place, stakeKurus }) => {

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react'
+import type { Asked } from '../../../../screens/game/game-screen.ts'
+import type { Options } from '../shown.ts'
+
+export const placeAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
+
+export const isUprightBoard = (board: HTMLElement | null): boolean =>
+  board !== null && board.clientHeight > board.clientWidth
+
+/** A key of the page asked for this board: its tab stop gets the focus, once. */
+export function useAskedFocus(
+  { options, onOptions }: Asked<Options>,
+  board: 'felt' | 'track',
+  element: RefObject<HTMLElement | null>,
+): void {
+  const isAsked = options.asked === board
+  useEffect(() => {
+    if (!isAsked) return
+    element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    onOptions({ asked: null })
+  })
+}

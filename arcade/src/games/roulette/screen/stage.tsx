@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { Language } from '../../../protocol.ts'
+import type { Asked, Play, ScreenProps } from '../../../screens/game/game-screen.ts'
+import { Icon } from '../../../screens/icon.tsx'
+import { PLACES } from '../places.ts'
+import { Felt } from './felt/felt.tsx'
+import { Racetrack } from './felt/racetrack.tsx'
+import { NEIGHBOURS_MOST, neighboursOf } from './felt/track.ts'
+import { numberName } from './names.ts'
+import { type Frame, lyingOn, markedNumber, type Options, type Press, spunIn } from './shown.ts'
+import { colourOf } from './wheel.ts'
+import { WheelView } from './wheel-view.tsx'
+import { ROULETTE_WORDS } from './words.ts'
+
+export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, Frame>) {
+  const { language } = play
+  const words = ROULETTE_WORDS[language]
+  const asked = { play, options, onOptions }
+  const [over, setOver] = useState<Press | null>(null)
+  const { step, number } = frame
+  const drawn = step === 'spin' ? null : number
+  const name = step === 'spin' ? words.wheelTurns : words.wheel(nameOf(drawn, language))
+  return (
+    <div className={`roulette roulette--${step} roulette--${options.view}`}>
+      <Spins play={play} className="spins plate" />
+      <div className="roulette__wheel">
+        <WheelView step={step} number={number} name={name} />
+        <p className="roulette__drawn num" aria-hidden="true">
+          {drawn !== null && (
+            <>
+              <b className={`sp sp--${colourOf(drawn)}`}>{drawn}</b> {nameOf(drawn, language)}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="roulette__block">
+        <div className="rboard">
+          <Felt
+            asked={asked}
+            lying={lyingOn(frame, options, play)}
+            marked={markedNumber(frame, options, play)}
+            lit={litBy(over)}
+          />
+          <Spins play={play} className="rboard__spins" />
+          <Neighbours asked={asked} className="rboard__neighbours" />
+          <Take asked={asked} />
+          <button
+            type="button"
+            className="rboard__button rboard__turn"
+            onClick={() => onOptions({ view: 'track' })}
+          >
+            {words.toTrack}
+          </button>
+        </div>
+        <div className="rtrack">
+          <Racetrack asked={asked} lit={circled(over)} onOver={setOver} />
+          <div className="rtrack__row">
+            <button
+              type="button"
+              className="rboard__button"
+              onClick={() => onOptions({ view: 'felt' })}
+            >
+              {words.toFelt}
+            </button>
+            <Neighbours asked={asked} className="" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const nameOf = (number: number | null, language: Language) =>
+  number === null ? null : numberName(number, language)
+
+/** The numbers that a press on the racetrack would cover. */
+const litBy = (over: Press | null): number[] =>
+  over?.chips.flatMap(({ place }) => PLACES.get(place)?.numbers ?? []) ?? []
+
+/** Those of the racetrack itself: a number and its neighbours, or a sector. */
+function circled(over: Press | null): readonly number[] {
+  if (!over) return []
+  return 'number' in over.name ? neighboursOf(over.name.number, over.name.count) : litBy(over)
+}
+
+function Spins({ play, className }: { play: Play; className: string }) {
+  const words = ROULETTE_WORDS[play.language]
+  return (
+    <ol className={`${className} num`} aria-label={words.lastNumbers}>
+      {play.past.map((round, index) => {
+        const { number } = spunIn(round).result
+        return (
+          <li key={round.id} className={`sp sp--${colourOf(number)}${index ? '' : ' sp--now'}`}>
+            <span aria-hidden="true">{number}</span>
+            <span className="visually-hidden">{numberName(number, play.language)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** How many neighbours on each side a number of the racetrack takes with it. */
+function Neighbours({ asked, className }: { asked: Asked<Options>; className: string }) {
+  const { options, onOptions, play } = asked
+  const words = ROULETTE_WORDS[play.language]
+  const next = (options.neighbours % NEIGHBOURS_MOST) + 1
+  return (
+    <button
+      type="button"
+      className={`rboard__button ${className}`}
+      title={words.neighboursOnTrack}
+      onClick={() => onOptions({ neighbours: next })}
+    >
+      <b>±{options.neighbours}</b> <small>{words.neighbours}</small>
+    </button>
+  )
+}
+
+function Take({ asked: { options, onOptions, play } }: { asked: Asked<Options> }) {
+  const words = ROULETTE_WORDS[play.language]
+  const isTaking = !options.isTaking
+  return (
+    <button
+      type="button"
+      className="rboard__button rboard__take"
+      aria-pressed={options.isTaking}
+      onClick={() => onOptions({ isTaking, said: isTaking ? { did: 'taking' } : null })}
+    >
+      <Icon name="eraser" /> <small>{words.take}</small>
+    </button>
+  )
+}
