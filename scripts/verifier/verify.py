@@ -19,6 +19,8 @@ from collections import Counter
 from itertools import combinations, count, islice, permutations
 from math import comb
 
+from machines import MODELS
+
 RISKS = ("low", "mid", "high")
 TOP = 500_000  # the highest multiplier of mines and hi-lo, in hundredths
 
@@ -358,10 +360,17 @@ GAMES = {
     "zar_han_blackjack": blackjack, "zar_liman_holdem": holdem, "zar_besli": video_poker,
 }
 
+def slot_of(table):
+    """A slot is known by its table: a machine by the model, the game of twenty lines by its reels."""
+    model = MODELS.get(table.get("model"))
+    if model:
+        return lambda draws, bet, moves, table: times(stake_of(bet), model(draws, table))
+    return slots if "reels" in table and "model" not in table else None
+
 def game_of(code, tables):
     """The game of a code. The text names no code of a slot: one is known by its table."""
     table = tables.get(code)
-    game = GAMES.get(code, slots if isinstance(table, dict) and "reels" in table else None)
+    game = GAMES.get(code, slot_of(table) if isinstance(table, dict) else None)
     if game is None:
         raise Invalid("The game is unknown, or it is a slot without its table.")
     if game in (plinko, keno, wheel, roulette) and table is None:

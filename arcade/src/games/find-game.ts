@@ -11,6 +11,7 @@ import { plinko } from './plinko/rules.ts'
 import { roulette } from './roulette/rules.ts'
 import { scratch } from './scratch/rules.ts'
 import { sicBo } from './sic-bo/rules.ts'
+import { MACHINES } from './slot/machines.ts'
 import { SLOTS } from './slot/slots.ts'
 import { videoPoker } from './video-poker/rules.ts'
 import { wheel } from './wheel/rules.ts'
@@ -26,6 +27,7 @@ const anyGame = <Bet extends Json, Move extends Json, State extends Json>(
 /** Every game that the arcade plays. */
 export const GAMES: readonly AnyGame[] = [
   ...SLOTS.map((slot) => anyGame(slot)),
+  ...MACHINES.map(({ game }) => game),
   anyGame(mines),
   anyGame(plinko),
   anyGame(dice),

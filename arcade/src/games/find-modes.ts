@@ -12,6 +12,7 @@ import { plinkoModes } from './plinko/modes.ts'
 import { rouletteModes } from './roulette/modes.ts'
 import { scratchModes } from './scratch/modes.ts'
 import { sicBoModes } from './sic-bo/modes.ts'
+import { MACHINES } from './slot/machines.ts'
 import { slotModes } from './slot/modes.ts'
 import { videoPokerModes } from './video-poker/modes.ts'
 import { wheelModes } from './wheel/modes.ts'
@@ -36,6 +37,7 @@ function anyModes<Bet extends Json, Move extends Json, State extends Json>(
 /** Of every game that the arcade plays, in the order of `GAMES`. */
 export const MODES: readonly AnyModes[] = [
   ...slotModes.map((modes) => anyModes(modes)),
+  ...MACHINES.map((modes) => anyModes(modes)),
   anyModes(minesModes),
   anyModes(plinkoModes),
   anyModes(diceModes),

@@ -41,7 +41,7 @@ export function shownOf(game: AnyGame, state: Json, winKurus: Kurus | null) {
       }),
     ),
     isDecided,
-    steps: game.kind === 'slot' ? (state as { steps: Step[] }).steps : [],
+    steps: (state as { steps?: Step[] }).steps ?? [],
     winKurus: winKurus ?? 0,
   }
 }
