@@ -13,8 +13,8 @@ export type State = Bet & {
 }
 
 export const COINS_MOST = 5
-const ROYAL_AT_FIVE = 800
-const ROYAL_BELOW = 250
+export const ROYAL_AT_FIVE = 800
+export const ROYAL_BELOW = 250
 const JACK = 11
 /** Coins for each staked coin. */
 export const PAYS: Readonly<Record<string, number>> = {

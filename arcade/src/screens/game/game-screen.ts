@@ -101,8 +101,8 @@ export type GameScreen<Options, Frame> = {
   }
   /** `dial`: one stake from the game's list. `chips`: the stage takes chips, and the desk has no dial. */
   stakeBy: 'dial' | 'chips'
-  /** Where the dial holds a part of the stake: its name, and its value in a round that is resumed. */
-  dial?: { label: Record<Language, string>; ofRound: (round: Round) => number }
+  /** Where the dial holds a part of the stake: its name, its first value, and that of a resumed round. */
+  dial?: { label: Record<Language, string>; firstKurus: number; ofRound: (round: Round) => number }
   /** The player uncovers the result on the stage: a press there ends no telling. */
   isByHand?: boolean
   /** The stage has the sum of a win on a sill of its own, and the shell puts up none. */

@@ -86,7 +86,8 @@ async function recallPast(store: PlayStore, token: string): Promise<void> {
 
 function firstState({ token, session }: SessionReply, { dial }: AnyScreen): OpenPlay {
   const { stakesKurus, openRound } = session
-  const usual = stakesKurus.includes(USUAL_STAKE_KURUS) ? USUAL_STAKE_KURUS : (stakesKurus[0] ?? 0)
+  const wanted = dial?.firstKurus ?? USUAL_STAKE_KURUS
+  const usual = stakesKurus.includes(wanted) ? wanted : (stakesKurus[0] ?? 0)
   const resumed = openRound && (dial?.ofRound(openRound) ?? openRound.stakeKurus)
   return {
     phase: 'ready',
