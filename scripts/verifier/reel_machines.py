@@ -1,0 +1,29 @@
+"""The machines of reels and lines of docs/verifying.md: what a round returns, in hundredths of the stake."""
+
+from math import prod
+
+from machines import shown
+
+def named(table, role):
+    return next((symbol["id"] for symbol in table["symbols"] if symbol["role"] == role), None)
+
+def line_pays(table, grid, factors=(1, 1, 1, 1, 1)):
+    """What the lines pay, in hundredths of the stake."""
+    wild, total = named(table, "wild"), 0
+    pays = {symbol["id"]: symbol["pays"] for symbol in table["symbols"]}
+    for line in table["lines"]:
+        seen = [reel[row] for reel, row in zip(grid, line)]
+        own = next((name for name in seen if name != wild), wild)
+        n = ([name in (own, wild) for name in seen] + [False]).index(False)
+        if n >= 3 and pays[own]:
+            total += pays[own][n - 3] * prod(factors[:n])
+    return total * 100 // len(table["lines"])
+
+def rising(draws, table):
+    grid, wild, multipliers = shown(draws, table["reels"], 3), named(table, "wild"), table["multipliers"]
+    factors = [multipliers[draws.b(len(multipliers))] if wild in reel and multipliers else 1
+               for reel in grid]
+    risen = [[wild] * 3 if wild in reel else reel for reel in grid]
+    return line_pays(table, risen, factors)
+
+REEL_MODELS = {"rising": rising}
