@@ -12,6 +12,8 @@ import { lamp } from './light.ts'
 import type { Composition } from './look.ts'
 import { pictureCode } from './own-looks.ts'
 import { PALETTES, type Palette } from './palette.ts'
+import { slotCover } from './slots/cover.ts'
+import { slotTitleOf } from './slots/titles.ts'
 
 export type CoverOptions = LookOptions & {
   w?: number
@@ -98,6 +100,8 @@ function plate(pal: Palette, w: number, h: number): string {
  */
 export function cover(gameCode: string, options: CoverOptions = {}): string {
   const { w = 300, h = 400, bare = false } = options
+  const title = slotTitleOf(gameCode)
+  if (title) return slotCover(title, { w, h })
   const code = pictureCode(gameCode)
   const look = describe(code, options)
   const pal: Palette = PALETTES[look.palette]

@@ -1,7 +1,7 @@
 import { f1 } from '../geometry/numbers.ts'
 import { GLAZE } from '../palette.ts'
 import { EMBLEMS, type EmblemName } from './index.ts'
-import { type Part, readPart } from './part.ts'
+import { type Part, path, readPart } from './part.ts'
 
 /** Raised when an emblem changes, so that browsers fetch it anew. */
 const VERSION = 1
@@ -18,12 +18,8 @@ type Drawing = {
   contour?: string
 }
 
-function path(part: Part, paint = ''): string {
-  const transform = part.transform ? ` transform="${part.transform}"` : ''
-  return `<path d="${part.d}"${transform}${paint}/>`
-}
-
-function painted(part: Part, contour: string): string {
+/** A part in flat glaze with a dark contour. */
+export function painted(part: Part, contour: string): string {
   if (part.isLine)
     return path(
       part,
@@ -54,7 +50,7 @@ export function drawEmblem(
   scale: number,
   { halo = GLAZE.ink, haloWidth = 9, rim = null, contour = GLAZE.ink }: Drawing = {},
 ): string {
-  const parts = EMBLEMS[name]().map(readPart)
+  const parts = EMBLEMS[name]().map((line) => readPart(line))
   const rings =
     (rim ? ring(parts, rim, haloWidth + 5) : '') + (haloWidth ? ring(parts, halo, haloWidth) : '')
   const body = parts.map((part) => painted(part, contour)).join('')

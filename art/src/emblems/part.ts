@@ -16,7 +16,7 @@ export type Part = {
   transform: string | undefined
 }
 
-const GLAZE_BY_LETTER: Record<string, string> = {
+export const GLAZE_BY_LETTER: Record<string, string> = {
   k: GLAZE.ink,
   n: GLAZE.night,
   c: GLAZE.cobalt,
@@ -34,7 +34,8 @@ const GLAZE_BY_LETTER: Record<string, string> = {
   d: GLAZE.sand,
 }
 
-export function readPart(line: string): Part {
+/** A part from its line; a painter with colours of its own gives their letters. */
+export function readPart(line: string, colours = GLAZE_BY_LETTER): Part {
   const [drawn = '', transform] = line.split(' ~ ')
   const gap = drawn.indexOf(' ')
   const fill = drawn.slice(0, gap)
@@ -42,8 +43,14 @@ export function readPart(line: string): Part {
   return {
     isLine: fill.startsWith('-'),
     isBare: fill.startsWith('!'),
-    colour: GLAZE_BY_LETTER[letter] ?? GLAZE.ink,
+    colour: colours[letter] ?? GLAZE.ink,
     d: drawn.slice(gap + 1),
     transform,
   }
+}
+
+/** The part's path with attributes, which begin with a space. */
+export function path(part: Part, paint = ''): string {
+  const transform = part.transform ? ` transform="${part.transform}"` : ''
+  return `<path d="${part.d}"${transform}${paint}/>`
 }

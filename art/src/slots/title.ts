@@ -1,0 +1,99 @@
+import type { ThingName } from './chests.ts'
+import type { FieldName } from './fields.ts'
+import type { GroundName } from './grounds/index.ts'
+import type { Hand } from './hands/index.ts'
+import type { MaterialName } from './materials.ts'
+
+export type Colours = { lit: string; deep: string; accent: string; plate: string }
+
+export type MachineName =
+  | 'classic'
+  | 'lines'
+  | 'ways-243'
+  | 'ways-1024'
+  | 'cascade'
+  | 'cluster'
+  | 'hold'
+  | 'expanding'
+  | 'sticky'
+  | 'pick'
+  | 'storm'
+  | 'anywhere'
+
+/** How symbols come to their cells. */
+export type Arrival =
+  | 'turn'
+  | 'spin'
+  | 'unroll'
+  | 'slide'
+  | 'fall'
+  | 'spread'
+  | 'strike'
+  | 'print'
+  | 'paint'
+  | 'lift'
+  | 'weave'
+  | 'float'
+
+/** Places that are drawn for a machine; every other title stands before its cover's ground, larger. */
+export type PlaceName =
+  | 'workshop'
+  | 'tulip-garden'
+  | 'valley'
+  | 'theatre'
+  | 'green-valley'
+  | 'marbler'
+  | 'bazaar'
+  | 'storm-sea'
+  | 'writing-desk'
+  | 'coffee-house'
+  | 'steppe'
+  | 'night-hill'
+
+export type Voice =
+  | 'cag'
+  | 'cam'
+  | 'carkdis'
+  | 'cekic'
+  | 'cini'
+  | 'def'
+  | 'kagit'
+  | 'kuyruk'
+  | 'ney'
+  | 'pirinc'
+  | 'porselen'
+  | 'su'
+  | 'tak'
+  | 'tas'
+  | 'tel'
+  | 'yun'
+  | 'zil'
+
+/** Of the scale the house plays in. */
+export type Note = `${'D' | 'E♭' | 'F♯' | 'G' | 'A' | 'B♭' | 'C'}${3 | 4 | 5}`
+
+export type Symbols = {
+  high: readonly ThingName[]
+  /** Small wins: of one mass, told apart by figure, count and colour. */
+  low: readonly ThingName[]
+  wild: ThingName | null
+  scatter: ThingName | null
+}
+
+export type SlotTitle = {
+  code: `zar_${string}`
+  machine: MachineName
+  name: { tr: string; en: string }
+  /** From 1, calm, to 5. */
+  volatility: 1 | 2 | 3 | 4 | 5
+  colours: Colours
+  /** The hand that paints the title's things; each in its own where there is none. */
+  hand: Hand | null
+  frame: MaterialName
+  field: FieldName
+  arrival: Arrival
+  symbols: Symbols
+  scene: PlaceName | GroundName
+  sound: { voices: readonly [Voice, Voice]; notes: readonly [Note, Note] }
+  cover: { ground: GroundName; hero: ThingName; sides: readonly [ThingName, ThingName] }
+}

@@ -1,0 +1,77 @@
+import type { SlotTitle } from '../title.ts'
+
+/** Boxes are opened until the end. */
+export const PICK = [
+  {
+    code: 'zar_kahve_fali',
+    machine: 'pick',
+    name: { tr: 'Kahve Falı', en: 'Coffee Fortune' },
+    volatility: 2,
+    colours: { lit: '#C9935A', deep: '#3A1A0C', accent: '#2F6B57', plate: '#1C0D06' },
+    hand: 'boya',
+    frame: 'painted-cupboard',
+    field: 'wood-shelves',
+    arrival: 'lift',
+    symbols: {
+      high: ['coffee.fincan', 'coffee.kahvedegirmeni', 'coffee.cezvekor', 'coffee.lokum'],
+      low: ['coffee.falkus', 'coffee.falyol', 'coffee.falbalik', 'coffee.falkalp'],
+      wild: 'coffee.terskapak',
+      scatter: 'coffee.tepsi',
+    },
+    scene: 'coffee-house',
+    sound: { voices: ['porselen', 'cekic'], notes: ['D5', 'A4'] },
+    cover: {
+      ground: 'cupboard',
+      hero: 'coffee.fincan',
+      sides: ['coffee.falkus', 'coffee.falkalp'],
+    },
+  },
+  {
+    code: 'zar_hamam_tasi',
+    machine: 'pick',
+    name: { tr: 'Hamam Tası', en: 'Hammam Bowl' },
+    volatility: 2,
+    colours: { lit: '#BFD3CF', deep: '#1F4A52', accent: '#C27A43', plate: '#0D2C33' },
+    hand: 'bakir',
+    frame: 'bath-marble',
+    field: 'marble-niches',
+    arrival: 'lift',
+    symbols: {
+      high: ['town.hamamtasi', 'home.nalin', 'home.pestemal', 'home.sabun'],
+      low: ['counts.damla1', 'counts.damla2', 'counts.damla3', 'counts.damla4'],
+      wild: 'home.buhar',
+      scatter: 'home.musluk',
+    },
+    scene: 'hammam',
+    sound: { voices: ['su', 'tas'], notes: ['D4', 'G4'] },
+    cover: {
+      ground: 'hammam',
+      hero: 'town.hamamtasi',
+      sides: ['copper.damlakabara', 'copper.gulkabara'],
+    },
+  },
+  {
+    code: 'zar_ceyiz_sandigi',
+    machine: 'pick',
+    name: { tr: 'Çeyiz Sandığı', en: 'Dowry Chest' },
+    volatility: 3,
+    colours: { lit: '#C77DA0', deep: '#4A1F3E', accent: '#F2B441', plate: '#2E1026' },
+    hand: 'boya',
+    frame: 'carved-walnut',
+    field: 'lace-shelves',
+    arrival: 'lift',
+    symbols: {
+      high: ['home.ayna', 'home.tarak', 'coffee.fincan', 'coffee.kahvedegirmeni'],
+      low: ['counts.dantel4', 'counts.dantel5', 'counts.dantel6', 'counts.dantel8'],
+      wild: 'emblem.anahtar',
+      scatter: 'emblem.sandik',
+    },
+    scene: 'lace',
+    sound: { voices: ['tak', 'tel'], notes: ['G4', 'D5'] },
+    cover: {
+      ground: 'lace',
+      hero: 'emblem.sandik',
+      sides: ['emblem.anahtar', 'coffee.kahvedegirmeni'],
+    },
+  },
+] satisfies SlotTitle[]
