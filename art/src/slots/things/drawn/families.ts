@@ -2,6 +2,7 @@ import { f1 } from '../../../geometry/numbers.ts'
 import { disc, ell } from '../../../geometry/shape.ts'
 import {
   box,
+  dots,
   khatam,
   petals,
   point,
@@ -36,13 +37,13 @@ export const baharat = (n: number, spice: string, grain: string) => [
 
 export const yaprak = (n: number, leaf: string, vein: string) => [
   `-${vein} M0 20L0 46`,
-  `${leaf} ${petals(0, 12, n, 2, 50, n > 3 ? 20 : 26, n % 2 ? -90 : -90 + 180 / n)}`,
+  `${leaf} ${petals(0, 12, n, 2, 50, n > 3 ? 38 : 52, n % 2 ? -90 : -90 + 180 / n)}`,
   `-${vein} ${ticks(n, 6, 34, 0, 12, n % 2 ? -90 : -90 + 180 / n)}`,
   `${vein} ${disc(0, 12, 5)}`,
 ]
 
 export const buz = (n: number, ice: string, core: string) => [
-  `${ice} ${petals(0, 0, n, 6, 46, n > 5 ? 11 : 15)}`,
+  `${ice} ${petals(0, 0, n, 6, 46, n > 5 ? 20 : 28)}`,
   `-w ${ticks(n, 8, 38)}`,
   `${core} ${polygon(0, 0, n, 17)}`,
   `w ${disc(0, 0, 6)}`,
@@ -83,13 +84,13 @@ export const tessera = (n: number, glaze: string, mark: string) => [
 export const pul = (n: number, metal: string, rim: string) => [
   `${metal} ${disc(0, 0, 42)}`,
   `${rim} ${ring(0, 0, 30, 35)}`,
-  `k ${spread(n === 1 ? 1 : n, 42, (x, y) => (n === 1 ? disc(0, -42, 9) : disc(x, y, 9)))}`,
+  `!k ${dots(n, 40, 8, 0, 0, -90)}`,
   `!w ${ell(-13, -13, 7, 4)}`,
 ]
 
 export const sedefgul = (n: number, shell: string, heart: string) => [
-  `${shell} ${petals(0, 0, n, 2, 47, n > 4 ? 24 : 32)}`,
-  `w ${petals(0, 0, n, 2, 32, n > 4 ? 16 : 22)}`,
+  `${shell} ${petals(0, 0, n, 2, 48, n > 4 ? 46 : 58)}`,
+  `w ${petals(0, 0, n, 2, 34, n > 4 ? 30 : 40)}`,
   `${heart} ${disc(0, 0, 9)}`,
 ]
 
