@@ -1,6 +1,7 @@
 export { avatar } from './avatar.ts'
 export { type BannerOptions, banner } from './banner.ts'
 export { type CoverOptions, cover } from './cover.ts'
+export { coverColours } from './cover-colours.ts'
 export { crest } from './crest.ts'
 export { describe, type LookOptions } from './describe.ts'
 export { emblem, emblemUrl } from './emblems/emblem.ts'

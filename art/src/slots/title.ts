@@ -1,10 +1,9 @@
 import type { ThingName } from './chests.ts'
+import type { Colours } from './drawing/colours.ts'
 import type { FieldName } from './fields.ts'
 import type { GroundName } from './grounds/index.ts'
 import type { Hand } from './hands/index.ts'
 import type { MaterialName } from './materials.ts'
-
-export type Colours = { lit: string; deep: string; accent: string; plate: string }
 
 export type MachineName =
   | 'classic'

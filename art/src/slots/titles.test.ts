@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { cover } from '../cover.ts'
+import { coverColours } from '../cover-colours.ts'
+import { PALETTES } from '../palette.ts'
 import { drawNamed } from './chests.ts'
 import { slotCover } from './cover.ts'
 import { FIELDS } from './fields.ts'
@@ -66,4 +68,12 @@ test('the site draws a slot’s cover under every name that a casino gives it', 
     expect(cover(code)).toBe(title && slotCover(title))
   expect(slotTitleOf('zar_kardelen_2')).toBeUndefined()
   expect(cover('zar_kardelen', { w: 150, h: 200 })).toContain('width="150" height="200"')
+})
+
+test('a slot’s tile has the colours of its cover', () => {
+  expect(coverColours('egt-zar_kardelen')).toEqual({
+    ground: ['#BFE0F2', '#2A4A78'],
+    plate: '#10264A',
+  })
+  expect(coverColours('zar_terazi').plate).toBe(PALETTES.zeytin.plate)
 })

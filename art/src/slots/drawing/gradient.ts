@@ -53,11 +53,11 @@ export const vignette = (
   colour: string,
   { opacity = 0.75, from = 0.35 }: { opacity?: number; from?: number } = {},
 ): string =>
-  radial(
+  `${radial(
     id,
     [
       [from, colour, 0],
       [1, colour, opacity],
     ],
     { y: 0.46, r: 0.75 },
-  ) + `<rect width="${w}" height="${h}" fill="url(#${id})"/>`
+  )}<rect width="${w}" height="${h}" fill="url(#${id})"/>`

@@ -1,7 +1,7 @@
 import { f1 } from '../../geometry/numbers.ts'
+import type { Colours } from '../drawing/colours.ts'
 import { path, rect } from '../drawing/marks.ts'
 import { point, repeat } from '../drawing/pen.ts'
-import type { Colours } from '../title.ts'
 
 export { disk, each, edged, layers, line, path, rect } from '../drawing/marks.ts'
 

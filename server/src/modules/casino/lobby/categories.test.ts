@@ -45,7 +45,7 @@ test('U14, §3 Category: every category has a picture that is drawn, with games 
   artRoutes(app)
   const all = await casinoCategories(casino, 'tr', { skip: 0, take: 40 })
   const urls = all.map(({ imageUrl }) => imageUrl)
-  expect(urls[0]).toBe('/covers/game-0.svg?v=1')
+  expect(urls[0]).toBe('/covers/game-0.svg?v=2')
   for (const url of urls.slice(1)) {
     expect((await app.inject(url)).headers['content-type']).toContain('image/svg+xml')
   }

@@ -45,7 +45,7 @@ test('each kind of live table has a title of its own to come (§2 /casino/live)'
 test('a title that is coming has a picture, and cannot be marked or launched', async () => {
   const [first] = await comingGames(casino.db, 'live', 'tr')
   if (!first) throw new Error('a title is coming')
-  expect(first).toMatchObject({ cover: `/covers/${first.code}.svg?v=1`, name: 'Rulet Köşkü' })
+  expect(first).toMatchObject({ cover: `/covers/${first.code}.svg?v=2`, name: 'Rulet Köşkü' })
   expect(await titleOf(casino.db, first.code)).toBe('Rulet Köşkü')
   const playerId = await casino.player()
   await expect(

@@ -1,4 +1,4 @@
-import { blend, describe, PALETTES } from '@zar/art'
+import { blend, coverColours } from '@zar/art'
 import { FEATURES, type Game, type Kind, PROVIDERS, SECTIONS } from '@zar/contract/casino/casino'
 import { unitsOf } from '@zar/contract/money'
 import type { Selectable } from 'kysely'
@@ -14,8 +14,8 @@ export type GameRow = Selectable<CasinoTables['game']>
 /** A game released after this is new. */
 export const newSinceMs = (clock: Clock): number => clock.now().getTime() - NEW_MS
 
-/** Where a game's cover picture is. It follows from the code and the name alone. */
-export const coverOf = (code: string): string => `/covers/${encodeURIComponent(code)}.svg?v=1`
+/** Where a game's cover picture is. It follows from the code and the name; the number is raised when covers change. */
+export const coverOf = (code: string): string => `/covers/${encodeURIComponent(code)}.svg?v=2`
 
 const isKind = (kind: string | null): kind is Kind => kind !== null && KINDS.includes(kind)
 export const kindOf = (kind: string | null): Kind | null => (isKind(kind) ? kind : null)
@@ -44,6 +44,6 @@ const stakesOf = ({ stake_min_e5: min, stake_max_e5: max }: GameRow): Game['stak
 
 /** The colours that the cover has away from its light, and under its name. */
 function tintOf({ code, name }: GameRow): Game['tint'] {
-  const { ground, plate } = PALETTES[describe(code, { name }).palette]
+  const { ground, plate } = coverColours(code, { name })
   return { ground: blend(ground[0], ground[1], 0.72), plate }
 }

@@ -88,7 +88,7 @@ test('a real win is shown with the game, its cover, the sum and a hidden name (�
 
   expect((await ask()).data).toEqual([
     {
-      image: `/covers/${GAME_CODE}.svg?v=1`,
+      image: `/covers/${GAME_CODE}.svg?v=2`,
       game: 'Nar',
       name: 'me•••7',
       amount: 480.5,
