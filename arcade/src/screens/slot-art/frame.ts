@@ -1,0 +1,76 @@
+import type { Colours } from '@zar/art/slots/drawing/colours'
+import type { Field } from '@zar/art/slots/fields'
+import type { Material } from '@zar/art/slots/materials'
+
+/** Wide for desks and phones on their side; tall for upright phones, where reels run across. */
+export type Form = 'wide' | 'tall'
+
+/** The box that a machine is drawn in. */
+export const BOXES = { wide: [1412, 682], tall: [374, 580] } as const
+
+export type Look = { material: Material; field: Field; colours: Colours }
+
+/** A cell by its middle. */
+export type Cell = { reel: number; row: number; x: number; y: number; w: number; h: number }
+
+/** Left, top, width, height. */
+export type Window = readonly [x: number, y: number, w: number, h: number]
+
+/** A place for a figure: its middle, and how high its letters are. */
+export type Label = { x: number; y: number; size: number; text: string; ink: string }
+
+export type Layers = { under: string; over: string }
+
+/** A machine's frame: what lies under its things and over them, and where they stand. */
+export type Frame = {
+  /** Reel by reel, each from its first row. */
+  cells: readonly Cell[]
+  /** What each reel shows its things through. */
+  windows: readonly Window[]
+  /** How wide a thing is, and how much higher than that. */
+  thing: { size: number; stretch: number }
+  back: string
+  front: string
+  labels: readonly Label[]
+  /** How cells that win are marked. */
+  mark: (won: readonly number[]) => Layers
+}
+
+export type DrawFrame = (form: Form, look: Look) => Frame
+
+type Grid = {
+  reels: number
+  rows: number
+  x: number
+  y: number
+  w: number
+  h: number
+  isTurned?: boolean
+  gap?: number
+}
+
+/** The cells of a grid: reels side by side, or one below the other where the machine is turned. */
+export function cellsOf({ reels, rows, x, y, w, h, isTurned = false, gap = 0 }: Grid): Cell[] {
+  return Array.from({ length: reels * rows }, (_, at) => {
+    const [reel, row] = [Math.floor(at / rows), at % rows]
+    const [across, down] = isTurned ? [row, reel] : [reel, row]
+    return { reel, row, x: x + (across + 0.5) * w + across * gap, y: y + (down + 0.5) * h, w, h }
+  })
+}
+
+/** A window round the cells of each reel. */
+export function windowsOf(cells: readonly Cell[]): Window[] {
+  const reels = Math.max(...cells.map(({ reel }) => reel)) + 1
+  return Array.from({ length: reels }, (_, at) => {
+    const own = cells.filter(({ reel }) => reel === at)
+    const left = Math.min(...own.map(({ x, w }) => x - w / 2))
+    const top = Math.min(...own.map(({ y, h }) => y - h / 2))
+    const right = Math.max(...own.map(({ x, w }) => x + w / 2))
+    const bottom = Math.max(...own.map(({ y, h }) => y + h / 2))
+    return [left, top, right - left, bottom - top]
+  })
+}
+
+/** The cells of these numbers. */
+export const among = (cells: readonly Cell[], won: readonly number[]): Cell[] =>
+  won.flatMap((at) => cells[at] ?? [])

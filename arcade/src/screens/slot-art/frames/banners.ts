@@ -1,0 +1,173 @@
+import { blend } from '@zar/art'
+import { f1 } from '@zar/art/geometry/numbers'
+import { each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
+import { starOf } from '@zar/art/slots/drawing/pen'
+import {
+  among,
+  BOXES,
+  type Cell,
+  cellsOf,
+  type DrawFrame,
+  type Form,
+  type Look,
+  type Window,
+} from '../frame.ts'
+
+const WIDE = { w: 174, h: 148, gap: 20, top: 96, ring: 68 } as const
+const TALL = { w: 107, h: 90, gap: 9, left: 26, top: 58, ring: 41 } as const
+const REELS = [0, 1, 2, 3, 4]
+const SHADOW = '#1b0d2a'
+const ROPE = 'M-40 32C300 78 1112 78 1452 32'
+
+const leftOf = () => BOXES.wide[0] / 2 - 2.5 * WIDE.w - 2 * WIDE.gap
+
+/** The banners' own colours: the title's five cloths, each with its pale field. */
+function clothsOf({ material, field, colours }: Look): readonly (readonly [string, string])[] {
+  if (material.body === '#C4412E')
+    return [
+      ['#C4412E', '#FBE9D2'],
+      ['#14767C', '#E7F3E6'],
+      ['#D98A1E', '#FFF3D6'],
+      ['#7B3A63', '#F7E3E6'],
+      ['#2A4A9E', '#E4EAF6'],
+    ]
+  const second = blend(material.body, colours.deep, 0.35)
+  return REELS.map((reel) =>
+    reel % 2 ? ([second, field.other] as const) : ([material.body, field.cell] as const),
+  )
+}
+
+/** The rope's height at a place. */
+const ropeAt = (x: number) => 62 + Math.sin(((x - 100) / 1212) * Math.PI) * 26
+
+function hung(reel: number, [cloth, pale]: readonly [string, string], { material }: Look): string {
+  const { w, h, top } = WIDE
+  const x = leftOf() + reel * (w + WIDE.gap)
+  const foot = top + 3 * h + 14
+  const pointed = (inset: number, head: number, low: number, tip: number) =>
+    `M${x + inset} ${head}H${x + w - inset}V${low}L${x + w / 2} ${tip}L${x + inset} ${low}Z`
+  const outline = pointed(0, top - 22, foot, foot + 52)
+  const seam = (row: number) =>
+    line(`M${x + 24} ${top + row * h}H${x + w - 24}`, cloth, 2, 'stroke-opacity=".55"')
+  return layers(
+    path(outline, SHADOW, 'transform="translate(7 12)" fill-opacity=".3"'),
+    path(outline, cloth),
+    path(pointed(10, top - 12, foot - 5, foot + 39), pale),
+    line(pointed(16, top - 6, foot - 8, foot + 31), cloth, 2, 'stroke-dasharray="7 5"'),
+    path(`M${x - 5} ${top - 30}h${w + 10}v15h${-w - 10}Z`, '#7A4A2A', edged(material.dark, 2)),
+    line(
+      `M${x + 20} ${top - 30}V${f1(ropeAt(x + 20) - 6)}M${x + w - 20} ${top - 30}V${f1(ropeAt(x + w - 20) - 6)}`,
+      '#8A5A30',
+      5,
+    ),
+    path(starOf(x + w / 2, foot + 8, 8, 15), cloth),
+    seam(1),
+    seam(2),
+  )
+}
+
+/** A pennant on the mast at the left, its tip to the right. */
+function flown(reel: number, [cloth, pale]: readonly [string, string]): string {
+  const { h, gap, left, top } = TALL
+  const y = top + reel * (h + gap)
+  const end = left + 3 * 112
+  const outline = `M${left - 8} ${y}H${end + 4}L${end - 12} ${y + h / 2}L${end + 4} ${y + h}H${left - 8}Z`
+  return layers(
+    path(outline, SHADOW, 'transform="translate(3 6)" fill-opacity=".3"'),
+    path(outline, cloth),
+    path(
+      `M${left - 2} ${y + 5}H${end - 8}L${end - 20} ${y + h / 2}L${end - 8} ${y + h - 5}H${left - 2}Z`,
+      pale,
+    ),
+    line(`M8 ${y + 14}H${left - 6}M8 ${y + h - 14}H${left - 6}`, '#8A5A30', 4),
+    path(`M${left - 12} ${y - 3}v${h + 6}h6v${-h - 6}Z`, '#7A4A2A'),
+  )
+}
+
+function back(form: Form, look: Look): string {
+  const { rim } = look.material
+  const cloths = clothsOf(look)
+  const each5 = (draw: (reel: number, cloth: readonly [string, string]) => string) =>
+    each(cloths, (cloth, reel) => draw(reel, cloth))
+  if (form === 'tall')
+    return layers(
+      line('M8 44V566', '#8A5A30', 7),
+      line('M8 44V566', rim, 2.5, 'stroke-dasharray="7 5"'),
+      each5(flown),
+    )
+  return layers(
+    line(
+      'M-40 24C300 70 1112 70 1452 24',
+      '#3A1F2E',
+      7,
+      'transform="translate(0 20)" stroke-opacity=".3"',
+    ),
+    line(ROPE, '#8A5A30', 8),
+    line(ROPE, rim, 3, 'stroke-dasharray="8 6"'),
+    each5((reel, cloth) => hung(reel, cloth, look)),
+  )
+}
+
+/** A cord from a cell to one of the next banner. */
+function cord(form: Form, from: Cell, to: Cell): string {
+  const isTall = form === 'tall'
+  const d = isTall
+    ? `M${f1(from.x)} ${from.y}C${f1(from.x)} ${from.y + 48} ${f1(to.x)} ${to.y - 48} ${f1(to.x)} ${to.y}`
+    : `M${from.x} ${from.y}C${from.x + 90} ${from.y} ${to.x - 90} ${to.y} ${to.x} ${to.y}`
+  return (
+    line(d, '#7A3E00', isTall ? 10 : 13, 'stroke-opacity=".55"') +
+    line(d, '#F2B441', isTall ? 6 : 8)
+  )
+}
+
+function rings(form: Form, cells: readonly Cell[], { field }: Look): string {
+  const isTall = form === 'tall'
+  const r = isTall ? TALL.ring : WIDE.ring
+  const cords = cells.flatMap((from) =>
+    cells.filter((to) => to.reel === from.reel + 1).map((to) => cord(form, from, to)),
+  )
+  const ring = ({ x, y }: Cell) =>
+    `<circle cx="${f1(x)}" cy="${y}" r="${r}" fill="${field.won}" ${edged('#F2B441', isTall ? 4.5 : 7)}/>` +
+    (isTall
+      ? ''
+      : `<circle cx="${x}" cy="${y}" r="${r + 5}" fill="none" stroke="#7A3E00" stroke-opacity=".5" stroke-width="2"/>`)
+  return cords.join('') + each(cells, ring)
+}
+
+/** Five banners on a rope, or five pennants on a mast; cords join the cells of a way. */
+export const banners: DrawFrame = (form, look) => {
+  const cells =
+    form === 'tall'
+      ? cellsOf({
+          reels: 5,
+          rows: 3,
+          x: TALL.left,
+          y: TALL.top,
+          w: TALL.w,
+          h: TALL.h,
+          isTurned: true,
+        }).map((cell) => ({ ...cell, y: cell.y + cell.reel * TALL.gap }))
+      : cellsOf({
+          reels: 5,
+          rows: 3,
+          x: leftOf(),
+          y: WIDE.top,
+          w: WIDE.w,
+          h: WIDE.h,
+          gap: WIDE.gap,
+        })
+  const windows = REELS.map((reel): Window => {
+    if (form === 'tall')
+      return [TALL.left - 2, TALL.top + reel * (TALL.h + TALL.gap) + 5, 318, TALL.h - 10]
+    return [leftOf() + reel * (WIDE.w + WIDE.gap) + 10, WIDE.top - 12, WIDE.w - 20, 3 * WIDE.h + 20]
+  })
+  return {
+    cells,
+    windows,
+    thing: { size: form === 'tall' ? 73 : 116, stretch: 1 },
+    back: back(form, look),
+    front: '',
+    labels: [],
+    mark: (won) => ({ under: rings(form, among(cells, won), look), over: '' }),
+  }
+}

@@ -1,0 +1,173 @@
+import { blend } from '@zar/art'
+import { each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
+import { petals } from '@zar/art/slots/drawing/pen'
+import { grained } from '@zar/art/slots/textures/grains'
+import {
+  among,
+  BOXES,
+  type Cell,
+  cellsOf,
+  type DrawFrame,
+  type Form,
+  type Look,
+  windowsOf,
+} from '../frame.ts'
+
+const SIZES = {
+  wide: {
+    w: 164,
+    h: 160,
+    top: 120,
+    pad: 30,
+    board: 16,
+    under: 15,
+    shade: [22, 12],
+    post: 10,
+    gold: 6,
+    lift: 8,
+  },
+  tall: {
+    w: 111,
+    h: 94,
+    top: 66,
+    pad: 12,
+    board: 9,
+    under: 9,
+    shade: [12, 7],
+    post: 6,
+    gold: 4,
+    lift: 5,
+  },
+} as const
+/** The pediment: how far it bows and how high. */
+const PEDIMENTS = {
+  wide: {
+    low: 26,
+    wide: 210,
+    mid: 20,
+    narrow: 140,
+    shoulder: 46,
+    high: 84,
+    rose: 30,
+    petal: 30,
+    heart: 7,
+  },
+  tall: {
+    low: 10,
+    wide: 90,
+    mid: 8,
+    narrow: 60,
+    shoulder: 22,
+    high: 42,
+    rose: 16,
+    petal: 15,
+    heart: 4,
+  },
+} as const
+
+function measures(form: Form) {
+  const size = SIZES[form]
+  const [columns, rows] = form === 'tall' ? [3, 5] : [5, 3]
+  const [width, height] = [columns * size.w, rows * size.h]
+  const middle = BOXES[form][0] / 2
+  return { ...size, columns, rows, width, height, middle, left: middle - width / 2 }
+}
+
+function casing(form: Form, { material }: Look): string {
+  const { left, top, width, height, pad, middle } = measures(form)
+  const p = PEDIMENTS[form]
+  const { body, grain, dark, rim, light } = material
+  const [head, foot] = [top - pad, top + height + pad]
+  const outline = `M${left - pad - 8} ${foot}V${head}C${left + 40} ${head - p.low} ${middle - p.wide} ${head - p.mid} ${middle - p.narrow} ${head - p.shoulder}C${middle - 40} ${head - p.high} ${middle + 40} ${head - p.high} ${middle + p.narrow} ${head - p.shoulder}C${middle + p.wide} ${head - p.mid} ${left + width - 40} ${head - p.low} ${left + width + pad + 8} ${head}V${foot}Z`
+  const scroll = (k: number) =>
+    path(
+      `M${middle + k * 62} ${head - 28}c${k * 40} -8 ${k * 70} 0 ${k * 100} 18c${k * -34} 6 ${k * -74} 4 ${k * -100} -18Z`,
+      rim,
+    )
+  const face = path(outline, body)
+  return layers(
+    grain ? grained(grain, face) : face,
+    path(outline, 'none', edged(dark, 4)),
+    path(
+      `M${left - pad + 2} ${foot - 8}V${head + 7}H${left + width + pad - 2}V${foot - 8}Z`,
+      'none',
+      edged(rim, 2.5),
+    ),
+    path(petals(middle, head - p.rose, 8, 3, p.petal, 20), rim),
+    `<circle cx="${middle}" cy="${head - p.rose}" r="${p.heart}" fill="${light}"/>`,
+    form === 'wide' ? scroll(-1) + scroll(1) : '',
+    rect(left - 6, top - 6, width + 12, height + 12, '#1B0F08'),
+  )
+}
+
+/** A compartment, shaded from above and from the left. */
+function compartment(
+  form: Form,
+  { x, y, w, h, reel }: Cell,
+  { field }: Look,
+  isWon: boolean,
+): string {
+  const { under, shade, gold } = SIZES[form]
+  const [deep, side] = shade
+  const [west, north] = [x - w / 2 + 3, y - h / 2 + 2]
+  const plain = reel % 2 ? field.other : field.cell
+  const across = w - 6
+  const rim = isWon
+    ? rect(west + 2, north + 2, across - 4, h - under - 5, 'none', edged('#F2B441', gold))
+    : ''
+  return layers(
+    rect(west, north, across, h - under, isWon ? field.won : plain),
+    path(
+      `M${west} ${north}h${across}v${deep}h${-across}Z`,
+      '#1B0F08',
+      `fill-opacity="${isWon ? 0.14 : 0.42}"`,
+    ),
+    path(`M${west} ${north}h${side}v${h - under - 2}h${-side}Z`, '#1B0F08', 'fill-opacity=".3"'),
+    `<ellipse cx="${x}" cy="${y + h / 2 - (form === 'tall' ? 13 : 22)}" rx="${Math.min(w, h) * 0.36}" ry="${form === 'tall' ? 4 : 7}" fill="#1B0F08" fill-opacity=".5"/>`,
+    rim,
+  )
+}
+
+/** Boards and posts, in front of what stands on the shelves. */
+function boards(form: Form, { field }: Look): string {
+  const { left, top, width, height, w, h, board, post, columns, rows } = measures(form)
+  const lit = blend(field.line, '#FFE9C8', 0.35)
+  const upright = blend(field.line, '#3A1F0C', 0.25)
+  const steps = (n: number) => Array.from({ length: n }, (_, at) => at + 1)
+  return layers(
+    each(steps(rows), (row) => {
+      const y = top + row * h - board + (form === 'tall' ? 1 : 2)
+      return (
+        rect(left - 6, y, width + 12, board, field.line, edged('#2A1608', 2)) +
+        rect(left - 6, y, width + 12, form === 'tall' ? 3 : 5, lit)
+      )
+    }),
+    each(steps(columns - 1), (column) =>
+      rect(left + column * w - post / 2, top - 6, post, height + 6, upright, edged('#2A1608', 1.5)),
+    ),
+  )
+}
+
+/** A painted wall cupboard; things stand on its shelves, and compartments that win are lit. */
+export const cupboard: DrawFrame = (form, look) => {
+  const { left, top, w, h, lift } = measures(form)
+  const isTurned = form === 'tall'
+  const grid = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })
+  const cells = grid.map((cell) => ({ ...cell, y: cell.y - lift }))
+  return {
+    cells,
+    windows: windowsOf(grid),
+    thing: { size: Math.min(w, h) * 0.8, stretch: 1 },
+    back: layers(
+      casing(form, look),
+      each(grid, (cell) => compartment(form, cell, look, false)),
+      boards(form, look),
+    ),
+    front: '',
+    labels: [],
+    mark: (won) => ({
+      under: each(among(grid, won), (cell) => compartment(form, cell, look, true)),
+      over: '',
+    }),
+  }
+}

@@ -1,0 +1,158 @@
+import { blend } from '@zar/art'
+import { f1 } from '@zar/art/geometry/numbers'
+import { linear, radial } from '@zar/art/slots/drawing/gradient'
+import { each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
+import { repeat } from '@zar/art/slots/drawing/pen'
+import { grained } from '@zar/art/slots/textures/grains'
+import {
+  among,
+  BOXES,
+  type Cell,
+  cellsOf,
+  type DrawFrame,
+  type Form,
+  type Look,
+  windowsOf,
+} from '../frame.ts'
+
+const SIZES = {
+  wide: { w: 158, h: 133, top: 106, pad: 26, scallops: 13, drop: 26, hang: 30 },
+  tall: { w: 86, h: 98, top: 66, pad: 8, scallops: 6, drop: 12, hang: 14 },
+} as const
+
+function measures(form: Form) {
+  const size = SIZES[form]
+  const [across, down] = form === 'tall' ? [4, 5] : [5, 4]
+  const [width, height] = [across * size.w, down * size.h]
+  return { ...size, width, height, left: BOXES[form][0] / 2 - width / 2 }
+}
+
+function paints({ material, field }: Look): string {
+  return layers(
+    radial(
+      'lamp',
+      [
+        [0, blend(field.cell, '#FFFFFF', 0.65)],
+        [0.45, field.cell],
+        [0.8, field.other],
+        [1, field.line],
+      ],
+      { y: 0.62, r: 0.78 },
+    ),
+    linear(
+      'drape',
+      [
+        [0, blend(material.light, '#1A0508', 0.62)],
+        [0.5, material.light],
+        [1, blend(material.light, '#1A0508', 0.5)],
+      ],
+      [0, 0, 1, 0],
+    ),
+    `<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H6M0 3H6" stroke="${field.line}" stroke-opacity=".13"/><path d="M0 0V6M3 0V6" stroke="${field.line}" stroke-opacity=".1"/></pattern>`,
+  )
+}
+
+/** The drapes at one side and the cord that ties them. */
+function drapes(side: -1 | 1, { material }: Look): string {
+  const { width, pad } = measures('wide')
+  const x = (v: number) => f1(BOXES.wide[0] / 2 + side * v)
+  const inner = width / 2 + pad + 10
+  const fold = (k: number) => {
+    const a = inner + k * 50
+    return path(
+      `M${x(a - 6)} -90C${x(a + 18)} 160 ${x(a + 40 + k * 8)} 330 ${x(a + 74)} 400C${x(a + 46)} 520 ${x(a + 30)} 600 ${x(a + 20)} 840H${x(a + 92)}C${x(a + 96)} 600 ${x(a + 96)} 520 ${x(a + 108)} 400C${x(a + 90)} 300 ${x(a + 64)} 140 ${x(a + 58)} -90Z`,
+      'url(#drape)',
+      edged(material.dark, 2),
+    )
+  }
+  const cord = `M${x(inner + 60)} 388C${x(inner + 120)} 410 ${x(inner + 200)} 410 ${x(inner + 262)} 384`
+  return layers(
+    repeat(4, fold),
+    line(cord, '#2A1A06', 17),
+    line(cord, material.rim, 11, 'stroke-dasharray="14 4"'),
+  )
+}
+
+function cloth(form: Form, { material, field }: Look): string {
+  const { left, top, width, height, pad, w, h } = measures(form)
+  const isTall = form === 'tall'
+  const sheet = (fill: string, more: string) =>
+    rect(left - pad, top - pad, width + 2 * pad, height + 2 * pad, fill, more)
+  const beam = rect(
+    left - pad - 10,
+    top - pad - 6,
+    width + 2 * pad + 20,
+    height + 2 * pad + 18,
+    material.body,
+    'rx="8"',
+  )
+  const seam = (at: number) =>
+    isTall
+      ? line(`M${left - 4} ${top + at * h}h${width + 8}`, field.line, 1.5, 'stroke-opacity=".25"')
+      : line(`M${left + at * w} ${top - 6}v${height + 12}`, field.line, 2, 'stroke-opacity=".22"')
+  return layers(
+    rect(
+      left - pad - 14,
+      top - pad - 10,
+      width + 2 * pad + 28,
+      height + 2 * pad + 26,
+      blend(material.body, '#000000', 0.55),
+      `rx="10" ${edged('#0D0502', 3)}`,
+    ),
+    material.grain ? grained(material.grain, beam) : beam,
+    sheet('url(#lamp)', edged('#1B0C04', 4)),
+    sheet('url(#weave)', ''),
+    each([1, 2, 3, 4], seam),
+  )
+}
+
+/** The valance and its gilt board, in front of the figures. */
+function valance(form: Form, { material }: Look): string {
+  const { left, top, width, pad, scallops, drop, hang } = measures(form)
+  const step = (width + 2 * pad + 28) / scallops
+  const scallop = (i: number) => {
+    const x = left - pad - 14 + i * step
+    return path(
+      `M${f1(x)} ${top - pad - 14}h${f1(step)}v${drop}c0 ${hang} ${f1(-step)} ${hang} ${f1(-step)} 0Z`,
+      i % 2 ? blend(material.light, '#1A0508', 0.22) : material.light,
+      edged('#3A0A0C', 2),
+    )
+  }
+  return layers(
+    repeat(scallops, scallop),
+    path(
+      `M${left - pad - 18} ${top - pad - 22}h${width + 2 * pad + 36}v12h${-width - 2 * pad - 36}Z`,
+      material.rim,
+      edged('#4A2E06', 2),
+    ),
+  )
+}
+
+/** A little curtain's halves, drawn aside: what is left of a mystery that has opened. */
+export function trims({ x, y }: Cell, size: number, colour = '#B0302A'): string {
+  const half = (side: -1 | 1) =>
+    `M${f1(x + side * size * 0.5)} ${f1(y - size * 0.56)}c${f1(-side * size * 0.08)} ${f1(size * 0.36)} ${f1(-side * size * 0.02)} ${f1(size * 0.7)} ${f1(side * size * 0.02)} ${f1(size * 1.1)}h${f1(side * size * 0.1)}V${f1(y - size * 0.56)}Z`
+  return path(half(-1) + half(1), colour, edged('#3A0A0C', 2))
+}
+
+/** A lit cloth in a wooden frame between drapes; pools of light stand behind the figures that win. */
+export const curtain: DrawFrame = (form, look) => {
+  const { left, top, w, h } = measures(form)
+  const isTurned = form === 'tall'
+  const cells = cellsOf({ reels: 5, rows: 4, x: left, y: top, w, h, isTurned })
+  const pool = ({ x, y }: Cell) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${f1(w * 0.48)}" ry="${f1(h * 0.48)}" fill="${look.field.won}" ${edged(look.field.mark, isTurned ? 2.5 : 4)}/>`
+  return {
+    cells,
+    windows: windowsOf(cells),
+    thing: { size: Math.min(w, h) * (isTurned ? 0.84 : 0.83), stretch: 1 },
+    back: layers(
+      paints(look),
+      isTurned ? '' : drapes(-1, look) + drapes(1, look),
+      cloth(form, look),
+    ),
+    front: valance(form, look),
+    labels: [],
+    mark: (won) => ({ under: each(among(cells, won), pool), over: '' }),
+  }
+}

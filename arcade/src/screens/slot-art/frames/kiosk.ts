@@ -1,0 +1,240 @@
+import { blend } from '@zar/art'
+import { f1 } from '@zar/art/geometry/numbers'
+import { linear } from '@zar/art/slots/drawing/gradient'
+import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
+import { repeat } from '@zar/art/slots/drawing/pen'
+import { grained } from '@zar/art/slots/textures/grains'
+import { iznik } from '@zar/art/slots/textures/patterns'
+import {
+  among,
+  BOXES,
+  type Cell,
+  cellsOf,
+  type DrawFrame,
+  type Form,
+  type Label,
+  type Look,
+  windowsOf,
+} from '../frame.ts'
+
+const SIZES = {
+  wide: {
+    w: 156,
+    h: 148,
+    top: 178,
+    pad: 32,
+    eaves: 56,
+    slope: 90,
+    rise: 50,
+    scallops: 33,
+    hang: 15,
+    corner: [26, 18, 12],
+  },
+  tall: {
+    w: 108,
+    h: 91,
+    top: 98,
+    pad: 17,
+    eaves: 12,
+    slope: 34,
+    rise: 32,
+    scallops: 17,
+    hang: 8,
+    corner: [16, 12, 8],
+  },
+} as const
+
+/** The dome's height and half width above the eaves, and its finial. */
+const DOMES = {
+  wide: { foot: 42, half: 120, bow: 104, high: 112, top: 124, rib: 200, ball: 9 },
+  tall: { foot: 26, half: 56, bow: 50, high: 70, top: 78, rib: 96, ball: 5 },
+} as const
+
+const LINES = 20
+
+function measures(form: Form) {
+  const size = SIZES[form]
+  const [across, down] = form === 'tall' ? [3, 5] : [5, 3]
+  const [width, height] = [across * size.w, down * size.h]
+  const middle = BOXES[form][0] / 2
+  return { ...size, width, height, middle, left: middle - width / 2, eave: size.top - size.pad }
+}
+
+function dome(form: Form, { material }: Look): string {
+  const { middle: x, eave } = measures(form)
+  const { foot, half, bow, high, top, rib, ball } = DOMES[form]
+  const low = eave - foot
+  const ribs = [-0.5, -0.2, 0.2, 0.5]
+  return layers(
+    path(
+      `M${x - half} ${low}C${x - bow} ${eave - high} ${x - 20} ${eave - top + 5} ${x} ${eave - top}C${x + 20} ${eave - top + 5} ${x + bow} ${eave - high} ${x + half} ${low}Z`,
+      'url(#roof)',
+      edged(material.dark, 3),
+    ),
+    each(ribs, (k) =>
+      line(
+        `M${x} ${eave - top + 4}C${f1(x + k * rib * 0.65)} ${eave - high} ${f1(x + k * rib * 0.95)} ${f1(eave - high * 0.8)} ${x + k * rib} ${low}`,
+        material.light,
+        2,
+        'stroke-opacity=".5"',
+      ),
+    ),
+    disk(x, eave - top - 4, ball, material.rim, edged('#4A2E06', 2)),
+  )
+}
+
+function eaves(form: Form, { material }: Look): string {
+  const { middle, eave, width, pad, eaves: out, slope, rise, scallops, hang } = measures(form)
+  const half = width / 2 + pad + out
+  const step = (2 * half) / scallops
+  const scallop = (i: number) =>
+    `M${f1(middle - half + i * step)} ${eave - 6}h${f1(step)}c0 ${hang} ${f1(-step)} ${hang} ${f1(-step)} 0Z`
+  return layers(
+    path(
+      `M${middle - half} ${eave - 6}L${middle - half + slope} ${eave - rise}H${middle + half - slope}L${middle + half} ${eave - 6}Z`,
+      'url(#roof)',
+      edged(material.dark, 3),
+    ),
+    path(repeat(scallops, scallop), material.rim, edged('#5A3A08', 1.8)),
+  )
+}
+
+/** İznik tiles for a white wall; a lattice of the wall's own stuff for every other. */
+function wallOf({ material, colours }: Look): string {
+  if (material.body === '#F7F0DF') {
+    const glazes = { ground: material.body, stem: '#16845F', red: '#D3452F', blue: '#1F4FB8' }
+    return iznik('wall', glazes, 74)
+  }
+  const { body, light, rim } = material
+  return `<pattern id="wall" width="28" height="28" patternUnits="userSpaceOnUse"><rect width="28" height="28" fill="${body}"/><path d="M14 2L26 14L14 26L2 14Z" fill="${blend(body, light, 0.35)}"/><path d="M14 8L20 14L14 20L8 14Z" fill="${blend(colours.accent, body, 0.2)}"/><path d="M0 0h.01M28 28h.01M28 0h.01M0 28h.01" stroke="${rim.startsWith('#') ? rim : '#E8BE62'}" stroke-width="5" stroke-linecap="round"/></pattern>`
+}
+
+function wall(form: Form, look: Look): string {
+  const { left, top, width, height, pad } = measures(form)
+  const { material, field } = look
+  const face = rect(
+    left - pad,
+    top - pad,
+    width + 2 * pad,
+    height + 2 * pad,
+    'url(#wall)',
+    'rx="6"',
+  )
+  return layers(
+    wallOf(look),
+    rect(
+      left - pad - 3,
+      top - pad + 10,
+      width + 2 * pad + 6,
+      height + 2 * pad,
+      material.dark,
+      'rx="8" fill-opacity=".5"',
+    ),
+    material.grain ? grained(material.grain, face) : face,
+    rect(
+      left - pad,
+      top - pad,
+      width + 2 * pad,
+      height + 2 * pad,
+      'none',
+      `rx="6" ${edged(material.dark, 4)}`,
+    ),
+    rect(
+      left - 7,
+      top - 7,
+      width + 14,
+      height + 14,
+      field.other,
+      `rx="6" ${edged(material.rim, 3)}`,
+    ),
+  )
+}
+
+/** The posts at the sides, with a gilt capital. */
+function posts({ material }: Look): string {
+  const { left, top, width, height, pad } = measures('wide')
+  const { body, rim, dark } = material
+  const shaft = body === '#F7F0DF' ? '#F3E9D2' : blend(body, '#F3E9D2', 0.35)
+  const shade = blend(shaft, '#6B5A38', 0.35)
+  const [from, to] = [top - pad, top + height + pad]
+  const post = (x: number) =>
+    layers(
+      rect(x, from, 28, to - from + 6, shaft, edged(dark, 2.5)),
+      line(`M${x + 9} ${from + 20}V${to - 12}M${x + 19} ${from + 20}V${to - 12}`, shade, 3),
+      rect(x - 5, from - 1, 38, 20, rim, `rx="3" ${edged('#5A3A08', 2)}`),
+      rect(x - 6, to - 8, 40, 20, shaft, `rx="3" ${edged(dark, 2.5)}`),
+    )
+  return post(left - pad - 34) + post(left + width + pad + 6)
+}
+
+/** A tile with a corner piece at each corner. */
+function tile(form: Form, { x, y, w, h }: Cell, { field }: Look, isWon: boolean): string {
+  const [long, bend, near] = SIZES[form].corner
+  const corner = `M5 5H${long}C${bend} ${near} ${near} ${bend} 5 ${long}Z`
+  const edge = isWon ? edged('#C77A00', 5) : edged(field.line, 1.5)
+  const sides = [-1, 1]
+  const corners = sides.flatMap((right) =>
+    sides.map(
+      (down) =>
+        `<path transform="translate(${f1(x + right * (w / 2 - 2))} ${f1(y + down * (h / 2 - 2))}) scale(${-right} ${-down})" d="${corner}" fill="${isWon ? '#D3452F' : field.mark}" fill-opacity=".75"/>`,
+    ),
+  )
+  const face = rect(
+    x - w / 2 + 2,
+    y - h / 2 + 2,
+    w - 4,
+    h - 4,
+    isWon ? field.won : field.cell,
+    `rx="9" ${edge}`,
+  )
+  return face + corners.join('')
+}
+
+/** The numbers of the lines, set in the border as roundels: odd at the left, even at the right. */
+export function roundels(): { line: number; x: number; y: number }[] {
+  const { left, top, width, height, pad } = measures('wide')
+  return Array.from({ length: LINES }, (_, at) => ({
+    line: at + 1,
+    x: at % 2 ? left + width + pad / 2 + 1 : left - pad / 2 - 1,
+    y: top + 18 + (Math.floor(at / 2) * (height - 36)) / (LINES / 2 - 1),
+  }))
+}
+
+/** A tiled garden kiosk under a dome. */
+export const kiosk: DrawFrame = (form, look) => {
+  const { left, top, w, h } = measures(form)
+  const { material, colours } = look
+  const isTurned = form === 'tall'
+  const cells = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })
+  const numbers = isTurned ? [] : roundels()
+  const labels: Label[] = numbers.map(({ line: number, x, y }) => ({
+    x,
+    y,
+    size: 13,
+    text: String(number),
+    ink: '#F7F0DF',
+  }))
+  return {
+    cells,
+    windows: windowsOf(cells),
+    thing: { size: Math.min(w, h) * 0.8, stretch: 1 },
+    back: layers(
+      linear('roof', [
+        [0, blend(colours.lit, '#FFFFFF', 0.12)],
+        [1, blend(colours.lit, colours.deep, 0.72)],
+      ]),
+      dome(form, look),
+      eaves(form, look),
+      wall(form, look),
+      isTurned ? '' : posts(look),
+      each(cells, (cell) => tile(form, cell, look, false)),
+      each(numbers, ({ x, y }) => disk(x, y, 13.5, material.dark, edged('#F7F0DF', 2))),
+    ),
+    front: '',
+    labels,
+    mark: (won) => ({
+      under: each(among(cells, won), (cell) => tile(form, cell, look, true)),
+      over: '',
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ThingName } from '@zar/art/slots/chests'
+import { FIELDS } from '@zar/art/slots/fields'
+import type { Hand } from '@zar/art/slots/hands/index'
+import { loadThings } from '@zar/art/slots/load-things'
+import { MATERIALS } from '@zar/art/slots/materials'
+import { drawThing } from '@zar/art/slots/thing'
+import type { SlotTitle } from '@zar/art/slots/title'
+import type { Form, Frame } from './frame.ts'
+import { loadFrame } from './load-frame.ts'
+import { loadPlace } from './load-place.ts'
+
+/** All that a title's page draws. */
+export type SlotArt = {
+  frame: (form: Form) => Frame
+  place: (form: Form) => string
+  /** Each of the title's things in its hand, by the name that its rules use. */
+  things: ReadonlyMap<string, string>
+}
+
+/** The names of a title's things. */
+export const thingNamesOf = ({ symbols: { high, low, wild, scatter } }: SlotTitle): ThingName[] => [
+  ...high,
+  ...low,
+  ...[wild, scatter].filter((name) => name !== null),
+]
+
+/** What a thing is called in the rules: its name without its chest. */
+export const ownName = (name: ThingName): string => name.slice(name.indexOf('.') + 1)
+
+/** The frame, the place and the things of one title, and of no other. */
+export async function loadSlotArt(title: SlotTitle): Promise<SlotArt> {
+  const [draw, place, things] = await Promise.all([
+    loadFrame(title.machine),
+    loadPlace(title),
+    loadThings(thingNamesOf(title)),
+  ])
+  const hand: Hand | undefined = title.hand ?? undefined
+  const look = {
+    material: MATERIALS[title.frame],
+    field: FIELDS[title.field],
+    colours: title.colours,
+  }
+  return {
+    frame: (form) => draw(form, look),
+    place,
+    things: new Map([...things].map(([name, thing]) => [ownName(name), drawThing(thing, hand)])),
+  }
+}
