@@ -1,6 +1,7 @@
 import type { Language } from '../../protocol.ts'
 import { chipDrawing, chipText } from './art/chip.ts'
 import { Drawn } from './art/drawn.tsx'
+import { keepFocus } from './chips/table-play.ts'
 
 type Props = {
   label: string
@@ -26,6 +27,7 @@ export const ChipRow = (props: Props) => (
         aria-pressed={lira === props.value}
         aria-label={props.nameOf(lira)}
         aria-disabled={props.isOff ?? false}
+        onMouseDown={keepFocus}
         onClick={() => !props.isOff && props.onValue(lira)}
       >
         <svg viewBox="-51 -51 102 104" aria-hidden="true">

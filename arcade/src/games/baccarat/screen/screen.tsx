@@ -1,0 +1,90 @@
+import './baccarat.css'
+import './baccarat-cards.css'
+import './baccarat-roads.css'
+import './baccarat-frames.css'
+import { money } from '../../../screens/figures.ts'
+import type { Asked, GameScreen, Message } from '../../../screens/game/game-screen.ts'
+import { Icon } from '../../../screens/icon.tsx'
+import { wallOf } from '../../../screens/kit/art/wall.ts'
+import { TableDesk } from '../../../screens/kit/chips/table-desk.tsx'
+import {
+  betAction,
+  chipActions,
+  chooseChipBy,
+  firstChips,
+  refusalText,
+  roundOnTable,
+} from '../../../screens/kit/chips/table-play.ts'
+import { baccaratFacts } from '../facts.ts'
+import { type Result, totalOf } from '../rules.ts'
+import { Paytable } from './paytable.tsx'
+import { type Frame, frameOf, type Options, resultOf, tell } from './shown.ts'
+import { type Props, Stage } from './stage.tsx'
+import { BACCARAT_WORDS } from './words.ts'
+
+/** Lira. */
+const CHIPS: readonly number[] = [1, 10, 50, 250, 1000]
+
+export const screen: GameScreen<Options, Frame> = {
+  look: {
+    plate: '#17081f',
+    ring: '#f2b5a4',
+    wall: () => wallOf(baccaratFacts.code, { name: baccaratFacts.name.tr, palette: 'patlican' }),
+  },
+  stakeBy: 'chips',
+  first: { ...firstChips(50), areRoadsOpen: false },
+  frameOf,
+  tell,
+  Stage,
+  Choices,
+  main: (asked) => betAction(asked, BACCARAT_WORDS[asked.play.language].deal),
+  secondary: chipActions,
+  onKey: (key, asked) => chooseChipBy(key, asked, CHIPS),
+  message,
+  summary(round, language) {
+    const words = BACCARAT_WORDS[language]
+    return ending(resultOf(round), words)
+  },
+  rules: { tr: BACCARAT_WORDS.tr.rules, en: BACCARAT_WORDS.en.rules },
+  Paytable,
+}
+
+/** The chips; where there is no room for the roads beside the table, the button for them. */
+function Choices({ play, options, onOptions }: Props) {
+  const words = BACCARAT_WORDS[play.language]
+  const { areRoadsOpen } = options
+  return (
+    <>
+      <TableDesk play={play} options={options} onOptions={onOptions} values={CHIPS} />
+      <button
+        type="button"
+        className="act2 baccarat__door"
+        title={words.roads}
+        aria-pressed={areRoadsOpen}
+        onClick={() => onOptions({ areRoadsOpen: !areRoadsOpen })}
+      >
+        <Icon name="grid" />
+        <span>{words.roads}</span>
+      </button>
+    </>
+  )
+}
+
+type Words = (typeof BACCARAT_WORDS)['tr']
+
+const ending = ({ player, banker, winner }: Result, words: Words): string =>
+  `${words.totals(totalOf(player), totalOf(banker))} ${words.winners[winner]}`
+
+function message({ play, options }: Asked<Options>): Message {
+  const words = BACCARAT_WORDS[play.language]
+  const refused = refusalText({ play, options })
+  if (refused !== undefined) return { text: refused }
+  if (play.phase === 'telling') return { text: words.dealing }
+  const round = roundOnTable(play.round, options)
+  if (!round) return { text: options.placing.laid.length > 0 ? words.ready : words.choose }
+  const { winKurus, stakedKurus } = round
+  const end = ending(resultOf(round), words)
+  if (winKurus > stakedKurus) return { text: `${end} ${words.won(money(winKurus))}`, isWin: true }
+  const came = winKurus > 0 ? words.returned(money(winKurus)) : words.nothing
+  return { text: `${end} ${came}` }
+}
