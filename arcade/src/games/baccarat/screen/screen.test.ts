@@ -100,15 +100,12 @@ test.each([
     '9d 9s Kh Kc',
     { player: 'Total 9: a natural, no more cards.', banker: 'Total 9: a natural, no more cards.' },
   ],
-  ['7d 3s Kh 2c 4h', { player: 'Total 7: stands.', banker: 'Total 5: draws a third card.' }],
+  ['7d 3s Kh 2c 4h', { player: 'Total 7: stands.', banker: 'Total 5: draws a card.' }],
   [
     '2d 3s 3h Kc 8h',
-    { player: 'Total 5: draws a third card.', banker: 'Total 3, player’s third card 8: stands.' },
+    { player: 'Total 5: draws a card.', banker: 'Total 3, player’s third card 8: stands.' },
   ],
-  [
-    '2d 2s 3h Kc 8h 9h',
-    { player: 'Total 5: draws a third card.', banker: 'Total 2: draws a third card.' },
-  ],
+  ['2d 2s 3h Kc 8h 9h', { player: 'Total 5: draws a card.', banker: 'Total 2: draws a card.' }],
 ])('the rule of the third card is told: %s', (names, told) => {
   const rulings = rulingsOf({ ...coup(names), isOver: true })
   const { ruling } = BACCARAT_WORDS.en

@@ -53,7 +53,7 @@ function Felts() {
   const [wide, tall] = useMemo(
     () => [
       feltDrawing(1040, 600, 'baccarat-wide', LOOK) + shoeDrawing(966, 26, 0.62),
-      feltDrawing(540, 500, 'baccarat-tall', LOOK) + shoeDrawing(434, 10, 0.36),
+      feltDrawing(540, 500, 'baccarat-tall', LOOK),
     ],
     [],
   )

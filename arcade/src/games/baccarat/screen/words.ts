@@ -43,12 +43,12 @@ const TR_SIDES = { player: 'Oyuncu', banker: 'Banka' }
 const EN_SIDES = { player: 'Player', banker: 'Banker' }
 const TR_RULED = {
   natural: 'doğal, kart çekilmez.',
-  draws: 'üçüncü kartı çeker.',
+  draws: 'kart çeker.',
   stands: 'durur.',
 }
 const EN_RULED = {
   natural: 'a natural, no more cards.',
-  draws: 'draws a third card.',
+  draws: 'draws a card.',
   stands: 'stands.',
 }
 
