@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
-import { CARD_NAME } from '../../../screens/kit/art/card-names.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { feltDrawing, shoeDrawing } from '../../../screens/kit/art/felt.ts'
+import { cardName } from '../../../screens/kit/card-words.ts'
 import { totalOf } from '../rules.ts'
 import { RoadsRail } from './roads-rail.tsx'
 import {
@@ -111,7 +111,7 @@ type CardProps = Pick<Props, 'play'> & { slot: Slot; place: number }
 
 function DealtCard({ play, slot, place }: CardProps) {
   const isDown = slot === 'down'
-  const name = isDown ? BACCARAT_WORDS[play.language].faceDown : CARD_NAME[play.language](slot)
+  const name = isDown ? BACCARAT_WORDS[play.language].faceDown : cardName(slot, play.language)
   const className = isDown ? 'baccarat__card--sliding' : 'baccarat__card--open'
   return (
     <div className={`baccarat__slot baccarat__slot--${place + 1}`}>
