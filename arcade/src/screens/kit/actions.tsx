@@ -1,6 +1,7 @@
 import { money } from '../figures.ts'
 import type { MainAction, SecondaryAction } from '../game/game-screen.ts'
 import { Icon } from '../icon.tsx'
+import { keepFocus } from './keep-focus.ts'
 
 /** The one filled button. Turquoise puts money in, saffron takes it out. */
 export function Main({ action, isBusy }: { action: MainAction; isBusy: boolean }) {
@@ -34,6 +35,7 @@ export function Secondary({ action }: { action: SecondaryAction }) {
       title={whyOff ?? word}
       aria-disabled={whyOff !== undefined}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      onMouseDown={keepFocus}
       onClick={() => whyOff === undefined && press()}
     >
       <Icon name={icon} />

@@ -1,3 +1,5 @@
+import { keepFocus } from './keep-focus.ts'
+
 type Props<Value> = {
   label: string
   options: readonly { value: Value; text: string }[]
@@ -17,6 +19,7 @@ export function Segmented<Value extends string | number>(props: Props<Value>) {
           type="button"
           aria-pressed={option.value === value}
           aria-disabled={isOff}
+          onMouseDown={keepFocus}
           onClick={() => !isOff && onChoose(option.value)}
         >
           {option.text}

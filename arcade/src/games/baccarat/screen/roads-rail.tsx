@@ -11,8 +11,7 @@ import {
   bigRoadDrawing,
   type Outcome,
 } from './roads.ts'
-import { resultOf } from './shown.ts'
-import type { Props } from './stage.tsx'
+import { type Props, resultOf } from './shown.ts'
 import { BACCARAT_WORDS } from './words.ts'
 
 const LAST_HANDS = 5

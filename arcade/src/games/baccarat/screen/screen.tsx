@@ -15,11 +15,12 @@ import {
   refusalText,
   roundOnTable,
 } from '../../../screens/kit/chips/table-play.ts'
+import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import { baccaratFacts } from '../facts.ts'
 import { type Result, totalOf } from '../rules.ts'
 import { Paytable } from './paytable.tsx'
-import { type Frame, frameOf, type Options, resultOf, tell } from './shown.ts'
-import { type Props, Stage } from './stage.tsx'
+import { type Frame, frameOf, type Options, type Props, resultOf, tell } from './shown.ts'
+import { Stage } from './stage.tsx'
 import { BACCARAT_WORDS } from './words.ts'
 
 /** Lira. */
@@ -61,6 +62,7 @@ function Choices({ play, options, onOptions }: Props) {
         className="act2 baccarat__door"
         title={words.roads}
         aria-pressed={areRoadsOpen}
+        onMouseDown={keepFocus}
         onClick={() => onOptions({ areRoadsOpen: !areRoadsOpen })}
       >
         <Icon name="grid" />

@@ -1,5 +1,5 @@
 import type { Round } from '../../../protocol.ts'
-import type { Telling } from '../../../screens/game/game-screen.ts'
+import type { ScreenProps, Telling } from '../../../screens/game/game-screen.ts'
 import { type ChipOptions, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import type { Card } from '../../cards.ts'
 import type { Settled } from '../../game.ts'
@@ -19,6 +19,7 @@ export type Side = 'player' | 'banker'
 export type Slot = Card | 'down'
 export type Frame = { player: readonly Slot[]; banker: readonly Slot[]; isOver: boolean }
 export type Options = ChipOptions & { areRoadsOpen: boolean }
+export type Props = ScreenProps<Options, Frame>
 
 export const EMPTY: Frame = { player: [], banker: [], isOver: false }
 export const PLACES: readonly Place[] = ['player', 'tie', 'banker', 'playerPair', 'bankerPair']

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
@@ -9,17 +8,15 @@ import { totalOf } from '../rules.ts'
 import { RoadsRail } from './roads-rail.tsx'
 import {
   type Frame,
-  type Options,
   openCards,
   PLACES,
+  type Props,
   rulingsOf,
   type Side,
   type Slot,
 } from './shown.ts'
 import { BACCARAT_WORDS } from './words.ts'
 import { Zone } from './zone.tsx'
-
-export type Props = ScreenProps<Options, Frame>
 
 const LOOK = { lit: '#5A2C74', edge: '#1E0A2A', ring: '#F2B5A4' }
 const SIDES: readonly Side[] = ['player', 'banker']

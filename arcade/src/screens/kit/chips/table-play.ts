@@ -48,9 +48,6 @@ export const laidNow = ({ play, options }: Pick<Some, 'play' | 'options'>): Plac
 const hasChanged = ({ play, onOptions }: Some, placing: Placing) =>
   onOptions({ placing, refusal: null, putAway: play.round?.id ?? null })
 
-/** Of a place and a chip: a press with the mouse leaves the focus, so that Space is the main action. */
-export const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault()
-
 export const canLay = (play: Play): boolean => play.phase === 'ready'
 
 /** The chosen chip on a place, or the reason why it does not lie there. */
