@@ -8,7 +8,7 @@ const STAMP = 'node_modules/.cache/zar/built'
 const SOURCES = [
   '{contract,art}/{package.json,src/**/*}',
   'web/{index.html,vite.config.ts,package.json,src/**/*,public/**/*,*.ts}',
-  'arcade/{*.html,vite.config.ts,package.json,src/**/*,public/**/*}',
+  'arcade/{*.html,vite.config.ts,vite.verifier.config.ts,package.json,src/**/*,public/**/*}',
   'package-lock.json',
 ]
 
@@ -24,13 +24,14 @@ export const buildPages = (): Promise<'built' | 'up to date'> =>
 
 async function buildChanged(): Promise<'built' | 'up to date'> {
   const hash = hashOf(globSync(SOURCES, { ignore: ['**/*.test.*'] }))
-  const isBuilt = existsSync('web/dist/index.html') && existsSync('arcade/dist/play.html')
+  const isBuilt = existsSync('web/dist/index.html') && existsSync('arcade/dist/verifier.html')
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return 'up to date'
   // What a killed build leaves behind counts as no build.
   rmSync(STAMP, { force: true })
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   for (const root of ['web', 'arcade']) await build({ root, logLevel: 'warn' })
+  await build({ configFile: 'arcade/vite.verifier.config.ts', logLevel: 'warn' })
   mkdirSync('node_modules/.cache/zar', { recursive: true })
   writeFileSync(STAMP, hash)
   return 'built'

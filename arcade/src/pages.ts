@@ -11,7 +11,7 @@ export const PAGES_DIR = fileURLToPath(new URL('../dist', import.meta.url))
 
 export type Pages = { dir: string; siteOrigin: string }
 
-/** `/play/{gameCode}`, `/rules/{gameCode}`, `/verify` and the sandbox sportsbook, with the files they are made of. */
+/** `/play/{gameCode}`, `/rules/{gameCode}`, `/verify`, its one file `/verifier` and the sandbox sportsbook, with the files they are made of. */
 export async function gamePages(app: FastifyInstance, pages: Pages): Promise<void> {
   if (existsSync(pages.dir)) {
     await app.register(fastifyStatic, {
@@ -34,6 +34,10 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
   gamePage(app, pages, '/play/:gameCode', playPage, pages.siteOrigin)
   gamePage(app, pages, '/rules/:gameCode', () => 'rules.html', frames)
   app.get('/verify', (_request, reply) => sendPage(pages, reply, 'verify.html', frames))
+  app.get('/verifier', (_request, reply) => {
+    reply.header('content-disposition', 'attachment; filename="zar-verifier.html"')
+    return sendPage(pages, reply, 'verifier.html', frames)
+  })
   // One page, at the addresses of Digitain's loader and of BetConstruct's sportsbook.
   for (const url of ['/sports/loader', '/iframe-sportsbook/:language/:alias']) {
     app.get(url, (_request, reply) => sendPage(pages, reply, 'sports.html', pages.siteOrigin))

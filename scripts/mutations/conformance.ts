@@ -144,7 +144,7 @@ export const CONFORMANCE_MUTATIONS: Mutation[] = [
   ),
   ...mutationsOf(
     'server/src/modules/players/routes.ts',
-    ['server/src/modules/players/log-in.test.ts'],
+    ['server/src/modules/players/balances.test.ts'],
     [['balance: unitsOf(balanceE5) }, etag', 'balance: 0 }, etag']],
   ),
 ]

@@ -31,15 +31,22 @@ const betOf = ({ code, stakesKurus }: AnyGame, nonce: number): Json =>
 function playToEnd(game: AnyGame, bet: Json, seeds: SeedPair, nonce: number) {
   let progress = beginRound(game, bet, { seeds, nonce })
   const moves: Json[] = []
+  let stakedKurus = game.stakeOf(bet)
   while (progress.winKurus === null) {
     const { outcome } = progress
     const may = game.choicesOf(outcome).filter((move) => game.whyNot(outcome, move) === undefined)
     const move = may[(nonce + moves.length) % may.length]
     if (move === undefined) throw new Error(`${game.code} offers no move`)
     moves.push(move)
+    stakedKurus += game.priceOf(outcome, move)
     progress = playMove(game, progress, move, { seeds, nonce })
   }
-  return { moves, shown: game.shownOf(progress.outcome), winKurus: progress.winKurus }
+  return {
+    moves,
+    shown: game.shownOf(progress.outcome),
+    stakedKurus,
+    winKurus: progress.winKurus,
+  }
 }
 
 test('FAIR-05: the verifier agrees with the server on 10 000 rounds of all games', async () => {

@@ -13,7 +13,13 @@ export type RoundToVerify = {
 }
 
 /** `winKurus` is null where the moves leave the round undecided. */
-export type Verified = { commitment: string; shown: Json; winKurus: Kurus | null }
+export type Verified = {
+  commitment: string
+  shown: Json
+  /** The first stake and those of the moves. */
+  stakedKurus: Kurus
+  winKurus: Kurus | null
+}
 
 type Replayed = Omit<Verified, 'commitment'>
 
@@ -56,14 +62,16 @@ function replayWith(
     const bet = game.readBet(round.bet)
     if (bet === undefined) throw new Error(`no bet of ${game.code}: ${JSON.stringify(round.bet)}`)
     const begun = game.begin(bet, random)
+    let stakedKurus = game.stakeOf(bet)
     const state = round.moves.reduce((before: Json, one) => {
       const move = game.readMove(one)
       if (move === undefined || game.whyNot(before, move)) {
         throw new Error(`no move of ${game.code} here: ${JSON.stringify(one)}`)
       }
+      stakedKurus += game.priceOf(before, move)
       return game.play(before, move, random)
     }, begun)
-    return { shown: game.shownOf(state), winKurus: game.returnOf(state) ?? null }
+    return { shown: game.shownOf(state), stakedKurus, winKurus: game.returnOf(state) ?? null }
   } catch (error) {
     if (error === TOO_FEW_BLOCKS) return undefined
     throw error

@@ -30,7 +30,6 @@ export function Panels({ name, store, controls, facts, open, onClose }: Props) {
     options,
     chooseSeed: controls.chooseSeed,
     rotate: controls.rotate,
-    canVerify: false,
   }
   return (
     <Panel title={words[name]} words={words} onClose={onClose}>

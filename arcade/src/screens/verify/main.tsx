@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { FACTS_BY_FOLDER } from '../../games/find-facts.ts'
 import { gameSheetOf, SHEETS } from '../../games/slot/catalogue.ts'
 import { languageOf } from '../language.ts'
 import { VerifyPage } from './verify-page.tsx'
@@ -8,8 +9,18 @@ const language = languageOf(location.search)
 document.documentElement.lang = language
 document.title = VERIFY[language].title
 
+const slots = SHEETS.map((sheet) => ({
+  code: sheet.gameCode,
+  name: sheet.name,
+  sheet: gameSheetOf(sheet),
+}))
+const others = Object.values(FACTS_BY_FOLDER).map(({ code, name }) => ({
+  code,
+  name: name[language],
+}))
+
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <VerifyPage language={language} search={location.search} sheets={SHEETS.map(gameSheetOf)} />,
+    <VerifyPage language={language} search={location.search} games={[...slots, ...others]} />,
   )

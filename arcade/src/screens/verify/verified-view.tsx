@@ -3,55 +3,65 @@ import type { GameSheet, Language, Step, Win } from '../../protocol.ts'
 import { emblemUrl } from '../art-url.ts'
 import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
+import type { Computed } from './compute.ts'
 import { VERIFY } from './words.ts'
 
-export type Verified = Outcome & { commitment: string }
+type Props = { computed: Computed; sheet: GameSheet | undefined; language: Language }
 
-type Props = {
-  verified: Verified
-  stakeKurus: number
-  sheet: GameSheet
-  /** The commitment the player was shown, or nothing. */
-  claimed: string
-  language: Language
-}
-
-export function VerifiedView({ verified, stakeKurus, sheet, claimed, language }: Props) {
+export function VerifiedView({ computed, sheet, language }: Props) {
   const words = VERIFY[language]
-  const holds = claimed === verified.commitment
+  const { verified, record, isSeedAsPromised, isWinAsPaid, summary } = computed
+  const { commitment, stakedKurus, winKurus } = verified
   return (
     <section className="verified">
-      {claimed && (
-        <p className={`verdict ${holds ? 'verdict--yes' : 'verdict--no'}`}>
-          <Icon name={holds ? 'check' : 'warning'} />
-          {holds ? words.matches : words.differs}
-        </p>
+      {isSeedAsPromised !== null && (
+        <Verdict holds={isSeedAsPromised} yes={words.matches} no={words.differs} />
+      )}
+      {isWinAsPaid !== null && (
+        <Verdict holds={isWinAsPaid} yes={words.winMatches} no={words.winDiffers} />
       )}
       <dl className="sums num">
         <div>
           <dt>{words.total}</dt>
-          <dd className={verified.winKurus > stakeKurus ? 'sums__won' : ''}>
-            {money(verified.winKurus)}
+          <dd className={(winKurus ?? 0) > stakedKurus ? 'sums__won' : ''}>
+            {winKurus === null ? words.undecided : money(winKurus)}
           </dd>
-          <dd>{words.stakeOf(money(stakeKurus))}</dd>
+          <dd>{words.stakeOf(money(stakedKurus))}</dd>
         </div>
         <div>
           <dt>{words.computed}</dt>
           <dd>
-            <code>{verified.commitment}</code>
+            <code>{commitment}</code>
           </dd>
         </div>
       </dl>
-      <ol className="steps">
-        {verified.steps.map((step, index) => (
-          <li key={index}>
-            <StepView step={step} index={index} sheet={sheet} language={language} />
-          </li>
-        ))}
-      </ol>
+      {summary && <p className="verified__summary">{summary}</p>}
+      {sheet ? (
+        <ol className="steps">
+          {(verified.shown as Outcome).steps.map((step, index) => (
+            <li key={index}>
+              <StepView step={step} index={index} sheet={sheet} language={language} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <details>
+          <summary>{words.shown}</summary>
+          <pre className="mono">
+            {JSON.stringify({ ...record, result: verified.shown }, null, 2)}
+          </pre>
+        </details>
+      )}
     </section>
   )
 }
+
+const Verdict = ({ holds, yes, no }: { holds: boolean; yes: string; no: string }) => (
+  <p className={`verdict ${holds ? 'verdict--yes' : 'verdict--no'}`}>
+    <Icon name={holds ? 'check' : 'warning'} />
+    {holds ? yes : no}
+  </p>
+)
 
 type StepProps = { step: Step; index: number; sheet: GameSheet; language: Language }
 

@@ -1,33 +1,55 @@
 import { type FormEvent, useState } from 'react'
-import { verifyRound } from '../../fairness/verifier.ts'
-import type { Outcome } from '../../games/slot/play-round.ts'
-import type { GameSheet, Language } from '../../protocol.ts'
-import { type FormValues, kurusOf, valuesOf, valuesOfPasted } from './form-values.ts'
-import { type Verified, VerifiedView } from './verified-view.tsx'
+import type { RoundRecord } from '../../fairness/records.ts'
+import type { Language } from '../../protocol.ts'
+import { type Computed, compute } from './compute.ts'
+import { Fields } from './fields.tsx'
+import { type FormValues, readPasted, recordOf, valuesOf } from './form-values.ts'
+import { SeveralView } from './several-view.tsx'
+import type { VerifiableGame } from './verifiable-game.ts'
+import { VerifiedView } from './verified-view.tsx'
 import { VERIFY } from './words.ts'
 
-type Props = { language: Language; search: string; sheets: readonly GameSheet[] }
-type Verification = { verified: Verified; stakeKurus: number; sheet: GameSheet; claimed: string }
+type Props = { language: Language; search: string; games: readonly VerifiableGame[] }
 
-const EMPTY = { serverSeed: '', clientSeed: '', nonce: '0', stake: '20,00', commitment: '' }
+const EMPTY: FormValues = {
+  game: '',
+  serverSeed: '',
+  clientSeed: '',
+  nonce: '0',
+  stake: '20,00',
+  bet: '{"stakeKurus": 2000}',
+  moves: '[]',
+  commitment: '',
+  win: '',
+}
 
-/** Recomputes a round from its seeds, with Web Crypto alone. */
-export function VerifyPage({ language, search, sheets }: Props) {
+type Found = 'fault' | 'busy' | Computed | { several: readonly RoundRecord[] }
+
+/** Computes a round again from its seeds, with Web Crypto alone. */
+export function VerifyPage({ language, search, games }: Props) {
   const words = VERIFY[language]
   const [values, setValues] = useState<FormValues>({
     ...EMPTY,
-    game: sheets[0]?.gameCode ?? '',
+    game: games[0]?.code ?? '',
     ...valuesOf(search),
   })
-  const [found, setFound] = useState<Verification | 'fault' | 'busy'>()
+  const [found, setFound] = useState<Found>()
+  const game = games.find(({ code }) => code === values.game)
   const change = (changed: Partial<FormValues>) => {
-    setValues({ ...values, ...changed })
+    // The win that a link told is that of its own round.
+    setValues({ ...values, win: '', ...changed })
     setFound(undefined)
+  }
+  const paste = (text: string) => {
+    const pasted = readPasted(text)
+    if (Array.isArray(pasted)) setFound(pasted.length > 0 ? { several: pasted } : 'fault')
+    else change(pasted)
   }
   const check = async (event: FormEvent) => {
     event.preventDefault()
     setFound('busy')
-    setFound(await recompute(values, sheets))
+    const record = recordOf(values, game?.sheet !== undefined)
+    setFound((record && (await compute(record, language))) ?? 'fault')
   }
   return (
     <main className="verify">
@@ -36,14 +58,22 @@ export function VerifyPage({ language, search, sheets }: Props) {
         <p>{words.lead}</p>
       </header>
       <form onSubmit={(event) => void check(event)}>
-        <Fields language={language} sheets={sheets} values={values} change={change} />
+        <Fields
+          {...{ language, games, values, change, paste }}
+          isSlot={game?.sheet !== undefined}
+        />
         <button type="submit" className="button button--primary" aria-busy={found === 'busy'}>
           {found === 'busy' ? words.verifying : words.verify}
         </button>
       </form>
       <div aria-live="polite">
         {found === 'fault' && <p className="verdict verdict--no">{words.fault}</p>}
-        {typeof found === 'object' && <VerifiedView {...found} language={language} />}
+        {typeof found === 'object' &&
+          ('several' in found ? (
+            <SeveralView records={found.several} games={games} language={language} />
+          ) : (
+            <VerifiedView computed={found} sheet={game?.sheet} language={language} />
+          ))}
       </div>
       <section className="how">
         <h2>{words.how}</h2>
@@ -52,127 +82,13 @@ export function VerifyPage({ language, search, sheets }: Props) {
             <li key={text}>{text}</li>
           ))}
         </ol>
+        <p className="how__download">
+          <a className="button button--line" href="/verifier" download="zar-verifier.html">
+            {words.download}
+          </a>
+        </p>
+        <p className="how__download">{words.downloadHint}</p>
       </section>
     </main>
-  )
-}
-
-async function recompute(
-  values: FormValues,
-  sheets: readonly GameSheet[],
-): Promise<Verification | 'fault'> {
-  const { game: gameCode, serverSeed, clientSeed } = values
-  const stakeKurus = kurusOf(values.stake)
-  const nonce = Number(values.nonce)
-  const sheet = sheets.find((one) => one.gameCode === gameCode)
-  if (!sheet || !stakeKurus || !serverSeed || !Number.isSafeInteger(nonce) || nonce < 0)
-    return 'fault'
-  try {
-    const round = {
-      serverSeed: serverSeed.trim(),
-      clientSeed: clientSeed.trim(),
-      nonce,
-      gameCode,
-      bet: { stakeKurus },
-      moves: [],
-    }
-    const { commitment, shown } = await verifyRound(round)
-    // A slot shows its whole outcome.
-    const { steps, winKurus } = shown as Outcome
-    return {
-      verified: { commitment, steps, winKurus },
-      stakeKurus,
-      sheet,
-      claimed: values.commitment.trim().toLowerCase(),
-    }
-  } catch {
-    return 'fault'
-  }
-}
-
-type FieldsProps = {
-  language: Language
-  sheets: readonly GameSheet[]
-  values: FormValues
-  change: (changed: Partial<FormValues>) => void
-}
-
-function Fields({ language, sheets, values, change }: FieldsProps) {
-  const words = VERIFY[language]
-  return (
-    <>
-      <div className="field field--wide">
-        <label htmlFor="paste">{words.paste}</label>
-        <input
-          id="paste"
-          aria-describedby="paste-hint"
-          autoComplete="off"
-          onChange={(event) => change(valuesOfPasted(event.target.value))}
-        />
-        <small id="paste-hint">{words.pasteHint}</small>
-      </div>
-      <div className="field">
-        <label htmlFor="game">{words.game}</label>
-        <select
-          id="game"
-          value={values.game}
-          onChange={(event) => change({ game: event.target.value })}
-        >
-          {sheets.map(({ gameCode, name }) => (
-            <option key={gameCode} value={gameCode}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <TextField name="stake" label={words.stake} values={values} change={change} mode="decimal" />
-      <TextField
-        name="serverSeed"
-        label={words.serverSeed}
-        values={values}
-        change={change}
-        isWide
-      />
-      <TextField name="clientSeed" label={words.clientSeed} values={values} change={change} />
-      <TextField name="nonce" label={words.nonce} values={values} change={change} mode="numeric" />
-      <TextField
-        name="commitment"
-        label={words.commitment}
-        hint={words.commitmentHint}
-        values={values}
-        change={change}
-        isWide
-      />
-    </>
-  )
-}
-
-type TextFieldProps = {
-  name: Exclude<keyof FormValues, 'game'>
-  label: string
-  hint?: string
-  values: FormValues
-  change: FieldsProps['change']
-  mode?: 'decimal' | 'numeric'
-  isWide?: boolean
-}
-
-function TextField({ name, label, hint, values, change, mode, isWide = false }: TextFieldProps) {
-  return (
-    <div className={`field${isWide ? ' field--wide' : ''}`}>
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        className={isWide ? 'mono' : ''}
-        value={values[name]}
-        inputMode={mode}
-        autoComplete="off"
-        spellCheck={false}
-        required={!hint}
-        aria-describedby={hint && `${name}-hint`}
-        onChange={(event) => change({ [name]: event.target.value })}
-      />
-      {hint && <small id={`${name}-hint`}>{hint}</small>}
-    </div>
   )
 }

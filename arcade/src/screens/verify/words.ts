@@ -8,6 +8,10 @@ export type VerifyWords = {
   clientSeed: string
   nonce: string
   stake: string
+  bet: string
+  betHint: string
+  moves: string
+  movesHint: string
   commitment: string
   commitmentHint: string
   paste: string
@@ -17,6 +21,15 @@ export type VerifyWords = {
   fault: string
   matches: string
   differs: string
+  winMatches: string
+  winDiffers: string
+  undecided: string
+  shown: string
+  /** Of rounds that were computed: how many are right. */
+  several: (right: number, all: number) => string
+  isNone: string
+  download: string
+  downloadHint: string
   computed: string
   paid: string
   free: (n: number) => string
@@ -38,15 +51,28 @@ export const VERIFY: Record<Language, VerifyWords> = {
     clientSeed: 'Senin tohumun',
     nonce: 'Tur sırası',
     stake: 'Bahis (₺)',
+    bet: 'Bahis (kayıttaki gibi)',
+    betHint: 'JSON olarak, tutarlar kuruş.',
+    moves: 'Hamleler (kayıttaki gibi)',
+    movesHint: 'Sırasıyla bir JSON listesi; hamle yoksa [].',
     commitment: 'Taahhüt (SHA-256)',
     commitmentHint: 'İsteğe bağlı: turdan önce gösterilen özet. Yazarsan karşılaştırırız.',
     paste: 'Bağlantı ya da kayıt yapıştır',
-    pasteHint: 'Tur geçmişindeki doğrulama bağlantısını yapıştırırsan alanlar kendiliğinden dolar.',
+    pasteHint:
+      'Tur geçmişindeki doğrulama bağlantısını yapıştırırsan alanlar kendiliğinden dolar. Kopyalanan tur kayıtlarının tümü birden hesaplanır.',
     verify: 'Doğrula',
     verifying: 'Hesaplanıyor',
     fault: 'Bu değerlerle hesaplanamadı. Alanları denetle.',
     matches: 'Taahhüt tutuyor: bu tohum turdan önce belirlenmişti.',
     differs: 'Taahhüt tutmuyor: bu tohumun özeti yazdığın değer değil.',
+    winMatches: 'Kazanç tutuyor: turun sana ödenen kazancı bu.',
+    winDiffers: 'Kazanç tutmuyor: bu turun kayıttaki kazancı başka.',
+    undecided: 'Tur bitmemiş',
+    shown: 'Turun kaydı ve hesaplanan sonucu',
+    several: (right, all) => `${all} turdan ${right} tanesi tutuyor.`,
+    isNone: 'Hesaplanamadı',
+    download: 'Doğrulayıcıyı indir',
+    downloadHint: 'Tek bir dosyadır, internet olmadan da açılır. Aynı hesabı bilgisayarında yapar.',
     computed: 'Hesaplanan taahhüt',
     paid: 'Tur',
     free: (n) => `Bedava çevirme ${n}`,
@@ -59,7 +85,8 @@ export const VERIFY: Record<Language, VerifyWords> = {
     howText: [
       'Taahhüt, sunucu tohumunun metin olarak SHA-256 özetidir.',
       'Baytlar HMAC-SHA-256 ile üretilir: anahtar sunucu tohumu, ileti “oyuncu tohumu:tur sırası:blok”. Bloklar 0’dan sayılır, her biri 32 bayttır.',
-      'Her dört bayt büyük uçlu bir tam sayıdır. Makara uzunluğuna bölümünden kalan, durağı verir; eşit dağılımı bozacak son aralıktaki sayılar atlanır. Bir çevirmede soldan sağa beş sayı çekilir, bedava çevirmeler aynı akıştan sürer.',
+      'Her dört bayt büyük uçlu bir tam sayıdır. Olasılık sayısına bölümünden kalan, sonucu verir; eşit dağılımı bozacak son aralıktaki sayılar atlanır.',
+      'Slotta bir çevirme soldan sağa beş sayı çeker, bedava çevirmeler aynı akıştan sürer. Öbür oyunlarda her hamle, bir önceki adımın kaldığı yerden okur.',
     ],
   },
   en: {
@@ -70,15 +97,29 @@ export const VERIFY: Record<Language, VerifyWords> = {
     clientSeed: 'Your seed',
     nonce: 'Round number',
     stake: 'Stake (₺)',
+    bet: 'Bet (as in the record)',
+    betHint: 'As JSON, sums in kuruş.',
+    moves: 'Moves (as in the record)',
+    movesHint: 'A JSON list in their order; [] where there was none.',
     commitment: 'Commitment (SHA-256)',
     commitmentHint: 'Optional: the digest shown before the round. If given, it is compared.',
     paste: 'Paste a link or a record',
-    pasteHint: 'Paste the verify link from your rounds and the fields fill themselves.',
+    pasteHint:
+      'Paste the verify link from your rounds and the fields fill themselves. Copied records of several rounds are computed all at once.',
     verify: 'Verify',
     verifying: 'Computing',
     fault: 'These values could not be computed. Check the fields.',
     matches: 'The commitment holds: this seed was fixed before the round.',
     differs: 'The commitment does not hold: the digest of this seed is not the value given.',
+    winMatches: 'The win holds: this is what the round paid you.',
+    winDiffers: 'The win does not hold: the record tells another one.',
+    undecided: 'The round has not ended',
+    shown: 'Record of the round and its computed result',
+    several: (right, all) => `${right} of ${all} rounds hold.`,
+    isNone: 'Could not be computed',
+    download: 'Download the verifier',
+    downloadHint:
+      'It is one file and opens without a connection. It computes the same on your computer.',
     computed: 'Computed commitment',
     paid: 'Round',
     free: (n) => `Free spin ${n}`,
@@ -91,7 +132,8 @@ export const VERIFY: Record<Language, VerifyWords> = {
     howText: [
       'The commitment is the SHA-256 digest of the server seed as text.',
       'Bytes come from HMAC-SHA-256: the key is the server seed, the message “player seed:round number:block”. Blocks count from 0 and hold 32 bytes each.',
-      'Every four bytes are a big-endian whole number. Its remainder by the reel’s length is the stop; numbers in the last range, which would favour some stops, are skipped. A spin draws five numbers from left to right, and free spins carry on in the same stream.',
+      'Every four bytes are a big-endian whole number. Its remainder by the number of possibilities is the result; numbers in the last range, which would favour some of them, are skipped.',
+      'A spin of a slot draws five numbers from left to right, and free spins carry on in the same stream. In other games each move reads on where the step before stopped.',
     ],
   },
 }

@@ -143,6 +143,7 @@ export const EN: Words = {
   verify: 'Verify',
   copy: 'Copy',
   copied: 'Copied',
+  copyRecords: (n) => `Copy records (${n})`,
   fairnessText:
     'The outcome is computed from a secret server seed whose digest (the commitment) we publish before the round, from your seed, and from the round number. The digest is on the screen before you give your seed, so that neither we nor you can choose the outcome. When you replace the seed the old one is revealed, and you can verify every round played with it.',
   firstCommitment: 'Digest of the server seed',

@@ -142,6 +142,7 @@ export const TR: Words = {
   verify: 'Doğrula',
   copy: 'Kopyala',
   copied: 'Kopyalandı',
+  copyRecords: (n) => `Tur kayıtlarını kopyala (${n})`,
   fairnessText:
     'Sonuç, turdan önce özetini (taahhüt) yayımladığımız gizli sunucu tohumundan, senin tohumundan ve tur sırasından hesaplanır. Özet, sen tohumunu vermeden önce ekrandadır; böylece sonucu ne biz seçebiliriz ne sen. Tohumu yenilediğinde eskisi açıklanır; o tohumla oynanan her turu kendin doğrulayabilirsin.',
   firstCommitment: 'Sunucu tohumunun özeti',

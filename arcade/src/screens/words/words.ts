@@ -83,6 +83,8 @@ export type Words = {
   verify: string
   copy: string
   copied: string
+  /** Of the rounds whose seed is revealed. */
+  copyRecords: (n: number) => string
   fairnessText: string
   /** Before the first round, under the reels. */
   firstCommitment: string

@@ -35,7 +35,6 @@ export type Game = {
   dismiss: () => void
   setOnline: (isOnline: boolean) => void
   /** The verifier's page reads rounds of slots. */
-  canVerify: true
 }
 
 const DEFAULT_STAKE_KURUS = 2000
@@ -80,7 +79,6 @@ export function createGame(options: GameOptions): Game {
       const said = isOnline ? '' : WORDS[options.language].offline
       if (isIdle(store)) set(store, { isOffline: !isOnline, said })
     },
-    canVerify: true,
   }
 }
 

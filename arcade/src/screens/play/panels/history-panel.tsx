@@ -6,6 +6,7 @@ import { svgUrl } from '../../art-url.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import type { Words } from '../../words/index.ts'
 import { ownStakeOf } from '../flow/free-rounds.ts'
+import { CopyRecords } from './copy-records.tsx'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
 import { Proof } from './proof.tsx'
 import { verifyUrl } from './verify-url.ts'
@@ -47,6 +48,7 @@ export function HistoryPanel({ game, open, words, summary }: Props) {
   return (
     <>
       <p className="panel__note">{words.historyNote}</p>
+      <CopyRecords rounds={rounds} words={words} />
       <ul className="rounds">
         {rounds.map((round) => (
           <PlayedRoundItem
@@ -105,7 +107,7 @@ function PlayedRoundItem({ game, round, words, summary }: ItemProps) {
             </div>
           )}
         </dl>
-        {round.serverSeed && game.canVerify && (
+        {round.serverSeed && (
           <a
             className="button button--line"
             href={verifyUrl(round, round.serverSeed, language)}

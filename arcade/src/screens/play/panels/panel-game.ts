@@ -4,8 +4,6 @@ import type { OpenGame } from '../flow/game-state.ts'
 /** What the panels ask of a game's page. */
 export type PanelGame = Pick<Game, 'chooseSeed' | 'rotate'> & {
   options: Pick<Game['options'], 'language'>
-  /** Whether the verifier's page reads rounds of this game. */
-  canVerify: boolean
 }
 
 /** What they show of it. */

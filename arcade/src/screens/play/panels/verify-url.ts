@@ -9,7 +9,10 @@ export function verifyUrl(round: Round, serverSeed: string, language: Language):
     clientSeed: round.clientSeed,
     nonce: String(round.nonce),
     stake: String(round.stakeKurus),
+    bet: JSON.stringify(round.bet),
+    moves: JSON.stringify(round.moves),
     commitment: round.commitment,
+    ...(round.state === 'settled' && { win: String(round.winKurus) }),
   })
   return `/verify?${query}`
 }

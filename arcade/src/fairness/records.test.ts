@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkRecord, isRight, readRecords, recordsOf } from './records.ts'
+import { commitmentOf } from './seeds.ts'
+import { verifyRound } from './verifier.ts'
+
+const ROUND = {
+  gameCode: 'zar_kirik_cini',
+  serverSeed: commitmentOf('a seed'),
+  clientSeed: 'çilek',
+  nonce: 4,
+  bet: { stakeKurus: 2_000, broken: 1 },
+  moves: [{ open: 3 }],
+}
+const COMMITMENT = commitmentOf(ROUND.serverSeed)
+
+test('a record is read alone, in a list and as an export', () => {
+  const text = JSON.stringify(ROUND)
+  expect(readRecords(text)).toEqual([ROUND])
+  expect(readRecords(`[${text},${text}]`)).toEqual([ROUND, ROUND])
+  expect(readRecords(`{"rounds":[${text}]}`)).toEqual([ROUND])
+  const { moves: _, ...slot } = { ...ROUND, bet: { stakeKurus: 2_000 } }
+  expect(readRecords(JSON.stringify(slot))).toEqual([{ ...slot, moves: [] }])
+  for (const wrong of ['', '{broken', '4', 'null', '[4]', '{"gameCode":"x"}'])
+    expect(() => readRecords(wrong)).toThrow()
+})
+
+test('only rounds whose seed is revealed are exported, with the win where it was paid', () => {
+  const told = { ...ROUND, commitment: COMMITMENT, winKurus: 2_020, state: 'settled' as const }
+  const exported = recordsOf([
+    { ...told, serverSeed: null },
+    told,
+    { ...told, state: 'voided', winKurus: 0 },
+  ])
+  expect(exported).toEqual([
+    { ...ROUND, commitment: COMMITMENT, winKurus: 2_020 },
+    { ...ROUND, commitment: COMMITMENT },
+  ])
+})
+
+test('FAIR-05: a record is right as long as seed and win are those that it tells', async () => {
+  const { winKurus } = await verifyRound({ ...ROUND, moves: [...ROUND.moves, { cashOut: true }] })
+  const record = {
+    ...ROUND,
+    moves: [...ROUND.moves, { cashOut: true }],
+    commitment: COMMITMENT,
+    winKurus: winKurus ?? -1,
+  }
+  expect(await checkRecord(record)).toMatchObject({ isSeedAsPromised: true, isWinAsPaid: true })
+  for (const wrong of [
+    { commitment: commitmentOf('another') },
+    { winKurus: record.winKurus + 1 },
+    { gameCode: 'no_game' },
+    { bet: { stakeKurus: 1 } },
+    { moves: [{ open: 25 }] },
+    { moves: ROUND.moves },
+  ])
+    expect(isRight(await checkRecord({ ...record, ...wrong }))).toBe(false)
+  const { commitment: _, winKurus: __, ...bare } = record
+  const checked = await checkRecord(bare)
+  expect(checked).toMatchObject({ isSeedAsPromised: null, isWinAsPaid: null })
+  expect(isRight(checked)).toBe(true)
+})

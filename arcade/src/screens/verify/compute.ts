@@ -1,0 +1,48 @@
+import { type Checked, checkRecord, type RoundRecord } from '../../fairness/records.ts'
+import type { Verified } from '../../fairness/verifier.ts'
+import { findGame } from '../../games/find-game.ts'
+import type { Json } from '../../games/game.ts'
+import type { Language, Round } from '../../protocol.ts'
+import { findScreen } from '../game/find-screen.ts'
+
+export type Computed = Extract<Checked, { kind: 'computed' }> & {
+  record: RoundRecord
+  /** How the round ended, in a few words; of a slot its spins say it. */
+  summary?: string
+}
+
+/** Computes a round again, and says how it ended as the history does. Undefined where it is none. */
+export async function compute(
+  record: RoundRecord,
+  language: Language,
+): Promise<Computed | undefined> {
+  const checked = await checkRecord(record)
+  if (checked.kind === 'fault') return undefined
+  const game = findGame(record.gameCode)
+  if (!game || game.kind === 'slot') return { ...checked, record }
+  const screen = await findScreen(record.gameCode).catch(() => undefined)
+  const stakeKurus = game.stakeOf(record.bet as Json)
+  const round = roundOf(record, checked.verified, stakeKurus)
+  return { ...checked, record, ...(screen && { summary: screen.summary(round, language) }) }
+}
+
+/** As the game's page knows it. */
+const roundOf = (record: RoundRecord, verified: Verified, stakeKurus: number): Round => ({
+  id: `${record.clientSeed}:${record.nonce}`,
+  gameCode: record.gameCode,
+  stakeKurus,
+  stakedKurus: verified.stakedKurus,
+  bet: record.bet,
+  moves: record.moves,
+  shown: verified.shown as Round['shown'],
+  choices: [],
+  isDecided: verified.winKurus !== null,
+  isFree: false,
+  steps: [],
+  winKurus: verified.winKurus ?? 0,
+  state: verified.winKurus === null ? 'open' : 'settled',
+  nonce: record.nonce,
+  commitment: verified.commitment,
+  clientSeed: record.clientSeed,
+  startedAt: '',
+})

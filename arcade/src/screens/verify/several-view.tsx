@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { type Checked, checkRecord, isRight, type RoundRecord } from '../../fairness/records.ts'
+import type { Language } from '../../protocol.ts'
+import { money } from '../figures.ts'
+import { Icon } from '../icon.tsx'
+import type { VerifiableGame } from './verifiable-game.ts'
+import { VERIFY } from './words.ts'
+
+type Props = {
+  records: readonly RoundRecord[]
+  games: readonly VerifiableGame[]
+  language: Language
+}
+type Line = { record: RoundRecord; checked: Checked }
+
+/** Every round of an export, one after the other. */
+export function SeveralView({ records, games, language }: Props) {
+  const words = VERIFY[language]
+  const [lines, setLines] = useState<Line[]>()
+  useEffect(() => {
+    let isGone = false
+    const check = async (record: RoundRecord) => ({ record, checked: await checkRecord(record) })
+    void Promise.all(records.map(check)).then((all) => !isGone && setLines(all))
+    return () => {
+      isGone = true
+    }
+  }, [records])
+  if (!lines) return <p>{words.verifying}</p>
+  const right = lines.filter(({ checked }) => isRight(checked)).length
+  const nameOf = (code: string) => games.find((game) => game.code === code)?.name ?? code
+  return (
+    <section className="verified">
+      <p className={`verdict ${right === lines.length ? 'verdict--yes' : 'verdict--no'}`}>
+        <Icon name={right === lines.length ? 'check' : 'warning'} />
+        {words.several(right, lines.length)}
+      </p>
+      <ul className="several num">
+        {lines.map(({ record, checked }, index) => (
+          <li key={index}>
+            <Icon name={isRight(checked) ? 'check' : 'warning'} />
+            <span>
+              {nameOf(record.gameCode)} #{record.nonce}
+            </span>
+            <span>
+              {checked.kind === 'fault' ? words.isNone : money(checked.verified.winKurus ?? 0)}
+            </span>
+            {!isRight(checked) && checked.kind === 'computed' && (
+              <small>{checked.isSeedAsPromised === false ? words.differs : words.winDiffers}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
