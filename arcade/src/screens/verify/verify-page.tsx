@@ -59,8 +59,12 @@ export function VerifyPage({ language, search, games }: Props) {
       </header>
       <form onSubmit={(event) => void check(event)}>
         <Fields
-          {...{ language, games, values, change, paste }}
+          language={language}
+          games={games}
+          values={values}
           isSlot={game?.sheet !== undefined}
+          change={change}
+          paste={paste}
         />
         <button type="submit" className="button button--primary" aria-busy={found === 'busy'}>
           {found === 'busy' ? words.verifying : words.verify}
