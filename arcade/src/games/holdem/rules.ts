@@ -36,11 +36,11 @@ export const AA_PAYS: Readonly<Partial<Record<Hand, number>>> = {
   trips: 7,
   twoPair: 7,
 }
-const ACES_PAY = 7
+export const ACES_PAY = 7
 const ACE = 14
 const FOUR = 4
-const ANTE_LIRA = { least: 5, most: 2_000 }
-const AA_LIRA = { least: 1, most: 500 }
+export const ANTE_LIRA = { least: 5, most: 2_000 }
+export const AA_LIRA = { least: 1, most: 500 }
 
 export function dealerQualifies(dealer: readonly Card[], board: readonly Card[]): boolean {
   const { hand, ranks } = rankBest([...dealer, ...board])

@@ -197,7 +197,7 @@ test.each([
   [drawn('Kh 2s Kc 3d Kd', 7_500), 'tr', 'Üçlü, papaz. Kazanç ₺75,00.', true],
   [drawn('Kh 2s Kc 3d Kd', 7_500), 'en', 'Three of a kind, kings. You win ₺75,00.', true],
   [drawn('Kh 2s Kc 3d 4d', 2_500), 'tr', 'Per, papaz. Dönen ₺25,00.', undefined],
-  [drawn('Kh 2s Kc 3d 4d', 2_500), 'en', 'Pair, kings. Returned ₺25,00.', undefined],
+  [drawn('Kh 2s Kc 3d 4d', 2_500), 'en', 'Pair of kings. Returned ₺25,00.', undefined],
   [drawn('Kh 2s Qc 3d 4d', 0), 'tr', 'Ödeyen bir el çıkmadı. Bu tur kazanç yok.', undefined],
   [drawn('Kh 2s Qc 3d 4d', 0), 'en', 'No paying hand. No win this round.', undefined],
 ] as const)('a round is told for what it is', (round, language, text, isWin) => {

@@ -64,13 +64,14 @@ export function layChip(asked: Some, place: string, limits: Limits): void {
   hasChanged(asked, add(options.placing, place, options.chip))
 }
 
-/** Undo, repeat and clear, with Z, Y and Backspace. */
-export function chipActions(asked: Some): SecondaryAction[] {
+/** Undo, repeat and clear, with Z, Y and Backspace. `bets` reads a round of a game of more steps. */
+export function chipActions(asked: Some, bets: typeof betsOf = betsOf): SecondaryAction[] {
   const { play, options } = asked
   const words = CHIP_WORDS[play.language]
   const { placing } = options
   const { laid, before } = placing
-  const last = lastBets(play)
+  const lastRound = play.round ?? play.past[0]
+  const last = lastRound && bets(lastRound)
   const now = canLay(play) ? undefined : words.inPlay
   const whyNoRepeat = last
     ? isSame(laid, last)
@@ -100,11 +101,6 @@ export function chipActions(asked: Some): SecondaryAction[] {
       press: () => hasChanged(asked, exchange(placing, [])),
     },
   ]
-}
-
-function lastBets({ round, past }: Play): Placed | undefined {
-  const last = round ?? past[0]
-  return last && betsOf(last)
 }
 
 /** The number keys choose a chip; true where the key was one of them. */

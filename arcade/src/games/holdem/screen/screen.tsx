@@ -1,0 +1,36 @@
+import './holdem.css'
+import './holdem-frames.css'
+import type { GameScreen } from '../../../screens/game/game-screen.ts'
+import { wallOf } from '../../../screens/kit/art/wall.ts'
+import { firstChips } from '../../../screens/kit/chips/table-play.ts'
+import { holdemFacts } from '../facts.ts'
+import { Choices, mainOf, onKey, secondaryOf } from './desk.tsx'
+import { messageOf, summaryOf } from './message.ts'
+import { Paytable } from './pays.tsx'
+import { type Frame, frameOf, type Options } from './shown.ts'
+import { Stage } from './stage.tsx'
+import { tell } from './telling.ts'
+import { HOLDEM_WORDS } from './words.ts'
+
+const FIRST_CHIP = 25
+
+export const screen: GameScreen<Options, Frame> = {
+  look: {
+    plate: '#051634',
+    ring: '#8db4f4',
+    wall: () => wallOf(holdemFacts.code, { name: holdemFacts.name.tr, palette: 'deniz' }),
+  },
+  stakeBy: 'chips',
+  first: firstChips(FIRST_CHIP),
+  frameOf,
+  tell,
+  Stage,
+  Choices,
+  main: mainOf,
+  secondary: secondaryOf,
+  onKey,
+  message: messageOf,
+  summary: summaryOf,
+  rules: { tr: HOLDEM_WORDS.tr.rules, en: HOLDEM_WORDS.en.rules },
+  Paytable,
+}
