@@ -12,4 +12,34 @@ def drum(draws, table):
     lines = ([reel[row] for reel, row in zip(reels, rows)] for rows in table["lines"])
     return sum(table["pays"].get(line[0], 0) for line in lines if len(set(line)) == 1)
 
-MODELS = {"drum": drum}
+def ways_spin(draws, table, factor):
+    """The return of a spin, and its number of scatters."""
+    grid = shown(draws, table["reels"], table["rows"])
+    mystery = table["mystery"] and weighted(draws, table["mystery"]["weights"])
+    total = 0
+    for symbol, pays in table["pays"].items():
+        kinds = {symbol, table["wild"]} | ({table["mystery"]["symbol"]} if mystery == symbol else set())
+        ways, reels = 1, 0
+        while reels < 5 and any(seen in kinds for seen in grid[reels]):
+            ways *= sum(seen in kinds for seen in grid[reels])
+            reels += 1
+        total += ways * pays[reels - 3] if reels >= 3 else 0
+    return total * factor, sum(seen == table["scatter"] for reel in grid for seen in reel)
+
+def weighted(draws, weights):
+    """One b(sum of the weights): the names take the numbers from 0 on, each as many as its weight."""
+    u = draws.b(sum(weights.values()))
+    for name, weight in weights.items():
+        if u < weight:
+            return name
+        u -= weight
+
+def ways(draws, table):
+    total, left, factor, free = 0, 1, 1, table["freeSpins"]
+    while left > 0 and total < table["mostHundredths"]:
+        won, scatters = ways_spin(draws, table, factor)
+        total, left, factor = total + won, left - 1, free["factor"]
+        left += free["byScatters"][scatters - 3] if scatters >= 3 else 0
+    return min(total, table["mostHundredths"])
+
+MODELS = {"drum": drum, "ways": ways}

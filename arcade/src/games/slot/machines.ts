@@ -1,5 +1,21 @@
+import type { Json } from '../game.ts'
+import type { Modes } from '../modes.ts'
+import { balloonModes } from './balon-vadisi/modes.ts'
+import { shadowModes } from './golge-perdesi/modes.ts'
+import type { Bet } from './machine/machine.ts'
 import { risingModes } from './poyraz-feneri/modes.ts'
 import { drumModes } from './saat-kulesi/modes.ts'
 
+type AnyMachine = Modes<Json, Json, Json>
+
+/** What a machine stores of a round is its own. */
+const anyMachine = <State extends Json>(modes: Modes<Bet, never, State>) =>
+  modes as unknown as AnyMachine
+
 /** The machines beside the one of twenty lines: their titles as games, and what each returns. */
-export const MACHINES = [...drumModes, ...risingModes] as const
+export const MACHINES: readonly AnyMachine[] = [
+  ...drumModes.map((modes) => anyMachine(modes)),
+  ...balloonModes.map((modes) => anyMachine(modes)),
+  ...shadowModes.map((modes) => anyMachine(modes)),
+  ...risingModes.map((modes) => anyMachine(modes)),
+]

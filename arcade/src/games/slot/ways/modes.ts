@@ -1,0 +1,12 @@
+import { numberOf } from '../../fraction.ts'
+import { machineModes } from '../machine/machine.ts'
+import { figuresOfWays } from './mathematics.ts'
+import { waysMachine } from './rules.ts'
+import type { WaysSheet } from './sheet.ts'
+
+export const waysModes = (sheet: WaysSheet) =>
+  machineModes(waysMachine(sheet), () => {
+    const { exactRtp, hitRate, deviation } = figuresOfWays(sheet)
+    const most = sheet.mostHundredths / 100
+    return { rtp: numberOf(exactRtp), exactRtp, hitRate, deviation, most }
+  })
