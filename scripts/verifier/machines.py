@@ -42,4 +42,21 @@ def ways(draws, table):
         left += free["byScatters"][scatters - 3] if scatters >= 3 else 0
     return min(total, table["mostHundredths"])
 
-MODELS = {"drum": drum, "ways": ways}
+def cascade(draws, table):
+    weights = {stone["id"]: stone["weight"] for stone in table["stones"]}
+    pays = {stone["id"]: stone["pay"] for stone in table["stones"]}
+    factors, columns, total, fall = table["factors"], [[], [], []], 0, 0
+    while True:
+        for i, column in enumerate(columns):
+            columns[i] = [weighted(draws, weights) for _ in range(3 - len(column))] + column
+        cells = sum(columns, [])
+        won = [line for line in table["lines"] if len({cells[cell] for cell in line}) == 1]
+        factor = factors[min(fall, len(factors) - 1)]
+        total += factor * sum(pays[cells[line[0]]] for line in won)
+        if not won or total >= table["mostHundredths"]:
+            return min(total, table["mostHundredths"])
+        gone = set(sum(won, []))
+        columns = [[cells[c] for c in range(at, at + 3) if c not in gone] for at in (0, 3, 6)]
+        fall += 1
+
+MODELS = {"drum": drum, "ways": ways, "cascade": cascade}

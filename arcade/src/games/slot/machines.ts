@@ -5,6 +5,7 @@ import { shadowModes } from './golge-perdesi/modes.ts'
 import type { Bet } from './machine/machine.ts'
 import { risingModes } from './poyraz-feneri/modes.ts'
 import { drumModes } from './saat-kulesi/modes.ts'
+import { cascadeModes } from './su-kemeri/modes.ts'
 
 type AnyMachine = Modes<Json, Json, Json>
 
@@ -17,5 +18,6 @@ export const MACHINES: readonly AnyMachine[] = [
   ...drumModes.map((modes) => anyMachine(modes)),
   ...balloonModes.map((modes) => anyMachine(modes)),
   ...shadowModes.map((modes) => anyMachine(modes)),
+  ...cascadeModes.map((modes) => anyMachine(modes)),
   ...risingModes.map((modes) => anyMachine(modes)),
 ]
