@@ -14,6 +14,7 @@ export type Category =
   | 'poker'
   | 'video-poker'
   | 'sic-bo'
+  | 'slot'
 
 /** What is said of a game beside its rules. A page may read it: it leads to nothing else. */
 export type Facts = {
@@ -23,7 +24,7 @@ export type Facts = {
   studio: string
   /** Who offers it to operators. */
   supplier: 'hub88' | 'softgamings' | 'amusnet' | 'egt-digital' | 'everymatrix' | 'digitain'
-  kind: 'instant' | 'table'
+  kind: 'instant' | 'table' | 'slot'
   category: Category
   /** The least and the most that a round costs as it begins, in whole lira. */
   stakeLira: { least: number; most: number }

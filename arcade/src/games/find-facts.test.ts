@@ -5,6 +5,8 @@ import { findGame, GAMES } from './find-game.ts'
 import { findModes } from './find-modes.ts'
 import { PLACES } from './roulette/places.ts'
 import { PAYS as THROW_PAYS } from './sic-bo/rules.ts'
+import { MACHINE_FACTS } from './slot/machine-facts.ts'
+import { MACHINES } from './slot/machines.ts'
 import { volatilityOf } from './slot/par.ts'
 
 const LIRA_KURUS = 100
@@ -70,22 +72,37 @@ test.each(Object.entries(FACTS_BY_FOLDER))('a round of %s costs what is told', (
   expect(game?.stakesKurus[0]).toBe(least * LIRA_KURUS)
 })
 
+test('facts of a machine’s title are told by its game’s code, and a round costs what they say', () => {
+  const codes = new Set<string>(MACHINES.map(({ game }) => game.code))
+  for (const { code, kind, stakeLira } of MACHINE_FACTS) {
+    expect([code, kind, codes.has(code)]).toEqual([code, 'slot', true])
+    const game = findGame(code)
+    const isTaken = (lira: number) => game?.readBet(staked({})(lira)) !== undefined
+    expect(
+      [stakeLira.least - 1, stakeLira.least, stakeLira.most, stakeLira.most + 1].map(isTaken),
+    ).toEqual([false, true, true, false])
+  }
+})
+
 /** Bought during a round, and placed beside an ante. */
 const BESIDE_ANOTHER = ['insurance', 'aa']
 /** A double's last digits are none of the return's. */
 const bpOf = (rtp: number) => Math.floor(rtp * 10_000 + 1e-7)
 
-test.each(Object.values(FACTS_BY_FOLDER))('the figures of $code are its mathematics’', (facts) => {
-  const modes = findModes(facts.code)
-  const declared = modes?.declared().filter(({ mode }) => !BESIDE_ANOTHER.includes(mode)) ?? []
-  const rtps = declared.map(({ rtp }) => bpOf(rtp))
-  expect(facts.rtpBp).toEqual({ lowest: Math.min(...rtps), highest: Math.max(...rtps) })
-  const most = declared.map(({ mode, most }) => {
-    const bet = modes?.betOf(mode)
-    if (!modes || bet === undefined) return most
-    return Math.max(most, modes.game.mostReturnOf(bet) / modes.game.stakeOf(bet))
-  })
-  expect(facts.maxWin).toBe(Math.floor(Math.max(...most)))
-  const levels = new Set(declared.map(({ deviation }) => volatilityOf(deviation * 100)))
-  expect(facts.volatility).toBe(levels.size === 1 ? [...levels][0] : null)
-})
+test.each([...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS])(
+  'the figures of $code are its mathematics’',
+  (facts) => {
+    const modes = findModes(facts.code)
+    const declared = modes?.declared().filter(({ mode }) => !BESIDE_ANOTHER.includes(mode)) ?? []
+    const rtps = declared.map(({ rtp }) => bpOf(rtp))
+    expect(facts.rtpBp).toEqual({ lowest: Math.min(...rtps), highest: Math.max(...rtps) })
+    const most = declared.map(({ mode, most }) => {
+      const bet = modes?.betOf(mode)
+      if (!modes || bet === undefined) return most
+      return Math.max(most, modes.game.mostReturnOf(bet) / modes.game.stakeOf(bet))
+    })
+    expect(facts.maxWin).toBe(Math.floor(Math.max(...most)))
+    const levels = new Set(declared.map(({ deviation }) => volatilityOf(deviation * 100)))
+    expect(facts.volatility).toBe(levels.size === 1 ? [...levels][0] : null)
+  },
+)

@@ -9,7 +9,7 @@ export type Listing = {
   /** The same in both languages where the game has one name. */
   name: { tr: string; en: string }
   studio: string
-  category: 'slot' | Category
+  category: Category
   family: 'slot' | 'instant' | 'scratch' | 'table'
   /** The return of the worst way to bet, in hundredths of a percent: never a better one is promised. */
   rtpBp: number

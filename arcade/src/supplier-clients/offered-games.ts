@@ -1,5 +1,6 @@
 import type { Facts } from '../games/facts.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
+import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
 import type { SlotSheet } from '../games/slot/sheet.ts'
 import { atesKirazi } from '../games/slot/titles/ates-kirazi.ts'
 import { balikPazari } from '../games/slot/titles/balik-pazari.ts'
@@ -31,7 +32,7 @@ export function offeredGames(
   supplier: SupplierName,
   canOpen: (gameCode: string) => boolean = hasScreen,
 ): readonly OfferedGame[] {
-  const others: readonly Facts[] = Object.values(FACTS_BY_FOLDER)
+  const others: readonly Facts[] = [...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS]
   return [
     ...OFFERED_SLOTS[supplier].map(slotListing),
     ...others.filter((facts) => facts.supplier === supplier).map(gameListing),

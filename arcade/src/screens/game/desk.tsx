@@ -27,7 +27,11 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
   const { Choices } = screen
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, no set of form fields
-    <div className="desk" role="group" aria-label={SHELL_WORDS[options.language].actions}>
+    <div
+      className={screen.hasCoin ? 'desk desk--coin' : 'desk'}
+      role="group"
+      aria-label={SHELL_WORDS[options.language].actions}
+    >
       <Meter label={words.balance} value={money(open.balanceKurus)} />
       {screen.stakeBy === 'dial' && (
         <Dial
@@ -47,7 +51,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
       {screen.secondary?.(asked).map((action) => (
         <Secondary key={action.word} action={action} />
       ))}
-      <Main action={main} isBusy={isBusy} />
+      <Main action={main} isBusy={isBusy} isCoin={screen.hasCoin === true} />
     </div>
   )
 }

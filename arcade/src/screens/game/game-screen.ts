@@ -103,6 +103,8 @@ export type GameScreen<Options, Frame> = {
   stakeBy: 'dial' | 'chips'
   /** Where the dial holds a part of the stake: its name, its first value, and that of a resumed round. */
   dial?: { label: Record<Language, string>; firstKurus: number; ofRound: (round: Round) => number }
+  /** The main action is the slots' coin, between the other controls. */
+  hasCoin?: boolean
   /** The player uncovers the result on the stage: a press there ends no telling. */
   isByHand?: boolean
   /** The stage has the sum of a win on a sill of its own, and the shell puts up none. */

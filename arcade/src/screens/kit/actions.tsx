@@ -3,18 +3,21 @@ import type { MainAction, SecondaryAction } from '../game/game-screen.ts'
 import { Icon } from '../icon.tsx'
 import { keepFocus } from './keep-focus.ts'
 
-/** The one filled button. Turquoise puts money in, saffron takes it out. */
-export function Main({ action, isBusy }: { action: MainAction; isBusy: boolean }) {
+type MainProps = { action: MainAction; isBusy: boolean; isCoin?: boolean }
+
+/** The one filled button. Turquoise puts money in, saffron takes it out; a slot's coin does both. */
+export function Main({ action, isBusy, isCoin = false }: MainProps) {
   const { kind, word, sumKurus, isOff = false, press } = action
   const second = sumKurus === undefined ? action.note : money(sumKurus)
   return (
     <button
       type="button"
-      className={`act num act--${isOff ? 'off' : kind}`}
+      className={`act num act--${isOff ? 'off' : kind}${isCoin ? ' coin' : ''}`}
       aria-disabled={isOff}
       aria-busy={isBusy}
       onClick={() => !isOff && press()}
     >
+      {isCoin && <Icon name="spin" />}
       {word}
       {second !== undefined && (
         <>

@@ -161,9 +161,8 @@ export const cupboard: DrawFrame = (form, look) => {
     back: layers(
       casing(form, look),
       each(grid, (cell) => compartment(form, cell, look, false)),
-      boards(form, look),
     ),
-    front: '',
+    front: boards(form, look),
     labels: [],
     mark: (won) => ({
       under: each(among(grid, won), (cell) => compartment(form, cell, look, true)),

@@ -1,6 +1,9 @@
+import type { Point } from '@zar/art/geometry/numbers'
+import { disc } from '@zar/art/geometry/shape'
 import { radial } from '@zar/art/slots/drawing/gradient'
 import { disk, each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
-import { box, starOf } from '@zar/art/slots/drawing/pen'
+import { box, outline, repeat, starOf } from '@zar/art/slots/drawing/pen'
+import { stream } from '@zar/art/slots/drawing/stream'
 import {
   among,
   BOXES,
@@ -27,6 +30,28 @@ function measures(form: Form) {
 export function skyOf(form: Form): string {
   const { left, top, width, height, pad, r } = measures(form)
   return box(left - pad, top - pad, width + 2 * pad, height + 2 * pad, r)
+}
+
+/** Faint figures of stars, or of whatever the sky is. */
+function constellations(form: Form, { field }: Look): string {
+  const random = stream('takim')
+  const [w, h] = BOXES[form]
+  const one = () => {
+    let [x, y] = [random() * w, random() * h]
+    const points: Point[] = [[x, y]]
+    const stars = [disc(x, y, 2.5)]
+    for (let i = 0; i < 5; i++) {
+      x += (random() - 0.5) * w * 0.3
+      y += (random() - 0.5) * h * 0.26
+      points.push([x, y])
+      stars.push(disc(x, y, 1.5 + random() * 2))
+    }
+    return (
+      line(outline(points, false), field.mark, 1.5, 'stroke-opacity=".28"') +
+      path(stars.join(''), '#F7F0DF', 'fill-opacity=".5"')
+    )
+  }
+  return `<clipPath id="vault"><path d="${skyOf(form)}"/></clipPath><g clip-path="url(#vault)">${repeat(form === 'tall' ? 7 : 9, one)}</g>`
 }
 
 function graduated(form: Form, { material }: Look): string {
@@ -78,6 +103,7 @@ export const ring: DrawFrame = (form, look) => {
       sky,
       path(shade, '#03050f', 'fill-opacity=".6"'),
       path(skyOf(form), 'url(#sky)'),
+      constellations(form, look),
       graduated(form, look),
     ),
     front: '',

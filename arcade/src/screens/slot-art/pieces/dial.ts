@@ -4,7 +4,7 @@ import { point, repeat, starOf } from '@zar/art/slots/drawing/pen'
 
 const INK = '#3A1D08'
 
-/** The clock tower's face without its hands. */
+/** The clock tower's face without its figure and its hands. */
 export const dial = (x: number, y: number, r: number): string =>
   layers(
     disk(x, y, r, '#F6EBD2'),
@@ -13,8 +13,11 @@ export const dial = (x: number, y: number, r: number): string =>
       const [px, py] = point(x, y, r * 0.83, i * 30 - 90)
       return disk(px, py, r * (i % 3 ? 0.045 : 0.09), INK)
     }),
-    path(starOf(x, y, 8, r * 0.5), '#F2B441', edged(INK, 2)),
   )
+
+/** The star in the middle, which turns when the clock strikes. */
+export const figure = (x: number, y: number, r: number): string =>
+  path(starOf(x, y, 8, r * 0.5), '#F2B441', edged(INK, 2))
 
 /** The hands at an hour and a minute. */
 export function hands(x: number, y: number, r: number, hour: number, minute: number): string {

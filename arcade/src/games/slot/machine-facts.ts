@@ -1,0 +1,15 @@
+import type { Facts } from '../facts.ts'
+import { saatKulesiFacts, sedefCekmeceFacts } from './saat-kulesi/facts.ts'
+
+/** Of the titles of every machine that has a screen, by the machine's folder. */
+export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
+  'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
+}
+
+export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()
+
+/** The folder of a title's machine. */
+export const machineOf = (gameCode: string): string | undefined =>
+  Object.entries(FACTS_BY_MACHINE).find(([, titles]) =>
+    titles.some(({ code }) => code === gameCode),
+  )?.[0]

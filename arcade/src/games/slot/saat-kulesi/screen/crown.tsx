@@ -1,0 +1,50 @@
+import { scoped } from '@zar/art/slots/drawing/scope'
+import { placed } from '@zar/art/slots/thing'
+import { useEffect, useState } from 'react'
+import type { Round } from '../../../../protocol.ts'
+import { tierOf } from '../../../../screens/game/flow/play-state.ts'
+import { custom } from '../../../../screens/game/game-screen.ts'
+import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import { dial, figure, hands } from '../../../../screens/slot-art/pieces/dial.ts'
+
+type Props = {
+  code: string
+  place: { x: number; y: number; r: number }
+  hero: string
+  /** The round that has won, once it is told. */
+  round: Round | null
+}
+
+const MINUTE_MS = 60_000
+
+/** Whole minutes that the page has been open. */
+function useMinutes(): number {
+  const [minutes, setMinutes] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes((now) => now + 1), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return minutes
+}
+
+/** The gable's medallion: a clock that shows how long one has played, or the title's hero. */
+export function Crown({ code, place: { x, y, r }, hero, round }: Props) {
+  const minutes = useMinutes()
+  const left = x - r
+  const box = custom({ '--left': left, '--top': y - r, '--wide': 2 * r, '--high': 2 * r })
+  const strikes = round !== null && tierOf(round) === 'huge'
+  const isClock = code === 'zar_saat_kulesi'
+  return (
+    <svg className="drums__crown" viewBox="-54 -54 108 108" style={box} aria-hidden="true">
+      {isClock ? (
+        <>
+          <Drawn drawing={dial(0, 0, 52)} />
+          <Drawn className={strikes ? 'drums__strike' : ''} drawing={figure(0, 0, 52)} />
+          <Drawn drawing={hands(0, 0, 52, Math.floor(minutes / 60), minutes % 60)} />
+        </>
+      ) : (
+        <Drawn drawing={scoped(placed(hero, 0, 0, 92), 'crown')} />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import type { Form } from './frame.ts'
+
+const UPRIGHT = '(max-aspect-ratio: 1/1)'
+
+const listen = (changed: () => void) => {
+  const query = matchMedia(UPRIGHT)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** The form that a page has now. */
+export const formNow = (): Form => (matchMedia(UPRIGHT).matches ? 'tall' : 'wide')
+
+/** The form of the page, also when the phone is turned. */
+export const useForm = (): Form => useSyncExternalStore(listen, formNow, () => 'wide')
