@@ -138,9 +138,12 @@ module.exports = {
     ),
     forbid(
       'games-are-pure',
-      { path: '^arcade/src/games/', pathNot: '\\.test\\.ts$|^arcade/src/games/[^/]+/screen/' },
       {
-        path: `^arcade/src/(supplier-clients|store|screens|bank|main|app)|^arcade/src/games/[^/]+/screen/|${NODE}`,
+        path: '^arcade/src/games/',
+        pathNot: '\\.test\\.ts$|^arcade/src/games/(slot/)?[^/]+/screen/',
+      },
+      {
+        path: `^arcade/src/(supplier-clients|store|screens|bank|main|app)|^arcade/src/games/(slot/)?[^/]+/screen/|${NODE}`,
       },
     ),
     forbid(

@@ -9,7 +9,7 @@ export const paytableOf = (sheet: DrumSheet, pictures: ReadonlyMap<string, strin
     const words = DRUM_WORDS[language]
     return (
       <table className="drums__table num">
-        <caption>{words.pays}</caption>
+        <caption className="visually-hidden">{words.pays}</caption>
         <tbody>
           {Object.entries(sheet.pays).map(([symbol, hundredths]) => (
             <tr key={symbol}>

@@ -1,4 +1,6 @@
 import './drums.css'
+import { MATERIALS } from '@zar/art/slots/materials'
+import type { SlotTitle } from '@zar/art/slots/title'
 import { CLASSIC } from '@zar/art/slots/titles/classic'
 import { money } from '../../../../screens/figures.ts'
 import type { Asked, GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
@@ -18,7 +20,16 @@ export async function screenOf(gameCode: string): Promise<GameScreen<Options, Fr
   if (!sheet || !title) throw new RangeError(`${gameCode} has no drums`)
   const art = await loadSlotArt(title)
   const [hero = ''] = art.things.values()
-  return drumScreen({ sheet, art, hero }, title.colours)
+  return drumScreen({ sheet, art, hero, enamel: enamelOf(title) }, title.colours)
+}
+
+const BRASS = '#B9852F'
+
+/** The signs are as the case: brass and green at the clock tower, the title's own colours elsewhere. */
+function enamelOf({ frame, colours }: SlotTitle): DrumArt['enamel'] {
+  const { rim } = MATERIALS[frame]
+  if (frame === 'walnut') return { ground: '#123E36', rim: BRASS }
+  return { ground: colours.deep, rim: rim.startsWith('#') ? rim : BRASS }
 }
 
 function drumScreen(

@@ -15,7 +15,13 @@ import { cellsOf, type Frame, type Options, stopsMs } from './shown.ts'
 import { Signs } from './signs.tsx'
 import { gridText } from './texts.ts'
 
-export type DrumArt = { sheet: DrumSheet; art: SlotArt; hero: string }
+export type DrumArt = {
+  sheet: DrumSheet
+  art: SlotArt
+  hero: string
+  /** Ground and rim of the signs that hold the pay table. */
+  enamel: { ground: string; rim: string }
+}
 
 /** Each symbol as an address, drawn once. */
 export const picturesOf = (art: SlotArt): ReadonlyMap<string, string> =>
@@ -40,7 +46,10 @@ function layerUrl(drawing: string, form: Form, ids: string): string {
 }
 
 /** The stage of a drum machine's title. */
-export function stageOf({ sheet, art, hero }: DrumArt, pictures: ReadonlyMap<string, string>) {
+export function stageOf(
+  { sheet, art, hero, enamel }: DrumArt,
+  pictures: ReadonlyMap<string, string>,
+) {
   return function Stage({ play, frame, options }: ScreenProps<Options, Frame>) {
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
@@ -56,7 +65,13 @@ export function stageOf({ sheet, art, hero }: DrumArt, pictures: ReadonlyMap<str
     return (
       <div
         className={`drums drums--${form}`}
-        style={custom({ '--w': w, '--h': h, '--bleed': BLEED })}
+        style={custom({
+          '--w': w,
+          '--h': h,
+          '--bleed': BLEED,
+          '--enamel': enamel.ground,
+          '--rim': enamel.rim,
+        })}
       >
         <Crank play={play} isTurning={frame.turning !== null} />
         <div className="drums__machine" role="img" aria-label={gridText(sheet, frame, language)}>
