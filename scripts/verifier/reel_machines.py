@@ -2,7 +2,7 @@
 
 from math import prod
 
-from machines import shown
+from machines import shown, weighted
 
 def named(table, role):
     return next((symbol["id"] for symbol in table["symbols"] if symbol["role"] == role), None)
@@ -26,4 +26,18 @@ def rising(draws, table):
     risen = [[wild] * 3 if wild in reel else reel for reel in grid]
     return line_pays(table, risen, factors)
 
-REEL_MODELS = {"rising": rising}
+def hold(draws, table):
+    grid, rules, coin = shown(draws, table["reels"], 3), table["hold"], named(table, "scatter")
+    weights = {kind["stakes"]: kind["weight"] for kind in rules["coins"]}
+    held = [weighted(draws, weights) for reel in grid for seen in reel if seen == coin]
+    total = line_pays(table, grid)
+    if len(held) < rules["least"]:
+        return total
+    left, cells = rules["respins"], 3 * len(grid)
+    while left > 0 and len(held) < cells:
+        landed = [weighted(draws, weights) for _ in range(cells - len(held))
+                  if draws.b(rules["fillsOneIn"]) == 0]
+        left, held = rules["respins"] if landed else left - 1, held + landed
+    return total + 100 * (sum(held) + (rules["fullStakes"] if len(held) == cells else 0))
+
+REEL_MODELS = {"hold": hold, "rising": rising}

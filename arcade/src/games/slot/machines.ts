@@ -1,5 +1,6 @@
 import type { Json } from '../game.ts'
 import type { Modes } from '../modes.ts'
+import { holdModes } from './bakircilar-carsisi/modes.ts'
 import { balloonModes } from './balon-vadisi/modes.ts'
 import { shadowModes } from './golge-perdesi/modes.ts'
 import type { Bet } from './machine/machine.ts'
@@ -19,5 +20,6 @@ export const MACHINES: readonly AnyMachine[] = [
   ...balloonModes.map((modes) => anyMachine(modes)),
   ...shadowModes.map((modes) => anyMachine(modes)),
   ...cascadeModes.map((modes) => anyMachine(modes)),
+  ...holdModes.map((modes) => anyMachine(modes)),
   ...risingModes.map((modes) => anyMachine(modes)),
 ]

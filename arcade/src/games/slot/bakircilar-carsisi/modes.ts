@@ -1,0 +1,11 @@
+import { machineModes } from '../machine/machine.ts'
+import { figuresOfHold } from './mathematics.ts'
+import { holdMachine } from './rules.ts'
+import { HOLD_SHEETS } from './titles.ts'
+
+export const holdModes = HOLD_SHEETS.map((sheet) =>
+  machineModes(holdMachine(sheet), () => {
+    const { rtp, hitRate, deviation, mostHundredths } = figuresOfHold(sheet)
+    return { rtp, exactRtp: null, hitRate, deviation, most: mostHundredths / 100 }
+  }),
+)
