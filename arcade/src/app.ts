@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Chance } from './chance.ts'
 import { type Clock, systemWaits, type Waits } from './clock.ts'
 import { contentPolicy, gamePages } from './pages.ts'
+import { PROFILES, type Profile } from './profiles.ts'
 import { ARCADE_REFUSALS } from './protocol.ts'
 import { type Limits, limitCalls } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
@@ -25,6 +26,8 @@ export type AppOptions = {
   publicUrl: string
   pagesDir: string
   clients: readonly OpenSupplierClient[]
+  /** The default one unless given. */
+  profile?: Profile
   listFault?: ListFault
   /** Whose `X-Forwarded-For` says who calls: addresses and networks with commas between. */
   trustedProxies?: string | undefined
@@ -73,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }
 }
 
-function arcadeOf({ pool, clock, chance, listFault, ...options }: AppOptions, log: Log) {
+function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOptions, log: Log) {
   const clients: SupplierClient[] = []
   const wallet = walletBySeat(() => clients)
   const arcade: Arcade = {
@@ -82,6 +85,7 @@ function arcadeOf({ pool, clock, chance, listFault, ...options }: AppOptions, lo
     chance,
     log,
     wallet,
+    profile: profile ?? PROFILES.default,
     waits: options.waits ?? systemWaits,
     demos: openDemos({ chance, clock }),
     patienceAt: (seatUser) => SCHEDULES[supplierOfSeat(seatUser)].patience,

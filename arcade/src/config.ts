@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod/mini'
 import { readName, readPem, readSecret } from './keys.ts'
+import { PROFILE_NAMES, PROFILES, type Profile } from './profiles.ts'
 import type { SportsOperator } from './sports/deps.ts'
 import type { SupplierName } from './supplier-clients/offered-games.ts'
 import type { Operators } from './supplier-clients/open-supplier-clients.ts'
@@ -31,6 +32,8 @@ const Environment = z.object({
   ARCADE_PUBLIC_URL: z._default(z.url(), 'http://localhost:3001'),
   /** Where the keys and secrets lie that the operator and the bank agreed on with us. */
   KEYS_DIR: z.string(),
+  /** What the law of the operator's market allows. */
+  JURISDICTION_PROFILE: z._default(z.enum(PROFILE_NAMES), 'default'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -41,6 +44,7 @@ export type Config = {
   databaseUrl: string
   siteOrigin: string
   publicUrl: string
+  profile: Profile
   operators: Operators
   /** The operator as the sandbox sportsbook knows it. */
   sports: SportsOperator
@@ -66,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: e.DATABASE_URL,
     siteOrigin: new URL(e.SITE_ORIGIN).origin,
     publicUrl: new URL(e.ARCADE_PUBLIC_URL).origin,
+    profile: PROFILES[e.JURISDICTION_PROFILE],
     operators: operatorsOf(e),
     sports: {
       walletUrl: `${e.WALLET_URL.replace(/\/$/, '')}/digitain-sport`,

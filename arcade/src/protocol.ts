@@ -143,6 +143,8 @@ export const Session = z.object({
   openRound: z.nullable(Round),
   /** Minimum from one start to the next, ms. */
   roundMinMs: z.int(),
+  /** The market's law lets rounds run by themselves (X13). */
+  hasAutoplay: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
 

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts'
 import type { Clock, Waits } from '../clock.ts'
 import type { AnyGame } from '../games/find-game.ts'
+import type { Profile } from '../profiles.ts'
 import type { Pool } from '../store/database.ts'
 import type { Patience } from './backoff.ts'
 import type { Demos } from './demo/demos.ts'
@@ -21,6 +22,7 @@ export type Arcade = {
   chance: Chance
   wallet: Wallet
   demos: Demos
+  profile: Profile
   /** That of the supplier that opened the seat. */
   patienceAt: (seatUser: string) => Patience
   log: Log

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
+import type { Profile } from '../profiles.ts'
 import type { BeginReply, FinishReply, MoveReply, SessionReply } from '../protocol.ts'
 import type { Limits } from '../rate-limit.ts'
 import { orderReward } from '../rounds/free-rounds/order-reward.ts'
@@ -21,6 +22,7 @@ const SITE = 'http://site.test'
 type ArcadeWish = Omit<Operators, 'hub88'> & {
   balanceKurus?: number
   pagesDir?: string
+  profile?: Profile
   listFault?: ListFault
   transport?: Transport
   limits?: Limits
@@ -31,6 +33,7 @@ type ArcadeWish = Omit<Operators, 'hub88'> & {
 export async function openTestArcade({
   balanceKurus,
   pagesDir,
+  profile,
   listFault,
   transport = httpTransport,
   limits,
@@ -52,6 +55,7 @@ export async function openTestArcade({
       publicUrl: 'http://arcade.test',
       pagesDir: pagesDir ?? '/nowhere',
       clients,
+      ...(profile && { profile }),
       ...(listFault && { listFault }),
       ...(limits && { limits }),
       trustedProxies,

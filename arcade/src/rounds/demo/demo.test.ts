@@ -64,7 +64,12 @@ test('H13: of more demos than are kept the one left alone longest ends, and none
 test('a demo plays the same game on its own purse and calls no wallet', async () => {
   const calls = fixture.operator.calls.length
   const { token, session } = await fixture.demo()
-  expect(session).toMatchObject({ isDemo: true, balanceKurus: 500_000, roundMinMs: 2_500 })
+  expect(session).toMatchObject({
+    isDemo: true,
+    balanceKurus: 500_000,
+    roundMinMs: 2_500,
+    hasAutoplay: false,
+  })
   const { spun, finished } = await playOne(token, 10_000)
   expect(spun.balanceKurus).toBe(490_000)
   expect(finished.balanceKurus).toBe(490_000 + spun.round.winKurus)

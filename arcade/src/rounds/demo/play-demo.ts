@@ -23,14 +23,14 @@ import type { Seated } from '../sessions/seated.ts'
 import type { BeginCommand } from '../start-round.ts'
 import { type Demo, type DemoMove, type DemoPair, type DemoRound, newServerSeed } from './demos.ts'
 
-type Machine = Pick<Arcade, 'chance' | 'clock'>
+type Machine = Pick<Arcade, 'chance' | 'clock' | 'profile'>
 
 const NO_FREE_ROUNDS: FreeRounds = { now: null, over: null }
 
 /** A demo answers what a player's seat does. Each call is done at once, so none comes between. */
 export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
   return {
-    read: async () => readDemo(demo),
+    read: async () => readDemo(machine, demo),
     begin: async (command) => begin(machine, demo, command),
     move: async (command) => move(demo, command),
     finish: async (roundId) => finish(demo, roundId),
@@ -39,7 +39,7 @@ export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
   }
 }
 
-function readDemo(demo: Demo): Session {
+function readDemo(machine: Machine, demo: Demo): Session {
   const open = demo.rounds.find(isOpen)
   const game = gameOf(demo.gameCode)
   return {
@@ -54,6 +54,7 @@ function readDemo(demo: Demo): Session {
     freeRounds: NO_FREE_ROUNDS,
     openRound: open ? present(demo, open) : null,
     roundMinMs: roundMinMs(game),
+    hasAutoplay: machine.profile.hasAutoplay,
   }
 }
 

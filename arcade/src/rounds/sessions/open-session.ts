@@ -71,5 +71,6 @@ export async function readSession(arcade: Arcade, session: SessionRow): Promise<
     freeRounds: await freeRoundsAt(arcade, session.seat_id),
     openRound: unfinished && unfinished.outcome !== null ? presentRound(unfinished) : null,
     roundMinMs: roundMinMs(game),
+    hasAutoplay: arcade.profile.hasAutoplay,
   }
 }

@@ -3,10 +3,12 @@ import { Main, Secondary } from '../kit/actions.tsx'
 import { Dial } from '../kit/dial.tsx'
 import { Meter } from '../kit/meter.tsx'
 import { WORDS } from '../words/index.ts'
+import { AutoplayTray } from './autoplay/autoplay-tray.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { PlayStore } from './flow/play-store.ts'
 import type { Asked, MainAction } from './game-screen.ts'
+import { useCountUp } from './use-count-up.ts'
 import { SHELL_WORDS } from './words.ts'
 
 type Props = {
@@ -25,6 +27,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
   const expected = screen.expectation?.(asked)
   const isBusy = open.phase === 'asking' || open.phase === 'telling'
   const { Choices } = screen
+  const balanceKurus = useCountUp(open.balanceKurus, open.celebrated !== null && !store.isStill)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, no set of form fields
     <div
@@ -32,7 +35,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
       role="group"
       aria-label={SHELL_WORDS[options.language].actions}
     >
-      <Meter label={words.balance} value={money(open.balanceKurus)} />
+      <Meter label={words.balance} value={money(balanceKurus)} />
       {screen.stakeBy === 'dial' && (
         <Dial
           label={screen.dial?.label[options.language] ?? words.stake}
@@ -42,7 +45,8 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
           values={open.session.stakesKurus}
           value={open.stakeKurus}
           text={money}
-          isOff={open.phase !== 'ready'}
+          isOff={open.phase !== 'ready' || open.autoplay !== null}
+          tray={SHELL_WORDS[options.language].tray}
           onValue={controls.chooseStake}
         />
       )}
@@ -51,7 +55,20 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
       {screen.secondary?.(asked).map((action) => (
         <Secondary key={action.word} action={action} />
       ))}
-      <Main action={main} isBusy={isBusy} isCoin={screen.hasCoin === true} />
+      {screen.canRepeat && open.session.hasAutoplay && (
+        <AutoplayTray
+          language={options.language}
+          stakeKurus={open.stakeKurus}
+          isOff={open.phase !== 'ready' || open.autoplay !== null}
+          onStart={controls.startAutoplay}
+        />
+      )}
+      <Main
+        action={main}
+        isBusy={isBusy}
+        isCoin={screen.hasCoin === true}
+        onSkip={open.phase === 'telling' ? controls.skip : undefined}
+      />
     </div>
   )
 }

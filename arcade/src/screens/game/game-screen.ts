@@ -105,6 +105,8 @@ export type GameScreen<Options, Frame> = {
   dial?: { label: Record<Language, string>; firstKurus: number; ofRound: (round: Round) => number }
   /** The main action is the slots' coin, between the other controls. */
   hasCoin?: boolean
+  /** A round is one press: rounds may run by themselves, where the market's law allows it. */
+  canRepeat?: boolean
   /** The player uncovers the result on the stage: a press there ends no telling. */
   isByHand?: boolean
   /** The stage has the sum of a win on a sill of its own, and the shell puts up none. */

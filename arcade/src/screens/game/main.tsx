@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { findFacts } from '../../games/find-facts.ts'
+import { keptSwitch } from '../kit/kept.ts'
 import { createSound } from '../kit/sound/sound.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
 import { createParent } from '../play/flow/parent.ts'
@@ -29,6 +30,7 @@ const root = document.getElementById('root')
 if (root && screen && facts) {
   document.title = facts.name[language]
   const sound = createSound(deviceStorage())
+  const singleKeys = keptSwitch(deviceStorage(), 'zar.keys', true)
   const store: PlayStore = {
     options: {
       gameCode,
@@ -49,7 +51,14 @@ if (root && screen && facts) {
   addEventListener('online', () => controls.setOnline(true))
   addEventListener('offline', () => controls.setOnline(false))
   createRoot(root).render(
-    <GamePage store={store} controls={controls} facts={facts} sound={sound} lobby={lobby} />,
+    <GamePage
+      store={store}
+      controls={controls}
+      facts={facts}
+      sound={sound}
+      singleKeys={singleKeys}
+      lobby={lobby}
+    />,
   )
   void controls.open()
 }

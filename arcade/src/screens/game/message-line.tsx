@@ -3,6 +3,7 @@ import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
 import { LobbyLink } from '../play/lobby-link.tsx'
 import { WORDS } from '../words/index.ts'
+import { AUTOPLAY_WORDS } from './autoplay/words.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { Message } from './game-screen.ts'
@@ -30,7 +31,10 @@ export function MessageLine(props: Props) {
   return (
     <div className={`say num${isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
       {notice && <Icon name={open.isOffline ? 'offline' : 'info'} />}
-      <p role="status">{notice ?? message.text}</p>
+      <p role="status">
+        {notice ?? message.text}
+        {open.autoplayEnd && ` ${AUTOPLAY_WORDS[language].ends[open.autoplayEnd]}`}
+      </p>
       {isOut && <LobbyLink game={{ options: { tellParent } }} lobby={lobby} words={words} />}
       {notice && !open.isOffline && open.notice !== 'resumed' && (
         <button type="button" className="say__ok" onClick={controls.dismiss}>

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { Language } from '../../protocol.ts'
 import type { Sound } from '../kit/sound/sound.ts'
+import { useSwitch } from '../kit/use-switch.ts'
+import { stopAction, useAutoplay } from './autoplay/use-autoplay.ts'
 import { Celebration } from './celebration.tsx'
 import { Desk } from './desk.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
-import { type Asked, custom, type Play } from './game-screen.ts'
+import { type AnyScreen, type Asked, custom, type Play } from './game-screen.ts'
 import { MessageLine } from './message-line.tsx'
 import type { PageProps } from './page-props.ts'
 import { type PanelName, Panels } from './panels.tsx'
@@ -15,7 +17,7 @@ import { useGameKeys } from './use-game-keys.ts'
 type Props = PageProps & { open: OpenPlay }
 
 /** The shell: strip, stage, message line, desk. Everything of the game itself is the screen's. */
-export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) {
+export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, open }: Props) {
   const { screen, options: page } = store
   const { language } = page
   const [options, setOptions] = useState<object>(screen.first)
@@ -25,26 +27,26 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
       store.choices = { ...now, ...change }
       return store.choices as object
     })
-  const play = playOf(open, controls, language, sound)
+  const idle = playOf(open, controls, language, sound)
+  // Between two rounds that run by themselves nothing can be chosen.
+  const play =
+    open.autoplay && open.phase === 'ready' ? { ...idle, phase: 'asking' as const } : idle
   const asked: Asked<object> = { play, options, onOptions }
   const frame = open.frame ?? screen.frameOf(open.round, options)
-  const main = screen.main(asked)
-  const [isSoundOn, setSoundOn] = useState(sound.isOn())
-  const onSound = () => {
-    sound.turn(!isSoundOn)
-    setSoundOn(!isSoundOn)
-  }
-  useGameKeys({ controls, screen, asked, main, onSound, onPanel: setPanel, open })
-  const wall = useMemo(() => screen.look.wall?.(), [screen])
-  const { Stage } = screen
+  const begins = screen.main({ play: idle, options, onOptions })
+  const main = open.autoplay ? stopAction(open.autoplay, controls, language) : screen.main(asked)
+  useAutoplay({ open, main: begins, isHeld: panel !== null, controls })
+  const [isSoundOn, turnSound] = useSwitch(sound)
+  const onSound = () => turnSound(!isSoundOn)
+  const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
+  useGameKeys({ controls, screen, asked, main, onSound, onPanel: setPanel, open, hasSingleKeys })
   const onStage = () => open.phase === 'telling' && !screen.isByHand && controls.skip()
   return (
     <main
       className={`game game--${open.celebrated?.tier ?? 'none'}`}
       style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
     >
-      {wall && <img className="game__wall" src={wall} alt="" />}
-      {!screen.look.isScene && <div className="game__veil" aria-hidden="true" />}
+      <Ground look={screen.look} />
       <div className="lay">
         <Strip
           facts={facts}
@@ -56,7 +58,7 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
         <div className="game__stage" onClick={onStage}>
-          <Stage play={play} options={options} onOptions={onOptions} frame={frame} />
+          <screen.Stage play={play} options={options} onOptions={onOptions} frame={frame} />
           {!screen.hasSill && <Celebration open={open} language={language} />}
         </div>
         <div className="foot">
@@ -85,10 +87,23 @@ export function OpenPage({ store, controls, facts, sound, lobby, open }: Props) 
           controls={controls}
           facts={facts}
           open={open}
+          hasSingleKeys={hasSingleKeys}
+          onSingleKeys={onSingleKeys}
           onClose={() => setPanel(null)}
         />
       )}
     </main>
+  )
+}
+
+/** What lies behind the stage. */
+function Ground({ look }: { look: AnyScreen['look'] }) {
+  const wall = useMemo(() => look.wall?.(), [look])
+  return (
+    <>
+      {wall && <img className="game__wall" src={wall} alt="" />}
+      {!look.isScene && <div className="game__veil" aria-hidden="true" />}
+    </>
   )
 }
 

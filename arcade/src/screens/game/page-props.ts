@@ -1,4 +1,5 @@
 import type { Facts } from '../../games/facts.ts'
+import type { Switch } from '../kit/kept.ts'
 import type { Sound } from '../kit/sound/sound.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { PlayStore } from './flow/play-store.ts'
@@ -9,5 +10,7 @@ export type PageProps = {
   controls: PlayControls
   facts: Facts
   sound: Sound
+  /** Whether letters and signs are keys of the game. */
+  singleKeys: Switch
   lobby: string | null
 }

@@ -17,10 +17,13 @@ type Props = {
   controls: PlayControls
   facts: Facts
   open: OpenPlay
+  hasSingleKeys: boolean
+  onSingleKeys: (isOn: boolean) => void
   onClose: () => void
 }
 
-export function Panels({ name, store, controls, facts, open, onClose }: Props) {
+export function Panels(props: Props) {
+  const { name, store, controls, facts, open, hasSingleKeys, onSingleKeys, onClose } = props
   const { screen, options } = store
   const { language } = options
   const words = WORDS[language]
@@ -36,6 +39,14 @@ export function Panels({ name, store, controls, facts, open, onClose }: Props) {
       {name === 'rules' && (
         <>
           <GameRules facts={facts} screen={screen} language={language} />
+          <label className="keys-switch">
+            {SHELL_WORDS[language].singleKeys}
+            <input
+              type="checkbox"
+              checked={hasSingleKeys}
+              onChange={(event) => onSingleKeys(event.target.checked)}
+            />
+          </label>
           <p className="panel__keys">{SHELL_WORDS[language].keys}</p>
         </>
       )}

@@ -14,6 +14,8 @@ type Keys = {
   onSound: () => void
   onPanel: (panel: PanelName) => void
   open: OpenPlay
+  /** Letters, digits and signs are keys of the game. */
+  hasSingleKeys: boolean
 }
 
 const PANEL_KEYS: Record<string, PanelName> = { r: 'rules', h: 'history', f: 'fairness' }
@@ -46,13 +48,21 @@ function keyFor(event: KeyboardEvent): string | undefined {
 }
 
 function isUsed(key: string, keys: Keys): boolean {
-  const { controls, screen, asked, main, open } = keys
-  const isMain = key === ' ' || key === 'Enter'
-  if (open.phase === 'telling' && (isMain || key === 'Escape')) controls.skip()
-  else if (isMain) pressMain(main)
-  else if (key === '-' || key === '+') walkStake(keys, key === '+' ? 1 : -1)
+  const { screen, asked, hasSingleKeys } = keys
+  if (key === ' ' || key === 'Enter' || key === 'Escape') return isCommand(key, keys)
+  if (!hasSingleKeys && key.length === 1) return false
+  if (key === '-' || key === '+') walkStake(keys, key === '+' ? 1 : -1)
   else if (!isDoor(key, keys))
     return pressedSecondary(key, screen, asked) || screen.onKey?.(key, asked) === true
+  return true
+}
+
+/** The keys of the main action, and Escape, which ends a telling as they do. */
+function isCommand(key: string, { controls, screen, asked, main, open }: Keys): boolean {
+  const isStop = open.autoplay !== null && key !== 'Escape'
+  if (open.phase === 'telling' && !isStop) controls.skip()
+  else if (key !== 'Escape') pressMain(main)
+  else return screen.onKey?.(key, asked) === true
   return true
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../protocol.ts'
+import type { TrayWords } from '../kit/popover/stake-tray.tsx'
 
 /** What the shell says beside the words of every game's page. */
 type ShellWords = {
@@ -9,6 +10,8 @@ type ShellWords = {
   fullScreen: string
   actions: string
   keys: string
+  singleKeys: string
+  tray: TrayWords
   returnOf: string
   from: (lowest: string, highest: string) => string
   highestWin: string
@@ -32,6 +35,8 @@ export const SHELL_WORDS: Record<Language, ShellWords> = {
     soundOff: 'Sesi kapat',
     fullScreen: 'Tam ekran',
     actions: 'Bahis',
+    singleKeys: 'Tek tuş kısayolları',
+    tray: { half: 'Yarısı', double: 'İki katı', least: 'En az', most: 'En çok' },
     keys: 'Boşluk: ana düğme · − ve +: bahis · Esc: sonucu hemen göster · R, H, F, M, G: kurallar, geçmiş, adillik, ses, tam ekran',
     returnOf: 'Oyuncuya geri ödeme',
     from: (lowest, highest) => `${lowest} – ${highest}`,
@@ -55,6 +60,8 @@ export const SHELL_WORDS: Record<Language, ShellWords> = {
     soundOff: 'Turn the sound off',
     fullScreen: 'Full screen',
     actions: 'Bet',
+    singleKeys: 'Single-key shortcuts',
+    tray: { half: 'Half', double: 'Double', least: 'Min', most: 'Max' },
     keys: 'Space: main button · − and +: stake · Esc: show the result at once · R, H, F, M, G: rules, history, fairness, sound, full screen',
     returnOf: 'Return to player',
     from: (lowest, highest) => `${lowest} – ${highest}`,

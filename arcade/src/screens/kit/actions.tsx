@@ -3,10 +3,16 @@ import type { MainAction, SecondaryAction } from '../game/game-screen.ts'
 import { Icon } from '../icon.tsx'
 import { keepFocus } from './keep-focus.ts'
 
-type MainProps = { action: MainAction; isBusy: boolean; isCoin?: boolean }
+type MainProps = {
+  action: MainAction
+  isBusy: boolean
+  isCoin?: boolean
+  /** While a result is told a press ends the telling. */
+  onSkip?: (() => void) | undefined
+}
 
 /** The one filled button. Turquoise puts money in, saffron takes it out; a slot's coin does both. */
-export function Main({ action, isBusy, isCoin = false }: MainProps) {
+export function Main({ action, isBusy, isCoin = false, onSkip }: MainProps) {
   const { kind, word, sumKurus, isOff = false, press } = action
   const second = sumKurus === undefined ? action.note : money(sumKurus)
   return (
@@ -15,7 +21,7 @@ export function Main({ action, isBusy, isCoin = false }: MainProps) {
       className={`act num act--${isOff ? 'off' : kind}${isCoin ? ' coin' : ''}`}
       aria-disabled={isOff}
       aria-busy={isBusy}
-      onClick={() => !isOff && press()}
+      onClick={() => (isOff ? onSkip?.() : press())}
     >
       {isCoin && <Icon name="spin" />}
       {word}

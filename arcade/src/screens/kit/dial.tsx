@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
+import { StakeTray, type TrayWords } from './popover/stake-tray.tsx'
 
 type Props = {
   label: string
@@ -11,6 +12,8 @@ type Props = {
   value: number
   text: (value: number) => string
   isOff: boolean
+  /** With these the value opens a tray; without them it is a plain list. */
+  tray?: TrayWords
   onValue: (value: number) => void
 }
 
@@ -25,7 +28,7 @@ export function valueBeside(values: readonly number[], value: number, step: 1 | 
 
 /** Walks a list of values by two buttons, which repeat while held, or takes one from the list. */
 export function Dial(props: Props) {
-  const { label, lower, higher, pick, values, value, text, isOff, onValue } = props
+  const { label, lower, higher, pick, values, value, text, isOff, tray, onValue } = props
   const held = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef(value)
   now.current = value
@@ -57,22 +60,39 @@ export function Dial(props: Props) {
   return (
     <div className="dial num">
       {button(-1)}
-      <label className="dial__value">
-        {label} <b aria-hidden="true">{text(value)}</b>
-        <select
-          aria-label={pick}
+      {tray ? (
+        <StakeTray
+          label={label}
+          name={pick}
+          words={tray}
+          values={values}
           value={value}
-          disabled={isOff}
-          onChange={(event) => onValue(Number(event.target.value))}
-        >
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {text(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+          text={text}
+          isOff={isOff}
+          onValue={onValue}
+        />
+      ) : (
+        <ListValue {...props} />
+      )}
       {button(1)}
     </div>
   )
 }
+
+const ListValue = ({ label, pick, values, value, text, isOff, onValue }: Props) => (
+  <label className="dial__value">
+    {label} <b aria-hidden="true">{text(value)}</b>
+    <select
+      aria-label={pick}
+      value={value}
+      disabled={isOff}
+      onChange={(event) => onValue(Number(event.target.value))}
+    >
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {text(one)}
+        </option>
+      ))}
+    </select>
+  </label>
+)

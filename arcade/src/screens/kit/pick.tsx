@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../icon.tsx'
-
-export type PickOption<Value> = { value: Value; text: string }
+import { CHOSEN_ROW, OptionRows, type RowOption } from './popover/option-rows.tsx'
+import { usePopover } from './popover/use-popover.ts'
 
 type Props<Value> = {
   label: string
   value: Value
-  options: readonly PickOption<Value>[]
+  options: readonly RowOption<Value>[]
   onPick: (value: Value) => void
   isOff?: boolean
 }
@@ -14,25 +14,13 @@ type Props<Value> = {
 /** One of many: a button that opens a menu above the desk. */
 export function Pick<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onPick, isOff = false } = props
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
+  const { isOpen, button, content, toggle, close, onKeyDown } = usePopover(CHOSEN_ROW)
   const id = useId()
   const chosen = options.find((option) => option.value === value)
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
+  const pick = (next: Value) => {
+    onPick(next)
+    close()
   }
-  useEffect(() => {
-    if (!isOpen) return
-    menu.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
-    const away = (event: Event) => {
-      const target = event.target as Node
-      if (!menu.current?.contains(target) && !button.current?.contains(target)) setOpen(false)
-    }
-    addEventListener('pointerdown', away)
-    return () => removeEventListener('pointerdown', away)
-  }, [isOpen])
   return (
     <div className="pick">
       <button
@@ -43,7 +31,7 @@ export function Pick<Value extends string | number>(props: Props<Value>) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-disabled={isOff}
-        onClick={() => !isOff && setOpen(!isOpen)}
+        onClick={() => !isOff && toggle()}
       >
         <span>
           {label} <b>{chosen?.text ?? ''}</b>
@@ -51,51 +39,11 @@ export function Pick<Value extends string | number>(props: Props<Value>) {
         <Icon name="down" />
       </button>
       {isOpen && (
-        <div
-          ref={menu}
-          id={id}
-          className="pick__menu num"
-          role="listbox"
-          aria-label={label}
-          tabIndex={-1}
-          onKeyDown={(event) => onMenuKey(event.nativeEvent, menu.current, close)}
-        >
-          {options.map((option) => (
-            <button
-              key={option.value}
-              type="button"
-              role="option"
-              className="pick__row"
-              aria-selected={option.value === value}
-              tabIndex={-1}
-              onClick={() => {
-                onPick(option.value)
-                close()
-              }}
-            >
-              {option.text}
-              {option.value === value && <Icon name="check" />}
-            </button>
-          ))}
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is inside
+        <div ref={content} id={id} className="pick__menu" onKeyDown={onKeyDown}>
+          <OptionRows label={label} value={value} options={options} onPick={pick} />
         </div>
       )}
     </div>
   )
-}
-
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -1_000, End: 1_000 }
-
-function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null, close: () => void): void {
-  event.stopPropagation()
-  if (event.key === 'Escape' || event.key === 'Tab') {
-    event.preventDefault()
-    close()
-    return
-  }
-  const step = STEPS[event.key]
-  if (step === undefined || !menu) return
-  event.preventDefault()
-  const rows = [...menu.querySelectorAll<HTMLElement>('[role=option]')]
-  const at = rows.indexOf(document.activeElement as HTMLElement)
-  rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus()
 }

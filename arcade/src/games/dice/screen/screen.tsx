@@ -24,6 +24,7 @@ export const screen: GameScreen<Options, Frame> = {
     wall: () => wallOf(diceFacts.code, { name: diceFacts.name.tr, palette: 'zeytin' }),
   },
   stakeBy: 'dial',
+  canRepeat: true,
   first: { side: 'over', threshold: 4_950 },
   frameOf: (round) => ({ drawn: round ? rolledIn(round).drawn : null, isSettled: true }),
   async tell({ round, show, wait, sound }) {

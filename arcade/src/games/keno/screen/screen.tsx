@@ -33,6 +33,7 @@ export const screen: GameScreen<Options, Frame> = {
     wall: () => wallOf(kenoFacts.code, { name: kenoFacts.name.tr, palette: 'patlican' }),
   },
   stakeBy: 'dial',
+  canRepeat: true,
   first: { picks: [], risk: 'mid', cleared: null },
   frameOf,
   async tell({ round, show, wait, sound }) {

@@ -35,6 +35,7 @@ export function chanceOf(target: number): number {
 export const screen: GameScreen<Options, Frame> = {
   look: { plate: '#140818', ring: '#c2497b', wall: duskUrl, isScene: true },
   stakeBy: 'dial',
+  canRepeat: true,
   first: { target: 200 },
   frameOf: (round, { target }) => frameOf(round, target),
   async tell({ round, show, wait, sound }) {

@@ -22,6 +22,7 @@ export const screen: GameScreen<Options, Frame> = {
     wall: () => wallOf(plinkoFacts.code, { name: plinkoFacts.name.tr, palette: 'mercan' }),
   },
   stakeBy: 'dial',
+  canRepeat: true,
   first: { rows: 12, risk: 'mid' },
   frameOf,
   async tell({ round, show, wait, sound }) {

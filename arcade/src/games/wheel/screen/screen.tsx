@@ -22,6 +22,7 @@ export const screen: GameScreen<Options, Frame> = {
     wall: () => wallOf(wheelFacts.code, { name: wheelFacts.name.tr, palette: 'deniz' }),
   },
   stakeBy: 'dial',
+  canRepeat: true,
   hasSill: true,
   first: { segments: 20, risk: 'mid' },
   frameOf,

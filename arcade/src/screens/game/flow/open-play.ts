@@ -2,6 +2,8 @@ import type { Json } from '../../../games/game.ts'
 import type { SeedReply, SessionReply } from '../../../protocol.ts'
 import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import { startAutoplay, stopAutoplay } from '../autoplay/run.ts'
+import type { AutoplayEnd, StopRules } from '../autoplay/stop-rules.ts'
 import type { AnyScreen } from '../game-screen.ts'
 import { beginRound, moveRound, PAST_MAX, resumeRound } from './play-round.ts'
 import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
@@ -14,6 +16,9 @@ export type PlayControls = {
   begin: (bet: Json) => void
   move: (move: Json) => void
   skip: () => void
+  /** Nothing where the market's law allows none. */
+  startAutoplay: (rules: StopRules) => void
+  stopAutoplay: (why: AutoplayEnd) => void
   chooseStake: (stakeKurus: number) => void
   /** False where the arcade would refuse the seed. */
   chooseSeed: (clientSeed: string) => boolean
@@ -36,6 +41,8 @@ export function playControls(store: PlayStore): PlayControls {
     begin: (bet) => void beginRound(store, bet),
     move: (move) => void moveRound(store, move),
     skip: () => store.skip(),
+    startAutoplay: (rules) => startAutoplay(store, rules),
+    stopAutoplay: (why) => stopAutoplay(store, why),
     chooseStake: (stakeKurus) => {
       if (isOpenPlay(store.state) && store.state.phase === 'ready') change(store, { stakeKurus })
     },
@@ -47,6 +54,7 @@ export function playControls(store: PlayStore): PlayControls {
     dismiss: () => change(store, { notice: null }),
     // While the server is asked the answer says whether it is reached.
     setOnline: (isOnline) => {
+      if (!isOnline) stopAutoplay(store, 'trouble')
       if (isOpenPlay(store.state) && store.state.phase !== 'asking')
         change(store, { isOffline: !isOnline })
     },
@@ -101,6 +109,8 @@ function firstState({ token, session }: SessionReply, { dial }: AnyScreen): Open
     past: [],
     frame: null,
     celebrated: null,
+    autoplay: null,
+    autoplayEnd: null,
     notice: null,
     isOffline: !navigator.onLine,
     netKurus: 0,

@@ -3,6 +3,7 @@ import type { ArcadeRefusal, Round } from '../../../protocol.ts'
 import { begin, finish, move as makeMove, openSession, Refused } from '../../arcade-call.ts'
 import { newCommandId, pause, persist } from '../../play/flow/persist.ts'
 import { rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import { countRound, stopAutoplay } from '../autoplay/run.ts'
 import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
 import { change, keepBalance, type PlayStore, replaceState, seedsIn } from './play-store.ts'
 import { tellRound } from './tell-round.ts'
@@ -74,16 +75,18 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
     celebrated: tier === 'none' ? null : { round: paid.round, tier },
   })
   keepBalance(store, paid.balanceKurus)
+  countRound(store, paid.round)
   store.tellParent({ type: 'zar:round', stakeKurus: stakedKurus, winKurus })
   store.sound(tier === 'none' ? 'tap' : tier)
 }
 
 /** Whatever comes of the work, the page can be used again afterwards. */
 async function asking(store: PlayStore, work: () => Promise<void>): Promise<void> {
-  change(store, { phase: 'asking', celebrated: null, notice: keptNotice(store) })
+  change(store, { phase: 'asking', celebrated: null, autoplayEnd: null, notice: keptNotice(store) })
   try {
     await work()
   } catch (error) {
+    stopAutoplay(store, 'trouble')
     if (!(error instanceof Refused)) throw error
     await refused(store, error.refusal)
   } finally {
@@ -117,5 +120,9 @@ function lasting<T>(store: PlayStore, ask: () => Promise<T>): Promise<T> {
     change(store, { isOffline: false })
     return answer
   }
-  return persist(ask, () => change(store, { isOffline: true })).then(isAnswered)
+  const isLost = () => {
+    stopAutoplay(store, 'trouble')
+    change(store, { isOffline: true })
+  }
+  return persist(ask, isLost).then(isAnswered)
 }

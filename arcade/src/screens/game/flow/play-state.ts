@@ -1,5 +1,6 @@
 import type { Fairness, Language, Round, Session } from '../../../protocol.ts'
 import type { Closed, Notice } from '../../play/flow/game-state.ts'
+import type { Autoplay, AutoplayEnd } from '../autoplay/stop-rules.ts'
 import type { PlayPhase } from '../game-screen.ts'
 
 /** The game is open: everything the page shows of it. */
@@ -19,6 +20,10 @@ export type OpenPlay = {
   frame: unknown
   /** Return of the round over its stakes, once it is told: what is celebrated, and how much. */
   celebrated: { round: Round; tier: Tier } | null
+  /** Rounds run by themselves; null where the player begins each. */
+  autoplay: Autoplay | null
+  /** Why they stopped, until the next round. */
+  autoplayEnd: AutoplayEnd | null
   notice: Notice | null
   isOffline: boolean
   /** Wins less stakes since the page was opened (ACC-06). */

@@ -1,3 +1,4 @@
+import { keptSwitch } from '../kept.ts'
 import { NOTES, type Note, type Voice } from './voices.ts'
 
 /**
@@ -17,38 +18,20 @@ type Out = { context: AudioContext; master: AudioNode }
 type Envelope = { attack: number; decay: number; gain: number }
 
 export function createSound(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): Sound {
-  let isOn = read(storage) === 'on'
+  const { isOn, turn } = keptSwitch(storage, KEPT, false)
   let out: Out | undefined
   return {
-    isOn: () => isOn,
+    isOn,
     turn(next) {
-      isOn = next
-      write(storage, next ? 'on' : 'off')
+      turn(next)
       if (!next) void out?.context.suspend()
     },
     play(voice) {
-      if (!isOn || typeof AudioContext === 'undefined') return
+      if (!isOn() || typeof AudioContext === 'undefined') return
       out ??= open()
       void out.context.resume()
       speak(out, voice)
     },
-  }
-}
-
-/** A browser may keep nothing for us. */
-function read(storage: Pick<Storage, 'getItem'> | undefined): string | null {
-  try {
-    return storage?.getItem(KEPT) ?? null
-  } catch {
-    return null
-  }
-}
-
-function write(storage: Pick<Storage, 'setItem'> | undefined, value: string): void {
-  try {
-    storage?.setItem(KEPT, value)
-  } catch {
-    // It is on for this visit alone.
   }
 }
 
