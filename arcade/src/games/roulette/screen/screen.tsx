@@ -92,11 +92,9 @@ export const screen: GameScreen<Options, Frame> = {
 
 function Choices({ play, options, onOptions }: ScreenProps<Options, Frame>) {
   const words = ROULETTE_WORDS[play.language]
-  const isRunning = play.phase === 'telling' && play.round
-  const bets = isRunning ? spunIn(isRunning).bet.bets : standing(options, play)
   return (
     <>
-      <Meter label={words.onTable} value={money(sumOf(bets))} />
+      <Meter label={words.onTable} value={money(sumOf(onTable({ play, options })))} />
       <ChipRow
         label={words.chips}
         values={CHIPS}
@@ -110,13 +108,18 @@ function Choices({ play, options, onOptions }: ScreenProps<Options, Frame>) {
   )
 }
 
+/** The bets of the ball that runs, or those for the next one. */
+const onTable = ({ play, options }: Pick<Asked<Options>, 'play' | 'options'>) =>
+  play.phase === 'telling' && play.round ? spunIn(play.round).bet.bets : standing(options, play)
+
 function main(at: Asked<Options>): MainAction {
   const { play, options } = at
+  const words = ROULETTE_WORDS[play.language]
   const bets = standing(options, play)
   return {
     kind: 'in',
-    word: ROULETTE_WORDS[play.language].spin,
-    sumKurus: sumOf(bets),
+    word: play.phase === 'ready' ? words.spin : words.spinning,
+    sumKurus: sumOf(onTable(at)),
     isOff: play.phase !== 'ready' || play.isOffline || bets.length === 0,
     press: () => spin(at),
   }

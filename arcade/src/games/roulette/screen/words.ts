@@ -6,6 +6,7 @@ import type { Sector } from './felt/track.ts'
 
 type RouletteWords = {
   spin: string
+  spinning: string
   onTable: string
   chips: string
   chip: (lira: number) => string
@@ -63,6 +64,7 @@ const lira = (n: number, language: Language) => `₺${whole(n, language)}`
 export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
   tr: {
     spin: 'Çevir',
+    spinning: 'Dönüyor',
     onTable: 'Masada',
     chips: 'Pul',
     chip: (n) => `${whole(n, 'tr')} lira pul`,
@@ -127,6 +129,7 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
   },
   en: {
     spin: 'Spin',
+    spinning: 'Spinning',
     onTable: 'On the table',
     chips: 'Chip',
     chip: (n) => `Chip of ${n} lira`,
