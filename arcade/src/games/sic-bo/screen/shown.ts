@@ -59,9 +59,9 @@ export async function tell({ round, show, wait, sound }: Telling<Frame>): Promis
   const dice = diceOf(round)
   const rolling = { landed: 0, thrown: null, areWinnersShown: false }
   let last = UNTHROWN
+  sound('die')
   for (const faces of ROLLING) {
     show({ ...rolling, faces, cover: 'shaken' })
-    sound('die')
     await wait(ROLL_MS)
     last = faces
   }
