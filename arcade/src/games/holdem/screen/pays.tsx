@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
 import type { Language } from '../../../protocol.ts'
+import { percent } from '../../../screens/figures.ts'
 import { HAND_NAMES } from '../../../screens/kit/card-words.ts'
 import { HANDS, type Hand } from '../../poker.ts'
+import { holdemModes } from '../modes.ts'
 import { AA_PAYS, ACES_PAY, ANTE_PAYS } from '../rules.ts'
 import { HOLDEM_WORDS } from './words.ts'
 
@@ -50,9 +53,16 @@ export function OddsTable({ table, language, row, className = '' }: Props) {
   )
 }
 
-export const Paytable = ({ language }: { language: Language }) => (
-  <>
-    <OddsTable table="ante" language={language} />
-    <OddsTable table="aa" language={language} />
-  </>
-)
+/** Both tables, each with the return of its bet. */
+export const Paytable = ({ language }: { language: Language }) =>
+  (['ante', 'aa'] as const).map((table) => (
+    <Fragment key={table}>
+      <OddsTable table={table} language={language} />
+      <p>{HOLDEM_WORDS[language].returnOf(percent(returnBp(table), language))}</p>
+    </Fragment>
+  ))
+
+export const returnBp = (table: Table): number => {
+  const bet = holdemModes.declared().find(({ mode }) => mode === table)
+  return Math.round((bet?.rtp ?? 0) * 10_000)
+}

@@ -8,7 +8,7 @@ import { CARDS, cardNamed } from '../../cards.ts'
 import { range } from '../../shuffle.ts'
 import { NO_CHANCE } from '../../testing/scripted.ts'
 import { holdem, type State } from '../rules.ts'
-import { rowFor, rowsOf } from './pays.tsx'
+import { returnBp, rowFor, rowsOf } from './pays.tsx'
 import { screen } from './screen.tsx'
 import { bestOf, type Frame, frameOf, type Options, openCards, resultsOf } from './shown.ts'
 
@@ -208,6 +208,7 @@ test('the pay tables are those of the rules', () => {
     'Flush 25',
     'Aces – straight 7',
   ])
+  expect([returnBp('ante'), returnBp('aa')]).toEqual([9_784, 9_472])
   expect([rowFor('ante', 'straight'), rowFor('ante', 'full')]).toEqual(['other', 'full'])
   expect([rowFor('aa', 'pair'), rowFor('aa', 'trips'), rowFor('aa', 'flush')]).toEqual([
     'aces',

@@ -5,6 +5,7 @@ import { spotDrawing } from '../../../screens/kit/art/felt.ts'
 import { whyNoChip } from '../../../screens/kit/chips/placing.ts'
 import { Stack } from '../../../screens/kit/chips/stack.tsx'
 import { canLay, layChip } from '../../../screens/kit/chips/table-play.ts'
+import { AA_LIRA, ANTE_LIRA } from '../rules.ts'
 import { LIMITS, laidIn } from './desk.tsx'
 import {
   aaResult,
@@ -39,6 +40,8 @@ export function Spots(props: Props) {
   )
 }
 
+const LEAST = { aa: AA_LIRA.least, ante: ANTE_LIRA.least }
+
 function BetSpot(props: Props & { place: 'aa' | 'ante' }) {
   const { play, options, frame, place } = props
   const { language, balanceKurus } = play
@@ -57,7 +60,7 @@ function BetSpot(props: Props & { place: 'aa' | 'ante' }) {
       className={`holdem__spot holdem__spot--${place}`}
       aria-disabled={isOff}
       aria-label={result ? `${stake}, ${resultText(result, words)}` : stake}
-      title={`₺${LIMITS.least} – ₺${whole(LIMITS.most(place), 'tr')}`}
+      title={`₺${LEAST[place]} – ₺${whole(LIMITS.most(place), 'tr')}`}
       onClick={() => layChip(props, place, LIMITS)}
     >
       <Circle {...props} stakeKurus={stakeKurus} isOn={false} />

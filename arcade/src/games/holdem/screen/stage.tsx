@@ -66,13 +66,13 @@ const LOOK = { lit: '#1E6FAE', edge: '#071F44', ring: '#F7F0DF' }
 function Felts() {
   const felts = useMemo(
     () => ({
-      wide: feltDrawing(1376, 640, 'holdem-wide', LOOK) + shoeDrawing(1232, 70),
+      wide: feltDrawing(1376, 640, 'holdem-wide', LOOK) + shoeDrawing(1232, 56),
       mid: feltDrawing(1000, 640, 'holdem-mid', LOOK),
-      tall: feltDrawing(720, 520, 'holdem-tall', LOOK),
+      tall: feltDrawing(760, 526, 'holdem-tall', LOOK),
     }),
     [],
   )
-  const boxes = { wide: '0 0 1376 640', mid: '0 0 1000 640', tall: '0 0 720 520' }
+  const boxes = { wide: '0 0 1376 640', mid: '0 0 1000 640', tall: '0 0 760 526' }
   return (['wide', 'mid', 'tall'] as const).map((shape) => (
     <svg
       key={shape}

@@ -22,6 +22,7 @@ type HoldemWords = {
   odds: (n: number) => string
   oddsTable: (place: string) => string
   otherHands: string
+  returnOf: (percent: string) => string
   acesToStraight: string
   mineUses: string
   dealerUses: string
@@ -82,6 +83,7 @@ export const HOLDEM_WORDS: Record<Language, HoldemWords> = {
     odds: (n) => `${n}’${TR_TO[n] ?? 'e'} 1`,
     oddsTable: (place) => `${place} ödemeleri`,
     otherHands: 'Diğer eller',
+    returnOf: (percent) => `Bu bahsin geri ödeme oranı ${percent}.`,
     acesToStraight: 'As çifti – kent',
     mineUses: 'senin elinde',
     dealerUses: 'kurpiyerin elinde',
@@ -142,6 +144,7 @@ export const HOLDEM_WORDS: Record<Language, HoldemWords> = {
     odds: (n) => `${n} to 1`,
     oddsTable: (place) => `${place} pays`,
     otherHands: 'Other hands',
+    returnOf: (percent) => `This bet returns ${percent}.`,
     acesToStraight: 'Aces – straight',
     mineUses: 'in your hand',
     dealerUses: 'in the dealer’s hand',

@@ -1,6 +1,8 @@
 import type { Language } from '../../../protocol.ts'
+import { percent } from '../../../screens/figures.ts'
 import { HAND_NAMES, RANK_NAMES, RANKS_NAMES, SUIT_NAMES } from '../../../screens/kit/card-words.ts'
 import { rankOf, suitOf } from '../../cards.ts'
+import { videoPokerFacts } from '../facts.ts'
 import type { HoldText } from './hint.ts'
 import type { Row } from './shown.ts'
 
@@ -41,6 +43,7 @@ type VideoPokerWords = {
   rules: readonly string[]
 }
 
+const { rtpBp } = videoPokerFacts
 const words = (text: string): readonly string[] => text.split(' ')
 const TR_NUMBERS = words('sıfır bir iki üç dört beş')
 const EN_NUMBERS = words('no one two three four five')
@@ -116,7 +119,7 @@ export const VIDEO_POKER_WORDS: Record<Language, VideoPokerWords> = {
     rules: [
       '52 kartlık tek desteden beş kart dağıtılır. İstediklerini tutarsın; kalanlar aynı destenin sıradaki kartlarıyla bir kez değişir.',
       'Son beş kartın ödeme tablosundaki eline göre ödenir. En düşük ödeyen el vale, kız, papaz ya da as peridir.',
-      'Bahsin, jeton değeri çarpı jeton sayısıdır. Beş jetonla flos royal jeton başına 800 öder, daha az jetonla 250.',
+      `Bahsin, jeton değeri çarpı jeton sayısıdır. Flos royal beş jetonla jeton başına 800, daha azıyla 250 öder; geri ödeme oranı ${percent(rtpBp.highest, 'tr')} yerine ${percent(rtpBp.lowest, 'tr')} olur.`,
       'İpucu, 32 seçeneğin hepsini sayar ve ortalama dönüşü en yüksek olanı söyler; dönüş bahsinin katıdır.',
     ],
   },
@@ -159,7 +162,7 @@ export const VIDEO_POKER_WORDS: Record<Language, VideoPokerWords> = {
     rules: [
       'Five cards are dealt from one deck of 52. You hold those you want; the others are changed once for the next cards of the same deck.',
       'The last five cards are paid by the pay table. The lowest hand that pays is a pair of jacks, queens, kings or aces.',
-      'Your stake is the coin value times the number of coins. A royal flush pays 800 a coin with five coins, and 250 with fewer.',
+      `Your stake is the coin value times the number of coins. A royal flush pays 800 a coin with five coins and 250 with fewer: the return is then ${percent(rtpBp.lowest, 'en')} instead of ${percent(rtpBp.highest, 'en')}.`,
       'The hint counts all 32 choices and names the one with the highest return on average, as a multiple of your stake.',
     ],
   },
