@@ -20,7 +20,7 @@ from itertools import combinations, count, islice, permutations
 from math import comb
 
 from machines import MODELS
-from reel_machines import REEL_MODELS
+from reel_machines import REEL_MODELS, pick
 
 RISKS = ("low", "mid", "high")
 TOP = 500_000  # the highest multiplier of mines and hi-lo, in hundredths
@@ -361,8 +361,14 @@ GAMES = {
     "zar_han_blackjack": blackjack, "zar_liman_holdem": holdem, "zar_besli": video_poker,
 }
 
+def picked(draws, bet, moves, table):
+    """The machine whose boxes are opened by moves."""
+    return times(stake_of(bet), pick(draws, table, lambda closed: take(moves, open=closed)[1]))
+
 def slot_of(table):
     """A slot is known by its table: a machine by the model, the game of twenty lines by its reels."""
+    if table.get("model") == "pick":
+        return picked
     model = {**MODELS, **REEL_MODELS}.get(table.get("model"))
     if model:
         return lambda draws, bet, moves, table: times(stake_of(bet), model(draws, table))

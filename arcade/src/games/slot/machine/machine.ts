@@ -23,6 +23,8 @@ export type Machine<Round extends Told> = {
   paytable: Json
   /** No round returns more, in hundredths of the stake. */
   mostHundredths: number
+  /** Lower where the most at the usual highest stake would be above the highest return of a round. */
+  mostStakeLira?: number
   /** The whole round: the stake has no part in it. */
   play(random: Random): Round
 }
@@ -33,15 +35,16 @@ const STAKE_LIRA = { least: 1, most: 2_000 }
 export function machineGame<Round extends Told>({
   play,
   mostHundredths,
+  mostStakeLira = STAKE_LIRA.most,
   ...facts
 }: Machine<Round>): Game<Bet, never, Settled<Bet, Round>> {
   return oneStepGame({
     ...facts,
     kind: 'slot',
-    stakesKurus: stakesBetween(STAKE_LIRA.least, STAKE_LIRA.most),
+    stakesKurus: stakesBetween(STAKE_LIRA.least, mostStakeLira),
     readBet(input) {
       const stakeKurus = membersOf(input, ['stakeKurus'])?.stakeKurus
-      return isStake(stakeKurus, STAKE_LIRA.least, STAKE_LIRA.most) ? { stakeKurus } : undefined
+      return isStake(stakeKurus, STAKE_LIRA.least, mostStakeLira) ? { stakeKurus } : undefined
     },
     stakeOf: ({ stakeKurus }) => stakeKurus,
     mostReturnOf: ({ stakeKurus }) => times(stakeKurus, mostHundredths),

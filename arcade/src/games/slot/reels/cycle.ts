@@ -9,6 +9,19 @@ export type CycleClass = {
   sum: number
   squareSum: number
   most: number
+  /** What a cap takes away, and of how many. */
+  cutWeight: number
+  cutSum: number
+}
+
+const NOTHING: CycleClass = {
+  weight: 0,
+  winning: 0,
+  sum: 0,
+  squareSum: 0,
+  most: 0,
+  cutWeight: 0,
+  cutSum: 0,
 }
 
 type Reel = {
@@ -30,14 +43,15 @@ type Walk = {
   /** rest[reel][scatters]: combinations of this reel and those after it. */
   rest: readonly (readonly number[])[]
   classes: CycleClass[]
+  cap: number
 }
 
 /**
  * Walks the full product of the reels. Written apart from the machine that plays, with symbols as
- * numbers, so that each can be tested against the other.
+ * numbers, so that each can be tested against the other. No combination pays more than `cap` line stakes.
  */
-export function cycleOf(wheels: Wheels): CycleClass[] {
-  const walk = walkOf(wheels)
+export function cycleOf(wheels: Wheels, cap = Number.POSITIVE_INFINITY): CycleClass[] {
+  const walk = walkOf(wheels, cap)
   walkReel(walk, { reel: 0, weight: 1, scatters: 0, settled: 0 })
   for (const { squareSum } of walk.classes)
     if (!Number.isSafeInteger(squareSum)) throw new Error('the sums outgrew a double')
@@ -52,7 +66,7 @@ function walkReel(walk: Walk, at: At): void {
   if (!live || live.count === 0 || !reel) {
     const settled = at.settled + (live && !reel ? payOfWhole(walk, live) : 0)
     walk.rest[at.reel]?.forEach((weight, more) => {
-      tally(walk.classes[at.scatters + more], settled, at.weight * weight)
+      tally(walk, at.scatters + more, { pay: settled, weight: at.weight * weight })
     })
     return
   }
@@ -105,16 +119,25 @@ function payOfWhole(walk: Walk, live: Live): number {
   return sum
 }
 
-function tally(found: CycleClass | undefined, pay: number, weight: number): void {
+function tally(
+  { classes, cap }: Walk,
+  scatters: number,
+  one: { pay: number; weight: number },
+): void {
+  const found = classes[scatters]
+  const { weight } = one
   if (!found || weight === 0) return
+  const pay = Math.min(one.pay, cap)
   found.weight += weight
   if (pay > 0) found.winning += weight
   found.sum += pay * weight
   found.squareSum += pay * pay * weight
   if (pay > found.most) found.most = pay
+  if (one.pay > cap) found.cutWeight += weight
+  found.cutSum += (one.pay - pay) * weight
 }
 
-function walkOf({ symbols, lines, columns }: Wheels): Walk {
+function walkOf({ symbols, lines, columns }: Wheels, cap: number): Walk {
   const indexOf = new Map(symbols.map(({ id }, at) => [id, at]))
   const scatter = symbols.find(({ role }) => role === 'scatter')?.id
   const reels = columns.map((all) => reelOf(all, indexOf, scatter))
@@ -133,7 +156,8 @@ function walkOf({ symbols, lines, columns }: Wheels): Walk {
     live,
     pays: symbols.map(({ pays }) => pays),
     wild: symbols.findIndex(({ role }) => role === 'wild'),
-    classes: (rest[0] ?? []).map(() => ({ weight: 0, winning: 0, sum: 0, squareSum: 0, most: 0 })),
+    classes: (rest[0] ?? []).map(() => ({ ...NOTHING })),
+    cap,
   }
 }
 

@@ -1,0 +1,16 @@
+import { numberOf } from '../../fraction.ts'
+import { machineModes } from '../machine/machine.ts'
+import { stormMachine } from './rules.ts'
+import { STORM_TITLES } from './titles.ts'
+
+export const stormModes = STORM_TITLES.map((title) => {
+  const { figures, mostHundredths } = title.sheet
+  const { rtp, hitRate, deviation } = figures
+  return machineModes(stormMachine(title), () => ({
+    rtp: numberOf(rtp),
+    exactRtp: rtp,
+    hitRate,
+    deviation,
+    most: mostHundredths / 100,
+  }))
+})
