@@ -1,0 +1,85 @@
+import { scoped } from '@zar/art/slots/drawing/scope'
+import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
+import { expect, test } from 'vitest'
+import { BOXES, cellsOf, type Form, type Window } from './frame.ts'
+import { risen } from './frames/sheet.ts'
+import { COIN_PAINT, coin } from './pieces/coin.ts'
+import { comb, markOf } from './pieces/comb.ts'
+import { copperHeader, hammers } from './pieces/copper-header.ts'
+import { CRANK } from './pieces/crank.ts'
+import { cupsOf, cupTray } from './pieces/cups.ts'
+import { dial, figure, hands } from './pieces/dial.ts'
+import { introCard } from './pieces/intro-card.ts'
+import { lightning, lightningLabel } from './pieces/lightning.ts'
+import { goldLine, plate } from './pieces/marks.ts'
+import { painting } from './pieces/painting.ts'
+import { bolt } from './scenes/steppe.ts'
+
+const FORMS: readonly Form[] = ['wide', 'tall']
+const REEL: Window = [546, 108, 160, 450]
+const CELLS = cellsOf({ reels: 5, rows: 3, x: 300, y: 100, w: 150, h: 150 })
+
+const PIECES: Record<string, (form: Form) => string> = {
+  coins: () => COIN_PAINT + coin(100, 100, 60, 0) + coin(100, 100, 60, 1) + coin(100, 100, 60, 2),
+  comb: (form) => comb(form, 17),
+  header: (form) => copperHeader(form) + hammers(form, 2),
+  crank: () => CRANK,
+  tray: cupTray,
+  clock: () => dial(0, 0, 52) + figure(0, 0, 52) + hands(0, 0, 52, 3, 20),
+  card: () => introCard('#C4412E', '#FBE9D2'),
+  lightning: (form) => lightning(form, REEL),
+  line: () =>
+    goldLine(
+      [0, 4, 6].flatMap((at) => CELLS[at] ?? []),
+      50,
+      8,
+    ) + plate([9, 9, 90, 40]),
+  painting,
+  lighthouse: (form) => risen(form, 2).beam + risen(form, 2).tower,
+  bolt: () => bolt(150, 150, 0.95),
+}
+
+test.each(Object.entries(PIECES))('%s is well-formed, whole and always the same', (_, draw) => {
+  for (const form of FORMS) {
+    const drawing = scoped(draw(form), 'x')
+    expect([flawOf(drawing), idFlawsOf(drawing), doubledIn(drawing)]).toEqual([null, [], []])
+    expect(drawing).not.toMatch(/NaN|undefined| style=/)
+    expect(draw(form)).toBe(draw(form))
+  }
+})
+
+test('the comb lights as many teeth as it is told, and its marks go up with the drops', () => {
+  for (const form of FORMS)
+    for (const lit of [0, 1, 25])
+      expect(comb(form, lit).match(/stroke="#F2B441"/g)?.length ?? 0).toBe(lit)
+  expect(markOf(10)).toBeGreaterThan(markOf(25))
+})
+
+test('the hammers that are left are bright, the others dim', () => {
+  for (const left of [0, 1, 2, 3])
+    expect(hammers('wide', left).match(/opacity="\.28"/g)?.length ?? 0).toBe(3 - left)
+})
+
+test('twelve cups stand on the tray, none over another', () => {
+  for (const form of FORMS) {
+    const cups = cupsOf(form)
+    const [w, h] = BOXES[form]
+    expect(new Set(cups.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
+    for (const { x, y } of cups) expect(x > 0 && x < w && y > 0 && y < h).toBe(true)
+  }
+})
+
+test('the plate of a reel of lightning is blank until the reel stands', () => {
+  expect(lightningLabel('wide', REEL, null).text).toBe('')
+  expect(lightningLabel('wide', REEL, 5).text).toBe('5×')
+})
+
+test('a line between cells leaves their things clear', () => {
+  const [first, second] = [CELLS[0], CELLS[3]]
+  const drawn = goldLine(
+    [first, second].flatMap((cell) => cell ?? []),
+    50,
+    8,
+  )
+  expect(drawn).toContain('M425 175L475 175')
+})
