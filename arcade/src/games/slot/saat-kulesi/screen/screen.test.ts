@@ -7,7 +7,15 @@ import { drumModes } from '../modes.ts'
 import { type DrumSheet, LINES, roundAt } from '../rules.ts'
 import { DRUM_SHEETS } from '../titles.ts'
 import { screenOf } from './screen.tsx'
-import { cellsOf, type Frame, frameOf, positionAt, stillStops, stopsMs } from './shown.ts'
+import {
+  cellsOf,
+  type Frame,
+  frameOf,
+  isBlurredAt,
+  positionAt,
+  stillStops,
+  stopsMs,
+} from './shown.ts'
 import { gridText } from './texts.ts'
 import { DRUM_WORDS } from './words.ts'
 
@@ -85,6 +93,18 @@ test('a drum goes down from its stop, comes in on the next, and its way is as lo
   for (const to of [0, 7, 19])
     for (const [at, cell] of lastCells(to).entries())
       expect(cell).toBeCloseTo(lastCells(11)[at] ?? 0, 6)
+})
+
+test('a drum is blurred at full speed alone', () => {
+  const turn = { from: 0, to: 5, length: 20, ms: 560 }
+  expect([0, 80, 300, 520, 560, 700].map((ms) => isBlurredAt(ms, turn))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('fast shortens the turn of every drum and nothing else', () => {

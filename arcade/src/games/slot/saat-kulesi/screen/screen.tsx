@@ -58,7 +58,7 @@ function drumScreen(
     message: messageOf,
     summary: sentenceOf,
     rules: { tr: DRUM_WORDS.tr.rules, en: DRUM_WORDS.en.rules },
-    Paytable: paytableOf(sheet, pictures),
+    Paytable: paytableOf(sheet, pictures.sharp),
   }
 }
 

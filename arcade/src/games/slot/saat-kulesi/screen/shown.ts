@@ -68,3 +68,7 @@ export function positionAt(ms: number, { from, to, length, ms: total }: Turn): n
   if (ms < total) return onStrip(to - OVER + SPEED * (total - ms))
   return onStrip(to - OVER * Math.max(0, 1 - (ms - total) / PAWL_MS))
 }
+
+/** At full speed a drum's pictures are blurred. */
+export const isBlurredAt = (ms: number, { ms: total }: Turn): boolean =>
+  ms > LIFT_MS + SPEED_UP_MS / 2 && ms < total - PAWL_MS

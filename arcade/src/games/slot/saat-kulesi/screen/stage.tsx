@@ -10,7 +10,7 @@ import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import type { DrumSheet } from '../rules.ts'
 import { Crank } from './crank.tsx'
 import { Crown } from './crown.tsx'
-import { Drum } from './drum.tsx'
+import { Drum, type Pictures } from './drum.tsx'
 import { cellsOf, type Frame, type Options, stopsMs } from './shown.ts'
 import { Signs } from './signs.tsx'
 import { gridText } from './texts.ts'
@@ -23,14 +23,19 @@ export type DrumArt = {
   enamel: { ground: string; rim: string }
 }
 
-/** Each symbol as an address, drawn once. */
-export const picturesOf = (art: SlotArt): ReadonlyMap<string, string> =>
-  new Map(
-    [...art.things].map(([name, drawing]) => [
-      name,
-      svgUrl(picture(drawing, { box: '-56 -56 112 112', ids: name, w: 224, h: 224 })),
-    ]),
-  )
+const pictureUrl = (drawing: string, ids: string): string =>
+  svgUrl(picture(drawing, { box: '-56 -56 112 112', ids, w: 224, h: 224 }))
+
+/** The thing three times, one over the other, as it passes fast. */
+const blurred = (drawing: string): string =>
+  [-8, 0, 8].map((y) => `<g transform="translate(0 ${y})" opacity=".4">${drawing}</g>`).join('')
+
+/** The pictures of a title's symbols, drawn once. */
+export function picturesOf({ things }: SlotArt): Pictures {
+  const urls = (draw: (drawing: string) => string) =>
+    new Map([...things].map(([name, drawing]) => [name, pictureUrl(draw(drawing), name)]))
+  return { sharp: urls((drawing) => drawing), blurred: urls(blurred) }
+}
 
 const PEEK = { wide: 20, tall: 16 } as const
 
@@ -48,7 +53,7 @@ function layerUrl(drawing: string, form: Form, ids: string): string {
 /** The stage of a drum machine's title. */
 export function stageOf(
   { sheet, art, hero, enamel }: DrumArt,
-  pictures: ReadonlyMap<string, string>,
+  pictures: Pictures,
 ) {
   return function Stage({ play, frame, options }: ScreenProps<Options, Frame>) {
     const form = useForm()
@@ -103,7 +108,7 @@ export function stageOf(
         <Signs
           sheet={sheet}
           lit={new Set(wins.map(({ symbol }) => symbol))}
-          pictures={pictures}
+          pictures={pictures.sharp}
           language={language}
         />
       </div>
