@@ -23,7 +23,7 @@ const PIECES: Record<string, (form: Form) => string> = {
   coins: () => COIN_PAINT + coin(100, 100, 60, 0) + coin(100, 100, 60, 1) + coin(100, 100, 60, 2),
   comb: (form) => comb(form, 17),
   header: (form) => copperHeader(form) + hammers(form, 2),
-  crank: () => CRANK,
+  crank: () => Object.values(CRANK).join(''),
   tray: cupTray,
   clock: () => dial(0, 0, 52) + figure(0, 0, 52) + hands(0, 0, 52, 3, 20),
   card: () => introCard('#C4412E', '#FBE9D2'),

@@ -6,7 +6,11 @@ import { DRUM_WORDS } from './words.ts'
 
 type Props = { play: Play; isTurning: boolean }
 
-const DRAWING = scoped(CRANK, 'crank')
+const { axle, arm, hub, knob } = CRANK
+const DRAWING = scoped(
+  `${axle}<g class="drums__arm">${arm}</g>${hub}<g class="drums__knob">${knob}</g>`,
+  'crank',
+)
 
 /** The crank at the case's side spins too. The desk's button is the one that keys reach. */
 export function Crank({ play, isTurning }: Props) {

@@ -23,8 +23,9 @@ export type DrumArt = {
   enamel: { ground: string; rim: string }
 }
 
+/** A thing's box with room for what reaches over it, and for its blur. */
 const pictureUrl = (drawing: string, ids: string): string =>
-  svgUrl(picture(drawing, { box: '-56 -56 112 112', ids, w: 224, h: 224 }))
+  svgUrl(picture(drawing, { box: '-66 -66 132 132', ids, w: 264, h: 264 }))
 
 /** The thing three times, one over the other, as it passes fast. */
 const blurred = (drawing: string): string =>
@@ -51,10 +52,7 @@ function layerUrl(drawing: string, form: Form, ids: string): string {
 }
 
 /** The stage of a drum machine's title. */
-export function stageOf(
-  { sheet, art, hero, enamel }: DrumArt,
-  pictures: Pictures,
-) {
+export function stageOf({ sheet, art, hero, enamel }: DrumArt, pictures: Pictures) {
   return function Stage({ play, frame, options }: ScreenProps<Options, Frame>) {
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
@@ -95,7 +93,7 @@ export function stageOf(
                   window={window}
                   cell={casing.cells[0]?.h ?? 0}
                   peek={PEEK[form]}
-                  size={casing.thing.size * 1.12}
+                  size={casing.thing.size * 1.32}
                 />
               )
             )
