@@ -39,8 +39,8 @@ export type State = {
   phase: 'insurance' | 'hands' | 'over'
 }
 
-const STAKE_LIRA = { least: 5, most: 5_000 }
-const PLACES_MOST = 2
+export const STAKE_LIRA = { least: 5, most: 5_000 }
+export const PLACES_MOST = 2
 /** Two hands of a split pair, both doubled and won. */
 const MOST_STAKES = 8
 
@@ -51,9 +51,11 @@ function draw({ state, random }: Deal): { card: Card; state: State } {
   return { card, state: { ...state, shoe } }
 }
 
-const actingOf = ({ hands }: State) => hands.findIndex(({ isDone }) => !isDone)
+/** The hand in turn; -1 where none is left. */
+export const actingOf = ({ hands }: Pick<State, 'hands'>) =>
+  hands.findIndex(({ isDone }) => !isDone)
 const stakesOf = ({ hands }: State) => hands.reduce((sum, { stakeKurus }) => sum + stakeKurus, 0)
-const isBlackjack = ({ cards, isSplit }: Hand) => !isSplit && isTwoCard21(cards)
+export const isBlackjack = ({ cards, isSplit }: Hand) => !isSplit && isTwoCard21(cards)
 
 function withHand(state: State, at: number, changed: Partial<Hand>): State {
   return {
@@ -115,7 +117,7 @@ function whyNot(state: State, move: Move): Reason | undefined {
 }
 
 /** What one hand returns once the dealer is done. */
-function returnOfHand(hand: Hand, dealer: readonly Card[]): Kurus {
+export function returnOfHand(hand: Hand, dealer: readonly Card[]): Kurus {
   const { cards, stakeKurus } = hand
   if (isTwoCard21(dealer)) return isBlackjack(hand) ? stakeKurus : 0
   if (isBlackjack(hand)) return (stakeKurus * 5) / 2

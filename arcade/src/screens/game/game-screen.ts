@@ -123,7 +123,8 @@ export type GameScreen<Options, Frame> = {
   secondary?: (asked: Asked<Options>) => SecondaryAction[]
   /** Further keys; true where the key was one of the game's. */
   onKey?: (key: string, asked: Asked<Options>) => boolean
-  message: (asked: Asked<Options>) => Message
+  /** The frame is what the player sees while a round is told. */
+  message: (asked: Asked<Options>, frame?: Frame) => Message
   /** For the history: how a past round ended, in a few words. */
   summary: (round: Round, language: Language) => string
   rules: Record<Language, readonly string[]>

@@ -64,7 +64,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
         <div className="foot">
           <MessageLine
             open={open}
-            message={screen.message(asked)}
+            message={screen.message(asked, frame)}
             language={language}
             lobby={lobby}
             controls={controls}

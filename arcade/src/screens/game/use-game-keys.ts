@@ -28,6 +28,7 @@ export function useGameKeys(keys: Keys): void {
   latest.current = keys
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isHeld(event)) return event.preventDefault()
       const key = keyFor(event)
       if (key !== undefined && isUsed(key, latest.current)) event.preventDefault()
     }
@@ -35,6 +36,12 @@ export function useGameKeys(keys: Keys): void {
     return () => removeEventListener('keydown', press)
   }, [])
 }
+
+/** A key that is held down presses once: it may not bet, and then draw a card. */
+const isHeld = ({ repeat, key, target }: KeyboardEvent): boolean =>
+  repeat &&
+  (key === ' ' || key === 'Enter') &&
+  !(target instanceof Element && target.closest(TYPED_IN))
 
 /** The key, in lower case; undefined where the browser or a control has a use for it. */
 function keyFor(event: KeyboardEvent): string | undefined {
