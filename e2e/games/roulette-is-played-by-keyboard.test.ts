@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../kit/journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/journey.ts'
 import { rulesBroken } from '../kit/looks.ts'
 import { ask, balanceOf, pay, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
