@@ -77,14 +77,17 @@ export const Round = z.object({
   state: z.enum(['open', 'settled', 'voided']),
   nonce: z.int(),
   commitment: z.string(),
+  /** Of the game's mathematics (GAM-02); null where the commitment is older than that. */
+  digest: z.nullable(z.string()),
   clientSeed: z.string(),
   startedAt: z.string(),
 })
 export type Round = z.infer<typeof Round>
 
-/** A server seed's SHA-256, and the player's seed. The seed itself is told only when it is replaced. */
+/** The hash of a server seed and the game's digest, and the player's seed. The seed itself is told only when it is replaced. */
 export const SeedPair = z.object({
   commitment: z.string(),
+  digest: z.nullable(z.string()),
   clientSeed: z.string(),
   /** Rounds played under this pair; the next round uses this number. */
   nonce: z.int(),
@@ -94,8 +97,10 @@ export type SeedPair = z.infer<typeof SeedPair>
 export const Fairness = z.object({
   /** In use now; null until the player's first seed is taken, before which no round is played. */
   pair: z.nullable(SeedPair),
-  /** SHA-256 of the server seed after it: told before the client seed it will be used with is taken. */
+  /** That of the seed after it: told before the client seed it will be used with is taken. */
   nextCommitment: z.string(),
+  /** Of the mathematics that the game has now: part of `nextCommitment`. */
+  digest: z.string(),
 })
 export type Fairness = z.infer<typeof Fairness>
 

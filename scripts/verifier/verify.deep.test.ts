@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { commitmentOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
+import { commitmentOf, digestOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
 import { type AnyModes, MODES } from '../../arcade/src/games/find-modes.ts'
 import type { Json } from '../../arcade/src/games/game.ts'
 import { SEED, times } from '../../server/src/testing/chance.ts'
@@ -28,9 +28,10 @@ function play(modes: AnyModes, mode: string, nonce: number) {
     state = game.play(state, move, random)
   }
   const returnKurus = game.returnOf(state) ?? null
+  const digest = digestOf(game.code)
   return {
-    round: { serverSeed, clientSeed, nonce, gameCode: game.code, bet, moves },
-    told: { commitment: commitmentOf(serverSeed), returnKurus },
+    round: { serverSeed, clientSeed, nonce, gameCode: game.code, bet, moves, digest },
+    told: { commitment: commitmentOf(serverSeed, digest), returnKurus },
   }
 }
 

@@ -398,7 +398,9 @@ def verify(told, tables):
         returned = None
     if moves:
         raise Invalid("There are moves after the end of the round.")
-    commitment = hashlib.sha256(server.encode("ascii")).hexdigest()
+    digest = told.get("digest")
+    committed = server if digest is None else f"{server}:{digest}"
+    commitment = hashlib.sha256(committed.encode("ascii")).hexdigest()
     return {"commitment": commitment, "returnKurus": returned}
 
 def answer(line, tables):

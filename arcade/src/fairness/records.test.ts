@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRecord, isRight, readRecords, recordsOf } from './records.ts'
-import { commitmentOf } from './seeds.ts'
+import { commitmentOf, digestOf } from './seeds.ts'
 import { verifyRound } from './verifier.ts'
 
 const ROUND = {
@@ -59,4 +59,20 @@ test('FAIR-05: a record is right as long as seed and win are those that it tells
   const checked = await checkRecord(bare)
   expect(checked).toMatchObject({ isSeedAsPromised: null, isWinAsPaid: null })
   expect(isRight(checked)).toBe(true)
+})
+
+test('GAM-02: a record whose digest is another game’s mathematics is not right', async () => {
+  const digest = digestOf(ROUND.gameCode)
+  const commitment = commitmentOf(ROUND.serverSeed, digest)
+  expect(await checkRecord({ ...ROUND, digest, commitment })).toMatchObject({
+    isSeedAsPromised: true,
+    isGameAsPromised: true,
+  })
+  const other = 'a'.repeat(64)
+  const changed = { ...ROUND, digest: other, commitment: commitmentOf(ROUND.serverSeed, other) }
+  const checked = await checkRecord(changed)
+  expect(checked).toMatchObject({ isSeedAsPromised: true, isGameAsPromised: false })
+  expect(isRight(checked)).toBe(false)
+  // Typed without a digest, the commitment is that of the game now.
+  expect(await checkRecord({ ...ROUND, commitment })).toMatchObject({ isSeedAsPromised: true })
 })

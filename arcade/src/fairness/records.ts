@@ -14,6 +14,8 @@ export const RoundRecord = z.object({
   moves: z._default(z.array(AnyJson), []),
   /** What was told before and after the round; compared where they are there. */
   commitment: z.optional(z.string()),
+  /** Of the game's mathematics; null where the commitment has none. */
+  digest: z.optional(z.nullable(z.string())),
   winKurus: z.optional(z.int()),
 })
 export type RoundRecord = z.infer<typeof RoundRecord>
@@ -58,23 +60,36 @@ export type Checked =
       verified: Verified
       /** Null where the record does not tell it. */
       isSeedAsPromised: boolean | null
+      /** Whether the round was computed with the mathematics that it was played under. */
+      isGameAsPromised: boolean | null
       isWinAsPaid: boolean | null
     }
 
 /** Computes a round again and compares it with what its record tells. */
 export async function checkRecord(record: RoundRecord): Promise<Checked> {
-  const { commitment, winKurus } = record
-  const round = { ...record, bet: record.bet as Json, moves: record.moves as Json[] }
-  const verified = await verifyRound(round).catch(() => undefined)
+  const { commitment, digest, winKurus } = record
+  const verified = await verifyRecord(record).catch(() => undefined)
   if (!verified) return { kind: 'fault' }
   return {
     kind: 'computed',
     verified,
     isSeedAsPromised: commitment === undefined ? null : commitment === verified.commitment,
+    isGameAsPromised: typeof digest === 'string' ? digest === verified.digest : null,
     isWinAsPaid: winKurus === undefined ? null : winKurus === verified.winKurus,
   }
 }
 
+/** A record that was typed has no digest: its commitment is that of the game now, or has none. */
+async function verifyRecord(record: RoundRecord): Promise<Verified> {
+  const round = { ...record, bet: record.bet as Json, moves: record.moves as Json[] }
+  const bare = await verifyRound(round)
+  if (record.digest !== undefined || record.commitment === bare.commitment) return bare
+  return verifyRound({ ...round, digest: bare.digest })
+}
+
 /** Whether the round was computed and nothing that its record tells differs. */
 export const isRight = (checked: Checked): boolean =>
-  checked.kind === 'computed' && checked.isSeedAsPromised !== false && checked.isWinAsPaid !== false
+  checked.kind === 'computed' &&
+  checked.isSeedAsPromised !== false &&
+  checked.isGameAsPromised !== false &&
+  checked.isWinAsPaid !== false

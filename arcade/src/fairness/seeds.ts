@@ -1,11 +1,25 @@
 import { createHash, createHmac } from 'node:crypto'
+import { type AnyGame, findGame } from '../games/find-game.ts'
 import { type Draws, drawFrom, messageOf } from './draws.ts'
+import { committedText, gameText } from './game-text.ts'
 
 export type SeedPair = { serverSeed: string; clientSeed: string }
 
-/** SHA-256 of the seed's text, shown before the first round and checked after the last. */
-export function commitmentOf(serverSeed: string): string {
-  return createHash('sha256').update(serverSeed).digest('hex')
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Of the seed and the game's digest: shown before the first round and checked after the last. */
+export const commitmentOf = (serverSeed: string, digest: string | null = null): string =>
+  sha256(committedText(serverSeed, digest))
+
+const digests = new Map<AnyGame, string>()
+
+/** Of the mathematics that the game of this code has now. Throws where there is none. */
+export function digestOf(gameCode: string): string {
+  const game = findGame(gameCode)
+  if (!game) throw new Error(`no game is ${gameCode}`)
+  const known = digests.get(game) ?? sha256(gameText(game))
+  digests.set(game, known)
+  return known
 }
 
 /** Every draw of one round from this word on, on the server. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AnyGame, GAMES } from '../games/find-game.ts'
 import type { Json } from '../games/game.ts'
 import { beginRound, playMove } from '../rounds/outcome.ts'
-import { commitmentOf, type SeedPair } from './seeds.ts'
+import { commitmentOf, digestOf, type SeedPair } from './seeds.ts'
 import { verifyRound } from './verifier.ts'
 
 /** A bet of each game, and moves that end its round: those the page offers, the cheapest first. */
@@ -57,8 +57,10 @@ test('FAIR-05: the verifier agrees with the server on 10 000 rounds of all games
       const seeds = { serverSeed, clientSeed: `oyuncu-${nonce % 3}` }
       const bet = betOf(game, nonce)
       const { moves, ...played } = playToEnd(game, bet, seeds, nonce)
-      const verified = await verifyRound({ ...seeds, nonce, gameCode: game.code, bet, moves })
-      expect(verified).toEqual({ commitment: commitmentOf(serverSeed), ...played })
+      const digest = digestOf(game.code)
+      const round = { ...seeds, nonce, gameCode: game.code, bet, moves, digest }
+      const commitment = commitmentOf(serverSeed, digest)
+      expect(await verifyRound(round)).toEqual({ commitment, digest, ...played })
     }
   }
 }, 60_000)

@@ -1,6 +1,7 @@
 import { type AnyGame, findGame } from '../games/find-game.ts'
 import type { Json, Kurus } from '../games/game.ts'
 import { drawFrom, messageOf } from './draws.ts'
+import { committedText, gameText } from './game-text.ts'
 
 export type RoundToVerify = {
   serverSeed: string
@@ -10,18 +11,23 @@ export type RoundToVerify = {
   bet: Json
   /** The moves that were made after it, in their order. */
   moves: readonly Json[]
+  /** Of the game's mathematics, as the commitment has it; null where it has none. */
+  digest?: string | null | undefined
 }
 
 /** `winKurus` is null where the moves leave the round undecided. */
 export type Verified = {
+  /** Of the server seed and the digest that the round names. */
   commitment: string
+  /** Of the mathematics that the round was computed with. */
+  digest: string
   shown: Json
   /** The first stake and those of the moves. */
   stakedKurus: Kurus
   winKurus: Kurus | null
 }
 
-type Replayed = Omit<Verified, 'commitment'>
+type Replayed = Omit<Verified, 'commitment' | 'digest'>
 
 /**
  * Plays a round again from its revealed seed with nothing but Web Crypto: for any browser, with
@@ -31,8 +37,11 @@ export async function verifyRound(round: RoundToVerify): Promise<Verified> {
   const game = findGame(round.gameCode)
   if (!game) throw new Error(`unknown game: ${round.gameCode}`)
   const key = await hmacKey(round.serverSeed)
-  const commitment = hex(await crypto.subtle.digest('SHA-256', bytesOf(round.serverSeed)))
-  return { commitment, ...(await replay(game, round, key)) }
+  return {
+    commitment: await sha256(committedText(round.serverSeed, round.digest ?? null)),
+    digest: await sha256(gameText(game)),
+    ...(await replay(game, round, key)),
+  }
 }
 
 /** The game draws at once but Web Crypto answers later, so blocks are made ahead of the play. */
@@ -82,6 +91,9 @@ function hmacKey(serverSeed: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   return crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign'])
 }
+
+const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', bytesOf(text)))
 
 function bytesOf(text: string) {
   return new TextEncoder().encode(text)

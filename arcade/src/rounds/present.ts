@@ -9,23 +9,26 @@ import { gameOf } from './outcome.ts'
 export function presentRound(row: RoundRow): Round {
   const { outcome, nonce } = row
   if (outcome === null || nonce === null) throw new Error(`round ${row.id} has nothing to show`)
-  const made = row.moves.filter(({ state }) => state === 'made')
   return {
     id: row.id,
     gameCode: row.game_code,
     stakeKurus: row.stake_kurus,
-    stakedKurus: made.reduce((sum, { priceKurus }) => sum + priceKurus, row.stake_kurus),
+    stakedKurus: made(row).reduce((sum, { priceKurus }) => sum + priceKurus, row.stake_kurus),
     bet: row.bet,
-    moves: made.map(({ move }) => move),
+    moves: movesMade(row),
     isFree: row.reward_id !== null,
     ...shownOf(gameOf(row.game_code), outcome, row.win_kurus),
     state: row.state === 'settled' ? 'settled' : 'open',
     nonce,
     commitment: row.commitment,
+    digest: row.digest,
     clientSeed: row.client_seed,
     startedAt: row.started_at.toISOString(),
   }
 }
+
+const made = ({ moves }: RoundRow) => moves.filter(({ state }) => state === 'made')
+export const movesMade = (row: RoundRow): Json[] => made(row).map(({ move }) => move)
 
 /** What a state looks like to the player, and what they may do in it. */
 export function shownOf(game: AnyGame, state: Json, winKurus: Kurus | null) {
@@ -49,6 +52,7 @@ export function shownOf(game: AnyGame, state: Json, winKurus: Kurus | null) {
 export function presentPair(pair: SeedPairRow): SeedPair {
   return {
     commitment: pair.commitment,
+    digest: pair.digest,
     clientSeed: pair.client_seed,
     nonce: pair.next_nonce,
   }

@@ -18,7 +18,7 @@ import { giveBackStake } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
 import { beginRound, gameOf } from './outcome.ts'
 import { presentRound } from './present.ts'
-import { readFairness } from './seeds/read-fairness.ts'
+import { isOfGameNow, readFairness } from './seeds/read-fairness.ts'
 
 export type BeginCommand = {
   commandId: string
@@ -91,7 +91,8 @@ async function reserve(
 ): Promise<RoundRow> {
   const id = arcade.chance.uuid()
   const { inUse: pair } = await findSeeds(tx, session.seat_id)
-  if (!pair) throw new Refusal('client_seed_missing')
+  // A seed is played under the mathematics that it was committed to with, or not at all.
+  if (!pair || !isOfGameNow(pair, game.code)) throw new Refusal('client_seed_missing')
   await reserveRound(tx, {
     id,
     seatId: session.seat_id,

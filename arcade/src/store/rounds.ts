@@ -45,6 +45,8 @@ export type RoundRow = {
   currency: string
   operator_token: string
   commitment: string
+  /** Of the game's mathematics, as the commitment has it. */
+  digest: string | null
   client_seed: string
 }
 
@@ -56,7 +58,7 @@ const SELECT = `
          round.balance_after_stake_kurus, round.balance_after_win_kurus, round.attempts,
          round.reward_id, reward.ref as reward_ref,
          round.started_at, round.closed_at, seat.user_ref, seat.currency,
-         session.operator_token, pair.commitment, pair.client_seed,
+         session.operator_token, pair.commitment, pair.digest, pair.client_seed,
          (select coalesce(json_agg(${MOVE_JSON} order by move.seq, move.asked_at), '[]')
             from arcade.move move where move.round_id = round.id) as moves
   from arcade.round round

@@ -6,29 +6,51 @@ export type SeedPairRow = {
   id: string
   server_seed: string
   commitment: string
+  /** Of the game's mathematics; null in pairs of before. */
+  digest: string | null
   client_seed: string
   next_nonce: number
 }
 
 /** A server seed that is committed to, and waits for the client seed it will be used with. */
-export type NextSeedRow = { id: string; commitment: string }
+export type NextSeedRow = { id: string; commitment: string; digest: string | null }
 
-export type NewServerSeed = { id: string; seatId: string; serverSeed: string; nowMs: number }
+export type NewServerSeed = {
+  id: string
+  seatId: string
+  serverSeed: string
+  digest: string
+  nowMs: number
+}
 
 /** Does nothing where the seat has one that waits. */
 export async function addNextSeed(runner: Runner, seed: NewServerSeed): Promise<void> {
   await runner.query(
-    `insert into arcade.seed_pair (id, seat_id, server_seed, commitment, created_at)
-     values ($1, $2, $3, $4, $5)
+    `insert into arcade.seed_pair (id, seat_id, server_seed, digest, commitment, created_at)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (seat_id) where client_seed is null do nothing`,
-    [seed.id, seed.seatId, seed.serverSeed, commitmentOf(seed.serverSeed), new Date(seed.nowMs)],
+    [
+      seed.id,
+      seed.seatId,
+      seed.serverSeed,
+      seed.digest,
+      commitmentOf(seed.serverSeed, seed.digest),
+      new Date(seed.nowMs),
+    ],
   )
 }
 
-const SELECT = `select pair.id, pair.server_seed, pair.commitment, pair.client_seed, pair.next_nonce
+/** Of a seed that waits under mathematics that the game no longer has. */
+export async function dropNextSeed(runner: Runner, id: string): Promise<void> {
+  await runner.query('delete from arcade.seed_pair where id = $1 and client_seed is null', [id])
+}
+
+const SELECT = `select pair.id, pair.server_seed, pair.commitment, pair.digest, pair.client_seed,
+         pair.next_nonce
   from arcade.seed_pair pair`
 
 export type SeatSeeds = {
+  gameCode: string
   /** Undefined before the seat's first client seed is taken. */
   inUse: SeedPairRow | undefined
   /** Undefined where none was drawn yet. */
@@ -37,12 +59,26 @@ export type SeatSeeds = {
 
 /** Both as of one moment. */
 export async function findSeeds(runner: Runner, seatId: string): Promise<SeatSeeds> {
-  const { rows } = await runner.query<NextSeedRow & { client_seed: string | null }>(
-    `${SELECT} where pair.seat_id = $1 and pair.revealed_at is null`,
+  const { rows } = await runner.query<
+    NextSeedRow & { client_seed: string | null; game_code: string }
+  >(
+    `select seat.game_code, pair.id, pair.server_seed, pair.commitment, pair.digest,
+            pair.client_seed, pair.next_nonce
+       from arcade.seat seat
+       left join arcade.seed_pair pair on pair.seat_id = seat.id and pair.revealed_at is null
+       where seat.id = $1`,
     [seatId],
   )
-  const hasBegun = (row: (typeof rows)[number]): row is SeedPairRow => row.client_seed !== null
-  return { inUse: rows.find(hasBegun), next: rows.find((row) => !hasBegun(row)) }
+  const [seat] = rows
+  if (!seat) throw new Error(`seat ${seatId} is not stored`)
+  const pairs = rows.filter(({ id }) => id !== null)
+  const hasBegun = (row: (typeof rows)[number]): row is typeof row & SeedPairRow =>
+    row.client_seed !== null
+  return {
+    gameCode: seat.game_code,
+    inUse: pairs.find(hasBegun),
+    next: pairs.find((row) => !hasBegun(row)),
+  }
 }
 
 /** What was revealed when the pair of this id began; undefined for a seat's first. */
@@ -73,7 +109,7 @@ export async function takeNonce(tx: Runner, id: string): Promise<SeedPairRow & {
   const { rows } = await tx.query<SeedPairRow>(
     `update arcade.seed_pair set next_nonce = next_nonce + 1
      where id = $1 and client_seed is not null and revealed_at is null
-     returning id, server_seed, commitment, client_seed, next_nonce`,
+     returning id, server_seed, commitment, digest, client_seed, next_nonce`,
     [id],
   )
   const [pair] = rows

@@ -32,6 +32,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '005-commitment-first.sql',
     '006-demos-in-memory.sql',
     '007-moves.sql',
+    '008-game-digest.sql',
   ])
 })
 

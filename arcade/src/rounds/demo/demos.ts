@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
-import { commitmentOf } from '../../fairness/seeds.ts'
+import { commitmentOf, digestOf } from '../../fairness/seeds.ts'
 import type { Json } from '../../games/game.ts'
 import type { Language } from '../../protocol.ts'
 import type { Progress } from '../../store/round-steps.ts'
@@ -15,6 +15,7 @@ export const DEMOS_MAX = 5_000
 export type DemoPair = {
   serverSeed: string
   commitment: string
+  digest: string
   clientSeed: string
   nonce: number
   isRevealed: boolean
@@ -47,7 +48,7 @@ export type Demo = DemoWish & {
   /** What was revealed when the pair in use began. */
   replaced: DemoPair | null
   /** Committed to, and not used yet. */
-  next: { serverSeed: string; commitment: string }
+  next: Pick<DemoPair, 'serverSeed' | 'commitment' | 'digest'>
   /** The latest first. */
   rounds: DemoRound[]
 }
@@ -71,7 +72,7 @@ export function openDemos({ chance, clock }: { chance: Chance; clock: Clock }) {
         balanceKurus: DEMO_BALANCE_KURUS,
         pair: null,
         replaced: null,
-        next: newServerSeed(chance),
+        next: newServerSeed(chance, wish.gameCode),
         rounds: [],
       })
       return token
@@ -80,7 +81,7 @@ export function openDemos({ chance, clock }: { chance: Chance; clock: Clock }) {
   }
 }
 
-export function newServerSeed(chance: Chance): Demo['next'] {
-  const serverSeed = chance.hex(32)
-  return { serverSeed, commitment: commitmentOf(serverSeed) }
+export function newServerSeed(chance: Chance, gameCode: string): Demo['next'] {
+  const [serverSeed, digest] = [chance.hex(32), digestOf(gameCode)]
+  return { serverSeed, digest, commitment: commitmentOf(serverSeed, digest) }
 }

@@ -172,7 +172,7 @@ function rotate(
     if (pair) pair.isRevealed = true
     demo.replaced = pair
     demo.pair = { ...next, clientSeed, nonce: 0, isRevealed: false }
-    demo.next = newServerSeed(chance)
+    demo.next = newServerSeed(chance, demo.gameCode)
   }
   const { replaced } = demo
   return {
@@ -204,13 +204,15 @@ function present(demo: Demo, round: DemoRound): Round {
     state: isOpen(round) ? 'open' : 'settled',
     nonce: round.nonce,
     commitment: round.pair.commitment,
+    digest: round.pair.digest,
     clientSeed: round.pair.clientSeed,
     startedAt: new Date(round.startedMs).toISOString(),
   }
 }
 
-const told = ({ commitment, clientSeed, nonce }: DemoPair): SeedPair => ({
+const told = ({ commitment, digest, clientSeed, nonce }: DemoPair): SeedPair => ({
   commitment,
+  digest,
   clientSeed,
   nonce,
 })
@@ -218,4 +220,5 @@ const told = ({ commitment, clientSeed, nonce }: DemoPair): SeedPair => ({
 const fairnessOf = ({ pair, next }: Demo): Fairness => ({
   pair: pair && told(pair),
   nextCommitment: next.commitment,
+  digest: next.digest,
 })

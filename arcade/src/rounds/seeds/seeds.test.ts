@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commitmentOf } from '../../fairness/seeds.ts'
+import { commitmentOf, digestOf } from '../../fairness/seeds.ts'
 import { verifyRound } from '../../fairness/verifier.ts'
 import { type Fairness, SeedReply, SessionReply } from '../../protocol.ts'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
@@ -41,7 +41,9 @@ test('H2, FAIR-01: the first server seed is committed to and told before any cli
   const [kept, ...others] = await pairsOf(token)
   expect(others).toEqual([])
   expect(kept).toMatchObject({ commitment: fairness.nextCommitment, client_seed: null })
-  expect(kept.commitment).toBe(commitmentOf(kept.server_seed))
+  // The game's mathematics are part of the promise.
+  expect(kept.digest).toBe(fairness.digest)
+  expect(kept.commitment).toBe(commitmentOf(kept.server_seed, fairness.digest))
 
   // No round, and no money, before the player's seed.
   const calls = fixture.operator.calls.length
@@ -54,6 +56,7 @@ test('H2, FAIR-01: the first server seed is committed to and told before any cli
   expect(begun.revealed).toBeNull()
   expect(begun.fairness.pair).toEqual({
     commitment: fairness.nextCommitment,
+    digest: fairness.digest,
     clientSeed: 'tarayici-1',
     nonce: 0,
   })
@@ -192,4 +195,50 @@ test('H2: a seat of before keeps its pair and its rounds, and is told the next h
   const verified = await verifyRound({ ...round, serverSeed })
   expect(verified.commitment).toBe(round.commitment)
   expect(verified.shown).toEqual(round.shown)
+})
+
+test('GAM-02, FAIR-01: a pair that was committed to under other mathematics is played no more, and is revealed', async () => {
+  const token = await fixture.seat()
+  const before = await playOne(token)
+  expect(before.round.digest).toBe(digestOf(before.round.gameCode))
+  const shown = await told(token)
+  const { seat_id } = await fixture.session(token)
+  const { pool } = fixture.database
+  // As if the game had had another pay table until now.
+  const old = 'f'.repeat(64)
+  await pool.query('alter table arcade.seed_pair disable trigger seed_pair_keeps_its_digest')
+  await pool.query('update arcade.seed_pair set digest = $2 where seat_id = $1', [seat_id, old])
+  await pool.query('alter table arcade.seed_pair enable trigger seed_pair_keeps_its_digest')
+
+  const calls = fixture.operator.calls.length
+  fixture.later(2_500)
+  const spin = { token, commandId: randomUUID(), bet: { stakeKurus: 2_000 } }
+  const refused = await fixture.post('/api/begin', spin)
+  expect([refused.status, refused.body]).toEqual([409, { refusal: 'client_seed_missing' }])
+  expect(fixture.operator.calls.length).toBe(calls)
+  const now = await told(token)
+  expect(now.pair).toBeNull()
+  expect(now.nextCommitment).not.toBe(shown.nextCommitment)
+  expect((await give(token, shown.nextCommitment, 'yeni')).body).toEqual({
+    refusal: 'seeds_changed',
+  })
+  const begun = SeedReply.parse((await give(token, now.nextCommitment, 'yeni')).body)
+  expect(begun.revealed).toMatchObject({ commitment: before.round.commitment, digest: old })
+  const after = await playOne(token)
+  expect(after.round).toMatchObject({
+    commitment: now.nextCommitment,
+    digest: digestOf(after.round.gameCode),
+    nonce: 0,
+  })
+})
+
+test('the digest of a committed seed is never changed', async () => {
+  const token = await fixture.seat()
+  await told(token)
+  const { seat_id } = await fixture.session(token)
+  const change = fixture.database.pool.query(
+    'update arcade.seed_pair set digest = null where seat_id = $1',
+    [seat_id],
+  )
+  await expect(change).rejects.toThrow('never changed')
 })

@@ -43,6 +43,7 @@ const roundOf = (record: RoundRecord, verified: Verified, stakeKurus: number): R
   state: verified.winKurus === null ? 'open' : 'settled',
   nonce: record.nonce,
   commitment: verified.commitment,
+  digest: verified.digest,
   clientSeed: record.clientSeed,
   startedAt: '',
 })

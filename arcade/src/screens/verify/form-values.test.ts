@@ -19,6 +19,7 @@ const RECORD = {
   bet: { stakeKurus: 2_000, broken: 5 },
   moves: [{ open: 3 }, { cashOut: true }],
   commitment: 'cd34',
+  digest: 'ef56',
   winKurus: 2_400,
 }
 const EMPTY: FormValues = {
@@ -30,6 +31,7 @@ const EMPTY: FormValues = {
   bet: '',
   moves: '',
   commitment: '',
+  digest: '',
   win: '',
 }
 

@@ -12,6 +12,8 @@ export type FormValues = {
   bet: string
   moves: string
   commitment: string
+  /** Of the game's mathematics, where a link or a record told it. */
+  digest: string
   /** What the round paid, in kuruş; compared where a link or a record told it. */
   win: string
 }
@@ -24,6 +26,7 @@ const NAMES = [
   'bet',
   'moves',
   'commitment',
+  'digest',
   'win',
 ] as const
 
@@ -70,6 +73,7 @@ export function valuesOfRecord(record: RoundRecord): Partial<FormValues> {
     bet: JSON.stringify(bet),
     moves: JSON.stringify(moves),
     commitment: record.commitment ?? '',
+    digest: record.digest ?? '',
     win: record.winKurus === undefined ? '' : String(record.winKurus),
   }
 }
@@ -102,6 +106,7 @@ export function recordOf(values: FormValues, isSlot: boolean): RoundRecord | und
         bet: isSlot ? { stakeKurus } : JSON.parse(values.bet),
         moves: isSlot ? [] : JSON.parse(values.moves.trim() || '[]'),
         ...(commitment && { commitment }),
+        ...(values.digest && { digest: values.digest }),
         ...(win && { winKurus: Number(win) }),
       }),
     )

@@ -4,7 +4,7 @@ import type { Language } from '../../protocol.ts'
 import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
 import type { VerifiableGame } from './verifiable-game.ts'
-import { VERIFY } from './words.ts'
+import { VERIFY, type VerifyWords } from './words.ts'
 
 type Props = {
   records: readonly RoundRecord[]
@@ -12,6 +12,11 @@ type Props = {
   language: Language
 }
 type Line = { record: RoundRecord; checked: Checked }
+
+function faultOf(checked: Extract<Checked, { kind: 'computed' }>, words: VerifyWords): string {
+  if (checked.isSeedAsPromised === false) return words.differs
+  return checked.isGameAsPromised === false ? words.gameDiffers : words.winDiffers
+}
 
 /** Every round of an export, one after the other. */
 export function SeveralView({ records, games, language }: Props) {
@@ -45,7 +50,7 @@ export function SeveralView({ records, games, language }: Props) {
               {checked.kind === 'fault' ? words.isNone : money(checked.verified.winKurus ?? 0)}
             </span>
             {!isRight(checked) && checked.kind === 'computed' && (
-              <small>{checked.isSeedAsPromised === false ? words.differs : words.winDiffers}</small>
+              <small>{faultOf(checked, words)}</small>
             )}
           </li>
         ))}

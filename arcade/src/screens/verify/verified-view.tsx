@@ -10,12 +10,16 @@ type Props = { computed: Computed; sheet: GameSheet | undefined; language: Langu
 
 export function VerifiedView({ computed, sheet, language }: Props) {
   const words = VERIFY[language]
-  const { verified, record, isSeedAsPromised, isWinAsPaid, summary } = computed
+  const { verified, record, summary } = computed
+  const { isSeedAsPromised, isGameAsPromised, isWinAsPaid } = computed
   const { commitment, stakedKurus, winKurus } = verified
   return (
     <section className="verified">
       {isSeedAsPromised !== null && (
         <Verdict holds={isSeedAsPromised} yes={words.matches} no={words.differs} />
+      )}
+      {isGameAsPromised !== null && (
+        <Verdict holds={isGameAsPromised} yes={words.gameMatches} no={words.gameDiffers} />
       )}
       {isWinAsPaid !== null && (
         <Verdict holds={isWinAsPaid} yes={words.winMatches} no={words.winDiffers} />

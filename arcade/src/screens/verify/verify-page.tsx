@@ -20,6 +20,7 @@ const EMPTY: FormValues = {
   bet: '{"stakeKurus": 2000}',
   moves: '[]',
   commitment: '',
+  digest: '',
   win: '',
 }
 
@@ -36,8 +37,8 @@ export function VerifyPage({ language, search, games }: Props) {
   const [found, setFound] = useState<Found>()
   const game = games.find(({ code }) => code === values.game)
   const change = (changed: Partial<FormValues>) => {
-    // The win that a link told is that of its own round.
-    setValues({ ...values, win: '', ...changed })
+    // The win and the digest that a link told are those of its own round.
+    setValues({ ...values, win: '', digest: '', ...changed })
     setFound(undefined)
   }
   const paste = (text: string) => {

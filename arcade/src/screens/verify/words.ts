@@ -21,6 +21,8 @@ export type VerifyWords = {
   fault: string
   matches: string
   differs: string
+  gameMatches: string
+  gameDiffers: string
   winMatches: string
   winDiffers: string
   undecided: string
@@ -65,6 +67,8 @@ export const VERIFY: Record<Language, VerifyWords> = {
     fault: 'Bu değerlerle hesaplanamadı. Alanları denetle.',
     matches: 'Taahhüt tutuyor: bu tohum turdan önce belirlenmişti.',
     differs: 'Taahhüt tutmuyor: bu tohumun özeti yazdığın değer değil.',
+    gameMatches: 'Kurallar ve ödeme tablosu, turdan önce taahhüt edilenler.',
+    gameDiffers: 'Oyunun kuralları ya da ödeme tablosu bu turdan sonra değişti.',
     winMatches: 'Kazanç tutuyor: turun sana ödenen kazancı bu.',
     winDiffers: 'Kazanç tutmuyor: bu turun kayıttaki kazancı başka.',
     undecided: 'Tur bitmemiş',
@@ -83,7 +87,7 @@ export const VERIFY: Record<Language, VerifyWords> = {
     stakeOf: (amount) => `Bahis ${amount}`,
     how: 'Nasıl hesaplanır',
     howText: [
-      'Taahhüt, sunucu tohumunun metin olarak SHA-256 özetidir.',
+      'Taahhüt, “sunucu tohumu:oyunun özeti” metninin SHA-256 özetidir. Oyunun özeti, oyunun sürümünü ve ödeme tablosunu kapsar.',
       'Baytlar HMAC-SHA-256 ile üretilir: anahtar sunucu tohumu, ileti “oyuncu tohumu:tur sırası:blok”. Bloklar 0’dan sayılır, her biri 32 bayttır.',
       'Her dört bayt büyük uçlu bir tam sayıdır. Olasılık sayısına bölümünden kalan, sonucu verir; eşit dağılımı bozacak son aralıktaki sayılar atlanır.',
       'Slotta bir çevirme soldan sağa beş sayı çeker, bedava çevirmeler aynı akıştan sürer. Öbür oyunlarda her hamle, bir önceki adımın kaldığı yerden okur.',
@@ -111,6 +115,8 @@ export const VERIFY: Record<Language, VerifyWords> = {
     fault: 'These values could not be computed. Check the fields.',
     matches: 'The commitment holds: this seed was fixed before the round.',
     differs: 'The commitment does not hold: the digest of this seed is not the value given.',
+    gameMatches: 'Rules and pay table are those that were committed to before the round.',
+    gameDiffers: 'The game’s rules or pay table have changed since this round.',
     winMatches: 'The win holds: this is what the round paid you.',
     winDiffers: 'The win does not hold: the record tells another one.',
     undecided: 'The round has not ended',
@@ -130,7 +136,7 @@ export const VERIFY: Record<Language, VerifyWords> = {
     stakeOf: (amount) => `Stake ${amount}`,
     how: 'How it is computed',
     howText: [
-      'The commitment is the SHA-256 digest of the server seed as text.',
+      'The commitment is the SHA-256 digest of the text “server seed:game digest”. The game’s digest covers its version and pay table.',
       'Bytes come from HMAC-SHA-256: the key is the server seed, the message “player seed:round number:block”. Blocks count from 0 and hold 32 bytes each.',
       'Every four bytes are a big-endian whole number. Its remainder by the number of possibilities is the result; numbers in the last range, which would favour some of them, are skipped.',
       'A spin of a slot draws five numbers from left to right, and free spins carry on in the same stream. In other games each move reads on where the step before stopped.',

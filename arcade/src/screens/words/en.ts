@@ -149,6 +149,7 @@ export const EN: Words = {
   firstCommitment: 'Digest of the server seed',
   changeSeed: 'Change',
   nextCommitment: 'Digest of the next server seed (SHA-256)',
+  gameDigest: 'Digest of the game (version and pay table)',
   beginSeeds: 'Begin with this seed',
   nextNonce: 'Next round',
   newClientSeed: 'Your new seed',

@@ -148,6 +148,7 @@ export const TR: Words = {
   firstCommitment: 'Sunucu tohumunun özeti',
   changeSeed: 'Değiştir',
   nextCommitment: 'Sıradaki sunucu tohumunun özeti (SHA-256)',
+  gameDigest: 'Oyunun özeti (sürüm ve ödeme tablosu)',
   beginSeeds: 'Bu tohumla başla',
   nextNonce: 'Sıradaki tur',
   newClientSeed: 'Yeni tohumun',

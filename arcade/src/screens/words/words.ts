@@ -90,6 +90,7 @@ export type Words = {
   firstCommitment: string
   changeSeed: string
   nextCommitment: string
+  gameDigest: string
   beginSeeds: string
   nextNonce: string
   newClientSeed: string

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import type { Language } from '../../protocol.ts'
 import { DEMO_CURRENCY } from '../../rounds/arcade.ts'
 import { ListTooLong } from '../../rounds/list-movements.ts'
+import { movesMade } from '../../rounds/present.ts'
 import { openSession } from '../../rounds/sessions/open-session.ts'
 import { findRevealedSeed, findRound } from '../../store/rounds.ts'
 import type { SupplierClientDeps } from '../supplier-client-deps.ts'
@@ -133,8 +134,12 @@ async function roundDetails(
     lang: language,
     game: round.game_code,
     stake: String(round.stake_kurus),
+    bet: JSON.stringify(round.bet),
+    moves: JSON.stringify(movesMade(round)),
     clientSeed: round.client_seed,
     commitment: round.commitment,
+    ...(round.digest !== null && { digest: round.digest }),
+    ...(round.state === 'settled' && { win: String(round.win_kurus) }),
     ...(round.nonce === null ? {} : { nonce: String(round.nonce) }),
     ...(serverSeed === null ? {} : { serverSeed }),
   }

@@ -19,6 +19,7 @@ export const roundOf = (gameCode: string, shown: Json, some: Partial<Round> = {}
   state: 'open',
   nonce: 0,
   commitment: '0'.repeat(64),
+  digest: '1'.repeat(64),
   clientSeed: 'seed',
   startedAt: '2026-03-01T12:00:00.000Z',
   ...some,

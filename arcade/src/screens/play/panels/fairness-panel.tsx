@@ -10,7 +10,7 @@ type Props = { game: PanelGame; open: PanelSeat; words: Words }
 
 /** The pair in use, the hash of the seed after it, and the way to begin that with a seed of one's own. */
 export function FairnessPanel({ game, open, words }: Props) {
-  const { pair, nextCommitment } = open.fairness
+  const { pair, nextCommitment, digest } = open.fairness
   const [revealed, setRevealed] = useState<SeedReply['revealed']>(null)
   return (
     <>
@@ -27,6 +27,7 @@ export function FairnessPanel({ game, open, words }: Props) {
       )}
       <dl className="proofs">
         <Proof name={words.nextCommitment} value={nextCommitment} words={words} />
+        <Proof name={words.gameDigest} value={digest} words={words} />
       </dl>
       <SeedForm game={game} open={open} words={words} onRevealed={setRevealed} />
       {revealed && (

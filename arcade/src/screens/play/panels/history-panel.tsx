@@ -97,6 +97,7 @@ function PlayedRoundItem({ game, round, words, summary }: ItemProps) {
         <dl className="proofs">
           <Proof name={words.roundId} value={round.id} words={words} />
           <Proof name={words.commitment} value={round.commitment} words={words} />
+          {round.digest && <Proof name={words.gameDigest} value={round.digest} words={words} />}
           <Proof name={words.clientSeed} value={round.clientSeed} words={words} />
           {round.serverSeed ? (
             <Proof name={words.serverSeed} value={round.serverSeed} words={words} />

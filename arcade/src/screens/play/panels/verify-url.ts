@@ -12,6 +12,7 @@ export function verifyUrl(round: Round, serverSeed: string, language: Language):
     bet: JSON.stringify(round.bet),
     moves: JSON.stringify(round.moves),
     commitment: round.commitment,
+    ...(round.digest && { digest: round.digest }),
     ...(round.state === 'settled' && { win: String(round.winKurus) }),
   })
   return `/verify?${query}`
