@@ -19,7 +19,7 @@ def line_pays(table, grid, factors=(1, 1, 1, 1, 1)):
             total += pays[own][n - 3] * prod(factors[:n])
     return total * 100 // len(table["lines"])
 
-def rising(draws, table):
+def expanding(draws, table):
     grid, wild, multipliers = shown(draws, table["reels"], 3), named(table, "wild"), table["multipliers"]
     factors = [multipliers[draws.b(len(multipliers))] if wild in reel and multipliers else 1
                for reel in grid]
@@ -82,4 +82,4 @@ def storm(draws, table):
     spins = range(feature["spins"] if brings else 0)
     return total + sum(storm_spin(draws, table, feature["reels"])[1] for _ in spins)
 
-REEL_MODELS = {"hold": hold, "rising": rising, "sticky": sticky, "storm": storm}
+REEL_MODELS = {"hold": hold, "expanding": expanding, "sticky": sticky, "storm": storm}

@@ -21,6 +21,7 @@ from math import comb
 
 from machines import MODELS
 from reel_machines import REEL_MODELS, pick
+from tumble_machine import TUMBLE_MODELS
 
 RISKS = ("low", "mid", "high")
 TOP = 500_000  # the highest multiplier of mines and hi-lo, in hundredths
@@ -369,7 +370,7 @@ def slot_of(table):
     """A slot is known by its table: a machine by the model, the game of twenty lines by its reels."""
     if table.get("model") == "pick":
         return picked
-    model = {**MODELS, **REEL_MODELS}.get(table.get("model"))
+    model = {**MODELS, **REEL_MODELS, **TUMBLE_MODELS}.get(table.get("model"))
     if model:
         return lambda draws, bet, moves, table: times(stake_of(bet), model(draws, table))
     return slots if "reels" in table and "model" not in table else None

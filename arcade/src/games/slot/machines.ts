@@ -8,6 +8,7 @@ import { pickModes } from './kahve-fali/modes.ts'
 import type { Bet } from './machine/machine.ts'
 import { stickyModes } from './nakkashane/modes.ts'
 import { risingModes } from './poyraz-feneri/modes.ts'
+import { tumbleModes } from './rasathane/modes.ts'
 import { drumModes } from './saat-kulesi/modes.ts'
 import { cascadeModes } from './su-kemeri/modes.ts'
 
@@ -28,4 +29,5 @@ export const MACHINES: readonly AnyMachine[] = [
   ...stickyModes.map((modes) => anyMachine(modes)),
   ...pickModes.map((modes) => anyMachine(modes)),
   ...stormModes.map((modes) => anyMachine(modes)),
+  ...tumbleModes.map((modes) => anyMachine(modes)),
 ]

@@ -20,19 +20,19 @@ export const nakkashane: Title<StickySheet> = {
 }
 
 export const kehribarDamlasi: Title<StickySheet> = {
-  code: 'zar_kehribar_damlasi',
+  code: 'zar_kehribar',
   version: '1',
   sheet: dropSheet({
     W: 'kehribar',
     S: 'kozalak',
     A: 'ari',
-    B: 'egreltiotu',
+    B: 'egrelti',
     C: 'bocek',
     D: 'tuy',
-    f: 'boncuk-yuvarlak',
-    g: 'boncuk-oval',
-    h: 'boncuk-fici',
-    i: 'boncuk-damla',
+    f: 'tane4',
+    g: 'tane3',
+    h: 'tane2',
+    i: 'tane1',
   }),
 }
 

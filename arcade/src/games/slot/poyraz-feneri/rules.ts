@@ -26,7 +26,7 @@ export const risingMachine = ({
 }: Title<RisingSheet>): Machine<RisingRound> => ({
   code,
   version,
-  paytable: { model: 'rising', ...sheet },
+  paytable: { model: 'expanding', ...sheet },
   mostHundredths,
   play: (random) => spinRising(sheet, random),
 })

@@ -21,11 +21,11 @@ export const serviAvlusu: Title<RisingSheet> = {
   sheet: calmSheet({
     W: 'servi',
     A: 'fiskiye',
-    N: 'guvercin',
-    K: 'gulfidan',
-    Q: 'yaprak',
-    J: 'cakil',
-    T: 'damla',
+    N: 'gulfidan',
+    K: 'guvercin',
+    Q: 'yaprak5',
+    J: 'thalka',
+    T: 'tdamla',
   }),
 }
 
@@ -33,15 +33,15 @@ export const selsebil: Title<RisingSheet> = {
   code: 'zar_selsebil',
   version: '1',
   sheet: livelySheet({
-    W: 'su',
+    W: 'fiskiye',
     a: 'bulbul',
     b: 'testi',
-    c: 'nilufer',
+    c: 'tnilufer',
     d: 'ayna',
-    e: 'sedef6',
-    f: 'sedef5',
-    g: 'sedef4',
-    h: 'sedef3',
+    e: 'sedefgul6',
+    f: 'sedefgul5',
+    g: 'sedefgul4',
+    h: 'sedefgul3',
   }),
 }
 
@@ -52,12 +52,12 @@ export const serilenHali: Title<RisingSheet> = {
     W: 'hali',
     a: 'hayat',
     b: 'tavuskusu',
-    c: 'kandil',
-    d: 'rulo',
-    e: 'dugum-kirmizi',
-    f: 'dugum-mavi',
-    g: 'dugum-yesil',
-    h: 'dugum-sari',
+    c: 'ibrik',
+    d: 'fener',
+    e: 'dugum4',
+    f: 'dugum3',
+    g: 'dugum2',
+    h: 'dugum1',
   }),
 }
 
