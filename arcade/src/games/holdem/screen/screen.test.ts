@@ -27,6 +27,8 @@ const KINGS = dealt('Ks Kh', '5c 7d', '5s 9h 2c Jd 3s')
 const UNQUALIFIED = dealt('Ks Qh', '3c 7d', '5s 9h 3d Jd 2s')
 const TIE = dealt('2s 3h', '2c 3d', 'As Kh Qd Jc Ts')
 const LOST = dealt('2s 7h', 'Kc Kd', '5s 9h 4d Jd 3s')
+/** Kings and fives on the board; a queen beats a ten. */
+const KICKER = dealt('7s Qd', '3d 4c', 'Ks 5d Kc 5c Th')
 const ACES = dealt('As Ah', 'Kc Kd', '5s 9h 4d Kh 5h')
 
 const open = (state: State) =>
@@ -249,6 +251,18 @@ test.each([
     over(LOST, 'call'),
     'Senin elin: vale yüksek. Kurpiyerin eli: per, papaz. Bu tur kazanç yok.',
     'You: jack high. Dealer: pair of kings. No win this round.',
+    undefined,
+  ],
+  [
+    over(KICKER, 'call'),
+    'İki el de döper, papaz ve beş. Yüksek kart sende: kız. Kazanç ₺300,00.',
+    'Both have two pair, kings and fives. You have the higher card: queen. You win ₺300,00.',
+    true,
+  ],
+  [
+    over({ ...KICKER, player: KICKER.dealer, dealer: KICKER.player }, 'call'),
+    'İki el de döper, papaz ve beş. Yüksek kart kurpiyerde: kız. Bu tur kazanç yok.',
+    'Both have two pair, kings and fives. The dealer has the higher card: queen. No win this round.',
     undefined,
   ],
   [

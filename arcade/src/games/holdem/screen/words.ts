@@ -33,6 +33,8 @@ type HoldemWords = {
   returned: (what: string, sum: string) => string
   nothing: (what: string) => string
   outcomes: Record<Outcome, (mine: string, theirs: string) => string>
+  /** Both hands have the same name, and one card decides. */
+  byCard: (hand: string, rank: string, isMine: boolean) => string
   folded: (hasAa: boolean) => string
   choose: string
   anteToo: string
@@ -100,6 +102,8 @@ export const HOLDEM_WORDS: Record<Language, HoldemWords> = {
       tie: (mine) => `Eller eşit: ${small(mine)}.`,
       lost: (mine, theirs) => `Senin elin: ${small(mine)}. Kurpiyerin eli: ${small(theirs)}.`,
     },
+    byCard: (hand, rank, isMine) =>
+      `İki el de ${small(hand)}. Yüksek kart ${isMine ? 'sende' : 'kurpiyerde'}: ${rank}.`,
     folded: (hasAa) => (hasAa ? 'Çekildin, As çifti + ödedi.' : 'Çekildin, ön bahis gitti.'),
     choose: 'Ön bahsini koy.',
     anteToo: 'As çifti + için ön bahis de gerekir.',
@@ -160,6 +164,8 @@ export const HOLDEM_WORDS: Record<Language, HoldemWords> = {
       tie: (mine) => `Equal hands: ${small(mine)}.`,
       lost: (mine, theirs) => `You: ${small(mine)}. Dealer: ${small(theirs)}.`,
     },
+    byCard: (hand, rank, isMine) =>
+      `Both have ${small(hand)}. ${isMine ? 'You have' : 'The dealer has'} the higher card: ${rank}.`,
     folded: (hasAa) => (hasAa ? 'You folded; Aces + paid.' : 'You folded and lost the ante.'),
     choose: 'Place your ante.',
     anteToo: 'Aces + needs an ante as well.',
