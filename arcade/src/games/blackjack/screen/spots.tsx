@@ -35,18 +35,18 @@ export function Spots(props: ScreenProps<Options, Frame>) {
         className="bj__at bj__place"
         style={at(both((kind) => placeBox(kind, index)))}
         aria-disabled={isFull}
-        aria-label={
-          stakeKurus > 0 ? words.place(index, money(stakeKurus)) : words.emptyPlace(index)
-        }
         onClick={() => layChip(props, place, LIMITS)}
       >
         <span className="bj__outline">
-          <b>{words.shortPlace(index)}</b>
-          <small>{limits}</small>
-        </span>
+          <b>{words.shortPlace(index)}</b> <small>{limits}</small>
+        </span>{' '}
         <span className="bj__circle">
           <Ring isOn={false} />
-          {stakeKurus > 0 ? <Stack stakeKurus={stakeKurus} language={language} /> : <i>+</i>}
+          {stakeKurus > 0 ? (
+            <Stack stakeKurus={stakeKurus} language={language} />
+          ) : (
+            <i aria-hidden="true">+</i>
+          )}
         </span>
         <span className={`bj__pill${stakeKurus > 0 ? '' : ' bj__pill--empty'}`}>
           {stakeKurus > 0 ? money(stakeKurus) : words.putChip}

@@ -24,8 +24,6 @@ type BlackjackWords = {
   shortHand: (at: number) => string
   state: Record<'playing' | 'next' | 'done' | 'bust', string>
   endings: Record<Ending, string>
-  place: (at: number, sum: string) => string
-  emptyPlace: (at: number) => string
   shortPlace: (at: number) => string
   putChip: string
   bets: string
@@ -130,8 +128,6 @@ export const BLACKJACK_WORDS: Record<Language, BlackjackWords> = {
       lost: 'Kaybetti',
       bust: 'Yandı',
     },
-    place: (at, sum) => `${TR_ORDER[at]} yer: ${sum}`,
-    emptyPlace: (at) => `${TR_ORDER[at]} yer: boş`,
     shortPlace: (at) => `${at + 1}. yer`,
     putChip: 'pul koy',
     bets: 'Bahsini koy.',
@@ -203,8 +199,6 @@ export const BLACKJACK_WORDS: Record<Language, BlackjackWords> = {
     shortHand: (at) => `Hand ${at + 1}`,
     state: { playing: 'your turn', next: 'next', done: 'done', bust: 'bust' },
     endings: { blackjack: 'Blackjack', won: 'Won', push: 'Push', lost: 'Lost', bust: 'Bust' },
-    place: (at, sum) => `${EN_ORDER[at]} place: ${sum}`,
-    emptyPlace: (at) => `${EN_ORDER[at]} place: empty`,
     shortPlace: (at) => `Place ${at + 1}`,
     putChip: 'add a chip',
     bets: 'Place your bet.',

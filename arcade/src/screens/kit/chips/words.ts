@@ -1,4 +1,5 @@
 import type { Language } from '../../../protocol.ts'
+import { chipText } from '../art/chip.ts'
 import type { ChipRefusal } from './placing.ts'
 
 type ChipWords = {
@@ -16,10 +17,14 @@ type ChipWords = {
   refused: Record<ChipRefusal['why'], (most: string) => string>
 }
 
+/** A chip of thousands is named as it is printed too: what is seen of a button is in its name. */
+const printOf = (lira: number, thousand: string) =>
+  lira >= 1_000 ? `${chipText(lira, thousand)}: ` : ''
+
 export const CHIP_WORDS: Record<Language, ChipWords> = {
   tr: {
     chips: 'Pul',
-    chip: (lira) => `${lira} liralık pul`,
+    chip: (lira) => `${printOf(lira, 'B')}${lira} liralık pul`,
     onTable: 'Masada',
     undo: 'Geri al',
     repeat: 'Yinele',
@@ -37,7 +42,7 @@ export const CHIP_WORDS: Record<Language, ChipWords> = {
   },
   en: {
     chips: 'Chip',
-    chip: (lira) => `Chip of ${lira} lira`,
+    chip: (lira) => `${printOf(lira, 'K')}Chip of ${lira} lira`,
     onTable: 'On the table',
     undo: 'Undo',
     repeat: 'Repeat',
