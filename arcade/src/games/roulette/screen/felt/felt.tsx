@@ -40,8 +40,7 @@ export function Felt({ asked, lying, marked, lit }: Props) {
     press(asked, { chips: [{ place, count: 1 }], name: { place } })
   const takePlace = (place: string) =>
     takeAll(asked, { chips: [{ place, count: 1 }], name: { place } })
-  const { over: pointed, handlers } = usePress(pressPlace, takePlace)
-  const over = phase === 'ready' ? pointed : null
+  const { over, handlers } = usePress(phase === 'ready', pressPlace, takePlace)
   useAskedFocus(asked, 'felt', felt)
   const covered = new Set(over ? PLACES.get(over)?.numbers : lit)
   const onOf = new Map(lying.map((one) => [one.place, one]))

@@ -8,8 +8,15 @@ const CLICK_AFTER_MS = 700
  * A press on the felt: the place under the pointer when it is lifted, so that a finger can slide to
  * the right one. A click without a pointer, by a key or a screen reader, counts where it lands.
  */
-export function usePress(onPress: (place: string) => void, onTake: (place: string) => void) {
-  const [over, setOver] = useState<string | null>(null)
+export function usePress(
+  isOn: boolean,
+  onPress: (place: string) => void,
+  onTake: (place: string) => void,
+) {
+  const [pointed, setOver] = useState<string | null>(null)
+  // What was pointed at before a spin is not marked beside its result.
+  if (!isOn && pointed !== null) setOver(null)
+  const over = isOn ? pointed : null
   const handledMs = useRef(Number.NEGATIVE_INFINITY)
   const isDown = useRef(false)
   const under = ({ clientX, clientY }: PointerEvent) =>
