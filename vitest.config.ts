@@ -21,6 +21,7 @@ const RANDOM = [
   'server/src/providers/softgamings/round.test.ts',
   'server/src/casino-tests/kill-under-load.test.ts',
   'arcade/src/games/slot/simulation.test.ts',
+  'arcade/src/games/slot/{kahve-fali,saat-kulesi,poyraz-feneri,bozkir-firtinasi,nakkashane,rasathane}/*.test.ts',
 ]
 const SEEDED = ['server/src/testing/seed-generators.ts']
 /** Tests of the scripts that take a database of the server's run. */

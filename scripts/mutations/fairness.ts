@@ -12,13 +12,15 @@ export const FAIRNESS_MUTATIONS = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     ['return `${clientSeed}:${nonce}:${block}`', 'return `${clientSeed}:${block}`'],
   ]),
-  ...mutationsOf('arcade/src/fairness/seeds.ts', DRAWS, [
-    ['if (held.index !== index) held', 'if (held.index < 0) held'],
+  ...mutationsOf(
+    'arcade/src/fairness/seeds.ts',
+    [...DRAWS, 'arcade/src/fairness/game-text.test.ts'],
     [
-      "createHash('sha256').update(serverSeed)",
-      "createHash('sha256').update(serverSeed.trim().slice(1))",
+      ['if (held.index !== index) held', 'if (held.index < 0) held'],
+      ['committedText(serverSeed, digest))', 'committedText(serverSeed.slice(1), digest))'],
+      ['committedText(serverSeed, digest))', 'committedText(serverSeed, null))'],
     ],
-  ]),
+  ),
   ...mutationsOf(
     'arcade/src/games/slot/play-round.ts',
     [

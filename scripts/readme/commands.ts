@@ -28,6 +28,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run office -- COMMAND': 'is run with one of its commands',
   'TEST_DATABASE_URL=… TEST_REDIS_URL=… npm run test:server': 'needs a server',
   'npm run test:browser -- NAME': 'part of npm test',
+  'npm run verify -- FILE': 'needs an export of one’s own',
   'npm run test:deep': 'runs this',
   'npm run test:nodes': 'part of npm run test:deep',
   'npm run test:readme': 'is this',

@@ -113,6 +113,6 @@ test.each([
 
 /** One title of each sheet. */
 test.each([poyrazFeneri, selsebil, serilenHali])(
-  'FAIR-27: $code plays as it declares in 200 000 rounds',
-  ({ code }) => expectPlay(code, 200_000),
+  'FAIR-27: $code plays as it declares',
+  ({ code }) => expectPlay(code),
 )

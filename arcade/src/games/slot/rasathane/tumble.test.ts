@@ -174,7 +174,7 @@ test.each([
   [rasathane, 0, '14402 22156 11503 40516 02033 04613', 1, 0, 0, 0],
   [rasathane, 8, '02106 61651 16412 12155 10455 32722', 4, 1, 0, 185],
   [rasathane, 21, '15430 34210 60512 43333 72235 36671', 2, 4, 12, 820],
-  [ipekHani, 21, '15430 34210 60512 43333 72235 36671', 2, 4, 12, 955],
+  [ipekHani, 21, '15430 34210 60512 43333 72235 36671', 2, 4, 12, 975],
   [ipekHani, 26, '26352 54414 34437 20421 14250 55344', 3, 1, 0, 130],
 ])(
   'FAIR-05: $code of the example seeds, nonce %i',
@@ -201,9 +201,6 @@ test('Mercan Koyu has the sheet of Rasathane under other names', () => {
 })
 
 /** One title of each sheet. */
-test.each([rasathane, ipekHani])(
-  'FAIR-27: $code plays as it declares in 200 000 rounds',
-  ({ code }) => {
-    expectPlay(code, 200_000)
-  },
-)
+test.each([rasathane, ipekHani])('FAIR-27: $code plays as it declares', ({ code }) => {
+  expectPlay(code)
+})
