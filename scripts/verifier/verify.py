@@ -21,6 +21,7 @@ from math import comb
 
 from machines import MODELS
 from reel_machines import REEL_MODELS, pick
+from tray import cluster
 from tumble_machine import TUMBLE_MODELS
 
 RISKS = ("low", "mid", "high")
@@ -370,7 +371,7 @@ def slot_of(table):
     """A slot is known by its table: a machine by the model, the game of twenty lines by its reels."""
     if table.get("model") == "pick":
         return picked
-    model = {**MODELS, **REEL_MODELS, **TUMBLE_MODELS}.get(table.get("model"))
+    model = {**MODELS, **REEL_MODELS, **TUMBLE_MODELS, "cluster": cluster}.get(table.get("model"))
     if model:
         return lambda draws, bet, moves, table: times(stake_of(bet), model(draws, table))
     return slots if "reels" in table and "model" not in table else None

@@ -3,6 +3,7 @@ import type { Modes } from '../modes.ts'
 import { holdModes } from './bakircilar-carsisi/modes.ts'
 import { balloonModes } from './balon-vadisi/modes.ts'
 import { stormModes } from './bozkir-firtinasi/modes.ts'
+import { clusterModes } from './ebru-teknesi/modes.ts'
 import { shadowModes } from './golge-perdesi/modes.ts'
 import { pickModes } from './kahve-fali/modes.ts'
 import type { Bet } from './machine/machine.ts'
@@ -24,6 +25,7 @@ export const MACHINES: readonly AnyMachine[] = [
   ...balloonModes.map((modes) => anyMachine(modes)),
   ...shadowModes.map((modes) => anyMachine(modes)),
   ...cascadeModes.map((modes) => anyMachine(modes)),
+  ...clusterModes.map((modes) => anyMachine(modes)),
   ...holdModes.map((modes) => anyMachine(modes)),
   ...risingModes.map((modes) => anyMachine(modes)),
   ...stickyModes.map((modes) => anyMachine(modes)),
