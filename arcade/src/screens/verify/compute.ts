@@ -2,12 +2,13 @@ import { type Checked, checkRecord, type RoundRecord } from '../../fairness/reco
 import type { Verified } from '../../fairness/verifier.ts'
 import { findGame } from '../../games/find-game.ts'
 import type { Json } from '../../games/game.ts'
+import { findEngine } from '../../games/slot/catalogue.ts'
 import type { Language, Round } from '../../protocol.ts'
 import { findScreen } from '../game/find-screen.ts'
 
 export type Computed = Extract<Checked, { kind: 'computed' }> & {
   record: RoundRecord
-  /** How the round ended, in a few words; of a slot its spins say it. */
+  /** How the round ended, in a few words; of a slot of twenty lines its spins say it. */
   summary?: string
 }
 
@@ -19,7 +20,7 @@ export async function compute(
   const checked = await checkRecord(record)
   if (checked.kind === 'fault') return undefined
   const game = findGame(record.gameCode)
-  if (!game || game.kind === 'slot') return { ...checked, record }
+  if (!game || findEngine(game.code)) return { ...checked, record }
   const screen = await findScreen(record.gameCode).catch(() => undefined)
   const stakeKurus = game.stakeOf(record.bet as Json)
   const round = roundOf(record, checked.verified, stakeKurus)

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { FACTS_BY_FOLDER } from '../../games/find-facts.ts'
 import { gameSheetOf, SHEETS } from '../../games/slot/catalogue.ts'
+import { MACHINE_FACTS } from '../../games/slot/machine-facts.ts'
 import { languageOf } from '../language.ts'
 import { VerifyPage } from './verify-page.tsx'
 import { VERIFY } from './words.ts'
@@ -14,7 +15,7 @@ const slots = SHEETS.map((sheet) => ({
   name: sheet.name,
   sheet: gameSheetOf(sheet),
 }))
-const others = Object.values(FACTS_BY_FOLDER).map(({ code, name }) => ({
+const others = [...MACHINE_FACTS, ...Object.values(FACTS_BY_FOLDER)].map(({ code, name }) => ({
   code,
   name: name[language],
 }))
