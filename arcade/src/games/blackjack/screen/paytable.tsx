@@ -10,14 +10,19 @@ const PAIRS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 type Row = { name: string; advice: (dealer: number) => Advice }
 
-function rowsOf(language: Language): Record<'hard' | 'soft' | 'pair', Row[]> {
-  const words = STRATEGY_WORDS[language]
+/** Five is the least of a hard hand; the ends of the table stand for all beyond them. */
+function hardName(points: number): string {
+  if (points === HARD[0]) return `5–${points}`
+  return points === HARD.at(-1) ? `${points}+` : String(points)
+}
+
+function rowsOf(): Record<'hard' | 'soft' | 'pair', Row[]> {
   const card = (value: number) => (value === 1 ? 'A' : String(value))
   const total = (points: number, isSoft: boolean) => (dealer: number) =>
     adviceFor({ points, isSoft, pairOf: undefined, mayDouble: true }, dealer)
   return {
     hard: HARD.map((points) => ({
-      name: words.hard(points, HARD[0] === points, HARD.at(-1) === points),
+      name: hardName(points),
       advice: total(points, false),
     })),
     soft: SOFT.map((points) => ({
@@ -43,7 +48,7 @@ function rowsOf(language: Language): Record<'hard' | 'soft' | 'pair', Row[]> {
 /** What is paid, and the printed strategy that the declared return is of. */
 export function Paytable({ language }: { language: Language }) {
   const words = STRATEGY_WORDS[language]
-  const rows = rowsOf(language)
+  const rows = rowsOf()
   return (
     <>
       <dl className="rulestext__rows num">

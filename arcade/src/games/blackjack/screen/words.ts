@@ -252,7 +252,6 @@ type StrategyWords = {
   dealer: string
   kinds: Record<'hard' | 'soft' | 'pair', string>
   letters: Record<Advice, string>
-  hard: (points: number, isLeast: boolean, isMost: boolean) => string
 }
 
 export const STRATEGY_WORDS: Record<Language, StrategyWords> = {
@@ -263,8 +262,6 @@ export const STRATEGY_WORDS: Record<Language, StrategyWords> = {
     dealer: 'Kurpiyer',
     kinds: { hard: 'Sert el', soft: 'Yumuşak el', pair: 'Çift' },
     letters: { hit: 'K', stand: 'D', double: '2', split: 'B' },
-    hard: (points, isLeast, isMost) =>
-      `${points}${isLeast ? ' ve altı' : isMost ? ' ve üstü' : ''}`,
   },
   en: {
     title: 'Strategy',
@@ -273,7 +270,5 @@ export const STRATEGY_WORDS: Record<Language, StrategyWords> = {
     dealer: 'Dealer',
     kinds: { hard: 'Hard hand', soft: 'Soft hand', pair: 'Pair' },
     letters: { hit: 'H', stand: 'S', double: 'D', split: 'P' },
-    hard: (points, isLeast, isMost) =>
-      `${points}${isLeast ? ' and below' : isMost ? ' and above' : ''}`,
   },
 }
