@@ -144,10 +144,12 @@ function HandFrame({ index, count, hand }: Seen) {
   return <span className="bj__at bj__ring" style={at(box)} />
 }
 
-function Total({ index, count, hand, isActing, outcome }: Seen) {
+function Total({ index, count, hand, isActing, outcome, isRoundWon }: Seen) {
   const cards = hand.cards.length
   if (cards === 0) return null
   const isBest = isBlackjack(hand)
+  // A return of the stakes or less is not celebrated.
+  const look = isBest && (!outcome || isRoundWon) ? ' bj__total--best' : ''
   const place = both((kind) => {
     const { x, handY, card, step, rise } = layoutOf(kind, index, count, cards)
     const edge = x + (card + (cards - 1) * step) / 2
@@ -159,7 +161,7 @@ function Total({ index, count, hand, isActing, outcome }: Seen) {
   })
   return (
     <span
-      className={`bj__at bj__total${isActing ? ' bj__total--on' : ''}${isBest ? ' bj__total--best' : ''}`}
+      className={`bj__at bj__total${isActing ? ' bj__total--on' : ''}${look}`}
       style={at(place)}
       aria-hidden="true"
     >

@@ -132,7 +132,7 @@ function DealerTotal({ cards, slots }: { cards: readonly Card[]; slots: number }
     return { x: cards.length > 1 ? x : first, y: y + card * 1.4 + (kind === 'wide' ? 30 : 20) }
   })
   return (
-    <span className={`bj__at bj__total${isBlackjack ? ' bj__total--best' : ''}`} style={at(place)}>
+    <span className="bj__at bj__total" style={at(place)}>
       {isBlackjack ? 'BJ' : dealerText(cards)}
     </span>
   )
