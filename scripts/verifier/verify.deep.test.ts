@@ -9,6 +9,8 @@ import type { Json } from '../../arcade/src/games/game.ts'
 import { SEED, times } from '../../server/src/testing/chance.ts'
 
 const ROUNDS = times(100)
+/** Free spins and boxes come once in a hundred rounds or two. */
+const ROUNDS_OF_SLOT = 15 * ROUNDS
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0
 const clientSeed = `çilek ${SEED}`
 
@@ -38,7 +40,8 @@ function play(modes: AnyModes, mode: string, nonce: number) {
 /** So many rounds, of modes from all over a game's list. */
 function roundsOf(modes: AnyModes) {
   const all = modes.declared().map(({ mode }) => mode)
-  return Array.from({ length: ROUNDS }, (_, nonce) =>
+  const length = modes.game.kind === 'slot' ? ROUNDS_OF_SLOT : ROUNDS
+  return Array.from({ length }, (_, nonce) =>
     play(modes, all[(nonce * 7_919) % all.length] ?? '', nonce),
   ).filter((played) => played !== undefined)
 }
