@@ -143,7 +143,7 @@ const roundAt = (id: number) => ({
   gameCode: 'zar_nar_bahcesi',
   game: 'Nar Bahçesi',
   studio: 'Lale Stüdyo',
-  cover: '/covers/zar_nar_bahcesi.svg?v=1',
+  cover: '/covers/zar_nar_bahcesi.svg?v=2',
   product: 'slot',
   stake: 2,
   freeStake: 0,

@@ -97,7 +97,7 @@ test('a category has its name in the caller’s language, its open games and a p
     id: SLOTS,
     name: 'Slots',
     slugList: ['slot'],
-    imageUrl: '/covers/a.svg?v=1',
+    imageUrl: '/covers/a.svg?v=2',
     games: [
       { gameCode: 'a', mainProviderId: 2, studio: 'Lale Stüdyo', rtpBp: 9640, volatility: 3 },
     ],
