@@ -150,6 +150,7 @@ export const Session = z.object({
   roundMinMs: z.int(),
   /** The market's law lets rounds run by themselves (X13). */
   hasAutoplay: z.boolean(),
+  hasFastPlay: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
 

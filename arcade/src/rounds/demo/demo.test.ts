@@ -69,6 +69,7 @@ test('a demo plays the same game on its own purse and calls no wallet', async ()
     balanceKurus: 500_000,
     roundMinMs: 2_500,
     hasAutoplay: false,
+    hasFastPlay: false,
   })
   const { spun, finished } = await playOne(token, 10_000)
   expect(spun.balanceKurus).toBe(490_000)

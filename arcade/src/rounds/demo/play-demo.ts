@@ -55,6 +55,7 @@ function readDemo(machine: Machine, demo: Demo): Session {
     openRound: open ? present(demo, open) : null,
     roundMinMs: roundMinMs(game),
     hasAutoplay: machine.profile.hasAutoplay,
+    hasFastPlay: machine.profile.hasFastPlay,
   }
 }
 

@@ -72,5 +72,6 @@ export async function readSession(arcade: Arcade, session: SessionRow): Promise<
     openRound: unfinished && unfinished.outcome !== null ? presentRound(unfinished) : null,
     roundMinMs: roundMinMs(game),
     hasAutoplay: arcade.profile.hasAutoplay,
+    hasFastPlay: arcade.profile.hasFastPlay,
   }
 }

@@ -28,6 +28,8 @@ export type Play = {
   past: readonly Round[]
   /** Nothing is sent without a connection. */
   isOffline: boolean
+  /** Whether the law lets a player shorten what is shown of a round (X13). */
+  hasFastPlay: boolean
   begin(bet: Json): void
   move(move: Json): void
   sound(voice: Voice): void

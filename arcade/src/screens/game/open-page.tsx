@@ -108,7 +108,7 @@ function Ground({ look }: { look: AnyScreen['look'] }) {
 }
 
 const playOf = (
-  { balanceKurus, stakeKurus, round, phase, past, isOffline }: OpenPlay,
+  { balanceKurus, stakeKurus, round, phase, past, isOffline, session }: OpenPlay,
   { begin, move }: PlayControls,
   language: Language,
   sound: Sound,
@@ -120,6 +120,7 @@ const playOf = (
   phase,
   past,
   isOffline,
+  hasFastPlay: session.hasFastPlay,
   begin,
   move,
   sound: sound.play,

@@ -5,6 +5,7 @@ import { spotDrawing } from '../../../screens/kit/art/felt.ts'
 import { stakeOn, whyNoChip } from '../../../screens/kit/chips/placing.ts'
 import { Stack } from '../../../screens/kit/chips/stack.tsx'
 import { canLay, layChip } from '../../../screens/kit/chips/table-play.ts'
+import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import { LIMITS, PLACES } from './desk.tsx'
 import { at, both, layoutOf } from './places.ts'
 import type { Frame, Options } from './shown.ts'
@@ -35,6 +36,7 @@ export function Spots(props: ScreenProps<Options, Frame>) {
         className="bj__at bj__place"
         style={at(both((kind) => placeBox(kind, index)))}
         aria-disabled={isFull}
+        onMouseDown={keepFocus}
         onClick={() => layChip(props, place, LIMITS)}
       >
         <span className="bj__outline">

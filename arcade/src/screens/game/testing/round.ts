@@ -36,6 +36,7 @@ export function playOf(some: Partial<Play> = {}) {
     phase: 'ready',
     past: [],
     isOffline: false,
+    hasFastPlay: false,
     begin: (bet) => sent.push(bet),
     move: (move) => sent.push(move),
     sound: () => {},

@@ -1,3 +1,5 @@
+import { keepFocus } from '../keep-focus.ts'
+
 export type MoveAction = {
   word: string
   /** What it costs or does, or why it cannot be done now. */
@@ -20,6 +22,7 @@ export const Moves = ({ label, moves }: Props) => (
         type="button"
         className={`act num act--${isOff ? 'off' : isFilled ? 'in' : 'quiet'}`}
         aria-disabled={isOff}
+        onMouseDown={keepFocus}
         onClick={() => !isOff && press()}
       >
         {word} <small>{note}</small>

@@ -111,6 +111,17 @@ test('fast shortens the turn of every drum and nothing else', () => {
   for (const [at, ms] of stopsMs(true).entries()) expect(ms).toBeLessThan(stopsMs(false)[at] ?? 0)
 })
 
+test('X13, GAM-08: the fast turn is there only where the law allows it', () => {
+  const { screen } = SCREENS[0] ?? {}
+  const asked = (hasFastPlay: boolean) => ({
+    play: playOf({ hasFastPlay }).play,
+    options: SLOW,
+    onOptions: () => {},
+  })
+  expect(screen?.secondary?.(asked(false))).toEqual([])
+  expect(screen?.secondary?.(asked(true))).toMatchObject([{ key: 't', isPressed: false }])
+})
+
 test('the page at rest shows the cells that stand, and marks those of the lines that won', () => {
   const stops = stopsWith(1)
   const { screen } = SCREENS[0] ?? {}

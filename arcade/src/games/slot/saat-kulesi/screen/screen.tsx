@@ -54,7 +54,7 @@ function drumScreen(
       isOff: play.phase !== 'ready' || play.isOffline,
       press: () => play.begin({ stakeKurus: play.stakeKurus }),
     }),
-    secondary: (asked) => [fast(asked)],
+    secondary: (asked) => (asked.play.hasFastPlay ? [fast(asked)] : []),
     message: messageOf,
     summary: sentenceOf,
     rules: { tr: DRUM_WORDS.tr.rules, en: DRUM_WORDS.en.rules },
