@@ -12,10 +12,10 @@ const modesOf = (code: string) => {
   return modes
 }
 
-/** Rounds of a title return what is declared, as often as is declared, in whole kuruş. */
 /** Rounds that a title is played for: twenty times as many in `npm run test:deep` (`ZAR_MANY`). */
 export const MANY_ROUNDS = 20_000 * Number(process.env.ZAR_MANY ?? 1)
 
+/** Rounds of a title return what is declared, as often as is declared, in whole kuruş. */
 export function expectPlay(code: string): void {
   const modes = modesOf(code)
   const { rtpZ, hitZ, most, isWhole } = playMany(modes, MANY_ROUNDS)
