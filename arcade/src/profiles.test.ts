@@ -5,7 +5,7 @@ import { openTestArcade } from './testing/open-arcade.ts'
 test.each([
   ['default', undefined, false],
   ['with-autoplay', PROFILES['with-autoplay'], true],
-] as const)('X13: profile %s is told to every session', async (_name, profile, isAllowed) => {
+] as const)('profile %s is told to every session', async (_name, profile, isAllowed) => {
   const fixture = await openTestArcade(profile ? { profile } : {})
   const token = await fixture.seat()
   const seated = (await fixture.get(`/api/session?token=${token}`)).body

@@ -111,7 +111,7 @@ test('fast shortens the turn of every drum and nothing else', () => {
   for (const [at, ms] of stopsMs(true).entries()) expect(ms).toBeLessThan(stopsMs(false)[at] ?? 0)
 })
 
-test('X13, GAM-08: the fast turn is there only where the law allows it', () => {
+test('GAM-08: the fast turn is there only where the law allows it', () => {
   const { screen } = SCREENS[0] ?? {}
   const asked = (hasFastPlay: boolean) => ({
     play: playOf({ hasFastPlay }).play,
