@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Json } from '../games/game.ts'
-import { type RoundToVerify, type Verified, verifyRound } from './verifier.ts'
+import { commitmentTo, type RoundToVerify, type Verified, verifyRound } from './verifier.ts'
 
 const AnyJson = z.json()
 
@@ -82,9 +82,9 @@ export async function checkRecord(record: RoundRecord): Promise<Checked> {
 /** A record that was typed has no digest: its commitment is that of the game now, or has none. */
 async function verifyRecord(record: RoundRecord): Promise<Verified> {
   const round = { ...record, bet: record.bet as Json, moves: record.moves as Json[] }
-  const bare = await verifyRound(round)
-  if (record.digest !== undefined || record.commitment === bare.commitment) return bare
-  return verifyRound({ ...round, digest: bare.digest })
+  const verified = await verifyRound(round)
+  if (record.digest !== undefined || record.commitment === verified.commitment) return verified
+  return { ...verified, commitment: await commitmentTo(record.serverSeed, verified.digest) }
 }
 
 /** Whether the round was computed and nothing that its record tells differs. */

@@ -38,11 +38,15 @@ export async function verifyRound(round: RoundToVerify): Promise<Verified> {
   if (!game) throw new Error(`unknown game: ${round.gameCode}`)
   const key = await hmacKey(round.serverSeed)
   return {
-    commitment: await sha256(committedText(round.serverSeed, round.digest ?? null)),
+    commitment: await commitmentTo(round.serverSeed, round.digest ?? null),
     digest: await sha256(gameText(game)),
     ...(await replay(game, round, key)),
   }
 }
+
+/** What a player was told before a round with this seed, under mathematics of this digest. */
+export const commitmentTo = (serverSeed: string, digest: string | null): Promise<string> =>
+  sha256(committedText(serverSeed, digest))
 
 /** The game draws at once but Web Crypto answers later, so blocks are made ahead of the play. */
 async function replay(game: AnyGame, round: RoundToVerify, key: CryptoKey): Promise<Replayed> {

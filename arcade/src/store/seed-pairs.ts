@@ -45,9 +45,8 @@ export async function dropNextSeed(runner: Runner, id: string): Promise<void> {
   await runner.query('delete from arcade.seed_pair where id = $1 and client_seed is null', [id])
 }
 
-const SELECT = `select pair.id, pair.server_seed, pair.commitment, pair.digest, pair.client_seed,
-         pair.next_nonce
-  from arcade.seed_pair pair`
+const COLUMNS = `pair.id, pair.server_seed, pair.commitment, pair.digest, pair.client_seed,
+  pair.next_nonce`
 
 export type SeatSeeds = {
   gameCode: string
@@ -62,8 +61,7 @@ export async function findSeeds(runner: Runner, seatId: string): Promise<SeatSee
   const { rows } = await runner.query<
     NextSeedRow & { client_seed: string | null; game_code: string }
   >(
-    `select seat.game_code, pair.id, pair.server_seed, pair.commitment, pair.digest,
-            pair.client_seed, pair.next_nonce
+    `select seat.game_code, ${COLUMNS}
        from arcade.seat seat
        left join arcade.seed_pair pair on pair.seat_id = seat.id and pair.revealed_at is null
        where seat.id = $1`,
@@ -84,7 +82,7 @@ export async function findSeeds(runner: Runner, seatId: string): Promise<SeatSee
 /** What was revealed when the pair of this id began; undefined for a seat's first. */
 export async function findReplacedBy(runner: Runner, id: string): Promise<SeedPairRow | undefined> {
   const { rows } = await runner.query<SeedPairRow>(
-    `${SELECT} where pair.id = (select replaces from arcade.seed_pair where id = $1)`,
+    `select ${COLUMNS} from arcade.seed_pair pair where pair.id = (select replaces from arcade.seed_pair where id = $1)`,
     [id],
   )
   return rows[0]
@@ -107,9 +105,9 @@ export async function beginSeedPair(tx: Runner, beginning: Beginning): Promise<v
  */
 export async function takeNonce(tx: Runner, id: string): Promise<SeedPairRow & { nonce: number }> {
   const { rows } = await tx.query<SeedPairRow>(
-    `update arcade.seed_pair set next_nonce = next_nonce + 1
+    `update arcade.seed_pair pair set next_nonce = next_nonce + 1
      where id = $1 and client_seed is not null and revealed_at is null
-     returning id, server_seed, commitment, digest, client_seed, next_nonce`,
+     returning ${COLUMNS}`,
     [id],
   )
   const [pair] = rows

@@ -1,17 +1,12 @@
-import { useState } from 'react'
 import { Icon } from '../../icon.tsx'
 import type { Words } from '../../words/index.ts'
+import { useCopy } from './use-copy.ts'
 
 type Props = { name: string; value: string; words: Words }
 
 /** A long value that is there to be copied. */
 export function Proof({ name, value, words }: Props) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard?.writeText(value).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
+  const { isCopied, copy } = useCopy(value)
   return (
     <div className="proof">
       <dt>{name}</dt>
@@ -21,7 +16,7 @@ export function Proof({ name, value, words }: Props) {
           type="button"
           className="door"
           aria-label={`${isCopied ? words.copied : words.copy}: ${name}`}
-          onClick={() => void copy()}
+          onClick={copy}
         >
           <Icon name={isCopied ? 'check' : 'copy'} />
         </button>
