@@ -1,4 +1,6 @@
 import './blackjack.css'
+import './stacks.css'
+import './desk.css'
 import './blackjack-frames.css'
 import type { GameScreen } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
