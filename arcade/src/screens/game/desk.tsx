@@ -24,7 +24,7 @@ type Props = {
 export function Desk({ store, controls, open, asked, main, frame }: Props) {
   const { screen, options } = store
   const words = WORDS[options.language]
-  const expected = screen.expectation?.(asked)
+  const expected = screen.expectation?.(asked, frame)
   const isBusy = open.phase === 'asking' || open.phase === 'telling'
   const { Choices } = screen
   const balanceKurus = useCountUp(open.balanceKurus, open.celebrated !== null && !store.isStill)

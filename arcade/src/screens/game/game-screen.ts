@@ -32,6 +32,8 @@ export type Play = {
   hasFastPlay: boolean
   begin(bet: Json): void
   move(move: Json): void
+  /** Ends what is told, or goes on where the telling asks. */
+  skip(): void
   sound(voice: Voice): void
 }
 
@@ -43,6 +45,8 @@ export type Telling<Frame> = {
   show(frame: Frame): void
   /** Resolves after so many milliseconds, or at once where the player ended the telling. */
   wait(ms: number): Promise<void>
+  /** Resolves with the next press, which ends nothing then; of rounds that run by themselves, after a while. */
+  ask(): Promise<void>
   sound(voice: Voice): void
 }
 
@@ -120,8 +124,8 @@ export type GameScreen<Options, Frame> = {
   /** The choices between the stake and the actions. */
   Choices?: ComponentType<ScreenProps<Options, Frame>>
   /** What could come of it: the next step's sum, the win of a hit. Lit where it was won. */
-  expectation?: (asked: Asked<Options>) => Expectation | undefined
-  main: (asked: Asked<Options>) => MainAction
+  expectation?: (asked: Asked<Options>, frame?: Frame) => Expectation | undefined
+  main: (asked: Asked<Options>, frame?: Frame) => MainAction
   secondary?: (asked: Asked<Options>) => SecondaryAction[]
   /** Further keys; true where the key was one of the game's. */
   onKey?: (key: string, asked: Asked<Options>) => boolean

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Language } from '../../protocol.ts'
 import type { Sound } from '../kit/sound/sound.ts'
 import { useSwitch } from '../kit/use-switch.ts'
@@ -18,8 +18,8 @@ type Props = PageProps & { open: OpenPlay }
 
 /** The shell: strip, stage, message line, desk. Everything of the game itself is the screen's. */
 export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, open }: Props) {
-  const { screen, options: page } = store
-  const { language } = page
+  const { screen } = store
+  const { language } = store.options
   const [options, setOptions] = useState<object>(screen.first)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const onOptions = (change: object) =>
@@ -28,19 +28,18 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
       return store.choices as object
     })
   const idle = playOf(open, controls, language, sound)
-  // Between two rounds that run by themselves nothing can be chosen.
-  const play =
-    open.autoplay && open.phase === 'ready' ? { ...idle, phase: 'asking' as const } : idle
+  const play = heldPlay(idle, open)
   const asked: Asked<object> = { play, options, onOptions }
   const frame = open.frame ?? screen.frameOf(open.round, options)
   const begins = screen.main({ play: idle, options, onOptions })
-  const main = open.autoplay ? stopAction(open.autoplay, controls, language) : screen.main(asked)
+  const main = open.autoplay
+    ? stopAction(open.autoplay, controls, language)
+    : screen.main(asked, frame)
   useAutoplay({ open, main: begins, isHeld: panel !== null, controls })
   const [isSoundOn, turnSound] = useSwitch(sound)
   const onSound = () => turnSound(!isSoundOn)
   const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
   useGameKeys({ controls, screen, asked, main, onSound, onPanel: setPanel, open, hasSingleKeys })
-  const onStage = () => open.phase === 'telling' && !screen.isByHand && controls.skip()
   return (
     <main
       className={`game game--${open.celebrated?.tier ?? 'none'}`}
@@ -56,11 +55,9 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
           onSound={onSound}
           onPanel={setPanel}
         />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same */}
-        <div className="game__stage" onClick={onStage}>
+        <StageBox store={store} controls={controls} open={open}>
           <screen.Stage play={play} options={options} onOptions={onOptions} frame={frame} />
-          {!screen.hasSill && <Celebration open={open} language={language} />}
-        </div>
+        </StageBox>
         <div className="foot">
           <MessageLine
             open={open}
@@ -96,6 +93,20 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   )
 }
 
+type StageProps = Pick<Props, 'store' | 'controls' | 'open'> & { children: ReactNode }
+
+/** A press on the stage ends what is told there, or goes on where it asks. */
+function StageBox({ store: { screen, options }, controls, open, children }: StageProps) {
+  const onStage = () => open.phase === 'telling' && !screen.isByHand && controls.skip()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same
+    <div className="game__stage" onClick={onStage}>
+      {children}
+      {!screen.hasSill && <Celebration open={open} language={options.language} />}
+    </div>
+  )
+}
+
 /** What lies behind the stage. */
 function Ground({ look }: { look: AnyScreen['look'] }) {
   const wall = useMemo(() => look.wall?.(), [look])
@@ -107,9 +118,13 @@ function Ground({ look }: { look: AnyScreen['look'] }) {
   )
 }
 
+/** Between two rounds that run by themselves nothing can be chosen. */
+const heldPlay = (play: Play, { autoplay, phase }: OpenPlay): Play =>
+  autoplay && phase === 'ready' ? { ...play, phase: 'asking' } : play
+
 const playOf = (
   { balanceKurus, stakeKurus, round, phase, past, isOffline, session }: OpenPlay,
-  { begin, move }: PlayControls,
+  { begin, move, skip }: PlayControls,
   language: Language,
   sound: Sound,
 ): Play => ({
@@ -123,5 +138,6 @@ const playOf = (
   hasFastPlay: session.hasFastPlay,
   begin,
   move,
+  skip,
   sound: sound.play,
 })

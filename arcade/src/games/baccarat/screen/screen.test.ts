@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { add, NO_CHIPS } from '../../../screens/kit/chips/placing.ts'
 import type { Placed } from '../../bets.ts'
 import { type Card, cardNamed } from '../../cards.ts'
@@ -62,7 +62,7 @@ test('the cards come one by one, and no frame tells one that is not turned, nor 
       before: null,
       show: (frame) => frames.push(frame),
       wait: async () => {},
-      sound: () => {},
+      ...QUIET,
     },
     screen.first,
   )

@@ -94,6 +94,7 @@ test('a round that was left is put back without a telling', async () => {
     before: null,
     show: (frame: unknown) => frames.push(frame),
     wait: async () => {},
+    ask: async () => {},
     sound: () => {},
   }
   await screen.tell(telling, firstChips(25))

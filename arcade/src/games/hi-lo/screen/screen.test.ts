@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { cardNamed } from '../../cards.ts'
 import { hiLo, type State } from '../rules.ts'
 import { screen } from './screen.tsx'
@@ -103,7 +103,7 @@ test('nothing tells the coming card before it has turned', async () => {
       before: playing(beforeLast({ ...FOUR_RIGHT, right: [7, 11, 9], end: 'wrong' })),
       show: (frame) => frames.push(frame),
       wait: async () => {},
-      sound: () => {},
+      ...QUIET,
     },
     {},
   )
@@ -129,7 +129,7 @@ test('cashing out moves no card', async () => {
       before: playing(FOUR_RIGHT),
       show: (frame) => frames.push(frame),
       wait: async () => {},
-      sound: () => {},
+      ...QUIET,
     },
     {},
   )

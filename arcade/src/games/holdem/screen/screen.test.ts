@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Round } from '../../../protocol.ts'
 import type { Play } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { firstChips } from '../../../screens/kit/chips/table-play.ts'
 import type { Placed } from '../../bets.ts'
 import { CARDS, cardNamed } from '../../cards.ts'
@@ -105,7 +105,7 @@ test('keys send nothing out of turn, without a connection, or beyond the balance
 async function framesOf(round: Round, before: Round | null): Promise<Frame[]> {
   const frames: Frame[] = []
   const show = (frame: Frame) => void frames.push(frame)
-  await screen.tell({ round, before, show, wait: async () => {}, sound: () => {} }, FIRST)
+  await screen.tell({ round, before, show, wait: async () => {}, ...QUIET }, FIRST)
   return frames
 }
 const openIn = ({ player, dealer, board }: Frame) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { placeAfter } from '../../../screens/kit/use-board.ts'
 import { keno, type Risk } from '../rules.ts'
 import { screen } from './screen.tsx'
@@ -41,7 +41,7 @@ test('the telling opens one jar after the other and ends where the board rests',
   const frames: Frame[] = []
   const show = (frame: Frame) => frames.push(frame)
   const wait = async () => {}
-  await screen.tell({ round: won, before: null, show, wait, sound: () => {} }, UNPICKED)
+  await screen.tell({ round: won, before: null, show, wait, ...QUIET }, UNPICKED)
   expect(frames.map((frame) => frame.drawn.length)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(frames.at(-1)).toEqual(frameOf(won, UNPICKED))
 })

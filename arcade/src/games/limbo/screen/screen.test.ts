@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { limbo } from '../rules.ts'
 import { chanceOf, screen } from './screen.tsx'
 
@@ -36,7 +36,7 @@ test('the telling ends exactly where the round does, whatever it showed before',
       before: null,
       show: (frame) => frames.push(frame),
       wait: async () => {},
-      sound: () => {},
+      ...QUIET,
     },
     { target: 999 },
   )

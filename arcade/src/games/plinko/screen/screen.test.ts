@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { bowlsOf, plinko, RISKS, ROWS } from '../rules.ts'
 import { bowlAt, type Frame, frameOf, seedAt, studAt } from './board.ts'
 import { screen } from './screen.tsx'
@@ -40,7 +40,7 @@ test('the telling passes each stud by half a pitch and ends in the picture at re
       before: null,
       show: (frame) => frames.push(frame),
       wait: async () => {},
-      sound: () => {},
+      ...QUIET,
     },
     options,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Asked } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import type { Placed } from '../../bets.ts'
 import { PLACES, WHEEL } from '../places.ts'
 import { returnAt, roulette } from '../rules.ts'
@@ -145,7 +145,7 @@ test('the telling shows nothing of the number before the ball lies in it, and ta
         wait: async (ms) => {
           length += ms
         },
-        sound: () => {},
+        ...QUIET,
       },
       FIRST,
     )

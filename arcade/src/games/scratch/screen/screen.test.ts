@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Play } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { type Emblem, scratch } from '../rules.ts'
 import { ENOUGH, type Erased, erase, shareOf } from './erased.ts'
 import { screen } from './screen.tsx'
@@ -29,10 +29,7 @@ function telling(round = won) {
   const frames: Frame[] = []
   let isOver = false
   const show = (frame: Frame) => frames.push(frame)
-  const told = screen.tell(
-    { round, before: null, show, wait: async () => {}, sound: () => {} },
-    UNTOUCHED,
-  )
+  const told = screen.tell({ round, before: null, show, wait: async () => {}, ...QUIET }, UNTOUCHED)
   void told.then(() => {
     isOver = true
   })

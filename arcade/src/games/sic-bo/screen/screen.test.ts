@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { add, NO_CHIPS } from '../../../screens/kit/chips/placing.ts'
 import { sicBoFacts } from '../facts.ts'
 import { type Dice, LIMITS, PAYS, sicBo } from '../rules.ts'
@@ -106,7 +106,7 @@ async function framesOf(dice: Dice): Promise<Frame[]> {
       before: null,
       show: (frame) => frames.push(frame),
       wait: async () => {},
-      sound: () => {},
+      ...QUIET,
     },
     screen.first,
   )

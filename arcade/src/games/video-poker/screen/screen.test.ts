@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Play } from '../../../screens/game/game-screen.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { cardNamed } from '../../cards.ts'
 import { choose } from '../../law.ts'
 import { countDraws } from '../draws.ts'
@@ -105,7 +105,7 @@ test('nothing is held or sent out of turn', () => {
 async function framesOf(round: ReturnType<typeof dealt>, before: Play['round']) {
   const frames: Frame[] = []
   const show = (frame: Frame) => void frames.push(frame)
-  await screen.tell({ round, before, show, wait: async () => {}, sound: () => {} }, FIRST)
+  await screen.tell({ round, before, show, wait: async () => {}, ...QUIET }, FIRST)
   return frames
 }
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Round } from '../../../protocol.ts'
-import { playOf, roundOf } from '../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import { RISKS, ringOf, SEGMENTS, wheel } from '../rules.ts'
 import { type Frame, frameOf, legendOf, ringRound } from './rotor.ts'
 import { screen } from './screen.tsx'
@@ -63,7 +63,13 @@ test('the telling shows where the wheel will stop, and takes as long for every o
       length += ms
     }
     await screen.tell(
-      { round, before: null, show: (frame) => frames.push(frame), wait, sound: () => {} },
+      {
+        round,
+        before: null,
+        show: (frame) => frames.push(frame),
+        wait,
+        ...QUIET,
+      },
       options,
     )
     lengths.add(Math.round(length))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Telling } from '../game-screen.ts'
 import { roundOf } from '../testing/round.ts'
 import { storeOf } from '../testing/store.ts'
@@ -28,6 +28,24 @@ test('a press ends the telling at once: the picture at rest is shown, and nothin
   expect(frames()).not.toContain('late')
   expect(frames()).not.toContain('second')
   expect(isThrough).toBe(true)
+})
+
+test('a telling that asks goes on with the next press, and the one after it ends it', async () => {
+  const { store, frames } = storeOf({
+    tell: async ({ ask, show, wait }) => {
+      show('card')
+      await ask()
+      show('spin')
+      await wait(60_000)
+    },
+  })
+  const done = tellRound(store, ROUND, null)
+  expect(frames().at(-1)).toBe('card')
+  store.skip()
+  await vi.waitFor(() => expect(frames().at(-1)).toBe('spin'))
+  store.skip()
+  await done
+  expect(frames().at(-1)).toBeNull()
 })
 
 test('where nothing may move no telling is asked for', async () => {

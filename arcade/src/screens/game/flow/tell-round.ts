@@ -1,6 +1,10 @@
 import type { Round } from '../../../protocol.ts'
 import { pause } from '../../play/flow/persist.ts'
+import { isOpenPlay } from './play-state.ts'
 import { change, type PlayStore } from './play-store.ts'
+
+/** Of rounds that run by themselves a question waits so long. */
+const ASKED_MS = 6_000
 
 /**
  * Shows what the server has decided: frame by frame, until the screen is through or the player ends
@@ -12,10 +16,11 @@ export async function tellRound(store: PlayStore, round: Round, before: Round | 
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  store.skip = () => {
+  const endNow = () => {
     isEnded = true
     end()
   }
+  store.skip = endNow
   change(store, { phase: 'telling', round })
   if (!isEnded) {
     const telling = store.screen.tell(
@@ -26,6 +31,15 @@ export async function tellRound(store: PlayStore, round: Round, before: Round | 
           if (!isEnded) change(store, { frame })
         },
         wait: (ms) => (isEnded ? Promise.resolve() : Promise.race([ended, pause(ms)])),
+        ask: async () => {
+          if (isEnded) return
+          const pressed = new Promise<void>((resolve) => {
+            store.skip = resolve
+          })
+          const isByItself = isOpenPlay(store.state) && store.state.autoplay !== null
+          await (isByItself ? Promise.race([pressed, pause(ASKED_MS)]) : pressed)
+          store.skip = endNow
+        },
         sound: (voice) => {
           if (!isEnded) store.sound(voice)
         },

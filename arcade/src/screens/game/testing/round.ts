@@ -39,8 +39,12 @@ export function playOf(some: Partial<Play> = {}) {
     hasFastPlay: false,
     begin: (bet) => sent.push(bet),
     move: (move) => sent.push(move),
+    skip: () => {},
     sound: () => {},
     ...some,
   }
   return { play, sent }
 }
+
+/** The rest of a telling that asks nobody and makes no sound. */
+export const QUIET = { ask: async () => {}, sound: () => {} }

@@ -1,4 +1,6 @@
 import { keptSwitch } from '../kept.ts'
+import { strike } from './materials.ts'
+import { noise, type Out, tone } from './tones.ts'
 import { NOTES, type Note, type Voice } from './voices.ts'
 
 /**
@@ -13,9 +15,6 @@ export type Sound = {
 
 const KEPT = 'zar.sound'
 const MASTER_GAIN = 0.5
-
-type Out = { context: AudioContext; master: AudioNode }
-type Envelope = { attack: number; decay: number; gain: number }
 
 export function createSound(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): Sound {
   const { isOn, turn } = keptSwitch(storage, KEPT, false)
@@ -50,6 +49,7 @@ function open(): Out {
 function speak(out: Out, voice: Voice): void {
   if (typeof voice !== 'object') VOICES[voice](out)
   else if ('string' in voice) pluck(out, voice.string, voice.gain ?? 0.2)
+  else if ('material' in voice) strike(out, voice)
   else tap(out, voice.tap, 0.05)
 }
 
@@ -113,42 +113,4 @@ function pluck({ context, master }: Out, note: Note, gain: number, at = 0): void
   level.gain.value = gain
   source.connect(level).connect(master)
   source.start(currentTime + at)
-}
-
-type Tone = Envelope & { hz: number; toHz?: number; type?: OscillatorType; at?: number }
-
-function tone({ context, master }: Out, { hz, toHz, type = 'sine', at = 0, ...form }: Tone): void {
-  const start = context.currentTime + at
-  const end = start + form.attack + form.decay
-  const source = context.createOscillator()
-  source.type = type
-  source.frequency.setValueAtTime(hz, start)
-  if (toHz) source.frequency.exponentialRampToValueAtTime(toHz, end)
-  const level = context.createGain()
-  level.gain.setValueAtTime(0, start)
-  level.gain.linearRampToValueAtTime(form.gain, start + form.attack)
-  level.gain.exponentialRampToValueAtTime(0.0001, end)
-  source.connect(level).connect(master)
-  source.start(start)
-  source.stop(end)
-}
-
-type Noise = { hz: number; toHz?: number; decay: number; gain: number; at: number }
-
-function noise({ context, master }: Out, { hz, toHz, decay, gain, at }: Noise): void {
-  const start = context.currentTime + at
-  const length = Math.max(1, Math.round(context.sampleRate * decay))
-  const buffer = context.createBuffer(1, length, context.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let i = 0; i < length; i++) samples[i] = Math.sin(i * i * 0.37) * (1 - i / length)
-  const source = context.createBufferSource()
-  source.buffer = buffer
-  const band = context.createBiquadFilter()
-  band.type = 'bandpass'
-  band.frequency.setValueAtTime(hz, start)
-  if (toHz) band.frequency.linearRampToValueAtTime(toHz, start + decay)
-  const level = context.createGain()
-  level.gain.value = gain
-  source.connect(band).connect(level).connect(master)
-  source.start(start)
 }

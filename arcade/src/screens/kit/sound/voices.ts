@@ -25,3 +25,22 @@ export type Voice =
   | { string: Note; gain?: number }
   /** A wood tap of a pitch of its own, Hz. */
   | { tap: number }
+  /** What a slot is made of: its pitch in Hz, where the material has one. */
+  | { material: Material; hz?: number; gain?: number }
+
+/** Materials of the slots (SLOTS.md 2.6). */
+export type Material =
+  | 'cag'
+  | 'cam'
+  | 'carkdis'
+  | 'cekic'
+  | 'def'
+  | 'kagit'
+  | 'kuyruk'
+  | 'ney'
+  | 'pirinc'
+  | 'porselen'
+  | 'su'
+  | 'tas'
+  | 'yun'
+  | 'zil'

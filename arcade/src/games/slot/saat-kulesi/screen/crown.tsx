@@ -3,8 +3,8 @@ import { placed } from '@zar/art/slots/thing'
 import { useEffect, useState } from 'react'
 import type { Round } from '../../../../protocol.ts'
 import { tierOf } from '../../../../screens/game/flow/play-state.ts'
-import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import { placeOf } from '../../../../screens/slot/machine.tsx'
 import { dial, figure, hands } from '../../../../screens/slot-art/pieces/dial.ts'
 
 type Props = {
@@ -30,12 +30,16 @@ function useMinutes(): number {
 /** The gable's medallion: a clock that shows how long one has played, or the title's hero. */
 export function Crown({ code, place: { x, y, r }, hero, round }: Props) {
   const minutes = useMinutes()
-  const left = x - r
-  const box = custom({ '--left': left, '--top': y - r, '--wide': 2 * r, '--high': 2 * r })
+  const box = placeOf([x - r, y - r, 2 * r, 2 * r])
   const strikes = round !== null && tierOf(round) === 'huge'
   const isClock = code === 'zar_saat_kulesi'
   return (
-    <svg className="drums__crown" viewBox="-54 -54 108 108" style={box} aria-hidden="true">
+    <svg
+      className="drums__crown machine__at"
+      viewBox="-54 -54 108 108"
+      style={box}
+      aria-hidden="true"
+    >
       {isClock ? (
         <>
           <Drawn drawing={dial(0, 0, 52)} />

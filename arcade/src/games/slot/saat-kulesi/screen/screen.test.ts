@@ -2,20 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Round } from '../../../../protocol.ts'
-import { playOf, roundOf } from '../../../../screens/game/testing/round.ts'
+import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
 import { drumModes } from '../modes.ts'
 import { type DrumSheet, LINES, roundAt } from '../rules.ts'
 import { DRUM_SHEETS } from '../titles.ts'
 import { screenOf } from './screen.tsx'
-import {
-  cellsOf,
-  type Frame,
-  frameOf,
-  isBlurredAt,
-  positionAt,
-  stillStops,
-  stopsMs,
-} from './shown.ts'
+import { cellsOf, type Frame, frameOf, stillStops, stopsMs } from './shown.ts'
 import { gridText } from './texts.ts'
 import { DRUM_WORDS } from './words.ts'
 
@@ -72,39 +64,13 @@ test('while the drums turn no win is shown, and the telling is as long for every
         length += ms
       }
       const show = (frame: Frame) => frames.push(frame)
-      await screen.tell({ round: spun(stops), before: null, show, wait, sound: () => {} }, SLOW)
+      await screen.tell({ round: spun(stops), before: null, show, wait, ...QUIET }, SLOW)
       lengths.add(length)
       expect(frames.map(({ turning }) => turning?.stopped)).toEqual([0, 1, 2, 3])
       expect(frames.every(({ wins }) => wins.length === 0)).toBe(true)
     }
   }
   expect(lengths.size).toBe(1)
-})
-
-test('a drum goes down from its stop, comes in on the next, and its way is as long for every stop', () => {
-  const turn = { from: 3, to: 11, length: 20, ms: 560 }
-  expect(positionAt(0, turn)).toBe(3)
-  expect(positionAt(90, turn)).toBeGreaterThan(3)
-  expect(positionAt(160, turn)).toBeLessThan(3)
-  expect(positionAt(650, turn)).toBe(11)
-  expect(positionAt(9_000, turn)).toBe(11)
-  const lastCells = (to: number) =>
-    [400, 480, 540].map((ms) => (positionAt(ms, { ...turn, to }) - to + 20) % 20)
-  for (const to of [0, 7, 19])
-    for (const [at, cell] of lastCells(to).entries())
-      expect(cell).toBeCloseTo(lastCells(11)[at] ?? 0, 6)
-})
-
-test('a drum is blurred at full speed alone', () => {
-  const turn = { from: 0, to: 5, length: 20, ms: 560 }
-  expect([0, 80, 300, 520, 560, 700].map((ms) => isBlurredAt(ms, turn))).toEqual([
-    false,
-    false,
-    true,
-    false,
-    false,
-    false,
-  ])
 })
 
 test('fast shortens the turn of every drum and nothing else', () => {

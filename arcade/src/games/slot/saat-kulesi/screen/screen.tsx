@@ -2,25 +2,25 @@ import './drums.css'
 import { MATERIALS } from '@zar/art/slots/materials'
 import type { SlotTitle } from '@zar/art/slots/title'
 import { CLASSIC } from '@zar/art/slots/titles/classic'
-import { money } from '../../../../screens/figures.ts'
-import type { Asked, GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
+import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
+import { picturesOf } from '../../../../screens/slot/pictures.ts'
+import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
-import { placeUrl } from '../../../../screens/slot-art/place-url.ts'
 import { DRUM_SHEETS } from '../titles.ts'
 import { paytableOf } from './paytable.tsx'
-import { type Frame, frameOf, type Options, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
-import { type DrumArt, picturesOf, stageOf } from './stage.tsx'
+import { type Frame, frameOf, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
+import { type DrumArt, stageOf } from './stage.tsx'
 import { messageOf, sentenceOf } from './texts.ts'
 import { DRUM_WORDS } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
-export async function screenOf(gameCode: string): Promise<GameScreen<Options, Frame>> {
+export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = DRUM_SHEETS.find(({ code }) => code === gameCode)
   const title = CLASSIC.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no drums`)
   const art = await loadSlotArt(title)
   const [hero = ''] = art.things.values()
-  return drumScreen({ sheet, art, hero, enamel: enamelOf(title) }, title.colours)
+  return drumScreen({ sheet, art, hero, enamel: enamelOf(title) }, title)
 }
 
 const BRASS = '#B9852F'
@@ -32,53 +32,21 @@ function enamelOf({ frame, colours }: SlotTitle): DrumArt['enamel'] {
   return { ground: colours.deep, rim: rim.startsWith('#') ? rim : BRASS }
 }
 
-function drumScreen(
-  drums: DrumArt,
-  { plate, accent }: { plate: string; accent: string },
-): GameScreen<Options, Frame> {
+function drumScreen(drums: DrumArt, title: SlotTitle): GameScreen<SlotOptions, Frame> {
   const { sheet, art } = drums
   const pictures = picturesOf(art)
-  return {
-    look: { plate, ring: accent, wall: () => placeUrl(art), isScene: true },
-    stakeBy: 'dial',
-    hasCoin: true,
-    first: { isFast: false },
+  return slotScreen({
+    title,
+    art,
     frameOf: (round) => frameOf(sheet, round),
     tell: (telling, { isFast }) => tell(frameOf(sheet, telling.round), telling, isFast),
     Stage: stageOf(drums, pictures),
-    expectation: wonOf,
-    main: ({ play }) => ({
-      kind: 'in',
-      word: DRUM_WORDS[play.language].spin,
-      sumKurus: play.stakeKurus,
-      isOff: play.phase !== 'ready' || play.isOffline,
-      press: () => play.begin({ stakeKurus: play.stakeKurus }),
-    }),
-    secondary: (asked) => (asked.play.hasFastPlay ? [fast(asked)] : []),
     message: messageOf,
     summary: sentenceOf,
     rules: { tr: DRUM_WORDS.tr.rules, en: DRUM_WORDS.en.rules },
     Paytable: paytableOf(sheet, pictures.sharp),
-  }
+  })
 }
-
-/** What the last round returned; of a round that is being told nothing is known. */
-function wonOf({ play }: Asked<Options>) {
-  const { round, language, phase } = play
-  const words = DRUM_WORDS[language]
-  const winKurus = phase === 'ready' && round ? round.winKurus : 0
-  const isLit = round !== null && winKurus > round.stakedKurus
-  const label = winKurus > 0 && !isLit ? words.back : words.win
-  return { label, value: money(winKurus), isLit }
-}
-
-const fast = ({ play, options, onOptions }: Asked<Options>) => ({
-  icon: 'fast' as const,
-  word: DRUM_WORDS[play.language].fast,
-  key: 't',
-  isPressed: options.isFast,
-  press: () => onOptions({ isFast: !options.isFast }),
-})
 
 /** The drums stop from the left; a turn takes as long for every outcome. */
 async function tell(end: Frame, { show, wait, sound }: Telling<Frame>, isFast: boolean) {

@@ -1,8 +1,9 @@
 import type { Language, Round } from '../../../../protocol.ts'
 import { figure, money } from '../../../../screens/figures.ts'
 import type { Asked, Message } from '../../../../screens/game/game-screen.ts'
+import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { type DrumSheet, LINES, type LineWin } from '../rules.ts'
-import { type Frame, type Options, resultIn } from './shown.ts'
+import { type Frame, resultIn } from './shown.ts'
 import { DRUM_WORDS } from './words.ts'
 
 /** The one line that won, or how many did. */
@@ -25,7 +26,7 @@ export function sentenceOf(round: Round, language: Language): string {
     : words.returned(what, sum)
 }
 
-export function messageOf({ play }: Asked<Options>): Message {
+export function messageOf({ play }: Asked<SlotOptions>): Message {
   const { round, language, phase } = play
   const words = DRUM_WORDS[language]
   if (phase === 'telling') return { text: words.turning }

@@ -2,11 +2,7 @@ import type { Language } from '../../../../protocol.ts'
 
 type DrumWords = {
   symbols: Record<string, string>
-  spin: string
   crank: string
-  fast: string
-  win: string
-  back: string
   alike: string
   pays: string
   turning: string
@@ -18,7 +14,6 @@ type DrumWords = {
   returned: (what: string, sum: string) => string
   drums: (rows: readonly string[]) => string
   moving: string
-  summaryLost: string
   rules: readonly string[]
 }
 
@@ -39,11 +34,7 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
       sedef6: 'altı köşe sedef',
       sedef4: 'dört köşe sedef',
     },
-    spin: 'Çevir',
     crank: 'Kolu çek',
-    fast: 'Hızlı',
-    win: 'Kazanç',
-    back: 'Dönen',
     alike: '3 aynı',
     pays: 'Ödemeler',
     turning: 'Tamburlar dönüyor.',
@@ -56,7 +47,6 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
     drums: ([top = '', middle = '', bottom = '']) =>
       `Üç tambur. Üst sıra: ${top}. Orta sıra: ${middle}. Alt sıra: ${bottom}.`,
     moving: 'Üç tambur dönüyor.',
-    summaryLost: 'Kazanç yok.',
     rules: [
       'Üç tambur döner, her biri kendi şeridinden üç resim gösterir. Her durak aynı olasılıktadır.',
       'Beş çizgi vardır: üç sıra ve iki köşegen. Bir çizgide üç aynı resim, yanındaki sayı kadar bahsini öder.',
@@ -79,11 +69,7 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
       sedef6: 'six-pointed shells',
       sedef4: 'four-pointed shells',
     },
-    spin: 'Spin',
     crank: 'Pull the crank',
-    fast: 'Fast',
-    win: 'Win',
-    back: 'Returned',
     alike: '3 alike',
     pays: 'Pays',
     turning: 'The drums are turning.',
@@ -96,7 +82,6 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
     drums: ([top = '', middle = '', bottom = '']) =>
       `Three drums. Top row: ${top}. Middle row: ${middle}. Bottom row: ${bottom}.`,
     moving: 'Three drums are turning.',
-    summaryLost: 'No win.',
     rules: [
       'Three drums turn, each shows three pictures of its own strip. Every stop is as likely as any other.',
       'There are five lines: three rows and two diagonals. Three alike on a line pay your stake as many times as the number beside them.',

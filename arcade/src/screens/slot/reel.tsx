@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { custom } from '../game/game-screen.ts'
+import type { Frame, Window } from '../slot-art/frame.ts'
+import { placeOf } from './machine.tsx'
+import { PICTURE_SIZE, type Pictures } from './pictures.ts'
+import { isBlurredAt, type Motion, positionAt, type Turn } from './reel-motion.ts'
+
+/** Reels of the machines that spin: 6 units up first, 4 over, 140 ms to settle (SLOTS.md 2.4). */
+const motionOf = (cell: number): Motion => ({ settleMs: 140, lift: 6 / cell, over: 4 / cell })
+
+export type Turning = { ms: number; id: string }
+
+type Props = {
+  reel: number
+  strip: readonly string[]
+  stop: number
+  /** While it turns: for how long, and in which spin. */
+  turning: Turning | null
+  pictures: Pictures
+  casing: Frame
+  /** The frame's own window, or one that is larger than the cells. */
+  window?: Window
+  motion?: Motion
+  /** It could still complete what begins a feature. */
+  waits?: boolean
+  className?: string
+}
+
+/** The middle of a reel's first cell and the way to the next, in units of its window. */
+function trackOf({ cells, windows }: Frame, reel: number, window?: Window) {
+  const own = cells.filter((cell) => cell.reel === reel)
+  const [first, second] = own
+  const at = window ?? windows[reel]
+  if (!first || !second || !at) return undefined
+  const [left, top] = at
+  const isAcross = second.y === first.y
+  return {
+    at,
+    isAcross,
+    rows: own.length,
+    first: [first.x - left, first.y - top] as const,
+    cell: isAcross ? second.x - first.x : second.y - first.y,
+  }
+}
+
+/** A reel behind its window: the cells that show, and no other, are in the page. */
+export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...rest }: Props) {
+  const track = trackOf(casing, reel, rest.window)
+  const own = motion ?? motionOf(track?.cell ?? 1)
+  const { position, isBlurred } = usePosition({ length: strip.length, stop, turning, motion: own })
+  if (!track) return null
+  const shown = isBlurred ? pictures.blurred : pictures.sharp
+  const first = Math.floor(position)
+  const size = casing.thing.size * PICTURE_SIZE
+  const cells = Array.from({ length: track.rows + 2 }, (_, at) => at - 1)
+  return (
+    <div
+      className={`machine__at machine__window ${rest.waits ? 'machine__window--waits' : ''} ${rest.className ?? ''}`}
+      style={placeOf(track.at)}
+    >
+      {cells.map((row) => {
+        const along = (row - (position - first)) * track.cell
+        const [x, y] = track.first
+        return (
+          <img
+            key={row}
+            src={shown.get(strip[(first + row + strip.length) % strip.length] ?? '')}
+            alt=""
+            style={custom({
+              '--x': x + (track.isAcross ? along : 0) - size / 2,
+              '--y': y + (track.isAcross ? 0 : along) - size / 2,
+              '--size': size,
+            })}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+type Place = { position: number; isBlurred: boolean }
+type Way = { length: number; stop: number; turning: Turning | null; motion: Motion }
+
+/** The cell of the first row: at rest the stop, in between what the turn has come to. */
+function usePosition({ length, stop, turning, motion }: Way): Place {
+  const [place, setPlace] = useState<Place>({ position: stop, isBlurred: false })
+  const rested = useRef(stop)
+  const { ms = 0, id = '' } = turning ?? {}
+  const { settleMs, lift, over } = motion
+  useLayoutEffect(() => {
+    if (id === '') {
+      rested.current = stop
+      return
+    }
+    const turn: Turn = { from: rested.current, to: stop, length, ms }
+    const begun = performance.now()
+    const show = (now: number) =>
+      setPlace({
+        position: positionAt(now, turn, { settleMs, lift, over }),
+        isBlurred: isBlurredAt(now, turn),
+      })
+    const step = () => {
+      const now = performance.now() - begun
+      show(now)
+      if (now < ms + settleMs) frame = requestAnimationFrame(step)
+    }
+    let frame = requestAnimationFrame(step)
+    show(0)
+    return () => cancelAnimationFrame(frame)
+  }, [id, ms, stop, length, settleMs, lift, over])
+  return turning ? place : { position: stop, isBlurred: false }
+}

@@ -1,0 +1,75 @@
+import type { SlotTitle } from '@zar/art/slots/title'
+import { money } from '../figures.ts'
+import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
+import type { SlotArt } from '../slot-art/load-slot-art.ts'
+import { placeUrl } from '../slot-art/place-url.ts'
+import { SLOT_WORDS } from './words.ts'
+
+export type SlotOptions = { isFast: boolean }
+
+/** What the coin and the win's meter say while a round of several spins is told. */
+export type Told = {
+  /** The coin's word and its second line. */
+  coin?: { word: string; note?: string } | undefined
+  /** What the round has returned so far. */
+  soFarKurus?: number | undefined
+}
+
+type Parts<Frame> = Pick<
+  GameScreen<SlotOptions, Frame>,
+  'frameOf' | 'tell' | 'Stage' | 'message' | 'summary' | 'rules' | 'Paytable' | 'onKey' | 'hasSill'
+> & {
+  title: Pick<SlotTitle, 'colours'>
+  art: SlotArt
+}
+
+/** The screen of a slot: what all of them share, and the machine's own parts. */
+export function slotScreen<Frame extends Told>({
+  title: {
+    colours: { plate, accent },
+  },
+  art,
+  ...parts
+}: Parts<Frame>): GameScreen<SlotOptions, Frame> {
+  return {
+    look: { plate, ring: accent, wall: () => placeUrl(art), isScene: true },
+    stakeBy: 'dial',
+    hasCoin: true,
+    canRepeat: true,
+    first: { isFast: false },
+    expectation: wonOf,
+    main: coinOf,
+    secondary: (asked) => (asked.play.hasFastPlay ? [fast(asked)] : []),
+    ...parts,
+  }
+}
+
+function coinOf({ play }: Asked<SlotOptions>, frame?: Told): MainAction {
+  const { language, phase, stakeKurus } = play
+  if (phase === 'telling' && frame?.coin) return { kind: 'in', ...frame.coin, press: play.skip }
+  return {
+    kind: 'in',
+    word: SLOT_WORDS[language].spin,
+    sumKurus: stakeKurus,
+    isOff: phase !== 'ready' || play.isOffline,
+    press: () => play.begin({ stakeKurus }),
+  }
+}
+
+/** What the last round returned; while one is told, what has been told of it. */
+function wonOf({ play }: Asked<SlotOptions>, frame?: Told) {
+  const { round, language, phase } = play
+  const words = SLOT_WORDS[language]
+  const soFar = phase === 'telling' ? (frame?.soFarKurus ?? 0) : 0
+  const winKurus = phase === 'ready' && round ? round.winKurus : soFar
+  const isLit = round !== null && winKurus > round.stakedKurus
+  return { label: winKurus > 0 && !isLit ? words.back : words.win, value: money(winKurus), isLit }
+}
+
+const fast = ({ play, options, onOptions }: Asked<SlotOptions>) => ({
+  icon: 'fast' as const,
+  word: SLOT_WORDS[play.language].fast,
+  key: 't',
+  isPressed: options.isFast,
+  press: () => onOptions({ isFast: !options.isFast }),
+})

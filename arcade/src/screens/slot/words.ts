@@ -1,0 +1,54 @@
+import type { Language } from '../../protocol.ts'
+
+type SlotWords = {
+  spin: string
+  fast: string
+  finish: string
+  start: string
+  win: string
+  back: string
+  pays: string
+  spinning: string
+  lost: string
+  freeSpins: (count: number) => string
+  spinOf: (spin: number, of: number) => string
+  stakeStays: (sum: string) => string
+  times: (sum: string, times: string) => string
+  upright: string
+}
+
+/** What every slot says. */
+export const SLOT_WORDS: Record<Language, SlotWords> = {
+  tr: {
+    spin: 'Çevir',
+    fast: 'Hızlı',
+    finish: 'Bitir',
+    start: 'Başla',
+    win: 'Kazanç',
+    back: 'Dönen',
+    pays: 'Ödemeler',
+    spinning: 'Makaralar dönüyor.',
+    lost: 'Bu tur kazanç yok.',
+    freeSpins: (count) => `${count} bedava çevirme`,
+    spinOf: (spin, of) => `${spin}/${of}`,
+    stakeStays: (sum) => `Bahis ${sum} olarak kalır.`,
+    times: (sum, times) => `${sum}, bahsinin ${times} katı.`,
+    upright: 'Makaralar yukarıdan aşağı okunur.',
+  },
+  en: {
+    spin: 'Spin',
+    fast: 'Fast',
+    finish: 'Finish',
+    start: 'Start',
+    win: 'Win',
+    back: 'Returned',
+    pays: 'Pays',
+    spinning: 'The reels are spinning.',
+    lost: 'No win this round.',
+    freeSpins: (count) => `${count} free ${count === 1 ? 'spin' : 'spins'}`,
+    spinOf: (spin, of) => `${spin}/${of}`,
+    stakeStays: (sum) => `Your stake stays ${sum}.`,
+    times: (sum, times) => `${sum}, ${times} times your stake.`,
+    upright: 'Reels read from top to bottom.',
+  },
+}
