@@ -17,6 +17,19 @@ test('a reel goes down from its stop, comes in on the next, and its way is as lo
       expect(cell).toBeCloseTo(lastCells(11)[at] ?? 0, 6)
 })
 
+test('a reel that goes onwards makes the same way to the other side', () => {
+  const turn = { from: 3, to: 11, length: 20, ms: 560 }
+  const onwards = { ...MOTION, isOnwards: true }
+  for (const ms of [0, 60, 90, 160, 209]) {
+    const before = (positionAt(ms, turn, MOTION) - 3 + 30) % 20
+    expect((positionAt(ms, turn, onwards) - 3 + 30) % 20).toBeCloseTo(20 - before, 6)
+  }
+  for (const ms of [300, 559, 600, 700]) {
+    const before = (positionAt(ms, turn, MOTION) - 11 + 30) % 20
+    expect((positionAt(ms, turn, onwards) - 11 + 30) % 20).toBeCloseTo(20 - before, 6)
+  }
+})
+
 test('a reel is blurred at full speed alone', () => {
   const turn = { from: 0, to: 5, length: 20, ms: 560 }
   expect([0, 80, 300, 520, 560, 700].map((ms) => isBlurredAt(ms, turn))).toEqual([

@@ -1,14 +1,28 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { custom } from '../game/game-screen.ts'
 import type { Frame, Window } from '../slot-art/frame.ts'
 import { placeOf } from './machine.tsx'
 import { PICTURE_SIZE, type Pictures } from './pictures.ts'
-import { isBlurredAt, type Motion, positionAt, type Turn } from './reel-motion.ts'
+import { isBlurredAt, isLeavingAt, type Motion, positionAt, type Turn } from './reel-motion.ts'
+import { SETTLE_MS } from './times.ts'
 
-/** Reels of the machines that spin: 6 units up first, 4 over, 140 ms to settle (SLOTS.md 2.4). */
-const motionOf = (cell: number): Motion => ({ settleMs: 140, lift: 6 / cell, over: 4 / cell })
+/**
+ * Reels of the machines that spin: 6 units up first, 4 over, 140 ms to settle (SLOTS.md 2.4). Those that run
+ * across all go to the left (2.3).
+ */
+const motionOf = (cell: number, isAcross: boolean): Motion => ({
+  settleMs: SETTLE_MS,
+  lift: 6 / cell,
+  over: 4 / cell,
+  isOnwards: isAcross,
+})
 
 export type Turning = { ms: number; id: string }
+
+/** What a place of a strip bears in one spin instead of its symbol: a picture, and a figure on it. */
+export type Borne = { picture: string; figure: string; ink: string; size: number }
+
+const BEARS_NOTHING: ReadonlyMap<number, Borne> = new Map()
 
 type Props = {
   reel: number
@@ -23,6 +37,8 @@ type Props = {
   motion?: Motion
   /** It could still complete what begins a feature. */
   waits?: boolean
+  /** By places of the strip, in sight at this stop. */
+  bears?: ReadonlyMap<number, Borne>
   className?: string
 }
 
@@ -46,9 +62,11 @@ function trackOf({ cells, windows }: Frame, reel: number, window?: Window) {
 /** A reel behind its window: the cells that show, and no other, are in the page. */
 export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...rest }: Props) {
   const track = trackOf(casing, reel, rest.window)
-  const own = motion ?? motionOf(track?.cell ?? 1)
-  const { position, isBlurred } = usePosition({ length: strip.length, stop, turning, motion: own })
+  const own = motion ?? motionOf(track?.cell ?? 1, track?.isAcross ?? false)
+  const place = usePosition({ length: strip.length, stop, turning, motion: own })
+  const bears = useBorne(rest.bears ?? BEARS_NOTHING, turning !== null, place.isLeaving)
   if (!track) return null
+  const { position, isBlurred } = place
   const shown = isBlurred ? pictures.blurred : pictures.sharp
   const first = Math.floor(position)
   const size = casing.thing.size * PICTURE_SIZE
@@ -61,32 +79,52 @@ export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...
       {cells.map((row) => {
         const along = (row - (position - first)) * track.cell
         const [x, y] = track.first
+        const on = (first + row + strip.length) % strip.length
+        const borne = bears.get(on)
+        const style = custom({
+          '--x': x + (track.isAcross ? along : 0) - size / 2,
+          '--y': y + (track.isAcross ? 0 : along) - size / 2,
+          '--size': size,
+        })
         return (
-          <img
-            key={row}
-            src={shown.get(strip[(first + row + strip.length) % strip.length] ?? '')}
-            alt=""
-            style={custom({
-              '--x': x + (track.isAcross ? along : 0) - size / 2,
-              '--y': y + (track.isAcross ? 0 : along) - size / 2,
-              '--size': size,
-            })}
-          />
+          <Fragment key={row}>
+            <img src={shown.get(borne?.picture ?? strip[on] ?? '')} alt="" style={style} />
+            {borne && !isBlurred && <Figure borne={borne} style={style} />}
+          </Fragment>
         )
       })}
     </div>
   )
 }
 
-type Place = { position: number; isBlurred: boolean }
+const Figure = ({ borne, style }: { borne: Borne; style: CSSProperties }) => (
+  <span
+    className="machine__figure num"
+    style={{ ...style, ...custom({ '--ink': borne.ink, '--letters': borne.size }) }}
+  >
+    {borne.figure}
+  </span>
+)
+
+/** What stood at the old stop leaves with it. */
+function useBorne(bears: ReadonlyMap<number, Borne>, isTurning: boolean, isLeaving: boolean) {
+  const rested = useRef(bears)
+  useLayoutEffect(() => {
+    if (!isTurning) rested.current = bears
+  }, [bears, isTurning])
+  return isTurning && isLeaving ? rested.current : bears
+}
+
+type Place = { position: number; isBlurred: boolean; isLeaving: boolean }
+const AT_REST = { isBlurred: false, isLeaving: false }
 type Way = { length: number; stop: number; turning: Turning | null; motion: Motion }
 
 /** The cell of the first row: at rest the stop, in between what the turn has come to. */
 function usePosition({ length, stop, turning, motion }: Way): Place {
-  const [place, setPlace] = useState<Place>({ position: stop, isBlurred: false })
+  const [place, setPlace] = useState<Place>({ position: stop, ...AT_REST })
   const rested = useRef(stop)
   const { ms = 0, id = '' } = turning ?? {}
-  const { settleMs, lift, over } = motion
+  const { settleMs, lift, over, isOnwards = false } = motion
   useLayoutEffect(() => {
     if (id === '') {
       rested.current = stop
@@ -96,8 +134,9 @@ function usePosition({ length, stop, turning, motion }: Way): Place {
     const begun = performance.now()
     const show = (now: number) =>
       setPlace({
-        position: positionAt(now, turn, { settleMs, lift, over }),
+        position: positionAt(now, turn, { settleMs, lift, over, isOnwards }),
         isBlurred: isBlurredAt(now, turn),
+        isLeaving: isLeavingAt(now),
       })
     const step = () => {
       const now = performance.now() - begun
@@ -107,6 +146,6 @@ function usePosition({ length, stop, turning, motion }: Way): Place {
     let frame = requestAnimationFrame(step)
     show(0)
     return () => cancelAnimationFrame(frame)
-  }, [id, ms, stop, length, settleMs, lift, over])
-  return turning ? place : { position: stop, isBlurred: false }
+  }, [id, ms, stop, length, settleMs, lift, over, isOnwards])
+  return turning ? place : { position: stop, ...AT_REST }
 }
