@@ -151,6 +151,7 @@ export const Session = z.object({
   /** The market's law lets rounds run by themselves (X13). */
   hasAutoplay: z.boolean(),
   hasFastPlay: z.boolean(),
+  hasSkip: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
 

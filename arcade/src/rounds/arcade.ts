@@ -29,9 +29,9 @@ export type Arcade = {
   listFault?: ListFault
 }
 
-/** From the start of one round to the start of the next, for a slot by GAM-08. */
-const ROUND_MIN_MS = { slot: 2_500, instant: 500, table: 1_000 } as const
-export const roundMinMs = ({ kind }: AnyGame): number => ROUND_MIN_MS[kind]
+/** From the start of one round to the start of the next (GAM-08). */
+export const roundMinMs = ({ profile }: Pick<Arcade, 'profile'>, { kind }: AnyGame): number =>
+  profile.roundMinMs[kind]
 
 /** A decided round that no page has finished by then is finished without it. */
 const SHOWN_MAX_MS = 45_000

@@ -47,7 +47,10 @@ export async function startRound(
     balanceKurus: round.balance_after_win_kurus ?? round.balance_after_stake_kurus ?? 0,
     freeRounds: await freeRoundsAt(arcade, session.seat_id),
     fairness: await readFairness(arcade, arcade.pool, session.seat_id),
-    nextRoundInMs: Math.max(0, round.started_at.getTime() + roundMinMs(game) - arcade.clock()),
+    nextRoundInMs: Math.max(
+      0,
+      round.started_at.getTime() + roundMinMs(arcade, game) - arcade.clock(),
+    ),
   }
 }
 
@@ -73,7 +76,7 @@ async function claimRound(
   refuseIf(game.mostReturnOf(bet) > MOST_RETURN_KURUS, 'bet_too_high')
   refuseIf((await findUnfinished(tx, seat.id)) !== undefined, 'round_open')
   const sinceStartMs = arcade.clock() - (seat.last_started_at?.getTime() ?? 0)
-  refuseIf(sinceStartMs < roundMinMs(game), 'too_fast')
+  refuseIf(sinceStartMs < roundMinMs(arcade, game), 'too_fast')
   const { rewardId } = command
   const stakeKurus = game.stakeOf(bet)
   if (rewardId !== null) await refuseUnlessFree(arcade, tx, seat, { rewardId, stakeKurus })

@@ -70,6 +70,7 @@ test('a demo plays the same game on its own purse and calls no wallet', async ()
     roundMinMs: 2_500,
     hasAutoplay: false,
     hasFastPlay: false,
+    hasSkip: true,
   })
   const { spun, finished } = await playOne(token, 10_000)
   expect(spun.balanceKurus).toBe(490_000)

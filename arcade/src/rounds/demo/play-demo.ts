@@ -53,9 +53,10 @@ function readDemo(machine: Machine, demo: Demo): Session {
     fairness: fairnessOf(demo),
     freeRounds: NO_FREE_ROUNDS,
     openRound: open ? present(demo, open) : null,
-    roundMinMs: roundMinMs(game),
+    roundMinMs: roundMinMs(machine, game),
     hasAutoplay: machine.profile.hasAutoplay,
     hasFastPlay: machine.profile.hasFastPlay,
+    hasSkip: machine.profile.hasSkip,
   }
 }
 
@@ -63,7 +64,7 @@ function begin(machine: Machine, demo: Demo, command: BeginCommand): BeginReply 
   const earlier = demo.rounds.find(({ commandId }) => commandId === command.commandId)
   refuseIf(earlier !== undefined && !isDeepStrictEqual(earlier.bet, command.bet), 'invalid_input')
   const round = earlier ?? newRound(machine, demo, command)
-  const minMs = roundMinMs(gameOf(demo.gameCode))
+  const minMs = roundMinMs(machine, gameOf(demo.gameCode))
   return {
     round: present(demo, round),
     balanceKurus: round.balanceAfterWinKurus ?? round.balanceAfterStakeKurus,
@@ -74,10 +75,11 @@ function begin(machine: Machine, demo: Demo, command: BeginCommand): BeginReply 
 }
 
 function newRound(
-  { chance, clock }: Machine,
+  machine: Machine,
   demo: Demo,
   { commandId, bet: input, rewardId }: BeginCommand,
 ): DemoRound {
+  const { chance, clock } = machine
   refuseIf(rewardId !== null, 'free_rounds_over')
   const game = gameOf(demo.gameCode)
   const bet = game.readBet(input)
@@ -85,7 +87,7 @@ function newRound(
   refuseIf(game.mostReturnOf(bet) > MOST_RETURN_KURUS, 'bet_too_high')
   refuseIf(demo.rounds.some(isOpen), 'round_open')
   const startedMs = clock()
-  refuseIf(startedMs - (demo.rounds[0]?.startedMs ?? 0) < roundMinMs(game), 'too_fast')
+  refuseIf(startedMs - (demo.rounds[0]?.startedMs ?? 0) < roundMinMs(machine, game), 'too_fast')
   const { pair } = demo
   if (!pair) throw new Refusal('client_seed_missing')
   const stakeKurus = game.stakeOf(bet)

@@ -70,8 +70,9 @@ export async function readSession(arcade: Arcade, session: SessionRow): Promise<
     fairness: await readFairness(arcade, arcade.pool, session.seat_id),
     freeRounds: await freeRoundsAt(arcade, session.seat_id),
     openRound: unfinished && unfinished.outcome !== null ? presentRound(unfinished) : null,
-    roundMinMs: roundMinMs(game),
+    roundMinMs: roundMinMs(arcade, game),
     hasAutoplay: arcade.profile.hasAutoplay,
     hasFastPlay: arcade.profile.hasFastPlay,
+    hasSkip: arcade.profile.hasSkip,
   }
 }

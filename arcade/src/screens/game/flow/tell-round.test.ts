@@ -48,6 +48,28 @@ test('a telling that asks goes on with the next press, and the one after it ends
   expect(frames().at(-1)).toBeNull()
 })
 
+test('GAM-08: where the law wants a round shown to its end no press ends it', async () => {
+  let goOn = () => {}
+  const shown = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const { store, frames } = storeOf(
+    {
+      tell: async ({ show }) => {
+        show('first')
+        await shown
+        show('last')
+      },
+    },
+    false,
+  )
+  const done = tellRound(store, ROUND, null)
+  store.skip()
+  goOn()
+  await done
+  expect(frames().slice(1)).toEqual(['first', 'last', null])
+})
+
 test('where nothing may move no telling is asked for', async () => {
   let asked = 0
   const { store, frames } = storeOf({

@@ -20,7 +20,7 @@ export async function tellRound(store: PlayStore, round: Round, before: Round | 
     isEnded = true
     end()
   }
-  store.skip = endNow
+  store.skip = maySkip(store) ? endNow : () => {}
   change(store, { phase: 'telling', round })
   if (!isEnded) {
     const telling = store.screen.tell(
@@ -38,7 +38,7 @@ export async function tellRound(store: PlayStore, round: Round, before: Round | 
           })
           const isByItself = isOpenPlay(store.state) && store.state.autoplay !== null
           await (isByItself ? Promise.race([pressed, pause(ASKED_MS)]) : pressed)
-          store.skip = endNow
+          store.skip = maySkip(store) ? endNow : () => {}
         },
         sound: (voice) => {
           if (!isEnded) store.sound(voice)
@@ -53,3 +53,6 @@ export async function tellRound(store: PlayStore, round: Round, before: Round | 
   store.skip = () => {}
   change(store, { frame: null })
 }
+
+/** The market's law may want a round shown to its end (X13). */
+const maySkip = ({ state }: PlayStore): boolean => isOpenPlay(state) && state.session.hasSkip

@@ -3,13 +3,18 @@ import type { PlayStore } from '../flow/play-store.ts'
 import type { AnyScreen } from '../game-screen.ts'
 
 /** A page that is open, with this screen; and every frame that it showed. */
-export function storeOf(screen: Pick<AnyScreen, 'tell'>) {
+export function storeOf(screen: Pick<AnyScreen, 'tell'>, hasSkip = true) {
   const frames: unknown[] = []
   const store: PlayStore = {
     options: { gameCode: 'zar_terazi', token: null, language: 'en' },
     screen: screen as AnyScreen,
     choices: {},
-    state: { phase: 'ready', frame: null, round: null } as OpenPlay,
+    state: {
+      phase: 'ready',
+      frame: null,
+      round: null,
+      session: { hasSkip } as OpenPlay['session'],
+    } as OpenPlay,
     skip: () => {},
     nextRoundMs: 0,
     isStill: false,
