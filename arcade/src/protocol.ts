@@ -187,6 +187,8 @@ export const MoveRequest = z.strictObject({
   roundId: z.uuid(),
   /** As the game reads it. */
   move: AnyJson,
+  /** So many moves of the round the page has seen: one that went on in another window is not moved blindly. */
+  seen: z.optional(z.int().check(z.nonnegative())),
 })
 export const MoveReply = z.object({
   round: Round,
@@ -273,6 +275,8 @@ export const ARCADE_REFUSALS = {
   round_open: 409,
   /** The round is over, or another command of it waits for the wallet. */
   round_not_open: 409,
+  /** The page has not seen the round's last move. */
+  round_went_on: 409,
   /** The game does not allow the command now. */
   move_refused: 409,
   /** The best outcome of the bet is above the highest win. */

@@ -10,6 +10,13 @@ import { ensureArcadeKeys } from '../arcade/arcade-keys.ts'
 import { freePort } from '../services/port.ts'
 import { openGate } from './gate.ts'
 
+/** The tests' own connections, on a machine that others keep busy. */
+const PATIENT = {
+  connectionTimeoutMillis: 60_000,
+  query_timeout: 60_000,
+  statement_timeout: 60_000,
+} as const
+
 export type Side = 'arcade' | 'casino'
 
 /** The casino and the arcade as processes on databases of their own, with a gate between the arcade and the wallets. */
@@ -50,7 +57,7 @@ export async function openTwoSides() {
     },
   }
   const kill = { arcade: await start.arcade(), casino: await start.casino() }
-  const pool = openPool(database.url)
+  const pool = openPool(database.url, PATIENT)
   return {
     casinoFixture,
     gate,

@@ -22,9 +22,15 @@ import { settleAtOnce } from './finish-round.ts'
 import { giveBackMove } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
 import { gameOf, playMove } from './outcome.ts'
-import { presentRound } from './present.ts'
+import { movesMade, presentRound } from './present.ts'
 
-export type MoveCommand = { commandId: string; roundId: string; move: Json }
+export type MoveCommand = {
+  commandId: string
+  roundId: string
+  move: Json
+  /** Moves of the round that its page has seen, where it says so. */
+  seen?: number | undefined
+}
 
 /**
  * One further command of an open round, at most once for its id. What it costs is taken before it
@@ -54,7 +60,7 @@ async function claimMove(
   arcade: Arcade,
   tx: Runner,
   session: SessionRow,
-  { commandId, roundId, move: input }: MoveCommand,
+  { commandId, roundId, move: input, seen }: MoveCommand,
 ): Promise<Claim> {
   await lockSeat(tx, session.seat_id)
   const round = await findRound(tx, roundId)
@@ -71,6 +77,7 @@ async function claimMove(
   if (state !== 'open' || winKurus !== null || outcome === null || round.moves.some(isWaiting)) {
     throw new Refusal('round_not_open')
   }
+  refuseIf(seen !== undefined && seen < movesMade(round).length, 'round_went_on')
   refuseIf(game.whyNot(outcome, move) !== undefined, 'move_refused')
   const priceKurus = game.priceOf(outcome, move)
   const ids = { betUuid: arcade.chance.uuid(), rollbackUuid: arcade.chance.uuid() }
@@ -89,8 +96,7 @@ const moveOf = ({ moves }: RoundRow, commandId: string) =>
 const isWaiting = ({ state }: MoveRow) => state === 'stake_pending' || state === 'rollback_pending'
 
 /** The place of the next move among those that were made. */
-export const nextSeq = ({ moves }: RoundRow): number =>
-  moves.filter(({ state }) => state === 'made').length + 1
+export const nextSeq = (round: RoundRow): number => movesMade(round).length + 1
 
 async function askForStake(arcade: Arcade, round: RoundRow, commandId: string): Promise<void> {
   const move = moveOf(round, commandId)

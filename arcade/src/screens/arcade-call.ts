@@ -80,7 +80,10 @@ export function spin(
 }
 
 /** Safe to repeat with the same command id: what it costs is taken once. */
-export function move(token: string, command: { commandId: string; roundId: string; move: Json }) {
+export function move(
+  token: string,
+  command: { commandId: string; roundId: string; move: Json; seen: number },
+) {
   return call(MoveReply, '/api/move', { token, ...command })
 }
 

@@ -32,8 +32,8 @@ export function openClient(url: string): pg.Client {
   return client
 }
 
-/** Opens the arcade's pool. Its `error` events are lost idle connections, which it replaces. */
-export function openPool(url: string): Pool {
+/** Opens the arcade's pool, with its usual limits unless others are given. Its `error` events are lost idle connections, which it replaces. */
+export function openPool(url: string, limits: pg.PoolConfig = {}): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -43,6 +43,7 @@ export function openPool(url: string): Pool {
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
     application_name: 'zar-arcade',
+    ...limits,
   })
   // The statement that was running is rejected as well; unheard, the event would end the process.
   pool.on('connect', (client) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { randomOf, type SeedPair } from '../fairness/seeds.ts'
 import type { AnyGame } from '../games/find-game.ts'
 import { type AnyModes, MODES } from '../games/find-modes.ts'
@@ -92,11 +93,17 @@ export function stepsOf(modes: AnyModes, rounds: number, seed: number): Step[] {
   return [...found.values()]
 }
 
+const TRIES_MAX = 1_000_000
+const TRIES_AT_ONCE = 200
+
 /** A client seed, a bet and moves that lead from this server seed to the step of this name. */
-export function wayTo(modes: AnyModes, name: string, serverSeed: string) {
-  for (const found of walks(modes, serverSeed, 1_000_000, 0)) {
+export async function wayTo(modes: AnyModes, name: string, serverSeed: string) {
+  let tried = 0
+  for (const found of walks(modes, serverSeed, TRIES_MAX, 0)) {
     const at = found.steps.findIndex((step) => step.name === name)
     if (at >= 0) return { ...found, at }
+    // What else waits for this thread has its turn.
+    if (++tried % TRIES_AT_ONCE === 0) await setImmediate()
   }
   throw new Error(`no round comes to ${name}`)
 }

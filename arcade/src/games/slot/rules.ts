@@ -1,4 +1,4 @@
-import type { Game, Kurus } from '../game.ts'
+import { type Game, type Kurus, membersOf } from '../game.ts'
 import { LINE_COUNT } from './lines.ts'
 import type { Par } from './par.ts'
 import { type Engine, type Outcome, playRound } from './play-round.ts'
@@ -15,7 +15,7 @@ export function slotGame(engine: Engine, par: Par): Game<Bet, never, Outcome> {
     stakesKurus: sheet.stakesKurus,
     paytable: { symbols: sheet.symbols, reels: sheet.reels, freeSpins: sheet.freeSpins },
     readBet(input) {
-      const { stakeKurus } = (input ?? {}) as { stakeKurus?: unknown }
+      const stakeKurus = membersOf(input, ['stakeKurus'])?.stakeKurus
       const stake = sheet.stakesKurus.find((known) => known === stakeKurus)
       return stake === undefined ? undefined : { stakeKurus: stake }
     },

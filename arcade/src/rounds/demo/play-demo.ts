@@ -113,14 +113,14 @@ function newRound(
   return round
 }
 
-function move(demo: Demo, { roundId, commandId, move: input }: MoveCommand): MoveReply {
+function move(demo: Demo, { roundId, commandId, move: input, seen }: MoveCommand): MoveReply {
   const game = gameOf(demo.gameCode)
   const round = demo.rounds.find(({ id }) => id === roundId)
   const wanted = game.readMove(input)
   if (!round || wanted === undefined) throw new Refusal('invalid_input')
   const earlier = round.moves.find((one) => one.commandId === commandId)
   refuseIf(earlier !== undefined && !isDeepStrictEqual(earlier.move, wanted), 'invalid_input')
-  const made = earlier ?? newMove(demo, round, { commandId, move: wanted })
+  const made = earlier ?? newMove(demo, round, { commandId, move: wanted, seen })
   const balanceKurus = round.balanceAfterWinKurus ?? made.balanceKurus
   return { round: present(demo, round), balanceKurus }
 }
@@ -128,11 +128,12 @@ function move(demo: Demo, { roundId, commandId, move: input }: MoveCommand): Mov
 function newMove(
   demo: Demo,
   round: DemoRound,
-  { commandId, move: wanted }: Pick<MoveCommand, 'commandId' | 'move'>,
+  { commandId, move: wanted, seen }: Pick<MoveCommand, 'commandId' | 'move' | 'seen'>,
 ): DemoMove {
   const game = gameOf(demo.gameCode)
   const { outcome, winKurus } = round.progress
   refuseIf(winKurus !== null, 'round_not_open')
+  refuseIf(seen !== undefined && seen < round.moves.length, 'round_went_on')
   refuseIf(game.whyNot(outcome, wanted) !== undefined, 'move_refused')
   const priceKurus = game.priceOf(outcome, wanted)
   refuseIf(demo.balanceKurus < priceKurus, 'not_enough_money')

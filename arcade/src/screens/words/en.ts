@@ -89,6 +89,10 @@ export const EN: Words = {
       title: 'This round has ended',
       text: 'Or another press is still on its way. Nothing was charged.',
     },
+    round_went_on: {
+      title: 'The round went on in another window',
+      text: 'You see it as it is now. This move was not made, and no money was taken.',
+    },
     move_refused: {
       title: 'That cannot be done now',
       text: 'The round stands as it was. Nothing was charged.',

@@ -88,6 +88,10 @@ export const TR: Words = {
       title: 'Bu tur bitti',
       text: 'Ya da önceki hamlen hâlâ yolda. Paran düşmedi.',
     },
+    round_went_on: {
+      title: 'Tur başka bir pencerede ilerledi',
+      text: 'Şimdiki hâli ekranda. Bu hamle yapılmadı, paran düşmedi.',
+    },
     move_refused: {
       title: 'Bu hamle şimdi yapılamaz',
       text: 'Tur olduğu gibi duruyor. Paran düşmedi.',

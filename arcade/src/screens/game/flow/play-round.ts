@@ -15,6 +15,7 @@ export const PAST_MAX = 60
 const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
   'round_open',
   'round_not_open',
+  'round_went_on',
   'client_seed_missing',
   'seeds_changed',
 ])
@@ -44,7 +45,7 @@ export async function moveRound(store: PlayStore, move: Json): Promise<void> {
   const { state } = store
   if (!isOpenPlay(state) || state.phase !== 'choosing' || state.isOffline || !state.round) return
   const before = state.round
-  const command = { commandId: newCommandId(), roundId: before.id, move }
+  const command = { commandId: newCommandId(), roundId: before.id, move, seen: before.moves.length }
   await asking(store, async () => {
     const reply = await lasting(store, () => makeMove(state.token, command))
     if (reply.balanceKurus !== null) keepBalance(store, reply.balanceKurus)
