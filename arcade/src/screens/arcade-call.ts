@@ -67,7 +67,10 @@ export function openSession(gameCode: string, token: string | null): Promise<Ses
 }
 
 /** Safe to repeat with the same command id: the stake is taken once. */
-export function begin(token: string, command: { commandId: string; bet: Json }) {
+export function begin(
+  token: string,
+  command: { commandId: string; bet: Json; rewardId: string | null },
+) {
   return call(BeginReply, '/api/begin', { token, ...command })
 }
 

@@ -27,6 +27,8 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
   const expected = screen.expectation?.(asked, frame)
   const isBusy = open.phase === 'asking' || open.phase === 'telling'
   const { Choices } = screen
+  const reward = open.freeRounds.now
+  const isOff = open.phase !== 'ready' || open.autoplay !== null || reward !== null
   const balanceKurus = useCountUp(open.balanceKurus, open.celebrated !== null && !store.isStill)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, no set of form fields
@@ -38,14 +40,14 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
       <Meter label={words.balance} value={money(balanceKurus)} />
       {screen.stakeBy === 'dial' && (
         <Dial
-          label={screen.dial?.label[options.language] ?? words.stake}
+          label={reward ? words.stakeFixed : (screen.dial?.label[options.language] ?? words.stake)}
           lower={words.stakeLower}
           higher={words.stakeHigher}
           pick={words.stakePick}
           values={open.session.stakesKurus}
-          value={open.stakeKurus}
+          value={reward?.stakeKurus ?? open.stakeKurus}
           text={money}
-          isOff={open.phase !== 'ready' || open.autoplay !== null}
+          isOff={isOff}
           tray={SHELL_WORDS[options.language].tray}
           onValue={controls.chooseStake}
         />
@@ -59,7 +61,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
         <AutoplayTray
           language={options.language}
           stakeKurus={open.stakeKurus}
-          isOff={open.phase !== 'ready' || open.autoplay !== null}
+          isOff={isOff}
           onStart={controls.startAutoplay}
         />
       )}

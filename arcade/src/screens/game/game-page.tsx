@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { ClosedView } from '../play/closed-view.tsx'
 import { WORDS } from '../words/index.ts'
 import { OpenPage } from './open-page.tsx'
 import type { PageProps } from './page-props.ts'
+import { ClosedView } from './views/closed-view.tsx'
 import { SHELL_WORDS } from './words.ts'
 
 export function GamePage(props: PageProps) {

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react'
 import type { Json } from '../../games/game.ts'
-import type { Language, Round } from '../../protocol.ts'
+import type { Language, Reward, Round } from '../../protocol.ts'
 import type { IconName } from '../icon.tsx'
 import type { Voice } from '../kit/sound/voices.ts'
 
@@ -19,7 +19,7 @@ export type PlayPhase =
 export type Play = {
   language: Language
   balanceKurus: number
-  /** Of the next round, as the dial has it. */
+  /** Of the next round, as the dial has it; of a free one as it was given. */
   stakeKurus: number
   /** The round in play or the last one; null before the first. */
   round: Round | null
@@ -30,6 +30,8 @@ export type Play = {
   isOffline: boolean
   /** Whether the law lets a player shorten what is shown of a round (X13). */
   hasFastPlay: boolean
+  /** Free rounds that are played before the player's own money. */
+  reward: Reward | null
   begin(bet: Json): void
   move(move: Json): void
   /** Ends what is told, or goes on where the telling asks. */
@@ -39,6 +41,7 @@ export type Play = {
 
 /** One look at the stage. A screen says what it holds; it has to be whole without those before it. */
 export type Telling<Frame> = {
+  language: Language
   round: Round
   /** The round before the move that is told; null where it has just begun. */
   before: Round | null
@@ -104,6 +107,8 @@ export type GameScreen<Options, Frame> = {
     wall?: () => string
     /** The wall is a scene of its own: no veil lies over it. */
     isScene?: boolean
+    /** What the wall is dimmed by while the screen says so: its later hour. */
+    dusk?: string
   }
   /** `dial`: one stake from the game's list. `chips`: the stage takes chips, and the desk has no dial. */
   stakeBy: 'dial' | 'chips'
@@ -117,6 +122,8 @@ export type GameScreen<Options, Frame> = {
   isByHand?: boolean
   /** The stage has the sum of a win on a sill of its own, and the shell puts up none. */
   hasSill?: boolean
+  /** The wall shows its later hour. */
+  isDusk?: (frame: Frame) => boolean
   first: Options
   frameOf: (round: Round | null, options: Options) => Frame
   tell: (telling: Telling<Frame>, options: Options) => Promise<void>

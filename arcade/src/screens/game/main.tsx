@@ -42,6 +42,7 @@ if (root && screen && facts) {
     state: { phase: 'loading' },
     skip: () => {},
     nextRoundMs: 0,
+    goneOnFrom: null,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     listeners: new Set(),
     tellParent: createParent(window, lobby),

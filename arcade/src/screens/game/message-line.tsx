@@ -1,12 +1,13 @@
 import type { ArcadeRefusal, GameMessage, Language } from '../../protocol.ts'
-import { money } from '../figures.ts'
+import { momentText, money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
-import { LobbyLink } from '../play/lobby-link.tsx'
 import { WORDS } from '../words/index.ts'
 import { AUTOPLAY_WORDS } from './autoplay/words.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { Message } from './game-screen.ts'
+import { FirstSeeds } from './views/first-seeds.tsx'
+import { LobbyLink } from './views/lobby-link.tsx'
 import { SHELL_WORDS } from './words.ts'
 
 type Props = {
@@ -16,33 +17,68 @@ type Props = {
   lobby: string | null
   controls: PlayControls
   tellParent: (message: GameMessage) => void
+  onSeeds: () => void
 }
+
+type AnswersProps = Omit<Props, 'message' | 'onSeeds'>
 
 /** The way on from these is on the site, not in the game. */
 const LEADS_OUT: ReadonlySet<ArcadeRefusal> = new Set(['limit_reached', 'player_disabled'])
 
 /** One sentence: what happened, or what is asked. It is the page's one live region. */
 export function MessageLine(props: Props) {
-  const { open, message, language, lobby, controls, tellParent } = props
+  const { open, message, language, lobby, controls, tellParent, onSeeds } = props
   const words = WORDS[language]
   const notice = noticeOf(open, language)
   const isWin = !notice && message.isWin === true
-  const isOut = typeof open.notice === 'object' && open.notice && LEADS_OUT.has(open.notice.refusal)
+  const isFirst = !notice && open.fairness.pair === null && open.phase === 'ready'
   return (
     <div className={`say num${isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
       {notice && <Icon name={open.isOffline ? 'offline' : 'info'} />}
-      <p role="status">
-        {notice ?? message.text}
+      {isFirst && <FirstSeeds open={open} words={words} onChange={onSeeds} />}
+      <p role="status" aria-atomic="false" className={isFirst ? 'visually-hidden' : ''}>
+        {notice ?? restText(open, message, language)}
         {open.autoplayEnd && ` ${AUTOPLAY_WORDS[language].ends[open.autoplayEnd]}`}
+        {open.said && <span className="visually-hidden"> {open.said}</span>}
       </p>
-      {isOut && <LobbyLink game={{ options: { tellParent } }} lobby={lobby} words={words} />}
-      {notice && !open.isOffline && open.notice !== 'resumed' && (
-        <button type="button" className="say__ok" onClick={controls.dismiss}>
-          {words.gotIt}
-        </button>
+      {notice && (
+        <Answers
+          open={open}
+          language={language}
+          lobby={lobby}
+          controls={controls}
+          tellParent={tellParent}
+        />
       )}
     </div>
   )
+}
+
+/** What can be done about a refusal. */
+function Answers({ open, language, lobby, controls, tellParent }: AnswersProps) {
+  const words = WORDS[language]
+  if (open.isOffline || open.notice === null || open.notice === 'resumed') return null
+  return (
+    <>
+      {LEADS_OUT.has(open.notice.refusal) && (
+        <LobbyLink game={{ options: { tellParent } }} lobby={lobby} words={words} />
+      )}
+      <button type="button" className="say__ok" onClick={controls.dismiss}>
+        {words.gotIt}
+      </button>
+    </>
+  )
+}
+
+/** The game's own sentence; at rest before a free round, what was given. */
+function restText(open: OpenPlay, message: Message, language: Language): string {
+  const { now } = open.freeRounds
+  if (!now || open.phase !== 'ready') return message.text
+  const words = WORDS[language]
+  const until = words.rewardUntil(momentText(now.endsAt, language))
+  return open.round?.isFree
+    ? `${message.text} ${words.rewardLeft(now.left)}.`
+    : `${words.rewardSaid(now.left, money(now.stakeKurus))} ${until}`
 }
 
 /** What stands before the game's own sentence: the line that is lost, a refusal, a resumed round. */

@@ -2,11 +2,15 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Language } from '../../protocol.ts'
 import type { Sound } from '../kit/sound/sound.ts'
 import { useSwitch } from '../kit/use-switch.ts'
+import { WORDS } from '../words/index.ts'
 import { stopAction, useAutoplay } from './autoplay/use-autoplay.ts'
 import { Celebration } from './celebration.tsx'
 import { Desk } from './desk.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
+import { spinOf } from './free-rounds/free-rounds.ts'
+import { rewardMain } from './free-rounds/reward-main.ts'
+import { RewardOverCard } from './free-rounds/reward-over.tsx'
 import { type AnyScreen, type Asked, custom, type Play } from './game-screen.ts'
 import { MessageLine } from './message-line.tsx'
 import type { PageProps } from './page-props.ts'
@@ -34,7 +38,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   const begins = screen.main({ play: idle, options, onOptions })
   const main = open.autoplay
     ? stopAction(open.autoplay, controls, language)
-    : screen.main(asked, frame)
+    : rewardMain(screen.main(asked, frame), open, language)
   useAutoplay({ open, main: begins, isHeld: panel !== null, controls })
   const [isSoundOn, turnSound] = useSwitch(sound)
   const onSound = () => turnSound(!isSoundOn)
@@ -45,7 +49,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
       className={`game game--${open.celebrated?.tier ?? 'none'}`}
       style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
     >
-      <Ground look={screen.look} />
+      <Ground look={screen.look} isDusk={screen.isDusk?.(frame) === true} />
       <div className="lay">
         <Strip
           facts={facts}
@@ -66,6 +70,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
             lobby={lobby}
             controls={controls}
             tellParent={store.tellParent}
+            onSeeds={() => setPanel('fairness')}
           />
           <Desk
             store={store}
@@ -97,22 +102,39 @@ type StageProps = Pick<Props, 'store' | 'controls' | 'open'> & { children: React
 
 /** A press on the stage ends what is told there, or goes on where it asks. */
 function StageBox({ store: { screen, options }, controls, open, children }: StageProps) {
+  const { now, over } = open.freeRounds
   const onStage = () => open.phase === 'telling' && !screen.isByHand && controls.skip()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape does the same
     <div className="game__stage" onClick={onStage}>
       {children}
       {!screen.hasSill && <Celebration open={open} language={options.language} />}
+      {over && open.phase === 'ready' && (
+        <RewardOverCard
+          over={over}
+          hasNext={now !== null}
+          stakeKurus={open.stakeKurus}
+          words={WORDS[options.language]}
+          onGoOn={controls.goOn}
+        />
+      )}
     </div>
   )
 }
 
 /** What lies behind the stage. */
-function Ground({ look }: { look: AnyScreen['look'] }) {
+function Ground({ look, isDusk }: { look: AnyScreen['look']; isDusk: boolean }) {
   const wall = useMemo(() => look.wall?.(), [look])
   return (
     <>
       {wall && <img className="game__wall" src={wall} alt="" />}
+      {look.dusk && (
+        <div
+          className={`game__dusk ${isDusk ? 'game__dusk--on' : ''}`}
+          style={custom({ '--dusk': look.dusk })}
+          aria-hidden="true"
+        />
+      )}
       {!look.isScene && <div className="game__veil" aria-hidden="true" />}
     </>
   )
@@ -123,19 +145,20 @@ const heldPlay = (play: Play, { autoplay, phase }: OpenPlay): Play =>
   autoplay && phase === 'ready' ? { ...play, phase: 'asking' } : play
 
 const playOf = (
-  { balanceKurus, stakeKurus, round, phase, past, isOffline, session }: OpenPlay,
+  open: OpenPlay,
   { begin, move, skip }: PlayControls,
   language: Language,
   sound: Sound,
 ): Play => ({
   language,
-  balanceKurus,
-  stakeKurus,
-  round,
-  phase,
-  past,
-  isOffline,
-  hasFastPlay: session.hasFastPlay,
+  balanceKurus: open.balanceKurus,
+  stakeKurus: spinOf(open).stakeKurus,
+  round: open.round,
+  phase: open.phase,
+  past: open.past,
+  isOffline: open.isOffline,
+  hasFastPlay: open.session.hasFastPlay,
+  reward: open.freeRounds.now,
   begin,
   move,
   skip,

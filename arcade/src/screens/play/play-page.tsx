@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { ClosedView } from '../game/views/closed-view.tsx'
 import { WORDS } from '../words/index.ts'
-import { ClosedView } from './closed-view.tsx'
 import type { Game } from './flow/game.ts'
 import { OpenView } from './open-view.tsx'
 import { useGame } from './use-game.ts'

@@ -4,7 +4,7 @@ import type { Hand } from '@zar/art/slots/hands/index'
 import { loadThings } from '@zar/art/slots/load-things'
 import { MATERIALS } from '@zar/art/slots/materials'
 import { drawThing } from '@zar/art/slots/thing'
-import type { SlotTitle } from '@zar/art/slots/title'
+import type { MachineName, SlotTitle } from '@zar/art/slots/title'
 import type { Form, Frame } from './frame.ts'
 import { loadFrame } from './load-frame.ts'
 import { loadPlace } from './load-place.ts'
@@ -27,12 +27,18 @@ export const thingNamesOf = ({ symbols: { high, low, wild, scatter } }: SlotTitl
 /** What a thing is called in the rules: its name without its chest. */
 export const ownName = (name: ThingName): string => name.slice(name.indexOf('.') + 1)
 
+/** Where a title plays on another machine than the one that its art was drawn for. */
+type Played = { machine: MachineName; things: readonly ThingName[] }
+
 /** The frame, the place and the things of one title, and of no other. */
-export async function loadSlotArt(title: SlotTitle): Promise<SlotArt> {
+export async function loadSlotArt(
+  title: SlotTitle,
+  { machine, things: names }: Played = { machine: title.machine, things: thingNamesOf(title) },
+): Promise<SlotArt> {
   const [draw, place, things] = await Promise.all([
-    loadFrame(title.machine),
+    loadFrame(machine),
     loadPlace(title),
-    loadThings(thingNamesOf(title)),
+    loadThings(names),
   ])
   const hand: Hand | undefined = title.hand ?? undefined
   const look = {

@@ -39,6 +39,8 @@ type Props = {
   waits?: boolean
   /** By places of the strip, in sight at this stop. */
   bears?: ReadonlyMap<number, Borne>
+  /** The rows whose symbols won: each makes its gesture once. */
+  won?: readonly number[]
   className?: string
 }
 
@@ -81,6 +83,7 @@ export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...
         const [x, y] = track.first
         const on = (first + row + strip.length) % strip.length
         const borne = bears.get(on)
+        const className = rest.won?.includes(row) ? 'machine__won' : ''
         const style = custom({
           '--x': x + (track.isAcross ? along : 0) - size / 2,
           '--y': y + (track.isAcross ? 0 : along) - size / 2,
@@ -88,7 +91,12 @@ export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...
         })
         return (
           <Fragment key={row}>
-            <img src={shown.get(borne?.picture ?? strip[on] ?? '')} alt="" style={style} />
+            <img
+              src={shown.get(borne?.picture ?? strip[on] ?? '')}
+              alt=""
+              className={className}
+              style={style}
+            />
             {borne && !isBlurred && <Figure borne={borne} style={style} />}
           </Fragment>
         )

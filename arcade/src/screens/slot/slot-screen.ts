@@ -1,5 +1,6 @@
 import type { SlotTitle } from '@zar/art/slots/title'
 import { money } from '../figures.ts'
+import { ownStakeOf } from '../game/free-rounds/free-rounds.ts'
 import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
 import type { SlotArt } from '../slot-art/load-slot-art.ts'
 import { placeUrl } from '../slot-art/place-url.ts'
@@ -62,7 +63,7 @@ function wonOf({ play }: Asked<SlotOptions>, frame?: Told) {
   const words = SLOT_WORDS[language]
   const soFar = phase === 'telling' ? (frame?.soFarKurus ?? 0) : 0
   const winKurus = phase === 'ready' && round ? round.winKurus : soFar
-  const isLit = round !== null && winKurus > round.stakedKurus
+  const isLit = round !== null && winKurus > ownStakeOf(round)
   return { label: winKurus > 0 && !isLit ? words.back : words.win, value: money(winKurus), isLit }
 }
 

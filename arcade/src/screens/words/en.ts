@@ -42,7 +42,8 @@ export const EN: Words = {
   rewardLeft: (n) => (n > 0 ? `Free rounds: ${n} left` : 'Last free round'),
   rewardSaid: (n, stake) =>
     `You have ${n} free ${n === 1 ? 'round' : 'rounds'}, stake ${stake}. No money is taken, and what you win is yours.`,
-  rewardUntil: (when) => `What you win is yours · until ${when}`,
+  rewardUntil: (when) => `Until ${when}.`,
+  rewardNote: (n) => `${n} left`,
   free: 'Free',
   spinFree: (n, stake) => `Spin free, ${n} left, stake ${stake}`,
   stakeFixed: 'Fixed stake',

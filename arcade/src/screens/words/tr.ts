@@ -42,8 +42,9 @@ export const TR: Words = {
   rewardLeft: (n) => (n > 0 ? `Bedava turlar: ${n} kaldı` : 'Son bedava tur'),
   rewardSaid: (n, stake) =>
     `${n} bedava turun var, bahis ${stake}. Para alınmaz, kazandığın senindir.`,
-  rewardUntil: (when) => `Kazandığın senindir · ${when} tarihine dek`,
+  rewardUntil: (when) => `Son gün: ${when}.`,
   free: 'Bedava',
+  rewardNote: (n) => `${n} tur`,
   spinFree: (n, stake) => `Bedava çevir, ${n} tur kaldı, bahis ${stake}`,
   stakeFixed: 'Sabit bahis',
   stakeFixedWhy: 'Bedava turlarda bahis sabittir, bakiyenden alınmaz.',

@@ -50,6 +50,7 @@ export type Words = {
   rewardUntil: (when: string) => string
   /** On the spin button. */
   free: string
+  rewardNote: (n: number) => string
   spinFree: (n: number, stake: string) => string
   stakeFixed: string
   stakeFixedWhy: string

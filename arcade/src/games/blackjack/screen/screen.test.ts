@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Round } from '../../../protocol.ts'
 import type { Play } from '../../../screens/game/game-screen.ts'
+import { QUIET } from '../../../screens/game/testing/round.ts'
 import { firstChips, layChip } from '../../../screens/kit/chips/table-play.ts'
 import { blackjack, type Move } from '../rules.ts'
 import { LIMITS } from './desk.tsx'
@@ -94,8 +95,7 @@ test('a round that was left is put back without a telling', async () => {
     before: null,
     show: (frame: unknown) => frames.push(frame),
     wait: async () => {},
-    ask: async () => {},
-    sound: () => {},
+    ...QUIET,
   }
   await screen.tell(telling, firstChips(25))
   expect(frames).toEqual([])

@@ -18,6 +18,7 @@ function deskOf(screen: AnyScreen, hasAutoplay: boolean): string {
     session: { stakesKurus: [1_000, 2_000, 4_000], hasAutoplay } as OpenPlay['session'],
     stakeKurus: 2_000,
     balanceKurus: 5_000,
+    freeRounds: { now: null, over: null },
     autoplay: null,
     celebrated: null,
   }

@@ -1,9 +1,12 @@
 import type { Json } from '../../../games/game.ts'
 import type { SeedReply, SessionReply } from '../../../protocol.ts'
 import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
+import { money } from '../../figures.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import { WORDS } from '../../words/index.ts'
 import { startAutoplay, stopAutoplay } from '../autoplay/run.ts'
 import type { AutoplayEnd, StopRules } from '../autoplay/stop-rules.ts'
+import { firstTold } from '../free-rounds/free-rounds.ts'
 import type { AnyScreen } from '../game-screen.ts'
 import { beginRound, moveRound, PAST_MAX, resumeRound } from './play-round.ts'
 import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
@@ -20,6 +23,8 @@ export type PlayControls = {
   startAutoplay: (rules: StopRules) => void
   stopAutoplay: (why: AutoplayEnd) => void
   chooseStake: (stakeKurus: number) => void
+  /** The end of free rounds was seen: from now on the player's own money is staked. */
+  goOn: () => void
   /** False where the arcade would refuse the seed. */
   chooseSeed: (clientSeed: string) => boolean
   rotate: () => Promise<SeedReply['revealed']>
@@ -43,9 +48,8 @@ export function playControls(store: PlayStore): PlayControls {
     skip: () => store.skip(),
     startAutoplay: (rules) => startAutoplay(store, rules),
     stopAutoplay: (why) => stopAutoplay(store, why),
-    chooseStake: (stakeKurus) => {
-      if (isOpenPlay(store.state) && store.state.phase === 'ready') change(store, { stakeKurus })
-    },
+    chooseStake: (stakeKurus) => chooseStake(store, stakeKurus),
+    goOn: () => goOn(store),
     chooseSeed: (clientSeed) => chooseSeed(seedsIn(store), clientSeed),
     rotate: async () =>
       isOpenPlay(store.state)
@@ -59,6 +63,19 @@ export function playControls(store: PlayStore): PlayControls {
         change(store, { isOffline: !isOnline })
     },
   }
+}
+
+function chooseStake(store: PlayStore, stakeKurus: number): void {
+  if (!isOpenPlay(store.state) || store.state.phase !== 'ready' || store.state.freeRounds.now)
+    return
+  change(store, { stakeKurus, said: WORDS[store.options.language].stakeSaid(money(stakeKurus)) })
+}
+
+function goOn(store: PlayStore): void {
+  if (!isOpenPlay(store.state)) return
+  const { now, over } = store.state.freeRounds
+  store.goneOnFrom = over?.id ?? store.goneOnFrom
+  change(store, { freeRounds: { now, over: null } })
 }
 
 async function open(store: PlayStore): Promise<void> {
@@ -96,7 +113,8 @@ function firstState({ token, session }: SessionReply, { dial }: AnyScreen): Open
   const { stakesKurus, openRound } = session
   const wanted = dial?.firstKurus ?? USUAL_STAKE_KURUS
   const usual = stakesKurus.includes(wanted) ? wanted : (stakesKurus[0] ?? 0)
-  const resumed = openRound && (dial?.ofRound(openRound) ?? openRound.stakeKurus)
+  const own = openRound?.isFree ? null : openRound
+  const resumed = own && (dial?.ofRound(own) ?? own.stakeKurus)
   return {
     phase: 'ready',
     token,
@@ -109,8 +127,10 @@ function firstState({ token, session }: SessionReply, { dial }: AnyScreen): Open
     past: [],
     frame: null,
     celebrated: null,
+    freeRounds: firstTold(session.freeRounds),
     autoplay: null,
     autoplayEnd: null,
+    said: '',
     notice: null,
     isOffline: !navigator.onLine,
     netKurus: 0,

@@ -1,15 +1,27 @@
 import type { Json } from '../../../games/game.ts'
-import type { ArcadeRefusal, Round } from '../../../protocol.ts'
+import type { ArcadeRefusal, FinishReply, Round } from '../../../protocol.ts'
 import { begin, finish, move as makeMove, openSession, Refused } from '../../arcade-call.ts'
+import { money } from '../../figures.ts'
 import { newCommandId, pause, persist } from '../../play/flow/persist.ts'
 import { rotate, seedCommandOf } from '../../play/flow/seeds.ts'
+import { WORDS } from '../../words/index.ts'
 import { countRound, stopAutoplay } from '../autoplay/run.ts'
+import { endedOf, ownStakeOf, spinOf } from '../free-rounds/free-rounds.ts'
 import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
-import { change, keepBalance, type PlayStore, replaceState, seedsIn } from './play-store.ts'
+import {
+  change,
+  keepBalance,
+  keepFreeRounds,
+  type PlayStore,
+  replaceState,
+  seedsIn,
+} from './play-store.ts'
 import { tellRound } from './tell-round.ts'
 
 /** More than these no stage has room for: the roads of a table are the longest. */
 export const PAST_MAX = 60
+
+const LAST_FREE_MS = 1_600
 
 /** After these the page does not know where its seat stands. */
 const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
@@ -24,7 +36,9 @@ const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
 export async function beginRound(store: PlayStore, bet: Json): Promise<void> {
   const { state } = store
   if (!isOpenPlay(state) || state.phase !== 'ready' || state.isOffline) return
-  const command = { commandId: newCommandId(), bet }
+  // Nobody's own money is staked before they have gone on from the free rounds.
+  if (state.freeRounds.over) return
+  const command = { commandId: newCommandId(), bet, rewardId: spinOf(state).rewardId }
   await asking(store, async () => {
     await pause(store.nextRoundMs - performance.now())
     // The player's first seed goes with their first round: its hash was on the screen before.
@@ -34,6 +48,7 @@ export async function beginRound(store: PlayStore, bet: Json): Promise<void> {
     const reply = await lasting(store, () => begin(state.token, command))
     store.nextRoundMs = performance.now() + reply.nextRoundInMs
     change(store, { fairness: reply.fairness })
+    keepFreeRounds(store, reply.freeRounds)
     keepBalance(store, reply.balanceKurus)
     store.sound('tap')
     await follow(store, reply.round, null)
@@ -66,24 +81,42 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
   if (!isOpenPlay(store.state)) return
   const { token, netKurus } = store.state
   const paid = await lasting(store, () => finish(token, round.id))
-  const { winKurus, stakedKurus } = paid.round
+  const { winKurus } = paid.round
+  const stakeKurus = ownStakeOf(paid.round)
   const tier = tierOf(paid.round)
   const { past } = store.state
   change(store, {
     round: paid.round,
     past: [paid.round, ...past].slice(0, PAST_MAX),
-    netKurus: netKurus + winKurus - stakedKurus,
+    netKurus: netKurus + winKurus - stakeKurus,
     celebrated: tier === 'none' ? null : { round: paid.round, tier },
+    said: saidAfter(store, paid),
   })
   keepBalance(store, paid.balanceKurus)
   countRound(store, paid.round)
-  store.tellParent({ type: 'zar:round', stakeKurus: stakedKurus, winKurus })
+  store.tellParent({ type: 'zar:round', stakeKurus, winKurus })
   store.sound(tier === 'none' ? 'tap' : tier)
+  // The last free round is looked at before its end is spoken of.
+  if (paid.freeRounds.over) await pause(LAST_FREE_MS)
+  keepFreeRounds(store, paid.freeRounds)
+}
+
+/** After what the round brought: the balance, and how many free rounds are left. */
+function saidAfter({ options }: PlayStore, { balanceKurus, freeRounds: { now } }: FinishReply) {
+  const words = WORDS[options.language]
+  const left = now ? ` ${words.rewardLeft(now.left)}.` : ''
+  return `${words.balanceSaid(money(balanceKurus))}${left}`
 }
 
 /** Whatever comes of the work, the page can be used again afterwards. */
 async function asking(store: PlayStore, work: () => Promise<void>): Promise<void> {
-  change(store, { phase: 'asking', celebrated: null, autoplayEnd: null, notice: keptNotice(store) })
+  change(store, {
+    phase: 'asking',
+    celebrated: null,
+    autoplayEnd: null,
+    said: '',
+    notice: keptNotice(store),
+  })
   try {
     await work()
   } catch (error) {
@@ -106,12 +139,15 @@ const keptNotice = ({ state }: PlayStore): OpenPlay['notice'] =>
 async function refused(store: PlayStore, refusal: ArcadeRefusal): Promise<void> {
   if (refusal === 'session_unknown' || refusal === 'game_unknown')
     return replaceState(store, { phase: 'closed', why: refusal })
-  change(store, { notice: { refusal }, frame: null })
-  if (!LOOKED_UP.has(refusal) || !isOpenPlay(store.state)) return
-  const { token } = store.state
+  if (!isOpenPlay(store.state)) return
+  const { token, freeRounds } = store.state
+  const ended = refusal === 'free_rounds_over' ? freeRounds.now : null
+  change(store, { notice: ended ? null : { refusal }, frame: null })
+  if (!LOOKED_UP.has(refusal) && !ended) return
   const { session } = await lasting(store, () => openSession(store.options.gameCode, token))
   change(store, { fairness: session.fairness, round: session.openRound })
   keepBalance(store, session.balanceKurus)
+  keepFreeRounds(store, ended ? endedOf(ended, session.freeRounds) : session.freeRounds)
   if (session.openRound?.isDecided) await follow(store, session.openRound, null)
 }
 

@@ -1,6 +1,7 @@
-import type { Fairness, Language, Round, Session } from '../../../protocol.ts'
+import type { Fairness, FreeRounds, Language, Round, Session } from '../../../protocol.ts'
 import type { Closed, Notice } from '../../play/flow/game-state.ts'
 import type { Autoplay, AutoplayEnd } from '../autoplay/stop-rules.ts'
+import { ownStakeOf } from '../free-rounds/free-rounds.ts'
 import type { PlayPhase } from '../game-screen.ts'
 
 /** The game is open: everything the page shows of it. */
@@ -12,7 +13,10 @@ export type OpenPlay = {
   /** That the next pair begins with: the browser's own until the player writes another. */
   clientSeed: string
   balanceKurus: number
+  /** Of the player's own money. */
   stakeKurus: number
+  /** Played before the player's own money; their end is to be gone on from. */
+  freeRounds: FreeRounds
   round: Round | null
   /** Rounds that are over, the newest first: those of before, and of this visit. */
   past: readonly Round[]
@@ -24,6 +28,8 @@ export type OpenPlay = {
   autoplay: Autoplay | null
   /** Why they stopped, until the next round. */
   autoplayEnd: AutoplayEnd | null
+  /** What the live region adds for those who do not see the desk: the stake that was chosen, the balance. */
+  said: string
   notice: Notice | null
   isOffline: boolean
   /** Wins less stakes since the page was opened (ACC-06). */
@@ -39,9 +45,12 @@ export const isOpenPlay = (state: PlayState): state is OpenPlay =>
 /** How a win is celebrated. Nothing at or below the stake is. */
 export type Tier = 'none' | 'small' | 'big' | 'huge'
 
-/** By the return of all stakes of the round (GAM-09). */
-export function tierOf({ winKurus, stakedKurus }: Pick<Round, 'winKurus' | 'stakedKurus'>): Tier {
-  if (winKurus <= stakedKurus) return 'none'
+type Paid = Pick<Round, 'winKurus' | 'stakedKurus' | 'stakeKurus' | 'isFree'>
+
+/** By the return of all stakes of the round (GAM-09). Of a free round all is won: nothing was staked. */
+export function tierOf(round: Paid): Tier {
+  const { winKurus, stakedKurus } = round
+  if (winKurus <= ownStakeOf(round)) return 'none'
   if (winKurus < 5 * stakedKurus) return 'small'
   return winKurus < 25 * stakedKurus ? 'big' : 'huge'
 }

@@ -1,6 +1,7 @@
-import type { GameMessage } from '../../../protocol.ts'
+import type { FreeRounds, GameMessage } from '../../../protocol.ts'
 import type { Voice } from '../../kit/sound/voices.ts'
 import type { SeedHolder } from '../../play/flow/seeds.ts'
+import { newlyTold } from '../free-rounds/free-rounds.ts'
 import type { AnyScreen } from '../game-screen.ts'
 import { isOpenPlay, type OpenPlay, type PlayOptions, type PlayState } from './play-state.ts'
 
@@ -15,6 +16,8 @@ export type PlayStore = {
   skip: () => void
   /** No round may begin before this (GAM-08). */
   nextRoundMs: number
+  /** Free rounds whose end the player has seen and gone on from. */
+  goneOnFrom: string | null
   /** Nothing moves: results appear at once. */
   isStill: boolean
   listeners: Set<() => void>
@@ -35,6 +38,10 @@ export function change(store: PlayStore, some: Partial<OpenPlay>): void {
 export function keepBalance(store: PlayStore, balanceKurus: number): void {
   change(store, { balanceKurus })
   store.tellParent({ type: 'zar:balance', balanceKurus })
+}
+
+export function keepFreeRounds(store: PlayStore, told: FreeRounds): void {
+  change(store, { freeRounds: newlyTold(told, store.goneOnFrom) })
 }
 
 export const seedsIn = (store: PlayStore): SeedHolder => ({

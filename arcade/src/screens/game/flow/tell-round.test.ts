@@ -91,5 +91,11 @@ test.each([
   [10_000, 'big'],
   [50_000, 'huge'],
 ])('GAM-09: a return of %d for stakes of 2,000 is celebrated as %s', (winKurus, tier) => {
-  expect(tierOf({ winKurus, stakedKurus: 2_000 })).toBe(tier)
+  expect(tierOf(roundOf('zar_terazi', {}, { winKurus }))).toBe(tier)
+})
+
+test('GAM-09: of a free round everything is won, since nothing was staked', () => {
+  const tierOfFree = (winKurus: number) =>
+    tierOf(roundOf('zar_terazi', {}, { winKurus, isFree: true }))
+  expect([0, 1, 2_000, 10_000].map(tierOfFree)).toEqual(['none', 'small', 'small', 'big'])
 })

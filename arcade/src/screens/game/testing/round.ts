@@ -37,6 +37,7 @@ export function playOf(some: Partial<Play> = {}) {
     past: [],
     isOffline: false,
     hasFastPlay: false,
+    reward: null,
     begin: (bet) => sent.push(bet),
     move: (move) => sent.push(move),
     skip: () => {},
@@ -47,4 +48,4 @@ export function playOf(some: Partial<Play> = {}) {
 }
 
 /** The rest of a telling that asks nobody and makes no sound. */
-export const QUIET = { ask: async () => {}, sound: () => {} }
+export const QUIET = { language: 'en' as const, ask: async () => {}, sound: () => {} }

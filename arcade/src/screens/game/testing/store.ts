@@ -17,6 +17,7 @@ export function storeOf(screen: Pick<AnyScreen, 'tell'>, hasSkip = true) {
     } as OpenPlay,
     skip: () => {},
     nextRoundMs: 0,
+    goneOnFrom: null,
     isStill: false,
     listeners: new Set(),
     tellParent: () => {},

@@ -1,9 +1,9 @@
 import type { ArcadeRefusal } from '../../../protocol.ts'
+import { LobbyLink } from '../../game/views/lobby-link.tsx'
 import { Icon } from '../../icon.tsx'
 import type { Words } from '../../words/index.ts'
 import type { Game } from '../flow/game.ts'
 import type { OpenGame } from '../flow/game-state.ts'
-import { LobbyLink } from '../lobby-link.tsx'
 
 type Props = { game: Game; open: OpenGame; words: Words; lobby: string | null }
 

@@ -1,9 +1,9 @@
 import type { GameSheet, Reward, SeedReply, SessionReply } from '../../../protocol.ts'
 import { fetchSheet, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
+import { firstTold } from '../../game/free-rounds/free-rounds.ts'
 import { WORDS } from '../../words/index.ts'
 import type { Stage } from '../stage/stage.ts'
-import { firstTold } from './free-rounds.ts'
 import { type GameState, gridAt, isOpen, type OpenGame } from './game-state.ts'
 import {
   createGameStore,

@@ -1,7 +1,7 @@
 import type { Round, Step } from '../../../protocol.ts'
+import { ownStakeOf } from '../../game/free-rounds/free-rounds.ts'
 import type { Mood } from '../stage/mood.ts'
 import type { Stage } from '../stage/stage.ts'
-import { ownStakeOf } from './free-rounds.ts'
 import type { OpenGame } from './game-state.ts'
 import { pause } from './persist.ts'
 import { stepText, sumText, type Voice } from './result-text.ts'

@@ -4,8 +4,8 @@ import type { RoundsReply } from '../../../protocol.ts'
 import { fetchRounds } from '../../arcade-call.ts'
 import { svgUrl } from '../../art-url.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
+import { ownStakeOf } from '../../game/free-rounds/free-rounds.ts'
 import type { Words } from '../../words/index.ts'
-import { ownStakeOf } from '../flow/free-rounds.ts'
 import { CopyRecords } from './copy-records.tsx'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
 import { Proof } from './proof.tsx'
@@ -73,7 +73,7 @@ type ItemProps = {
 
 function PlayedRoundItem({ game, round, words, summary }: ItemProps) {
   const { language } = game.options
-  const stakeKurus = round.isFree ? ownStakeOf(round) : round.stakedKurus
+  const stakeKurus = ownStakeOf(round)
   const net = round.state === 'settled' ? round.winKurus - stakeKurus : 0
   return (
     <li className="round">

@@ -14,6 +14,7 @@ import {
   type Form,
   type Label,
   type Look,
+  type Window,
   windowsOf,
 } from '../frame.ts'
 
@@ -198,6 +199,24 @@ export function roundels(): { line: number; x: number; y: number }[] {
     x: at % 2 ? left + width + pad / 2 + 1 : left - pad / 2 - 1,
     y: top + 18 + (Math.floor(at / 2) * (height - 36)) / (LINES / 2 - 1),
   }))
+}
+
+/** The sign on the roof, for what is left of a feature. */
+export function signOf(form: Form): Window {
+  const { middle, eave, rise } = measures(form)
+  const [w, h] = form === 'tall' ? [252, 25] : [430, 40]
+  return [middle - w / 2, eave - rise + 1, w, h]
+}
+
+/** The bed in front, along the lower border: from its left end, and how high a flower stands in it. */
+export function bedOf(form: Form): { x: number; y: number; width: number; size: number } {
+  const { left, top, width, height, pad } = measures(form)
+  return { x: left, y: top + height + pad / 2 + 2, width, size: form === 'tall' ? 22 : 40 }
+}
+
+/** Where the number of a line stands on an upright phone: over the line's first cell. */
+export function numberOver({ x, y, h }: Cell, at: number): { x: number; y: number } {
+  return { x: x + (at - 1) * 26, y: y - h / 2 - 9 }
 }
 
 /** A tiled garden kiosk under a dome. */

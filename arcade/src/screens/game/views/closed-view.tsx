@@ -1,8 +1,8 @@
 import { medallion } from '@zar/art'
-import { svgUrl } from '../art-url.ts'
-import type { Words } from '../words/index.ts'
-import type { Game } from './flow/game.ts'
-import type { Closed } from './flow/game-state.ts'
+import { svgUrl } from '../../art-url.ts'
+import type { Game } from '../../play/flow/game.ts'
+import type { Closed } from '../../play/flow/game-state.ts'
+import type { Words } from '../../words/index.ts'
 import { LobbyLink } from './lobby-link.tsx'
 
 /** What this view and its link ask of a game's page. */

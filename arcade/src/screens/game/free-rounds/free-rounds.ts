@@ -1,13 +1,23 @@
 import type { FreeRounds, Reward, Round } from '../../../protocol.ts'
-import type { OpenGame } from './game-state.ts'
 
-/** What the next spin asks for: a free round while there are any, else the player's own money. */
-export function spinOf({ freeRounds: { now }, stakeKurus }: OpenGame) {
+/** What the next round asks for: a free one while there are any, else the player's own money. */
+export function spinOf({
+  freeRounds: { now },
+  stakeKurus,
+}: {
+  freeRounds: FreeRounds
+  stakeKurus: number
+}) {
   return now ? { stakeKurus: now.stakeKurus, rewardId: now.id } : { stakeKurus, rewardId: null }
 }
 
-/** What a round took from its player. */
-export const ownStakeOf = ({ isFree, stakeKurus }: Round): number => (isFree ? 0 : stakeKurus)
+/** What a round took from its player: of a free one the bet was the operator's. */
+export const ownStakeOf = ({
+  isFree,
+  stakeKurus,
+  stakedKurus,
+}: Pick<Round, 'isFree' | 'stakeKurus' | 'stakedKurus'>): number =>
+  isFree ? stakedKurus - stakeKurus : stakedKurus
 
 /** As they were told, without an end that the player has gone on from. */
 export const newlyTold = ({ now, over }: FreeRounds, goneOnFrom: string | null): FreeRounds => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Reward, RewardOver } from '../../../protocol.ts'
+import type { FreeRounds, Reward, RewardOver } from '../../../protocol.ts'
 import { endedOf, firstTold, newlyTold, spinOf } from './free-rounds.ts'
-import type { OpenGame } from './game-state.ts'
 
 const now: Reward = {
   id: 'a',
@@ -12,7 +11,7 @@ const now: Reward = {
   endsAt: '2026-11-30T20:59:00.000Z',
 }
 const over: RewardOver = { id: 'b', given: 5, played: 5, wonKurus: 900 }
-const game = (freeRounds: OpenGame['freeRounds']) => ({ freeRounds, stakeKurus: 2_000 }) as OpenGame
+const game = (freeRounds: FreeRounds) => ({ freeRounds, stakeKurus: 2_000 })
 
 test('a spin is of the free rounds while there are any, at their stake, and of own money else', () => {
   expect(spinOf(game({ now, over: null }))).toEqual({ stakeKurus: 200, rewardId: 'a' })

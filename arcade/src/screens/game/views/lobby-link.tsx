@@ -1,6 +1,6 @@
-import type { Words } from '../words/index.ts'
-import type { Game } from './flow/game.ts'
-import { webUrl } from './flow/parent.ts'
+import type { Game } from '../../play/flow/game.ts'
+import { webUrl } from '../../play/flow/parent.ts'
+import type { Words } from '../../words/index.ts'
 
 type Props = {
   game: { options: Pick<Game['options'], 'tellParent'> }
