@@ -77,6 +77,8 @@ export type Symbols = {
   low: readonly ThingName[]
   wild: ThingName | null
   scatter: ThingName | null
+  /** Stands for one of the others until all of it is opened. */
+  mystery?: ThingName
 }
 
 export type SlotTitle = {

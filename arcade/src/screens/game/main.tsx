@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { findFacts } from '../../games/find-facts.ts'
-import { keptSwitch } from '../kit/kept.ts'
+import { deviceStorage, keptSwitch } from '../kit/kept.ts'
 import { createSound } from '../kit/sound/sound.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
 import { createParent } from '../play/flow/parent.ts'
@@ -14,15 +14,6 @@ const language = languageOf(location.search)
 const gameCode = gameCodeOf(location.pathname)
 const lobby = query.get('lobby')
 document.documentElement.lang = language
-
-/** The device's own; a browser may keep nothing for us. */
-function deviceStorage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
 
 const screen = await findScreen(gameCode)
 const facts = findFacts(gameCode)

@@ -1,5 +1,14 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
+/** The device's own; a browser may keep nothing for us. */
+export function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
 /** A choice that the device keeps; a browser may keep nothing for us. */
 export function keptChoice(storage: Kept | undefined, name: string) {
   return {

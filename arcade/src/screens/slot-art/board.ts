@@ -24,5 +24,14 @@ export function board(
     const drawing = things[at]
     return drawing ? inCell(drawing, cell, frame.thing) : ''
   })
-  return layers(frame.back, under, ...shown, over, frame.front, ...frame.labels.map(figure))
+  const cloths = (frame.cloths ?? []).map(({ drawing }) => drawing)
+  return layers(
+    frame.back,
+    ...cloths,
+    under,
+    ...shown,
+    over,
+    frame.front,
+    ...frame.labels.map(figure),
+  )
 }

@@ -19,6 +19,9 @@ export type Window = readonly [x: number, y: number, w: number, h: number]
 /** A place for a figure: its middle, and how high its letters are. */
 export type Label = { x: number; y: number; size: number; text: string; ink: string }
 
+/** A part of a frame that moves by itself: what is drawn in its place, and its colour. */
+export type Part = { drawing: string; at: Window; colour: string }
+
 export type Layers = { under: string; over: string }
 
 /** A machine's frame: what lies under its things and over them, and where they stand. */
@@ -31,6 +34,10 @@ export type Frame = {
   thing: { size: number; stretch: number }
   back: string
   front: string
+  /** What each reel lies on, over the back, where it moves by itself. */
+  cloths?: readonly Part[]
+  /** What closes before the things, from the left and from the right. */
+  drapes?: readonly [Part, Part]
   labels: readonly Label[]
   /** How cells that win are marked. */
   mark: (won: readonly number[]) => Layers

@@ -18,11 +18,10 @@ export type SlotArt = {
 }
 
 /** The names of a title's things. */
-export const thingNamesOf = ({ symbols: { high, low, wild, scatter } }: SlotTitle): ThingName[] => [
-  ...high,
-  ...low,
-  ...[wild, scatter].filter((name) => name !== null),
-]
+export const thingNamesOf = ({ symbols }: SlotTitle): ThingName[] => {
+  const { high, low, wild, scatter, mystery } = symbols
+  return [...high, ...low, wild ?? [], scatter ?? [], mystery ?? []].flat()
+}
 
 /** What a thing is called in the rules: its name without its chest. */
 export const ownName = (name: ThingName): string => name.slice(name.indexOf('.') + 1)

@@ -4,9 +4,10 @@ import type { SlotArt } from './load-slot-art.ts'
 import { PLACE_BOXES } from './scenes/place.ts'
 import { formNow } from './use-form.ts'
 
-/** A title's place in the page's form, as an address. */
-export function placeUrl({ place }: SlotArt): string {
+/** A title's place in the page's form, as an address; `recolour` draws it at another hour. */
+export function placeUrl({ place }: SlotArt, recolour = (drawing: string) => drawing): string {
   const form = formNow()
   const [w, h] = PLACE_BOXES[form]
-  return svgUrl(picture(place(form), { box: `0 0 ${w} ${h}`, ids: 'place', w, h }))
+  const drawing = recolour(place(form))
+  return svgUrl(picture(drawing, { box: `0 0 ${w} ${h}`, ids: 'place', w, h }))
 }

@@ -49,8 +49,8 @@ export function Machine({ form, casing, label, won, children, above }: Props) {
 
 type MarksProps = Pick<Props, 'casing' | 'form' | 'won'> & { layer: 'under' | 'over' }
 
-/** What marks the cells that won. */
-function Marks({ casing, form, won, layer }: MarksProps) {
+/** What marks the cells that won, under the things or over them. */
+export function Marks({ casing, form, won, layer }: MarksProps) {
   const cells = won.join()
   const drawing = useMemo(() => {
     const numbers = cells === '' ? [] : cells.split(',').map(Number)

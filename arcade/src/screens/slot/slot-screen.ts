@@ -4,6 +4,7 @@ import { ownStakeOf } from '../game/free-rounds/free-rounds.ts'
 import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
 import type { SlotArt } from '../slot-art/load-slot-art.ts'
 import { placeUrl } from '../slot-art/place-url.ts'
+import { uprightHint } from './upright-hint.ts'
 import { SLOT_WORDS } from './words.ts'
 
 export type SlotOptions = { isFast: boolean }
@@ -22,6 +23,8 @@ type Parts<Frame> = Pick<
 > & {
   title: Pick<SlotTitle, 'colours'>
   art: SlotArt
+  /** On an upright phone its reels run across, from top to bottom. */
+  isTurned?: boolean
 }
 
 /** The screen of a slot: what all of them share, and the machine's own parts. */
@@ -30,8 +33,10 @@ export function slotScreen<Frame extends Told>({
     colours: { plate, accent },
   },
   art,
+  isTurned = false,
   ...parts
 }: Parts<Frame>): GameScreen<SlotOptions, Frame> {
+  const { message } = parts
   return {
     look: { plate, ring: accent, wall: () => placeUrl(art), isScene: true },
     stakeBy: 'dial',
@@ -42,6 +47,7 @@ export function slotScreen<Frame extends Told>({
     main: coinOf,
     secondary: (asked) => (asked.play.hasFastPlay ? [fast(asked)] : []),
     ...parts,
+    message: (asked, frame) => (isTurned && uprightHint(asked)) || message(asked, frame),
   }
 }
 

@@ -30,7 +30,8 @@ export async function tellStops(
   let shownMs = 0
   for (let stopped = 0; stopped <= stopsMs.length; stopped++) {
     const ms = stopped === 0 ? 0 : (stopsMs[stopped - 1] ?? 0)
-    await wait(ms - shownMs)
+    // The first frame is shown at once: the picture at rest is already the round's end.
+    if (ms > shownMs) await wait(ms - shownMs)
     shownMs = ms
     if (stopped > 0) onStop(stopped - 1)
     show({ id, stopsMs, stopped, waiting: waits.has(stopped) ? stopped : null })

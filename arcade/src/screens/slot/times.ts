@@ -1,6 +1,7 @@
-/** Choreography that the machines of reels share (SLOTS.md 2.4), ms. */
-const FIRST_STOP = { slow: 620, fast: 240 } as const
-const NEXT_STOP = { slow: 180, fast: 60 } as const
+/** When the first reel stops, and how much later each of the others, ms. */
+export type Pace = { first: number; next: number }
+/** Choreography that the machines of reels share (SLOTS.md 2.4). */
+const SPINNING = { slow: { first: 620, next: 180 }, fast: { first: 240, next: 60 } } as const
 /** A waiting reel stops so much later, whatever comes. */
 const ANTICIPATION = 420
 export const SETTLE_MS = 140
@@ -14,12 +15,17 @@ export const ONE_WIN_MS = 900
  * When each reel stops. `waits` are the reels that could still complete what begins a feature when
  * all before them stand.
  */
-export function stopsMs(reels: number, isFast: boolean, waits: ReadonlySet<number>): number[] {
-  const pace = isFast ? 'fast' : 'slow'
+export function stopsMs(
+  reels: number,
+  isFast: boolean,
+  waits: ReadonlySet<number>,
+  paces: Readonly<Record<'slow' | 'fast', Pace>> = SPINNING,
+): number[] {
+  const { first, next } = paces[isFast ? 'fast' : 'slow']
   let late = 0
   return Array.from({ length: reels }, (_, reel) => {
     if (waits.has(reel)) late += ANTICIPATION
-    return FIRST_STOP[pace] + reel * NEXT_STOP[pace] + late
+    return first + reel * next + late
   })
 }
 

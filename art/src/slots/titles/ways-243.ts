@@ -63,14 +63,14 @@ export const WAYS_243 = [
     field: 'reed-weave',
     arrival: 'unroll',
     symbols: {
-      high: ['town.yeldegirmeni', 'wares.gol', 'valley.peribacasi', 'valley.guvercin'],
+      high: ['town.yeldegirmeni', 'wares.gol', 'town.baca', 'book.kosk'],
       low: ['plants.kamis', 'creatures.tuy', 'creatures.kurbaga', 'plants.sogut'],
-      wild: 'book.turna',
+      wild: 'creatures.leylek',
       scatter: 'creatures.yuva',
     },
     scene: 'roofs',
     sound: { voices: ['ney', 'tak'], notes: ['A4', 'D5'] },
-    cover: { ground: 'roofs', hero: 'book.turna', sides: ['valley.peribacasi', 'valley.gelincik'] },
+    cover: { ground: 'roofs', hero: 'creatures.leylek', sides: ['creatures.yuva', 'town.baca'] },
   },
   {
     code: 'zar_ruzgar_gulu',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { playOf, roundOf } from '../game/testing/round.ts'
+import { keptSwitch } from '../kit/kept.ts'
+import { hintFor } from './upright-hint.ts'
+
+const seen = () => keptSwitch(undefined, 'seen', false)
+
+test('how turned reels are read is said on an upright phone until the first round, and never again', () => {
+  const hint = hintFor(seen(), () => true)
+  expect(hint(playOf())?.text).toBe('Reels read from top to bottom.')
+  expect(hint(playOf({ round: roundOf('zar_balon_vadisi', {}) }))).toBeUndefined()
+  expect(hint(playOf())).toBeUndefined()
+})
+
+test('where the machine is not turned nothing is said', () => {
+  expect(hintFor(seen(), () => false)(playOf())).toBeUndefined()
+})
