@@ -1,9 +1,16 @@
 import type { Facts } from '../facts.ts'
+import {
+  poyrazFeneriFacts,
+  selsebilFacts,
+  serilenHaliFacts,
+  serviAvlusuFacts,
+} from './poyraz-feneri/facts.ts'
 import { saatKulesiFacts, sedefCekmeceFacts } from './saat-kulesi/facts.ts'
 
 /** Of the titles of every machine that has a screen, by the machine's folder. */
 export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
+  'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
 }
 
 export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()

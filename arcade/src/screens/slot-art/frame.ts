@@ -68,14 +68,22 @@ export function cellsOf({ reels, rows, x, y, w, h, isTurned = false, gap = 0 }: 
 /** A window round the cells of each reel. */
 export function windowsOf(cells: readonly Cell[]): Window[] {
   const reels = Math.max(...cells.map(({ reel }) => reel)) + 1
-  return Array.from({ length: reels }, (_, at) => {
-    const own = cells.filter(({ reel }) => reel === at)
-    const left = Math.min(...own.map(({ x, w }) => x - w / 2))
-    const top = Math.min(...own.map(({ y, h }) => y - h / 2))
-    const right = Math.max(...own.map(({ x, w }) => x + w / 2))
-    const bottom = Math.max(...own.map(({ y, h }) => y + h / 2))
-    return [left, top, right - left, bottom - top]
-  })
+  return Array.from({ length: reels }, (_, at) =>
+    around(
+      cells
+        .filter(({ reel }) => reel === at)
+        .map(({ x, y, w, h }) => [x - w / 2, y - h / 2, w, h] as const),
+    ),
+  )
+}
+
+/** The least window that all of these lie in. */
+export function around(windows: readonly Window[]): Window {
+  const left = Math.min(...windows.map(([x]) => x))
+  const top = Math.min(...windows.map(([, y]) => y))
+  const right = Math.max(...windows.map(([x, , w]) => x + w))
+  const bottom = Math.max(...windows.map(([, y, , h]) => y + h))
+  return [left, top, right - left, bottom - top]
 }
 
 /** The cells of these numbers. */

@@ -5,12 +5,13 @@ import { loadThings } from '@zar/art/slots/load-things'
 import { MATERIALS } from '@zar/art/slots/materials'
 import { drawThing } from '@zar/art/slots/thing'
 import type { MachineName, SlotTitle } from '@zar/art/slots/title'
-import type { Form, Frame } from './frame.ts'
+import type { Form, Frame, Look } from './frame.ts'
 import { loadFrame } from './load-frame.ts'
 import { loadPlace } from './load-place.ts'
 
 /** All that a title's page draws. */
 export type SlotArt = {
+  look: Look
   frame: (form: Form) => Frame
   place: (form: Form) => string
   /** Each of the title's things in its hand, by the name that its rules use. */
@@ -40,12 +41,13 @@ export async function loadSlotArt(
     loadThings(names),
   ])
   const hand: Hand | undefined = title.hand ?? undefined
-  const look = {
+  const look: Look = {
     material: MATERIALS[title.frame],
     field: FIELDS[title.field],
     colours: title.colours,
   }
   return {
+    look,
     frame: (form) => draw(form, look),
     place,
     things: new Map([...things].map(([name, thing]) => [ownName(name), drawThing(thing, hand)])),

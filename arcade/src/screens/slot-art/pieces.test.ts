@@ -13,6 +13,7 @@ import { introCard } from './pieces/intro-card.ts'
 import { lightning, lightningLabel } from './pieces/lightning.ts'
 import { goldLine, plate } from './pieces/marks.ts'
 import { painting } from './pieces/painting.ts'
+import { carpet, cypress, waterColumn } from './pieces/risers.ts'
 import { bolt } from './scenes/steppe.ts'
 
 const FORMS: readonly Form[] = ['wide', 'tall']
@@ -36,6 +37,7 @@ const PIECES: Record<string, (form: Form) => string> = {
     ) + plate([9, 9, 90, 40]),
   painting,
   lighthouse: (form) => risen(form, 2).beam + risen(form, 2).tower,
+  risers: (form) => [cypress, waterColumn, carpet].map((draw) => draw(form, REEL, true)).join(''),
   bolt: () => bolt(150, 150, 0.95),
 }
 

@@ -59,7 +59,7 @@ export const STORM = [
     field: 'wet-planks',
     arrival: 'weave',
     symbols: {
-      high: ['coast.yelkenli', 'sea.ag', 'wares.musamba', 'coast.palamut'],
+      high: ['coast.yelkenli', 'sea.ag', 'wares.musamba', 'coast.palamut', 'coast.capa'],
       low: ['counts.halat2', 'counts.halat3', 'counts.halat4', 'counts.halat5'],
       wild: 'wares.bora',
       scatter: 'wares.samandira',

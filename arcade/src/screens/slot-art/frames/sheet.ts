@@ -92,8 +92,8 @@ function cellGround(
   )
 }
 
-/** A reel that its lighthouse fills: sea, rock and tower, and the beam over the other reels. */
-export function risen(form: Form, reel: number): { beam: string; tower: string } {
+/** A reel that its lighthouse fills: sea, rock and tower, and the beam over the other reels where it helps. */
+export function risen(form: Form, reel: number, isLit = true): { beam: string; tower: string } {
   const { left, top, width, height, w, h, seam } = measures(form)
   const gold = (x: number, y: number, dx: number, dy: number, size: number) =>
     rect(
@@ -102,7 +102,7 @@ export function risen(form: Form, reel: number): { beam: string; tower: string }
       dx - 2 * seam - 4,
       dy - 2 * seam - 4,
       'none',
-      edged('#F2B441', size),
+      edged(isLit ? '#F2B441' : '#10204A', size),
     )
   if (form === 'wide') {
     const x = left + reel * w
@@ -128,7 +128,7 @@ export function risen(form: Form, reel: number): { beam: string; tower: string }
     beam: path(beam, '#FFD25E', 'fill-opacity=".85"'),
     tower: layers(
       rect(left + seam, y + seam, width - 2 * seam, h - 2 * seam, '#1E4A7A'),
-      path(beam, '#FFD25E', 'fill-opacity=".85"'),
+      isLit ? path(beam, '#FFD25E', 'fill-opacity=".85"') : '',
       path(rock, '#0C1838'),
       tower(middle, y + 6, h * 0.74, h - 34),
       line(`M${left} ${foot - 8}${'q12 -9 24 0'.repeat(14)}`, '#8FC1DA', 3),

@@ -2,8 +2,13 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { edged, layers, rect } from '@zar/art/slots/drawing/marks'
 import type { Cell } from '../frame.ts'
 
-/** A gold line from cell to cell of a line that won; it stays `clear` away from the middle of each. */
-export function goldLine(cells: readonly Cell[], clear: number, width: number): string {
+/** A line from cell to cell of a line that won; it stays `clear` away from the middle of each. */
+export function goldLine(
+  cells: readonly Cell[],
+  clear: number,
+  width: number,
+  ink = '#F2B441',
+): string {
   return layers(
     ...cells.slice(1).map((to, at) => {
       const from = cells[at]
@@ -13,7 +18,7 @@ export function goldLine(cells: readonly Cell[], clear: number, width: number): 
       const d = `M${f1(from.x + dx)} ${f1(from.y + dy)}L${f1(to.x - dx)} ${f1(to.y - dy)}`
       const stroke = (colour: string, size: number, more: string) =>
         `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"${more}/>`
-      return stroke('#0A0F24', width + 5, ' stroke-opacity=".75"') + stroke('#F2B441', width, '')
+      return stroke('#0A0F24', width + 5, ' stroke-opacity=".75"') + stroke(ink, width, '')
     }),
   )
 }
