@@ -6,11 +6,18 @@ import {
   serviAvlusuFacts,
 } from './poyraz-feneri/facts.ts'
 import { saatKulesiFacts, sedefCekmeceFacts } from './saat-kulesi/facts.ts'
+import {
+  cayYamaciFacts,
+  kardelenFacts,
+  kuyumcuTerazisiFacts,
+  suKemeriFacts,
+} from './su-kemeri/facts.ts'
 
 /** Of the titles of every machine that has a screen, by the machine's folder. */
 export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
+  'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],
 }
 
 export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()

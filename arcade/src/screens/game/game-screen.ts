@@ -85,7 +85,12 @@ export type SecondaryAction = {
 export type Expectation = { label: string; value: string; isLit?: boolean }
 
 /** The one sentence of the message line. */
-export type Message = { text: string; isWin?: boolean }
+export type Message = {
+  text: string
+  isWin?: boolean
+  /** One of several on the way to the round's own: seen, not read out. */
+  isStep?: boolean
+}
 
 export type Asked<Options> = {
   play: Play

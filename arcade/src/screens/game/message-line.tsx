@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArcadeRefusal, GameMessage, Language } from '../../protocol.ts'
 import { momentText, money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
@@ -36,11 +37,14 @@ export function MessageLine(props: Props) {
     <div className={`say num${isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
       {notice && <Icon name={open.isOffline ? 'offline' : 'info'} />}
       {isFirst && <FirstSeeds open={open} words={words} onChange={onSeeds} />}
-      <p role="status" aria-atomic="false" className={isFirst ? 'visually-hidden' : ''}>
-        {notice ?? restText(open, message, language)}
+      <Sentence
+        text={notice ?? restText(open, message, language)}
+        isStep={!notice && message.isStep === true}
+        isHidden={isFirst}
+      >
         {open.autoplayEnd && ` ${AUTOPLAY_WORDS[language].ends[open.autoplayEnd]}`}
         {open.said && <span className="visually-hidden"> {open.said}</span>}
-      </p>
+      </Sentence>
       {notice && (
         <Answers
           open={open}
@@ -53,6 +57,19 @@ export function MessageLine(props: Props) {
     </div>
   )
 }
+
+type SentenceProps = { text: string; isStep: boolean; isHidden: boolean; children: ReactNode }
+
+/** The live region. A step's sentence is seen alone: nothing is read out until the round's own comes. */
+const Sentence = ({ text, isStep, isHidden, children }: SentenceProps) => (
+  <>
+    {isStep && <p aria-hidden="true">{text}</p>}
+    <p role="status" aria-atomic="false" className={isHidden || isStep ? 'visually-hidden' : ''}>
+      {!isStep && text}
+      {children}
+    </p>
+  </>
+)
 
 /** What can be done about a refusal. */
 function Answers({ open, language, lobby, controls, tellParent }: AnswersProps) {

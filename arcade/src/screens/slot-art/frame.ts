@@ -1,6 +1,6 @@
 import type { Colours } from '@zar/art/slots/drawing/colours'
 import type { Field } from '@zar/art/slots/fields'
-import type { Material } from '@zar/art/slots/materials'
+import type { Material, MaterialName } from '@zar/art/slots/materials'
 
 /** Wide for desks and phones on their side; tall for upright phones, where reels run across. */
 export type Form = 'wide' | 'tall'
@@ -8,7 +8,8 @@ export type Form = 'wide' | 'tall'
 /** The box that a machine is drawn in. */
 export const BOXES = { wide: [1412, 682], tall: [374, 580] } as const
 
-export type Look = { material: Material; field: Field; colours: Colours }
+/** A title's own: its machine may be drawn otherwise by what it is made of. */
+export type Look = { frame: MaterialName; material: Material; field: Field; colours: Colours }
 
 /** A cell by its middle. */
 export type Cell = { reel: number; row: number; x: number; y: number; w: number; h: number }
@@ -38,6 +39,8 @@ export type Frame = {
   cloths?: readonly Part[]
   /** What closes before the things, from the left and from the right. */
   drapes?: readonly [Part, Part]
+  /** How far it goes on at both sides of its box, where the page is wider. */
+  beside?: number
   labels: readonly Label[]
   /** How cells that win are marked. */
   mark: (won: readonly number[]) => Layers

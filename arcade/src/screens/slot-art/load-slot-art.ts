@@ -42,6 +42,7 @@ export async function loadSlotArt(
   ])
   const hand: Hand | undefined = title.hand ?? undefined
   const look: Look = {
+    frame: title.frame,
     material: MATERIALS[title.frame],
     field: FIELDS[title.field],
     colours: title.colours,

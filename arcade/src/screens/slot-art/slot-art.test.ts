@@ -16,7 +16,7 @@ const SHAPES: Record<string, readonly [wide: number, tall: number]> = {
   lines: [15, 15],
   'ways-243': [15, 15],
   'ways-1024': [20, 20],
-  cascade: [15, 15],
+  cascade: [9, 9],
   cluster: [49, 49],
   hold: [15, 15],
   expanding: [15, 15],

@@ -35,10 +35,9 @@ export function picturesOf({ things }: SlotArt, { isAcross = false } = {}): Pict
 export const BLEED = 24
 
 /** A layer of a machine as an address. */
-export function layerUrl(drawing: string, form: Form, ids: string): string {
+export function layerUrl(drawing: string, form: Form, ids: string, beside = 0): string {
   const [w, h] = BOXES[form]
-  const [wide, high] = [w + 2 * BLEED, h + 2 * BLEED]
-  return svgUrl(
-    picture(drawing, { box: `${-BLEED} ${-BLEED} ${wide} ${high}`, ids, w: wide, h: high }),
-  )
+  const [wide, high] = [w + 2 * (BLEED + beside), h + 2 * BLEED]
+  const box = `${-BLEED - beside} ${-BLEED} ${wide} ${high}`
+  return svgUrl(picture(drawing, { box, ids, w: wide, h: high }))
 }

@@ -1,4 +1,5 @@
 import type { SlotTitle } from '@zar/art/slots/title'
+import type { Language } from '../../protocol.ts'
 import { money } from '../figures.ts'
 import { ownStakeOf } from '../game/free-rounds/free-rounds.ts'
 import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
@@ -11,8 +12,8 @@ export type SlotOptions = { isFast: boolean }
 
 /** What the coin and the win's meter say while a round of several spins is told. */
 export type Told = {
-  /** The coin's word and its second line. */
-  coin?: { word: string; note?: string } | undefined
+  /** The coin's word and its second line: a telling knows no language. */
+  coin?: Readonly<Record<Language, { word: string; note?: string }>> | undefined
   /** What the round has returned so far. */
   soFarKurus?: number | undefined
 }
@@ -53,7 +54,8 @@ export function slotScreen<Frame extends Told>({
 
 function coinOf({ play }: Asked<SlotOptions>, frame?: Told): MainAction {
   const { language, phase, stakeKurus } = play
-  if (phase === 'telling' && frame?.coin) return { kind: 'in', ...frame.coin, press: play.skip }
+  if (phase === 'telling' && frame?.coin)
+    return { kind: 'in', ...frame.coin[language], press: play.skip }
   return {
     kind: 'in',
     word: SLOT_WORDS[language].spin,

@@ -73,7 +73,7 @@ export const CASCADE = [
     cover: { ground: 'thaw', hero: 'plants.kardelen', sides: ['sky.tas4', 'sky.tas6'] },
   },
   {
-    code: 'zar_kuyumcu',
+    code: 'zar_kuyumcu_terazisi',
     machine: 'cascade',
     name: { tr: 'Kuyumcu Terazisi', en: 'Jeweller’s Scale' },
     volatility: 4,

@@ -30,7 +30,7 @@ const CALM_FIGURES = { rtp: 0.960572995857965, hitRate: 0.368087635967, deviatio
 
 export const cayYamaci = sheetOf({
   code: 'zar_cay_yamaci',
-  ids: ['yaprak2', 'yaprak3', 'findik', 'sepet', 'caybardagi'],
+  ids: ['yaprak2', 'yaprak3', 'findik', 'sepet', 'cay'],
   pays: CALM_PAYS,
   most: 1_000,
   figures: CALM_FIGURES,
@@ -38,7 +38,7 @@ export const cayYamaci = sheetOf({
 
 export const kardelen = sheetOf({
   code: 'zar_kardelen',
-  ids: ['buz4', 'buz6', 'dere', 'tavsan', 'kardelen'],
+  ids: ['buz4', 'buz6', 'guvercin', 'tavsan', 'kardelen'],
   pays: CALM_PAYS,
   most: 1_000,
   figures: CALM_FIGURES,
@@ -47,7 +47,7 @@ export const kardelen = sheetOf({
 /** The wildest of the four. */
 export const kuyumcuTerazisi = sheetOf({
   code: 'zar_kuyumcu_terazisi',
-  ids: ['inci', 'telkari', 'topaz', 'zumrut', 'yakut'],
+  ids: ['inci1', 'telkari4', 'topaz', 'zumrut', 'yakut'],
   pays: [30, 45, 100, 400, 2_500],
   most: 2_000,
   figures: { rtp: 0.960266183321808, hitRate: 0.368087635967, deviation: 4.86370184724 },

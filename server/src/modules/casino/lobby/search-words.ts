@@ -17,6 +17,10 @@ const WORDS: Record<string, string> = {
   zar_liman_holdem: 'harbour casino holdem poker kart card',
   zar_besli: 'fives video poker jacks or better kart card',
   zar_uc_zar: 'three dice sic bo sicbo',
+  zar_su_kemeri: 'aqueduct',
+  zar_cay_yamaci: 'tea slope',
+  zar_kardelen: 'snowdrop',
+  zar_kuyumcu_terazisi: 'jeweller scale',
 }
 
 /** Without what its supplier's integration sets before it: `egt-zar_terazi` and `990:zar_fisek`. */
