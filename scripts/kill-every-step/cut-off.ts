@@ -19,9 +19,27 @@ const REACHED_MAX_MS = 60_000
 /** A round that is cut off, or will be, within this command. */
 export type CutOff = { moment: Moment; page: Page; playerId: string; target: Command }
 
-/** A new player's first round, played as far as the moment's step. */
-export async function bringTo(sides: TwoSides, moment: Moment): Promise<CutOff> {
-  const { modes, step } = moment
+/**
+ * A new player's first round, played as far as the moment's step. A busy machine may be too slow for a
+ * supplier's wait; such a round is `left` to its player, and another is begun.
+ */
+export async function bringTo(
+  sides: TwoSides,
+  moment: Moment,
+  left: (round: CutOff) => void,
+): Promise<CutOff> {
+  for (;;) {
+    const way = await wayOf(sides, moment)
+    const round = await walk(moment, way)
+    if (round.isThere) return round
+    left(round)
+  }
+}
+
+type Way = Awaited<ReturnType<typeof wayTo>> & Pick<CutOff, 'page' | 'playerId'>
+
+/** A new player with seeds that lead to the step. */
+async function wayOf(sides: TwoSides, { modes, step }: Moment): Promise<Way> {
   const { playerId, token } = await seatedAt(sides, modes.game.code)
   const page = openPage(sides.url, token, addressOf(playerId))
   const { nextCommitment } = (await page.session()).fairness
@@ -31,17 +49,21 @@ export async function bringTo(sides: TwoSides, moment: Moment): Promise<CutOff> 
   )
   const way = await wayTo(modes, step.name, rows[0].server_seed)
   await page.seed(nextCommitment, way.clientSeed)
-  const begin = page.begin(way.bet)
-  if (step.command === 'begin') return { moment, page, playerId, target: begin }
+  return { ...way, page, playerId }
+}
 
-  let { round } = await page.say(begin)
-  for (const { move } of way.steps.slice(1, way.at)) {
-    if (round) round = (await page.say(page.move(round.id, move))).round
+/** Every command before the step's, which is the target; or the first that was refused. */
+async function walk(
+  moment: Moment,
+  { page, playerId, bet, steps, at }: Way,
+): Promise<CutOff & { isThere: boolean }> {
+  let target = page.begin(bet)
+  for (const { command, move } of steps.slice(1, at + 1)) {
+    const { round } = await page.say(target)
+    if (!round) return { moment, page, playerId, target, isThere: false }
+    target = command === 'move' ? page.move(round.id, move) : page.finish(round.id)
   }
-  if (!round) throw new Error(`the way to ${step.name} was refused`)
-  const last = way.steps[way.at]?.move ?? null
-  const target = last === null ? page.finish(round.id) : page.move(round.id, last)
-  return { moment, page, playerId, target }
+  return { moment, page, playerId, target, isThere: true }
 }
 
 /** A player of the casino with money, at a game that their session was launched for. */

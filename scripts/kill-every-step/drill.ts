@@ -38,13 +38,16 @@ async function cutOffAll(sides: TwoSides, { kills, seed, rounds }: Drill): Promi
   const queues = VICTIMS.map((victims) => ({ victims, next: endless(moments, random) }))
   const cut: CutOff[] = []
   const returns: Promise<void>[] = []
+  const leave = (round: CutOff) => {
+    cut.push(round)
+    returns.push(comeBack(round))
+  }
   for (let kill = 0; kill < kills; kill++) {
     const { victims, next } = queues[kill % queues.length] as (typeof queues)[number]
     const wanted: Moment[] = Array.from({ length: TOGETHER }, next)
-    const brought = await Promise.all(wanted.map((moment) => bringTo(sides, moment)))
+    const brought = await Promise.all(wanted.map((moment) => bringTo(sides, moment, leave)))
     await killWithin(sides, brought, { victims, random })
-    cut.push(...brought)
-    returns.push(...brought.map(comeBack))
+    brought.forEach(leave)
   }
   await Promise.all(returns)
   return cut

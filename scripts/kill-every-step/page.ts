@@ -39,7 +39,7 @@ export function openPage(url: string, token: string, address: string) {
     seed: (commitment: string, clientSeed: string) =>
       untilAnswered('seed', { commitment, clientSeed }),
     begin: (bet: Json): Command => ({ path: 'begin', body: { commandId: randomUUID(), bet } }),
-    move: (roundId: string, move: Json): Command => ({
+    move: (roundId: string, move: Json | null): Command => ({
       path: 'move',
       body: { commandId: randomUUID(), roundId, move },
     }),
