@@ -41,7 +41,7 @@ export default defineConfig({
           include: [
             '{contract,art,scripts}/**/*.test.ts',
             'web/src/**/*.test.ts',
-            'arcade/src/{games,fairness,screens}/**/*.test.ts',
+            'arcade/src/{games,fairness,screens,testing/example-games}/**/*.test.ts',
           ],
           exclude: [DEEP, ...SCRIPTS_WITH_DATABASE],
         },
@@ -70,7 +70,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts', 'arcade/src/**/*.test.ts', ...SCRIPTS_WITH_DATABASE],
-          exclude: [DEEP, 'arcade/src/{games,fairness,screens}/**'],
+          exclude: [DEEP, 'arcade/src/{games,fairness,screens,testing/example-games}/**'],
           setupFiles: SEEDED,
           globalSetup: ['scripts/testing/global-setup.ts'],
         },

@@ -16,6 +16,8 @@ const WITHIN_MS = 8
 /** On a machine that others keep busy. */
 const REACHED_MAX_MS = 60_000
 
+const TRIES_MAX = 10
+
 /** A round that is cut off, or will be, within this command. */
 export type CutOff = { moment: Moment; page: Page; playerId: string; target: Command }
 
@@ -28,12 +30,13 @@ export async function bringTo(
   moment: Moment,
   left: (round: CutOff) => void,
 ): Promise<CutOff> {
-  for (;;) {
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
     const way = await wayOf(sides, moment)
     const round = await walk(moment, way)
     if (round.isThere) return round
     left(round)
   }
+  throw new Error(`no round comes to ${moment.step.name}`)
 }
 
 type Way = Awaited<ReturnType<typeof wayTo>> & Pick<CutOff, 'page' | 'playerId'>

@@ -1,8 +1,7 @@
-import { STEPPED_GAMES } from '../../arcade/src/testing/steps.ts'
 import { seeded } from '../../server/src/testing/seeded.ts'
 import { bringTo, type CutOff, comeBack, killWithin } from './cut-off.ts'
 import { expectBooksRight, expectNothingOwed, expectRight } from './expect-right.ts'
-import { endless, type Moment, momentsOf } from './moments.ts'
+import { endless, type Moment, momentsOf, OFFERED_STEPPED_GAMES } from './moments.ts'
 import { openTwoSides, type Side, type TwoSides } from './two-sides.ts'
 
 const VICTIMS: readonly (readonly Side[])[] = [['arcade'], ['casino'], ['arcade', 'casino']]
@@ -26,7 +25,7 @@ export async function killEveryStep(drill: Drill): Promise<string> {
     for (const one of cut) ends.push(await expectRight(sides, one))
     await expectBooksRight(sides)
     const settled = ends.filter((end) => end === 'settled').length
-    return `${drill.kills} kills in ${cut.length} rounds of ${STEPPED_GAMES.length} games: ${settled} settled, ${ends.length - settled} given back`
+    return `${drill.kills} kills in ${cut.length} rounds of ${OFFERED_STEPPED_GAMES.length} games: ${settled} settled, ${ends.length - settled} given back`
   } finally {
     await sides.close()
   }

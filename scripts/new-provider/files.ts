@@ -17,10 +17,15 @@ function placeOf(file: string, name: string): string {
   return `arcade/src/supplier-clients/${name}/${own}`
 }
 
-/** The example's files under the supplier's name, with every import leading where it led. */
+/** The example's files under the supplier's name. */
 export function filesOf(root: string, name: string): NewFile[] {
   const files = globSync(`{${SERVER},${ARCADE}}/**/*.ts`, { cwd: root }).sort()
   const places = new Map(files.map((file) => [file, placeOf(file, name)]))
+  return movedFiles(root, places).map(({ path, text }) => ({ path, text: renamed(text, name) }))
+}
+
+/** The files at their new places, with every import leading where it led. */
+export function movedFiles(root: string, places: ReadonlyMap<string, string>): NewFile[] {
   return [...places].map(([file, place]) => {
     const text = readFileSync(path.join(root, file), 'utf8')
     const moved = text.replace(/from '(\.[^']+)'/g, (_, imported: string) => {
@@ -28,6 +33,6 @@ export function filesOf(root: string, name: string): NewFile[] {
       const to = path.relative(path.dirname(place), places.get(at) ?? at)
       return `from '${to.startsWith('.') ? to : `./${to}`}'`
     })
-    return { path: place, text: renamed(moved, name) }
+    return { path: place, text: moved }
   })
 }

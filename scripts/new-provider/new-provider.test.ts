@@ -1,62 +1,19 @@
-import { spawnSync } from 'node:child_process'
-import { hash } from 'node:crypto'
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { globSync } from 'tinyglobby'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { copyCode } from '../testing/code-copy.ts'
 import { newProvider } from './new-provider.ts'
 import { renamed } from './spelling.ts'
 
 const NAME = 'acme-games'
 const SERVER = `server/src/providers/${NAME}`
-const root = process.cwd()
-const copy = mkdtempSync(path.join(tmpdir(), 'zar-new-provider-'))
-
-beforeAll(() => {
-  const rooms = ['contract', 'art', 'server', 'arcade', 'web']
-  const files = globSync([
-    ...rooms.map((room) => `${room}/{package.json,tsconfig.json,src/**}`),
-    ...['tsconfig.base.json', 'biome.json', 'package.json'],
-  ])
-  for (const file of files) cpSync(file, path.join(copy, file))
-  const modules = path.join(copy, 'node_modules')
-  mkdirSync(path.join(modules, '@zar'), { recursive: true })
-  for (const name of readdirSync('node_modules')) {
-    if (name.startsWith('.') || name === '@zar') continue
-    symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
-  }
-  for (const room of ['contract', 'art']) {
-    symlinkSync(path.join(copy, room), path.join(modules, '@zar', room))
-  }
-})
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-/** Every file of the copy and what is in it. */
-const everything = () =>
-  globSync('{contract,art,server,arcade,web}/**', { cwd: copy, ignore: '**/node_modules/**' })
-    .sort()
-    .map((file) => `${file} ${hash('sha256', readFileSync(path.join(copy, file)))}`)
-
-function run(script: string, ...words: string[]) {
-  const at = path.join(copy, 'node_modules', script)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [at, ...words], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-  })
-  return { status, said: stdout + stderr }
-}
+const {
+  at: copy,
+  everything,
+  run,
+  remove,
+} = copyCode(['contract', 'art', 'server', 'arcade', 'web'])
+afterAll(remove)
 
 test.each([
   ...['', 'Acme', 'acme_games', '-acme', 'acme-', 'acme--games', '7acme', '../acme', 'acme games'],

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { editsFor, suppliersOf } from './edits.ts'
-import { filesOf, type NewFile } from './files.ts'
+import { filesOf } from './files.ts'
+import { whyNoName } from './spelling.ts'
 import { toFillIn } from './to-fill-in.ts'
-
-const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
-const NAME_MAX = 30
+import { write } from './write.ts'
 
 type NewProvider = { files: string[]; next: string }
 
@@ -29,28 +27,11 @@ export function newProvider(root: string, name: string): NewProvider | { refused
 }
 
 function whyRefuse(root: string, name: string): string | undefined {
-  if (!NAME.test(name) || name.length > NAME_MAX) {
-    return `"${name}" is no name: small letters and digits, with dashes between words`
-  }
-  if (name.includes('example')) return 'the example stays the example'
+  const noName = whyNoName(name)
+  if (noName) return noName
   if (suppliersOf(root).has(name)) return `${name} is a supplier already`
   const folder = `server/src/providers/${name}`
   return existsSync(path.join(root, folder)) ? `${folder} is there already` : undefined
-}
-
-function write(root: string, files: readonly NewFile[]): void {
-  for (const file of files) {
-    const at = path.join(root, file.path)
-    mkdirSync(path.dirname(at), { recursive: true })
-    writeFileSync(at, file.text)
-  }
-  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
-  const code = files.map((file) => file.path).filter((file) => file.endsWith('.ts'))
-  const done = spawnSync(process.execPath, [biome, 'check', '--write', ...code], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (done.status !== 0) throw new Error(`the files are written, but not tidy:\n${done.stderr}`)
 }
 
 const nextSteps = (name: string) => `Both halves work, and speak the example's protocol. Next:

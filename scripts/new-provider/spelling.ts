@@ -1,3 +1,14 @@
+const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/
+const NAME_MAX = 30
+
+/** Why this is no name for a folder of our own; undefined where it is one. */
+export function whyNoName(name: string): string | undefined {
+  if (!NAME.test(name) || name.length > NAME_MAX) {
+    return `"${name}" is no name: small letters and digits, with dashes between words`
+  }
+  return name.includes('example') ? 'the example stays the example' : undefined
+}
+
 /** A name in each way that code spells it: acme-games, acmeGames, AcmeGames, ACME_GAMES, Acme Games. */
 export function spellingsOf(name: string) {
   const words = name.split('-')

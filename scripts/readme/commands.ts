@@ -19,6 +19,7 @@ export const RUN_AFTER: Record<string, string> = {
   'npx vitest run PATH': 'npx vitest run server/src/modules/ledger/transfer.test.ts',
   'npm run providers:bad-day -- --seed 7 --supplier hub88':
     'npm run providers:bad-day -- --seed 7 --supplier hub88',
+  'npm run new:game acme -- --kind table': 'npm run new:game acme -- --kind table',
   'npm run new:provider acme': 'npm run new:provider acme',
 }
 /** Those that are not run here, with the reason. */

@@ -19,18 +19,8 @@ const spread = (places: readonly string[], mostLira: number) => (lira: number) =
     bets: places.slice(0, count).map((place, at) => ({ place, stakeKurus: each(at) * LIRA_KURUS })),
   }
 }
-const staked = (rest: object) => (lira: number) => ({ stakeKurus: lira * LIRA_KURUS, ...rest })
-
-/** A bet of so many lira in all, at each game. */
-const BETS: Record<keyof typeof FACTS_BY_FOLDER, (lira: number) => unknown> = {
-  mines: staked({ broken: 1 }),
-  plinko: staked({ rows: 8, risk: 'low' }),
-  dice: staked({ side: 'over', threshold: 5_000 }),
-  limbo: staked({ target: 200 }),
-  keno: staked({ picks: [1], risk: 'low' }),
-  'hi-lo': staked({}),
-  wheel: staked({ segments: 10, risk: 'low' }),
-  scratch: staked({}),
+/** A bet of so many lira in all, where it is not the stake alone that says it. */
+const BETS: { [folder: string]: (lira: number) => unknown } = {
   blackjack: (lira) => ({
     stakesKurus: lira > 5_000 ? [500_000, (lira - 5_000) * LIRA_KURUS] : [lira * LIRA_KURUS],
   }),
@@ -50,6 +40,14 @@ const BETS: Record<keyof typeof FACTS_BY_FOLDER, (lira: number) => unknown> = {
   ),
 }
 
+/** The bet of the mode that can bring least, at another stake: any stake is taken with it. */
+function staked(code: string): (lira: number) => unknown {
+  const modes = findModes(code)
+  const calmest = modes?.declared().reduce((one, other) => (other.most < one.most ? other : one))
+  const bet = calmest && modes?.betOf(calmest.mode)
+  return (lira) => ({ ...(bet as object), stakeKurus: lira * LIRA_KURUS })
+}
+
 test('facts are told of every game that is not a slot, in the order of the games', () => {
   const facts = Object.values(FACTS_BY_FOLDER)
   const played = GAMES.filter(({ kind }) => kind !== 'slot')
@@ -61,7 +59,7 @@ test('facts are told of every game that is not a slot, in the order of the games
 test.each(Object.entries(FACTS_BY_FOLDER))('a round of %s costs what is told', (folder, facts) => {
   const game = findGame(facts.code)
   const costOf = (lira: number) => {
-    const bet = game?.readBet(BETS[folder as keyof typeof BETS](lira))
+    const bet = game?.readBet((BETS[folder] ?? staked(facts.code))(lira))
     return bet === undefined ? undefined : game?.stakeOf(bet)
   }
   const { least, most } = facts.stakeLira
@@ -77,7 +75,7 @@ test('facts of a machine’s title are told by its game’s code, and a round co
   for (const { code, kind, stakeLira } of MACHINE_FACTS) {
     expect([code, kind, codes.has(code)]).toEqual([code, 'slot', true])
     const game = findGame(code)
-    const isTaken = (lira: number) => game?.readBet(staked({})(lira)) !== undefined
+    const isTaken = (lira: number) => game?.readBet(staked(code)(lira)) !== undefined
     expect(
       [stakeLira.least - 1, stakeLira.least, stakeLira.most, stakeLira.most + 1].map(isTaken),
     ).toEqual([false, true, true, false])
