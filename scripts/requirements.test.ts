@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { faultsOf, gamesNow } from '../arcade/src/approval/self-check.ts'
 
 const sources = globSync('{contract,art,server,web,arcade,scripts}/**/*.{ts,tsx,mjs}', {
   ignore: ['**/node_modules/**', '**/dist/**', '**/*.test.*', '**/testing/**'],
@@ -17,6 +18,10 @@ test('RNG-01: games and tokens draw from Node’s generator alone, and nothing f
   const sown =
     /from '(?!(?:node:crypto|\.|@zar\/)[^']*')[^']*(?:random|rng|prng|chance|seedrandom|mersenne)[^']*'/i
   expect(guiltyOf(sown, money)).toEqual([])
+})
+
+test('GAM-14: every game is what was approved. A change that is meant: npm run rtp -- --approve', () => {
+  expect([...faultsOf(gamesNow())]).toEqual([])
 })
 
 test('DEP-01: every package comes from one registry with its hash, and may run only listed scripts', () => {

@@ -86,6 +86,7 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
     log,
     wallet,
     profile: profile ?? PROFILES.default,
+    closed: new Map(),
     waits: options.waits ?? systemWaits,
     demos: openDemos({ chance, clock }),
     patienceAt: (seatUser) => SCHEDULES[supplierOfSeat(seatUser)].patience,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BeginReply, SessionReply } from './protocol.ts'
+import { readReturns } from './store/daily-returns.ts'
 import { openPool } from './store/database.ts'
 import { signatureOf } from './supplier-clients/hub88/signature.ts'
 import { emptyDatabase } from './testing/database.ts'
@@ -136,7 +137,7 @@ async function playOn(url: string, token: string): Promise<void> {
   if (spun) await call(`${url}/api/finish`, { token, roundId: spun.round.id })
 }
 
-test('FAIR-03, GAM-11: killed with SIGKILL under load, every round ends with its money right', async () => {
+test('FAIR-03, GAM-11, GAM-16: killed with SIGKILL under load, every round ends with its money right and counted once', async () => {
   const pool = openPool(database.url)
   let arcade = await startArcade()
   const tokens: string[] = []
@@ -172,6 +173,14 @@ test('FAIR-03, GAM-11: killed with SIGKILL under load, every round ends with its
      having count(round.nonce) <> pair.next_nonce or max(round.nonce) <> pair.next_nonce - 1`,
   )
   expect(gaps.rows).toEqual([])
+  const [counted] = await readReturns(pool)
+  const settled = rows.filter(({ state }) => state === 'settled')
+  const sum = (of: 'stake_kurus' | 'win_kurus') => settled.reduce((all, row) => all + row[of], 0)
+  expect(counted).toMatchObject({
+    rounds: settled.length,
+    stakedKurus: sum('stake_kurus'),
+    returnedKurus: sum('win_kurus'),
+  })
   arcade.child.kill('SIGTERM')
   expect(await arcade.stopped).toBe(0)
   await pool.end()

@@ -1,8 +1,10 @@
 import { buildApp } from './app.ts'
+import { selfCheck } from './approval/self-check.ts'
 import { bankRoutes } from './bank/bank.ts'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
+import { startDaily } from './daily.ts'
 import { PAGES_DIR } from './pages.ts'
 import { startSweeper } from './rounds/sweep.ts'
 import { sportsRoutes } from './sports/sports.ts'
@@ -41,8 +43,10 @@ async function start(): Promise<void> {
     transport: httpTransport,
     resultSecret: config.matchResultSecret,
   })
+  selfCheck(app.arcade)
   await app.http.listen({ host: config.host, port: config.port })
   const sweeper = startSweeper(app.arcade)
+  const daily = startDaily(app.arcade)
 
   let isStopping = false
   const stop = async () => {
@@ -52,7 +56,7 @@ async function start(): Promise<void> {
     // A round cut off here is taken up again by the next process.
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref()
     await app.http.close()
-    await sweeper.stop()
+    await Promise.all([sweeper.stop(), daily.stop()])
     await pool.end()
     process.exit(0)
   }

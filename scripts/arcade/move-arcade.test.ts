@@ -71,6 +71,8 @@ async function play(arcade: Awaited<ReturnType<typeof openTestArcade>>): Promise
       values (gen_random_uuid(), gen_random_uuid(), 'card', 1, 'TRY', 'tr', 'open', clock_timestamp(), 'infinity');
     insert into bank.payout (id, order_id, amount_kurus, currency, account, outcome, settles_at, created_at)
       values (gen_random_uuid(), gen_random_uuid(), 2, 'TRY', 'T9y', 'paid', now(), now());
+    insert into arcade.game_stop values ('g', 'why', 'me', now());
+    insert into arcade.game_stop_log (game_code, is_stopped, reason, by, at) values ('g', true, 'why', 'me', now());
     insert into arcade.reward_order select wire, 'o-1', id from arcade.reward;
     insert into arcade.campaign values (gen_random_uuid(), 'g', 'TRY', 100, 10, 5, now(), now() + interval '1 day');
     insert into arcade.campaign_award select reward.id, code from arcade.reward, arcade.campaign;

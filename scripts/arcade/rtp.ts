@@ -3,12 +3,14 @@ import { commitmentOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
 import { type AnyModes, findModes, MODES } from '../../arcade/src/games/find-modes.ts'
 import type { Declared } from '../../arcade/src/games/modes.ts'
 import { simulate } from '../../arcade/src/games/simulate.ts'
+import { approve } from './approve.ts'
 
 /** Prints what the games of the arcade return, from the code that plays them. */
 const USAGE = `npm run rtp -- --list                                       every mode of every game, a line of JSON each
 npm run rtp -- GAME                                         the modes of one game
 npm run rtp -- GAME --mode MODE --rounds 2000000 --seed 1   plays so many rounds and compares
-npm run rtp -- GAME --paytable                              the table that the game pays by`
+npm run rtp -- GAME --paytable                              the table that the game pays by
+npm run rtp -- --approve                                    writes down every game as it is now, as approved`
 
 const ROUNDS_MAX = 1_000_000_000
 
@@ -18,8 +20,9 @@ class Wrong extends Error {}
 function answer(): unknown[] {
   const { values, positionals } = readArguments()
   const [name, ...more] = positionals
+  if (values.approve && !name && !values.list) return approve()
   if (values.list && !name) return MODES.flatMap(linesOf)
-  if (!name || more.length > 0 || values.list) throw new Wrong(USAGE)
+  if (!name || more.length > 0 || values.list || values.approve) throw new Wrong(USAGE)
   const modes = findModes(name)
   if (!modes) {
     const names = MODES.map((known) => known.name).join(', ')
@@ -49,6 +52,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         list: { type: 'boolean' },
+        approve: { type: 'boolean' },
         paytable: { type: 'boolean' },
         mode: { type: 'string' },
         rounds: { type: 'string' },

@@ -20,6 +20,9 @@ export type Declared = {
 /** What a round staked and returned, of the bet that a mode is about. */
 export type Measured = { stakedKurus: Kurus; returnedKurus: Kurus }
 
+/** What a round that is over was bound to return, further stakes included, and the variance of that in kuruş². */
+export type Expected = { mode: string; meanKurus: number; variance: number }
+
 /** The ways to bet on a game whose returns are declared, and how each is played to measure it. */
 export type Modes<Bet extends Json, Move extends Json, State extends Json> = {
   /** The name of the game on the commands. */
@@ -34,6 +37,12 @@ export type Modes<Bet extends Json, Move extends Json, State extends Json> = {
   moveIn?(mode: string, state: State): Move
   /** The part of a round that this mode is about. Without it the whole round is. */
   measure?(mode: string, state: State): Measured | undefined
+  /** The declared mode that a bet is of, where the bet alone decides. Without it there is one mode. */
+  modeOf?(bet: Bet): string
+  /** Of a round of several bets or steps, or of more modes than are worth counting apart. */
+  expectedOf?(bet: Bet, state: State): Expected
+  /** The returns are those of the best play: players may bring themselves less. */
+  isOfBestPlay?: true
 }
 
 export const declaredOf = ({

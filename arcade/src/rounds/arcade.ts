@@ -23,6 +23,8 @@ export type Arcade = {
   wallet: Wallet
   demos: Demos
   profile: Profile
+  /** Games that are not what was approved, with what is wrong: they begin no round (GAM-14). */
+  closed: Map<string, string>
   /** That of the supplier that opened the seat. */
   patienceAt: (seatUser: string) => Patience
   log: Log

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod/mini'
 import type { FinishReply as Reply } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
+import { tallyOrTell } from '../returns/tally.ts'
 import { oweWin, postpone, settleRound } from '../store/round-steps.ts'
 import { findRound, type RoundRow } from '../store/rounds.ts'
 import type { SessionRow } from '../store/sessions.ts'
@@ -65,7 +66,12 @@ export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
     const pauseMs = backoffMs(arcade.patienceAt(movement.user), round.attempts)
     await postpone(arcade.pool, round.id, inMs(arcade, pauseMs))
   } else {
-    await settleRound(arcade.pool, round.id, balanceKurus, inMs(arcade, 0))
+    const now = inMs(arcade, 0)
+    await settleRound(arcade.pool, round.id, {
+      balanceKurus,
+      now,
+      tally: tallyOrTell(arcade, round),
+    })
   }
 }
 

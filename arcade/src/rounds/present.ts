@@ -13,7 +13,7 @@ export function presentRound(row: RoundRow): Round {
     id: row.id,
     gameCode: row.game_code,
     stakeKurus: row.stake_kurus,
-    stakedKurus: made(row).reduce((sum, { priceKurus }) => sum + priceKurus, row.stake_kurus),
+    stakedKurus: stakedOf(row),
     bet: row.bet,
     moves: movesMade(row),
     isFree: row.reward_id !== null,
@@ -26,6 +26,10 @@ export function presentRound(row: RoundRow): Round {
     startedAt: row.started_at.toISOString(),
   }
 }
+
+/** The first stake and those of the moves that were made. */
+export const stakedOf = (row: RoundRow): Kurus =>
+  made(row).reduce((sum, { priceKurus }) => sum + priceKurus, row.stake_kurus)
 
 const made = ({ moves }: RoundRow) => moves.filter(({ state }) => state === 'made')
 export const movesMade = (row: RoundRow): Json[] => made(row).map(({ move }) => move)

@@ -18,6 +18,7 @@ import { giveBackStake } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
 import { beginRound, gameOf } from './outcome.ts'
 import { presentRound } from './present.ts'
+import { refuseIfStopped } from './refuse-if-stopped.ts'
 import { isOfGameNow, readFairness } from './seeds/read-fairness.ts'
 
 export type BeginCommand = {
@@ -75,6 +76,7 @@ async function claimRound(
   if (bet === undefined) throw new Refusal('invalid_input')
   refuseIf(game.mostReturnOf(bet) > MOST_RETURN_KURUS, 'bet_too_high')
   refuseIf((await findUnfinished(tx, seat.id)) !== undefined, 'round_open')
+  await refuseIfStopped(arcade, tx, game.code)
   const sinceStartMs = arcade.clock() - (seat.last_started_at?.getTime() ?? 0)
   refuseIf(sinceStartMs < roundMinMs(arcade, game), 'too_fast')
   const { rewardId } = command

@@ -33,6 +33,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '006-demos-in-memory.sql',
     '007-moves.sql',
     '008-game-digest.sql',
+    '009-returns.sql',
   ])
 })
 

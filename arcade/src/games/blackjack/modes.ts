@@ -1,4 +1,5 @@
 import { pointsOf } from '../cards.ts'
+import { byStake, ofBetsTogether } from '../expected.ts'
 import { fraction, multiply, numberOf } from '../fraction.ts'
 import type { Declared, Modes } from '../modes.ts'
 import { isPair, isTwoCard21, pointsOfHand } from './hand.ts'
@@ -32,6 +33,17 @@ const INSURANCE: Declared = {
 export const blackjackModes: Modes<Bet, Move, State> = {
   name: 'blackjack',
   game: blackjack,
+  isOfBestPlay: true,
+  /** Figures are per first stake, so that what a double or a split costs is taken to come back. */
+  expectedOf({ stakesKurus }, { hands, insuranceKurus }) {
+    const sum = (stakes: number[]) => stakes.reduce((all, stake) => all + stake, 0)
+    const further = sum(hands.map(({ stakeKurus }) => stakeKurus)) - sum(stakesKurus)
+    const { meanKurus, variance } = ofBetsTogether([
+      ...stakesKurus.map((stake) => byStake(MAIN, stake)),
+      byStake(INSURANCE, insuranceKurus ?? 0),
+    ])
+    return { mode: MAIN.mode, meanKurus: meanKurus + further, variance }
+  },
   declared: () => [MAIN, INSURANCE],
   betOf: (mode) =>
     mode === MAIN.mode || mode === INSURANCE.mode ? { stakesKurus: [1_000] } : undefined,

@@ -24,7 +24,7 @@ export type State = {
   end: 'cashed out' | 'wrong' | null
 }
 
-const RANKS = 13
+export const RANKS = 13
 const SKIPS_MOST = 52
 /** Hundredths. A guess that would pass this cannot be made. */
 const MOST_HUNDREDTHS = 500_000n

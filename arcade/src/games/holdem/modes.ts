@@ -1,3 +1,4 @@
+import { byStake, ofBetsTogether } from '../expected.ts'
 import { fraction } from '../fraction.ts'
 import type { Declared, Modes } from '../modes.ts'
 import { aaOddsOf, type Bet, holdem, type Move, type State } from './rules.ts'
@@ -25,6 +26,13 @@ const AA: Declared = {
 export const holdemModes: Modes<Bet, Move, State> = {
   name: 'holdem',
   game: holdem,
+  isOfBestPlay: true,
+  /** Figures are per ante, so that what the call costs is taken to come back. */
+  expectedOf({ anteKurus, aaKurus }, { end }) {
+    const { meanKurus, variance } = ofBetsTogether([byStake(ANTE, anteKurus), byStake(AA, aaKurus)])
+    const further = end === 'called' ? 2 * anteKurus : 0
+    return { mode: ANTE.mode, meanKurus: meanKurus + further, variance }
+  },
   declared: () => [ANTE, AA],
   /** The ante's best play needs the enumeration, so that it is not simulated. */
   betOf: (mode) =>

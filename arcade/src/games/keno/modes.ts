@@ -7,6 +7,7 @@ import { type Bet, keno, type Result } from './rules.ts'
 export const kenoModes: Modes<Bet, never, Settled<Bet, Result>> = {
   name: 'keno',
   game: keno,
+  modeOf: ({ picks, risk }) => `${picks.length}-${risk}`,
   declared: () => modes().map(declaredOf),
   betOf(mode) {
     const [picks, risk] = mode.split('-')

@@ -6,6 +6,7 @@ import { type Bet, plinko, type Result, ROWS } from './rules.ts'
 export const plinkoModes: Modes<Bet, never, Settled<Bet, Result>> = {
   name: 'plinko',
   game: plinko,
+  modeOf: ({ rows, risk }) => `${rows}-${risk}`,
   declared: () => modes().map(declaredOf),
   betOf(mode) {
     const [first, risk] = mode.split('-')

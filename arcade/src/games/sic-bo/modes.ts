@@ -1,7 +1,8 @@
+import { ofOutcomes } from '../expected.ts'
 import type { Settled } from '../game.ts'
 import { declaredOf, type Modes } from '../modes.ts'
 import { modes } from './mathematics.ts'
-import { type Bet, PAYS, type Result, sicBo } from './rules.ts'
+import { type Bet, PAYS, type Result, returnAt, sicBo, THROWS } from './rules.ts'
 
 /** Every face pays alike, so that a kind of bet is one mode; each total is one of its own. */
 const modeOf = (place: string): string => {
@@ -13,6 +14,10 @@ const modeOf = (place: string): string => {
 export const sicBoModes: Modes<Bet, never, Settled<Bet, Result>> = {
   name: 'sicbo',
   game: sicBo,
+  expectedOf: ({ bets }) => ({
+    mode: 'any',
+    ...ofOutcomes(THROWS.map((dice) => returnAt(bets, dice))),
+  }),
   declared() {
     const byMode = new Map(modes().map((figures) => [modeOf(figures.mode), figures]))
     return [...byMode].map(([mode, figures]) => declaredOf({ ...figures, mode }))

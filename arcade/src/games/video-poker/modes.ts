@@ -30,6 +30,8 @@ function holdsFor(coins: number): Holds {
 export const videoPokerModes: Modes<Bet, Move, State> = {
   name: 'videopoker',
   game: videoPoker,
+  isOfBestPlay: true,
+  modeOf: ({ coins }) => `${coins}`,
   declared: () =>
     range(1, COINS_MOST).map((coins) => {
       const known = coins === COINS_MOST ? FIVE : FEWER

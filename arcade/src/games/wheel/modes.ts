@@ -6,6 +6,7 @@ import { type Bet, type Result, wheel } from './rules.ts'
 export const wheelModes: Modes<Bet, never, Settled<Bet, Result>> = {
   name: 'wheel',
   game: wheel,
+  modeOf: ({ segments, risk }) => `${segments}-${risk}`,
   declared: () => modes().map(declaredOf),
   betOf(mode) {
     const [segments, risk] = mode.split('-')

@@ -18,20 +18,25 @@ import { ROUNDS_SHOWN_MAX } from '../list-rounds.ts'
 import type { MoveCommand } from '../make-move.ts'
 import { beginRound, gameOf, playMove } from '../outcome.ts'
 import { shownOf } from '../present.ts'
+import { refuseIfStopped } from '../refuse-if-stopped.ts'
 import type { SeedCommand } from '../seeds/rotate-seed.ts'
 import type { Seated } from '../sessions/seated.ts'
 import type { BeginCommand } from '../start-round.ts'
 import { type Demo, type DemoMove, type DemoPair, type DemoRound, newServerSeed } from './demos.ts'
 
-type Machine = Pick<Arcade, 'chance' | 'clock' | 'profile'>
+type Machine = Pick<Arcade, 'chance' | 'clock' | 'profile' | 'pool' | 'closed'>
 
 const NO_FREE_ROUNDS: FreeRounds = { now: null, over: null }
 
-/** A demo answers what a player's seat does. Each call is done at once, so none comes between. */
+/** A demo answers what a player's seat does. What changes it is done at once, so that no other call comes between. */
 export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
   return {
     read: async () => readDemo(machine, demo),
-    begin: async (command) => begin(machine, demo, command),
+    async begin(command) {
+      const isRepeated = demo.rounds.some(({ commandId }) => commandId === command.commandId)
+      if (!isRepeated) await refuseIfStopped(machine, machine.pool, demo.gameCode)
+      return begin(machine, demo, command)
+    },
     move: async (command) => move(demo, command),
     finish: async (roundId) => finish(demo, roundId),
     rotate: async (command) => rotate(machine, demo, command),

@@ -98,6 +98,10 @@ export const EN: Words = {
       title: 'That cannot be done now',
       text: 'The round stands as it was. Nothing was charged.',
     },
+    game_stopped: {
+      title: 'This game is closed for now',
+      text: 'No new round begins, and no stake was taken. A round that you have open is played to its end and paid.',
+    },
     bet_too_high: {
       title: 'This stake is too high',
       text: 'The best outcome would be above the highest win of ₺10,000,000. Nothing was charged.',

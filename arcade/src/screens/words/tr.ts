@@ -97,6 +97,10 @@ export const TR: Words = {
       title: 'Bu hamle şimdi yapılamaz',
       text: 'Tur olduğu gibi duruyor. Paran düşmedi.',
     },
+    game_stopped: {
+      title: 'Bu oyun şimdilik kapalı',
+      text: 'Yeni tur başlamıyor, bahis alınmadı. Açık bir turun varsa sonuna kadar oynanır ve ödenir.',
+    },
     bet_too_high: {
       title: 'Bu bahis çok yüksek',
       text: 'En iyi sonuç, en yüksek kazanç olan ₺10.000.000’u aşardı. Paran düşmedi.',

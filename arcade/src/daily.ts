@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { selfCheck } from './approval/self-check.ts'
+import { checkReturns } from './returns/check-returns.ts'
+import type { Arcade } from './rounds/arcade.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export type Daily = { stop(): Promise<void> }
+
+/** Looks at the returns at once, and then once a day at the code, the tables and the returns, until it is stopped. */
+export function startDaily(arcade: Arcade): Daily {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const run = async () => {
+    await look(arcade)
+    while (!signal.aborted) {
+      await wait(DAY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+      if (signal.aborted) return
+      selfCheck(arcade)
+      await look(arcade)
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function look(arcade: Arcade): Promise<void> {
+  try {
+    await checkReturns(arcade)
+  } catch (error) {
+    arcade.log.error({ err: error }, 'returns not checked')
+  }
+}
