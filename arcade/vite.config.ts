@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rollupOptions: {
-      input: ['play', 'game', 'rules', 'verify', 'sports'].map((page) =>
+      input: ['play', 'game', 'rules', 'verify', 'returns', 'sports'].map((page) =>
         resolve(root, `${page}.html`),
       ),
     },

@@ -11,7 +11,7 @@ export const PAGES_DIR = fileURLToPath(new URL('../dist', import.meta.url))
 
 export type Pages = { dir: string; siteOrigin: string }
 
-/** `/play/{gameCode}`, `/rules/{gameCode}`, `/verify`, its one file `/verifier` and the sandbox sportsbook, with the files they are made of. */
+/** `/play/{gameCode}`, `/rules/{gameCode}`, `/verify`, its one file `/verifier`, `/returns` and the sandbox sportsbook, with the files they are made of. */
 export async function gamePages(app: FastifyInstance, pages: Pages): Promise<void> {
   if (existsSync(pages.dir)) {
     await app.register(fastifyStatic, {
@@ -33,7 +33,8 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
   const playPage = (gameCode: string) => (findEngine(gameCode) ? 'play.html' : 'game.html')
   gamePage(app, pages, '/play/:gameCode', playPage, pages.siteOrigin)
   gamePage(app, pages, '/rules/:gameCode', () => 'rules.html', frames)
-  app.get('/verify', (_request, reply) => sendPage(pages, reply, 'verify.html', frames))
+  for (const page of ['verify', 'returns'])
+    app.get(`/${page}`, (_request, reply) => sendPage(pages, reply, `${page}.html`, frames))
   app.get('/verifier', (_request, reply) => {
     reply.header('content-disposition', 'attachment; filename="zar-verifier.html"')
     return sendPage(pages, reply, 'verifier.html', frames)

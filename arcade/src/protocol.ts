@@ -279,7 +279,6 @@ export const ARCADE_REFUSALS = {
   round_went_on: 409,
   /** The game does not allow the command now. */
   move_refused: 409,
-  /** The game takes no new round: it was stopped, or is not what was approved. */
   game_stopped: 409,
   /** The best outcome of the bet is above the highest win. */
   bet_too_high: 409,

@@ -11,6 +11,7 @@ import {
   type SessionReply,
 } from './protocol.ts'
 import { Refusal } from './refusal.ts'
+import { openPublicReturns } from './returns/public-returns.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { seatOfToken } from './rounds/sessions/seat-of-token.ts'
 
@@ -52,6 +53,11 @@ export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
   app.get('/api/rounds', async (request, reply) => {
     const { token } = read(RoundsQuery, request.query)
     return kept(reply, await (await seatOfToken(arcade, token)).rounds())
+  })
+  const publicReturns = openPublicReturns(arcade)
+  app.get('/api/returns', async (_request, reply) => {
+    const returns = await publicReturns()
+    return reply.header('cache-control', 'public, max-age=60').send(returns)
   })
   app.get('/api/sheet/:gameCode', async (request, reply) => {
     const engine = findEngine(read(SheetParams, request.params).gameCode)

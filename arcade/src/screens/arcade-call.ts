@@ -11,6 +11,7 @@ import {
   SeedReply,
   SessionReply,
 } from '../protocol.ts'
+import { ReturnsReply } from '../returns/protocol.ts'
 
 /** The arcade said no, and why. */
 export class Refused extends Error {
@@ -59,6 +60,9 @@ function refusalOf(answer: unknown, path: string): Error {
 export function fetchSheet(gameCode: string): Promise<GameSheet> {
   return call(GameSheet, `/api/sheet/${encodeURIComponent(gameCode)}`)
 }
+
+/** What every game declares and returned as played. */
+export const fetchReturns = (): Promise<ReturnsReply> => call(ReturnsReply, '/api/returns')
 
 /** Opens or resumes. Without a token it is a demo, which answers a token of its own. */
 export function openSession(gameCode: string, token: string | null): Promise<SessionReply> {

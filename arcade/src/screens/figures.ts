@@ -79,3 +79,13 @@ export function momentText(iso: string, language: Language): string {
     minute: '2-digit',
   }).format(Date.parse(iso))
 }
+
+/** A day of universal time, `2026-03-01`. */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(day))
+}

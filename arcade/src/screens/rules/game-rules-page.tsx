@@ -5,6 +5,7 @@ import type { Language } from '../../protocol.ts'
 import { svgUrl } from '../art-url.ts'
 import { GameRules } from '../game/game-rules.tsx'
 import type { AnyScreen } from '../game/game-screen.ts'
+import { FairnessLinks } from './fairness-links.tsx'
 import { RULES } from './words.ts'
 
 type Props = { facts: Facts; screen: AnyScreen; language: Language }
@@ -42,6 +43,7 @@ export function GameRulesPage({ facts, screen, language }: Props) {
               {text}
             </p>
           ))}
+          <FairnessLinks gameCode={facts.code} language={language} />
         </section>
       </main>
     </>

@@ -4,6 +4,7 @@ import type { GameSheet, Language } from '../../protocol.ts'
 import { fetchSheet, Refused } from '../arcade-call.ts'
 import { svgUrl } from '../art-url.ts'
 import { backdropOf } from '../backdrop.ts'
+import { FairnessLinks } from './fairness-links.tsx'
 import { LineDiagrams } from './line-diagrams.tsx'
 import { Paytable } from './paytable.tsx'
 import { PlayFacts } from './play-facts.tsx'
@@ -95,12 +96,7 @@ function Rules({ sheet, language }: { sheet: GameSheet; language: Language }) {
         <section className="block">
           <h2>{words.fairness}</h2>
           <Prose texts={words.fairnessText} />
-          <a
-            className="button button--line"
-            href={`/verify?lang=${language}&game=${sheet.gameCode}`}
-          >
-            {words.verifier}
-          </a>
+          <FairnessLinks gameCode={sheet.gameCode} language={language} />
         </section>
         <section className="block">
           <h2>{words.interrupted}</h2>

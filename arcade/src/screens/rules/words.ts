@@ -32,6 +32,7 @@ export type RulesWords = {
   fairness: string
   fairnessText: string[]
   verifier: string
+  returns: string
   loading: string
   failed: string
   unknown: string
@@ -91,6 +92,7 @@ const TR: RulesWords = {
     'Tohumu yenilediğinde eski sunucu tohumu açıklanır. Özetini alıp taahhütle karşılaştırabilir, o tohumla oynadığın her turu doğrulama sayfasında yeniden hesaplayabilirsin.',
   ],
   verifier: 'Doğrulama sayfası',
+  returns: 'Oynandığı gibi oranlar',
   loading: 'Kurallar getiriliyor',
   failed: 'Kurallar getirilemedi.',
   unknown: 'Böyle bir oyun yok.',
@@ -142,6 +144,7 @@ const EN: RulesWords = {
     'When you replace the seed, the old server seed is revealed. You can take its digest, compare it with the commitment, and recompute every round you played with it on the verifier page.',
   ],
   verifier: 'The verifier',
+  returns: 'Returns as played',
   loading: 'Fetching the rules',
   failed: 'The rules could not be fetched.',
   unknown: 'There is no such game.',

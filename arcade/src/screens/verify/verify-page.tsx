@@ -93,6 +93,11 @@ export function VerifyPage({ language, search, games }: Props) {
           </a>
         </p>
         <p className="how__download">{words.downloadHint}</p>
+        <p className="how__download">
+          <a className="button button--line" href={`/returns?lang=${language}`}>
+            {words.returns}
+          </a>
+        </p>
       </section>
     </main>
   )

@@ -42,6 +42,7 @@ export type VerifyWords = {
   stakeOf: (amount: string) => string
   how: string
   howText: string[]
+  returns: string
 }
 
 export const VERIFY: Record<Language, VerifyWords> = {
@@ -86,6 +87,7 @@ export const VERIFY: Record<Language, VerifyWords> = {
     total: 'Turun kazancı',
     stakeOf: (amount) => `Bahis ${amount}`,
     how: 'Nasıl hesaplanır',
+    returns: 'Oyunlar ne geri ödedi',
     howText: [
       'Taahhüt, “sunucu tohumu:oyunun özeti” metninin SHA-256 özetidir. Oyunun özeti, oyunun sürümünü ve ödeme tablosunu kapsar.',
       'Baytlar HMAC-SHA-256 ile üretilir: anahtar sunucu tohumu, ileti “oyuncu tohumu:tur sırası:blok”. Bloklar 0’dan sayılır, her biri 32 bayttır.',
@@ -135,6 +137,7 @@ export const VERIFY: Record<Language, VerifyWords> = {
     total: 'Win of the round',
     stakeOf: (amount) => `Stake ${amount}`,
     how: 'How it is computed',
+    returns: 'What the games returned',
     howText: [
       'The commitment is the SHA-256 digest of the text “server seed:game digest”. The game’s digest covers its version and pay table.',
       'Bytes come from HMAC-SHA-256: the key is the server seed, the message “player seed:round number:block”. Blocks count from 0 and hold 32 bytes each.',
