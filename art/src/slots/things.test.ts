@@ -19,7 +19,7 @@ test('every thing is well-formed, whole and without style attributes', () => {
 
 test('a thing of parts can be painted by every hand, and each paints it its own way', () => {
   const drawn = (Object.keys(HANDS) as Hand[]).map((hand) => drawNamed('emblem.ibrik', hand))
-  expect(new Set(drawn).size).toBe(10)
+  expect(new Set(drawn).size).toBe(11)
   for (const drawing of drawn) expect(flawOf(pictureOf(drawing))).toBeNull()
 })
 

@@ -1,5 +1,11 @@
 import type { Facts } from '../facts.ts'
 import {
+  ebruTeknesiFacts,
+  kilimDokuyanFacts,
+  mozaikAvlusuFacts,
+  petekBahcesiFacts,
+} from './ebru-teknesi/facts.ts'
+import {
   poyrazFeneriFacts,
   selsebilFacts,
   serilenHaliFacts,
@@ -15,6 +21,7 @@ import {
 
 /** Of the titles of every machine that has a screen, by the machine's folder. */
 export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
+  'ebru-teknesi': [ebruTeknesiFacts, kilimDokuyanFacts, petekBahcesiFacts, mozaikAvlusuFacts],
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
   'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { BOXES, cellsOf, type Form, type Window } from './frame.ts'
 import { risen } from './frames/sheet.ts'
 import { COIN_PAINT, coin } from './pieces/coin.ts'
-import { comb, markOf } from './pieces/comb.ts'
 import { copperHeader, hammers } from './pieces/copper-header.ts'
 import { CRANK } from './pieces/crank.ts'
 import { cupsOf, cupTray } from './pieces/cups.ts'
@@ -22,7 +21,6 @@ const CELLS = cellsOf({ reels: 5, rows: 3, x: 300, y: 100, w: 150, h: 150 })
 
 const PIECES: Record<string, (form: Form) => string> = {
   coins: () => COIN_PAINT + coin(100, 100, 60, 0) + coin(100, 100, 60, 1) + coin(100, 100, 60, 2),
-  comb: (form) => comb(form, 17),
   header: (form) => copperHeader(form) + hammers(form, 2),
   crank: () => Object.values(CRANK).join(''),
   tray: cupTray,
@@ -48,13 +46,6 @@ test.each(Object.entries(PIECES))('%s is well-formed, whole and always the same'
     expect(drawing).not.toMatch(/NaN|undefined| style=/)
     expect(draw(form)).toBe(draw(form))
   }
-})
-
-test('the comb lights as many teeth as it is told, and its marks go up with the drops', () => {
-  for (const form of FORMS)
-    for (const lit of [0, 1, 25])
-      expect(comb(form, lit).match(/stroke="#F2B441"/g)?.length ?? 0).toBe(lit)
-  expect(markOf(10)).toBeGreaterThan(markOf(25))
 })
 
 test('the hammers that are left are bright, the others dim', () => {

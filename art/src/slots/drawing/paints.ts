@@ -30,6 +30,10 @@ const gold = linear(
 const punched =
   '<pattern id="punched" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="2" cy="2" r="1.05" fill="#FFF1CF"/><circle cx="5.5" cy="5.5" r=".7" fill="#FFF1CF"/></pattern>'
 
+/** The joints between small stones, and the light on each. */
+const tesserae =
+  '<pattern id="tesserae" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(9)"><path d="M2 2.4h5" stroke="#FFF8E4" stroke-opacity=".42" stroke-width="1.3"/><path d="M0 0H9M0 0V9" stroke="#241A0C" stroke-opacity=".62" stroke-width="2"/></pattern>'
+
 /** A woodcut's middle tone. */
 const hatched =
   '<pattern id="hatched" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 1H4" stroke="#10204A" stroke-width="1.7"/></pattern>'
@@ -79,6 +83,7 @@ export const PAINTS = {
   glaze,
   gold,
   punched,
+  tesserae,
   hatched,
   orb,
   brass,

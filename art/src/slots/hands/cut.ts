@@ -69,3 +69,17 @@ export const tas = (parts: readonly Part[], { groove, lip }: Cut = LIMESTONE): s
     `<g fill="${groove}" fill-opacity=".16" stroke="${groove}" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round">${cut.join('')}</g>`,
   ].join('')
 }
+
+const JOINT = '#241A0C'
+
+/** Laid of small glazed stones in dark mortar. */
+export const mozaik = (parts: readonly Part[]): string =>
+  shadow(solids(parts), JOINT, 6) +
+  paintWith(
+    {
+      line: (part) => line(part, JOINT, 6.4) + line(part, part.colour, 3.2),
+      touch: (part) => fill(part, part.colour),
+      body: (part) => body(part, part.colour, JOINT, 2.6) + path(part, ' fill="url(#tesserae)"'),
+    },
+    parts,
+  )

@@ -1,5 +1,5 @@
 import type { Part } from '../../emblems/part.ts'
-import { golge, kagit, tas } from './cut.ts'
+import { golge, kagit, mozaik, tas } from './cut.ts'
 import { boya, cam, cini, mine, minyatur } from './glazed.ts'
 import { agac, bakir } from './printed.ts'
 
@@ -15,6 +15,7 @@ export const HANDS = {
   minyatur,
   tas: (parts: readonly Part[]) => tas(parts),
   cam,
+  mozaik,
 }
 
 export type Hand = keyof typeof HANDS

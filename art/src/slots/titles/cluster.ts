@@ -72,7 +72,7 @@ export const CLUSTER = [
     name: { tr: 'Mozaik Avlusu', en: 'Mosaic Court' },
     volatility: 4,
     colours: { lit: '#C9B78C', deep: '#3A2C1A', accent: '#0D6E78', plate: '#241A0C' },
-    hand: 'tas',
+    hand: 'mozaik',
     frame: 'dug-earth',
     field: 'swept-floor',
     arrival: 'spread',

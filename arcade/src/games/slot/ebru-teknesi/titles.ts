@@ -66,7 +66,7 @@ export const ebruTeknesi = sheetOf({
 
 export const kilimDokuyan = sheetOf({
   code: 'zar_kilim_dokuyan',
-  ids: ['pitrak', 'goz', 'cengel', 'taraknakis', 'hayatagaci', 'elibelinde', 'kocboynuzu'],
+  ids: ['pitrak', 'goz', 'cengel', 'taraknakis', 'hayat', 'elibelinde', 'koc'],
   gold: 'muska',
   pays: 'lively',
   most: 3_000,
@@ -83,7 +83,7 @@ export const petekBahcesi = sheetOf({
 /** The wildest of the four. */
 export const mozaikAvlusu = sheetOf({
   code: 'zar_mozaik_avlusu',
-  ids: ['tas1', 'tas2', 'tas3', 'tas4', 'asma', 'balik', 'tavus'],
+  ids: ['tessera1', 'tessera2', 'tessera3', 'tessera4', 'uzum', 'balik', 'tavuskusu'],
   gold: 'firca',
   pays: 'wild',
   most: 5_000,

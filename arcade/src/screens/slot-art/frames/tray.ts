@@ -1,20 +1,12 @@
 import { blend } from '@zar/art'
 import { f1 } from '@zar/art/geometry/numbers'
 import { radial } from '@zar/art/slots/drawing/gradient'
-import { each, edged, layers, rect } from '@zar/art/slots/drawing/marks'
+import { edged, layers, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
 import { grained } from '@zar/art/slots/textures/grains'
-import {
-  among,
-  BOXES,
-  type Cell,
-  cellsOf,
-  type DrawFrame,
-  type Form,
-  type Look,
-  windowsOf,
-} from '../frame.ts'
+import { among, BOXES, cellsOf, type DrawFrame, type Form, type Look, windowsOf } from '../frame.ts'
+import { run } from '../trays/run.ts'
 
 const SIDE = 7
 const SIZES = {
@@ -64,46 +56,6 @@ function back(form: Form, { material, field }: Look): string {
   )
 }
 
-/** Like drops as one: each is joined to its neighbours of the same cluster. */
-function union(cells: readonly Cell[]): string {
-  const at = new Map(cells.map((cell) => [`${cell.reel},${cell.row}`, cell]))
-  const beside = ({ reel, row }: Cell, right: number, down: number) =>
-    at.get(`${reel + right},${row + down}`)
-  return cells
-    .map((cell) => {
-      const [right, below, corner] = [beside(cell, 1, 0), beside(cell, 0, 1), beside(cell, 1, 1)]
-      const from = `M${f1(cell.x)} ${f1(cell.y)}`
-      const links = [right, below].flatMap((next) =>
-        next ? `${from}L${f1(next.x)} ${f1(next.y)}` : [],
-      )
-      const filled =
-        right && below && corner
-          ? [0.25, 0.5, 0.75].map(
-              (part) => `M${f1(cell.x)} ${f1(cell.y + (corner.y - cell.y) * part)}H${f1(corner.x)}`,
-            )
-          : []
-      return [`${from}h.01`, ...links, ...filled].join('')
-    })
-    .join('')
-}
-
-/** A cluster that has run together, in its drop's two colours. */
-export function cluster(cells: readonly Cell[], colour: string, pale: string): string {
-  const d = union(cells)
-  const width = Math.min(...cells.flatMap(({ w, h }) => [w, h])) * 0.96
-  const strokes = [
-    ['#7A3E00', width + 10],
-    ['#F2B441', width + 6],
-    [colour, width - 2],
-    [pale, width - 16],
-  ] as const
-  return each(
-    strokes,
-    ([stroke, size]) =>
-      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${f1(size)}" stroke-linecap="round" stroke-linejoin="round"/>`,
-  )
-}
-
 /** Forty-nine drops on a tray of water. */
 export const tray: DrawFrame = (form, look) => {
   const { left, top, w, h } = measures(form)
@@ -112,12 +64,16 @@ export const tray: DrawFrame = (form, look) => {
   return {
     cells,
     windows: windowsOf(cells),
-    thing: { size: Math.min(w, h) * 0.92, stretch: h > w ? 1.16 : 1 },
+    thing: { size: Math.min(w, h) * 0.95, stretch: h > w ? 1.24 : 1 },
     back: back(form, look),
     front: '',
     labels: [],
     mark: (at) => ({
-      under: at.length > 0 ? cluster(among(cells, at), won, blend(won, '#FFFFFF', 0.55)) : '',
+      under: run(
+        among(cells, at),
+        { edge: 'flowing', colour: won, ground: blend(won, '#FFFFFF', 0.55) },
+        { merged: 1, girth: 1, isLit: true },
+      ),
       over: '',
     }),
   }

@@ -1,4 +1,4 @@
-import { disk, each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
+import { each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
 import { marbled } from '@zar/art/slots/textures/scatter'
 import { dusk, PLACE_BOXES, type Place } from './place.ts'
 
@@ -41,11 +41,3 @@ export const marbler: Place = (form) => {
     dusk(form, '#031418', 0.62),
   )
 }
-
-/** A jar of pigment from above. */
-export const jar = (x: number, y: number, r: number, colour: string): string =>
-  layers(
-    disk(x + 4, y + 8, r, '#04191c', 'fill-opacity=".55"'),
-    disk(x, y, r, '#EADBC0', edged('#4A3A22', 2.5)),
-    disk(x, y, r * 0.82, colour, 'stroke="#2A1A0A" stroke-opacity=".4" stroke-width="2"'),
-  )

@@ -2,7 +2,6 @@ import { f1, type Point, spot } from '../../../geometry/numbers.ts'
 import { disc } from '../../../geometry/shape.ts'
 import { outline, petals, point, starOf } from '../../drawing/pen.ts'
 import { stream } from '../../drawing/stream.ts'
-import type { Thing } from '../../thing.ts'
 
 /** Drops on a marbling tray: an outer ring of colour, a pale ring, and a figure drawn with the awl. */
 
@@ -54,13 +53,15 @@ function blossom(n: number, r: number, depth: number): string {
   return `M${spot(point(0, 0, r, -90))}${petalsOf.join('')}Z`
 }
 
-const drop = (word: string, colour: string, pale: string, ...figure: string[]): Thing => ({
-  drawing: [
-    filled(wavering(word, 47, 0.05), colour),
-    filled(wavering(`${word}i`, 40, 0.06), pale),
-    ...figure,
-  ].join(''),
-})
+/** A drop whole; its two colours and its figure alone, for those that have run into one. */
+export type Drop = { drawing: string; colour: string; pale: string; figure: string }
+
+const drop = (word: string, colour: string, pale: string, ...parts: string[]): Drop => {
+  const figure = parts.join('')
+  const rings =
+    filled(wavering(word, 47, 0.05), colour) + filled(wavering(`${word}i`, 40, 0.06), pale)
+  return { drawing: rings + figure, colour, pale, figure }
+}
 
 export const MARBLING = {
   elale: drop(
@@ -140,4 +141,4 @@ export const MARBLING = {
     filled(starOf(0, 0, 8, 22), '#94651C'),
     filled(starOf(0, 0, 8, 16), '#FFE3A0'),
   ),
-} satisfies Record<string, Thing>
+} satisfies Record<string, Drop>
