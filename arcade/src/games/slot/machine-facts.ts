@@ -1,10 +1,12 @@
 import type { Facts } from '../facts.ts'
+import { bozkirFirtinasiFacts, karayelFacts } from './bozkir-firtinasi/facts.ts'
 import {
   ebruTeknesiFacts,
   kilimDokuyanFacts,
   mozaikAvlusuFacts,
   petekBahcesiFacts,
 } from './ebru-teknesi/facts.ts'
+import { kehribarFacts, nakkashaneFacts } from './nakkashane/facts.ts'
 import {
   poyrazFeneriFacts,
   selsebilFacts,
@@ -25,6 +27,8 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
   'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],
+  nakkashane: [nakkashaneFacts, kehribarFacts],
+  'bozkir-firtinasi': [bozkirFirtinasiFacts, karayelFacts],
 }
 
 export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()

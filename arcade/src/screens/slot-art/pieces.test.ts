@@ -3,6 +3,7 @@ import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
 import { expect, test } from 'vitest'
 import { BOXES, cellsOf, type Form, type Window } from './frame.ts'
 import { risen } from './frames/sheet.ts'
+import { amberPicture } from './pieces/amber.ts'
 import { COIN_PAINT, coin } from './pieces/coin.ts'
 import { copperHeader, hammers } from './pieces/copper-header.ts'
 import { CRANK } from './pieces/crank.ts'
@@ -13,6 +14,7 @@ import { lightning, lightningLabel } from './pieces/lightning.ts'
 import { goldLine, plate } from './pieces/marks.ts'
 import { painting } from './pieces/painting.ts'
 import { carpet, cypress, waterColumn } from './pieces/risers.ts'
+import { squall } from './pieces/squall.ts'
 import { bolt } from './scenes/steppe.ts'
 
 const FORMS: readonly Form[] = ['wide', 'tall']
@@ -34,6 +36,8 @@ const PIECES: Record<string, (form: Form) => string> = {
       8,
     ) + plate([9, 9, 90, 40]),
   painting,
+  amberPicture,
+  squall: (form) => squall(form, REEL),
   lighthouse: (form) => risen(form, 2).beam + risen(form, 2).tower,
   risers: (form) => [cypress, waterColumn, carpet].map((draw) => draw(form, REEL, true)).join(''),
   bolt: () => bolt(150, 150, 0.95),

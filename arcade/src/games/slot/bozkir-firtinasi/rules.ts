@@ -1,6 +1,6 @@
 import type { Random } from '../../game.ts'
 import type { Machine } from '../machine/machine.ts'
-import { wildOf } from '../reels/sheet.ts'
+import { scatterOf, wildOf } from '../reels/sheet.ts'
 import {
   cellsOf,
   drawStops,
@@ -51,7 +51,7 @@ export const stormMachine = ({
 export function playStorm(sheet: StormSheet, random: Random): StormRound {
   const { feature } = sheet
   const paid = spinStorm(sheet, sheet.reels, random)
-  const scatters = cellsOf(paid.grid, sheet.symbols.find(({ role }) => role === 'scatter')?.id)
+  const scatters = cellsOf(paid.grid, scatterOf(sheet))
   const spins = scatters.length >= feature.scatters ? feature.spins : 0
   const free = Array.from({ length: spins }, () => spinStorm(sheet, feature.reels, random))
   return { paid, scatters, free, hundredths: paid.hundredths + sumOf(free) }

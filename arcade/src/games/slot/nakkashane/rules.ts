@@ -1,6 +1,6 @@
 import type { Random } from '../../game.ts'
 import type { Machine } from '../machine/machine.ts'
-import { type ReelSheet, wildOf } from '../reels/sheet.ts'
+import { type ReelSheet, scatterOf, wildOf } from '../reels/sheet.ts'
 import {
   cellsOf,
   drawStops,
@@ -54,8 +54,7 @@ function spinAt(sheet: ReelSheet, stops: number[]): Spin {
   return { stops, grid, wins, hundredths: sumOf(wins) }
 }
 
-const scattersOf = ({ symbols }: ReelSheet, grid: Grid) =>
-  cellsOf(grid, symbols.find(({ role }) => role === 'scatter')?.id)
+const scattersOf = (sheet: ReelSheet, grid: Grid) => cellsOf(grid, scatterOf(sheet))
 
 const startsFeature = ({ reels }: ReelSheet, scatters: readonly Cell[]) =>
   scatters.length === reels.length

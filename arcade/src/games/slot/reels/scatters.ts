@@ -1,13 +1,13 @@
 import { add, type Fraction, fraction, multiply } from '../../fraction.ts'
 import { columnsOf, weightOf } from './columns.ts'
-import type { ReelSheet } from './sheet.ts'
+import { type ReelSheet, scatterOf } from './sheet.ts'
 
 /** The chance of each number of scatters in sight, from none on. A reel shows at most one. */
 export function scatterChances({
   symbols,
   reels,
 }: Pick<ReelSheet, 'symbols' | 'reels'>): Fraction[] {
-  const scatter = symbols.find(({ role }) => role === 'scatter')?.id
+  const scatter = scatterOf({ symbols })
   let chances: Fraction[] = [fraction(1)]
   for (const strip of reels) {
     const shown = weightOf(

@@ -65,6 +65,9 @@ export const TEN_LINES = [
 
 export const wildOf = ({ symbols }: ReelSheet) => symbols.find(({ role }) => role === 'wild')?.id
 
+export const scatterOf = ({ symbols }: Pick<ReelSheet, 'symbols'>) =>
+  symbols.find(({ role }) => role === 'scatter')?.id
+
 /** Every way a sheet breaks what the machine and its mathematics take for granted. */
 export function faultsOf({ symbols, reels, lines }: ReelSheet): string[] {
   const ids = new Set(symbols.map(({ id }) => id))

@@ -50,20 +50,11 @@ export function lightning(form: Form, [x, y, w, h]: Window, dark = '#0F1A30'): s
   const bolts = isTall
     ? placed(bolt, x + w * 0.17, y + h / 2, 84) + placed(bolt, x + w * 0.83, y + h / 2, 84)
     : placed(bolt, x + w / 2, y + h * 0.4, 260)
-  const plate = PLATES[form]
-  const { x: px, y: py } = plateOf(form, [x, y, w, h])
   return layers(
     rect(x, y, w, h, '#14305E'),
     repeat(isTall ? 30 : 60, stitch),
     bolts,
-    rect(
-      px - plate.w / 2,
-      py - plate.h / 2,
-      plate.w,
-      plate.h,
-      dark,
-      `rx="8" ${edged('#F2B441', 2.5)}`,
-    ),
+    stackPlate(form, [x, y, w, h], dark),
     rect(
       x + 3,
       y + 3,
@@ -73,6 +64,13 @@ export function lightning(form: Form, [x, y, w, h]: Window, dark = '#0F1A30'): s
       `${edged('#F2B441', isTall ? 5 : 7)} stroke-dasharray="${isTall ? '9 4' : '14 6'}"`,
     ),
   )
+}
+
+/** The plate of a reel that multiplies. */
+export function stackPlate(form: Form, window: Window, fill: string): string {
+  const { w, h } = PLATES[form]
+  const { x, y } = plateOf(form, window)
+  return rect(x - w / 2, y - h / 2, w, h, fill, `rx="8" ${edged('#F2B441', 2.5)}`)
 }
 
 const plateOf = (form: Form, [x, y, w, h]: Window) => ({

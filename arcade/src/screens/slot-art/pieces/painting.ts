@@ -4,7 +4,7 @@ import { stream } from '@zar/art/slots/drawing/stream'
 import { drawThing, placed, type Thing } from '@zar/art/slots/thing'
 import { BOOK } from '@zar/art/slots/things/book'
 import { SHADOW } from '@zar/art/slots/things/shadow'
-import type { Form } from '../frame.ts'
+import type { Form, Window } from '../frame.ts'
 import { LEFT_PAGE } from '../frames/book.ts'
 
 const GILT = '#C89B3C'
@@ -12,6 +12,12 @@ const FLOWERS = ['#E5563F', '#F2B441', '#F8EFD6', '#8DB4F4'] as const
 
 /** How high the picture is on the left page; the panels stand below it. */
 const PICTURE_HIGH = 388
+
+/** Where a book's picture is: on the left page, or at the left of the strip. */
+export const PICTURES: Record<Form, Window> = {
+  wide: [LEFT_PAGE.wide[0], LEFT_PAGE.wide[1], LEFT_PAGE.wide[2], PICTURE_HIGH],
+  tall: [LEFT_PAGE.tall[0], LEFT_PAGE.tall[1], 130, LEFT_PAGE.tall[3]],
+}
 
 /** What stands in the picture: where, as parts of it, and how large. */
 const FIGURES: readonly (readonly [thing: Thing, x: number, y: number, size: number])[] = [

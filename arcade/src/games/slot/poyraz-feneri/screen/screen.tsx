@@ -31,6 +31,7 @@ function risingScreen(sheet: RisingSheet, title: SlotTitle, art: SlotArt) {
   return slotScreen<Frame>({
     title,
     art,
+    isTurned: true,
     frameOf: (round) => frameOf(sheet, round),
     tell: (telling, options) => tell(frameOf(sheet, telling.round), title, telling, options),
     Stage: stageOf({ sheet, art, riser }, { wide: pictures, tall: pictures }),

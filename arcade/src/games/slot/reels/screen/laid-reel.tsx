@@ -49,7 +49,7 @@ export function LaidReel({ reel, before, now, arriving, cover, kept, ...rest }: 
         </div>
       )}
       {kept && (
-        <div className="laid__layer">
+        <div className="laid__layer laid__kept">
           <Things ids={now.map((_, row) => kept.get(row) ?? '')} {...cells} />
         </div>
       )}

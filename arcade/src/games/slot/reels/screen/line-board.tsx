@@ -19,6 +19,8 @@ type Props = {
   label: string
   /** The wins that are shown now. */
   shown: readonly LineWin[]
+  /** Cells that are marked beside those of the wins. */
+  lit?: readonly number[]
   payOf: (symbol: string) => CellPay
   /** Cells that stay through spins, by their numbers: their symbol. */
   kept?: ReadonlyMap<number, string>
@@ -26,7 +28,6 @@ type Props = {
   coverOf?: (reel: number) => ReactNode
   under?: ReactNode
   over?: ReactNode
-  above?: ReactNode
 }
 
 /** All wins of the frame together, then each alone. */
@@ -49,32 +50,22 @@ export function LineBoard({
   pictures,
   label,
   shown,
+  lit = [],
   payOf,
   kept,
   coverOf,
   under,
   over,
-  above,
 }: Props) {
   const { grid, arriving } = frame
   const before = useBefore(frame)
-  const won = numbersOf(shown.flatMap(({ cells }) => cells))
+  const crossed = numbersOf(shown.flatMap(({ cells }) => cells))
+  const won = [...crossed.filter((at) => !coverOf?.(Math.floor(at / 3))), ...lit]
   const rowsOf = (reel: number) => new Set(won.filter((at) => isOf(reel, at)).map((at) => at % 3))
   const idAt = (at: number) => kept?.get(at) ?? grid[Math.floor(at / 3)]?.[at % 3] ?? ''
   return (
     <>
-      <Machine
-        form={form}
-        casing={casing}
-        label={label}
-        won={won}
-        above={
-          <>
-            {over}
-            {above}
-          </>
-        }
-      >
+      <Machine form={form} casing={casing} label={label} won={won} above={over}>
         {under}
         {grid.map((now, reel) => (
           <LaidReel

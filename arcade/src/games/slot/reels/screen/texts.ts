@@ -23,12 +23,13 @@ export function whatWon(names: SymbolNames, wins: readonly LineWin[], language: 
   return capital(words.line(line + 1, words.count(count), name), language)
 }
 
-/** `₺48,00 × 5 = ₺240,00`, where one line was multiplied; else the sum alone. */
+/** `₺48,00 × 5 = ₺240,00`, where one line was multiplied and nothing cut; else the sum alone. */
 export function sumText(wins: readonly LineWin[], stakeKurus: number, sumKurus: number): string {
   const [first] = wins
-  if (!first || wins.length > 1 || first.factor === 1) return money(sumKurus)
+  const isWhole = first && times(stakeKurus, first.hundredths) === sumKurus
+  if (!first || wins.length > 1 || first.factor === 1 || !isWhole) return money(sumKurus)
   const plain = times(stakeKurus, first.hundredths / first.factor)
-  return `${money(plain)} × ${first.factor} = ${money(times(stakeKurus, first.hundredths))}`
+  return `${money(plain)} × ${first.factor} = ${money(sumKurus)}`
 }
 
 /** What a round of so much came to, in one sentence: a win only above its stake. */

@@ -1,0 +1,27 @@
+import type { Facts } from '../../facts.ts'
+
+export const bozkirFirtinasiFacts: Facts = {
+  code: 'zar_bozkir_firtinasi',
+  name: { tr: 'Bozkır Fırtınası', en: 'Steppe Storm' },
+  studio: 'Kubbe',
+  supplier: 'softgamings',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 1_000 },
+  rtpBp: { lowest: 9_601, highest: 9_601 },
+  maxWin: 8_285,
+  volatility: 5,
+}
+
+export const karayelFacts: Facts = {
+  code: 'zar_karayel',
+  name: { tr: 'Karayel', en: 'The Black Wind' },
+  studio: 'Yakut',
+  supplier: 'everymatrix',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 1_000 },
+  rtpBp: { lowest: 9_601, highest: 9_601 },
+  maxWin: 8_285,
+  volatility: 5,
+}

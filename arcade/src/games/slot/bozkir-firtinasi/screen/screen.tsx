@@ -1,0 +1,49 @@
+import type { SlotTitle } from '@zar/art/slots/title'
+import { STORM } from '@zar/art/slots/titles/storm'
+import type { GameScreen } from '../../../../screens/game/game-screen.ts'
+import { picturesOf } from '../../../../screens/slot/pictures.ts'
+import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
+import { soundsOf } from '../../../../screens/slot/title-sound.ts'
+import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { paytableOf } from '../../reels/screen/paytable.tsx'
+import type { CountedSheet } from '../sheets.ts'
+import { STORM_TITLES } from '../titles.ts'
+import { type Frame, frameOf } from './shown.ts'
+import { stageOf } from './stage.tsx'
+import { stormOf } from './storms.ts'
+import { tell } from './tell.ts'
+import { messageOf, rulesOf, sentenceOf, toldOf } from './texts.ts'
+import { STORM_NAMES, STORM_WORDS } from './words.ts'
+
+/** The screen of one of the machine's titles, with its pictures alone. */
+export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
+  const own = STORM_TITLES.find(({ code }) => code === gameCode)
+  const title = STORM.find(({ code }) => code === gameCode)
+  if (!own || !title) throw new RangeError(`${gameCode} has no reels of wilds`)
+  return stormScreen(own.sheet, title, await loadSlotArt(title))
+}
+
+function stormScreen(sheet: CountedSheet, title: SlotTitle, art: SlotArt) {
+  const pictures = picturesOf(art)
+  const sounds = soundsOf(title)
+  return slotScreen<Frame>({
+    title,
+    art,
+    isTurned: true,
+    frameOf: (round) => frameOf(sheet, round),
+    tell: (telling, { isFast }) => tell({ ...telling, sheet, isFast, sounds }),
+    Stage: stageOf({ sheet, art, storm: stormOf(title.code) }, pictures),
+    message: messageOf(sheet),
+    summary: sentenceOf(sheet),
+    rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
+    Paytable: paytableOf({
+      sheet,
+      names: STORM_NAMES,
+      pictures: pictures.sharp,
+      notesOf: (language) => ({
+        wild: STORM_WORDS[language].wildNote,
+        scatter: STORM_WORDS[language].scatterNote(toldOf(sheet, language)),
+      }),
+    }),
+  })
+}

@@ -1,0 +1,104 @@
+import './storm.css'
+import { useMemo } from 'react'
+import { custom, type ScreenProps } from '../../../../screens/game/game-screen.ts'
+import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import { Labels } from '../../../../screens/slot/machine.tsx'
+import type { Pictures } from '../../../../screens/slot/pictures.ts'
+import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
+import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { lightningLabel } from '../../../../screens/slot-art/pieces/lightning.ts'
+import { BOLTS, bolt } from '../../../../screens/slot-art/scenes/steppe.ts'
+import { useForm } from '../../../../screens/slot-art/use-form.ts'
+import { cellPay } from '../../reels/screen/cell-pays.ts'
+import { FeatureCards } from '../../reels/screen/feature-cards.tsx'
+import { LineBoard, useShownWins } from '../../reels/screen/line-board.tsx'
+import { WindowDrawing } from '../../reels/screen/window-drawing.tsx'
+import type { StormSheet } from '../sheets.ts'
+import { type Frame, standing } from './shown.ts'
+import type { Storm } from './storms.ts'
+import { labelOf, toldOf } from './texts.ts'
+import { STORM_NAMES, STORM_WORDS } from './words.ts'
+
+type StormArt = { sheet: StormSheet; art: SlotArt; storm: Storm }
+
+/** The stage of a title whose reels of wilds multiply. */
+export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
+  const { material, field } = art.look
+  return function Stage({ play, frame }: ScreenProps<SlotOptions, Frame>) {
+    const { language } = play
+    const form = useForm()
+    const casing = useMemo(() => art.frame(form), [form])
+    const shown = useShownWins(play, frame)
+    const words = STORM_WORDS[language]
+    const told = toldOf(sheet, language)
+    const notes = { wild: words.wildNote, scatter: words.scatterNote(told) }
+    const { stacks } = frame
+    const struck = standing(frame)
+    const coverOf = (at: number) => {
+      const window = casing.windows[at]
+      return stacks.some(({ reel }) => reel === at) && window ? (
+        <WindowDrawing window={window} drawing={storm.draw(form, window)} ids={`stack${at}`} />
+      ) : undefined
+    }
+    return (
+      <div
+        className={`slot storm storm--${form}`}
+        style={custom({
+          '--narrow': 980,
+          '--thread': field.line,
+          '--bare': field.mark,
+          '--wood': material.body,
+          '--ink': material.dark,
+        })}
+      >
+        <WallHour art={art} hour={storm.hour} isOn={frame.isStormy} />
+        {struck.length > 0 && <Bolts ink={storm.bolt} />}
+        <LineBoard
+          play={play}
+          frame={frame}
+          form={form}
+          casing={casing}
+          pictures={pictures}
+          label={labelOf(sheet, frame, language)}
+          shown={shown}
+          lit={frame.lit}
+          payOf={cellPay(sheet, STORM_NAMES, notes, language)}
+          coverOf={coverOf}
+          over={
+            <Labels
+              labels={struck.flatMap(({ reel, factor }) => {
+                const window = casing.windows[reel]
+                return window ? [lightningLabel(form, window, factor)] : []
+              })}
+            />
+          }
+        />
+        <FeatureCards
+          play={play}
+          frame={frame}
+          sheet={sheet}
+          art={art}
+          pictures={pictures}
+          pale="#F6EBD2"
+          accent={field.mark}
+          title={words.cardTitle}
+          change={words.more(told)}
+          note={words.spun(told.spins)}
+        />
+      </div>
+    )
+  }
+}
+
+/** Lightning in the sky beside the machine, of stacks that have landed. */
+function Bolts({ ink }: { ink: string }) {
+  const drawing = BOLTS.map(([x, y, size]) => bolt(x, y, size))
+    .join('')
+    .replaceAll('#FFE9A8', ink)
+  return (
+    <svg className="machine__side storm__bolts" viewBox="14 84 1412 682" aria-hidden="true">
+      <Drawn drawing={drawing} />
+    </svg>
+  )
+}

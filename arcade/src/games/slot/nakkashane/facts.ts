@@ -1,0 +1,27 @@
+import type { Facts } from '../../facts.ts'
+
+export const nakkashaneFacts: Facts = {
+  code: 'zar_nakkashane',
+  name: { tr: 'Nakkaşhane', en: 'The Illuminators' },
+  studio: 'Lale Stüdyo',
+  supplier: 'hub88',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_609, highest: 9_609 },
+  maxWin: 1_601,
+  volatility: 4,
+}
+
+export const kehribarFacts: Facts = {
+  code: 'zar_kehribar',
+  name: { tr: 'Kehribar Damlası', en: 'Drop of Amber' },
+  studio: 'Anka Oyun',
+  supplier: 'amusnet',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_558, highest: 9_558 },
+  maxWin: 1_940,
+  volatility: 5,
+}

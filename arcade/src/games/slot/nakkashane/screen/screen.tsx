@@ -1,0 +1,51 @@
+import type { SlotTitle } from '@zar/art/slots/title'
+import { STICKY } from '@zar/art/slots/titles/sticky'
+import type { GameScreen } from '../../../../screens/game/game-screen.ts'
+import { picturesOf } from '../../../../screens/slot/pictures.ts'
+import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
+import { soundsOf } from '../../../../screens/slot/title-sound.ts'
+import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { amberPicture } from '../../../../screens/slot-art/pieces/amber.ts'
+import { painting } from '../../../../screens/slot-art/pieces/painting.ts'
+import { paytableOf } from '../../reels/screen/paytable.tsx'
+import type { StickySheet } from '../sheets.ts'
+import { STICKY_TITLES } from '../titles.ts'
+import { type Frame, frameOf } from './shown.ts'
+import { stageOf } from './stage.tsx'
+import { tell } from './tell.ts'
+import { messageOf, rulesOf, sentenceOf } from './texts.ts'
+import { STICKY_NAMES, STICKY_WORDS } from './words.ts'
+
+/** The screen of one of the machine's titles, with its pictures alone. */
+export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
+  const own = STICKY_TITLES.find(({ code }) => code === gameCode)
+  const title = STICKY.find(({ code }) => code === gameCode)
+  if (!own || !title) throw new RangeError(`${gameCode} has no wilds that stay`)
+  return stickyScreen(own.sheet, title, await loadSlotArt(title))
+}
+
+function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
+  const pictures = picturesOf(art)
+  const isLit = title.frame === 'pine-bark'
+  const picture = isLit ? amberPicture : painting
+  const sounds = soundsOf(title)
+  return slotScreen<Frame>({
+    title,
+    art,
+    frameOf: (round) => frameOf(sheet, round),
+    tell: (telling, { isFast }) => tell({ ...telling, sheet, isFast, sounds }),
+    Stage: stageOf({ sheet, art, picture, isLit }, pictures),
+    message: messageOf(sheet),
+    summary: sentenceOf(sheet),
+    rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
+    Paytable: paytableOf({
+      sheet,
+      names: STICKY_NAMES,
+      pictures: pictures.sharp,
+      notesOf: (language) => ({
+        wild: STICKY_WORDS[language].wildNote,
+        scatter: STICKY_WORDS[language].scatterNote(sheet.feature.spins),
+      }),
+    }),
+  })
+}

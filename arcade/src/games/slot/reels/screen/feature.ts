@@ -1,0 +1,78 @@
+import type { Language } from '../../../../protocol.ts'
+import type { Telling } from '../../../../screens/game/game-screen.ts'
+import { WINS_MS } from '../../../../screens/slot/times.ts'
+import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
+import { times } from '../../../game.ts'
+import type { LineWin } from '../spin.ts'
+import { drawnWins, type ReelFrame } from './shown.ts'
+
+/** How far the free spins are. */
+export type Feature = {
+  /** From 1 on; 0 before the first. */
+  spin: number
+  of: number
+  /** What this spin paid, once that is shown; and all of the round up to now. */
+  spinKurus: number | null
+  totalKurus: number
+}
+
+/** What the stage of a machine of lines with free spins shows. */
+export type FeatureFrame = ReelFrame & {
+  /** Cells that begin the free spins. */
+  lit: readonly number[]
+  feature: Feature | null
+  card: 'intro' | 'outro' | null
+}
+
+export const NO_FEATURE = {
+  arriving: null,
+  wins: [],
+  lit: [],
+  feature: null,
+  card: null,
+} satisfies Omit<FeatureFrame, 'grid'>
+
+/** What begins the free spins is shown so long, and in the end their sum, ms. */
+export const LIT_MS = 700
+export const OUTRO_MS = 1_400
+
+/** The frame with what the coin and the win's meter say of it. */
+export const withCoin = <Frame extends FeatureFrame>(frame: Frame): Frame => ({
+  ...frame,
+  coin: { tr: coinOf(frame, 'tr'), en: coinOf(frame, 'en') },
+  soFarKurus: frame.feature?.totalKurus,
+})
+
+function coinOf({ card, feature }: FeatureFrame, language: Language) {
+  const words = SLOT_WORDS[language]
+  const { spin = 0, of = 0 } = feature ?? {}
+  return card === 'intro'
+    ? { word: words.start, note: words.freeSpins(of) }
+    : { word: words.finish, note: words.spinOf(spin, of) }
+}
+
+type Paying = {
+  spin: { wins: readonly LineWin[]; hundredths: number }
+  /** What the round has come to with it. */
+  totalHundredths: number
+  stakedKurus: number
+  onWin: () => void
+}
+
+/** What a free spin paid: its lines are drawn once the round has returned more than its stake. */
+export async function tellWins<Frame extends FeatureFrame>(
+  { show, wait }: Pick<Telling<Frame>, 'show' | 'wait'>,
+  plain: Frame,
+  { spin, totalHundredths, stakedKurus, onWin }: Paying,
+): Promise<void> {
+  if (spin.hundredths === 0 || !plain.feature) return
+  const wins = drawnWins(spin, totalHundredths)
+  const feature: Feature = {
+    ...plain.feature,
+    spinKurus: times(stakedKurus, spin.hundredths),
+    totalKurus: times(stakedKurus, totalHundredths),
+  }
+  show(withCoin({ ...plain, wins, feature }))
+  if (wins.length > 0) onWin()
+  await wait(WINS_MS)
+}
