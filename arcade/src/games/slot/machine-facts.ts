@@ -1,4 +1,10 @@
 import type { Facts } from '../facts.ts'
+import {
+  bakircilarCarsisiFacts,
+  darphaneFacts,
+  hasatAmbariFacts,
+  sungerTeknesiFacts,
+} from './bakircilar-carsisi/facts.ts'
 import { bozkirFirtinasiFacts, karayelFacts } from './bozkir-firtinasi/facts.ts'
 import {
   ebruTeknesiFacts,
@@ -23,6 +29,12 @@ import {
 
 /** Of the titles of every machine that has a screen, by the machine's folder. */
 export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
+  'bakircilar-carsisi': [
+    bakircilarCarsisiFacts,
+    sungerTeknesiFacts,
+    darphaneFacts,
+    hasatAmbariFacts,
+  ],
   'ebru-teknesi': [ebruTeknesiFacts, kilimDokuyanFacts, petekBahcesiFacts, mozaikAvlusuFacts],
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],

@@ -1,11 +1,14 @@
 import { scoped } from '@zar/art/slots/drawing/scope'
+import { MATERIALS } from '@zar/art/slots/materials'
 import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
+import { drawThing } from '@zar/art/slots/thing'
+import { COPPER } from '@zar/art/slots/things/copper'
 import { expect, test } from 'vitest'
 import { BOXES, cellsOf, type Form, type Window } from './frame.ts'
 import { risen } from './frames/sheet.ts'
 import { amberPicture } from './pieces/amber.ts'
-import { COIN_PAINT, coin } from './pieces/coin.ts'
-import { copperHeader, hammers } from './pieces/copper-header.ts'
+import { benchHeader, headerWords, strokes } from './pieces/bench-header.ts'
+import { coin, coinPaint, GOLD } from './pieces/coin.ts'
 import { CRANK } from './pieces/crank.ts'
 import { cupsOf, cupTray } from './pieces/cups.ts'
 import { dial, figure, hands } from './pieces/dial.ts'
@@ -19,11 +22,14 @@ import { bolt } from './scenes/steppe.ts'
 
 const FORMS: readonly Form[] = ['wide', 'tall']
 const REEL: Window = [546, 108, 160, 450]
+const HAMMER = drawThing(COPPER.cekic)
 const CELLS = cellsOf({ reels: 5, rows: 3, x: 300, y: 100, w: 150, h: 150 })
 
 const PIECES: Record<string, (form: Form) => string> = {
-  coins: () => COIN_PAINT + coin(100, 100, 60, 0) + coin(100, 100, 60, 1) + coin(100, 100, 60, 2),
-  header: (form) => copperHeader(form) + hammers(form, 2),
+  coins: () =>
+    coinPaint(GOLD) + ([0, 1, 2] as const).map((rank) => coin([100, 100, 60], rank, GOLD)).join(''),
+  header: (form) =>
+    benchHeader(form, { material: MATERIALS['hammered-copper'] }) + strokes(form, HAMMER, 2),
   crank: () => Object.values(CRANK).join(''),
   tray: cupTray,
   clock: () => dial(0, 0, 52) + figure(0, 0, 52) + hands(0, 0, 52, 3, 20),
@@ -52,9 +58,18 @@ test.each(Object.entries(PIECES))('%s is well-formed, whole and always the same'
   }
 })
 
-test('the hammers that are left are bright, the others dim', () => {
+test('the strokes that are left are bright, the others dim', () => {
   for (const left of [0, 1, 2, 3])
-    expect(hammers('wide', left).match(/opacity="\.28"/g)?.length ?? 0).toBe(3 - left)
+    expect(strokes('wide', HAMMER, left).match(/opacity="\.28"/g)?.length ?? 0).toBe(3 - left)
+})
+
+test('words of the header lie on their plate, however long', () => {
+  for (const form of FORMS)
+    for (const text of ['Toplam 6×', 'Toplam 1.076× · ₺2.152.000,00']) {
+      const { label } = headerWords(form, { hasStrokes: false, text, fill: '', rim: '', ink: '' })
+      expect(label.size * 0.56 * text.length).toBeLessThan(form === 'wide' ? 420 : 290)
+      expect(label.size).toBeGreaterThan(11)
+    }
 })
 
 test('twelve cups stand on the tray, none over another', () => {

@@ -19,8 +19,11 @@ const motionOf = (cell: number, isAcross: boolean): Motion => ({
 
 export type Turning = { ms: number; id: string }
 
-/** What a place of a strip bears in one spin instead of its symbol: a picture, and a figure on it. */
-export type Borne = { picture: string; figure: string; ink: string; size: number }
+/**
+ * What a place of a strip bears in one spin instead of its symbol: a picture, and a figure on it, so high and
+ * so much below its middle in units.
+ */
+export type Borne = { picture: string; figure: string; ink: string; size: number; down: number }
 
 const BEARS_NOTHING: ReadonlyMap<number, Borne> = new Map()
 
@@ -105,10 +108,14 @@ export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...
   )
 }
 
-const Figure = ({ borne, style }: { borne: Borne; style: CSSProperties }) => (
+/** The figure on a picture, in its box. */
+export const Figure = ({ borne, style }: { borne: Borne; style?: CSSProperties }) => (
   <span
     className="machine__figure num"
-    style={{ ...style, ...custom({ '--ink': borne.ink, '--letters': borne.size }) }}
+    style={{
+      ...style,
+      ...custom({ '--ink': borne.ink, '--letters': borne.size, '--down': borne.down }),
+    }}
   >
     {borne.figure}
   </span>
