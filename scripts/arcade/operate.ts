@@ -46,7 +46,7 @@ function lineOf({ gameCode, gameVersion, digest, mode, sums, judged, isAlarm }: 
   const name = mode === null ? `${gameCode} v${gameVersion} ${digest.slice(0, 12)}` : `    ${mode}`
   return [
     name.padEnd(44),
-    `${rounds} rounds (as ${Math.floor(effectiveRounds)})`.padEnd(28),
+    `${rounds} rounds (as ${Math.round(effectiveRounds)})`.padEnd(28),
     `${(stakedKurus / 100).toFixed(2)} → ${(returnedKurus / 100).toFixed(2)}`.padEnd(30),
     `${percent(returned)} ± ${percent(half)}, of ${percent(expected)}`.padEnd(44),
     `z ${z.toFixed(2)}`,

@@ -44,7 +44,7 @@ export const FAIRNESS_MUTATIONS = [
     ['arcade/src/rounds/play.test.ts', 'arcade/src/rounds/faults.test.ts'],
     [
       ["refuseIf(!isSame, 'invalid_input')", ''],
-      ["refuseIf(sinceStartMs < roundMinMs(game), 'too_fast')", ''],
+      ["refuseIf(sinceStartMs < roundMinMs(arcade, game), 'too_fast')", ''],
     ],
   ),
 ]

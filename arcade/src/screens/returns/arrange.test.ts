@@ -51,6 +51,23 @@ test('games stand by their name in the page’s language, or greatest first and 
   expect(found({ order: 'returned' })).toEqual(['Tile', 'High Low', 'Rocket'])
 })
 
+test('a return that cannot be told yet stands behind those that can', () => {
+  const wide = game('Aday', 'Few', {
+    played: {
+      since: '2026-11-01',
+      rounds: 9,
+      hits: 1,
+      returned: 2,
+      expected: 1,
+      half: 1,
+      mostHundredths: 1,
+      isAlarm: false,
+    },
+  })
+  const order = arrange([wide, ...GAMES], { ...WISH, order: 'returned' }, 'tr')
+  expect(order.map(({ gameCode }) => gameCode).slice(0, 2)).toEqual(['Tile', 'High Low'])
+})
+
 test('a return stands on the scale, and at its end where it is beyond', () => {
   expect([0.92, 0.97, 1.02, 0.5, 2].map((part) => Math.round(placeOf(part)))).toEqual([
     0, 50, 100, 0, 100,

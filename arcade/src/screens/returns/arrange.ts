@@ -2,6 +2,9 @@ import type { Language } from '../../protocol.ts'
 import type { GameReturns } from '../../returns/protocol.ts'
 import type { Family, Order } from './words.ts'
 
+/** Half of an interval that can be drawn: five points. */
+export const HALF_MOST = 0.05
+
 export type Wish = { search: string; family: Family | null; order: Order }
 
 /** As somebody types it: without case and marks, with the Turkish dotless i as i. */
@@ -11,11 +14,11 @@ const plain = (text: string): string =>
 const isFound = ({ name, studio }: GameReturns, search: string): boolean =>
   [name.tr, name.en, studio].some((text) => plain(text).includes(search))
 
-/** Greatest first; games that were not played last. */
+/** Greatest first; games of which nothing can be said yet last. */
 const SIZES: Record<Exclude<Order, 'name'>, (game: GameReturns) => number> = {
   rounds: ({ played }) => played?.rounds ?? 0,
   declared: ({ declared }) => declared.highest,
-  returned: ({ played }) => played?.returned ?? -1,
+  returned: ({ played }) => (played && played.half <= HALF_MOST ? played.returned : -1),
 }
 
 /** The games that are looked for, by the name in either language, in the order that is asked for. */
@@ -34,9 +37,6 @@ export function arrange(
   const sizeOf = SIZES[order]
   return found.sort((a, b) => sizeOf(b) - sizeOf(a) || byName(a, b))
 }
-
-/** Half of an interval that can be drawn: five points. */
-export const HALF_MOST = 0.05
 
 export type Scale = { least: number; most: number }
 /** Of every row, so that games can be compared. */

@@ -74,9 +74,9 @@ export const RETURNS: Record<Language, ReturnsWords> = {
     bestPlay: 'En iyi oyunla',
     played: 'Oynandığı gibi',
     between: (from, to) => `${from} – ${to}`,
-    plusMinus: (half) => `± ${half} puan`,
+    plusMinus: (half) => `± ${half} puan`,
     tooWide: (half) =>
-      `Henüz söylenemez: bu kadar turla %99’luk aralık ± ${half} puan, yani çizilemeyecek kadar geniş.`,
+      `Henüz söylenemez: bu kadar turla %99’luk aralık ± ${half} puan, yani çizilemeyecek kadar geniş.`,
     noRounds: 'Henüz tur oynanmadı. Aralık, turlar oynandıkça daralır.',
     rounds: 'Tur',
     since: (day) => `ilk: ${day}`,
@@ -133,9 +133,9 @@ export const RETURNS: Record<Language, ReturnsWords> = {
     bestPlay: 'With the best play',
     played: 'As played',
     between: (from, to) => `${from} – ${to}`,
-    plusMinus: (half) => `± ${half} points`,
+    plusMinus: (half) => `± ${half} points`,
     tooWide: (half) =>
-      `Too early to say: with so few rounds the 99% interval is ± ${half} points, too wide to be drawn.`,
+      `Too early to say: with so few rounds the 99% interval is ± ${half} points, too wide to be drawn.`,
     noRounds: 'No rounds yet. The interval narrows as rounds are played.',
     rounds: 'Rounds',
     since: (day) => `since ${day}`,

@@ -3,6 +3,7 @@ import type { Category } from '@zar/contract/casino/casino'
 import type { bootstrap } from '@zar/contract/content'
 import type { z } from 'zod/mini'
 import { request } from '../api/request.ts'
+import { locale } from '../language/translate.ts'
 import { isRecord, readStored, writeStored } from '../storage/stored.ts'
 import { BOOTSTRAP } from './bootstrap-wire.ts'
 
@@ -36,8 +37,9 @@ export const optionOf = (data: Bootstrap | undefined, key: string): string | und
 export const categoryOf = (data: Bootstrap | undefined, slug: string): Category | undefined =>
   data?.casinoCategoryList.find(({ slugList }) => slugList.includes(slug))
 
-/** Where a player checks a round: the verifier of the games' supplier. */
-export function useVerifierUrl(): string | undefined {
+/** Where a player checks a round, or reads what the games returned: pages of the games' supplier. */
+export function useArcadePage(page: 'verify' | 'returns'): string | undefined {
   const arcadeUrl = optionOf(useBootstrap().data, 'arcadeUrl')
-  return arcadeUrl && URL.canParse(arcadeUrl) ? new URL('/verify', arcadeUrl).href : undefined
+  if (!arcadeUrl || !URL.canParse(arcadeUrl)) return undefined
+  return new URL(`/${page}?lang=${locale}`, arcadeUrl).href
 }

@@ -1,4 +1,4 @@
-import { useVerifierUrl } from '../../lib/content/bootstrap.ts'
+import { useArcadePage } from '../../lib/content/bootstrap.ts'
 import { DieSteps } from '../../ui/data-display/die-steps.tsx'
 import './fairness.css'
 import { t } from './home-below-texts.ts'
@@ -11,7 +11,7 @@ const STEPS = [
 
 /** How a round is proved, and where to prove one. */
 export function Fairness() {
-  const verifierUrl = useVerifierUrl()
+  const verifierUrl = useArcadePage('verify')
   return (
     <section className="fair" aria-labelledby="fair-title">
       <div className="fair__head">

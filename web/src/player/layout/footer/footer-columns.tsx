@@ -3,7 +3,7 @@ import { CONTENT_CATEGORIES, categoryList } from '@zar/contract/content'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { useVerifierUrl } from '../../../lib/content/bootstrap.ts'
+import { useArcadePage } from '../../../lib/content/bootstrap.ts'
 import { useSiteText } from '../../../lib/content/site-texts.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -51,7 +51,10 @@ const useCategories = () =>
 
 /** The brand, three columns of sections and three of content. */
 export function FooterColumns() {
-  const verifierUrl = useVerifierUrl()
+  const arcadePages = [
+    { url: useArcadePage('verify'), title: t('verifier') },
+    { url: useArcadePage('returns'), title: t('returns') },
+  ]
   const brand = useSiteText('footer.brand')
   return (
     <div className="foot__cols">
@@ -69,13 +72,17 @@ export function FooterColumns() {
               <Link to={link.url}>{link.title}</Link>
             </li>
           ))}
-          {at === LINKS.length - 1 && verifierUrl && (
-            <li>
-              <a href={verifierUrl} target="_blank" rel="noopener">
-                {t('verifier')} <span className="sr">{t('newTab')}</span>
-              </a>
-            </li>
-          )}
+          {at === LINKS.length - 1 &&
+            arcadePages.map(
+              ({ url, title }) =>
+                url && (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {title} <span className="sr">{t('newTab')}</span>
+                    </a>
+                  </li>
+                ),
+            )}
         </Column>
       ))}
       <ContentColumns />
