@@ -30,7 +30,8 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
     })
   }
   const frames = `'self' ${pages.siteOrigin}`
-  const playPage = (gameCode: string) => (findEngine(gameCode) ? 'play.html' : 'game.html')
+  const playPage = (gameCode: string) =>
+    findEngine(gameCode) && gameCode !== 'zar_lale_devri' ? 'play.html' : 'game.html'
   gamePage(app, pages, '/play/:gameCode', playPage, pages.siteOrigin)
   gamePage(app, pages, '/rules/:gameCode', () => 'rules.html', frames)
   for (const page of ['verify', 'returns'])

@@ -11,6 +11,7 @@ import { plinkoFacts } from './plinko/facts.ts'
 import { rouletteFacts } from './roulette/facts.ts'
 import { scratchFacts } from './scratch/facts.ts'
 import { sicBoFacts } from './sic-bo/facts.ts'
+import { LINES_FACTS } from './slot/lale-devri/facts.ts'
 import { MACHINE_FACTS } from './slot/machine-facts.ts'
 import { videoPokerFacts } from './video-poker/facts.ts'
 import { wheelFacts } from './wheel/facts.ts'
@@ -34,7 +35,10 @@ export const FACTS_BY_FOLDER = {
 } as const satisfies Record<string, Facts>
 
 const byCode = new Map<string, Facts>(
-  [...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS].map((facts) => [facts.code, facts]),
+  [...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS, ...LINES_FACTS].map((facts) => [
+    facts.code,
+    facts,
+  ]),
 )
 
 export const findFacts = (code: string): Facts | undefined => byCode.get(code)

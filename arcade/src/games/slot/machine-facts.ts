@@ -12,6 +12,7 @@ import {
   mozaikAvlusuFacts,
   petekBahcesiFacts,
 } from './ebru-teknesi/facts.ts'
+import { LINES_FACTS } from './lale-devri/facts.ts'
 import { kehribarFacts, nakkashaneFacts } from './nakkashane/facts.ts'
 import {
   poyrazFeneriFacts,
@@ -45,8 +46,14 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
 
 export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()
 
+/** Suppliers list the slots of twenty lines by their sheets, with more than these facts. */
+const WITH_A_SCREEN: Readonly<Record<string, readonly Facts[]>> = {
+  ...FACTS_BY_MACHINE,
+  'lale-devri': LINES_FACTS,
+}
+
 /** The folder of a title's machine. */
 export const machineOf = (gameCode: string): string | undefined =>
-  Object.entries(FACTS_BY_MACHINE).find(([, titles]) =>
+  Object.entries(WITH_A_SCREEN).find(([, titles]) =>
     titles.some(({ code }) => code === gameCode),
   )?.[0]

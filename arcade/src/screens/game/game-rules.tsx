@@ -4,12 +4,12 @@ import { money, percent, whole } from '../figures.ts'
 import type { AnyScreen } from './game-screen.ts'
 import { SHELL_WORDS } from './words.ts'
 
-type Props = { facts: Facts; screen: AnyScreen; language: Language }
+type Props = { facts: Facts; screen: AnyScreen; language: Language; stakeKurus: number }
 
 const LIRA_KURUS = 100
 
 /** How it is played, what it returns, and what becomes of a round that is left. */
-export function GameRules({ facts, screen, language }: Props) {
+export function GameRules({ facts, screen, language, stakeKurus }: Props) {
   const words = SHELL_WORDS[language]
   const { rtpBp, stakeLira, maxWin, studio } = facts
   const [lowest, highest] = [percent(rtpBp.lowest, language), percent(rtpBp.highest, language)]
@@ -41,7 +41,7 @@ export function GameRules({ facts, screen, language }: Props) {
       {screen.Paytable && (
         <>
           <h3>{words.pays}</h3>
-          <screen.Paytable language={language} />
+          <screen.Paytable language={language} stakeKurus={stakeKurus} />
         </>
       )}
       <p>{words.lostLine}</p>

@@ -41,7 +41,6 @@ export type Play = {
 
 /** One look at the stage. A screen says what it holds; it has to be whole without those before it. */
 export type Telling<Frame> = {
-  language: Language
   round: Round
   /** The round before the move that is told; null where it has just begun. */
   before: Round | null
@@ -112,8 +111,6 @@ export type GameScreen<Options, Frame> = {
     wall?: () => string
     /** The wall is a scene of its own: no veil lies over it. */
     isScene?: boolean
-    /** What the wall is dimmed by while the screen says so: its later hour. */
-    dusk?: string
   }
   /** `dial`: one stake from the game's list. `chips`: the stage takes chips, and the desk has no dial. */
   stakeBy: 'dial' | 'chips'
@@ -127,8 +124,6 @@ export type GameScreen<Options, Frame> = {
   isByHand?: boolean
   /** The stage has the sum of a win on a sill of its own, and the shell puts up none. */
   hasSill?: boolean
-  /** The wall shows its later hour. */
-  isDusk?: (frame: Frame) => boolean
   first: Options
   frameOf: (round: Round | null, options: Options) => Frame
   tell: (telling: Telling<Frame>, options: Options) => Promise<void>
@@ -146,7 +141,8 @@ export type GameScreen<Options, Frame> = {
   /** For the history: how a past round ended, in a few words. */
   summary: (round: Round, language: Language) => string
   rules: Record<Language, readonly string[]>
-  Paytable?: ComponentType<{ language: Language }>
+  /** The stake is of the next round, for sums. */
+  Paytable?: ComponentType<{ language: Language; stakeKurus?: number }>
 }
 
 /** The page takes a screen whose options and frames it does not know. */

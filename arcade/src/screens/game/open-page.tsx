@@ -49,7 +49,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
       className={`game game--${open.celebrated?.tier ?? 'none'}`}
       style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
     >
-      <Ground look={screen.look} isDusk={screen.isDusk?.(frame) === true} />
+      <Ground look={screen.look} />
       <div className="lay">
         <Strip
           facts={facts}
@@ -123,18 +123,11 @@ function StageBox({ store: { screen, options }, controls, open, children }: Stag
 }
 
 /** What lies behind the stage. */
-function Ground({ look, isDusk }: { look: AnyScreen['look']; isDusk: boolean }) {
+function Ground({ look }: { look: AnyScreen['look'] }) {
   const wall = useMemo(() => look.wall?.(), [look])
   return (
     <>
       {wall && <img className="game__wall" src={wall} alt="" />}
-      {look.dusk && (
-        <div
-          className={`game__dusk ${isDusk ? 'game__dusk--on' : ''}`}
-          style={custom({ '--dusk': look.dusk })}
-          aria-hidden="true"
-        />
-      )}
       {!look.isScene && <div className="game__veil" aria-hidden="true" />}
     </>
   )

@@ -38,7 +38,20 @@ export function Panels(props: Props) {
     <Panel title={words[name]} words={words} onClose={onClose}>
       {name === 'rules' && (
         <>
-          <GameRules facts={facts} screen={screen} language={language} />
+          <GameRules
+            facts={facts}
+            screen={screen}
+            language={language}
+            stakeKurus={open.stakeKurus}
+          />
+          <a
+            className="button"
+            href={`/rules/${encodeURIComponent(facts.code)}?lang=${language}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.fullRules}
+          </a>
           <label className="keys-switch">
             {SHELL_WORDS[language].singleKeys}
             <input

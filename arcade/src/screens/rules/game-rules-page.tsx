@@ -10,6 +10,9 @@ import { RULES } from './words.ts'
 
 type Props = { facts: Facts; screen: AnyScreen; language: Language }
 
+/** A stake that every game has: sums are worked out for it. */
+const EXAMPLE_KURUS = 2_000
+
 /** The rules of a game beside the slots, as a page of their own: readable without a log-in. */
 export function GameRulesPage({ facts, screen, language }: Props) {
   const words = RULES[language]
@@ -34,18 +37,25 @@ export function GameRulesPage({ facts, screen, language }: Props) {
       </header>
       <main className="sheet">
         <section className="block">
-          <GameRules facts={facts} screen={screen} language={language} />
+          <GameRules facts={facts} screen={screen} language={language} stakeKurus={EXAMPLE_KURUS} />
         </section>
         <section className="block">
           <h2>{words.fairness}</h2>
-          {words.fairnessText.map((text) => (
-            <p key={text} className="prose">
-              {text}
-            </p>
-          ))}
+          <Prose texts={words.fairnessText} />
           <FairnessLinks gameCode={facts.code} language={language} />
+          <h2>{words.interrupted}</h2>
+          <Prose texts={[words.interruptedText]} />
+          <h2>{words.malfunction}</h2>
+          <Prose texts={[words.malfunctionText]} />
         </section>
       </main>
     </>
   )
 }
+
+const Prose = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} className="prose">
+      {text}
+    </p>
+  ))

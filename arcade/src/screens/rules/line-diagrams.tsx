@@ -1,3 +1,4 @@
+import './line-diagrams.css'
 import type { GameSheet, Language } from '../../protocol.ts'
 import { colourOfLine } from '../line-colour.ts'
 import { RULES } from './words.ts'
@@ -9,7 +10,7 @@ const PITCH = 16
 export function LineDiagrams({ sheet, language }: { sheet: GameSheet; language: Language }) {
   const words = RULES[language]
   return (
-    <ul className="lines">
+    <ul className="linediagrams">
       {sheet.lines.map((rows, line) => (
         <li key={line}>
           <svg

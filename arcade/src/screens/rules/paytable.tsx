@@ -1,15 +1,21 @@
+import './pays.css'
 import type { GameSheet, Language } from '../../protocol.ts'
-import { emblemUrl } from '../art-url.ts'
 import { money } from '../figures.ts'
 import { RULES } from './words.ts'
 
-type Props = { sheet: GameSheet; language: Language; stakeKurus: number }
+type Props = {
+  sheet: GameSheet
+  language: Language
+  stakeKurus: number
+  /** Each symbol's picture as an address. */
+  pictures: ReadonlyMap<string, string>
+}
 type SheetSymbol = GameSheet['symbols'][number]
 
 const COUNTS = [5, 4, 3] as const
 
 /** What each symbol pays at a stake, in money. */
-export function Paytable({ sheet, language, stakeKurus }: Props) {
+export function Paytable({ sheet, language, stakeKurus, pictures }: Props) {
   const words = RULES[language]
   return (
     <section className="pays">
@@ -17,7 +23,7 @@ export function Paytable({ sheet, language, stakeKurus }: Props) {
       <ul className="pays__list">
         {sheet.symbols.map((symbol) => (
           <li key={symbol.id} className="pay">
-            <img src={emblemUrl(symbol.emblem)} alt="" width={56} height={56} />
+            <img src={pictures.get(symbol.id)} alt="" width={56} height={56} />
             <div>
               <b>{symbol.name[language]}</b>
               {symbol.role !== 'plain' && <small className="tag">{words[symbol.role]}</small>}

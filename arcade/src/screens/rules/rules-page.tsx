@@ -2,7 +2,7 @@ import { banner } from '@zar/art'
 import { useEffect, useMemo, useState } from 'react'
 import type { GameSheet, Language } from '../../protocol.ts'
 import { fetchSheet, Refused } from '../arcade-call.ts'
-import { svgUrl } from '../art-url.ts'
+import { emblemUrl, svgUrl } from '../art-url.ts'
 import { backdropOf } from '../backdrop.ts'
 import { FairnessLinks } from './fairness-links.tsx'
 import { LineDiagrams } from './line-diagrams.tsx'
@@ -86,7 +86,12 @@ function Rules({ sheet, language }: { sheet: GameSheet; language: Language }) {
         </section>
         <section className="block block--wide">
           <h2>{words.pays}</h2>
-          <Paytable sheet={sheet} language={language} stakeKurus={stakeKurus} />
+          <Paytable
+            sheet={sheet}
+            language={language}
+            stakeKurus={stakeKurus}
+            pictures={emblemsOf(sheet)}
+          />
         </section>
         <section className="block block--wide">
           <h2>{words.lines}</h2>
@@ -116,3 +121,6 @@ function Prose({ texts }: { texts: readonly string[] }) {
     </p>
   ))
 }
+
+const emblemsOf = ({ symbols }: GameSheet) =>
+  new Map(symbols.map(({ id, emblem }) => [id, emblemUrl(emblem)]))

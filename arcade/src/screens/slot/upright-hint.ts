@@ -3,12 +3,12 @@ import { deviceStorage, keptSwitch, type Switch } from '../kit/kept.ts'
 import { formNow } from '../slot-art/use-form.ts'
 import { SLOT_WORDS } from './words.ts'
 
-/** Until the first round on an upright phone, once on a device: how the turned reels are read. */
+/** Until the first round has been told on an upright phone, once on a device: how the turned reels are read. */
 export const hintFor =
   (seen: Switch, isUpright: () => boolean) =>
   ({ play }: Pick<Asked<unknown>, 'play'>): Message | undefined => {
     if (seen.isOn() || !isUpright()) return undefined
-    if (play.phase !== 'ready' || play.round) {
+    if (play.phase === 'ready' && play.round) {
       seen.turn(true)
       return undefined
     }

@@ -25,7 +25,6 @@ export async function tellRound(store: PlayStore, round: Round, before: Round | 
   if (!isEnded) {
     const telling = store.screen.tell(
       {
-        language: store.options.language,
         round,
         before,
         show: (frame) => {

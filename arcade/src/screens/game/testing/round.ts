@@ -48,4 +48,4 @@ export function playOf(some: Partial<Play> = {}) {
 }
 
 /** The rest of a telling that asks nobody and makes no sound. */
-export const QUIET = { language: 'en' as const, ask: async () => {}, sound: () => {} }
+export const QUIET = { ask: async () => {}, sound: () => {} }

@@ -1,3 +1,4 @@
+import { emblemUrl } from '../../art-url.ts'
 import { Paytable } from '../../rules/paytable.tsx'
 import { PlayFacts } from '../../rules/play-facts.tsx'
 import { RULES } from '../../rules/words.ts'
@@ -13,7 +14,12 @@ export function RulesPanel({ game, open, words }: Props) {
   const rules = RULES[language]
   return (
     <>
-      <Paytable sheet={sheet} language={language} stakeKurus={open.stakeKurus} />
+      <Paytable
+        sheet={sheet}
+        language={language}
+        stakeKurus={open.stakeKurus}
+        pictures={new Map(sheet.symbols.map(({ id, emblem }) => [id, emblemUrl(emblem)]))}
+      />
       {rules.play(sheet).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,0 +1,94 @@
+import type { Facts } from '../../facts.ts'
+
+/**
+ * Of the slots of twenty lines: what a page reads of each without its sheet. Each has one name in every
+ * language, and its return as its sheet rounds it.
+ */
+const linesFacts = (
+  own: Pick<Facts, 'code' | 'studio' | 'supplier' | 'maxWin' | 'volatility'> & {
+    name: string
+    rtpBp: number
+  },
+): Facts => ({
+  ...own,
+  name: { tr: own.name, en: own.name },
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 2, most: 2_000 },
+  rtpBp: { lowest: own.rtpBp, highest: own.rtpBp },
+})
+
+export const LINES_FACTS: readonly Facts[] = [
+  linesFacts({
+    code: 'zar_nar_bahcesi',
+    name: 'Nar Bahçesi',
+    studio: 'Lale Stüdyo',
+    supplier: 'hub88',
+    rtpBp: 9_640,
+    maxWin: 4_990,
+    volatility: 4,
+  }),
+  linesFacts({
+    code: 'zar_lale_devri',
+    name: 'Lale Devri',
+    studio: 'Lale Stüdyo',
+    supplier: 'hub88',
+    rtpBp: 9_620,
+    maxWin: 5_528,
+    volatility: 2,
+  }),
+  linesFacts({
+    code: 'zar_yedi_tepe_777',
+    name: 'Yedi Tepe 777',
+    studio: 'Yakut',
+    supplier: 'hub88',
+    rtpBp: 9_580,
+    maxWin: 400,
+    volatility: 3,
+  }),
+  linesFacts({
+    code: 'zar_nazar_degmez',
+    name: 'Nazar Değmez',
+    studio: 'Mavi Çini',
+    supplier: 'softgamings',
+    rtpBp: 9_650,
+    maxWin: 7_492,
+    volatility: 4,
+  }),
+  linesFacts({
+    code: 'zar_ates_kirazi',
+    name: 'Ateş Kirazı',
+    studio: 'Lale Stüdyo',
+    supplier: 'amusnet',
+    rtpBp: 9_600,
+    maxWin: 869,
+    volatility: 1,
+  }),
+  linesFacts({
+    code: 'zar_balik_pazari',
+    name: 'Balık Pazarı',
+    studio: 'Pars',
+    supplier: 'egt-digital',
+    rtpBp: 9_630,
+    maxWin: 5_783,
+    volatility: 3,
+  }),
+  linesFacts({
+    code: 'zar_fener_gecesi',
+    name: 'Fener Gecesi',
+    studio: 'Mavi Çini',
+    supplier: 'everymatrix',
+    rtpBp: 9_610,
+    maxWin: 3_410,
+    volatility: 2,
+  }),
+  linesFacts({
+    code: 'zar_sultanin_taci',
+    name: 'Sultan’ın Tacı',
+    studio: 'Kubbe',
+    supplier: 'digitain',
+    rtpBp: 9_660,
+    maxWin: 34_452,
+    volatility: 5,
+  }),
+]

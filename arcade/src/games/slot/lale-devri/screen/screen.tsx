@@ -1,0 +1,52 @@
+import './lines.css'
+import type { ThingName } from '@zar/art/slots/chests'
+import type { SlotTitle } from '@zar/art/slots/title'
+import { slotTitleOf } from '@zar/art/slots/titles'
+import type { GameSheet } from '../../../../protocol.ts'
+import type { GameScreen } from '../../../../screens/game/game-screen.ts'
+import { RULES } from '../../../../screens/rules/words.ts'
+import { picturesOf } from '../../../../screens/slot/pictures.ts'
+import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
+import { soundsOf } from '../../../../screens/slot/title-sound.ts'
+import { loadSlotArt, ownName, thingNamesOf } from '../../../../screens/slot-art/load-slot-art.ts'
+import { findEngine, gameSheetOf } from '../../catalogue.ts'
+import type { LinesArt } from './lines-art.ts'
+import { paytableOf } from './paytable.tsx'
+import { type Frame, frameOf } from './shown.ts'
+import { stageOf } from './stage.tsx'
+import { tell } from './tell.ts'
+import { messageOf, sentenceOf } from './texts.ts'
+
+/** The screen of one of the slots of twenty lines, with its pictures alone. */
+export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
+  const engine = findEngine(gameCode)
+  const title = slotTitleOf(gameCode)
+  if (!engine || !title) throw new RangeError(`${gameCode} has no twenty lines`)
+  const sheet = gameSheetOf(engine.sheet)
+  const art = await loadSlotArt(title, { machine: 'lines', things: thingsOf(sheet, title) })
+  return linesScreen({ sheet, title, art })
+}
+
+/** The title's own thing for each symbol of its sheet, or the emblem of that name. */
+export function thingsOf({ symbols }: GameSheet, title: SlotTitle): ThingName[] {
+  const own = new Map(thingNamesOf(title).map((name) => [ownName(name), name]))
+  return symbols.map(({ id, emblem }) => own.get(id) ?? (`emblem.${emblem}` as ThingName))
+}
+
+function linesScreen(lines: LinesArt): GameScreen<SlotOptions, Frame> {
+  const { sheet, title, art } = lines
+  const pictures = picturesOf(art)
+  const sounds = soundsOf(title)
+  return slotScreen({
+    title,
+    art,
+    isTurned: true,
+    frameOf: (round) => frameOf(sheet, round),
+    tell: (telling, { isFast }) => tell({ sheet, telling, sounds, isFast }),
+    Stage: stageOf(lines, pictures),
+    message: (asked, frame) => messageOf(sheet, asked, frame),
+    summary: (round, language) => sentenceOf(sheet, round, language),
+    rules: { tr: RULES.tr.play(sheet), en: RULES.en.play(sheet) },
+    Paytable: paytableOf(sheet, pictures.sharp),
+  })
+}
