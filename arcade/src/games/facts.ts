@@ -35,6 +35,8 @@ export type Facts = {
   rtpBp: { lowest: number; highest: number }
   /** The most that a round can return, in whole stakes. */
   maxWin: number
+  /** The chance that a round returns anything, in hundredths of a percent, rounded down: of one way to bet. */
+  hitRateBp?: number
   /** 1 calm to 5 wild; null where it is the player's bet that decides. */
   volatility: number | null
 }

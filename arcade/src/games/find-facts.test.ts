@@ -100,6 +100,8 @@ test.each([...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS])(
       return Math.max(most, modes.game.mostReturnOf(bet) / modes.game.stakeOf(bet))
     })
     expect(facts.maxWin).toBe(Math.floor(Math.max(...most)))
+    const [first] = declared
+    if (facts.hitRateBp !== undefined) expect(facts.hitRateBp).toBe(bpOf(first?.hitRate ?? 0))
     const levels = new Set(declared.map(({ deviation }) => volatilityOf(deviation * 100)))
     expect(facts.volatility).toBe(levels.size === 1 ? [...levels][0] : null)
   },

@@ -11,10 +11,12 @@ const LIRA_KURUS = 100
 /** How it is played, what it returns, and what becomes of a round that is left. */
 export function GameRules({ facts, screen, language, stakeKurus }: Props) {
   const words = SHELL_WORDS[language]
-  const { rtpBp, stakeLira, maxWin, studio } = facts
+  const { rtpBp, stakeLira, maxWin, studio, hitRateBp, volatility } = facts
   const [lowest, highest] = [percent(rtpBp.lowest, language), percent(rtpBp.highest, language)]
   const rows = [
     [words.returnOf, lowest === highest ? lowest : words.from(lowest, highest)],
+    ...(hitRateBp === undefined ? [] : [[words.hitRate, percent(hitRateBp, language)] as const]),
+    ...(volatility === null ? [] : [[words.volatility, words.levelOf(volatility)] as const]),
     [words.highestWin, `${whole(maxWin, language)}×`],
     [
       words.stakes,

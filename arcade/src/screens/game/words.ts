@@ -14,6 +14,9 @@ type ShellWords = {
   tray: TrayWords
   returnOf: string
   from: (lowest: string, highest: string) => string
+  hitRate: string
+  volatility: string
+  levelOf: (level: number) => string
   highestWin: string
   stakes: string
   studio: string
@@ -40,6 +43,9 @@ export const SHELL_WORDS: Record<Language, ShellWords> = {
     keys: 'Boşluk: ana düğme · − ve +: bahis · Esc: sonucu hemen göster · R, H, F, M, G: kurallar, geçmiş, adillik, ses, tam ekran',
     returnOf: 'Oyuncuya geri ödeme',
     from: (lowest, highest) => `${lowest} – ${highest}`,
+    hitRate: 'Ödeme yapan turlar',
+    volatility: 'Oynaklık',
+    levelOf: (level) => `5 üzerinden ${level}`,
     highestWin: 'En yüksek kazanç',
     stakes: 'Bahis',
     studio: 'Stüdyo',
@@ -65,6 +71,9 @@ export const SHELL_WORDS: Record<Language, ShellWords> = {
     keys: 'Space: main button · − and +: stake · Esc: show the result at once · R, H, F, M, G: rules, history, fairness, sound, full screen',
     returnOf: 'Return to player',
     from: (lowest, highest) => `${lowest} – ${highest}`,
+    hitRate: 'Rounds that pay',
+    volatility: 'Volatility',
+    levelOf: (level) => `${level} of 5`,
     highestWin: 'Highest win',
     stakes: 'Stake',
     studio: 'Studio',

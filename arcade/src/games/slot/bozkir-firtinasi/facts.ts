@@ -10,6 +10,7 @@ export const bozkirFirtinasiFacts: Facts = {
   stakeLira: { least: 1, most: 1_000 },
   rtpBp: { lowest: 9_601, highest: 9_601 },
   maxWin: 8_285,
+  hitRateBp: 1_821,
   volatility: 5,
 }
 
@@ -23,5 +24,6 @@ export const karayelFacts: Facts = {
   stakeLira: { least: 1, most: 1_000 },
   rtpBp: { lowest: 9_601, highest: 9_601 },
   maxWin: 8_285,
+  hitRateBp: 1_821,
   volatility: 5,
 }

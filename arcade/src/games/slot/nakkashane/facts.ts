@@ -10,6 +10,7 @@ export const nakkashaneFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_609, highest: 9_609 },
   maxWin: 1_601,
+  hitRateBp: 2_501,
   volatility: 4,
 }
 
@@ -23,5 +24,6 @@ export const kehribarFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_558, highest: 9_558 },
   maxWin: 1_940,
+  hitRateBp: 2_472,
   volatility: 5,
 }

@@ -10,6 +10,7 @@ export const poyrazFeneriFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_575, highest: 9_575 },
   maxWin: 405,
+  hitRateBp: 6_122,
   volatility: 2,
 }
 
@@ -23,6 +24,7 @@ export const serviAvlusuFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_575, highest: 9_575 },
   maxWin: 405,
+  hitRateBp: 6_122,
   volatility: 2,
 }
 
@@ -36,6 +38,7 @@ export const selsebilFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_555, highest: 9_555 },
   maxWin: 457,
+  hitRateBp: 3_091,
   volatility: 3,
 }
 
@@ -49,5 +52,6 @@ export const serilenHaliFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_570, highest: 9_570 },
   maxWin: 2_262,
+  hitRateBp: 3_076,
   volatility: 4,
 }

@@ -70,7 +70,8 @@ async function tellFree(tale: Tale, { paid, free }: StickyRound): Promise<void> 
   const plain: Frame = { ...PLAIN, grid: paid.grid, feature: begun }
   show(withCoin({ ...plain, card: 'intro' }))
   await ask()
-  show(withCoin({ ...plain, isTurning: true }))
+  const blank = paid.grid.map((cells) => cells.map(() => ''))
+  show(withCoin({ ...plain, grid: blank, isTurning: true }))
   await wait(PAGE_MS)
   let state: State = { leaves: [], hundredths: paid.hundredths }
   for (const [at, spin] of free.entries()) state = await tellSpin(tale, spin, { ...state, at, of })

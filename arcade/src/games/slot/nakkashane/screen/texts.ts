@@ -61,7 +61,7 @@ function tellingText(sheet: StickySheet, frame: Frame, language: Language): stri
 /** The whole page, once it stands. */
 export function labelOf(sheet: StickySheet, frame: Frame, language: Language): string {
   const words = STICKY_WORDS[language]
-  if (frame.arriving) return words.moving
+  if (frame.arriving || frame.isTurning) return words.moving
   const wild = wildOf(sheet) ?? ''
   const grid = frame.grid.map((cells, reel) =>
     cells.map((id, row) => (frame.leaves.includes(3 * reel + row) ? wild : id)),

@@ -1,6 +1,7 @@
 import type { SlotTitle } from '@zar/art/slots/title'
 import { EXPANDING } from '@zar/art/slots/titles/expanding'
 import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
+import type { Voice } from '../../../../screens/kit/sound/voices.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
@@ -47,6 +48,12 @@ function risingScreen(sheet: RisingSheet, title: SlotTitle, art: SlotArt) {
   })
 }
 
+/** A gust is heard through all reels, a stroke with each. */
+const strokesOf = (voice: Voice) =>
+  typeof voice === 'object' && 'material' in voice && voice.material === 'kuyruk'
+    ? 1
+    : Number.POSITIVE_INFINITY
+
 /** The reels are printed, each wild grows, what joins them opens; nothing is paid before that. */
 async function tell(
   end: Frame,
@@ -63,7 +70,7 @@ async function tell(
     pace: isFast ? PACES.fast : PACES.slow,
     waits: new Set(),
     show: (arriving) => show({ ...plain, arriving }),
-    onBegin: () => sound(print),
+    onBegin: (reel) => reel < strokesOf(print) && sound(print),
     onStand: () => sound('tap'),
   })
   const { risen } = end

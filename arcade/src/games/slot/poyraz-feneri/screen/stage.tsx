@@ -21,6 +21,7 @@ import { WindowDrawing } from '../../reels/screen/window-drawing.tsx'
 import type { LineWin } from '../../reels/spin.ts'
 import type { Rise } from '../rules.ts'
 import type { RisingSheet } from '../sheets.ts'
+import { PayPlates } from './pay-plates.tsx'
 import type { Riser } from './risers.ts'
 import { type Frame, helping } from './shown.ts'
 import { labelOf } from './texts.ts'
@@ -43,6 +44,12 @@ export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form,
         className={`slot rising rising--${form} rising--${riser.grows}`}
         style={custom({ '--narrow': 940, '--rim': rim, '--ink': dark, '--light': light })}
       >
+        <PayPlates
+          sheet={sheet}
+          lit={new Set(shown.map(({ symbol }) => symbol))}
+          pictures={pictures[form].sharp}
+          language={play.language}
+        />
         <LineBoard
           play={play}
           frame={frame}
@@ -55,6 +62,7 @@ export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form,
           under={<Beams form={form} risen={lit} riser={riser} casing={casing} />}
           over={
             <>
+              {riser.line && <Joins form={form} wins={shown} casing={casing} ink={riser.line} />}
               <Risen
                 form={form}
                 risen={frame.risen}
@@ -63,7 +71,6 @@ export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form,
                 casing={casing}
                 word={words.wild}
               />
-              {riser.line && <Joins form={form} wins={shown} casing={casing} ink={riser.line} />}
             </>
           }
         />
