@@ -20,6 +20,7 @@ import {
   serilenHaliFacts,
   serviAvlusuFacts,
 } from './poyraz-feneri/facts.ts'
+import { ipekHaniFacts, mercanKoyuFacts, rasathaneFacts } from './rasathane/facts.ts'
 import { saatKulesiFacts, sedefCekmeceFacts } from './saat-kulesi/facts.ts'
 import {
   cayYamaciFacts,
@@ -42,6 +43,7 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],
   nakkashane: [nakkashaneFacts, kehribarFacts],
   'bozkir-firtinasi': [bozkirFirtinasiFacts, karayelFacts],
+  rasathane: [rasathaneFacts, mercanKoyuFacts, ipekHaniFacts],
 }
 
 export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()

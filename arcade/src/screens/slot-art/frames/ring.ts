@@ -2,7 +2,7 @@ import type { Point } from '@zar/art/geometry/numbers'
 import { disc } from '@zar/art/geometry/shape'
 import { radial } from '@zar/art/slots/drawing/gradient'
 import { disk, each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
-import { box, outline, repeat, starOf } from '@zar/art/slots/drawing/pen'
+import { outline, repeat, starOf } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
 import {
   among,
@@ -12,13 +12,16 @@ import {
   type DrawFrame,
   type Form,
   type Look,
-  windowsOf,
+  type Window,
 } from '../frame.ts'
+import { outlineOf, rimShade, rimStyleOf, type Sky } from './rims.ts'
 
 const SIZES = {
-  wide: { reels: 6, rows: 5, w: 118, h: 112, top: 82, pad: 30, r: 74, band: 24, inset: 5 },
-  tall: { reels: 5, rows: 6, w: 69, h: 77, top: 74, pad: 12, r: 30, band: 11, inset: 3 },
+  wide: { reels: 6, rows: 5, w: 118, h: 112, top: 82, pad: 30, k: 1 },
+  tall: { reels: 5, rows: 6, w: 69, h: 77, top: 78, pad: 12, k: 0.46 },
 } as const
+
+const GOLD = '#F2B441'
 
 function measures(form: Form) {
   const size = SIZES[form]
@@ -26,14 +29,39 @@ function measures(form: Form) {
   return { ...size, width, height, left: BOXES[form][0] / 2 - width / 2 }
 }
 
-/** The piece of sky that the ring holds, as path data. */
-export function skyOf(form: Form): string {
-  const { left, top, width, height, pad, r } = measures(form)
-  return box(left - pad, top - pad, width + 2 * pad, height + 2 * pad, r)
+function skyIn(form: Form): Sky {
+  const { left, top, width, height, pad, k } = measures(form)
+  return { x: left - pad, y: top - pad, w: width + 2 * pad, h: height + 2 * pad, k }
 }
 
-/** Faint figures of stars, or of whatever the sky is. */
-function constellations(form: Form, { field }: Look): string {
+/** The piece of sky that the rim holds, as path data. */
+const skyOf = (form: Form, { frame }: Look): string =>
+  outlineOf(skyIn(form), rimStyleOf(frame).corners)
+
+/** The radii of the sky's upper and lower corners. */
+export function cornersOf(form: Form, { frame }: Look): readonly [upper: number, lower: number] {
+  const [upper, lower] = rimStyleOf(frame).corners
+  return [upper * SIZES[form].k, lower * SIZES[form].k]
+}
+
+/** A rim's graduation, turned on by so many of its parts. */
+export function graduation(form: Form, look: Look): ReturnType<NonNullable<Graduated>> | undefined {
+  return rimStyleOf(look.frame).graduation?.(skyIn(form), look)
+}
+type Graduated = ReturnType<typeof rimStyleOf>['graduation']
+
+/** Where sums stand over the rim, and the count of turns under it. */
+export const platesOf = (form: Form): { sum: Window; turns: Window } =>
+  form === 'wide'
+    ? { sum: [506, 20, 400, 48], turns: [596, 648, 220, 40] }
+    : { sum: [37, 4, 300, 44], turns: [107, 542, 160, 34] }
+
+/** Where a multiplier stands until its tumble is paid, and how large it is. */
+export const multiplierOf = (form: Form): { x: number; y: number; size: number } =>
+  form === 'wide' ? { x: 1080, y: 66, size: 124 } : { x: 344, y: 62, size: 66 }
+
+/** Faint figures of stars. */
+function constellations(form: Form, look: Look): string {
   const random = stream('takim')
   const [w, h] = BOXES[form]
   const one = () => {
@@ -47,45 +75,43 @@ function constellations(form: Form, { field }: Look): string {
       stars.push(disc(x, y, 1.5 + random() * 2))
     }
     return (
-      line(outline(points, false), field.mark, 1.5, 'stroke-opacity=".28"') +
+      line(outline(points, false), look.field.mark, 1.5, 'stroke-opacity=".28"') +
       path(stars.join(''), '#F7F0DF', 'fill-opacity=".5"')
     )
   }
-  return `<clipPath id="vault"><path d="${skyOf(form)}"/></clipPath><g clip-path="url(#vault)">${repeat(form === 'tall' ? 7 : 9, one)}</g>`
+  return repeat(form === 'tall' ? 7 : 9, one)
 }
 
-function graduated(form: Form, { material }: Look): string {
-  const { left, top, width, height, pad, r, band, inset } = measures(form)
-  const isTall = form === 'tall'
-  const outer = skyOf(form)
-  const teeth = box(
-    left - pad + inset,
-    top - pad + inset,
-    width + 2 * (pad - inset),
-    height + 2 * (pad - inset),
-    r - 5,
-  )
-  return layers(
-    line(outer, material.dark, band + (isTall ? 4 : 6)),
-    line(outer, material.rim, band),
-    line(teeth, material.dark, isTall ? 3 : 8, `stroke-dasharray="1.8 ${isTall ? 5 : 9}"`),
-    line(outer, material.dark, 1.6),
-  )
+function inside(form: Form, look: Look): string {
+  const figures =
+    look.frame === 'brass-ring'
+      ? constellations(form, look)
+      : rimStyleOf(look.frame).inside(skyIn(form), look)
+  return `<clipPath id="vault"><path d="${skyOf(form, look)}"/></clipPath><g clip-path="url(#vault)">${figures}</g>`
 }
 
-function halo({ x, y, w, h }: Cell, isTall: boolean, { field }: Look): string {
+function halo({ x, y, w, h }: Cell, isTall: boolean): string {
   const r = Math.min(w, h)
   return (
-    disk(x, y, r * 0.49, '#F2B441', `fill-opacity=".2" ${edged(field.won, isTall ? 2.5 : 4)}`) +
-    line(starOf(x, y, 8, r * 0.54, 0.94), field.won, 1.5, 'stroke-opacity=".5"')
+    disk(x, y, r * 0.49, GOLD, `fill-opacity=".2" ${edged(GOLD, isTall ? 2.5 : 4)}`) +
+    line(starOf(x, y, 8, r * 0.54, 0.94), GOLD, 1.5, 'stroke-opacity=".5"')
   )
 }
 
-/** A graduated ring with large corners round a piece of sky; nothing divides its cells. */
+/** The windows of the columns: from edge to edge of the sky. */
+function columns(form: Form): Window[] {
+  const { reels, left, w, pad } = measures(form)
+  const sky = skyIn(form)
+  return Array.from({ length: reels }, (_, reel): Window => {
+    const [before, after] = [reel === 0 ? pad : 0, reel === reels - 1 ? pad : 0]
+    return [left + reel * w - before, sky.y, w + before + after, sky.h]
+  })
+}
+
+/** A rim round a piece of sky; nothing divides its cells. */
 export const ring: DrawFrame = (form, look) => {
-  const { reels, rows, left, top, w, h, width, height, pad, r } = measures(form)
+  const { reels, rows, left, top, w, h } = measures(form)
   const cells = cellsOf({ reels, rows, x: left, y: top, w, h })
-  const shade = box(left - pad - 4, top - pad + 6, width + 2 * pad + 8, height + 2 * pad + 6, r)
   const sky = radial(
     'sky',
     [
@@ -97,19 +123,18 @@ export const ring: DrawFrame = (form, look) => {
   )
   return {
     cells,
-    windows: windowsOf(cells),
+    windows: columns(form),
     thing: { size: Math.min(w, h) * (form === 'tall' ? 0.84 : 0.86), stretch: 1 },
     back: layers(
       sky,
-      path(shade, '#03050f', 'fill-opacity=".6"'),
-      path(skyOf(form), 'url(#sky)'),
-      constellations(form, look),
-      graduated(form, look),
+      rimShade(skyIn(form)),
+      path(skyOf(form, look), 'url(#sky)'),
+      inside(form, look),
     ),
-    front: '',
+    front: rimStyleOf(look.frame).rim(skyIn(form), look),
     labels: [],
     mark: (won) => ({
-      under: each(among(cells, won), (cell) => halo(cell, form === 'tall', look)),
+      under: each(among(cells, won), (cell) => halo(cell, form === 'tall')),
       over: '',
     }),
   }

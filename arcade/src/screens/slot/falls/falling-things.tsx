@@ -25,10 +25,13 @@ type Props = {
   times: FallTimes
   look: FallLook
   pictures: ReadonlyMap<string, string>
+  /** Radii of the upper and the lower corners that the first and the last column lie in. */
+  corners?: readonly [upper: number, lower: number]
 }
 
 /** The things of a machine whose things fall, each behind the window of its column. */
-export function FallingThings({ casing, shape, fall, falling, times, look, pictures }: Props) {
+export function FallingThings({ casing, shape, fall, falling, ...rest }: Props) {
+  const { times, look, pictures, corners = [0, 0] } = rest
   const before = useRef<Fall>([])
   const isLeaving = falling?.at === 'leaving'
   const things = isLeaving ? before.current : fall
@@ -38,7 +41,11 @@ export function FallingThings({ casing, shape, fall, falling, times, look, pictu
   })
   const size = casing.thing.size * PICTURE_SIZE
   return casing.windows.map((window, column) => (
-    <div key={window.join()} className="machine__at machine__window" style={placeOf(window)}>
+    <div
+      key={window.join()}
+      className="machine__at machine__window falls__window"
+      style={{ ...placeOf(window), ...cornersOf(column, shape, corners) }}
+    >
       {things
         .filter(({ cell }) => Math.floor(cell / shape.rows) === column)
         .map((thing) => {
@@ -63,6 +70,21 @@ export function FallingThings({ casing, shape, fall, falling, times, look, pictu
         })}
     </div>
   ))
+}
+
+/** The outer corners of the first and of the last column are round. */
+const cornersOf = (
+  column: number,
+  { columns }: Shape,
+  [upper, lower]: readonly [number, number],
+) => {
+  const [first, last] = [Number(column === 0), Number(column === columns - 1)]
+  return custom({
+    '--upper-left': first * upper,
+    '--upper-right': last * upper,
+    '--lower-right': last * lower,
+    '--lower-left': first * lower,
+  })
 }
 
 const classOf = ({ leaves }: Thing, falling: Falling | null): string =>

@@ -16,6 +16,10 @@ export type Falling = {
   isFast: boolean
 }
 
+/** What lies cannot be read: it is on its way. */
+export const isMoving = (falling: Falling | null): boolean =>
+  falling?.at === 'leaving' || falling?.at === 'falling'
+
 type Chain = {
   id: string
   falls: readonly Fall[]

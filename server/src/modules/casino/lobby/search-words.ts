@@ -21,6 +21,9 @@ const WORDS: Record<string, string> = {
   zar_cay_yamaci: 'tea slope',
   zar_kardelen: 'snowdrop',
   zar_kuyumcu_terazisi: 'jeweller scale',
+  zar_rasathane: 'observatory',
+  zar_mercan_koyu: 'coral bay',
+  zar_ipek_hani: 'silk inn',
 }
 
 /** Without what its supplier's integration sets before it: `egt-zar_terazi` and `990:zar_fisek`. */

@@ -2,27 +2,21 @@ import type { Language, Round } from '../../../../protocol.ts'
 import { figure, money } from '../../../../screens/figures.ts'
 import { ownStakeOf } from '../../../../screens/game/free-rounds/free-rounds.ts'
 import type { Asked, Message } from '../../../../screens/game/game-screen.ts'
+import { addedUp, multiplied, type Term } from '../../../../screens/slot/falls/sums.ts'
+import { isMoving } from '../../../../screens/slot/falls/tell-falls.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { type CascadeStep, SIDE } from '../rules.ts'
 import { type Frame, resultIn, sumOf, wonSteps } from './shown.ts'
 import { CASCADE_WORDS } from './words.ts'
 
-/** More falls than these are told by their sum alone. */
-const TERMS_MAX = 3
-
 export const nameOf = (stone: string, language: Language): string =>
   CASCADE_WORDS[language].symbols[stone] ?? stone
 
-/** `₺14,00 × 3`: what a fall pays before its factor, and the factor. */
-function termOf(round: Round, step: CascadeStep): string {
-  const before = money(sumOf(round, step) / step.factor)
-  return step.factor === 1 ? before : `${before} × ${step.factor}`
-}
-
-/** `₺14,00 × 3 = ₺42,00`. */
-const wholeOf = (round: Round, step: CascadeStep): string =>
-  step.factor === 1 ? termOf(round, step) : `${termOf(round, step)} = ${money(sumOf(round, step))}`
+const termOf = (round: Round, step: CascadeStep): Term => ({
+  sumKurus: sumOf(round, step),
+  factor: step.factor,
+})
 
 /** The stones of a fall that won, each once. */
 export function stonesOf({ wins }: CascadeStep, language: Language): string {
@@ -38,11 +32,13 @@ export function sentenceOf(round: Round, language: Language): string {
   const falls = words.falls(steps.length)
   const sum = money(round.winKurus)
   if (round.winKurus <= ownStakeOf(round)) return words.returned(falls, sum)
-  const terms = steps.map((step) => termOf(round, step)).join(' + ')
-  const isPlain = terms === sum || steps.length > TERMS_MAX || resultIn(round).isCut
+  const told = addedUp(
+    steps.map((step) => termOf(round, step)),
+    round.winKurus,
+  )
   const times = figure(round.winKurus / round.stakedKurus, language, { maximumFractionDigits: 2 })
-  const told = words.paid(falls, isPlain ? sum : `${terms} = ${sum}`, times)
-  return resultIn(round).isCut ? `${told} ${words.cut}` : told
+  const text = words.paid(falls, told, times)
+  return resultIn(round).isCut ? `${text} ${words.cut}` : text
 }
 
 export function messageOf({ play }: Asked<SlotOptions>, frame?: Frame): Message {
@@ -56,7 +52,7 @@ export function messageOf({ play }: Asked<SlotOptions>, frame?: Frame): Message 
   const text = words.won(
     words.nth(frame.told.length),
     stonesOf(step, language),
-    wholeOf(round, step),
+    multiplied(termOf(round, step)),
   )
   return { text, isWin: frame.isPaid, isStep: true }
 }
@@ -64,7 +60,7 @@ export function messageOf({ play }: Asked<SlotOptions>, frame?: Frame): Message 
 /** The whole grid by columns, once every stone lies. */
 export function gridText({ fall, falling }: Frame, language: Language): string {
   const words = CASCADE_WORDS[language]
-  if (falling?.at === 'leaving' || falling?.at === 'falling') return words.falling
+  if (isMoving(falling)) return words.falling
   const columns = Array.from({ length: SIDE }, (_, column) =>
     fall
       .filter(({ cell }) => Math.floor(cell / SIDE) === column)
