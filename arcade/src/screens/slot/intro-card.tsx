@@ -37,7 +37,7 @@ export function IntroCard({
         <Drawn drawing={scoped(drawing, 'intro')} />
       </svg>
       {sides?.map((src, at) => (
-        <img key={src} className={`intro__side intro__side--${at}`} src={src} alt="" />
+        <img key={`${at} ${src}`} className={`intro__side intro__side--${at}`} src={src} alt="" />
       ))}
       <div className="intro__text">
         <b className="display">{title}</b>

@@ -1,3 +1,5 @@
+import { blend } from '@zar/art'
+import type { Language } from '../../../../protocol.ts'
 import { IntroCard } from '../../../../screens/slot/intro-card.tsx'
 import type { Look } from '../../../../screens/slot-art/frame.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
@@ -9,20 +11,21 @@ import { TUMBLE_WORDS } from './words.ts'
 
 export type SkyArt = { code: string; sheet: TumbleSheet; art: SlotArt; bearer: Bearer }
 
-type CardProps = SkyArt & { language: 'tr' | 'en'; picture: string }
+type CardProps = { sky: SkyArt; language: Language; picture: string }
 
 /** What the scatters bring. */
-export function Card({ code, sheet, art, language, picture }: CardProps) {
+export function Card({ sky: { code, sheet, art }, language, picture }: CardProps) {
   const words = TUMBLE_WORDS[language]
-  const { plate, lit, accent } = art.look.colours
-  const [figure = '', ...unit] = words.turns(featureOf(sheet).turns).split(' ')
+  const { accent } = art.look.colours
+  const { cloth, ink, figure } = paperOf(art.look)
+  const [count = '', ...unit] = words.turns(featureOf(sheet).turns).split(' ')
   return (
     <IntroCard
-      drawing={introCard(accent, cardCloth(art.look) ?? lit)}
-      ink={cardCloth(art.look) ? plate : '#FFF6E0'}
-      accent={cardCloth(art.look) ? plate : accent}
+      drawing={introCard(accent, cloth)}
+      ink={ink}
+      accent={figure}
       title={titleWords(code, language).feature}
-      figure={figure}
+      figure={count}
       unit={unit.join(' ')}
       lines={[words.newTurns, words.stakeStays]}
       sides={[picture, picture]}
@@ -30,6 +33,8 @@ export function Card({ code, sheet, art, language, picture }: CardProps) {
   )
 }
 
-/** Silk is written on in dark. */
-const cardCloth = ({ frame, material }: Look): string | undefined =>
-  frame === 'silk-rolls' ? material.rim : undefined
+/** Pale silk is written on in dark, everything else in light. */
+function paperOf({ frame, material, colours: { plate, lit, accent } }: Look) {
+  if (frame === 'silk-rolls') return { cloth: material.rim, ink: plate, figure: plate }
+  return { cloth: blend(lit, plate, 0.68), ink: '#FFF6E0', figure: accent }
+}

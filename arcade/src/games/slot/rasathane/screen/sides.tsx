@@ -40,7 +40,7 @@ export function Sides(props: Props) {
   return (
     <>
       {frame.told.length > 0 ? (
-        <Tumbles {...{ ...props, now }} />
+        <Tumbles props={props} now={now} />
       ) : (
         <SidePlate
           place={LEFT}
@@ -76,15 +76,10 @@ export function Sides(props: Props) {
   )
 }
 
-function Tumbles({
-  code,
-  frame,
-  round,
-  bearer,
-  pictures,
-  language,
-  now,
-}: Props & { now: Tumble | undefined }) {
+type TumblesProps = { props: Props; now: Tumble | undefined }
+
+function Tumbles({ props, now }: TumblesProps) {
+  const { code, frame, round, bearer, pictures, language } = props
   const words = TUMBLE_WORDS[language]
   const own = titleWords(code, language)
   if (!round) return null

@@ -78,7 +78,7 @@ export function stageOf(sky: SkyArt, pictures: ReadonlyMap<string, string>) {
           language={language}
         />
         {frame.at === 'card' && (
-          <Card {...{ ...sky, language, picture: pictures.get(scatter) ?? '' }} />
+          <Card sky={sky} language={language} picture={pictures.get(scatter) ?? ''} />
         )}
         {phase === 'ready' && (
           <PayCells
