@@ -1,3 +1,4 @@
+import { slotFiguresOf } from '../approval/slot-figures.ts'
 import { digestOf } from '../fairness/seeds.ts'
 import { findFacts } from '../games/find-facts.ts'
 import { findGame } from '../games/find-game.ts'
@@ -68,6 +69,8 @@ function declaredOf({ gameCode, rtpBp }: Listing): GameReturns['declared'] {
   const best = { isOfBestPlay: isOfBestPlay(gameCode) }
   if (facts.lowest !== facts.highest)
     return { lowest: facts.lowest / 10_000, highest: facts.highest / 10_000, exact: null, ...best }
+  const slot = slotFiguresOf(gameCode)
+  if (slot) return { lowest: slot.rtp, highest: slot.rtp, exact: slot.exact, ...best }
   const [main] = findModes(gameCode)?.declared() ?? []
   if (!main) throw new Error(`${gameCode} declares no return`)
   const { rtp, exactRtp } = main

@@ -1,4 +1,5 @@
-import { expectedOf } from '../games/expected.ts'
+import { slotFiguresOf } from '../approval/slot-figures.ts'
+import { byStake, expectedOf } from '../games/expected.ts'
 import { findModes } from '../games/find-modes.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { stakedOf } from '../rounds/present.ts'
@@ -25,7 +26,14 @@ function tallyOf(round: RoundRow): Tally | undefined {
   const modes = findModes(gameCode)
   if (!modes || digest === null || outcome === null || returnedKurus === null) return undefined
   if (!isOfGameNow(round, gameCode)) return undefined
-  const { mode, meanKurus: expectedKurus, variance } = expectedOf(modes, bet, outcome)
+  const slot = slotFiguresOf(gameCode)
+  const {
+    mode,
+    meanKurus: expectedKurus,
+    variance,
+  } = slot
+    ? { mode: slot.mode, ...byStake(slot, modes.game.stakeOf(bet)) }
+    : expectedOf(modes, bet, outcome)
   const stakedKurus = stakedOf(round)
   return { gameCode, digest, mode, stakedKurus, returnedKurus, expectedKurus, variance }
 }
