@@ -5,6 +5,7 @@ import {
   hasatAmbariFacts,
   sungerTeknesiFacts,
 } from './bakircilar-carsisi/facts.ts'
+import { balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts } from './balon-vadisi/facts.ts'
 import { bozkirFirtinasiFacts, karayelFacts } from './bozkir-firtinasi/facts.ts'
 import {
   ebruTeknesiFacts,
@@ -12,6 +13,12 @@ import {
   mozaikAvlusuFacts,
   petekBahcesiFacts,
 } from './ebru-teknesi/facts.ts'
+import {
+  ankaDagiFacts,
+  binKapiliCarsiFacts,
+  golgePerdesiFacts,
+  muhurluMektupFacts,
+} from './golge-perdesi/facts.ts'
 import { LINES_FACTS } from './lale-devri/facts.ts'
 import { kehribarFacts, nakkashaneFacts } from './nakkashane/facts.ts'
 import {
@@ -44,6 +51,8 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   nakkashane: [nakkashaneFacts, kehribarFacts],
   'bozkir-firtinasi': [bozkirFirtinasiFacts, karayelFacts],
   rasathane: [rasathaneFacts, mercanKoyuFacts, ipekHaniFacts],
+  'balon-vadisi': [balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts],
+  'golge-perdesi': [golgePerdesiFacts, binKapiliCarsiFacts, ankaDagiFacts, muhurluMektupFacts],
 }
 
 export const MACHINE_FACTS: readonly Facts[] = Object.values(FACTS_BY_MACHINE).flat()

@@ -35,6 +35,8 @@ export type Frame = {
   thing: { size: number; stretch: number }
   back: string
   front: string
+  /** How far both reach over the box. */
+  bleed?: number
   /** What each reel lies on, over the back, where it moves by itself. */
   cloths?: readonly Part[]
   /** What closes before the things, from the left and from the right. */

@@ -26,10 +26,7 @@ export const placeOf = ([left, top, wide, high]: Window) =>
 /** A machine in its box: back, marks, things, front, marks. Units are `var(--d)`. */
 export function Machine({ form, casing, label, won, children, above }: Props) {
   const [back, front] = useMemo(
-    () => [
-      layerUrl(casing.back, form, 'b', casing.beside),
-      layerUrl(casing.front, form, 'f', casing.beside),
-    ],
+    () => [layerUrl(casing.back, form, 'b', casing), layerUrl(casing.front, form, 'f', casing)],
     [casing, form],
   )
   const [w, h] = BOXES[form]
@@ -38,7 +35,12 @@ export function Machine({ form, casing, label, won, children, above }: Props) {
       className="machine"
       role="img"
       aria-label={label}
-      style={custom({ '--w': w, '--h': h, '--bleed': BLEED, '--beside': casing.beside ?? 0 })}
+      style={custom({
+        '--w': w,
+        '--h': h,
+        '--bleed': casing.bleed ?? BLEED,
+        '--beside': casing.beside ?? 0,
+      })}
     >
       <img className="machine__layer machine__layer--wide" src={back} alt="" />
       <Marks casing={casing} form={form} won={won} layer="under" />

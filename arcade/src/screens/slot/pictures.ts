@@ -1,6 +1,6 @@
 import { picture } from '@zar/art/slots/drawing/scope'
 import { svgUrl } from '../art-url.ts'
-import { BOXES, type Form } from '../slot-art/frame.ts'
+import { BOXES, type Form, type Frame, type Part } from '../slot-art/frame.ts'
 import type { SlotArt } from '../slot-art/load-slot-art.ts'
 
 /** Each symbol's picture as an address, at rest and at full speed. */
@@ -34,10 +34,21 @@ export function picturesOf({ things }: SlotArt, { isAcross = false } = {}): Pict
 /** Around the box of a machine, for edges that reach over it. */
 export const BLEED = 24
 
+type Reach = Pick<Frame, 'beside' | 'bleed'>
+
 /** A layer of a machine as an address. */
-export function layerUrl(drawing: string, form: Form, ids: string, beside = 0): string {
+export function layerUrl(
+  drawing: string,
+  form: Form,
+  ids: string,
+  { beside = 0, bleed = BLEED }: Reach = {},
+): string {
   const [w, h] = BOXES[form]
-  const [wide, high] = [w + 2 * (BLEED + beside), h + 2 * BLEED]
-  const box = `${-BLEED - beside} ${-BLEED} ${wide} ${high}`
+  const [wide, high] = [w + 2 * (bleed + beside), h + 2 * bleed]
+  const box = `${-bleed - beside} ${-bleed} ${wide} ${high}`
   return svgUrl(picture(drawing, { box, ids, w: wide, h: high }))
 }
+
+/** A part of a machine that moves by itself, as an address. */
+export const partUrl = ({ drawing, at }: Part): string =>
+  svgUrl(picture(drawing, { box: at.join(' '), ids: 'part', w: at[2], h: at[3] }))

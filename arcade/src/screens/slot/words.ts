@@ -11,6 +11,7 @@ type SlotWords = {
   spinning: string
   lost: string
   freeSpins: (count: number) => string
+  spins: (count: number) => string
   spinOf: (spin: number, of: number) => string
   stakeStays: (sum: string) => string
   times: (sum: string, times: string) => string
@@ -30,6 +31,7 @@ export const SLOT_WORDS: Record<Language, SlotWords> = {
     spinning: 'Makaralar dönüyor.',
     lost: 'Bu tur kazanç yok.',
     freeSpins: (count) => `${count} bedava çevirme`,
+    spins: (count) => `${count} çevirme`,
     spinOf: (spin, of) => `${spin}/${of}`,
     stakeStays: (sum) => `Bahis ${sum} olarak kalır.`,
     times: (sum, times) => `${sum}, bahsinin ${times} katı.`,
@@ -46,6 +48,7 @@ export const SLOT_WORDS: Record<Language, SlotWords> = {
     spinning: 'The reels are spinning.',
     lost: 'No win this round.',
     freeSpins: (count) => `${count} free ${count === 1 ? 'spin' : 'spins'}`,
+    spins: (count) => `${count} ${count === 1 ? 'spin' : 'spins'}`,
     spinOf: (spin, of) => `${spin}/${of}`,
     stakeStays: (sum) => `Your stake stays ${sum}.`,
     times: (sum, times) => `${sum}, ${times} times your stake.`,

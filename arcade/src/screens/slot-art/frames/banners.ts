@@ -10,6 +10,7 @@ import {
   type DrawFrame,
   type Form,
   type Look,
+  type Part,
   type Window,
 } from '../frame.ts'
 
@@ -21,8 +22,11 @@ const ROPE = 'M-40 32C300 78 1112 78 1452 32'
 
 const leftOf = () => BOXES.wide[0] / 2 - 2.5 * WIDE.w - 2 * WIDE.gap
 
+/** A cloth's colour and its pale field's. */
+type Cloth = readonly [cloth: string, pale: string]
+
 /** The banners' own colours: the title's five cloths, each with its pale field. */
-function clothsOf({ material, field, colours }: Look): readonly (readonly [string, string])[] {
+function clothsOf({ material, field, colours }: Look): readonly Cloth[] {
   if (material.body === '#C4412E')
     return [
       ['#C4412E', '#FBE9D2'],
@@ -40,7 +44,8 @@ function clothsOf({ material, field, colours }: Look): readonly (readonly [strin
 /** The rope's height at a place. */
 const ropeAt = (x: number) => 62 + Math.sin(((x - 100) / 1212) * Math.PI) * 26
 
-function hung(reel: number, [cloth, pale]: readonly [string, string], { material }: Look): string {
+/** A banner's cloth; the bar that it hangs from is in front of it. */
+function hung(reel: number, [cloth, pale]: Cloth): Part {
   const { w, h, top } = WIDE
   const x = leftOf() + reel * (w + WIDE.gap)
   const foot = top + 3 * h + 14
@@ -49,51 +54,72 @@ function hung(reel: number, [cloth, pale]: readonly [string, string], { material
   const outline = pointed(0, top - 22, foot, foot + 52)
   const seam = (row: number) =>
     line(`M${x + 24} ${top + row * h}H${x + w - 24}`, cloth, 2, 'stroke-opacity=".55"')
+  return {
+    at: [x - 2, top - 22, w + 16, foot - top + 90],
+    colour: cloth,
+    drawing: layers(
+      path(outline, SHADOW, 'transform="translate(7 12)" fill-opacity=".3"'),
+      path(outline, cloth),
+      path(pointed(10, top - 12, foot - 5, foot + 39), pale),
+      line(pointed(16, top - 6, foot - 8, foot + 31), cloth, 2, 'stroke-dasharray="7 5"'),
+      path(starOf(x + w / 2, foot + 8, 8, 15), cloth),
+      seam(1),
+      seam(2),
+    ),
+  }
+}
+
+/** The bar that a banner hangs from, and its two cords. */
+function bar(reel: number, { material }: Look): string {
+  const { w, top, gap } = WIDE
+  const x = leftOf() + reel * (w + gap)
   return layers(
-    path(outline, SHADOW, 'transform="translate(7 12)" fill-opacity=".3"'),
-    path(outline, cloth),
-    path(pointed(10, top - 12, foot - 5, foot + 39), pale),
-    line(pointed(16, top - 6, foot - 8, foot + 31), cloth, 2, 'stroke-dasharray="7 5"'),
-    path(`M${x - 5} ${top - 30}h${w + 10}v15h${-w - 10}Z`, '#7A4A2A', edged(material.dark, 2)),
     line(
       `M${x + 20} ${top - 30}V${f1(ropeAt(x + 20) - 6)}M${x + w - 20} ${top - 30}V${f1(ropeAt(x + w - 20) - 6)}`,
       '#8A5A30',
       5,
     ),
-    path(starOf(x + w / 2, foot + 8, 8, 15), cloth),
-    seam(1),
-    seam(2),
+    path(`M${x - 5} ${top - 30}h${w + 10}v15h${-w - 10}Z`, '#7A4A2A', edged(material.dark, 2)),
   )
 }
 
-/** A pennant on the mast at the left, its tip to the right. */
-function flown(reel: number, [cloth, pale]: readonly [string, string]): string {
-  const { h, gap, left, top } = TALL
-  const y = top + reel * (h + gap)
+const pennantTop = (reel: number) => TALL.top + reel * (TALL.h + TALL.gap)
+
+/** A pennant, its tip to the right. */
+function flown(reel: number, [cloth, pale]: Cloth): Part {
+  const { h, left } = TALL
+  const y = pennantTop(reel)
   const end = left + 3 * 112
   const outline = `M${left - 8} ${y}H${end + 4}L${end - 12} ${y + h / 2}L${end + 4} ${y + h}H${left - 8}Z`
-  return layers(
-    path(outline, SHADOW, 'transform="translate(3 6)" fill-opacity=".3"'),
-    path(outline, cloth),
-    path(
-      `M${left - 2} ${y + 5}H${end - 8}L${end - 20} ${y + h / 2}L${end - 8} ${y + h - 5}H${left - 2}Z`,
-      pale,
+  return {
+    at: [left - 8, y, end - left + 16, h + 8],
+    colour: cloth,
+    drawing: layers(
+      path(outline, SHADOW, 'transform="translate(3 6)" fill-opacity=".3"'),
+      path(outline, cloth),
+      path(
+        `M${left - 2} ${y + 5}H${end - 8}L${end - 20} ${y + h / 2}L${end - 8} ${y + h - 5}H${left - 2}Z`,
+        pale,
+      ),
     ),
+  }
+}
+
+/** What a pennant is tied to the mast with. */
+function tie(reel: number): string {
+  const { h, left } = TALL
+  const y = pennantTop(reel)
+  return layers(
     line(`M8 ${y + 14}H${left - 6}M8 ${y + h - 14}H${left - 6}`, '#8A5A30', 4),
     path(`M${left - 12} ${y - 3}v${h + 6}h6v${-h - 6}Z`, '#7A4A2A'),
   )
 }
 
-function back(form: Form, look: Look): string {
-  const { rim } = look.material
-  const cloths = clothsOf(look)
-  const each5 = (draw: (reel: number, cloth: readonly [string, string]) => string) =>
-    each(cloths, (cloth, reel) => draw(reel, cloth))
+function back(form: Form, { material: { rim } }: Look): string {
   if (form === 'tall')
     return layers(
       line('M8 44V566', '#8A5A30', 7),
       line('M8 44V566', rim, 2.5, 'stroke-dasharray="7 5"'),
-      each5(flown),
     )
   return layers(
     line(
@@ -104,7 +130,6 @@ function back(form: Form, look: Look): string {
     ),
     line(ROPE, '#8A5A30', 8),
     line(ROPE, rim, 3, 'stroke-dasharray="8 6"'),
-    each5((reel, cloth) => hung(reel, cloth, look)),
   )
 }
 
@@ -166,7 +191,10 @@ export const banners: DrawFrame = (form, look) => {
     windows,
     thing: { size: form === 'tall' ? 73 : 116, stretch: 1 },
     back: back(form, look),
-    front: '',
+    cloths: clothsOf(look).map((cloth, reel) =>
+      form === 'tall' ? flown(reel, cloth) : hung(reel, cloth),
+    ),
+    front: each(REELS, (reel) => (form === 'tall' ? tie(reel) : bar(reel, look))),
     labels: [],
     mark: (won) => ({ under: rings(form, among(cells, won), look), over: '' }),
   }

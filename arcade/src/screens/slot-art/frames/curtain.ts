@@ -12,6 +12,7 @@ import {
   type DrawFrame,
   type Form,
   type Look,
+  type Part,
   windowsOf,
 } from '../frame.ts'
 
@@ -20,12 +21,26 @@ const SIZES = {
   tall: { w: 86, h: 98, top: 66, pad: 8, scallops: 6, drop: 12, hang: 14 },
 } as const
 
+/** How far the cloth reaches over its cells. */
+export const CLOTH_EDGE = { wide: SIZES.wide.pad, tall: SIZES.tall.pad } as const
+
 function measures(form: Form) {
   const size = SIZES[form]
   const [across, down] = form === 'tall' ? [4, 5] : [5, 4]
   const [width, height] = [across * size.w, down * size.h]
   return { ...size, width, height, left: BOXES[form][0] / 2 - width / 2 }
 }
+
+const drapePaint = ({ light }: Look['material']) =>
+  linear(
+    'drape',
+    [
+      [0, blend(light, '#1A0508', 0.62)],
+      [0.5, light],
+      [1, blend(light, '#1A0508', 0.5)],
+    ],
+    [0, 0, 1, 0],
+  )
 
 function paints({ material, field }: Look): string {
   return layers(
@@ -39,15 +54,7 @@ function paints({ material, field }: Look): string {
       ],
       { y: 0.62, r: 0.78 },
     ),
-    linear(
-      'drape',
-      [
-        [0, blend(material.light, '#1A0508', 0.62)],
-        [0.5, material.light],
-        [1, blend(material.light, '#1A0508', 0.5)],
-      ],
-      [0, 0, 1, 0],
-    ),
+    drapePaint(material),
     `<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H6M0 3H6" stroke="${field.line}" stroke-opacity=".13"/><path d="M0 0V6M3 0V6" stroke="${field.line}" stroke-opacity=".1"/></pattern>`,
   )
 }
@@ -60,7 +67,7 @@ function drapes(side: -1 | 1, { material }: Look): string {
   const fold = (k: number) => {
     const a = inner + k * 50
     return path(
-      `M${x(a - 6)} -90C${x(a + 18)} 160 ${x(a + 40 + k * 8)} 330 ${x(a + 74)} 400C${x(a + 46)} 520 ${x(a + 30)} 600 ${x(a + 20)} 840H${x(a + 92)}C${x(a + 96)} 600 ${x(a + 96)} 520 ${x(a + 108)} 400C${x(a + 90)} 300 ${x(a + 64)} 140 ${x(a + 58)} -90Z`,
+      `M${x(a - 6)} -160C${x(a + 18)} 160 ${x(a + 40 + k * 8)} 330 ${x(a + 74)} 400C${x(a + 46)} 520 ${x(a + 30)} 600 ${x(a + 20)} 840H${x(a + 92)}C${x(a + 96)} 600 ${x(a + 96)} 520 ${x(a + 108)} 400C${x(a + 90)} 300 ${x(a + 64)} 140 ${x(a + 58)} -160Z`,
       'url(#drape)',
       edged(material.dark, 2),
     )
@@ -128,11 +135,32 @@ function valance(form: Form, { material }: Look): string {
   )
 }
 
-/** A little curtain's halves, drawn aside: what is left of a mystery that has opened. */
-export function trims({ x, y }: Cell, size: number, colour = '#B0302A'): string {
-  const half = (side: -1 | 1) =>
-    `M${f1(x + side * size * 0.5)} ${f1(y - size * 0.56)}c${f1(-side * size * 0.08)} ${f1(size * 0.36)} ${f1(-side * size * 0.02)} ${f1(size * 0.7)} ${f1(side * size * 0.02)} ${f1(size * 1.1)}h${f1(side * size * 0.1)}V${f1(y - size * 0.56)}Z`
-  return path(half(-1) + half(1), colour, edged('#3A0A0C', 2))
+/** Half of the drapes that close before the cloth. */
+function half(form: Form, side: 'left' | 'right', { material }: Look): Part {
+  const { left, top, width, height, pad } = measures(form)
+  const [folds, foot] = [form === 'tall' ? 4 : 7, top + height + pad]
+  const w = width / 2 + pad
+  const x = side === 'left' ? left - pad : left + width / 2
+  const step = w / folds
+  const fold = (k: number) => {
+    const at = x + k * step
+    const bow = k % 2 ? step * 0.16 : -step * 0.12
+    return path(
+      `M${f1(at)} ${top - pad}C${f1(at + bow)} ${f1(top + height * 0.3)} ${f1(at - bow)} ${f1(top + height * 0.7)} ${f1(at)} ${foot}h${f1(step + 1)}C${f1(at + step + bow)} ${f1(top + height * 0.7)} ${f1(at + step - bow)} ${f1(top + height * 0.3)} ${f1(at + step + 1)} ${top - pad}Z`,
+      'url(#drape)',
+      edged(material.dark, 1.5),
+    )
+  }
+  return {
+    at: [x, top - pad, w, height + 2 * pad],
+    colour: material.light,
+    drawing: layers(
+      drapePaint(material),
+      rect(x, top - pad, w, height + 2 * pad, material.light),
+      repeat(folds, fold),
+      rect(x, foot - pad, w, pad * 0.5, material.rim, edged('#4A2E06', 1.5)),
+    ),
+  }
 }
 
 /** A lit cloth in a wooden frame between drapes; pools of light stand behind the figures that win. */
@@ -152,6 +180,9 @@ export const curtain: DrawFrame = (form, look) => {
       cloth(form, look),
     ),
     front: valance(form, look),
+    // The drapes at the sides hang from the top of the page to its foot.
+    bleed: isTurned ? 24 : 160,
+    drapes: [half(form, 'left', look), half(form, 'right', look)],
     labels: [],
     mark: (won) => ({ under: each(among(cells, won), pool), over: '' }),
   }

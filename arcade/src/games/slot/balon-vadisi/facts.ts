@@ -1,0 +1,40 @@
+import type { Facts } from '../../facts.ts'
+
+export const balonVadisiFacts: Facts = {
+  code: 'zar_balon_vadisi',
+  name: { tr: 'Balon Vadisi', en: 'Balloon Valley' },
+  studio: 'Lale Stüdyo',
+  supplier: 'everymatrix',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_579, highest: 9_579 },
+  maxWin: 1_000,
+  volatility: 3,
+}
+
+export const leylekGocuFacts: Facts = {
+  code: 'zar_leylek_gocu',
+  name: { tr: 'Leylek Göçü', en: 'Stork Passage' },
+  studio: 'Mavi Çini',
+  supplier: 'digitain',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_613, highest: 9_613 },
+  maxWin: 600,
+  volatility: 2,
+}
+
+export const ruzgarGuluFacts: Facts = {
+  code: 'zar_ruzgar_gulu',
+  name: { tr: 'Rüzgâr Gülü', en: 'Wind Rose' },
+  studio: 'Yakut',
+  supplier: 'amusnet',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_565, highest: 9_565 },
+  maxWin: 1_000,
+  volatility: 3,
+}
