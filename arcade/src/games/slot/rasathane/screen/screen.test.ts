@@ -154,6 +154,8 @@ test('halos are there while bodies have won, in gold once more than the stake ha
       const page = drawn(frame, round, 'telling')
       const marks = page.match(/<svg class="machine__layer machine__marks".*?<\/svg>/s)?.[0] ?? ''
       expect(marks.includes('<circle')).toBe(frame.falling?.at === 'won')
+      const isTold = frame.falling?.at === 'won' || frame.falling?.at === 'going'
+      expect(page.includes('falls__thing--')).toBe(isTold)
       expect(page.includes('falls--pale')).toBe(frame.soFarKurus <= STAKE)
     }
     expect(drawn(frameOf(rasathane.sheet, round), round, 'ready')).not.toContain('<circle')

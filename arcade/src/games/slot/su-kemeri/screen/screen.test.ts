@@ -136,6 +136,8 @@ test('what wins is marked when it lies, and in gold only once the chain has paid
       const page = drawn(frame, round, 'telling')
       const marks = page.match(/<svg class="machine__layer machine__marks".*?<\/svg>/s)?.[0] ?? ''
       expect(marks.includes('<ellipse')).toBe(frame.falling?.at === 'won')
+      const isTold = frame.falling?.at === 'won' || frame.falling?.at === 'going'
+      expect(page.includes('falls__thing--')).toBe(isTold)
       expect(page.includes('falls--pale')).toBe(frame.soFarKurus <= STAKE)
     }
   }
