@@ -19,6 +19,7 @@ import {
   golgePerdesiFacts,
   muhurluMektupFacts,
 } from './golge-perdesi/facts.ts'
+import { ceyizSandigiFacts, hamamTasiFacts, kahveFaliFacts } from './kahve-fali/facts.ts'
 import { LINES_FACTS } from './lale-devri/facts.ts'
 import { kehribarFacts, nakkashaneFacts } from './nakkashane/facts.ts'
 import {
@@ -45,6 +46,7 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
     hasatAmbariFacts,
   ],
   'ebru-teknesi': [ebruTeknesiFacts, kilimDokuyanFacts, petekBahcesiFacts, mozaikAvlusuFacts],
+  'kahve-fali': [kahveFaliFacts, hamamTasiFacts, ceyizSandigiFacts],
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
   'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],

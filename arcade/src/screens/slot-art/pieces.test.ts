@@ -10,12 +10,12 @@ import { amberPicture } from './pieces/amber.ts'
 import { benchHeader, headerWords, strokes } from './pieces/bench-header.ts'
 import { coin, coinPaint, GOLD } from './pieces/coin.ts'
 import { CRANK } from './pieces/crank.ts'
-import { cupsOf, cupTray } from './pieces/cups.ts'
 import { dial, figure, hands } from './pieces/dial.ts'
 import { introCard } from './pieces/intro-card.ts'
 import { lightning, lightningLabel } from './pieces/lightning.ts'
 import { goldLine, plate } from './pieces/marks.ts'
 import { painting } from './pieces/painting.ts'
+import { boxesOn, pickTray } from './pieces/pick-tray.ts'
 import { carpet, cypress, waterColumn } from './pieces/risers.ts'
 import { squall } from './pieces/squall.ts'
 import { bolt } from './scenes/steppe.ts'
@@ -31,7 +31,9 @@ const PIECES: Record<string, (form: Form) => string> = {
   header: (form) =>
     benchHeader(form, { material: MATERIALS['hammered-copper'] }) + strokes(form, HAMMER, 2),
   crank: () => Object.values(CRANK).join(''),
-  tray: cupTray,
+  tray: (form) => pickTray(form, 'copper', 12),
+  slab: (form) => pickTray(form, 'marble', 9),
+  lining: (form) => pickTray(form, 'lace', 12),
   clock: () => dial(0, 0, 52) + figure(0, 0, 52) + hands(0, 0, 52, 3, 20),
   card: () => introCard('#C4412E', '#FBE9D2'),
   lightning: (form) => lightning(form, REEL),
@@ -74,7 +76,7 @@ test('words of the header lie on their plate, however long', () => {
 
 test('twelve cups stand on the tray, none over another', () => {
   for (const form of FORMS) {
-    const cups = cupsOf(form)
+    const cups = boxesOn(form, 12)
     const [w, h] = BOXES[form]
     expect(new Set(cups.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
     for (const { x, y } of cups) expect(x > 0 && x < w && y > 0 && y < h).toBe(true)

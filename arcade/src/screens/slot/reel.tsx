@@ -137,7 +137,8 @@ type Way = { length: number; stop: number; turning: Turning | null; motion: Moti
 /** The cell of the first row: at rest the stop, in between what the turn has come to. */
 function usePosition({ length, stop, turning, motion }: Way): Place {
   const [place, setPlace] = useState<Place>({ position: stop, ...AT_REST })
-  const rested = useRef(stop)
+  // A page that opens amid a spin does not begin with its end.
+  const rested = useRef(turning ? stop + Math.floor(length / 2) : stop)
   const { ms = 0, id = '' } = turning ?? {}
   const { settleMs, lift, over, isOnwards = false } = motion
   useLayoutEffect(() => {

@@ -21,12 +21,13 @@ export type Told = {
 type Parts<Frame> = Pick<
   GameScreen<SlotOptions, Frame>,
   'frameOf' | 'tell' | 'Stage' | 'message' | 'summary' | 'rules' | 'Paytable' | 'onKey' | 'hasSill'
-> & {
-  title: Pick<SlotTitle, 'colours'>
-  art: SlotArt
-  /** On an upright phone its reels run across, from top to bottom. */
-  isTurned?: boolean
-}
+> &
+  Partial<Pick<GameScreen<SlotOptions, Frame>, 'main'>> & {
+    title: Pick<SlotTitle, 'colours'>
+    art: SlotArt
+    /** On an upright phone its reels run across, from top to bottom. */
+    isTurned?: boolean
+  }
 
 /** The screen of a slot: what all of them share, and the machine's own parts. */
 export function slotScreen<Frame extends Told>({
@@ -52,7 +53,8 @@ export function slotScreen<Frame extends Told>({
   }
 }
 
-function coinOf({ play }: Asked<SlotOptions>, frame?: Told): MainAction {
+/** The coin: a spin, or what the telling says of it. */
+export function coinOf({ play }: Asked<SlotOptions>, frame?: Told): MainAction {
   const { language, phase, stakeKurus } = play
   if (phase === 'telling' && frame?.coin)
     return { kind: 'in', ...frame.coin[language], press: play.skip }
@@ -65,11 +67,11 @@ function coinOf({ play }: Asked<SlotOptions>, frame?: Told): MainAction {
   }
 }
 
-/** What the last round returned; while one is told, what has been told of it. */
+/** What the last round returned; while one goes on, what is known of it. */
 function wonOf({ play }: Asked<SlotOptions>, frame?: Told) {
   const { round, language, phase } = play
   const words = SLOT_WORDS[language]
-  const soFar = phase === 'telling' ? (frame?.soFarKurus ?? 0) : 0
+  const soFar = frame?.soFarKurus ?? 0
   const winKurus = phase === 'ready' && round ? round.winKurus : soFar
   const isLit = round !== null && winKurus > ownStakeOf(round)
   return { label: winKurus > 0 && !isLit ? words.back : words.win, value: money(winKurus), isLit }
