@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import type { Json } from './games/game.ts'
 
+export type { ArcadeRefusal } from './refusals.ts'
+
 /**
  * What the arcade's pages and the arcade's server say to each other, on the arcade's own origin.
  * Amounts are whole kuruş (1/100 ₺): the games take and pay nothing finer.
@@ -264,33 +266,6 @@ export const GameSheet = z.object({
   volatility: z.int(),
 })
 export type GameSheet = z.infer<typeof GameSheet>
-
-/** Every refusal of the arcade's own calls: HTTP status and a code the page has words for. */
-export const ARCADE_REFUSALS = {
-  invalid_input: 400,
-  session_unknown: 401,
-  not_enough_money: 409,
-  limit_reached: 409,
-  player_disabled: 409,
-  round_open: 409,
-  /** The round is over, or another command of it waits for the wallet. */
-  round_not_open: 409,
-  /** The page has not seen the round's last move. */
-  round_went_on: 409,
-  /** The game does not allow the command now. */
-  move_refused: 409,
-  game_stopped: 409,
-  /** The best outcome of the bet is above the highest win. */
-  bet_too_high: 409,
-  client_seed_missing: 409,
-  seeds_changed: 409,
-  free_rounds_over: 409,
-  too_fast: 429,
-  too_many: 429,
-  wallet_down: 503,
-  game_unknown: 404,
-} as const
-export type ArcadeRefusal = keyof typeof ARCADE_REFUSALS
 
 /** What the game's page tells the site that frames it (window.parent.postMessage). */
 export type GameMessage =

@@ -30,10 +30,10 @@ export type FrameRate = {
 /** One round: the reels while their answer is awaited, and then the win that it brings. */
 export type SlotFrameRates = { spinning: FrameRate; winning: FrameRate }
 
-type OpenedPage = { page: Page; cdp: CDPSession }
+export type OpenedPage = { page: Page; cdp: CDPSession }
 
 /** One page at a time: what another still moves is taken from the one that is looked at. */
-async function visit<Result>(
+export async function visit<Result>(
   browser: Browser,
   screen: Screen,
   address: string,
@@ -122,7 +122,11 @@ async function metricsOf(cdp: CDPSession) {
 }
 
 /** From where the page shows this, or from now on. */
-async function look({ page, cdp }: OpenedPage, seconds: number, from = 'body'): Promise<FrameRate> {
+export async function look(
+  { page, cdp }: OpenedPage,
+  seconds: number,
+  from = 'body',
+): Promise<FrameRate> {
   await page.waitForFunction((selector) => document.querySelector(selector), from)
   const before = await metricsOf(cdp)
   const frames = await page.evaluate(countFrames, seconds)

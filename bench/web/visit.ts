@@ -23,8 +23,19 @@ export type Visit = {
   totalKb: number
 }
 
+/** One first visit, to its quiet end. */
+export const visit = (browser: Browser, url: string): Promise<Visit> =>
+  slowVisit(browser, url, async (page) => {
+    await untilQuiet(page)
+    return page.evaluate(read, KILO)
+  })
+
 /** One first visit: nothing cached, on the slow line, by a slow phone. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function slowVisit<Seen>(
+  browser: Browser,
+  url: string,
+  see: (page: Page) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -40,8 +51,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(observe)
     await page.goto(url, { timeout: 60_000 })
-    await untilQuiet(page)
-    return await page.evaluate(read, KILO)
+    return await see(page)
   } finally {
     await context.close()
   }

@@ -9,6 +9,7 @@ import { seatAt } from '../supplier-faults/casino.ts'
 import { PLACES } from '../supplier-faults/places.ts'
 import type { Moment } from './moments.ts'
 import { type Command, openPage, type Page } from './page.ts'
+import { patiently } from './patiently.ts'
 import type { Side, TwoSides } from './two-sides.ts'
 
 /** A command that asks no wallet is over within this time. */
@@ -31,7 +32,7 @@ export async function bringTo(
   left: (round: CutOff) => void,
 ): Promise<CutOff> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const way = await wayOf(sides, moment)
+    const way = await patiently(() => wayOf(sides, moment))
     const round = await walk(moment, way)
     if (round.isThere) return round
     left(round)

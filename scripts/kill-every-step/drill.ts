@@ -2,6 +2,7 @@ import { seeded } from '../../server/src/testing/seeded.ts'
 import { bringTo, type CutOff, comeBack, killWithin } from './cut-off.ts'
 import { expectBooksRight, expectNothingOwed, expectRight } from './expect-right.ts'
 import { endless, type Moment, momentsOf, OFFERED_STEPPED_GAMES } from './moments.ts'
+import { patiently } from './patiently.ts'
 import { openTwoSides, type Side, type TwoSides } from './two-sides.ts'
 
 const VICTIMS: readonly (readonly Side[])[] = [['arcade'], ['casino'], ['arcade', 'casino']]
@@ -22,8 +23,8 @@ export async function killEveryStep(drill: Drill): Promise<string> {
     const cut = await cutOffAll(sides, drill)
     await expectNothingOwed(sides)
     const ends: string[] = []
-    for (const one of cut) ends.push(await expectRight(sides, one))
-    await expectBooksRight(sides)
+    for (const one of cut) ends.push(await patiently(() => expectRight(sides, one)))
+    await patiently(() => expectBooksRight(sides))
     const settled = ends.filter((end) => end === 'settled').length
     return `${drill.kills} kills in ${cut.length} rounds of ${OFFERED_STEPPED_GAMES.length} games: ${settled} settled, ${ends.length - settled} given back`
   } finally {

@@ -9,6 +9,7 @@ import { run } from '../../server/src/testing/casino/process.ts'
 import { ensureArcadeKeys } from '../arcade/arcade-keys.ts'
 import { freePort } from '../services/port.ts'
 import { openGate } from './gate.ts'
+import { patiently } from './patiently.ts'
 
 /** The tests' own connections, on a machine that others keep busy. */
 const PATIENT = {
@@ -21,8 +22,8 @@ export type Side = 'arcade' | 'casino'
 
 /** The casino and the arcade as processes on databases of their own, with a gate between the arcade and the wallets. */
 export async function openTwoSides() {
-  const casinoFixture = await openCasinoFixture()
-  const database = await emptyDatabase()
+  const casinoFixture = await patiently(() => openCasinoFixture())
+  const database = await patiently(emptyDatabase)
   const gate = await openGate()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -76,8 +77,8 @@ export async function openTwoSides() {
     async close() {
       await Promise.all([kill.arcade(), kill.casino(), pool.end()])
       await gate.close()
-      await casinoFixture.close()
-      await database.close()
+      await patiently(casinoFixture.close)
+      await patiently(database.close)
       rmSync(keysDir, { recursive: true })
     },
   }

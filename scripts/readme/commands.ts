@@ -40,6 +40,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench:growth': 'measures',
   'npm run bench:web': 'measures',
   'npm run bench:lobby': 'measures',
+  'npm run bench:games': 'measures',
   'npm run bench:slot': 'measures',
 }
 

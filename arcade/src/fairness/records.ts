@@ -1,24 +1,6 @@
-import { z } from 'zod/mini'
 import type { Json } from '../games/game.ts'
-import { commitmentTo, type RoundToVerify, type Verified, verifyRound } from './verifier.ts'
-
-const AnyJson = z.json()
-
-/** A round as a player's history exports it; `docs/verifying.md` describes it. */
-export const RoundRecord = z.object({
-  gameCode: z.string(),
-  serverSeed: z.string().check(z.minLength(1)),
-  clientSeed: z.string(),
-  nonce: z.int().check(z.nonnegative()),
-  bet: AnyJson,
-  moves: z._default(z.array(AnyJson), []),
-  /** What was told before and after the round; compared where they are there. */
-  commitment: z.optional(z.string()),
-  /** Of the game's mathematics; null where the commitment has none. */
-  digest: z.optional(z.nullable(z.string())),
-  winKurus: z.optional(z.int()),
-})
-export type RoundRecord = z.infer<typeof RoundRecord>
+import { RoundRecord } from './round-record.ts'
+import { commitmentTo, type Verified, verifyRound } from './verifier.ts'
 
 /** One record, a list of them, or `{ "rounds": [...] }`. Throws where the text is none of these. */
 export function readRecords(text: string): RoundRecord[] {
@@ -27,29 +9,6 @@ export function readRecords(text: string): RoundRecord[] {
   const { rounds } = (value ?? {}) as { rounds?: unknown }
   if (Array.isArray(rounds)) return rounds.map((one) => RoundRecord.parse(one))
   return [RoundRecord.parse(value)]
-}
-
-/** A round that its player may verify: its server seed is revealed. */
-type Revealed = Omit<RoundToVerify, 'serverSeed'> & {
-  serverSeed: string | null
-  commitment: string
-  winKurus: number
-  state: 'open' | 'settled' | 'voided'
-}
-
-/** The records of the rounds whose seed is revealed. The win of a round that was left is not told. */
-export function recordsOf(rounds: readonly Revealed[]): RoundRecord[] {
-  return rounds.flatMap(({ serverSeed, state, winKurus, ...round }) =>
-    serverSeed === null
-      ? []
-      : [
-          RoundRecord.parse({
-            ...round,
-            serverSeed,
-            ...(state === 'settled' && { winKurus }),
-          }),
-        ],
-  )
 }
 
 export type Checked =

@@ -1,9 +1,8 @@
-import { Language } from '../protocol.ts'
+import type { Language } from '../protocol.ts'
 
 /** The page's language: `lang` of its address, Turkish unless it says otherwise. */
 export function languageOf(search: string): Language {
-  const asked = Language.safeParse(new URLSearchParams(search).get('lang'))
-  return asked.success ? asked.data : 'tr'
+  return new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'tr'
 }
 
 /** `…/play/nar-bahcesi` names its game by its last part. */

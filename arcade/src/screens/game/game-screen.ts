@@ -108,7 +108,7 @@ export type GameScreen<Options, Frame> = {
     plate: string
     ring: string
     /** A picture that fills the frame, as an address; none leaves the plate's colour. */
-    wall?: () => string
+    wall?: () => string | Promise<string>
     /** The wall is a scene of its own: no veil lies over it. */
     isScene?: boolean
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../protocol.ts'
 import type { Sound } from '../kit/sound/sound.ts'
 import { useSwitch } from '../kit/use-switch.ts'
@@ -14,9 +14,9 @@ import { RewardOverCard } from './free-rounds/reward-over.tsx'
 import { type AnyScreen, type Asked, custom, type Play } from './game-screen.ts'
 import { MessageLine } from './message-line.tsx'
 import type { PageProps } from './page-props.ts'
-import { type PanelName, Panels } from './panels.tsx'
 import { Strip } from './strip.tsx'
 import { useGameKeys } from './use-game-keys.ts'
+import { usePanels } from './use-panels.ts'
 
 type Props = PageProps & { open: OpenPlay }
 
@@ -25,7 +25,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   const { screen } = store
   const { language } = store.options
   const [options, setOptions] = useState<object>(screen.first)
-  const [panel, setPanel] = useState<PanelName | null>(null)
+  const { panel, setPanel, Panels } = usePanels()
   const onOptions = (change: object) =>
     setOptions((now) => {
       store.choices = { ...now, ...change }
@@ -122,9 +122,19 @@ function StageBox({ store: { screen, options }, controls, open, children }: Stag
   )
 }
 
+/** The address of the picture behind the stage, once it is drawn; without it the plate's colour is there. */
+function useWall({ wall }: AnyScreen['look']): string | undefined {
+  const drawn = useMemo(() => wall?.(), [wall])
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (drawn instanceof Promise) drawn.then(setLate).catch(() => undefined)
+  }, [drawn])
+  return drawn instanceof Promise ? late : drawn
+}
+
 /** What lies behind the stage. */
 function Ground({ look }: { look: AnyScreen['look'] }) {
-  const wall = useMemo(() => look.wall?.(), [look])
+  const wall = useWall(look)
   return (
     <>
       {wall && <img className="game__wall" src={wall} alt="" />}

@@ -11,7 +11,7 @@ import { SHELL_WORDS } from './words.ts'
 
 export type PanelName = 'rules' | 'history' | 'fairness'
 
-type Props = {
+export type PanelsProps = {
   name: PanelName
   store: PlayStore
   controls: PlayControls
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-export function Panels(props: Props) {
+export function Panels(props: PanelsProps) {
   const { name, store, controls, facts, open, hasSingleKeys, onSingleKeys, onClose } = props
   const { screen, options } = store
   const { language } = options

@@ -1,4 +1,5 @@
-import { type Checked, checkRecord, type RoundRecord } from '../../fairness/records.ts'
+import { type Checked, checkRecord } from '../../fairness/records.ts'
+import type { RoundRecord } from '../../fairness/round-record.ts'
 import type { Verified } from '../../fairness/verifier.ts'
 import { findGame } from '../../games/find-game.ts'
 import type { Json } from '../../games/game.ts'

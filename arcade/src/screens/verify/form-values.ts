@@ -1,4 +1,5 @@
-import { type RoundRecord, readRecords } from '../../fairness/records.ts'
+import { readRecords } from '../../fairness/records.ts'
+import type { RoundRecord } from '../../fairness/round-record.ts'
 
 /** The verifier's fields, as text. */
 export type FormValues = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Checked, checkRecord, isRight, type RoundRecord } from '../../fairness/records.ts'
+import { type Checked, checkRecord, isRight } from '../../fairness/records.ts'
+import type { RoundRecord } from '../../fairness/round-record.ts'
 import type { Language } from '../../protocol.ts'
 import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../games/slot/play-round.ts'
 import type { GameSheet, Language, Step, Win } from '../../protocol.ts'
-import { emblemUrl } from '../art-url.ts'
+import { emblemUrl } from '../emblem-url.ts'
 import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
 import type { Computed } from './compute.ts'

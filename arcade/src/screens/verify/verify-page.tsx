@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { RoundRecord } from '../../fairness/records.ts'
+import type { RoundRecord } from '../../fairness/round-record.ts'
 import type { Language } from '../../protocol.ts'
 import { type Computed, compute } from './compute.ts'
 import { Fields } from './fields.tsx'

@@ -1,4 +1,3 @@
-import './autoplay.css'
 import { useId, useState } from 'react'
 import type { Language } from '../../../protocol.ts'
 import { money } from '../../figures.ts'

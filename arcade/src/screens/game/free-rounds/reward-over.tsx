@@ -1,4 +1,3 @@
-import './reward-over.css'
 import { useEffect, useRef } from 'react'
 import type { RewardOver } from '../../../protocol.ts'
 import { money } from '../../figures.ts'

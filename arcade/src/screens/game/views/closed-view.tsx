@@ -1,5 +1,4 @@
-import { medallion } from '@zar/art'
-import { svgUrl } from '../../art-url.ts'
+import { Medallion } from '../../kit/art/medallion.tsx'
 import type { Game } from '../../play/flow/game.ts'
 import type { Closed } from '../../play/flow/game-state.ts'
 import type { Words } from '../../words/index.ts'
@@ -17,12 +16,7 @@ export function ClosedView({ game, why, lobby, words }: Props) {
   const canRetry = why === 'unreachable' || why === 'wallet_down' || why === 'too_many' || isDemo
   return (
     <main className="loading closed">
-      <img
-        src={svgUrl(medallion(why === 'unreachable' ? 'fener' : 'anahtar'))}
-        alt=""
-        width={240}
-        height={180}
-      />
+      <Medallion name={why === 'unreachable' ? 'fener' : 'anahtar'} />
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="closed__acts">

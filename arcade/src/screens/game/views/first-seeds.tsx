@@ -1,4 +1,3 @@
-import './first-seeds.css'
 import type { Words } from '../../words/index.ts'
 import type { OpenPlay } from '../flow/play-state.ts'
 

@@ -1,4 +1,4 @@
-import { recordsOf } from '../../../fairness/records.ts'
+import { recordsOf } from '../../../fairness/round-record.ts'
 import type { RoundsReply } from '../../../protocol.ts'
 import { Icon } from '../../icon.tsx'
 import type { Words } from '../../words/index.ts'

@@ -1,10 +1,9 @@
-import { medallion } from '@zar/art'
 import { useEffect, useState } from 'react'
 import type { RoundsReply } from '../../../protocol.ts'
 import { fetchRounds } from '../../arcade-call.ts'
-import { svgUrl } from '../../art-url.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import { ownStakeOf } from '../../game/free-rounds/free-rounds.ts'
+import { Medallion } from '../../kit/art/medallion.tsx'
 import type { Words } from '../../words/index.ts'
 import { CopyRecords } from './copy-records.tsx'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
@@ -41,7 +40,7 @@ export function HistoryPanel({ game, open, words, summary }: Props) {
   if (!rounds.length)
     return (
       <div className="panel__empty">
-        <img src={svgUrl(medallion('zar'))} alt="" width={240} height={180} />
+        <Medallion name="zar" />
         <p className="display">{words.historyEmpty}</p>
       </div>
     )

@@ -1,4 +1,4 @@
-import { emblemUrl } from '../../art-url.ts'
+import { emblemUrl } from '../../emblem-url.ts'
 import { Paytable } from '../../rules/paytable.tsx'
 import { PlayFacts } from '../../rules/play-facts.tsx'
 import { RULES } from '../../rules/words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { emblemUrl } from '../../art-url.ts'
+import { emblemUrl } from '../../emblem-url.ts'
 import type { Words } from '../../words/index.ts'
 import type { Game } from '../flow/game.ts'
 import type { OpenGame } from '../flow/game-state.ts'

@@ -1,6 +1,6 @@
 import { GLAZE } from '@zar/art'
 import type { GameSheet } from '../../../protocol.ts'
-import { emblemUrl } from '../../art-url.ts'
+import { emblemUrl } from '../../emblem-url.ts'
 
 /** Drawn once, as pixels: what a frame puts down are copies. */
 export type Picture = HTMLCanvasElement

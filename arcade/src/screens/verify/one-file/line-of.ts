@@ -1,4 +1,5 @@
-import { type Checked, isRight, type RoundRecord } from '../../../fairness/records.ts'
+import { type Checked, isRight } from '../../../fairness/records.ts'
+import type { RoundRecord } from '../../../fairness/round-record.ts'
 
 const lira = (kurus: number): string => (kurus / 100).toFixed(2)
 

@@ -1,0 +1,26 @@
+/** Every refusal of the arcade's own calls: HTTP status and a code the page has words for. */
+export const ARCADE_REFUSALS = {
+  invalid_input: 400,
+  session_unknown: 401,
+  not_enough_money: 409,
+  limit_reached: 409,
+  player_disabled: 409,
+  round_open: 409,
+  /** The round is over, or another command of it waits for the wallet. */
+  round_not_open: 409,
+  /** The page has not seen the round's last move. */
+  round_went_on: 409,
+  /** The game does not allow the command now. */
+  move_refused: 409,
+  game_stopped: 409,
+  /** The best outcome of the bet is above the highest win. */
+  bet_too_high: 409,
+  client_seed_missing: 409,
+  seeds_changed: 409,
+  free_rounds_over: 409,
+  too_fast: 429,
+  too_many: 429,
+  wallet_down: 503,
+  game_unknown: 404,
+} as const
+export type ArcadeRefusal = keyof typeof ARCADE_REFUSALS
