@@ -16,7 +16,7 @@ import { MessageLine } from './message-line.tsx'
 import type { PageProps } from './page-props.ts'
 import { Strip } from './strip.tsx'
 import { useGameKeys } from './use-game-keys.ts'
-import { usePanels } from './use-panels.ts'
+import { usePanels } from './views/use-panels.ts'
 
 type Props = PageProps & { open: OpenPlay }
 

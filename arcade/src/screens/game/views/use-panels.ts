@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { PanelName, PanelsProps } from './panels.tsx'
+import type { PanelName, PanelsProps } from '../panels.tsx'
 
 const Nothing: ComponentType<PanelsProps> = () => null
 
@@ -12,7 +12,9 @@ export function usePanels() {
   const [Panels, setPanels] = useState(() => Nothing)
   useEffect(() => {
     if (Panels !== Nothing) return
-    import('./panels.tsx').then((fetched) => setPanels(() => fetched.Panels)).catch(() => undefined)
+    import('../panels.tsx')
+      .then((fetched) => setPanels(() => fetched.Panels))
+      .catch(() => undefined)
   }, [panel, Panels])
   return { panel, setPanel, Panels }
 }
