@@ -49,7 +49,7 @@ export const FIELDS = {
   'velvet-trays': field('#2A3AA0', '#101A60', '#5A6CD0', '#F6E3B0', '#060A1E'),
   // trays
   'marbling-size': field('#FFF8E4', '#DCC996', '#B79F6A', '#F2B441', '#7A3E00'),
-  'wool-ground': field('#8A2A22', '#5E1714', '#C98A3A', '#F2B441', '#14305E'),
+  'wool-ground': field('#1E2A52', '#121A38', '#C98A3A', '#F2B441', '#E0A33E'),
   'wax-cells': field('#FFDD8A', '#F2B441', '#A8660E', '#FFF3CC', '#5A3206'),
   'swept-floor': field('#E9DFC4', '#C9B78C', '#A08A5C', '#F7D98A', '#3A2C1A'),
   // bowls

@@ -2,7 +2,7 @@ import type { Round } from '../../../../protocol.ts'
 import { FIRST_WIN_MS } from '../../../../screens/slot/times.ts'
 import { SIDE } from '../clusters.ts'
 import type { ClusterSheet, ClusterStep, Event } from '../rules.ts'
-import { coinOf, type Drop, type Frame, resultIn, sumOf } from './shown.ts'
+import { coinOf, type Drop, type Frame, isLitBy, resultIn, sumOf } from './shown.ts'
 
 /** Between two diagonals, for a drop to spread, and for one to sink by a cell, ms (SLOTS.md 3.6). */
 export const PACES = {
@@ -37,17 +37,16 @@ export function beatsOf(sheet: ClusterSheet, round: Round, isFast: boolean): Bea
   for (const [at, step] of steps.entries()) {
     const base: Base = {
       isFast,
-      hundredths,
       combed: steps[at - 1]?.combed ?? 0,
-      soFarKurus: sumOf(round, hundredths),
       coin: coinOf(sheet, at + 1),
+      ...returned(round, hundredths),
     }
     const come = [...arrivalOf(sheet, { step, base, sunk, word: `${round.id}.${at}` })]
     const drops = lying(come.at(-1)?.frame.drops ?? [])
     beats.push(...withPause(come))
     hundredths = Math.min(all, hundredths + step.hundredths)
     const isLast = at === steps.length - 1
-    const told = { ...base, hundredths, soFarKurus: sumOf(round, hundredths) }
+    const told = { ...base, ...returned(round, hundredths) }
     if (step.wins.length > 0) beats.push(joinOf(told, step, drops))
     if (isLast) break
     const going = { ...told, combed: step.combed }
@@ -56,6 +55,11 @@ export function beatsOf(sheet: ClusterSheet, round: Round, isFast: boolean): Bea
     beats.push(drawOf(going, step, left), sinkOf(going, sunk))
   }
   return beats
+}
+
+function returned(round: Round, hundredths: number) {
+  const soFarKurus = sumOf(round, hundredths)
+  return { soFarKurus, isLit: isLitBy(round, soFarKurus) }
 }
 
 type Base = Omit<Frame, 'beat' | 'drops' | 'runs' | 'event'>

@@ -1,21 +1,25 @@
 import { mix } from '@zar/art/geometry/numbers'
-import { useEffect, useState } from 'react'
+import { scoped } from '@zar/art/slots/drawing/scope'
+import { marbled } from '@zar/art/slots/textures/scatter'
+import { useEffect, useMemo, useState } from 'react'
 import { money } from '../../../../screens/figures.ts'
 import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import { placeOf } from '../../../../screens/slot/machine.tsx'
 import {
   among,
   BOXES,
   type Frame as Casing,
   type Cell,
   type Form,
+  type Window,
 } from '../../../../screens/slot-art/frame.ts'
 import { awl } from '../../../../screens/slot-art/trays/awl.ts'
 import { run } from '../../../../screens/slot-art/trays/run.ts'
 import type { ClusterWin } from '../rules.ts'
 import { DRAW_MS, JOIN_MS } from './beats.ts'
 import type { Dress } from './dress.ts'
-import { type Frame, isLit } from './shown.ts'
+import type { Frame } from './shown.ts'
 
 type Props = {
   frame: Frame
@@ -42,7 +46,7 @@ export function Runs({ frame, form, casing, dress, id }: Props) {
         const drawing = run(cells, dress.runOf(win.drop), {
           merged: isDrawn ? 1 : eased(part),
           girth: isDrawn ? mix(1, THREAD, Math.min(1, part * 1.3)) : 1,
-          isLit: isLit(frame),
+          isLit: frame.isLit,
         })
         const key = win.cells.join()
         return isDrawn ? (
@@ -133,3 +137,28 @@ export const Sums = ({ runs, casing, isLit: lit, sumOf }: SumsProps) =>
       )
     )
   })
+
+type SheetProps = { tray: Window; colours: readonly string[] }
+
+/** After a huge win: the whole tray as a finished sheet, lifted off the water for 2.4 s. */
+export function FinishedSheet({ tray, colours }: SheetProps) {
+  const [, , w, h] = tray
+  const drawing = useMemo(() => {
+    const [ground = '', ...veins] = colours
+    const paper = `<rect width="${w}" height="${h}" fill="${ground}"/>`
+    return scoped(
+      paper + marbled('tabaka', [w, h], veins, { bands: 16, swing: 46, width: 44 }),
+      'sheet',
+    )
+  }, [w, h, colours])
+  return (
+    <svg
+      className="machine__at tray__sheet"
+      viewBox={`0 0 ${w} ${h}`}
+      style={placeOf(tray)}
+      aria-hidden="true"
+    >
+      <Drawn drawing={drawing} />
+    </svg>
+  )
+}

@@ -2,7 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language, Round } from '../../../../protocol.ts'
-import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
+import { playOf, QUIET } from '../../../../screens/game/testing/round.ts'
+import { shownRound } from '../../../../screens/slot/testing/shown-round.ts'
+import { toldOf } from '../../../../screens/slot/testing/told.ts'
 import { clustersOf } from '../clusters.ts'
 import { quickRandom } from '../measure.ts'
 import { clusterModes } from '../modes.ts'
@@ -25,15 +27,6 @@ const LANGUAGES: readonly Language[] = ['tr', 'en']
 const STAKE = 2_000
 const SLOW = { isFast: false }
 
-function told(result: ClusterRound, sheet: ClusterSheet = ebruTeknesi): Round {
-  const winKurus = result.hundredths * 20
-  return roundOf(
-    sheet.code,
-    { bet: { stakeKurus: STAKE }, result, returnKurus: winKurus },
-    { winKurus, isDecided: true, state: 'settled' },
-  )
-}
-
 /** Marks so low that all three events come often. */
 const OFTEN: ClusterSheet = { ...ebruTeknesi, meter: { gold: 5, change: 6, comb: 12 } }
 const CUT: ClusterSheet = { ...ebruTeknesi, mostHundredths: 60 }
@@ -43,7 +36,7 @@ function found(is: (round: ClusterRound) => boolean, sheet: ClusterSheet = ebruT
   const { play } = clusterMachine(sheet)
   for (let seed = 0; seed < 4_000; seed++) {
     const result = play(quickRandom(seed))
-    if (is(result)) return told(result, sheet)
+    if (is(result)) return shownRound(sheet.code, result)
   }
   throw new Error('no such round')
 }
@@ -86,7 +79,13 @@ test('the first tray takes as long for every round, and nothing of a win is told
   const firsts = [LOST, RETURNED, WON, CHAIN].map((round) => beats(round)[0])
   expect(new Set(firsts.map((beat) => beat?.ms)).size).toBe(1)
   for (const beat of firsts) {
-    expect(beat?.frame).toMatchObject({ beat: 'spread', runs: [], hundredths: 0, combed: 0 })
+    expect(beat?.frame).toMatchObject({
+      beat: 'spread',
+      runs: [],
+      isLit: false,
+      soFarKurus: 0,
+      combed: 0,
+    })
     expect(beat?.frame.drops).toHaveLength(49)
   }
   const page = drawn(firsts[3]?.frame ?? frameOf(ebruTeknesi, null), CHAIN)
@@ -106,7 +105,7 @@ test.each([
     const { steps, hundredths } = resultOf(round)
     const list = beats(round, sheet)
     const last = list.at(-1)?.frame
-    expect(last?.hundredths).toBe(hundredths)
+    expect(last?.soFarKurus).toBe(hundredths * 20)
     expect(last?.soFarKurus).toBe(round.winKurus)
     expect(gridOf(last ?? frameOf(sheet, null))).toEqual(steps.at(-1)?.grid)
     const joins = list.filter(({ frame }) => frame.beat === 'join')
@@ -136,12 +135,8 @@ test('a drop that stays keeps its key and sinks straight down', () => {
 
 test('a press at any moment leads to the same picture', async () => {
   for (const round of [LOST, CHAIN]) {
-    let shown = 0
-    await SCREEN.tell(
-      { round, before: null, show: () => shown++, wait: async () => {}, ...QUIET },
-      SLOW,
-    )
-    expect(shown).toBe(beats(round).length)
+    const { frames, ms } = await toldOf(SCREEN, round)
+    expect([frames.length, ms]).toEqual([beats(round).length, lengthOf(beats(round))])
     const rest = SCREEN.frameOf(round, SLOW)
     expect(gridOf(rest)).toEqual(gridOf(beats(round).at(-1)?.frame ?? rest))
     expect(rest.combed).toBe(beats(round).at(-1)?.frame.combed)
@@ -182,6 +177,19 @@ test('up to the stake a chain has no gold, no saffron and no sound but a tap', a
       expect(page).not.toContain(lit)
   const join = beats(WON).find(({ frame }) => frame.beat === 'join')?.frame
   expect(join && drawn(join, WON)).toContain('tray__sum--lit')
+})
+
+test('of a free round whatever comes back is a win', () => {
+  const free = { ...RETURNED, isFree: true }
+  expect(beats(free).at(-1)?.frame.isLit).toBe(true)
+  expect(SCREEN.frameOf(free, SLOW).isLit).toBe(true)
+})
+
+test('a finished sheet is lifted after a huge win, and after no other', () => {
+  const rest = (round: Round) => drawn(SCREEN.frameOf(round, SLOW), round, 'ready')
+  const huge = found(({ hundredths }) => hundredths >= 2_500)
+  expect(rest(huge)).toContain('tray__sheet')
+  expect(rest(WON)).not.toContain('tray__sheet')
 })
 
 test('the coin ends the chain, and says from the second tray on which one runs', () => {

@@ -10,7 +10,7 @@ import { CLUSTER_SHEETS } from '../titles.ts'
 import { type Beat, beatsOf } from './beats.ts'
 import { loadDress, titleOf } from './dress.ts'
 import { paytableOf } from './paytable.tsx'
-import { type Frame, frameOf, isLit } from './shown.ts'
+import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { messageOf, sentenceOf } from './texts.ts'
 import { rulesOf, trayWords } from './words.ts'
@@ -58,7 +58,7 @@ async function tell(
 function voiceOf({ heard, frame }: Beat, [first, second]: ReturnType<typeof soundsOf>) {
   const voices: Record<NonNullable<Beat['heard']>, Voice> = {
     arrival: first,
-    join: isLit(frame) ? second : 'tap',
+    join: frame.isLit ? second : 'tap',
     event: 'tile',
     comb: { material: 'kagit' },
   }

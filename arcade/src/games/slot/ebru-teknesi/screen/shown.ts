@@ -1,4 +1,5 @@
 import type { Language, Round } from '../../../../protocol.ts'
+import { ownStakeOf } from '../../../../screens/game/free-rounds/free-rounds.ts'
 import type { Told } from '../../../../screens/slot/slot-screen.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { type Settled, times } from '../../../game.ts'
@@ -29,8 +30,8 @@ export type Frame = Told & {
   drops: readonly Drop[]
   /** Clusters that have joined. */
   runs: readonly ClusterWin[]
-  /** What the round has returned so far, in hundredths of the stake. */
-  hundredths: number
+  /** More has come back so far than the player paid for the round. */
+  isLit: boolean
   /** Drops drawn out so far. */
   combed: number
   /** What the meter does now. */
@@ -39,9 +40,6 @@ export type Frame = Told & {
 
 export const resultIn = (round: Round): ClusterRound =>
   (round.shown as unknown as Settled<Bet, ClusterRound>).result
-
-/** More than the stake has come back so far. */
-export const isLit = ({ hundredths }: Pick<Frame, 'hundredths'>): boolean => hundredths > 100
 
 export const dropsOf = (grid: readonly string[], word: string): Drop[] =>
   grid.map((name, cell) => ({ key: `${word}.${cell}`, cell, name, lateMs: null, sinks: 0 }))
@@ -64,7 +62,7 @@ export function frameOf(sheet: ClusterSheet, round: Round | null): Frame {
       ...rest,
       drops: dropsOf(stillGrid(sheet), 'still'),
       runs: [],
-      hundredths: 0,
+      isLit: false,
       combed: 0,
     }
   const { steps, hundredths } = resultIn(round)
@@ -74,7 +72,7 @@ export function frameOf(sheet: ClusterSheet, round: Round | null): Frame {
     drops: dropsOf(last?.grid ?? [], `${round.id}.${steps.length}`),
     // Only a round that reached its highest return ends with clusters on the tray.
     runs: last?.wins ?? [],
-    hundredths,
+    isLit: isLitBy(round, sumOf(round, hundredths)),
     combed: last?.combed ?? 0,
   }
 }
@@ -90,3 +88,6 @@ export const coinOf = ({ code }: Pick<ClusterSheet, 'code'>, tray: number): Told
 
 export const sumOf = (round: Round, hundredths: number): number =>
   times(round.stakeKurus, hundredths)
+
+/** Nothing at or below what the player paid is celebrated. */
+export const isLitBy = (round: Round, kurus: number): boolean => kurus > ownStakeOf(round)

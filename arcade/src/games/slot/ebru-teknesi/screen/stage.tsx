@@ -1,11 +1,12 @@
 import './tray.css'
 import { useMemo } from 'react'
+import { tierOf } from '../../../../screens/game/flow/play-state.ts'
 import { custom, type ScreenProps } from '../../../../screens/game/game-screen.ts'
 import { Machine } from '../../../../screens/slot/machine.tsx'
 import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
-import type { Frame as Casing, Window } from '../../../../screens/slot-art/frame.ts'
+import { around } from '../../../../screens/slot-art/frame.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import { SIDE } from '../clusters.ts'
@@ -15,8 +16,8 @@ import type { Dress } from './dress.ts'
 import { Drops, Figures } from './drops.tsx'
 import { Jars } from './jars.tsx'
 import { Combing, countText, SideMeter, TopMeter } from './meter.tsx'
-import { Runs, Sums } from './runs.tsx'
-import { type Frame, isLit, sumOf } from './shown.ts'
+import { FinishedSheet, Runs, Sums } from './runs.tsx'
+import { type Frame, sumOf } from './shown.ts'
 import { gridText, payOf } from './texts.ts'
 import { CLUSTER_WORDS } from './words.ts'
 
@@ -30,7 +31,8 @@ export function stageOf({ sheet, art, dress }: TrayArt, pictures: Pictures) {
     const { language, round, phase } = play
     const { beat, combed, isFast, runs } = frame
     const pace = paceOf(isFast)
-    const lit = isLit(frame)
+    const lit = frame.isLit
+    const isHuge = beat === 'rest' && phase === 'ready' && round && tierOf(round) === 'huge'
     const joined = new Set(runs.flatMap(({ cells }) => cells))
     const id = `${round?.id} ${frame.combed} ${runs.map(({ cells }) => cells.join()).join(' ')}`
     return (
@@ -49,7 +51,9 @@ export function stageOf({ sheet, art, dress }: TrayArt, pictures: Pictures) {
           won={[]}
           above={
             <>
-              {beat === 'comb' && <Combing name={dress.meter} form={form} tray={trayOf(casing)} />}
+              {beat === 'comb' && (
+                <Combing name={dress.meter} form={form} tray={around(casing.windows)} />
+              )}
               {beat === 'join' && (
                 <Sums
                   runs={runs}
@@ -58,6 +62,7 @@ export function stageOf({ sheet, art, dress }: TrayArt, pictures: Pictures) {
                   sumOf={(hundredths) => (round ? sumOf(round, hundredths) : 0)}
                 />
               )}
+              {isHuge && <FinishedSheet tray={around(casing.windows)} colours={dress.sheet} />}
               {form === 'tall' && <TopMeter name={dress.meter} combed={combed} />}
               <b className="tray__count num">{countText({ sheet, combed, language })}</b>
             </>
@@ -97,10 +102,3 @@ export function stageOf({ sheet, art, dress }: TrayArt, pictures: Pictures) {
 
 const nameAt = ({ drops }: Frame, cell: number): string =>
   drops.find((drop) => drop.cell === cell)?.name ?? ''
-
-/** The water: the windows of all columns together. */
-function trayOf({ windows }: Casing): Window {
-  const [left, top, , height] = windows[0] ?? [0, 0, 0, 0]
-  const [last, , width] = windows.at(-1) ?? [0, 0, 0, 0]
-  return [left, top, last + width - left, height]
-}

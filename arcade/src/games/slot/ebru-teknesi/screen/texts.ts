@@ -7,7 +7,7 @@ import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { SIDE } from '../clusters.ts'
 import type { ClusterSheet, ClusterWin, Event } from '../rules.ts'
 import { countedName, nameOf } from './names.ts'
-import { type Frame, isLit, resultIn, sumOf } from './shown.ts'
+import { type Frame, isLitBy, resultIn, sumOf } from './shown.ts'
 import { CLUSTER_WORDS, trayWords } from './words.ts'
 
 /** How a round ended, in one sentence; and how far the meter came. */
@@ -23,10 +23,9 @@ export function sentenceOf(code: string, round: Round, language: Language): stri
       ? words.oneCluster(countedName(first.cells.length, first.drop, language))
       : words.clusters(joined, wins.length)
   const sum = money(round.winKurus)
-  const told =
-    round.winKurus > round.stakedKurus
-      ? words.won(what, sum, figure(hundredths / 100, language))
-      : words.returned(what, sum)
+  const told = isLitBy(round, round.winKurus)
+    ? words.won(what, sum, figure(hundredths / 100, language))
+    : words.returned(what, sum)
   return `${told} ${trayWords(code, language).counted(steps.at(-1)?.combed ?? 0)}`
 }
 
@@ -38,16 +37,16 @@ export function messageOf(code: string, { play }: Asked<SlotOptions>, frame?: Fr
   if (!round) return { text: tray.ready }
   return {
     text: sentenceOf(code, round, language),
-    isWin: round.winKurus > round.stakedKurus,
+    isWin: isLitBy(round, round.winKurus),
   }
 }
 
 function tellingOf(code: string, frame: Frame, round: Round, language: Language): Message {
   const tray = trayWords(code, language)
-  if (frame.event) return { text: eventText(code, frame.event, language) }
+  if (frame.event) return { text: eventText(code, frame.event, language), isStep: true }
   if (frame.runs.length === 0) return { text: tray.arriving }
   const text = `${joinedText(frame.runs, round, language)} ${tray.goingOn}`
-  return { text, isWin: isLit(frame) }
+  return { text, isWin: frame.isLit, isStep: true }
 }
 
 function joinedText(runs: readonly ClusterWin[], round: Round, language: Language): string {
