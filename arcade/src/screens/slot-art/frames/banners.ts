@@ -1,6 +1,6 @@
 import { blend } from '@zar/art'
 import { f1 } from '@zar/art/geometry/numbers'
-import { each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
+import { disk, each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
 import { starOf } from '@zar/art/slots/drawing/pen'
 import {
   among,
@@ -44,25 +44,61 @@ function clothsOf({ material, field, colours }: Look): readonly Cloth[] {
 /** The rope's height at a place. */
 const ropeAt = (x: number) => 62 + Math.sin(((x - 100) / 1212) * Math.PI) * 26
 
+/** A banner's outline: how far it is drawn in, its head, its foot and how far it hangs below. */
+type Outline = (x: number, inset: number, head: number, foot: number) => string
+
+const pointed: Outline = (x, inset, head, foot) =>
+  `M${x + inset} ${head}H${x + WIDE.w - inset}V${foot}L${x + WIDE.w / 2} ${foot + 52 - inset * 0.9}L${x + inset} ${foot}Z`
+/** A mat ends straight. */
+const straight: Outline = (x, inset, head, foot) =>
+  `M${x + inset} ${head}H${x + WIDE.w - inset}V${foot + 28 - inset}H${x + inset}Z`
+/** A sail is cut aslant. */
+const slanted: Outline = (x, inset, head, foot) =>
+  `M${x + inset} ${head}H${x + WIDE.w - inset}V${foot + 4 - inset * 0.6}L${x + inset} ${foot + 52 - inset}Z`
+
+const OUTLINES: Partial<Record<Look['frame'], Outline>> = {
+  'reed-mats': straight,
+  'mill-sails': slanted,
+}
+
+/** What is on a cloth beside its seams: a star, a mat's reeds and fringe, a sail's rings. */
+function trimming(x: number, foot: number, cloth: string, frame: Look['frame']): string {
+  const { w, h, top } = WIDE
+  if (frame === 'reed-mats')
+    return layers(
+      ...Array.from({ length: 3 * 7 }, (_, row) =>
+        line(`M${x + 12} ${top + 6 + row * (h / 7)}h${w - 24}`, cloth, 1.5, 'stroke-opacity=".28"'),
+      ),
+      ...Array.from({ length: 15 }, (_, at) =>
+        line(`M${x + 8 + at * 11.3} ${foot + 28}v20`, cloth, 4),
+      ),
+    )
+  if (frame === 'mill-sails')
+    return layers(
+      line(`M${x + w - 5} ${top - 20}V${foot + 2}`, '#7A4A2A', 9),
+      ...Array.from({ length: 6 }, (_, at) => disk(x + 24, top + 40 + at * 78, 4.5, cloth)),
+    )
+  return path(starOf(x + w / 2, foot + 8, 8, 15), cloth)
+}
+
 /** A banner's cloth; the bar that it hangs from is in front of it. */
-function hung(reel: number, [cloth, pale]: Cloth): Part {
+function hung(reel: number, [cloth, pale]: Cloth, frame: Look['frame']): Part {
   const { w, h, top } = WIDE
   const x = leftOf() + reel * (w + WIDE.gap)
   const foot = top + 3 * h + 14
-  const pointed = (inset: number, head: number, low: number, tip: number) =>
-    `M${x + inset} ${head}H${x + w - inset}V${low}L${x + w / 2} ${tip}L${x + inset} ${low}Z`
-  const outline = pointed(0, top - 22, foot, foot + 52)
+  const outline = OUTLINES[frame] ?? pointed
+  const whole = outline(x, 0, top - 22, foot)
   const seam = (row: number) =>
     line(`M${x + 24} ${top + row * h}H${x + w - 24}`, cloth, 2, 'stroke-opacity=".55"')
   return {
     at: [x - 2, top - 22, w + 16, foot - top + 90],
     colour: cloth,
     drawing: layers(
-      path(outline, SHADOW, 'transform="translate(7 12)" fill-opacity=".3"'),
-      path(outline, cloth),
-      path(pointed(10, top - 12, foot - 5, foot + 39), pale),
-      line(pointed(16, top - 6, foot - 8, foot + 31), cloth, 2, 'stroke-dasharray="7 5"'),
-      path(starOf(x + w / 2, foot + 8, 8, 15), cloth),
+      path(whole, SHADOW, 'transform="translate(7 12)" fill-opacity=".3"'),
+      path(whole, cloth),
+      path(outline(x, 10, top - 12, foot - 5), pale),
+      line(outline(x, 16, top - 6, foot - 8), cloth, 2, 'stroke-dasharray="7 5"'),
+      trimming(x, foot, cloth, frame),
       seam(1),
       seam(2),
     ),
@@ -192,7 +228,7 @@ export const banners: DrawFrame = (form, look) => {
     thing: { size: form === 'tall' ? 73 : 116, stretch: 1 },
     back: back(form, look),
     cloths: clothsOf(look).map((cloth, reel) =>
-      form === 'tall' ? flown(reel, cloth) : hung(reel, cloth),
+      form === 'tall' ? flown(reel, cloth) : hung(reel, cloth, look.frame),
     ),
     front: each(REELS, (reel) => (form === 'tall' ? tie(reel) : bar(reel, look))),
     labels: [],

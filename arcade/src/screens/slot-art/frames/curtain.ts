@@ -15,6 +15,7 @@ import {
   type Part,
   windowsOf,
 } from '../frame.ts'
+import { sidesOf, tongueOf } from './curtain-sides.ts'
 
 const SIZES = {
   wide: { w: 158, h: 133, top: 106, pad: 26, scallops: 13, drop: 26, hang: 30 },
@@ -59,27 +60,6 @@ function paints({ material, field }: Look): string {
   )
 }
 
-/** The drapes at one side and the cord that ties them. */
-function drapes(side: -1 | 1, { material }: Look): string {
-  const { width, pad } = measures('wide')
-  const x = (v: number) => f1(BOXES.wide[0] / 2 + side * v)
-  const inner = width / 2 + pad + 10
-  const fold = (k: number) => {
-    const a = inner + k * 50
-    return path(
-      `M${x(a - 6)} -160C${x(a + 18)} 160 ${x(a + 40 + k * 8)} 330 ${x(a + 74)} 400C${x(a + 46)} 520 ${x(a + 30)} 600 ${x(a + 20)} 840H${x(a + 92)}C${x(a + 96)} 600 ${x(a + 96)} 520 ${x(a + 108)} 400C${x(a + 90)} 300 ${x(a + 64)} 140 ${x(a + 58)} -160Z`,
-      'url(#drape)',
-      edged(material.dark, 2),
-    )
-  }
-  const cord = `M${x(inner + 60)} 388C${x(inner + 120)} 410 ${x(inner + 200)} 410 ${x(inner + 262)} 384`
-  return layers(
-    repeat(4, fold),
-    line(cord, '#2A1A06', 17),
-    line(cord, material.rim, 11, 'stroke-dasharray="14 4"'),
-  )
-}
-
 function cloth(form: Form, { material, field }: Look): string {
   const { left, top, width, height, pad, w, h } = measures(form)
   const isTall = form === 'tall'
@@ -114,19 +94,19 @@ function cloth(form: Form, { material, field }: Look): string {
 }
 
 /** The valance and its gilt board, in front of the figures. */
-function valance(form: Form, { material }: Look): string {
+function valance(form: Form, look: Look): string {
+  const { material } = look
   const { left, top, width, pad, scallops, drop, hang } = measures(form)
-  const step = (width + 2 * pad + 28) / scallops
-  const scallop = (i: number) => {
-    const x = left - pad - 14 + i * step
-    return path(
-      `M${f1(x)} ${top - pad - 14}h${f1(step)}v${drop}c0 ${hang} ${f1(-step)} ${hang} ${f1(-step)} 0Z`,
+  const w = (width + 2 * pad + 28) / scallops
+  const outline = tongueOf(look)
+  const tongue = (i: number) =>
+    path(
+      outline(left - pad - 14 + i * w, top - pad - 14, { w, drop, hang }),
       i % 2 ? blend(material.light, '#1A0508', 0.22) : material.light,
-      edged('#3A0A0C', 2),
+      edged(blend(material.dark, material.light, 0.2), 2),
     )
-  }
   return layers(
-    repeat(scallops, scallop),
+    repeat(scallops, tongue),
     path(
       `M${left - pad - 18} ${top - pad - 22}h${width + 2 * pad + 36}v12h${-width - 2 * pad - 36}Z`,
       material.rim,
@@ -163,6 +143,13 @@ function half(form: Form, side: 'left' | 'right', { material }: Look): Part {
   }
 }
 
+/** What stands at both sides of the cloth. */
+function both(look: Look): string {
+  const { width, pad } = measures('wide')
+  const [sides, inner] = [sidesOf(look), width / 2 + pad + 10]
+  return sides(-1, inner, look) + sides(1, inner, look)
+}
+
 /** A lit cloth in a wooden frame between drapes; pools of light stand behind the figures that win. */
 export const curtain: DrawFrame = (form, look) => {
   const { left, top, w, h } = measures(form)
@@ -174,13 +161,9 @@ export const curtain: DrawFrame = (form, look) => {
     cells,
     windows: windowsOf(cells),
     thing: { size: Math.min(w, h) * (isTurned ? 0.84 : 0.83), stretch: 1 },
-    back: layers(
-      paints(look),
-      isTurned ? '' : drapes(-1, look) + drapes(1, look),
-      cloth(form, look),
-    ),
+    back: layers(paints(look), isTurned ? '' : both(look), cloth(form, look)),
     front: valance(form, look),
-    // The drapes at the sides hang from the top of the page to its foot.
+    // What stands at the sides goes from the top of the page to its foot.
     bleed: isTurned ? 24 : 160,
     drapes: [half(form, 'left', look), half(form, 'right', look)],
     labels: [],
