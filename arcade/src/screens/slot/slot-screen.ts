@@ -49,7 +49,9 @@ export function slotScreen<Frame extends Told>({
     main: coinOf,
     secondary: (asked) => (asked.play.hasFastPlay ? [fast(asked)] : []),
     ...parts,
-    message: (asked, frame) => (isTurned && uprightHint(asked)) || message(asked, frame),
+    // A feature says what it gives and what it won.
+    message: (asked, frame) =>
+      (isTurned && !frame?.coin && uprightHint(asked)) || message(asked, frame),
   }
 }
 

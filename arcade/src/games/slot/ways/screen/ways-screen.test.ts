@@ -190,6 +190,26 @@ test.each(SCREENS)('$sheet.code has a word and a picture for every symbol', ({ s
   }
 })
 
+test('the card says what it gives, and the coin starts it', async () => {
+  const { sheet, screen } = SCREENS[0] ?? {}
+  if (!sheet || !screen) throw new Error('no screen')
+  const round = found(sheet, hasFeature)
+  const { frames } = await tellingOf(screen, round)
+  const card = frames.find(({ frame }) => frame.given !== null)?.frame
+  const asked = {
+    play: playOf({ round, phase: 'telling' }).play,
+    options: SLOW,
+    onOptions: () => {},
+  }
+  expect(card && screen.message(asked, card).text).toMatch(
+    /^Burner flame × [345]: (8|10|12) free spins\. Your stake stays ₺20,00\.$/,
+  )
+  expect(card && screen.main(asked, card)).toMatchObject({
+    word: 'Start',
+    note: `${card?.given} spins`,
+  })
+})
+
 test('before the first round nothing is won and nothing is shut', () => {
   for (const { sheet } of SCREENS) {
     const { hundredths, grid } = stillSpin(sheet)
