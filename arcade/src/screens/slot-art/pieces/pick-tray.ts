@@ -10,7 +10,7 @@ export type TrayKind = 'copper' | 'marble' | 'lace'
 
 const SIZES = {
   wide: { w: 158, h: 152, y: 366, rx: 440, ry: 292, size: 118, few: { w: 182, h: 166, size: 132 } },
-  tall: { w: 112, h: 110, y: 318, rx: 184, ry: 261, size: 84, few: { w: 118, h: 132, size: 98 } },
+  tall: { w: 112, h: 110, y: 318, rx: 184, ry: 261, size: 84, few: { w: 108, h: 132, size: 92 } },
 } as const
 /** A title with few boxes has them larger, in three columns. */
 const FEW = 9

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { randomOf } from '../../../../fairness/seeds.ts'
 import type { Round } from '../../../../protocol.ts'
 import { tellRound } from '../../../../screens/game/flow/tell-round.ts'
+import type { Play } from '../../../../screens/game/game-screen.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
 import { storeOf } from '../../../../screens/game/testing/store.ts'
 import { findGame } from '../../../find-game.ts'
@@ -70,6 +71,12 @@ async function told(result: HoldRound, options = SLOW, sheet: HoldSheet = SHEET)
   )
   return { frames, ms }
 }
+
+const askedOf = (some: Partial<Play>) => ({
+  play: playOf(some).play,
+  options: SLOW,
+  onOptions: () => {},
+})
 
 const drawn = (frame: Frame, round: Round, phase: 'ready' | 'telling') =>
   renderToStaticMarkup(
@@ -224,14 +231,7 @@ test('the card waits for a press, and the coin says what it does', async () => {
   const card = frames.find(({ bench }) => bench?.step === 'card')
   const stroke = frames.find(({ bench }) => bench?.step === 'stroke')
   const coin = (frame: Frame | undefined, language: 'tr' | 'en') =>
-    SCREEN.main(
-      {
-        play: playOf({ round, phase: 'telling', language }).play,
-        options: SLOW,
-        onOptions: () => {},
-      },
-      frame,
-    )
+    SCREEN.main(askedOf({ round, phase: 'telling', language }), frame)
   expect(coin(card, 'tr')).toMatchObject({ word: 'Başla' })
   expect(coin(stroke, 'tr')).toMatchObject({ word: 'Bitir', note: '2 vuruş' })
   expect(coin(stroke, 'en')).toMatchObject({ word: 'Finish', note: '2 strokes' })
@@ -243,11 +243,7 @@ test('GAM-09: at or below the stake no line is drawn, above it every cell of one
   const rest = frameOf(SHEET, roundWith(WON))
   expect(rest.wins).toEqual(WON.wins)
   expect(drawn(rest, roundWith(WON), 'ready')).toContain('machine__won')
-  const asked = {
-    play: playOf({ round: roundWith(RETURNED) }).play,
-    options: SLOW,
-    onOptions: () => {},
-  }
+  const asked = askedOf({ round: roundWith(RETURNED) })
   expect(messageOf(SHEET)(asked)).toMatchObject({ isWin: false })
   expect(messageOf(SHEET)(asked).text).toMatch(/Returned ₺/)
 })
@@ -263,6 +259,16 @@ test('a round is told for what it is, in both languages', () => {
   expect(say(HELD, 'tr')).toMatch(/^\d+ vuruş sonunda \d+ sikke, toplam \d+×: ₺[\d.]+,00\.$/)
   expect(say(HELD, 'en')).toMatch(/^\d+ coins after \d+ strokes, total \d+×: ₺[\d.]+,00\.$/)
   expect(say(HELD_AND_LINES, 'tr')).toMatch(/ Çizgilerden ₺[\d.,]+, hepsi ₺[\d.,]+\.$/)
+})
+
+test('of the strokes those are read out that bring a coin', async () => {
+  const { frames } = await told(HELD)
+  const round = roundWith(HELD)
+  const isStep = (frame: Frame) =>
+    SCREEN.message(askedOf({ round, phase: 'telling' }), frame).isStep
+  for (const frame of frames.filter(({ bench }) => bench?.step === 'fall'))
+    expect(isStep(frame)).toBe(frame.bench?.landed.length === 0)
+  expect(frames.filter(({ bench }) => bench?.step === 'stroke').every(isStep)).toBe(true)
 })
 
 test('who does not see the bowls is told what lies in them', () => {

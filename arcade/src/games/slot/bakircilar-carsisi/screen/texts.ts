@@ -71,12 +71,21 @@ function stepText(sheet: HoldSheet, bench: Bench, language: Language): string {
   return `${words.remain(title.strokes(left))}, ${total}.`
 }
 
+/** Strokes follow within a second: what is read out is what began, and each coin that fell. */
+const isQuiet = ({ step, landed }: Bench): boolean =>
+  step === 'stroke' || step === 'pay' || (step === 'fall' && landed.length === 0)
+
 export const messageOf =
   (sheet: HoldSheet) =>
   ({ play }: Asked<SlotOptions>, frame?: Frame): Message => {
     const { round, language, phase } = play
     if (phase === 'telling') {
-      if (frame?.bench) return { text: stepText(sheet, frame.bench, language), isWin: true }
+      if (frame?.bench)
+        return {
+          text: stepText(sheet, frame.bench, language),
+          isWin: true,
+          isStep: isQuiet(frame.bench),
+        }
       return { text: SLOT_WORDS[language].spinning }
     }
     if (!round) return { text: wordsOf(sheet, language).ready(sheet) }
