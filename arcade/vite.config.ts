@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What the pages of the first slots and of all other games share. */
+/** What the pages of the games, their rules and the verifier share. */
 const COMMON =
-  /src\/screens\/(words\/|play\/flow\/(persist|parent|seeds)|arcade-call|figures|icon|language|art-url).*\.tsx?$|src\/refusals/
+  /src\/screens\/(words\/|game\/flow\/(persist|parent|seeds)|arcade-call|figures|icon|language|art-url).*\.tsx?$|src\/refusals/
 /** What is there before a game's own code is. The panels come after the first paint. */
 const SHELL =
   /src\/screens\/(game\/(?!main|panels|game-rules|testing)|kit\/(actions|dial|meter|segmented|keep-focus|kept|use-switch|popover)).*\.tsx?$/
@@ -24,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: ['play', 'game', 'rules', 'verify', 'returns', 'sports'].map((page) =>
+      input: ['game', 'rules', 'verify', 'returns', 'sports'].map((page) =>
         resolve(root, `${page}.html`),
       ),
       // Small modules that come together: in a file each they are a third heavier, and forty requests.

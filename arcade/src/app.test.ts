@@ -11,11 +11,11 @@ let token: string
 const pagesDir = mkdtempSync(path.join(tmpdir(), 'arcade-pages-'))
 
 beforeAll(async () => {
-  for (const page of ['play', 'rules', 'verify']) {
+  for (const page of ['game', 'rules', 'verify']) {
     writeFileSync(path.join(pagesDir, `${page}.html`), `<title>${page}</title>`)
   }
   mkdirSync(path.join(pagesDir, 'assets'))
-  writeFileSync(path.join(pagesDir, 'assets', 'play-abc.js'), 'export const play = 1')
+  writeFileSync(path.join(pagesDir, 'assets', 'game-abc.js'), 'export const game = 1')
   fixture = await openTestArcade({ pagesDir })
   token = await fixture.seat()
 })
@@ -27,7 +27,7 @@ afterAll(async () => {
 const fetchPage = (url: string) => fixture.app.http.inject({ method: 'GET', url })
 
 test.each([
-  ['/play/zar_nar_bahcesi', 'play', 'frame-ancestors http://site.test'],
+  ['/play/zar_nar_bahcesi', 'game', 'frame-ancestors http://site.test'],
   ['/rules/zar_nar_bahcesi?lang=tr', 'rules', "frame-ancestors 'self' http://site.test"],
   ['/verify', 'verify', "frame-ancestors 'self' http://site.test"],
 ])(
@@ -45,7 +45,7 @@ test.each([
 )
 
 test('built files are kept for ever, pages are asked for again', async () => {
-  const script = await fetchPage('/assets/play-abc.js')
+  const script = await fetchPage('/assets/game-abc.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toContain('javascript')
   const page = await fetchPage('/play/zar_nar_bahcesi')
@@ -55,8 +55,8 @@ test('built files are kept for ever, pages are asked for again', async () => {
 test.each([
   '/play/zar_yok',
   '/rules/zar_yok',
-  '/play.html',
-  '/play.html?x',
+  '/game.html',
+  '/game.html?x',
   '/assets',
   '/../package.json',
   '/x',
@@ -69,7 +69,7 @@ test.each([
 test('a folder is not listed', async () => {
   const reply = await fetchPage('/assets/')
   expect(reply.statusCode).toBe(403)
-  expect(reply.body).not.toContain('play-abc')
+  expect(reply.body).not.toContain('game-abc')
 })
 
 test('GAM-01: the rules of a game are open to anyone in both languages, with its RTP, paytable and version', async () => {

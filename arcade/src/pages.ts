@@ -3,7 +3,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { findEngine } from './games/slot/catalogue.ts'
 import { hasScreen } from './has-screen.ts'
 
 /** The pages as vite built them. */
@@ -30,10 +29,8 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
     })
   }
   const frames = `'self' ${pages.siteOrigin}`
-  const playPage = (gameCode: string) =>
-    findEngine(gameCode) && gameCode !== 'zar_lale_devri' ? 'play.html' : 'game.html'
-  gamePage(app, pages, '/play/:gameCode', playPage, pages.siteOrigin)
-  gamePage(app, pages, '/rules/:gameCode', () => 'rules.html', frames)
+  gamePage(app, pages, '/play/:gameCode', 'game.html', pages.siteOrigin)
+  gamePage(app, pages, '/rules/:gameCode', 'rules.html', frames)
   for (const page of ['verify', 'returns'])
     app.get(`/${page}`, (_request, reply) => sendPage(pages, reply, `${page}.html`, frames))
   app.get('/verifier', (_request, reply) => {
@@ -50,13 +47,13 @@ function gamePage(
   app: FastifyInstance,
   pages: Pages,
   url: string,
-  fileOf: (gameCode: string) => string,
+  file: string,
   frames: string,
 ): void {
   app.get<{ Params: { gameCode: string } }>(url, (request, reply) => {
     const { gameCode } = request.params
     if (!hasScreen(gameCode)) return notFound(reply)
-    return sendPage(pages, reply, fileOf(gameCode), frames)
+    return sendPage(pages, reply, file, frames)
   })
 }
 

@@ -27,7 +27,7 @@ export type FrameRate = {
   layoutsPerFrame: number
 }
 
-/** One round: the reels while their answer is awaited, and then the win that it brings. */
+/** One round: the reels as they spin, and then the win that they bring. */
 export type SlotFrameRates = { spinning: FrameRate; winning: FrameRate }
 
 export type OpenedPage = { page: Page; cdp: CDPSession }
@@ -67,32 +67,29 @@ export const showSlot = (
   arcade: string,
 ): Promise<SlotFrameRates> =>
   visit(browser, screen, `${arcade}/play/${GAME}?demo=1`, async (opened) => {
-    const answer = await holdAnswers(opened.page)
+    await answerRich(opened.page)
     const play = async (): Promise<SlotFrameRates> => {
-      await opened.page.locator('.spinner[aria-disabled=false]').press('Enter')
-      await opened.page.locator('.spinner[data-busy]').waitFor()
-      const spinning = await look(opened, seconds)
-      answer.letGo()
-      return { spinning, winning: await look(opened, seconds, '.meter--lit') }
+      await opened.page.locator('.coin[aria-disabled=false][aria-busy=false]').press('Enter')
+      const spinning = await look(opened, SPIN_SECONDS, SPINNING)
+      return { spinning, winning: await look(opened, seconds, '.lines__gold') }
     }
     await play()
     return play()
   })
 
-/** Every round shows the same win, once its answer is let go. The demo's own money pays the other. */
-async function holdAnswers(page: Page): Promise<{ letGo: () => void }> {
-  const held = { letGo: () => {} }
+/** Until the last reel stands. */
+const SPIN_SECONDS = 1.2
+const SPINNING = '[role=img][aria-label="Beş makara dönüyor."]'
+
+/** Every round shows the same win. The demo's own money pays the other. */
+async function answerRich(page: Page): Promise<void> {
   await page.route('**/api/begin', async (route) => {
-    const isFree = new Promise<void>((resolve) => {
-      held.letGo = resolve
-    })
     const response = await route.fetch()
     const reply = (await response.json()) as BeginReply
-    const round = { ...reply.round, ...richRound(reply.round.stakeKurus) }
-    await isFree
+    const outcome = richRound(reply.round.stakeKurus)
+    const round = { ...reply.round, ...outcome, shown: outcome }
     await route.fulfill({ response, json: { ...reply, round } })
   })
-  return { letGo: () => held.letGo() }
 }
 
 /** A win worth celebrating, on several lines, without free spins. */

@@ -5,7 +5,7 @@ import { openAs, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
 import { FREE_SPINS_MAX_MS } from '../slot/spin.ts'
 
-test.use({ locale: 'tr' })
+test.use({ locale: 'tr', contextOptions: { reducedMotion: 'reduce' } })
 
 /** One offer of each supplier that gives free rounds, and its game. */
 const OFFERS = [

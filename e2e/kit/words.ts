@@ -80,7 +80,7 @@ export const EN: Words = {
   slots: /Casino|Slots/,
   popup: 'Welcome',
   playNar: 'Play Nar Bahçesi',
-  spin: /^Spin,/,
+  spin: /^Spin/,
   closeGame: 'Close the game',
   instant: /Instant/,
   withdraw: 'Withdraw',

@@ -29,12 +29,12 @@ for (const view of VIEWS) {
       const said = page.getByRole('status')
       const spins = sentTo(page, '/api/begin')
 
-      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('+')
       await expect(spin).toHaveAccessibleName(new RegExp(sumOf(4_000)))
-      await expect(said).toHaveText(says.stake(sumOf(4_000)))
-      await page.keyboard.press('ArrowLeft')
+      await expect(said).toContainText(says.stake(sumOf(4_000)))
+      await page.keyboard.press('-')
       await expect(spin).toHaveAccessibleName(new RegExp(sumOf(STAKE_KURUS)))
-      await expect(said).toHaveText(says.stake(sumOf(STAKE_KURUS)))
+      await expect(said).toContainText(says.stake(sumOf(STAKE_KURUS)))
 
       // Space, wherever the focus is, held down: one round.
       const first = await roundOf(page, () => page.keyboard.down(' '))
@@ -44,8 +44,8 @@ for (const view of VIEWS) {
       await expect(spin).toHaveAttribute('aria-disabled', 'false')
       await page.keyboard.down(' ')
       await page.keyboard.up(' ')
-      await page.keyboard.press('ArrowUp')
-      await expect(said).toHaveText(says.stake(sumOf(4_000)))
+      await page.keyboard.press('+')
+      await expect(said).toContainText(says.stake(sumOf(4_000)))
       expect(spins).toHaveLength(1)
 
       // The button itself, by Tab and Enter. It keeps the focus while it waits.
@@ -73,7 +73,7 @@ for (const view of VIEWS) {
         await tabTo(page, door)
         await page.keyboard.press('Enter')
         await expect(panel).toBeVisible()
-        await page.keyboard.press('ArrowUp')
+        await page.keyboard.press('+')
         await page.keyboard.press('Escape')
         await expect(panel).toHaveCount(0)
         await expect(door).toBeFocused()

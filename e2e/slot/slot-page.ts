@@ -17,8 +17,8 @@ export type View = (typeof VIEWS)[number]
 /** What the game says, in one language. */
 export const SAYS = {
   tr: {
-    spin: /^Çevir, /,
-    spinning: 'Dönüyor',
+    spin: /^Çevir/,
+    start: 'Başla',
     rules: 'Kurallar',
     history: 'Turların',
     fairness: 'Adil oyun',
@@ -38,18 +38,18 @@ export const SAYS = {
     commitment: /^Taahhüt/,
     nonce: 'Tur sırası',
     fullRules: 'Kuralların tamamı',
-    resumed: /^Yarım kalan turunu sürdürüyoruz/,
+    resumed: /Yarım kalan turunu sürdürüyoruz/,
     stake: (sum: string) => `Bahis ${sum}.`,
     balance: (sum: string) => `Bakiye ${sum}.`,
     lost: 'Bu tur kazanç yok.',
-    won: (sum: string) => `${sum} kazandın.`,
-    tooPoor: 'Bakiyen bu bahse yetmiyor',
+    won: (sum: string) => `${sum}, bahsinin`,
+    tooPoor: /^Bakiyen ₺/,
     gotIt: 'Tamam',
-    offline: /^Bağlantı koptu/,
+    offline: /Bağlantı koptu/,
   },
   en: {
-    spin: /^Spin, /,
-    spinning: 'Spinning',
+    spin: /^Spin/,
+    start: 'Start',
     rules: 'Rules',
     history: 'Your rounds',
     fairness: 'Fair play',
@@ -69,14 +69,14 @@ export const SAYS = {
     commitment: /^Commitment/,
     nonce: 'Round number',
     fullRules: 'The full rules',
-    resumed: /^Carrying on with your unfinished round/,
+    resumed: /Carrying on with your unfinished round/,
     stake: (sum: string) => `Stake ${sum}.`,
     balance: (sum: string) => `Balance ${sum}.`,
     lost: 'No win this round.',
-    won: (sum: string) => `You won ${sum}.`,
-    tooPoor: 'Your balance does not cover this stake',
+    won: (sum: string) => `${sum}, `,
+    tooPoor: /^Your balance is ₺/,
     gotIt: 'OK',
-    offline: /^Connection lost/,
+    offline: /Connection lost/,
   },
 }
 
@@ -103,7 +103,7 @@ export async function openGame(
 ): Promise<Page> {
   const page = await context.newPage()
   await page.goto((await gamePage(session, GAME, language)).href)
-  await page.locator('.surface--reels').waitFor({ state: 'attached' })
+  await page.locator('.machine').first().waitFor({ state: 'attached' })
   return page
 }
 

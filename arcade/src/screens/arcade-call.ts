@@ -2,7 +2,6 @@ import type { Json } from '../games/game.ts'
 import type {
   BeginReply,
   FinishReply,
-  GameSheet,
   MoveReply,
   RoundsReply,
   SeedReply,
@@ -56,10 +55,6 @@ function refusalOf(answer: unknown, path: string): Error {
     : new Lost(path)
 }
 
-export function fetchSheet(gameCode: string): Promise<GameSheet> {
-  return call<GameSheet>(`/api/sheet/${encodeURIComponent(gameCode)}`)
-}
-
 /** What every game declares and returned as played. */
 export const fetchReturns = (): Promise<ReturnsReply> => call<ReturnsReply>('/api/returns')
 
@@ -75,14 +70,6 @@ export function begin(
   command: { commandId: string; bet: Json; rewardId: string | null },
 ) {
   return call<BeginReply>('/api/begin', { token, ...command })
-}
-
-/** A round of a slot; safe to repeat likewise. */
-export function spin(
-  token: string,
-  { stakeKurus, ...command }: { commandId: string; stakeKurus: number; rewardId: string | null },
-): Promise<BeginReply> {
-  return call<BeginReply>('/api/begin', { token, bet: { stakeKurus }, ...command })
 }
 
 /** Safe to repeat with the same command id: what it costs is taken once. */

@@ -16,9 +16,16 @@ export function GamePage(props: PageProps) {
         <p>{SHELL_WORDS[language].getting(facts.name[language])}</p>
       </div>
     )
-  if (state.phase === 'closed') {
-    const game = { options: { token, tellParent: store.tellParent }, open: controls.open }
-    return <ClosedView game={game} why={state.why} lobby={lobby} words={WORDS[language]} />
-  }
+  if (state.phase === 'closed')
+    return (
+      <ClosedView
+        why={state.why}
+        isDemo={token === null}
+        lobby={lobby}
+        words={WORDS[language]}
+        tellParent={store.tellParent}
+        onRetry={() => void controls.open()}
+      />
+    )
   return <OpenPage {...props} open={state} />
 }

@@ -3,11 +3,13 @@ import { findFacts } from '../../games/find-facts.ts'
 import { deviceStorage, keptSwitch } from '../kit/kept.ts'
 import { createSound } from '../kit/sound/sound.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
-import { createParent } from '../play/flow/parent.ts'
+import { WORDS } from '../words/index.ts'
 import { findScreen } from './find-screen.ts'
 import { playControls } from './flow/open-play.ts'
+import { createParent } from './flow/parent.ts'
 import type { PlayStore } from './flow/play-store.ts'
 import { GamePage } from './game-page.tsx'
+import { ClosedView } from './views/closed-view.tsx'
 
 const query = new URLSearchParams(location.search)
 const language = languageOf(location.search)
@@ -15,7 +17,9 @@ const gameCode = gameCodeOf(location.pathname)
 const lobby = query.get('lobby')
 document.documentElement.lang = language
 
-const screen = await findScreen(gameCode)
+const tellParent = createParent(window, lobby)
+// A file of the page may not come.
+const screen = await findScreen(gameCode).catch(() => undefined)
 const facts = findFacts(gameCode)
 const root = document.getElementById('root')
 if (root && screen && facts) {
@@ -36,7 +40,7 @@ if (root && screen && facts) {
     goneOnFrom: null,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     listeners: new Set(),
-    tellParent: createParent(window, lobby),
+    tellParent,
     sound: sound.play,
   }
   const controls = playControls(store)
@@ -53,4 +57,16 @@ if (root && screen && facts) {
     />,
   )
   void controls.open()
+} else if (root) {
+  createRoot(root).render(
+    <ClosedView
+      why="unreachable"
+      isDemo={query.get('demo') === '1'}
+      lobby={lobby}
+      words={WORDS[language]}
+      tellParent={tellParent}
+      onRetry={() => location.reload()}
+    />,
+  )
+  tellParent({ type: 'zar:ready' })
 }

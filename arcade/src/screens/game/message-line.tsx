@@ -78,7 +78,7 @@ function Answers({ open, language, lobby, controls, tellParent }: AnswersProps) 
   return (
     <>
       {LEADS_OUT.has(open.notice.refusal) && (
-        <LobbyLink game={{ options: { tellParent } }} lobby={lobby} words={words} />
+        <LobbyLink tellParent={tellParent} lobby={lobby} words={words} />
       )}
       <button type="button" className="say__ok" onClick={controls.dismiss}>
         {words.gotIt}

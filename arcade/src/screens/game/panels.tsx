@@ -1,12 +1,12 @@
 import type { Facts } from '../../games/facts.ts'
-import { FairnessPanel } from '../play/panels/fairness-panel.tsx'
-import { HistoryPanel } from '../play/panels/history-panel.tsx'
-import { Panel } from '../play/panels/panel.tsx'
 import { WORDS } from '../words/index.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { PlayStore } from './flow/play-store.ts'
 import { GameRules } from './game-rules.tsx'
+import { FairnessPanel } from './panels/fairness-panel.tsx'
+import { HistoryPanel } from './panels/history-panel.tsx'
+import { Panel } from './panels/panel.tsx'
 import { SHELL_WORDS } from './words.ts'
 
 export type PanelName = 'rules' | 'history' | 'fairness'
@@ -27,8 +27,6 @@ export function Panels(props: PanelsProps) {
   const { screen, options } = store
   const { language } = options
   const words = WORDS[language]
-  const isIdle = open.phase === 'ready'
-  const seat = { ...open, phase: isIdle ? ('idle' as const) : ('busy' as const) }
   const game = {
     options,
     chooseSeed: controls.chooseSeed,
@@ -66,12 +64,12 @@ export function Panels(props: PanelsProps) {
       {name === 'history' && (
         <HistoryPanel
           game={game}
-          open={seat}
+          open={open}
           words={words}
           summary={(round) => screen.summary(round, language)}
         />
       )}
-      {name === 'fairness' && <FairnessPanel game={game} open={seat} words={words} />}
+      {name === 'fairness' && <FairnessPanel game={game} open={open} words={words} />}
     </Panel>
   )
 }

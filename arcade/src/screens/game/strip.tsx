@@ -2,10 +2,10 @@ import type { Facts } from '../../games/facts.ts'
 import type { Language } from '../../protocol.ts'
 import { clockText, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import { useElapsed } from '../play/use-game.ts'
 import { WORDS } from '../words/index.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { PanelName } from './panels.tsx'
+import { useElapsed } from './views/use-elapsed.ts'
 import { SHELL_WORDS } from './words.ts'
 
 type Props = {

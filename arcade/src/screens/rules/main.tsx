@@ -3,14 +3,15 @@ import { findFacts } from '../../games/find-facts.ts'
 import { findScreen } from '../game/find-screen.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
 import { GameRulesPage } from './game-rules-page.tsx'
-import { RulesPage } from './rules-page.tsx'
+import { RULES } from './words.ts'
 
 const language = languageOf(location.search)
 document.documentElement.lang = language
 
 const gameCode = gameCodeOf(location.pathname)
 const facts = findFacts(gameCode)
-const screen = facts && (await findScreen(gameCode))
+// A file of the page may not come.
+const screen = await findScreen(gameCode).catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root)
@@ -18,6 +19,18 @@ if (root)
     facts && screen ? (
       <GameRulesPage facts={facts} screen={screen} language={language} />
     ) : (
-      <RulesPage gameCode={gameCode} language={language} />
+      <Failed />
     ),
   )
+
+function Failed() {
+  const words = RULES[language]
+  return (
+    <main className="loading" role="alert">
+      <p className="display">{words.failed}</p>
+      <button type="button" className="button button--primary" onClick={() => location.reload()}>
+        {words.retry}
+      </button>
+    </main>
+  )
+}

@@ -33,9 +33,7 @@ export type RulesWords = {
   fairnessText: string[]
   verifier: string
   returns: string
-  loading: string
   failed: string
-  unknown: string
   retry: string
 }
 
@@ -93,9 +91,7 @@ const TR: RulesWords = {
   ],
   verifier: 'Doğrulama sayfası',
   returns: 'Oynandığı gibi oranlar',
-  loading: 'Kurallar getiriliyor',
   failed: 'Kurallar getirilemedi.',
-  unknown: 'Böyle bir oyun yok.',
   retry: 'Yeniden dene',
 }
 
@@ -145,9 +141,7 @@ const EN: RulesWords = {
   ],
   verifier: 'The verifier',
   returns: 'Returns as played',
-  loading: 'Fetching the rules',
   failed: 'The rules could not be fetched.',
-  unknown: 'There is no such game.',
   retry: 'Try again',
 }
 

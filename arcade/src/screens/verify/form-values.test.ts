@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Round } from '../../protocol.ts'
-import { verifyUrl } from '../play/panels/verify-url.ts'
+import { verifyUrl } from '../game/panels/verify-url.ts'
 import {
   type FormValues,
   kurusOf,

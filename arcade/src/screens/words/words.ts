@@ -4,16 +4,9 @@ export type Notice = { title: string; text: string }
 
 /** Everything the game page says. Both languages say all of it. */
 export type Words = {
-  loading: string
   demo: string
-  demoNote: string
   balance: string
   stake: string
-  win: string
-  /** In place of `win` when what is paid is not more than the stake. */
-  returned: string
-  spin: string
-  spinning: string
   stakeLower: string
   stakeHigher: string
   stakePick: string
@@ -29,31 +22,15 @@ export type Words = {
   lobby: string
   retry: string
   gotIt: string
-  reels: string
-  reel: (n: number) => string
-  row: (n: number) => string
-  line: (n: number) => string
-  lineWin: (count: number, symbol: string, line: number, amount: string) => string
-  scatterWin: (count: number, symbol: string, amount: string) => string
-  won: (amount: string) => string
-  paidBack: (amount: string, stake: string) => string
-  lost: string
-  freeWon: (n: number) => string
-  freeWonNote: (multiplier: number) => string
-  freeStep: (n: number, of: number) => string
-  freeTotal: string
-  freeOver: string
   /** How many of the free rounds are left; none while the last is under way. */
   rewardLeft: (n: number) => string
-  /** For who does not see the ribbon. */
+  /** For who does not see the desk. */
   rewardSaid: (n: number, stake: string) => string
   rewardUntil: (when: string) => string
-  /** On the spin button. */
+  /** On the main button. */
   free: string
   rewardNote: (n: number) => string
-  spinFree: (n: number, stake: string) => string
   stakeFixed: string
-  stakeFixedWhy: string
   freeRound: string
   rewardOver: string
   /** Where some of them could not be played. */
@@ -65,8 +42,6 @@ export type Words = {
   ownMoney: string
   nextReward: string
   resumed: string
-  /** On the spin button. */
-  noConnection: string
   offline: string
   offlineRound: string
   refusals: Record<ArcadeRefusal, Notice>
@@ -103,6 +78,5 @@ export type Words = {
   rotateOpenRound: string
   rotateFailed: string
   revealed: string
-  keys: string
   fullRules: string
 }

@@ -2,7 +2,6 @@ import type { Json } from '../../../games/game.ts'
 import type { SeedReply, SessionReply } from '../../../protocol.ts'
 import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
-import { chooseSeed, newClientSeed, rotate, seedCommandOf } from '../../play/flow/seeds.ts'
 import { WORDS } from '../../words/index.ts'
 import { startAutoplay, stopAutoplay } from '../autoplay/run.ts'
 import type { AutoplayEnd, StopRules } from '../autoplay/stop-rules.ts'
@@ -11,6 +10,7 @@ import type { AnyScreen } from '../game-screen.ts'
 import { beginRound, moveRound, PAST_MAX, resumeRound } from './play-round.ts'
 import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
 import { change, type PlayStore, replaceState, seedsIn } from './play-store.ts'
+import { chooseSeed, newClientSeed, rotate, seedCommandOf } from './seeds.ts'
 
 export type PlayControls = {
   read: () => PlayState

@@ -2,11 +2,10 @@ import type { Json } from '../../../games/game.ts'
 import type { ArcadeRefusal, FinishReply, Round } from '../../../protocol.ts'
 import { begin, finish, move as makeMove, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
-import { newCommandId, pause, persist } from '../../play/flow/persist.ts'
-import { rotate, seedCommandOf } from '../../play/flow/seeds.ts'
 import { WORDS } from '../../words/index.ts'
 import { countRound, stopAutoplay } from '../autoplay/run.ts'
 import { endedOf, ownStakeOf, spinOf } from '../free-rounds/free-rounds.ts'
+import { newCommandId, pause, persist } from './persist.ts'
 import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
 import {
   change,
@@ -16,12 +15,15 @@ import {
   replaceState,
   seedsIn,
 } from './play-store.ts'
+import { rotate, seedCommandOf } from './seeds.ts'
 import { tellRound } from './tell-round.ts'
 
 /** More than these no stage has room for: the roads of a table are the longest. */
 export const PAST_MAX = 60
 
 const LAST_FREE_MS = 1_600
+/** That a round is carried on with is read before it is told. */
+const RESUMED_MS = 1_200
 
 /** After these the page does not know where its seat stands. */
 const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
@@ -70,8 +72,11 @@ export async function moveRound(store: PlayStore, move: Json): Promise<void> {
 
 /** The round that the page was torn away from is on the stage again (GAM-11). */
 export async function resumeRound(store: PlayStore, round: Round): Promise<void> {
-  change(store, { notice: 'resumed' })
-  await asking(store, () => follow(store, round, null))
+  await asking(store, async () => {
+    change(store, { notice: 'resumed' })
+    await pause(RESUMED_MS)
+    await follow(store, round, null)
+  })
 }
 
 /** Tells the round, and has its win paid once nothing is left to decide. */

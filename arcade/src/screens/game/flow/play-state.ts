@@ -1,8 +1,20 @@
-import type { Fairness, FreeRounds, Language, Round, Session } from '../../../protocol.ts'
-import type { Closed, Notice } from '../../play/flow/game-state.ts'
+import type {
+  ArcadeRefusal,
+  Fairness,
+  FreeRounds,
+  Language,
+  Round,
+  Session,
+} from '../../../protocol.ts'
 import type { Autoplay, AutoplayEnd } from '../autoplay/stop-rules.ts'
 import { ownStakeOf } from '../free-rounds/free-rounds.ts'
 import type { PlayPhase } from '../game-screen.ts'
+
+/** Why the page says something beside the game's own sentence. */
+export type Notice = { refusal: ArcadeRefusal } | 'resumed'
+
+/** Why it cannot be played at all. */
+export type Closed = ArcadeRefusal | 'unreachable'
 
 /** The game is open: everything the page shows of it. */
 export type OpenPlay = {

@@ -1,9 +1,9 @@
 import type { FreeRounds, GameMessage } from '../../../protocol.ts'
 import type { Voice } from '../../kit/sound/voices.ts'
-import type { SeedHolder } from '../../play/flow/seeds.ts'
 import { newlyTold } from '../free-rounds/free-rounds.ts'
 import type { AnyScreen } from '../game-screen.ts'
 import { isOpenPlay, type OpenPlay, type PlayOptions, type PlayState } from './play-state.ts'
+import type { SeedHolder } from './seeds.ts'
 
 /** What one game in play holds. */
 export type PlayStore = {

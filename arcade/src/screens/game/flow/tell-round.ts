@@ -1,5 +1,5 @@
 import type { Round } from '../../../protocol.ts'
-import { pause } from '../../play/flow/persist.ts'
+import { pause } from './persist.ts'
 import { isOpenPlay } from './play-state.ts'
 import { change, type PlayStore } from './play-store.ts'
 

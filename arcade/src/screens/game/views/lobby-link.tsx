@@ -1,15 +1,15 @@
-import type { Game } from '../../play/flow/game.ts'
-import { webUrl } from '../../play/flow/parent.ts'
+import type { GameMessage } from '../../../protocol.ts'
 import type { Words } from '../../words/index.ts'
+import { webUrl } from '../flow/parent.ts'
 
 type Props = {
-  game: { options: Pick<Game['options'], 'tellParent'> }
+  tellParent: (message: GameMessage) => void
   lobby: string | null
   words: Words
 }
 
 /** Framed, the site is told and closes the frame; alone, the link leads back. */
-export function LobbyLink({ game, lobby, words }: Props) {
+export function LobbyLink({ tellParent, lobby, words }: Props) {
   const url = webUrl(lobby)
   if (!url) return null
   return (
@@ -17,7 +17,7 @@ export function LobbyLink({ game, lobby, words }: Props) {
       className="button button--primary"
       href={url.href}
       target="_top"
-      onClick={() => game.options.tellParent({ type: 'zar:exit' })}
+      onClick={() => tellParent({ type: 'zar:exit' })}
     >
       {words.lobby}
     </a>

@@ -18,7 +18,8 @@ export function SeedForm({ game, open, words, onRevealed }: Props) {
   const seed = written ?? open.clientSeed
   const [fault, setFault] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const isBlocked = open.phase === 'busy' || open.isOffline || isAsking
+  const isBusy = open.phase !== 'ready'
+  const isBlocked = isBusy || open.isOffline || isAsking
   const change = (text: string) => {
     setWritten(text)
     setFault(game.chooseSeed(text) ? '' : words.clientSeedWrong)
@@ -53,7 +54,7 @@ export function SeedForm({ game, open, words, onRevealed }: Props) {
           onChange={(event) => change(event.target.value)}
         />
         <small id="seed-hint" role={fault ? 'alert' : undefined}>
-          {fault || (open.phase === 'busy' ? words.rotateOpenRound : words.clientSeedHint)}
+          {fault || (isBusy ? words.rotateOpenRound : words.clientSeedHint)}
         </small>
       </div>
       <button

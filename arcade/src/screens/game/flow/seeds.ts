@@ -1,6 +1,6 @@
 import type { SeedReply } from '../../../protocol.ts'
 import { openSession, Refused, rotateSeed } from '../../arcade-call.ts'
-import type { OpenGame } from './game-state.ts'
+import type { OpenPlay } from './play-state.ts'
 
 /** The arcade refuses anything else. */
 const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
@@ -16,7 +16,7 @@ export function newClientSeed(): string {
 /** Whose seeds they are, and where the page keeps them. */
 export type SeedHolder = {
   gameCode: string
-  keep: (seeds: Partial<Pick<OpenGame, 'fairness' | 'clientSeed'>>) => void
+  keep: (seeds: Partial<Pick<OpenPlay, 'fairness' | 'clientSeed'>>) => void
 }
 
 /** Keeps the seed that the next pair will begin with. False where the arcade would refuse it. */
@@ -32,7 +32,7 @@ export type SeedCommand = { commitment: string; clientSeed: string }
 export const seedCommandOf = ({
   fairness,
   clientSeed,
-}: Pick<OpenGame, 'fairness' | 'clientSeed'>): SeedCommand => ({
+}: Pick<OpenPlay, 'fairness' | 'clientSeed'>): SeedCommand => ({
   commitment: fairness.nextCommitment,
   clientSeed,
 })

@@ -1,1 +1,0 @@
-export type PanelName = 'rules' | 'history' | 'fairness'
