@@ -25,7 +25,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   const { screen } = store
   const { language } = store.options
   const [options, setOptions] = useState<object>(screen.first)
-  const { panel, setPanel, Panels } = usePanels()
+  const { panel, setPanel, closePanel, Panels } = usePanels()
   const onOptions = (change: object) =>
     setOptions((now) => {
       store.choices = { ...now, ...change }
@@ -91,7 +91,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
           open={open}
           hasSingleKeys={hasSingleKeys}
           onSingleKeys={onSingleKeys}
-          onClose={() => setPanel(null)}
+          onClose={() => closePanel(panel)}
         />
       )}
     </main>

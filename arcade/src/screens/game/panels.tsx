@@ -33,7 +33,7 @@ export function Panels(props: PanelsProps) {
     rotate: controls.rotate,
   }
   return (
-    <Panel title={words[name]} words={words} onClose={onClose}>
+    <Panel key={name} title={words[name]} words={words} onClose={onClose}>
       {name === 'rules' && (
         <>
           <GameRules

@@ -16,5 +16,7 @@ export function usePanels() {
       .then((fetched) => setPanels(() => fetched.Panels))
       .catch(() => undefined)
   }, [panel, Panels])
-  return { panel, setPanel, Panels }
+  // What closes is told of a moment later, when another may be open.
+  const closePanel = (name: PanelName) => setPanel((now) => (now === name ? null : now))
+  return { panel, setPanel, closePanel, Panels }
 }
