@@ -89,6 +89,7 @@ function lineOf({ name, game }: AnyModes, { exactRtp, rtp, ...declared }: Declar
     hitRate: declared.hitRate,
     standardDeviation: declared.deviation,
     greatestWin: declared.most,
+    greatestWinChance: declared.mostChance ?? null,
   }
 }
 

@@ -35,8 +35,13 @@ export type Facts = {
   rtpBp: { lowest: number; highest: number }
   /** The most that a round can return, in whole stakes. */
   maxWin: number
-  /** The chance that a round returns anything, in hundredths of a percent, rounded down: of one way to bet. */
-  hitRateBp?: number
+  /**
+   * The chance that a round returns anything, in hundredths of a percent, rounded down; null where it
+   * is the player's bet or play that decides.
+   */
+  hitRateBp: number | null
+  /** One round of so many returns the most; of a bound fewer do. Absent where it is not known. */
+  maxWinOnceIn?: { rounds: number; isBound: boolean }
   /** 1 calm to 5 wild; null where it is the player's bet that decides. */
   volatility: number | null
 }

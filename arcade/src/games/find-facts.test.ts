@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { PAYS as COUP_PAYS } from './baccarat/rules.ts'
+import type { Facts } from './facts.ts'
 import { FACTS_BY_FOLDER } from './find-facts.ts'
 import { findGame, GAMES } from './find-game.ts'
 import { findModes } from './find-modes.ts'
+import type { Declared } from './modes.ts'
 import { PLACES } from './roulette/places.ts'
 import { PAYS as THROW_PAYS } from './sic-bo/rules.ts'
+import { LINES_FACTS } from './slot/lale-devri/facts.ts'
 import { MACHINE_FACTS } from './slot/machine-facts.ts'
 import { MACHINES } from './slot/machines.ts'
 import { volatilityOf } from './slot/par.ts'
@@ -85,7 +88,18 @@ test('facts of a machine’s title are told by its game’s code, and a round co
 /** Bought during a round, and placed beside an ante. */
 const BESIDE_ANOTHER = ['insurance', 'aa']
 /** A double's last digits are none of the return's. */
-const bpOf = (rtp: number) => Math.floor(rtp * 10_000 + 1e-7)
+const bpOf = (share: number) => Math.floor(share * 10_000 + 1e-7)
+
+function hitRateBpOf([only, ...others]: readonly Declared[]): number | null {
+  if (others.length > 0 || typeof only?.hitRate !== 'number') return null
+  return bpOf(only.hitRate)
+}
+
+function maxWinOnceInOf([only, ...others]: readonly Declared[]): Facts['maxWinOnceIn'] {
+  if (!only?.mostChance || others.length > 0) return undefined
+  const { value, isBound } = only.mostChance
+  return { rounds: Math.round(1 / value), isBound }
+}
 
 test.each([...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS])(
   'the figures of $code are its mathematics’',
@@ -100,9 +114,15 @@ test.each([...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS])(
       return Math.max(most, modes.game.mostReturnOf(bet) / modes.game.stakeOf(bet))
     })
     expect(facts.maxWin).toBe(Math.floor(Math.max(...most)))
-    const [first] = declared
-    if (facts.hitRateBp !== undefined) expect(facts.hitRateBp).toBe(bpOf(first?.hitRate ?? 0))
+    expect(facts.hitRateBp).toBe(modes?.isOfBestPlay ? null : hitRateBpOf(declared))
+    expect(facts.maxWinOnceIn).toEqual(maxWinOnceInOf(declared))
     const levels = new Set(declared.map(({ deviation }) => volatilityOf(deviation * 100)))
     expect(facts.volatility).toBe(levels.size === 1 ? [...levels][0] : null)
   },
 )
+
+test.each(LINES_FACTS)('how often $code pays is its sheet’s', ({ code, ...facts }) => {
+  const declared = findModes(code)?.declared() ?? []
+  expect(facts.hitRateBp).toBe(hitRateBpOf(declared))
+  expect(facts.maxWinOnceIn).toEqual(maxWinOnceInOf(declared))
+})

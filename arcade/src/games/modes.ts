@@ -15,7 +15,12 @@ export type Declared = {
   deviation: number
   /** The greatest return, in units of the first stake. */
   most: number
+  /** How rare a round with the greatest return is; absent where its mathematics does not tell it. */
+  mostChance?: MostChance
 }
+
+/** Exact, or a bound that the chance lies below. */
+export type MostChance = { value: number; isBound: boolean }
 
 /** What a round staked and returned, of the bet that a mode is about. */
 export type Measured = { stakedKurus: Kurus; returnedKurus: Kurus }
@@ -51,6 +56,7 @@ export const declaredOf = ({
   hitRate,
   variance,
   mostHundredths,
+  mostChance,
 }: Figures): Declared => ({
   mode,
   rtp: numberOf(rtp),
@@ -58,4 +64,5 @@ export const declaredOf = ({
   hitRate: numberOf(hitRate),
   deviation: Math.sqrt(numberOf(variance)),
   most: mostHundredths / 100,
+  mostChance: { value: numberOf(mostChance), isBound: false },
 })

@@ -63,7 +63,7 @@ export const gameListing = (facts: Facts): Listing => ({
   category: facts.category,
   family: facts.category === 'scratch' ? 'scratch' : facts.kind,
   rtpBp: facts.rtpBp.lowest,
-  hitRateBp: null,
+  hitRateBp: facts.hitRateBp,
   volatility: facts.volatility,
   maxWin: facts.maxWin,
   lines: null,

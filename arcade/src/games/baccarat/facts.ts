@@ -10,5 +10,6 @@ export const baccaratFacts: Facts = {
   stakeLira: { least: 1, most: 50000 },
   rtpBp: { lowest: 9_515, highest: 9_894 },
   maxWin: 13,
+  hitRateBp: null,
   volatility: null,
 }

@@ -10,5 +10,6 @@ export const blackjackFacts: Facts = {
   stakeLira: { least: 5, most: 10_000 },
   rtpBp: { lowest: 9_951, highest: 9_951 },
   maxWin: 8,
+  hitRateBp: null,
   volatility: 1,
 }

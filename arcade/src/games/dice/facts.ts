@@ -10,5 +10,6 @@ export const diceFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_803, highest: 9_900 },
   maxWin: 49,
+  hitRateBp: null,
   volatility: null,
 }

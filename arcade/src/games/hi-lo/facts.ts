@@ -10,5 +10,6 @@ export const hiLoFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_646, highest: 9_700 },
   maxWin: 5_000,
+  hitRateBp: null,
   volatility: null,
 }

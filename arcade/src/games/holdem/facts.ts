@@ -10,5 +10,6 @@ export const holdemFacts: Facts = {
   stakeLira: { least: 5, most: 2_500 },
   rtpBp: { lowest: 9_784, highest: 9_784 },
   maxWin: 105,
+  hitRateBp: null,
   volatility: 2,
 }

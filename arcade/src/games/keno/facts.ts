@@ -10,5 +10,6 @@ export const kenoFacts: Facts = {
   stakeLira: { least: 1, most: 1_000 },
   rtpBp: { lowest: 9_479, highest: 9_703 },
   maxWin: 10_000,
+  hitRateBp: null,
   volatility: null,
 }

@@ -10,5 +10,6 @@ export const limboFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_699, highest: 9_699 },
   maxWin: 10_000,
+  hitRateBp: null,
   volatility: null,
 }

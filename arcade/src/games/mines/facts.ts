@@ -10,5 +10,6 @@ export const minesFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_625, highest: 9_700 },
   maxWin: 3_885,
+  hitRateBp: null,
   volatility: null,
 }

@@ -10,5 +10,6 @@ export const plinkoFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_828, highest: 9_899 },
   maxWin: 1_000,
+  hitRateBp: null,
   volatility: null,
 }

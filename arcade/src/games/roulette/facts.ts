@@ -10,5 +10,6 @@ export const rouletteFacts: Facts = {
   stakeLira: { least: 1, most: 10_000 },
   rtpBp: { lowest: 9_729, highest: 9_729 },
   maxWin: 36,
+  hitRateBp: null,
   volatility: null,
 }

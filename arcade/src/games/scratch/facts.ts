@@ -10,5 +10,7 @@ export const scratchFacts: Facts = {
   stakeLira: { least: 1, most: 500 },
   rtpBp: { lowest: 9_550, highest: 9_550 },
   maxWin: 500,
+  hitRateBp: 3_122,
+  maxWinOnceIn: { rounds: 5_000, isBound: false },
   volatility: 5,
 }

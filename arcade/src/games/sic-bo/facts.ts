@@ -10,5 +10,6 @@ export const sicBoFacts: Facts = {
   stakeLira: { least: 1, most: 50_000 },
   rtpBp: { lowest: 9_625, highest: 9_722 },
   maxWin: 210,
+  hitRateBp: null,
   volatility: null,
 }

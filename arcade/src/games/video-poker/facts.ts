@@ -10,5 +10,6 @@ export const videoPokerFacts: Facts = {
   stakeLira: { least: 1, most: 1_000 },
   rtpBp: { lowest: 9_837, highest: 9_954 },
   maxWin: 800,
+  hitRateBp: null,
   volatility: null,
 }

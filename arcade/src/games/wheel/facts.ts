@@ -10,5 +10,6 @@ export const wheelFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_600, highest: 9_600 },
   maxWin: 28,
+  hitRateBp: null,
   volatility: null,
 }

@@ -15,9 +15,13 @@ type ShellWords = {
   returnOf: string
   from: (lowest: string, highest: string) => string
   hitRate: string
+  hitRateOf: (share: string, onceIn: string) => string
   volatility: string
   levelOf: (level: number) => string
   highestWin: string
+  highestWinChance: string
+  onceIn: (rounds: string) => string
+  rarerThan: (rounds: string) => string
   stakes: string
   studio: string
   howToPlay: string
@@ -44,9 +48,13 @@ export const SHELL_WORDS: Record<Language, ShellWords> = {
     returnOf: 'Oyuncuya geri ödeme',
     from: (lowest, highest) => `${lowest} – ${highest}`,
     hitRate: 'Ödeme yapan turlar',
+    hitRateOf: (share, onceIn) => `${share} · ${onceIn} turda bir`,
     volatility: 'Oynaklık',
     levelOf: (level) => `5 üzerinden ${level}`,
     highestWin: 'En yüksek kazanç',
+    highestWinChance: 'En yüksek kazancın sıklığı',
+    onceIn: (rounds) => `${rounds} turda bir`,
+    rarerThan: (rounds) => `${rounds} turda birden seyrek`,
     stakes: 'Bahis',
     studio: 'Stüdyo',
     howToPlay: 'Nasıl oynanır',
@@ -72,9 +80,13 @@ export const SHELL_WORDS: Record<Language, ShellWords> = {
     returnOf: 'Return to player',
     from: (lowest, highest) => `${lowest} – ${highest}`,
     hitRate: 'Rounds that pay',
+    hitRateOf: (share, onceIn) => `${share} · one in ${onceIn} rounds`,
     volatility: 'Volatility',
     levelOf: (level) => `${level} of 5`,
     highestWin: 'Highest win',
+    highestWinChance: 'Chance of the highest win',
+    onceIn: (rounds) => `one in ${rounds} rounds`,
+    rarerThan: (rounds) => `rarer than one in ${rounds} rounds`,
     stakes: 'Stake',
     studio: 'Studio',
     howToPlay: 'How it is played',

@@ -1,10 +1,9 @@
 import type { GameSheet, Language } from '../../protocol.ts'
-import { percent, whole } from '../figures.ts'
+import { percent } from '../figures.ts'
 
 /** What the rules say. The sentences take their numbers from the sheet, so they cannot drift. */
 export type RulesWords = {
   rules: string
-  pays: string
   paysNote: (stake: string) => string
   wild: string
   scatter: string
@@ -12,17 +11,9 @@ export type RulesWords = {
   linesNote: (count: number) => string
   line: (n: number) => string
   facts: string
-  rtp: string
   exactly: string
-  hitRate: string
-  volatility: string
-  volatilityOf: (n: number) => string
   sigma: string
-  maxWin: string
   version: string
-  studio: string
-  stakes: string
-  howToPlay: string
   play: (sheet: GameSheet) => string[]
   rtpText: (sheet: GameSheet) => string
   interrupted: string
@@ -47,7 +38,6 @@ function isOneAward({ freeSpins }: GameSheet): boolean {
 
 const TR: RulesWords = {
   rules: 'Kurallar',
-  pays: 'Ödeme tablosu',
   paysNote: (stake) => `Tutarlar ${stake} bahis içindir.`,
   wild: 'Joker',
   scatter: 'Dağınık',
@@ -55,17 +45,9 @@ const TR: RulesWords = {
   linesNote: (count) => `${count} çizginin hepsi her turda oyundadır; her biri soldan sağa öder.`,
   line: (n) => `${n}. çizgi`,
   facts: 'Sayılarla',
-  rtp: 'Geri ödeme oranı (RTP)',
-  exactly: 'Tam olarak',
-  hitRate: 'Ödeme yapan turlar',
-  volatility: 'Oynaklık',
-  volatilityOf: (n) => `5 üzerinden ${n}`,
+  exactly: 'Geri ödeme oranı, tam olarak',
   sigma: 'Bir turun standart sapması',
-  maxWin: 'Bir turda en yüksek kazanç',
   version: 'Sürüm',
-  studio: 'Stüdyo',
-  stakes: 'Bahis',
-  howToPlay: 'Nasıl oynanır',
   play: (sheet) => {
     const [wild, scatter] = [nameOf(sheet, 'wild', 'tr'), nameOf(sheet, 'scatter', 'tr')]
     const [three, four, five] = sheet.freeSpins.byScatters
@@ -97,7 +79,6 @@ const TR: RulesWords = {
 
 const EN: RulesWords = {
   rules: 'Rules',
-  pays: 'Paytable',
   paysNote: (stake) => `Sums are for a stake of ${stake}.`,
   wild: 'Wild',
   scatter: 'Scatter',
@@ -105,17 +86,9 @@ const EN: RulesWords = {
   linesNote: (count) => `All ${count} lines play in every round; each pays from left to right.`,
   line: (n) => `Line ${n}`,
   facts: 'In numbers',
-  rtp: 'Return to player (RTP)',
-  exactly: 'Exactly',
-  hitRate: 'Rounds that pay',
-  volatility: 'Volatility',
-  volatilityOf: (n) => `${n} of 5`,
+  exactly: 'Return to player, exactly',
   sigma: 'Standard deviation of a round',
-  maxWin: 'Highest win in a round',
   version: 'Version',
-  studio: 'Studio',
-  stakes: 'Stake',
-  howToPlay: 'How to play',
   play: (sheet) => {
     const [wild, scatter] = [nameOf(sheet, 'wild', 'en'), nameOf(sheet, 'scatter', 'en')]
     const [three, four, five] = sheet.freeSpins.byScatters
@@ -146,7 +119,3 @@ const EN: RulesWords = {
 }
 
 export const RULES: Record<Language, RulesWords> = { tr: TR, en: EN }
-
-export function multipleText(multiple: number, language: Language): string {
-  return `${whole(multiple, language)}×`
-}

@@ -10,6 +10,7 @@ export const bakircilarCarsisiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_641, highest: 9_641 },
   maxWin: 1_764,
+  hitRateBp: 2_942,
   volatility: 4,
 }
 
@@ -23,6 +24,7 @@ export const sungerTeknesiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_579, highest: 9_579 },
   maxWin: 1_264,
+  hitRateBp: 2_942,
   volatility: 3,
 }
 
@@ -36,6 +38,7 @@ export const darphaneFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_641, highest: 9_641 },
   maxWin: 1_764,
+  hitRateBp: 2_942,
   volatility: 4,
 }
 
@@ -49,5 +52,6 @@ export const hasatAmbariFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_600, highest: 9_600 },
   maxWin: 1_061,
+  hitRateBp: 2_942,
   volatility: 2,
 }

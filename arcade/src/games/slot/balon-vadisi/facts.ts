@@ -10,6 +10,8 @@ export const balonVadisiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_579, highest: 9_579 },
   maxWin: 1_000,
+  hitRateBp: 2_984,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 3,
 }
 
@@ -23,6 +25,8 @@ export const leylekGocuFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_613, highest: 9_613 },
   maxWin: 600,
+  hitRateBp: 3_127,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 2,
 }
 
@@ -36,5 +40,7 @@ export const ruzgarGuluFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_565, highest: 9_565 },
   maxWin: 1_000,
+  hitRateBp: 2_987,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 3,
 }

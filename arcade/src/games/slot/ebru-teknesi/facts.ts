@@ -10,6 +10,7 @@ export const ebruTeknesiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 3_000,
+  hitRateBp: 3_138,
   volatility: 3,
 }
 
@@ -23,6 +24,7 @@ export const kilimDokuyanFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 3_000,
+  hitRateBp: 3_138,
   volatility: 3,
 }
 
@@ -36,6 +38,7 @@ export const petekBahcesiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_602, highest: 9_602 },
   maxWin: 2_000,
+  hitRateBp: 3_138,
   volatility: 2,
 }
 
@@ -49,5 +52,6 @@ export const mozaikAvlusuFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_604, highest: 9_604 },
   maxWin: 5_000,
+  hitRateBp: 3_138,
   volatility: 4,
 }

@@ -10,6 +10,8 @@ export const golgePerdesiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_597, highest: 9_597 },
   maxWin: 5_000,
+  hitRateBp: 2_851,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 4,
 }
 
@@ -23,6 +25,8 @@ export const binKapiliCarsiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_597, highest: 9_597 },
   maxWin: 5_000,
+  hitRateBp: 2_851,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 4,
 }
 
@@ -36,6 +40,8 @@ export const ankaDagiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_615, highest: 9_615 },
   maxWin: 5_000,
+  hitRateBp: 2_982,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 5,
 }
 
@@ -49,5 +55,7 @@ export const muhurluMektupFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_573, highest: 9_573 },
   maxWin: 1_000,
+  hitRateBp: 2_851,
+  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
   volatility: 3,
 }

@@ -10,6 +10,8 @@ export const kahveFaliFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_610, highest: 9_610 },
   maxWin: 113,
+  hitRateBp: 3_097,
+  maxWinOnceIn: { rounds: 3_037_500, isBound: false },
   volatility: 2,
 }
 
@@ -23,6 +25,8 @@ export const hamamTasiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_574, highest: 9_574 },
   maxWin: 113,
+  hitRateBp: 3_099,
+  maxWinOnceIn: { rounds: 3_037_500, isBound: false },
   volatility: 2,
 }
 
@@ -36,5 +40,7 @@ export const ceyizSandigiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_616, highest: 9_616 },
   maxWin: 238,
+  hitRateBp: 2_579,
+  maxWinOnceIn: { rounds: 8_100_000, isBound: false },
   volatility: 3,
 }

@@ -1,7 +1,8 @@
 import { add, type Fraction, fraction, multiply, numberOf } from '../../fraction.ts'
+import { choose } from '../../law.ts'
 import type { Declared } from '../../modes.ts'
 import { columnsOf } from '../reels/columns.ts'
-import { type CycleClass, cycleOf } from '../reels/cycle.ts'
+import { type CycleClass, cycleOf, mostOf } from '../reels/cycle.ts'
 import { lineReturn } from '../reels/line-return.ts'
 import { scatterChances } from '../reels/scatters.ts'
 import type { PickSheet } from './sheets.ts'
@@ -25,6 +26,10 @@ export function squareAward({ prizes, ends }: Pick): Fraction {
 /** No prize at all: the first box that is opened is an end. */
 export const emptyChance = ({ prizes, ends }: Pick): Fraction =>
   fraction(ends, prizes.length + ends)
+
+/** Every prize comes before every end: one order of prizes and ends of all. */
+export const everyPrizeChance = ({ prizes, ends }: Pick): Fraction =>
+  fraction(1n, choose(prizes.length + ends, ends))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
@@ -58,14 +63,19 @@ export function pickFigures(sheet: PickSheet): Omit<Declared, 'mode'> {
     (total(some, 'weight') - total(some, 'winning')) / all
   const nothing =
     losing(classes.slice(0, pick.scatters)) + losing(bringing) * numberOf(emptyChance(pick))
-  const mostOf = (some: readonly CycleClass[]) =>
-    Math.max(0, ...some.map(({ most }) => most / lines))
+  const [most, mostBringing] = [mostOf(classes), mostOf(bringing)]
+  const mostWithBoxes = mostBringing.most / lines + sum(pick.prizes)
+  const isWithBoxes = mostWithBoxes > most.most / lines
+  const mostChance = isWithBoxes
+    ? (mostBringing.mostWeight / all) * numberOf(everyPrizeChance(pick))
+    : most.mostWeight / all
   return {
     rtp,
     exactRtp: pickReturn(sheet),
     hitRate: 1 - nothing,
     deviation: Math.sqrt(square - rtp ** 2),
-    most: Math.max(mostOf(classes), mostOf(bringing) + sum(pick.prizes)),
+    most: Math.max(most.most / lines, mostWithBoxes),
+    mostChance: { value: mostChance, isBound: false },
   }
 }
 

@@ -5,7 +5,7 @@ import type { Facts } from '../../facts.ts'
  * language, and its return as its sheet rounds it.
  */
 const linesFacts = (
-  own: Pick<Facts, 'code' | 'studio' | 'supplier' | 'maxWin' | 'volatility'> & {
+  own: Pick<Facts, 'code' | 'studio' | 'supplier' | 'maxWin' | 'hitRateBp' | 'volatility'> & {
     name: string
     rtpBp: number
   },
@@ -26,6 +26,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'hub88',
     rtpBp: 9_640,
     maxWin: 4_990,
+    hitRateBp: 3_015,
     volatility: 4,
   }),
   linesFacts({
@@ -35,6 +36,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'hub88',
     rtpBp: 9_620,
     maxWin: 5_528,
+    hitRateBp: 4_582,
     volatility: 2,
   }),
   linesFacts({
@@ -44,6 +46,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'hub88',
     rtpBp: 9_580,
     maxWin: 400,
+    hitRateBp: 3_921,
     volatility: 3,
   }),
   linesFacts({
@@ -53,6 +56,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'softgamings',
     rtpBp: 9_650,
     maxWin: 7_492,
+    hitRateBp: 3_470,
     volatility: 4,
   }),
   linesFacts({
@@ -62,6 +66,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'amusnet',
     rtpBp: 9_600,
     maxWin: 869,
+    hitRateBp: 6_020,
     volatility: 1,
   }),
   linesFacts({
@@ -71,6 +76,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'egt-digital',
     rtpBp: 9_630,
     maxWin: 5_783,
+    hitRateBp: 4_075,
     volatility: 3,
   }),
   linesFacts({
@@ -80,6 +86,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'everymatrix',
     rtpBp: 9_610,
     maxWin: 3_410,
+    hitRateBp: 4_603,
     volatility: 2,
   }),
   linesFacts({
@@ -89,6 +96,7 @@ export const LINES_FACTS: readonly Facts[] = [
     supplier: 'digitain',
     rtpBp: 9_660,
     maxWin: 34_452,
+    hitRateBp: 2_581,
     volatility: 5,
   }),
 ]

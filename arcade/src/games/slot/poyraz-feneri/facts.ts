@@ -11,6 +11,7 @@ export const poyrazFeneriFacts: Facts = {
   rtpBp: { lowest: 9_575, highest: 9_575 },
   maxWin: 405,
   hitRateBp: 6_122,
+  maxWinOnceIn: { rounds: 118_519, isBound: false },
   volatility: 2,
 }
 
@@ -25,6 +26,7 @@ export const serviAvlusuFacts: Facts = {
   rtpBp: { lowest: 9_575, highest: 9_575 },
   maxWin: 405,
   hitRateBp: 6_122,
+  maxWinOnceIn: { rounds: 118_519, isBound: false },
   volatility: 2,
 }
 
@@ -39,6 +41,7 @@ export const selsebilFacts: Facts = {
   rtpBp: { lowest: 9_555, highest: 9_555 },
   maxWin: 457,
   hitRateBp: 3_091,
+  maxWinOnceIn: { rounds: 900_000, isBound: false },
   volatility: 3,
 }
 
@@ -53,5 +56,6 @@ export const serilenHaliFacts: Facts = {
   rtpBp: { lowest: 9_570, highest: 9_570 },
   maxWin: 2_262,
   hitRateBp: 3_076,
+  maxWinOnceIn: { rounds: 194_400_000, isBound: false },
   volatility: 4,
 }

@@ -5,6 +5,7 @@ const TUMBLES = {
   category: 'slot',
   stakeLira: { least: 1, most: 2_000 },
   maxWin: 5_000,
+  hitRateBp: 3_379,
 } as const
 
 export const rasathaneFacts: Facts = {

@@ -9,6 +9,8 @@ export type CycleClass = {
   sum: number
   squareSum: number
   most: number
+  /** Of those that pay the most. */
+  mostWeight: number
   /** What a cap takes away, and of how many. */
   cutWeight: number
   cutSum: number
@@ -20,6 +22,7 @@ const NOTHING: CycleClass = {
   sum: 0,
   squareSum: 0,
   most: 0,
+  mostWeight: 0,
   cutWeight: 0,
   cutSum: 0,
 }
@@ -56,6 +59,13 @@ export function cycleOf(wheels: Wheels, cap = Number.POSITIVE_INFINITY): CycleCl
   for (const { squareSum } of walk.classes)
     if (!Number.isSafeInteger(squareSum)) throw new Error('the sums outgrew a double')
   return walk.classes
+}
+
+/** The most that any of the classes pays, and how many of their combinations pay it. */
+export function mostOf(classes: readonly CycleClass[]): Pick<CycleClass, 'most' | 'mostWeight'> {
+  const most = Math.max(0, ...classes.map((one) => one.most))
+  const paying = classes.filter((one) => one.most === most)
+  return { most, mostWeight: paying.reduce((sum, one) => sum + one.mostWeight, 0) }
 }
 
 type At = { reel: number; weight: number; scatters: number; settled: number }
@@ -132,7 +142,11 @@ function tally(
   if (pay > 0) found.winning += weight
   found.sum += pay * weight
   found.squareSum += pay * pay * weight
-  if (pay > found.most) found.most = pay
+  if (pay > found.most) {
+    found.most = pay
+    found.mostWeight = 0
+  }
+  if (pay === found.most) found.mostWeight += weight
   if (one.pay > cap) found.cutWeight += weight
   found.cutSum += (one.pay - pay) * weight
 }

@@ -1,7 +1,7 @@
 import { type Fraction, fraction, numberOf } from '../../fraction.ts'
 import type { Declared } from '../../modes.ts'
 import type { Wheels } from './columns.ts'
-import { cycleOf } from './cycle.ts'
+import { cycleOf, mostOf } from './cycle.ts'
 
 /** The figures of a machine of one spin, per unit staked. */
 export type Cycle = {
@@ -10,6 +10,7 @@ export type Cycle = {
   hitRate: Fraction
   deviation: number
   mostHundredths: number
+  mostChance: Fraction
 }
 
 /** Of a round that is one spin and pays on lines alone. */
@@ -21,13 +22,14 @@ export function spinCycle(wheels: Wheels): Cycle {
   const lines = BigInt(wheels.lines.length)
   const rtp = fraction(total('sum'), all * lines)
   const square = fraction(total('squareSum'), all * lines * lines)
-  const most = Math.max(...classes.map((found) => found.most))
+  const { most, mostWeight } = mostOf(classes)
   return {
     combinations: Number(all),
     rtp,
     hitRate: fraction(total('winning'), all),
     deviation: Math.sqrt(numberOf(square) - numberOf(rtp) ** 2),
     mostHundredths: (most * 100) / wheels.lines.length,
+    mostChance: fraction(mostWeight, all),
   }
 }
 
@@ -36,10 +38,12 @@ export const declaredBy = ({
   hitRate,
   deviation,
   mostHundredths,
+  mostChance,
 }: Cycle): Omit<Declared, 'mode'> => ({
   rtp: numberOf(rtp),
   exactRtp: rtp,
   hitRate: numberOf(hitRate),
   deviation,
   most: mostHundredths / 100,
+  mostChance: { value: numberOf(mostChance), isBound: false },
 })

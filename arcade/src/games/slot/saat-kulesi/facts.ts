@@ -10,6 +10,8 @@ export const saatKulesiFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_600, highest: 9_600 },
   maxWin: 100,
+  hitRateBp: 2_150,
+  maxWinOnceIn: { rounds: 1_600, isBound: false },
   volatility: 3,
 }
 
@@ -23,5 +25,7 @@ export const sedefCekmeceFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_587, highest: 9_587 },
   maxWin: 80,
+  hitRateBp: 2_342,
+  maxWinOnceIn: { rounds: 1_600, isBound: false },
   volatility: 2,
 }

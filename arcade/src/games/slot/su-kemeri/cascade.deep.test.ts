@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findModes } from '../../find-modes.ts'
 import { playMany, Z_MAX } from '../machine/testing/play-many.ts'
-import { figuresOfCascade } from './mathematics.ts'
+import { CUT_BELOW, figuresOfCascade } from './mathematics.ts'
 import { CASCADE_SHEETS, cayYamaci, suKemeri } from './titles.ts'
 
 /** Kardelen has the numbers of Çay Yamacı. */
@@ -14,7 +14,7 @@ test.each(DIFFERENT)(
     expect(figures.rtp).toBeCloseTo(sheet.figures.rtp, 11)
     expect(figures.hitRate).toBeCloseTo(sheet.figures.hitRate, 11)
     expect(figures.deviation).toBeCloseTo(sheet.figures.deviation, 8)
-    expect(chanceOfCut).toBeLessThan(1e-10)
+    expect(chanceOfCut).toBeLessThan(CUT_BELOW)
   },
   600_000,
 )

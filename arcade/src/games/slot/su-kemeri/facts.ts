@@ -10,6 +10,8 @@ export const suKemeriFacts: Facts = {
   supplier: 'amusnet',
   rtpBp: { lowest: 9_627, highest: 9_627 },
   maxWin: 1_000,
+  hitRateBp: 3_680,
+  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
   volatility: 2,
 }
 
@@ -21,6 +23,8 @@ export const cayYamaciFacts: Facts = {
   supplier: 'digitain',
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 1_000,
+  hitRateBp: 3_680,
+  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
   volatility: 2,
 }
 
@@ -32,6 +36,8 @@ export const kardelenFacts: Facts = {
   supplier: 'everymatrix',
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 1_000,
+  hitRateBp: 3_680,
+  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
   volatility: 2,
 }
 
@@ -43,5 +49,7 @@ export const kuyumcuTerazisiFacts: Facts = {
   supplier: 'egt-digital',
   rtpBp: { lowest: 9_602, highest: 9_602 },
   maxWin: 2_000,
+  hitRateBp: 3_680,
+  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
   volatility: 4,
 }

@@ -58,6 +58,9 @@ export function figuresOfCascade(sheet: CascadeSheet): CascadeFigures {
 }
 
 const EMPTY = new Float64Array()
+/** `chanceOfCut` of every title lies below. */
+export const CUT_BELOW = 1e-10
+
 /** P(round ≥ c) ≤ E exp(t · round) ÷ exp(t · c) for any t (Chernoff): here t · c is `DEPTH`. */
 function chanceOfCut(chain: Chain): number {
   const t = DEPTH / chain.sheet.mostHundredths

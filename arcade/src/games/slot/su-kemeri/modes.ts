@@ -1,4 +1,5 @@
 import { machineModes } from '../machine/machine.ts'
+import { CUT_BELOW } from './mathematics.ts'
 import { cascadeMachine } from './rules.ts'
 import { CASCADE_SHEETS } from './titles.ts'
 
@@ -7,5 +8,6 @@ export const cascadeModes = CASCADE_SHEETS.map((sheet) =>
     ...sheet.figures,
     exactRtp: null,
     most: sheet.mostHundredths / 100,
+    mostChance: { value: CUT_BELOW, isBound: true },
   })),
 )

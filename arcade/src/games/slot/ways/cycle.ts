@@ -103,6 +103,9 @@ function tally(
   cycle.outOf += weight
 }
 
+/** `chanceOfCut` of every title lies below; of Anka Dağı it is four in 10⁸. */
+export const CUT_BELOW = 1e-7
+
 /**
  * A bound on the chance that a round reaches the highest return (Chernoff): with G the mean of
  * exp(t · worth) of a free spin with all that it wins, P(round ≥ c) ≤ E exp(t · round) ÷ exp(t · c).

@@ -1,5 +1,6 @@
 import { numberOf } from '../../fraction.ts'
 import { machineModes } from '../machine/machine.ts'
+import { CUT_BELOW } from './cycle.ts'
 import { figuresOfWays } from './mathematics.ts'
 import { waysMachine } from './rules.ts'
 import type { WaysSheet } from './sheet.ts'
@@ -8,5 +9,6 @@ export const waysModes = (sheet: WaysSheet) =>
   machineModes(waysMachine(sheet), () => {
     const { exactRtp, hitRate, deviation } = figuresOfWays(sheet)
     const most = sheet.mostHundredths / 100
-    return { rtp: numberOf(exactRtp), exactRtp, hitRate, deviation, most }
+    const mostChance = { value: CUT_BELOW, isBound: true }
+    return { rtp: numberOf(exactRtp), exactRtp, hitRate, deviation, most, mostChance }
   })

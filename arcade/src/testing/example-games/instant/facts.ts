@@ -10,5 +10,6 @@ export const exampleFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_700, highest: 9_700 },
   maxWin: 1,
+  hitRateBp: null,
   volatility: 1,
 }

@@ -10,5 +10,6 @@ export const exampleFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_540, highest: 9_540 },
   maxWin: 35,
+  hitRateBp: null,
   volatility: 3,
 }

@@ -10,5 +10,6 @@ export const exampleFacts: Facts = {
   stakeLira: { least: 5, most: 1_000 },
   rtpBp: { lowest: 9_786, highest: 9_786 },
   maxWin: 3,
+  hitRateBp: null,
   volatility: 1,
 }

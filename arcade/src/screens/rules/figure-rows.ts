@@ -1,0 +1,44 @@
+import type { Facts } from '../../games/facts.ts'
+import type { Language } from '../../protocol.ts'
+import { figure, money, percent, whole } from '../figures.ts'
+import { SHELL_WORDS } from '../game/words.ts'
+
+type Row = readonly [name: string, value: string]
+
+const LIRA_KURUS = 100
+const WHOLE_BP = 10_000
+
+/** The figures of a game, the same in its panel and on its page. What its mathematics does not tell has no row. */
+export function figureRows(facts: Facts, language: Language): Row[] {
+  const words = SHELL_WORDS[language]
+  const { rtpBp, stakeLira, maxWin, studio, volatility } = facts
+  const [lowest, highest] = [percent(rtpBp.lowest, language), percent(rtpBp.highest, language)]
+  return [
+    [words.returnOf, lowest === highest ? lowest : words.from(lowest, highest)],
+    ...hitRateRow(facts, language),
+    ...(volatility === null ? [] : [[words.volatility, words.levelOf(volatility)] as const]),
+    [words.highestWin, `${whole(maxWin, language)}×`],
+    ...highestWinRow(facts, language),
+    [
+      words.stakes,
+      words.from(money(stakeLira.least * LIRA_KURUS), money(stakeLira.most * LIRA_KURUS)),
+    ],
+    [words.studio, studio],
+  ]
+}
+
+function hitRateRow({ hitRateBp }: Facts, language: Language): Row[] {
+  if (hitRateBp === null) return []
+  const { hitRate, hitRateOf } = SHELL_WORDS[language]
+  const onceIn = figure(WHOLE_BP / hitRateBp, language, { maximumFractionDigits: 1 })
+  return [[hitRate, hitRateOf(percent(hitRateBp, language), onceIn)]]
+}
+
+function highestWinRow({ maxWinOnceIn }: Facts, language: Language): Row[] {
+  if (!maxWinOnceIn) return []
+  const { highestWinChance, onceIn, rarerThan } = SHELL_WORDS[language]
+  const { rounds, isBound } = maxWinOnceIn
+  if (!isBound) return [[highestWinChance, onceIn(whole(rounds, language))]]
+  const bound = figure(rounds, language, { notation: 'compact', compactDisplay: 'long' })
+  return [[highestWinChance, rarerThan(bound)]]
+}
