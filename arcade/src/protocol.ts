@@ -244,7 +244,7 @@ export const GameSheet = z.object({
   symbols: z.array(
     z.object({
       id: z.string(),
-      /** A name of the emblem set of our own art. */
+      /** A thing of the title's own art, or an emblem. */
       emblem: z.string(),
       name: z.object({ tr: z.string(), en: z.string() }),
       role: z.enum(['plain', 'wild', 'scatter']),

@@ -1,7 +1,7 @@
 import type { Category, Facts } from '../games/facts.ts'
 import { parOf } from '../games/slot/catalogue.ts'
 import { LINE_COUNT } from '../games/slot/lines.ts'
-import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
+import { namesOf, type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
 
 /** What every supplier says of a game on its list, each in its own form. */
 export type Listing = {
@@ -33,7 +33,7 @@ export function slotListing(sheet: SlotSheet): Listing {
   const par = parOf(sheet.gameCode)
   return {
     gameCode: sheet.gameCode,
-    name: { tr: sheet.name, en: sheet.name },
+    name: namesOf(sheet),
     studio: sheet.studio,
     category: 'slot',
     family: 'slot',

@@ -3,6 +3,7 @@ import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
 import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
 import type { SlotSheet } from '../games/slot/sheet.ts'
 import { atesKirazi } from '../games/slot/titles/ates-kirazi.ts'
+import { baharatYolu } from '../games/slot/titles/baharat-yolu.ts'
 import { balikPazari } from '../games/slot/titles/balik-pazari.ts'
 import { fenerGecesi } from '../games/slot/titles/fener-gecesi.ts'
 import { laleDevri } from '../games/slot/titles/lale-devri.ts'
@@ -20,7 +21,7 @@ export const OFFERED_SLOTS = {
   amusnet: [atesKirazi],
   'egt-digital': [balikPazari],
   everymatrix: [fenerGecesi],
-  digitain: [sultaninTaci],
+  digitain: [sultaninTaci, baharatYolu],
 } as const satisfies Record<string, readonly SlotSheet[]>
 export type SupplierName = keyof typeof OFFERED_SLOTS
 

@@ -5,6 +5,7 @@ import parSheets from './par-sheets.json' with { type: 'json' }
 import { type Engine, engineOf } from './play-round.ts'
 import type { SlotSheet } from './sheet.ts'
 import { atesKirazi } from './titles/ates-kirazi.ts'
+import { baharatYolu } from './titles/baharat-yolu.ts'
 import { balikPazari } from './titles/balik-pazari.ts'
 import { fenerGecesi } from './titles/fener-gecesi.ts'
 import { laleDevri } from './titles/lale-devri.ts'
@@ -22,6 +23,7 @@ export const SHEETS: readonly SlotSheet[] = [
   balikPazari,
   fenerGecesi,
   sultaninTaci,
+  baharatYolu,
 ]
 
 const engines = new Map(SHEETS.map((sheet) => [sheet.gameCode, engineOf(sheet)]))

@@ -16,8 +16,9 @@ export type SlotSheet = {
   gameCode: string
   /** Raised by any change to the numbers; stored with every round. */
   version: string
-  /** In every language: it is what the game is listed, looked for and remembered by. */
+  /** What the game is listed, looked for and remembered by: in every language, where English has no other. */
   name: string
+  nameInEnglish?: string
   studio: string
   symbols: readonly SlotSymbol[]
   reels: readonly (readonly string[])[]
@@ -25,6 +26,11 @@ export type SlotSheet = {
   freeSpins: { byScatters: readonly [number, number, number]; multiplier: number }
   stakesKurus: readonly number[]
 }
+
+export const namesOf = ({
+  name,
+  nameInEnglish = name,
+}: Pick<SlotSheet, 'name' | 'nameInEnglish'>) => ({ tr: name, en: nameInEnglish })
 
 /** ₺2 to ₺2 000. Each is a whole number of kuruş on each of the twenty lines. */
 export const STAKES_KURUS = [
@@ -42,7 +48,7 @@ export function strip(words: string): readonly string[] {
   return words.trim().split(/\s+/)
 }
 
-/** A symbol drawn by the emblem it is named after. */
+/** A symbol drawn by the title's own thing or the emblem that it is named after. */
 export function symbol(
   role: Role,
   emblem: string,

@@ -1,15 +1,16 @@
 import type { Outcome } from '../../games/slot/play-round.ts'
 import type { GameSheet, Language, Step, Win } from '../../protocol.ts'
-import { emblemUrl } from '../emblem-url.ts'
 import { money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
 import type { Computed } from './compute.ts'
+import { useSymbolPictures } from './use-symbol-pictures.ts'
 import { VERIFY } from './words.ts'
 
 type Props = { computed: Computed; sheet: GameSheet | undefined; language: Language }
 
 export function VerifiedView({ computed, sheet, language }: Props) {
   const words = VERIFY[language]
+  const pictures = useSymbolPictures(sheet)
   const { verified, record, summary } = computed
   const { isSeedAsPromised, isGameAsPromised, isWinAsPaid } = computed
   const { commitment, stakedKurus, winKurus } = verified
@@ -44,7 +45,13 @@ export function VerifiedView({ computed, sheet, language }: Props) {
         <ol className="steps">
           {(verified.shown as Outcome).steps.map((step, index) => (
             <li key={index}>
-              <StepView step={step} index={index} sheet={sheet} language={language} />
+              <StepView
+                step={step}
+                index={index}
+                sheet={sheet}
+                pictures={pictures}
+                language={language}
+              />
             </li>
           ))}
         </ol>
@@ -67,9 +74,15 @@ const Verdict = ({ holds, yes, no }: { holds: boolean; yes: string; no: string }
   </p>
 )
 
-type StepProps = { step: Step; index: number; sheet: GameSheet; language: Language }
+type StepProps = {
+  step: Step
+  index: number
+  sheet: GameSheet
+  pictures: ReadonlyMap<string, string>
+  language: Language
+}
 
-function StepView({ step, index, sheet, language }: StepProps) {
+function StepView({ step, index, sheet, pictures, language }: StepProps) {
   const words = VERIFY[language]
   const lit = new Set(step.wins.flatMap((win) => win.cells.map(([reel, row]) => `${reel}.${row}`)))
   const symbolOf = (id: string) => sheet.symbols.find((symbol) => symbol.id === id)
@@ -89,7 +102,7 @@ function StepView({ step, index, sheet, language }: StepProps) {
               <img
                 key={`${reel}.${row}`}
                 className={lit.has(`${reel}.${row}`) ? 'lit' : ''}
-                src={emblemUrl(symbol?.emblem ?? '')}
+                src={pictures.get(symbol?.id ?? '')}
                 alt={symbol?.name[language] ?? ''}
               />
             )

@@ -1,21 +1,25 @@
 import type { Facts } from '../../facts.ts'
 
 /**
- * Of the slots of twenty lines: what a page reads of each without its sheet. Each has one name in every
- * language, and its return as its sheet rounds it.
+ * Of the slots of twenty lines: what a page reads of each without its sheet. Most have one name in every
+ * language, and each has its return as its sheet rounds it.
  */
-const linesFacts = (
-  own: Pick<Facts, 'code' | 'studio' | 'supplier' | 'maxWin' | 'hitRateBp' | 'volatility'> & {
-    name: string
-    rtpBp: number
-  },
-): Facts => ({
+const linesFacts = ({
+  name,
+  nameInEnglish,
+  rtpBp,
+  ...own
+}: Pick<Facts, 'code' | 'studio' | 'supplier' | 'maxWin' | 'hitRateBp' | 'volatility'> & {
+  name: string
+  nameInEnglish?: string
+  rtpBp: number
+}): Facts => ({
   ...own,
-  name: { tr: own.name, en: own.name },
+  name: { tr: name, en: nameInEnglish ?? name },
   kind: 'slot',
   category: 'slot',
   stakeLira: { least: 2, most: 2_000 },
-  rtpBp: { lowest: own.rtpBp, highest: own.rtpBp },
+  rtpBp: { lowest: rtpBp, highest: rtpBp },
 })
 
 export const LINES_FACTS: readonly Facts[] = [
@@ -98,5 +102,16 @@ export const LINES_FACTS: readonly Facts[] = [
     maxWin: 34_452,
     hitRateBp: 2_581,
     volatility: 5,
+  }),
+  linesFacts({
+    code: 'zar_baharat_yolu',
+    name: 'Baharat Yolu',
+    nameInEnglish: 'Spice Road',
+    studio: 'Anka Oyun',
+    supplier: 'digitain',
+    rtpBp: 9_594,
+    maxWin: 4_490,
+    hitRateBp: 4_355,
+    volatility: 3,
   }),
 ]

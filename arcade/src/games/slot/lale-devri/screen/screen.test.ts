@@ -7,6 +7,7 @@ import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.t
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { findEngine, gameSheetOf, parOf, SHEETS } from '../../catalogue.ts'
 import { type Outcome, playRound } from '../../play-round.ts'
+import { namesOf, stakesOf } from '../../sheet.ts'
 import { SLOTS } from '../../slots.ts'
 import { LINES_FACTS } from '../facts.ts'
 import { screenOf } from './screen.tsx'
@@ -105,21 +106,17 @@ test('the facts of every title are those of its sheet', () => {
   expect(LINES_FACTS.map(({ code }) => code).toSorted()).toEqual(
     SHEETS.map(({ gameCode }) => gameCode).toSorted(),
   )
-  for (const facts of LINES_FACTS) {
-    const sheet = SHEETS.find(({ gameCode }) => gameCode === facts.code)
-    const par = parOf(facts.code)
-    expect(facts).toMatchObject({
-      name: { tr: sheet?.name, en: sheet?.name },
-      studio: sheet?.studio,
+  for (const sheet of SHEETS) {
+    const par = parOf(sheet.gameCode)
+    const { lowest, highest } = stakesOf(sheet)
+    expect(LINES_FACTS.find(({ code }) => code === sheet.gameCode)).toMatchObject({
+      name: namesOf(sheet),
+      studio: sheet.studio,
       rtpBp: { lowest: par.rtp.bp, highest: par.rtp.bp },
       maxWin: par.maxWinMultiple,
       volatility: par.volatility,
+      stakeLira: { least: lowest / 100, most: highest / 100 },
     })
-    const stakes = sheet?.stakesKurus ?? []
-    expect([facts.stakeLira.least * 100, facts.stakeLira.most * 100]).toEqual([
-      stakes[0],
-      stakes.at(-1),
-    ])
   }
 })
 

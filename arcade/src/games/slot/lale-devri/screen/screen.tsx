@@ -1,14 +1,12 @@
 import './lines.css'
-import type { ThingName } from '@zar/art/slots/chests'
-import type { SlotTitle } from '@zar/art/slots/title'
 import { slotTitleOf } from '@zar/art/slots/titles'
-import type { GameSheet } from '../../../../protocol.ts'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { RULES } from '../../../../screens/rules/words.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
-import { loadSlotArt, ownName, thingNamesOf } from '../../../../screens/slot-art/load-slot-art.ts'
+import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { thingsOf } from '../../../../screens/slot-art/things-of.ts'
 import { findEngine, gameSheetOf } from '../../catalogue.ts'
 import type { LinesArt } from './lines-art.ts'
 import { paytableOf } from './paytable.tsx'
@@ -25,12 +23,6 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const sheet = gameSheetOf(engine.sheet)
   const art = await loadSlotArt(title, { machine: 'lines', things: thingsOf(sheet, title) })
   return linesScreen({ sheet, title, art })
-}
-
-/** The title's own thing for each symbol of its sheet, or the emblem of that name. */
-export function thingsOf({ symbols }: GameSheet, title: SlotTitle): ThingName[] {
-  const own = new Map(thingNamesOf(title).map((name) => [ownName(name), name]))
-  return symbols.map(({ id, emblem }) => own.get(id) ?? (`emblem.${emblem}` as ThingName))
 }
 
 function linesScreen(lines: LinesArt): GameScreen<SlotOptions, Frame> {
