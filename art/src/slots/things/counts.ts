@@ -32,7 +32,7 @@ export const COUNTS = inHand('boya', {
   baharat2: baharat(2, 'e', 'E'),
   baharat3: baharat(3, 'h', 'H'),
   baharat4: baharat(4, 'R', 'V'),
-  baharat5: baharat(5, 's', 'S'),
+  baharat5: baharat(5, 'k', 'a'),
   yaprak2: yaprak(2, 'e', 'E'),
   yaprak3: yaprak(3, 'l', 'E'),
   yaprak4: yaprak(4, 't', 'T'),

@@ -73,7 +73,7 @@ export const LINES = [
     field: 'sack-pockets',
     arrival: 'spin',
     symbols: {
-      high: ['shadow.deve', 'emblem.terazi', 'wares.cuval', 'wares.tarcin'],
+      high: ['shadow.deve', 'wares.terazi', 'wares.cuval', 'wares.tarcin'],
       low: ['counts.baharat2', 'counts.baharat3', 'counts.baharat4', 'counts.baharat5'],
       wild: 'plants.cigdem',
       scatter: 'wares.hankapisi',
