@@ -1,6 +1,7 @@
 import { BONUS_MUTATIONS } from './bonuses.ts'
 import { CONFORMANCE_MUTATIONS } from './conformance.ts'
 import { FAIRNESS_MUTATIONS } from './fairness.ts'
+import { JOURNEY_MUTATIONS } from './journeys.ts'
 import { LEDGER_MUTATIONS } from './ledger.ts'
 import type { Mutation } from './mutation.ts'
 import { PAYMENT_MUTATIONS } from './payments.ts'
@@ -16,4 +17,5 @@ export const MUTATIONS: Record<string, readonly Mutation[]> = {
   payments: PAYMENT_MUTATIONS,
   fairness: FAIRNESS_MUTATIONS,
   conformance: CONFORMANCE_MUTATIONS,
+  journeys: JOURNEY_MUTATIONS,
 }

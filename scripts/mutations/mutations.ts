@@ -25,9 +25,25 @@ const copy = copyTree()
 const from = performance.now()
 try {
   for (const { one } of planned) await readOnce(one)
-  const tests = [...new Set(planned.flatMap(({ one }) => one.tests))]
-  console.log(`${planned.length} bugs; first the ${tests.length} test files without any.`)
-  if (!passes(tests, true)) throw new Error('The tests fail without a planted bug.')
+  const [units, journeys] = [
+    planned.filter(({ one }) => !one.journey),
+    planned.filter(({ one }) => one.journey),
+  ]
+  const tests = [...new Set(units.flatMap(({ one }) => one.tests))]
+  const made = [...new Set(journeys.flatMap(({ one }) => one.tests))]
+  console.log(
+    `${planned.length} bugs; first the ${tests.length} test files and ${made.length} journeys without any.`,
+  )
+  if (tests.length > 0 && !passes(tests, true)) throw new Error('The tests fail without a bug.')
+  if (
+    made.length > 0 &&
+    !isMade(
+      made,
+      journeys.map(({ one }) => one.journey ?? ''),
+      true,
+    )
+  )
+    throw new Error('The journeys fail without a bug.')
   const survivors: string[] = []
   for (const { area, one } of planned) {
     const at = performance.now()
@@ -81,7 +97,8 @@ async function isCaughtBy(mutation: Mutation): Promise<boolean> {
     text.replace(mutation.from, () => mutation.to),
   )
   try {
-    return !passes(mutation.tests)
+    const { tests, journey } = mutation
+    return !(journey ? isMade(tests, [journey]) : passes(tests))
   } finally {
     await writeFile(place, text)
   }
@@ -92,6 +109,20 @@ function passes(tests: readonly string[], isLoud = false): boolean {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', ...projects, '--bail', '1', ...tests],
+    { cwd: copy, stdio: isLoud ? 'inherit' : 'ignore' },
+  )
+  return status === 0
+}
+
+/** Journeys by parts of their names: the pages are built and the product started for them. */
+function isMade(files: readonly string[], names: readonly string[], isLoud = false): boolean {
+  const grep = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+      ...['--max-failures', '1', '--grep', grep, ...files],
+    ],
     { cwd: copy, stdio: isLoud ? 'inherit' : 'ignore' },
   )
   return status === 0
