@@ -69,7 +69,7 @@ for (const view of VIEWS) {
 
       await page.keyboard.press('s')
       const status = page.getByRole('status')
-      await expect(status).toContainText(says.over, { timeout: 15_000 })
+      await expect(status).toContainText(says.over)
       const number = Number.parseInt((await status.textContent()) ?? '', 10)
       await expect(page.locator('.rf__spot--drawn')).toHaveAttribute(
         'data-place',

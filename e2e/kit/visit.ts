@@ -13,7 +13,7 @@ export const WAITING = '.skel, .pagewait'
 export const MODAL = '[role=dialog], [role=alertdialog], dialog[open]'
 
 /** How long anything on a page of the running app may take before it counts as broken. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 
 export type Visit = {
   page: Page

@@ -49,7 +49,7 @@ function keyFor(event: KeyboardEvent): string | undefined {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (!(event.target instanceof Element)) return key
   // A panel and a field have keys of their own, and a button its press.
-  if (event.target.closest(`dialog, ${TYPED_IN}`)) return undefined
+  if (event.target.closest(`dialog[open], ${TYPED_IN}`)) return undefined
   const isPress = key === ' ' || key === 'Enter'
   return isPress && event.target.closest(PRESSED) ? undefined : key
 }
