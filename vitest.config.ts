@@ -26,7 +26,7 @@ const RANDOM = [
 const SEEDED = ['server/src/testing/seed-generators.ts']
 /** Tests of the scripts that take a database of the server's run. */
 const SCRIPTS_WITH_DATABASE = [
-  'scripts/{supplier-faults,reconcile-suppliers,kill-every-step}/*.test.ts',
+  'scripts/{supplier-faults,reconcile-suppliers}/*.test.ts',
   'scripts/arcade/move-arcade.test.ts',
   'scripts/keys/keys.test.ts',
 ]

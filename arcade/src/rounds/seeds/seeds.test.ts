@@ -242,3 +242,18 @@ test('the digest of a committed seed is never changed', async () => {
   )
   await expect(change).rejects.toThrow('never changed')
 })
+
+test('RNG-02: seeds that are drawn in one millisecond have nothing in common, and none follows from another', async () => {
+  const tokens = await Promise.all(Array.from({ length: 6 }, () => fixture.seat()))
+  for (const token of tokens)
+    for (const clientSeed of ['bir', 'iki', 'üç'])
+      await give(token, (await told(token)).nextCommitment, clientSeed)
+  const seeds = (await Promise.all(tokens.map((token) => pairsOf(token))))
+    .flat()
+    .map(({ server_seed }) => server_seed as string)
+  expect(seeds).toHaveLength(18)
+  for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/)
+  // Eight digits alike at one place of two of them come by chance once in three million runs.
+  for (let at = 0; at < 64; at += 8)
+    expect(new Set(seeds.map((seed) => seed.slice(at, at + 8))).size).toBe(seeds.length)
+})

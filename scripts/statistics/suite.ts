@@ -1,0 +1,17 @@
+import { type Symbols, testsOf, type Verdict } from './symbol-tests.ts'
+
+/** A whole run of the suite finds something where there is nothing once in a hundred times (GLI-19, 3.2.2). */
+const LEVEL = 0.01
+
+export type Sequence = { name: string; symbols: Symbols }
+export type Found = Verdict & { sequence: string }
+
+/** Every verdict on every sequence. A symbol that never comes fails the frequency of its sequence. */
+export const verdictsOn = (sequences: readonly Sequence[]): Found[] =>
+  sequences.flatMap(({ name, symbols }) =>
+    testsOf(symbols).map((verdict) => ({ ...verdict, sequence: name })),
+  )
+
+/** The verdicts that chance alone does not explain: Bonferroni over all that were reached. */
+export const failuresOf = (verdicts: readonly Found[]): Found[] =>
+  verdicts.filter(({ p }) => !(p >= LEVEL / verdicts.length))
