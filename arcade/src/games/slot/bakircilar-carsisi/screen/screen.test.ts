@@ -7,6 +7,7 @@ import { tellRound } from '../../../../screens/game/flow/tell-round.ts'
 import type { Play } from '../../../../screens/game/game-screen.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
 import { storeOf } from '../../../../screens/game/testing/store.ts'
+import { betSentBy, drawnBy } from '../../../../screens/slot/testing/drawn.ts'
 import { findGame } from '../../../find-game.ts'
 import { SEEDS } from '../../machine/testing/expect-play.ts'
 import { sumOf } from '../../reels/spin.ts'
@@ -78,21 +79,11 @@ const askedOf = (some: Partial<Play>) => ({
   onOptions: () => {},
 })
 
-const drawn = (frame: Frame, round: Round, phase: 'ready' | 'telling') =>
-  renderToStaticMarkup(
-    createElement(SCREEN.Stage, {
-      play: playOf({ round, phase }).play,
-      options: SLOW,
-      onOptions: () => {},
-      frame,
-    }),
-  )
+const drawn = drawnBy(SCREEN)
 
 test('what is pressed is what the rules read', () => {
   for (const { sheet, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
-    expect(findGame(sheet.code)?.readBet(sent[0])).toEqual({ stakeKurus: STAKE_KURUS })
+    expect(findGame(sheet.code)?.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE_KURUS })
   }
 })
 

@@ -1,8 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language, Round } from '../../../../protocol.ts'
 import { playOf, QUIET } from '../../../../screens/game/testing/round.ts'
+import { betSentBy, drawnBy } from '../../../../screens/slot/testing/drawn.ts'
 import { shownRound } from '../../../../screens/slot/testing/shown-round.ts'
 import { toldOf } from '../../../../screens/slot/testing/told.ts'
 import { clustersOf } from '../clusters.ts'
@@ -56,22 +55,12 @@ const gridOf = ({ drops }: Frame) =>
   [...drops].sort((a, b) => a.cell - b.cell).map(({ name }) => name)
 const resultOf = (round: Round) => (round.shown as unknown as { result: ClusterRound }).result
 
-const drawn = (frame: Frame, round: Round | null, phase: 'ready' | 'telling' = 'telling') =>
-  renderToStaticMarkup(
-    createElement(SCREEN.Stage, {
-      play: playOf({ round, phase }).play,
-      options: SLOW,
-      onOptions: () => {},
-      frame,
-    }),
-  )
+const drawn = drawnBy(SCREEN)
 
 test('what is pressed is what the rules read', () => {
   for (const { sheet, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = clusterModes.find(({ game: { code } }) => code === sheet.code)?.game
-    expect(game?.readBet(sent[0])).toEqual({ stakeKurus: STAKE })
+    expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE })
   }
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { randomOf } from '../../../../fairness/seeds.ts'
 import type { GameSheet, Round } from '../../../../protocol.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
+import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { findEngine, gameSheetOf, parOf, SHEETS } from '../../catalogue.ts'
 import { type Outcome, playRound } from '../../play-round.ts'
@@ -95,10 +96,8 @@ const WIN_MARKS = ['lines__gold', 'lines__number--on', 'machine__won', '#C77A00'
 
 test('what is pressed is what the rules read, for every title', () => {
   for (const { sheet, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = SLOTS.find(({ code }) => code === sheet.gameCode)
-    expect(game?.readBet(sent[0])).toEqual({ stakeKurus: STAKE })
+    expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE })
   }
 })
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Round } from '../../../../protocol.ts'
-import { playOf } from '../../../../screens/game/testing/round.ts'
+import { betSentBy, drawnBy } from '../../../../screens/slot/testing/drawn.ts'
 import { shownRound } from '../../../../screens/slot/testing/shown-round.ts'
 import { toldOf } from '../../../../screens/slot/testing/told.ts'
 import { findRound } from '../../machine/testing/find-round.ts'
@@ -10,7 +10,6 @@ import { stickyModes } from '../modes.ts'
 import { type StickyRound, stickyMachine } from '../rules.ts'
 import { STICKY_TITLES } from '../titles.ts'
 import { screenOf } from './screen.tsx'
-import type { Frame } from './shown.ts'
 import { STICKY_NAMES } from './words.ts'
 
 const SCREENS = await Promise.all(
@@ -35,22 +34,12 @@ const laidIn = ({ free }: StickyRound) => free.flatMap(({ laid }) => laid).lengt
 const FREE = found((round) => round.free.length > 0 && laidIn(round) >= 3 && round.hundredths > 500)
 const result = (round: Round) => (round.shown as unknown as { result: StickyRound }).result
 
-const drawn = (frame: Frame, round: Round, phase: 'ready' | 'telling') =>
-  renderToStaticMarkup(
-    createElement(SCREEN.Stage, {
-      play: playOf({ round, phase }).play,
-      options: SLOW,
-      onOptions: () => {},
-      frame,
-    }),
-  )
+const drawn = drawnBy(SCREEN)
 
 test('what is pressed is what the rules read', () => {
   for (const { title, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = stickyModes.find(({ game: { code } }) => code === title.code)?.game
-    expect(game?.readBet(sent[0])).toEqual({ stakeKurus: 2_000 })
+    expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: 2_000 })
   }
 })
 

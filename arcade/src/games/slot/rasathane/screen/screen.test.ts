@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { randomOf } from '../../../../fairness/seeds.ts'
 import type { Language, Round } from '../../../../protocol.ts'
 import { playOf, QUIET } from '../../../../screens/game/testing/round.ts'
+import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
 import { shownRound } from '../../../../screens/slot/testing/shown-round.ts'
 import { toldOf } from '../../../../screens/slot/testing/told.ts'
 import { tumbleModes } from '../modes.ts'
@@ -61,10 +62,8 @@ const drawn = (frame: Frame, round: Round, phase: 'ready' | 'telling') =>
 
 test('what is pressed is what the rules read', () => {
   for (const { code, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = tumbleModes.find((modes) => modes.game.code === code)?.game
-    expect(game?.readBet(sent[0])).toEqual({ stakeKurus: STAKE })
+    expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE })
   }
 })
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Round } from '../../../../protocol.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
+import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
 import { drumModes } from '../modes.ts'
 import { type DrumSheet, LINES, roundAt } from '../rules.ts'
 import { DRUM_SHEETS } from '../titles.ts'
@@ -39,10 +40,8 @@ function stopsWith(lines: number): number[] {
 
 test('what is pressed is what the rules read', () => {
   for (const { sheet, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = drumModes.find(({ game: { code } }) => code === sheet.code)?.game
-    expect(game?.readBet(sent[0])).toEqual({ stakeKurus: 2_000 })
+    expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: 2_000 })
   }
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { randomOf } from '../../../../fairness/seeds.ts'
 import type { Round } from '../../../../protocol.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
+import { betSentBy, drawnBy } from '../../../../screens/slot/testing/drawn.ts'
 import { cascadeModes } from '../modes.ts'
 import { type CascadeRound, cascadeMachine, wonLines } from '../rules.ts'
 import { CASCADE_SHEETS, suKemeri } from '../titles.ts'
@@ -53,15 +54,7 @@ async function told(round: Round, options = SLOW) {
   return { frames, ms }
 }
 
-const drawn = (frame: Frame, round: Round, phase: 'ready' | 'telling') =>
-  renderToStaticMarkup(
-    createElement(SCREEN.Stage, {
-      play: playOf({ round, phase }).play,
-      options: SLOW,
-      onOptions: () => {},
-      frame,
-    }),
-  )
+const drawn = drawnBy(SCREEN)
 const asked = (round: Round | null, phase: 'ready' | 'telling', language: 'tr' | 'en' = 'en') => ({
   play: playOf({ round, phase, language }).play,
   options: SLOW,
@@ -70,10 +63,8 @@ const asked = (round: Round | null, phase: 'ready' | 'telling', language: 'tr' |
 
 test('what is pressed is what the rules read', () => {
   for (const { sheet, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = cascadeModes.find(({ game: { code } }) => code === sheet.code)?.game
-    expect(game?.readBet(sent[0])).toEqual({ stakeKurus: STAKE })
+    expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE })
   }
 })
 

@@ -6,6 +6,7 @@ import type { Round } from '../../../../protocol.ts'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { betSentBy, drawnBy } from '../../../../screens/slot/testing/drawn.ts'
 import { balloonModes } from '../../balon-vadisi/modes.ts'
 import { screenOf as bannersOf } from '../../balon-vadisi/screen/screen.tsx'
 import { BANNER_WORDS } from '../../balon-vadisi/screen/words.ts'
@@ -74,21 +75,12 @@ async function tellingOf(screen: Screen, round: Round) {
 }
 
 const drawn = (screen: Screen, round: Round, frame: Frame, phase: 'ready' | 'telling') =>
-  renderToStaticMarkup(
-    createElement(screen.Stage, {
-      play: playOf({ round, phase }).play,
-      options: SLOW,
-      onOptions: () => {},
-      frame,
-    }),
-  )
+  drawnBy(screen)(frame, round, phase)
 
 test('what is pressed is what the rules read', () => {
   for (const { sheet, screen } of SCREENS) {
-    const { play, sent } = playOf()
-    screen.main({ play, options: SLOW, onOptions: () => {} }).press()
     const game = [...balloonModes, ...shadowModes].find(({ game: { code } }) => code === sheet.code)
-    expect(game?.game.readBet(sent[0])).toEqual({ stakeKurus: STAKE_KURUS })
+    expect(game?.game.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE_KURUS })
   }
 })
 
