@@ -10,6 +10,7 @@ export const exampleFacts: Facts = {
   stakeLira: { least: 1, most: 2_000 },
   rtpBp: { lowest: 9_540, highest: 9_540 },
   maxWin: 35,
-  hitRateBp: null,
+  hitRateBp: 1_600,
+  maxWinOnceIn: { rounds: 125, isBound: false },
   volatility: 3,
 }

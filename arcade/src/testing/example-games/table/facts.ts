@@ -10,6 +10,7 @@ export const exampleFacts: Facts = {
   stakeLira: { least: 5, most: 1_000 },
   rtpBp: { lowest: 9_786, highest: 9_786 },
   maxWin: 3,
-  hitRateBp: null,
+  hitRateBp: 4_615,
+  maxWinOnceIn: { rounds: 3, isBound: false },
   volatility: 1,
 }
