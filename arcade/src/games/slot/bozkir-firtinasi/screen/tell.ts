@@ -1,11 +1,8 @@
 import type { Telling } from '../../../../screens/game/game-screen.ts'
 import type { Voice } from '../../../../screens/kit/sound/voices.ts'
-import { WINS_MS, waitingReels } from '../../../../screens/slot/times.ts'
 import { times } from '../../../game.ts'
-import { LIT_MS, OUTRO_MS, tellWins, withCoin } from '../../reels/screen/feature.ts'
-import { drawnWins, numbersOf } from '../../reels/screen/shown.ts'
+import { OUTRO_MS, scattersOn, tellStart, tellWins, withCoin } from '../../reels/screen/feature.ts'
 import { tellArrival } from '../../reels/screen/tell-arrival.ts'
-import { scatterOf } from '../../reels/sheet.ts'
 import type { Spin, StormRound } from '../rules.ts'
 import type { StormSheet } from '../sheets.ts'
 import { type Frame, HOUR_MS, PACES, PLAIN, resultIn } from './shown.ts'
@@ -27,26 +24,15 @@ export async function tell(tale: Tale): Promise<void> {
 const kurusOf = ({ round }: Tale, hundredths: number) => times(round.stakedKurus, hundredths)
 
 async function tellPaid(tale: Tale, { paid, scatters, free }: StormRound): Promise<void> {
-  const { show, sheet, wait } = tale
+  const { sheet, round } = tale
   const { grid, stacks } = paid
   const plain: Frame = { ...PLAIN, grid, stacks }
-  const scatter = scatterOf(sheet) ?? ''
-  const shown = grid.map((cells) => cells.filter((id) => id === scatter).length)
-  const most = sheet.reels.map((reel) => (reel.includes(scatter) ? 1 : 0))
   await weave(tale, plain, {
-    id: tale.round.id,
-    waits: waitingReels(shown, most, sheet.feature.scatters),
-    isLit: (reel) => (shown[reel] ?? 0) > 0,
+    id: round.id,
+    ...scattersOn(sheet, grid, sheet.feature.scatters),
   })
   if (free.length === 0) return
-  const soFarKurus = kurusOf(tale, paid.hundredths)
-  const wins = drawnWins(paid, paid.hundredths)
-  if (wins.length > 0) {
-    show({ ...plain, wins, soFarKurus })
-    await wait(WINS_MS)
-  }
-  show({ ...plain, lit: numbersOf(scatters), soFarKurus })
-  await wait(LIT_MS)
+  await tellStart<Frame>(tale, plain, { paid, scatters, stakedKurus: round.stakedKurus })
 }
 
 type Weaving = { id: string; waits: ReadonlySet<number>; isLit: (reel: number) => boolean }

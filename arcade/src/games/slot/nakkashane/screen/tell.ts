@@ -1,11 +1,9 @@
 import type { Telling } from '../../../../screens/game/game-screen.ts'
 import type { Voice } from '../../../../screens/kit/sound/voices.ts'
-import { WINS_MS, waitingReels } from '../../../../screens/slot/times.ts'
 import { times } from '../../../game.ts'
-import { LIT_MS, OUTRO_MS, tellWins, withCoin } from '../../reels/screen/feature.ts'
-import { drawnWins, numbersOf } from '../../reels/screen/shown.ts'
+import { OUTRO_MS, scattersOn, tellStart, tellWins, withCoin } from '../../reels/screen/feature.ts'
+import { numbersOf } from '../../reels/screen/shown.ts'
 import { tellArrival } from '../../reels/screen/tell-arrival.ts'
-import { scatterOf } from '../../reels/sheet.ts'
 import type { FreeSpin, StickyRound } from '../rules.ts'
 import type { StickySheet } from '../sheets.ts'
 import { type Frame, LEAF_MS, PACES, PAGE_MS, PLAIN, resultIn } from './shown.ts'
@@ -29,25 +27,14 @@ export async function tell(tale: Tale): Promise<void> {
 const kurusOf = ({ round }: Tale, hundredths: number) => times(round.stakedKurus, hundredths)
 
 async function tellPaid(tale: Tale, { paid, scatters, free }: StickyRound): Promise<void> {
-  const { show, sheet, wait } = tale
+  const { sheet, round } = tale
   const plain: Frame = { ...PLAIN, grid: paid.grid }
-  const scatter = scatterOf(sheet) ?? ''
-  const shown = paid.grid.map((cells) => cells.filter((id) => id === scatter).length)
-  const most = sheet.reels.map((reel) => (reel.includes(scatter) ? 1 : 0))
   await lay(tale, plain, {
-    id: tale.round.id,
-    waits: waitingReels(shown, most, sheet.reels.length),
-    isLit: (reel) => (shown[reel] ?? 0) > 0,
+    id: round.id,
+    ...scattersOn(sheet, paid.grid, sheet.reels.length),
   })
   if (free.length === 0) return
-  const soFarKurus = kurusOf(tale, paid.hundredths)
-  const wins = drawnWins(paid, paid.hundredths)
-  if (wins.length > 0) {
-    show({ ...plain, wins, soFarKurus })
-    await wait(WINS_MS)
-  }
-  show({ ...plain, lit: numbersOf(scatters), soFarKurus })
-  await wait(LIT_MS)
+  await tellStart<Frame>(tale, plain, { paid, scatters, stakedKurus: round.stakedKurus })
 }
 
 type Laying = { id: string; waits: ReadonlySet<number>; isLit: (reel: number) => boolean }

@@ -1,10 +1,11 @@
 import type { Language } from '../../../../protocol.ts'
 import type { Telling } from '../../../../screens/game/game-screen.ts'
-import { WINS_MS } from '../../../../screens/slot/times.ts'
+import { WINS_MS, waitingReels } from '../../../../screens/slot/times.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { times } from '../../../game.ts'
-import type { LineWin } from '../spin.ts'
-import { drawnWins, type ReelFrame } from './shown.ts'
+import { type ReelSheet, scatterOf } from '../sheet.ts'
+import type { Grid, LineWin } from '../spin.ts'
+import { drawnWins, numbersOf, type ReelFrame } from './shown.ts'
 
 /** How far the free spins are. */
 export type Feature = {
@@ -33,7 +34,7 @@ export const NO_FEATURE = {
 } satisfies Omit<FeatureFrame, 'grid'>
 
 /** What begins the free spins is shown so long, and in the end their sum, ms. */
-export const LIT_MS = 700
+const LIT_MS = 700
 export const OUTRO_MS = 1_400
 
 /** The frame with what the coin and the win's meter say of it. */
@@ -75,4 +76,37 @@ export async function tellWins<Frame extends FeatureFrame>(
   show(withCoin({ ...plain, wins, feature }))
   if (wins.length > 0) onWin()
   await wait(WINS_MS)
+}
+
+/** How the reels of a paid spin arrive: those that could still start the free spins, and those that bear a scatter. */
+export function scattersOn(sheet: ReelSheet, grid: Grid, needed: number) {
+  const scatter = scatterOf(sheet) ?? ''
+  const shown = grid.map((cells) => cells.filter((id) => id === scatter).length)
+  const most = sheet.reels.map((reel) => (reel.includes(scatter) ? 1 : 0))
+  return {
+    waits: waitingReels(shown, most, needed),
+    isLit: (reel: number) => (shown[reel] ?? 0) > 0,
+  }
+}
+
+type Starting = {
+  paid: { wins: readonly LineWin[]; hundredths: number }
+  scatters: Parameters<typeof numbersOf>[0]
+  stakedKurus: number
+}
+
+/** A paid spin that starts free spins: what it paid by itself, and then the cells that start them. */
+export async function tellStart<Frame extends FeatureFrame>(
+  { show, wait }: Pick<Telling<Frame>, 'show' | 'wait'>,
+  plain: Frame,
+  { paid, scatters, stakedKurus }: Starting,
+): Promise<void> {
+  const soFarKurus = times(stakedKurus, paid.hundredths)
+  const wins = drawnWins(paid, paid.hundredths)
+  if (wins.length > 0) {
+    show({ ...plain, wins, soFarKurus })
+    await wait(WINS_MS)
+  }
+  show({ ...plain, lit: numbersOf(scatters), soFarKurus })
+  await wait(LIT_MS)
 }
