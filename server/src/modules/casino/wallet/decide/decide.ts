@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { IS_FINAL, type WalletAnswer, type WalletCommand, type WalletOutcome } from '../command.ts'
+import { hintOf, whyRefusePlay, withPlayed } from './ask-stake-gate.ts'
 import {
   type BonusFacts,
   type Facts,
@@ -11,7 +12,6 @@ import {
   transactionOf,
   withSlot,
 } from './facts.ts'
-import { hintOf, whyRefusePlay, withPlayed } from './limits.ts'
 import {
   isOverBound,
   moveBonus,
