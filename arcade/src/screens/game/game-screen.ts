@@ -89,6 +89,8 @@ export type Message = {
   isWin?: boolean
   /** One of several on the way to the round's own: seen, not read out. */
   isStep?: boolean
+  /** What is read out in its place, anew for each time that it was asked for. */
+  aloud?: { text: string; time: number }
 }
 
 export type Asked<Options> = {
@@ -136,6 +138,8 @@ export type GameScreen<Options, Frame> = {
   secondary?: (asked: Asked<Options>) => SecondaryAction[]
   /** Further keys; true where the key was one of the game's. */
   onKey?: (key: string, asked: Asked<Options>) => boolean
+  /** The game's own keys, for the rules panel. */
+  keys?: Record<Language, string>
   /** The frame is what the player sees while a round is told. */
   message: (asked: Asked<Options>, frame?: Frame) => Message
   /** For the history: how a past round ended, in a few words. */

@@ -31,17 +31,15 @@ export function MessageLine(props: Props) {
   const { open, message, language, lobby, controls, tellParent, onSeeds } = props
   const words = WORDS[language]
   const notice = noticeOf(open, language)
-  const isWin = !notice && message.isWin === true
+  const said: Message = notice
+    ? { text: notice }
+    : { ...message, text: restText(open, message, language) }
   const isFirst = !notice && open.fairness.pair === null && open.phase === 'ready'
   return (
-    <div className={`say num${isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
+    <div className={`say num${said.isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
       {notice && <Icon name={open.isOffline ? 'offline' : 'info'} />}
       {isFirst && <FirstSeeds open={open} words={words} onChange={onSeeds} />}
-      <Sentence
-        text={notice ?? restText(open, message, language)}
-        isStep={!notice && message.isStep === true}
-        isHidden={isFirst}
-      >
+      <Sentence said={said} isHidden={isFirst}>
         {open.autoplayEnd && ` ${AUTOPLAY_WORDS[language].ends[open.autoplayEnd]}`}
         {open.said && <span className="visually-hidden"> {open.said}</span>}
       </Sentence>
@@ -58,18 +56,26 @@ export function MessageLine(props: Props) {
   )
 }
 
-type SentenceProps = { text: string; isStep: boolean; isHidden: boolean; children: ReactNode }
+type SentenceProps = { said: Message; isHidden: boolean; children: ReactNode }
 
-/** The live region. A step's sentence is seen alone: nothing is read out until the round's own comes. */
-const Sentence = ({ text, isStep, isHidden, children }: SentenceProps) => (
-  <>
-    {isStep && <p aria-hidden="true">{text}</p>}
-    <p role="status" aria-atomic="false" className={isHidden || isStep ? 'visually-hidden' : ''}>
-      {!isStep && text}
-      {children}
-    </p>
-  </>
-)
+/**
+ * The live region. A step's sentence is seen alone: nothing is read out until the round's own comes. What was
+ * asked for is read in its place, each time as something new.
+ */
+function Sentence({ said, isHidden, children }: SentenceProps) {
+  const { text, isStep = false, aloud } = said
+  const isApart = isStep || aloud !== undefined
+  return (
+    <>
+      {isApart && <p aria-hidden="true">{text}</p>}
+      <p role="status" aria-atomic="false" className={isHidden || isApart ? 'visually-hidden' : ''}>
+        {aloud && <span key={aloud.time}>{aloud.text}</span>}
+        {!isApart && text}
+        {children}
+      </p>
+    </>
+  )
+}
 
 /** What can be done about a refusal. */
 function Answers({ open, language, lobby, controls, tellParent }: AnswersProps) {

@@ -58,7 +58,9 @@ export function Panels(props: PanelsProps) {
               onChange={(event) => onSingleKeys(event.target.checked)}
             />
           </label>
-          <p className="panel__keys">{SHELL_WORDS[language].keys}</p>
+          <p className="panel__keys">
+            {[SHELL_WORDS[language].keys, screen.keys?.[language] ?? []].flat().join(' · ')}
+          </p>
         </>
       )}
       {name === 'history' && (

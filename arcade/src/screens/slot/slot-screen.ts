@@ -6,9 +6,10 @@ import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
 import type { SlotArt } from '../slot-art/load-slot-art.ts'
 import { placeUrl } from '../slot-art/place-url.ts'
 import { uprightHint } from './upright-hint.ts'
+import { type Read, readsWins, type WinsOf, withReading } from './wins/read-wins.ts'
 import { SLOT_WORDS } from './words.ts'
 
-export type SlotOptions = { isFast: boolean }
+export type SlotOptions = Read & { isFast: boolean }
 
 /** What the coin and the win's meter say while a round of several spins is told. */
 export type Told = {
@@ -20,11 +21,12 @@ export type Told = {
 
 type Parts<Frame> = Pick<
   GameScreen<SlotOptions, Frame>,
-  'frameOf' | 'tell' | 'Stage' | 'message' | 'summary' | 'rules' | 'Paytable' | 'onKey' | 'hasSill'
+  'frameOf' | 'tell' | 'Stage' | 'message' | 'summary' | 'rules' | 'Paytable' | 'hasSill'
 > &
   Partial<Pick<GameScreen<SlotOptions, Frame>, 'main'>> & {
     title: Pick<SlotTitle, 'colours'>
     art: SlotArt
+    wins: WinsOf
     /** On an upright phone its reels run across, from top to bottom. */
     isTurned?: boolean
   }
@@ -36,6 +38,7 @@ export function slotScreen<Frame extends Told>({
   },
   art,
   isTurned = false,
+  wins,
   ...parts
 }: Parts<Frame>): GameScreen<SlotOptions, Frame> {
   const { message } = parts
@@ -51,7 +54,10 @@ export function slotScreen<Frame extends Told>({
     ...parts,
     // A feature says what it gives and what it won.
     message: (asked, frame) =>
-      (isTurned && !frame?.coin && uprightHint(asked)) || message(asked, frame),
+      (isTurned && !frame?.coin && uprightHint(asked)) ||
+      withReading(message(asked, frame), asked, wins),
+    onKey: readsWins,
+    keys: { tr: SLOT_WORDS.tr.keys, en: SLOT_WORDS.en.keys },
   }
 }
 

@@ -16,6 +16,9 @@ type SlotWords = {
   stakeStays: (sum: string) => string
   times: (sum: string, times: string) => string
   upright: string
+  total: (sum: string) => string
+  spinPaid: (spin: number, sum: string) => string
+  keys: string
 }
 
 /** What every slot says. */
@@ -36,6 +39,9 @@ export const SLOT_WORDS: Record<Language, SlotWords> = {
     stakeStays: (sum) => `Bahis ${sum} olarak kalır.`,
     times: (sum, times) => `${sum}, bahsinin ${times} katı.`,
     upright: 'Makaralar yukarıdan aşağı okunur.',
+    total: (sum) => `Toplam ${sum}.`,
+    spinPaid: (spin, sum) => `${spin}. bedava çevirme: ${sum}.`,
+    keys: 'T: hızlı · W: kazançları yeniden oku',
   },
   en: {
     spin: 'Spin',
@@ -53,5 +59,8 @@ export const SLOT_WORDS: Record<Language, SlotWords> = {
     stakeStays: (sum) => `Your stake stays ${sum}.`,
     times: (sum, times) => `${sum}, ${times} times your stake.`,
     upright: 'Reels read from top to bottom.',
+    total: (sum) => `Total ${sum}.`,
+    spinPaid: (spin, sum) => `Free spin ${spin}: ${sum}.`,
+    keys: 'T: fast · W: read the wins again',
   },
 }

@@ -11,7 +11,7 @@ import { HOLD_NAMES } from './names.ts'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tellHold } from './tell.ts'
-import { messageOf, notesOf, sentenceOf, wordsOf } from './texts.ts'
+import { messageOf, notesOf, sentenceOf, winsOf, wordsOf } from './texts.ts'
 import { HOLD_WORDS } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
@@ -28,6 +28,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
     tell: tellHold(sheet, soundsOf(title)),
     Stage: stageOf({ sheet, art, title }),
     message: messageOf(sheet),
+    wins: (round, language) => winsOf(sheet, round, language),
     summary: sentenceOf(sheet),
     rules: {
       tr: HOLD_WORDS.tr.rules(wordsOf(sheet, 'tr'), sheet),

@@ -5,6 +5,7 @@ import { Machine } from '../../../../screens/slot/machine.tsx'
 import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
 import { useForm } from '../../../../screens/slot-art/use-form.ts'
@@ -29,7 +30,7 @@ function ringed({ landed, step, isFull, held }: Bench): number[] {
 /** The stage of a title: reels behind bowls, and coins that are held in them. */
 export function stageOf(look: HoldLook) {
   const { sheet, art } = look
-  return function Stage({ play, frame }: ScreenProps<SlotOptions, Frame>) {
+  return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
     const pictures = useMemo(() => holdPictures(sheet, art, form === 'tall'), [form])
@@ -49,7 +50,7 @@ export function stageOf(look: HoldLook) {
           frame={frame}
           language={language}
           stakedKurus={stakedKurus}
-          id={round?.id ?? ''}
+          showing={showingOf(round, options)}
         />
         {bench?.step === 'card' && (
           <BenchCard look={look} bench={bench} language={language} stakedKurus={stakedKurus} />
@@ -76,15 +77,23 @@ type BoardProps = {
   frame: Frame
   language: Language
   stakedKurus: number
-  /** Of the round. */
-  id: string
+  showing: string
 }
 
 /** The sheet with its header: reels, or what is held. */
-function Board({ look, form, casing, pictures, frame, language, stakedKurus, id }: BoardProps) {
+function Board({
+  look,
+  form,
+  casing,
+  pictures,
+  frame,
+  language,
+  stakedKurus,
+  showing,
+}: BoardProps) {
   const { sheet } = look
   const { spinning, stops, bench, wins, coins } = frame
-  const won = useWonCells(winsAtRest(wins, spinning), id)
+  const won = useWonCells(winsAtRest(wins, spinning), showing)
   const thing = casing.thing.size
   return (
     <Machine

@@ -6,7 +6,7 @@ import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { times } from '../../../game.ts'
 import { cellPay } from '../../reels/screen/cell-pays.ts'
-import { capital, gridText, resultText, whatWon } from '../../reels/screen/texts.ts'
+import { capital, gridText, linesRead, resultText, whatWon } from '../../reels/screen/texts.ts'
 import { ROWS } from '../../reels/sheet.ts'
 import { gridAt, sumOf } from '../../reels/spin.ts'
 import type { Coin, HoldSheet } from '../rules.ts'
@@ -43,16 +43,28 @@ export const sentenceOf = (sheet: HoldSheet) => (round: Round, language: Languag
   )
 }
 
-function heldText(sheet: HoldSheet, round: Round, language: Language): string {
+/** Each line that won, and what the held coins came to. */
+export function winsOf(sheet: HoldSheet, round: Round, language: Language): string[] {
+  const { wins, respins } = resultIn(round)
+  const lines = linesRead(HOLD_NAMES, wins, round, language)
+  return respins.length > 0 ? [...lines, coinsText(sheet, round, language)] : lines
+}
+
+function coinsText(sheet: HoldSheet, round: Round, language: Language): string {
   const result = resultIn(round)
-  const words = HOLD_WORDS[language]
   const title = wordsOf(sheet, language)
-  const held = words.held(
+  return HOLD_WORDS[language].held(
     title.coins(heldIn(result).length),
     timesText(result.heldHundredths, language),
     money(times(round.stakedKurus, result.heldHundredths)),
     title.strokes(result.respins.length),
   )
+}
+
+function heldText(sheet: HoldSheet, round: Round, language: Language): string {
+  const result = resultIn(round)
+  const words = HOLD_WORDS[language]
+  const held = coinsText(sheet, round, language)
   if (result.wins.length === 0) return held
   const lineKurus = times(round.stakedKurus, sumOf(result.wins))
   return `${held} ${words.whole(money(lineKurus), money(round.winKurus))}`

@@ -6,9 +6,10 @@ import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-scre
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
+import { spinsOf } from '../../reels/screen/texts.ts'
 import type { CountedSheet } from '../sheets.ts'
 import { STORM_TITLES } from '../titles.ts'
-import { type Frame, frameOf } from './shown.ts'
+import { type Frame, frameOf, resultIn } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { stormOf } from './storms.ts'
 import { tell } from './tell.ts'
@@ -34,6 +35,7 @@ function stormScreen(sheet: CountedSheet, title: SlotTitle, art: SlotArt) {
     tell: (telling, { isFast }) => tell({ ...telling, sheet, isFast, sounds }),
     Stage: stageOf({ sheet, art, storm: stormOf(title.code) }, pictures),
     message: messageOf(sheet),
+    wins: (round, language) => spinsOf(STORM_NAMES, resultIn(round), round, language),
     summary: sentenceOf(sheet),
     rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
     Paytable: paytableOf({

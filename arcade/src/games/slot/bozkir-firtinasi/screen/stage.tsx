@@ -25,11 +25,11 @@ type StormArt = { sheet: StormSheet; art: SlotArt; storm: Storm }
 /** The stage of a title whose reels of wilds multiply. */
 export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
   const { material, field } = art.look
-  return function Stage({ play, frame }: ScreenProps<SlotOptions, Frame>) {
+  return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const { language } = play
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
-    const shown = useShownWins(play, frame)
+    const shown = useShownWins(play, frame, options)
     const words = STORM_WORDS[language]
     const told = toldOf(sheet, language)
     const notes = { wild: words.wildNote, scatter: words.scatterNote(told) }

@@ -12,7 +12,7 @@ import { loadDress, titleOf } from './dress.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
-import { messageOf, sentenceOf } from './texts.ts'
+import { messageOf, sentenceOf, winsOf } from './texts.ts'
 import { rulesOf, trayWords } from './words.ts'
 
 /** The screen of one of the tray's titles, with its pictures alone. */
@@ -31,6 +31,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
     tell: (telling, { isFast }) => tell(sheet, title, telling, isFast),
     Stage: stageOf({ sheet, art, dress }, pictures),
     message: (asked, frame) => messageOf(gameCode, asked, frame),
+    wins: winsOf,
     summary: (round, language) => sentenceOf(gameCode, round, language),
     rules: {
       tr: rulesOf({ ...rules, tray: trayWords(gameCode, 'tr'), language: 'tr' }),

@@ -29,6 +29,10 @@ export function sentenceOf(code: string, round: Round, language: Language): stri
   return `${told} ${trayWords(code, language).counted(steps.at(-1)?.combed ?? 0)}`
 }
 
+/** Each cluster that joined. */
+export const winsOf = (round: Round, language: Language): string[] =>
+  resultIn(round).steps.flatMap(({ wins }) => wins.map((win) => joinedText([win], round, language)))
+
 export function messageOf(code: string, { play }: Asked<SlotOptions>, frame?: Frame): Message {
   const { round, language, phase } = play
   const tray = trayWords(code, language)

@@ -13,7 +13,7 @@ import { PICK_NAMES } from './names.ts'
 import { closedIn, type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tellPick } from './tell.ts'
-import { messageOf, notesOf, scatterNames, sentenceOf } from './texts.ts'
+import { messageOf, notesOf, scatterNames, sentenceOf, winsOf } from './texts.ts'
 import { PICK_WORDS, wordsOf } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
@@ -34,6 +34,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
     Stage: stageOf({ title, art, drawn }),
     main: mainOf(title),
     message: messageOf(title),
+    wins: (round, language) => winsOf(title, round, language),
     summary: sentenceOf(title),
     rules: { tr: rules('tr'), en: rules('en') },
     Paytable: paytableOf({

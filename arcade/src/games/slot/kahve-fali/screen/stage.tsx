@@ -7,6 +7,7 @@ import { type Pictures, picturesOf } from '../../../../screens/slot/pictures.ts'
 import type { Motion } from '../../../../screens/slot/reel-motion.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { SETTLE_MS } from '../../../../screens/slot/times.ts'
+import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
 import { useForm } from '../../../../screens/slot-art/use-form.ts'
@@ -25,7 +26,7 @@ const BOARD: Motion = { settleMs: SETTLE_MS, lift: 0.04, over: 0.025, isOnwards:
 /** The stage of a title: shelves, and in their place the boxes that the player opens. */
 export function stageOf(pick: PickArt) {
   const { title, art, drawn } = pick
-  return function Stage({ play, frame }: ScreenProps<SlotOptions, Frame>) {
+  return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
     const pictures = useMemo(() => picturesOf(art, { isAcross: form === 'tall' }), [form])
@@ -41,7 +42,7 @@ export function stageOf(pick: PickArt) {
             pictures={pictures}
             frame={frame}
             language={language}
-            id={round?.id ?? ''}
+            showing={showingOf(round, options)}
           />
         </div>
         {tray && <TrayStage pick={pick} form={form} pictures={pictures} play={play} tray={tray} />}
@@ -72,12 +73,12 @@ type ShelvesProps = {
   pictures: Pictures
   frame: Frame
   language: Language
-  id: string
+  showing: string
 }
 
-function Shelves({ title, form, casing, pictures, frame, language, id }: ShelvesProps) {
+function Shelves({ title, form, casing, pictures, frame, language, showing }: ShelvesProps) {
   const { spinning, stops, wins, lit } = frame
-  const won = useWonCells(winsAtRest(wins, spinning), id)
+  const won = useWonCells(winsAtRest(wins, spinning), showing)
   const marked = lit.length > 0 ? [...lit] : won
   return (
     <Machine form={form} casing={casing} label={labelOf(title, frame, language)} won={marked}>

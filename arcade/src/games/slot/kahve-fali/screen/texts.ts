@@ -6,7 +6,7 @@ import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { times } from '../../../game.ts'
 import { cellPay } from '../../reels/screen/cell-pays.ts'
-import { gridText, nameOf, resultText, whatWon } from '../../reels/screen/texts.ts'
+import { gridText, linesRead, nameOf, resultText, whatWon } from '../../reels/screen/texts.ts'
 import { ROWS } from '../../reels/sheet.ts'
 import { gridAt, sumOf } from '../../reels/spin.ts'
 import type { Title } from '../../reels/title.ts'
@@ -39,6 +39,19 @@ export const sentenceOf = (title: PickTitle) => (round: Round, language: Languag
     { what, sum: money(round.winKurus), round, hundredths: spin.hundredths },
     language,
   )
+}
+
+/** Each line that won, and each box that held a prize. */
+export function winsOf(title: PickTitle, round: Round, language: Language): string[] {
+  const { spin, boxes, opened } = seenIn(round)
+  const { box } = wordsOf(title.code, language)
+  const prizes = opened.flatMap((at) => {
+    const prize = boxes?.[at] ?? 0
+    const content = contentText(title, prize, language)
+    const sum = money(times(round.stakedKurus, 100 * prize))
+    return prize > 0 ? [`${PICK_WORDS[language].place(at + 1, box, content)}: ${sum}.`] : []
+  })
+  return [...linesRead(PICK_NAMES, spin.wins, round, language), ...prizes]
 }
 
 function boxesText(

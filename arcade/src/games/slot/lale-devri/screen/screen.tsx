@@ -13,7 +13,7 @@ import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tell } from './tell.ts'
-import { messageOf, sentenceOf } from './texts.ts'
+import { messageOf, sentenceOf, winsOf } from './texts.ts'
 
 /** The screen of one of the slots of twenty lines, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
@@ -37,6 +37,7 @@ function linesScreen(lines: LinesArt): GameScreen<SlotOptions, Frame> {
     tell: (telling, { isFast }) => tell({ sheet, telling, sounds, isFast }),
     Stage: stageOf(lines, pictures),
     message: (asked, frame) => messageOf(sheet, asked, frame),
+    wins: (round, language) => winsOf(sheet, round, language),
     summary: (round, language) => sentenceOf(sheet, round, language),
     rules: { tr: RULES.tr.play(sheet), en: RULES.en.play(sheet) },
     Paytable: paytableOf(sheet, pictures.sharp),

@@ -7,8 +7,9 @@ import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import { type Pictures, picturesOf } from '../../../../screens/slot/pictures.ts'
 import { Reel } from '../../../../screens/slot/reel.tsx'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
-import { useWinLoop } from '../../../../screens/slot/use-win-loop.ts'
 import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
+import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
+import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
 import type { Frame as Casing } from '../../../../screens/slot-art/frame.ts'
 import { BOXES, type Form } from '../../../../screens/slot-art/frame.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
@@ -29,14 +30,14 @@ const DUSK = { light: '#B48CD8', part: 0.62 }
 /** The stage of a slot of twenty lines: the kiosk, its reels, and what marks a win. */
 export function stageOf(lines: LinesArt, upright: Pictures) {
   const { sheet, art } = lines
-  return function Stage({ play, frame }: Props) {
+  return function Stage({ play, frame, options }: Props) {
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
     const pictures = useMemo(
       () => (form === 'tall' ? picturesOf(art, { isAcross: true }) : upright),
       [form],
     )
-    const wins = useShownWins(play, frame)
+    const wins = useShownWins({ play, frame, options })
     const cells = wins.flatMap((win) => win.cells)
     const { spinning, free } = frame
     return (
@@ -98,14 +99,13 @@ export function stageOf(lines: LinesArt, upright: Pictures) {
 }
 
 /** The wins that are lit now: none where what was told is not above the stake. */
-function useShownWins(
-  { round, phase }: Props['play'],
-  { wins, spinning, soFarKurus, free }: Frame,
-) {
+function useShownWins({ play, frame, options }: Pick<Props, 'play' | 'frame' | 'options'>) {
+  const { round, phase } = play
+  const { wins, spinning, soFarKurus, free } = frame
   const toldKurus = phase === 'telling' ? (soFarKurus ?? 0) : (round?.winKurus ?? 0)
   const isLit = round !== null && spinning === null && isAbove(round, toldKurus)
   const lit = isLit ? wins : []
-  const shown = useWinLoop(lit.length, `${round?.id} ${free?.played}`)
+  const shown = useWinLoop(lit.length, `${showingOf(round, options)} ${free?.played}`)
   return shown === null ? lit : lit.slice(shown, shown + 1)
 }
 

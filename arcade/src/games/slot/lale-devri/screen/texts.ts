@@ -3,6 +3,7 @@ import { figure, money, timesText } from '../../../../screens/figures.ts'
 import type { Asked, Message } from '../../../../screens/game/game-screen.ts'
 import type { CellPay } from '../../../../screens/slot/pay-cells.tsx'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { spinsRead } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { type Frame, gridAt, idOf, resultIn } from './shown.ts'
 import { isAbove } from './tell.ts'
@@ -58,6 +59,22 @@ export function sentenceOf(sheet: GameSheet, round: Round, language: Language): 
   return isAbove(round, round.winKurus)
     ? words.won(what, sum, figure(round.winKurus / round.stakeKurus, language))
     : words.returned(what, sum)
+}
+
+/** Each win of the paid spin, and what each free spin came to. */
+export function winsOf(sheet: GameSheet, round: Round, language: Language): string[] {
+  const [paid, ...free] = resultIn(round).steps
+  if (!paid) return []
+  const { plain } = LINES_WORDS[language]
+  return [
+    ...paid.wins.map((win) =>
+      plain(winText(sheet, paid.grid, win, language), money(win.amountKurus)),
+    ),
+    ...spinsRead(
+      free.map(({ winKurus }) => winKurus),
+      language,
+    ),
+  ]
 }
 
 export function messageOf(sheet: GameSheet, { play }: Asked<SlotOptions>, frame?: Frame): Message {

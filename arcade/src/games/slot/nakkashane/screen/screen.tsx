@@ -8,9 +8,10 @@ import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slo
 import { amberPicture } from '../../../../screens/slot-art/pieces/amber.ts'
 import { painting } from '../../../../screens/slot-art/pieces/painting.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
+import { spinsOf } from '../../reels/screen/texts.ts'
 import type { StickySheet } from '../sheets.ts'
 import { STICKY_TITLES } from '../titles.ts'
-import { type Frame, frameOf } from './shown.ts'
+import { type Frame, frameOf, resultIn } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tell } from './tell.ts'
 import { messageOf, rulesOf, sentenceOf } from './texts.ts'
@@ -36,6 +37,7 @@ function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
     tell: (telling, { isFast }) => tell({ ...telling, sheet, isFast, sounds }),
     Stage: stageOf({ sheet, art, picture, isLit }, pictures),
     message: messageOf(sheet),
+    wins: (round, language) => spinsOf(STICKY_NAMES, resultIn(round), round, language),
     summary: sentenceOf(sheet),
     rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
     Paytable: paytableOf({

@@ -37,12 +37,12 @@ export type BookArt = {
 export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictures) {
   const { material } = art.look
   const wild = wildOf(sheet) ?? ''
-  return function Stage({ play, frame }: ScreenProps<SlotOptions, Frame>) {
+  return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const { language } = play
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
     const drawing = useMemo(() => scoped(picture(form), 'picture'), [form])
-    const shown = useShownWins(play, frame)
+    const shown = useShownWins(play, frame, options)
     const words = STICKY_WORDS[language]
     const told = toldOf(sheet, language)
     const notes = { wild: words.wildNote, scatter: words.scatterNote(told.spins) }

@@ -8,10 +8,11 @@ import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { tellArrival } from '../../reels/screen/tell-arrival.ts'
+import { linesRead } from '../../reels/screen/texts.ts'
 import type { RisingSheet } from '../sheets.ts'
 import { RISING_TITLES } from '../titles.ts'
 import { riserOf } from './risers.ts'
-import { BEAM_MS, type Frame, frameOf, PACES, RISE_MS, RISES_APART_MS } from './shown.ts'
+import { BEAM_MS, type Frame, frameOf, PACES, RISE_MS, RISES_APART_MS, resultIn } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { messageOf, sentenceOf, wildName } from './texts.ts'
 import { RISING_NAMES, RISING_WORDS } from './words.ts'
@@ -37,6 +38,7 @@ function risingScreen(sheet: RisingSheet, title: SlotTitle, art: SlotArt) {
     tell: (telling, options) => tell(frameOf(sheet, telling.round), title, telling, options),
     Stage: stageOf({ sheet, art, riser }, { wide: pictures, tall: pictures }),
     message: messageOf(sheet),
+    wins: (round, language) => linesRead(RISING_NAMES, resultIn(round).wins, round, language),
     summary: sentenceOf(sheet),
     rules: { tr: rulesOf('tr'), en: rulesOf('en') },
     Paytable: paytableOf({

@@ -32,10 +32,10 @@ type RisingArt = { sheet: RisingSheet; art: SlotArt; riser: Riser }
 /** The stage of a title whose wilds fill their reels. */
 export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form, Pictures>) {
   const { rim, dark, light } = art.look.material
-  return function Stage({ play, frame }: ScreenProps<SlotOptions, Frame>) {
+  return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const form = useForm()
     const casing = useMemo(() => art.frame(form), [form])
-    const shown = useShownWins(play, frame)
+    const shown = useShownWins(play, frame, options)
     const words = RISING_WORDS[play.language]
     const lit = frame.isJoined ? helping(frame.risen, frame.wins) : []
     const note = { wild: words.wildNote, scatter: '' }

@@ -26,7 +26,7 @@ import {
   turnsOf,
 } from './shown.ts'
 import { stageOf } from './stage.tsx'
-import { messageOf, sentenceOf } from './texts.ts'
+import { messageOf, sentenceOf, winsOf } from './texts.ts'
 import { TUMBLE_WORDS } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
@@ -48,6 +48,7 @@ function skyScreen(sky: SkyArt, title: SlotTitle): GameScreen<SlotOptions, Frame
     tell: (telling, { isFast }) => tell(telling, isFast, title),
     Stage: stageOf(sky, pictures),
     message: messageOf(code),
+    wins: (round, language) => winsOf(code, round, language),
     summary: (round, language) => sentenceOf(code, round, language),
     rules: { tr: TUMBLE_WORDS.tr.rules, en: TUMBLE_WORDS.en.rules },
     Paytable: paytableOf({ code, sheet, pictures }),

@@ -6,6 +6,7 @@ import type { Fall } from '../../../../screens/slot/falls/falls.ts'
 import { addedUp, multiplied, type Term } from '../../../../screens/slot/falls/sums.ts'
 import { type Falling, isMoving } from '../../../../screens/slot/falls/tell-falls.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { spinsRead } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { times } from '../../../game.ts'
 import type { Tumble, TumbleWin } from '../rules.ts'
@@ -93,6 +94,19 @@ function tumbleText(round: Round, tumble: Tumble, words: TitleWords): string {
   const bodies = tumble.wins.map((win) => countOf(words, win))
   const factor = tumble.factor > 1 ? [`${words.multiplier} ${tumble.factor}×`] : []
   return `${[...bodies, ...factor].join(', ')}: ${multiplied(termOf(round, tumble))}.`
+}
+
+/** Each tumble of the paid turn that won, and what each free one came to. */
+export function winsOf(code: string, round: Round, language: Language): string[] {
+  const { paid, free } = resultIn(round)
+  const own = titleWords(code, language)
+  return [
+    ...wonTumbles(paid).map((tumble) => tumbleText(round, tumble, own)),
+    ...spinsRead(
+      free.map(({ hundredths }) => times(round.stakeKurus, hundredths)),
+      language,
+    ),
+  ]
 }
 
 /** The whole grid by columns, once every body is there. */

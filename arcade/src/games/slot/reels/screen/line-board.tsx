@@ -3,7 +3,9 @@ import type { Play } from '../../../../screens/game/game-screen.ts'
 import { Machine } from '../../../../screens/slot/machine.tsx'
 import { type CellPay, PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
-import { useWinLoop } from '../../../../screens/slot/use-win-loop.ts'
+import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
+import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Form, Frame } from '../../../../screens/slot-art/frame.ts'
 import type { Grid, LineWin } from '../spin.ts'
@@ -31,9 +33,13 @@ type Props = {
 }
 
 /** All wins of the frame together, then each alone. */
-export function useShownWins({ round }: Play, frame: ReelFrame): readonly LineWin[] {
+export function useShownWins(
+  { round }: Play,
+  frame: ReelFrame,
+  options: SlotOptions,
+): readonly LineWin[] {
   const { wins, arriving } = frame
-  const at = useWinLoop(arriving ? 0 : wins.length, round?.id ?? '')
+  const at = useWinLoop(arriving ? 0 : wins.length, showingOf(round, options))
   const one = at === null ? undefined : wins[at]
   if (arriving) return NOTHING
   return one ? [one] : wins

@@ -1,5 +1,6 @@
 import type { Language, Round } from '../../../../protocol.ts'
 import { figure, money } from '../../../../screens/figures.ts'
+import { spinsRead } from '../../../../screens/slot/wins/read-wins.ts'
 import { times } from '../../../game.ts'
 import type { Grid, LineWin } from '../spin.ts'
 import { LINE_WORDS, type SymbolNames } from './words.ts'
@@ -31,6 +32,34 @@ export function sumText(wins: readonly LineWin[], stakeKurus: number, sumKurus: 
   const plain = times(stakeKurus, first.hundredths / first.factor)
   return `${money(plain)} × ${first.factor} = ${money(sumKurus)}`
 }
+
+/** Each line that won, as a sentence with its sum. */
+export const linesRead = (
+  names: SymbolNames,
+  wins: readonly LineWin[],
+  { stakedKurus }: Round,
+  language: Language,
+): string[] =>
+  wins.map((win) => {
+    const sum = sumText([win], stakedKurus, times(stakedKurus, win.hundredths))
+    return `${whatWon(names, [win], language)}: ${sum}.`
+  })
+
+type Spin = { wins: readonly LineWin[]; hundredths: number }
+
+/** The lines of the paid spin, and what each free spin came to. */
+export const spinsOf = (
+  names: SymbolNames,
+  { paid, free }: { paid: Spin; free: readonly Spin[] },
+  round: Round,
+  language: Language,
+): string[] => [
+  ...linesRead(names, paid.wins, round, language),
+  ...spinsRead(
+    free.map(({ hundredths }) => times(round.stakedKurus, hundredths)),
+    language,
+  ),
+]
 
 /** What a round of so much came to, in one sentence: a win only above its stake. */
 export function resultText(

@@ -10,7 +10,7 @@ import { DRUM_SHEETS } from '../titles.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
 import { type DrumArt, stageOf } from './stage.tsx'
-import { messageOf, sentenceOf } from './texts.ts'
+import { messageOf, sentenceOf, winsOf } from './texts.ts'
 import { DRUM_WORDS } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
@@ -42,6 +42,7 @@ function drumScreen(drums: DrumArt, title: SlotTitle): GameScreen<SlotOptions, F
     tell: (telling, { isFast }) => tell(frameOf(sheet, telling.round), telling, isFast),
     Stage: stageOf(drums, pictures),
     message: messageOf,
+    wins: winsOf,
     summary: sentenceOf,
     rules: { tr: DRUM_WORDS.tr.rules, en: DRUM_WORDS.en.rules },
     Paytable: paytableOf(sheet, pictures.sharp),

@@ -2,6 +2,7 @@ import type { Language, Round } from '../../../../protocol.ts'
 import { figure, money } from '../../../../screens/figures.ts'
 import type { Asked, Message } from '../../../../screens/game/game-screen.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { times } from '../../../game.ts'
 import { type DrumSheet, LINES, type LineWin } from '../rules.ts'
 import { type Frame, resultIn } from './shown.ts'
 import { DRUM_WORDS } from './words.ts'
@@ -25,6 +26,12 @@ export function sentenceOf(round: Round, language: Language): string {
     ? words.won(what, sum, figure(hundredths / 100, language))
     : words.returned(what, sum)
 }
+
+/** Each line that won. */
+export const winsOf = (round: Round, language: Language): string[] =>
+  resultIn(round).wins.map(
+    (win) => `${whatWon([win], language)}: ${money(times(round.stakedKurus, win.hundredths))}.`,
+  )
 
 export function messageOf({ play }: Asked<SlotOptions>): Message {
   const { round, language, phase } = play

@@ -11,7 +11,7 @@ import { CASCADE_SHEETS } from '../titles.ts'
 import { paytableOf } from './paytable.tsx'
 import { chainOf, type Frame, frameAt, frameOf, SHAPE, TIMES } from './shown.ts'
 import { type CascadeArt, stageOf } from './stage.tsx'
-import { messageOf, sentenceOf } from './texts.ts'
+import { messageOf, sentenceOf, winsOf } from './texts.ts'
 import { CASCADE_WORDS } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
@@ -32,6 +32,7 @@ function cascadeScreen(cascade: CascadeArt, title: SlotTitle): GameScreen<SlotOp
     tell: (telling, { isFast }) => tell(telling, isFast, title),
     Stage: stageOf(cascade, sharp),
     message: messageOf,
+    wins: winsOf,
     summary: sentenceOf,
     rules: { tr: CASCADE_WORDS.tr.rules, en: CASCADE_WORDS.en.rules },
     Paytable: paytableOf(sheet, sharp),

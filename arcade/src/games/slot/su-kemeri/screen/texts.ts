@@ -41,6 +41,16 @@ export function sentenceOf(round: Round, language: Language): string {
   return resultIn(round).isCut ? `${text} ${words.cut}` : text
 }
 
+/** A fall that won, counted from 1: its stones, and their sum with the sluice's factor. */
+function fallText(round: Round, step: CascadeStep, nth: number, language: Language): string {
+  const words = CASCADE_WORDS[language]
+  return words.won(words.nth(nth), stonesOf(step, language), multiplied(termOf(round, step)))
+}
+
+/** Each fall that won. */
+export const winsOf = (round: Round, language: Language): string[] =>
+  wonSteps(round).map((step, at) => fallText(round, step, at + 1, language))
+
 export function messageOf({ play }: Asked<SlotOptions>, frame?: Frame): Message {
   const { round, language, phase } = play
   const words = CASCADE_WORDS[language]
@@ -49,11 +59,7 @@ export function messageOf({ play }: Asked<SlotOptions>, frame?: Frame): Message 
     return { text: sentenceOf(round, language), isWin: round.winKurus > ownStakeOf(round) }
   const step = frame?.told.at(-1)
   if (!frame || !step) return { text: words.falling }
-  const text = words.won(
-    words.nth(frame.told.length),
-    stonesOf(step, language),
-    multiplied(termOf(round, step)),
-  )
+  const text = fallText(round, step, frame.told.length, language)
   return { text, isWin: frame.isPaid, isStep: true }
 }
 

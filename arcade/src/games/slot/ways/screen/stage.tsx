@@ -8,8 +8,9 @@ import { Machine } from '../../../../screens/slot/machine.tsx'
 import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
-import { useWinLoop } from '../../../../screens/slot/use-win-loop.ts'
 import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
+import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
+import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
 import { frameInHour, type Hour } from '../../../../screens/slot-art/hour.ts'
@@ -61,7 +62,7 @@ export function stageOf(look: WaysLook) {
       const usual = art.frame(form)
       return isFeature ? frameInHour(usual, hour) : usual
     }, [form, isFeature])
-    const wins = useShownWins(frame)
+    const wins = useShownWins(frame, showingOf(play.round, options))
     const won = wins.map((win) => cellsOf(titled.sheet, frame, win))
     return (
       <>
@@ -123,8 +124,8 @@ const Risen = ({ src, count }: { src: string; count: number }) =>
   ))
 
 /** All wins together, then one by one while the picture is at rest; none that is at or below the stake. */
-function useShownWins({ wins, isLit, id, isOver }: Frame): readonly WaysWin[] {
-  const at = useWinLoop(isLit && isOver ? wins.length : 0, id)
+function useShownWins({ wins, isLit, id, isOver }: Frame, showing: string): readonly WaysWin[] {
+  const at = useWinLoop(isLit && isOver ? wins.length : 0, `${showing} ${id}`)
   if (!isLit) return []
   return at === null ? wins : wins.slice(at, at + 1)
 }

@@ -2,6 +2,7 @@ import type { Language, Round } from '../../../../protocol.ts'
 import { figure, money, whole } from '../../../../screens/figures.ts'
 import type { Asked, Message } from '../../../../screens/game/game-screen.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { spinsRead } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { WaysWin } from '../rules.ts'
 import type { WaysSheet } from '../sheet.ts'
@@ -82,6 +83,22 @@ export function sentenceOf(titled: Titled, round: Round, language: Language): st
     return isFeature ? `${what}. ${SLOT_WORDS[language].lost}` : opened + SLOT_WORDS[language].lost
   if (!isGain(hundredths)) return opened + words.returned(what, sum)
   return `${opened}${what}: ${SLOT_WORDS[language].times(sum, figure(hundredths / 100, language))}`
+}
+
+/** Each symbol that won in the paid spin, and what each free spin came to. */
+export function winsOf(titled: Titled, round: Round, language: Language): string[] {
+  const [paid, ...free] = settledIn(round).result.spins
+  const wins = paid?.wins ?? []
+  return [
+    ...wins.map((win) => {
+      const sum = money(sumOf(round, win.hundredths))
+      return `${whatWon(titled, [win], language)}: ${sum}.`
+    }),
+    ...spinsRead(
+      free.map(({ hundredths }) => sumOf(round, hundredths)),
+      language,
+    ),
+  ]
 }
 
 /** A win of a spin: a factor is shown before the sum in full. */

@@ -15,7 +15,7 @@ import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf, type WaysLook } from './stage.tsx'
 import { type Choreography, tellWays } from './tell.ts'
-import { messageOf, rulesOf, sentenceOf, type TitleWords } from './texts.ts'
+import { messageOf, rulesOf, sentenceOf, type TitleWords, winsOf } from './texts.ts'
 
 type Part = Pick<WaysLook, 'hour' | 'name' | 'isProduct' | 'Reels'> &
   Pick<Choreography, 'arrivals' | 'dress'> & {
@@ -58,6 +58,7 @@ export async function waysScreen(part: Part): Promise<GameScreen<SlotOptions, Fr
       },
     }),
     message: (asked, frame) => messageOf(titled, asked, frame ?? frameOf(sheet, asked.play.round)),
+    wins: (round, language) => winsOf(titled, round, language),
     summary: (round, language) => sentenceOf(titled, round, language),
     rules: { tr: rulesOf(titled, 'tr'), en: rulesOf(titled, 'en') },
     Paytable: paytableOf(titled, pictures.sharp),

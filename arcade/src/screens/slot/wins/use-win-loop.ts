@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ONE_WIN_MS, WINS_MS } from './times.ts'
+import { ONE_WIN_MS, WINS_MS } from '../times.ts'
 
 /**
  * Which of the wins is shown: all together first (null), then each alone, again and again until the
- * next round. Where nothing may move they are shown together.
+ * next round, or until they are read again. Where nothing may move they are shown together.
  */
 export function useWinLoop(count: number, id: string): number | null {
   const [shown, setShown] = useState<{ id: string; step: number }>({ id, step: 0 })

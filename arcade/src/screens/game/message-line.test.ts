@@ -1,0 +1,49 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { playControls } from './flow/open-play.ts'
+import type { OpenPlay } from './flow/play-state.ts'
+import type { Message } from './game-screen.ts'
+import { MessageLine } from './message-line.tsx'
+import { storeOf } from './testing/store.ts'
+
+/** What is seen on the line, and what is read out. */
+function lineOf(message: Message) {
+  const { store } = storeOf({ tell: async () => {} })
+  const markup = renderToStaticMarkup(
+    createElement(MessageLine, {
+      open: {
+        ...(store.state as OpenPlay),
+        phase: 'ready',
+        freeRounds: { now: null, over: null },
+        notice: null,
+        said: '',
+        autoplay: null,
+        isOffline: false,
+        fairness: { pair: {} } as OpenPlay['fairness'],
+      },
+      message,
+      language: 'en',
+      lobby: null,
+      controls: playControls(store),
+      tellParent: () => {},
+      onSeeds: () => {},
+    }),
+  )
+  const [, apart] = markup.match(/<p aria-hidden="true">(.*?)<\/p>/) ?? []
+  const [, region = ''] = markup.match(/<p role="status".*?>(.*?)<\/p>/) ?? []
+  return { apart, region: region.replace(/<.*?>/g, '') }
+}
+
+test('a sentence is seen and read out', () => {
+  expect(lineOf({ text: 'Won.' })).toEqual({ apart: undefined, region: 'Won.' })
+})
+
+test('a step is seen and not read out', () => {
+  expect(lineOf({ text: 'Falls.', isStep: true })).toEqual({ apart: 'Falls.', region: '' })
+})
+
+test('what was asked for is read out in the place of what is seen', () => {
+  const aloud = { text: 'Line 1. Line 2.', time: 1 }
+  expect(lineOf({ text: 'Won.', aloud })).toEqual({ apart: 'Won.', region: 'Line 1. Line 2.' })
+})
