@@ -42,6 +42,7 @@ export function Secondary({ action }: { action: SecondaryAction }) {
       type="button"
       className="act2"
       title={whyOff ?? word}
+      aria-label={whyOff === undefined ? word : `${word}: ${whyOff}`}
       aria-disabled={whyOff !== undefined}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
       onMouseDown={keepFocus}
@@ -49,7 +50,6 @@ export function Secondary({ action }: { action: SecondaryAction }) {
     >
       <Icon name={icon} />
       <span>{word}</span>
-      {whyOff && <span className="visually-hidden">: {whyOff}</span>}
     </button>
   )
 }

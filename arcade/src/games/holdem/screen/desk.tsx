@@ -95,9 +95,13 @@ function dealAction({ play, options, onOptions }: Some): MainAction {
 export const secondaryOf = (asked: Some): SecondaryAction[] =>
   isInRound(asked.play) ? [] : chipActions(asked, betsOf)
 
-/** In a hand 1 calls and 2 folds; before it the number keys choose a chip. */
+/** In a hand 1 calls and 2 folds; before it the number keys choose a chip. Escape closes the pay tables. */
 export function onKey(key: string, asked: Some): boolean {
-  const { play } = asked
+  const { play, options, onOptions } = asked
+  if (key === 'Escape' && options.arePaysOpen) {
+    onOptions({ arePaysOpen: false })
+    return true
+  }
   if (!isInRound(play)) return chooseChipBy(key, asked, CHIPS)
   if (key === '1' && canCall(play)) play.move({ call: true })
   if (key === '2' && canMove(play)) play.move({ fold: true })

@@ -45,7 +45,7 @@ function over(state: State, move: 'call' | 'fold'): Round {
   })
 }
 
-const FIRST: Options = firstChips(25)
+const FIRST: Options = { ...firstChips(25), arePaysOpen: false }
 const laid = (...bets: [place: string, stakeKurus: number][]): Partial<Options> => {
   const placed: Placed = bets.map(([place, stakeKurus]) => ({ place, stakeKurus }))
   return { placing: { laid: placed, before: [] } }

@@ -1,5 +1,6 @@
 import './holdem.css'
 import './holdem-frames.css'
+import './holdem-pays.css'
 import type { GameScreen } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { firstChips } from '../../../screens/kit/chips/table-play.ts'
@@ -21,7 +22,7 @@ export const screen: GameScreen<Options, Frame> = {
     wall: () => wallOf(holdemFacts.code, { name: holdemFacts.name.tr, palette: 'deniz' }),
   },
   stakeBy: 'chips',
-  first: firstChips(FIRST_CHIP),
+  first: { ...firstChips(FIRST_CHIP), arePaysOpen: false },
   frameOf,
   tell,
   Stage,

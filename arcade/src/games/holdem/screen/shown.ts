@@ -7,7 +7,10 @@ import { type Ranked, rankBest } from '../../poker.ts'
 import { range } from '../../shuffle.ts'
 import { ANTE_PAYS, aaOddsOf, dealerQualifies, holdem, type State } from '../rules.ts'
 
-export type Options = ChipOptions
+export type Options = ChipOptions & {
+  /** Where the felt has no room for the pay tables: whether they lie over it. */
+  arePaysOpen: boolean
+}
 export type Some = Asked<Options>
 
 /** A card, the back of one, or nothing yet. */

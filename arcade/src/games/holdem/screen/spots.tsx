@@ -5,6 +5,7 @@ import { spotDrawing } from '../../../screens/kit/art/felt.ts'
 import { whyNoChip } from '../../../screens/kit/chips/placing.ts'
 import { Stack } from '../../../screens/kit/chips/stack.tsx'
 import { canLay, layChip } from '../../../screens/kit/chips/table-play.ts'
+import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import { AA_LIRA, ANTE_LIRA } from '../rules.ts'
 import { LIMITS, laidIn } from './desk.tsx'
 import {
@@ -61,6 +62,7 @@ function BetSpot(props: Props & { place: 'aa' | 'ante' }) {
       aria-disabled={isOff}
       aria-label={result ? `${stake}, ${resultText(result, words)}` : stake}
       title={`₺${LEAST[place]} – ₺${whole(LIMITS.most(place), 'tr')}`}
+      onMouseDown={keepFocus}
       onClick={() => layChip(props, place, LIMITS)}
     >
       <Circle {...props} stakeKurus={stakeKurus} isOn={false} />

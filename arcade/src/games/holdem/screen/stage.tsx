@@ -9,7 +9,8 @@ import { cardName } from '../../../screens/kit/card-words.ts'
 import { handText } from '../../../screens/kit/hand-text.ts'
 import type { Card } from '../../cards.ts'
 import { aaOddsOf } from '../rules.ts'
-import { OddsTable, rowFor } from './pays.tsx'
+import { rowFor } from './pays.tsx'
+import { PaysOnTable } from './pays-on-table.tsx'
 import {
   bestOf,
   type Frame,
@@ -29,18 +30,10 @@ export function Stage(props: Props) {
   const { language } = play
   const words = HOLDEM_WORDS[language]
   const used = usedIn(frame)
-  const rows = rowsNow(frame)
   return (
     <div className="holdem">
       <div className="holdem__table">
         <Felts />
-        <OddsTable
-          table="ante"
-          language={language}
-          row={rows.ante}
-          className="holdem__odds--ante"
-        />
-        <OddsTable table="aa" language={language} row={rows.aa} className="holdem__odds--aa" />
         <section className="holdem__hand holdem__hand--dealer" aria-label={words.dealer}>
           <p className={`holdem__dealer${used ? ' holdem__plate' : ''}`}>
             {dealerText(frame, language)}
@@ -55,6 +48,7 @@ export function Stage(props: Props) {
           <Mine {...props} />
         </section>
         <Spots {...props} />
+        <PaysOnTable {...props} rows={rowsNow(frame)} />
       </div>
     </div>
   )

@@ -21,6 +21,7 @@ type HoldemWords = {
   emptyPlace: (place: string) => string
   odds: (n: number) => string
   oddsTable: (place: string) => string
+  pays: string
   otherHands: string
   returnOf: (percent: string) => string
   acesToStraight: string
@@ -84,6 +85,7 @@ export const HOLDEM_WORDS: Record<Language, HoldemWords> = {
     emptyPlace: (place) => `${place}, boş`,
     odds: (n) => `${n}’${TR_TO[n] ?? 'e'} 1`,
     oddsTable: (place) => `${place} ödemeleri`,
+    pays: 'Ödemeler',
     otherHands: 'Diğer eller',
     returnOf: (percent) => `Bu bahsin geri ödeme oranı ${percent}.`,
     acesToStraight: 'As çifti – kent',
@@ -147,6 +149,7 @@ export const HOLDEM_WORDS: Record<Language, HoldemWords> = {
     emptyPlace: (place) => `${place}, empty`,
     odds: (n) => `${n} to 1`,
     oddsTable: (place) => `${place} pays`,
+    pays: 'Pay tables',
     otherHands: 'Other hands',
     returnOf: (percent) => `This bet returns ${percent}.`,
     acesToStraight: 'Aces – straight',
