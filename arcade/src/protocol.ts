@@ -154,6 +154,8 @@ export const Session = z.object({
   hasAutoplay: z.boolean(),
   hasFastPlay: z.boolean(),
   hasSkip: z.boolean(),
+  /** No new round begins at this game for now, by its own stop or that of all (GAM-13). */
+  isStopped: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
 
@@ -271,5 +273,19 @@ export type GameSheet = z.infer<typeof GameSheet>
 export type GameMessage =
   | { type: 'zar:ready' }
   | { type: 'zar:exit' }
+  /** The session is over: another one is wanted. */
+  | { type: 'zar:reload' }
   | { type: 'zar:balance'; balanceKurus: number }
   | { type: 'zar:round'; stakeKurus: number; winKurus: number }
+  | { type: 'zar:reminded'; answer: ReminderAnswer }
+
+/** `shown`: the reminder is with the game. The others are what the player pressed. */
+export type ReminderAnswer = 'shown' | 'goOn' | 'leave' | 'history' | 'limits'
+
+/** How long the player has been playing, and what came of it. */
+export type Reminder = { minutes: number; stakedKurus: number; netKurus: number }
+
+/** What the site tells the game in its frame. */
+export type SiteMessage =
+  /** Shown until the site says that the player goes on; nothing is staked meanwhile. */
+  ({ type: 'zar:reminder' } & Reminder) | { type: 'zar:goOn' }

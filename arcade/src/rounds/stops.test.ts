@@ -64,10 +64,13 @@ test('GAM-13: the stop of all holds for every game, demos among them, and ends b
   const mines = await fixture.seat(undefined, MINES)
   const { token: demo } = await fixture.demo(MINES)
   for (const token of [mines, demo])
+    expect((await fixture.get(`/api/session?token=${token}`)).body.session.isStopped).toBe(true)
+  for (const token of [mines, demo])
     expect((await fixture.begin(token, bet)).body).toEqual({ refusal: 'game_stopped' })
   expect(await open(MINES)).toBe(false)
   expect((await fixture.begin(mines, bet)).body).toEqual({ refusal: 'game_stopped' })
   expect(await open(ALL_GAMES)).toBe(true)
+  expect((await fixture.get(`/api/session?token=${demo}`)).body.session.isStopped).toBe(false)
   for (const token of [mines, demo]) expect((await fixture.begin(token, bet)).status).toBe(200)
 })
 

@@ -71,6 +71,7 @@ test('a demo plays the same game on its own purse and calls no wallet', async ()
     hasAutoplay: false,
     hasFastPlay: false,
     hasSkip: true,
+    isStopped: false,
   })
   const { spun, finished } = await playOne(token, 10_000)
   expect(spun.balanceKurus).toBe(490_000)

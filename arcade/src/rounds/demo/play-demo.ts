@@ -18,7 +18,7 @@ import { ROUNDS_SHOWN_MAX } from '../list-rounds.ts'
 import type { MoveCommand } from '../make-move.ts'
 import { beginRound, gameOf, playMove } from '../outcome.ts'
 import { shownOf } from '../present.ts'
-import { refuseIfStopped } from '../refuse-if-stopped.ts'
+import { isStopped, refuseIfStopped } from '../refuse-if-stopped.ts'
 import type { SeedCommand } from '../seeds/rotate-seed.ts'
 import type { Seated } from '../sessions/seated.ts'
 import type { BeginCommand } from '../start-round.ts'
@@ -31,7 +31,7 @@ const NO_FREE_ROUNDS: FreeRounds = { now: null, over: null }
 /** A demo answers what a player's seat does. What changes it is done at once, so that no other call comes between. */
 export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
   return {
-    read: async () => readDemo(machine, demo),
+    read: () => readDemo(machine, demo),
     async begin(command) {
       const isRepeated = demo.rounds.some(({ commandId }) => commandId === command.commandId)
       if (!isRepeated) await refuseIfStopped(machine, machine.pool, demo.gameCode)
@@ -44,7 +44,7 @@ export function seatedAtDemo(machine: Machine, demo: Demo): Seated {
   }
 }
 
-function readDemo(machine: Machine, demo: Demo): Session {
+async function readDemo(machine: Machine, demo: Demo): Promise<Session> {
   const open = demo.rounds.find(isOpen)
   const game = gameOf(demo.gameCode)
   return {
@@ -62,6 +62,7 @@ function readDemo(machine: Machine, demo: Demo): Session {
     hasAutoplay: machine.profile.hasAutoplay,
     hasFastPlay: machine.profile.hasFastPlay,
     hasSkip: machine.profile.hasSkip,
+    isStopped: await isStopped(machine, machine.pool, demo.gameCode),
   }
 }
 

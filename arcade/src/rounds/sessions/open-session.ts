@@ -8,6 +8,7 @@ import { type Arcade, roundMinMs, SESSION_MAX_MS } from '../arcade.ts'
 import { freeRoundsAt } from '../free-rounds/free-rounds.ts'
 import { gameOf } from '../outcome.ts'
 import { presentRound } from '../present.ts'
+import { isStopped } from '../refuse-if-stopped.ts'
 import { readFairness } from '../seeds/read-fairness.ts'
 
 export type Launch = {
@@ -74,5 +75,6 @@ export async function readSession(arcade: Arcade, session: SessionRow): Promise<
     hasAutoplay: arcade.profile.hasAutoplay,
     hasFastPlay: arcade.profile.hasFastPlay,
     hasSkip: arcade.profile.hasSkip,
+    isStopped: await isStopped(arcade, arcade.pool, gameCode),
   }
 }

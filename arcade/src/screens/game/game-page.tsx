@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { WORDS } from '../words/index.ts'
+import { ClosedCard } from './cards/closed-card.tsx'
+import { isOpenPlay } from './flow/play-state.ts'
 import { OpenPage } from './open-page.tsx'
 import type { PageProps } from './page-props.ts'
-import { ClosedView } from './views/closed-view.tsx'
 import { SHELL_WORDS } from './words.ts'
 
 export function GamePage(props: PageProps) {
-  const { store, controls, facts, lobby } = props
+  const { store, controls, facts, lobby, isFramed } = props
   const state = useSyncExternalStore(controls.subscribe, controls.read)
   const { language, token } = store.options
   if (state.phase === 'loading')
@@ -16,16 +16,27 @@ export function GamePage(props: PageProps) {
         <p>{SHELL_WORDS[language].getting(facts.name[language])}</p>
       </div>
     )
-  if (state.phase === 'closed')
-    return (
-      <ClosedView
-        why={state.why}
-        isDemo={token === null}
-        lobby={lobby}
-        words={WORDS[language]}
-        tellParent={store.tellParent}
-        onRetry={() => void controls.open()}
-      />
-    )
-  return <OpenPage {...props} open={state} />
+  const open = isOpenPlay(state) ? state : state.behind
+  return (
+    <>
+      {open ? (
+        <OpenPage {...props} open={open} />
+      ) : (
+        <main className="loading">
+          <h1>{facts.name[language]}</h1>
+        </main>
+      )}
+      {state.phase === 'closed' && (
+        <ClosedCard
+          why={state.why}
+          language={language}
+          isDemo={token === null}
+          isFramed={isFramed}
+          lobby={lobby}
+          tellParent={store.tellParent}
+          onRetry={() => void controls.open()}
+        />
+      )}
+    </>
+  )
 }

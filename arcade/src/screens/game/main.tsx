@@ -3,13 +3,12 @@ import { findFacts } from '../../games/find-facts.ts'
 import { deviceStorage, keptSwitch } from '../kit/kept.ts'
 import { createSound } from '../kit/sound/sound.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
-import { WORDS } from '../words/index.ts'
+import { ClosedCard } from './cards/closed-card.tsx'
 import { findScreen } from './find-screen.ts'
 import { playControls } from './flow/open-play.ts'
 import { createParent } from './flow/parent.ts'
 import type { PlayStore } from './flow/play-store.ts'
 import { GamePage } from './game-page.tsx'
-import { ClosedView } from './views/closed-view.tsx'
 
 const query = new URLSearchParams(location.search)
 const language = languageOf(location.search)
@@ -17,7 +16,7 @@ const gameCode = gameCodeOf(location.pathname)
 const lobby = query.get('lobby')
 document.documentElement.lang = language
 
-const tellParent = createParent(window, lobby)
+const parent = createParent(window, lobby)
 // A file of the page may not come.
 const screen = await findScreen(gameCode).catch(() => undefined)
 const facts = findFacts(gameCode)
@@ -40,10 +39,11 @@ if (root && screen && facts) {
     goneOnFrom: null,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     listeners: new Set(),
-    tellParent,
+    tellParent: parent.tell,
     sound: sound.play,
   }
   const controls = playControls(store)
+  parent.hear(controls.hearSite)
   addEventListener('online', () => controls.setOnline(true))
   addEventListener('offline', () => controls.setOnline(false))
   createRoot(root).render(
@@ -54,19 +54,21 @@ if (root && screen && facts) {
       sound={sound}
       singleKeys={singleKeys}
       lobby={lobby}
+      isFramed={parent.isFramed}
     />,
   )
   void controls.open()
 } else if (root) {
   createRoot(root).render(
-    <ClosedView
+    <ClosedCard
       why="unreachable"
+      language={language}
       isDemo={query.get('demo') === '1'}
+      isFramed={parent.isFramed}
       lobby={lobby}
-      words={WORDS[language]}
-      tellParent={tellParent}
+      tellParent={parent.tell}
       onRetry={() => location.reload()}
     />,
   )
-  tellParent({ type: 'zar:ready' })
+  parent.tell({ type: 'zar:ready' })
 }

@@ -24,9 +24,7 @@ function lineOf(message: Message) {
       },
       message,
       language: 'en',
-      lobby: null,
       controls: playControls(store),
-      tellParent: () => {},
       onSeeds: () => {},
     }),
   )

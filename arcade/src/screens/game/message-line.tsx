@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react'
-import type { ArcadeRefusal, GameMessage, Language } from '../../protocol.ts'
+import type { Language } from '../../protocol.ts'
 import { momentText, money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
 import { WORDS } from '../words/index.ts'
 import { AUTOPLAY_WORDS } from './autoplay/words.ts'
+import { refusalOnCard } from './cards/refused-card.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { Message } from './game-screen.ts'
 import { FirstSeeds } from './views/first-seeds.tsx'
-import { LobbyLink } from './views/lobby-link.tsx'
 import { SHELL_WORDS } from './words.ts'
 
 type Props = {
   open: OpenPlay
   message: Message
   language: Language
-  lobby: string | null
   controls: PlayControls
-  tellParent: (message: GameMessage) => void
   onSeeds: () => void
 }
 
 type AnswersProps = Omit<Props, 'message' | 'onSeeds'>
 
-/** The way on from these is on the site, not in the game. */
-const LEADS_OUT: ReadonlySet<ArcadeRefusal> = new Set(['limit_reached', 'player_disabled'])
-
 /** One sentence: what happened, or what is asked. It is the page's one live region. */
 export function MessageLine(props: Props) {
-  const { open, message, language, lobby, controls, tellParent, onSeeds } = props
+  const { open, message, language, controls, onSeeds } = props
   const words = WORDS[language]
   const notice = noticeOf(open, language)
   const said: Message = notice
@@ -43,15 +38,7 @@ export function MessageLine(props: Props) {
         {open.autoplayEnd && ` ${AUTOPLAY_WORDS[language].ends[open.autoplayEnd]}`}
         {open.said && <span className="visually-hidden"> {open.said}</span>}
       </Sentence>
-      {notice && (
-        <Answers
-          open={open}
-          language={language}
-          lobby={lobby}
-          controls={controls}
-          tellParent={tellParent}
-        />
-      )}
+      {notice && <Answers open={open} language={language} controls={controls} />}
     </div>
   )
 }
@@ -78,18 +65,12 @@ function Sentence({ said, isHidden, children }: SentenceProps) {
 }
 
 /** What can be done about a refusal. */
-function Answers({ open, language, lobby, controls, tellParent }: AnswersProps) {
-  const words = WORDS[language]
+function Answers({ open, language, controls }: AnswersProps) {
   if (open.isOffline || open.notice === null || open.notice === 'resumed') return null
   return (
-    <>
-      {LEADS_OUT.has(open.notice.refusal) && (
-        <LobbyLink tellParent={tellParent} lobby={lobby} words={words} />
-      )}
-      <button type="button" className="say__ok" onClick={controls.dismiss}>
-        {words.gotIt}
-      </button>
-    </>
+    <button type="button" className="say__ok" onClick={controls.dismiss}>
+      {WORDS[language].gotIt}
+    </button>
   )
 }
 
@@ -105,10 +86,11 @@ function restText(open: OpenPlay, message: Message, language: Language): string 
 }
 
 /** What stands before the game's own sentence: the line that is lost, a refusal, a resumed round. */
-function noticeOf({ isOffline, notice, phase, balanceKurus }: OpenPlay, language: Language) {
+function noticeOf(open: OpenPlay, language: Language) {
+  const { isOffline, notice, phase, balanceKurus } = open
   const words = WORDS[language]
   if (isOffline) return phase === 'ready' ? words.offline : words.offlineRound
-  if (notice === null) return undefined
+  if (notice === null || refusalOnCard(open)) return undefined
   if (notice === 'resumed') return phase === 'ready' ? undefined : words.resumed
   if (notice.refusal === 'not_enough_money')
     return SHELL_WORDS[language].shortOfMoney(money(balanceKurus))

@@ -4,6 +4,8 @@ import type { Sound } from '../kit/sound/sound.ts'
 import { useSwitch } from '../kit/use-switch.ts'
 import { WORDS } from '../words/index.ts'
 import { stopAction, useAutoplay } from './autoplay/use-autoplay.ts'
+import { RefusedCard, refusalOnCard } from './cards/refused-card.tsx'
+import { ReminderCard } from './cards/reminder-card.tsx'
 import { Celebration } from './celebration.tsx'
 import { Desk } from './desk.tsx'
 import type { PlayControls } from './flow/open-play.ts'
@@ -39,7 +41,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   const main = open.autoplay
     ? stopAction(open.autoplay, controls, language)
     : rewardMain(screen.main(asked, frame), open, language)
-  useAutoplay({ open, main: begins, isHeld: panel !== null, controls })
+  useAutoplay({ open, main: begins, isHeld: panel !== null || open.reminder !== null, controls })
   const [isSoundOn, turnSound] = useSwitch(sound)
   const onSound = () => turnSound(!isSoundOn)
   const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
@@ -67,9 +69,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
             open={open}
             message={screen.message(asked, frame)}
             language={language}
-            lobby={lobby}
             controls={controls}
-            tellParent={store.tellParent}
             onSeeds={() => setPanel('fairness')}
           />
           <Desk
@@ -82,6 +82,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
           />
         </div>
       </div>
+      <Cards store={store} controls={controls} open={open} lobby={lobby} />
       {panel && (
         <Panels
           name={panel}
@@ -95,6 +96,29 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
         />
       )}
     </main>
+  )
+}
+
+type CardsProps = Pick<Props, 'store' | 'controls' | 'open' | 'lobby'>
+
+/** What holds for the whole game; a reminder waits until what runs has been told. */
+function Cards({ store, controls, open, lobby }: CardsProps) {
+  const { language } = store.options
+  const refusal = refusalOnCard(open)
+  const isBusy = open.phase === 'asking' || open.phase === 'telling'
+  if (refusal)
+    return (
+      <RefusedCard
+        refusal={refusal}
+        language={language}
+        lobby={lobby}
+        controls={controls}
+        tellParent={store.tellParent}
+      />
+    )
+  if (!open.reminder || isBusy) return null
+  return (
+    <ReminderCard reminder={open.reminder} language={language} onAnswer={controls.answerReminder} />
   )
 }
 

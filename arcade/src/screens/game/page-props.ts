@@ -13,4 +13,6 @@ export type PageProps = {
   /** Whether letters and signs are keys of the game. */
   singleKeys: Switch
   lobby: string | null
+  /** A site is around the game. */
+  isFramed: boolean
 }

@@ -43,8 +43,8 @@ export const EN: Words = {
       text: 'Reload the page and try again. No stake was taken.',
     },
     session_unknown: {
-      title: 'Your game session has ended',
-      text: 'Open the game again from the lobby.',
+      title: 'Your session has ended',
+      text: 'Open the game again to play. A round under way is safe on the server and carries on.',
     },
     not_enough_money: {
       title: 'Your balance does not cover this stake',

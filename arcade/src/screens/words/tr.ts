@@ -42,8 +42,8 @@ export const TR: Words = {
       text: 'Sayfayı yenile ve yeniden dene. Bahis alınmadı.',
     },
     session_unknown: {
-      title: 'Oyun oturumun bitti',
-      text: 'Oyunu lobiden yeniden açman gerekiyor.',
+      title: 'Oturumun kapandı',
+      text: 'Oyunu yeniden açman gerekiyor. Süren bir turun varsa sunucuda güvende, kaldığın yerden sürer.',
     },
     not_enough_money: {
       title: 'Bakiyen bu bahse yetmiyor',

@@ -2,7 +2,6 @@ import './play.css'
 import type { ProviderName } from '@zar/contract/casino/casino'
 import { RotateCw, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { useRealityWatch } from '../../lib/account/reality-check.ts'
 import { failureText } from '../../lib/api/failure-text.ts'
 import { closeDialog, type DialogProps, openDialog } from '../../lib/dialog/dialog.ts'
 import { useSignedIn } from '../../lib/session/session.ts'
@@ -14,6 +13,7 @@ import { LaunchFailed } from './frame/launch-failed.tsx'
 import { useLaunch } from './frame/use-launch.ts'
 import { useOpensAgain } from './frame/use-opens-again.ts'
 import { Purse } from './purse.tsx'
+import { useReminder } from './session/use-reminder.ts'
 import { t } from './texts.ts'
 
 /** A launch that fails closes the dialog; of the others it says so there, and can be tried again. */
@@ -26,7 +26,7 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
   const orLogIn = useOrLogIn()
   const deposit = orLogIn(() => openDialog({ name: 'deposit' }))
   const reload = orLogIn(launch.reload)
-  useRealityWatch()
+  const reminder = useReminder()
   useEffect(() => {
     if (!launch.error) return
     notify.error(failureText(launch.error))
@@ -51,7 +51,9 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
             key={launch.attempt}
             name={title}
             game={launch.game}
+            reminder={reminder}
             onMessage={(message) => {
+              reminder.hear(message)
               if (message.type === 'zar:exit') closeDialog()
               else if (message.type === 'zar:reload') reload()
             }}

@@ -2,7 +2,6 @@ import './play.css'
 import type { Game } from '@zar/contract/casino/casino'
 import { useState } from 'react'
 import { useMyBonuses } from '../../lib/account/bonuses.ts'
-import { useRealityWatch } from '../../lib/account/reality-check.ts'
 import { isPhone } from '../../lib/browser/media.ts'
 import { useBootstrap } from '../../lib/content/bootstrap.ts'
 import type { GameLink } from '../../lib/games/game-link.ts'
@@ -16,6 +15,7 @@ import { LaunchFailed } from './frame/launch-failed.tsx'
 import { useOpensAgain } from './frame/use-opens-again.ts'
 import { Purse } from './purse.tsx'
 import { SessionPanel } from './session/session-panel.tsx'
+import { useReminder } from './session/use-reminder.ts'
 import { useSessionSum } from './session/use-session-sum.ts'
 import { Stage } from './stage.tsx'
 import { t } from './texts.ts'
@@ -52,7 +52,7 @@ export function GamePlay({ link, ...known }: PlayProps) {
 
 function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
   const navigate = useNavigate()
-  const { isPaused, isAsking, minutesLeft } = useRealityWatch(lobby)
+  const { hear: hearOfReminder, isPaused, isAsking, minutesLeft, ...reminder } = useReminder(lobby)
   const mode = useMode(link, isPhone() ? 'mobile' : 'desktop', isPaused)
   const isClosed = useOpensAgain(link, mode)
   const [isWide, setWide] = useState(() => readStored(WIDE, isFlag) ?? false)
@@ -79,7 +79,9 @@ function Play({ link, name, game, lobby }: PlayProps & { link: GameLink }) {
           writeStored(WIDE, !isWide)
           setWide(!isWide)
         }}
+        reminder={reminder}
         onMessage={(message) => {
+          hearOfReminder(message)
           if (message.type === 'zar:exit') void navigate(lobby)
           else if (message.type === 'zar:reload') mode.reload()
           // Play money is no part of what the session came to.

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/form/button.tsx'
 import { GameFrame } from './frame/game-frame.tsx'
 import type { GameMessage } from './frame/game-message.ts'
 import { Purse } from './purse.tsx'
+import type { Reminder } from './session/use-reminder.ts'
 import { t } from './texts.ts'
 import type { useMode } from './use-mode.ts'
 
@@ -21,10 +22,12 @@ type StageProps = {
   isWide: boolean
   onWide: () => void
   onMessage: (message: GameMessage) => void
+  reminder: Reminder
 }
 
 /** The game, 16 to 9, and the bar under it. */
-export function Stage({ link, name, studio, mode, isWide, onWide, onMessage }: StageProps) {
+export function Stage(props: StageProps) {
+  const { link, name, studio, mode, isWide, onWide, onMessage, reminder } = props
   const view = useRef<HTMLDivElement>(null)
   return (
     <section className="stage" aria-label={name}>
@@ -35,6 +38,7 @@ export function Stage({ link, name, studio, mode, isWide, onWide, onMessage }: S
           game={mode.game}
           onMessage={onMessage}
           onReload={mode.reload}
+          reminder={reminder}
         />
       </div>
       <div className="stage__bar">

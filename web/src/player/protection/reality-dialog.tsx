@@ -1,10 +1,7 @@
 import './protection.css'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RealityCheck, seeRealityCheck } from '@zar/contract/protection'
-import { REALITY_CHECK_KEY } from '../../lib/account/reality-check.ts'
-import { call } from '../../lib/api/call.ts'
+import { useReminderAnswers } from '../../lib/account/reality-check.ts'
 import { failureText } from '../../lib/api/failure-text.ts'
-import { closeDialog, type DialogProps, leaveGame } from '../../lib/dialog/dialog.ts'
+import { closeDialog, type DialogProps } from '../../lib/dialog/dialog.ts'
 import { formatMoney } from '../../lib/language/format.ts'
 import { formatNet } from '../../lib/language/signed-money.ts'
 import { Link, useNavigate } from '../../lib/router/router.tsx'
@@ -13,32 +10,18 @@ import { Button } from '../../ui/form/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlay/dialog.tsx'
 import { t } from './reality-texts.ts'
 
-const SECONDS = 60
-
 /**
  * How long the player has been playing and what came of it (LIM-06). The game waits until they say that
  * they go on; Esc and the browser's back button leave it.
  */
 export function RealityDialog({ check, leaveTo }: DialogProps<'realityCheck'>) {
   const navigate = useNavigate()
-  const client = useQueryClient()
-  const see = useMutation({
-    // Offline too: the player is told at once instead of waiting for the network.
-    networkMode: 'always',
-    mutationFn: () => call(seeRealityCheck, {}),
-    onSuccess: (after) => client.setQueryData(REALITY_CHECK_KEY, after),
-  })
-  const goOn = () =>
-    see.mutate(undefined, {
+  const { isSaving, goOn, stop } = useReminderAnswers(check)
+  const carryOn = () =>
+    goOn({
       onSuccess: closeDialog,
       onError: (failure) => notify.error(failureText(failure)),
     })
-  const stop = () => {
-    // Where it is not taken down as seen, it comes again with the next game.
-    see.mutate()
-    client.setQueryData(REALITY_CHECK_KEY, afterSeen(check))
-    leaveGame()
-  }
   const leave = () => {
     stop()
     if (leaveTo) navigate(leaveTo)
@@ -74,7 +57,7 @@ export function RealityDialog({ check, leaveTo }: DialogProps<'realityCheck'>) {
       <DialogFoot>
         <div className="reality__acts">
           <Button onClick={leave}>{t('leave')}</Button>
-          <Button busy={see.isPending ? t('saving') : undefined} onClick={goOn}>
+          <Button busy={isSaving ? t('saving') : undefined} onClick={carryOn}>
             {t('goOn')}
           </Button>
         </div>
@@ -82,9 +65,3 @@ export function RealityDialog({ check, leaveTo }: DialogProps<'realityCheck'>) {
     </Dialog>
   )
 }
-
-const afterSeen = (before: RealityCheck): RealityCheck => ({
-  ...before,
-  isDue: false,
-  againInSeconds: before.everyMinutes * SECONDS,
-})

@@ -1,5 +1,5 @@
 import type { Json } from '../../../games/game.ts'
-import type { SeedReply, SessionReply } from '../../../protocol.ts'
+import type { ReminderAnswer, SeedReply, SessionReply, SiteMessage } from '../../../protocol.ts'
 import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
 import { WORDS } from '../../words/index.ts'
@@ -10,6 +10,7 @@ import type { AnyScreen } from '../game-screen.ts'
 import { beginRound, moveRound, PAST_MAX, resumeRound } from './play-round.ts'
 import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
 import { change, type PlayStore, replaceState, seedsIn } from './play-store.ts'
+import { answerReminder, hearSite } from './remind.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from './seeds.ts'
 
 export type PlayControls = {
@@ -29,6 +30,10 @@ export type PlayControls = {
   chooseSeed: (clientSeed: string) => boolean
   rotate: () => Promise<SeedReply['revealed']>
   dismiss: () => void
+  /** Whether a stopped game takes rounds again. */
+  lookAgain: () => Promise<boolean>
+  hearSite: (message: SiteMessage) => void
+  answerReminder: (answer: ReminderAnswer) => void
   setOnline: (isOnline: boolean) => void
 }
 
@@ -56,6 +61,9 @@ export function playControls(store: PlayStore): PlayControls {
         ? rotate(seedsIn(store), store.state.token, seedCommandOf(store.state))
         : null,
     dismiss: () => change(store, { notice: null }),
+    lookAgain: () => lookAgain(store),
+    hearSite: (message) => hearSite(store, message),
+    answerReminder: (answer) => answerReminder(store, answer),
     // While the server is asked the answer says whether it is reached.
     setOnline: (isOnline) => {
       if (!isOnline) stopAutoplay(store, 'trouble')
@@ -98,6 +106,16 @@ async function open(store: PlayStore): Promise<void> {
   }
 }
 
+/** Lost lines and other refusals leave the game as it is: it is looked at again by hand. */
+async function lookAgain(store: PlayStore): Promise<boolean> {
+  if (!isOpenPlay(store.state)) return false
+  const { gameCode } = store.options
+  const reply = await openSession(gameCode, store.state.token).catch(() => undefined)
+  if (!reply || reply.session.isStopped) return false
+  change(store, { notice: null })
+  return true
+}
+
 /** The rounds of before come when they come; without them the page shows those of this visit. */
 async function recallPast(store: PlayStore, token: string): Promise<void> {
   const { rounds } = await fetchRounds(token).catch(() => ({ rounds: [] }))
@@ -131,7 +149,8 @@ function firstState({ token, session }: SessionReply, { dial }: AnyScreen): Open
     autoplay: null,
     autoplayEnd: null,
     said: '',
-    notice: null,
+    notice: session.isStopped && !openRound ? { refusal: 'game_stopped' } : null,
+    reminder: null,
     isOffline: !navigator.onLine,
     netKurus: 0,
     openedMs: performance.now(),

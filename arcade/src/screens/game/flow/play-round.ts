@@ -37,7 +37,7 @@ const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
 /** A bet that begins a round. Does nothing unless one may begin. */
 export async function beginRound(store: PlayStore, bet: Json): Promise<void> {
   const { state } = store
-  if (!isOpenPlay(state) || state.phase !== 'ready' || state.isOffline) return
+  if (!isOpenPlay(state) || state.phase !== 'ready' || state.isOffline || state.reminder) return
   // Nobody's own money is staked before they have gone on from the free rounds.
   if (state.freeRounds.over) return
   const command = { commandId: newCommandId(), bet, rewardId: spinOf(state).rewardId }
@@ -143,7 +143,7 @@ const keptNotice = ({ state }: PlayStore): OpenPlay['notice'] =>
 
 async function refused(store: PlayStore, refusal: ArcadeRefusal): Promise<void> {
   if (refusal === 'session_unknown' || refusal === 'game_unknown')
-    return replaceState(store, { phase: 'closed', why: refusal })
+    return replaceState(store, { phase: 'closed', why: refusal, behind: leftOf(store.state) })
   if (!isOpenPlay(store.state)) return
   const { token, freeRounds } = store.state
   const ended = refusal === 'free_rounds_over' ? freeRounds.now : null
@@ -155,6 +155,12 @@ async function refused(store: PlayStore, refusal: ArcadeRefusal): Promise<void> 
   keepFreeRounds(store, ended ? endedOf(ended, session.freeRounds) : session.freeRounds)
   if (session.openRound?.isDecided) await follow(store, session.openRound, null)
 }
+
+/** The game as it was last: nothing of it runs on. */
+const leftOf = (state: PlayStore['state']): OpenPlay | undefined =>
+  isOpenPlay(state)
+    ? { ...state, phase: 'ready', frame: null, notice: null, reminder: null, autoplay: null }
+    : undefined
 
 /** Asked until it is answered, yes or no. */
 function lasting<T>(store: PlayStore, ask: () => Promise<T>): Promise<T> {

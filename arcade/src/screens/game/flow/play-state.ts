@@ -3,6 +3,7 @@ import type {
   Fairness,
   FreeRounds,
   Language,
+  Reminder,
   Round,
   Session,
 } from '../../../protocol.ts'
@@ -43,13 +44,19 @@ export type OpenPlay = {
   /** What the live region adds for those who do not see the desk: the stake that was chosen, the balance. */
   said: string
   notice: Notice | null
+  /** The site's, until it says that the player goes on; answered, it waits for that. */
+  reminder: (Reminder & { isAnswered: boolean }) | null
   isOffline: boolean
   /** Wins less stakes since the page was opened (ACC-06). */
   netKurus: number
   openedMs: number
 }
 
-export type PlayState = { phase: 'loading' } | { phase: 'closed'; why: Closed } | OpenPlay
+export type PlayState =
+  | { phase: 'loading' }
+  /** Behind what is said is the game as it was last, where it was open. */
+  | { phase: 'closed'; why: Closed; behind?: OpenPlay | undefined }
+  | OpenPlay
 
 export const isOpenPlay = (state: PlayState): state is OpenPlay =>
   state.phase !== 'loading' && state.phase !== 'closed'

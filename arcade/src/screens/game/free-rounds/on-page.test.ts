@@ -45,9 +45,7 @@ function page(freeRounds: OpenPlay['freeRounds'], round: Round | null = null) {
         open: state(),
         message: { text: 'Told.' },
         language: 'en',
-        lobby: null,
         controls,
-        tellParent: () => {},
         onSeeds: () => {},
       }),
     )

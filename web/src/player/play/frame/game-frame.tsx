@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { optionOf, useBootstrap } from '../../../lib/content/bootstrap.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import type { Reminder } from '../session/use-reminder.ts'
 import { t } from '../texts.ts'
 import { type GameMessage, readGameMessage } from './game-message.ts'
 import type { Launched } from './launch-calls.ts'
 import { useUnreached } from './unreached.ts'
+import { useReminderInFrame } from './use-reminder-in-frame.ts'
 
 /** After this long without a sign of the game, we say that something is slow. */
 const SLOW_AFTER_MS = 12_000
@@ -22,14 +24,20 @@ type FrameProps = {
   game: Launched | undefined
   onMessage: (message: GameMessage) => void
   onReload: () => void
+  reminder: Reminder
 }
 
 /** The game itself, on its supplier's origin. Mount it with a new key for every launch. */
-export function GameFrame({ name, game, onMessage, onReload }: FrameProps) {
+export function GameFrame({ name, game, onMessage, onReload, reminder }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const arcadeUrl = optionOf(useBootstrap().data, 'arcadeUrl')
   // A launch page does not tell where it goes. Those of the arcade's games are the ones we hear.
-  const isReady = useMessages(frame, game && ('url' in game ? game.url : arcadeUrl), onMessage)
+  const url = game && ('url' in game ? game.url : arcadeUrl)
+  const isReady = useMessages(frame, url, (message) => {
+    if (message.type === 'zar:reminded') hasTaken()
+    onMessage(message)
+  })
+  const hasTaken = useReminderInFrame({ frame, url, isReady }, reminder)
   const { isSettled, restart } = useSettled()
   const isUnreached = useUnreached(silentUrlOf(game, arcadeUrl))
   const [isWanted, setWanted] = useState(false)

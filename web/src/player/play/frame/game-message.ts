@@ -9,6 +9,10 @@ const GameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('zar:reload') }),
   z.object({ type: z.literal('zar:balance'), balanceKurus: kurus }),
   z.object({ type: z.literal('zar:round'), stakeKurus: kurus, winKurus: kurus }),
+  z.object({
+    type: z.literal('zar:reminded'),
+    answer: z.enum(['shown', 'goOn', 'leave', 'history', 'limits']),
+  }),
 ])
 export type GameMessage = z.infer<typeof GameMessage>
 
