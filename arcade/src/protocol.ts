@@ -241,7 +241,7 @@ export type RoundsReply = z.infer<typeof RoundsReply>
 export const GameSheet = z.object({
   gameCode: z.string(),
   version: z.string(),
-  name: z.string(),
+  name: z.object({ tr: z.string(), en: z.string() }),
   studio: z.string(),
   symbols: z.array(
     z.object({

@@ -66,17 +66,20 @@ const FACTS = {
   ],
 }
 
+const NAMES = { tr: 'Nar Bahçesi', en: 'Pomegranate Garden' }
+
 for (const language of ['tr', 'en'] as const) {
-  test(`a game has one name and its facts, in the list, on its page and inside it: ${language}`, async ({
+  test(`a game has its name and its facts, in the list, on its page and inside it: ${language}`, async ({
     browser,
   }) => {
     const visit = await openVisit(browser, { language, width: 1440, isPlayer: true, at: PLAY })
     const { page } = visit
     await expect(page.locator('.facts').first().locator('dt, dd')).toHaveText(FACTS[language])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nar Bahçesi')
-    await expect(page.frameLocator('.frame').getByRole('heading', { level: 1 })).toHaveText(
-      'Nar Bahçesi',
-    )
+    const name = NAMES[language]
+    await expect(page).toHaveTitle(`${name} · Zar`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const inside = page.frameLocator('.frame').getByRole('heading', { level: 1 })
+    await expect(inside).toHaveText(name)
     await visit.context.close()
   })
 }

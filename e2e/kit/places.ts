@@ -56,7 +56,7 @@ const over = (
 const LOG_IN = named('Giriş', 'Login')
 const ACCOUNT_MENU = named(/^Hesap menüsü/, /^Account menu/)
 const SUPPORT = named('Destek', 'Support')
-const PLAY_NAR = named('Nar Bahçesi: oyna', 'Play Nar Bahçesi')
+const PLAY_NAR = named('Nar Bahçesi: oyna', 'Play Pomegranate Garden')
 const MENU = named('Menü', 'Menu')
 const NOTIFICATIONS = named(/^Bildirimler/, /^Notifications/)
 const player = { isForPlayers: true } as const
@@ -153,7 +153,7 @@ export const PLACES: Place[] = [
     'dialog',
     'decline-bonus',
     '/dashboard/bonuses',
-    [named(/^Bonusu bırak Nar/, /^Give the bonus up Nar/)],
+    [named(/^Bonusu bırak Nar/, /^Give the bonus up Pomegranate/)],
     player,
   ),
   over('dialog', 'game', '/casino/slot', [PLAY_NAR], { ...player, ...onPhone }),

@@ -42,9 +42,10 @@ export function foreignIn(whole: string, language: Language, names: string[]): s
   )
 }
 
-/** Names are the same in every language: of games, studios, banks, and of the player. */
-export async function properNames(): Promise<string[]> {
-  const response = await fetch(`${process.env.ZAR_SITE_URL}/api/cms/grouped`)
+/** Names of games in this language, and those that are the same in every language: of studios, banks, and of the player. */
+export async function properNames(language: Language): Promise<string[]> {
+  const address = `${process.env.ZAR_SITE_URL}/api/cms/grouped`
+  const response = await fetch(address, { headers: { locale: language } })
   const { data } = (await response.json()) as {
     data: { casinoCategoryList: { games: { name: string; studio: string }[] }[] }
   }

@@ -100,7 +100,7 @@ async function walkOnce(view: View): Promise<Walk> {
 /** What is wrong anywhere: a broken rule, an overflow, a word of another language, no balance. */
 export async function wrongsOf(view: View): Promise<string[]> {
   const { wrong, texts } = await walk(view)
-  const names = await properNames()
+  const names = await properNames(view.language)
   const foreign = texts.flatMap(({ place, text }) =>
     foreignIn(text, view.language, names).map((what) => `${place}: ${what}`),
   )

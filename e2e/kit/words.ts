@@ -79,7 +79,7 @@ export const EN: Words = {
   close: 'Close',
   slots: /Casino|Slots/,
   popup: 'Welcome',
-  playNar: 'Play Nar Bahçesi',
+  playNar: 'Play Pomegranate Garden',
   spin: /^Spin/,
   closeGame: 'Close the game',
   instant: /Instant/,

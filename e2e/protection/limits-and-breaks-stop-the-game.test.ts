@@ -43,7 +43,7 @@ const EN: { [Key in keyof typeof TR]: (typeof TR)[Key] extends RegExp ? RegExp :
   save: 'Save',
   saved: 'Your limit is saved and holds from now on.',
   name: 'Stakes, daily',
-  play: 'Play Nar Bahçesi',
+  play: 'Play Pomegranate Garden',
   spin: /^Spin/,
   refused: /You have reached the limit on your account/,
   timeOut: 'Take a time-out',

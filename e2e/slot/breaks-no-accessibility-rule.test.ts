@@ -7,6 +7,8 @@ import { openAs, type Session, signUp } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
 import { arcadeUrl, contextOf, GAME, openGame, SAYS, VIEWS, type View } from './slot-page.ts'
 
+const NAMES = { tr: 'Nar Bahçesi', en: 'Pomegranate Garden' }
+
 /** Everything the slot shows, one thing after another. */
 test.describe.configure({ timeout: 300_000 })
 
@@ -93,7 +95,7 @@ for (const view of VIEWS) {
       wrong.push(...(await verifierWrong(await opening, view)))
       const rules = await context.newPage()
       await rules.goto(new URL(`/rules/${GAME}?lang=${language}`, page.url()).href)
-      await expect(rules.getByRole('heading', { level: 1, name: 'Nar Bahçesi' })).toBeVisible()
+      await expect(rules.getByRole('heading', { level: 1, name: NAMES[language] })).toBeVisible()
       const book = lookInto(rules, view)
       await book.look('the rules')
       expect([...wrong, ...book.wrong]).toEqual([])

@@ -9,11 +9,11 @@ import { FREE_SPINS_MAX_MS } from './spin.ts'
 /** A game of each supplier, some on a phone in Turkish and some at a desk in English. */
 const GAMES = [
   { supplier: 'Hub88', name: 'Nar Bahçesi', view: VIEWS[0] },
-  { supplier: 'SoftGamings', name: 'Nazar Değmez', view: VIEWS[1] },
+  { supplier: 'SoftGamings', name: 'Evil Eye Averted', view: VIEWS[1] },
   { supplier: 'Amusnet', name: 'Ateş Kirazı', view: VIEWS[0] },
-  { supplier: 'EGT Digital', name: 'Balık Pazarı', view: VIEWS[1] },
+  { supplier: 'EGT Digital', name: 'Fish Market', view: VIEWS[1] },
   { supplier: 'EveryMatrix', name: 'Fener Gecesi', view: VIEWS[0] },
-  { supplier: 'Digitain', name: 'Sultan’ın Tacı', view: VIEWS[1] },
+  { supplier: 'Digitain', name: 'Sultan’s Crown', view: VIEWS[1] },
 ]
 const MY_SEED = 'benim-tohumum-41'
 

@@ -1,12 +1,11 @@
 import type { Category, Facts } from '../games/facts.ts'
 import { parOf } from '../games/slot/catalogue.ts'
 import { LINE_COUNT } from '../games/slot/lines.ts'
-import { namesOf, type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
+import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
 
 /** What every supplier says of a game on its list, each in its own form. */
 export type Listing = {
   gameCode: string
-  /** The same in both languages where the game has one name. */
   name: { tr: string; en: string }
   studio: string
   category: Category
@@ -33,7 +32,7 @@ export function slotListing(sheet: SlotSheet): Listing {
   const par = parOf(sheet.gameCode)
   return {
     gameCode: sheet.gameCode,
-    name: namesOf(sheet),
+    name: sheet.name,
     studio: sheet.studio,
     category: 'slot',
     family: 'slot',

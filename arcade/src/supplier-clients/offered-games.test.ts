@@ -44,6 +44,7 @@ test('Hub88’s list says what a game of each kind is, and takes no free bets on
   const list = gameList(all('hub88'))
   expect(named(list, (row) => row.game_code === 'zar_kirik_cini')).toMatchObject({
     name: 'Kırık Çini',
+    translations: { en: 'Cracked Tile' },
     product: 'Mavi Çini',
     category: 'Instant Games',
     rtp: '96.25',

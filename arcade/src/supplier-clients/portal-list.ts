@@ -13,8 +13,7 @@ function listed(game: OfferedGame) {
   const { family, stakesKurus } = game
   return {
     id: game.gameCode,
-    // It has one name of a game, in the operator's language.
-    name: game.name.tr,
+    name: game.name,
     studio: game.studio,
     ...(family === 'slot' ? { section: 'slot', kind: null } : { section: 'games', kind: family }),
     features: game.features,

@@ -93,15 +93,22 @@ test('the histories name a free round, and tell what the operator staked, also w
   const { reward } = await giveTenRounds(casino, 'softgamings', seat)
   const credit = creditFields(seat, { ...bet(3n * LIRA), betId: '' })
   await wire.sendFields({ ...credit, game_extra: `FREEROUNDS_${reward}` })
-  for (const [player, won] of [
-    [at, 5],
-    [seat, 3],
+  for (const [player, won, game] of [
+    [at, 5, 'Pomegranate Garden'],
+    [seat, 3, 'Nar Bahçesi'],
   ] as const) {
-    const asked = { playerId: player.playerId, before: null, take: 10, from: null, to: null }
+    const asked = {
+      playerId: player.playerId,
+      locale: 'en' as const,
+      before: null,
+      take: 10,
+      from: null,
+      to: null,
+    }
     const { rows } = await readRounds(casino.db, asked)
     expect(rows).toMatchObject([{ stake: 0, freeStake: 2, win: won }])
-    const history = await readHistory(casino.db, { ...asked, locale: 'en', type: 0 })
-    expect(history.rows.map(({ title }) => title)).toEqual(['Nar Bahçesi: free round'])
+    const history = await readHistory(casino.db, { ...asked, type: 0 })
+    expect(history.rows.map(({ title }) => title)).toEqual([`${game}: free round`])
   }
   await hub88.close()
   await wire.close()

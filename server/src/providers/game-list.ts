@@ -18,7 +18,8 @@ const amountE5 = z.pipe(
 const Entry = z.object({
   /** As the supplier calls the game. */
   id: z.string().check(z.regex(/^[\x21-\x7e]{1,80}$/)),
-  name,
+  /** One name, or one for each language. */
+  name: z.union([name, z.object({ tr: name, en: name })]),
   studio: name,
   section: z._default(z.enum(SECTION_NAMES), 'slot'),
   kind: z._default(z.nullable(z.enum(KINDS)), null),
@@ -55,9 +56,10 @@ export async function readGameList(options: GameListOptions): Promise<GameList> 
   const listed: unknown = JSON.parse(await readText(response))
   if (!Array.isArray(listed)) throw new Error('the list of games is none')
   return listRows(listed, 'id', (entry) => {
-    const { id, releasedAt, stakes, ...game } = readRow(Entry, entry)
+    const { id, name, releasedAt, stakes, ...game } = readRow(Entry, entry)
     return {
       ...game,
+      ...(typeof name === 'string' ? { name, nameEn: null } : { name: name.tr, nameEn: name.en }),
       code: codeOf(id),
       stakes: stakes && { minE5: stakes.min, maxE5: stakes.max },
       releasedAt: new Date(releasedAt),

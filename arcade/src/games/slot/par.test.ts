@@ -123,7 +123,7 @@ function tail() {
 const SMALL: SlotSheet = {
   gameCode: 'small',
   version: '1',
-  name: '',
+  name: { tr: '', en: '' },
   studio: '',
   symbols: SMALL_SYMBOLS(),
   reels: [strip('w a b s a b'), ...tail()],

@@ -16,9 +16,8 @@ export type SlotSheet = {
   gameCode: string
   /** Raised by any change to the numbers; stored with every round. */
   version: string
-  /** What the game is listed, looked for and remembered by: in every language, where English has no other. */
-  name: string
-  nameInEnglish?: string
+  /** What the game is listed, looked for and remembered by. */
+  name: { tr: string; en: string }
   studio: string
   symbols: readonly SlotSymbol[]
   reels: readonly (readonly string[])[]
@@ -26,11 +25,6 @@ export type SlotSheet = {
   freeSpins: { byScatters: readonly [number, number, number]; multiplier: number }
   stakesKurus: readonly number[]
 }
-
-export const namesOf = ({
-  name,
-  nameInEnglish = name,
-}: Pick<SlotSheet, 'name' | 'nameInEnglish'>) => ({ tr: name, en: nameInEnglish })
 
 /** ₺2 to ₺2 000. Each is a whole number of kuruş on each of the twenty lines. */
 export const STAKES_KURUS = [

@@ -28,8 +28,9 @@ function listed(game: OfferedGame) {
   const { lowest, highest } = game.stakesKurus
   return {
     game_code: game.gameCode,
-    // It has one name of a game, in the operator's language.
+    // In the operator's language, and in others.
     name: game.name.tr,
+    translations: { en: game.name.en },
     product: game.studio,
     category: CATEGORIES[game.category],
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],

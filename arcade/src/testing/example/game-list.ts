@@ -6,6 +6,7 @@ export const gameList = (games: readonly OfferedGame[]) => ({ games: games.map(l
 const listed = (game: OfferedGame) => ({
   id: game.gameCode,
   name: game.name.tr,
+  nameEn: game.name.en,
   studio: game.studio,
   ...(game.family === 'slot'
     ? { section: 'slot', kind: null }

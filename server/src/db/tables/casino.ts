@@ -25,6 +25,7 @@ export type CasinoTables = {
     provider: ProviderName
     category_id: number
     name: string
+    name_en: string | null
     studio: string
     search_key: GeneratedAlways<string>
     name_key: GeneratedAlways<string>

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@zar/contract/limits'
+import { DEFAULT_LOCALE, TIME_ZONE } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { OWN_ROWS_MAX, type OwnGames } from '@zar/contract/players/own-data'
 import { sql } from 'kysely'
@@ -18,6 +18,7 @@ export const gamesOfPlayer = (db: Db) => ({
     for (let before: string | null = null; ; ) {
       const page: { rows: unknown[]; next: string | null } = await readRounds(tx, {
         playerId,
+        locale: DEFAULT_LOCALE,
         before,
         take: 1,
         result: 'open',

@@ -4,7 +4,10 @@ import type { Locale } from '@zar/contract/limits'
 /** A game as its provider lists it. */
 export type ListedGame = {
   code: string
+  /** In the casino's own language. */
   name: string
+  /** Null where the list tells no other name in English. */
+  nameEn: string | null
   studio: string
   /** The page it belongs to, and its kind there. */
   section: Section

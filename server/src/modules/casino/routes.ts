@@ -30,15 +30,21 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
   return [
     ...historyRoutes(deps),
     ...launchRoutes(deps),
-    implementShared(topWinners, async ({ input }) => ({ data: await findTopWinners(input) })),
+    implementShared(topWinners, async ({ input, caller: { locale } }) => ({
+      data: await findTopWinners({ ...input, locale }),
+    })),
 
-    implementShared(contract.games, async ({ input }) => ({ data: await findGames(lobby, input) })),
+    implementShared(contract.games, async ({ input, caller }) => ({
+      data: await findGames(lobby, input, caller.locale),
+    })),
 
     implementShared(contract.categories, async ({ input, caller }) => ({
       data: await casinoCategories(deps, caller.locale, input),
     })),
 
-    implementShared(contract.lobby, async ({ input }) => ({ data: await askLobby(lobby, input) })),
+    implementShared(contract.lobby, async ({ input, caller }) => ({
+      data: await askLobby(lobby, input, caller.locale),
+    })),
 
     implement(contract.unavailable, async () => ({ data: unavailableOf(deps.suppliers) })),
 
@@ -46,8 +52,8 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
       data: await describeSection(lobby, input.slug, caller.locale),
     })),
 
-    implementForPlayer(contract.recent, async ({ player }) => ({
-      data: await recentGames(lobby, player.playerId),
+    implementForPlayer(contract.recent, async ({ player: { playerId }, caller: { locale } }) => ({
+      data: await recentGames(lobby, { playerId, locale }),
     })),
 
     implementForPlayer(contract.favorites, async ({ player }) => ({
@@ -75,17 +81,23 @@ const unavailableOf = (suppliers: LaunchRoutesDeps['suppliers']) =>
 function historyRoutes(deps: LaunchRoutesDeps): Route[] {
   const { db } = deps
   return [
-    implementForPlayer(played.rounds, async ({ input, player: { playerId } }) => ({
-      data: await readRounds(db, { ...input, playerId }),
-    })),
+    implementForPlayer(
+      played.rounds,
+      async ({ input, caller: { locale }, player: { playerId } }) => ({
+        data: await readRounds(db, { ...input, playerId, locale }),
+      }),
+    ),
 
     implementForPlayer(played.roundTotals, async ({ input, player: { playerId } }) => ({
       data: await readRoundTotals(db, { ...input, playerId }),
     })),
 
-    implementForPlayer(played.round, async ({ input, player: { playerId } }) => ({
-      data: await readRound(db, { ...input, playerId }),
-    })),
+    implementForPlayer(
+      played.round,
+      async ({ input, caller: { locale }, player: { playerId } }) => ({
+        data: await readRound(db, { ...input, playerId, locale }),
+      }),
+    ),
 
     implementForPlayer(played.roundProof, async ({ input, player: { playerId } }) => ({
       data: await findProof(deps, { ...input, playerId }),

@@ -52,11 +52,18 @@ test('a listed game has a code of its own in the catalogue of all suppliers', as
   expect((await openApi().listGames()).games).toEqual([
     {
       ...facts,
+      nameEn: null,
       stakes: { minE5: 25_000n, maxE5: 200_000_000n },
       code: 'amusnet-805',
       releasedAt: new Date('2026-01-01'),
     },
   ])
+})
+
+test('a list may have a name for each language', async () => {
+  const name = { tr: 'Yirmi Ateş Meyvesi', en: 'Twenty Fire Fruits' }
+  list.state.text = JSON.stringify([{ ...LISTED_GAME, name }])
+  expect((await openApi().listGames()).games).toMatchObject([{ name: name.tr, nameEn: name.en }])
 })
 
 test('a game without its facts is named and left out, and the rest is taken', async () => {

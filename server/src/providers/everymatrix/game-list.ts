@@ -23,7 +23,9 @@ const Game = z.object({
   theoreticalPayOut: z.number().check(z.positive(), z.maximum(100)),
   playMode: z.optional(z.object({ realMoney: z.optional(z.boolean()) })),
   property: z.optional(z.object({ freeSpin: z.optional(z.unknown()) })),
-  presentation: z.object({ gameName: z.object({ '*': name }) }),
+  presentation: z.object({
+    gameName: z.object({ '*': name, tr: z.optional(name), en: z.optional(name) }),
+  }),
 })
 type Game = z.infer<typeof Game>
 
@@ -74,7 +76,7 @@ function gameOf(game: Game): FedGame {
   if (rtpBp < 1 || rtpBp > 10_000) throw new Error('theoreticalPayOut is impossible')
   return {
     code: gameCodeOf(game.slug),
-    name: game.presentation.gameName['*'],
+    ...namesOf(game.presentation.gameName),
     studio: game.vendor,
     ...placeOf(game.categories),
     features: game.property?.freeSpin === true ? ['free-spins'] : [],
@@ -87,6 +89,11 @@ function gameOf(game: Game): FedGame {
     releasedAt: new Date(0),
     atVendor: { vendor: game.vendor, gameCode: String(game.gameCode ?? game.slug) },
   }
+}
+
+/** What stands under the star is meant for every language without a name of its own. */
+function namesOf({ '*': name, tr = name, en = name }: Game['presentation']['gameName']) {
+  return { name: tr, nameEn: en === tr ? null : en }
 }
 
 /** 0.964 and 96.4 are 9640. What is finer is cut off: never a better return than the game has. */

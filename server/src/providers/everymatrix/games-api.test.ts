@@ -62,6 +62,7 @@ test('a line of the feed is a game, and games alone are asked for', async () => 
     {
       code: 'em-yirmi-ates',
       name: 'Yirmi Ateş Meyvesi',
+      nameEn: null,
       studio: 'Lale Stüdyo',
       section: 'slot',
       kind: null,
@@ -95,6 +96,20 @@ test.each([
   [[], 'slot', null],
 ])('a game of %j stands in %s, kind %s', async (categories, section, kind) => {
   expect(await listed(row({ categories }))).toMatchObject([{ section, kind }])
+})
+
+test.each([
+  [{ '*': 'Nazar' }, { name: 'Nazar', nameEn: null }],
+  [
+    { '*': 'Nazar', en: 'Evil Eye' },
+    { name: 'Nazar', nameEn: 'Evil Eye' },
+  ],
+  [
+    { '*': 'Evil Eye', tr: 'Nazar' },
+    { name: 'Nazar', nameEn: 'Evil Eye' },
+  ],
+])('a game that the feed calls %j is called so in each language', async (gameName, names) => {
+  expect(await listed(row({ presentation: { gameName } }))).toMatchObject([names])
 })
 
 test('a game that is switched off, or not played for money, is closed', async () => {

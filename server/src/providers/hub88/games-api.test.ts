@@ -109,6 +109,7 @@ test('a listed game has its studio, its return in whole hundredths and its relea
     {
       code: 'zr_nar',
       name: 'Nar Bahçesi',
+      nameEn: 'Pomegranate Garden',
       studio: 'Lale Stüdyo',
       section: 'slot',
       kind: null,
@@ -126,6 +127,8 @@ test('a listed game has its studio, its return in whole hundredths and its relea
 })
 
 test.each<[object, object]>([
+  [{ translations: undefined }, { nameEn: null }],
+  [{ translations: {} }, { nameEn: null }],
   [{ max_win: null }, { maxWin: null }],
   [{ max_win: 0 }, { maxWin: null }],
   [{ max_win: '4990' }, { maxWin: null }],

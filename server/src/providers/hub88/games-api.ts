@@ -35,7 +35,8 @@ const WireGame = z.object({
   rtp: z.string().check(z.regex(/^\d{1,3}(\.\d{1,6})?$/)),
   volatility: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
   paylines: z.optional(z.unknown()),
-  // Not in their public list (inferred); without them nothing is said of it. Bets are in 1/100 000.
+  // What follows is not in their public list (inferred); without it nothing is said of it. Bets are in 1/100 000.
+  translations: z.optional(z.nullable(z.object({ en: z.optional(name) }))),
   max_win: z.optional(z.unknown()),
   min_bet: z.optional(z.unknown()),
   max_bet: z.optional(z.unknown()),
@@ -115,6 +116,7 @@ function gameOf(game: WireGame): ListedGame {
   return {
     code: game.game_code,
     name: game.name,
+    nameEn: game.translations?.en ?? null,
     studio: game.product,
     ...placeOf(game.category),
     features: featuresOf(game.features),

@@ -84,6 +84,7 @@ function offered(
   return {
     code,
     name: title.data,
+    nameEn: name.safeParse(englishOf(game.Name)).data ?? null,
     studio,
     rtpBp,
     ...placeOf(isRaised(game.IsVirtual) ? ['virtual sports'] : placed),
@@ -99,7 +100,7 @@ function offered(
   }
 }
 
-/** The catalogue has one title of a game: in the casino's language, or else in English. */
+/** In the casino's language, or else in English. */
 function titleOf(names: Record<string, unknown>): string {
   const own = names[DEFAULT_LOCALE]
   return typeof own === 'string' && own !== '' ? own : englishOf(names)

@@ -117,6 +117,7 @@ test('a listed game has its merchant for a studio and the code that its bets nam
     {
       code: '810:zr_nar',
       name: 'Nar Bahçesi',
+      nameEn: 'Nar Bahçesi',
       studio: 'Lale Stüdyo',
       section: 'slot',
       kind: null,
@@ -132,7 +133,7 @@ test('a listed game has its merchant for a studio and the code that its bets nam
   ])
 })
 
-test('a game has its Turkish title where there is one, and the studio that its merchant passes on', async () => {
+test('a game has its Turkish title where there is one, its English beside it, and the studio that its merchant passes on', async () => {
   const merchants = { ...LIST.merchants, 811: { ID: '811', Name: 'Mavi Çini', Alias: 'mavi' } }
   const Name = { en: 'Evil Eye', tr: 'Nazar' }
   const games = [
@@ -140,8 +141,8 @@ test('a game has its Turkish title where there is one, and the studio that its m
     { ...GAME, PageCode: 'en', Name: { en: 'Evil Eye', tr: '' }, SubMerchantID: null },
   ]
   expect(await listed({ merchants, games })).toMatchObject([
-    { name: 'Nazar', studio: 'Mavi Çini', code: '810:zr_nar' },
-    { name: 'Evil Eye', studio: 'Lale Stüdyo' },
+    { name: 'Nazar', nameEn: 'Evil Eye', studio: 'Mavi Çini', code: '810:zr_nar' },
+    { name: 'Evil Eye', nameEn: 'Evil Eye', studio: 'Lale Stüdyo' },
   ])
 })
 

@@ -1,21 +1,16 @@
 import type { Facts } from '../../facts.ts'
 
 /**
- * Of the slots of twenty lines: what a page reads of each without its sheet. Most have one name in every
- * language, and each has its return as its sheet rounds it.
+ * Of the slots of twenty lines: what a page reads of each without its sheet. Each has its return as its
+ * sheet rounds it.
  */
 const linesFacts = ({
-  name,
-  nameInEnglish,
   rtpBp,
   ...own
-}: Pick<Facts, 'code' | 'studio' | 'supplier' | 'maxWin' | 'hitRateBp' | 'volatility'> & {
-  name: string
-  nameInEnglish?: string
+}: Pick<Facts, 'code' | 'name' | 'studio' | 'supplier' | 'maxWin' | 'hitRateBp' | 'volatility'> & {
   rtpBp: number
 }): Facts => ({
   ...own,
-  name: { tr: name, en: nameInEnglish ?? name },
   kind: 'slot',
   category: 'slot',
   stakeLira: { least: 2, most: 2_000 },
@@ -25,7 +20,7 @@ const linesFacts = ({
 export const LINES_FACTS: readonly Facts[] = [
   linesFacts({
     code: 'zar_nar_bahcesi',
-    name: 'Nar Bahçesi',
+    name: { tr: 'Nar Bahçesi', en: 'Pomegranate Garden' },
     studio: 'Lale Stüdyo',
     supplier: 'hub88',
     rtpBp: 9_640,
@@ -35,7 +30,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_lale_devri',
-    name: 'Lale Devri',
+    name: { tr: 'Lale Devri', en: 'Tulip Era' },
     studio: 'Lale Stüdyo',
     supplier: 'hub88',
     rtpBp: 9_620,
@@ -45,7 +40,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_yedi_tepe_777',
-    name: 'Yedi Tepe 777',
+    name: { tr: 'Yedi Tepe 777', en: 'Seven Hills 777' },
     studio: 'Yakut',
     supplier: 'hub88',
     rtpBp: 9_580,
@@ -55,7 +50,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_nazar_degmez',
-    name: 'Nazar Değmez',
+    name: { tr: 'Nazar Değmez', en: 'Evil Eye Averted' },
     studio: 'Mavi Çini',
     supplier: 'softgamings',
     rtpBp: 9_650,
@@ -65,7 +60,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_ates_kirazi',
-    name: 'Ateş Kirazı',
+    name: { tr: 'Ateş Kirazı', en: 'Fire Cherry' },
     studio: 'Lale Stüdyo',
     supplier: 'amusnet',
     rtpBp: 9_600,
@@ -75,7 +70,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_balik_pazari',
-    name: 'Balık Pazarı',
+    name: { tr: 'Balık Pazarı', en: 'Fish Market' },
     studio: 'Pars',
     supplier: 'egt-digital',
     rtpBp: 9_630,
@@ -85,7 +80,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_fener_gecesi',
-    name: 'Fener Gecesi',
+    name: { tr: 'Fener Gecesi', en: 'Lantern Night' },
     studio: 'Mavi Çini',
     supplier: 'everymatrix',
     rtpBp: 9_610,
@@ -95,7 +90,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_sultanin_taci',
-    name: 'Sultan’ın Tacı',
+    name: { tr: 'Sultan’ın Tacı', en: 'Sultan’s Crown' },
     studio: 'Kubbe',
     supplier: 'digitain',
     rtpBp: 9_660,
@@ -105,8 +100,7 @@ export const LINES_FACTS: readonly Facts[] = [
   }),
   linesFacts({
     code: 'zar_baharat_yolu',
-    name: 'Baharat Yolu',
-    nameInEnglish: 'Spice Road',
+    name: { tr: 'Baharat Yolu', en: 'Spice Road' },
     studio: 'Anka Oyun',
     supplier: 'digitain',
     rtpBp: 9_594,

@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const atesKirazi: SlotSheet = {
   gameCode: 'zar_ates_kirazi',
   version: '1',
-  name: 'Ateş Kirazı',
+  name: { tr: 'Ateş Kirazı', en: 'Fire Cherry' },
   studio: 'Lale Stüdyo',
   symbols: [
     symbol('wild', 'kiraz', 'Kiraz', 'Cherry', [25, 100, 500]),

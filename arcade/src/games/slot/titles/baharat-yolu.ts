@@ -4,8 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const baharatYolu: SlotSheet = {
   gameCode: 'zar_baharat_yolu',
   version: '1',
-  name: 'Baharat Yolu',
-  nameInEnglish: 'Spice Road',
+  name: { tr: 'Baharat Yolu', en: 'Spice Road' },
   studio: 'Anka Oyun',
   symbols: [
     symbol('wild', 'cigdem', 'Safran çiçeği', 'Saffron flower', [50, 250, 1500]),

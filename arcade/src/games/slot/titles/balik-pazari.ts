@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const balikPazari: SlotSheet = {
   gameCode: 'zar_balik_pazari',
   version: '1',
-  name: 'Balık Pazarı',
+  name: { tr: 'Balık Pazarı', en: 'Fish Market' },
   studio: 'Pars',
   symbols: [
     symbol('wild', 'balik', 'Balık', 'Fish', [50, 200, 1000]),

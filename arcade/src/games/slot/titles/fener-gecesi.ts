@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const fenerGecesi: SlotSheet = {
   gameCode: 'zar_fener_gecesi',
   version: '1',
-  name: 'Fener Gecesi',
+  name: { tr: 'Fener Gecesi', en: 'Lantern Night' },
   studio: 'Mavi Çini',
   symbols: [
     symbol('wild', 'fener', 'Fener', 'Lantern', [50, 200, 800]),

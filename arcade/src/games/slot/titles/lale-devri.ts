@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const laleDevri: SlotSheet = {
   gameCode: 'zar_lale_devri',
   version: '1',
-  name: 'Lale Devri',
+  name: { tr: 'Lale Devri', en: 'Tulip Era' },
   studio: 'Lale Stüdyo',
   symbols: [
     symbol('wild', 'lale', 'Lale', 'Tulip', [40, 200, 800]),

@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const narBahcesi: SlotSheet = {
   gameCode: 'zar_nar_bahcesi',
   version: '1',
-  name: 'Nar Bahçesi',
+  name: { tr: 'Nar Bahçesi', en: 'Pomegranate Garden' },
   studio: 'Lale Stüdyo',
   symbols: [
     symbol('wild', 'nar', 'Nar', 'Pomegranate', [50, 250, 1000]),

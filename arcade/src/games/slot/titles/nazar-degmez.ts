@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const nazarDegmez: SlotSheet = {
   gameCode: 'zar_nazar_degmez',
   version: '1',
-  name: 'Nazar Değmez',
+  name: { tr: 'Nazar Değmez', en: 'Evil Eye Averted' },
   studio: 'Mavi Çini',
   symbols: [
     symbol('wild', 'nazar', 'Nazar', 'Evil eye', [60, 300, 1500]),

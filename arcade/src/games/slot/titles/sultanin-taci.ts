@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const sultaninTaci: SlotSheet = {
   gameCode: 'zar_sultanin_taci',
   version: '1',
-  name: 'Sultan’ın Tacı',
+  name: { tr: 'Sultan’ın Tacı', en: 'Sultan’s Crown' },
   studio: 'Kubbe',
   symbols: [
     symbol('wild', 'tac', 'Taç', 'Crown', [100, 500, 5000]),

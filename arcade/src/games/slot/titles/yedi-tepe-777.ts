@@ -4,7 +4,7 @@ import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
 export const yediTepe777: SlotSheet = {
   gameCode: 'zar_yedi_tepe_777',
   version: '1',
-  name: 'Yedi Tepe 777',
+  name: { tr: 'Yedi Tepe 777', en: 'Seven Hills 777' },
   studio: 'Yakut',
   symbols: [
     symbol('wild', 'yedi', 'Yedi', 'Seven', [77, 277, 1777]),

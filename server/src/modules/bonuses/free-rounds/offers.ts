@@ -2,6 +2,7 @@ import type { FreeRoundsOffer } from '@zar/contract/casino/free-rounds'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import type { Db, Tx } from '../../../db/db.ts'
+import { gameName } from '../../../db/game-name.ts'
 import type { Supplier } from '../../casino/index.ts'
 import { whyNoOffers } from '../lifecycle/add-bonus.ts'
 import type { FreeRoundsWork } from './grant.ts'
@@ -14,7 +15,7 @@ export const openOffers = (db: Db | Tx, suppliers: readonly Supplier[]) =>
       join.onRef('game.code', '=', 'offer.game_code').onRef('game.provider', '=', 'offer.provider'),
     )
     .selectAll('offer')
-    .select('game.name as game_name')
+    .select(['game.name', 'game.name_en'])
     .where('offer.is_open', '=', true)
     .where('game.is_open', '=', true)
     .where('offer.provider', 'in', namesOf(suppliers))
@@ -58,7 +59,7 @@ export async function listFreeRounds(
     id: offer.id,
     title: offer[`title_${locale}`],
     summary: offer[`summary_${locale}`],
-    game: { code: offer.game_code, provider: offer.provider, name: offer.game_name },
+    game: { code: offer.game_code, provider: offer.provider, name: gameName(offer, locale) },
     rounds: offer.rounds,
     days: offer.days,
     stake: unitsOf(offer.stake_e5),

@@ -2,6 +2,7 @@ import type { FreeRounds, FreeRoundsCard } from '@zar/contract/casino/free-round
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
+import { gameName } from '../../../db/game-name.ts'
 import type { FreeRoundsWork, Grant } from './grant.ts'
 import { listFreeRounds } from './offers.ts'
 import { NOTHING_PLAYED, type Played, readPlayed } from './played.ts'
@@ -20,7 +21,7 @@ export async function readFreeRounds(deps: FreeRoundsWork, reader: Reader): Prom
     .selectFrom('free_rounds')
     .leftJoin('game', 'game.code', 'game_code')
     .selectAll('free_rounds')
-    .select('game.name as game_name')
+    .select(['game.name', 'game.name_en'])
     .where('player_id', '=', playerId)
     .orderBy(sql`free_rounds.status in ('preparing', 'ready')`, 'desc')
     .orderBy('seq', 'desc')
@@ -37,7 +38,7 @@ export async function readFreeRounds(deps: FreeRoundsWork, reader: Reader): Prom
 }
 
 function present(
-  grant: Grant & { game_name: string | null },
+  grant: Grant & { name: string | null; name_en: string | null },
   { rounds, wonE5 }: Played,
   locale: Locale,
 ): FreeRoundsCard {
@@ -49,7 +50,7 @@ function present(
     game: {
       code: grant.game_code,
       provider: grant.provider,
-      name: grant.game_name ?? grant.game_code,
+      name: gameName({ ...grant, name: grant.name ?? grant.game_code }, locale),
     },
     left: Math.max(grant.rounds - rounds, 0),
     stake: unitsOf(grant.stake_e5),

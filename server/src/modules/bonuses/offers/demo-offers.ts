@@ -35,7 +35,7 @@ const OFFERS: readonly Offer[] = [
     kind: 'free_spins',
     contribution: SLOTS,
     title_tr: 'Nar Bahçesi turları',
-    title_en: 'Nar Bahçesi rounds',
+    title_en: 'Pomegranate Garden rounds',
     summary_tr: 'Tur başına ₺2’den yirmi turluk bonus; istediğin slotta oynarsın.',
     summary_en: 'A bonus of twenty rounds at ₺2 each, to play on any slot you like.',
     amount_e5: 40n * E5,

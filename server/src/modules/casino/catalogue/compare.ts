@@ -75,7 +75,16 @@ function place(to: Difference, row: Row, held: Selectable<CasinoTables['game']> 
 }
 
 const FACTS = [
-  ...(['category_id', 'name', 'studio', 'kind', 'rtp_bp', 'volatility', 'is_open'] as const),
+  ...([
+    'category_id',
+    'name',
+    'name_en',
+    'studio',
+    'kind',
+    'rtp_bp',
+    'volatility',
+    'is_open',
+  ] as const),
   ...(['max_win', 'lines', 'stake_min_e5', 'stake_max_e5'] as const),
 ] as const
 
@@ -101,6 +110,7 @@ function rowOf(
     provider,
     category_id: CATEGORY_IDS[game.section],
     name: game.name,
+    name_en: game.nameEn,
     studio: game.studio,
     kind: game.kind,
     features: [...game.features],

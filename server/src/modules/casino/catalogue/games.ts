@@ -61,6 +61,7 @@ async function upsert(tx: Tx, rows: readonly Row[]): Promise<void> {
         .doUpdateSet((eb) => ({
           category_id: eb.ref('excluded.category_id'),
           name: eb.ref('excluded.name'),
+          name_en: eb.ref('excluded.name_en'),
           studio: eb.ref('excluded.studio'),
           kind: eb.ref('excluded.kind'),
           features: eb.ref('excluded.features'),

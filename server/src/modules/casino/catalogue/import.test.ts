@@ -27,7 +27,7 @@ const sync = (list: typeof supplier.games, broken: typeof supplier.broken = []) 
 }
 const codes = async () => {
   const { orders } = await openCatalogue(casino.db)()
-  return orders.popular.map(({ game }) => game.gameCode)
+  return orders.tr.popular.map(({ game }) => game.gameCode)
 }
 const runs = async () =>
   (await readRuns(casino.db, 100)).map(({ outcome, runs }) => [outcome, runs])
@@ -117,7 +117,7 @@ test('a name with a script in it is a text like any other', async () => {
   const name = '<script>alert(1)</script>\'"; drop table game --'
   await sync([listed('odd', { name })])
   const { orders } = await openCatalogue(casino.db)()
-  expect(orders.popular[0]?.game.name).toBe(name)
+  expect(orders.tr.popular[0]?.game.name).toBe(name)
 })
 
 test('of a code that is there twice the first row counts, and a row that is broken is closed', async () => {

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => casino.close())
 
 const namesOf = async (search: string, page = { skip: 0, take: 100 }) =>
-  (await findGames(deps(), { live: false, search, ...page })).map(({ name }) => name)
+  (await findGames(deps(), { live: false, search, ...page }, 'tr')).map(({ name }) => name)
 const codesInSlots = async () =>
-  (await findGames(deps(), { systemCategory: SLOTS })).map(({ gameCode }) => gameCode)
+  (await findGames(deps(), { systemCategory: SLOTS }, 'tr')).map(({ gameCode }) => gameCode)
 const sync = (games: typeof supplier.games) => listOnly(casino.db, supplier, games)
 
 test('games appear in the provider’s order, change, close and open again with its list', async () => {
@@ -28,7 +28,7 @@ test('games appear in the provider’s order, change, close and open again with 
   expect(await codesInSlots()).toEqual(['a', 'b', 'c'])
   await sync([listed('c', { name: 'Yeni Ad', rtpBp: 9500 }), listed('a'), listed('d')])
   expect(await codesInSlots()).toEqual(['c', 'a', 'd'])
-  expect(await findGames(deps(), { systemCategory: SLOTS })).toContainEqual(
+  expect(await findGames(deps(), { systemCategory: SLOTS }, 'tr')).toContainEqual(
     expect.objectContaining({ gameCode: 'c', name: 'Yeni Ad', rtpBp: 9500 }),
   )
   await sync([listed('a', { isOpen: false }), listed('b')])
@@ -86,8 +86,8 @@ test.each(['%', '_', "'; drop table game; --", '\\', '💥'])(
 )
 
 test('an unknown category has no games, and no game is live', async () => {
-  expect(await findGames(deps(), { systemCategory: 99 })).toEqual([])
-  expect(await findGames(deps(), { live: true, search: 'nar', skip: 0, take: 5 })).toEqual([])
+  expect(await findGames(deps(), { systemCategory: 99 }, 'tr')).toEqual([])
+  expect(await findGames(deps(), { live: true, search: 'nar', skip: 0, take: 5 }, 'tr')).toEqual([])
 })
 
 test('a category has its name in the caller’s language, its open games and a picture', async () => {
@@ -109,12 +109,12 @@ test('a game is told with what its supplier says of it, and with nothing else', 
   const stakes = { minE5: 200_000n, maxE5: 200_000_000n }
   const told = { volatility: 4, maxWin: 4_990, lines: 20 }
   await sync([listed('told', { ...told, stakes }), listed('silent', { volatility: null })])
-  expect(await findGames(deps(), { systemCategory: SLOTS })).toMatchObject([
+  expect(await findGames(deps(), { systemCategory: SLOTS }, 'tr')).toMatchObject([
     { ...told, stakes: { min: 2, max: 2_000 } },
     { volatility: null, maxWin: null, lines: null, stakes: null },
   ])
   await sync([listed('told', { ...told, stakes: { ...stakes, maxE5: 100_000_000n } })])
-  expect(await findGames(deps(), { systemCategory: SLOTS })).toMatchObject([
+  expect(await findGames(deps(), { systemCategory: SLOTS }, 'tr')).toMatchObject([
     { stakes: { min: 2, max: 1_000 } },
   ])
 })
@@ -122,7 +122,7 @@ test('a game is told with what its supplier says of it, and with nothing else', 
 test('a game is new for 45 days', async () => {
   const releasedAt = new Date(casino.clock.now().getTime() - 44 * 86_400_000)
   await sync([listed('fresh', { releasedAt })])
-  const isNew = async () => (await findGames(deps(), { systemCategory: SLOTS }))[0]?.isNew
+  const isNew = async () => (await findGames(deps(), { systemCategory: SLOTS }, 'tr'))[0]?.isNew
   expect(await isNew()).toBe(true)
   casino.clock.advance(86_400_000)
   expect(await isNew()).toBe(false)

@@ -22,7 +22,7 @@ const isRange = ({ minE5, maxE5 }: NonNullable<ListedGame['stakes']>) =>
 /** What a game must be to be offered, whoever lists it. */
 const FACTS: Record<string, (game: ListedGame) => boolean> = {
   code: ({ code }) => CODE.test(code),
-  name: ({ name }) => isName(name),
+  name: ({ name, nameEn }) => isName(name) && (nameEn === null || isName(nameEn)),
   studio: ({ studio }) => isName(studio),
   section: ({ section }) => Object.hasOwn(SECTIONS, section),
   kind: (game) => Object.hasOwn(SECTIONS, game.section) && isKind(game),

@@ -60,15 +60,20 @@ async function jackpot(jackpotE5: bigint | null = 12_500n * LIRA) {
 
 test('a jackpot is told with its sum and its game, in both languages, and pushed', async () => {
   const { at, win } = await jackpot()
+  await casino.db
+    .updateTable('game')
+    .set({ name_en: 'Pomegranate' })
+    .where('code', '=', win.gameCode)
+    .execute()
   const before = pushed
   expect(await wallet.post(win)).toMatchObject({ outcome: 'ok', balanceE5: 12_599n * LIRA })
   expect(await notes(at.playerId)).toEqual([
     {
       type: 3,
       title_tr: '₺12.500,00 jackpot: Nar',
-      title_en: '₺12.500,00 jackpot: Nar',
+      title_en: '₺12.500,00 jackpot: Pomegranate',
       note_tr: 'Nar oyununda jackpot çıktı: ₺12.500,00 senin.',
-      note_en: 'The jackpot came up at Nar: ₺12.500,00 is yours.',
+      note_en: 'The jackpot came up at Pomegranate: ₺12.500,00 is yours.',
     },
   ])
   expect(await pushes(at.playerId)).toMatchObject([{ type: 3, title: '₺12.500,00 jackpot: Nar' }])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../../../db/db.ts'
+import { gameName } from '../../../db/game-name.ts'
 import { type NotifyDeps, notifyPlayer } from '../../messages/index.ts'
 import { newsOfJackpot } from './texts.ts'
 
@@ -25,15 +26,22 @@ export async function tellJackpot(
       playerId: string
       wonE5: bigint
       amountE5: bigint | null
-      game: string | null
+      name: string | null
+      name_en: string | null
     }>`
       update jackpot_win noted set told_at = ${deps.clock.now()}
         from wallet_transaction won left join game on game.code = won.game_code
        where noted.provider = ${provider} and noted.transaction_id = ${transactionId} and ${UNTOLD}
       returning won.player_id as "playerId", won.amount_e5 as "wonE5", noted.amount_e5 as "amountE5",
-        game.name as game`.execute(tx)
-    for (const { playerId, ...jackpot } of rows) {
-      await notifyPlayer(tx, deps, { playerId, type: 'Jackpot', ...newsOfJackpot(jackpot) })
+        game.name, game.name_en`.execute(tx)
+    for (const { playerId, name, name_en, ...won } of rows) {
+      const named = name === null ? null : { name, name_en }
+      const game = named && { tr: gameName(named, 'tr'), en: gameName(named, 'en') }
+      await notifyPlayer(tx, deps, {
+        playerId,
+        type: 'Jackpot',
+        ...newsOfJackpot({ ...won, game }),
+      })
     }
     return rows.length > 0
   })

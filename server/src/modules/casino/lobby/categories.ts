@@ -37,7 +37,7 @@ export async function casinoCategories(
       slugList: category.slugs,
       total: totals.get(category.id) ?? 0,
       games: games.map((row) => ({
-        ...presentGame(row),
+        ...presentGame(row, locale),
         isNew: row.released_at.getTime() > sinceMs,
       })),
     }

@@ -1,4 +1,5 @@
 import type { Game, games as gamesCall } from '@zar/contract/casino/casino'
+import type { Locale } from '@zar/contract/limits'
 import type { z } from 'zod/mini'
 import type { Clock } from '../../../platform/clock.ts'
 import { fold } from './fold.ts'
@@ -33,18 +34,19 @@ export function present(entries: readonly Entry[], clock: Clock): Game[] {
 export async function findGames(
   { catalogue, clock }: LobbyDeps,
   question: z.output<typeof gamesCall.input>,
+  locale: Locale,
 ): Promise<Game[]> {
-  const { orders } = await catalogue()
+  const { popular } = (await catalogue()).orders[locale]
   if ('systemCategory' in question) {
     const { systemCategory } = question
     return present(
-      orders.popular.filter(({ categoryId }) => categoryId === systemCategory),
+      popular.filter(({ categoryId }) => categoryId === systemCategory),
       clock,
     )
   }
   const { live, search, skip, take } = question
   const words = wordsOf(search)
-  const found = orders.popular.filter(
+  const found = popular.filter(
     ({ key, slugs }) => (!live || slugs.includes('live')) && hasWords(key, words),
   )
   return present(beginnersFirst(found, words).slice(skip, skip + take), clock)

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => casino.close())
 
 const ask = (question: Partial<LobbyQuestion> = {}) =>
-  askLobby(deps(), { slug: 'slot', skip: 0, take: 100, ...question })
+  askLobby(deps(), { slug: 'slot', skip: 0, take: 100, ...question }, 'tr')
 const codes = async (question: Partial<LobbyQuestion> = {}) =>
   (await ask(question)).games.map(({ gameCode }) => gameCode)
 
@@ -49,7 +49,7 @@ test('a page has its own open games, in the provider’s order', async () => {
   expect(await codes()).toEqual(['cay', 'zar', 'ceviz', 'isik', 'iznik'])
   expect(await codes({ slug: 'live' })).toEqual(['rulet', 'bj'])
   expect(await ask({ slug: 'nowhere' })).toEqual({ total: 0, games: [] })
-  expect((await askLobby(deps(), { skip: 0, take: 100 })).total).toBe(7)
+  expect((await askLobby(deps(), { skip: 0, take: 100 }, 'tr')).total).toBe(7)
 })
 
 test('each filter narrows the page, and filters add up', async () => {
@@ -96,7 +96,9 @@ test('pages tell the whole count, and never overlap', async () => {
 test('§7 casino/games: a live search stays among the tables, another finds those too', async () => {
   const page = { skip: 0, take: 5 }
   const found = async (live: boolean) =>
-    (await findGames(deps(), { live, search: 'kubbe', ...page })).map(({ gameCode }) => gameCode)
+    (await findGames(deps(), { live, search: 'kubbe', ...page }, 'tr')).map(
+      ({ gameCode }) => gameCode,
+    )
   expect(await found(true)).toEqual(['bj'])
   expect(await found(false)).toEqual(['bj', 'zar', 'ceviz'])
 })

@@ -1,4 +1,5 @@
 import type { lobby as lobbyCall } from '@zar/contract/casino/casino'
+import type { Locale } from '@zar/contract/limits'
 import type { z } from 'zod/mini'
 import { beginnersFirst, hasWords, type LobbyDeps, present, wordsOf } from './find-games.ts'
 import type { Entry } from './open-games.ts'
@@ -9,11 +10,15 @@ type Page = z.output<typeof lobbyCall.output>
 type Passes = (entry: Entry) => boolean
 
 /** One page of the games that pass every filter of the question, and how many pass. */
-export async function askLobby({ catalogue, clock }: LobbyDeps, question: Question): Promise<Page> {
+export async function askLobby(
+  { catalogue, clock }: LobbyDeps,
+  question: Question,
+  locale: Locale,
+): Promise<Page> {
   const { sort = 'popular', skip, take } = question
   const { orders } = await catalogue()
   const filters = [...filtersOf(question), ...listFiltersOf(question, newSinceMs(clock))]
-  const passing = orders[sort].filter((entry) => filters.every((passes) => passes(entry)))
+  const passing = orders[locale][sort].filter((entry) => filters.every((passes) => passes(entry)))
   const ordered = sort === 'popular' ? nearestFirst(passing, question) : passing
   return { total: ordered.length, games: present(ordered.slice(skip, skip + take), clock) }
 }

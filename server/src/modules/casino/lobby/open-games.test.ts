@@ -36,7 +36,7 @@ test('a provider that lists the same games again changes nothing', async () => {
 test('what one process changes the others see at their next call', async () => {
   const [here, there] = [openCatalogue(casino.db), openCatalogue(casino.db)]
   const codes = async (catalogue: typeof here) =>
-    (await catalogue()).orders.popular.map(({ game }) => game.gameCode)
+    (await catalogue()).orders.tr.popular.map(({ game }) => game.gameCode)
   await sync('a', 'b')
   expect([await codes(here), await codes(there)]).toEqual([
     ['a', 'b'],
@@ -49,7 +49,7 @@ test('what one process changes the others see at their next call', async () => {
     .set({ slugs: ['moved'] })
     .where('id', '=', 1)
     .execute()
-  expect((await there()).orders.popular[0]?.slugs).toEqual(['moved'])
+  expect((await there()).orders.tr.popular[0]?.slugs).toEqual(['moved'])
 })
 
 test('a change that is not committed is not seen', async () => {
@@ -82,6 +82,6 @@ test('many readers and writers at once end with what was written last, and none 
     .orderBy('position')
     .orderBy('code')
     .execute()
-  const held = (await catalogue()).orders.popular.map(({ game }) => game.gameCode)
+  const held = (await catalogue()).orders.tr.popular.map(({ game }) => game.gameCode)
   expect(held).toEqual(stored.map(({ code }) => code))
 })

@@ -1,6 +1,8 @@
 import type { Game, Sort } from '@zar/contract/casino/casino'
+import type { Locale } from '@zar/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
+import { gameName } from '../../../db/game-name.ts'
 import { fold } from './fold.ts'
 import { type GameRow, presentGame } from './present-game.ts'
 import { searchWordsOf } from './search-words.ts'
@@ -10,13 +12,15 @@ export type Entry = {
   game: Omit<Game, 'isNew'>
   categoryId: number
   slugs: readonly string[]
-  /** Name, studio and what else the game is called, folded. */
+  /** The names, those of this language first, the studio and what else the game is called, folded. */
   key: string
   releasedMs: number
 }
 
-/** Every open game, in each order that can be asked for. */
-export type Snapshot = { version: bigint; orders: Record<Sort, readonly Entry[]> }
+type Orders = Record<Sort, readonly Entry[]>
+
+/** Every open game in each language, in each order that can be asked for. */
+export type Snapshot = { version: bigint; orders: Record<Locale, Orders> }
 
 /** Answers the catalogue as it stands at the time of the call. */
 export type Catalogue = () => Promise<Snapshot>
@@ -57,29 +61,39 @@ async function readSnapshot(db: Db): Promise<Snapshot> {
   const { rows } = await sql<SnapshotRow>`
     select game.*, slugs from game join game_category category on category.id = category_id
     where is_open order by position, code`.execute(db)
-  const popular = rows.map(entryOf)
-  const byNameKey = new Map(rows.map((row) => [row.code, row.name_key]))
+  return { version, orders: { tr: ordersOf(rows, 'tr'), en: ordersOf(rows, 'en') } }
+}
+
+function ordersOf(rows: readonly SnapshotRow[], locale: Locale): Orders {
+  const popular = rows.map((row) => entryOf(row, locale))
+  const byNameKey = new Map(rows.map((row) => [row.code, nameKeyOf(row, locale)]))
   const nameKey = ({ game }: Entry) => byNameKey.get(game.gameCode) ?? ''
   return {
-    version,
-    orders: {
-      popular,
-      new: popular.toSorted((a, b) => b.releasedMs - a.releasedMs),
-      name: popular.toSorted((a, b) => compare(nameKey(a), nameKey(b))),
-      rtp: popular.toSorted((a, b) => b.game.rtpBp - a.game.rtpBp),
-    },
+    popular,
+    new: popular.toSorted((a, b) => b.releasedMs - a.releasedMs),
+    name: popular.toSorted((a, b) => compare(nameKey(a), nameKey(b))),
+    rtp: popular.toSorted((a, b) => b.game.rtpBp - a.game.rtpBp),
   }
 }
 
-/** By code points, which is the order that name_key is written for. */
+/** The name as its language sorts it by code points. */
+const nameKeyOf = (row: SnapshotRow, locale: Locale): string =>
+  locale === 'tr' ? row.name_key : fold(gameName(row, locale))
+
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-function entryOf(row: SnapshotRow): Entry {
+function entryOf(row: SnapshotRow, locale: Locale): Entry {
   return {
-    game: presentGame(row),
+    game: presentGame(row, locale),
     categoryId: row.category_id,
     slugs: row.slugs,
-    key: `${row.search_key} ${fold(searchWordsOf(row.code))}`,
+    key: keyOf(row, locale),
     releasedMs: row.released_at.getTime(),
   }
+}
+
+function keyOf({ code, name_en, search_key }: SnapshotRow, locale: Locale): string {
+  const inEnglish = fold(name_en ?? '')
+  const names = locale === 'tr' ? [search_key, inEnglish] : [inEnglish, search_key]
+  return [...names, fold(searchWordsOf(code))].filter(Boolean).join(' ')
 }

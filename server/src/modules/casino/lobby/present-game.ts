@@ -1,7 +1,9 @@
 import { blend, coverColours } from '@zar/art'
 import { FEATURES, type Game, type Kind, PROVIDERS, SECTIONS } from '@zar/contract/casino/casino'
+import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import type { Selectable } from 'kysely'
+import { gameName } from '../../../db/game-name.ts'
 import type { CasinoTables } from '../../../db/tables/casino.ts'
 import type { Clock } from '../../../platform/clock.ts'
 
@@ -20,12 +22,12 @@ export const coverOf = (code: string): string => `/covers/${encodeURIComponent(c
 const isKind = (kind: string | null): kind is Kind => kind !== null && KINDS.includes(kind)
 export const kindOf = (kind: string | null): Kind | null => (isKind(kind) ? kind : null)
 
-/** A game as players see it; whether it is new depends on the time. */
-export function presentGame(row: GameRow): Omit<Game, 'isNew'> {
+/** A game as players of this language see it; whether it is new depends on the time. */
+export function presentGame(row: GameRow, locale: Locale): Omit<Game, 'isNew'> {
   return {
     gameCode: row.code,
     mainProviderId: PROVIDERS[row.provider],
-    name: row.name,
+    name: gameName(row, locale),
     studio: row.studio,
     rtpBp: row.rtp_bp,
     volatility: row.volatility,

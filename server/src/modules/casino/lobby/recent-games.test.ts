@@ -40,7 +40,7 @@ async function open(playerId: string, gameCode: string, isOpen = true): Promise<
 }
 
 const recent = async (playerId: string) =>
-  (await recentGames(deps(), playerId)).map(({ gameCode }) => gameCode)
+  (await recentGames(deps(), { playerId, locale: 'tr' })).map(({ gameCode }) => gameCode)
 
 test('the games opened last come first, each once, and only this player’s', async () => {
   const [player, other] = [await casino.player(), await casino.player()]

@@ -8,23 +8,23 @@ import { askLobby } from './lobby.ts'
 import { type Catalogue, openCatalogue } from './open-games.ts'
 import { describeSection } from './section.ts'
 
-const ours = (code: string, name: string, kind: ListedGame['kind']) =>
-  listed(code, { name, kind, section: 'games' })
+const ours = (code: string, kind: ListedGame['kind'], name: string, nameEn: string) =>
+  listed(code, { name, nameEn, kind, section: 'games' })
 const GAMES = [
-  ours('zar_kirik_cini', 'Kırık Çini', 'instant'),
-  ours('zar_nar_tanesi', 'Nar Tanesi', 'instant'),
-  ours('egt-zar_terazi', 'Terazi', 'instant'),
-  ours('990:zar_fisek', 'Fişek', 'instant'),
-  ours('egt-zar_kirk_kup', 'Kırk Küp', 'instant'),
-  ours('amusnet-zar_alt_ust', 'Alt Üst', 'instant'),
-  ours('em-zar_degirmen', 'Değirmen', 'instant'),
-  ours('digitain-zar_sedef', 'Sedef', 'scratch'),
-  ours('zar_han_blackjack', 'Han Blackjack', 'table'),
-  ours('amusnet-zar_konak_rulet', 'Konak Rulet', 'table'),
-  ours('990:zar_kosk_bakara', 'Köşk Bakara', 'table'),
-  ours('digitain-zar_liman_holdem', 'Liman Hold’em', 'table'),
-  ours('egt-zar_besli', 'Beşli', 'table'),
-  ours('em-zar_uc_zar', 'Üç Zar', 'table'),
+  ours('zar_kirik_cini', 'instant', 'Kırık Çini', 'Cracked Tile'),
+  ours('zar_nar_tanesi', 'instant', 'Nar Tanesi', 'Pomegranate Seed'),
+  ours('egt-zar_terazi', 'instant', 'Terazi', 'Scales'),
+  ours('990:zar_fisek', 'instant', 'Fişek', 'Firework'),
+  ours('egt-zar_kirk_kup', 'instant', 'Kırk Küp', 'Forty Jars'),
+  ours('amusnet-zar_alt_ust', 'instant', 'Alt Üst', 'High Low'),
+  ours('em-zar_degirmen', 'instant', 'Değirmen', 'Mill'),
+  ours('digitain-zar_sedef', 'scratch', 'Sedef', 'Mother-of-Pearl'),
+  ours('zar_han_blackjack', 'table', 'Han Blackjack', 'Inn Blackjack'),
+  ours('amusnet-zar_konak_rulet', 'table', 'Konak Rulet', 'Mansion Roulette'),
+  ours('990:zar_kosk_bakara', 'table', 'Köşk Bakara', 'Pavilion Baccarat'),
+  ours('digitain-zar_liman_holdem', 'table', 'Liman Hold’em', 'Harbour Hold’em'),
+  ours('egt-zar_besli', 'table', 'Beşli', 'Fives'),
+  ours('em-zar_uc_zar', 'table', 'Üç Zar', 'Three Dice'),
 ]
 
 let casino: TestCasino
@@ -39,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => casino.close())
 
 const namesFor = async (search: string) =>
-  (await findGames(deps(), { live: false, search, skip: 0, take: 50 })).map(({ name }) => name)
+  (await findGames(deps(), { live: false, search, skip: 0, take: 50 }, 'tr')).map(
+    ({ name }) => name,
+  )
 
 test.each([
   ['mayın', ['Kırık Çini']],
@@ -81,6 +83,6 @@ test('the games page parts the games by their kinds, and a search finds within o
     { id: 'table', count: 6 },
   ])
   const table = { slug: 'games', kind: 'table', search: 'poker', skip: 0, take: 20 } as const
-  expect((await askLobby(deps(), table)).total).toBe(2)
-  expect((await askLobby(deps(), { ...table, kind: 'scratch' })).total).toBe(0)
+  expect((await askLobby(deps(), table, 'tr')).total).toBe(2)
+  expect((await askLobby(deps(), { ...table, kind: 'scratch' }, 'tr')).total).toBe(0)
 })

@@ -17,7 +17,7 @@ export async function describeSection(
   locale: Locale,
 ): Promise<Section> {
   const [{ orders }, coming] = await Promise.all([catalogue(), comingGames(db, slug, locale)])
-  const entries = orders.popular.filter(({ slugs }) => slugs.includes(slug))
+  const entries = orders[locale].popular.filter(({ slugs }) => slugs.includes(slug))
   const sinceMs = newSinceMs(clock)
   const studios = count(entries.map(({ game }) => game.studio))
   const kinds = count(entries.map(({ game }) => game.kind))

@@ -1,8 +1,9 @@
 import type { TopWinner } from '@zar/contract/casino/transaction'
-import { CURRENCY } from '@zar/contract/limits'
+import { CURRENCY, type Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
+import { gameName } from '../../../db/game-name.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { coverOf } from './present-game.ts'
 
@@ -13,8 +14,8 @@ const DAYS = 7
 /** So many wins of each day are looked at, whatever the list leaves out of them. */
 const OF_A_DAY = 200
 
-type Win = TopWinner & { isLive: boolean }
-type Question = { isLive: boolean; count: number }
+type Win = Omit<TopWinner, 'game'> & { game: Record<Locale, string>; isLive: boolean }
+type Question = { isLive: boolean; count: number; locale: Locale }
 
 /**
  * The greatest wins of the last week, the greatest first. A prize no greater than its stake is no
@@ -35,20 +36,29 @@ export function openTopWinners(deps: { db: Db; clock: Clock }) {
     })
     return fresh.wins
   }
-  return async ({ isLive, count }: Question): Promise<TopWinner[]> => {
+  return async ({ isLive, count, locale }: Question): Promise<TopWinner[]> => {
     const own = (await wins()).filter((win) => win.isLive === isLive)
-    return own.slice(0, count).map(({ isLive: _, ...winner }) => winner)
+    return own
+      .slice(0, count)
+      .map(({ isLive: _, game, ...winner }) => ({ ...winner, game: game[locale] }))
   }
 }
 
-type Row = { code: string; game: string; username: string; amount_e5: bigint; is_live: boolean }
+type Row = {
+  code: string
+  name: string
+  name_en: string | null
+  username: string
+  amount_e5: bigint
+  is_live: boolean
+}
 
 async function readWins(db: Db, nowMs: number): Promise<Win[]> {
   // Tomorrow too: the database's clock, which dates the wins, may be a little ahead of ours.
   const days = Array.from({ length: DAYS + 1 }, (_, back) => dayOf(nowMs + (1 - back) * DAY_MS))
   // The condition of the inner select is the one of the index wallet_win_of_day.
   const { rows } = await sql<Row>`
-    select game.code, game.name as game, player.username, win.amount_e5,
+    select game.code, game.name, game.name_en, player.username, win.amount_e5,
         'live' = any(category.slugs) as is_live
       from unnest(${days}::date[]) as day
       cross join lateral (
@@ -69,7 +79,7 @@ async function readWins(db: Db, nowMs: number): Promise<Win[]> {
       order by win.amount_e5 desc, win.created_at desc`.execute(db)
   return rows.map((row) => ({
     image: coverOf(row.code),
-    game: row.game,
+    game: { tr: gameName(row, 'tr'), en: gameName(row, 'en') },
     name: hideName(row.username),
     amount: unitsOf(row.amount_e5),
     currencySymbol: CURRENCY.symbol,

@@ -26,7 +26,11 @@ test('BON-03: each movement of a round tells the balance of the account that it 
     .select('id')
     .where('key', '=', `hub88:${own.transactionId}`)
     .executeTakeFirstOrThrow()
-  const { movements } = await readRound(fixture.casino.db, { playerId, id: String(id) })
+  const { movements } = await readRound(fixture.casino.db, {
+    playerId,
+    locale: 'tr',
+    id: String(id),
+  })
   const shown = new Map(
     movements.map((one) => [
       one.transactionId,

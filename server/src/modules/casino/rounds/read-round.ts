@@ -3,6 +3,7 @@ import {
   type RoundDetails,
   type RoundMovement,
 } from '@zar/contract/casino/game-history'
+import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
@@ -25,10 +26,13 @@ const SUPPLIERS: Record<RoundStart['provider'], string> = {
 }
 
 /** One of the player's own rounds with everything that was booked for it, in order. */
-export async function readRound(db: Db, { playerId, id }: RoundCall): Promise<RoundDetails> {
+export async function readRound(
+  db: Db,
+  { playerId, id, locale }: RoundCall & { locale: Locale },
+): Promise<RoundDetails> {
   const start = await ownRoundStart(db, { playerId, id })
   const [[round], movements] = await Promise.all([
-    describeRounds(db, playerId, [start]),
+    describeRounds(db, { playerId, locale }, [start]),
     readRoundMovements(db, playerId, [start]),
   ])
   if (!round) throw new Refusal('not_found')

@@ -1,8 +1,10 @@
 import { type rounds as endpoint, PRODUCTS, type Round } from '@zar/contract/casino/game-history'
+import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
+import { gameName } from '../../../db/game-name.ts'
 import { readTransferRange } from '../../ledger/index.ts'
 import { coverOf } from '../lobby/present-game.ts'
 import { readFreeStakes } from './free-stake.ts'
@@ -10,7 +12,7 @@ import { readRoundMovements } from './round-movements.ts'
 import { type RoundStart, scanMovements } from './round-start.ts'
 import { sumUp } from './sum-up.ts'
 
-type RoundsCall = z.output<typeof endpoint.input> & { playerId: string }
+type RoundsCall = z.output<typeof endpoint.input> & { playerId: string; locale: Locale }
 type Page = z.input<typeof endpoint.output>
 
 /** Movements looked at in one read, and for one page. Most rounds have two. */
@@ -31,7 +33,7 @@ export async function readRounds(db: Db | Tx, call: RoundsCall): Promise<Page> {
     const limit = Math.min(SCAN, 3 * (take + 1))
     const scan = await scanMovements(db, { playerId, range, product, limit })
     const starts = scan.filter(({ isRoundStart }) => isRoundStart)
-    const rounds = await describeRounds(db, playerId, starts)
+    const rounds = await describeRounds(db, call, starts)
     found.push(...rounds.filter((round) => !result || round.result === result))
     if (found.length > take)
       return { rows: found.slice(0, take), next: found[take - 1]?.id ?? null }
@@ -47,7 +49,7 @@ const lesser = (a: bigint, b: bigint) => (a < b ? a : b)
 /** These rounds with their sums and their games. */
 export async function describeRounds(
   db: Db,
-  playerId: string,
+  { playerId, locale }: { playerId: string; locale: Locale },
   starts: readonly RoundStart[],
 ): Promise<Round[]> {
   const [movements, games, freeStakes] = await Promise.all([
@@ -61,7 +63,7 @@ export async function describeRounds(
     return {
       id: String(start.id),
       gameCode: start.gameCode,
-      game: game?.name ?? start.gameCode,
+      game: game ? gameName(game, locale) : start.gameCode,
       studio: game?.studio ?? '',
       cover: coverOf(start.gameCode),
       product: PRODUCTS.find((product) => game?.slugs.includes(product)) ?? null,
@@ -76,13 +78,13 @@ export async function describeRounds(
   })
 }
 
-type Game = { code: string; name: string; studio: string; slugs: string[] }
+type Game = { code: string; name: string; name_en: string | null; studio: string; slugs: string[] }
 
 async function readGames(db: Db, starts: readonly RoundStart[]): Promise<Map<string, Game>> {
   const codes = [...new Set(starts.map(({ gameCode }) => gameCode))]
   if (codes.length === 0) return new Map()
   const { rows } = await sql<Game>`
-    select code, name, studio, slugs from game
+    select code, game.name, game.name_en, studio, slugs from game
       join game_category category on category.id = category_id
       where code = any(${codes})`.execute(db)
   return new Map(rows.map((row) => [row.code, row]))

@@ -1,5 +1,6 @@
 import type { Round, RoundDetails, RoundTotals } from '@zar/contract/casino/game-history'
 import type { Envelope } from '@zar/contract/endpoint'
+import type { Locale } from '@zar/contract/limits'
 import pino from 'pino'
 import { mountRoutes, openHttp } from '../../../platform/http/http.ts'
 import { openTestCasino } from '../../../testing/test-casino.ts'
@@ -35,12 +36,17 @@ export async function openRoundsSite() {
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (token) => ({ playerId: token, tokenHash: Buffer.alloc(32) }))
 
-  async function post<Data>(path: string, playerId: string | undefined, body: object) {
+  async function post<Data>(
+    path: string,
+    playerId: string | undefined,
+    body: object,
+    locale: Locale = 'tr',
+  ) {
     const reply = await app.inject({
       method: 'POST',
       url: `/api/casino/${path}`,
       payload: body,
-      headers: { locale: 'tr', ...(playerId && { authorization: `Bearer ${playerId}` }) },
+      headers: { locale, ...(playerId && { authorization: `Bearer ${playerId}` }) },
     })
     return { status: reply.statusCode, ...reply.json<Envelope<Data>>() }
   }

@@ -7,6 +7,7 @@ import type { BrokenRow, GameProvider, LaunchOrder, ListedGame, PlayedRound } fr
 export const listed = (code: string, change: Partial<ListedGame> = {}): ListedGame => ({
   code,
   name: code,
+  nameEn: null,
   studio: 'Lale Stüdyo',
   section: 'slot',
   kind: null,

@@ -149,13 +149,15 @@ test('deposits alone and withdrawals alone leave the games out', async () => {
   expect(await kinds(2)).toEqual([['withdrawal', -100]])
 })
 
-test('a bet is called by its game, in either language by its method', async () => {
+test('a bet is called by its game and a deposit by its method, in the language that is read', async () => {
   const playerId = await cashier.casino.player({ cashE5: 100n * E5 })
   const { db } = cashier.casino
   const id = `round:7:${randomUUID()}`
   await sql`insert into game_category values (901, 'Slot', 'Slots', '{}')`.execute(db)
-  await sql`insert into game (code, provider, category_id, name, studio, rtp_bp, volatility, released_at)
-    values ('test_nar', 'hub88', 901, 'Nar Bahçesi', 'Zar', 9600, 3, now())`.execute(db)
+  await sql`insert into game (code, provider, category_id, name, name_en, studio, rtp_bp, volatility, released_at)
+    values ('test_nar', 'hub88', 901, 'Nar Bahçesi', 'Pomegranate Garden', 'Zar', 9600, 3, now())`.execute(
+    db,
+  )
   await db
     .insertInto('wallet_transaction')
     .values({
@@ -180,7 +182,7 @@ test('a bet is called by its game, in either language by its method', async () =
   const titles = async (locale: string) =>
     (await cashier.history(playerId, {}, locale)).rows.map((row: Row) => row.title)
   expect(await titles('tr')).toEqual(['Deneme havalesi', 'Nar Bahçesi', 'Para yatırma'])
-  expect(await titles('en')).toEqual(['Sandbox bank transfer', 'Nar Bahçesi', 'Deposit'])
+  expect(await titles('en')).toEqual(['Sandbox bank transfer', 'Pomegranate Garden', 'Deposit'])
 })
 
 test('a player sees nothing of another', async () => {

@@ -3,6 +3,7 @@ import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
+import { gameName } from '../../../db/game-name.ts'
 import type { Text } from '../../../platform/http/route.ts'
 import { originIdIn, transferKeyOf } from '../../ledger/index.ts'
 import type { PaymentType } from '../methods/method.ts'
@@ -91,14 +92,15 @@ async function readGames(
         .onRef('noted.provider', '=', 'told.provider')
         .on(sql<boolean>`noted.fingerprint in ('', told.fingerprint)`),
     )
-    .select(['told.id', 'told.provider', 'game.name', 'noted.reward'])
+    .select(['told.id', 'told.provider', 'game.name', 'game.name_en', 'noted.reward'])
     .where('told.id', 'in', keys.map(originIdIn))
     .execute()
   return new Map(
-    rows.map(({ id, provider, name, reward }) => [
-      transferKeyOf(provider, id),
-      reward === null ? name : FREE_ROUND[locale](name),
-    ]),
+    rows.map(({ id, provider, reward, ...game }) => {
+      const name = gameName(game, locale)
+      const title = reward === null ? name : FREE_ROUND[locale](name)
+      return [transferKeyOf(provider, id), title]
+    }),
   )
 }
 

@@ -7,6 +7,7 @@ import { isSignedBy, SIGNATURE_HEADER } from '../signature.ts'
 export const GAME = {
   game_code: 'zr_nar',
   name: 'Nar Bahçesi',
+  translations: { en: 'Pomegranate Garden' },
   product: 'Lale Stüdyo',
   category: 'Video Slots',
   features: ['FREE_SPINS'],

@@ -27,6 +27,7 @@ const Listed = z.object({ games: z.array(z.unknown()) })
 const WireGame = z.object({
   id: z.string().check(z.regex(/^[\x21-\x7e]{1,80}$/)),
   name,
+  nameEn: z._default(z.nullable(name), null),
   studio: name,
   section: z.enum(SECTION_NAMES),
   kind: z._default(z.nullable(z.enum(KINDS)), null),

@@ -8,7 +8,7 @@ import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { findEngine, gameSheetOf, parOf, SHEETS } from '../../catalogue.ts'
 import { type Outcome, playRound } from '../../play-round.ts'
-import { namesOf, stakesOf } from '../../sheet.ts'
+import { stakesOf } from '../../sheet.ts'
 import { SLOTS } from '../../slots.ts'
 import { LINES_FACTS } from '../facts.ts'
 import { screenOf } from './screen.tsx'
@@ -109,7 +109,7 @@ test('the facts of every title are those of its sheet', () => {
     const par = parOf(sheet.gameCode)
     const { lowest, highest } = stakesOf(sheet)
     expect(LINES_FACTS.find(({ code }) => code === sheet.gameCode)).toMatchObject({
-      name: namesOf(sheet),
+      name: sheet.name,
       studio: sheet.studio,
       rtpBp: { lowest: par.rtp.bp, highest: par.rtp.bp },
       maxWin: par.maxWinMultiple,

@@ -8,6 +8,7 @@ export const SECRET = 'a secret of the tests'
 export const GAME = {
   id: 'nar',
   name: 'Nar Bahçesi',
+  nameEn: 'Pomegranate Garden',
   studio: 'Lale Stüdyo',
   section: 'slot',
   features: ['free-spins'],
