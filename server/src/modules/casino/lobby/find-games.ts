@@ -14,10 +14,10 @@ export const wordsOf = (search: string): string[] => search.split(/\s+/).map(fol
 export const hasWords = (key: string, words: readonly string[]): boolean =>
   words.every((word) => key.includes(word))
 
-/** The same games, those that begin with the first word before the others. */
+/** The same games, those of which a name begins with the first word before the others. */
 export function beginnersFirst(entries: readonly Entry[], [first]: readonly string[]): Entry[] {
   if (first === undefined) return [...entries]
-  const begins = ({ key }: Entry) => key.startsWith(first)
+  const begins = ({ names }: Entry) => names.some((name) => name.startsWith(first))
   return [...entries.filter(begins), ...entries.filter((entry) => !begins(entry))]
 }
 

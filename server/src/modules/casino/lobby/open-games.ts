@@ -12,7 +12,9 @@ export type Entry = {
   game: Omit<Game, 'isNew'>
   categoryId: number
   slugs: readonly string[]
-  /** The names, those of this language first, the studio and what else the game is called, folded. */
+  /** Its names in all languages, folded. */
+  names: readonly string[]
+  /** Names, studio and what else the game is called, folded. */
   key: string
   releasedMs: number
 }
@@ -83,17 +85,13 @@ const nameKeyOf = (row: SnapshotRow, locale: Locale): string =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 function entryOf(row: SnapshotRow, locale: Locale): Entry {
+  const inEnglish = row.name_en === null ? [] : [fold(row.name_en)]
   return {
     game: presentGame(row, locale),
     categoryId: row.category_id,
     slugs: row.slugs,
-    key: keyOf(row, locale),
+    names: [fold(row.name), ...inEnglish],
+    key: [row.search_key, ...inEnglish, fold(searchWordsOf(row.code))].join(' '),
     releasedMs: row.released_at.getTime(),
   }
-}
-
-function keyOf({ code, name_en, search_key }: SnapshotRow, locale: Locale): string {
-  const inEnglish = fold(name_en ?? '')
-  const names = locale === 'tr' ? [search_key, inEnglish] : [inEnglish, search_key]
-  return [...names, fold(searchWordsOf(code))].filter(Boolean).join(' ')
 }
