@@ -5,13 +5,14 @@ import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { totalOf } from '../rules.ts'
 import {
   BEAD_BOX,
+  type Bead,
   BIG_BOX,
   beadRoadDrawing,
   beadsOf,
   bigRoadDrawing,
   type Outcome,
 } from './roads.ts'
-import { type Props, resultOf } from './shown.ts'
+import { type Props, pairsIn, resultOf } from './shown.ts'
 import { BACCARAT_WORDS } from './words.ts'
 
 const LAST_HANDS = 5
@@ -21,9 +22,13 @@ const COUNTED: readonly Outcome[] = ['banker', 'player', 'tie']
 export function RoadsRail({ play, onOptions }: Props) {
   const { language, past } = play
   const words = BACCARAT_WORDS[language]
-  const outcomes = useMemo(() => past.map((round) => resultOf(round).winner).toReversed(), [past])
+  const coups = useMemo(() => past.map(beadOf).toReversed(), [past])
+  const outcomes = coups.map(({ winner }) => winner)
   const nameOf = (outcome: Outcome) => words.places[outcome]
-  const names = beadsOf(outcomes).map(nameOf).join(', ') || words.noCoups
+  const listOf = (names: readonly string[]) => names.join(', ') || words.noCoups
+  const beads = beadsOf(coups).map(({ winner, pairs }) =>
+    [nameOf(winner), ...pairs.map((side) => words.pairs[side])].join(' + '),
+  )
   return (
     <aside className="baccarat__roads" aria-label={words.roads}>
       <header>
@@ -45,11 +50,22 @@ export function RoadsRail({ play, onOptions }: Props) {
         ))}
       </ul>
       <h3>{words.bead}</h3>
-      <svg viewBox={BEAD_BOX} role="img" aria-label={words.newestLast(words.bead, names)}>
-        <Drawn drawing={beadRoadDrawing(outcomes, words.letters)} />
+      <svg viewBox={BEAD_BOX} role="img" aria-label={words.newestLast(words.bead, listOf(beads))}>
+        <Drawn drawing={beadRoadDrawing(coups, words.letters)} />
       </svg>
+      <p className="baccarat__dots">
+        {(['banker', 'player'] as const).map((side) => (
+          <span key={side} className={`baccarat__dot baccarat__dot--${side}`}>
+            {words.places[`${side}Pair`]}
+          </span>
+        ))}
+      </p>
       <h3>{words.big}</h3>
-      <svg viewBox={BIG_BOX} role="img" aria-label={words.newestLast(words.big, names)}>
+      <svg
+        viewBox={BIG_BOX}
+        role="img"
+        aria-label={words.newestLast(words.big, listOf(outcomes.map(nameOf)))}
+      >
         <Drawn drawing={bigRoadDrawing(outcomes)} />
       </svg>
       <h3 className="baccarat__last-head">{words.lastHands}</h3>
@@ -61,6 +77,11 @@ export function RoadsRail({ play, onOptions }: Props) {
       <p>{words.pastSaysNothing}</p>
     </aside>
   )
+}
+
+function beadOf(round: Round): Bead {
+  const result = resultOf(round)
+  return { winner: result.winner, pairs: pairsIn(result) }
 }
 
 function LastHand({ round, nameOf }: { round: Round; nameOf: (outcome: Outcome) => string }) {

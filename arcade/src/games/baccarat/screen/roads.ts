@@ -1,7 +1,10 @@
 import { polygon, round1, star } from '../../../screens/kit/art/shapes.ts'
 import type { Result } from '../rules.ts'
+import type { Side } from './shown.ts'
 
 export type Outcome = Result['winner']
+/** What the bead road keeps of a coup. */
+export type Bead = { winner: Outcome; pairs: readonly Side[] }
 export type RoadCell = { column: number; row: number; side: 'player' | 'banker'; ties: number }
 export type Letters = Record<Outcome, string>
 
@@ -41,9 +44,9 @@ function nextPlace(cells: readonly RoadCell[], side: RoadCell['side']) {
 }
 
 /** Whole columns of the bead road that are shown, the last ones. */
-export function beadsOf(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const columns = Math.ceil(outcomes.length / ROWS)
-  return outcomes.slice(Math.max(0, columns - BEAD_COLUMNS) * ROWS)
+export function beadsOf(coups: readonly Bead[]): readonly Bead[] {
+  const columns = Math.ceil(coups.length / ROWS)
+  return coups.slice(Math.max(0, columns - BEAD_COLUMNS) * ROWS)
 }
 
 const middle = (index: number) => (index + 0.5) * CELL
@@ -60,24 +63,39 @@ const grid = (columns: number): string => {
   return `<rect width="${columns * CELL}" height="${ROWS * CELL}" fill="#0D1329"/><path d="${[...lines, ...rows].join('')}" fill="none" stroke="#252F58"/>`
 }
 
-/** Banker a disc, player a square, tie a star; each with its letter. */
-function bead(outcome: Outcome, letter: string, x: number, y: number): string {
+const PAIR_DOTS: Record<Side, { side: -1 | 1; fill: string }> = {
+  banker: { side: -1, fill: '#FF8A72' },
+  player: { side: 1, fill: '#8DB4F4' },
+}
+
+/** A dot for each pair: the banker's at the top left, the player's at the bottom right. */
+const pairDot = (of: Side, x: number, y: number): string => {
+  const { side, fill } = PAIR_DOTS[of]
+  const away = side * CELL * 0.33
+  return `<circle cx="${round1(x + away)}" cy="${round1(y + away)}" r="3.2" fill="${fill}" stroke="#0D1329" stroke-width="1.4"/>`
+}
+
+/** Banker a disc, player a square, tie a star; each with its letter and the dots of its pairs. */
+function bead({ winner, pairs }: Bead, letter: string, x: number, y: number): string {
   const r = CELL * 0.46
   const body = {
     banker: `<circle cx="${x}" cy="${y}" r="${round1(r)}" fill="#C4412E"/>`,
     player: `<path d="${polygon(x, y, 4, r * 1.28, -45)}" fill="#2450C8"/>`,
     tie: `<path d="${star(x, y, 8, r * 1.08)}" fill="#127F5A"/>`,
-  }[outcome]
-  return `${body}<text class="baccarat__bead" x="${x}" y="${round1(y + 4.2)}" text-anchor="middle" font-size="12" fill="#F7F0DF">${letter}</text>`
+  }[winner]
+  const dots = pairs.map((side) => pairDot(side, x, y)).join('')
+  return `${body}<text class="baccarat__bead" x="${x}" y="${round1(y + 4.2)}" text-anchor="middle" font-size="12" fill="#F7F0DF">${letter}</text>${dots}`
 }
 
 export const BEAD_BOX = `0 0 ${BEAD_COLUMNS * CELL} ${ROWS * CELL}`
 export const BIG_BOX = `0 0 ${BIG_COLUMNS * CELL} ${ROWS * CELL}`
 
-export const beadRoadDrawing = (outcomes: readonly Outcome[], letters: Letters): string =>
+export const beadRoadDrawing = (coups: readonly Bead[], letters: Letters): string =>
   grid(BEAD_COLUMNS) +
-  beadsOf(outcomes)
-    .map((one, at) => bead(one, letters[one], middle(Math.floor(at / ROWS)), middle(at % ROWS)))
+  beadsOf(coups)
+    .map((one, at) =>
+      bead(one, letters[one.winner], middle(Math.floor(at / ROWS)), middle(at % ROWS)),
+    )
     .join('')
 
 function ringOf({ side, ties }: RoadCell, x: number, y: number): string {

@@ -7,9 +7,10 @@ import { type Card, cardNamed } from '../../cards.ts'
 import { modes } from '../mathematics.ts'
 import { baccarat, dealCoup, type Result } from '../rules.ts'
 import { drawsText, RETURNS_BP } from './paytable.tsx'
-import { bigRoadOf, type Outcome } from './roads.ts'
+import { beadRoadDrawing, bigRoadOf, type Outcome } from './roads.ts'
 import { screen } from './screen.tsx'
-import { EMPTY, type Frame, type Options, outcomeAt, PLACES, rulingsOf } from './shown.ts'
+import { EMPTY, type Frame, type Options, outcomeAt, PLACES, pairsIn, rulingsOf } from './shown.ts'
+import { ownSide } from './telling.ts'
 import { BACCARAT_WORDS } from './words.ts'
 
 /** A coup of these cards in the order of the shoe. */
@@ -83,6 +84,69 @@ test('the cards come one by one, and no frame tells one that is not turned, nor 
   expect(frames.some(({ isOver }) => isOver)).toBe(false)
   expect(screen.frameOf(round, screen.first)).toEqual({ player, banker, isOver: true })
   expect(screen.message(asked({ round, phase: 'telling' })).text).toBe('The cards are being dealt.')
+})
+
+test('opened slowly, the cards of the player’s own side wait closed, and each is asked for', async () => {
+  const frames: Frame[] = []
+  const asks: (Frame | undefined)[] = []
+  await screen.tell(
+    {
+      round: over(BANKER_DRAWS, 29_250),
+      before: null,
+      show: (frame) => frames.push(frame),
+      wait: async () => {},
+      ask: async () => void asks.push(frames.at(-1)),
+      sound: () => {},
+    },
+    { ...screen.first, isSlow: true },
+  )
+  const { player, banker } = coup(BANKER_DRAWS)
+  const peeled = (place: number) => ({ side: 'banker', place, card: banker[place] })
+  expect(asks).toEqual([
+    { player, banker: ['down', 'down'], isOver: false, peeled: peeled(0) },
+    { player, banker: [banker[0], 'down'], isOver: false, peeled: peeled(1) },
+    { player, banker: [banker[0], banker[1], 'down'], isOver: false, peeled: peeled(2) },
+  ])
+  expect(frames.at(-1)).toEqual({ player, banker, isOver: false })
+})
+
+test('a card that waits is opened by the main action, and by nothing that bets', () => {
+  let skips = 0
+  const some = asked({ phase: 'telling', skip: () => skips++, round: over(TIE, 16_000) })
+  const peeled = { side: 'player' as const, place: 0, card: cardNamed('9d') }
+  const action = screen.main(some, { ...EMPTY, peeled })
+  action.press()
+  expect(action).toMatchObject({ kind: 'quiet', word: 'Open the card' })
+  expect({ skips, sent: some.sent }).toEqual({ skips: 1, sent: [] })
+  expect(screen.message(some, { ...EMPTY, peeled }).text).toBe(
+    'Draw your card by its edge, or press to open it.',
+  )
+})
+
+test.each([
+  [{ player: 100, banker: 200 }, 'banker'],
+  [{ player: 100, bankerPair: 50 }, 'player'],
+  [{ player: 100, banker: 100 }, 'player'],
+  [{ bankerPair: 10, tie: 500 }, 'banker'],
+  [{ tie: 500 }, undefined],
+])('of the bets %j the own side is %s', (stakes, side) => {
+  const bets = Object.entries(stakes).map(([place, stakeKurus]) => ({ place, stakeKurus }))
+  expect(ownSide(bets)).toBe(side)
+})
+
+test('the bead road has a dot for each pair of a side, at its own corner', () => {
+  const dots = (names: string) => {
+    const result = coup(names)
+    const beads = [{ winner: result.winner, pairs: pairsIn(result) }]
+    return beadRoadDrawing(beads, BACCARAT_WORDS.en.letters).match(
+      /cx="[\d.]+" cy="[\d.]+" r="3.2"/g,
+    )
+  }
+  const [banker, player] = ['cx="3.4" cy="3.4" r="3.2"', 'cx="16.6" cy="16.6" r="3.2"']
+  expect(dots('9d 2s 9h 2c')).toEqual([player, banker])
+  expect(dots('9d 2s Kh 2c')).toEqual([banker])
+  expect(dots('9d 2s 9h 4c')).toEqual([player])
+  expect(dots(TIE)).toBeNull()
 })
 
 test('a result leaves the table with the bets of the next round', () => {

@@ -1,5 +1,5 @@
 import type { Round } from '../../../protocol.ts'
-import type { ScreenProps, Telling } from '../../../screens/game/game-screen.ts'
+import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { type ChipOptions, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import type { Card } from '../../cards.ts'
 import type { Settled } from '../../game.ts'
@@ -17,16 +17,27 @@ import {
 export type Side = 'player' | 'banker'
 /** A card that lies open, or one face down. */
 export type Slot = Card | 'down'
-export type Frame = { player: readonly Slot[]; banker: readonly Slot[]; isOver: boolean }
-export type Options = ChipOptions & { areRoadsOpen: boolean }
+export type Frame = {
+  player: readonly Slot[]
+  banker: readonly Slot[]
+  isOver: boolean
+  /** The card that waits for its player to peel it. */
+  peeled?: { side: Side; place: number; card: Card }
+}
+export type Options = ChipOptions & {
+  areRoadsOpen: boolean
+  /** The player opens the cards of their own side by hand. */
+  isSlow: boolean
+}
 export type Props = ScreenProps<Options, Frame>
 
 export const EMPTY: Frame = { player: [], banker: [], isOver: false }
 export const PLACES: readonly Place[] = ['player', 'tie', 'banker', 'playerPair', 'bankerPair']
 
 /** The server writes it (`shownOf` of a game of one step). */
-export const resultOf = (round: Round): Result =>
-  (round.shown as unknown as Settled<Bet, Result>).result
+export const settledIn = (round: Round): Settled<Bet, Result> =>
+  round.shown as unknown as Settled<Bet, Result>
+export const resultOf = (round: Round): Result => settledIn(round).result
 
 export function frameOf(round: Round | null, options: ChipOptions): Frame {
   const onTable = roundOnTable(round, options)
@@ -37,35 +48,6 @@ export function frameOf(round: Round | null, options: ChipOptions): Frame {
 
 export const openCards = (slots: readonly Slot[]): Card[] =>
   slots.filter((slot): slot is Card => slot !== 'down')
-
-const SLIDE_MS = 280
-const OPEN_MS = 220
-/** Before a third card, so that the sentence of its rule can be read. */
-const RULE_MS = 900
-
-/** Two cards for each side in turn, then the third cards; each comes face down and is turned. */
-export async function tell({ round, show, wait, sound }: Telling<Frame>): Promise<void> {
-  const { player, banker } = resultOf(round)
-  let frame = EMPTY
-  show(frame)
-  const deal = async (side: Side, card: Card | undefined) => {
-    if (card === undefined) return
-    const lying = frame[side]
-    if (lying.length === 2) await wait(RULE_MS)
-    show({ ...frame, [side]: [...lying, 'down'] })
-    sound('card')
-    await wait(SLIDE_MS)
-    frame = { ...frame, [side]: [...lying, card] }
-    show(frame)
-    await wait(OPEN_MS)
-  }
-  await deal('player', player[0])
-  await deal('banker', banker[0])
-  await deal('player', player[1])
-  await deal('banker', banker[1])
-  await deal('player', player[2])
-  await deal('banker', banker[2])
-}
 
 /** What the third-card rule says to a side; `third` is the count of the player's third card. */
 export type Ruling = {
@@ -104,6 +86,10 @@ function bankerRuling(total: number, third: number | undefined): Ruling {
     ...(decides && { third }),
   }
 }
+
+/** The sides whose first two cards are a pair. */
+export const pairsIn = (result: Result): Side[] =>
+  (['player', 'banker'] as const).filter((side) => hundredthsAt(`${side}Pair`, result) > 0)
 
 /** What became of a place: its bet won, came back, or neither. */
 export function outcomeAt(place: Place, result: Result): 'won' | 'returned' | undefined {

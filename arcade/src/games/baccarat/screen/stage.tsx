@@ -5,6 +5,7 @@ import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { feltDrawing, shoeDrawing } from '../../../screens/kit/art/felt.ts'
 import { cardName } from '../../../screens/kit/card-words.ts'
 import { totalOf } from '../rules.ts'
+import { PeelCard } from './peel.tsx'
 import { RoadsRail } from './roads-rail.tsx'
 import {
   type Frame,
@@ -92,7 +93,7 @@ function Hand({ play, frame, side }: Props & { side: Side }) {
         </b>
       )}
       {slots.map((slot, index) => (
-        <DealtCard key={index} play={play} slot={slot} place={index} />
+        <DealtCard key={index} play={play} frame={frame} side={side} slot={slot} place={index} />
       ))}
       <p className="baccarat__ruling">{ruling && <span>{words.ruling(ruling)}</span>}</p>
     </section>
@@ -104,20 +105,31 @@ function isHigher(frame: Frame, side: Side): boolean {
   return totalOf(openCards(mine)) > totalOf(openCards(other))
 }
 
-type CardProps = Pick<Props, 'play'> & { slot: Slot; place: number }
+type CardProps = Pick<Props, 'play' | 'frame'> & { side: Side; slot: Slot; place: number }
 
-function DealtCard({ play, slot, place }: CardProps) {
+function DealtCard({ play, frame: { peeled }, side, slot, place }: CardProps) {
+  const words = BACCARAT_WORDS[play.language]
   const isDown = slot === 'down'
-  const name = isDown ? BACCARAT_WORDS[play.language].faceDown : cardName(slot, play.language)
+  const name = isDown ? words.faceDown : cardName(slot, play.language)
   const className = isDown ? 'baccarat__card--sliding' : 'baccarat__card--open'
+  const isPeeled = isDown && peeled?.side === side && peeled.place === place
   return (
     <div className={`baccarat__slot baccarat__slot--${place + 1}`}>
-      <CardPicture
-        key={isDown ? 'down' : 'open'}
-        drawing={isDown ? BACK : faceOf(slot)}
-        name={name}
-        className={play.phase === 'telling' ? className : ''}
-      />
+      {isPeeled ? (
+        <PeelCard
+          card={peeled.card}
+          name={words.openCard}
+          isAcross={place === 2}
+          onOpen={play.skip}
+        />
+      ) : (
+        <CardPicture
+          key={isDown ? 'down' : 'open'}
+          drawing={isDown ? BACK : faceOf(slot)}
+          name={name}
+          className={play.phase === 'telling' ? className : ''}
+        />
+      )}
     </div>
   )
 }

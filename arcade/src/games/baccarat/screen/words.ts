@@ -16,6 +16,9 @@ type BaccaratWords = {
   table: string
   deal: string
   dealing: string
+  openSlowly: string
+  openCard: string
+  peel: string
   choose: string
   ready: string
   totals: (player: number, banker: number) => string
@@ -30,6 +33,7 @@ type BaccaratWords = {
   big: string
   lastHands: string
   letters: Letters
+  pairs: Record<Side, string>
   noCoups: string
   pastSaysNothing: string
   newestLast: (road: string, names: string) => string
@@ -72,6 +76,9 @@ export const BACCARAT_WORDS: Record<Language, BaccaratWords> = {
     table: 'Bahis yerleri',
     deal: 'Dağıt',
     dealing: 'Kartlar dağıtılıyor.',
+    openSlowly: 'Yavaş aç',
+    openCard: 'Kartı aç',
+    peel: 'Kartını kenarından çekerek ya da bir basışla aç.',
     choose: 'Pulunu seç, bir yere koy.',
     ready: 'Pulların masada. Dağıtabilirsin.',
     totals: (player, banker) => `Oyuncu ${player}, Banka ${banker}.`,
@@ -86,6 +93,7 @@ export const BACCARAT_WORDS: Record<Language, BaccaratWords> = {
     big: 'Büyük yol',
     lastHands: 'Son eller',
     letters: { banker: 'B', player: 'O', tie: '=' },
+    pairs: { player: 'oyuncu çifti', banker: 'banka çifti' },
     noCoups: 'Henüz el oynanmadı.',
     pastSaysNothing: 'Geçmiş sonuçlar sıradaki turu etkilemez.',
     newestLast: (road, names) => `${road}, en yenisi sonda: ${names}.`,
@@ -104,6 +112,7 @@ export const BACCARAT_WORDS: Record<Language, BaccaratWords> = {
       'İlk iki kartta sekiz ya da dokuz gelirse kart çekilmez. Gelmezse oyuncu 0–5’te üçüncü kartı çeker, 6 ve 7’de durur; oyuncu durduysa banka da aynısını yapar.',
       'Banka kazanınca kazançtan %5 komisyon alınır: 100 lira koyana 95 lira kazanç ödenir. Berabere kalınca Oyuncu ve Banka bahisleri geri döner.',
       'Bir tarafın ilk iki kartı aynı değerde ise o tarafın çifti kazanır.',
+      'Yavaş aç (P) açıkken en çok pul koyduğun tarafın kartlarını sen açarsın: alt kenarından çek ya da bas. Sonuç önceden çekilmiştir, bununla değişmez.',
     ],
   },
   en: {
@@ -120,6 +129,9 @@ export const BACCARAT_WORDS: Record<Language, BaccaratWords> = {
     table: 'Places to bet on',
     deal: 'Deal',
     dealing: 'The cards are being dealt.',
+    openSlowly: 'Squeeze',
+    openCard: 'Open the card',
+    peel: 'Draw your card by its edge, or press to open it.',
     choose: 'Choose a chip and put it on a place.',
     ready: 'Your chips are on the table. You may deal.',
     totals: (player, banker) => `Player ${player}, Banker ${banker}.`,
@@ -134,6 +146,7 @@ export const BACCARAT_WORDS: Record<Language, BaccaratWords> = {
     big: 'Big road',
     lastHands: 'Last hands',
     letters: { banker: 'B', player: 'P', tie: '=' },
+    pairs: { player: 'player pair', banker: 'banker pair' },
     noCoups: 'No hand has been played.',
     pastSaysNothing: 'Past results do not affect the next round.',
     newestLast: (road, names) => `${road}, the newest last: ${names}.`,
@@ -152,6 +165,7 @@ export const BACCARAT_WORDS: Record<Language, BaccaratWords> = {
       'With eight or nine in the first two cards nobody draws. Otherwise the player draws a third card on 0–5 and stands on 6 and 7; if the player stands, the banker does the same.',
       'When the banker wins, a commission of 5% is taken from the win: 100 lira win 95 lira. On a tie, bets on player and banker are returned.',
       'A pair wins when the first two cards of that side have the same rank.',
+      'With Squeeze (P) on, you open the cards of the side that you have more on: draw the lower edge, or press. The result was drawn before and does not change by it.',
     ],
   },
 }

@@ -13,7 +13,7 @@ import type {
 } from '../../../screens/game/game-screen.ts'
 import { CHIP_VALUES } from '../../../screens/kit/art/chip.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
-import { ChipRow } from '../../../screens/kit/chip-row.tsx'
+import { ChipRow } from '../../../screens/kit/chips/chip-row.tsx'
 import { Meter } from '../../../screens/kit/meter.tsx'
 import { sumOf } from '../../bets.ts'
 import { rouletteFacts } from '../facts.ts'

@@ -1,8 +1,8 @@
 import { sumOf } from '../../../games/bets.ts'
 import { money } from '../../figures.ts'
 import type { Asked } from '../../game/game-screen.ts'
-import { ChipRow } from '../chip-row.tsx'
 import { Meter } from '../meter.tsx'
+import { ChipRow } from './chip-row.tsx'
 import { type ChipOptions, canLay, laidNow } from './table-play.ts'
 import { CHIP_WORDS } from './words.ts'
 

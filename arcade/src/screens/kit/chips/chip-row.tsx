@@ -1,7 +1,7 @@
-import type { Language } from '../../protocol.ts'
-import { chipDrawing, chipText } from './art/chip.ts'
-import { Drawn } from './art/drawn.tsx'
-import { keepFocus } from './keep-focus.ts'
+import type { Language } from '../../../protocol.ts'
+import { chipDrawing, chipText } from '../art/chip.ts'
+import { Drawn } from '../art/drawn.tsx'
+import { keepFocus } from '../keep-focus.ts'
 
 type Props = {
   label: string
