@@ -48,7 +48,7 @@ export function Desk({ store, controls, open, asked, main, frame }: Props) {
           value={reward?.stakeKurus ?? open.stakeKurus}
           text={money}
           isOff={isOff}
-          tray={SHELL_WORDS[options.language].tray}
+          tray={{ words: SHELL_WORDS[options.language].tray, language: options.language }}
           onValue={controls.chooseStake}
         />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Language } from '../../protocol.ts'
 import { Icon } from '../icon.tsx'
 import { StakeTray, type TrayWords } from './popover/stake-tray.tsx'
 
@@ -13,7 +14,7 @@ type Props = {
   text: (value: number) => string
   isOff: boolean
   /** With these the value opens a tray; without them it is a plain list. */
-  tray?: TrayWords
+  tray?: { words: TrayWords; language: Language }
   onValue: (value: number) => void
 }
 
@@ -64,7 +65,8 @@ export function Dial(props: Props) {
         <StakeTray
           label={label}
           name={pick}
-          words={tray}
+          words={tray.words}
+          language={tray.language}
           values={values}
           value={value}
           text={text}

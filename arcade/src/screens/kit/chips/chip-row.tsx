@@ -15,7 +15,8 @@ type Props = {
   onValue: (lira: number) => void
 }
 
-const THOUSAND: Record<Language, string> = { tr: 'B', en: 'K' }
+/** How a thousand is printed on a chip. */
+export const THOUSAND: Record<Language, string> = { tr: 'B', en: 'K' }
 
 /** The chips of the desk; the chosen one goes where the table is pressed. */
 export const ChipRow = (props: Props) => (

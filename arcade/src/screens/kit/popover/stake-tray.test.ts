@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countedTo } from '../../game/use-count-up.ts'
+import { chipsAmong } from '../chips/tray-chips.tsx'
 import { keptSwitch } from '../kept.ts'
 import { valueUpTo } from './stake-tray.tsx'
 
@@ -12,6 +13,12 @@ test('half and double are stakes of the list, never more than they say', () => {
   expect([100, 1_000, 2_000, 5_000].map((stake) => valueUpTo(STAKES, stake * 2))).toEqual([
     200, 2_000, 2_000, 5_000,
   ])
+})
+
+test('the chips of the tray are stakes of its list, five at most', () => {
+  expect(chipsAmong(STAKES)).toEqual([1, 5, 10, 50])
+  expect(chipsAmong([...STAKES, 10_000, 50_000, 100_000])).toEqual([5, 10, 50, 100, 500])
+  expect(chipsAmong([200, 300])).toEqual([])
 })
 
 test('a win is counted in whole kuruş, and ends at the sum itself', () => {

@@ -1,6 +1,16 @@
-import type { KeyboardEvent } from 'react'
+import './tray.css'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
+import type { Language } from '../../../protocol.ts'
 import { CHOSEN_ROW, OptionRows } from './option-rows.tsx'
 import { usePopover } from './use-popover.ts'
+
+/** Their drawing comes with the first tray that is opened; without it the list is all there is. */
+const TrayChips = lazy(() =>
+  import('../chips/tray-chips.tsx').then(
+    (chips) => ({ default: chips.TrayChips }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export type TrayWords = { half: string; double: string; least: string; most: string }
 
@@ -9,6 +19,7 @@ type Props = {
   /** Name of the tray. */
   name: string
   words: TrayWords
+  language: Language
   values: readonly number[]
   value: number
   text: (value: number) => string
@@ -28,7 +39,8 @@ const STEPS: Record<string, (values: readonly number[], at: number) => number | 
 }
 
 /** The value of the dial: a press opens its whole list, with half, double and both ends. */
-export function StakeTray({ label, name, words, values, value, text, isOff, onValue }: Props) {
+export function StakeTray(props: Props) {
+  const { label, name, words, language, values, value, text, isOff, onValue } = props
   const { isOpen, button, content, toggle, close, onKeyDown } = usePopover(CHOSEN_ROW)
   const take = (next: number | undefined) => {
     if (next !== undefined) onValue(next)
@@ -70,6 +82,9 @@ export function StakeTray({ label, name, words, values, value, text, isOff, onVa
           aria-label={name}
           onKeyDown={onKeyDown}
         >
+          <Suspense fallback={<div className="tray__chips" />}>
+            <TrayChips valuesKurus={values} valueKurus={value} language={language} onValue={take} />
+          </Suspense>
           <div className="tray__leaps">
             {leaps.map(([sign, leap, to]) => (
               <button
