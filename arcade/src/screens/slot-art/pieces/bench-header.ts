@@ -17,7 +17,7 @@ const STROKES = {
 /** The plate of the header's words: over its whole width, or beside the strokes. */
 const WORDS = {
   wide: { whole: [706, 64, 420, 58], part: [594, 64, 196, 60], letters: 25 },
-  tall: { whole: [187, 38, 290, 42], part: [112, 38, 158, 42], letters: 20 },
+  tall: { whole: [187, 38, 312, 42], part: [112, 38, 158, 42], letters: 20 },
 } as const
 
 /** The plate over the bowls, of what the machine is made of: the total and the strokes stand on it. */

@@ -12,10 +12,12 @@ type Props = {
   /** Of the panels under the picture, or beside it. */
   panels: readonly (readonly [label: string, value: string])[]
   short: readonly [string, string]
+  /** The address of the wild's picture. */
+  wild: string
 }
 
 /** The picture and what is counted: a part of the picture is gilded with each wild that stays. */
-export function LeftPage({ form, drawing, gilded, panels, short }: Props) {
+export function LeftPage({ form, drawing, gilded, panels, short, wild }: Props) {
   const [w, h] = BOXES[form]
   return (
     <>
@@ -39,7 +41,7 @@ export function LeftPage({ form, drawing, gilded, panels, short }: Props) {
           )
         })}
       </svg>
-      {form === 'wide' ? <Panels panels={panels} /> : <Plates short={short} />}
+      {form === 'wide' ? <Panels panels={panels} /> : <Plates short={short} wild={wild} />}
     </>
   )
 }
@@ -71,9 +73,10 @@ const PLATES = [
   [155, 57, 194, 30],
 ] as const satisfies Window[]
 
-const Plates = ({ short }: Pick<Props, 'short'>) =>
+const Plates = ({ short, wild }: Pick<Props, 'short' | 'wild'>) =>
   short.map((text, at) => (
     <div key={at} className="machine__at book__plate num" style={placeOf(PLATES[at] ?? PLATES[0])}>
+      {at === 1 && <img src={wild} alt="" />}
       {text}
     </div>
   ))

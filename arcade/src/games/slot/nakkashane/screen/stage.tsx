@@ -72,7 +72,8 @@ export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictu
                 drawing={drawing}
                 gilded={leaves}
                 panels={panelsOf(sheet, frame, language)}
-                short={shortOf(sheet, frame, language)}
+                short={shortOf(frame, language)}
+                wild={pictures.sharp.get(wild) ?? ''}
               />
               {frame.isTurning && <div className="book__turning" />}
             </>
@@ -108,17 +109,11 @@ function panelsOf(sheet: StickySheet, { feature, leaves }: Frame, language: Lang
   ] as const
 }
 
-function shortOf(
-  sheet: StickySheet,
-  { feature, leaves }: Frame,
-  language: Language,
-): readonly [string, string] {
+/** What is counted on a phone: spins, and then the wilds, whose picture stands before it. */
+function shortOf({ feature, leaves }: Frame, language: Language): readonly [string, string] {
   const words = STICKY_WORDS[language]
-  if (!feature) {
-    const [lines, wild] = words.baseShort(toldOf(sheet, language))
-    return [lines, capital(wild, language)]
-  }
-  return [words.leftOf(feature.of - feature.spin), leavesText(sheet, leaves.length, language)]
+  if (!feature) return words.baseShort
+  return [words.leftOf(feature.of - feature.spin), `× ${leaves.length}`]
 }
 
 type GildedProps = { form: Form; casing: Casing; art: SlotArt; leaves: readonly number[] }

@@ -16,7 +16,7 @@ type StickyWords = {
   laid: (count: number, wild: string) => string
   total: string
   base: (told: Told) => readonly (readonly [label: string, value: string])[]
-  baseShort: (told: Told) => readonly [string, string]
+  baseShort: readonly [lines: string, wild: string]
   spin: (spin: string, sum: string) => string
   spun: (spins: number, leaves: string) => string
   wildNote: string
@@ -90,7 +90,7 @@ export const STICKY_WORDS: Record<Language, StickyWords> = {
       [wild, 'joker'],
       ['Beş çizgi', '3 × 3'],
     ],
-    baseShort: ({ wild }) => ['5 çizgi, 3 × 3', `${wild}: joker`],
+    baseShort: ['5 çizgi, 3 × 3', '= joker'],
     spin: (spin, sum) => `Çevirme ${spin}: ${sum}.`,
     spun: (spins, leaves) => `${spins} bedava çevirme, ${leaves}`,
     wildNote: 'Joker: her resmin yerine geçer.',
@@ -119,7 +119,7 @@ export const STICKY_WORDS: Record<Language, StickyWords> = {
       [wild, 'wild'],
       ['Five lines', '3 × 3'],
     ],
-    baseShort: ({ wild }) => ['5 lines, 3 × 3', `${wild}: wild`],
+    baseShort: ['5 lines, 3 × 3', '= wild'],
     spin: (spin, sum) => `Spin ${spin}: ${sum}.`,
     spun: (spins, leaves) => `${spins} free spins, ${leaves}`,
     wildNote: 'Wild: stands for every picture.',
