@@ -85,7 +85,9 @@ test('§4 Carousel: three placeholders, then the slides of the slug, set up anew
     await expect(links.first()).toBeAttached({ timeout: 200 })
   }).toPass()
   await expect(dice).toHaveCount(0)
+  const controls = page.waitForRequest(/carousel-controls/)
   await page.clock.runFor(100)
+  await controls
   await page.clock.resume()
   await expect(dice.first()).toBeVisible()
 
