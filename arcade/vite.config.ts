@@ -1,24 +1,40 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What the pages of the games, their rules and the verifier share. */
 const COMMON =
-  /src\/screens\/(words\/|game\/flow\/(persist|parent|seeds)|arcade-call|figures|icon|language|art-url).*\.tsx?$|src\/refusals/
+  /src\/screens\/(words\/(load|cut-off)|game\/flow\/(persist|parent|seeds)|arcade-call|figures|icon|language|art-url).*\.tsx?$|src\/refusals/
 /** What is there before a game's own code is. The panels come after the first paint. */
 const SHELL =
-  /src\/screens\/(game\/(?!main|panels|game-rules|testing)|kit\/(actions|dial|meter|segmented|keep-focus|kept|use-switch|popover)).*\.tsx?$/
+  /src\/screens\/(game\/(?!main|panels|game-rules|find\/find-screen|testing)|kit\/(actions|dial|meter|segmented|keep-focus|kept|use-switch|popover)).*\.tsx?$/
+
+/** The sheets of a game's page come after its first words, which have theirs in the head. */
+const wordsFirst: Plugin = {
+  name: 'zar-words-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { filename }) {
+      if (!filename.endsWith('game.html')) return html
+      const sheet = / *<link rel="stylesheet"[^>]*>\n/g
+      const sheets = html.match(sheet)?.join('') ?? ''
+      return html.replace(sheet, '').replace(/ *<\/body>/, (end) => sheets + end)
+    },
+  },
+}
 
 /** The games' own pages. The arcade's server sends each at its address and the rest as files. */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), wordsFirst],
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,
+    // The server finds in it which files a game's page begins with.
+    manifest: true,
     target: 'es2022',
     // The pages' content security policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
@@ -32,7 +48,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'facts', test: /src\/games\/([^/]+\/)*(find-|machine-)?facts\.ts$/ },
             { name: 'common', test: COMMON },
             { name: 'shell', test: SHELL },
           ],

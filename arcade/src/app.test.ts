@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,10 +10,29 @@ let fixture: ArcadeFixture
 let token: string
 const pagesDir = mkdtempSync(path.join(tmpdir(), 'arcade-pages-'))
 
+const STYLE = '.loading{color:red}'
+const GAME_HTML = `<head><title>game</title><style>${STYLE}</style></head><script type="application/json" id="game"></script>`
+const SCREEN = 'src/games/slot/lale-devri/screen/screen.tsx'
+const MANIFEST = {
+  'game.html': { file: 'assets/game.js', imports: ['_kit.js'] },
+  '_kit.js': { file: 'assets/kit.js' },
+  [SCREEN]: {
+    file: 'assets/screen.js',
+    imports: ['_kit.js', '_reel.js'],
+    css: ['assets/lines.css'],
+  },
+  '_reel.js': { file: 'assets/reel.js' },
+  'src/screens/words/tr.ts': { file: 'assets/tr.js' },
+  'src/screens/words/en.ts': { file: 'assets/en.js' },
+}
+
 beforeAll(async () => {
-  for (const page of ['game', 'rules', 'verify']) {
+  for (const page of ['rules', 'verify']) {
     writeFileSync(path.join(pagesDir, `${page}.html`), `<title>${page}</title>`)
   }
+  writeFileSync(path.join(pagesDir, 'game.html'), GAME_HTML)
+  mkdirSync(path.join(pagesDir, '.vite'))
+  writeFileSync(path.join(pagesDir, '.vite', 'manifest.json'), JSON.stringify(MANIFEST))
   mkdirSync(path.join(pagesDir, 'assets'))
   writeFileSync(path.join(pagesDir, 'assets', 'game-abc.js'), 'export const game = 1')
   fixture = await openTestArcade({ pagesDir })
@@ -34,7 +53,10 @@ test.each([
   'WEB-01: %s is its page, framed by the site alone and running own scripts alone',
   async (url, title, frames) => {
     const reply = await fetchPage(url)
-    expect([reply.statusCode, reply.body]).toEqual([200, `<title>${title}</title>`])
+    expect([reply.statusCode, reply.body]).toEqual([
+      200,
+      expect.stringContaining(`<title>${title}</title>`),
+    ])
     const policy = String(reply.headers['content-security-policy'])
     expect(policy.endsWith(frames)).toBe(true)
     expect(policy).toContain("script-src 'self';")
@@ -43,6 +65,30 @@ test.each([
     expect(reply.headers['referrer-policy']).toBe('no-referrer')
   },
 )
+
+test('a page of a game says which game it is, and asks at once for the files of that game and language', async () => {
+  const { body } = await fetchPage('/play/zar_nar_bahcesi?demo=1&lang=en')
+  const [, text = ''] = /<script type="application\/json" id="game">(.*)<\/script>/.exec(body) ?? []
+  expect(JSON.parse(text)).toMatchObject({
+    folder: 'slot/lale-devri',
+    facts: { code: 'zar_nar_bahcesi', name: { tr: 'Nar Bahçesi' } },
+  })
+  const asked = [...body.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
+  expect(asked.toSorted()).toEqual([
+    '/assets/en.js',
+    '/assets/lines.css',
+    '/assets/reel.js',
+    '/assets/screen.js',
+  ])
+})
+
+test('WEB-01: the one style in the page is allowed by its hash, and no other', async () => {
+  const policy = String(
+    (await fetchPage('/play/zar_nar_bahcesi')).headers['content-security-policy'],
+  )
+  const hash = createHash('sha256').update(STYLE).digest('base64')
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+})
 
 test('built files are kept for ever, pages are asked for again', async () => {
   const script = await fetchPage('/assets/game-abc.js')
@@ -66,10 +112,10 @@ test.each([
   expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('a folder is not listed', async () => {
-  const reply = await fetchPage('/assets/')
+test.each(['/assets/', '/.vite/manifest.json'])('%s is not shown', async (url) => {
+  const reply = await fetchPage(url)
   expect(reply.statusCode).toBe(403)
-  expect(reply.body).not.toContain('game-abc')
+  expect(reply.body).not.toContain('game')
 })
 
 test('GAM-01: the rules of a game are open to anyone in both languages, with its RTP, paytable and version', async () => {

@@ -4,7 +4,8 @@ import { type AnyModes, MODES } from './games/find-modes.ts'
 import type { Json } from './games/game.ts'
 import type { Round } from './protocol.ts'
 import { ARCADE_REFUSALS, type ArcadeRefusal } from './refusals.ts'
-import { WORDS } from './screens/words/index.ts'
+import { EN } from './screens/words/en.ts'
+import { TR } from './screens/words/tr.ts'
 import { type ArcadeFixture, openTestArcade } from './testing/open-arcade.ts'
 import { betsOf, STEPPED_GAMES, type Step, stepsOf, wayTo } from './testing/steps.ts'
 
@@ -40,7 +41,7 @@ async function held(token: string) {
 function expectRefused(what: string, { status, body }: Reply): void {
   const { refusal = '' } = body
   expect(ARCADE_REFUSALS[refusal as ArcadeRefusal], `${what} ${JSON.stringify(body)}`).toBe(status)
-  for (const { refusals } of Object.values(WORDS)) {
+  for (const { refusals } of [TR, EN]) {
     const { title, text } = refusals[refusal as ArcadeRefusal]
     expect(`${title} ${text}`.length, what).toBeGreaterThan(10)
   }

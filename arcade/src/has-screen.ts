@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs'
 import { FACTS_BY_FOLDER } from './games/find-facts.ts'
 import { machineOf } from './games/slot/machine-facts.ts'
 
-const folderOf = new Map<string, string>(
+const folders = new Map<string, string>(
   Object.entries(FACTS_BY_FOLDER).map(([folder, { code }]) => [code, folder]),
 )
 
-/** Whether a page shows this game: its folder, or its machine's, has a `screen`. */
-export function hasScreen(gameCode: string): boolean {
+/** The folder in `games/` whose `screen` shows this game, its machine's where it is a title; undefined without one. */
+export function screenFolderOf(gameCode: string): string | undefined {
   const machine = machineOf(gameCode)
-  const folder = machine ? `slot/${machine}` : folderOf.get(gameCode)
-  return folder !== undefined && existsSync(screenFileOf(folder))
+  const folder = machine ? `slot/${machine}` : folders.get(gameCode)
+  return folder && existsSync(screenFileOf(folder)) ? folder : undefined
 }
+
+export const hasScreen = (gameCode: string): boolean => screenFolderOf(gameCode) !== undefined
 
 const screenFileOf = (folder: string) =>
   new URL(`./games/${folder}/screen/screen.tsx`, import.meta.url)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRecord, isRight, readRecords } from './records.ts'
-import { recordsOf } from './round-record.ts'
+import { recordsOf } from './records-of.ts'
 import { commitmentOf, digestOf } from './seeds.ts'
 import { verifyRound } from './verifier.ts'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import type { RoundToVerify } from './verifier.ts'
 
 const AnyJson = z.json()
 
@@ -18,26 +17,3 @@ export const RoundRecord = z.object({
   winKurus: z.optional(z.int()),
 })
 export type RoundRecord = z.infer<typeof RoundRecord>
-
-/** A round that its player may verify: its server seed is revealed. */
-type Revealed = Omit<RoundToVerify, 'serverSeed'> & {
-  serverSeed: string | null
-  commitment: string
-  winKurus: number
-  state: 'open' | 'settled' | 'voided'
-}
-
-/** The records of the rounds whose seed is revealed. The win of a round that was left is not told. */
-export function recordsOf(rounds: readonly Revealed[]): RoundRecord[] {
-  return rounds.flatMap(({ serverSeed, state, winKurus, ...round }) =>
-    serverSeed === null
-      ? []
-      : [
-          RoundRecord.parse({
-            ...round,
-            serverSeed,
-            ...(state === 'settled' && { winKurus }),
-          }),
-        ],
-  )
-}

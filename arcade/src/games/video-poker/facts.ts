@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts'
+import { RTP_BP } from './returns.ts'
 
 export const videoPokerFacts: Facts = {
   code: 'zar_besli',
@@ -8,7 +9,7 @@ export const videoPokerFacts: Facts = {
   kind: 'table',
   category: 'video-poker',
   stakeLira: { least: 1, most: 1_000 },
-  rtpBp: { lowest: 9_837, highest: 9_954 },
+  rtpBp: RTP_BP,
   maxWin: 800,
   hitRateBp: null,
   volatility: null,

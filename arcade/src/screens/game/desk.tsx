@@ -2,7 +2,6 @@ import { money } from '../figures.ts'
 import { Main, Secondary } from '../kit/actions.tsx'
 import { Dial } from '../kit/dial.tsx'
 import { Meter } from '../kit/meter.tsx'
-import { WORDS } from '../words/index.ts'
 import { AutoplayTray } from './autoplay/autoplay-tray.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
@@ -23,7 +22,7 @@ type Props = {
 /** Balance, stake, the game's choices, what could come of it, and the actions. */
 export function Desk({ store, controls, open, asked, main, frame }: Props) {
   const { screen, options } = store
-  const words = WORDS[options.language]
+  const { words } = options
   const expected = screen.expectation?.(asked, frame)
   const isBusy = open.phase === 'asking' || open.phase === 'telling'
   const { Choices } = screen

@@ -8,7 +8,7 @@ import { SHELL_WORDS } from './words.ts'
 export function GamePage(props: PageProps) {
   const { store, controls, facts, lobby, isFramed } = props
   const state = useSyncExternalStore(controls.subscribe, controls.read)
-  const { language, token } = store.options
+  const { language, words, token } = store.options
   if (state.phase === 'loading')
     return (
       <div className="loading" role="status">
@@ -30,6 +30,7 @@ export function GamePage(props: PageProps) {
         <ClosedCard
           why={state.why}
           language={language}
+          words={words}
           isDemo={token === null}
           isFramed={isFramed}
           lobby={lobby}

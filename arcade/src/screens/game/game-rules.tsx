@@ -1,14 +1,14 @@
 import type { Facts } from '../../games/facts.ts'
 import type { Language } from '../../protocol.ts'
 import { figureRows } from '../rules/figure-rows.ts'
+import { FIGURE_WORDS } from '../rules/figure-words.ts'
 import type { AnyScreen } from './game-screen.ts'
-import { SHELL_WORDS } from './words.ts'
 
 type Props = { facts: Facts; screen: AnyScreen; language: Language; stakeKurus: number }
 
 /** How it is played, what it returns, and what becomes of a round that is left. */
 export function GameRules({ facts, screen, language, stakeKurus }: Props) {
-  const words = SHELL_WORDS[language]
+  const words = FIGURE_WORDS[language]
   return (
     <div className="rulestext">
       <h3>{words.howToPlay}</h3>

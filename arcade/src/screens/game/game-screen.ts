@@ -1,4 +1,5 @@
 import type { ComponentType, CSSProperties } from 'react'
+import type { Facts } from '../../games/facts.ts'
 import type { Json } from '../../games/game.ts'
 import type { Language, Reward, Round } from '../../protocol.ts'
 import type { IconName } from '../icon.tsx'
@@ -110,7 +111,7 @@ export type GameScreen<Options, Frame> = {
     plate: string
     ring: string
     /** A picture that fills the frame, as an address; none leaves the plate's colour. */
-    wall?: () => string | Promise<string>
+    wall?: (facts: Facts) => string | Promise<string>
     /** The wall is a scene of its own: no veil lies over it. */
     isScene?: boolean
   }

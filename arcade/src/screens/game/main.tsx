@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { findFacts } from '../../games/find-facts.ts'
 import { deviceStorage, keptSwitch } from '../kit/kept.ts'
 import { createSound } from '../kit/sound/sound.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
+import { CUT_OFF_WORDS } from '../words/cut-off-words.ts'
+import { loadWords } from '../words/load-words.ts'
 import { ClosedCard } from './cards/closed-card.tsx'
-import { findScreen } from './find-screen.ts'
+import { readGameOfPage } from './find/game-of-page.ts'
+import { loadScreen } from './find/load-screen.ts'
 import { playControls } from './flow/open-play.ts'
 import { createParent } from './flow/parent.ts'
 import type { PlayStore } from './flow/play-store.ts'
@@ -17,11 +19,15 @@ const lobby = query.get('lobby')
 document.documentElement.lang = language
 
 const parent = createParent(window, lobby)
+const game = readGameOfPage()
 // A file of the page may not come.
-const screen = await findScreen(gameCode).catch(() => undefined)
-const facts = findFacts(gameCode)
+const [screen, words] = await Promise.all([
+  game && loadScreen(game.folder, gameCode).catch(() => undefined),
+  loadWords(language).catch(() => undefined),
+])
 const root = document.getElementById('root')
-if (root && screen && facts) {
+if (root && game && screen && words) {
+  const { facts } = game
   document.title = facts.name[language]
   const sound = createSound(deviceStorage())
   const singleKeys = keptSwitch(deviceStorage(), 'zar.keys', true)
@@ -30,6 +36,7 @@ if (root && screen && facts) {
       gameCode,
       token: query.get('demo') === '1' ? null : (query.get('token') ?? ''),
       language,
+      words,
     },
     screen,
     choices: screen.first,
@@ -63,6 +70,7 @@ if (root && screen && facts) {
     <ClosedCard
       why="unreachable"
       language={language}
+      words={words ?? CUT_OFF_WORDS[language]}
       isDemo={query.get('demo') === '1'}
       isFramed={parent.isFramed}
       lobby={lobby}

@@ -23,7 +23,7 @@ function lineOf(message: Message) {
         fairness: { pair: {} } as OpenPlay['fairness'],
       },
       message,
-      language: 'en',
+      options: store.options,
       controls: playControls(store),
       onSeeds: () => {},
     }),

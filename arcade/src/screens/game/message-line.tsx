@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../protocol.ts'
 import { momentText, money } from '../figures.ts'
 import { Icon } from '../icon.tsx'
-import { WORDS } from '../words/index.ts'
 import { AUTOPLAY_WORDS } from './autoplay/words.ts'
 import { refusalOnCard } from './cards/refused-card.tsx'
 import type { PlayControls } from './flow/open-play.ts'
-import type { OpenPlay } from './flow/play-state.ts'
+import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
 import type { Message } from './game-screen.ts'
 import { FirstSeeds } from './views/first-seeds.tsx'
 import { SHELL_WORDS } from './words.ts'
@@ -14,7 +12,7 @@ import { SHELL_WORDS } from './words.ts'
 type Props = {
   open: OpenPlay
   message: Message
-  language: Language
+  options: PlayOptions
   controls: PlayControls
   onSeeds: () => void
 }
@@ -23,12 +21,10 @@ type AnswersProps = Omit<Props, 'message' | 'onSeeds'>
 
 /** One sentence: what happened, or what is asked. It is the page's one live region. */
 export function MessageLine(props: Props) {
-  const { open, message, language, controls, onSeeds } = props
-  const words = WORDS[language]
-  const notice = noticeOf(open, language)
-  const said: Message = notice
-    ? { text: notice }
-    : { ...message, text: restText(open, message, language) }
+  const { open, message, options, controls, onSeeds } = props
+  const { language, words } = options
+  const notice = noticeOf(open, options)
+  const said: Message = notice ? { text: notice } : { ...message, text: restText(props) }
   const isFirst = !notice && open.fairness.pair === null && open.phase === 'ready'
   return (
     <div className={`say num${said.isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
@@ -38,7 +34,7 @@ export function MessageLine(props: Props) {
         {open.autoplayEnd && ` ${AUTOPLAY_WORDS[language].ends[open.autoplayEnd]}`}
         {open.said && <span className="visually-hidden"> {open.said}</span>}
       </Sentence>
-      {notice && <Answers open={open} language={language} controls={controls} />}
+      {notice && <Answers open={open} options={options} controls={controls} />}
     </div>
   )
 }
@@ -65,20 +61,19 @@ function Sentence({ said, isHidden, children }: SentenceProps) {
 }
 
 /** What can be done about a refusal. */
-function Answers({ open, language, controls }: AnswersProps) {
+function Answers({ open, options: { words }, controls }: AnswersProps) {
   if (open.isOffline || open.notice === null || open.notice === 'resumed') return null
   return (
     <button type="button" className="say__ok" onClick={controls.dismiss}>
-      {WORDS[language].gotIt}
+      {words.gotIt}
     </button>
   )
 }
 
 /** The game's own sentence; at rest before a free round, what was given. */
-function restText(open: OpenPlay, message: Message, language: Language): string {
+function restText({ open, message, options: { language, words } }: Props): string {
   const { now } = open.freeRounds
   if (!now || open.phase !== 'ready') return message.text
-  const words = WORDS[language]
   const until = words.rewardUntil(momentText(now.endsAt, language))
   return open.round?.isFree
     ? `${message.text} ${words.rewardLeft(now.left)}.`
@@ -86,9 +81,8 @@ function restText(open: OpenPlay, message: Message, language: Language): string 
 }
 
 /** What stands before the game's own sentence: the line that is lost, a refusal, a resumed round. */
-function noticeOf(open: OpenPlay, language: Language) {
+function noticeOf(open: OpenPlay, { language, words }: PlayOptions) {
   const { isOffline, notice, phase, balanceKurus } = open
-  const words = WORDS[language]
   if (isOffline) return phase === 'ready' ? words.offline : words.offlineRound
   if (notice === null || refusalOnCard(open)) return undefined
   if (notice === 'resumed') return phase === 'ready' ? undefined : words.resumed

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Facts } from '../../games/facts.ts'
 import type { Language } from '../../protocol.ts'
 import type { Sound } from '../kit/sound/sound.ts'
 import { useSwitch } from '../kit/use-switch.ts'
-import { WORDS } from '../words/index.ts'
 import { stopAction, useAutoplay } from './autoplay/use-autoplay.ts'
 import { RefusedCard, refusalOnCard } from './cards/refused-card.tsx'
 import { ReminderCard } from './cards/reminder-card.tsx'
@@ -40,7 +40,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   const begins = screen.main({ play: idle, options, onOptions })
   const main = open.autoplay
     ? stopAction(open.autoplay, controls, language)
-    : rewardMain(screen.main(asked, frame), open, language)
+    : rewardMain(screen.main(asked, frame), open, store.options.words)
   useAutoplay({ open, main: begins, isHeld: panel !== null || open.reminder !== null, controls })
   const [isSoundOn, turnSound] = useSwitch(sound)
   const onSound = () => turnSound(!isSoundOn)
@@ -51,12 +51,12 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
       className={`game game--${open.celebrated?.tier ?? 'none'}`}
       style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
     >
-      <Ground look={screen.look} />
+      <Ground look={screen.look} facts={facts} />
       <div className="lay">
         <Strip
           facts={facts}
           open={open}
-          language={language}
+          options={store.options}
           isSoundOn={isSoundOn}
           onSound={onSound}
           onPanel={setPanel}
@@ -68,7 +68,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
           <MessageLine
             open={open}
             message={screen.message(asked, frame)}
-            language={language}
+            options={store.options}
             controls={controls}
             onSeeds={() => setPanel('fairness')}
           />
@@ -103,14 +103,13 @@ type CardsProps = Pick<Props, 'store' | 'controls' | 'open' | 'lobby'>
 
 /** What holds for the whole game; a reminder waits until what runs has been told. */
 function Cards({ store, controls, open, lobby }: CardsProps) {
-  const { language } = store.options
   const refusal = refusalOnCard(open)
   const isBusy = open.phase === 'asking' || open.phase === 'telling'
   if (refusal)
     return (
       <RefusedCard
         refusal={refusal}
-        language={language}
+        options={store.options}
         lobby={lobby}
         controls={controls}
         tellParent={store.tellParent}
@@ -118,7 +117,11 @@ function Cards({ store, controls, open, lobby }: CardsProps) {
     )
   if (!open.reminder || isBusy) return null
   return (
-    <ReminderCard reminder={open.reminder} language={language} onAnswer={controls.answerReminder} />
+    <ReminderCard
+      reminder={open.reminder}
+      language={store.options.language}
+      onAnswer={controls.answerReminder}
+    />
   )
 }
 
@@ -138,7 +141,7 @@ function StageBox({ store: { screen, options }, controls, open, children }: Stag
           over={over}
           hasNext={now !== null}
           stakeKurus={open.stakeKurus}
-          words={WORDS[options.language]}
+          words={options.words}
           onGoOn={controls.goOn}
         />
       )}
@@ -147,8 +150,8 @@ function StageBox({ store: { screen, options }, controls, open, children }: Stag
 }
 
 /** The address of the picture behind the stage, once it is drawn; without it the plate's colour is there. */
-function useWall({ wall }: AnyScreen['look']): string | undefined {
-  const drawn = useMemo(() => wall?.(), [wall])
+function useWall({ wall }: AnyScreen['look'], facts: Facts): string | undefined {
+  const drawn = useMemo(() => wall?.(facts), [wall, facts])
   const [late, setLate] = useState<string>()
   useEffect(() => {
     if (drawn instanceof Promise) drawn.then(setLate).catch(() => undefined)
@@ -157,8 +160,8 @@ function useWall({ wall }: AnyScreen['look']): string | undefined {
 }
 
 /** What lies behind the stage. */
-function Ground({ look }: { look: AnyScreen['look'] }) {
-  const wall = useWall(look)
+function Ground({ look, facts }: { look: AnyScreen['look']; facts: Facts }) {
+  const wall = useWall(look, facts)
   return (
     <>
       {wall && <img className="game__wall" src={wall} alt="" />}

@@ -1,5 +1,4 @@
 import type { Facts } from '../../games/facts.ts'
-import { WORDS } from '../words/index.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { PlayStore } from './flow/play-store.ts'
@@ -7,7 +6,7 @@ import { GameRules } from './game-rules.tsx'
 import { FairnessPanel } from './panels/fairness-panel.tsx'
 import { HistoryPanel } from './panels/history-panel.tsx'
 import { Panel } from './panels/panel.tsx'
-import { SHELL_WORDS } from './words.ts'
+import { PANEL_WORDS } from './panels/words.ts'
 
 export type PanelName = 'rules' | 'history' | 'fairness'
 
@@ -26,7 +25,7 @@ export function Panels(props: PanelsProps) {
   const { name, store, controls, facts, open, hasSingleKeys, onSingleKeys, onClose } = props
   const { screen, options } = store
   const { language } = options
-  const words = WORDS[language]
+  const words = { ...options.words, ...PANEL_WORDS[language] }
   const game = {
     options,
     chooseSeed: controls.chooseSeed,
@@ -51,7 +50,7 @@ export function Panels(props: PanelsProps) {
             {words.fullRules}
           </a>
           <label className="keys-switch">
-            {SHELL_WORDS[language].singleKeys}
+            {words.singleKeys}
             <input
               type="checkbox"
               checked={hasSingleKeys}
@@ -59,7 +58,7 @@ export function Panels(props: PanelsProps) {
             />
           </label>
           <p className="panel__keys">
-            {[SHELL_WORDS[language].keys, screen.keys?.[language] ?? []].flat().join(' · ')}
+            {[words.keys, screen.keys?.[language] ?? []].flat().join(' · ')}
           </p>
         </>
       )}

@@ -1,9 +1,7 @@
 import type { Facts } from '../../games/facts.ts'
-import type { Language } from '../../protocol.ts'
 import { clockText, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import { WORDS } from '../words/index.ts'
-import type { OpenPlay } from './flow/play-state.ts'
+import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
 import type { PanelName } from './panels.tsx'
 import { useElapsed } from './views/use-elapsed.ts'
 import { SHELL_WORDS } from './words.ts'
@@ -11,7 +9,7 @@ import { SHELL_WORDS } from './words.ts'
 type Props = {
   facts: Facts
   open: OpenPlay
-  language: Language
+  options: PlayOptions
   isSoundOn: boolean
   onSound: () => void
   onPanel: (panel: PanelName) => void
@@ -24,8 +22,8 @@ const PANELS: [PanelName, IconName][] = [
 ]
 
 /** The session's time and result (ACC-06), the game's name, and the doors. */
-export function Strip({ facts, open, language, isSoundOn, onSound, onPanel }: Props) {
-  const words = WORDS[language]
+export function Strip({ facts, open, options, isSoundOn, onSound, onPanel }: Props) {
+  const { language, words } = options
   const shell = SHELL_WORDS[language]
   const elapsedMs = useElapsed(open.openedMs)
   return (

@@ -1,7 +1,7 @@
 import type { Facts } from '../../games/facts.ts'
 import type { Language } from '../../protocol.ts'
 import { figure, money, percent, whole } from '../figures.ts'
-import { SHELL_WORDS } from '../game/words.ts'
+import { FIGURE_WORDS } from './figure-words.ts'
 
 type Row = readonly [name: string, value: string]
 
@@ -10,7 +10,7 @@ const WHOLE_BP = 10_000
 
 /** The figures of a game, the same in its panel and on its page. What its mathematics does not tell has no row. */
 export function figureRows(facts: Facts, language: Language): Row[] {
-  const words = SHELL_WORDS[language]
+  const words = FIGURE_WORDS[language]
   const { rtpBp, stakeLira, maxWin, studio, volatility } = facts
   const [lowest, highest] = [percent(rtpBp.lowest, language), percent(rtpBp.highest, language)]
   return [
@@ -29,14 +29,14 @@ export function figureRows(facts: Facts, language: Language): Row[] {
 
 function hitRateRow({ hitRateBp }: Facts, language: Language): Row[] {
   if (hitRateBp === null) return []
-  const { hitRate, hitRateOf } = SHELL_WORDS[language]
+  const { hitRate, hitRateOf } = FIGURE_WORDS[language]
   const onceIn = figure(WHOLE_BP / hitRateBp, language, { maximumFractionDigits: 1 })
   return [[hitRate, hitRateOf(percent(hitRateBp, language), onceIn)]]
 }
 
 function highestWinRow({ maxWinOnceIn }: Facts, language: Language): Row[] {
   if (!maxWinOnceIn) return []
-  const { highestWinChance, onceIn, rarerThan } = SHELL_WORDS[language]
+  const { highestWinChance, onceIn, rarerThan } = FIGURE_WORDS[language]
   const { rounds, isBound } = maxWinOnceIn
   if (!isBound) return [[highestWinChance, onceIn(whole(rounds, language))]]
   const bound = figure(rounds, language, { notation: 'compact', compactDisplay: 'long' })

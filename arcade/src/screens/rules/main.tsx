@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { findFacts } from '../../games/find-facts.ts'
-import { findScreen } from '../game/find-screen.ts'
+import { findScreen } from '../game/find/find-screen.ts'
 import { gameCodeOf, languageOf } from '../language.ts'
 import { GameRulesPage } from './game-rules-page.tsx'
 import { RULES } from './words.ts'

@@ -5,7 +5,7 @@ import { findGame } from '../../games/find-game.ts'
 import type { Json } from '../../games/game.ts'
 import { findEngine } from '../../games/slot/catalogue.ts'
 import type { Language, Round } from '../../protocol.ts'
-import { findScreen } from '../game/find-screen.ts'
+import { findScreen } from '../game/find/find-screen.ts'
 
 export type Computed = Extract<Checked, { kind: 'computed' }> & {
   record: RoundRecord

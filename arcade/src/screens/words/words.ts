@@ -1,4 +1,4 @@
-import type { ArcadeRefusal, Round } from '../../protocol.ts'
+import type { ArcadeRefusal } from '../../protocol.ts'
 
 export type Notice = { title: string; text: string }
 
@@ -18,7 +18,6 @@ export type Words = {
   rules: string
   history: string
   fairness: string
-  close: string
   lobby: string
   retry: string
   gotIt: string
@@ -31,7 +30,6 @@ export type Words = {
   free: string
   rewardNote: (n: number) => string
   stakeFixed: string
-  freeRound: string
   rewardOver: string
   /** Where some of them could not be played. */
   rewardEnded: (played: number, given: number) => string
@@ -46,37 +44,8 @@ export type Words = {
   offlineRound: string
   refusals: Record<ArcadeRefusal, Notice>
   unreachable: Notice
-  historyNote: string
-  historyEmpty: string
-  historyFailed: string
-  roundStates: Record<Round['state'], string>
-  roundId: string
-  serverSeed: string
-  serverSeedHidden: string
   clientSeed: string
-  nonce: string
-  commitment: string
-  verify: string
-  copy: string
-  copied: string
-  /** Of the rounds whose seed is revealed. */
-  copyRecords: (n: number) => string
-  fairnessText: string
   /** Before the first round, under the reels. */
   firstCommitment: string
   changeSeed: string
-  nextCommitment: string
-  gameDigest: string
-  beginSeeds: string
-  nextNonce: string
-  newClientSeed: string
-  clientSeedHint: string
-  clientSeedWrong: string
-  rotate: string
-  rotating: string
-  rotated: string
-  rotateOpenRound: string
-  rotateFailed: string
-  revealed: string
-  fullRules: string
 }

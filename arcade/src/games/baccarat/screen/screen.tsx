@@ -24,7 +24,6 @@ import {
 } from '../../../screens/kit/chips/table-play.ts'
 import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import { isStill } from '../../../screens/kit/motion.ts'
-import { baccaratFacts } from '../facts.ts'
 import { type Result, totalOf } from '../rules.ts'
 import { Paytable } from './paytable.tsx'
 import { type Frame, frameOf, type Options, type Props, resultOf } from './shown.ts'
@@ -42,7 +41,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#17081f',
     ring: '#f2b5a4',
-    wall: () => wallOf(baccaratFacts.code, { name: baccaratFacts.name.tr, palette: 'patlican' }),
+    wall: (facts) => wallOf(facts, 'patlican'),
   },
   stakeBy: 'chips',
   first: { ...firstChips(50), areRoadsOpen: false, isSlow: slow.isOn() },

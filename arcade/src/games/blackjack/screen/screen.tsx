@@ -5,7 +5,6 @@ import './blackjack-frames.css'
 import type { GameScreen } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { firstChips } from '../../../screens/kit/chips/table-play.ts'
-import { blackjackFacts } from '../facts.ts'
 import type { Move } from '../rules.ts'
 import { CHIPS, Choices, mainOf, onKey, secondaryOf } from './desk.tsx'
 import { messageOf, summaryOf } from './message.ts'
@@ -19,7 +18,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#03201a',
     ring: '#f2b441',
-    wall: () => wallOf(blackjackFacts.code, { name: blackjackFacts.name.tr, palette: 'zumrut' }),
+    wall: (facts) => wallOf(facts, 'zumrut'),
   },
   stakeBy: 'chips',
   first: firstChips(CHIPS[1] ?? 25),

@@ -4,7 +4,6 @@ import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/g
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Segmented } from '../../../screens/kit/segmented.tsx'
 import { times } from '../../game.ts'
-import { diceFacts } from '../facts.ts'
 import { OUTCOMES } from '../rules.ts'
 import { decimal, type Frame, multiplierOf, type Options, rolledIn } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -21,7 +20,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#041a14',
     ring: '#22a06f',
-    wall: () => wallOf(diceFacts.code, { name: diceFacts.name.tr, palette: 'zeytin' }),
+    wall: (facts) => wallOf(facts, 'zeytin'),
   },
   stakeBy: 'dial',
   canRepeat: true,

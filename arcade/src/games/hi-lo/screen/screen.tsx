@@ -7,7 +7,6 @@ import { cardName } from '../../../screens/kit/card-words.ts'
 import { Meter } from '../../../screens/kit/meter.tsx'
 import { rankOf } from '../../cards.ts'
 import { times } from '../../game.ts'
-import { hiLoFacts } from '../facts.ts'
 import { hiLo, type Move, type State, totalOf } from '../rules.ts'
 import { beforeLast, cardOf, type Frame, frameOf, offersOf, seenOf, stateOf } from './shown.ts'
 import { type Options, Stage } from './stage.tsx'
@@ -21,7 +20,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#031b1a',
     ring: '#27b9b4',
-    wall: () => wallOf(hiLoFacts.code, { name: hiLoFacts.name.tr, palette: 'zumrut' }),
+    wall: (facts) => wallOf(facts, 'zumrut'),
   },
   stakeBy: 'dial',
   first: {},

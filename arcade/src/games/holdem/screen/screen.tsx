@@ -4,7 +4,6 @@ import './holdem-pays.css'
 import type { GameScreen } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { firstChips } from '../../../screens/kit/chips/table-play.ts'
-import { holdemFacts } from '../facts.ts'
 import { Choices, mainOf, onKey, secondaryOf } from './desk.tsx'
 import { messageOf, summaryOf } from './message.ts'
 import { Paytable } from './pays.tsx'
@@ -19,7 +18,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#051634',
     ring: '#8db4f4',
-    wall: () => wallOf(holdemFacts.code, { name: holdemFacts.name.tr, palette: 'deniz' }),
+    wall: (facts) => wallOf(facts, 'deniz'),
   },
   stakeBy: 'chips',
   first: { ...firstChips(FIRST_CHIP), arePaysOpen: false },

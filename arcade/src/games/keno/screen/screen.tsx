@@ -10,7 +10,6 @@ import type {
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
 import type { Random } from '../../game.ts'
-import { kenoFacts } from '../facts.ts'
 import { RISKS, tableOf } from '../rules.ts'
 import { Paytable } from './paytable.tsx'
 import { drawnIn, type Frame, frameOf, hitsOf, type Options, randomPicks } from './sight.ts'
@@ -30,7 +29,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#120a1c',
     ring: '#f2b441',
-    wall: () => wallOf(kenoFacts.code, { name: kenoFacts.name.tr, palette: 'patlican' }),
+    wall: (facts) => wallOf(facts, 'patlican'),
   },
   stakeBy: 'dial',
   canRepeat: true,

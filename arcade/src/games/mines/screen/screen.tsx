@@ -5,7 +5,6 @@ import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
 import { times } from '../../game.ts'
 import { range } from '../../shuffle.ts'
-import { minesFacts } from '../facts.ts'
 import { ladderOf, MOST_BROKEN } from '../rules.ts'
 import { brokenOf, type Frame, frameOf, onlyLast, shownOf, wholeOf } from './shown.ts'
 import { type Options, Stage } from './stage.tsx'
@@ -26,7 +25,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#05122e',
     ring: '#27b9b4',
-    wall: () => wallOf(minesFacts.code, { name: minesFacts.name.tr, palette: 'turkuaz' }),
+    wall: (facts) => wallOf(facts, 'turkuaz'),
   },
   stakeBy: 'dial',
   first: { broken: 5 },

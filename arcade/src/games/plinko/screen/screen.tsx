@@ -4,7 +4,6 @@ import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/g
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
 import { Segmented } from '../../../screens/kit/segmented.tsx'
-import { plinkoFacts } from '../facts.ts'
 import { bowlsOf, RISKS, ROWS } from '../rules.ts'
 import { type Frame, fallenIn, frameOf, type Options } from './board.ts'
 import { FALL_MS, Stage } from './stage.tsx'
@@ -19,7 +18,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#1c070c',
     ring: '#f2b441',
-    wall: () => wallOf(plinkoFacts.code, { name: plinkoFacts.name.tr, palette: 'mercan' }),
+    wall: (facts) => wallOf(facts, 'mercan'),
   },
   stakeBy: 'dial',
   canRepeat: true,

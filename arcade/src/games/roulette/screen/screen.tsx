@@ -16,7 +16,6 @@ import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { ChipRow } from '../../../screens/kit/chips/chip-row.tsx'
 import { Meter } from '../../../screens/kit/meter.tsx'
 import { sumOf } from '../../bets.ts'
-import { rouletteFacts } from '../facts.ts'
 import { roulette } from '../rules.ts'
 import { canUndo, clear, double, repeat, spin, undo } from './actions.ts'
 import { message } from './message.ts'
@@ -49,7 +48,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#21080a',
     ring: '#f2b441',
-    wall: () => wallOf(rouletteFacts.code, { name: rouletteFacts.name.tr, palette: 'mercan' }),
+    wall: (facts) => wallOf(facts, 'mercan'),
   },
   stakeBy: 'chips',
   first: FIRST,

@@ -8,7 +8,6 @@ import type {
 } from '../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { times } from '../../game.ts'
-import { scratchFacts } from '../facts.ts'
 import { PRIZES } from '../rules.ts'
 import { Paytable } from './prizes.tsx'
 import {
@@ -29,7 +28,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#1e0d05',
     ring: '#c9a24b',
-    wall: () => wallOf(scratchFacts.code, { name: scratchFacts.name.tr, palette: 'bakir' }),
+    wall: (facts) => wallOf(facts, 'bakir'),
   },
   stakeBy: 'dial',
   isByHand: true,

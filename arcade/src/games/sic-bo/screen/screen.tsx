@@ -13,7 +13,6 @@ import {
   refusalText,
   roundOnTable,
 } from '../../../screens/kit/chips/table-play.ts'
-import { sicBoFacts } from '../facts.ts'
 import { Paytable } from './paytable.tsx'
 import { diceOf, type Frame, frameOf, type Options, tell } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -27,7 +26,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#21080a',
     ring: '#f2b441',
-    wall: () => wallOf(sicBoFacts.code, { name: sicBoFacts.name.tr, palette: 'gul' }),
+    wall: (facts) => wallOf(facts, 'gul'),
   },
   stakeBy: 'chips',
   first: { ...firstChips(25), page: 'totals' },

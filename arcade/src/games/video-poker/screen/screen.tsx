@@ -17,7 +17,6 @@ import { Dial } from '../../../screens/kit/dial.tsx'
 import { handText } from '../../../screens/kit/hand-text.ts'
 import { rankFive } from '../../poker.ts'
 import { range } from '../../shuffle.ts'
-import { videoPokerFacts } from '../facts.ts'
 import { COINS_MOST, payOf } from '../rules.ts'
 import { hintFor, holdText, recallHint, rememberHint } from './hint.ts'
 import { PayTable } from './pay-table.tsx'
@@ -44,7 +43,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#0a0a0f',
     ring: '#f2b441',
-    wall: () => wallOf(videoPokerFacts.code, { name: videoPokerFacts.name.tr, palette: 'komur' }),
+    wall: (facts) => wallOf(facts, 'komur'),
   },
   stakeBy: 'dial',
   dial: {

@@ -2,7 +2,7 @@ import type { Language } from '../../../protocol.ts'
 import { percent } from '../../../screens/figures.ts'
 import { HAND_NAMES, RANK_NAMES, RANKS_NAMES, SUIT_NAMES } from '../../../screens/kit/card-words.ts'
 import { rankOf, suitOf } from '../../cards.ts'
-import { videoPokerFacts } from '../facts.ts'
+import { RTP_BP } from '../returns.ts'
 import type { HoldText } from './hint.ts'
 import type { Row } from './shown.ts'
 
@@ -43,7 +43,6 @@ type VideoPokerWords = {
   rules: readonly string[]
 }
 
-const { rtpBp } = videoPokerFacts
 const words = (text: string): readonly string[] => text.split(' ')
 const TR_NUMBERS = words('sıfır bir iki üç dört beş')
 const EN_NUMBERS = words('no one two three four five')
@@ -119,7 +118,7 @@ export const VIDEO_POKER_WORDS: Record<Language, VideoPokerWords> = {
     rules: [
       '52 kartlık tek desteden beş kart dağıtılır. İstediklerini tutarsın; kalanlar aynı destenin sıradaki kartlarıyla bir kez değişir.',
       'Son beş kartın ödeme tablosundaki eline göre ödenir. En düşük ödeyen el vale, kız, papaz ya da as peridir.',
-      `Bahsin, jeton değeri çarpı jeton sayısıdır. Flos royal beş jetonla jeton başına 800, daha azıyla 250 öder; geri ödeme oranı ${percent(rtpBp.highest, 'tr')} yerine ${percent(rtpBp.lowest, 'tr')} olur.`,
+      `Bahsin, jeton değeri çarpı jeton sayısıdır. Flos royal beş jetonla jeton başına 800, daha azıyla 250 öder; geri ödeme oranı ${percent(RTP_BP.highest, 'tr')} yerine ${percent(RTP_BP.lowest, 'tr')} olur.`,
       'İpucu, 32 seçeneğin hepsini sayar ve ortalama dönüşü en yüksek olanı söyler; dönüş bahsinin katıdır.',
     ],
   },
@@ -162,7 +161,7 @@ export const VIDEO_POKER_WORDS: Record<Language, VideoPokerWords> = {
     rules: [
       'Five cards are dealt from one deck of 52. You hold those you want; the others are changed once for the next cards of the same deck.',
       'The last five cards are paid by the pay table. The lowest hand that pays is a pair of jacks, queens, kings or aces.',
-      `Your stake is the coin value times the number of coins. A royal flush pays 800 a coin with five coins and 250 with fewer: the return is then ${percent(rtpBp.lowest, 'en')} instead of ${percent(rtpBp.highest, 'en')}.`,
+      `Your stake is the coin value times the number of coins. A royal flush pays 800 a coin with five coins and 250 with fewer: the return is then ${percent(RTP_BP.lowest, 'en')} instead of ${percent(RTP_BP.highest, 'en')}.`,
       'The hint counts all 32 choices and names the one with the highest return on average, as a multiple of your stake.',
     ],
   },

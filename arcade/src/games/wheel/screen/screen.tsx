@@ -4,7 +4,6 @@ import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/g
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
 import { Segmented } from '../../../screens/kit/segmented.tsx'
-import { wheelFacts } from '../facts.ts'
 import { RISKS, ringOf, SEGMENTS } from '../rules.ts'
 import { type Frame, frameOf, hundredthsIn, type Options, spunIn } from './rotor.ts'
 import { Stage } from './stage.tsx'
@@ -19,7 +18,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#061230',
     ring: '#27b9b4',
-    wall: () => wallOf(wheelFacts.code, { name: wheelFacts.name.tr, palette: 'deniz' }),
+    wall: (facts) => wallOf(facts, 'deniz'),
   },
   stakeBy: 'dial',
   canRepeat: true,

@@ -1,5 +1,5 @@
 import type { GameMessage, Language } from '../../../protocol.ts'
-import { WORDS } from '../../words/index.ts'
+import type { Words } from '../../words/words.ts'
 import type { Closed } from '../flow/play-state.ts'
 import { LobbyLink } from '../views/lobby-link.tsx'
 import { StateCard } from './state-card.tsx'
@@ -8,6 +8,7 @@ import { CARD_WORDS } from './words.ts'
 type Props = {
   why: Closed
   language: Language
+  words: Pick<Words, 'unreachable' | 'retry' | 'lobby'> & Partial<Pick<Words, 'refusals'>>
   isDemo: boolean
   /** A site around it opens another session. */
   isFramed: boolean
@@ -18,9 +19,8 @@ type Props = {
 
 /** The game cannot be played at all: why, and the way on. */
 export function ClosedCard(props: Props) {
-  const { why, language, isDemo, isFramed, lobby, tellParent, onRetry } = props
-  const words = WORDS[language]
-  const { title, text } = why === 'unreachable' ? words.unreachable : words.refusals[why]
+  const { why, language, words, isDemo, isFramed, lobby, tellParent, onRetry } = props
+  const { title, text } = (why !== 'unreachable' && words.refusals?.[why]) || words.unreachable
   const isEnded = why === 'session_unknown'
   const canReopen = isEnded && isFramed && !isDemo
   // A demo that its arcade has forgotten is simply opened anew.

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { ArcadeRefusal, GameMessage, Language } from '../../../protocol.ts'
+import type { ArcadeRefusal, GameMessage } from '../../../protocol.ts'
 import type { IconName } from '../../icon.tsx'
-import { WORDS } from '../../words/index.ts'
 import type { PlayControls } from '../flow/open-play.ts'
-import type { OpenPlay } from '../flow/play-state.ts'
+import type { OpenPlay, PlayOptions } from '../flow/play-state.ts'
 import { LobbyLink } from '../views/lobby-link.tsx'
 import { StateCard } from './state-card.tsx'
 import { CARD_WORDS } from './words.ts'
@@ -21,15 +20,15 @@ export const refusalOnCard = ({ notice }: OpenPlay): ArcadeRefusal | undefined =
 
 type Props = {
   refusal: ArcadeRefusal
-  language: Language
+  options: PlayOptions
   lobby: string | null
   controls: Pick<PlayControls, 'dismiss' | 'lookAgain'>
   tellParent: (message: GameMessage) => void
 }
 
 /** A limit, a break or a stopped game: no round begins here for now. */
-export function RefusedCard({ refusal, language, lobby, controls, tellParent }: Props) {
-  const words = WORDS[language]
+export function RefusedCard({ refusal, options, lobby, controls, tellParent }: Props) {
+  const { language, words } = options
   const { title, text } = words.refusals[refusal]
   const [look, setLook] = useState<'none' | 'asked' | 'closed'>('none')
   const isStopped = refusal === 'game_stopped'

@@ -2,7 +2,6 @@ import type { Json } from '../../../games/game.ts'
 import type { ReminderAnswer, SeedReply, SessionReply, SiteMessage } from '../../../protocol.ts'
 import { fetchRounds, Lost, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
-import { WORDS } from '../../words/index.ts'
 import { startAutoplay, stopAutoplay } from '../autoplay/run.ts'
 import type { AutoplayEnd, StopRules } from '../autoplay/stop-rules.ts'
 import { firstTold } from '../free-rounds/free-rounds.ts'
@@ -76,7 +75,7 @@ export function playControls(store: PlayStore): PlayControls {
 function chooseStake(store: PlayStore, stakeKurus: number): void {
   if (!isOpenPlay(store.state) || store.state.phase !== 'ready' || store.state.freeRounds.now)
     return
-  change(store, { stakeKurus, said: WORDS[store.options.language].stakeSaid(money(stakeKurus)) })
+  change(store, { stakeKurus, said: store.options.words.stakeSaid(money(stakeKurus)) })
 }
 
 function goOn(store: PlayStore): void {

@@ -2,7 +2,6 @@ import type { Json } from '../../../games/game.ts'
 import type { ArcadeRefusal, FinishReply, Round } from '../../../protocol.ts'
 import { begin, finish, move as makeMove, openSession, Refused } from '../../arcade-call.ts'
 import { money } from '../../figures.ts'
-import { WORDS } from '../../words/index.ts'
 import { countRound, stopAutoplay } from '../autoplay/run.ts'
 import { endedOf, ownStakeOf, spinOf } from '../free-rounds/free-rounds.ts'
 import { newCommandId, pause, persist } from './persist.ts'
@@ -108,7 +107,7 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
 
 /** After what the round brought: the balance, and how many free rounds are left. */
 function saidAfter({ options }: PlayStore, { balanceKurus, freeRounds: { now } }: FinishReply) {
-  const words = WORDS[options.language]
+  const { words } = options
   const left = now ? ` ${words.rewardLeft(now.left)}.` : ''
   return `${words.balanceSaid(money(balanceKurus))}${left}`
 }

@@ -7,6 +7,7 @@ import type {
   Round,
   Session,
 } from '../../../protocol.ts'
+import type { Words } from '../../words/words.ts'
 import type { Autoplay, AutoplayEnd } from '../autoplay/stop-rules.ts'
 import { ownStakeOf } from '../free-rounds/free-rounds.ts'
 import type { PlayPhase } from '../game-screen.ts'
@@ -80,4 +81,5 @@ export type PlayOptions = {
   /** Null for a demo. */
   token: string | null
   language: Language
+  words: Words
 }

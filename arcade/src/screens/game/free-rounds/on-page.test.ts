@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Reward, RewardOver, Round } from '../../../protocol.ts'
+import { EN } from '../../words/en.ts'
 import { playControls } from '../flow/open-play.ts'
 import { beginRound } from '../flow/play-round.ts'
 import type { OpenPlay } from '../flow/play-state.ts'
@@ -44,7 +45,7 @@ function page(freeRounds: OpenPlay['freeRounds'], round: Round | null = null) {
       createElement(MessageLine, {
         open: state(),
         message: { text: 'Told.' },
-        language: 'en',
+        options: store.options,
         controls,
         onSeeds: () => {},
       }),
@@ -54,10 +55,10 @@ function page(freeRounds: OpenPlay['freeRounds'], round: Round | null = null) {
 
 test('the main action of a free round says that it is one, and names no sum of the player’s', () => {
   const { state } = page({ now: NOW, over: null })
-  const main = rewardMain(SPIN, state(), 'en')
+  const main = rewardMain(SPIN, state(), EN)
   expect(main).toMatchObject({ word: 'Free', note: '7 left' })
   expect(main.sumKurus).toBeUndefined()
-  expect(rewardMain(SPIN, page({ now: null, over: null }).state(), 'en')).toBe(SPIN)
+  expect(rewardMain(SPIN, page({ now: null, over: null }).state(), EN)).toBe(SPIN)
 })
 
 test('their stake is fixed', () => {
@@ -74,13 +75,13 @@ test('what was given is told before the first of them, and what is left after ea
 
 test('once they are over nobody’s own money is staked before the player has gone on', async () => {
   const { store, controls, state } = page({ now: null, over: OVER })
-  expect(rewardMain(SPIN, state(), 'en').isOff).toBe(true)
+  expect(rewardMain(SPIN, state(), EN).isOff).toBe(true)
   await beginRound(store, { stakeKurus: 2_000 })
   expect(state().phase).toBe('ready')
   controls.goOn()
   expect(state().freeRounds).toEqual({ now: null, over: null })
   expect(store.goneOnFrom).toBe('b')
-  expect(rewardMain(SPIN, state(), 'en').isOff).toBeFalsy()
+  expect(rewardMain(SPIN, state(), EN).isOff).toBeFalsy()
 })
 
 test('the stake that was chosen is said', () => {

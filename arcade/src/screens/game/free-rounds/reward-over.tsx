@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RewardOver } from '../../../protocol.ts'
 import { money } from '../../figures.ts'
-import type { Words } from '../../words/index.ts'
+import type { Words } from '../../words/words.ts'
 
 type Props = {
   over: RewardOver

@@ -1,10 +1,10 @@
-import { recordsOf } from '../../../fairness/round-record.ts'
+import { recordsOf } from '../../../fairness/records-of.ts'
 import type { RoundsReply } from '../../../protocol.ts'
 import { Icon } from '../../icon.tsx'
-import type { Words } from '../../words/index.ts'
 import { useCopy } from './use-copy.ts'
+import type { PanelWords } from './words.ts'
 
-type Props = { rounds: RoundsReply['rounds']; words: Words }
+type Props = { rounds: RoundsReply['rounds']; words: PanelWords }
 
 /** Copies the rounds whose seed is revealed, as the verifiers read them. */
 export function CopyRecords({ rounds, words }: Props) {

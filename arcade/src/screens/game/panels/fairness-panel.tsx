@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SeedReply } from '../../../protocol.ts'
 import { whole } from '../../figures.ts'
-import type { Words } from '../../words/index.ts'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
 import { Proof } from './proof.tsx'
 import { SeedForm } from './seed-form.tsx'
+import type { PanelWords } from './words.ts'
 
-type Props = { game: PanelGame; open: PanelSeat; words: Words }
+type Props = { game: PanelGame; open: PanelSeat; words: PanelWords }
 
 /** The pair in use, the hash of the seed after it, and the way to begin that with a seed of one's own. */
 export function FairnessPanel({ game, open, words }: Props) {

@@ -3,17 +3,17 @@ import type { RoundsReply } from '../../../protocol.ts'
 import { fetchRounds } from '../../arcade-call.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import { Medallion } from '../../kit/art/medallion.tsx'
-import type { Words } from '../../words/index.ts'
 import { ownStakeOf } from '../free-rounds/free-rounds.ts'
 import { CopyRecords } from './copy-records.tsx'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
 import { Proof } from './proof.tsx'
 import { verifyUrl } from './verify-url.ts'
+import type { PanelWords } from './words.ts'
 
 type Props = {
   game: PanelGame
   open: PanelSeat
-  words: Words
+  words: PanelWords
   /** How a round ended, where its sums do not say it. */
   summary?: (round: PlayedRound) => string
 }
@@ -66,7 +66,7 @@ export function HistoryPanel({ game, open, words, summary }: Props) {
 type ItemProps = {
   game: PanelGame
   round: PlayedRound
-  words: Words
+  words: PanelWords
   summary: string | undefined
 }
 

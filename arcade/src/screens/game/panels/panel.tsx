@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../icon.tsx'
-import type { Words } from '../../words/index.ts'
+import type { PanelWords } from './words.ts'
 
-type Props = { title: string; words: Words; onClose: () => void; children: ReactNode }
+type Props = { title: string; words: PanelWords; onClose: () => void; children: ReactNode }
 
 /** A sheet over the stage: at the right on a wide one, over the whole of a narrow one. */
 export function Panel({ title, words, onClose, children }: Props) {

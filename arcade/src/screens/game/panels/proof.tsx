@@ -1,8 +1,8 @@
 import { Icon } from '../../icon.tsx'
-import type { Words } from '../../words/index.ts'
 import { useCopy } from './use-copy.ts'
+import type { PanelWords } from './words.ts'
 
-type Props = { name: string; value: string; words: Words }
+type Props = { name: string; value: string; words: PanelWords }
 
 /** A long value that is there to be copied. */
 export function Proof({ name, value, words }: Props) {

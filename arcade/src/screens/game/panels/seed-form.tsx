@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { SeedReply } from '../../../protocol.ts'
 import { Refused } from '../../arcade-call.ts'
-import type { Words } from '../../words/index.ts'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
+import type { PanelWords } from './words.ts'
 
 type Props = {
   game: PanelGame
   open: PanelSeat
-  words: Words
+  words: PanelWords
   onRevealed: (revealed: SeedReply['revealed']) => void
 }
 
@@ -69,7 +69,7 @@ export function SeedForm({ game, open, words, onRevealed }: Props) {
   )
 }
 
-function faultOf(error: unknown, words: Words): string {
+function faultOf(error: unknown, words: PanelWords): string {
   if (!(error instanceof Refused)) return words.rotateFailed
   if (error.refusal === 'round_open') return words.rotateOpenRound
   return error.refusal === 'seeds_changed' ? words.refusals.seeds_changed.text : words.rotateFailed

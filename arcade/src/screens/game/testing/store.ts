@@ -1,3 +1,4 @@
+import { EN } from '../../words/en.ts'
 import type { OpenPlay } from '../flow/play-state.ts'
 import type { PlayStore } from '../flow/play-store.ts'
 import type { AnyScreen } from '../game-screen.ts'
@@ -6,7 +7,7 @@ import type { AnyScreen } from '../game-screen.ts'
 export function storeOf(screen: Pick<AnyScreen, 'tell'>, hasSkip = true) {
   const frames: unknown[] = []
   const store: PlayStore = {
-    options: { gameCode: 'zar_terazi', token: null, language: 'en' },
+    options: { gameCode: 'zar_terazi', token: null, language: 'en', words: EN },
     screen: screen as AnyScreen,
     choices: {},
     state: {

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/index.ts'
+import type { Words } from '../../words/words.ts'
 import type { OpenPlay } from '../flow/play-state.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { GameMessage } from '../../../protocol.ts'
-import type { Words } from '../../words/index.ts'
+import type { Words } from '../../words/words.ts'
 import { webUrl } from '../flow/parent.ts'
 
 type Props = {
   tellParent: (message: GameMessage) => void
   lobby: string | null
-  words: Words
+  words: Pick<Words, 'lobby'>
   /** Another way on is the one to take. */
   isQuiet?: boolean
 }

@@ -9,7 +9,6 @@ import type {
 } from '../../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../../screens/kit/art/wall.ts'
 import { Segmented } from '../../../../screens/kit/segmented.tsx'
-import { exampleFacts } from '../facts.ts'
 import { PAY, SIDES } from '../rules.ts'
 import { type Frame, frameOf, type Options, tossedIn } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -21,7 +20,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#10182f',
     ring: '#f2b441',
-    wall: () => wallOf(exampleFacts.code, { name: exampleFacts.name.tr }),
+    wall: (facts) => wallOf(facts),
   },
   stakeBy: 'dial',
   canRepeat: true,

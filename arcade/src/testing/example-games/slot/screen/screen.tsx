@@ -3,7 +3,6 @@ import type { Language, Round } from '../../../../protocol.ts'
 import { money } from '../../../../screens/figures.ts'
 import type { Asked, GameScreen, Message } from '../../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../../screens/kit/art/wall.ts'
-import { exampleFacts } from '../facts.ts'
 import { type Frame, frameOf, type Options, spunIn } from './shown.ts'
 import { Stage } from './stage.tsx'
 import { EXAMPLE_WORDS } from './words.ts'
@@ -19,7 +18,7 @@ const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#140d24',
     ring: '#f2b441',
-    wall: () => wallOf(exampleFacts.code, { name: exampleFacts.name.tr }),
+    wall: (facts) => wallOf(facts),
   },
   stakeBy: 'dial',
   hasCoin: true,

@@ -5,7 +5,6 @@ import { money } from '../../../../screens/figures.ts'
 import type { Asked, GameScreen, Message } from '../../../../screens/game/game-screen.ts'
 import { wallOf } from '../../../../screens/kit/art/wall.ts'
 import { cardInText } from '../../../../screens/kit/card-words.ts'
-import { exampleFacts } from '../facts.ts'
 import { PAY } from '../rules.ts'
 import { type Frame, frameOf, type Options, shownIn } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -17,7 +16,7 @@ export const screen: GameScreen<Options, Frame> = {
   look: {
     plate: '#062019',
     ring: '#1e9e72',
-    wall: () => wallOf(exampleFacts.code, { name: exampleFacts.name.tr, palette: 'zumrut' }),
+    wall: (facts) => wallOf(facts, 'zumrut'),
   },
   stakeBy: 'dial',
   first: {},

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { hasScreen } from './has-screen.ts'
+import { hasScreen } from '../has-screen.ts'
+import { languageOf } from '../screens/language.ts'
+import { openGameHtml } from './game-html.ts'
 
 /** The pages as vite built them. */
-export const PAGES_DIR = fileURLToPath(new URL('../dist', import.meta.url))
+export const PAGES_DIR = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export type Pages = { dir: string; siteOrigin: string }
 
@@ -29,8 +31,12 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
     })
   }
   const frames = `'self' ${pages.siteOrigin}`
-  gamePage(app, pages, '/play/:gameCode', 'game.html', pages.siteOrigin)
-  gamePage(app, pages, '/rules/:gameCode', 'rules.html', frames)
+  playPage(app, pages)
+  app.get<GameRoute>('/rules/:gameCode', (request, reply) =>
+    hasScreen(request.params.gameCode)
+      ? sendPage(pages, reply, 'rules.html', frames)
+      : notFound(reply),
+  )
   for (const page of ['verify', 'returns'])
     app.get(`/${page}`, (_request, reply) => sendPage(pages, reply, `${page}.html`, frames))
   app.get('/verifier', (_request, reply) => {
@@ -43,17 +49,18 @@ export async function gamePages(app: FastifyInstance, pages: Pages): Promise<voi
   }
 }
 
-function gamePage(
-  app: FastifyInstance,
-  pages: Pages,
-  url: string,
-  file: string,
-  frames: string,
-): void {
-  app.get<{ Params: { gameCode: string } }>(url, (request, reply) => {
-    const { gameCode } = request.params
-    if (!hasScreen(gameCode)) return notFound(reply)
-    return sendPage(pages, reply, file, frames)
+type GameRoute = { Params: { gameCode: string } }
+
+function playPage(app: FastifyInstance, { dir, siteOrigin }: Pages): void {
+  const htmlOf = openGameHtml(dir)
+  app.get<GameRoute>('/play/:gameCode', (request, reply) => {
+    const page = htmlOf(request.params.gameCode, languageOf(request.url.split('?')[1] ?? ''))
+    if (!page) return notFound(reply)
+    reply.header('content-security-policy', contentPolicy(siteOrigin, page.styleHash))
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.html)
   })
 }
 
@@ -68,12 +75,12 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** Own files only, and pictures that a page has drawn itself. */
-export function contentPolicy(frames: string): string {
+/** Own files only, the one style of that hash in the page, and pictures that a page has drawn itself. */
+export function contentPolicy(frames: string, styleHash?: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { findFacts } from '../games/find-facts.ts'
+import { screenFolderOf } from '../has-screen.ts'
+import type { Language } from '../protocol.ts'
+import type { GameOfPage } from '../screens/game/find/game-of-page.ts'
+
+/** What vite notes of each file that it built. */
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Built = { html: string; styleHash: string; chunks: Record<string, Chunk>; mtimeMs: number }
+
+/** A game's page, and the hash of the one style in it. */
+export type GameHtml = { html: string; styleHash: string }
+
+const PAGE = 'game.html'
+/** Where the page finds which game it is. */
+const PLACE = '<script type="application/json" id="game">'
+
+/** The page of each game: it knows its game, and its own files come beside the shell's. Pages that are built anew are read anew. */
+export function openGameHtml(dir: string) {
+  let built: Built | undefined
+  return (gameCode: string, language: Language): GameHtml | undefined => {
+    const file = path.join(dir, PAGE)
+    const [folder, facts] = [screenFolderOf(gameCode), findFacts(gameCode)]
+    if (!folder || !facts || !existsSync(file)) return undefined
+    const { mtimeMs } = statSync(file)
+    if (built?.mtimeMs !== mtimeMs) built = { ...readBuilt(dir), mtimeMs }
+    const { html, styleHash, chunks } = built
+    const game: GameOfPage = { folder, facts }
+    const text = JSON.stringify(game).replaceAll('<', '\\u003c')
+    const begins = [`src/games/${folder}/screen/screen.tsx`, `src/screens/words/${language}.ts`]
+    return {
+      html: html
+        .replace(PLACE, () => PLACE + text)
+        .replace('</head>', () => `${linksTo(chunks, begins)}</head>`),
+      styleHash,
+    }
+  }
+}
+
+function readBuilt(dir: string): Omit<Built, 'mtimeMs'> {
+  const html = readFileSync(path.join(dir, PAGE), 'utf8')
+  const chunks = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'))
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  return { html, chunks, styleHash: createHash('sha256').update(style).digest('base64') }
+}
+
+/** Asks for the files that the page's script will import, and for all that those import, beside the page's own. */
+function linksTo(chunks: Built['chunks'], begins: readonly string[]): string {
+  const own = reachedFrom(chunks, [PAGE])
+  const more = [...reachedFrom(chunks, begins)].filter((name) => !own.has(name))
+  return more
+    .flatMap((name) => chunks[name] ?? [])
+    .flatMap(({ file, css = [] }) => [
+      `<link rel="modulepreload" crossorigin href="/${file}">`,
+      ...css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`),
+    ])
+    .join('')
+}
+
+/** These chunks and all that they import at once. */
+function reachedFrom(chunks: Built['chunks'], names: readonly string[]): Set<string> {
+  const reached = new Set<string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    open.push(...(chunks[name]?.imports ?? []))
+  }
+  return reached
+}
