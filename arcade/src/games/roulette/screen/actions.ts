@@ -1,20 +1,20 @@
 import type { Asked } from '../../../screens/game/game-screen.ts'
+import { minus, plus } from '../../../screens/kit/chips/placing.ts'
+import { canLay, chosenOn, putChips, swept } from '../../../screens/kit/chips/table-play.ts'
 import { type Placed, sumOf } from '../../bets.ts'
-import { doubled, type Limit, lay, take, withinLimits } from './bets.ts'
-import { lastBets, type Options, type Press, type Said, standing } from './shown.ts'
+import { LIMITS } from '../rules.ts'
+import type { Options, Press, Said } from './shown.ts'
 
-type At = Asked<Options>
-const LIRA_KURUS = 100
-const KEPT = 100
+export type At = Asked<Options>
 
-const mayChange = ({ play }: At) => play.phase === 'ready'
+/** The table before the next spin: a result takes its chips. Every change says what it was. */
+export const tableOf = (asked: At, said: Said | null = null): At => ({
+  ...swept(asked),
+  onOptions: (change) => asked.onOptions({ ...change, said: change.refusal ? null : said }),
+})
 
-function change(at: At, bets: Placed, said: Said): void {
-  const before = [...at.options.before, standing(at.options, at.play)].slice(-KEPT)
-  at.onOptions({ bets, before, sentAfter: undefined, said })
-}
-
-const limited = (limit: Limit): Partial<Options> => ({ said: { did: 'limit', limit } })
+const chipsOf = ({ options }: At, { chips }: Press): Placed =>
+  chips.map(({ place, count }) => chosenOn(options, place, count))
 
 /** A press on the felt or the racetrack: chips are laid, or taken where the player takes. */
 export function press(at: At, what: Press): void {
@@ -22,76 +22,30 @@ export function press(at: At, what: Press): void {
   else layAll(at, what)
 }
 
-function layAll(at: At, { chips, name }: Press): void {
-  if (!mayChange(at)) return
-  const { options, play } = at
-  const kurus = options.chip * LIRA_KURUS
-  const laid = lay(standing(options, play), chips, kurus, play.balanceKurus)
-  if ('limit' in laid) at.onOptions(limited(laid.limit))
-  else {
-    play.sound('chip')
-    const count = chips.reduce((sum, one) => sum + one.count, 0)
-    change(at, laid.bets, { did: 'laid', name, kurus: kurus * count })
-  }
+function layAll(at: At, what: Press): void {
+  const chips = chipsOf(at, what)
+  const table = tableOf(at, { did: 'laid', name: what.name, kurus: sumOf(chips) })
+  putChips(table, plus(table.options.placing.laid, chips), LIMITS)
 }
 
 /** A chip off each place of the press. */
-export function takeAll(at: At, { chips, name }: Press): void {
-  if (!mayChange(at)) return
-  const { options, play } = at
-  const bets = standing(options, play)
-  const left = chips.reduce(
-    (some, { place, count }) => take(some, place, count * options.chip * LIRA_KURUS),
-    bets,
-  )
-  const kurus = sumOf(bets) - sumOf(left)
+export function takeAll(at: At, what: Press): void {
+  if (!canLay(at.play)) return
+  const { laid } = tableOf(at).options.placing
+  const left = minus(laid, chipsOf(at, what))
+  const kurus = sumOf(laid) - sumOf(left)
   if (kurus === 0) at.onOptions({ said: { did: 'nothing' } })
-  else {
-    play.sound('tap')
-    change(at, left, { did: 'took', name, kurus })
-  }
+  else putChips(tableOf(at, { did: 'took', name: what.name, kurus }), left, LIMITS)
 }
 
-export function undo(at: At): void {
-  const { before } = at.options
-  const bets = before.at(-1)
-  if (!mayChange(at) || !bets) return
-  at.play.sound('tap')
-  at.onOptions({
-    bets,
-    before: before.slice(0, -1),
-    sentAfter: undefined,
-    said: { did: 'undone' },
-  })
+/** Every bet that lies once more. */
+export function double(at: At): void {
+  const table = tableOf(at)
+  const { laid } = table.options.placing
+  putChips(table, plus(laid, laid), LIMITS)
 }
 
-function putAll(at: At, bets: Placed, said: Said): void {
-  if (!mayChange(at) || bets.length === 0) return
-  const laid = withinLimits(bets, at.play.balanceKurus)
-  if ('limit' in laid) at.onOptions(limited(laid.limit))
-  else {
-    at.play.sound('chip')
-    change(at, laid.bets, said)
-  }
+/** Presses take chips from now on, or lay them again. */
+export function turnTaking({ play, options, onOptions }: At): void {
+  if (canLay(play)) onOptions({ isTaking: !options.isTaking, said: null, refusal: null })
 }
-
-export const repeat = (at: At): void => putAll(at, lastBets(at.play), { did: 'repeated' })
-export const double = (at: At): void =>
-  putAll(at, doubled(standing(at.options, at.play)), { did: 'doubled' })
-
-export function clear(at: At): void {
-  if (!mayChange(at) || standing(at.options, at.play).length === 0) return
-  at.play.sound('tap')
-  change(at, [], { did: 'cleared' })
-}
-
-export function spin(at: At): void {
-  const { play, options, onOptions } = at
-  const bets = standing(options, play)
-  if (play.phase !== 'ready' || play.isOffline || bets.length === 0) return
-  onOptions({ bets, before: [], sentAfter: play.round?.id ?? null, said: null, isTaking: false })
-  play.begin({ bets })
-}
-
-export const canUndo = ({ options, play }: At): boolean =>
-  options.before.length > 0 && play.phase === 'ready'

@@ -1,6 +1,7 @@
 import type { Language } from '../../../protocol.ts'
 import { money } from '../../../screens/figures.ts'
 import type { Asked, Message } from '../../../screens/game/game-screen.ts'
+import { refusalText } from '../../../screens/kit/chips/table-play.ts'
 import { sumOf } from '../../bets.ts'
 import { numberName, placeName } from './names.ts'
 import { type Options, type Said, type SaidName, spunIn, standing } from './shown.ts'
@@ -10,9 +11,12 @@ export function message({ play, options }: Asked<Options>): Message {
   const { round, language, phase } = play
   const words = ROULETTE_WORDS[language]
   if (phase !== 'ready') return { text: words.running }
+  const refused = refusalText({ play, options })
+  if (refused !== undefined) return { text: refused }
   const bets = standing(options, play)
   const inAll = bets.length > 0 ? ` ${words.inAll(money(sumOf(bets)))}` : ''
   if (options.said) return { text: saidText(options.said, inAll, language) }
+  if (options.isTaking) return { text: words.taking }
   if (bets.length > 0) return { text: inAll.trim() }
   if (!round) return { text: words.place }
   const drawn = numberName(spunIn(round).result.number, language)
@@ -24,15 +28,8 @@ export function message({ play, options }: Asked<Options>): Message {
 
 function saidText(said: Said, inAll: string, language: Language): string {
   const words = ROULETTE_WORDS[language]
-  switch (said.did) {
-    case 'laid':
-    case 'took':
-      return `${words[said.did](saidName(said.name, language), money(said.kurus))}${inAll}`
-    case 'limit':
-      return `${words.limits[said.limit]}${inAll}`
-    default:
-      return `${words[said.did]}${inAll}`
-  }
+  if (said.did === 'nothing') return `${words.nothing}${inAll}`
+  return `${words[said.did](saidName(said.name, language), money(said.kurus))}${inAll}`
 }
 
 export function saidName(name: SaidName, language: Language): string {

@@ -4,7 +4,7 @@ import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
 import type { Placed } from '../../bets.ts'
 import { PLACES, WHEEL } from '../places.ts'
 import { returnAt, roulette } from '../rules.ts'
-import { clear, double, press, repeat, takeAll, undo } from './actions.ts'
+import { double, press, takeAll } from './actions.ts'
 import { CHIPS, screen } from './screen.tsx'
 import {
   FIRST,
@@ -48,6 +48,12 @@ function page(some: Parameters<typeof playOf>[0] = {}, first: Partial<Options> =
   }
   return at
 }
+const lying = (bets: Placed): Partial<Options> => ({ placing: { laid: bets, before: [] } })
+/** Presses an action of the desk by its key, where it is not off. */
+const by = (at: ReturnType<typeof page>, key: string) => {
+  const action = screen.secondary?.(at).find((one) => one.key === key)
+  if (action && action.whyOff === undefined) action.press()
+}
 const on = (place: string) => ({ chips: [{ place, count: 1 }], name: { place } })
 
 test('every chip is one of the stakes of the game', () => {
@@ -75,61 +81,76 @@ test('what is pressed on the table is what the rules read', () => {
 
 test('undo, take, double, clear and repeat change the table, and nothing is sent by them', () => {
   const at = page({ past: [played(3)] }, { chip: 5 })
-  repeat(at)
+  by(at, 'y')
   expect(standing(at.options, at.play)).toEqual(BETS)
   takeAll(at, on('dozen:2'))
-  expect(at.options.bets).toContainEqual({ place: 'dozen:2', stakeKurus: 4_500 })
-  undo(at)
-  expect(at.options.bets).toEqual(BETS)
-  double(at)
+  expect(standing(at.options, at.play)).toContainEqual({ place: 'dozen:2', stakeKurus: 4_500 })
+  by(at, 'z')
+  expect(standing(at.options, at.play)).toEqual(BETS)
+  by(at, 'd')
   expect(screen.main(at).sumKurus).toBe(2 * STAKED)
-  clear(at)
+  by(at, 'Backspace')
   expect(screen.main(at)).toMatchObject({ sumKurus: 0, isOff: true })
-  undo(at)
-  undo(at)
-  undo(at)
-  expect(at.options).toMatchObject({ bets: [], before: [] })
+  for (let change = 0; change < 4; change++) by(at, 'z')
+  expect(at.options.placing).toEqual({ laid: [], before: [] })
   expect(at.sent).toEqual([])
 })
 
 test('limits of a bet, of the table and of the balance are told, and no chip is laid', () => {
   const rich = page({ balanceKurus: 100_000_000 }, { chip: 500 })
   for (let chip = 0; chip < 3; chip++) press(rich, on('straight:17'))
-  expect(rich.options.bets).toEqual([{ place: 'straight:17', stakeKurus: 100_000 }])
-  expect(screen.message(rich).text).toContain('At most ₺1,000 on one bet.')
+  expect(rich.options.placing.laid).toEqual([{ place: 'straight:17', stakeKurus: 100_000 }])
+  expect(screen.message(rich).text).toBe('The most on this place is ₺1.000,00.')
   for (let number = 0; number < 30; number++) press(rich, on(`straight:${number}`))
   expect(screen.main(rich).sumKurus).toBe(1_000_000)
-  expect(screen.message(rich).text).toContain('At most ₺10,000 on the table.')
+  expect(screen.message(rich).text).toBe('The most on the table is ₺10.000,00.')
   const poor = page({ balanceKurus: 4_000 }, { chip: 50 })
   press(poor, on('red'))
-  expect(poor.options.bets).toEqual([])
-  expect(screen.message(poor).text).toBe('Your balance is too low for this bet.')
+  expect(poor.options.placing.laid).toEqual([])
+  expect(screen.message(poor).text).toBe('This chip is more than your balance of ₺40,00.')
 })
 
 test('nothing is laid or sent out of turn, and nothing is sent without a connection', () => {
   for (const phase of ['asking', 'telling'] as const) {
-    const at = page({ phase }, { bets: BETS })
+    const at = page({ phase }, lying(BETS))
     press(at, on('red'))
     for (const key of ['s', 't']) screen.onKey?.(key, at)
-    screen.main(at).press()
+    expect(screen.main(at).isOff).toBe(true)
     expect(at.sent).toEqual([])
-    expect(at.options.bets).toEqual(BETS)
+    expect(at.options).toMatchObject({ ...lying(BETS), isTaking: false })
     for (const { whyOff } of screen.secondary?.(at) ?? []) expect(whyOff).toBeDefined()
   }
-  const offline = page({ isOffline: true }, { bets: BETS })
+  const offline = page({ isOffline: true }, lying(BETS))
   screen.onKey?.('s', offline)
   expect(offline.sent).toEqual([])
 })
 
 test('bets that were sent stay where the server refuses them, and are gone once they are played', () => {
-  const at = page({}, { bets: BETS })
+  const at = page({}, lying(BETS))
   screen.onKey?.('s', at)
   expect(at.sent).toHaveLength(1)
   expect(standing(at.options, at.play)).toEqual(BETS)
   at.play = { ...at.play, round: played(17) }
   expect(standing(at.options, at.play)).toEqual([])
-  repeat(at)
+  by(at, 'y')
   expect(standing(at.options, at.play)).toEqual(BETS)
+})
+
+test('a press that lays several chips is undone at once, and lays none where one would be too much', () => {
+  const first: Placed = [{ place: 'straight:1', stakeKurus: 99_500 }]
+  const at = page({ balanceKurus: 1_000_000 }, { ...lying(first), chip: 5 })
+  const three = {
+    chips: [1, 2, 3].map((n) => ({ place: `straight:${n}`, count: 1 })),
+    name: { place: 'red' },
+  }
+  press(at, three)
+  expect(standing(at.options, at.play)).toHaveLength(3)
+  by(at, 'z')
+  expect(standing(at.options, at.play)).toEqual(first)
+  double(at)
+  press(at, { ...three, chips: [...three.chips, { place: 'straight:1', count: 2 }] })
+  expect(standing(at.options, at.play)).toEqual(first)
+  expect(screen.message(at).text).toBe('The most on this place is ₺1.000,00.')
 })
 
 test('the telling shows nothing of the number before the ball lies in it, and takes as long for each', async () => {

@@ -3,7 +3,6 @@ import './frames.css'
 import './felt/felt.css'
 import './felt/felt-frames.css'
 import './felt/track.css'
-import { money } from '../../../screens/figures.ts'
 import type {
   Asked,
   GameScreen,
@@ -13,24 +12,19 @@ import type {
 } from '../../../screens/game/game-screen.ts'
 import { CHIP_VALUES } from '../../../screens/kit/art/chip.ts'
 import { wallOf } from '../../../screens/kit/art/wall.ts'
-import { ChipRow } from '../../../screens/kit/chips/chip-row.tsx'
-import { Meter } from '../../../screens/kit/meter.tsx'
-import { sumOf } from '../../bets.ts'
+import { TableDesk } from '../../../screens/kit/chips/table-desk.tsx'
+import {
+  betAction,
+  canLay,
+  chipActions,
+  chooseChipBy,
+} from '../../../screens/kit/chips/table-play.ts'
 import { roulette } from '../rules.ts'
-import { canUndo, clear, double, repeat, spin, undo } from './actions.ts'
+import { double, tableOf, turnTaking } from './actions.ts'
 import { message } from './message.ts'
 import { numberName } from './names.ts'
 import { Paytable } from './paytable.tsx'
-import {
-  FIRST,
-  type Frame,
-  frameOf,
-  lastBets,
-  type Options,
-  spunIn,
-  standing,
-  wins,
-} from './shown.ts'
+import { FIRST, type Frame, frameOf, type Options, spunIn, wins } from './shown.ts'
 import { Stage } from './stage.tsx'
 import { SPIN } from './wheel.ts'
 import { ROULETTE_WORDS } from './words.ts'
@@ -90,89 +84,37 @@ export const screen: GameScreen<Options, Frame> = {
   Paytable,
 }
 
-function Choices({ play, options, onOptions }: ScreenProps<Options, Frame>) {
-  const words = ROULETTE_WORDS[play.language]
-  return (
-    <>
-      <Meter label={words.onTable} value={money(sumOf(onTable({ play, options })))} />
-      <ChipRow
-        label={words.chips}
-        values={CHIPS}
-        value={options.chip}
-        language={play.language}
-        nameOf={words.chip}
-        isOff={play.phase !== 'ready'}
-        onValue={(chip) => onOptions({ chip })}
-      />
-    </>
-  )
+function Choices(props: ScreenProps<Options, Frame>) {
+  return <TableDesk {...tableOf(props)} values={CHIPS} />
 }
 
-/** The bets of the ball that runs, or those for the next one. */
-const onTable = ({ play, options }: Pick<Asked<Options>, 'play' | 'options'>) =>
-  play.phase === 'telling' && play.round ? spunIn(play.round).bet.bets : standing(options, play)
-
 function main(at: Asked<Options>): MainAction {
-  const { play, options } = at
-  const words = ROULETTE_WORDS[play.language]
-  const bets = standing(options, play)
-  return {
-    kind: 'in',
-    word: play.phase === 'ready' ? words.spin : words.spinning,
-    sumKurus: sumOf(onTable(at)),
-    isOff: play.phase !== 'ready' || play.isOffline || bets.length === 0,
-    press: () => spin(at),
-  }
+  const words = ROULETTE_WORDS[at.play.language]
+  const action = betAction(tableOf(at), words.spin)
+  return canLay(at.play) ? action : { ...action, word: words.spinning }
 }
 
 function secondary(at: Asked<Options>): SecondaryAction[] {
-  const { play, options } = at
-  const words = ROULETTE_WORDS[play.language]
-  const isBusy = play.phase !== 'ready' ? words.running : undefined
-  const hasBets = standing(options, play).length > 0
-  const hasLast = lastBets(play).length > 0
-  const whyNoRepeat = hasBets ? words.betsThere : words.nothingToRepeat
-  return [
-    {
-      icon: 'undo',
-      word: words.undo,
-      key: 'z',
-      whyOff: isBusy ?? (canUndo(at) ? undefined : words.nothingToUndo),
-      press: () => undo(at),
-    },
-    {
-      icon: 'repeat',
-      word: words.repeat,
-      key: 'y',
-      whyOff: isBusy ?? (hasLast && !hasBets ? undefined : whyNoRepeat),
-      press: () => repeat(at),
-    },
-    {
-      icon: 'double',
-      word: words.double,
-      key: 'd',
-      whyOff: isBusy ?? (hasBets ? undefined : words.noBets),
-      press: () => double(at),
-    },
-    {
-      icon: 'clear',
-      word: words.clear,
-      key: 'Backspace',
-      whyOff: isBusy ?? (hasBets ? undefined : words.noBets),
-      press: () => clear(at),
-    },
-  ]
+  const words = ROULETTE_WORDS[at.play.language]
+  const [undo, repeat, clear] = chipActions(tableOf(at))
+  const twice: SecondaryAction = {
+    icon: 'double',
+    word: words.double,
+    key: 'd',
+    whyOff: clear?.whyOff,
+    press: () => double(at),
+  }
+  return [undo, repeat, twice, clear].filter((one) => one !== undefined)
 }
 
 function onKey(key: string, at: Asked<Options>): boolean {
-  const { options, onOptions, play } = at
-  const chip = /^[1-9]$/.test(key) ? CHIPS[Number(key) - 1] : undefined
-  if (chip !== undefined) onOptions({ chip })
-  else if (key === 's') spin(at)
-  else if (key === 't' && play.phase === 'ready') {
-    const isTaking = !options.isTaking
-    onOptions({ isTaking, said: isTaking ? { did: 'taking' } : null })
-  } else if (key === 'n') onOptions({ view: 'track', asked: 'track' })
+  const { onOptions } = at
+  if (chooseChipBy(key, at, CHIPS)) return true
+  if (key === 's') {
+    const { isOff, press } = main(at)
+    if (!isOff) press()
+  } else if (key === 't') turnTaking(at)
+  else if (key === 'n') onOptions({ view: 'track', asked: 'track' })
   else if (key.startsWith('Arrow')) onOptions({ view: 'felt', asked: 'felt' })
   else return false
   return true

@@ -1,31 +1,23 @@
 import type { Round } from '../../../protocol.ts'
 import type { Play } from '../../../screens/game/game-screen.ts'
+import { type ChipOptions, firstChips, swept } from '../../../screens/kit/chips/table-play.ts'
 import type { Placed } from '../../bets.ts'
 import type { Kurus, Settled } from '../../game.ts'
 import { PLACES } from '../places.ts'
 import type { Bet, Result } from '../rules.ts'
-import type { Chips, Limit } from './bets.ts'
 import type { Sector } from './felt/track.ts'
 
 /** The last thing that was done to the table, for the message line. */
-export type Said =
-  | { did: 'laid' | 'took'; name: SaidName; kurus: Kurus }
-  | { did: 'limit'; limit: Limit }
-  | { did: 'undone' | 'repeated' | 'doubled' | 'cleared' | 'taking' | 'nothing' }
+export type Said = { did: 'laid' | 'took'; name: SaidName; kurus: Kurus } | { did: 'nothing' }
 
 /** What chips were laid on: one place, or a press on the racetrack. */
 export type SaidName = { place: string } | { sector: Sector } | { number: number; count: number }
 
+/** Chips of one press: each place with how many chips. */
+export type Chips = readonly { place: string; count: number }[]
 export type Press = { chips: Chips; name: SaidName }
 
-export type Options = {
-  /** Of the chosen chip, lira. */
-  chip: number
-  bets: Placed
-  /** The tables before each change, the last one last. */
-  before: readonly Placed[]
-  /** The round on the stage when the bets were sent; they have been played once it is another. */
-  sentAfter: string | null | undefined
+export type Options = ChipOptions & {
   /** On each side of a number of the racetrack. */
   neighbours: number
   /** What an upright stage shows. */
@@ -38,10 +30,7 @@ export type Options = {
 }
 
 export const FIRST: Options = {
-  chip: 5,
-  bets: [],
-  before: [],
-  sentAfter: undefined,
+  ...firstChips(5),
   neighbours: 2,
   view: 'felt',
   isTaking: false,
@@ -66,17 +55,9 @@ export function frameOf(round: Round | null): Frame {
   return { step: 'rest', number: result.number, bets: bet.bets }
 }
 
-/** The bets on the table for the next spin: those that were sent are gone once they are played. */
-export function standing({ bets, sentAfter }: Options, { round }: Pick<Play, 'round'>): Placed {
-  const isPlayed = sentAfter !== undefined && sentAfter !== (round?.id ?? null)
-  return isPlayed ? [] : bets
-}
-
-/** The bets of the last spin: of this visit, or of one before it. */
-export function lastBets({ round, past }: Pick<Play, 'round' | 'past'>): Placed {
-  const last = round ?? past[0]
-  return last ? spunIn(last).bet.bets : []
-}
+/** The bets on the table for the next spin. */
+export const standing = (options: Options, play: Play): Placed =>
+  swept({ play, options }).options.placing.laid
 
 export const wins = (place: string, number: number): boolean =>
   PLACES.get(place)?.numbers.includes(number) === true

@@ -3,6 +3,7 @@ import type { Language } from '../../../protocol.ts'
 import type { Asked, Play, ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Icon } from '../../../screens/icon.tsx'
 import { PLACES } from '../places.ts'
+import { turnTaking } from './actions.ts'
 import { Felt } from './felt/felt.tsx'
 import { Racetrack } from './felt/racetrack.tsx'
 import { NEIGHBOURS_MOST, neighboursOf } from './felt/track.ts'
@@ -117,15 +118,15 @@ function Neighbours({ asked, className }: { asked: Asked<Options>; className: st
   )
 }
 
-function Take({ asked: { options, onOptions, play } }: { asked: Asked<Options> }) {
+function Take({ asked }: { asked: Asked<Options> }) {
+  const { options, play } = asked
   const words = ROULETTE_WORDS[play.language]
-  const isTaking = !options.isTaking
   return (
     <button
       type="button"
       className="rboard__button rboard__take"
       aria-pressed={options.isTaking}
-      onClick={() => onOptions({ isTaking, said: isTaking ? { did: 'taking' } : null })}
+      onClick={() => turnTaking(asked)}
     >
       <Icon name="eraser" /> <small>{words.take}</small>
     </button>

@@ -1,23 +1,13 @@
 import type { Language } from '../../../protocol.ts'
 import { whole } from '../../../screens/figures.ts'
 import { LIMITS } from '../rules.ts'
-import type { Limit } from './bets.ts'
 import type { Sector } from './felt/track.ts'
 
 type RouletteWords = {
   spin: string
   spinning: string
-  onTable: string
-  chips: string
-  chip: (lira: number) => string
-  undo: string
-  repeat: string
   double: string
-  clear: string
   take: string
-  nothingToUndo: string
-  nothingToRepeat: string
-  betsThere: string
   noBets: string
   felt: string
   inside: string
@@ -41,11 +31,6 @@ type RouletteWords = {
   laid: (name: string, sum: string) => string
   took: (name: string, sum: string) => string
   inAll: (sum: string) => string
-  limits: Record<Limit, string>
-  undone: string
-  repeated: string
-  doubled: string
-  cleared: string
   taking: string
   nothing: string
   running: string
@@ -65,17 +50,8 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
   tr: {
     spin: 'Çevir',
     spinning: 'Dönüyor',
-    onTable: 'Masada',
-    chips: 'Pul',
-    chip: (n) => `${whole(n, 'tr')} lira pul`,
-    undo: 'Geri al',
-    repeat: 'Yinele',
     double: 'İki katı',
-    clear: 'Temizle',
     take: 'Al',
-    nothingToUndo: 'Geri alınacak bir şey yok.',
-    nothingToRepeat: 'Önceki bir bahis yok.',
-    betsThere: 'Masada bahsin var.',
     noBets: 'Masada bahis yok.',
     felt: 'Rulet masası',
     inside: 'Sayılar',
@@ -99,15 +75,6 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
     laid: (name, sum) => `${name}: ${sum} kondu.`,
     took: (name, sum) => `${name}: ${sum} alındı.`,
     inAll: (sum) => `Masada ${sum}.`,
-    limits: {
-      most: `Bir bahse en çok ${lira(LIMITS.most(), 'tr')} konur.`,
-      mostInAll: `Masaya en çok ${lira(LIMITS.mostInAll, 'tr')} konur.`,
-      balance: 'Bakiyen bu bahse yetmiyor.',
-    },
-    undone: 'Son hamle geri alındı.',
-    repeated: 'Son bahislerin yeniden masada.',
-    doubled: 'Bahislerin iki katına çıktı.',
-    cleared: 'Masa temizlendi.',
     taking: 'Almak istediğin pula bas.',
     nothing: 'Orada bahsin yok.',
     running: 'Top dönüyor.',
@@ -130,17 +97,8 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
   en: {
     spin: 'Spin',
     spinning: 'Spinning',
-    onTable: 'On the table',
-    chips: 'Chip',
-    chip: (n) => `Chip of ${n} lira`,
-    undo: 'Undo',
-    repeat: 'Repeat',
     double: 'Double',
-    clear: 'Clear',
     take: 'Take',
-    nothingToUndo: 'There is nothing to undo.',
-    nothingToRepeat: 'There is no earlier bet.',
-    betsThere: 'Bets are on the table.',
     noBets: 'No bet is on the table.',
     felt: 'Roulette table',
     inside: 'Numbers',
@@ -165,15 +123,6 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
     laid: (name, sum) => `${name}: ${sum} placed.`,
     took: (name, sum) => `${name}: ${sum} taken.`,
     inAll: (sum) => `On the table: ${sum}.`,
-    limits: {
-      most: `At most ${lira(LIMITS.most(), 'en')} on one bet.`,
-      mostInAll: `At most ${lira(LIMITS.mostInAll, 'en')} on the table.`,
-      balance: 'Your balance is too low for this bet.',
-    },
-    undone: 'The last change is undone.',
-    repeated: 'Your last bets are on the table again.',
-    doubled: 'Your bets are doubled.',
-    cleared: 'The table is clear.',
     taking: 'Press the chip that you want to take.',
     nothing: 'You have no bet there.',
     running: 'The ball is running.',

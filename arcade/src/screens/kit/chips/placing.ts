@@ -19,33 +19,36 @@ export const isSame = (laid: Placed, other: Placed): boolean =>
 
 export type Room = { limits: Limits; balanceKurus: number }
 
-/** What stands against so many lira more on a place. */
-export function whyNoChip(
-  laid: Placed,
-  place: string,
-  lira: number,
-  { limits, balanceKurus }: Room,
-): ChipRefusal | undefined {
-  const chipKurus = lira * LIRA_KURUS
-  const mostHereKurus = limits.most(place) * LIRA_KURUS
+/** What stands against these chips on the table. */
+export function whyNotLaid(laid: Placed, { limits, balanceKurus }: Room): ChipRefusal | undefined {
+  const mostOn = (place: string) => limits.most(place) * LIRA_KURUS
+  const over = laid.find(({ place, stakeKurus }) => stakeKurus > mostOn(place))
+  if (over) return { why: 'place', mostKurus: mostOn(over.place) }
   const mostInAllKurus = limits.mostInAll * LIRA_KURUS
-  const allKurus = sumOf(laid) + chipKurus
-  if (stakeOn(laid, place) + chipKurus > mostHereKurus)
-    return { why: 'place', mostKurus: mostHereKurus }
-  if (allKurus > mostInAllKurus) return { why: 'table', mostKurus: mostInAllKurus }
-  if (allKurus > balanceKurus) return { why: 'balance', mostKurus: balanceKurus }
+  if (sumOf(laid) > mostInAllKurus) return { why: 'table', mostKurus: mostInAllKurus }
+  if (sumOf(laid) > balanceKurus) return { why: 'balance', mostKurus: balanceKurus }
   return undefined
 }
 
-/** One chip more on a place; whether it may lie there is asked before. */
-export function add({ laid, before }: Placing, place: string, lira: number): Placing {
-  const stakeKurus = stakeOn(laid, place) + lira * LIRA_KURUS
-  const isNew = stakeOn(laid, place) === 0
-  const after = isNew
-    ? [...laid, { place, stakeKurus }]
-    : laid.map((one) => (one.place === place ? { place, stakeKurus } : one))
-  return { laid: after, before: [...before, laid] }
+/** What stands against so many lira more on a place. */
+export const whyNoChip = (laid: Placed, place: string, lira: number, room: Room) =>
+  whyNotLaid(plus(laid, [{ place, stakeKurus: lira * LIRA_KURUS }]), room)
+
+/** These chips beside those that lie. */
+export const plus = (laid: Placed, more: Placed): Placed => changed(laid, more, 1)
+/** What is left without these chips: nothing where less than them lies. */
+export const minus = (laid: Placed, less: Placed): Placed => changed(laid, less, -1)
+
+function changed(laid: Placed, by: Placed, sign: 1 | -1): Placed {
+  const sums = new Map(laid.map(({ place, stakeKurus }) => [place, stakeKurus]))
+  for (const { place, stakeKurus } of by)
+    sums.set(place, (sums.get(place) ?? 0) + sign * stakeKurus)
+  return [...sums].flatMap(([place, stakeKurus]) => (stakeKurus > 0 ? { place, stakeKurus } : []))
 }
+
+/** One chip more on a place; whether it may lie there is asked before. */
+export const add = (placing: Placing, place: string, lira: number): Placing =>
+  exchange(placing, plus(placing.laid, [{ place, stakeKurus: lira * LIRA_KURUS }]))
 
 /** How it was before the last chip, repeat or clear. */
 export const undo = ({ laid, before }: Placing): Placing => ({

@@ -3,14 +3,14 @@ import type { Round } from '../../../protocol.ts'
 import { money } from '../../figures.ts'
 import type { Asked, Play, SecondaryAction } from '../../game/game-screen.ts'
 import {
-  add,
   type ChipRefusal,
   exchange,
   isSame,
   NO_CHIPS,
   type Placing,
+  plus,
   undo,
-  whyNoChip,
+  whyNotLaid,
 } from './placing.ts'
 import { CHIP_WORDS } from './words.ts'
 
@@ -50,18 +50,38 @@ const hasChanged = ({ play, onOptions }: Some, placing: Placing) =>
 
 export const canLay = (play: Play): boolean => play.phase === 'ready'
 
+/**
+ * Of a table whose result takes the chips: the next round begins with none, until they are laid again
+ * or repeated.
+ */
+export const swept = <Asking extends Pick<Some, 'play' | 'options'>>(asked: Asking): Asking =>
+  canLay(asked.play) && roundOnTable(asked.play.round, asked.options)
+    ? { ...asked, options: { ...asked.options, placing: NO_CHIPS } }
+    : asked
+
 /** The chosen chip on a place, or the reason why it does not lie there. */
-export function layChip(asked: Some, place: string, limits: Limits): void {
+export const layChip = (asked: Some, place: string, limits: Limits): void =>
+  putChips(asked, plus(asked.options.placing.laid, [chosenOn(asked.options, place)]), limits)
+
+/** So many of the chosen chip, by its place. */
+export const chosenOn = ({ chip }: ChipOptions, place: string, count = 1) => ({
+  place,
+  stakeKurus: count * chip * 100,
+})
+
+/** All these chips in place of those that lie, or the reason why they do not. */
+export function putChips(asked: Some, laid: Placed, limits: Limits): void {
   const { play, options, onOptions } = asked
-  if (!canLay(play)) return
+  if (!canLay(play) || isSame(laid, options.placing.laid)) return
+  const isLess = sumOf(laid) < sumOf(options.placing.laid)
   const room = { limits, balanceKurus: play.balanceKurus }
-  const refusal = whyNoChip(options.placing.laid, place, options.chip, room)
+  const refusal = isLess ? undefined : whyNotLaid(laid, room)
   if (refusal) {
     onOptions({ refusal })
     return
   }
-  play.sound('chip')
-  hasChanged(asked, add(options.placing, place, options.chip))
+  play.sound(isLess ? 'tap' : 'chip')
+  hasChanged(asked, exchange(options.placing, laid))
 }
 
 /** Undo, repeat and clear, with Z, Y and Backspace. `bets` reads a round of a game of more steps. */

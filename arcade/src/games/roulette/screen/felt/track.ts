@@ -1,7 +1,7 @@
 import { at, type Point } from '../../../../screens/kit/art/shapes.ts'
 import { range } from '../../../shuffle.ts'
 import { WHEEL } from '../../places.ts'
-import type { Chips } from '../bets.ts'
+import type { Chips } from '../shown.ts'
 
 export const SECTORS = ['tiers', 'orphans', 'zero'] as const
 export type Sector = (typeof SECTORS)[number]
