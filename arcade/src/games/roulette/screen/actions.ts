@@ -1,7 +1,8 @@
 import type { Asked } from '../../../screens/game/game-screen.ts'
-import { minus, plus } from '../../../screens/kit/chips/placing.ts'
+import { minus, plus, stakeOn } from '../../../screens/kit/chips/placing.ts'
 import { canLay, chosenOn, putChips, swept } from '../../../screens/kit/chips/table-play.ts'
 import { type Placed, sumOf } from '../../bets.ts'
+import type { Kurus } from '../../game.ts'
 import { LIMITS } from '../rules.ts'
 import type { Options, Press, Said } from './shown.ts'
 
@@ -36,6 +37,16 @@ export function takeAll(at: At, what: Press): void {
   const kurus = sumOf(laid) - sumOf(left)
   if (kurus === 0) at.onOptions({ said: { did: 'nothing' } })
   else putChips(tableOf(at, { did: 'took', name: what.name, kurus }), left, LIMITS)
+}
+
+/** So much on a place, whatever lay there. */
+export function setStake(at: At, place: string, stakeKurus: Kurus): void {
+  const { laid } = tableOf(at).options.placing
+  const hadKurus = stakeOn(laid, place)
+  const others = minus(laid, [{ place, stakeKurus: hadKurus }])
+  const did = stakeKurus > hadKurus ? 'laid' : 'took'
+  const said: Said = { did, name: { place }, kurus: Math.abs(stakeKurus - hadKurus) }
+  putChips(tableOf(at, said), plus(others, [{ place, stakeKurus }]), LIMITS)
 }
 
 /** Every bet that lies once more. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Asked } from '../../../screens/game/game-screen.ts'
 import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
+import { stakeOn } from '../../../screens/kit/chips/placing.ts'
 import type { Placed } from '../../bets.ts'
 import { PLACES, WHEEL } from '../places.ts'
 import { returnAt, roulette } from '../rules.ts'
-import { double, press, takeAll } from './actions.ts'
+import { double, press, setStake, takeAll } from './actions.ts'
 import { CHIPS, screen } from './screen.tsx'
 import {
   FIRST,
@@ -94,6 +95,21 @@ test('undo, take, double, clear and repeat change the table, and nothing is sent
   for (let change = 0; change < 4; change++) by(at, 'z')
   expect(at.options.placing).toEqual({ laid: [], before: [] })
   expect(at.sent).toEqual([])
+})
+
+test('a stake that is typed is what lies there, and is undone at once; one that is too high changes nothing', () => {
+  const at = page({ balanceKurus: 1_000_000 }, lying(BETS))
+  setStake(at, 'red', 2_000)
+  expect(stakeOn(standing(at.options, at.play), 'red')).toBe(2_000)
+  expect(screen.message(at).text).toBe('Red: ₺80,00 taken. On the table: ₺95,00.')
+  setStake(at, 'split:17-20', 700)
+  expect(screen.message(at).text).toBe('Split 17 and 20: ₺7,00 placed. On the table: ₺102,00.')
+  setStake(at, 'red', 0)
+  expect(standing(at.options, at.play).some(({ place }) => place === 'red')).toBe(false)
+  setStake(at, 'red', 100_100)
+  expect(screen.message(at).text).toBe('The most on this place is ₺1.000,00.')
+  for (let change = 0; change < 3; change++) by(at, 'z')
+  expect(standing(at.options, at.play)).toEqual(BETS)
 })
 
 test('limits of a bet, of the table and of the balance are told, and no chip is laid', () => {

@@ -3,6 +3,7 @@ import './frames.css'
 import './felt/felt.css'
 import './felt/felt-frames.css'
 import './felt/track.css'
+import './typed/typed.css'
 import type {
   Asked,
   GameScreen,
@@ -115,6 +116,7 @@ function onKey(key: string, at: Asked<Options>): boolean {
     if (!isOff) press()
   } else if (key === 't') turnTaking(at)
   else if (key === 'n') onOptions({ view: 'track', asked: 'track' })
+  else if (key === 'b') onOptions({ view: 'typed' })
   else if (key.startsWith('Arrow')) onOptions({ view: 'felt', asked: 'felt' })
   else return false
   return true

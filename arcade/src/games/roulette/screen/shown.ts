@@ -5,7 +5,7 @@ import type { Placed } from '../../bets.ts'
 import type { Kurus, Settled } from '../../game.ts'
 import { PLACES } from '../places.ts'
 import type { Bet, Result } from '../rules.ts'
-import type { Sector } from './felt/track.ts'
+import type { Chips, Sector } from './felt/track.ts'
 
 /** The last thing that was done to the table, for the message line. */
 export type Said = { did: 'laid' | 'took'; name: SaidName; kurus: Kurus } | { did: 'nothing' }
@@ -13,15 +13,13 @@ export type Said = { did: 'laid' | 'took'; name: SaidName; kurus: Kurus } | { di
 /** What chips were laid on: one place, or a press on the racetrack. */
 export type SaidName = { place: string } | { sector: Sector } | { number: number; count: number }
 
-/** Chips of one press: each place with how many chips. */
-export type Chips = readonly { place: string; count: number }[]
 export type Press = { chips: Chips; name: SaidName }
 
 export type Options = ChipOptions & {
   /** On each side of a number of the racetrack. */
   neighbours: number
-  /** What an upright stage shows. */
-  view: 'felt' | 'track'
+  /** `track`: of an upright stage the racetrack; `typed`: bets by typing. */
+  view: 'felt' | 'track' | 'typed'
   /** A press takes a chip in place of laying one. */
   isTaking: boolean
   said: Said | null

@@ -9,6 +9,7 @@ import { Racetrack } from './felt/racetrack.tsx'
 import { NEIGHBOURS_MOST, neighboursOf } from './felt/track.ts'
 import { numberName } from './names.ts'
 import { type Frame, lyingOn, markedNumber, type Options, type Press, spunIn } from './shown.ts'
+import { Typed } from './typed/typed.tsx'
 import { colourOf } from './wheel.ts'
 import { WheelView } from './wheel-view.tsx'
 import { ROULETTE_WORDS } from './words.ts'
@@ -43,18 +44,11 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
             lit={litBy(over)}
           />
           <Spins play={play} className="rboard__spins" />
-          <Neighbours asked={asked} className="rboard__neighbours" />
-          <Take asked={asked} />
-          <button
-            type="button"
-            className="rboard__button rboard__turn"
-            onClick={() => onOptions({ view: 'track' })}
-          >
-            {words.toTrack}
-          </button>
+          <Corners asked={asked} />
         </div>
         <div className="rtrack">
           <Racetrack asked={asked} lit={circled(over)} onOver={setOver} />
+          <Neighbours asked={asked} className="rtrack__neighbours" />
           <div className="rtrack__row">
             <button
               type="button"
@@ -67,6 +61,7 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
           </div>
         </div>
       </div>
+      {options.view === 'typed' && <Typed at={asked} />}
     </div>
   )
 }
@@ -118,17 +113,36 @@ function Neighbours({ asked, className }: { asked: Asked<Options>; className: st
   )
 }
 
-function Take({ asked }: { asked: Asked<Options> }) {
-  const { options, play } = asked
+/** In the corners that no bet has: taking chips, the racetrack of an upright stage, and typing. */
+function Corners({ asked }: { asked: Asked<Options> }) {
+  const { options, onOptions, play } = asked
   const words = ROULETTE_WORDS[play.language]
   return (
-    <button
-      type="button"
-      className="rboard__button rboard__take"
-      aria-pressed={options.isTaking}
-      onClick={() => turnTaking(asked)}
-    >
-      <Icon name="eraser" /> <small>{words.take}</small>
-    </button>
+    <>
+      <button
+        type="button"
+        className="rboard__button rboard__take"
+        aria-pressed={options.isTaking}
+        onClick={() => turnTaking(asked)}
+      >
+        <Icon name="eraser" /> <small>{words.take}</small>
+      </button>
+      <button
+        type="button"
+        className="rboard__button rboard__turn"
+        aria-label={words.toTrack}
+        onClick={() => onOptions({ view: 'track' })}
+      >
+        <Icon name="spin" /> <small>{words.turnTrack}</small>
+      </button>
+      <button
+        type="button"
+        className="rboard__button rboard__type"
+        aria-label={words.type}
+        onClick={() => onOptions({ view: 'typed' })}
+      >
+        <Icon name="keys" /> <small>{words.typeShort}</small>
+      </button>
+    </>
   )
 }

@@ -22,6 +22,14 @@ type RouletteWords = {
   neighboursOnTrack: string
   toTrack: string
   toFelt: string
+  turnTrack: string
+  type: string
+  typeShort: string
+  typedField: string
+  typedHint: string
+  typedNone: string
+  layOne: (name: string, lira: number) => string
+  takeOne: (name: string, lira: number) => string
   bet: (name: string, odds: string, sum: string | null) => string
   wonBet: (name: string, odds: string, sum: string) => string
   lastNumbers: string
@@ -66,6 +74,14 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
     neighboursOnTrack: 'Çark sırasında her yandan kaç komşu oynansın',
     toTrack: 'Çark sırası',
     toFelt: 'Masa',
+    turnTrack: 'Çark',
+    type: 'Sayı yaz',
+    typeShort: 'Yaz',
+    typedField: 'Sayı ya da bahis',
+    typedHint: '17, 17 20 ya da kırmızı',
+    typedNone: 'Böyle bir bahis yok.',
+    layOne: (name, n) => `${name}: ${n} lira koy`,
+    takeOne: (name, n) => `${name}: ${n} lira al`,
     bet: (name, odds, sum) => `${name}, ${sum ? `üzerinde ${sum}, ` : ''}${odds}`,
     wonBet: (name, odds, sum) => `${name}, ${odds}, kazanç ${sum}`,
     lastNumbers: 'Son sayılar',
@@ -91,7 +107,8 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
       `Bir bahse en az ${lira(LIMITS.least, 'tr')}, en çok ${lira(LIMITS.most(), 'tr')}; masaya en çok ${lira(LIMITS.mostInAll, 'tr')} konur.`,
       'Kasa payı her bahiste aynıdır: 37’de 1, yani %2,70. Geçmiş sonuçlar sıradaki turu etkilemez.',
       'Çark sırasında bir sayıya basmak onu ve komşularını oynar. Üçlü 6, Yetimler 5, Sıfır komşuları 9 pulla oynanır.',
-      'Klavye: oklar masada gezer, Enter pul koyar, Backspace pulu alır. 1–6 pulu seçer; Z geri alır, Y yineler, D iki katını koyar, T pul alır, N çark sırasına gider, S çevirir.',
+      'Sayı yaz, bütün bahisleri satır satır gösterir: sayıları ya da bahsin adını yaz, yanına lirayı gir.',
+      'Klavye: oklar masada gezer, Enter pul koyar, Backspace pulu alır. 1–6 pulu seçer; Z geri alır, Y yineler, D iki katını koyar, T pul alır, N çark sırasına gider, B sayı yazmayı açar, S çevirir.',
     ],
   },
   en: {
@@ -114,6 +131,14 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
     neighboursOnTrack: 'How many neighbours the racetrack bets on each side',
     toTrack: 'Racetrack',
     toFelt: 'Table',
+    turnTrack: 'Track',
+    type: 'Enter numbers',
+    typeShort: 'Enter',
+    typedField: 'Number or bet',
+    typedHint: '17, 17 20 or red',
+    typedNone: 'There is no such bet.',
+    layOne: (name, n) => `${name}: lay ${n} lira`,
+    takeOne: (name, n) => `${name}: take ${n} lira`,
     bet: (name, odds, sum) => `${name}, ${sum ? `${sum} on it, ` : ''}pays ${odds}`,
     wonBet: (name, odds, sum) => `${name}, pays ${odds}, won ${sum}`,
     lastNumbers: 'Last numbers',
@@ -140,7 +165,8 @@ export const ROULETTE_WORDS: Record<Language, RouletteWords> = {
       `At least ${lira(LIMITS.least, 'en')} and at most ${lira(LIMITS.most(), 'en')} on a bet, at most ${lira(LIMITS.mostInAll, 'en')} on the table.`,
       'The house edge is the same on every bet: 1 in 37, which is 2.70%. Past results do not affect the next round.',
       'A press on a number of the racetrack bets on it and its neighbours. Tiers takes 6 chips, Orphelins 5 and Voisins 9.',
-      'Keyboard: the arrows move on the table, Enter lays a chip, Backspace takes it. 1 to 6 choose the chip; Z undoes, Y repeats, D doubles, T takes chips, N goes to the racetrack, S spins.',
+      'Enter numbers shows every bet as a row: type its numbers or its name, and the lira beside it.',
+      'Keyboard: the arrows move on the table, Enter lays a chip, Backspace takes it. 1 to 6 choose the chip; Z undoes, Y repeats, D doubles, T takes chips, N goes to the racetrack, B lets you enter numbers, S spins.',
     ],
   },
 }

@@ -1,12 +1,11 @@
 import type { Language } from '../../../../protocol.ts'
 import { chipDrawing, chipsOf, chipText } from '../../../../screens/kit/art/chip.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import { THOUSAND } from '../../../../screens/kit/chips/chip-row.tsx'
 import { liraText, placeName, placeOdds } from '../names.ts'
 import { type Lying, paidOn } from '../shown.ts'
 import { boxStyle } from './box-style.ts'
 import { lyingBox, SPOT_OF, uprightBox } from './plan.ts'
-
-const THOUSAND: Record<Language, string> = { tr: 'B', en: 'K' }
 
 type Props = { lying: readonly Lying[]; language: Language }
 

@@ -1,7 +1,9 @@
 import { at, type Point } from '../../../../screens/kit/art/shapes.ts'
 import { range } from '../../../shuffle.ts'
 import { WHEEL } from '../../places.ts'
-import type { Chips } from '../shown.ts'
+
+/** Chips of one press: each place with how many chips. */
+export type Chips = readonly { place: string; count: number }[]
 
 export const SECTORS = ['tiers', 'orphans', 'zero'] as const
 export type Sector = (typeof SECTORS)[number]
