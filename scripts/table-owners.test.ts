@@ -77,6 +77,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'providers casino.game_session',
     'providers casino.wallet_transaction',
   ],
+  'the gate of every stake asks whether gaming is open': ['protection casino.game_closing'],
   'a free bet is checked against its bonus': ['sportsbook bonuses.bonus'],
   'a supplier’s health and books are those of its transactions': [
     'suppliers casino.game',

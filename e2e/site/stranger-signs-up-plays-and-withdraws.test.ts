@@ -201,7 +201,7 @@ async function withdraw(page: Page, words: Words, balance: number): Promise<void
 
 async function readHistory(page: Page, words: Words): Promise<void> {
   await page.goto('/dashboard/financial-activities')
-  await expect(page.getByText('Nar Bahçesi').first()).toBeVisible()
+  await expect(page.getByText(words.nar).first()).toBeVisible()
   await expectAccessible(page)
   const confirmed = page.getByRole('cell', { name: words.confirmed, exact: true })
   await page.getByRole('button', { name: words.deposits, exact: true }).click()

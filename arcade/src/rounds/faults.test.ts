@@ -82,6 +82,7 @@ test.each([
   ['RS_ERROR_NOT_ENOUGH_MONEY', 409, 'not_enough_money', 0],
   ['RS_ERROR_LIMIT_REACHED', 409, 'limit_reached', 0],
   ['RS_ERROR_USER_DISABLED', 409, 'player_disabled', 1],
+  ['RS_ERROR_INVALID_GAME', 409, 'game_stopped', 1],
   ['RS_ERROR_TOKEN_EXPIRED', 401, 'session_unknown', 1],
   ['RS_ERROR_INVALID_TOKEN', 401, 'session_unknown', 1],
   ['RS_ERROR_UNKNOWN', 503, 'wallet_down', 1],

@@ -17,6 +17,7 @@ grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to
 grant update (told_at) on jackpot_win to zar_app;
 grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to zar_app;
 grant update (ended_at, ended_by, ended_because) on player_block to zar_app;
+grant update (ended_at, ended_by, ended_because) on game_closing to zar_app;
 grant update (cleared_at, cleared_by, because) on payer_flag to zar_app;
 grant update (cleared_at, cleared_by, cleared_because) on bonus_flag to zar_app;
 -- What an identity check came to, and who decided it.

@@ -61,7 +61,11 @@ test('the list has the games of this supplier with what a player must be told', 
   expect(body.map(({ id }: { id: string }) => id)).toEqual(
     offeredGames('digitain').map(({ gameCode }) => gameCode),
   )
-  expect(body[0]).toMatchObject({ name: 'Sultan’ın Tacı', section: 'slot', isOpen: true })
+  expect(body[0]).toMatchObject({
+    name: { tr: 'Sultan’ın Tacı', en: 'Sultan’s Crown' },
+    section: 'slot',
+    isOpen: true,
+  })
   expect(body[0].rtpBp).toBeGreaterThan(9_000)
 })
 
@@ -183,6 +187,7 @@ test('a bet refused for its funds is not followed by a refund', async () => {
 
 test.each([
   [3, 'session_unknown'],
+  [11, 'game_stopped'],
   [999, 'wallet_down'],
   [12, 'wallet_down'],
 ])('a bet answered %i is refunded, and the round ends there', async (code, refusal) => {

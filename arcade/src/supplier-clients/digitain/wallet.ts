@@ -10,7 +10,11 @@ const PROVIDER_ID = 1
 const [BET, WIN, REFUND] = [1, 2, 3]
 
 /** The codes of an operator that mean something to a player; any other is the wallet's fault. */
-const TOLD: Record<number, ArcadeRefusal> = { 2: 'session_unknown', 3: 'session_unknown' }
+const TOLD: Record<number, ArcadeRefusal> = {
+  2: 'session_unknown',
+  3: 'session_unknown',
+  11: 'game_stopped',
+}
 const LOW_BALANCE = 6
 const ALREADY_REFUNDED = 14
 

@@ -46,6 +46,7 @@ clientSuite(open, {
   doubts: [
     ['ERR_UNKNOWN', 'session_unknown', 401],
     ['ERR_INVALID_PLAYER_ID', 'player_disabled', 409],
+    ['ERR_INVALID_FIELDS', 'game_stopped', 409],
     ['ERR_INVALID_ACCOUNT', 'wallet_down', 503],
     ['ERR_INTEGRITY_CHECK_FAILED', 'wallet_down', 503],
     ['ERR_TRANSFER_ROLLED_BACK', 'wallet_down', 503],

@@ -11,6 +11,8 @@ const TOLD: Record<string, ArcadeRefusal> = {
   // Their word for a session that is not the one that was opened, or no more.
   ERR_UNKNOWN: 'session_unknown',
   ERR_INVALID_PLAYER_ID: 'player_disabled',
+  // What a request of ours can be wrong in is its game, which takes no bets now.
+  ERR_INVALID_FIELDS: 'game_stopped',
 }
 const NOT_ENOUGH_MONEY = 'ERR_NOT_ENOUGH_MONEY'
 const ROLLED_BACK = 'ERR_TRANSFER_ROLLED_BACK'

@@ -28,6 +28,7 @@ const TOLD: Record<string, ArcadeRefusal> = {
   RS_ERROR_INVALID_TOKEN: 'session_unknown',
   RS_ERROR_TOKEN_EXPIRED: 'session_unknown',
   RS_ERROR_USER_DISABLED: 'player_disabled',
+  RS_ERROR_INVALID_GAME: 'game_stopped',
 }
 
 /** The operator's wallet as a supplier of Hub88 calls it. */

@@ -18,6 +18,7 @@ const Balance = z.string().check(z.regex(/^(0|[1-9]\d{0,12})\.\d{2}$/))
 const TOLD: Record<string, ArcadeRefusal> = {
   SESSION_EXPIRED: 'session_unknown',
   'user is disabled': 'player_disabled',
+  'game is disabled': 'game_stopped',
 }
 const NOT_ENOUGH_MONEY = 'insufficient funds'
 const LIMIT_REACHED = 'limit reached'

@@ -21,7 +21,8 @@ begin
         where (read_country_id is null or exists (
               select from country, game
                 where country.id = read_country_id and is_allowed = is_country_allowed
-                  and game.code = decided.game_code and game.is_open))
+                  and game.code = decided.game_code and game.is_open
+                  and not exists (select from game_closing where game_code is null and ended_at is null)))
           and (decided.kind = 'rollback' or decided.outcome = 'rolled_back'
             or 0 = (select count(*) from (
                   select provider from wallet_transaction named

@@ -2,7 +2,8 @@
 --   account_ids, versions, after_e5   as post_transfers_v1() has them
 --   more          transfers beside those of the transactions
 --   country_ids, allowed_country_ids, game_codes
---                 the stakers' countries, those of them that may play, and the open games of their bets
+--                 the stakers' countries, those of them that may play, and the open games of their bets: with any of
+--                 them, no operator has closed all gaming
 --   transactions  rows of wallet_transaction with their transfers; a rollback that the wallet did not know
 --                 of must name neither the bets and wins among them nor what they refer to: the bets that
 --                 the wins pay, and the rounds of the bets, alone or with the bets' amounts (<round> <amount_e5>)
@@ -33,6 +34,8 @@ begin
         where not exists (
             select from country where id = any(country_ids) and is_allowed <> (id = any(allowed_country_ids)))
           and not exists (select from game where code = any(game_codes) and not is_open)
+          and (cardinality(game_codes) = 0
+            or not exists (select from game_closing where game_code is null and ended_at is null))
           and (kind = 'rollback' or outcome = 'rolled_back'
           -- The inner select leaves the planner the indexes that begin with what is referred to, also in a
           -- plan made while the table is empty; and it is counted, since what is asked to exist may be

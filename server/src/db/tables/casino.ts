@@ -42,6 +42,17 @@ export type CasinoTables = {
     released_at: Date
     closed_by: string | null
   }
+  /** Of a game, or of all where none is named. */
+  game_closing: {
+    id: GeneratedAlways<bigint>
+    game_code: string | null
+    began_at: Generated<Date>
+    began_by: string
+    because: string
+    ended_at: Generated<Date | null>
+    ended_by: Generated<string | null>
+    ended_because: Generated<string | null>
+  }
   catalogue_import: {
     id: GeneratedAlways<bigint>
     provider: ProviderName

@@ -1,5 +1,13 @@
+export {
+  type Closing,
+  closeGame,
+  closeGaming,
+  openGame,
+  openGaming,
+  readClosings,
+} from './catalogue/closings.ts'
 export { importCatalogues, syncCatalogue } from './catalogue/import.ts'
-export { acceptImport, closeGame, openGame, readClosed } from './catalogue/office.ts'
+export { acceptImport } from './catalogue/office.ts'
 export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { JACKPOT_CRONTAB, tellJackpot, tellJackpots } from './jackpots/tell.ts'

@@ -7,6 +7,7 @@ import {
   implementShared,
   type Route,
 } from '../../platform/http/route.ts'
+import { isGamingClosed } from './catalogue/closings.ts'
 import { type LaunchRoutesDeps, launchRoutes } from './launch/routes.ts'
 import { casinoCategories } from './lobby/categories.ts'
 import { listFavorites, toggleFavorite } from './lobby/favorites.ts'
@@ -46,7 +47,7 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
       data: await askLobby(lobby, input, caller.locale),
     })),
 
-    implement(contract.unavailable, async () => ({ data: unavailableOf(deps.suppliers) })),
+    implement(contract.unavailable, async () => ({ data: await readUnavailable(deps) })),
 
     implementShared(contract.section, async ({ input, caller }) => ({
       data: await describeSection(lobby, input.slug, caller.locale),
@@ -71,11 +72,16 @@ export function casinoRoutes(deps: LaunchRoutesDeps): Route[] {
   ]
 }
 
-/** Suppliers whose games would not open: nobody answers there, or too many launches failed just now. */
-const unavailableOf = (suppliers: LaunchRoutesDeps['suppliers']) =>
-  suppliers
-    .filter(({ breaker, isReached }) => breaker.isResting() || isReached?.() === false)
+/**
+ * Suppliers whose games would not open: nobody answers there, or too many launches failed just now; all of
+ * them while an operator has closed all gaming.
+ */
+async function readUnavailable({ db, suppliers }: LaunchRoutesDeps): Promise<number[]> {
+  const isClosed = await isGamingClosed(db)
+  return suppliers
+    .filter(({ breaker, isReached }) => isClosed || breaker.isResting() || isReached?.() === false)
     .map(({ provider }) => contract.PROVIDERS[provider.name])
+}
 
 /** What the player has played. */
 function historyRoutes(deps: LaunchRoutesDeps): Route[] {

@@ -14,4 +14,16 @@ const standing = (db: Db | Tx, playerId: string) =>
     .innerJoin('country', 'country.id', 'player.country_id')
     .select(['player.status', 'player.currency', 'country.code as countryCode'])
     .select('country.is_allowed as isCountryAllowed')
+    .select(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('game_closing')
+            .select('id')
+            .where('game_code', 'is', null)
+            .where('ended_at', 'is', null),
+        ),
+      )
+        .$castTo<boolean>()
+        .as('isGamingOpen'),
+    )
     .where('player.id', '=', playerId)

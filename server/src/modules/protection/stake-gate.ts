@@ -7,6 +7,8 @@ export type PlayerStanding = {
   status: PlayerStatus
   /** Whether the operator may serve the player's country. */
   isCountryAllowed: boolean
+  /** Whether an operator lets anybody play. A game's own session says it in the casino's wallet. */
+  isGamingOpen?: boolean
   /** What the player allows themselves; undefined where there is no limit to play. */
   limits?: PlayLimits | undefined
 }
@@ -21,6 +23,7 @@ export type StakeRefusal = Extract<
   | 'player_disabled'
   | 'player_excluded'
   | 'country_not_allowed'
+  | 'gaming_closed'
   | 'stake_limit_reached'
   | 'loss_limit_reached'
   | 'time_limit_reached'
@@ -31,7 +34,7 @@ export type StakeRefusal = Extract<
  * whether the player may come to a game at all.
  */
 export function whyRefuseStake(player: PlayerStanding, stake?: Stake): StakeRefusal | undefined {
-  const refusal = whyRefuse(player)
+  const refusal = whyRefuse(player) ?? (player.isGamingOpen === false ? 'gaming_closed' : undefined)
   if (refusal || stake === undefined || player.limits === undefined) return refusal
   return whichLimitIsHit(player.limits, stake)
 }

@@ -24,7 +24,7 @@ export const MESSAGES: Record<Code, string> = {
 /**
  * Of the outcomes without a code of their own, all that say that a request cannot be right are 3000,
  * as wrong credentials and an unknown GameNumber are (observed). That a player who is blocked or shut
- * out has no time left to play is our reading (inferred): a game stops there and offers no other try.
+ * out, or whose game is closed, has no time left to play is our reading (inferred): a game stops there and offers no other try.
  */
 const CODES: Record<WalletOutcome, Code> = {
   ok: '1000',
@@ -37,6 +37,7 @@ const CODES: Record<WalletOutcome, Code> = {
   player_disabled: '3500',
   player_excluded: '3500',
   session_expired: '3500',
+  gaming_closed: '3500',
   changed_replay: '3000',
   transaction_unknown: '3000',
   rolled_back: '3000',

@@ -33,6 +33,7 @@ const CODES: Record<SportOutcome, Code> = {
   not_enough_money: 71,
   player_disabled: 13,
   player_excluded: 13,
+  gaming_closed: 68,
   stake_limit_reached: 45,
   loss_limit_reached: 45,
   time_limit_reached: 45,

@@ -1,5 +1,6 @@
 import { E5 } from '@zar/contract/money'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closeGaming, openGaming } from '../../modules/casino/index.ts'
 import { verifyLedger } from '../../modules/ledger/index.ts'
 import { verifySportsbook } from '../../modules/sportsbook/index.ts'
 import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
@@ -9,6 +10,7 @@ import {
   type Guest,
   type Members,
   openDigitainSportWire,
+  payoutOf,
   secondsOf,
   signed,
 } from './testing/open-wire.ts'
@@ -89,4 +91,20 @@ test('W27: an amount that is no exact decimal above zero is refused, by its very
     expect([amount, http, said.ResponseCode]).toEqual([amount, 200, 1013])
   }
   expect(await cash(guest)).toBe(20)
+})
+
+test('GAM-13: with all gaming closed no bet is taken, and those that are open are paid and given back', async () => {
+  const guest = await wire.guest(20n)
+  const bet = async (members: Members) => (await wire.call('CreditBet', members)).ResponseCode
+  const [won, late] = [betOf(guest, 5), betOf(guest, 5)]
+  expect(await bet(won)).toBe(0)
+  const decision = { operator: 'ayla', because: 'an audit' }
+  await closeGaming(casino.db, decision)
+  expect(await bet(late)).toBe(68)
+  const paid = await wire.call('DebitByBatch', { Items: [payoutOf(won, guest, 15)] })
+  expect(paid).toMatchObject({ ResponseCode: 0, Items: [{ ResponseCode: 0 }] })
+  expect(await cash(guest)).toBe(30)
+  await openGaming(casino.db, decision)
+  // Nothing was stored: the same message is taken now.
+  expect(await bet(late)).toBe(0)
 })

@@ -33,6 +33,7 @@ const OUTCOMES: Record<WalletOutcome, Code> = {
   session_expired: CODES.sessionExpired,
   wrong_currency: CODES.wrongCurrency,
   wrong_game: CODES.gameNotFound,
+  gaming_closed: CODES.gameNotFound,
   balance_full: CODES.general,
   // The contract has no words for these (docs/decisions/011): a player who may not stake has a session
   // that is over, and what may not be staked is as if it were not there.

@@ -38,6 +38,7 @@ const STATUSES: Record<WalletOutcome, Status> = {
   slot_open: 'ERR_INVALID_PLAYER_ID',
   changed_replay: 'ERR_INVALID_FIELDS',
   wrong_game: 'ERR_INVALID_FIELDS',
+  gaming_closed: 'ERR_INVALID_FIELDS',
 }
 
 /** Of a bet or a deposit. One that comes again is taken again (inferred for bets: the stored reply). */

@@ -55,6 +55,8 @@ const CODES: Record<WalletOutcome, ReturnCode> = {
   player_unknown: 103,
   session_unknown: 103,
   session_expired: 114,
+  // There is no code for a closed game (inferred).
+  gaming_closed: 114,
   wrong_currency: 106,
   wrong_game: 101,
   balance_full: 101,

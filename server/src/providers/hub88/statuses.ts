@@ -37,6 +37,7 @@ const STATUSES: Record<Exclude<WalletOutcome, 'rolled_back'>, Status> = {
   session_expired: 'RS_ERROR_TOKEN_EXPIRED',
   wrong_currency: 'RS_ERROR_WRONG_CURRENCY',
   wrong_game: 'RS_ERROR_INVALID_GAME',
+  gaming_closed: 'RS_ERROR_INVALID_GAME',
   balance_full: 'RS_ERROR_LIMIT_REACHED',
 }
 

@@ -15,6 +15,7 @@ export type ErrorWord =
   | `wrong \`${string}\` parameter`
   | 'limit reached'
   | 'user is disabled'
+  | 'game is disabled'
   | 'internal error'
 
 const WORDS: Record<Exclude<WalletOutcome, 'ok' | 'rolled_back'>, ErrorWord> = {
@@ -34,6 +35,7 @@ const WORDS: Record<Exclude<WalletOutcome, 'ok' | 'rolled_back'>, ErrorWord> = {
   session_expired: 'SESSION_EXPIRED',
   wrong_currency: 'Currency mismatch with user wallet currency',
   wrong_game: 'wrong `i_gamedesc` parameter',
+  gaming_closed: 'game is disabled',
 }
 
 /** A bet that comes after its rollback finds its id spent; a win of such a bet finds no bet. */

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { openCatalogue } from '../lobby/open-games.ts'
 import { listed, openSupplier } from '../testing/supplier.ts'
+import { closeGame, openGame, readClosings } from './closings.ts'
 import { importCatalogues, syncCatalogue } from './import.ts'
-import { acceptImport, closeGame, openGame, readClosed } from './office.ts'
+import { acceptImport } from './office.ts'
 import { forgetImports, readRuns } from './runs.ts'
 
 let casino: TestCasino
@@ -194,23 +195,25 @@ test('what a person lets through is what they saw, once, and while it is the las
 
 test('a game that an operator closed stays closed, until an operator opens it', async () => {
   await sync(games('a', 'b', 'c'))
-  await closeGame(casino.db, { code: 'a', operator: 'ayla' })
-  await closeGame(casino.db, { code: 'a', operator: 'deniz' })
-  expect(await readClosed(casino.db)).toEqual([{ code: 'a', name: 'a', closedBy: 'ayla' }])
+  await closeGame(casino.db, { code: 'a', operator: 'ayla', because: 'a fault' })
+  await closeGame(casino.db, { code: 'a', operator: 'deniz', because: 'another' })
+  expect(await readClosings(casino.db)).toMatchObject([
+    { game: { code: 'a', name: 'a' }, by: 'ayla', because: 'a fault' },
+  ])
   expect((await sync(games('a', 'b', 'c'))).outcome).toBe('same')
   await sync([listed('a', { name: 'Yeni' }), ...games('b', 'c')])
   expect(await codes()).toEqual(['b', 'c'])
 
-  await openGame(casino.db, 'a')
+  const opening = { code: 'a', operator: 'deniz', because: 'mended' }
+  await openGame(casino.db, opening)
+  expect(await readClosings(casino.db)).toEqual([])
   expect(await codes()).toEqual(['b', 'c'])
   expect(await sync([listed('a', { name: 'Yeni' }), ...games('b', 'c')])).toMatchObject({
     changed: [{ code: 'a', name: 'Yeni' }],
   })
   expect(await codes()).toEqual(['a', 'b', 'c'])
-  await expect(openGame(casino.db, 'a')).rejects.toThrow('game_unknown')
-  await expect(closeGame(casino.db, { code: 'z', operator: 'ayla' })).rejects.toThrow(
-    'game_unknown',
-  )
+  await expect(openGame(casino.db, opening)).rejects.toThrow('game_unknown')
+  await expect(closeGame(casino.db, { ...opening, code: 'z' })).rejects.toThrow('game_unknown')
 })
 
 test('runs that came to the same are counted, and of those that changed nothing the last is kept', async () => {
@@ -268,7 +271,7 @@ test('an operator who closes a game while a list is read is heard', async () => 
   const changed = games('a', 'b', 'c').map((game) => ({ ...game, name: `${game.code} 2` }))
   await Promise.all([
     sync(changed),
-    closeGame(casino.db, { code: 'b', operator: 'ayla' }),
+    closeGame(casino.db, { code: 'b', operator: 'ayla', because: 'a fault' }),
     sync(changed.toReversed()),
   ])
   expect((await codes()).toSorted()).toEqual(['a', 'c'])

@@ -45,13 +45,13 @@ test(
     expect(await open()).toEqual(['a'])
     expect((await office('accept', 'hub88')).code).toBe(1)
 
-    expect((await office('close', 'a', '--by', 'ayla')).code).toBe(0)
+    expect((await office('close', 'a', 'a', 'wrong', 'return', '--by', 'ayla')).code).toBe(0)
     expect(await open()).toEqual([])
     const after = (await office()).said
     expect(after).toContain('accepted by ayla')
     expect(after).not.toContain('WAITS')
-    expect(after).toContain('closed by ayla: a  a')
-    expect((await office('open', 'a')).code).toBe(0)
+    expect(after).toMatch(/^closed by ayla, \S+ \S+ UTC: a {2}a, because a wrong return$/m)
+    expect((await office('open', 'a', 'mended')).code).toBe(0)
     await sync('a', 'b')
     expect(await open()).toEqual(['a', 'b'])
   },
@@ -60,8 +60,12 @@ test(
 
 test.each([
   [['accept', 'toString'], 2],
-  [['close', 'a', 'b'], 2],
-  [['close', 'no-such-game'], 1],
+  [['close', 'a'], 2],
+  [['close', 'all'], 2],
+  [['open', 'a'], 2],
+  [['accept', 'hub88', 'b'], 2],
+  [['close', 'no-such-game', 'why'], 1],
+  [['open', 'all', 'why'], 1],
 ])(
   'the words %j do nothing',
   async (words, code) => {

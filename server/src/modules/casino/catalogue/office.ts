@@ -1,7 +1,6 @@
 import type { ProviderName } from '@zar/contract/casino/casino'
 import type { Db } from '../../../db/db.ts'
-import type { GameName } from '../../../db/tables/casino.ts'
-import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { closeGames, takeTurn } from './games.ts'
 
 type By<What> = What & { operator: string }
@@ -33,44 +32,4 @@ export async function acceptImport(
       .execute()
     return codes.length
   })
-}
-
-/** Closes a game whatever its supplier says. Who closed it first stays named. */
-export async function closeGame(db: Db, { code, operator }: By<{ code: string }>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await takeTurn(tx)
-    const closed = await tx
-      .updateTable('game')
-      .set((eb) => ({
-        is_open: false,
-        closed_by: eb.fn.coalesce('closed_by', eb.val(operator)),
-      }))
-      .where('code', '=', code)
-      .executeTakeFirst()
-    refuseIf(closed.numUpdatedRows === 0n, 'game_unknown')
-  })
-}
-
-/** Leaves a game to its supplier's list again: the next reading opens it, if it is on offer there. */
-export async function openGame(db: Db, code: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await takeTurn(tx)
-    const opened = await tx
-      .updateTable('game')
-      .set({ closed_by: null })
-      .where('code', '=', code)
-      .where('closed_by', 'is not', null)
-      .executeTakeFirst()
-    refuseIf(opened.numUpdatedRows === 0n, 'game_unknown')
-  })
-}
-
-/** The games that an operator closed. */
-export function readClosed(db: Db): Promise<(GameName & { closedBy: string | null })[]> {
-  return db
-    .selectFrom('game')
-    .select(['code', 'name', 'closed_by as closedBy'])
-    .where('closed_by', 'is not', null)
-    .orderBy('code')
-    .execute()
 }

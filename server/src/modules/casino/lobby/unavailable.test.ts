@@ -3,11 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mountRoutes, openHttp } from '../../../platform/http/http.ts'
 import { openLog } from '../../../platform/log/log.ts'
 import { openTestCasino } from '../../../testing/test-casino.ts'
+import { closeGaming, openGaming } from '../catalogue/closings.ts'
 import { openBreaker } from '../launch/breaker.ts'
 import { casinoRoutes } from '../routes.ts'
 import { openSupplier } from '../testing/supplier.ts'
 
-test('O6: games of suppliers that are not reached, or not tried just now, are unavailable, and no others', async () => {
+test('O6: games of suppliers that are not reached, or not tried just now, are unavailable, and no others; with gaming closed all are (GAM-13)', async () => {
   const casino = await openTestCasino()
   onTestFinished(casino.close)
   const log = openLog('silent')
@@ -41,5 +42,11 @@ test('O6: games of suppliers that are not reached, or not tried just now, are un
   expect(await unavailable()).toEqual([PROVIDERS.hub88, PROVIDERS.amusnet])
   isReached = true
   casino.clock.advance(10_000)
+  expect(await unavailable()).toEqual([])
+
+  const decision = { operator: 'ayla', because: 'an audit' }
+  await closeGaming(casino.db, decision)
+  expect(await unavailable()).toEqual(suppliers.map(({ provider }) => PROVIDERS[provider.name]))
+  await openGaming(casino.db, decision)
   expect(await unavailable()).toEqual([])
 })

@@ -70,6 +70,7 @@ export type WalletOutcome =
   | 'session_expired'
   | 'wrong_currency'
   | 'wrong_game'
+  | 'gaming_closed'
   | 'balance_full'
   | 'slot_open'
   | 'limit_reached'
@@ -124,5 +125,6 @@ export const IS_FINAL: Record<WalletOutcome, boolean> = {
   session_expired: false,
   wrong_currency: false,
   wrong_game: false,
+  gaming_closed: false,
   balance_full: false,
 }

@@ -118,6 +118,6 @@ test('a session that is not open yet, or whose game is shut, takes no bet (GAM-1
   await open(true)
   expect(await wallet.post(bet)).toMatchObject({ outcome: 'ok' })
   await casino.db.updateTable('game').set({ is_open: false }).execute()
-  expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'wrong_game' })
+  expect(await wallet.post(at.bet(1n))).toMatchObject({ outcome: 'gaming_closed' })
   await casino.db.updateTable('game').set({ is_open: true }).execute()
 })

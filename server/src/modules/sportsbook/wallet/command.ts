@@ -44,6 +44,7 @@ export type SportOutcome =
   | 'not_enough_money'
   | 'player_disabled'
   | 'player_excluded'
+  | 'gaming_closed'
   | 'stake_limit_reached'
   | 'loss_limit_reached'
   | 'time_limit_reached'
@@ -80,6 +81,7 @@ export const IS_FINAL: Record<SportOutcome, boolean> = {
   order_taken: false,
   replay: false,
   changed_replay: false,
+  gaming_closed: false,
   player_unknown: false,
   session_unknown: false,
   wrong_currency: false,

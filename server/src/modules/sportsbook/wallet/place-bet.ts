@@ -59,7 +59,7 @@ type Stake = { playerId: string; ownE5: bigint; now: Date }
 async function whyRefusePlay(
   tx: Tx,
   { playerId, ownE5, now }: Stake,
-  standing: Pick<PlayerStanding, 'status' | 'isCountryAllowed'>,
+  standing: Pick<PlayerStanding, 'status' | 'isCountryAllowed' | 'isGamingOpen'>,
 ): Promise<SportOutcome | undefined> {
   const limits = await readPlayLimits(tx, playerId, now)
   const stake = { amountE5: ownE5, ownE5, nowMs: now.getTime() }

@@ -36,5 +36,6 @@ export const STATUSES: Record<WalletOutcome, Status> = {
   session_expired: 'session_expired',
   wrong_currency: 'wrong_currency',
   wrong_game: 'wrong_game',
+  gaming_closed: 'wrong_game',
   balance_full: 'limit_reached',
 }

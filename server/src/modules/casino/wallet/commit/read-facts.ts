@@ -39,7 +39,10 @@ const PLAYERS = `
 
 const SESSIONS = `
   select token_hash, game_session.provider, player_id, game_code, trim(currency) as currency,
-      game_session.is_open, game.is_open as is_game_open, 'slot' = any(slugs) as is_slot,
+      game_session.is_open,
+      game.is_open and not exists (select from game_closing where game_code is null and ended_at is null)
+        as is_game_open,
+      'slot' = any(slugs) as is_slot,
       floor(extract(epoch from expires_at) * 1000)::float8 as expires_ms
     from game_session join game on code = game_code join game_category category on category.id = category_id
     where token_hash = any($1::bytea[])`

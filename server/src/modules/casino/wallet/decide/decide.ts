@@ -170,7 +170,8 @@ function whyRefuseSession(
   }
   if (!session.isOpen) return 'session_unknown'
   if (zeroBetAnnouncingPrize) return undefined
-  if (session.gameCode !== gameCode || !session.isGameOpen) return 'wrong_game'
+  if (session.gameCode !== gameCode) return 'wrong_game'
+  if (!session.isGameOpen) return 'gaming_closed'
   if (session.expiresMs > nowMs) return undefined
   return isOfOpenRound && isRoundOpen(facts, command) ? undefined : 'session_expired'
 }
