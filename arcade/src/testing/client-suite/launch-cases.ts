@@ -77,7 +77,7 @@ export function launchCases(table: ClientTable, words: Words): void {
     expect(games).toEqual([
       {
         id: table.supplier.gameCode,
-        name: expect.any(String),
+        name: { tr: expect.any(String), en: expect.any(String) },
         studio: expect.any(String),
         section: 'slot',
         kind: null,
