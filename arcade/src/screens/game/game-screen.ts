@@ -146,6 +146,8 @@ export type GameScreen<Options, Frame> = {
   /** For the history: how a past round ended, in a few words. */
   summary: (round: Round, language: Language) => string
   rules: Record<Language, readonly string[]>
+  /** What a player may set of the game, in the rules panel. */
+  Settings?: ComponentType<{ language: Language }>
   /** The stake is of the next round, for sums. */
   Paytable?: ComponentType<{ language: Language; stakeKurus?: number }>
 }

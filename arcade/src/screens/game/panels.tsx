@@ -49,6 +49,7 @@ export function Panels(props: PanelsProps) {
           >
             {words.fullRules}
           </a>
+          {screen.Settings && <screen.Settings language={language} />}
           <label className="keys-switch">
             {words.singleKeys}
             <input

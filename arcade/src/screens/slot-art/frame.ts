@@ -2,11 +2,14 @@ import type { Colours } from '@zar/art/slots/drawing/colours'
 import type { Field } from '@zar/art/slots/fields'
 import type { Material, MaterialName } from '@zar/art/slots/materials'
 
-/** Wide for desks and phones on their side; tall for upright phones, where reels run across. */
-export type Form = 'wide' | 'tall'
+/** Wide for desks and phones on their side; tall for upright phones. */
+export type PageForm = 'wide' | 'tall'
+
+/** Of a machine: on a tall page its reels run across, or they stand upright where the player chose that. */
+export type Form = PageForm | 'upright'
 
 /** The box that a machine is drawn in. */
-export const BOXES = { wide: [1412, 682], tall: [374, 580] } as const
+export const BOXES = { wide: [1412, 682], tall: [374, 580], upright: [374, 440] } as const
 
 /** A title's own: its machine may be drawn otherwise by what it is made of. */
 export type Look = { frame: MaterialName; material: Material; field: Field; colours: Colours }
@@ -48,7 +51,12 @@ export type Frame = {
   mark: (won: readonly number[]) => Layers
 }
 
-export type DrawFrame = (form: Form, look: Look) => Frame
+export type DrawFrame = (form: PageForm, look: Look) => Frame
+/** A frame whose reels can be turned. */
+export type DrawReels = (form: Form, look: Look) => Frame
+
+/** Whose details it has: an upright machine's are as fine as its page's. */
+export const pageFormOf = (form: Form): PageForm => (form === 'wide' ? 'wide' : 'tall')
 
 type Grid = {
   reels: number

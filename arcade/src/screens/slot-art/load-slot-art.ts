@@ -5,7 +5,7 @@ import { loadThings } from '@zar/art/slots/load-things'
 import { MATERIALS } from '@zar/art/slots/materials'
 import { drawThing } from '@zar/art/slots/thing'
 import type { MachineName, SlotTitle } from '@zar/art/slots/title'
-import type { Form, Frame, Look } from './frame.ts'
+import type { Form, Frame, Look, PageForm } from './frame.ts'
 import { loadFrame } from './load-frame.ts'
 import { loadPlace } from './load-place.ts'
 
@@ -13,7 +13,7 @@ import { loadPlace } from './load-place.ts'
 export type SlotArt = {
   look: Look
   frame: (form: Form) => Frame
-  place: (form: Form) => string
+  place: (form: PageForm) => string
   /** Each of the title's things in its hand, by the name that its rules use. */
   things: ReadonlyMap<string, string>
 }

@@ -4,7 +4,7 @@ import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
 import { drawThing } from '@zar/art/slots/thing'
 import { COPPER } from '@zar/art/slots/things/copper'
 import { expect, test } from 'vitest'
-import { BOXES, cellsOf, type Form, type Window } from './frame.ts'
+import { BOXES, cellsOf, type PageForm, type Window } from './frame.ts'
 import { risen } from './frames/sheet.ts'
 import { amberPicture } from './pieces/amber.ts'
 import { benchHeader, headerWords, strokes } from './pieces/bench-header.ts'
@@ -20,12 +20,12 @@ import { carpet, cypress, waterColumn } from './pieces/risers.ts'
 import { squall } from './pieces/squall.ts'
 import { bolt } from './scenes/steppe.ts'
 
-const FORMS: readonly Form[] = ['wide', 'tall']
+const FORMS: readonly PageForm[] = ['wide', 'tall']
 const REEL: Window = [546, 108, 160, 450]
 const HAMMER = drawThing(COPPER.cekic)
 const CELLS = cellsOf({ reels: 5, rows: 3, x: 300, y: 100, w: 150, h: 150 })
 
-const PIECES: Record<string, (form: Form) => string> = {
+const PIECES: Record<string, (form: PageForm) => string> = {
   coins: () =>
     coinPaint(GOLD) + ([0, 1, 2] as const).map((rank) => coin([100, 100, 60], rank, GOLD)).join(''),
   header: (form) =>

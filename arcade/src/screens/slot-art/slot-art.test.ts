@@ -3,27 +3,27 @@ import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
 import { TITLES } from '@zar/art/slots/titles'
 import { expect, test } from 'vitest'
 import { board } from './board.ts'
-import { BOXES, type Form, type Frame } from './frame.ts'
+import { BOXES, type Form, type Frame, pageFormOf } from './frame.ts'
 import { loadSlotArt, ownName, thingNamesOf } from './load-slot-art.ts'
 
-const FORMS: readonly Form[] = ['wide', 'tall']
+const FORMS: readonly Form[] = ['wide', 'tall', 'upright']
 const ARTS = await Promise.all(
   TITLES.map(async (title) => ({ title, art: await loadSlotArt(title) })),
 )
 
-const SHAPES: Record<string, readonly [wide: number, tall: number]> = {
-  classic: [9, 9],
-  lines: [15, 15],
-  'ways-243': [15, 15],
-  'ways-1024': [20, 20],
-  cascade: [9, 9],
-  cluster: [49, 49],
-  hold: [15, 15],
-  expanding: [15, 15],
-  sticky: [9, 9],
-  pick: [15, 15],
-  storm: [15, 15],
-  anywhere: [30, 30],
+const SHAPES: Record<string, number> = {
+  classic: 9,
+  lines: 15,
+  'ways-243': 15,
+  'ways-1024': 20,
+  cascade: 9,
+  cluster: 49,
+  hold: 15,
+  expanding: 15,
+  sticky: 9,
+  pick: 15,
+  storm: 15,
+  anywhere: 30,
 }
 
 const flawsOf = (drawing: string) => [
@@ -42,10 +42,10 @@ function played(frame: Frame, things: ReadonlyMap<string, string>): string {
 test('every title has its frame, its place and its things in both forms, and all is well-formed', () => {
   for (const { title, art } of ARTS) {
     expect([...art.things.keys()]).toEqual(thingNamesOf(title).map(ownName))
-    for (const [at, form] of FORMS.entries()) {
+    for (const form of FORMS) {
       const frame = art.frame(form)
-      expect([title.code, frame.cells.length]).toEqual([title.code, SHAPES[title.machine]?.[at]])
-      for (const drawing of [played(frame, art.things), art.place(form)]) {
+      expect([title.code, frame.cells.length]).toEqual([title.code, SHAPES[title.machine]])
+      for (const drawing of [played(frame, art.things), art.place(pageFormOf(form))]) {
         const flaws = flawsOf(scoped(drawing, 'x')).filter((flaw) => flaw !== null)
         expect([title.code, form, flaws]).toEqual([title.code, form, []])
       }
@@ -56,12 +56,15 @@ test('every title has its frame, its place and its things in both forms, and all
 test('no two titles look alike: each has its own empty machine and its own place', () => {
   for (const form of FORMS) {
     expect(new Set(ARTS.map(({ art }) => art.frame(form).back)).size).toBe(44)
-    expect(new Set(ARTS.map(({ art }) => art.place(form))).size).toBe(44)
+    expect(new Set(ARTS.map(({ art }) => art.place(pageFormOf(form)))).size).toBe(44)
   }
 })
 
+/** The machines whose reels can be turned have a form more. */
+const TURNED = new Set(['lines', 'ways-243', 'ways-1024', 'hold', 'expanding', 'pick', 'storm'])
+
 const FRAMES = ARTS.flatMap(({ title, art }) =>
-  FORMS.map((form) => ({
+  FORMS.filter((form) => form !== 'upright' || TURNED.has(title.machine)).map((form) => ({
     name: `${title.code} ${form}`,
     box: BOXES[form],
     frame: art.frame(form),

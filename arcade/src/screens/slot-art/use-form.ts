@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Form } from './frame.ts'
+import type { PageForm } from './frame.ts'
 
 const UPRIGHT = '(max-aspect-ratio: 1/1)'
 
@@ -10,7 +10,7 @@ const listen = (changed: () => void) => {
 }
 
 /** The form that a page has now. */
-export const formNow = (): Form => (matchMedia(UPRIGHT).matches ? 'tall' : 'wide')
+export const formNow = (): PageForm => (matchMedia(UPRIGHT).matches ? 'tall' : 'wide')
 
 /** The form of the page, also when the phone is turned. */
-export const useForm = (): Form => useSyncExternalStore(listen, formNow, () => 'wide')
+export const useForm = (): PageForm => useSyncExternalStore(listen, formNow, () => 'wide')

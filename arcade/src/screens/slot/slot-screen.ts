@@ -5,7 +5,8 @@ import { ownStakeOf } from '../game/free-rounds/free-rounds.ts'
 import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
 import type { SlotArt } from '../slot-art/load-slot-art.ts'
 import { placeUrl } from '../slot-art/place-url.ts'
-import { uprightHint } from './upright-hint.ts'
+import { ReelsChoice } from './upright/reels-choice.tsx'
+import { uprightHint } from './upright/upright-hint.ts'
 import { type Read, readsWins, type WinsOf, withReading } from './wins/read-wins.ts'
 import { SLOT_WORDS } from './words.ts'
 
@@ -56,6 +57,7 @@ export function slotScreen<Frame extends Told>({
     message: (asked, frame) =>
       (isTurned && !frame?.coin && uprightHint(asked)) ||
       withReading(message(asked, frame), asked, wins),
+    ...(isTurned && { Settings: ReelsChoice }),
     onKey: readsWins,
     keys: { tr: SLOT_WORDS.tr.keys, en: SLOT_WORDS.en.keys },
   }

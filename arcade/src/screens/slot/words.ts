@@ -16,6 +16,9 @@ type SlotWords = {
   stakeStays: (sum: string) => string
   times: (sum: string, times: string) => string
   upright: string
+  reels: string
+  across: string
+  standing: string
   total: (sum: string) => string
   spinPaid: (spin: number, sum: string) => string
   keys: string
@@ -39,6 +42,9 @@ export const SLOT_WORDS: Record<Language, SlotWords> = {
     stakeStays: (sum) => `Bahis ${sum} olarak kalır.`,
     times: (sum, times) => `${sum}, bahsinin ${times} katı.`,
     upright: 'Makaralar yukarıdan aşağı okunur.',
+    reels: 'Makaralar',
+    across: 'Yan',
+    standing: 'Dik',
     total: (sum) => `Toplam ${sum}.`,
     spinPaid: (spin, sum) => `${spin}. bedava çevirme: ${sum}.`,
     keys: 'T: hızlı · W: kazançları yeniden oku',
@@ -59,6 +65,9 @@ export const SLOT_WORDS: Record<Language, SlotWords> = {
     stakeStays: (sum) => `Your stake stays ${sum}.`,
     times: (sum, times) => `${sum}, ${times} times your stake.`,
     upright: 'Reels read from top to bottom.',
+    reels: 'Reels',
+    across: 'Across',
+    standing: 'Upright',
     total: (sum) => `Total ${sum}.`,
     spinPaid: (spin, sum) => `Free spin ${spin}: ${sum}.`,
     keys: 'T: fast · W: read the wins again',

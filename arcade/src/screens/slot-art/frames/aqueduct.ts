@@ -11,10 +11,10 @@ import {
   type Cell,
   cellsOf,
   type DrawFrame,
-  type Form,
   type Frame,
   type Label,
   type Look,
+  type PageForm,
   type Window,
 } from '../frame.ts'
 import { archStyleOf, type Run, type Span } from './arches.ts'
@@ -34,7 +34,7 @@ const BLIND = { w: 236, away: [46, 316, 586], lower: 34 } as const
 /** The wall goes on beside the box, as far as a wide page is seen. */
 const BESIDE = 420
 
-function measures(form: Form) {
+function measures(form: PageForm) {
   const size = SIZES[form]
   const left = BOXES[form][0] / 2 - 1.5 * size.w
   const height = 3 * size.h
@@ -43,7 +43,7 @@ function measures(form: Form) {
   return { ...size, left, height, foot, channel, thick: form === 'tall' ? 18 : 26 }
 }
 
-const spansOf = (form: Form): Span[] => {
+const spansOf = (form: PageForm): Span[] => {
   const { left, w, pier, top, foot, head } = measures(form)
   return REELS.map((at) => ({
     x: left + at * w + pier / 2,
@@ -54,7 +54,7 @@ const spansOf = (form: Form): Span[] => {
   }))
 }
 
-function blindSpans(form: Form): Span[] {
+function blindSpans(form: PageForm): Span[] {
   if (form === 'tall') return []
   const { left, w, top, foot, head } = measures(form)
   const right = left + 3 * w
@@ -70,12 +70,12 @@ export const sidesOf = (): readonly [Window, Window] => {
   return [windowOf(west), windowOf(east)]
 }
 
-const runOf = (form: Form): Run => {
+const runOf = (form: PageForm): Run => {
   const { channel: y, thick, run } = measures(form)
   return { west: -run, east: BOXES[form][0] + run, y, thick }
 }
 
-function threads(form: Form, { field }: Look): string {
+function threads(form: PageForm, { field }: Look): string {
   const { left, w, pier, top, head, height, threads: n } = measures(form)
   const random = stream(`su${form === 'tall'}`)
   const thread = (arch: number) => {
@@ -88,7 +88,7 @@ function threads(form: Form, { field }: Look): string {
 }
 
 /** Where the plates of the four multipliers stand over the arches. */
-export function sluicesOf(form: Form): Window[] {
+export function sluicesOf(form: PageForm): Window[] {
   const { w, h, gap, up, rise } = SLUICES[form]
   const y = measures(form).channel - up
   return [0, 1, 2, 3].map((at) => {
@@ -100,7 +100,7 @@ export function sluicesOf(form: Form): Window[] {
 export type SluiceState = 'shut' | 'now' | 'open'
 
 /** A sluice's plate: shut, the present one, or open and filled. */
-export function sluice(form: Form, at: number, state: SluiceState, look: Look): string {
+export function sluice(form: PageForm, at: number, state: SluiceState, look: Look): string {
   const { material, field, frame } = look
   const box = sluicesOf(form)[at] ?? [0, 0, 0, 0]
   const { hold, ...insets } = archStyleOf(frame).plate
@@ -146,7 +146,7 @@ function rounded(points: readonly Point[], r: number): string {
   return `M${points.map(corner).join('L')}Z`
 }
 
-function wall(form: Form, look: Look): string {
+function wall(form: PageForm, look: Look): string {
   const { material, frame } = look
   const style = archStyleOf(frame)
   const run = runOf(form)

@@ -7,20 +7,28 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Look,
   type Part,
   type Window,
 } from '../frame.ts'
 
-const WIDE = { w: 174, h: 148, gap: 20, top: 96, ring: 68 } as const
+/** Banners hang: `k` is the size of their details. */
+const HUNG = {
+  wide: { w: 174, h: 148, gap: 20, top: 96, ring: 68, k: 1 },
+  upright: { w: 66, h: 96, gap: 8, top: 78, ring: 31, k: 0.42 },
+} as const
+type Hung = keyof typeof HUNG
 const TALL = { w: 107, h: 90, gap: 9, left: 26, top: 58, ring: 41 } as const
 const REELS = [0, 1, 2, 3, 4]
 const SHADOW = '#1b0d2a'
-const ROPE = 'M-40 32C300 78 1112 78 1452 32'
+const ROPES = {
+  wide: 'M-40 32C300 78 1112 78 1452 32',
+  upright: 'M-20 36C80 58 294 58 394 36',
+} as const
 
-const leftOf = () => BOXES.wide[0] / 2 - 2.5 * WIDE.w - 2 * WIDE.gap
+const leftOf = (form: Hung) => BOXES[form][0] / 2 - 2.5 * HUNG[form].w - 2 * HUNG[form].gap
 
 /** A cloth's colour and its pale field's. */
 type Cloth = readonly [cloth: string, pale: string]
@@ -42,19 +50,22 @@ function clothsOf({ material, field, colours }: Look): readonly Cloth[] {
 }
 
 /** The rope's height at a place. */
-const ropeAt = (x: number) => 62 + Math.sin(((x - 100) / 1212) * Math.PI) * 26
+const ropeAt = (form: Hung, x: number) =>
+  form === 'wide' ? 62 + Math.sin(((x - 100) / 1212) * Math.PI) * 26 : 50
 
-/** A banner's outline: how far it is drawn in, its head, its foot and how far it hangs below. */
-type Outline = (x: number, inset: number, head: number, foot: number) => string
+/** A banner's place, `w` wide, and the size of its details. */
+type Cut = { x: number; w: number; k: number }
+/** A banner's outline: how far it is drawn in, its head and its foot. */
+type Outline = (cut: Cut, inset: number, head: number, foot: number) => string
 
-const pointed: Outline = (x, inset, head, foot) =>
-  `M${x + inset} ${head}H${x + WIDE.w - inset}V${foot}L${x + WIDE.w / 2} ${foot + 52 - inset * 0.9}L${x + inset} ${foot}Z`
+const pointed: Outline = ({ x, w, k }, inset, head, foot) =>
+  `M${f1(x + inset)} ${f1(head)}H${f1(x + w - inset)}V${f1(foot)}L${f1(x + w / 2)} ${f1(foot + 52 * k - inset * 0.9)}L${f1(x + inset)} ${f1(foot)}Z`
 /** A mat ends straight. */
-const straight: Outline = (x, inset, head, foot) =>
-  `M${x + inset} ${head}H${x + WIDE.w - inset}V${foot + 28 - inset}H${x + inset}Z`
+const straight: Outline = ({ x, w, k }, inset, head, foot) =>
+  `M${f1(x + inset)} ${f1(head)}H${f1(x + w - inset)}V${f1(foot + 28 * k - inset)}H${f1(x + inset)}Z`
 /** A sail is cut aslant. */
-const slanted: Outline = (x, inset, head, foot) =>
-  `M${x + inset} ${head}H${x + WIDE.w - inset}V${foot + 4 - inset * 0.6}L${x + inset} ${foot + 52 - inset}Z`
+const slanted: Outline = ({ x, w, k }, inset, head, foot) =>
+  `M${f1(x + inset)} ${f1(head)}H${f1(x + w - inset)}V${f1(foot + 4 * k - inset * 0.6)}L${f1(x + inset)} ${f1(foot + 52 * k - inset)}Z`
 
 const OUTLINES: Partial<Record<Look['frame'], Outline>> = {
   'reed-mats': straight,
@@ -62,43 +73,66 @@ const OUTLINES: Partial<Record<Look['frame'], Outline>> = {
 }
 
 /** What is on a cloth beside its seams: a star, a mat's reeds and fringe, a sail's rings. */
-function trimming(x: number, foot: number, cloth: string, frame: Look['frame']): string {
-  const { w, h, top } = WIDE
+function trimming(
+  form: Hung,
+  x: number,
+  foot: number,
+  cloth: string,
+  frame: Look['frame'],
+): string {
+  const { w, h, top, k } = HUNG[form]
   if (frame === 'reed-mats')
     return layers(
       ...Array.from({ length: 3 * 7 }, (_, row) =>
-        line(`M${x + 12} ${top + 6 + row * (h / 7)}h${w - 24}`, cloth, 1.5, 'stroke-opacity=".28"'),
+        line(
+          `M${f1(x + 12 * k)} ${f1(top + 6 * k + row * (h / 7))}h${f1(w - 24 * k)}`,
+          cloth,
+          1.5 * k,
+          'stroke-opacity=".28"',
+        ),
       ),
       ...Array.from({ length: 15 }, (_, at) =>
-        line(`M${x + 8 + at * 11.3} ${foot + 28}v20`, cloth, 4),
+        line(
+          `M${f1(x + 8 * k + (at * (w - 16 * k)) / 14)} ${f1(foot + 28 * k)}v${f1(20 * k)}`,
+          cloth,
+          4 * k,
+        ),
       ),
     )
   if (frame === 'mill-sails')
     return layers(
-      line(`M${x + w - 5} ${top - 20}V${foot + 2}`, '#7A4A2A', 9),
-      ...Array.from({ length: 6 }, (_, at) => disk(x + 24, top + 40 + at * 78, 4.5, cloth)),
+      line(`M${f1(x + w - 5 * k)} ${f1(top - 20 * k)}V${f1(foot + 2 * k)}`, '#7A4A2A', 9 * k),
+      ...Array.from({ length: 6 }, (_, at) =>
+        disk(x + 24 * k, top + 40 * k + (at * 78 * h) / 148, 4.5 * k, cloth),
+      ),
     )
-  return path(starOf(x + w / 2, foot + 8, 8, 15), cloth)
+  return path(starOf(x + w / 2, foot + 8 * k, 8, 15 * k), cloth)
 }
 
 /** A banner's cloth; the bar that it hangs from is in front of it. */
-function hung(reel: number, [cloth, pale]: Cloth, frame: Look['frame']): Part {
-  const { w, h, top } = WIDE
-  const x = leftOf() + reel * (w + WIDE.gap)
-  const foot = top + 3 * h + 14
+function hung(form: Hung, reel: number, [cloth, pale]: Cloth, frame: Look['frame']): Part {
+  const { w, h, top, gap, k } = HUNG[form]
+  const x = leftOf(form) + reel * (w + gap)
+  const foot = top + 3 * h + 14 * k
   const outline = OUTLINES[frame] ?? pointed
-  const whole = outline(x, 0, top - 22, foot)
+  const cut = { x, w, k }
+  const whole = outline(cut, 0, top - 22 * k, foot)
   const seam = (row: number) =>
-    line(`M${x + 24} ${top + row * h}H${x + w - 24}`, cloth, 2, 'stroke-opacity=".55"')
+    line(
+      `M${x + 24 * k} ${top + row * h}H${f1(x + w - 24 * k)}`,
+      cloth,
+      2 * k,
+      'stroke-opacity=".55"',
+    )
   return {
-    at: [x - 2, top - 22, w + 16, foot - top + 90],
+    at: [x - 2, top - 22 * k, w + 16 * k, foot - top + 90 * k],
     colour: cloth,
     drawing: layers(
-      path(whole, SHADOW, 'transform="translate(7 12)" fill-opacity=".3"'),
+      path(whole, SHADOW, `transform="translate(${f1(7 * k)} ${f1(12 * k)})" fill-opacity=".3"`),
       path(whole, cloth),
-      path(outline(x, 10, top - 12, foot - 5), pale),
-      line(outline(x, 16, top - 6, foot - 8), cloth, 2, 'stroke-dasharray="7 5"'),
-      trimming(x, foot, cloth, frame),
+      path(outline(cut, 10 * k, top - 12 * k, foot - 5 * k), pale),
+      line(outline(cut, 16 * k, top - 6 * k, foot - 8 * k), cloth, 2 * k, 'stroke-dasharray="7 5"'),
+      trimming(form, x, foot, cloth, frame),
       seam(1),
       seam(2),
     ),
@@ -106,16 +140,21 @@ function hung(reel: number, [cloth, pale]: Cloth, frame: Look['frame']): Part {
 }
 
 /** The bar that a banner hangs from, and its two cords. */
-function bar(reel: number, { material }: Look): string {
-  const { w, top, gap } = WIDE
-  const x = leftOf() + reel * (w + gap)
+function bar(form: Hung, reel: number, { material }: Look): string {
+  const { w, top, gap, k } = HUNG[form]
+  const x = leftOf(form) + reel * (w + gap)
+  const [west, east, head] = [x + 20 * k, x + w - 20 * k, f1(top - 30 * k)]
   return layers(
     line(
-      `M${x + 20} ${top - 30}V${f1(ropeAt(x + 20) - 6)}M${x + w - 20} ${top - 30}V${f1(ropeAt(x + w - 20) - 6)}`,
+      `M${f1(west)} ${head}V${f1(ropeAt(form, west) - 6 * k)}M${f1(east)} ${head}V${f1(ropeAt(form, east) - 6 * k)}`,
       '#8A5A30',
-      5,
+      5 * k,
     ),
-    path(`M${x - 5} ${top - 30}h${w + 10}v15h${-w - 10}Z`, '#7A4A2A', edged(material.dark, 2)),
+    path(
+      `M${f1(x - 5 * k)} ${head}h${f1(w + 10 * k)}v${f1(15 * k)}h${f1(-w - 10 * k)}Z`,
+      '#7A4A2A',
+      edged(material.dark, 2 * k),
+    ),
   )
 }
 
@@ -157,80 +196,81 @@ function back(form: Form, { material: { rim } }: Look): string {
       line('M8 44V566', '#8A5A30', 7),
       line('M8 44V566', rim, 2.5, 'stroke-dasharray="7 5"'),
     )
+  const [thick, thin] = form === 'wide' ? [8, 3] : [5, 2]
   return layers(
     line(
-      'M-40 24C300 70 1112 70 1452 24',
+      ROPES[form],
       '#3A1F2E',
-      7,
-      'transform="translate(0 20)" stroke-opacity=".3"',
+      thick - 1,
+      `transform="translate(0 ${form === 'wide' ? 12 : 5})" stroke-opacity=".3"`,
     ),
-    line(ROPE, '#8A5A30', 8),
-    line(ROPE, rim, 3, 'stroke-dasharray="8 6"'),
+    line(ROPES[form], '#8A5A30', thick),
+    line(ROPES[form], rim, thin, 'stroke-dasharray="8 6"'),
   )
 }
 
 /** A cord from a cell to one of the next banner. */
 function cord(form: Form, from: Cell, to: Cell): string {
-  const isTall = form === 'tall'
-  const d = isTall
-    ? `M${f1(from.x)} ${from.y}C${f1(from.x)} ${from.y + 48} ${f1(to.x)} ${to.y - 48} ${f1(to.x)} ${to.y}`
-    : `M${from.x} ${from.y}C${from.x + 90} ${from.y} ${to.x - 90} ${to.y} ${to.x} ${to.y}`
-  return (
-    line(d, '#7A3E00', isTall ? 10 : 13, 'stroke-opacity=".55"') +
-    line(d, '#F2B441', isTall ? 6 : 8)
-  )
+  const bow = form === 'wide' ? 90 : 36
+  const d =
+    form === 'tall'
+      ? `M${f1(from.x)} ${from.y}C${f1(from.x)} ${from.y + 48} ${f1(to.x)} ${to.y - 48} ${f1(to.x)} ${to.y}`
+      : `M${f1(from.x)} ${from.y}C${f1(from.x + bow)} ${from.y} ${f1(to.x - bow)} ${to.y} ${f1(to.x)} ${to.y}`
+  const [under, over] = form === 'wide' ? [13, 8] : [10, 6]
+  return line(d, '#7A3E00', under, 'stroke-opacity=".55"') + line(d, '#F2B441', over)
 }
 
 function rings(form: Form, cells: readonly Cell[], { field }: Look): string {
-  const isTall = form === 'tall'
-  const r = isTall ? TALL.ring : WIDE.ring
+  const isWide = form === 'wide'
+  const r = form === 'tall' ? TALL.ring : HUNG[form].ring
   const cords = cells.flatMap((from) =>
     cells.filter((to) => to.reel === from.reel + 1).map((to) => cord(form, from, to)),
   )
   const ring = ({ x, y }: Cell) =>
-    `<circle cx="${f1(x)}" cy="${y}" r="${r}" fill="${field.won}" ${edged('#F2B441', isTall ? 4.5 : 7)}/>` +
-    (isTall
-      ? ''
-      : `<circle cx="${x}" cy="${y}" r="${r + 5}" fill="none" stroke="#7A3E00" stroke-opacity=".5" stroke-width="2"/>`)
+    `<circle cx="${f1(x)}" cy="${y}" r="${r}" fill="${field.won}" ${edged('#F2B441', isWide ? 7 : 4.5)}/>` +
+    (isWide
+      ? `<circle cx="${x}" cy="${y}" r="${r + 5}" fill="none" stroke="#7A3E00" stroke-opacity=".5" stroke-width="2"/>`
+      : '')
   return cords.join('') + each(cells, ring)
 }
 
+const flownCells = () =>
+  cellsOf({
+    reels: 5,
+    rows: 3,
+    x: TALL.left,
+    y: TALL.top,
+    w: TALL.w,
+    h: TALL.h,
+    isTurned: true,
+  }).map((cell) => ({ ...cell, y: cell.y + cell.reel * TALL.gap }))
+
+function hungCells(form: Hung): Cell[] {
+  const { w, h, gap, top: y } = HUNG[form]
+  return cellsOf({ reels: 5, rows: 3, x: leftOf(form), y, w, h, gap })
+}
+
+function windowOf(form: Form, reel: number): Window {
+  if (form === 'tall') return [TALL.left - 2, pennantTop(reel) + 5, 318, TALL.h - 10]
+  const { w, h, gap, top, k } = HUNG[form]
+  const x = leftOf(form) + reel * (w + gap)
+  return [x + 10 * k, top - 12 * k, w - 20 * k, 3 * h + 20 * k]
+}
+
+const THING = { wide: 116, tall: 73, upright: 56 } as const
+
 /** Five banners on a rope, or five pennants on a mast; cords join the cells of a way. */
-export const banners: DrawFrame = (form, look) => {
-  const cells =
-    form === 'tall'
-      ? cellsOf({
-          reels: 5,
-          rows: 3,
-          x: TALL.left,
-          y: TALL.top,
-          w: TALL.w,
-          h: TALL.h,
-          isTurned: true,
-        }).map((cell) => ({ ...cell, y: cell.y + cell.reel * TALL.gap }))
-      : cellsOf({
-          reels: 5,
-          rows: 3,
-          x: leftOf(),
-          y: WIDE.top,
-          w: WIDE.w,
-          h: WIDE.h,
-          gap: WIDE.gap,
-        })
-  const windows = REELS.map((reel): Window => {
-    if (form === 'tall')
-      return [TALL.left - 2, TALL.top + reel * (TALL.h + TALL.gap) + 5, 318, TALL.h - 10]
-    return [leftOf() + reel * (WIDE.w + WIDE.gap) + 10, WIDE.top - 12, WIDE.w - 20, 3 * WIDE.h + 20]
-  })
+export const banners: DrawReels = (form, look) => {
+  const cells = form === 'tall' ? flownCells() : hungCells(form)
   return {
     cells,
-    windows,
-    thing: { size: form === 'tall' ? 73 : 116, stretch: 1 },
+    windows: REELS.map((reel) => windowOf(form, reel)),
+    thing: { size: THING[form], stretch: 1 },
     back: back(form, look),
     cloths: clothsOf(look).map((cloth, reel) =>
-      form === 'tall' ? flown(reel, cloth) : hung(reel, cloth, look.frame),
+      form === 'tall' ? flown(reel, cloth) : hung(form, reel, cloth, look.frame),
     ),
-    front: each(REELS, (reel) => (form === 'tall' ? tie(reel) : bar(reel, look))),
+    front: each(REELS, (reel) => (form === 'tall' ? tie(reel) : bar(form, reel, look))),
     labels: [],
     mark: (won) => ({ under: rings(form, among(cells, won), look), over: '' }),
   }

@@ -9,8 +9,8 @@ import {
   type Cell,
   cellsOf,
   type DrawFrame,
-  type Form,
   type Look,
+  type PageForm,
   type Window,
   windowsOf,
 } from '../frame.ts'
@@ -44,7 +44,7 @@ const CELLS = {
 const COVER = { middle: 706, top: 30, h: 640, page: 590 } as const
 
 /** Where the picture and the panels stand: the left page, or a strip over the cells. */
-export const LEFT_PAGE: Record<Form, Window> = {
+export const LEFT_PAGE: Record<PageForm, Window> = {
   wide: [160, 76, 498, 548],
   tall: [18, 14, 338, 80],
 }
@@ -125,7 +125,7 @@ const closeBook = ({ material }: Look): string =>
 export type Panel = 'plain' | 'gilded' | 'won'
 
 /** A ruled panel; gold leaf gilds its ground, and a win its rule. */
-export function panel(form: Form, { x, y, w, h }: Cell, state: Panel, { field }: Look): string {
+export function panel(form: PageForm, { x, y, w, h }: Cell, state: Panel, { field }: Look): string {
   const { inset, r, rules } = CELLS[form]
   const [fill, rule, width] = {
     plain: [field.cell, field.line, rules[0]],

@@ -10,7 +10,7 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Look,
   windowsOf,
@@ -19,6 +19,7 @@ import {
 const SIZES = {
   wide: { w: 158, h: 158, top: 150, pad: 26, r: 34, rivets: 22, rivet: 7 },
   tall: { w: 116, h: 93, top: 86, pad: 8, r: 18, rivets: 10, rivet: 4 },
+  upright: { w: 70, h: 108, top: 86, pad: 8, r: 18, rivets: 10, rivet: 4 },
 } as const
 
 function measures(form: Form) {
@@ -86,7 +87,7 @@ function ringed(cell: Cell): string {
 }
 
 /** Fifteen bowls beaten into a riveted sheet. */
-export const bowls: DrawFrame = (form, look) => {
+export const bowls: DrawReels = (form, look) => {
   const { left, top, w, h } = measures(form)
   const isTurned = form === 'tall'
   const cells = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })

@@ -7,9 +7,10 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Look,
+  pageFormOf,
   windowsOf,
 } from '../frame.ts'
 
@@ -29,6 +30,18 @@ const SIZES = {
   tall: {
     w: 111,
     h: 94,
+    top: 66,
+    pad: 12,
+    board: 9,
+    under: 9,
+    shade: [12, 7],
+    post: 6,
+    gold: 4,
+    lift: 5,
+  },
+  upright: {
+    w: 69,
+    h: 108,
     top: 66,
     pad: 12,
     board: 9,
@@ -75,7 +88,7 @@ function measures(form: Form) {
 
 function casing(form: Form, { material }: Look): string {
   const { left, top, width, height, pad, middle } = measures(form)
-  const p = PEDIMENTS[form]
+  const p = PEDIMENTS[pageFormOf(form)]
   const { body, grain, dark, rim, light } = material
   const [head, foot] = [top - pad, top + height + pad]
   const outline = `M${left - pad - 8} ${foot}V${head}C${left + 40} ${head - p.low} ${middle - p.wide} ${head - p.mid} ${middle - p.narrow} ${head - p.shoulder}C${middle - 40} ${head - p.high} ${middle + 40} ${head - p.high} ${middle + p.narrow} ${head - p.shoulder}C${middle + p.wide} ${head - p.mid} ${left + width - 40} ${head - p.low} ${left + width + pad + 8} ${head}V${foot}Z`
@@ -123,7 +136,7 @@ function compartment(
       `fill-opacity="${isWon ? 0.14 : 0.42}"`,
     ),
     path(`M${west} ${north}h${side}v${h - under - 2}h${-side}Z`, '#1B0F08', 'fill-opacity=".3"'),
-    `<ellipse cx="${x}" cy="${y + h / 2 - (form === 'tall' ? 13 : 22)}" rx="${Math.min(w, h) * 0.36}" ry="${form === 'tall' ? 4 : 7}" fill="#1B0F08" fill-opacity=".5"/>`,
+    `<ellipse cx="${x}" cy="${y + h / 2 - (form === 'wide' ? 22 : 13)}" rx="${Math.min(w, h) * 0.36}" ry="${form === 'wide' ? 7 : 4}" fill="#1B0F08" fill-opacity=".5"/>`,
     rim,
   )
 }
@@ -136,10 +149,10 @@ function boards(form: Form, { field }: Look): string {
   const steps = (n: number) => Array.from({ length: n }, (_, at) => at + 1)
   return layers(
     each(steps(rows), (row) => {
-      const y = top + row * h - board + (form === 'tall' ? 1 : 2)
+      const y = top + row * h - board + (form === 'wide' ? 2 : 1)
       return (
         rect(left - 6, y, width + 12, board, field.line, edged('#2A1608', 2)) +
-        rect(left - 6, y, width + 12, form === 'tall' ? 3 : 5, lit)
+        rect(left - 6, y, width + 12, form === 'wide' ? 5 : 3, lit)
       )
     }),
     each(steps(columns - 1), (column) =>
@@ -149,7 +162,7 @@ function boards(form: Form, { field }: Look): string {
 }
 
 /** A painted wall cupboard; things stand on its shelves, and compartments that win are lit. */
-export const cupboard: DrawFrame = (form, look) => {
+export const cupboard: DrawReels = (form, look) => {
   const { left, top, w, h, lift } = measures(form)
   const isTurned = form === 'tall'
   const grid = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })

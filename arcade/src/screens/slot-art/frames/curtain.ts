@@ -9,7 +9,7 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Look,
   type Part,
@@ -20,10 +20,11 @@ import { sidesOf, tongueOf } from './curtain-sides.ts'
 const SIZES = {
   wide: { w: 158, h: 133, top: 106, pad: 26, scallops: 13, drop: 26, hang: 30 },
   tall: { w: 86, h: 98, top: 66, pad: 8, scallops: 6, drop: 12, hang: 14 },
+  upright: { w: 68, h: 86, top: 66, pad: 8, scallops: 6, drop: 12, hang: 14 },
 } as const
 
 /** How far the cloth reaches over its cells. */
-export const CLOTH_EDGE = { wide: SIZES.wide.pad, tall: SIZES.tall.pad } as const
+export const clothEdge = (form: Form): number => SIZES[form].pad
 
 function measures(form: Form) {
   const size = SIZES[form]
@@ -118,7 +119,7 @@ function valance(form: Form, look: Look): string {
 /** Half of the drapes that close before the cloth. */
 function half(form: Form, side: 'left' | 'right', { material }: Look): Part {
   const { left, top, width, height, pad } = measures(form)
-  const [folds, foot] = [form === 'tall' ? 4 : 7, top + height + pad]
+  const [folds, foot] = [form === 'wide' ? 7 : 4, top + height + pad]
   const w = width / 2 + pad
   const x = side === 'left' ? left - pad : left + width / 2
   const step = w / folds
@@ -151,20 +152,20 @@ function both(look: Look): string {
 }
 
 /** A lit cloth in a wooden frame between drapes; pools of light stand behind the figures that win. */
-export const curtain: DrawFrame = (form, look) => {
+export const curtain: DrawReels = (form, look) => {
   const { left, top, w, h } = measures(form)
-  const isTurned = form === 'tall'
+  const [isTurned, isWide] = [form === 'tall', form === 'wide']
   const cells = cellsOf({ reels: 5, rows: 4, x: left, y: top, w, h, isTurned })
   const pool = ({ x, y }: Cell) =>
-    `<ellipse cx="${x}" cy="${y}" rx="${f1(w * 0.48)}" ry="${f1(h * 0.48)}" fill="${look.field.won}" ${edged(look.field.mark, isTurned ? 2.5 : 4)}/>`
+    `<ellipse cx="${x}" cy="${y}" rx="${f1(w * 0.48)}" ry="${f1(h * 0.48)}" fill="${look.field.won}" ${edged(look.field.mark, isWide ? 4 : 2.5)}/>`
   return {
     cells,
     windows: windowsOf(cells),
-    thing: { size: Math.min(w, h) * (isTurned ? 0.84 : 0.83), stretch: 1 },
-    back: layers(paints(look), isTurned ? '' : both(look), cloth(form, look)),
+    thing: { size: Math.min(w, h) * (isWide ? 0.83 : 0.84), stretch: 1 },
+    back: layers(paints(look), isWide ? both(look) : '', cloth(form, look)),
     front: valance(form, look),
     // What stands at the sides goes from the top of the page to its foot.
-    bleed: isTurned ? 24 : 160,
+    bleed: isWide ? 160 : 24,
     drapes: [half(form, 'left', look), half(form, 'right', look)],
     labels: [],
     mark: (won) => ({ under: each(among(cells, won), pool), over: '' }),

@@ -8,8 +8,8 @@ import {
   type Cell,
   cellsOf,
   type DrawFrame,
-  type Form,
   type Look,
+  type PageForm,
   type Window,
 } from '../frame.ts'
 
@@ -27,7 +27,7 @@ const GABLES = {
 /** The medallion in the gable. */
 export const CROWNS = { wide: { x: 706, y: 62, r: 52 }, tall: { x: 187, y: 29, r: 21 } } as const
 
-function measures(form: Form) {
+function measures(form: PageForm) {
   const size = SIZES[form]
   const middle = BOXES[form][0] / 2
   const width = 3 * size.w + 2 * size.gap
@@ -37,7 +37,7 @@ function measures(form: Form) {
 
 type Measures = ReturnType<typeof measures>
 
-function caseOf(form: Form, { left, width, pad, top, height, peek, foot, middle }: Measures) {
+function caseOf(form: PageForm, { left, width, pad, top, height, peek, foot, middle }: Measures) {
   const { side, up, r, bow } = GABLES[form]
   const [west, east] = [left - pad - 12, left + width + pad + 12]
   const bottom = top + height + peek + foot
@@ -48,7 +48,7 @@ function caseOf(form: Form, { left, width, pad, top, height, peek, foot, middle 
 const windowsOf = ({ left, w, gap, top, peek, height }: Measures): Window[] =>
   [0, 1, 2].map((reel) => [left + reel * (w + gap), top - peek, w, height + 2 * peek])
 
-function back(form: Form, m: Measures, { material, field }: Look): string {
+function back(form: PageForm, m: Measures, { material, field }: Look): string {
   const { body, grain, dark, rim } = material
   const { left, width, pad, top, peek, height } = m
   const isTall = form === 'tall'
@@ -75,7 +75,7 @@ function back(form: Form, m: Measures, { material, field }: Look): string {
 }
 
 /** The pegs of the five lines on both sides: rows in the middle, the diagonals at the ends. */
-export function pegsOf(form: Form): { line: number; x: number; y: number; r: number }[] {
+export function pegsOf(form: PageForm): { line: number; x: number; y: number; r: number }[] {
   const { top, h, height, left, width, pad } = measures(form)
   const heights = [top + 1.5 * h, top + 0.5 * h, top + 2.5 * h, top + 12, top + height - 12]
   const sides = [left - pad / 2 - 1, left + width + pad / 2 + 1]
@@ -83,7 +83,7 @@ export function pegsOf(form: Form): { line: number; x: number; y: number; r: num
   return heights.flatMap((y, at) => sides.map((x) => ({ line: at + 1, x, y, r })))
 }
 
-function front(form: Form, m: Measures, { material, field }: Look): string {
+function front(form: PageForm, m: Measures, { material, field }: Look): string {
   const { dark, rim } = material
   const { left, width, pad, top, peek, height, gap } = m
   const isTall = form === 'tall'

@@ -10,10 +10,11 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Label,
   type Look,
+  pageFormOf,
   type Window,
   windowsOf,
 } from '../frame.ts'
@@ -43,6 +44,18 @@ const SIZES = {
     hang: 8,
     corner: [16, 12, 8],
   },
+  upright: {
+    w: 66,
+    h: 96,
+    top: 112,
+    pad: 17,
+    eaves: 10,
+    slope: 34,
+    rise: 32,
+    scallops: 17,
+    hang: 8,
+    corner: [13, 10, 7],
+  },
 } as const
 
 /** The dome's height and half width above the eaves, and its finial. */
@@ -63,7 +76,7 @@ function measures(form: Form) {
 
 function dome(form: Form, { material }: Look): string {
   const { middle: x, eave } = measures(form)
-  const { foot, half, bow, high, top, rib, ball } = DOMES[form]
+  const { foot, half, bow, high, top, rib, ball } = DOMES[pageFormOf(form)]
   const low = eave - foot
   const ribs = [-0.5, -0.2, 0.2, 0.5]
   return layers(
@@ -204,28 +217,28 @@ export function roundels(): { line: number; x: number; y: number }[] {
 /** The sign on the roof, for what is left of a feature. */
 export function signOf(form: Form): Window {
   const { middle, eave, rise } = measures(form)
-  const [w, h] = form === 'tall' ? [252, 25] : [430, 40]
+  const [w, h] = form === 'wide' ? [430, 40] : [252, 25]
   return [middle - w / 2, eave - rise + 1, w, h]
 }
 
 /** The bed in front, along the lower border: from its left end, and how high a flower stands in it. */
 export function bedOf(form: Form): { x: number; y: number; width: number; size: number } {
   const { left, top, width, height, pad } = measures(form)
-  return { x: left, y: top + height + pad / 2 + 2, width, size: form === 'tall' ? 22 : 40 }
+  return { x: left, y: top + height + pad / 2 + 2, width, size: form === 'wide' ? 40 : 22 }
 }
 
 /** Where the number of a line stands on an upright phone: over the line's first cell. */
-export function numberOver({ x, y, h }: Cell, at: number): { x: number; y: number } {
-  return { x: x + (at - 1) * 26, y: y - h / 2 - 9 }
+export function numberOver({ x, y, w, h }: Cell, at: number): { x: number; y: number } {
+  return { x: x + (at - 1) * Math.min(26, w / 3), y: y - h / 2 - 9 }
 }
 
 /** A tiled garden kiosk under a dome. */
-export const kiosk: DrawFrame = (form, look) => {
+export const kiosk: DrawReels = (form, look) => {
   const { left, top, w, h } = measures(form)
   const { material, colours } = look
   const isTurned = form === 'tall'
   const cells = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })
-  const numbers = isTurned ? [] : roundels()
+  const numbers = form === 'wide' ? roundels() : []
   const labels: Label[] = numbers.map(({ line: number, x, y }) => ({
     x,
     y,
@@ -245,7 +258,7 @@ export const kiosk: DrawFrame = (form, look) => {
       dome(form, look),
       eaves(form, look),
       wall(form, look),
-      isTurned ? '' : posts(look),
+      form === 'wide' ? posts(look) : '',
       each(cells, (cell) => tile(form, cell, look, false)),
       each(numbers, ({ x, y }) => disk(x, y, 13.5, material.dark, edged('#F7F0DF', 2))),
     ),

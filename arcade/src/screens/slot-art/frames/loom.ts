@@ -7,7 +7,7 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Look,
   windowsOf,
@@ -31,6 +31,20 @@ const SIZES = {
   tall: {
     w: 108,
     h: 92,
+    top: 62,
+    pad: 10,
+    over: 6,
+    warp: 5,
+    thread: 1.2,
+    ends: [22, 18],
+    tooth: 10,
+    beam: 18,
+    beams: [34, 12],
+    stitch: [3, '6 3'],
+  },
+  upright: {
+    w: 68,
+    h: 104,
     top: 62,
     pad: 10,
     over: 6,
@@ -101,11 +115,12 @@ const ground = ({ x, y, w, h, reel }: Cell, { field }: Look, isWon: boolean) =>
 /** Two rows of stitches between reels, and the knit of the whole cloth. */
 function seams(form: Form, { field }: Look): string {
   const { left, top, width, height, w, h } = measures(form)
+  const [dark, light] = form === 'wide' ? [9, 5] : [5, 3]
   const seam = (at: number) =>
     form === 'tall'
       ? line(`M${left} ${top + at * h}h${width}`, field.line, 4, 'stroke-dasharray="5 4"')
-      : line(`M${left + at * w} ${top}v${height}`, '#1B1216', 9) +
-        line(`M${left + at * w} ${top}v${height}`, field.line, 5, 'stroke-dasharray="8 6"')
+      : line(`M${left + at * w} ${top}v${height}`, '#1B1216', dark) +
+        line(`M${left + at * w} ${top}v${height}`, field.line, light, 'stroke-dasharray="8 6"')
   return layers(each([1, 2, 3, 4], seam), rect(left, top, width, height, 'url(#knit)'))
 }
 
@@ -122,7 +137,7 @@ function timbers(form: Form, look: Look): string {
 }
 
 /** A loom with its warp, the woven field and its border; cells that win are framed in stitches. */
-export const loom: DrawFrame = (form, look) => {
+export const loom: DrawReels = (form, look) => {
   const { left, top, w, h, stitch } = measures(form)
   const isTurned = form === 'tall'
   const cells = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })

@@ -10,8 +10,8 @@ import {
   type Cell,
   cellsOf,
   type DrawFrame,
-  type Form,
   type Look,
+  type PageForm,
   type Window,
 } from '../frame.ts'
 import { outlineOf, rimShade, rimStyleOf, type Sky } from './rims.ts'
@@ -23,45 +23,51 @@ const SIZES = {
 
 const GOLD = '#F2B441'
 
-function measures(form: Form) {
+function measures(form: PageForm) {
   const size = SIZES[form]
   const [width, height] = [size.reels * size.w, size.rows * size.h]
   return { ...size, width, height, left: BOXES[form][0] / 2 - width / 2 }
 }
 
-function skyIn(form: Form): Sky {
+function skyIn(form: PageForm): Sky {
   const { left, top, width, height, pad, k } = measures(form)
   return { x: left - pad, y: top - pad, w: width + 2 * pad, h: height + 2 * pad, k }
 }
 
 /** The piece of sky that the rim holds, as path data. */
-const skyOf = (form: Form, { frame }: Look): string =>
+const skyOf = (form: PageForm, { frame }: Look): string =>
   outlineOf(skyIn(form), rimStyleOf(frame).corners)
 
 /** The radii of the sky's upper and lower corners. */
-export function cornersOf(form: Form, { frame }: Look): readonly [upper: number, lower: number] {
+export function cornersOf(
+  form: PageForm,
+  { frame }: Look,
+): readonly [upper: number, lower: number] {
   const [upper, lower] = rimStyleOf(frame).corners
   return [upper * SIZES[form].k, lower * SIZES[form].k]
 }
 
 /** A rim's graduation, turned on by so many of its parts. */
-export function graduation(form: Form, look: Look): ReturnType<NonNullable<Graduated>> | undefined {
+export function graduation(
+  form: PageForm,
+  look: Look,
+): ReturnType<NonNullable<Graduated>> | undefined {
   return rimStyleOf(look.frame).graduation?.(skyIn(form), look)
 }
 type Graduated = ReturnType<typeof rimStyleOf>['graduation']
 
 /** Where sums stand over the rim, and the count of turns under it. */
-export const platesOf = (form: Form): { sum: Window; turns: Window } =>
+export const platesOf = (form: PageForm): { sum: Window; turns: Window } =>
   form === 'wide'
     ? { sum: [506, 20, 400, 48], turns: [596, 648, 220, 40] }
     : { sum: [37, 4, 300, 44], turns: [107, 542, 160, 34] }
 
 /** Where a multiplier stands until its tumble is paid, and how large it is. */
-export const multiplierOf = (form: Form): { x: number; y: number; size: number } =>
+export const multiplierOf = (form: PageForm): { x: number; y: number; size: number } =>
   form === 'wide' ? { x: 1080, y: 66, size: 124 } : { x: 344, y: 62, size: 66 }
 
 /** Faint figures of stars. */
-function constellations(form: Form, look: Look): string {
+function constellations(form: PageForm, look: Look): string {
   const random = stream('takim')
   const [w, h] = BOXES[form]
   const one = () => {
@@ -82,7 +88,7 @@ function constellations(form: Form, look: Look): string {
   return repeat(form === 'tall' ? 7 : 9, one)
 }
 
-function inside(form: Form, look: Look): string {
+function inside(form: PageForm, look: Look): string {
   const figures =
     look.frame === 'brass-ring'
       ? constellations(form, look)
@@ -99,7 +105,7 @@ function halo({ x, y, w, h }: Cell, isTall: boolean): string {
 }
 
 /** The windows of the columns: from edge to edge of the sky. */
-function columns(form: Form): Window[] {
+function columns(form: PageForm): Window[] {
   const { reels, left, w, pad } = measures(form)
   const sky = skyIn(form)
   return Array.from({ length: reels }, (_, reel): Window => {

@@ -7,7 +7,7 @@ import {
   BOXES,
   type Cell,
   cellsOf,
-  type DrawFrame,
+  type DrawReels,
   type Form,
   type Look,
   windowsOf,
@@ -39,6 +39,18 @@ const SIZES = {
     wave: [14, 4],
     edge: 3,
   },
+  upright: {
+    w: 69,
+    h: 110,
+    top: 54,
+    pad: 12,
+    rule: 2.5,
+    ropes: [7, 4],
+    twist: '4 5',
+    seam: 1.5,
+    wave: [14, 4],
+    edge: 3,
+  },
 } as const
 
 function measures(form: Form) {
@@ -52,7 +64,7 @@ function paper(form: Form, { material }: Look): string {
   const { left, top, width, height, pad, rule, ropes, twist } = measures(form)
   const { body, grain, dark, rim, light } = material
   const around = (grow: number) => box(left - grow, top - grow, width + 2 * grow, height + 2 * grow)
-  const rope = around(pad / 2 - (form === 'tall' ? 1 : 2))
+  const rope = around(pad / 2 - (form === 'wide' ? 2 : 1))
   const sheet = path(around(pad), body)
   return layers(
     path(around(pad), '#050A1C', 'transform="translate(6 12)" fill-opacity=".5"'),
@@ -104,19 +116,23 @@ export function risen(form: Form, reel: number, isLit = true): { beam: string; t
       'none',
       edged(isLit ? '#F2B441' : '#10204A', size),
     )
-  if (form === 'wide') {
+  if (form !== 'tall') {
     const x = left + reel * w
     const middle = x + w / 2
+    const crest = (w - 12) / 12
     const wave = (k: number) =>
-      `<path d="M${x + 6} ${top + height - 8 - k * 15}${'q13 -10 26 0'.repeat(6)}" fill="none" stroke="#8FC1DA" stroke-opacity="${f1(0.9 - k * 0.12)}" stroke-width="3"/>`
-    const beam = `M${middle} ${top + 66}L${left - 20} ${top - 30}V${top + 150}ZM${middle} ${top + 66}L${left + width + 20} ${top - 30}V${top + 150}Z`
+      `<path d="M${x + 6} ${f1(top + height - 8 - k * crest)}${`q${f1(crest)} ${f1(-crest * 0.77)} ${f1(2 * crest)} 0`.repeat(6)}" fill="none" stroke="#8FC1DA" stroke-opacity="${f1(0.9 - k * 0.12)}" stroke-width="${f1(crest * 0.23)}"/>`
+    const [lamp, above, below] = [w * 0.39, w * 0.18, w * 0.88]
+    const side = (edge: number) =>
+      `M${middle} ${f1(top + lamp)}L${edge} ${f1(top - above)}V${f1(top + below)}Z`
+    const beam = side(left - above) + side(left + width + above)
     return {
       beam: path(beam, '#FFD25E', 'fill-opacity=".72"'),
       tower: layers(
         rect(x + seam, top + seam, w - 2 * seam, height - 2 * seam, '#1E4A7A'),
         repeat(7, wave),
         tower(middle, top + 6, w, height - 10),
-        gold(x, top, w, height, 7),
+        gold(x, top, w, height, form === 'wide' ? 7 : 4),
       ),
     }
   }
@@ -138,7 +154,7 @@ export function risen(form: Form, reel: number, isLit = true): { beam: string; t
 }
 
 /** A printed sheet in a rope border, its reels in two tones. */
-export const sheet: DrawFrame = (form, look) => {
+export const sheet: DrawReels = (form, look) => {
   const { left, top, w, h } = measures(form)
   const isTurned = form === 'tall'
   const cells = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })

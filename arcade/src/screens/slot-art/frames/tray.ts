@@ -1,5 +1,5 @@
 import { blend } from '@zar/art'
-import { among, BOXES, cellsOf, type DrawFrame, type Form, windowsOf } from '../frame.ts'
+import { among, BOXES, cellsOf, type DrawFrame, type PageForm, windowsOf } from '../frame.ts'
 import { board } from '../trays/boards.ts'
 import { run } from '../trays/run.ts'
 
@@ -9,7 +9,7 @@ const SIZES = {
   tall: { w: 50.6, h: 68, top: 52, pad: 7 },
 } as const
 
-function measures(form: Form) {
+function measures(form: PageForm) {
   const size = SIZES[form]
   const [width, height] = [SIDE * size.w, SIDE * size.h]
   return { ...size, width, height, left: BOXES[form][0] / 2 - width / 2 }

@@ -7,7 +7,7 @@ import { grained } from '@zar/art/slots/textures/grains'
 import { drawThing, placed, type Thing } from '@zar/art/slots/thing'
 import { CREATURES } from '@zar/art/slots/things/creatures'
 import { PLANTS } from '@zar/art/slots/things/plants'
-import type { Form, Window } from '../frame.ts'
+import type { PageForm, Window } from '../frame.ts'
 import { PICTURES } from './painting.ts'
 
 const INK = '#281000'
@@ -46,7 +46,7 @@ function furrows([x, y, w, h]: Window): string {
 }
 
 /** A drop of resin on bark, and what it has kept. */
-export function amberPicture(form: Form): string {
+export function amberPicture(form: PageForm): string {
   const [x, y, w, h] = PICTURES[form]
   const bark = rect(x, y, w, h, '#5A3418')
   const body: Window =

@@ -3,7 +3,7 @@ import { edged, layers, path } from '@zar/art/slots/drawing/marks'
 import { grained } from '@zar/art/slots/textures/grains'
 import { hammered } from '@zar/art/slots/textures/patterns'
 import { placed } from '@zar/art/slots/thing'
-import type { Form, Label, Look, Window } from '../frame.ts'
+import { type Form, type Label, type Look, pageFormOf, type Window } from '../frame.ts'
 import { plate } from './marks.ts'
 
 const PLATES = {
@@ -22,7 +22,7 @@ const WORDS = {
 
 /** The plate over the bowls, of what the machine is made of: the total and the strokes stand on it. */
 export function benchHeader(form: Form, { material }: Pick<Look, 'material'>): string {
-  const { outer, inner, rim } = PLATES[form]
+  const { outer, inner, rim } = PLATES[pageFormOf(form)]
   const { body, light, dark, grain } = material
   const deep = blend(body, dark, 0.35)
   const edge = edged(dark, form === 'wide' ? 4 : 3)
@@ -48,7 +48,7 @@ export function headerWords(
     hasStrokes: boolean
   },
 ): { drawing: string; label: Label } {
-  const { whole, part, letters } = WORDS[form]
+  const { whole, part, letters } = WORDS[pageFormOf(form)]
   const at: Window = hasStrokes ? part : whole
   const [x, y, w] = at
   const size = Math.min(letters, (w - 24) / (0.56 * text.length))
@@ -57,7 +57,7 @@ export function headerWords(
 
 /** Three strokes as things; those that are left are bright. */
 export function strokes(form: Form, drawing: string, left: number): string {
-  const { x, y, size } = STROKES[form]
+  const { x, y, size } = STROKES[pageFormOf(form)]
   return [0, 1, 2]
     .map((at) => {
       const stroke = placed(drawing, x + (at - 1) * size * 1.16, y, size)

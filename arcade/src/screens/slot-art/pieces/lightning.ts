@@ -4,7 +4,8 @@ import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
 import { woven } from '@zar/art/slots/hands/woven'
 import { placed } from '@zar/art/slots/thing'
-import type { Form, Label, Window } from '../frame.ts'
+import type { Form, Label, PageForm, Window } from '../frame.ts'
+import { fittedLabel } from './fitted.ts'
 
 const BOLT = [
   '.......yy',
@@ -36,7 +37,7 @@ const PLATES = {
 } as const
 
 /** A reel full of lightning: one cloth with one bolt, and the plate of its multiplier. */
-export function lightning(form: Form, [x, y, w, h]: Window, dark = '#0F1A30'): string {
+export function lightning(form: PageForm, [x, y, w, h]: Window, dark = '#0F1A30'): string {
   const random = stream('bolt')
   const isTall = form === 'tall'
   const stitch = (i: number) =>
@@ -67,21 +68,22 @@ export function lightning(form: Form, [x, y, w, h]: Window, dark = '#0F1A30'): s
 }
 
 /** The plate of a reel that multiplies. */
-export function stackPlate(form: Form, window: Window, fill: string): string {
+export function stackPlate(form: PageForm, window: Window, fill: string): string {
   const { w, h } = PLATES[form]
   const { x, y } = plateOf(form, window)
   return rect(x - w / 2, y - h / 2, w, h, fill, `rx="8" ${edged('#F2B441', 2.5)}`)
 }
 
-const plateOf = (form: Form, [x, y, w, h]: Window) => ({
+const plateOf = (form: PageForm, [x, y, w, h]: Window) => ({
   x: x + w / 2,
   y: form === 'tall' ? y + h / 2 : y + h - 60,
 })
 
 /** The figure on the plate, blank until the reel stands. */
-export const lightningLabel = (form: Form, window: Window, times: number | null): Label => ({
-  ...plateOf(form, window),
-  size: PLATES[form].size,
-  text: times === null ? '' : `${f1(times)}×`,
-  ink: '#FFD25E',
-})
+export const lightningLabel = (form: Form, window: Window, times: number | null): Label =>
+  fittedLabel((own, place) => ({
+    ...plateOf(own, place),
+    size: PLATES[own].size,
+    text: times === null ? '' : `${f1(times)}×`,
+    ink: '#FFD25E',
+  }))(form, window)

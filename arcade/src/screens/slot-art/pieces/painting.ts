@@ -4,7 +4,7 @@ import { stream } from '@zar/art/slots/drawing/stream'
 import { drawThing, placed, type Thing } from '@zar/art/slots/thing'
 import { BOOK } from '@zar/art/slots/things/book'
 import { SHADOW } from '@zar/art/slots/things/shadow'
-import type { Form, Window } from '../frame.ts'
+import type { PageForm, Window } from '../frame.ts'
 import { LEFT_PAGE } from '../frames/book.ts'
 
 const GILT = '#C89B3C'
@@ -14,7 +14,7 @@ const FLOWERS = ['#E5563F', '#F2B441', '#F8EFD6', '#8DB4F4'] as const
 const PICTURE_HIGH = 388
 
 /** Where a book's picture is: on the left page, or at the left of the strip. */
-export const PICTURES: Record<Form, Window> = {
+export const PICTURES: Record<PageForm, Window> = {
   wide: [LEFT_PAGE.wide[0], LEFT_PAGE.wide[1], LEFT_PAGE.wide[2], PICTURE_HIGH],
   tall: [LEFT_PAGE.tall[0], LEFT_PAGE.tall[1], 130, LEFT_PAGE.tall[3]],
 }
@@ -101,4 +101,4 @@ function strip(): string {
   )
 }
 
-export const painting = (form: Form): string => (form === 'wide' ? garden() : strip())
+export const painting = (form: PageForm): string => (form === 'wide' ? garden() : strip())

@@ -2,7 +2,7 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
 import { grained } from '@zar/art/slots/textures/grains'
 import { hammered } from '@zar/art/slots/textures/patterns'
-import { BOXES, type Cell, type Form, type Label } from '../frame.ts'
+import { BOXES, type Cell, type Label, type PageForm } from '../frame.ts'
 import { plate } from './marks.ts'
 
 /** What the boxes stand on. */
@@ -15,10 +15,10 @@ const SIZES = {
 /** A title with few boxes has them larger, in three columns. */
 const FEW = 9
 
-const columnsOf = (form: Form, count: number) => (form === 'tall' || count <= FEW ? 3 : 4)
+const columnsOf = (form: PageForm, count: number) => (form === 'tall' || count <= FEW ? 3 : 4)
 
 /** Where the boxes stand, row by row. */
-export function boxesOn(form: Form, count: number): Cell[] {
+export function boxesOn(form: PageForm, count: number): Cell[] {
   const { y, few, ...usual } = SIZES[form]
   const { w, h } = count <= FEW ? few : usual
   const columns = columnsOf(form, count)
@@ -37,10 +37,10 @@ export function boxesOn(form: Form, count: number): Cell[] {
 }
 
 /** How wide a box is. */
-export const boxSize = (form: Form, count: number): number =>
+export const boxSize = (form: PageForm, count: number): number =>
   (count <= FEW ? SIZES[form].few : SIZES[form]).size
 
-type Outline = { x: number; y: number; rx: number; ry: number; form: Form }
+type Outline = { x: number; y: number; rx: number; ry: number; form: PageForm }
 
 /** An ellipse on a desk, a rounded board on an upright phone. */
 function round({ x, y, rx, ry, form }: Outline, inset: number, fill: string, more: string): string {
@@ -125,7 +125,7 @@ const along = (half: number, step: number): number[] => {
 const DRAWN: Record<TrayKind, (outline: Outline) => string> = { copper, marble, lace }
 
 /** What the boxes stand on, with a shade under each of them. */
-export function pickTray(form: Form, kind: TrayKind, count: number): string {
+export function pickTray(form: PageForm, kind: TrayKind, count: number): string {
   const { y, rx, ry } = SIZES[form]
   const size = boxSize(form, count)
   const shades = boxesOn(form, count).map(
@@ -142,7 +142,7 @@ const TOTALS = {
 
 /** The plate over the tray: what has been found. */
 export function totalPlate(
-  form: Form,
+  form: PageForm,
   text: string,
   fill: string,
 ): { drawing: string; label: Label } {

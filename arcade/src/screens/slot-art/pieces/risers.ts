@@ -1,14 +1,14 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
-import type { Form, Window } from '../frame.ts'
+import type { PageForm, Window } from '../frame.ts'
 
 /** What fills a reel: its drawing in the reel's window; lit where it helps a line that won. */
-export type DrawRiser = (form: Form, window: Window, isLit: boolean) => string
+export type DrawRiser = (form: PageForm, window: Window, isLit: boolean) => string
 
 const GOLD = '#F2B441'
 
-const framed = (form: Form, [x, y, w, h]: Window, ink: string): string => {
+const framed = (form: PageForm, [x, y, w, h]: Window, ink: string): string => {
   const [inset, width] = form === 'wide' ? [4.5, 7] : [3.5, 5]
   return rect(x + inset, y + inset, w - 2 * inset, h - 2 * inset, 'none', edged(ink, width))
 }

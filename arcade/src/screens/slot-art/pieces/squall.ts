@@ -2,7 +2,7 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
-import type { Form, Window } from '../frame.ts'
+import type { PageForm, Window } from '../frame.ts'
 import { stackPlate } from './lightning.ts'
 
 const [INK, PAPER, RED, SEA] = ['#060C1E', '#E9E1C9', '#C8452F', '#2F5C8A'] as const
@@ -46,7 +46,7 @@ const flash = (x: number, y: number, h: number): string =>
   )
 
 /** A reel that a wave has lifted whole, and the plate of its multiplier. */
-export function squall(form: Form, window: Window): string {
+export function squall(form: PageForm, window: Window): string {
   const [x, y, w, h] = window
   const isTall = form === 'tall'
   const waves = isTall

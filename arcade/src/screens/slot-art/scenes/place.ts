@@ -1,15 +1,15 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { vignette } from '@zar/art/slots/drawing/gradient'
-import type { Form } from '../frame.ts'
+import type { PageForm } from '../frame.ts'
 
 /** The box that a place is drawn in. It fills the page, so its edges may be cut off. */
 export const PLACE_BOXES = { wide: [1440, 900], tall: [390, 844] } as const
 
 /** What stands behind a machine: calm behind text, alive at the sides. */
-export type Place = (form: Form) => string
+export type Place = (form: PageForm) => string
 
 /** The end of every place: it darkens towards the edges. */
-export const dusk = (form: Form, colour: string, opacity: number, from = 0.35): string =>
+export const dusk = (form: PageForm, colour: string, opacity: number, from = 0.35): string =>
   vignette('edges', PLACE_BOXES[form], colour, { opacity, from })
 
 export const moved = (x: number, y: number, scale: number, drawing: string): string =>

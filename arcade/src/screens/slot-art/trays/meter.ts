@@ -1,7 +1,7 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { outline, polygon, repeat } from '@zar/art/slots/drawing/pen'
-import type { Form } from '../frame.ts'
+import type { PageForm } from '../frame.ts'
 
 /** What a title counts by: the marbler's comb, a kilim's border, a comb of honey, a floor that is uncovered. */
 export type MeterName = 'comb' | 'border' | 'honey' | 'floor'
@@ -27,7 +27,7 @@ type Part = {
   index: number
   /** 0, a half, or 1. */
   filled: number
-  form: Form
+  form: PageForm
 }
 
 type Look = { wood: string; edge: string; part: (part: Part) => string }
@@ -120,7 +120,7 @@ const LOOKS: Record<MeterName, Look> = {
 }
 
 /** A title's meter with so many drops counted: half a part for each. */
-export function meter(name: MeterName, form: Form, drops: number): string {
+export function meter(name: MeterName, form: PageForm, drops: number): string {
   const { x, y, length, thick } = PLACES[form]
   const { wood, edge, part } = LOOKS[name]
   const step = length / PARTS
@@ -146,7 +146,7 @@ export const markOf = (drops: number): number => {
 }
 
 /** The comb that crosses the tray, upright, with its teeth to the left; its middle is at 0. */
-export function crossing(name: MeterName, height: number, form: Form): string {
+export function crossing(name: MeterName, height: number, form: PageForm): string {
   const { wood, edge } = LOOKS[name]
   const [wide, long] = form === 'tall' ? [14, 14] : [26, 30]
   const step = height / PARTS

@@ -1,7 +1,7 @@
 import { scoped } from '@zar/art/slots/drawing/scope'
 import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
 import { expect, test } from 'vitest'
-import { cellsOf, type Form } from '../frame.ts'
+import { cellsOf, type PageForm } from '../frame.ts'
 import { awl } from './awl.ts'
 import { crossing, type MeterName, markOf, meter } from './meter.ts'
 import { type Edge, outlineOf } from './outline.ts'
@@ -13,7 +13,7 @@ const cells = (...numbers: number[]) => numbers.flatMap((at) => CELLS[at] ?? [])
 const WHOLE = { edge: 'flowing', girth: 1, merged: 1 } as const
 const METERS: readonly MeterName[] = ['comb', 'border', 'honey', 'floor']
 const VESSELS: readonly VesselName[] = ['jar', 'ball', 'pot', 'bowl']
-const FORMS: readonly Form[] = ['wide', 'tall']
+const FORMS: readonly PageForm[] = ['wide', 'tall']
 /** Round the cell in the middle. */
 const RING = [8, 9, 10, 15, 17, 22, 23, 24]
 

@@ -5,10 +5,10 @@ import { Machine } from '../../../../screens/slot/machine.tsx'
 import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import { numbersOf } from '../../reels/screen/shown.ts'
 import { SpunReels, useWonCells, winsAtRest } from '../../reels/screen/spun-reels.tsx'
 import { ROWS } from '../../reels/sheet.ts'
@@ -31,7 +31,7 @@ function ringed({ landed, step, isFull, held }: Bench): number[] {
 export function stageOf(look: HoldLook) {
   const { sheet, art } = look
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
-    const form = useForm()
+    const form = useReelForm()
     const casing = useMemo(() => art.frame(form), [form])
     const pictures = useMemo(() => holdPictures(sheet, art, form === 'tall'), [form])
     const { round, language, phase, stakeKurus } = play

@@ -5,11 +5,11 @@ import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
 import { Labels } from '../../../../screens/slot/machine.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { lightningLabel } from '../../../../screens/slot-art/pieces/lightning.ts'
 import { BOLTS, bolt } from '../../../../screens/slot-art/scenes/steppe.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import { cellPay } from '../../reels/screen/cell-pays.ts'
 import { FeatureCards } from '../../reels/screen/feature-cards.tsx'
 import { LineBoard, useShownWins } from '../../reels/screen/line-board.tsx'
@@ -27,7 +27,7 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
   const { material, field } = art.look
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const { language } = play
-    const form = useForm()
+    const form = useReelForm()
     const casing = useMemo(() => art.frame(form), [form])
     const shown = useShownWins(play, frame, options)
     const words = STORM_WORDS[language]

@@ -2,7 +2,7 @@ import type { Language } from '../../../../protocol.ts'
 import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
 import { MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
-import { BOXES, type Form } from '../../../../screens/slot-art/frame.ts'
+import { BOXES, type PageForm } from '../../../../screens/slot-art/frame.ts'
 import {
   crossing,
   type MeterName,
@@ -64,7 +64,7 @@ export const TopMeter = ({ name, combed }: Pick<Props, 'name' | 'combed'>) => (
 
 type CombingProps = {
   name: MeterName
-  form: Form
+  form: PageForm
   tray: readonly [x: number, y: number, w: number, h: number]
 }
 

@@ -11,7 +11,7 @@ import {
   BOXES,
   type Frame as Casing,
   type Cell,
-  type Form,
+  type PageForm,
   type Window,
 } from '../../../../screens/slot-art/frame.ts'
 import { awl } from '../../../../screens/slot-art/trays/awl.ts'
@@ -23,7 +23,7 @@ import type { Frame } from './shown.ts'
 
 type Props = {
   frame: Frame
-  form: Form
+  form: PageForm
   casing: Casing
   dress: Dress
   /** Of this tray, so that each joins anew. */

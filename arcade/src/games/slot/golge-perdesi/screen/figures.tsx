@@ -2,7 +2,7 @@ import { custom } from '../../../../screens/game/game-screen.ts'
 import { Marks, placeOf } from '../../../../screens/slot/machine.tsx'
 import { PICTURE_SIZE, partUrl } from '../../../../screens/slot/pictures.ts'
 import type { Cell, Form, Window } from '../../../../screens/slot-art/frame.ts'
-import { CLOTH_EDGE } from '../../../../screens/slot-art/frames/curtain.ts'
+import { clothEdge } from '../../../../screens/slot-art/frames/curtain.ts'
 import type { ReelsProps } from '../../ways/screen/stage.tsx'
 import { SymbolPicture } from '../../ways/screen/symbol.tsx'
 import { useKept } from '../../ways/screen/use-kept.ts'
@@ -10,7 +10,7 @@ import { FIGURE_GAP, FIGURE_MS } from './arrivals.ts'
 
 /** The whole cloth: all reels, and its edge. */
 function clothOf(windows: readonly Window[], form: Form): Window {
-  const edge = CLOTH_EDGE[form]
+  const edge = clothEdge(form)
   const left = Math.min(...windows.map(([x]) => x)) - edge
   const top = Math.min(...windows.map(([, y]) => y)) - edge
   const right = Math.max(...windows.map(([x, , w]) => x + w)) + edge

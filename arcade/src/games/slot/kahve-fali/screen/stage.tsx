@@ -7,10 +7,10 @@ import { type Pictures, picturesOf } from '../../../../screens/slot/pictures.ts'
 import type { Motion } from '../../../../screens/slot/reel-motion.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { SETTLE_MS } from '../../../../screens/slot/times.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
-import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
+import { type Frame as Casing, type Form, pageFormOf } from '../../../../screens/slot-art/frame.ts'
 import { SpunReels, useWonCells, winsAtRest } from '../../reels/screen/spun-reels.tsx'
 import { ROWS } from '../../reels/sheet.ts'
 import type { Title } from '../../reels/title.ts'
@@ -27,7 +27,7 @@ const BOARD: Motion = { settleMs: SETTLE_MS, lift: 0.04, over: 0.025, isOnwards:
 export function stageOf(pick: PickArt) {
   const { title, art, drawn } = pick
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
-    const form = useForm()
+    const form = useReelForm()
     const casing = useMemo(() => art.frame(form), [form])
     const pictures = useMemo(() => picturesOf(art, { isAcross: form === 'tall' }), [form])
     const { round, language, phase } = play
@@ -45,7 +45,15 @@ export function stageOf(pick: PickArt) {
             showing={showingOf(round, options)}
           />
         </div>
-        {tray && <TrayStage pick={pick} form={form} pictures={pictures} play={play} tray={tray} />}
+        {tray && (
+          <TrayStage
+            pick={pick}
+            form={pageFormOf(form)}
+            pictures={pictures}
+            play={play}
+            tray={tray}
+          />
+        )}
         {phase === 'ready' && !tray && (
           <PayCells
             form={form}

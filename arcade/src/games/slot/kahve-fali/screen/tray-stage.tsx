@@ -4,7 +4,7 @@ import { custom, type Play } from '../../../../screens/game/game-screen.ts'
 import { useBoard } from '../../../../screens/kit/use-board.ts'
 import { Labels, MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
 import { BLEED, layerUrl, PICTURE_SIZE, type Pictures } from '../../../../screens/slot/pictures.ts'
-import { BOXES, type Cell, type Form } from '../../../../screens/slot-art/frame.ts'
+import { BOXES, type Cell, type PageForm } from '../../../../screens/slot-art/frame.ts'
 import {
   boxesOn,
   boxSize,
@@ -18,7 +18,7 @@ import { boxText, stakesText } from './texts.ts'
 import { TraySides } from './tray-sides.tsx'
 import { PICK_WORDS } from './words.ts'
 
-type Props = { pick: PickArt; form: Form; pictures: Pictures; play: Play; tray: Tray }
+type Props = { pick: PickArt; form: PageForm; pictures: Pictures; play: Play; tray: Tray }
 
 /** The tray with its boxes: each a button while the round waits for one. */
 export function TrayStage({ pick, form, pictures, play, tray }: Props) {

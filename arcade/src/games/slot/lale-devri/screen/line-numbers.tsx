@@ -9,7 +9,7 @@ type Props = { form: Form; casing: Casing; wins: readonly Win[] }
 type Number = { line: number; x: number; y: number }
 
 /** Half of a number's roundel. */
-const RADIUS = { wide: 13.5, tall: 12 } as const
+const RADIUS = { wide: 13.5, tall: 12, upright: 10 } as const
 
 /** The numbers of the lines, those that won in saffron. On an upright phone only those are there. */
 export function LineNumbers({ form, casing, wins }: Props) {

@@ -7,13 +7,13 @@ import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import { type Pictures, picturesOf } from '../../../../screens/slot/pictures.ts'
 import { Reel } from '../../../../screens/slot/reel.tsx'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
 import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
 import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
 import type { Frame as Casing } from '../../../../screens/slot-art/frame.ts'
 import { BOXES, type Form } from '../../../../screens/slot-art/frame.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import { Bed, FreeCard, Sign } from './free-spins.tsx'
 import { LineNumbers } from './line-numbers.tsx'
 import type { LinesArt } from './lines-art.ts'
@@ -31,7 +31,7 @@ const DUSK = { light: '#B48CD8', part: 0.62 }
 export function stageOf(lines: LinesArt, upright: Pictures) {
   const { sheet, art } = lines
   return function Stage({ play, frame, options }: Props) {
-    const form = useForm()
+    const form = useReelForm()
     const casing = useMemo(() => art.frame(form), [form])
     const pictures = useMemo(
       () => (form === 'tall' ? picturesOf(art, { isAcross: true }) : upright),
@@ -112,7 +112,7 @@ function useShownWins({ play, frame, options }: Pick<Props, 'play' | 'frame' | '
 type LinesProps = { form: Form; casing: Casing; lines: readonly (readonly number[])[] }
 
 /** How far a line stays from the middle of a tile, and how thick it is. */
-const GOLD = { wide: [58, 8], tall: [36, 5] } as const
+const GOLD = { wide: [58, 8], tall: [36, 5], upright: [28, 5] } as const
 
 /** The lines that won, from tile to tile, under the symbols. */
 function WinLines({ form, casing, lines }: LinesProps) {

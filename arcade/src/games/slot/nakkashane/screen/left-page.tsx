@@ -1,11 +1,11 @@
 import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
 import { placeOf } from '../../../../screens/slot/machine.tsx'
-import { BOXES, type Form, type Window } from '../../../../screens/slot-art/frame.ts'
+import { BOXES, type PageForm, type Window } from '../../../../screens/slot-art/frame.ts'
 import { PICTURES } from '../../../../screens/slot-art/pieces/painting.ts'
 
 type Props = {
-  form: Form
+  form: PageForm
   drawing: string
   /** The parts that are gilded, by the numbers of their cells. */
   gilded: readonly number[]

@@ -7,7 +7,7 @@ import { custom, type ScreenProps } from '../../../../screens/game/game-screen.t
 import { MachineDrawing } from '../../../../screens/slot/machine.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
-import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
+import type { Frame as Casing, PageForm } from '../../../../screens/slot-art/frame.ts'
 import { panel } from '../../../../screens/slot-art/frames/book.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
@@ -29,7 +29,7 @@ export type BookArt = {
   sheet: StickySheet
   art: SlotArt
   /** The picture on the left page. */
-  picture: (form: Form) => string
+  picture: (form: PageForm) => string
   isLit: boolean
 }
 
@@ -116,7 +116,7 @@ function shortOf({ feature, leaves }: Frame, language: Language): readonly [stri
   return [words.leftOf(feature.of - feature.spin), `× ${leaves.length}`]
 }
 
-type GildedProps = { form: Form; casing: Casing; art: SlotArt; leaves: readonly number[] }
+type GildedProps = { form: PageForm; casing: Casing; art: SlotArt; leaves: readonly number[] }
 
 /** The ground of the panels where a wild stays. */
 function Gilded({ form, casing, art, leaves }: GildedProps) {

@@ -1,5 +1,6 @@
 import type { Form, Window } from '../../../../screens/slot-art/frame.ts'
 import { risen } from '../../../../screens/slot-art/frames/sheet.ts'
+import { fitted } from '../../../../screens/slot-art/pieces/fitted.ts'
 import { carpet, cypress, waterColumn } from '../../../../screens/slot-art/pieces/risers.ts'
 
 /** What a title's wild becomes when it fills its reel. */
@@ -29,7 +30,7 @@ const LIGHTHOUSE: Riser = {
 
 const RISERS: Record<string, Riser> = {
   zar_servi_avlusu: {
-    draw: cypress,
+    draw: fitted(cypress),
     grows: 'up',
     line: '#2F9A63',
     multiplies: false,
@@ -37,7 +38,7 @@ const RISERS: Record<string, Riser> = {
     wordAt: 0.44,
   },
   zar_selsebil: {
-    draw: waterColumn,
+    draw: fitted(waterColumn),
     grows: 'down',
     line: '#5BB8D8',
     multiplies: false,
@@ -45,7 +46,7 @@ const RISERS: Record<string, Riser> = {
     wordAt: 0.24,
   },
   zar_serilen_hali: {
-    draw: carpet,
+    draw: fitted(carpet),
     grows: 'down',
     line: '#E8BE62',
     multiplies: true,

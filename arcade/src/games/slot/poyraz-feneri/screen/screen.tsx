@@ -36,7 +36,7 @@ function risingScreen(sheet: RisingSheet, title: SlotTitle, art: SlotArt) {
     isTurned: true,
     frameOf: (round) => frameOf(sheet, round),
     tell: (telling, options) => tell(frameOf(sheet, telling.round), title, telling, options),
-    Stage: stageOf({ sheet, art, riser }, { wide: pictures, tall: pictures }),
+    Stage: stageOf({ sheet, art, riser }, pictures),
     message: messageOf(sheet),
     wins: (round, language) => linesRead(RISING_NAMES, resultIn(round).wins, round, language),
     summary: sentenceOf(sheet),

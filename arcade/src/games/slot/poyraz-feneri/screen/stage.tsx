@@ -4,6 +4,7 @@ import { custom, type ScreenProps } from '../../../../screens/game/game-screen.t
 import { Labels, MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import {
   around,
   type Frame as Casing,
@@ -13,7 +14,6 @@ import {
 } from '../../../../screens/slot-art/frame.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import { cellPay } from '../../reels/screen/cell-pays.ts'
 import { LineBoard, useShownWins } from '../../reels/screen/line-board.tsx'
 import { numbersOf } from '../../reels/screen/shown.ts'
@@ -30,10 +30,10 @@ import { RISING_NAMES, RISING_WORDS } from './words.ts'
 type RisingArt = { sheet: RisingSheet; art: SlotArt; riser: Riser }
 
 /** The stage of a title whose wilds fill their reels. */
-export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form, Pictures>) {
+export function stageOf({ sheet, art, riser }: RisingArt, pictures: Pictures) {
   const { rim, dark, light } = art.look.material
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
-    const form = useForm()
+    const form = useReelForm()
     const casing = useMemo(() => art.frame(form), [form])
     const shown = useShownWins(play, frame, options)
     const words = RISING_WORDS[play.language]
@@ -47,7 +47,7 @@ export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form,
         <PayPlates
           sheet={sheet}
           lit={new Set(shown.map(({ symbol }) => symbol))}
-          pictures={pictures[form].sharp}
+          pictures={pictures.sharp}
           language={play.language}
         />
         <LineBoard
@@ -55,7 +55,7 @@ export function stageOf({ sheet, art, riser }: RisingArt, pictures: Record<Form,
           frame={frame}
           form={form}
           casing={casing}
-          pictures={pictures[form]}
+          pictures={pictures}
           label={labelOf(sheet, frame, play.language)}
           shown={shown}
           payOf={cellPay(sheet, RISING_NAMES, note, play.language)}
@@ -115,6 +115,9 @@ function Risen({
   })
 }
 
+/** How high a multiplier's letters are. */
+const TIMES = { wide: 44, tall: 34, upright: 19 } as const
+
 type Words = { word: string; factor: number; riser: Riser }
 
 /** On a phone what the filled reel is; and where it multiplies, by how much. */
@@ -129,7 +132,7 @@ function labelsOf(form: Form, [x, y, w, h]: Window, { word, factor, riser }: Wor
   const times: Label = {
     x: x + w / 2,
     y: y + h / 2,
-    size: form === 'wide' ? 44 : 34,
+    size: TIMES[form],
     text: `${factor}×`,
     ink: '#FFE3A0',
   }

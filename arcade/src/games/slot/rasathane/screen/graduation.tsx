@@ -1,9 +1,9 @@
 import { custom } from '../../../../screens/game/game-screen.ts'
-import { BOXES, type Form, type Look } from '../../../../screens/slot-art/frame.ts'
+import { BOXES, type Look, type PageForm } from '../../../../screens/slot-art/frame.ts'
 import { graduation } from '../../../../screens/slot-art/frames/ring.ts'
 
 /** The degrees of the ring: it turns on by one with each free turn. */
-export function Graduation({ form, look, turn }: { form: Form; look: Look; turn: number }) {
+export function Graduation({ form, look, turn }: { form: PageForm; look: Look; turn: number }) {
   const drawn = graduation(form, look)
   if (!drawn) return null
   const [w, h] = BOXES[form]

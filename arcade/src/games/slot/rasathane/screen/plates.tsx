@@ -4,7 +4,7 @@ import { custom } from '../../../../screens/game/game-screen.ts'
 import { multiplied } from '../../../../screens/slot/falls/sums.ts'
 import { placeOf } from '../../../../screens/slot/machine.tsx'
 import { PICTURE_SIZE } from '../../../../screens/slot/pictures.ts'
-import type { Form } from '../../../../screens/slot-art/frame.ts'
+import type { PageForm } from '../../../../screens/slot-art/frame.ts'
 import { multiplierOf, platesOf } from '../../../../screens/slot-art/frames/ring.ts'
 import type { Bearer } from './multiplier.ts'
 import type { Frame } from './shown.ts'
@@ -12,7 +12,7 @@ import { plainSum, termOf } from './texts.ts'
 import { TUMBLE_WORDS } from './words.ts'
 
 type Props = {
-  form: Form
+  form: PageForm
   frame: Frame
   round: Round | null
   pictures: ReadonlyMap<string, string>
@@ -69,7 +69,7 @@ function sumText(frame: Frame, round: Round, language: Language): string | undef
   return words.total(words.turns(frame.turns), money(frame.soFarKurus))
 }
 
-type MultiplierProps = { form: Form; frame: Frame; bearer: Bearer }
+type MultiplierProps = { form: PageForm; frame: Frame; bearer: Bearer }
 
 /** It crosses in with the bodies, its figure on it, waits on the rim, and flies to the sum. */
 export function Multiplier({ form, frame, bearer }: MultiplierProps) {

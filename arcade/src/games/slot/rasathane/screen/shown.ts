@@ -5,7 +5,7 @@ import { type Fall, fallsOf, recut, type Shape } from '../../../../screens/slot/
 import type { Falling } from '../../../../screens/slot/falls/tell-falls.ts'
 import type { Told } from '../../../../screens/slot/slot-screen.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
-import type { Form } from '../../../../screens/slot-art/frame.ts'
+import type { PageForm } from '../../../../screens/slot-art/frame.ts'
 import { type Settled, times } from '../../../game.ts'
 import type { Bet } from '../../machine/machine.ts'
 import { COLUMNS, ROWS, type Tumble, type TumbleRound, type Turn } from '../rules.ts'
@@ -13,7 +13,7 @@ import type { TumbleSheet } from '../sheets.ts'
 import { TUMBLE_WORDS } from './words.ts'
 
 /** Where a body stands makes no difference: upright there is a row more and a column less. */
-export const SHAPES: Record<Form, Shape> = {
+export const SHAPES: Record<PageForm, Shape> = {
   wide: { columns: COLUMNS, rows: ROWS },
   tall: { columns: ROWS, rows: COLUMNS },
 }
@@ -34,7 +34,7 @@ export const TIMES: FallTimes = {
 /** The multiplier's way to the sum. */
 export const FLIGHT_MS = 420
 
-type Falls = Record<Form, Fall>
+type Falls = Record<PageForm, Fall>
 
 /** What the stage shows: nothing of a tumble or of a turn that has not come. */
 export type Frame = Told & {
@@ -65,7 +65,7 @@ const hasWon = ({ wins }: Tumble) => wins.length > 0
 export const wonTumbles = ({ tumbles }: Turn): Tumble[] => tumbles.filter(hasWon)
 
 /** The chain of a turn in both forms. */
-export function chainsOf({ tumbles }: Turn, id: string): Record<Form, Fall[]> {
+export function chainsOf({ tumbles }: Turn, id: string): Record<PageForm, Fall[]> {
   const steps = tumbles.map(({ grid, wins }) => {
     const flat = grid.flat()
     const won = new Set(wins.map(({ symbol }) => symbol))
@@ -124,7 +124,12 @@ function sumOf(round: Round, hundredths: number) {
   return { soFarKurus, isPaid: soFarKurus > ownStakeOf(round) }
 }
 
-type Moment = { turn: number; falls: Record<Form, Fall[]>; falling: Falling; isApplied: boolean }
+type Moment = {
+  turn: number
+  falls: Record<PageForm, Fall[]>
+  falling: Falling
+  isApplied: boolean
+}
 
 /** What has been told of a round's tumbles, in hundredths: of the present one before its multiplier or after. */
 function toldSum(all: readonly Turn[], { turn, falling: { step, at }, isApplied }: Moment): number {
@@ -145,7 +150,7 @@ export function frameAt(round: Round, moment: Moment): Frame {
   const all = turnsOf(round)
   const tumbles = all[turn]?.tumbles ?? []
   const isLeaving = at === 'leaving'
-  const lies = (form: Form) => (isLeaving ? [] : (falls[form][step] ?? []))
+  const lies = (form: PageForm) => (isLeaving ? [] : (falls[form][step] ?? []))
   const factor = isLeaving ? 1 : (tumbles[step]?.factor ?? 1)
   return {
     falls: { wide: lies('wide'), tall: lies('tall') },

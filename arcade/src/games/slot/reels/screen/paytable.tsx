@@ -1,6 +1,6 @@
 import './paytable.css'
 import type { Language } from '../../../../protocol.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { LEAST_RUN, type ReelSheet } from '../sheet.ts'
 import { paysOf } from './cell-pays.ts'
 import { capital, nameOf } from './texts.ts'
@@ -58,7 +58,7 @@ const CELL = 10
 
 /** The lines as small grids; turned where the reels are. */
 function Lines({ lines, language }: { lines: ReelSheet['lines']; language: Language }) {
-  const isTurned = useForm() === 'tall' && (lines[0]?.length ?? 0) > 3
+  const isTurned = useReelForm() === 'tall' && (lines[0]?.length ?? 0) > 3
   return (
     <ul className="linepays__lines" aria-label={LINE_WORDS[language].lineCount(lines.length)}>
       {lines.map((rows, line) => {

@@ -4,7 +4,7 @@ import { Machine, placeOf } from '../../../../screens/slot/machine.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import { Reel } from '../../../../screens/slot/reel.tsx'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
-import type { Form } from '../../../../screens/slot-art/frame.ts'
+import type { PageForm } from '../../../../screens/slot-art/frame.ts'
 import { CROWNS, pegsOf } from '../../../../screens/slot-art/frames/drums.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { useForm } from '../../../../screens/slot-art/use-form.ts'
@@ -80,7 +80,7 @@ export function stageOf({ sheet, art, hero, enamel }: DrumArt, pictures: Picture
   }
 }
 
-type PegsProps = { form: Form; wins: Frame['wins']; ink: string }
+type PegsProps = { form: PageForm; wins: Frame['wins']; ink: string }
 
 /** The numbers of the five lines on both sides. */
 function Pegs({ form, wins, ink }: PegsProps) {

@@ -1,8 +1,8 @@
 import { MachineDrawing } from '../../../../screens/slot/machine.tsx'
-import type { Form, Look } from '../../../../screens/slot-art/frame.ts'
+import type { Look, PageForm } from '../../../../screens/slot-art/frame.ts'
 import { sluice } from '../../../../screens/slot-art/frames/aqueduct.ts'
 
-type Props = { form: Form; look: Look; count: number; now: number }
+type Props = { form: PageForm; look: Look; count: number; now: number }
 
 /** The multipliers: the present one lit, those of earlier falls open and filled. */
 export function Sluices({ form, look, count, now }: Props) {

@@ -8,6 +8,7 @@ import { Machine } from '../../../../screens/slot/machine.tsx'
 import { PayCells } from '../../../../screens/slot/pay-cells.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
 import { showingOf } from '../../../../screens/slot/wins/read-wins.ts'
 import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
@@ -15,7 +16,6 @@ import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Frame as Casing, Form } from '../../../../screens/slot-art/frame.ts'
 import { frameInHour, type Hour } from '../../../../screens/slot-art/hour.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
-import { useForm } from '../../../../screens/slot-art/use-form.ts'
 import type { WaysWin } from '../rules.ts'
 import { payOf } from './paytable.tsx'
 import { cellsOf, type Frame, settledIn, symbolsOf } from './shown.ts'
@@ -55,7 +55,7 @@ export type WaysLook = {
 export function stageOf(look: WaysLook) {
   const { titled, art, pictures, hour, name, Reels, riser } = look
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
-    const form = useForm()
+    const form = useReelForm()
     const { language, phase } = play
     const isFeature = frame.feature !== null
     const casing = useMemo(() => {

@@ -1,7 +1,8 @@
-import type { Asked, Message } from '../game/game-screen.ts'
-import { deviceStorage, keptSwitch, type Switch } from '../kit/kept.ts'
-import { formNow } from '../slot-art/use-form.ts'
-import { SLOT_WORDS } from './words.ts'
+import type { Asked, Message } from '../../game/game-screen.ts'
+import { deviceStorage, keptSwitch, type Switch } from '../../kit/kept.ts'
+import { formNow } from '../../slot-art/use-form.ts'
+import { SLOT_WORDS } from '../words.ts'
+import { areReelsUpright } from './reels-way.ts'
 
 /** Until the first round has been told on an upright phone, once on a device: how the turned reels are read. */
 export const hintFor =
@@ -17,5 +18,5 @@ export const hintFor =
 
 export const uprightHint = hintFor(
   keptSwitch(deviceStorage(), 'zar.slot.upright', false),
-  () => 'matchMedia' in globalThis && formNow() === 'tall',
+  () => 'matchMedia' in globalThis && formNow() === 'tall' && !areReelsUpright(),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playOf, roundOf } from '../game/testing/round.ts'
-import { keptSwitch } from '../kit/kept.ts'
+import { playOf, roundOf } from '../../game/testing/round.ts'
+import { keptSwitch } from '../../kit/kept.ts'
 import { hintFor } from './upright-hint.ts'
 
 const seen = () => keptSwitch(undefined, 'seen', false)

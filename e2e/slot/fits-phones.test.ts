@@ -42,3 +42,28 @@ test('on the narrowest phone nothing of a slot lies over anything else, and noth
   }
   await context.close()
 })
+
+test('on a phone the reels stand upright where the player chose that, and the device keeps it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`${await arcadeUrl()}/play/zar_lale_devri?demo=1&lang=tr`)
+  const firstTwo = async () => {
+    const [first, second] = await Promise.all(
+      [0, 1].map((at) => page.locator('.machine__window').nth(at).boundingBox()),
+    )
+    return first?.y === second?.y ? 'side by side' : 'one below the other'
+  }
+  await expect.poll(firstTwo).toBe('one below the other')
+  await page.getByRole('button', { name: 'Kurallar', exact: true }).click()
+  await page.getByRole('button', { name: 'Dik' }).click()
+  await page.getByRole('button', { name: 'Kapat' }).click()
+  await expect.poll(firstTwo).toBe('side by side')
+  await page.reload()
+  await expect.poll(firstTwo).toBe('side by side')
+  await context.close()
+})
