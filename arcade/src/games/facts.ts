@@ -15,6 +15,12 @@ export type Category =
   | 'video-poker'
   | 'sic-bo'
   | 'slot'
+  | 'money-wheel'
+  | 'bingo'
+  | 'lottery'
+  | 'card-draw'
+  | 'virtual-football'
+  | 'horse-racing'
 
 /** What is said of a game beside its rules. A page may read it: it leads to nothing else. */
 export type Facts = {

@@ -19,6 +19,12 @@ const CATEGORIES: Record<OfferedGame['category'], string> = {
   poker: 'Poker',
   'video-poker': 'Video Poker',
   'sic-bo': 'Table Games',
+  'money-wheel': 'Live Game Shows',
+  bingo: 'Bingo',
+  lottery: 'Lottery',
+  'card-draw': 'TV Card Games',
+  'virtual-football': 'Virtual Sports',
+  'horse-racing': 'Virtual Sports',
 }
 
 /** Every game on offer, with the fields an operator's import reads. */
