@@ -1,0 +1,47 @@
+import type { Fraction } from '../fraction.ts'
+import { isStake, isWhole, type Kurus, membersOf } from '../game.ts'
+import { type Figures, figuresOf, winOrNothing } from '../law.ts'
+import type { Reason } from '../rooms/room-game.ts'
+import { PRICES, type Price, priceOf } from './price.ts'
+
+/** Something that can be bet on, with its exact chance as things stand. */
+export type Market = { place: string; chance: Fraction; price: Price }
+
+/** The price is the one that the player saw: at another the bet is refused. */
+export type PricedBet = { place: string; stakeKurus: Kurus; price: Price }
+
+/** In whole lira. With the highest price ten such bets stay within the highest return of a round. */
+export const STAKES = { least: 1, most: 2_000 } as const
+export const BETS_MAX = 10
+
+/** Those that have a price; what cannot happen, or is all but certain, has none. */
+export const marketsOf = (
+  chances: readonly (readonly [place: string, chance: Fraction])[],
+  returnedPercent: number,
+): Market[] =>
+  chances.flatMap(([place, chance]) => {
+    const price = priceOf(chance, returnedPercent)
+    return price === undefined ? [] : [{ place, chance, price }]
+  })
+
+export const figuresOfMarket = ({ place, chance, price }: Market): Figures =>
+  figuresOf(place, winOrNothing(chance, price))
+
+/** What pages are told. */
+export const pricesOf = (markets: readonly Market[]): { [place: string]: Price } =>
+  Object.fromEntries(markets.map(({ place, price }) => [place, price]))
+
+export function readPricedBet(input: unknown): PricedBet | undefined {
+  const read = membersOf(input, ['place', 'stakeKurus', 'price'])
+  if (!read || typeof read.place !== 'string' || read.place.length > 40) return undefined
+  if (!isStake(read.stakeKurus, STAKES.least, STAKES.most)) return undefined
+  if (!isWhole(read.price, PRICES.least, PRICES.most)) return undefined
+  return { place: read.place, stakeKurus: read.stakeKurus, price: read.price }
+}
+
+/** A market that is not offered now, or no longer at this price. */
+export function whyNotAt(markets: readonly Market[], bet: PricedBet): Reason | undefined {
+  const market = markets.find(({ place }) => place === bet.place)
+  if (!market) return 'not_now'
+  return market.price === bet.price ? undefined : 'price_changed'
+}
