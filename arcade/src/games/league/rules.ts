@@ -1,0 +1,124 @@
+import { isWhole, type Json, membersOf, stakesBetween, times } from '../game.ts'
+import {
+  BETS_MAX,
+  type PricedBet,
+  pricesOf,
+  readPricedBet,
+  STAKES,
+  whyNotAt,
+} from '../markets/market.ts'
+import type { Phase, RoomGame } from '../rooms/room-game.ts'
+import { GOAL_WEIGHTS } from './goal-weights.ts'
+import { drawEvents, drawResults, type MatchEvent } from './match.ts'
+import { isWon, marketsIn, RETURNED_PERCENT, strengthsIn } from './odds.ts'
+import {
+  fixturesOf,
+  type Goals,
+  NO_STANDINGS,
+  type Standing,
+  standingsAfter,
+  tableOf,
+  WEEKS,
+} from './season.ts'
+import { TEAMS } from './teams.ts'
+
+/** Zar Ligi: a week of eight matches, whose film follows the drawn results. */
+export type Bet = PricedBet
+/** A season from 1, a week of it from 0, and how the teams stood before that week. */
+type Week = { season: number; week: number; standings: readonly Standing[] }
+type Played = { results: readonly Goals[]; events: readonly (readonly MatchEvent[])[] }
+export type Table =
+  | ({ phase: 'betting' | 'closed' } & Week)
+  | ({ phase: 'playing' | 'result' } & Week & Played)
+
+/** A week every three minutes; a minute of a match is a second. */
+const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
+  betting: { kind: 'betting', lengthMs: 78_000 },
+  closed: { kind: 'closed', lengthMs: 2_000 },
+  playing: { kind: 'play', lengthMs: 90_000 },
+  result: { kind: 'result', lengthMs: 10_000 },
+}
+
+const FIRST_WEEK: Week = { season: 1, week: 0, standings: NO_STANDINGS }
+
+export const league: RoomGame<Bet, never, Table> = {
+  code: 'zar_zar_ligi',
+  kind: 'room',
+  version: '1',
+  stakesKurus: stakesBetween(STAKES.least, STAKES.most),
+  paytable: {
+    returnedPercent: RETURNED_PERCENT,
+    weights: GOAL_WEIGHTS,
+    teams: TEAMS.map(({ name, attack, defence }) => [name, attack, defence]),
+    weeks: WEEKS,
+  },
+  stream: 'blocks',
+  betsMax: BETS_MAX,
+  takeBackUntilMs: 1_000,
+  readBet: readPricedBet,
+  stakeOf: ({ stakeKurus }) => stakeKurus,
+  mostReturnOf: ({ stakeKurus, price }) => times(stakeKurus, price),
+  begin: (carried) => ({ phase: 'betting', ...weekOf(carried) }),
+  phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
+  whyNoBet: ({ week }, bet) => whyNotAt(marketsIn(week), bet),
+  next(table, _placed, random) {
+    switch (table.phase) {
+      case 'betting':
+        return { ...table, phase: 'closed' }
+      case 'closed': {
+        const draws = random()
+        const results = drawResults(strengthsIn(table.week), draws)
+        const events = results.map((result) => drawEvents(result, draws))
+        return { ...table, phase: 'playing', results, events }
+      }
+      case 'playing':
+        return { ...table, phase: 'result' }
+      case 'result':
+        return undefined
+    }
+  },
+  readMove: () => undefined,
+  make: () => ({ why: 'not_now' }),
+  returnOf(table, { bet }) {
+    if (table.phase !== 'result') return undefined
+    const [match, ...market] = bet.place.split(':')
+    const goals = table.results[Number(match)]
+    const isWin = goals !== undefined && isWon(market.join(':'), goals)
+    return isWin ? times(bet.stakeKurus, bet.price) : 0
+  },
+  shownOf,
+  courseOf: () => null,
+  carry,
+}
+
+/** The table that is shown is that of before the week, and with the results that of after it. */
+function shownOf({ phase, standings, ...table }: Table): Json {
+  const { season, week } = table
+  const isOver = phase === 'result' && 'results' in table
+  const now = isOver ? standingsAfter(standings, week, table.results) : standings
+  const played = 'results' in table ? { results: table.results, events: table.events } : {}
+  return {
+    season,
+    week,
+    fixtures: fixturesOf(week),
+    standings: now,
+    table: tableOf(now),
+    prices: pricesOf(marketsIn(week)),
+    ...played,
+  }
+}
+
+/** The week after this; after the last week a new season begins. */
+function carry(table: Table): Json {
+  const { season, week } = table
+  if (week + 1 === WEEKS) return { ...FIRST_WEEK, season: season + 1 }
+  const results = 'results' in table ? table.results : []
+  return { season, week: week + 1, standings: standingsAfter(table.standings, week, results) }
+}
+
+function weekOf(carried: Json): Week {
+  const read = membersOf(carried, ['season', 'week', 'standings'])
+  if (!read || !isWhole(read.season, 1, Number.MAX_SAFE_INTEGER)) return FIRST_WEEK
+  if (!isWhole(read.week, 0, WEEKS - 1) || !Array.isArray(read.standings)) return FIRST_WEEK
+  return { season: read.season, week: read.week, standings: read.standings as Standing[] }
+}
