@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { MODES } from '../../arcade/src/games/find-modes.ts'
+import { ROOM_MODES } from '../../arcade/src/games/rooms/room-modes.ts'
 
 const rtp = (...options: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/arcade/rtp.ts', ...options], {
@@ -31,7 +32,13 @@ test('FAIR-20: the list has a line for every game and mode, with its figures', (
   })
   expect(of('hilo', '1-higher')).toMatchObject({ kind: 'instant', greatestWin: 1.05 })
   expect(of('nar-bahcesi', 'main')).toMatchObject({ kind: 'slot' })
-  expect(new Set(lines.map(({ game }) => game)).size).toBe(MODES.length)
+  expect(of('moneywheel', 'nar')).toMatchObject({
+    kind: 'room',
+    exactRtp: '26/27',
+    greatestWin: 401,
+  })
+  expect(of('bingo-cinaralti', 'ticket')).toMatchObject({ exactRtp: '19/20', hitRate: null })
+  expect(new Set(lines.map(({ game }) => game)).size).toBe(MODES.length + ROOM_MODES.length)
 })
 
 test('FAIR-27: rounds are the same for the same seed, and others for another', () => {
@@ -52,6 +59,7 @@ test.each([
   [['dice', '--mode', 'sideways'], /^dice has no mode sideways/],
   [['dice', '--mode', 'under:50.00', '--rounds', '0'], /^--rounds is a whole number/],
   [['holdem', '--mode', 'ante', '--rounds', '5'], /^holdem ante is not simulated/],
+  [['lotto649', '--mode', 'coupon', '--rounds', '5'], /^lotto649 is a room/],
   [['--loud'], /^npm run rtp/],
   [[], /^npm run rtp/],
 ])('%j is one sentence and exit code 1', (options, sentence) => {

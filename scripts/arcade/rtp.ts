@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util'
 import { commitmentOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
 import { type AnyModes, findModes, MODES } from '../../arcade/src/games/find-modes.ts'
-import type { Declared } from '../../arcade/src/games/modes.ts'
+import {
+  type DeclaredInRoom,
+  findRoomModes,
+  ROOM_MODES,
+  type RoomModes,
+} from '../../arcade/src/games/rooms/room-modes.ts'
 import { simulate } from '../../arcade/src/games/simulate.ts'
 import { approve } from './approve.ts'
 
@@ -21,11 +26,11 @@ function answer(): unknown[] {
   const { values, positionals } = readArguments()
   const [name, ...more] = positionals
   if (values.approve && !name && !values.list) return approve()
-  if (values.list && !name) return MODES.flatMap(linesOf)
+  if (values.list && !name) return [...MODES, ...ROOM_MODES].flatMap(linesOf)
   if (!name || more.length > 0 || values.list || values.approve) throw new Wrong(USAGE)
-  const modes = findModes(name)
+  const modes: AnyModes | RoomModes | undefined = findModes(name) ?? findRoomModes(name)
   if (!modes) {
-    const names = MODES.map((known) => known.name).join(', ')
+    const names = [...MODES, ...ROOM_MODES].map((known) => known.name).join(', ')
     throw new Wrong(`There is no game ${name}. There are: ${names}.`)
   }
   if (values.paytable) return [modes.game.paytable]
@@ -35,15 +40,16 @@ function answer(): unknown[] {
   const line = lineOf(modes, declared)
   if (values.rounds === undefined) return [line]
   const { seed = '1' } = values
-  const found = simulate(modes, declared.mode, {
-    rounds: roundsOf(values.rounds),
-    randomOf: drawsOf(seed),
-  })
-  if (!found)
-    throw new Wrong(
-      `${name} ${declared.mode} is not simulated: its best play needs an enumeration.`,
-    )
-  return [{ ...line, rounds: found.rounds, seed, measuredRtp: found.rtp, z: found.z }]
+  const played = play(name, declared.mode, { rounds: roundsOf(values.rounds), seed })
+  return [{ ...line, rounds: played.rounds, seed, measuredRtp: played.rtp, z: played.z }]
+}
+
+function play(name: string, mode: string, { rounds, seed }: { rounds: number; seed: string }) {
+  const modes = findModes(name)
+  if (!modes) throw new Wrong(`${name} is a room: its rounds are played by its tests.`)
+  const found = simulate(modes, mode, { rounds, randomOf: drawsOf(seed) })
+  if (found) return found
+  throw new Wrong(`${name} ${mode} is not simulated: its best play needs an enumeration.`)
 }
 
 function readArguments() {
@@ -76,9 +82,13 @@ function drawsOf(seed: string) {
   return (round: number) => randomOf({ serverSeed, clientSeed: seed }, round)
 }
 
-const linesOf = (modes: AnyModes) => modes.declared().map((declared) => lineOf(modes, declared))
+const linesOf = (modes: AnyModes | RoomModes) =>
+  modes.declared().map((declared) => lineOf(modes, declared))
 
-function lineOf({ name, game }: AnyModes, { exactRtp, rtp, ...declared }: Declared) {
+function lineOf(
+  { name, game }: AnyModes | RoomModes,
+  { exactRtp, rtp, ...declared }: DeclaredInRoom,
+) {
   return {
     game: name,
     mode: declared.mode,

@@ -1,0 +1,68 @@
+import { BINGO_ROOMS } from '../bingo/halls.ts'
+import { rtp } from '../bingo/mathematics.ts'
+import * as cardDraw from '../card-draw/mathematics.ts'
+import { cardDraw as cardDrawRoom } from '../card-draw/rules.ts'
+import * as draw649 from '../draw-649/mathematics.ts'
+import { draw649 as draw649Room } from '../draw-649/rules.ts'
+import { numberOf } from '../fraction.ts'
+import * as horseRace from '../horse-race/mathematics.ts'
+import { horseRace as horseRaceRoom } from '../horse-race/rules.ts'
+import type { Figures } from '../law.ts'
+import * as league from '../league/mathematics.ts'
+import { league as leagueRoom } from '../league/rules.ts'
+import { type Declared, declaredOf } from '../modes.ts'
+import * as moneyWheel from '../money-wheel/mathematics.ts'
+import { moneyWheel as moneyWheelRoom } from '../money-wheel/rules.ts'
+import type { AnyRoom } from './room-game.ts'
+
+/** The declared figures of a bet in a room. Shares of a pot have no deviation and no highest return. */
+export type DeclaredInRoom = Omit<Declared, 'deviation' | 'most'> & {
+  deviation: number | null
+  most: number | null
+}
+
+/** The ways to bet in a room whose returns are declared. */
+export type RoomModes = {
+  /** On the commands. */
+  name: string
+  game: Pick<AnyRoom, 'code' | 'kind' | 'version' | 'paytable'>
+  declared(): readonly DeclaredInRoom[]
+}
+
+const ofLaw = (name: string, game: RoomModes['game'], figures: () => Figures[]): RoomModes => ({
+  name,
+  game,
+  declared: () => figures().map(declaredOf),
+})
+
+/** A ticket: 95 % of all that is sold comes back. */
+const ofPot = (name: string, game: RoomModes['game']): RoomModes => ({
+  name,
+  game,
+  declared: () => [
+    {
+      mode: 'ticket',
+      rtp: numberOf(rtp),
+      exactRtp: rtp,
+      hitRate: null,
+      deviation: null,
+      most: null,
+    },
+  ],
+})
+
+/** Of every room whose mathematics is here, whether it is open or not. */
+export const ROOM_MODES: readonly RoomModes[] = [
+  ofLaw('moneywheel', moneyWheelRoom, moneyWheel.modes),
+  ofLaw('lotto649', draw649Room, draw649.modes),
+  ofLaw('carddraw', cardDrawRoom, cardDraw.modes),
+  ofLaw('league', leagueRoom, league.modes),
+  ofLaw('horserace', horseRaceRoom, horseRace.modes),
+  ...BINGO_ROOMS.map((room) =>
+    ofPot(room.code.replace('zar_', 'bingo-').replaceAll('_', '-'), room),
+  ),
+]
+
+/** By the room's name on the commands, or by its code. */
+export const findRoomModes = (name: string): RoomModes | undefined =>
+  ROOM_MODES.find(({ name: own, game }) => own === name || game.code === name)
