@@ -1,8 +1,9 @@
 import type { Round } from '../../../protocol.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
+import type { Paid } from '../../../screens/kit/chips/flights.ts'
 import { type ChipOptions, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import type { Card } from '../../cards.ts'
-import type { Settled } from '../../game.ts'
+import { type Settled, times } from '../../game.ts'
 import {
   type Bet,
   bankerDraws,
@@ -96,6 +97,15 @@ export function outcomeAt(place: Place, result: Result): 'won' | 'returned' | un
   const hundredths = hundredthsAt(place, result)
   if (hundredths === 100) return 'returned'
   return hundredths > 100 ? 'won' : undefined
+}
+
+/** What each bet of a round brought. */
+export function paidIn(round: Round): Paid[] {
+  const { bet, result } = settledIn(round)
+  return bet.bets.map(({ place, stakeKurus }) => {
+    const hundredths = hundredthsAt(place as Place, result)
+    return { place, stakeKurus, returnKurus: times(stakeKurus, hundredths) }
+  })
 }
 
 /** Hundredths of a stake that a place pays beside it. */

@@ -4,6 +4,8 @@ import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { feltDrawing, shoeDrawing } from '../../../screens/kit/art/felt.ts'
 import { cardName } from '../../../screens/kit/card-words.ts'
+import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
+import { laidNow, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { totalOf } from '../rules.ts'
 import { PeelCard } from './peel.tsx'
 import { RoadsRail } from './roads-rail.tsx'
@@ -12,6 +14,7 @@ import {
   openCards,
   PLACES,
   type Props,
+  paidIn,
   rulingsOf,
   type Side,
   type Slot,
@@ -23,8 +26,9 @@ const LOOK = { lit: '#5A2C74', edge: '#1E0A2A', ring: '#F2B5A4' }
 const SIDES: readonly Side[] = ['player', 'banker']
 
 export function Stage(props: Props) {
-  const { play, options } = props
+  const { play, options, frame } = props
   const words = BACCARAT_WORDS[play.language]
+  const round = roundOnTable(play.round, options)
   return (
     <div className={`baccarat num${options.areRoadsOpen ? ' baccarat--roads' : ''}`}>
       <div className="baccarat__room">
@@ -42,6 +46,11 @@ export function Stage(props: Props) {
         </div>
       </div>
       <RoadsRail {...props} />
+      <ChipFlights
+        laid={laidNow(props)}
+        onTable={round?.id ?? null}
+        paid={round && frame.isOver ? paidIn(round) : null}
+      />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function Zone({ play, options, onOptions, frame, place }: Props & { place
       {note && <span className="baccarat__note">{note}</span>}
       {tag && <em>{words.outcomes[tag]}</em>}
       {stakeKurus > 0 ? (
-        <Stack key={stakeKurus} stakeKurus={stakeKurus} language={language} />
+        <Stack stakeKurus={stakeKurus} language={language} place={place} />
       ) : (
         <svg className="baccarat__spot" viewBox="-30 -30 60 60" aria-hidden="true">
           <path d={star(0, 0, 8, 28)} />

@@ -45,7 +45,7 @@ export function Spots(props: ScreenProps<Options, Frame>) {
         <span className="bj__circle">
           <Ring isOn={false} />
           {stakeKurus > 0 ? (
-            <Stack stakeKurus={stakeKurus} language={language} />
+            <Stack stakeKurus={stakeKurus} language={language} place={place} />
           ) : (
             <i aria-hidden="true">+</i>
           )}

@@ -5,7 +5,9 @@ import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { RANK_NAMES } from '../../../screens/kit/card-words.ts'
+import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
 import { Stack } from '../../../screens/kit/chips/stack.tsx'
+import { roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { type Card, rankOf } from '../../cards.ts'
 import { isTwoCard21, pointsOfHand } from '../hand.ts'
 import { tallFelt, wideFelt } from './felt.ts'
@@ -27,7 +29,7 @@ import { BLACKJACK_WORDS } from './words.ts'
 type Props = ScreenProps<Options, Frame>
 
 export function Stage(props: Props) {
-  const { play, frame } = props
+  const { play, options, frame } = props
   const { table } = frame
   const insuredKurus = insuranceOn(frame)
   return (
@@ -47,6 +49,11 @@ export function Stage(props: Props) {
           <Spots {...props} />
         )}
         {insuredKurus > 0 && <Insurance sumKurus={insuredKurus} language={play.language} />}
+        <ChipFlights
+          laid={options.placing.laid}
+          onTable={roundOnTable(play.round, options)?.id ?? null}
+          paid={null}
+        />
       </div>
     </div>
   )

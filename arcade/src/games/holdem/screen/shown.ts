@@ -129,8 +129,16 @@ export function aaResult({ aaKurus, player, board }: State): Result[] {
 }
 
 /** The bets of a round by place, for the next one. */
-export function betsOf(round: Round): Placed {
-  const { anteKurus, aaKurus } = stateIn(round)
+export const betsOf = (round: Round): Placed => betsIn(stateIn(round))
+
+function betsIn({ anteKurus, aaKurus }: State): Placed {
   const ante = { place: 'ante', stakeKurus: anteKurus }
   return aaKurus > 0 ? [ante, { place: 'aa', stakeKurus: aaKurus }] : [ante]
+}
+
+/** What lies on the table in a picture: with the call once it is made. */
+export function lyingIn({ state }: Frame, { placing }: Options): Placed {
+  if (!state) return placing.laid
+  if (state.end !== 'called') return betsIn(state)
+  return [...betsIn(state), { place: 'call', stakeKurus: callPrice(state) }]
 }

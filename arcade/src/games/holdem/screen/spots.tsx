@@ -65,7 +65,7 @@ function BetSpot(props: Props & { place: 'aa' | 'ante' }) {
       onMouseDown={keepFocus}
       onClick={() => layChip(props, place, LIMITS)}
     >
-      <Circle {...props} stakeKurus={stakeKurus} isOn={false} />
+      <Circle {...props} place={place} stakeKurus={stakeKurus} isOn={false} />
       <span className="holdem__label">{name}</span>
       <ResultPlate result={result} words={words} />
     </button>
@@ -88,21 +88,26 @@ function CallSpot(props: Props) {
       role="img"
       aria-label={result ? `${said}, ${resultText(result, words)}` : said}
     >
-      <Circle {...props} stakeKurus={isCalled ? callPrice(state) : 0} isOn={isOffered} />
+      <Circle
+        {...props}
+        place="call"
+        stakeKurus={isCalled ? callPrice(state) : 0}
+        isOn={isOffered}
+      />
       <span className="holdem__label">{name}</span>
       <ResultPlate result={result} words={words} />
     </div>
   )
 }
 
-type CircleProps = Pick<Props, 'play'> & { stakeKurus: number; isOn: boolean }
+type CircleProps = Pick<Props, 'play'> & { place: Place; stakeKurus: number; isOn: boolean }
 
-const Circle = ({ play, stakeKurus, isOn }: CircleProps) => (
+const Circle = ({ play, place, stakeKurus, isOn }: CircleProps) => (
   <span className="holdem__circle">
     <svg viewBox="-46 -46 92 92" aria-hidden="true">
       <Drawn drawing={spotDrawing(0, 0, 44, isOn)} />
     </svg>
-    {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={play.language} />}
+    {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={play.language} place={place} />}
   </span>
 )
 

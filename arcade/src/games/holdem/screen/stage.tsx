@@ -6,6 +6,8 @@ import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { feltDrawing, shoeDrawing } from '../../../screens/kit/art/felt.ts'
 import { cardName } from '../../../screens/kit/card-words.ts'
+import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
+import { roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { handText } from '../../../screens/kit/hand-text.ts'
 import type { Card } from '../../cards.ts'
 import { aaOddsOf } from '../rules.ts'
@@ -14,6 +16,7 @@ import { PaysOnTable } from './pays-on-table.tsx'
 import {
   bestOf,
   type Frame,
+  lyingIn,
   type Options,
   openCards,
   outcomeOf,
@@ -26,7 +29,7 @@ import { HOLDEM_WORDS } from './words.ts'
 type Props = ScreenProps<Options, Frame>
 
 export function Stage(props: Props) {
-  const { play, frame } = props
+  const { play, options, frame } = props
   const { language } = play
   const words = HOLDEM_WORDS[language]
   const used = usedIn(frame)
@@ -49,6 +52,11 @@ export function Stage(props: Props) {
         </section>
         <Spots {...props} />
         <PaysOnTable {...props} rows={rowsNow(frame)} />
+        <ChipFlights
+          laid={lyingIn(frame, options)}
+          onTable={roundOnTable(play.round, options)?.id ?? null}
+          paid={frame.isOver && frame.state ? resultsOf(frame.state) : null}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Round } from '../../../protocol.ts'
 import type { Play } from '../../../screens/game/game-screen.ts'
+import type { Paid } from '../../../screens/kit/chips/flights.ts'
 import { type ChipOptions, firstChips, swept } from '../../../screens/kit/chips/table-play.ts'
 import type { Placed } from '../../bets.ts'
 import type { Kurus, Settled } from '../../game.ts'
@@ -63,6 +64,13 @@ export const wins = (place: string, number: number): boolean =>
 /** What a bet brings back, its stake with it. */
 export const paidOn = (place: string, stakeKurus: Kurus): Kurus =>
   stakeKurus * ((PLACES.get(place)?.odds ?? 0) + 1)
+
+/** The bets of a round that won; what the felt itself lifts off needs no flight. */
+export function paidIn(round: Round): Paid[] {
+  const { bet, result } = spunIn(round)
+  const won = bet.bets.filter(({ place }) => wins(place, result.number))
+  return won.map((one) => ({ ...one, returnKurus: paidOn(one.place, one.stakeKurus) }))
+}
 
 /** What lies on the felt: with a result those that won it, and what they brought. */
 export type Lying = { place: string; stakeKurus: Kurus; fate: 'open' | 'won' | 'lost' }

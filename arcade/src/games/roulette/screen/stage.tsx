@@ -2,13 +2,23 @@ import { useState } from 'react'
 import type { Language } from '../../../protocol.ts'
 import type { Asked, Play, ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Icon } from '../../../screens/icon.tsx'
+import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
+import { laidNow, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { PLACES } from '../places.ts'
-import { turnTaking } from './actions.ts'
+import { tableOf, turnTaking } from './actions.ts'
 import { Felt } from './felt/felt.tsx'
 import { Racetrack } from './felt/racetrack.tsx'
 import { NEIGHBOURS_MOST, neighboursOf } from './felt/track.ts'
 import { numberName } from './names.ts'
-import { type Frame, lyingOn, markedNumber, type Options, type Press, spunIn } from './shown.ts'
+import {
+  type Frame,
+  lyingOn,
+  markedNumber,
+  type Options,
+  type Press,
+  paidIn,
+  spunIn,
+} from './shown.ts'
 import { Typed } from './typed/typed.tsx'
 import { colourOf } from './wheel.ts'
 import { WheelView } from './wheel-view.tsx'
@@ -20,6 +30,7 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
   const asked = { play, options, onOptions }
   const [over, setOver] = useState<Press | null>(null)
   const { step, number } = frame
+  const round = roundOnTable(play.round, options)
   const drawn = step === 'spin' ? null : number
   const name = step === 'spin' ? words.wheelTurns : words.wheel(nameOf(drawn, language))
   return (
@@ -61,6 +72,11 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
           </div>
         </div>
       </div>
+      <ChipFlights
+        laid={laidNow(tableOf(asked))}
+        onTable={round?.id ?? null}
+        paid={round && step === 'rest' && play.phase === 'ready' ? paidIn(round) : null}
+      />
       {options.view === 'typed' && <Typed at={asked} />}
     </div>
   )

@@ -66,7 +66,7 @@ function Cell({
     >
       <Face at={at} language={language} />
       <small>{oddsText(at, language)}</small>
-      {stakeKurus > 0 && <Stack key={stakeKurus} stakeKurus={stakeKurus} language={language} />}
+      {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={language} place={at.place} />}
     </button>
   )
 }

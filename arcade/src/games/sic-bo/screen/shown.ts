@@ -1,8 +1,9 @@
 import type { Round } from '../../../protocol.ts'
 import type { ScreenProps, Telling } from '../../../screens/game/game-screen.ts'
+import type { Paid } from '../../../screens/kit/chips/flights.ts'
 import { type ChipOptions, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import type { Settled } from '../../game.ts'
-import type { Bet, Dice, Result } from '../rules.ts'
+import { type Bet, type Dice, type Result, returnAt } from '../rules.ts'
 
 export type Page = 'totals' | 'pairs'
 export type Options = ChipOptions & { page: Page }
@@ -20,8 +21,14 @@ export type Frame = {
 }
 
 /** The server writes it (`shownOf` of a game of one step). */
-export const diceOf = (round: Round): Dice =>
-  (round.shown as unknown as Settled<Bet, Result>).result.dice
+const settledIn = (round: Round) => round.shown as unknown as Settled<Bet, Result>
+export const diceOf = (round: Round): Dice => settledIn(round).result.dice
+
+/** What each bet of a round brought. */
+export function paidIn(round: Round): Paid[] {
+  const { bet, result } = settledIn(round)
+  return bet.bets.map((one) => ({ ...one, returnKurus: returnAt([one], result.dice) }))
+}
 
 export const totalOf = (dice: Dice): number => dice[0] + dice[1] + dice[2]
 export const isTriple = ([first, second, third]: Dice): boolean =>

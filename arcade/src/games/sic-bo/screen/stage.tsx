@@ -1,16 +1,19 @@
 import type { Round } from '../../../protocol.ts'
-import { laidNow } from '../../../screens/kit/chips/table-play.ts'
+import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
+import { laidNow, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { Segmented } from '../../../screens/kit/segmented.tsx'
 import { Board } from './board.tsx'
 import { Dome } from './dome.tsx'
 import { FELT, isOnSecondPage } from './places.ts'
-import { diceOf, type Page, type Props, totalOf } from './shown.ts'
+import { diceOf, type Page, type Props, paidIn, totalOf } from './shown.ts'
 import { outcomeOf, throwText } from './texts.ts'
 import { SIC_BO_WORDS } from './words.ts'
 
 const PAST_SHOWN = 6
 
 export function Stage(props: Props) {
+  const { play, options, frame } = props
+  const round = roundOnTable(play.round, options)
   return (
     <div className="sic-bo num">
       <div className="sic-bo__throw">
@@ -22,6 +25,11 @@ export function Stage(props: Props) {
       </div>
       <Pages {...props} />
       <Board {...props} />
+      <ChipFlights
+        laid={laidNow(props)}
+        onTable={round?.id ?? null}
+        paid={round && frame.areWinnersShown ? paidIn(round) : null}
+      />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export const FeltChips = ({ lying, language }: Props) => (
           className={`rf__pile rf__pile--${kind} rf__pile--${fate}${place === 'straight:0' ? ' rf__pile--zero' : ''}`}
           style={boxStyle(lyingBox(spot), uprightBox(spot))}
         >
-          <Chip lira={stakeKurus / 100} language={language} />
+          <Chip place={place} lira={stakeKurus / 100} language={language} />
           {fate === 'won' && <b>{liraText(paidOn(place, stakeKurus), language)}</b>}
         </div>
       )
@@ -30,8 +30,10 @@ export const FeltChips = ({ lying, language }: Props) => (
   </div>
 )
 
-const Chip = ({ lira, language }: { lira: number; language: Language }) => (
-  <svg className="rf__chip" viewBox="-51 -51 102 104" aria-hidden="true">
+type ChipProps = { place: string; lira: number; language: Language }
+
+const Chip = ({ place, lira, language }: ChipProps) => (
+  <svg className="rf__chip" data-chips={place} viewBox="-51 -51 102 104" aria-hidden="true">
     <Drawn drawing={chipDrawing(chipsOf(lira)[0] ?? 1, chipText(lira, THOUSAND[language]))} />
   </svg>
 )
