@@ -7,6 +7,8 @@ import { PROFILES, type Profile } from './profiles.ts'
 import { type Limits, limitCalls } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { ARCADE_REFUSALS } from './refusals.ts'
+import type { Bus } from './rooms/bus/bus.ts'
+import { Rooms } from './rooms/rooms.ts'
 import type { Arcade, Log } from './rounds/arcade.ts'
 import { openDemos } from './rounds/demo/demos.ts'
 import type { ListFault } from './rounds/list-movements.ts'
@@ -16,6 +18,7 @@ import { SCHEDULES } from './supplier-clients/retry-schedules.ts'
 import type { SupplierClient } from './supplier-clients/supplier-client.ts'
 import type { OpenSupplierClient } from './supplier-clients/supplier-client-deps.ts'
 import { supplierOfSeat, walletBySeat } from './supplier-clients/wallet-by-seat.ts'
+import { openCallers } from './trusted-proxies.ts'
 
 export type AppOptions = {
   pool: Pool
@@ -33,10 +36,11 @@ export type AppOptions = {
   trustedProxies?: string | undefined
   /** Of strangers' calls; the usual ones unless given. */
   limits?: Limits
+  rooms: { chainKey: string; chainRounds: number; bus?: Bus }
   logLevel: string
 }
 
-export type App = { http: FastifyInstance; arcade: Arcade; drain: () => void }
+export type App = { http: FastifyInstance; arcade: Arcade; rooms: Rooms; drain: () => void }
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -67,9 +71,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   gameRoutes(http, arcade)
   for (const client of clients) await http.register((scope) => client.gamesApi(scope))
   await http.register(gamePages, { dir: options.pagesDir, siteOrigin: options.siteOrigin })
+  const rooms = new Rooms({ arcade, ...options.rooms })
+  rooms.listen(http.server, {
+    publicUrl: options.publicUrl,
+    addressOf: openCallers(options.trustedProxies),
+    ...(options.limits && { socketsPerMinute: options.limits.calls }),
+  })
+  http.addHook('preClose', () => rooms.stop())
   return {
     http,
     arcade,
+    rooms,
     drain: () => {
       isDraining = true
     },

@@ -34,6 +34,8 @@ const Environment = z.object({
   KEYS_DIR: z.string(),
   /** What the law of the operator's market allows. */
   JURISDICTION_PROFILE: z._default(z.enum(PROFILE_NAMES), 'default'),
+  /** Rounds of a new chain of a room. */
+  ROOM_CHAIN_ROUNDS: z._default(z.coerce.number().check(z.int(), z.minimum(1_000)), 10_000_000),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -52,6 +54,7 @@ export type Config = {
   matchResultSecret: string
   /** What the sandbox bank's merchant signs its orders with, and the bank its callbacks. */
   bankSecrets: { orders: string; callbacks: string }
+  rooms: { chainKey: string; chainRounds: number }
   logLevel: string
 }
 
@@ -81,6 +84,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     bankSecrets: {
       orders: readSecret(e.KEYS_DIR, 'bank-order-secret', 32),
       callbacks: readSecret(e.KEYS_DIR, 'bank-callback-secret', 32),
+    },
+    rooms: {
+      chainKey: readSecret(e.KEYS_DIR, 'room-chain-key', 32),
+      chainRounds: e.ROOM_CHAIN_ROUNDS,
     },
     logLevel: e.LOG_LEVEL,
   }

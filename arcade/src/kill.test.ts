@@ -20,6 +20,7 @@ const SECRETS = [
     'bank-order-secret',
     'bank-callback-secret',
     'match-result-secret',
+    'room-chain-key',
     'softgamings-api-key',
     'softgamings-api-password',
     'softgamings-hmac-secret',

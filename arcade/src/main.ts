@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   })
   selfCheck(app.arcade)
   await app.http.listen({ host: config.host, port: config.port })
+  app.rooms.start()
   const sweeper = startSweeper(app.arcade)
   const daily = startDaily(app.arcade)
 

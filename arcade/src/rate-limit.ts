@@ -27,7 +27,8 @@ export function limitCalls(app: FastifyInstance, limits: Limits = LIMITS): void 
 }
 
 const opensDemo = ({ routeOptions, query }: FastifyRequest): boolean =>
-  routeOptions.url === '/api/session' && Object.hasOwn(query as object, 'demo')
+  routeOptions.url === '/api/rooms/:gameCode/demo' ||
+  (routeOptions.url === '/api/session' && Object.hasOwn(query as object, 'demo'))
 
 async function take(limiter: RateLimiterMemory, caller: string, reply: FastifyReply) {
   try {

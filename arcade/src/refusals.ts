@@ -13,6 +13,15 @@ export const ARCADE_REFUSALS = {
   /** The game does not allow the command now. */
   move_refused: 409,
   game_stopped: 409,
+  /** Of a room: its bets are closed, the command came too late, the slot has a bet, the price is another. */
+  bets_closed: 409,
+  move_too_late: 409,
+  place_taken: 409,
+  price_changed: 409,
+  /** A round of a room that could not go on: its stakes went back. */
+  round_voided: 409,
+  /** Nobody runs the room at this moment. */
+  room_closed: 503,
   /** The best outcome of the bet is above the highest win. */
   bet_too_high: 409,
   client_seed_missing: 409,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { findGame } from './games/find-game.ts'
+import { findRoom } from './games/rooms/find-room.ts'
 import { findEngine, gameSheetOf } from './games/slot/catalogue.ts'
 import {
   BeginRequest,
@@ -26,6 +27,7 @@ const SessionQuery = z.union([
     lobby: z.optional(webUrl),
   }),
 ])
+const DemoQuery = z.object({ lang: z._default(Language, 'tr'), lobby: z.optional(webUrl) })
 const RoundsQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) })
 const SheetParams = z.object({ gameCode: z.string().check(z.maxLength(100)) })
 
@@ -53,6 +55,13 @@ export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
   app.get('/api/rounds', async (request, reply) => {
     const { token } = read(RoundsQuery, request.query)
     return kept(reply, await (await seatOfToken(arcade, token)).rounds())
+  })
+  app.get('/api/rooms/:gameCode/demo', async (request, reply) => {
+    const { gameCode } = read(SheetParams, request.params)
+    if (!findRoom(gameCode)) throw new Refusal('game_unknown')
+    const { lang, lobby = null } = read(DemoQuery, request.query)
+    const token = arcade.demos.open({ gameCode, language: lang, lobbyUrl: lobby })
+    return kept(reply, { token })
   })
   const publicReturns = openPublicReturns(arcade)
   app.get('/api/returns', async (_request, reply) => {

@@ -16,7 +16,7 @@ const AGREED = [
   ...['bank-order-secret', 'bank-callback-secret'],
 ]
 /** What nobody but the arcade has: 32 bytes as hexadecimal text. */
-const OWN = ['match-result-secret', 'database-password']
+const OWN = ['match-result-secret', 'room-chain-key', 'database-password']
 
 const PRIVATE = 'hub88-private.pem'
 const PUBLIC = 'hub88-public.pem'

@@ -74,7 +74,12 @@ test('H12: the arcade has a folder of its own, and shares what both have agreed 
   const casinos = new Set(readdirSync(folder).map((name) => textOf(folder, name)))
   const shared = readdirSync(arcade).filter((name) => casinos.has(textOf(arcade, name)))
   const own = readdirSync(arcade).filter((name) => !shared.includes(name))
-  expect(own.sort()).toEqual(['database-password', 'hub88-private.pem', 'match-result-secret'])
+  expect(own.sort()).toEqual([
+    'database-password',
+    'hub88-private.pem',
+    'match-result-secret',
+    'room-chain-key',
+  ])
   const isOfSupplier = /^(softgamings|amusnet|egt-digital|everymatrix|digitain|bank)-/
   expect(shared.filter((name) => !isOfSupplier.test(name))).toEqual(['operator-public.pem'])
   expect(shared).not.toContain('softgamings-player-secret')

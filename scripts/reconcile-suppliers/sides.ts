@@ -81,6 +81,7 @@ export async function openSides() {
     pagesDir: '/nowhere',
     clients: openSupplierClients(operators, transport),
     listFault: (held: readonly StoredMovement[]) => state.tell(held),
+    rooms: { chainKey: 'k'.repeat(64), chainRounds: 1_000 },
     logLevel: 'silent',
   })
   await app.http.ready()

@@ -1,5 +1,6 @@
 /** What the field calls this sort of game. */
 export type Category =
+  | 'crash'
   | 'mines'
   | 'plinko'
   | 'dice'

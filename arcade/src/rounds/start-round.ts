@@ -147,6 +147,7 @@ async function play(
   round: RoundRow,
   balanceKurus: number,
 ): Promise<void> {
+  if (round.seed_pair_id === null) throw new Error(`round ${round.id} is a room’s`)
   const pair = await takeNonce(tx, round.seed_pair_id)
   const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed }
   const begun = beginRound(gameOf(round.game_code), round.bet, { seeds, nonce: pair.nonce })

@@ -15,7 +15,8 @@ export type RoundState =
 export type RoundRow = {
   id: string
   seat_id: string
-  seed_pair_id: string
+  /** Null of a bet in a room, whose seeds are its round's hash and its chain's salt. */
+  seed_pair_id: string | null
   command_id: string
   game_code: string
   stake_kurus: number
@@ -58,13 +59,17 @@ const SELECT = `
          round.balance_after_stake_kurus, round.balance_after_win_kurus, round.attempts,
          round.reward_id, reward.ref as reward_ref,
          round.started_at, round.closed_at, seat.user_ref, seat.currency,
-         session.operator_token, pair.commitment, pair.digest, pair.client_seed,
+         session.operator_token, coalesce(pair.commitment, chain.first_hash) as commitment,
+         coalesce(pair.digest, chain.digest) as digest,
+         coalesce(pair.client_seed, chain.salt) as client_seed,
          (select coalesce(json_agg(${MOVE_JSON} order by move.seq, move.asked_at), '[]')
             from arcade.move move where move.round_id = round.id) as moves
   from arcade.round round
   join arcade.seat seat on seat.id = round.seat_id
   join arcade.game_session session on session.id = round.session_id
-  join arcade.seed_pair pair on pair.id = round.seed_pair_id
+  left join arcade.seed_pair pair on pair.id = round.seed_pair_id
+  left join arcade.room_round room_round on room_round.id = round.room_round_id
+  left join arcade.room_chain chain on chain.id = room_round.chain_id
   left join arcade.reward reward on reward.id = round.reward_id`
 
 export async function findRound(runner: Runner, id: string): Promise<RoundRow | undefined> {
@@ -90,7 +95,8 @@ export async function findUnfinished(
   seatId: string,
 ): Promise<RoundRow | undefined> {
   const { rows } = await runner.query<RoundRow>(
-    `${SELECT} where round.seat_id = $1 and round.state in ('stake_pending', 'open', 'win_pending')`,
+    `${SELECT} where round.seat_id = $1 and round.seed_pair_id is not null
+       and round.state in ('stake_pending', 'open', 'win_pending')`,
     [seatId],
   )
   return rows[0]
@@ -102,10 +108,12 @@ export async function findRevealedSeed(
   id: string,
 ): Promise<{ server_seed: string | null; language: string }> {
   const { rows } = await runner.query<{ server_seed: string | null; language: string }>(
-    `select case when pair.revealed_at is not null then pair.server_seed end as server_seed,
+    `select case when pair.revealed_at is not null then pair.server_seed else room_round.hash end
+              as server_seed,
             session.language
        from arcade.round round
-       join arcade.seed_pair pair on pair.id = round.seed_pair_id
+       left join arcade.seed_pair pair on pair.id = round.seed_pair_id
+       left join arcade.room_round room_round on room_round.id = round.room_round_id
        join arcade.game_session session on session.id = round.session_id
        where round.id = $1`,
     [id],

@@ -34,6 +34,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '007-moves.sql',
     '008-game-digest.sql',
     '009-returns.sql',
+    '010-rooms.sql',
   ])
 })
 

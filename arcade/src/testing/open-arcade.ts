@@ -59,6 +59,7 @@ export async function openTestArcade({
       ...(listFault && { listFault }),
       ...(limits && { limits }),
       trustedProxies,
+      rooms: { chainKey: 'k'.repeat(64), chainRounds: 10_000 },
       logLevel: 'silent',
     })
   let app: App = await build()

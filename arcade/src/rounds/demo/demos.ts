@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
+import { roomDigestOf } from '../../fairness/room-digest.ts'
 import { commitmentOf, digestOf } from '../../fairness/seeds.ts'
 import type { Json } from '../../games/game.ts'
+import { findRoom } from '../../games/rooms/find-room.ts'
 import type { Language } from '../../protocol.ts'
 import type { Progress } from '../../store/round-steps.ts'
 
@@ -82,6 +84,8 @@ export function openDemos({ chance, clock }: { chance: Chance; clock: Clock }) {
 }
 
 export function newServerSeed(chance: Chance, gameCode: string): Demo['next'] {
-  const [serverSeed, digest] = [chance.hex(32), digestOf(gameCode)]
+  const room = findRoom(gameCode)
+  const serverSeed = chance.hex(32)
+  const digest = room ? roomDigestOf(room) : digestOf(gameCode)
   return { serverSeed, digest, commitment: commitmentOf(serverSeed, digest) }
 }

@@ -76,6 +76,30 @@ export const EN: Words = {
       title: 'This game is closed for now',
       text: 'No new round begins, and no stake was taken. A round that you have open is played to its end and paid.',
     },
+    bets_closed: {
+      title: 'Bets are closed',
+      text: 'This bet came too late. If your money was taken, it comes back by itself.',
+    },
+    move_too_late: {
+      title: 'The command came too late',
+      text: 'The round was over at that moment. What counts is when your command reached the server, for everybody alike.',
+    },
+    place_taken: {
+      title: 'You have a bet here',
+      text: 'There is no second bet in this place in one round. No money was taken.',
+    },
+    price_changed: {
+      title: 'The price has changed',
+      text: 'No bet was placed and no money was taken. Look at the new price and try again.',
+    },
+    round_voided: {
+      title: 'The round was voided',
+      text: 'This round could not go on. Your stake is back in your balance within a minute.',
+    },
+    room_closed: {
+      title: 'The room is closed at the moment',
+      text: 'Try again shortly. Your bets on the table are stored: the round goes on, or your stake comes back.',
+    },
     bet_too_high: {
       title: 'This stake is too high',
       text: 'The best outcome would be above the highest win of ₺10,000,000. Nothing was charged.',

@@ -75,6 +75,30 @@ export const TR: Words = {
       title: 'Bu oyun şimdilik kapalı',
       text: 'Yeni tur başlamıyor, bahis alınmadı. Açık bir turun varsa sonuna kadar oynanır ve ödenir.',
     },
+    bets_closed: {
+      title: 'Bahisler kapandı',
+      text: 'Bu bahis yetişmedi. Paran düştüyse kendiliğinden geri gelir.',
+    },
+    move_too_late: {
+      title: 'Komut yetişmedi',
+      text: 'Tur o anda bitmişti. Karar, komutunun sunucuya vardığı andır; herkes için aynıdır.',
+    },
+    place_taken: {
+      title: 'Burada bir bahsin var',
+      text: 'Bu turda bu yere ikinci bir bahis yapılamaz. Paran düşmedi.',
+    },
+    price_changed: {
+      title: 'Oran değişti',
+      text: 'Bahis yapılmadı, paran düşmedi. Yeni orana bakıp yeniden deneyebilirsin.',
+    },
+    round_voided: {
+      title: 'Tur iptal edildi',
+      text: 'Bu tur sürdürülemedi. Bahsin bir dakika içinde bakiyene döner.',
+    },
+    room_closed: {
+      title: 'Oda şu anda kapalı',
+      text: 'Birazdan yeniden dene. Masadaki bahislerin kayıtlıdır; tur sürer ya da bahsin geri gelir.',
+    },
     bet_too_high: {
       title: 'Bu bahis çok yüksek',
       text: 'En iyi sonuç, en yüksek kazanç olan ₺10.000.000’u aşardı. Paran düşmedi.',

@@ -5,6 +5,7 @@ import { amountE5, jsonNumber } from './amount.ts'
 /** Hub88's own words for what a game is. */
 const CATEGORIES: Record<OfferedGame['category'], string> = {
   slot: 'Video Slots',
+  crash: 'Crash Games',
   mines: 'Instant Games',
   plinko: 'Instant Games',
   dice: 'Instant Games',

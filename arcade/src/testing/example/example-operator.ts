@@ -38,6 +38,7 @@ export async function openExampleArcade() {
     pool,
     clock: () => clock.nowMs,
     chance: systemChance,
+    rooms: { chainKey: 'k'.repeat(64), chainRounds: 1_000 },
     logLevel: 'silent',
     siteOrigin: 'http://site.test',
     publicUrl: 'http://arcade.test',

@@ -1,0 +1,73 @@
+import type { Json, Kurus } from '../../games/game.ts'
+import type { AnyRoom, Made } from '../../games/rooms/room-game.ts'
+import type { ArcadeRefusal } from '../../refusals.ts'
+import type { BetState, OwnBet, PublicBet } from '../protocol.ts'
+
+/** Who bets: a player at their seat, or a visitor with play money. */
+export type RoomSeat = {
+  id: string
+  /** As others see it: hidden but for its ends. */
+  name: string
+  isDemo: boolean
+  /** The launch that the stake is taken under; of a demo its token. */
+  sessionId: string
+  /** As the operator knows the player; null for play money. */
+  holder: { user: string; token: string; currency: string } | null
+}
+
+/** A bet of the running round. */
+export type Ride = {
+  id: string
+  /** On the list of the round. */
+  no: number
+  number: number
+  roundId: string
+  /** Its stake's id at the wallet, fixed before it is asked for. */
+  betUuid: string
+  slot: number
+  commandId: string
+  seat: RoomSeat
+  bet: Json
+  stakeKurus: Kurus
+  state: BetState
+  moves: (Made<Json> & { commandId: string })[]
+  /** Milliseconds of the phase at which it decides itself; infinite where it does not. */
+  decidesAtMs: number
+  returnKurus: Kurus | null
+  course: Json
+  refusal: ArcadeRefusal | null
+  isPaid: boolean
+  balanceKurus: Kurus | null
+}
+
+export const placedOf = ({ id, seat, bet, moves }: Ride) => ({ id, seat: seat.id, bet, moves })
+
+/** As its player sees it. */
+export const ownBetOf = (ride: Ride): OwnBet => ({
+  id: ride.id,
+  number: ride.number,
+  slot: ride.slot,
+  bet: ride.bet,
+  stakeKurus: ride.stakeKurus,
+  state: ride.state,
+  course: ride.course,
+  returnKurus: ride.returnKurus,
+  isPaid: ride.isPaid,
+  refusal: ride.refusal,
+})
+
+/** As everybody sees it. One that went back has no stake any more. */
+export const publicBetOf = (ride: Ride): PublicBet => ({
+  no: ride.no,
+  name: ride.seat.name,
+  stakeKurus: ride.state === 'back' ? 0 : ride.stakeKurus,
+  course: ride.course,
+  returnKurus: ride.returnKurus,
+})
+
+/** Tells the ride where the table has come to, and when it will decide itself. */
+export function follow(rules: AnyRoom, table: Json, ride: Ride, sinceMs: number): void {
+  const placed = placedOf(ride)
+  ride.course = rules.courseOf(table, placed, sinceMs)
+  ride.decidesAtMs = rules.decidedAtMs?.(table, placed) ?? Number.POSITIVE_INFINITY
+}

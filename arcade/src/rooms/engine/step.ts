@@ -1,0 +1,72 @@
+import type { Json, Kurus } from '../../games/game.ts'
+import type { ArcadeRefusal } from '../../refusals.ts'
+import type { PastRound } from '../protocol.ts'
+import type { Ride } from './ride.ts'
+
+/** A line of a round's journal: what happened when, enough to come to the same table again. */
+export type JournalLine = {
+  roundId: string
+  /** From 1, without a gap. */
+  seq: number
+  atMs: number
+  /** Since the phase began. */
+  sinceMs: number
+} & (
+  | { kind: 'phase'; body: { name: string } }
+  | { kind: 'move'; body: { betId: string; commandId: string; move: Json } }
+  | { kind: 'decided'; body: { betId: string; returnKurus: Kurus } }
+)
+
+export type StartedRound = { id: string; number: number; atMs: number }
+export type EndedRound = { id: string; atMs: number; past: PastRound; carried: Json }
+
+/** Who waits for the answer to a command. */
+export type Answered = { commandId: string; answer: (reply: Reply) => void }
+export type Reply = { ride: Ride } | { refusal: ArcadeRefusal }
+
+/** All that came of the time that went by and the commands that came: stored at once, then told. */
+export type Step = {
+  started: StartedRound[]
+  journal: JournalLine[]
+  /** Bets whose stake is to be asked for. */
+  asked: Ride[]
+  /** Their stake is taken, and they count. */
+  placed: Ride[]
+  /** Their stake is refused: nothing was taken. */
+  refused: Ride[]
+  /** Their stake goes back. */
+  back: Ride[]
+  decided: Ride[]
+  ended: EndedRound[]
+  /** Rides that look another way now. */
+  changed: Set<Ride>
+  isNewPhase: boolean
+  answers: { to: Answered; reply: Reply }[]
+}
+
+export const emptyStep = (): Step => ({
+  started: [],
+  journal: [],
+  asked: [],
+  placed: [],
+  refused: [],
+  back: [],
+  decided: [],
+  ended: [],
+  changed: new Set(),
+  isNewPhase: false,
+  answers: [],
+})
+
+/** Whether nothing of it has to be stored. */
+export const isLight = (step: Step): boolean =>
+  [
+    step.started,
+    step.journal,
+    step.asked,
+    step.placed,
+    step.refused,
+    step.back,
+    step.decided,
+    step.ended,
+  ].every(({ length }) => length === 0)

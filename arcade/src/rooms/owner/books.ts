@@ -1,0 +1,129 @@
+import type { Json } from '../../games/game.ts'
+import { type Arcade, inMs, LEASE_MS } from '../../rounds/arcade.ts'
+import { payWin } from '../../rounds/finish-round.ts'
+import { giveBackStake } from '../../rounds/give-back-stake.ts'
+import { beat, type Heard, type Lease, releaseRoom } from '../../store/rooms/leases.ts'
+import {
+  type AskedBet,
+  type RoomWriting,
+  type Written,
+  writeStep,
+} from '../../store/rooms/steps.ts'
+import { findRound } from '../../store/rounds.ts'
+import type { Debit } from '../engine/commands.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { Ride } from '../engine/ride.ts'
+import type { Step } from '../engine/step.ts'
+
+/** Where a room's steps are stored, and its money is asked for. */
+export type RoomBooks = {
+  /** Throws `RoomLost` where the room is another process's. */
+  write(step: Step, elapsedMs: number): Promise<Written>
+  /** Undefined where the room is another process's. */
+  beat(elapsedMs: number): Promise<Heard | undefined>
+  release(elapsedMs: number): Promise<void>
+  debit(ride: Ride): Promise<Debit>
+  /** The balance after it, once the wallet has acknowledged it. */
+  pay(ride: Ride): Promise<number | undefined>
+  giveBack(ride: Ride): Promise<boolean>
+}
+
+type BooksOf = { arcade: Arcade; engine: Engine; lease: Lease; chainId: string }
+
+/** The arcade's own books: a bet is a round of its seat. Play money is in none of them. */
+export function openBooks({ arcade, engine, lease, chainId }: BooksOf): RoomBooks {
+  const { pool } = arcade
+  const { code, version } = engine.rules
+  return {
+    write: (step, elapsedMs) =>
+      writeStep(pool, {
+        lease,
+        elapsedMs,
+        chainId,
+        now: inMs(arcade, 0),
+        dueAt: inMs(arcade, LEASE_MS),
+        gameCode: code,
+        gameVersion: version,
+        ...rowsOf(arcade, step),
+      }),
+    async beat(elapsedMs) {
+      const heard = await beat(pool, lease, elapsedMs)
+      return heard && { ...heard, isStopped: heard.isStopped || arcade.closed.has(code) }
+    },
+    release: (elapsedMs) => releaseRoom(pool, lease, elapsedMs),
+    debit: (ride) => debit(arcade, code, ride),
+    async pay({ id }) {
+      const round = await findRound(pool, id)
+      if (round?.state === 'win_pending') await payWin(arcade, round)
+      const after = await findRound(pool, id)
+      return after?.balance_after_win_kurus ?? undefined
+    },
+    async giveBack({ id }) {
+      const round = await findRound(pool, id)
+      if (round?.state === 'rollback_pending') await giveBackStake(arcade, round)
+      return (await findRound(pool, id))?.state === 'voided'
+    },
+  }
+}
+
+type Rows = Omit<
+  RoomWriting,
+  'lease' | 'elapsedMs' | 'chainId' | 'now' | 'dueAt' | 'gameCode' | 'gameVersion'
+>
+
+function rowsOf({ chance }: Pick<Arcade, 'chance'>, step: Step): Rows {
+  const own = (rides: readonly Ride[]) => rides.filter(({ seat }) => !seat.isDemo)
+  const undone = ({ id, refusal }: Ride) => ({ id, refusal })
+  return {
+    ended: step.ended.map(({ id, atMs, past }) => ({
+      id,
+      at: new Date(atMs),
+      shown: past.shown,
+      hash: past.hash,
+      state: 'over',
+    })),
+    carried: step.ended.at(-1)?.carried,
+    started: step.started.map(({ id, number, atMs }) => ({ id, number, at: new Date(atMs) })),
+    journal: step.journal.map(({ atMs, ...line }) => ({ ...line, at: new Date(atMs) })),
+    asked: own(step.asked).map((ride): AskedBet => {
+      const [betUuid, winUuid, rollbackUuid] = [ride.betUuid, chance.uuid(), chance.uuid()]
+      const { id, roundId: roomRoundId, commandId, slot, stakeKurus, bet } = ride
+      const { id: seatId, sessionId } = ride.seat
+      const ids = { id, seatId, sessionId, commandId, roomRoundId }
+      return { ...ids, slot, stakeKurus, bet, betUuid, winUuid, rollbackUuid }
+    }),
+    placed: own(step.placed).map((ride) => ({
+      id: ride.id,
+      number: ride.number,
+      outcome: outcomeOf(ride),
+      balanceKurus: ride.balanceKurus ?? 0,
+    })),
+    refused: own(step.refused).map(undone),
+    back: own(step.back).map(undone),
+    decided: own(step.decided).map((ride) => ({
+      id: ride.id,
+      outcome: outcomeOf(ride),
+      winKurus: ride.returnKurus ?? 0,
+    })),
+  }
+}
+
+/** What the books keep of a bet's course. */
+const outcomeOf = ({ course, moves }: Ride): Json => ({
+  course,
+  moves: moves.map(({ move }) => move),
+})
+
+async function debit({ wallet }: Arcade, gameCode: string, ride: Ride): Promise<Debit> {
+  const { holder, id: supplierUser } = ride.seat
+  if (!holder) return { kind: 'taken', balanceKurus: 0 }
+  return wallet.takeStake({
+    ...holder,
+    gameCode,
+    roundId: ride.id,
+    supplierUser,
+    transactionUuid: ride.betUuid,
+    rewardRef: null,
+    amountKurus: ride.stakeKurus,
+  })
+}

@@ -1,0 +1,183 @@
+import type { Json } from '../games/game.ts'
+import type { AnyRoom } from '../games/rooms/room-game.ts'
+import { Refusal } from '../refusal.ts'
+import { type Arcade, DEMO_CURRENCY } from '../rounds/arcade.ts'
+import type { Demo } from '../rounds/demo/demos.ts'
+import { sessionOf } from '../rounds/sessions/open-session.ts'
+import { findOwnBets } from '../store/rooms/own-bets.ts'
+import type { RoomSeat } from './engine/ride.ts'
+import { userNameHidden } from './hidden-name.ts'
+import type { CommandReply, OwnerMessage } from './owner/outlet.ts'
+import type { ChainTold, OwnBet, PageMessage, RoomMessage } from './protocol.ts'
+import { type DemoBets, openDemoBets } from './sockets/demo-bets.ts'
+import { Hall } from './sockets/hall.ts'
+import type { Page, PageEvents } from './sockets/page.ts'
+
+type Hello = Extract<PageMessage, { type: 'hello' }>
+type PageCommand = Exclude<PageMessage, { type: 'hello' }>
+export type AskOwner = (seat: RoomSeat, command: PageCommand) => Promise<CommandReply>
+
+type PlaceParts = {
+  arcade: Arcade
+  rules: AnyRoom
+  /** Asks the room's owner, wherever it runs. */
+  ask: AskOwner
+  chainTold: () => Promise<ChainTold>
+  /** A page has come: the room has to run. */
+  wanted: () => void
+}
+
+/** One room as the pages of this process know it: who they are, what they ask, what they are told. */
+export class RoomPlace implements PageEvents {
+  readonly hall: Hall
+  readonly #parts: PlaceParts
+  readonly #demoBets: DemoBets = openDemoBets()
+  readonly #demos = new WeakMap<Page, Demo>()
+
+  constructor(parts: PlaceParts) {
+    this.#parts = parts
+    this.hall = new Hall(parts.arcade.clock)
+    this.hall.onBehind = (page) => void this.#bringUp(page)
+  }
+
+  /** What the room's owner tells; false where something was missed. */
+  hear(message: OwnerMessage): boolean {
+    if (message.kind === 'snapshot' && message.run !== this.hall.run) this.#demoBets.giveAllBack()
+    if (message.kind !== 'mine') return this.hall.hear(message)
+    const demo = this.#demoBets.heard(message.bet)
+    return this.hall.hear(demo ? { ...message, balanceKurus: demo.balanceKurus } : message)
+  }
+
+  hello(page: Page, hello: Hello): void {
+    void this.#welcome(page, hello).catch((error) => this.#refuse(page, null, error))
+  }
+
+  command(page: Page, command: PageCommand): void {
+    const { commandId } = command
+    void this.#ask(page, command).then(
+      (reply) =>
+        page.say(
+          'refusal' in reply
+            ? { type: 'refused', commandId, refusal: reply.refusal }
+            : { type: 'done', commandId, ...reply },
+        ),
+      (error) => this.#refuse(page, commandId, error),
+    )
+  }
+
+  gone(page: Page): void {
+    this.hall.remove(page)
+  }
+
+  async #welcome(page: Page, { token, seen }: Hello): Promise<void> {
+    const { arcade, rules, chainTold, wanted } = this.#parts
+    const { seat, demo, ...told } = await this.#whoIs(token)
+    page.seat = seat
+    if (demo) this.#demos.set(page, demo)
+    this.hall.add(page, seat.id)
+    wanted()
+    const welcome: RoomMessage = {
+      type: 'welcome',
+      gameCode: rules.code,
+      isDemo: seat.isDemo,
+      ...told,
+      stakesKurus: rules.stakesKurus,
+      betsMax: rules.betsMax,
+      takeBackUntilMs: rules.takeBackUntilMs,
+      chain: await chainTold(),
+      balanceKurus: demo
+        ? demo.balanceKurus
+        : await arcade.wallet.balanceKurus(holderOf(seat, rules)),
+    }
+    const mine = await this.#ownBets(page)
+    const missed = seen && this.hall.missedSince(seen.run, seen.seq)
+    if (!missed) page.begin(welcome, this.hall.snapshot(mine))
+    else {
+      page.begin(
+        welcome,
+        ...mine.map((bet) => ({ type: 'mine', bet, balanceKurus: null }) as const),
+      )
+      for (const delta of missed) page.hear(delta)
+    }
+  }
+
+  async #whoIs(token: string) {
+    const { arcade, rules } = this.#parts
+    const demo = arcade.demos.find(token)
+    if (demo?.gameCode === rules.code) {
+      const { language, lobbyUrl } = demo
+      const seat = { id: `demo:${token}`, name: '', isDemo: true, sessionId: token, holder: null }
+      return { seat, demo, language, lobbyUrl, currency: DEMO_CURRENCY }
+    }
+    const session = await sessionOf(arcade, token)
+    if (session.game_code !== rules.code) throw new Refusal('session_unknown')
+    const { user_ref: user, currency, language, lobby_url: lobbyUrl } = session
+    const holder = { user, token: session.operator_token, currency }
+    const name = userNameHidden(user)
+    const seat: RoomSeat = {
+      id: session.seat_id,
+      name,
+      isDemo: false,
+      sessionId: session.id,
+      holder,
+    }
+    return { seat, demo: undefined, language, lobbyUrl, currency }
+  }
+
+  async #ask(page: Page, command: PageCommand): Promise<CommandReply> {
+    const { seat } = page
+    if (!seat) throw new Refusal('session_unknown')
+    if (!this.hall.isOpen) throw new Refusal('room_closed')
+    const demo = this.#demos.get(page)
+    if (!demo) return this.#parts.ask(seat, command)
+    if (command.type === 'bet') {
+      const stakeKurus = this.#stakeOf(command.bet)
+      const isTaken = this.#demoBets.take(demo, command.commandId, stakeKurus)
+      if (!isTaken) throw new Refusal('not_enough_money')
+    }
+    const reply = await this.#parts.ask(seat, command)
+    if (command.type === 'bet') this.#demoBets.answered(command.commandId, reply)
+    if ('refusal' in reply) return reply
+    this.#demoBets.heard(reply.bet)
+    return { ...reply, balanceKurus: demo.balanceKurus }
+  }
+
+  #stakeOf(input: Json): number {
+    const bet = this.#parts.rules.readBet(input)
+    if (bet === undefined) throw new Refusal('invalid_input')
+    return this.#parts.rules.stakeOf(bet)
+  }
+
+  async #ownBets(page: Page): Promise<OwnBet[]> {
+    const demo = this.#demos.get(page)
+    if (demo) return this.#demoBets.betsOf(demo)
+    const { arcade } = this.#parts
+    return page.seat ? findOwnBets(arcade.pool, page.seat.id) : []
+  }
+
+  /** All anew, to a page that missed something. */
+  async #bringUp(page: Page): Promise<void> {
+    // It hears all of it in a moment.
+    if (!page.isListening) return
+    page.hold()
+    try {
+      page.begin(this.hall.snapshot(await this.#ownBets(page)))
+    } catch (error) {
+      this.#parts.arcade.log.error({ err: error }, 'page of a room not told')
+      page.end(1_011)
+    }
+  }
+
+  #refuse(page: Page, commandId: string | null, error: unknown): void {
+    const isExpected = error instanceof Refusal
+    if (!isExpected) this.#parts.arcade.log.error({ err: error }, 'command of a room failed')
+    const refusal = isExpected ? error.code : 'wallet_down'
+    page.say({ type: 'refused', commandId, refusal })
+    if (commandId === null) page.end(4_001)
+  }
+}
+
+function holderOf({ holder }: RoomSeat, { code: gameCode }: AnyRoom) {
+  if (!holder) throw new Error('play money has no holder')
+  return { ...holder, gameCode }
+}
