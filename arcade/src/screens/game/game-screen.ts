@@ -100,6 +100,9 @@ export type Asked<Options> = {
   onOptions: (change: Partial<Options>) => void
 }
 
+/** A past round, drawn small. */
+export type Picture = { round: Round; language: Language }
+
 /**
  * Everything that a game's page adds to the shell. The state on the stage is a frame: `frameOf` is
  * the picture at rest, and `tell` leads from one round to the next by frames in between. A press
@@ -145,6 +148,10 @@ export type GameScreen<Options, Frame> = {
   message: (asked: Asked<Options>, frame?: Frame) => Message
   /** For the history: how a past round ended, in a few words. */
   summary: (round: Round, language: Language) => string
+  /** For the picture of a past round: the choices on the desk that it was played with. */
+  optionsOf?: (round: Round) => Partial<Options>
+  /** For the same, where its stage at rest does not show the whole round. */
+  loadPicture?: () => Promise<ComponentType<Picture>>
   rules: Record<Language, readonly string[]>
   /** What a player may set of the game, in the rules panel. */
   Settings?: ComponentType<{ language: Language }>

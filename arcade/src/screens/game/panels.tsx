@@ -63,14 +63,7 @@ export function Panels(props: PanelsProps) {
           </p>
         </>
       )}
-      {name === 'history' && (
-        <HistoryPanel
-          game={game}
-          open={open}
-          words={words}
-          summary={(round) => screen.summary(round, language)}
-        />
-      )}
+      {name === 'history' && <HistoryPanel game={game} open={open} words={words} screen={screen} />}
       {name === 'fairness' && <FairnessPanel game={game} open={open} words={words} />}
     </Panel>
   )

@@ -1,10 +1,11 @@
 import type { SlotTitle } from '@zar/art/slots/title'
-import type { Language } from '../../protocol.ts'
+import type { Language, Round } from '../../protocol.ts'
 import { money } from '../figures.ts'
 import { ownStakeOf } from '../game/free-rounds/free-rounds.ts'
 import type { Asked, GameScreen, MainAction } from '../game/game-screen.ts'
 import type { SlotArt } from '../slot-art/load-slot-art.ts'
 import { placeUrl } from '../slot-art/place-url.ts'
+import type { PastGrid } from './past/past-grid.ts'
 import { ReelsChoice } from './upright/reels-choice.tsx'
 import { uprightHint } from './upright/upright-hint.ts'
 import { type Read, readsWins, type WinsOf, withReading } from './wins/read-wins.ts'
@@ -28,6 +29,8 @@ type Parts<Frame> = Pick<
     title: Pick<SlotTitle, 'colours'>
     art: SlotArt
     wins: WinsOf
+    /** Of a past round, in their order. */
+    grids: (round: Round) => PastGrid[]
     /** On an upright phone its reels run across, from top to bottom. */
     isTurned?: boolean
   }
@@ -40,6 +43,7 @@ export function slotScreen<Frame extends Told>({
   art,
   isTurned = false,
   wins,
+  grids,
   ...parts
 }: Parts<Frame>): GameScreen<SlotOptions, Frame> {
   const { message } = parts
@@ -52,6 +56,7 @@ export function slotScreen<Frame extends Told>({
     expectation: wonOf,
     main: coinOf,
     secondary: (asked) => (asked.play.hasFastPlay ? [fast(asked)] : []),
+    loadPicture: async () => (await import('./past/grids-picture.tsx')).gridsPicture(art, grids),
     ...parts,
     // A feature says what it gives and what it won.
     message: (asked, frame) =>

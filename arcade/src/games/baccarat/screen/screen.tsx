@@ -19,6 +19,7 @@ import {
   chipActions,
   chooseChipBy,
   firstChips,
+  optionsOf,
   refusalText,
   roundOnTable,
 } from '../../../screens/kit/chips/table-play.ts'
@@ -57,6 +58,7 @@ export const screen: GameScreen<Options, Frame> = {
     const words = BACCARAT_WORDS[language]
     return ending(resultOf(round), words)
   },
+  optionsOf,
   rules: { tr: BACCARAT_WORDS.tr.rules, en: BACCARAT_WORDS.en.rules },
   Paytable,
 }

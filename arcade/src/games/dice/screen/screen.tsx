@@ -56,6 +56,10 @@ export const screen: GameScreen<Options, Frame> = {
     const [number, threshold] = [decimal(drawn, language), decimal(bet.threshold, language)]
     return DICE_WORDS[language].summary(number, threshold, bet.side === 'over')
   },
+  optionsOf: (round) => {
+    const { side, threshold } = rolledIn(round).bet
+    return { side, threshold }
+  },
   rules: { tr: DICE_WORDS.tr.rules, en: DICE_WORDS.en.rules },
 }
 

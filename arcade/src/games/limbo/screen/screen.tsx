@@ -77,6 +77,7 @@ export const screen: GameScreen<Options, Frame> = {
     const text = (hundredths: number) => multiplierText(hundredths, language)
     return LIMBO_WORDS[language].summary(text(height), text(bet.target))
   },
+  optionsOf: (round) => ({ target: flownIn(round).bet.target }),
   rules: { tr: LIMBO_WORDS.tr.rules, en: LIMBO_WORDS.en.rules },
 }
 

@@ -60,6 +60,10 @@ export const screen: GameScreen<Options, Frame> = {
     const times = timesText(bowlsOf(bet.rows, bet.risk)[bowl] ?? 0, language)
     return words.summary(times, bet.rows, words.risks[bet.risk])
   },
+  optionsOf: (round) => {
+    const { rows, risk } = fallenIn(round).bet
+    return { rows, risk }
+  },
   rules: { tr: PLINKO_WORDS.tr.rules, en: PLINKO_WORDS.en.rules },
 }
 

@@ -10,6 +10,7 @@ import {
   chipActions,
   chooseChipBy,
   firstChips,
+  optionsOf,
   refusalText,
   roundOnTable,
 } from '../../../screens/kit/chips/table-play.ts'
@@ -39,6 +40,7 @@ export const screen: GameScreen<Options, Frame> = {
   onKey: (key, asked) => chooseChipBy(key, asked, CHIPS),
   message,
   summary: (round, language) => throwText(diceOf(round), language),
+  optionsOf,
   rules: { tr: SIC_BO_WORDS.tr.rules, en: SIC_BO_WORDS.en.rules },
   Paytable,
 }

@@ -17,7 +17,7 @@ import { Dial } from '../../../screens/kit/dial.tsx'
 import { handText } from '../../../screens/kit/hand-text.ts'
 import { rankFive } from '../../poker.ts'
 import { range } from '../../shuffle.ts'
-import { COINS_MOST, payOf } from '../rules.ts'
+import { type Bet, COINS_MOST, payOf } from '../rules.ts'
 import { hintFor, holdText, recallHint, rememberHint } from './hint.ts'
 import { PayTable } from './pay-table.tsx'
 import {
@@ -68,6 +68,7 @@ export const screen: GameScreen<Options, Frame> = {
     if (pay === 0) return words.summaryLost
     return words.summary(handText(rankFive(cards), language), multiplierText(pay * 100, language))
   },
+  optionsOf: ({ bet }) => ({ coins: (bet as unknown as Bet).coins }),
   rules: { tr: VIDEO_POKER_WORDS.tr.rules, en: VIDEO_POKER_WORDS.en.rules },
   Paytable: PayTable,
 }

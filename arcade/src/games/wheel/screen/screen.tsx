@@ -60,6 +60,10 @@ export const screen: GameScreen<Options, Frame> = {
       words.risks[bet.risk],
     )
   },
+  optionsOf: (round) => {
+    const { segments, risk } = spunIn(round).bet
+    return { segments, risk }
+  },
   rules: { tr: WHEEL_WORDS.tr.rules, en: WHEEL_WORDS.en.rules },
 }
 

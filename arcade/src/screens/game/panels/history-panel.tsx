@@ -4,9 +4,11 @@ import { fetchRounds } from '../../arcade-call.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import { Medallion } from '../../kit/art/medallion.tsx'
 import { ownStakeOf } from '../free-rounds/free-rounds.ts'
+import type { AnyScreen } from '../game-screen.ts'
 import { CopyRecords } from './copy-records.tsx'
 import type { PanelGame, PanelSeat } from './panel-game.ts'
 import { Proof } from './proof.tsx'
+import { RoundPicture } from './round-picture.tsx'
 import { verifyUrl } from './verify-url.ts'
 import type { PanelWords } from './words.ts'
 
@@ -14,13 +16,12 @@ type Props = {
   game: PanelGame
   open: PanelSeat
   words: PanelWords
-  /** How a round ended, where its sums do not say it. */
-  summary?: (round: PlayedRound) => string
+  screen: AnyScreen
 }
 type PlayedRound = RoundsReply['rounds'][number]
 
 /** The player's last rounds of this game, each with its proof. */
-export function HistoryPanel({ game, open, words, summary }: Props) {
+export function HistoryPanel({ game, open, words, screen }: Props) {
   const [rounds, setRounds] = useState<PlayedRound[] | 'failed'>()
   useEffect(() => {
     fetchRounds(open.token).then(
@@ -50,13 +51,7 @@ export function HistoryPanel({ game, open, words, summary }: Props) {
       <CopyRecords rounds={rounds} words={words} />
       <ul className="rounds">
         {rounds.map((round) => (
-          <PlayedRoundItem
-            key={round.id}
-            game={game}
-            round={round}
-            words={words}
-            summary={summary?.(round)}
-          />
+          <PlayedRoundItem key={round.id} game={game} round={round} words={words} screen={screen} />
         ))}
       </ul>
     </>
@@ -67,16 +62,17 @@ type ItemProps = {
   game: PanelGame
   round: PlayedRound
   words: PanelWords
-  summary: string | undefined
+  screen: AnyScreen
 }
 
-function PlayedRoundItem({ game, round, words, summary }: ItemProps) {
+function PlayedRoundItem({ game, round, words, screen }: ItemProps) {
   const { language } = game.options
+  const [isOpen, setOpen] = useState(false)
   const stakeKurus = ownStakeOf(round)
   const net = round.state === 'settled' ? round.winKurus - stakeKurus : 0
   return (
     <li className="round">
-      <details>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="num">
           <span>
             <b>#{round.nonce}</b>
@@ -92,7 +88,8 @@ function PlayedRoundItem({ game, round, words, summary }: ItemProps) {
             </small>
           </span>
         </summary>
-        {summary && <p className="panel__note">{summary}</p>}
+        <p className="panel__note">{screen.summary(round, language)}</p>
+        {isOpen && <RoundPicture screen={screen} round={round} language={language} />}
         <dl className="proofs">
           <Proof name={words.roundId} value={round.id} words={words} />
           <Proof name={words.commitment} value={round.commitment} words={words} />

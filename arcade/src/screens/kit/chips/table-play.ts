@@ -48,6 +48,11 @@ export const laidNow = ({ play, options }: Pick<Some, 'play' | 'options'>): Plac
 const hasChanged = ({ play, onOptions }: Some, placing: Placing) =>
   onOptions({ placing, refusal: null, putAway: play.round?.id ?? null })
 
+/** The desk of a past round of a table of one step: its chips lie where they lay. */
+export const optionsOf = (round: Round): Pick<ChipOptions, 'placing'> => ({
+  placing: { laid: betsOf(round), before: [] },
+})
+
 export const canLay = (play: Play): boolean => play.phase === 'ready'
 
 /**

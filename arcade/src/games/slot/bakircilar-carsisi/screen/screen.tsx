@@ -8,6 +8,7 @@ import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { HOLD_SHEETS } from '../titles.ts'
 import { holdPictures } from './coins.ts'
 import { HOLD_NAMES } from './names.ts'
+import { gridsOf } from './past.ts'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tellHold } from './tell.ts'
@@ -29,6 +30,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
     Stage: stageOf({ sheet, art, title }),
     message: messageOf(sheet),
     wins: (round, language) => winsOf(sheet, round, language),
+    grids: gridsOf(sheet),
     summary: sentenceOf(sheet),
     rules: {
       tr: HOLD_WORDS.tr.rules(wordsOf(sheet, 'tr'), sheet),

@@ -9,6 +9,7 @@ import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { spinsOf } from '../../reels/screen/texts.ts'
 import type { CountedSheet } from '../sheets.ts'
 import { STORM_TITLES } from '../titles.ts'
+import { gridsOf } from './past.ts'
 import { type Frame, frameOf, resultIn } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { stormOf } from './storms.ts'
@@ -36,6 +37,7 @@ function stormScreen(sheet: CountedSheet, title: SlotTitle, art: SlotArt) {
     Stage: stageOf({ sheet, art, storm: stormOf(title.code) }, pictures),
     message: messageOf(sheet),
     wins: (round, language) => spinsOf(STORM_NAMES, resultIn(round), round, language),
+    grids: gridsOf,
     summary: sentenceOf(sheet),
     rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
     Paytable: paytableOf({

@@ -9,6 +9,7 @@ import type { ClusterSheet } from '../rules.ts'
 import { CLUSTER_SHEETS } from '../titles.ts'
 import { type Beat, beatsOf } from './beats.ts'
 import { loadDress, titleOf } from './dress.ts'
+import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
@@ -32,6 +33,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
     Stage: stageOf({ sheet, art, dress }, pictures),
     message: (asked, frame) => messageOf(gameCode, asked, frame),
     wins: winsOf,
+    grids: gridsOf,
     summary: (round, language) => sentenceOf(gameCode, round, language),
     rules: {
       tr: rulesOf({ ...rules, tray: trayWords(gameCode, 'tr'), language: 'tr' }),

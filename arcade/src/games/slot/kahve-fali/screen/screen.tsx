@@ -10,6 +10,7 @@ import type { Title } from '../../reels/title.ts'
 import type { PickSheet } from '../sheets.ts'
 import { PICK_TITLES } from '../titles.ts'
 import { PICK_NAMES } from './names.ts'
+import { gridsOf } from './past.ts'
 import { closedIn, type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tellPick } from './tell.ts'
@@ -35,6 +36,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
     main: mainOf(title),
     message: messageOf(title),
     wins: (round, language) => winsOf(title, round, language),
+    grids: gridsOf,
     summary: sentenceOf(title),
     rules: { tr: rules('tr'), en: rules('en') },
     Paytable: paytableOf({

@@ -9,6 +9,7 @@ import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { thingsOf } from '../../../../screens/slot-art/things-of.ts'
 import { findEngine, gameSheetOf } from '../../catalogue.ts'
 import type { LinesArt } from './lines-art.ts'
+import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf } from './stage.tsx'
@@ -38,6 +39,7 @@ function linesScreen(lines: LinesArt): GameScreen<SlotOptions, Frame> {
     Stage: stageOf(lines, pictures),
     message: (asked, frame) => messageOf(sheet, asked, frame),
     wins: (round, language) => winsOf(sheet, round, language),
+    grids: gridsOf,
     summary: (round, language) => sentenceOf(sheet, round, language),
     rules: { tr: RULES.tr.play(sheet), en: RULES.en.play(sheet) },
     Paytable: paytableOf(sheet, pictures.sharp),

@@ -11,6 +11,7 @@ import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { spinsOf } from '../../reels/screen/texts.ts'
 import type { StickySheet } from '../sheets.ts'
 import { STICKY_TITLES } from '../titles.ts'
+import { gridsOf } from './past.ts'
 import { type Frame, frameOf, resultIn } from './shown.ts'
 import { stageOf } from './stage.tsx'
 import { tell } from './tell.ts'
@@ -38,6 +39,7 @@ function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
     Stage: stageOf({ sheet, art, picture, isLit }, pictures),
     message: messageOf(sheet),
     wins: (round, language) => spinsOf(STICKY_NAMES, resultIn(round), round, language),
+    grids: gridsOf(sheet),
     summary: sentenceOf(sheet),
     rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
     Paytable: paytableOf({

@@ -11,6 +11,7 @@ import { tellArrival } from '../../reels/screen/tell-arrival.ts'
 import { linesRead } from '../../reels/screen/texts.ts'
 import type { RisingSheet } from '../sheets.ts'
 import { RISING_TITLES } from '../titles.ts'
+import { gridsOf } from './past.ts'
 import { riserOf } from './risers.ts'
 import { BEAM_MS, type Frame, frameOf, PACES, RISE_MS, RISES_APART_MS, resultIn } from './shown.ts'
 import { stageOf } from './stage.tsx'
@@ -39,6 +40,7 @@ function risingScreen(sheet: RisingSheet, title: SlotTitle, art: SlotArt) {
     Stage: stageOf({ sheet, art, riser }, pictures),
     message: messageOf(sheet),
     wins: (round, language) => linesRead(RISING_NAMES, resultIn(round).wins, round, language),
+    grids: gridsOf(sheet),
     summary: sentenceOf(sheet),
     rules: { tr: rulesOf('tr'), en: rulesOf('en') },
     Paytable: paytableOf({

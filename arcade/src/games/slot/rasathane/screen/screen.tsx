@@ -11,6 +11,7 @@ import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { TUMBLE_TITLES } from '../titles.ts'
 import type { SkyArt } from './card.tsx'
 import { bearerOf } from './multiplier.ts'
+import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import {
   chainsOf,
@@ -49,6 +50,7 @@ function skyScreen(sky: SkyArt, title: SlotTitle): GameScreen<SlotOptions, Frame
     Stage: stageOf(sky, pictures),
     message: messageOf(code),
     wins: (round, language) => winsOf(code, round, language),
+    grids: gridsOf,
     summary: (round, language) => sentenceOf(code, round, language),
     rules: { tr: TUMBLE_WORDS.tr.rules, en: TUMBLE_WORDS.en.rules },
     Paytable: paytableOf({ code, sheet, pictures }),

@@ -7,6 +7,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { DRUM_SHEETS } from '../titles.ts'
+import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
 import { type DrumArt, stageOf } from './stage.tsx'
@@ -43,6 +44,7 @@ function drumScreen(drums: DrumArt, title: SlotTitle): GameScreen<SlotOptions, F
     Stage: stageOf(drums, pictures),
     message: messageOf,
     wins: winsOf,
+    grids: gridsOf,
     summary: sentenceOf,
     rules: { tr: DRUM_WORDS.tr.rules, en: DRUM_WORDS.en.rules },
     Paytable: paytableOf(sheet, pictures.sharp),

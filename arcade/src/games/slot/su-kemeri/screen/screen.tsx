@@ -8,6 +8,7 @@ import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-scre
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { CASCADE_SHEETS } from '../titles.ts'
+import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { chainOf, type Frame, frameAt, frameOf, SHAPE, TIMES } from './shown.ts'
 import { type CascadeArt, stageOf } from './stage.tsx'
@@ -33,6 +34,7 @@ function cascadeScreen(cascade: CascadeArt, title: SlotTitle): GameScreen<SlotOp
     Stage: stageOf(cascade, sharp),
     message: messageOf,
     wins: winsOf,
+    grids: gridsOf,
     summary: sentenceOf,
     rules: { tr: CASCADE_WORDS.tr.rules, en: CASCADE_WORDS.en.rules },
     Paytable: paytableOf(sheet, sharp),

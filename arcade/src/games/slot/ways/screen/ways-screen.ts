@@ -11,6 +11,7 @@ import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, ownName } from '../../../../screens/slot-art/load-slot-art.ts'
 import { introCard } from '../../../../screens/slot-art/pieces/intro-card.ts'
 import type { WaysSheet } from '../sheet.ts'
+import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
 import { stageOf, type WaysLook } from './stage.tsx'
@@ -59,6 +60,7 @@ export async function waysScreen(part: Part): Promise<GameScreen<SlotOptions, Fr
     }),
     message: (asked, frame) => messageOf(titled, asked, frame ?? frameOf(sheet, asked.play.round)),
     wins: (round, language) => winsOf(titled, round, language),
+    grids: gridsOf(sheet),
     summary: (round, language) => sentenceOf(titled, round, language),
     rules: { tr: rulesOf(titled, 'tr'), en: rulesOf(titled, 'en') },
     Paytable: paytableOf(titled, pictures.sharp),
