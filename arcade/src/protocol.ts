@@ -54,6 +54,8 @@ export type Choice = z.infer<typeof Choice>
 export const Round = z.object({
   id: z.uuid(),
   gameCode: z.string(),
+  /** Of the rules that it is played by: a game may have changed since. */
+  gameVersion: z.string(),
   /** The stake of the bet. */
   stakeKurus: kurus,
   /** Every stake of the round, those of its moves included. */

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { faultsOf, gamesNow } from '../../arcade/src/approval/self-check.ts'
 import type { SlotFigures } from '../../arcade/src/approval/slot-figures.ts'
-import { MODES } from '../../arcade/src/games/find-modes.ts'
+import { versionsOf } from '../../arcade/src/games/find-game.ts'
+import { findModes } from '../../arcade/src/games/find-modes.ts'
 import type { Declared } from '../../arcade/src/games/modes.ts'
 
 const fileOf = (name: string) =>
@@ -13,9 +14,14 @@ export function approve(): string[] {
   const now = gamesNow()
   const changed = [...faultsOf(now)].map(([gameCode, fault]) => `${gameCode}: ${fault}`)
   write('approved', now)
-  const figures = MODES.filter(({ game }) => game.kind === 'slot' && game.code in now).map(
-    ({ game, declared }) => [game.code, figuresOf(declared())] as const,
-  )
+  const figures = Object.keys(now).flatMap((gameCode) => {
+    const versions = versionsOf(gameCode).flatMap(
+      ({ version }) => findModes(gameCode, version) ?? [],
+    )
+    const slots = versions.filter(({ game }) => game.kind === 'slot')
+    const byVersion = slots.map(({ game, declared }) => [game.version, figuresOf(declared())])
+    return slots.length > 0 ? [[gameCode, Object.fromEntries(byVersion)] as const] : []
+  })
   write('slot-figures', Object.fromEntries(figures))
   return changed
 }

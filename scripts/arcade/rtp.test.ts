@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { EARLIER_MODES } from '../../arcade/src/games/earlier/modes.ts'
 import { MODES } from '../../arcade/src/games/find-modes.ts'
 import { ROOM_MODES } from '../../arcade/src/games/rooms/room-modes.ts'
 
@@ -38,7 +39,10 @@ test('FAIR-20: the list has a line for every game and mode, with its figures', (
     greatestWin: 401,
   })
   expect(of('bingo-cinaralti', 'ticket')).toMatchObject({ exactRtp: '19/20', hitRate: null })
-  expect(new Set(lines.map(({ game }) => game)).size).toBe(MODES.length + ROOM_MODES.length)
+  expect(of('nazar-degmez', 'main')).toMatchObject({ version: '2', greatestWin: 1_424 })
+  expect(of('nazar-degmez@1', 'main')).toMatchObject({ version: '1' })
+  const all = [...MODES, ...EARLIER_MODES, ...ROOM_MODES]
+  expect(new Set(lines.map(({ game }) => game)).size).toBe(all.length)
 })
 
 test('FAIR-27: rounds are the same for the same seed, and others for another', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { commitmentOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
+import { EARLIER_MODES } from '../../arcade/src/games/earlier/modes.ts'
 import { type AnyModes, findModes, MODES } from '../../arcade/src/games/find-modes.ts'
 import {
   type DeclaredInRoom,
@@ -11,13 +12,15 @@ import { simulate } from '../../arcade/src/games/simulate.ts'
 import { approve } from './approve.ts'
 
 /** Prints what the games of the arcade return, from the code that plays them. */
-const USAGE = `npm run rtp -- --list                                       every mode of every game, a line of JSON each
+const USAGE = `npm run rtp -- --list                                       every mode of every game, a line of JSON each; earlier versions last, as GAME@VERSION
 npm run rtp -- GAME                                         the modes of one game
 npm run rtp -- GAME --mode MODE --rounds 2000000 --seed 1   plays so many rounds and compares
 npm run rtp -- GAME --paytable                              the table that the game pays by
 npm run rtp -- --approve                                    writes down every game as it is now, as approved`
 
 const ROUNDS_MAX = 1_000_000_000
+
+const EVERY = [...MODES, ...ROOM_MODES, ...EARLIER_MODES]
 
 class Wrong extends Error {}
 
@@ -26,11 +29,11 @@ function answer(): unknown[] {
   const { values, positionals } = readArguments()
   const [name, ...more] = positionals
   if (values.approve && !name && !values.list) return approve()
-  if (values.list && !name) return [...MODES, ...ROOM_MODES].flatMap(linesOf)
+  if (values.list && !name) return EVERY.flatMap(linesOf)
   if (!name || more.length > 0 || values.list || values.approve) throw new Wrong(USAGE)
   const modes: AnyModes | RoomModes | undefined = findModes(name) ?? findRoomModes(name)
   if (!modes) {
-    const names = [...MODES, ...ROOM_MODES].map((known) => known.name).join(', ')
+    const names = EVERY.map((known) => known.name).join(', ')
     throw new Wrong(`There is no game ${name}. There are: ${names}.`)
   }
   if (values.paytable) return [modes.game.paytable]

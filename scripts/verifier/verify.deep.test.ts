@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { commitmentOf, digestOf, randomOf } from '../../arcade/src/fairness/seeds.ts'
+import { EARLIER_MODES } from '../../arcade/src/games/earlier/modes.ts'
 import { type AnyModes, MODES } from '../../arcade/src/games/find-modes.ts'
 import type { Json } from '../../arcade/src/games/game.ts'
 import { SEED, times } from '../../server/src/testing/chance.ts'
@@ -17,7 +18,7 @@ const clientSeed = `çilek ${SEED}`
 /** A round of a mode, by the moves that it prescribes; one in seven is left before its end. */
 function play(modes: AnyModes, mode: string, nonce: number) {
   const { game } = modes
-  const serverSeed = commitmentOf(`verifier ${SEED} ${game.code} ${mode}`)
+  const serverSeed = commitmentOf(`verifier ${SEED} ${game.code} ${game.version} ${mode}`)
   const random = randomOf({ serverSeed, clientSeed }, nonce)
   const bet = modes.betOf(mode)
   if (bet === undefined) return undefined
@@ -30,7 +31,7 @@ function play(modes: AnyModes, mode: string, nonce: number) {
     state = game.play(state, move, random)
   }
   const returnKurus = game.returnOf(state) ?? null
-  const digest = digestOf(game.code)
+  const digest = digestOf(game.code, game.version)
   return {
     round: { serverSeed, clientSeed, nonce, gameCode: game.code, bet, moves, digest },
     told: { commitment: commitmentOf(serverSeed, digest), returnKurus },
@@ -47,14 +48,17 @@ function roundsOf(modes: AnyModes) {
 }
 
 test.skipIf(!HAS_PYTHON).each(MODES.map((modes) => [modes.name, modes] as const))(
-  'FAIR-05: a verifier that is written from the text alone agrees on every round of %s',
+  'FAIR-05: a verifier that is written from the text alone agrees on every round of %s and of its earlier versions',
   (_name, modes) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'zar-verify-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const [file, tables] = [path.join(folder, 'rounds.jsonl'), path.join(folder, 'tables.json')]
-    const played = roundsOf(modes)
+    const { code, paytable } = modes.game
+    const earlier = EARLIER_MODES.filter(({ game }) => game.code === code)
+    const played = [modes, ...earlier].flatMap(roundsOf)
+    const tablesOf = earlier.map(({ game }) => [`${code}@${game.version}`, game.paytable])
     writeFileSync(file, played.map(({ round }) => `${JSON.stringify(round)}\n`).join(''))
-    writeFileSync(tables, JSON.stringify({ [modes.game.code]: modes.game.paytable }))
+    writeFileSync(tables, JSON.stringify(Object.fromEntries([[code, paytable], ...tablesOf])))
     const { stdout, stderr, status } = spawnSync(
       'python3',
       ['scripts/verifier/verify.py', file, '--tables', tables],

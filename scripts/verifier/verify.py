@@ -6,7 +6,8 @@ Written from docs/verifying.md alone, with nothing but Python's standard library
     python3 verify.py FILE [--tables TABLES.json]
 
 FILE has one round a line, as JSON. TABLES.json is an object: game code -> the table that
-`npm run rtp -- GAME --paytable` prints. Each round gives one line, its commitment and its return
+`npm run rtp -- GAME --paytable` prints; of an earlier version, code@version -> the table of
+GAME@VERSION, which a round of that digest is computed with. Each round gives one line, its commitment and its return
 in kurus, null where the moves leave it undecided; or an error, and then the exit code is 1.
 """
 
@@ -376,15 +377,22 @@ def slot_of(table):
         return lambda draws, bet, moves, table: times(stake_of(bet), model(draws, table))
     return slots if "reels" in table and "model" not in table else None
 
-def game_of(code, tables):
+def key_of(name, table):
+    """What a table is found by: the code of its game, or the digest where its version is named."""
+    code, _, version = name.partition("@")
+    if not version:
+        return code
+    text = json.dumps(table, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{code}\n{version}\n{text}".encode("utf-8")).hexdigest()
+
+def game_of(code, table):
     """The game of a code. The text names no code of a slot: one is known by its table."""
-    table = tables.get(code)
     game = GAMES.get(code, slot_of(table) if isinstance(table, dict) else None)
     if game is None:
         raise Invalid("The game is unknown, or it is a slot without its table.")
     if game in (plinko, keno, wheel, roulette) and table is None:
         raise Invalid("The game needs its table, and there is none.")
-    return game, table
+    return game
 
 def verify(told, tables):
     server, client, nonce, bet, moves = (
@@ -393,7 +401,8 @@ def verify(told, tables):
         raise Invalid("A seed is not a text, or the moves are not a list.")
     if not is_whole(nonce) or nonce < 0:
         raise Invalid("The nonce is not a whole number from 0 on.")
-    game, table = game_of(told["gameCode"], tables)
+    table = tables.get(told.get("digest"), tables.get(told["gameCode"]))
+    game = game_of(told["gameCode"], table)
     try:
         returned = game(Draws(server, client, nonce), bet, moves, table)
     except Undecided:
@@ -418,7 +427,8 @@ def main():
     parser.add_argument("file", type=argparse.FileType(encoding="utf-8"))
     parser.add_argument("--tables", type=argparse.FileType(encoding="utf-8"))
     options = parser.parse_args()
-    tables = json.load(options.tables) if options.tables else {}
+    named = json.load(options.tables) if options.tables else {}
+    tables = {key_of(name, table): table for name, table in named.items()}
     answers = [answer(line, tables) for line in options.file if line.strip()]
     print("\n".join(map(json.dumps, answers)))
     return int(any("error" in told for told in answers))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findEarlier } from '../games/earlier/versions.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
 import { findEngine } from '../games/slot/catalogue.ts'
 import { machineOf } from '../games/slot/machine-facts.ts'
@@ -21,8 +22,10 @@ const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 const folderOf = (gameCode: string): string | undefined =>
   Object.entries(FACTS_BY_FOLDER).find(([, { code }]) => code === gameCode)?.[0]
 
-/** The files that a game begins from. */
-function entriesOf(gameCode: string): string[] {
+/** The files that a version of a game begins from. */
+function entriesOf(gameCode: string, version: string): readonly string[] {
+  const earlier = findEarlier(gameCode, version)
+  if (earlier) return earlier.entries
   const folder = folderOf(gameCode)
   if (folder) return [`games/${folder}/modes.ts`]
   if (findEngine(gameCode)) {
@@ -49,9 +52,9 @@ export function openCode(read = readSource) {
       path.posix.join(path.posix.dirname(file), to),
     )
   return {
-    filesOf(gameCode: string): string[] {
+    filesOf(gameCode: string, version: string): string[] {
       const found = new Set<string>()
-      const open = entriesOf(gameCode)
+      const open = [...entriesOf(gameCode, version)]
       for (let file = open.pop(); file !== undefined; file = open.pop()) {
         if (found.has(file)) continue
         found.add(file)
@@ -59,9 +62,9 @@ export function openCode(read = readSource) {
       }
       return [...found, ...ALONE].sort()
     },
-    digestOf(gameCode: string): string {
+    digestOf(gameCode: string, version: string): string {
       const hash = createHash('sha256')
-      for (const file of this.filesOf(gameCode)) hash.update(`${file}\0${textOf(file)}\0`)
+      for (const file of this.filesOf(gameCode, version)) hash.update(`${file}\0${textOf(file)}\0`)
       return hash.digest('hex')
     },
   }

@@ -36,16 +36,16 @@ test('GAM-14: one changed byte of what every game draws by closes all of them', 
 })
 
 test('GAM-14: code that a page alone shows, and types, are no part of a game', () => {
-  const files = openCode().filesOf(DICE)
+  const files = openCode().filesOf(DICE, '1')
   expect(files).toContain('games/dice/rules.ts')
   expect(files.filter((file) => /screen|protocol|find-modes/.test(file))).toEqual([])
 })
 
 test('GAM-14: another version or pay table, a game that nobody approved, a generator that is wrong', () => {
   const now = gamesNow()
-  const dice = now[DICE]
+  const dice = now[DICE]?.['1']
   if (!dice) throw new Error('no dice')
-  const before: ApprovedGames = { ...now, [DICE]: { ...dice, digest: '0'.repeat(64) } }
+  const before: ApprovedGames = { ...now, [DICE]: { '1': { ...dice, digest: '0'.repeat(64) } } }
   expect([...faultsOf(now, before)]).toEqual([[DICE, 'tables changed']])
   const { [MINES]: _mines, ...others } = now
   expect([...faultsOf(now, others)]).toEqual([[MINES, 'not approved']])

@@ -1,26 +1,33 @@
 import { digestOf } from '../fairness/seeds.ts'
-import { GAMES } from '../games/find-game.ts'
+import { GAMES, versionsOf } from '../games/find-game.ts'
 import { hasScreen } from '../has-screen.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import approvedList from './approved.json' with { type: 'json' }
 import { openCode } from './code-of.ts'
 import { wrongAnswers } from './known-answers.ts'
 
-/** What a game was when it was approved: digests of its pay table and of the code that plays it. */
-export type Approved = { version: string; digest: string; code: string }
-export type ApprovedGames = Readonly<Record<string, Approved>>
+/** What a version of a game was when it was approved: digests of its pay table and of the code that plays it. */
+type Approved = { digest: string; code: string }
+type Versions = Readonly<Record<string, Approved>>
+/** By code, then by version: an open round may be of an earlier one. */
+export type ApprovedGames = Readonly<Record<string, Versions>>
 
 /** Why a game is closed. */
 export type Fault = 'not approved' | 'tables changed' | 'code changed' | 'generator wrong'
 
 const APPROVED: ApprovedGames = approvedList
 
-/** Every game that a player can open, as it is now. */
+/** Every game that a player can open, as it and its earlier versions are now. */
 export function gamesNow(code = openCode()): ApprovedGames {
   return Object.fromEntries(
-    GAMES.filter((game) => hasScreen(game.code)).map(({ code: name, version }) => [
+    GAMES.filter((game) => hasScreen(game.code)).map(({ code: name }) => [
       name,
-      { version, digest: digestOf(name), code: code.digestOf(name) },
+      Object.fromEntries(
+        versionsOf(name).map(({ version }) => [
+          version,
+          { digest: digestOf(name, version), code: code.digestOf(name, version) },
+        ]),
+      ),
     ]),
   )
 }
@@ -38,10 +45,15 @@ export function faultsOf(
   return new Map(faults.filter((entry): entry is [string, Fault] => entry[1] !== undefined))
 }
 
-function faultOf(game: Approved, approved: Approved | undefined): Fault | undefined {
+/** Of a game with all of its versions: one that is gone, or that nobody approved, is a change too. */
+function faultOf(now: Versions, approved: Versions | undefined): Fault | undefined {
   if (!approved) return 'not approved'
-  if (game.digest !== approved.digest || game.version !== approved.version) return 'tables changed'
-  return game.code === approved.code ? undefined : 'code changed'
+  const versions = Object.keys({ ...now, ...approved })
+  if (versions.some((version) => now[version]?.digest !== approved[version]?.digest))
+    return 'tables changed'
+  return versions.some((version) => now[version]?.code !== approved[version]?.code)
+    ? 'code changed'
+    : undefined
 }
 
 /**

@@ -1,9 +1,14 @@
+import type { AnyGame } from '../games/find-game.ts'
 import figures from './slot-figures.json' with { type: 'json' }
 
 /** What a slot of one way to bet declares, per unit of the stake. */
 export type SlotFigures = { mode: string; rtp: number; exact: string | null; deviation: number }
 
-const FIGURES: Readonly<Record<string, SlotFigures>> = figures
+/** By code, then by version. */
+const FIGURES: Readonly<Record<string, Readonly<Record<string, SlotFigures>>>> = figures
 
 /** As it was approved: to enumerate a machine anew takes seconds, which no player should wait for. */
-export const slotFiguresOf = (gameCode: string): SlotFigures | undefined => FIGURES[gameCode]
+export const slotFiguresOf = ({
+  code,
+  version,
+}: Pick<AnyGame, 'code' | 'version'>): SlotFigures | undefined => FIGURES[code]?.[version]

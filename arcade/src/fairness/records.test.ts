@@ -62,6 +62,28 @@ test('FAIR-05: a record is right as long as seed and win are those that it tells
   expect(isRight(checked)).toBe(true)
 })
 
+test('FAIR-05: a round is computed by the version that its digest or its commitment names', async () => {
+  const round = { ...ROUND, gameCode: 'zar_nazar_degmez', bet: { stakeKurus: 2_000 }, moves: [] }
+  for (const version of ['1', '2']) {
+    const digest = digestOf(round.gameCode, version)
+    const commitment = commitmentOf(round.serverSeed, digest)
+    for (const told of [{ digest }, { commitment }, { digest, commitment }]) {
+      const checked = await checkRecord({ ...round, ...told })
+      expect(checked).toMatchObject({ verified: { version, digest } })
+      expect(checked).not.toMatchObject({ isSeedAsPromised: false })
+      expect(checked).not.toMatchObject({ isGameAsPromised: false })
+    }
+  }
+  const versionOf = async (told: object) => {
+    const checked = await checkRecord({ ...round, ...told })
+    return checked.kind === 'computed' && checked.verified.version
+  }
+  // Of a time before the digest, and one that tells nothing.
+  expect(await versionOf({ digest: null })).toBe('1')
+  expect(await versionOf({ commitment: commitmentOf(round.serverSeed) })).toBe('1')
+  expect(await versionOf({})).toBe('2')
+})
+
 test('GAM-02: a record whose digest is another game’s mathematics is not right', async () => {
   const digest = digestOf(ROUND.gameCode)
   const commitment = commitmentOf(ROUND.serverSeed, digest)

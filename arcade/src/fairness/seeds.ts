@@ -13,10 +13,10 @@ export const commitmentOf = (serverSeed: string, digest: string | null = null): 
 
 const digests = new Map<AnyGame, string>()
 
-/** Of the mathematics that the game of this code has now. Throws where there is none. */
-export function digestOf(gameCode: string): string {
-  const game = findGame(gameCode)
-  if (!game) throw new Error(`no game is ${gameCode}`)
+/** Of the mathematics that the game of this code has now, or had in a version. Throws where there is none. */
+export function digestOf(gameCode: string, version?: string): string {
+  const game = findGame(gameCode, version)
+  if (!game) throw new Error(`no game is ${gameCode}${version === undefined ? '' : ` ${version}`}`)
   const known = digests.get(game) ?? sha256(gameText(game))
   digests.set(game, known)
   return known

@@ -1,4 +1,4 @@
-import { type AnyGame, findGame } from '../games/find-game.ts'
+import { type AnyGame, versionsOf } from '../games/find-game.ts'
 import type { Json, Kurus } from '../games/game.ts'
 import { drawFrom, messageOf } from './draws.ts'
 import { committedText, gameText } from './game-text.ts'
@@ -11,6 +11,8 @@ export type RoundToVerify = {
   bet: Json
   /** The moves that were made after it, in their order. */
   moves: readonly Json[]
+  /** What was promised before the round. It names the game's version where the digest does not. */
+  commitment?: string | undefined
   /** Of the game's mathematics, as the commitment has it; null where it has none. */
   digest?: string | null | undefined
 }
@@ -21,27 +23,63 @@ export type Verified = {
   commitment: string
   /** Of the mathematics that the round was computed with. */
   digest: string
+  /** Of the game, with that mathematics. */
+  version: string
   shown: Json
   /** The first stake and those of the moves. */
   stakedKurus: Kurus
   winKurus: Kurus | null
 }
 
-type Replayed = Omit<Verified, 'commitment' | 'digest'>
+type Replayed = Omit<Verified, 'commitment' | 'digest' | 'version'>
 
 /**
  * Plays a round again from its revealed seed with nothing but Web Crypto: for any browser, with
  * no word from the server. Throws where the game is unknown, or the bet or a move is none of its own.
  */
 export async function verifyRound(round: RoundToVerify): Promise<Verified> {
-  const game = findGame(round.gameCode)
-  if (!game) throw new Error(`unknown game: ${round.gameCode}`)
+  const { game, digest } = await versionOf(round)
   const key = await hmacKey(round.serverSeed)
   return {
     commitment: await commitmentTo(round.serverSeed, round.digest ?? null),
-    digest: await sha256(gameText(game)),
+    digest,
+    version: game.version,
     ...(await replay(game, round, key)),
   }
+}
+
+/**
+ * The version that a round was played by: the one that its digest names, or else its commitment. Those
+ * that have no digest are of the first version; a round that tells neither is of the version of now.
+ */
+async function versionOf({
+  gameCode,
+  serverSeed,
+  digest,
+  commitment,
+}: RoundToVerify): Promise<{ game: AnyGame; digest: string }> {
+  const known = versionsOf(gameCode)
+  const versions = await Promise.all(
+    known.map(async (game) => ({ game, digest: await gameDigest(game) })),
+  )
+  const [now] = versions
+  if (!now) throw new Error(`unknown game: ${gameCode}`)
+  const isPromised = async (of: string | null) =>
+    commitment === (await commitmentTo(serverSeed, of))
+  if (digest === null || (digest === undefined && (await isPromised(null))))
+    return versions.at(-1) ?? now
+  for (const version of versions)
+    if (digest === undefined ? await isPromised(version.digest) : digest === version.digest)
+      return version
+  return now
+}
+
+const digests = new WeakMap<AnyGame, Promise<string>>()
+
+function gameDigest(game: AnyGame): Promise<string> {
+  const known = digests.get(game) ?? sha256(gameText(game))
+  digests.set(game, known)
+  return known
 }
 
 /** What a player was told before a round with this seed, under mathematics of this digest. */

@@ -1,6 +1,7 @@
 import { baccarat } from './baccarat/rules.ts'
 import { blackjack } from './blackjack/rules.ts'
 import { dice } from './dice/rules.ts'
+import { EARLIER_MODES } from './earlier/modes.ts'
 import type { Game, Json } from './game.ts'
 import { hiLo } from './hi-lo/rules.ts'
 import { holdem } from './holdem/rules.ts'
@@ -44,6 +45,14 @@ export const GAMES: readonly AnyGame[] = [
   anyGame(sicBo),
 ]
 
-const byCode = new Map(GAMES.map((game) => [game.code, game]))
+const EVERY_VERSION = [...GAMES, ...EARLIER_MODES.map(({ game }) => game)]
+const byCode = new Map(
+  GAMES.map(({ code }) => [code, EVERY_VERSION.filter((game) => game.code === code)]),
+)
 
-export const findGame = (code: string): AnyGame | undefined => byCode.get(code)
+/** Every version of a game that is known here: the one that is played now first. */
+export const versionsOf = (code: string): readonly AnyGame[] => byCode.get(code) ?? []
+
+/** A game as it is played now, or by the rules of a version. */
+export const findGame = (code: string, version?: string): AnyGame | undefined =>
+  versionsOf(code).find((game) => version === undefined || game.version === version)

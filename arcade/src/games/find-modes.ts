@@ -1,6 +1,7 @@
 import { baccaratModes } from './baccarat/modes.ts'
 import { blackjackModes } from './blackjack/modes.ts'
 import { diceModes } from './dice/modes.ts'
+import { EARLIER_MODES } from './earlier/modes.ts'
 import type { Json } from './game.ts'
 import { hiLoModes } from './hi-lo/modes.ts'
 import { holdemModes } from './holdem/modes.ts'
@@ -54,6 +55,9 @@ export const MODES: readonly AnyModes[] = [
   anyModes(sicBoModes),
 ]
 
-/** By the game's name on the commands, or by its code. */
-export const findModes = (name: string): AnyModes | undefined =>
-  MODES.find(({ name: own, game }) => own === name || game.code === name)
+/** By the game's name on the commands, or by its code: as it is played now, or as a version has it. */
+export const findModes = (name: string, version?: string): AnyModes | undefined =>
+  [...MODES, ...EARLIER_MODES].find(
+    ({ name: own, game }) =>
+      (own === name || game.code === name) && (version ?? game.version) === game.version,
+  )

@@ -17,11 +17,8 @@ const Played = z.object({
   isAlarm: z.boolean(),
 })
 
-export const GameReturns = z.object({
-  gameCode: z.string(),
-  name: z.object({ tr: z.string(), en: z.string() }),
-  studio: z.string(),
-  family: z.enum(['slot', 'instant', 'scratch', 'table']),
+/** Of one version of a game: another is another mathematics. */
+const VersionReturns = z.object({
   version: z.string(),
   digest: z.string(),
   declared: z.object({
@@ -32,10 +29,21 @@ export const GameReturns = z.object({
     exact: z.nullable(z.string()),
     isOfBestPlay: z.boolean(),
   }),
-  /** Whether new rounds begin. */
-  isOpen: z.boolean(),
   /** Null before the first round. */
   played: z.nullable(Played),
+})
+export type VersionReturns = z.infer<typeof VersionReturns>
+
+export const GameReturns = z.object({
+  gameCode: z.string(),
+  name: z.object({ tr: z.string(), en: z.string() }),
+  studio: z.string(),
+  family: z.enum(['slot', 'instant', 'scratch', 'table']),
+  /** Whether new rounds begin. */
+  isOpen: z.boolean(),
+  ...VersionReturns.shape,
+  /** Versions that begin no round any more, the newest first. */
+  earlier: z.array(VersionReturns),
 })
 export type GameReturns = z.infer<typeof GameReturns>
 

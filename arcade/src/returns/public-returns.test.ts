@@ -23,7 +23,7 @@ async function told() {
 test('GAM-16: everybody is told of each game what it declares and what it returned as played', async () => {
   const before = await told()
   expect(before(NAR)).toMatchObject({
-    name: { tr: 'Nar Bahçesi', en: 'Nar Bahçesi' },
+    name: { tr: 'Nar Bahçesi', en: 'Pomegranate Garden' },
     version: '1',
     digest: digestOf(NAR),
     family: 'slot',

@@ -1,7 +1,7 @@
 import { slotFiguresOf } from '../approval/slot-figures.ts'
 import { digestOf } from '../fairness/seeds.ts'
 import { findFacts } from '../games/find-facts.ts'
-import { findGame } from '../games/find-game.ts'
+import { type AnyGame, versionsOf } from '../games/find-game.ts'
 import { findModes } from '../games/find-modes.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { type ReturnRow, readReturns } from '../store/daily-returns.ts'
@@ -14,7 +14,7 @@ import {
 } from '../supplier-clients/offered-games.ts'
 import { isOfBestPlay } from './check-returns.ts'
 import { ALARM_Z, isAlarm, judge, sumOf } from './judge.ts'
-import type { GameReturns, ReturnsReply } from './protocol.ts'
+import type { GameReturns, ReturnsReply, VersionReturns } from './protocol.ts'
 
 const KEPT_MS = 60_000
 
@@ -49,36 +49,38 @@ async function readPublicReturns({ pool, clock, closed }: Arcade): Promise<Retur
 
 function returnsOf(listing: Listing, rows: readonly ReturnRow[], isOpen: boolean): GameReturns {
   const { gameCode, name, studio, family } = listing
-  const digest = digestOf(gameCode)
-  const own = rows.filter((row) => row.gameCode === gameCode && row.digest === digest)
+  const [now, ...earlier] = versionsOf(gameCode).map((game) => versionReturns(game, rows))
+  if (!now) throw new Error(`no game is ${gameCode}`)
+  return { gameCode, name, studio, family, isOpen, ...now, earlier }
+}
+
+function versionReturns(game: AnyGame, rows: readonly ReturnRow[]): VersionReturns {
+  const { code, version } = game
+  const digest = digestOf(code, version)
+  const own = rows.filter((row) => row.gameCode === code && row.digest === digest)
   return {
-    gameCode,
-    name,
-    studio,
-    family,
-    version: findGame(gameCode)?.version ?? '',
+    version,
     digest,
-    declared: declaredOf(listing),
-    isOpen,
-    played: own.length > 0 ? playedOf(gameCode, own) : null,
+    declared: declaredOf(game),
+    played: own.length > 0 ? playedOf(code, own) : null,
   }
 }
 
-function declaredOf({ gameCode, rtpBp }: Listing): GameReturns['declared'] {
-  const facts = findFacts(gameCode)?.rtpBp ?? { lowest: rtpBp, highest: rtpBp }
-  const best = { isOfBestPlay: isOfBestPlay(gameCode) }
-  if (facts.lowest !== facts.highest)
-    return { lowest: facts.lowest / 10_000, highest: facts.highest / 10_000, exact: null, ...best }
-  const slot = slotFiguresOf(gameCode)
+function declaredOf({ code, version }: AnyGame): VersionReturns['declared'] {
+  const best = { isOfBestPlay: isOfBestPlay(code) }
+  const slot = slotFiguresOf({ code, version })
   if (slot) return { lowest: slot.rtp, highest: slot.rtp, exact: slot.exact, ...best }
-  const [main] = findModes(gameCode)?.declared() ?? []
-  if (!main) throw new Error(`${gameCode} declares no return`)
+  const facts = findFacts(code)?.rtpBp
+  if (facts && facts.lowest !== facts.highest)
+    return { lowest: facts.lowest / 10_000, highest: facts.highest / 10_000, exact: null, ...best }
+  const [main] = findModes(code, version)?.declared() ?? []
+  if (!main) throw new Error(`${code} ${version} declares no return`)
   const { rtp, exactRtp } = main
   const exact = exactRtp && `${exactRtp.numerator}/${exactRtp.denominator}`
   return { lowest: rtp, highest: rtp, exact, ...best }
 }
 
-function playedOf(gameCode: string, rows: readonly ReturnRow[]): GameReturns['played'] {
+function playedOf(gameCode: string, rows: readonly ReturnRow[]): VersionReturns['played'] {
   const sums = sumOf(rows)
   const judged = judge(sums)
   const { returned, expected, half } = judged

@@ -1,9 +1,9 @@
 import { slotFiguresOf } from '../approval/slot-figures.ts'
+import { digestOf } from '../fairness/seeds.ts'
 import { byStake, expectedOf } from '../games/expected.ts'
 import { findModes } from '../games/find-modes.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { stakedOf } from '../rounds/present.ts'
-import { isOfGameNow } from '../rounds/seeds/read-fairness.ts'
 import type { Tally } from '../store/daily-returns.ts'
 import type { RoundRow } from '../store/rounds.ts'
 
@@ -18,15 +18,16 @@ export function tallyOrTell({ log }: Pick<Arcade, 'log'>, round: RoundRow): Tall
 }
 
 /**
- * What a decided round adds to the returns of its game. Undefined where the game's mathematics has
- * changed since it began: nobody knows here what that was bound to return.
+ * What a decided round adds to the returns of its game, by the version that it began under. Undefined
+ * where its mathematics is none that is kept: nobody knows here what that was bound to return.
  */
 function tallyOf(round: RoundRow): Tally | undefined {
-  const { game_code: gameCode, digest, bet, outcome, win_kurus: returnedKurus } = round
-  const modes = findModes(gameCode)
+  const { game_code: gameCode, game_version: version, digest } = round
+  const { bet, outcome, win_kurus: returnedKurus } = round
+  const modes = findModes(gameCode, version)
   if (!modes || digest === null || outcome === null || returnedKurus === null) return undefined
-  if (!isOfGameNow(round, gameCode)) return undefined
-  const slot = slotFiguresOf(gameCode)
+  if (digest !== digestOf(gameCode, version)) return undefined
+  const slot = slotFiguresOf(modes.game)
   const {
     mode,
     meanKurus: expectedKurus,

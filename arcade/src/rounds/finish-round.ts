@@ -10,7 +10,7 @@ import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
 import { backoffMs } from './backoff.ts'
 import { freeRoundsAt } from './free-rounds/free-rounds.ts'
 import { movementOf } from './movement.ts'
-import { gameOf } from './outcome.ts'
+import { gameOfRound } from './outcome.ts'
 import { presentRound } from './present.ts'
 
 export type FinishReply = z.infer<typeof Reply>
@@ -40,7 +40,7 @@ export async function finishRound(
  * reels have stopped. Answers the round as it is then.
  */
 export async function settleAtOnce(arcade: Arcade, round: RoundRow): Promise<RoundRow> {
-  const isSlot = gameOf(round.game_code).kind === 'slot'
+  const isSlot = gameOfRound(round).kind === 'slot'
   if (isSlot || round.win_kurus === null || round.state === 'settled') return round
   const isOurs = await closeRound(arcade, round)
   const paid = isOurs ? undefined : await whenPaid(arcade, round.id)

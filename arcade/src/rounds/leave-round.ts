@@ -7,7 +7,7 @@ import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
 import { closeRound } from './finish-round.ts'
 import { giveBackStake } from './give-back-stake.ts'
 import { nextSeq, play } from './make-move.ts'
-import { gameOf } from './outcome.ts'
+import { gameOfRound } from './outcome.ts'
 
 /** A blackjack of two places and four hands is stood by five moves. */
 const MOVES_MAX = 10
@@ -32,7 +32,7 @@ async function leave(arcade: Arcade, tx: Runner, id: string): Promise<RoundRow |
     const round = await findRound(tx, id)
     if (round?.state !== 'open' || round.outcome === null) return undefined
     if (round.win_kurus !== null) return round
-    const move = gameOf(round.game_code).whenLeft(round.outcome)
+    const move = gameOfRound(round).whenLeft(round.outcome)
     if (move === 'stake back') {
       await abandonRound(tx, id, inMs(arcade, LEASE_MS))
       return findRound(tx, id)

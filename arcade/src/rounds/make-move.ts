@@ -21,7 +21,7 @@ import { type Arcade, inMs, LEASE_MS, openUntil } from './arcade.ts'
 import { settleAtOnce } from './finish-round.ts'
 import { giveBackMove } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
-import { gameOf, playMove } from './outcome.ts'
+import { gameOfRound, playMove } from './outcome.ts'
 import { movesMade, presentRound } from './present.ts'
 
 export type MoveCommand = {
@@ -65,7 +65,7 @@ async function claimMove(
   await lockSeat(tx, session.seat_id)
   const round = await findRound(tx, roundId)
   if (!round || round.seat_id !== session.seat_id) throw new Refusal('invalid_input')
-  const game = gameOf(round.game_code)
+  const game = gameOfRound(round)
   const move = game.readMove(input)
   if (move === undefined) throw new Refusal('invalid_input')
   const earlier = moveOf(round, commandId)
@@ -139,7 +139,7 @@ export async function play(arcade: Arcade, tx: Runner, round: RoundRow, move: Js
     throw new Error(`round ${round.id} cannot go on`)
   }
   const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed }
-  const progress = playMove(gameOf(round.game_code), { outcome, draws }, move, { seeds, nonce })
+  const progress = playMove(gameOfRound(round), { outcome, draws }, move, { seeds, nonce })
   const dueAt = openUntil(arcade, progress.winKurus)
   const hasGone = await goOn(tx, { id: round.id, fromDraws: draws, ...progress, dueAt })
   if (!hasGone) throw new Error(`round ${round.id} moved`)

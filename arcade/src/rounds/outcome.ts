@@ -3,6 +3,7 @@ import { type AnyGame, findGame } from '../games/find-game.ts'
 import type { Json } from '../games/game.ts'
 import { Refusal } from '../refusal.ts'
 import type { Progress } from '../store/round-steps.ts'
+import type { RoundRow } from '../store/rounds.ts'
 
 export type Place = { seeds: SeedPair; nonce: number }
 
@@ -25,8 +26,19 @@ export function playMove(
   return { outcome: state, draws: random.words(), winKurus: game.returnOf(state) ?? null }
 }
 
+/** As it is played now. */
 export function gameOf(gameCode: string): AnyGame {
   const game = findGame(gameCode)
   if (!game) throw new Refusal('game_unknown')
+  return game
+}
+
+/** By the rules that the round began under. */
+export function gameOfRound({
+  game_code: gameCode,
+  game_version: version,
+}: Pick<RoundRow, 'game_code' | 'game_version'>): AnyGame {
+  const game = findGame(gameCode, version)
+  if (!game) throw new Error(`no version ${version} of ${gameCode} is kept`)
   return game
 }

@@ -234,7 +234,7 @@ test('GAM-12, GAM-18: every revealed round, played again by the verifier, is the
   for (const round of rounds) {
     const serverSeed = round.serverSeed ?? ''
     const verified = await verifyRound({ ...round, serverSeed })
-    const { commitment, digest, shown, stakedKurus, winKurus } = round
-    expect(verified).toEqual({ commitment, digest, shown, stakedKurus, winKurus })
+    const { commitment, digest, gameVersion: version, shown, stakedKurus, winKurus } = round
+    expect(verified).toEqual({ commitment, digest, version, shown, stakedKurus, winKurus })
   }
 })

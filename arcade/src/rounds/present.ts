@@ -3,7 +3,7 @@ import type { Json, Kurus } from '../games/game.ts'
 import type { Choice, Round, SeedPair, Step } from '../protocol.ts'
 import type { RoundRow } from '../store/rounds.ts'
 import type { SeedPairRow } from '../store/seed-pairs.ts'
-import { gameOf } from './outcome.ts'
+import { gameOfRound } from './outcome.ts'
 
 /** A round as its player may see it. A win on its way is still an open round to the page. */
 export function presentRound(row: RoundRow): Round {
@@ -12,12 +12,13 @@ export function presentRound(row: RoundRow): Round {
   return {
     id: row.id,
     gameCode: row.game_code,
+    gameVersion: row.game_version,
     stakeKurus: row.stake_kurus,
     stakedKurus: stakedOf(row),
     bet: row.bet,
     moves: movesMade(row),
     isFree: row.reward_id !== null,
-    ...shownOf(gameOf(row.game_code), outcome, row.win_kurus),
+    ...shownOf(gameOfRound(row), outcome, row.win_kurus),
     state: row.state === 'settled' ? 'settled' : 'open',
     nonce,
     commitment: row.commitment,

@@ -16,7 +16,7 @@ import { freeRoundsAt } from './free-rounds/free-rounds.ts'
 import { refuseUnlessFree } from './free-rounds/refuse-unless-free.ts'
 import { giveBackStake } from './give-back-stake.ts'
 import { movementOf } from './movement.ts'
-import { beginRound, gameOf } from './outcome.ts'
+import { beginRound, gameOf, gameOfRound } from './outcome.ts'
 import { presentRound } from './present.ts'
 import { refuseIfStopped } from './refuse-if-stopped.ts'
 import { isOfGameNow, readFairness } from './seeds/read-fairness.ts'
@@ -42,7 +42,7 @@ export async function startRound(
   const begun = await outOfDoubt(arcade, claim.round.id)
   if (begun.outcome === null) throw new Refusal(begun.refusal ?? 'wallet_down')
   const round = await settleAtOnce(arcade, begun)
-  const game = gameOf(round.game_code)
+  const game = gameOfRound(round)
   return {
     round: presentRound(round),
     balanceKurus: round.balance_after_win_kurus ?? round.balance_after_stake_kurus ?? 0,
@@ -150,7 +150,7 @@ async function play(
   if (round.seed_pair_id === null) throw new Error(`round ${round.id} is a room’s`)
   const pair = await takeNonce(tx, round.seed_pair_id)
   const seeds = { serverSeed: pair.server_seed, clientSeed: pair.client_seed }
-  const begun = beginRound(gameOf(round.game_code), round.bet, { seeds, nonce: pair.nonce })
+  const begun = beginRound(gameOfRound(round), round.bet, { seeds, nonce: pair.nonce })
   const isOpened = await openRound(tx, {
     id: round.id,
     nonce: pair.nonce,

@@ -19,6 +19,8 @@ export type RoundRow = {
   seed_pair_id: string | null
   command_id: string
   game_code: string
+  /** Of the rules that it began under (GAM-02). */
+  game_version: string
   stake_kurus: number
   state: RoundState
   refusal: ArcadeRefusal | null
@@ -53,8 +55,8 @@ export type RoundRow = {
 
 const SELECT = `
   select round.id, round.seat_id, round.seed_pair_id, round.command_id, round.game_code,
-         round.stake_kurus, round.state, round.refusal, round.bet_uuid, round.win_uuid,
-         round.rollback_uuid, round.nonce, round.outcome, round.draws, round.win_kurus,
+         round.game_version, round.stake_kurus, round.state, round.refusal, round.bet_uuid,
+         round.win_uuid, round.rollback_uuid, round.nonce, round.outcome, round.draws, round.win_kurus,
          coalesce(round.bet, jsonb_build_object('stakeKurus', round.stake_kurus)) as bet,
          round.balance_after_stake_kurus, round.balance_after_win_kurus, round.attempts,
          round.reward_id, reward.ref as reward_ref,

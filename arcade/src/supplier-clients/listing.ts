@@ -1,4 +1,5 @@
 import type { Category, Facts } from '../games/facts.ts'
+import { stakesBetween } from '../games/game.ts'
 import { parOf } from '../games/slot/catalogue.ts'
 import { LINE_COUNT } from '../games/slot/lines.ts'
 import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
@@ -27,9 +28,10 @@ export type Listing = {
 }
 
 const LIRA_KURUS = 100
+const SLOTS_RELEASED_ON = '2026-01-01'
 
 export function slotListing(sheet: SlotSheet): Listing {
-  const par = parOf(sheet.gameCode)
+  const par = parOf(sheet)
   return {
     gameCode: sheet.gameCode,
     name: sheet.name,
@@ -44,7 +46,7 @@ export function slotListing(sheet: SlotSheet): Listing {
     stakesKurus: stakesOf(sheet),
     features: featuresOf(sheet),
     hasFreeRounds: true,
-    releasedOn: '2026-01-01',
+    releasedOn: SLOTS_RELEASED_ON,
   }
 }
 
@@ -74,6 +76,35 @@ export const gameListing = (facts: Facts): Listing => ({
   hasFreeRounds: false,
   releasedOn: '2026-11-25',
 })
+
+/** A machine's title of which rounds can be given away. */
+type GivenTitle = {
+  gameCode: string
+  studio: string
+  stakesKurus: readonly number[]
+  facts: Facts
+}
+
+export const givenTitle = (facts: Facts): GivenTitle => ({
+  gameCode: facts.code,
+  studio: facts.studio,
+  stakesKurus: stakesBetween(facts.stakeLira.least, facts.stakeLira.most),
+  facts,
+})
+
+/** A slot of which rounds can be given away. */
+export type OfferedSlot = SlotSheet | GivenTitle
+
+/** It is on the list for as long as it is offered, whatever machine it plays on. */
+export const offeredSlotListing = (slot: OfferedSlot): Listing =>
+  'facts' in slot
+    ? {
+        ...gameListing(slot.facts),
+        features: ['wild', 'scatter', 'free-spins'],
+        hasFreeRounds: true,
+        releasedOn: SLOTS_RELEASED_ON,
+      }
+    : slotListing(slot)
 
 /** 9640 as 96.40 */
 export const percent = (bp: number): string =>

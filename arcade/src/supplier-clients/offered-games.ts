@@ -1,28 +1,33 @@
 import type { Facts } from '../games/facts.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
+import { sultaninTaciFacts } from '../games/slot/bozkir-firtinasi/facts.ts'
 import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
-import type { SlotSheet } from '../games/slot/sheet.ts'
+import { nazarDegmezFacts } from '../games/slot/nakkashane/facts.ts'
 import { atesKirazi } from '../games/slot/titles/ates-kirazi.ts'
 import { baharatYolu } from '../games/slot/titles/baharat-yolu.ts'
 import { balikPazari } from '../games/slot/titles/balik-pazari.ts'
 import { fenerGecesi } from '../games/slot/titles/fener-gecesi.ts'
 import { laleDevri } from '../games/slot/titles/lale-devri.ts'
 import { narBahcesi } from '../games/slot/titles/nar-bahcesi.ts'
-import { nazarDegmez } from '../games/slot/titles/nazar-degmez.ts'
-import { sultaninTaci } from '../games/slot/titles/sultanin-taci.ts'
 import { yediTepe777 } from '../games/slot/titles/yedi-tepe-777.ts'
 import { hasScreen } from '../has-screen.ts'
-import { gameListing, type Listing, slotListing } from './listing.ts'
+import {
+  gameListing,
+  givenTitle,
+  type Listing,
+  type OfferedSlot,
+  offeredSlotListing,
+} from './listing.ts'
 
 /** The slots that each supplier offers, of which rounds can be given away: none is offered by two. */
 export const OFFERED_SLOTS = {
   hub88: [narBahcesi, laleDevri, yediTepe777],
-  softgamings: [nazarDegmez],
+  softgamings: [givenTitle(nazarDegmezFacts)],
   amusnet: [atesKirazi],
   'egt-digital': [balikPazari],
   everymatrix: [fenerGecesi],
-  digitain: [sultaninTaci, baharatYolu],
-} as const satisfies Record<string, readonly SlotSheet[]>
+  digitain: [givenTitle(sultaninTaciFacts), baharatYolu],
+} as const satisfies Record<string, readonly OfferedSlot[]>
 export type SupplierName = keyof typeof OFFERED_SLOTS
 
 /** A game on a supplier's list. `place` is its own for as long as the supplier has it. */
@@ -33,10 +38,14 @@ export function offeredGames(
   supplier: SupplierName,
   canOpen: (gameCode: string) => boolean = hasScreen,
 ): readonly OfferedGame[] {
+  const slots: readonly OfferedSlot[] = OFFERED_SLOTS[supplier]
+  const given = new Set(slots.map(({ gameCode }) => gameCode))
   const others: readonly Facts[] = [...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS]
   return [
-    ...OFFERED_SLOTS[supplier].map(slotListing),
-    ...others.filter((facts) => facts.supplier === supplier).map(gameListing),
+    ...slots.map(offeredSlotListing),
+    ...others
+      .filter(({ code, supplier: own }) => own === supplier && !given.has(code))
+      .map(gameListing),
   ]
     .map((listing, place) => ({ ...listing, place }))
     .filter(({ gameCode }) => canOpen(gameCode))

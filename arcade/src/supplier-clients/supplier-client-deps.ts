@@ -1,5 +1,5 @@
-import type { SlotSheet } from '../games/slot/sheet.ts'
 import type { Arcade } from '../rounds/arcade.ts'
+import type { OfferedSlot } from './listing.ts'
 import type { OfferedGame } from './offered-games.ts'
 import type { SupplierClient } from './supplier-client.ts'
 import type { Transport } from './transport.ts'
@@ -13,7 +13,7 @@ export type SupplierClientDeps = {
   /** The games that it offers. */
   games: readonly OfferedGame[]
   /** Those of them of which rounds can be given away. */
-  sheets: readonly SlotSheet[]
+  sheets: readonly OfferedSlot[]
 }
 
 /** Opens a supplier client, once there is an arcade to open it for. */

@@ -1,7 +1,8 @@
 /** Computes the mathematics of every game anew and writes it where the catalogue reads it. */
 import { writeFileSync } from 'node:fs'
-import { SHEETS } from '../games/slot/catalogue.ts'
+import { EARLIER_SHEETS, SHEETS } from '../games/slot/catalogue.ts'
 import { computePar } from '../games/slot/par.ts'
 
 const file = new URL('../games/slot/par-sheets.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify(SHEETS.map(computePar), null, 2)}\n`)
+const pars = [...SHEETS, ...EARLIER_SHEETS].map(computePar)
+writeFileSync(file, `${JSON.stringify(pars, null, 2)}\n`)

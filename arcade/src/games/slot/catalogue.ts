@@ -7,42 +7,55 @@ import type { SlotSheet } from './sheet.ts'
 import { atesKirazi } from './titles/ates-kirazi.ts'
 import { baharatYolu } from './titles/baharat-yolu.ts'
 import { balikPazari } from './titles/balik-pazari.ts'
+import { nazarDegmez } from './titles/earlier/nazar-degmez.ts'
+import { sultaninTaci } from './titles/earlier/sultanin-taci.ts'
 import { fenerGecesi } from './titles/fener-gecesi.ts'
 import { laleDevri } from './titles/lale-devri.ts'
 import { narBahcesi } from './titles/nar-bahcesi.ts'
-import { nazarDegmez } from './titles/nazar-degmez.ts'
-import { sultaninTaci } from './titles/sultanin-taci.ts'
 import { yediTepe777 } from './titles/yedi-tepe-777.ts'
 
 export const SHEETS: readonly SlotSheet[] = [
   narBahcesi,
   laleDevri,
   yediTepe777,
-  nazarDegmez,
   atesKirazi,
   balikPazari,
   fenerGecesi,
-  sultaninTaci,
   baharatYolu,
 ]
 
-const engines = new Map(SHEETS.map((sheet) => [sheet.gameCode, engineOf(sheet)]))
-const pars = new Map((parSheets as Par[]).map((par) => [par.gameCode, par]))
+/** Of versions that are played no more (`games/earlier/`). */
+export const EARLIER_SHEETS: readonly SlotSheet[] = [nazarDegmez, sultaninTaci]
 
-export function findEngine(gameCode: string): Engine | undefined {
-  return engines.get(gameCode)
+type Named = Pick<SlotSheet, 'gameCode' | 'version'>
+
+const nameOf = ({ gameCode, version }: Named) => `${gameCode} ${version}`
+const engines = new Map(SHEETS.map((sheet) => [sheet.gameCode, engineOf(sheet)]))
+const everyEngine = new Map(
+  [...engines.values(), ...EARLIER_SHEETS.map(engineOf)].map((engine) => [
+    nameOf(engine.sheet),
+    engine,
+  ]),
+)
+const pars = new Map((parSheets as Par[]).map((par) => [nameOf(par), par]))
+
+/** The game of twenty lines as it is played now, or as a version has it. */
+export function findEngine(gameCode: string, version?: string): Engine | undefined {
+  return version === undefined
+    ? engines.get(gameCode)
+    : everyEngine.get(nameOf({ gameCode, version }))
 }
 
-/** The committed mathematics of a game. A game without it cannot be offered. */
-export function parOf(gameCode: string): Par {
-  const par = pars.get(gameCode)
-  if (!par) throw new Error(`no mathematics for ${gameCode}`)
+/** The committed mathematics of a version of a game. One without it cannot be offered. */
+export function parOf(named: Named): Par {
+  const par = pars.get(nameOf(named))
+  if (!par) throw new Error(`no mathematics for ${nameOf(named)}`)
   return par
 }
 
 /** What the page and the rules read: the sheet and its exact mathematics, side by side. */
 export function gameSheetOf(sheet: SlotSheet): GameSheet {
-  const par = parOf(sheet.gameCode)
+  const par = parOf(sheet)
   return {
     gameCode: sheet.gameCode,
     version: sheet.version,

@@ -6,7 +6,7 @@ import {
   sungerTeknesiFacts,
 } from './bakircilar-carsisi/facts.ts'
 import { balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts } from './balon-vadisi/facts.ts'
-import { bozkirFirtinasiFacts, karayelFacts } from './bozkir-firtinasi/facts.ts'
+import { bozkirFirtinasiFacts, karayelFacts, sultaninTaciFacts } from './bozkir-firtinasi/facts.ts'
 import {
   ebruTeknesiFacts,
   kilimDokuyanFacts,
@@ -21,7 +21,7 @@ import {
 } from './golge-perdesi/facts.ts'
 import { ceyizSandigiFacts, hamamTasiFacts, kahveFaliFacts } from './kahve-fali/facts.ts'
 import { LINES_FACTS } from './lale-devri/facts.ts'
-import { kehribarFacts, nakkashaneFacts } from './nakkashane/facts.ts'
+import { kehribarFacts, nakkashaneFacts, nazarDegmezFacts } from './nakkashane/facts.ts'
 import {
   poyrazFeneriFacts,
   selsebilFacts,
@@ -50,8 +50,8 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
   'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],
-  nakkashane: [nakkashaneFacts, kehribarFacts],
-  'bozkir-firtinasi': [bozkirFirtinasiFacts, karayelFacts],
+  nakkashane: [nakkashaneFacts, kehribarFacts, nazarDegmezFacts],
+  'bozkir-firtinasi': [bozkirFirtinasiFacts, karayelFacts, sultaninTaciFacts],
   rasathane: [rasathaneFacts, mercanKoyuFacts, ipekHaniFacts],
   'balon-vadisi': [balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts],
   'golge-perdesi': [golgePerdesiFacts, binKapiliCarsiFacts, ankaDagiFacts, muhurluMektupFacts],

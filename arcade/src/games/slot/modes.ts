@@ -4,14 +4,19 @@ import { parOf } from './catalogue.ts'
 import { LINE_COUNT } from './lines.ts'
 import type { Outcome } from './play-round.ts'
 import type { Bet } from './rules.ts'
-import { SLOTS } from './slots.ts'
+import { EARLIER_SLOTS, SLOTS } from './slots.ts'
+
+type Slot = (typeof SLOTS)[number]
+type SlotModes = Modes<Bet, never, Outcome>
+
+const nameOf = ({ code }: Slot) => code.replace(/^zar_/, '').replaceAll('_', '-')
 
 /** A slot has one way to bet. Its figures are those of its sheet, rounded as the page shows them. */
-export const slotModes: readonly Modes<Bet, never, Outcome>[] = SLOTS.map((game) => ({
-  name: game.code.replace(/^zar_/, '').replaceAll('_', '-'),
+const modesOf = (game: Slot, name: string): SlotModes => ({
+  name,
   game,
   declared() {
-    const par = parOf(game.code)
+    const par = parOf({ gameCode: game.code, version: game.version })
     const exactRtp = fraction(BigInt(par.rtp.numerator), BigInt(par.rtp.denominator))
     return [
       {
@@ -25,4 +30,10 @@ export const slotModes: readonly Modes<Bet, never, Outcome>[] = SLOTS.map((game)
     ]
   },
   betOf: (mode) => (mode === 'main' ? { stakeKurus: game.stakesKurus[0] ?? 0 } : undefined),
-}))
+})
+
+export const slotModes = SLOTS.map((game) => modesOf(game, nameOf(game)))
+
+export const earlierSlotModes = EARLIER_SLOTS.map((game) =>
+  modesOf(game, `${nameOf(game)}@${game.version}`),
+)

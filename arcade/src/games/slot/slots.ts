@@ -1,8 +1,14 @@
-import { findEngine, parOf, SHEETS } from './catalogue.ts'
+import { EARLIER_SHEETS, findEngine, parOf, SHEETS } from './catalogue.ts'
 import { slotGame } from './rules.ts'
+import type { SlotSheet } from './sheet.ts'
 
-/** Every slot as a game. */
-export const SLOTS = SHEETS.flatMap(({ gameCode }) => {
-  const engine = findEngine(gameCode)
-  return engine ? [slotGame(engine, parOf(gameCode))] : []
-})
+const gamesOf = (sheets: readonly SlotSheet[]) =>
+  sheets.flatMap((sheet) => {
+    const engine = findEngine(sheet.gameCode, sheet.version)
+    return engine ? [slotGame(engine, parOf(sheet))] : []
+  })
+
+/** Every slot of twenty lines as a game. */
+export const SLOTS = gamesOf(SHEETS)
+
+export const EARLIER_SLOTS = gamesOf(EARLIER_SHEETS)

@@ -99,9 +99,9 @@ test('GAM-06, GAM-12, FAIR-01: every round of a demo is verified from seeds comm
   expect(rounds.map(({ nonce }) => nonce)).toEqual([7, 6, 5, 4, 3, 2, 1, 0])
   for (const round of rounds) {
     expect(round).toMatchObject({ commitment, clientSeed: 'ilk', serverSeed })
-    const { digest, shown, stakedKurus, winKurus } = round
+    const { digest, gameVersion: version, shown, stakedKurus, winKurus } = round
     const verified = await verifyRound({ ...round, serverSeed })
-    expect(verified).toEqual({ commitment, digest, shown, stakedKurus, winKurus })
+    expect(verified).toEqual({ commitment, digest, version, shown, stakedKurus, winKurus })
   }
 })
 

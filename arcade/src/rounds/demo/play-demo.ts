@@ -205,6 +205,7 @@ function present(demo: Demo, round: DemoRound): Round {
   return {
     id: round.id,
     gameCode: demo.gameCode,
+    gameVersion: gameOf(demo.gameCode).version,
     stakeKurus: round.stakeKurus,
     stakedKurus: round.moves.reduce((sum, { priceKurus }) => sum + priceKurus, round.stakeKurus),
     bet: round.bet,

@@ -240,10 +240,10 @@ test('FAIR-01: a free round is drawn from the same seeds, in the same row of num
   const { spun } = await playFree(token, reward.id)
   expect(spun.round.nonce).toBe(own.nonce + 1)
   const { revealed } = (await fixture.rotate(token, 'mine')).body
-  const { shown, stakedKurus, winKurus, commitment, digest } = spun.round
+  const { shown, stakedKurus, winKurus, commitment, digest, gameVersion: version } = spun.round
   const { serverSeed } = revealed
   const verified = await verifyRound({ ...spun.round, serverSeed })
-  expect(verified).toEqual({ shown, stakedKurus, winKurus, commitment, digest })
+  expect(verified).toEqual({ shown, stakedKurus, winKurus, commitment, digest, version })
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import type { SlotSheet } from '../../games/slot/sheet.ts'
 import { inTransaction, type Runner } from '../../store/database.ts'
 import { addReward, findReward, noteOrder, type RewardRow } from '../../store/rewards.ts'
 import type { Arcade } from '../arcade.ts'
@@ -34,13 +33,16 @@ export class RewardRefused extends Error {
   }
 }
 
+/** A slot of which rounds can be given away, and at which stakes. */
+type Given = { gameCode: string; stakesKurus: readonly number[] }
+
 const CURRENCIES = ['TRY']
 const ROUNDS_MAX = 1_000
 
 /** Gives the free rounds, once for a name: asked again, it answers the same reward. */
 export async function orderReward(
   arcade: Arcade,
-  sheets: readonly SlotSheet[],
+  sheets: readonly Given[],
   order: RewardOrder,
 ): Promise<RewardRow> {
   return inTransaction(arcade.pool, async (tx) => {
@@ -62,7 +64,7 @@ export async function orderReward(
 
 function whyRefuse(
   order: RewardOrder,
-  sheets: readonly SlotSheet[],
+  sheets: readonly Given[],
   nowMs: number,
 ): WhyNoReward | undefined {
   const sheet = sheets.find(({ gameCode }) => gameCode === order.gameCode)

@@ -38,6 +38,7 @@ if (root && game && screen && words) {
       language,
       words,
     },
+    screenNow: screen,
     screen,
     choices: screen.first,
     state: { phase: 'loading' },

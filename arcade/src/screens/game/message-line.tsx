@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import { AUTOPLAY_WORDS } from './autoplay/words.ts'
 import { refusalOnCard } from './cards/refused-card.tsx'
 import type { PlayControls } from './flow/open-play.ts'
-import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
+import { isOfResumed, type OpenPlay, type PlayOptions } from './flow/play-state.ts'
 import type { Message } from './game-screen.ts'
 import { FirstSeeds } from './views/first-seeds.tsx'
 import { SHELL_WORDS } from './words.ts'
@@ -62,7 +62,7 @@ function Sentence({ said, isHidden, children }: SentenceProps) {
 
 /** What can be done about a refusal. */
 function Answers({ open, options: { words }, controls }: AnswersProps) {
-  if (open.isOffline || open.notice === null || open.notice === 'resumed') return null
+  if (open.isOffline || open.notice === null || isOfResumed(open.notice)) return null
   return (
     <button type="button" className="say__ok" onClick={controls.dismiss}>
       {words.gotIt}
@@ -85,7 +85,7 @@ function noticeOf(open: OpenPlay, { language, words }: PlayOptions) {
   const { isOffline, notice, phase, balanceKurus } = open
   if (isOffline) return phase === 'ready' ? words.offline : words.offlineRound
   if (notice === null || refusalOnCard(open)) return undefined
-  if (notice === 'resumed') return phase === 'ready' ? undefined : words.resumed
+  if (isOfResumed(notice)) return phase === 'ready' ? undefined : words[notice]
   if (notice.refusal === 'not_enough_money')
     return SHELL_WORDS[language].shortOfMoney(money(balanceKurus))
   const { title, text } = words.refusals[notice.refusal]

@@ -2,6 +2,7 @@ import type { Facts } from '../../games/facts.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { PlayStore } from './flow/play-store.ts'
+import { screenOf } from './flow/versions.ts'
 import { GameRules } from './game-rules.tsx'
 import { FairnessPanel } from './panels/fairness-panel.tsx'
 import { HistoryPanel } from './panels/history-panel.tsx'
@@ -23,7 +24,7 @@ export type PanelsProps = {
 
 export function Panels(props: PanelsProps) {
   const { name, store, controls, facts, open, hasSingleKeys, onSingleKeys, onClose } = props
-  const { screen, options } = store
+  const { screenNow: screen, options } = store
   const { language } = options
   const words = { ...options.words, ...PANEL_WORDS[language] }
   const game = {
@@ -63,7 +64,14 @@ export function Panels(props: PanelsProps) {
           </p>
         </>
       )}
-      {name === 'history' && <HistoryPanel game={game} open={open} words={words} screen={screen} />}
+      {name === 'history' && (
+        <HistoryPanel
+          game={game}
+          open={open}
+          words={words}
+          screenOf={(round) => screenOf(store, round)}
+        />
+      )}
       {name === 'fairness' && <FairnessPanel game={game} open={open} words={words} />}
     </Panel>
   )

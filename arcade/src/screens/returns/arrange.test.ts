@@ -13,6 +13,7 @@ const game = (tr: string, en: string, more: Partial<GameReturns> = {}): GameRetu
   declared: { lowest: 0.96, highest: 0.96, exact: '24/25', isOfBestPlay: false },
   isOpen: true,
   played: null,
+  earlier: [],
   ...more,
 })
 const played = (rounds: number, returned: number): GameReturns['played'] => ({

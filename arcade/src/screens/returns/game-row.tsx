@@ -1,5 +1,5 @@
 import type { Language } from '../../protocol.ts'
-import type { GameReturns } from '../../returns/protocol.ts'
+import type { GameReturns, VersionReturns } from '../../returns/protocol.ts'
 import { dayText, multiplierText, whole } from '../figures.ts'
 import { HALF_MOST } from './arrange.ts'
 import { Interval, rangeText } from './interval.tsx'
@@ -86,7 +86,7 @@ function Figures({ game, language }: Props) {
 
 function More({ game, language }: Props) {
   const words = RETURNS[language]
-  const { gameCode, version, digest, declared, played } = game
+  const { gameCode, version, digest, declared, played, earlier } = game
   return (
     <>
       <dl className="more num">
@@ -112,9 +112,54 @@ function More({ game, language }: Props) {
           <dd className="mono">{digest}</dd>
         </div>
       </dl>
+      {earlier.length > 0 && (
+        <>
+          <h3 className="earlier__title">{words.earlier}</h3>
+          <p className="game__note">{words.earlierNote}</p>
+          {earlier.map((one) => (
+            <Earlier key={one.version} returns={one} language={language} />
+          ))}
+        </>
+      )}
       <a className="button button--line" href={`/rules/${gameCode}?lang=${language}`}>
         {words.rules}
       </a>
     </>
+  )
+}
+
+/** A version that begins no round any more: what it declared, and what its rounds returned. */
+function Earlier({ returns, language }: { returns: VersionReturns; language: Language }) {
+  const words = RETURNS[language]
+  const { version, digest, declared, played } = returns
+  return (
+    <dl className="more earlier num">
+      <div>
+        <dt>{words.version}</dt>
+        <dd>{version}</dd>
+      </div>
+      <div>
+        <dt>{words.declared}</dt>
+        <dd>{percentText(declared.lowest, language)}</dd>
+      </div>
+      <div>
+        <dt>{words.played}</dt>
+        <dd>{played ? percentText(played.returned, language) : '–'}</dd>
+        {played && (
+          <dd className="game__hint">
+            {words.plusMinus(pointsText(played.half, language))} ·{' '}
+            {words.since(dayText(played.since, language))}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{words.rounds}</dt>
+        <dd>{whole(played?.rounds ?? 0, language)}</dd>
+      </div>
+      <div className="earlier__digest">
+        <dt>{words.digest}</dt>
+        <dd className="mono">{digest}</dd>
+      </div>
+    </dl>
   )
 }

@@ -38,6 +38,9 @@ export type ReturnsWords = {
   closed: string
   more: string
   version: string
+  /** Over the versions that begin no round any more. */
+  earlier: string
+  earlierNote: string
   exact: string
   digest: string
   rules: string
@@ -94,6 +97,8 @@ export const RETURNS: Record<Language, ReturnsWords> = {
     closed: 'Şimdilik kapalı',
     more: 'Ayrıntılar',
     version: 'Sürüm',
+    earlier: 'Önceki sürümler',
+    earlierNote: 'Yeni tur başlatmazlar; turları kendi kurallarıyla biter ve doğrulanır.',
     exact: 'Tam olarak',
     digest: 'Oyunun özeti (SHA-256)',
     rules: 'Kurallar',
@@ -153,6 +158,9 @@ export const RETURNS: Record<Language, ReturnsWords> = {
     closed: 'Closed for now',
     more: 'Details',
     version: 'Version',
+    earlier: 'Earlier versions',
+    earlierNote:
+      'They begin no round any more; their rounds end and are verified by their own rules.',
     exact: 'Exactly',
     digest: 'Digest of the game (SHA-256)',
     rules: 'Rules',

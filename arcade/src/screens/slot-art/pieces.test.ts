@@ -6,15 +6,17 @@ import { COPPER } from '@zar/art/slots/things/copper'
 import { expect, test } from 'vitest'
 import { BOXES, cellsOf, type PageForm, type Window } from './frame.ts'
 import { risen } from './frames/sheet.ts'
-import { amberPicture } from './pieces/amber.ts'
+import { amberPicture } from './pictures/amber.ts'
+import { beadBranch } from './pictures/bead-branch.ts'
+import { painting } from './pictures/painting.ts'
 import { benchHeader, headerWords, strokes } from './pieces/bench-header.ts'
 import { coin, coinPaint, GOLD } from './pieces/coin.ts'
 import { CRANK } from './pieces/crank.ts'
+import { crowns } from './pieces/crowns.ts'
 import { dial, figure, hands } from './pieces/dial.ts'
 import { introCard } from './pieces/intro-card.ts'
 import { lightning, lightningLabel } from './pieces/lightning.ts'
 import { goldLine, plate } from './pieces/marks.ts'
-import { painting } from './pieces/painting.ts'
 import { boxesOn, pickTray } from './pieces/pick-tray.ts'
 import { carpet, cypress, waterColumn } from './pieces/risers.ts'
 import { squall } from './pieces/squall.ts'
@@ -45,6 +47,8 @@ const PIECES: Record<string, (form: PageForm) => string> = {
     ) + plate([9, 9, 90, 40]),
   painting,
   amberPicture,
+  beadBranch,
+  crowns: (form) => crowns(form, REEL, HAMMER),
   squall: (form) => squall(form, REEL),
   lighthouse: (form) => risen(form, 2).beam + risen(form, 2).tower,
   risers: (form) => [cypress, waterColumn, carpet].map((draw) => draw(form, REEL, true)).join(''),

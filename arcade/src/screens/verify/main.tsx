@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { FACTS_BY_FOLDER } from '../../games/find-facts.ts'
-import { gameSheetOf, SHEETS } from '../../games/slot/catalogue.ts'
+import { SHEETS } from '../../games/slot/catalogue.ts'
 import { MACHINE_FACTS } from '../../games/slot/machine-facts.ts'
 import { languageOf } from '../language.ts'
 import { VerifyPage } from './verify-page.tsx'
@@ -13,7 +13,7 @@ document.title = VERIFY[language].title
 const slots = SHEETS.map((sheet) => ({
   code: sheet.gameCode,
   name: sheet.name[language],
-  sheet: gameSheetOf(sheet),
+  isOfLines: true,
 }))
 const others = [...MACHINE_FACTS, ...Object.values(FACTS_BY_FOLDER)].map(({ code, name }) => ({
   code,

@@ -1,9 +1,7 @@
-import type { GameSheet } from '../../protocol.ts'
-
 /** A game whose rounds the page computes. */
 export type VerifiableGame = {
   code: string
   name: string
-  /** Of a slot. */
-  sheet?: GameSheet
+  /** A slot of twenty lines: its bet is a stake alone. */
+  isOfLines?: boolean
 }

@@ -6,12 +6,12 @@ import type { Computed } from './compute.ts'
 import { useSymbolPictures } from './use-symbol-pictures.ts'
 import { VERIFY } from './words.ts'
 
-type Props = { computed: Computed; sheet: GameSheet | undefined; language: Language }
+type Props = { computed: Computed; language: Language }
 
-export function VerifiedView({ computed, sheet, language }: Props) {
+export function VerifiedView({ computed, language }: Props) {
   const words = VERIFY[language]
+  const { verified, record, summary, sheet } = computed
   const pictures = useSymbolPictures(sheet)
-  const { verified, record, summary } = computed
   const { isSeedAsPromised, isGameAsPromised, isWinAsPaid } = computed
   const { commitment, stakedKurus, winKurus } = verified
   return (

@@ -49,7 +49,7 @@ export function VerifyPage({ language, search, games }: Props) {
   const check = async (event: FormEvent) => {
     event.preventDefault()
     setFound('busy')
-    const record = recordOf(values, game?.sheet !== undefined)
+    const record = recordOf(values, game?.isOfLines === true)
     setFound((record && (await compute(record, language))) ?? 'fault')
   }
   return (
@@ -63,7 +63,7 @@ export function VerifyPage({ language, search, games }: Props) {
           language={language}
           games={games}
           values={values}
-          isSlot={game?.sheet !== undefined}
+          isSlot={game?.isOfLines === true}
           change={change}
           paste={paste}
         />
@@ -77,7 +77,7 @@ export function VerifyPage({ language, search, games }: Props) {
           ('several' in found ? (
             <SeveralView records={found.several} games={games} language={language} />
           ) : (
-            <VerifiedView computed={found} sheet={game?.sheet} language={language} />
+            <VerifiedView computed={found} language={language} />
           ))}
       </div>
       <section className="how">

@@ -32,6 +32,8 @@ export const EN: Words = {
   ownMoney: 'Go on with my own money',
   nextReward: 'On to your next free rounds',
   resumed: 'Carrying on with your unfinished round. Your stake and its outcome were safe.',
+  resumed_earlier:
+    'This game has changed. Your unfinished round ends by the rules it began under; stake and outcome are safe.',
   offline: 'Connection lost. Play has stopped; it carries on when the connection is back.',
   offlineRound:
     'Connection lost. Your round is safe; you will see its outcome when the connection is back.',

@@ -32,6 +32,8 @@ export const TR: Words = {
   ownMoney: 'Kendi paramla sürdür',
   nextReward: 'Sıradaki bedava turlara geç',
   resumed: 'Yarım kalan turunu sürdürüyoruz. Bahsin ve sonucun güvendeydi.',
+  resumed_earlier:
+    'Bu oyun yenilendi. Yarım kalan turun, başladığı kurallarla bitiyor; bahsin ve sonucun güvende.',
   offline: 'Bağlantı koptu. Oyun durdu; bağlantı gelince kaldığı yerden sürecek.',
   offlineRound: 'Bağlantı koptu. Turun güvende; bağlantı gelince sonucu göreceksin.',
   refusals: {

@@ -40,6 +40,8 @@ export type Words = {
   ownMoney: string
   nextReward: string
   resumed: string
+  /** Where the game has changed since the round began. */
+  resumed_earlier: string
   offline: string
   offlineRound: string
   refusals: Record<ArcadeRefusal, Notice>

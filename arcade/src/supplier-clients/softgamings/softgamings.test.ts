@@ -89,7 +89,7 @@ test('the list names every game of this supplier with its merchant, page and ret
   expect(list.games.map(({ PageCode }: { PageCode: string }) => PageCode)).toEqual(
     offeredGames('softgamings').map(({ gameCode }) => gameCode),
   )
-  expect(list.games[0]).toMatchObject({ MerchantID: SYSTEM, RTP: '96.50', CategoryID: ['16'] })
+  expect(list.games[0]).toMatchObject({ MerchantID: SYSTEM, RTP: '96.22', CategoryID: ['16'] })
   expect(list.merchants[SYSTEM].Name).toBe('Zar Arcade')
   expect(list.merchants[list.games[0].SubMerchantID].Name).toBe(OFFERED_SLOTS.softgamings[0].studio)
   expect(list.merchantsCurrencies[0]).toMatchObject({ IDMerchant: SYSTEM, Currencies: ['TRY'] })

@@ -27,3 +27,17 @@ export const karayelFacts: Facts = {
   hitRateBp: 1_821,
   volatility: 5,
 }
+
+export const sultaninTaciFacts: Facts = {
+  code: 'zar_sultanin_taci',
+  name: { tr: 'Sultan’ın Tacı', en: 'Sultan’s Crown' },
+  studio: 'Kubbe',
+  supplier: 'digitain',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 1_000 },
+  rtpBp: { lowest: 9_611, highest: 9_611 },
+  maxWin: 8_320,
+  hitRateBp: 1_950,
+  volatility: 5,
+}

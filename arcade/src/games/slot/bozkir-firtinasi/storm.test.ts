@@ -6,19 +6,22 @@ import { plantedErrors } from '../machine/testing/planted.ts'
 import { faultsOf } from '../reels/sheet.ts'
 import { stormCycle, uncutReturn } from './mathematics.ts'
 import { playStorm, spinStorm, stormMachine } from './rules.ts'
-import { bozkirFirtinasi, karayel, STORM_TITLES } from './titles.ts'
+import { bozkirFirtinasi, karayel, STORM_TITLES, sultaninTaci } from './titles.ts'
 
 const { sheet } = bozkirFirtinasi
 const drawsOfFree = (spins: number) => Array<number>(5 * spins).fill(0)
 
-test('FAIR-20, GAM-03: every combination returns what is declared, and with the cut what the lines say', () => {
-  const cycle = stormCycle(sheet)
-  expect(cycle.rtp).toEqual(sheet.figures.rtp)
-  expect(add(cycle.rtp, cycle.cut)).toEqual(uncutReturn(sheet))
-  expect(cycle.hitRate).toBeCloseTo(sheet.figures.hitRate, 12)
-  expect(cycle.deviation).toBeCloseTo(sheet.figures.deviation, 10)
-  expect(cycle.mostHundredths).toBe(sheet.mostHundredths)
-})
+test.each([bozkirFirtinasi, sultaninTaci])(
+  'FAIR-20, GAM-03: every combination of $code returns what is declared, and with the cut what the lines say',
+  ({ sheet: own }) => {
+    const cycle = stormCycle(own)
+    expect(cycle.rtp).toEqual(own.figures.rtp)
+    expect(add(cycle.rtp, cycle.cut)).toEqual(uncutReturn(own))
+    expect(cycle.hitRate).toBeCloseTo(own.figures.hitRate, 12)
+    expect(cycle.deviation).toBeCloseTo(own.figures.deviation, 10)
+    expect(cycle.mostHundredths).toBe(own.mostHundredths)
+  },
+)
 
 test('FAIR-20: the storm returns 96.01 %, wins 18 times in a hundred, and is wild', () => {
   const { rtp, hitRate, deviation } = sheet.figures
@@ -27,13 +30,22 @@ test('FAIR-20: the storm returns 96.01 %, wins 18 times in a hundred, and is wil
   expect(deviation).toBeGreaterThan(7)
 })
 
+test('FAIR-20: the crowns return 96.11 %, win 20 times in a hundred, and are wild', () => {
+  const { rtp, hitRate, deviation } = sultaninTaci.sheet.figures
+  expect(numberOf(rtp)).toBeCloseTo(0.961107743809, 11)
+  expect(hitRate).toBeCloseTo(0.195, 3)
+  expect(deviation).toBeGreaterThan(7)
+})
+
 test('how often the most of a spin binds is told: once in 86 000 paid and 29 000 free spins', () => {
   const { cutChance } = stormCycle(sheet)
   expect(1 / cutChance.paid).toBeCloseTo(86_468, -1)
   expect(1 / cutChance.free).toBeCloseTo(28_597, -1)
+  const { cutChance: crowns } = stormCycle(sultaninTaci.sheet)
+  expect([1 / crowns.paid, 1 / crowns.free].map(Math.round)).toEqual([95_936, 22_104])
 })
 
-test('both titles have one sheet under other names, without faults', () => {
+test('two titles have one sheet under other names, and none has faults', () => {
   const [one, other] = STORM_TITLES.map(({ sheet: own }) => {
     expect(faultsOf(own)).toEqual([])
     expect(faultsOf({ ...own, reels: own.feature.reels })).toEqual([])
@@ -45,10 +57,13 @@ test('both titles have one sheet under other names, without faults', () => {
   for (const { code } of STORM_TITLES) expectBounded(code)
 })
 
-test('a pay that is a hundredth too high is found', () => {
-  const right = numberOf(uncutReturn(sheet))
-  const wrong = plantedErrors(sheet).map((planted) => numberOf(uncutReturn(planted)))
-  expect(wrong).toHaveLength(27)
+test.each([
+  [bozkirFirtinasi, 27],
+  [sultaninTaci, 24],
+])('a pay of $code that is a hundredth too high is found', ({ sheet: own }, pays) => {
+  const right = numberOf(uncutReturn(own))
+  const wrong = plantedErrors(own).map((planted) => numberOf(uncutReturn(planted)))
+  expect(wrong).toHaveLength(pays)
   expect(wrong.every((rtp) => rtp - right > 1e-7)).toBe(true)
 })
 
@@ -95,6 +110,8 @@ test.each([
   [bozkirFirtinasi, 0, [6, 14, 11, 5, 13], [], 0, 0],
   [bozkirFirtinasi, 21, [31, 20, 6, 25, 21], [{ reel: 1, factor: 2 }], 0, 300],
   [karayel, 218, [26, 5, 28, 28, 0], [], 8, 1_210],
+  [sultaninTaci, 113, [13, 20, 25, 27, 11], [{ reel: 1, factor: 3 }], 0, 2_220],
+  [sultaninTaci, 218, [10, 5, 28, 28, 0], [], 8, 690],
 ])(
   'FAIR-05: $code of the example seeds, nonce %i',
   (title, nonce, stops, stacks, free, hundredths) => {
@@ -104,6 +121,6 @@ test.each([
   },
 )
 
-test('FAIR-27: it plays as it declares', () => {
-  expectPlay(bozkirFirtinasi.code)
+test.each([bozkirFirtinasi, sultaninTaci])('FAIR-27: $code plays as it declares', ({ code }) => {
+  expectPlay(code)
 })

@@ -1,5 +1,5 @@
 import type { Title } from '../reels/title.ts'
-import { type CountedSheet, lightningSheet } from './sheets.ts'
+import { type CountedSheet, crownSheet, lightningSheet } from './sheets.ts'
 
 export const bozkirFirtinasi: Title<CountedSheet> = {
   code: 'zar_bozkir_firtinasi',
@@ -37,4 +37,21 @@ export const karayel: Title<CountedSheet> = {
   }),
 }
 
-export const STORM_TITLES = [bozkirFirtinasi, karayel]
+export const sultaninTaci: Title<CountedSheet> = {
+  code: 'zar_sultanin_taci',
+  version: '2',
+  sheet: crownSheet({
+    W: 'tac',
+    S: 'sandik',
+    a: 'elmas',
+    b: 'anka',
+    c: 'tavus',
+    d: 'ibrik',
+    f: 'kitap',
+    g: 'anahtar',
+    h: 'pul',
+    i: 'lale',
+  }),
+}
+
+export const STORM_TITLES = [bozkirFirtinasi, karayel, sultaninTaci]

@@ -49,16 +49,6 @@ export const LINES_FACTS: readonly Facts[] = [
     volatility: 3,
   }),
   linesFacts({
-    code: 'zar_nazar_degmez',
-    name: { tr: 'Nazar Değmez', en: 'Evil Eye Averted' },
-    studio: 'Mavi Çini',
-    supplier: 'softgamings',
-    rtpBp: 9_650,
-    maxWin: 7_492,
-    hitRateBp: 3_470,
-    volatility: 4,
-  }),
-  linesFacts({
     code: 'zar_ates_kirazi',
     name: { tr: 'Ateş Kirazı', en: 'Fire Cherry' },
     studio: 'Lale Stüdyo',
@@ -87,16 +77,6 @@ export const LINES_FACTS: readonly Facts[] = [
     maxWin: 3_410,
     hitRateBp: 4_603,
     volatility: 2,
-  }),
-  linesFacts({
-    code: 'zar_sultanin_taci',
-    name: { tr: 'Sultan’ın Tacı', en: 'Sultan’s Crown' },
-    studio: 'Kubbe',
-    supplier: 'digitain',
-    rtpBp: 9_660,
-    maxWin: 34_452,
-    hitRateBp: 2_581,
-    volatility: 5,
   }),
   linesFacts({
     code: 'zar_baharat_yolu',

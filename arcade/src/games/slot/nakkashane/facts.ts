@@ -27,3 +27,17 @@ export const kehribarFacts: Facts = {
   hitRateBp: 2_472,
   volatility: 5,
 }
+
+export const nazarDegmezFacts: Facts = {
+  code: 'zar_nazar_degmez',
+  name: { tr: 'Nazar Değmez', en: 'Evil Eye Averted' },
+  studio: 'Mavi Çini',
+  supplier: 'softgamings',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_622, highest: 9_622 },
+  maxWin: 1_424,
+  hitRateBp: 2_470,
+  volatility: 4,
+}

@@ -14,7 +14,7 @@ import {
 } from './mathematics.ts'
 import { playFeature, playSticky, stickyMachine } from './rules.ts'
 import type { StickySheet } from './sheets.ts'
-import { kehribarDamlasi, nakkashane, STICKY_TITLES } from './titles.ts'
+import { kehribarDamlasi, nakkashane, nazarDegmez, STICKY_TITLES } from './titles.ts'
 
 const { stickyWild, lines3x3 } = published
 const { sheet } = nakkashane
@@ -58,6 +58,16 @@ test('FAIR-20: the figures of Nakkaşhane', () => {
   expect(rtp).toBeCloseTo(0.960974718611, 11)
   expect(hitRate).toBeCloseTo(0.250176858063, 11)
   expect(deviation).toBeCloseTo(6.158429717325, 9)
+})
+
+test('FAIR-20: the figures of Nazar Değmez', () => {
+  const { exactRtp, rtp, hitRate, deviation, most } = stickyFigures(nazarDegmez.sheet)
+  expect(exactRtp).toEqual(stickyReturn(nazarDegmez.sheet))
+  expect(rtp).toBeCloseTo(0.96224487909628, 11)
+  expect(hitRate).toBeCloseTo(0.247062424930069, 11)
+  expect(deviation).toBeCloseTo(5.456088342162748, 9)
+  expect(most).toBe(1_424)
+  expect(numberOf(featureMean(nazarDegmez.sheet))).toBeCloseTo(35.287373740741636, 9)
 })
 
 test.each(STICKY_TITLES)('a pay of $code that is a hundredth too high is found', (title) => {
@@ -118,6 +128,7 @@ test.each([
   [nakkashane, 0, [24, 18, 19], '', 160],
   [nakkashane, 16, [2, 15, 7], '21 20 22', 540],
   [kehribarDamlasi, 558, [26, 15, 18], '11 20 10 22', 13_100],
+  [nazarDegmez, 69, [10, 14, 19], '11 22 10', 5_260],
 ])('FAIR-05: $code of the example seeds, nonce %i', (title, nonce, stops, laid, hundredths) => {
   const round = roundOf(stickyMachine(title).play, nonce)
   expect(round.paid.stops).toEqual(stops)

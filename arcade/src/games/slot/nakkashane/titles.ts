@@ -1,5 +1,5 @@
 import type { Title } from '../reels/title.ts'
-import { dropSheet, leafSheet, type StickySheet } from './sheets.ts'
+import { beadSheet, dropSheet, leafSheet, type StickySheet } from './sheets.ts'
 
 export const nakkashane: Title<StickySheet> = {
   code: 'zar_nakkashane',
@@ -36,4 +36,21 @@ export const kehribarDamlasi: Title<StickySheet> = {
   }),
 }
 
-export const STICKY_TITLES = [nakkashane, kehribarDamlasi]
+export const nazarDegmez: Title<StickySheet> = {
+  code: 'zar_nazar_degmez',
+  version: '2',
+  sheet: beadSheet({
+    W: 'nazar',
+    S: 'anahtar',
+    A: 'balik',
+    B: 'kedi',
+    C: 'gemi',
+    D: 'hilal',
+    f: 'cay',
+    g: 'simit',
+    h: 'tavla',
+    i: 'fener',
+  }),
+}
+
+export const STICKY_TITLES = [nakkashane, kehribarDamlasi, nazarDegmez]

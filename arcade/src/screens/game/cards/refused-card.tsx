@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ArcadeRefusal, GameMessage } from '../../../protocol.ts'
 import type { IconName } from '../../icon.tsx'
 import type { PlayControls } from '../flow/open-play.ts'
-import type { OpenPlay, PlayOptions } from '../flow/play-state.ts'
+import { isOfResumed, type OpenPlay, type PlayOptions } from '../flow/play-state.ts'
 import { LobbyLink } from '../views/lobby-link.tsx'
 import { StateCard } from './state-card.tsx'
 import { CARD_WORDS } from './words.ts'
@@ -16,7 +16,7 @@ const CARDS: Partial<Record<ArcadeRefusal, IconName>> = {
 
 /** The refusal that has a card; undefined where there is none. */
 export const refusalOnCard = ({ notice }: OpenPlay): ArcadeRefusal | undefined =>
-  notice !== null && notice !== 'resumed' && CARDS[notice.refusal] ? notice.refusal : undefined
+  notice !== null && !isOfResumed(notice) && CARDS[notice.refusal] ? notice.refusal : undefined
 
 type Props = {
   refusal: ArcadeRefusal

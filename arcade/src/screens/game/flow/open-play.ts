@@ -11,6 +11,7 @@ import { isOpenPlay, type OpenPlay, type PlayState } from './play-state.ts'
 import { change, type PlayStore, replaceState, seedsIn } from './play-store.ts'
 import { answerReminder, hearSite } from './remind.ts'
 import { chooseSeed, newClientSeed, rotate, seedCommandOf } from './seeds.ts'
+import { isEarlier } from './versions.ts'
 
 export type PlayControls = {
   read: () => PlayState
@@ -88,9 +89,10 @@ function goOn(store: PlayStore): void {
 async function open(store: PlayStore): Promise<void> {
   const { gameCode, token } = store.options
   replaceState(store, { phase: 'loading' })
+  store.screen = store.screenNow
   try {
     const reply = await openSession(gameCode, token)
-    replaceState(store, firstState(reply, store.screen))
+    replaceState(store, firstState(reply, store.screenNow))
     store.tellParent({ type: 'zar:ready' })
     store.tellParent({ type: 'zar:balance', balanceKurus: reply.session.balanceKurus })
     void recallPast(store, reply.token)
@@ -115,13 +117,14 @@ async function lookAgain(store: PlayStore): Promise<boolean> {
   return true
 }
 
-/** The rounds of before come when they come; without them the page shows those of this visit. */
+/** The rounds of before come when they come, those of this version; without them the page shows those of this visit. */
 async function recallPast(store: PlayStore, token: string): Promise<void> {
   const { rounds } = await fetchRounds(token).catch(() => ({ rounds: [] }))
   if (!isOpenPlay(store.state)) return
   const { past } = store.state
   const before = rounds.filter(
-    ({ id, state }) => state === 'settled' && !past.some((one) => one.id === id),
+    (round) =>
+      round.state === 'settled' && !isEarlier(round) && !past.some(({ id }) => id === round.id),
   )
   change(store, { past: [...past, ...before].slice(0, PAST_MAX) })
 }

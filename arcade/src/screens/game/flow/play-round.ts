@@ -5,7 +5,7 @@ import { money } from '../../figures.ts'
 import { countRound, stopAutoplay } from '../autoplay/run.ts'
 import { endedOf, ownStakeOf, spinOf } from '../free-rounds/free-rounds.ts'
 import { newCommandId, pause, persist } from './persist.ts'
-import { isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
+import { isOfResumed, isOpenPlay, type OpenPlay, tierOf } from './play-state.ts'
 import {
   change,
   keepBalance,
@@ -16,6 +16,7 @@ import {
 } from './play-store.ts'
 import { rotate, seedCommandOf } from './seeds.ts'
 import { tellRound } from './tell-round.ts'
+import { clearStage, isEarlier, setStage } from './versions.ts'
 
 /** More than these no stage has room for: the roads of a table are the longest. */
 export const PAST_MAX = 60
@@ -72,7 +73,7 @@ export async function moveRound(store: PlayStore, move: Json): Promise<void> {
 /** The round that the page was torn away from is on the stage again (GAM-11). */
 export async function resumeRound(store: PlayStore, round: Round): Promise<void> {
   await asking(store, async () => {
-    change(store, { notice: 'resumed' })
+    change(store, { notice: isEarlier(round) ? 'resumed_earlier' : 'resumed' })
     await pause(RESUMED_MS)
     await follow(store, round, null)
   })
@@ -80,6 +81,7 @@ export async function resumeRound(store: PlayStore, round: Round): Promise<void>
 
 /** Tells the round, and has its win paid once nothing is left to decide. */
 async function follow(store: PlayStore, round: Round, before: Round | null): Promise<void> {
+  await setStage(store, round)
   await tellRound(store, round, before)
   if (!round.isDecided) return change(store, { phase: 'choosing', round })
   if (!isOpenPlay(store.state)) return
@@ -91,7 +93,7 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
   const { past } = store.state
   change(store, {
     round: paid.round,
-    past: [paid.round, ...past].slice(0, PAST_MAX),
+    past: isEarlier(round) ? past : [paid.round, ...past].slice(0, PAST_MAX),
     netKurus: netKurus + winKurus - stakeKurus,
     celebrated: tier === 'none' ? null : { round: paid.round, tier },
     said: saidAfter(store, paid),
@@ -103,6 +105,7 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
   // The last free round is looked at before its end is spoken of.
   if (paid.freeRounds.over) await pause(LAST_FREE_MS)
   keepFreeRounds(store, paid.freeRounds)
+  await clearStage(store, round)
 }
 
 /** After what the round brought: the balance, and how many free rounds are left. */
@@ -138,7 +141,7 @@ async function asking(store: PlayStore, work: () => Promise<void>): Promise<void
 
 /** That a round was resumed stands until the next one. */
 const keptNotice = ({ state }: PlayStore): OpenPlay['notice'] =>
-  isOpenPlay(state) && state.notice === 'resumed' && state.phase !== 'ready' ? 'resumed' : null
+  isOpenPlay(state) && isOfResumed(state.notice) && state.phase !== 'ready' ? state.notice : null
 
 async function refused(store: PlayStore, refusal: ArcadeRefusal): Promise<void> {
   if (refusal === 'session_unknown' || refusal === 'game_unknown')
@@ -149,6 +152,7 @@ async function refused(store: PlayStore, refusal: ArcadeRefusal): Promise<void> 
   change(store, { notice: ended ? null : { refusal }, frame: null })
   if (!LOOKED_UP.has(refusal) && !ended) return
   const { session } = await lasting(store, () => openSession(store.options.gameCode, token))
+  if (session.openRound) await setStage(store, session.openRound)
   change(store, { fairness: session.fairness, round: session.openRound })
   keepBalance(store, session.balanceKurus)
   keepFreeRounds(store, ended ? endedOf(ended, session.freeRounds) : session.freeRounds)

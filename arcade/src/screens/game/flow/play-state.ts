@@ -13,7 +13,12 @@ import { ownStakeOf } from '../free-rounds/free-rounds.ts'
 import type { PlayPhase } from '../game-screen.ts'
 
 /** Why the page says something beside the game's own sentence. */
-export type Notice = { refusal: ArcadeRefusal } | 'resumed'
+export type Notice = { refusal: ArcadeRefusal } | Resumed
+
+/** A round is carried on with; it began under the game as it is, or as it was. */
+type Resumed = 'resumed' | 'resumed_earlier'
+
+export const isOfResumed = (notice: Notice | null): notice is Resumed => typeof notice === 'string'
 
 /** Why it cannot be played at all. */
 export type Closed = ArcadeRefusal | 'unreachable'

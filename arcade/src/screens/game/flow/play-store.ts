@@ -8,6 +8,9 @@ import type { SeedHolder } from './seeds.ts'
 /** What one game in play holds. */
 export type PlayStore = {
   options: PlayOptions
+  /** Of the game as it is played now. */
+  screenNow: AnyScreen
+  /** On the stage: while a round of an earlier version is told, that version’s. */
   screen: AnyScreen
   /** The choices of the desk, as the screen knows them. */
   choices: unknown

@@ -3,6 +3,7 @@ import type { RoundsReply } from '../../../protocol.ts'
 import { fetchRounds } from '../../arcade-call.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
 import { Medallion } from '../../kit/art/medallion.tsx'
+import { isEarlier } from '../flow/versions.ts'
 import { ownStakeOf } from '../free-rounds/free-rounds.ts'
 import type { AnyScreen } from '../game-screen.ts'
 import { CopyRecords } from './copy-records.tsx'
@@ -16,21 +17,23 @@ type Props = {
   game: PanelGame
   open: PanelSeat
   words: PanelWords
-  screen: AnyScreen
+  /** The screen of a round’s version; undefined where its file did not come. */
+  screenOf: (round: PlayedRound) => Promise<AnyScreen | undefined>
 }
 type PlayedRound = RoundsReply['rounds'][number]
+type Told = { round: PlayedRound; screen: AnyScreen | undefined }
 
 /** The player's last rounds of this game, each with its proof. */
-export function HistoryPanel({ game, open, words, screen }: Props) {
-  const [rounds, setRounds] = useState<PlayedRound[] | 'failed'>()
+export function HistoryPanel({ game, open, words, screenOf }: Props) {
+  const [told, setTold] = useState<Told[] | 'failed'>()
   useEffect(() => {
-    fetchRounds(open.token).then(
-      (reply) => setRounds(reply.rounds),
-      () => setRounds('failed'),
-    )
+    const tell = async (round: PlayedRound) => ({ round, screen: await screenOf(round) })
+    fetchRounds(open.token)
+      .then(({ rounds }) => Promise.all(rounds.map(tell)))
+      .then(setTold, () => setTold('failed'))
   }, [open.token])
-  if (rounds === 'failed') return <p role="alert">{words.historyFailed}</p>
-  if (!rounds)
+  if (told === 'failed') return <p role="alert">{words.historyFailed}</p>
+  if (!told)
     return (
       <ul className="rounds" aria-busy="true">
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
@@ -38,7 +41,7 @@ export function HistoryPanel({ game, open, words, screen }: Props) {
         ))}
       </ul>
     )
-  if (!rounds.length)
+  if (!told.length)
     return (
       <div className="panel__empty">
         <Medallion name="zar" />
@@ -48,9 +51,9 @@ export function HistoryPanel({ game, open, words, screen }: Props) {
   return (
     <>
       <p className="panel__note">{words.historyNote}</p>
-      <CopyRecords rounds={rounds} words={words} />
+      <CopyRecords rounds={told.map(({ round }) => round)} words={words} />
       <ul className="rounds">
-        {rounds.map((round) => (
+        {told.map(({ round, screen }) => (
           <PlayedRoundItem key={round.id} game={game} round={round} words={words} screen={screen} />
         ))}
       </ul>
@@ -62,7 +65,7 @@ type ItemProps = {
   game: PanelGame
   round: PlayedRound
   words: PanelWords
-  screen: AnyScreen
+  screen: AnyScreen | undefined
 }
 
 function PlayedRoundItem({ game, round, words, screen }: ItemProps) {
@@ -79,6 +82,7 @@ function PlayedRoundItem({ game, round, words, screen }: ItemProps) {
             <small>
               {timeText(round.startedAt, language)}
               {round.state !== 'settled' && ` · ${words.roundStates[round.state]}`}
+              {isEarlier(round) && ` · ${words.earlierVersion(round.gameVersion)}`}
             </small>
           </span>
           <span className={round.winKurus > stakeKurus ? 'round__won' : ''}>
@@ -88,8 +92,8 @@ function PlayedRoundItem({ game, round, words, screen }: ItemProps) {
             </small>
           </span>
         </summary>
-        <p className="panel__note">{screen.summary(round, language)}</p>
-        {isOpen && <RoundPicture screen={screen} round={round} language={language} />}
+        {screen && <p className="panel__note">{screen.summary(round, language)}</p>}
+        {isOpen && screen && <RoundPicture screen={screen} round={round} language={language} />}
         <dl className="proofs">
           <Proof name={words.roundId} value={round.id} words={words} />
           <Proof name={words.commitment} value={round.commitment} words={words} />

@@ -19,6 +19,8 @@ type OwnWords = {
   fairnessText: string
   nextCommitment: string
   gameDigest: string
+  /** Of the rules of a round that the game no longer has. */
+  earlierVersion: (version: string) => string
   beginSeeds: string
   nextNonce: string
   newClientSeed: string
@@ -56,6 +58,7 @@ export const PANEL_WORDS: Record<Language, OwnWords> = {
       'Sonuç, turdan önce özetini (taahhüt) yayımladığımız gizli sunucu tohumundan, senin tohumundan ve tur sırasından hesaplanır. Özet, sen tohumunu vermeden önce ekrandadır; böylece sonucu ne biz seçebiliriz ne sen. Tohumu yenilediğinde eskisi açıklanır; o tohumla oynanan her turu kendin doğrulayabilirsin.',
     nextCommitment: 'Sıradaki sunucu tohumunun özeti (SHA-256)',
     gameDigest: 'Oyunun özeti (sürüm ve ödeme tablosu)',
+    earlierVersion: (version) => `${version}. sürüm`,
     beginSeeds: 'Bu tohumla başla',
     nextNonce: 'Sıradaki tur',
     newClientSeed: 'Yeni tohumun',
@@ -90,6 +93,7 @@ export const PANEL_WORDS: Record<Language, OwnWords> = {
       'The outcome is computed from a secret server seed whose digest (the commitment) we publish before the round, from your seed, and from the round number. The digest is on the screen before you give your seed, so that neither we nor you can choose the outcome. When you replace the seed the old one is revealed, and you can verify every round played with it.',
     nextCommitment: 'Digest of the next server seed (SHA-256)',
     gameDigest: 'Digest of the game (version and pay table)',
+    earlierVersion: (version) => `version ${version}`,
     beginSeeds: 'Begin with this seed',
     nextNonce: 'Next round',
     newClientSeed: 'Your new seed',

@@ -6,6 +6,7 @@ import type { Play } from '../game-screen.ts'
 export const roundOf = (gameCode: string, shown: Json, some: Partial<Round> = {}): Round => ({
   id: '0199d2a0-0000-7000-8000-000000000001',
   gameCode,
+  gameVersion: '1',
   stakeKurus: 2_000,
   stakedKurus: 2_000,
   bet: null,

@@ -8,6 +8,7 @@ export function storeOf(screen: Pick<AnyScreen, 'tell'>, hasSkip = true) {
   const frames: unknown[] = []
   const store: PlayStore = {
     options: { gameCode: 'zar_terazi', token: null, language: 'en', words: EN },
+    screenNow: screen as AnyScreen,
     screen: screen as AnyScreen,
     choices: {},
     state: {

@@ -15,7 +15,7 @@ import { stageOf } from './stage.tsx'
 import { stormOf } from './storms.ts'
 import { tell } from './tell.ts'
 import { messageOf, rulesOf, sentenceOf, toldOf } from './texts.ts'
-import { STORM_NAMES, STORM_WORDS } from './words.ts'
+import { STORM_NAMES, wordsOf } from './words.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
@@ -45,8 +45,8 @@ function stormScreen(sheet: CountedSheet, title: SlotTitle, art: SlotArt) {
       names: STORM_NAMES,
       pictures: pictures.sharp,
       notesOf: (language) => ({
-        wild: STORM_WORDS[language].wildNote,
-        scatter: STORM_WORDS[language].scatterNote(toldOf(sheet, language)),
+        wild: wordsOf(sheet, language).wildNote,
+        scatter: wordsOf(sheet, language).scatterNote(toldOf(sheet, language)),
       }),
     }),
   })

@@ -14,23 +14,25 @@ import { cellPay } from '../../reels/screen/cell-pays.ts'
 import { FeatureCards } from '../../reels/screen/feature-cards.tsx'
 import { LineBoard, useShownWins } from '../../reels/screen/line-board.tsx'
 import { WindowDrawing } from '../../reels/screen/window-drawing.tsx'
+import { wildOf } from '../../reels/sheet.ts'
 import type { StormSheet } from '../sheets.ts'
 import { type Frame, standing } from './shown.ts'
 import type { Storm } from './storms.ts'
 import { labelOf, toldOf } from './texts.ts'
-import { STORM_NAMES, STORM_WORDS } from './words.ts'
+import { STORM_NAMES, wordsOf } from './words.ts'
 
 type StormArt = { sheet: StormSheet; art: SlotArt; storm: Storm }
 
 /** The stage of a title whose reels of wilds multiply. */
 export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
   const { material, field } = art.look
+  const wild = art.things.get(wildOf(sheet) ?? '') ?? ''
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const { language } = play
     const form = useReelForm()
     const casing = useMemo(() => art.frame(form), [form])
     const shown = useShownWins(play, frame, options)
-    const words = STORM_WORDS[language]
+    const words = wordsOf(sheet, language)
     const told = toldOf(sheet, language)
     const notes = { wild: words.wildNote, scatter: words.scatterNote(told) }
     const { stacks } = frame
@@ -38,7 +40,11 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
     const coverOf = (at: number) => {
       const window = casing.windows[at]
       return stacks.some(({ reel }) => reel === at) && window ? (
-        <WindowDrawing window={window} drawing={storm.draw(form, window)} ids={`stack${at}`} />
+        <WindowDrawing
+          window={window}
+          drawing={storm.draw(form, window, wild)}
+          ids={`stack${at}`}
+        />
       ) : undefined
     }
     return (
@@ -53,7 +59,7 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
         })}
       >
         <WallHour art={art} hour={storm.hour} isOn={frame.isStormy} />
-        {struck.length > 0 && <Bolts ink={storm.bolt} />}
+        {struck.length > 0 && storm.bolt && <Bolts ink={storm.bolt} />}
         <LineBoard
           play={play}
           frame={frame}

@@ -17,7 +17,7 @@ import { scatterOf, wildOf } from '../../reels/sheet.ts'
 import type { Stack } from '../rules.ts'
 import type { CountedSheet, StormSheet } from '../sheets.ts'
 import { type Frame, resultIn, standing } from './shown.ts'
-import { STORM_NAMES, STORM_WORDS, type Told } from './words.ts'
+import { STORM_NAMES, type Told, wordsOf } from './words.ts'
 
 /** What a title calls its wild and its scatter. */
 export const toldOf = (sheet: StormSheet, language: Language): Told => ({
@@ -30,14 +30,14 @@ export const toldOf = (sheet: StormSheet, language: Language): Told => ({
 function stacksText(sheet: StormSheet, stacks: readonly Stack[], language: Language): string {
   const { wild } = toldOf(sheet, language)
   return stacks
-    .map(({ reel, factor }) => `${STORM_WORDS[language].stack(reel + 1, wild, factor)} `)
+    .map(({ reel, factor }) => `${wordsOf(sheet, language).stack(reel + 1, wild, factor)} `)
     .join('')
 }
 
 /** How a round ended, in one sentence. */
 export const sentenceOf = (sheet: StormSheet) => (round: Round, language: Language) => {
   const { paid, free, hundredths } = resultIn(round)
-  const spun = STORM_WORDS[language].spun(free.length)
+  const spun = wordsOf(sheet, language).spun(free.length)
   if (free.length > 0) {
     const what = hundredths > 0 ? spun : ''
     return what
@@ -57,13 +57,13 @@ export const messageOf =
     const { round, language, phase } = play
     if (phase === 'telling' && frame) return { text: tellingText(sheet, frame, language) }
     if (!round)
-      return { text: capital(STORM_WORDS[language].ready(toldOf(sheet, language)), language) }
+      return { text: capital(wordsOf(sheet, language).ready(toldOf(sheet, language)), language) }
     return { text: sentenceOf(sheet)(round, language), isWin: round.winKurus > round.stakedKurus }
   }
 
 /** What the message line says while a round is told. */
 function tellingText(sheet: StormSheet, frame: Frame, language: Language): string {
-  const words = STORM_WORDS[language]
+  const words = wordsOf(sheet, language)
   const { feature, lit, card } = frame
   if (card === 'intro' || lit.length > 0) return words.begins(toldOf(sheet, language))
   const stacks = stacksText(sheet, standing(frame), language)
@@ -77,7 +77,7 @@ function tellingText(sheet: StormSheet, frame: Frame, language: Language): strin
 
 /** The whole cloth, once it stands. */
 export function labelOf(sheet: StormSheet, frame: Frame, language: Language): string {
-  if (frame.arriving) return STORM_WORDS[language].moving
+  if (frame.arriving) return wordsOf(sheet, language).moving
   const stacks = stacksText(sheet, frame.stacks, language)
   return `${gridText(STORM_NAMES, frame.grid, language)} ${stacks}`.trim()
 }
@@ -87,7 +87,7 @@ const HUNDRED = 100
 export function rulesOf(sheet: CountedSheet, language: Language): readonly string[] {
   const { feature, figures, mostOfSpin } = sheet
   const chance = scatterChances(sheet).slice(feature.scatters).reduce(add, fraction(0))
-  return STORM_WORDS[language].rules(toldOf(sheet, language), {
+  return wordsOf(sheet, language).rules(toldOf(sheet, language), {
     onceIn: figure(Math.round(1 / numberOf(chance)), language),
     wins: figure(Math.round(figures.hitRate * HUNDRED), language),
     most: figure(mostOfSpin, language),

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../protocol.ts'
 import type { SymbolNames } from '../../reels/screen/words.ts'
+import { wildOf } from '../../reels/sheet.ts'
+import type { StormSheet } from '../sheets.ts'
 
 /** The wild, what starts the free spins, how many, and for how many scatters. */
 export type Told = { wild: string; scatter: string; spins: number; scatters: number }
@@ -43,6 +45,16 @@ export const STORM_NAMES: SymbolNames = {
     halat4: 'dörtlü düğüm',
     halat3: 'üçlü düğüm',
     halat2: 'ikili düğüm',
+    tac: 'taç',
+    sandik: 'sandık',
+    elmas: 'elmas',
+    anka: 'anka',
+    tavus: 'tavus',
+    ibrik: 'ibrik',
+    kitap: 'kitap',
+    anahtar: 'anahtar',
+    pul: 'pul',
+    lale: 'lale',
   },
   en: {
     simsek: ['lightning', 'lightnings'],
@@ -67,10 +79,20 @@ export const STORM_NAMES: SymbolNames = {
     halat4: ['four-turn knot', 'four-turn knots'],
     halat3: ['three-turn knot', 'three-turn knots'],
     halat2: ['two-turn knot', 'two-turn knots'],
+    tac: ['crown', 'crowns'],
+    sandik: ['chest', 'chests'],
+    elmas: ['diamond', 'diamonds'],
+    anka: ['phoenix', 'phoenixes'],
+    tavus: ['peacock', 'peacocks'],
+    ibrik: ['ewer', 'ewers'],
+    kitap: ['book', 'books'],
+    anahtar: ['key', 'keys'],
+    pul: ['token', 'tokens'],
+    lale: ['tulip', 'tulips'],
   },
 }
 
-export const STORM_WORDS: Record<Language, StormWords> = {
+const STORM_WORDS: Record<Language, StormWords> = {
   tr: {
     moving: 'Makaralar dokunuyor.',
     ready: ({ wild }) => `Makarayı baştan başa kaplayan ${wild} 2–5 kat öder.`,
@@ -113,3 +135,16 @@ export const STORM_WORDS: Record<Language, StormWords> = {
     ],
   },
 }
+
+/** Where a title says it otherwise, by its wild. */
+const OWN: Record<string, Record<Language, Pick<StormWords, 'moving' | 'cardTitle'>>> = {
+  tac: {
+    tr: { moving: 'Taşlar diziliyor.', cardTitle: 'Hazine açılıyor' },
+    en: { moving: 'The stones are being laid.', cardTitle: 'The treasury opens' },
+  },
+}
+
+export const wordsOf = (sheet: StormSheet, language: Language): StormWords => ({
+  ...STORM_WORDS[language],
+  ...OWN[wildOf(sheet) ?? '']?.[language],
+})

@@ -6,10 +6,10 @@ import type { GameSheet, Round } from '../../../../protocol.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
 import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
-import { findEngine, gameSheetOf, parOf, SHEETS } from '../../catalogue.ts'
+import { EARLIER_SHEETS, findEngine, gameSheetOf, parOf, SHEETS } from '../../catalogue.ts'
 import { type Outcome, playRound } from '../../play-round.ts'
 import { stakesOf } from '../../sheet.ts'
-import { SLOTS } from '../../slots.ts'
+import { EARLIER_SLOTS, SLOTS } from '../../slots.ts'
 import { LINES_FACTS } from '../facts.ts'
 import { screenOf } from './screen.tsx'
 import { type Frame, frameOf, gridAt, landedIn, waitsOf } from './shown.ts'
@@ -20,9 +20,9 @@ const SLOW = { isFast: false }
 const STAKE = 2_000
 const [SHEET] = SHEETS.filter(({ gameCode }) => gameCode === 'zar_lale_devri').map(gameSheetOf)
 const SCREENS = await Promise.all(
-  SHEETS.map(async (sheet) => ({
+  [...SHEETS, ...EARLIER_SHEETS].map(async (sheet) => ({
     sheet: gameSheetOf(sheet),
-    screen: await screenOf(sheet.gameCode),
+    screen: await screenOf(sheet.gameCode, sheet.version),
   })),
 )
 const LALE = SCREENS.find(({ sheet }) => sheet.gameCode === 'zar_lale_devri')?.screen
@@ -31,7 +31,7 @@ const PAIR = { serverSeed: '5'.repeat(64), clientSeed: 'zar' }
 
 /** The first round of a sheet's seeds that is as wanted. */
 function played(wanted: (outcome: Outcome) => boolean, sheet: GameSheet = SHEET as GameSheet) {
-  const engine = findEngine(sheet.gameCode)
+  const engine = findEngine(sheet.gameCode, sheet.version)
   for (let nonce = 0; engine && nonce < 5_000; nonce++) {
     const outcome = playRound(engine, STAKE, randomOf(PAIR, nonce))
     if (wanted(outcome)) return outcome
@@ -96,7 +96,7 @@ const WIN_MARKS = ['lines__gold', 'lines__number--on', 'machine__won', '#C77A00'
 
 test('what is pressed is what the rules read, for every title', () => {
   for (const { sheet, screen } of SCREENS) {
-    const game = SLOTS.find(({ code }) => code === sheet.gameCode)
+    const game = [...SLOTS, ...EARLIER_SLOTS].find(({ code }) => code === sheet.gameCode)
     expect(game?.readBet(betSentBy(screen))).toEqual({ stakeKurus: STAKE })
   }
 })
@@ -106,7 +106,7 @@ test('the facts of every title are those of its sheet', () => {
     SHEETS.map(({ gameCode }) => gameCode).toSorted(),
   )
   for (const sheet of SHEETS) {
-    const par = parOf(sheet.gameCode)
+    const par = parOf(sheet)
     const { lowest, highest } = stakesOf(sheet)
     expect(LINES_FACTS.find(({ code }) => code === sheet.gameCode)).toMatchObject({
       name: sheet.name,

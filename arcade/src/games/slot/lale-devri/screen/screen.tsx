@@ -16,9 +16,12 @@ import { stageOf } from './stage.tsx'
 import { tell } from './tell.ts'
 import { messageOf, sentenceOf, winsOf } from './texts.ts'
 
-/** The screen of one of the slots of twenty lines, with its pictures alone. */
-export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
-  const engine = findEngine(gameCode)
+/** The screen of one of the slots of twenty lines, or of a version that had them, with its pictures alone. */
+export async function screenOf(
+  gameCode: string,
+  version?: string,
+): Promise<GameScreen<SlotOptions, Frame>> {
+  const engine = findEngine(gameCode, version)
   const title = slotTitleOf(gameCode)
   if (!engine || !title) throw new RangeError(`${gameCode} has no twenty lines`)
   const sheet = gameSheetOf(engine.sheet)

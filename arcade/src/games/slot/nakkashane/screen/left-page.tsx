@@ -2,7 +2,7 @@ import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
 import { placeOf } from '../../../../screens/slot/machine.tsx'
 import { BOXES, type PageForm, type Window } from '../../../../screens/slot-art/frame.ts'
-import { PICTURES } from '../../../../screens/slot-art/pieces/painting.ts'
+import { PICTURES } from '../../../../screens/slot-art/pictures/painting.ts'
 
 type Props = {
   form: PageForm

@@ -139,5 +139,5 @@ test('every symbol has a name in both languages and a picture in its title', () 
 test('the rules tell how often free spins come', () => {
   expect(
     SCREENS.map(({ screen }) => /ortalama (\d+) turda/.exec(screen.rules.tr.join())?.[1]),
-  ).toEqual(['125', '182'])
+  ).toEqual(['125', '182', '182'])
 })

@@ -5,18 +5,31 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
-import { amberPicture } from '../../../../screens/slot-art/pieces/amber.ts'
-import { painting } from '../../../../screens/slot-art/pieces/painting.ts'
+import { amberPicture } from '../../../../screens/slot-art/pictures/amber.ts'
+import { beadBranch } from '../../../../screens/slot-art/pictures/bead-branch.ts'
+import { painting } from '../../../../screens/slot-art/pictures/painting.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { spinsOf } from '../../reels/screen/texts.ts'
 import type { StickySheet } from '../sheets.ts'
 import { STICKY_TITLES } from '../titles.ts'
 import { gridsOf } from './past.ts'
 import { type Frame, frameOf, resultIn } from './shown.ts'
-import { stageOf } from './stage.tsx'
+import { type BookArt, stageOf } from './stage.tsx'
 import { tell } from './tell.ts'
 import { messageOf, rulesOf, sentenceOf } from './texts.ts'
-import { STICKY_NAMES, STICKY_WORDS } from './words.ts'
+import { STICKY_NAMES, wordsOf } from './words.ts'
+
+/** The picture on the left page, and whether it is lit from within rather than gilded. */
+type Picture = Pick<BookArt, 'picture' | 'isLit'>
+
+const PAINTING: Picture = { picture: painting, isLit: false }
+
+const PICTURES: Record<string, Picture> = {
+  zar_nazar_degmez: { picture: beadBranch, isLit: false },
+  zar_kehribar: { picture: amberPicture, isLit: true },
+}
+
+const pictureOf = ({ code }: SlotTitle): Picture => PICTURES[code] ?? PAINTING
 
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
@@ -28,15 +41,13 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
 
 function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
   const pictures = picturesOf(art)
-  const isLit = title.frame === 'pine-bark'
-  const picture = isLit ? amberPicture : painting
   const sounds = soundsOf(title)
   return slotScreen<Frame>({
     title,
     art,
     frameOf: (round) => frameOf(sheet, round),
     tell: (telling, { isFast }) => tell({ ...telling, sheet, isFast, sounds }),
-    Stage: stageOf({ sheet, art, picture, isLit }, pictures),
+    Stage: stageOf({ sheet, art, ...pictureOf(title) }, pictures),
     message: messageOf(sheet),
     wins: (round, language) => spinsOf(STICKY_NAMES, resultIn(round), round, language),
     grids: gridsOf(sheet),
@@ -47,8 +58,8 @@ function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
       names: STICKY_NAMES,
       pictures: pictures.sharp,
       notesOf: (language) => ({
-        wild: STICKY_WORDS[language].wildNote,
-        scatter: STICKY_WORDS[language].scatterNote(sheet.feature.spins),
+        wild: wordsOf(sheet, language).wildNote,
+        scatter: wordsOf(sheet, language).scatterNote(sheet.feature.spins),
       }),
     }),
   })

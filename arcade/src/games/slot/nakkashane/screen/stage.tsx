@@ -23,7 +23,7 @@ import type { StickySheet } from '../sheets.ts'
 import { LeftPage } from './left-page.tsx'
 import type { Frame } from './shown.ts'
 import { labelOf, leavesText, toldOf } from './texts.ts'
-import { STICKY_NAMES, STICKY_WORDS } from './words.ts'
+import { STICKY_NAMES, wordsOf } from './words.ts'
 
 export type BookArt = {
   sheet: StickySheet
@@ -43,7 +43,7 @@ export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictu
     const casing = useMemo(() => art.frame(form), [form])
     const drawing = useMemo(() => scoped(picture(form), 'picture'), [form])
     const shown = useShownWins(play, frame, options)
-    const words = STICKY_WORDS[language]
+    const words = wordsOf(sheet, language)
     const told = toldOf(sheet, language)
     const notes = { wild: words.wildNote, scatter: words.scatterNote(told.spins) }
     const { leaves } = frame
@@ -72,7 +72,7 @@ export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictu
                 drawing={drawing}
                 gilded={leaves}
                 panels={panelsOf(sheet, frame, language)}
-                short={shortOf(frame, language)}
+                short={shortOf(sheet, frame, language)}
                 wild={pictures.sharp.get(wild) ?? ''}
               />
               {frame.isTurning && <div className="book__turning" />}
@@ -98,7 +98,7 @@ export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictu
 
 /** What the panels count: before the feature what starts it, in it how far it is. */
 function panelsOf(sheet: StickySheet, { feature, leaves }: Frame, language: Language) {
-  const words = STICKY_WORDS[language]
+  const words = wordsOf(sheet, language)
   const told = toldOf(sheet, language)
   if (!feature)
     return words.base(told).map(([label, value]) => [capital(label, language), value] as const)
@@ -110,8 +110,12 @@ function panelsOf(sheet: StickySheet, { feature, leaves }: Frame, language: Lang
 }
 
 /** What is counted on a phone: spins, and then the wilds, whose picture stands before it. */
-function shortOf({ feature, leaves }: Frame, language: Language): readonly [string, string] {
-  const words = STICKY_WORDS[language]
+function shortOf(
+  sheet: StickySheet,
+  { feature, leaves }: Frame,
+  language: Language,
+): readonly [string, string] {
+  const words = wordsOf(sheet, language)
   if (!feature) return words.baseShort
   return [words.leftOf(feature.of - feature.spin), `× ${leaves.length}`]
 }

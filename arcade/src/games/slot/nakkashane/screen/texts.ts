@@ -9,7 +9,7 @@ import { gridText, nameOf, resultText, sumText, whatWon } from '../../reels/scre
 import { scatterOf, wildOf } from '../../reels/sheet.ts'
 import type { StickySheet } from '../sheets.ts'
 import { type Frame, resultIn } from './shown.ts'
-import { STICKY_NAMES, STICKY_WORDS, type Told } from './words.ts'
+import { STICKY_NAMES, type Told, wordsOf } from './words.ts'
 
 /** What a title calls its wild and its scatter. */
 export const toldOf = (sheet: StickySheet, language: Language): Told => ({
@@ -20,13 +20,13 @@ export const toldOf = (sheet: StickySheet, language: Language): Told => ({
 
 export function leavesText(sheet: StickySheet, count: number, language: Language): string {
   const wild = nameOf(STICKY_NAMES, language, wildOf(sheet) ?? '', count)
-  return STICKY_WORDS[language].laid(count, wild)
+  return wordsOf(sheet, language).laid(count, wild)
 }
 
 /** How a round ended, in one sentence. */
 export const sentenceOf = (sheet: StickySheet) => (round: Round, language: Language) => {
   const { paid, free, hundredths } = resultIn(round)
-  const words = STICKY_WORDS[language]
+  const words = wordsOf(sheet, language)
   const leaves = free.flatMap(({ laid }) => laid).length
   const spun = words.spun(free.length, leavesText(sheet, leaves, language))
   const what = free.length > 0 ? spun : whatWon(STICKY_NAMES, paid.wins, language)
@@ -41,13 +41,13 @@ export const messageOf =
   ({ play }: Asked<SlotOptions>, frame?: Frame): Message => {
     const { round, language, phase } = play
     if (phase === 'telling' && frame) return { text: tellingText(sheet, frame, language) }
-    if (!round) return { text: STICKY_WORDS[language].ready(toldOf(sheet, language)) }
+    if (!round) return { text: wordsOf(sheet, language).ready(toldOf(sheet, language)) }
     return { text: sentenceOf(sheet)(round, language), isWin: round.winKurus > round.stakedKurus }
   }
 
 /** What the message line says while a round is told. */
 function tellingText(sheet: StickySheet, frame: Frame, language: Language): string {
-  const words = STICKY_WORDS[language]
+  const words = wordsOf(sheet, language)
   const { feature, leaves, lit, card } = frame
   if (card === 'intro' || lit.length > 0) return words.begins(toldOf(sheet, language))
   if (!feature || feature.spin === 0) return words.moving
@@ -60,7 +60,7 @@ function tellingText(sheet: StickySheet, frame: Frame, language: Language): stri
 
 /** The whole page, once it stands. */
 export function labelOf(sheet: StickySheet, frame: Frame, language: Language): string {
-  const words = STICKY_WORDS[language]
+  const words = wordsOf(sheet, language)
   if (frame.arriving || frame.isTurning) return words.moving
   const wild = wildOf(sheet) ?? ''
   const grid = frame.grid.map((cells, reel) =>
@@ -75,5 +75,5 @@ export function rulesOf(sheet: StickySheet, language: Language): readonly string
     scatterChances(sheet)[sheet.reels.length] ?? { numerator: 0n, denominator: 1n },
   )
   const onceIn = figure(Math.round(1 / chance), language)
-  return STICKY_WORDS[language].rules(toldOf(sheet, language), { onceIn, outOf: outOf / wild })
+  return wordsOf(sheet, language).rules(toldOf(sheet, language), { onceIn, outOf: outOf / wild })
 }

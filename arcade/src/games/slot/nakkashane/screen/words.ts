@@ -1,5 +1,7 @@
 import type { Language } from '../../../../protocol.ts'
 import type { SymbolNames } from '../../reels/screen/words.ts'
+import { wildOf } from '../../reels/sheet.ts'
+import type { StickySheet } from '../sheets.ts'
 
 /** The wild, what starts the free spins, and how many there are. */
 export type Told = { wild: string; scatter: string; spins: number }
@@ -47,6 +49,16 @@ export const STICKY_NAMES: SymbolNames = {
     tane3: 'fıçı boncuk',
     tane2: 'oval boncuk',
     tane1: 'yuvarlak boncuk',
+    nazar: 'nazar boncuğu',
+    anahtar: 'anahtar',
+    balik: 'balık',
+    kedi: 'kedi',
+    gemi: 'gemi',
+    hilal: 'hilal',
+    cay: 'çay',
+    simit: 'simit',
+    tavla: 'tavla',
+    fener: 'fener',
   },
   en: {
     semsealtin: ['gold leaf', 'gold leaves'],
@@ -70,10 +82,20 @@ export const STICKY_NAMES: SymbolNames = {
     tane3: ['barrel bead', 'barrel beads'],
     tane2: ['oval bead', 'oval beads'],
     tane1: ['round bead', 'round beads'],
+    nazar: ['eye bead', 'eye beads'],
+    anahtar: ['key', 'keys'],
+    balik: ['fish', 'fish'],
+    kedi: ['cat', 'cats'],
+    gemi: ['ship', 'ships'],
+    hilal: ['crescent', 'crescents'],
+    cay: ['tea', 'teas'],
+    simit: ['simit', 'simits'],
+    tavla: ['backgammon board', 'backgammon boards'],
+    fener: ['lantern', 'lanterns'],
   },
 }
 
-export const STICKY_WORDS: Record<Language, StickyWords> = {
+const STICKY_WORDS: Record<Language, StickyWords> = {
   tr: {
     moving: 'Fırça sayfayı boyuyor.',
     ready: ({ scatter, spins }) => `Her sütunda bir ${scatter}: ${spins} bedava çevirme.`,
@@ -133,3 +155,16 @@ export const STICKY_WORDS: Record<Language, StickyWords> = {
     ],
   },
 }
+
+/** Where a title says it otherwise, by its wild. */
+const OWN: Record<string, Record<Language, Pick<StickyWords, 'moving' | 'cardTitle'>>> = {
+  nazar: {
+    tr: { moving: 'Fırça camları boyuyor.', cardTitle: 'Boncuklar göz açıyor' },
+    en: { moving: 'The brush paints the glass.', cardTitle: 'The beads open their eyes' },
+  },
+}
+
+export const wordsOf = (sheet: StickySheet, language: Language): StickyWords => ({
+  ...STICKY_WORDS[language],
+  ...OWN[wildOf(sheet) ?? '']?.[language],
+})

@@ -1,4 +1,4 @@
-import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
+import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../../sheet.ts'
 
 /** Seven free spins times seven. */
 export const nazarDegmez: SlotSheet = {

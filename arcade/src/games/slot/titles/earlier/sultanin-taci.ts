@@ -1,4 +1,4 @@
-import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../sheet.ts'
+import { type SlotSheet, STAKES_KURUS, strip, symbol } from '../../sheet.ts'
 
 /** The wild one: few hits, and a crown that pays for all of them. */
 export const sultaninTaci: SlotSheet = {
