@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { findModes } from '../../find-modes.ts'
 import published from '../../testing/slot-examples.json' with { type: 'json' }
+import { playMany, Z_MAX } from '../machine/testing/play-many.ts'
 import {
   exponentialOfTurn,
   meanOf,
@@ -11,7 +13,7 @@ import {
 } from './mathematics.ts'
 import type { CountedSheet } from './sheets.ts'
 import { exampleSheet } from './testing/example.ts'
-import { ipekHani, rasathane } from './titles.ts'
+import { ipekHani, rasathane, TUMBLE_TITLES } from './titles.ts'
 
 /** Ten to fifty million states each. One title of each sheet. */
 const SHEETS = [rasathane, ipekHani]
@@ -63,4 +65,18 @@ test.each(SHEETS)(
     const free = exponentialOfTurn(turnsOf(sheet, featureOf(sheet)), theta)
     expect(first * free ** turns * Math.exp(-theta * sheet.mostOfRound)).toBeLessThan(1e-12)
   },
+)
+
+test.each(TUMBLE_TITLES)(
+  'FAIR-27: $code plays as it declares in 200 000 rounds',
+  ({ code, sheet }) => {
+    const modes = findModes(code)
+    if (!modes) throw new Error(`no ${code}`)
+    const { rtpZ, hitZ, most, isWhole } = playMany(modes, 200_000)
+    expect(Math.abs(rtpZ)).toBeLessThanOrEqual(Z_MAX)
+    expect(Math.abs(hitZ)).toBeLessThanOrEqual(Z_MAX)
+    expect(most).toBeLessThanOrEqual(sheet.mostOfRound)
+    expect(isWhole).toBe(true)
+  },
+  240_000,
 )

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../protocol.ts'
 import { timesText } from '../../../../screens/figures.ts'
+import { SymbolPays } from '../../../../screens/slot/symbol-pays.tsx'
 import type { TumbleSheet } from '../sheets.ts'
 import { featureOf, nameOf, ROWS_OF_PAYS, titleWords } from './texts.ts'
 import { TUMBLE_WORDS } from './words.ts'
@@ -13,33 +14,18 @@ export const paytableOf = ({ code, sheet, pictures }: Shown) =>
     const own = titleWords(code, language)
     const { scatters, turns } = featureOf(sheet)
     return (
-      <table className="sky__table num">
-        <caption className="visually-hidden">{words.pays}</caption>
-        <thead>
-          <tr>
-            <td />
-            {ROWS_OF_PAYS.map((count) => (
-              <th key={count} scope="col">
-                {count}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.bodies.toReversed().map(({ id, pays }) => (
-            <tr key={id}>
-              <th scope="row">
-                <img src={pictures.get(id)} alt="" width="40" height="40" />
-                {nameOf(own, id)}
-              </th>
-              {pays.length === 0 ? (
-                <td colSpan={3}>{words.brought(`${scatters}+`, words.turns(turns))}</td>
-              ) : (
-                pays.map((pay, at) => <td key={ROWS_OF_PAYS[at]}>{timesText(pay, language)}</td>)
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SymbolPays
+        caption={words.pays}
+        heads={['', ...ROWS_OF_PAYS]}
+        rows={sheet.bodies.toReversed().map(({ id, pays }) => ({
+          symbol: id,
+          name: nameOf(own, id),
+          pays:
+            pays.length === 0
+              ? words.brought(`${scatters}+`, words.turns(turns))
+              : pays.map((pay) => timesText(pay, language)),
+        }))}
+        pictures={pictures}
+      />
     )
   }

@@ -1,6 +1,8 @@
 import './paytable.css'
 import type { Language } from '../../../../protocol.ts'
+import { SymbolPays } from '../../../../screens/slot/symbol-pays.tsx'
 import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
+import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import { LEAST_RUN, type ReelSheet } from '../sheet.ts'
 import { paysOf } from './cell-pays.ts'
 import { capital, nameOf } from './texts.ts'
@@ -19,36 +21,22 @@ export const paytableOf = ({ sheet, names, pictures, notesOf }: Parts) =>
     const counts = sheet.lines[0]?.slice(LEAST_RUN - 1).map((_, at) => `${at + LEAST_RUN}`) ?? []
     return (
       <>
-        <table className="linepays num">
-          <thead>
-            <tr>
-              <td />
-              {counts.map((count) => (
-                <th key={count} scope="col">
-                  {count}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sheet.symbols.map(({ id, role }) => {
-              const pays = new Map<string, string>(paysOf(sheet, id, language))
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <img src={pictures.get(id)} alt="" width="40" height="40" />
-                    {capital(nameOf(names, language, id), language)}
-                  </th>
-                  {pays.size === 0 && role !== 'plain' ? (
-                    <td colSpan={counts.length}>{notesOf(language)[role]}</td>
-                  ) : (
-                    counts.map((count) => <td key={count}>{pays.get(count)}</td>)
-                  )}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <SymbolPays
+          caption={SLOT_WORDS[language].pays}
+          heads={['', ...counts]}
+          rows={sheet.symbols.map(({ id, role }) => {
+            const pays = new Map<string, string>(paysOf(sheet, id, language))
+            const doesNotPay = pays.size === 0 && role !== 'plain'
+            return {
+              symbol: id,
+              name: capital(nameOf(names, language, id), language),
+              pays: doesNotPay
+                ? notesOf(language)[role]
+                : counts.map((count) => pays.get(count) ?? ''),
+            }
+          })}
+          pictures={pictures}
+        />
         <Lines lines={sheet.lines} language={language} />
       </>
     )

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../protocol.ts'
 import { timesText } from '../../../../screens/figures.ts'
+import { SymbolPays } from '../../../../screens/slot/symbol-pays.tsx'
 import type { DrumSheet } from '../rules.ts'
 import { DRUM_WORDS } from './words.ts'
 
@@ -8,19 +9,14 @@ export const paytableOf = (sheet: DrumSheet, pictures: ReadonlyMap<string, strin
   function Paytable({ language }: { language: Language }) {
     const words = DRUM_WORDS[language]
     return (
-      <table className="drums__table num">
-        <caption className="visually-hidden">{words.pays}</caption>
-        <tbody>
-          {Object.entries(sheet.pays).map(([symbol, hundredths]) => (
-            <tr key={symbol}>
-              <th scope="row">
-                <img src={pictures.get(symbol)} alt="" width="40" height="40" />
-                {words.alike}: {words.symbols[symbol] ?? symbol}
-              </th>
-              <td>{timesText(hundredths, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SymbolPays
+        caption={words.pays}
+        rows={Object.entries(sheet.pays).map(([symbol, hundredths]) => ({
+          symbol,
+          name: `${words.alike}: ${words.symbols[symbol] ?? symbol}`,
+          pays: timesText(hundredths, language),
+        }))}
+        pictures={pictures}
+      />
     )
   }

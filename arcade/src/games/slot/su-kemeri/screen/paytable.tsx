@@ -1,5 +1,6 @@
 import type { Language } from '../../../../protocol.ts'
 import { timesText } from '../../../../screens/figures.ts'
+import { SymbolPays } from '../../../../screens/slot/symbol-pays.tsx'
 import { type CascadeSheet, SIDE } from '../rules.ts'
 import { LineDiagrams } from './line-diagrams.tsx'
 import { nameOf } from './texts.ts'
@@ -11,20 +12,15 @@ export const paytableOf = (sheet: CascadeSheet, pictures: ReadonlyMap<string, st
     const words = CASCADE_WORDS[language]
     return (
       <>
-        <table className="arches__table num">
-          <caption className="visually-hidden">{words.pays}</caption>
-          <tbody>
-            {sheet.stones.toReversed().map(({ id, pay }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <img src={pictures.get(id)} alt="" width="40" height="40" />
-                  {SIDE} {nameOf(id, language)}
-                </th>
-                <td>{timesText(pay, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SymbolPays
+          caption={words.pays}
+          rows={sheet.stones.toReversed().map(({ id, pay }) => ({
+            symbol: id,
+            name: `${SIDE} ${nameOf(id, language)}`,
+            pays: timesText(pay, language),
+          }))}
+          pictures={pictures}
+        />
         <h3>{words.lines}</h3>
         <LineDiagrams />
       </>

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../protocol.ts'
 import { timesText } from '../../../../screens/figures.ts'
 import type { CellPay } from '../../../../screens/slot/pay-cells.tsx'
+import { SymbolPays } from '../../../../screens/slot/symbol-pays.tsx'
 import { forCount, LEAST } from '../sheet.ts'
 import { capital, symbolWord, type Titled } from './texts.ts'
 import { WAYS_WORDS } from './words.ts'
@@ -11,41 +12,25 @@ export const paytableOf = (titled: Titled, pictures: ReadonlyMap<string, string>
     const { pays, wild, mystery, scatter } = titled.sheet
     const words = WAYS_WORDS[language]
     const others = [wild, mystery?.symbol, scatter].filter((symbol) => symbol !== undefined)
-    const head = (symbol: string) => (
-      <th scope="row">
-        <img src={pictures.get(symbol)} alt="" width="40" height="40" />
-        {capital(symbolWord(titled, symbol, language), language)}
-      </th>
-    )
+    const nameOf = (symbol: string) => capital(symbolWord(titled, symbol, language), language)
+    const paying = Object.entries(pays).map(([symbol, sums]) => ({
+      symbol,
+      name: nameOf(symbol),
+      pays: sums.map((hundredths) => payText(hundredths, language)),
+    }))
+    const roles = others.map((symbol) => ({
+      symbol,
+      name: nameOf(symbol),
+      pays: roleText(titled, symbol, language),
+    }))
     return (
-      <table className="ways__table num">
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(pays).map(([symbol, sums]) => (
-            <tr key={symbol}>
-              {head(symbol)}
-              {sums.map((hundredths, at) => (
-                <td key={words.columns[at + 1]}>{payText(hundredths, language)}</td>
-              ))}
-            </tr>
-          ))}
-          {others.map((symbol) => (
-            <tr key={symbol}>
-              {head(symbol)}
-              <td colSpan={3}>{roleText(titled, symbol, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SymbolPays
+        caption={words.caption}
+        isCaptionShown
+        heads={words.columns}
+        rows={[...paying, ...roles]}
+        pictures={pictures}
+      />
     )
   }
 
