@@ -15,7 +15,7 @@ import {
   type Part,
   windowsOf,
 } from '../frame.ts'
-import { sidesOf, tongueOf } from './curtain-sides.ts'
+import { sidesOf, tongueOf } from './parts/curtain-sides.ts'
 
 const SIZES = {
   wide: { w: 158, h: 133, top: 106, pad: 26, scallops: 13, drop: 26, hang: 30 },

@@ -18,6 +18,7 @@ import {
   type Window,
   windowsOf,
 } from '../frame.ts'
+import { type Crown, crownOf } from './parts/kiosk-crowns.ts'
 
 const SIZES = {
   wide: {
@@ -58,10 +59,10 @@ const SIZES = {
   },
 } as const
 
-/** The dome's height and half width above the eaves, and its finial. */
-const DOMES = {
-  wide: { foot: 42, half: 120, bow: 104, high: 112, top: 124, rib: 200, ball: 9 },
-  tall: { foot: 26, half: 56, bow: 50, high: 70, top: 78, rib: 96, ball: 5 },
+/** The crown's foot above the eaves, its height and how wide it is to one side. */
+const CROWNS = {
+  wide: { foot: 42, high: 82, half: 120 },
+  tall: { foot: 26, high: 52, half: 56 },
 } as const
 
 const LINES = 20
@@ -74,27 +75,10 @@ function measures(form: Form) {
   return { ...size, width, height, middle, left: middle - width / 2, eave: size.top - size.pad }
 }
 
-function dome(form: Form, { material }: Look): string {
-  const { middle: x, eave } = measures(form)
-  const { foot, half, bow, high, top, rib, ball } = DOMES[pageFormOf(form)]
-  const low = eave - foot
-  const ribs = [-0.5, -0.2, 0.2, 0.5]
-  return layers(
-    path(
-      `M${x - half} ${low}C${x - bow} ${eave - high} ${x - 20} ${eave - top + 5} ${x} ${eave - top}C${x + 20} ${eave - top + 5} ${x + bow} ${eave - high} ${x + half} ${low}Z`,
-      'url(#roof)',
-      edged(material.dark, 3),
-    ),
-    each(ribs, (k) =>
-      line(
-        `M${x} ${eave - top + 4}C${f1(x + k * rib * 0.65)} ${eave - high} ${f1(x + k * rib * 0.95)} ${f1(eave - high * 0.8)} ${x + k * rib} ${low}`,
-        material.light,
-        2,
-        'stroke-opacity=".5"',
-      ),
-    ),
-    disk(x, eave - top - 4, ball, material.rim, edged('#4A2E06', 2)),
-  )
+function crownAt(form: Form): Crown {
+  const { middle, eave } = measures(form)
+  const { foot, high, half } = CROWNS[pageFormOf(form)]
+  return { x: middle, foot: eave - foot, high, half }
 }
 
 function eaves(form: Form, { material }: Look): string {
@@ -236,6 +220,7 @@ export function numberOver({ x, y, w, h }: Cell, at: number): { x: number; y: nu
 export const kiosk: DrawReels = (form, look) => {
   const { left, top, w, h } = measures(form)
   const { material, colours } = look
+  const roof = look.frame === 'black-iron' ? material.body : colours.lit
   const isTurned = form === 'tall'
   const cells = cellsOf({ reels: 5, rows: 3, x: left, y: top, w, h, isTurned })
   const numbers = form === 'wide' ? roundels() : []
@@ -252,10 +237,10 @@ export const kiosk: DrawReels = (form, look) => {
     thing: { size: Math.min(w, h) * 0.8, stretch: 1 },
     back: layers(
       linear('roof', [
-        [0, blend(colours.lit, '#FFFFFF', 0.12)],
-        [1, blend(colours.lit, colours.deep, 0.72)],
+        [0, blend(roof, '#FFFFFF', 0.12)],
+        [1, blend(roof, colours.deep, 0.72)],
       ]),
-      dome(form, look),
+      crownOf(look)(crownAt(form), look),
       eaves(form, look),
       wall(form, look),
       form === 'wide' ? posts(look) : '',

@@ -3,7 +3,7 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { grained } from '@zar/art/slots/textures/grains'
-import { BOXES, type Look } from '../frame.ts'
+import { BOXES, type Look } from '../../frame.ts'
 
 /** What stands beside a lit cloth: `inner` is how far it begins from the middle of the box. */
 type Sides = (side: -1 | 1, inner: number, look: Look) => string
