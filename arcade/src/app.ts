@@ -7,7 +7,8 @@ import { PROFILES, type Profile } from './profiles.ts'
 import { type Limits, limitCalls } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { ARCADE_REFUSALS } from './refusals.ts'
-import type { Bus } from './rooms/bus/bus.ts'
+import { noBus } from './rooms/bus/bus.ts'
+import { openPostgresBus } from './rooms/bus/postgres-bus.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Arcade, Log } from './rounds/arcade.ts'
 import { openDemos } from './rounds/demo/demos.ts'
@@ -36,7 +37,12 @@ export type AppOptions = {
   trustedProxies?: string | undefined
   /** Of strangers' calls; the usual ones unless given. */
   limits?: Limits
-  rooms: { chainKey: string; chainRounds: number; bus?: Bus }
+  rooms: {
+    chainKey: string
+    chainRounds: number
+    /** The database that carries what several processes tell each other of their rooms. */
+    busUrl?: string
+  }
   logLevel: string
 }
 
@@ -71,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   gameRoutes(http, arcade)
   for (const client of clients) await http.register((scope) => client.gamesApi(scope))
   await http.register(gamePages, { dir: options.pagesDir, siteOrigin: options.siteOrigin })
-  const rooms = new Rooms({ arcade, ...options.rooms })
+  const rooms = openRooms(options, arcade)
   rooms.listen(http.server, {
     publicUrl: options.publicUrl,
     addressOf: openCallers(options.trustedProxies),
@@ -106,6 +112,11 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
   }
   clients.push(...options.clients.map((open) => open({ arcade, publicUrl: options.publicUrl })))
   return { arcade, clients }
+}
+
+function openRooms({ rooms: { busUrl, ...options } }: AppOptions, arcade: Arcade): Rooms {
+  const bus = busUrl === undefined ? noBus() : openPostgresBus(busUrl, arcade.log)
+  return new Rooms({ arcade, ...options, bus })
 }
 
 /** A page's address carries its session's token, which belongs in no log. */

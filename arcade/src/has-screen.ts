@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { FACTS_BY_FOLDER } from './games/find-facts.ts'
+import { ROOM_FACTS_BY_FOLDER } from './games/rooms/room-facts.ts'
 import { machineOf } from './games/slot/machine-facts.ts'
 
 const folders = new Map<string, string>(
-  Object.entries(FACTS_BY_FOLDER).map(([folder, { code }]) => [code, folder]),
+  Object.entries({ ...FACTS_BY_FOLDER, ...ROOM_FACTS_BY_FOLDER }).map(([folder, { code }]) => [
+    code,
+    folder,
+  ]),
 )
 
 /** The folder in `games/` whose `screen` shows this game, its machine's where it is a title; undefined without one. */

@@ -1,5 +1,7 @@
+import { roomDigestOf } from '../fairness/room-digest.ts'
 import { digestOf } from '../fairness/seeds.ts'
 import { GAMES, versionsOf } from '../games/find-game.ts'
+import { ROOMS } from '../games/rooms/find-room.ts'
 import { hasScreen } from '../has-screen.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import approvedList from './approved.json' with { type: 'json' }
@@ -19,17 +21,22 @@ const APPROVED: ApprovedGames = approvedList
 
 /** Every game that a player can open, as it and its earlier versions are now. */
 export function gamesNow(code = openCode()): ApprovedGames {
-  return Object.fromEntries(
-    GAMES.filter((game) => hasScreen(game.code)).map(({ code: name }) => [
-      name,
-      Object.fromEntries(
-        versionsOf(name).map(({ version }) => [
-          version,
-          { digest: digestOf(name, version), code: code.digestOf(name, version) },
-        ]),
-      ),
-    ]),
-  )
+  const games = GAMES.filter((game) => hasScreen(game.code)).map(({ code: name }) => [
+    name,
+    Object.fromEntries(
+      versionsOf(name).map(({ version }) => [
+        version,
+        { digest: digestOf(name, version), code: code.digestOf(name, version) },
+      ]),
+    ),
+  ])
+  const rooms = ROOMS.filter((room) => hasScreen(room.code)).map((room) => [
+    room.code,
+    {
+      [room.version]: { digest: roomDigestOf(room), code: code.digestOf(room.code, room.version) },
+    },
+  ])
+  return Object.fromEntries([...games, ...rooms])
 }
 
 /** By code, the games that are not what was approved. */

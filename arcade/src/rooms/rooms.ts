@@ -5,7 +5,7 @@ import type { AnyRoom } from '../games/rooms/room-game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { whyStopped } from '../store/game-stops.ts'
 import { addRoom, findLeftRooms, noteWatched } from '../store/rooms/leases.ts'
-import { type Bus, noBus } from './bus/bus.ts'
+import type { Bus } from './bus/bus.ts'
 import { type Chain, findChain, findChainOf, publishAhead } from './chain/find-chain.ts'
 import { openRelay } from './owner/relay.ts'
 import type { RoomRunner } from './owner/room-runner.ts'
@@ -21,7 +21,8 @@ export type RoomsOptions = {
   chainKey: string
   /** Rounds of a new chain. */
   chainRounds: number
-  bus?: Bus
+  /** Between the arcade's processes. */
+  bus: Bus
 }
 
 /** How often the rooms are looked after. */
@@ -43,7 +44,7 @@ export class Rooms {
 
   constructor(options: RoomsOptions) {
     this.#options = options
-    this.#bus = options.bus ?? noBus()
+    this.#bus = options.bus
     this.#processId = options.arcade.chance.uuid()
     for (const rules of ROOMS) this.#open(rules)
   }
@@ -166,7 +167,7 @@ export class Rooms {
     const owner = this.#processId
     const runner = await takeOver({ arcade, rules, chains, owner, outlet: relay.outlet })
     if (!runner) {
-      if (!this.#places.get(code)?.hall.hasRoom) relay.askSnapshot()
+      if (!this.#places.get(code)?.hall.isFresh) relay.askSnapshot()
       return
     }
     this.#running.set(code, runner)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../games/find-game.ts'
+import { ROOMS } from '../games/rooms/find-room.ts'
 import { MACHINES } from '../games/slot/machines.ts'
 import { hasScreen } from '../has-screen.ts'
 import { feedOf } from './everymatrix/feed.ts'
@@ -22,7 +23,7 @@ test('every game that the arcade plays is offered by one supplier, but the machi
   const without = new Set<string>(
     MACHINES.map(({ game }) => game.code).filter((code) => !hasScreen(code)),
   )
-  const played = GAMES.map(({ code }) => code).filter((code) => !without.has(code))
+  const played = [...GAMES, ...ROOMS].map(({ code }) => code).filter((code) => !without.has(code))
   expect(offered.toSorted()).toEqual(played.sort())
 })
 

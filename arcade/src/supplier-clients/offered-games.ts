@@ -1,5 +1,6 @@
 import type { Facts } from '../games/facts.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
+import { ROOM_FACTS_BY_FOLDER } from '../games/rooms/room-facts.ts'
 import { sultaninTaciFacts } from '../games/slot/bozkir-firtinasi/facts.ts'
 import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
 import { nazarDegmezFacts } from '../games/slot/nakkashane/facts.ts'
@@ -33,14 +34,18 @@ export type SupplierName = keyof typeof OFFERED_SLOTS
 /** A game on a supplier's list. `place` is its own for as long as the supplier has it. */
 export type OfferedGame = Listing & { place: number }
 
-/** All that a supplier offers: its slots, then those of its other games that have a page. */
+/** All that a supplier offers: its slots, its other games that have a page, then its rooms. */
 export function offeredGames(
   supplier: SupplierName,
   canOpen: (gameCode: string) => boolean = hasScreen,
 ): readonly OfferedGame[] {
   const slots: readonly OfferedSlot[] = OFFERED_SLOTS[supplier]
   const given = new Set(slots.map(({ gameCode }) => gameCode))
-  const others: readonly Facts[] = [...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS]
+  const others: readonly Facts[] = [
+    ...Object.values(FACTS_BY_FOLDER),
+    ...MACHINE_FACTS,
+    ...Object.values(ROOM_FACTS_BY_FOLDER),
+  ]
   return [
     ...slots.map(offeredSlotListing),
     ...others

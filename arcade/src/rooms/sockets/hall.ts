@@ -7,6 +7,8 @@ import type { Page } from './page.ts'
 /** Deltas that are kept for pages that come back. */
 const KEPT_DELTAS = 200
 const CATCH_UP_EVERY_MS = 250
+/** The owner is heard at least once a second. */
+const FRESH_MS = 2_000
 
 /**
  * The pages of one room in this process, and what they see of it. The room may run here or in another
@@ -18,6 +20,7 @@ export class Hall {
   readonly #bySeat = new Map<string, Set<Page>>()
   #run = ''
   #seq = 0
+  #heardMs = Number.NEGATIVE_INFINITY
   #view: RoomView = EMPTY_VIEW
   /** When the phase of the view began, by our clock. */
   #phaseMs = 0
@@ -37,31 +40,34 @@ export class Hall {
     return this.#view.round !== null
   }
 
-  get hasRoom(): boolean {
-    return this.#run !== ''
+  /** Whether the owner was heard lately, and nothing of it missed. */
+  get isFresh(): boolean {
+    return this.#clock() - this.#heardMs < FRESH_MS
   }
 
   /** What the owner tells. False where something before it was missed: the owner is asked for all then. */
   hear(message: OwnerMessage): boolean {
-    if (message.kind === 'snapshot') {
-      this.#takeSnapshot(message)
-      return true
-    }
     if (message.kind === 'mine') {
       this.tellSeat(message.seatId, { type: 'mine', ...bare(message) })
       return true
     }
-    if (message.run !== this.#run) return false
-    if (message.kind === 'tick') {
-      const { seq, elapsedMs } = message
-      if (seq !== this.#seq) return false
+    const isKnown = message.kind === 'snapshot' || this.#hearNext(message)
+    if (message.kind === 'snapshot') this.#takeSnapshot(message)
+    if (isKnown) this.#heardMs = this.#clock()
+    // Where nobody is here, nobody misses it.
+    return isKnown || this.pages.size === 0
+  }
+
+  #hearNext(message: Exclude<OwnerMessage, { kind: 'snapshot' | 'mine' }>): boolean {
+    const { kind, run, seq } = message
+    if (run !== this.#run) return false
+    if (kind === 'delta' && seq === this.#seq + 1) this.#takeDelta(message)
+    else if (seq !== this.#seq) return kind === 'delta' && seq < this.#seq
+    else if (kind === 'tick') {
+      const { elapsedMs } = message
       this.#phaseMs = this.#clock() - elapsedMs
       this.#toAll({ type: 'tick', seq, elapsedMs, people: this.pages.size })
-      return true
     }
-    if (message.seq <= this.#seq) return true
-    if (message.seq !== this.#seq + 1) return false
-    this.#takeDelta(message)
     return true
   }
 

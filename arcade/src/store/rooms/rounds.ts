@@ -52,9 +52,9 @@ export type RoomBetRow = {
 /** The bets that count in a round, in their order. */
 export async function findBets(runner: Runner, roundId: string): Promise<RoomBetRow[]> {
   const { rows } = await runner.query<RoomBetRow>(
-    `select round.id, seat_id as "seatId", session_id as "sessionId", command_id as "commandId",
+    `select round.id, round.seat_id as "seatId", round.session_id as "sessionId", round.command_id as "commandId",
             seat.user_ref as "userRef", seat.currency, session.operator_token as token,
-            bet_uuid as "betUuid", slot, bet, stake_kurus as "stakeKurus", round.state, outcome,
+            round.bet_uuid as "betUuid", slot, bet, stake_kurus as "stakeKurus", round.state, outcome,
             win_kurus as "winKurus",
             coalesce(balance_after_win_kurus, balance_after_stake_kurus) as "balanceKurus"
        from arcade.round round

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Log } from '../../rounds/arcade.ts'
+import { openClient } from '../../store/database.ts'
+import type { Bus } from './bus.ts'
+import { cut, openJoiner } from './parts.ts'
+
+const CHANNEL = 'arcade_rooms'
+const RECONNECT_MS = 250
+/** How often the connection that listens is asked whether anyone is there. */
+const PING_MS = 3_000
+
+type Hear = (message: never) => void
+
+/** The bus over LISTEN and NOTIFY, on one connection of its own. What is published while it is lost is lost. */
+export function openPostgresBus(url: string, log: Log): Bus {
+  const own = randomUUID()
+  const topics = new Map<string, Hear[]>()
+  const join = openJoiner(own)
+  let client: pg.Client | undefined
+  let isClosed = false
+
+  function deliver(text: string | undefined): void {
+    if (text === undefined) return
+    const { topic, message } = JSON.parse(text) as { topic: string; message: never }
+    for (const hear of topics.get(topic) ?? []) {
+      try {
+        hear(message)
+      } catch (err) {
+        log.error({ err, topic }, 'message of another process not understood')
+      }
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const opening = openClient(url)
+    opening.on('notification', ({ payload }) => deliver(join(payload ?? '')))
+    await opening.connect()
+    await opening.query(`listen ${CHANNEL}`)
+    client = opening
+    await new Promise<void>((resolve) => opening.once('end', () => resolve()))
+    client = undefined
+  }
+
+  async function stayConnected(): Promise<void> {
+    while (!isClosed) {
+      await connect().catch((err) => log.warn({ err }, 'rooms of other processes not heard'))
+      if (!isClosed) await wait(RECONNECT_MS, undefined, { ref: false })
+    }
+  }
+
+  async function notify(part: string): Promise<void> {
+    try {
+      await client?.query('select pg_notify($1, $2)', [CHANNEL, part])
+    } catch (err) {
+      log.warn({ err }, 'other processes not told')
+    }
+  }
+
+  /** One after another, in their order. */
+  let sent = Promise.resolve()
+  const connected = stayConnected()
+  const ping = setInterval(() => {
+    sent = sent.then(async () => void (await client?.query('select').catch(() => client?.end())))
+  }, PING_MS)
+  ping.unref()
+  return {
+    publish(topic, message) {
+      for (const part of cut(own, JSON.stringify({ topic, message }))) {
+        sent = sent.then(() => notify(part))
+      }
+    },
+    subscribe(topic, hear) {
+      topics.set(topic, [...(topics.get(topic) ?? []), hear])
+    },
+    async close() {
+      isClosed = true
+      clearInterval(ping)
+      await sent
+      await client?.end()
+      await connected
+    },
+  }
+}
