@@ -1,8 +1,7 @@
 import { blend } from '@zar/art'
 import { f1 } from '@zar/art/geometry/numbers'
 import { radial } from '@zar/art/slots/drawing/gradient'
-import { each, edged, layers, rect } from '@zar/art/slots/drawing/marks'
-import { starOf } from '@zar/art/slots/drawing/pen'
+import { each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
 import { grained } from '@zar/art/slots/textures/grains'
 import { hammered } from '@zar/art/slots/textures/patterns'
 import {
@@ -15,6 +14,7 @@ import {
   type Look,
   windowsOf,
 } from '../frame.ts'
+import { vesselOf } from './parts/vessels.ts'
 
 const SIZES = {
   wide: { w: 158, h: 158, top: 150, pad: 26, r: 34, rivets: 22, rivet: 7 },
@@ -35,11 +35,10 @@ const radiiOf = ({ w, h }: Cell): readonly [number, number] => {
   return [w > h ? r * 1.16 : r, r]
 }
 
-const oval = ({ x, y }: Cell, rx: number, ry: number, fill: string, more: string) =>
-  `<ellipse cx="${f1(x)}" cy="${f1(y)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="${fill}" ${more}/>`
-
-function sheet(form: Form, { material, colours }: Look): string {
-  const { left, top, width, height, pad, r, rivets, rivet } = measures(form)
+function sheet(form: Form, look: Look): string {
+  const { material, colours } = look
+  const { left, top, width, height, pad, rivets, rivet, ...size } = measures(form)
+  const r = f1(Math.min(size.r * vesselOf(look).corner, pad * 2))
   const { body, grain, dark, rim, light } = material
   const fill = grain ? body : 'url(#beaten)'
   const around = (grow: number, paint: string, more: string) =>
@@ -53,7 +52,7 @@ function sheet(form: Form, { material, colours }: Look): string {
   return layers(
     hammered('beaten', { base: body, lit: light, dark: blend(dark, colours.lit, 0.15) }, 22),
     grain ? grained(grain, plate) : plate,
-    around(pad - 5, 'none', `rx="${r - 5}" stroke="${rim}" stroke-opacity=".6" stroke-width="2"`),
+    around(pad - 5, 'none', `rx="${r}" stroke="${rim}" stroke-opacity=".6" stroke-width="2"`),
     each(
       places,
       ([x, y]) =>
@@ -62,31 +61,28 @@ function sheet(form: Form, { material, colours }: Look): string {
   )
 }
 
-function bowl(cell: Cell, { material, field }: Look): string {
+function vessel(cell: Cell, look: Look): string {
+  const { outline, rim } = vesselOf(look)
   const [rx, ry] = radiiOf(cell)
-  return (
-    oval(cell, rx, ry, 'url(#bowl)', edged(material.dark, 2.5)) +
-    oval(
-      cell,
-      rx - 4,
-      ry - 4,
+  return layers(
+    path(outline(cell, [rx, ry]), 'url(#bowl)', edged(look.material.dark, 2.5)),
+    path(
+      outline(cell, [rx - 4, ry - 4]),
       'none',
-      `stroke="${field.mark}" stroke-opacity=".32" stroke-width="2"`,
-    )
+      `stroke="${look.field.mark}" stroke-opacity=".32" stroke-width="2"`,
+    ),
+    rim(cell, [rx, ry], look),
   )
 }
 
-/** A ring of light round a bowl. */
-function ringed(cell: Cell): string {
-  const [, r] = radiiOf(cell)
-  const star = starOf(cell.x, cell.y, 16, r * 1.12, 0.93)
-  return (
-    oval(cell, r, r, 'none', edged('#FFCE73', r * 0.09)) +
-    `<path d="${star}" fill="none" stroke="#FFCE73" stroke-opacity=".6" stroke-width="2"/>`
-  )
+/** A ring of light round a vessel. */
+function ringed(cell: Cell, look: Look): string {
+  const { outline, halo } = vesselOf(look)
+  const radii = radiiOf(cell)
+  return path(outline(cell, radii), 'none', edged('#FFCE73', radii[1] * 0.09)) + halo(cell, radii)
 }
 
-/** Fifteen bowls beaten into a riveted sheet. */
+/** Fifteen bowls beaten into a riveted sheet, or what holds things elsewhere. */
 export const bowls: DrawReels = (form, look) => {
   const { left, top, w, h } = measures(form)
   const isTurned = form === 'tall'
@@ -108,10 +104,10 @@ export const bowls: DrawReels = (form, look) => {
     back: layers(
       depth,
       sheet(form, look),
-      each(cells, (cell) => bowl(cell, look)),
+      each(cells, (cell) => vessel(cell, look)),
     ),
     front: '',
     labels: [],
-    mark: (won) => ({ under: '', over: each(among(cells, won), ringed) }),
+    mark: (won) => ({ under: '', over: each(among(cells, won), (cell) => ringed(cell, look)) }),
   }
 }
