@@ -110,8 +110,9 @@ def mines(draws, bet, moves, _):
 
 def plinko(draws, bet, moves, table):
     rows, risk = choice(bet, "rows", (8, 12, 16)), choice(bet, "risk", RISKS)
-    bowl = sum(draws.b(2) for _ in range(rows))
-    return times(stake_of(bet), table[(8, 12, 16).index(rows)][RISKS.index(risk)][bowl])
+    bowls = table[(8, 12, 16).index(rows)][RISKS.index(risk)]
+    count = choice(bet, "count", range(1, 21)) if "count" in bet else 1
+    return times(stake_of(bet), sum(bowls[sum(draws.b(2) for _ in range(rows))] for _ in range(count)))
 
 def dice(draws, bet, moves, _):
     stake, side = stake_of(bet), choice(bet, "side", ("over", "under"))

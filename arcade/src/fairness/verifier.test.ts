@@ -10,7 +10,7 @@ import { verifyRound } from './verifier.ts'
 /** A bet of each game, and moves that end its round: those the page offers, the cheapest first. */
 const BETS: Record<string, Json> = {
   zar_kirik_cini: { stakeKurus: 2_000, broken: 5 },
-  zar_nar_tanesi: { stakeKurus: 2_000, rows: 16, risk: 'high' },
+  zar_nar_tanesi: { stakeKurus: 2_000, rows: 16, risk: 'high', count: 7 },
   zar_terazi: { stakeKurus: 2_000, side: 'over', threshold: 4_950 },
   zar_fisek: { stakeKurus: 2_000, target: 200 },
   zar_kirk_kup: { stakeKurus: 2_000, picks: [3, 14, 15, 9, 26], risk: 'mid' },

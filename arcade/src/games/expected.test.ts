@@ -39,6 +39,18 @@ const rightIn = (state: Json) => (state as { right: number[] }).right
 
 const GAMES: [string, number, Play][] = [
   ['plinko', 3_000, { bet: (round) => ({ stakeKurus: stakes(round), rows: 8, risk: 'mid' }) }],
+  [
+    'plinko',
+    3_000,
+    {
+      bet: (round) => ({
+        stakeKurus: stakes(round),
+        rows: 12,
+        risk: 'high',
+        count: 1 + (round % 20),
+      }),
+    },
+  ],
   ['wheel', 3_000, { bet: (round) => ({ stakeKurus: stakes(round), segments: 20, risk: 'mid' }) }],
   [
     'dice',

@@ -2,28 +2,52 @@ import { emblem } from '@zar/art'
 import type { Round } from '../../../protocol.ts'
 import { round1, star } from '../../../screens/kit/art/shapes.ts'
 import type { Settled } from '../../game.ts'
-import type { Bet, Result, Risk, Rows } from '../rules.ts'
+import { type Bet, fallsOf, type Result, type Risk, type Rows } from '../rules.ts'
 
-export type Options = { rows: Rows; risk: Risk }
-export type Frame = Options & {
-  /** Left (0) or right (1) at each stud; empty before the first seed. */
+type Board = { rows: Rows; risk: Risk }
+export type Options = Board & {
+  /** Seeds of the next round. */
+  count: number
+}
+
+export type Seed = {
+  /** Left (0) or right (1) at each stud. */
   path: readonly number[]
-  /** Studs that the seed has passed, or is on its way from. */
+  /** Studs that it has passed, or is on its way from. */
   passed: number
-  /** The seed is in its bowl. */
+  /** It is in its bowl. */
   isLanded: boolean
 }
 
+/** The seeds that have left the fruit. */
+export type Frame = Board & { seeds: readonly Seed[] }
+
 /** The server writes it (`shownOf` of a game of one step). */
-export const fallenIn = (round: Round): Result & { bet: Bet } => {
+export function fallenIn(round: Round): { bet: Bet; falls: readonly (readonly number[])[] } {
   const { bet, result } = round.shown as unknown as Settled<Bet, Result>
-  return { ...result, bet }
+  return { bet, falls: fallsOf(result.path, bet.rows) }
 }
 
-export function frameOf(round: Round | null, options: Options): Frame {
-  if (!round) return { ...options, path: [], passed: 0, isLanded: false }
-  const { path, bet } = fallenIn(round)
-  return { rows: bet.rows, risk: bet.risk, path, passed: path.length, isLanded: true }
+export function frameOf(round: Round | null, { rows, risk }: Board): Frame {
+  if (!round) return { rows, risk, seeds: [] }
+  const { bet, falls } = fallenIn(round)
+  return {
+    rows: bet.rows,
+    risk: bet.risk,
+    seeds: falls.map((path) => ({ path, passed: path.length, isLanded: true })),
+  }
+}
+
+/** So many studs after the first seed has left: each next one leaves a stud later. */
+export function frameAt(round: Round, step: number): Frame {
+  const { bet, falls } = fallenIn(round)
+  const { rows, risk } = bet
+  const seeds = falls.slice(0, step + 1).map((path, seed) => ({
+    path,
+    passed: Math.min(rows, step - seed),
+    isLanded: step - seed > rows,
+  }))
+  return { rows, risk, seeds }
 }
 
 export const WIDTH = 720
@@ -42,7 +66,7 @@ const PITCHES: Record<Rows, readonly [across: number, down: number]> = {
   16: [35, 29],
 }
 
-type Way = Pick<Frame, 'rows' | 'path'>
+export type Way = Pick<Frame, 'rows'> & Pick<Seed, 'path'>
 
 /** Where the seed is after so many studs. Each turns it by half a pitch. */
 export function seedAt({ rows, path }: Way, passed: number): readonly [x: number, y: number] {

@@ -4,8 +4,8 @@ import type { Asked, GameScreen, Message, ScreenProps } from '../../../screens/g
 import { wallOf } from '../../../screens/kit/art/wall.ts'
 import { Pick } from '../../../screens/kit/pick.tsx'
 import { Segmented } from '../../../screens/kit/segmented.tsx'
-import { bowlsOf, RISKS, ROWS } from '../rules.ts'
-import { type Frame, fallenIn, frameOf, type Options } from './board.ts'
+import { bowlOf, bowlsOf, countOf, MOST_LIRA, RISKS, ROWS } from '../rules.ts'
+import { type Frame, fallenIn, frameAt, frameOf, type Options } from './board.ts'
 import { FALL_MS, Stage } from './stage.tsx'
 import { PLINKO_WORDS } from './words.ts'
 
@@ -22,21 +22,25 @@ export const screen: GameScreen<Options, Frame> = {
   },
   stakeBy: 'dial',
   canRepeat: true,
-  first: { rows: 12, risk: 'mid' },
+  dial: {
+    label: { tr: PLINKO_WORDS.tr.each, en: PLINKO_WORDS.en.each },
+    firstKurus: 2_000,
+    ofRound: (round) => fallenIn(round).bet.stakeKurus,
+  },
+  first: { rows: 12, risk: 'mid', count: 1 },
   frameOf,
   async tell({ round, show, wait, sound }) {
-    const { path, bet } = fallenIn(round)
-    const { rows, risk } = bet
-    show({ rows, risk, path, passed: 0, isLanded: false })
+    const { bet, falls } = fallenIn(round)
+    const { rows } = bet
+    show(frameAt(round, 0))
     await wait(LEAVE_MS)
-    let rights = 0
-    for (const [index, right] of path.entries()) {
-      rights += right
-      show({ rows, risk, path, passed: index + 1, isLanded: false })
-      sound({ tap: TAPS.low + ((TAPS.high - TAPS.low) * rights) / rows })
+    for (let step = 1; step < rows + falls.length; step++) {
+      const frame = frameAt(round, step)
+      show(frame)
+      sound({ tap: TAPS.low + (TAPS.high - TAPS.low) * shareAt(frame) })
       await wait(FALL_MS[rows])
     }
-    show({ rows, risk, path, passed: rows, isLanded: true })
+    show(frameAt(round, rows + falls.length))
     await wait(SETTLE_MS)
   },
   Stage,
@@ -48,23 +52,44 @@ export const screen: GameScreen<Options, Frame> = {
   main: ({ play, options }) => ({
     kind: 'in',
     word: PLINKO_WORDS[play.language].drop,
-    sumKurus: play.stakeKurus,
-    isOff: play.phase !== 'ready' || play.isOffline,
-    press: () => play.begin({ stakeKurus: play.stakeKurus, ...options }),
+    sumKurus: play.stakeKurus * countNow({ play, options }),
+    isOff: play.phase !== 'ready' || play.isOffline || isTooMuch({ play, options }),
+    press: () =>
+      play.begin({ stakeKurus: play.stakeKurus, ...options, count: countNow({ play, options }) }),
   }),
   onKey,
   message,
   summary(round, language) {
-    const { bet, bowl } = fallenIn(round)
+    const { bet, falls } = fallenIn(round)
     const words = PLINKO_WORDS[language]
+    if (falls.length > 1) return words.summaryOfMany(falls.length, bet.rows, words.risks[bet.risk])
+    const bowl = bowlOf(falls[0] ?? [])
     const times = timesText(bowlsOf(bet.rows, bet.risk)[bowl] ?? 0, language)
     return words.summary(times, bet.rows, words.risks[bet.risk])
   },
   optionsOf: (round) => {
-    const { rows, risk } = fallenIn(round).bet
-    return { rows, risk }
+    const { bet } = fallenIn(round)
+    return { rows: bet.rows, risk: bet.risk, count: countOf(bet) }
   },
   rules: { tr: PLINKO_WORDS.tr.rules, en: PLINKO_WORDS.en.rules },
+}
+
+/** Seeds side by side in one round. */
+const COUNTS = [1, 2, 5, 10, 20] as const
+const LIRA_KURUS = 100
+
+type Chosen = Pick<Asked<Options>, 'play' | 'options'>
+
+/** A free round is of one seed. */
+const countNow = ({ play, options }: Chosen): number => (play.reward ? 1 : options.count)
+
+const isTooMuch = ({ play, options }: Chosen): boolean =>
+  play.stakeKurus * countNow({ play, options }) > MOST_LIRA * LIRA_KURUS
+
+/** How far to the right the seed is that left last, of all that still fall. */
+function shareAt({ rows, seeds }: Frame): number {
+  const last = seeds.findLast(({ isLanded }) => !isLanded)
+  return last ? bowlOf(last.path.slice(0, last.passed)) / rows : 0
 }
 
 function Choices({ play, options, onOptions }: ScreenProps<Options, Frame>) {
@@ -86,6 +111,13 @@ function Choices({ play, options, onOptions }: ScreenProps<Options, Frame>) {
         onPick={(rows) => onOptions({ rows })}
         isOff={isOff}
       />
+      <Pick
+        label={words.count}
+        value={countNow({ play, options })}
+        options={COUNTS.map((count) => ({ value: count, text: String(count) }))}
+        onPick={(count) => onOptions({ count })}
+        isOff={isOff || play.reward !== null}
+      />
     </>
   )
 }
@@ -104,14 +136,21 @@ function onKey(key: string, { play, options, onOptions }: Asked<Options>): boole
   return true
 }
 
-function message({ play }: Asked<Options>): Message {
+function message({ play, options }: Asked<Options>): Message {
   const { round, language, phase } = play
   const words = PLINKO_WORDS[language]
-  if (phase === 'telling') return { text: words.falling }
+  if (phase === 'ready' && isTooMuch({ play, options }))
+    return { text: words.tooMuch(money(MOST_LIRA * LIRA_KURUS)) }
+  if (phase === 'telling' && round) return { text: words.falling(fallenIn(round).falls.length) }
   if (!round) return { text: words.choose }
-  const { bet, bowl } = fallenIn(round)
+  const { bet, falls } = fallenIn(round)
+  const bowl = bowlOf(falls[0] ?? [])
   const times = timesText(bowlsOf(bet.rows, bet.risk)[bowl] ?? 0, language)
   const isWin = round.winKurus > round.stakedKurus
+  if (falls.length > 1) {
+    const text = words.ofMany(falls.length, money(round.winKurus), money(round.stakedKurus))
+    return { text, isWin }
+  }
   const say = isWin ? words.landed : words.returned
   return { text: say(times, money(round.winKurus)), isWin }
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
-import type { Language } from '../../../protocol.ts'
+import { Fragment, useMemo } from 'react'
+import type { Language, Round } from '../../../protocol.ts'
 import { figure, timesText } from '../../../screens/figures.ts'
 import { custom, type ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { round1 } from '../../../screens/kit/art/shapes.ts'
-import { bowlsOf, type Rows } from '../rules.ts'
+import { bowlOf, bowlsOf, type Rows } from '../rules.ts'
 import {
   APEX,
   bowlAt,
@@ -17,8 +17,10 @@ import {
   litStud,
   nicheOf,
   type Options,
+  type Seed as SeedShown,
   seedAt,
   studAt,
+  type Way,
   WIDTH,
 } from './board.ts'
 import { PLINKO_WORDS } from './words.ts'
@@ -33,49 +35,65 @@ export function Stage({ play, options, frame }: ScreenProps<Options, Frame>) {
   // Between rounds the board is the one that is chosen.
   const isChosen = frame.rows === options.rows && frame.risk === options.risk
   const shown: Frame = phase === 'ready' && !isChosen ? frameOf(null, options) : frame
-  const { rows, risk, path, isLanded } = shown
-  const bowl = isLanded ? path.reduce((sum, right) => sum + right, 0) : null
+  const { rows, risk, seeds } = shown
   const bowls = bowlsOf(rows, risk)
   const niche = useMemo(() => nicheOf(rows), [rows])
-  const landed = bowl === null ? null : timesText(bowls[bowl] ?? 0, language)
+  const landed = seeds.filter(({ isLanded }) => isLanded).map(({ path }) => bowlOf(path))
+  const said = landed.map((bowl) => timesText(bowls[bowl] ?? 0, language))
+  const [first] = seeds
   return (
     <>
       <ol className="plinko__past num" aria-label={words.past}>
-        {play.past.slice(0, PAST_SHOWN).map((round) => {
-          const { bet, bowl: at } = fallenIn(round)
-          const hundredths = bowlsOf(bet.rows, bet.risk)[at] ?? 0
-          const [ground, ink] = glazeOf(hundredths)
-          return (
-            <li key={round.id} style={custom({ '--ground': ground, '--ink': ink })}>
-              {timesText(hundredths, language)}
-            </li>
-          )
-        })}
+        {play.past
+          .slice(0, PAST_SHOWN)
+          .flatMap(paidIn)
+          .slice(0, PAST_SHOWN)
+          .map(({ id, hundredths }) => {
+            const [ground, ink] = glazeOf(hundredths)
+            return (
+              <li key={id} style={custom({ '--ground': ground, '--ink': ink })}>
+                {timesText(hundredths, language)}
+              </li>
+            )
+          })}
       </ol>
       <svg
         className="plinko"
         viewBox={`0 ${-APEX} ${WIDTH} ${HEIGHT + APEX}`}
         role="img"
-        aria-label={words.board(rows, landed)}
+        aria-label={words.board(rows, said)}
         style={custom({ '--fall': `${FALL_MS[rows]}ms` })}
       >
         <Drawn drawing={niche} />
-        {isLanded && <Trail frame={shown} />}
-        {!isLanded && <LitStud frame={shown} />}
-        {path.length > 0 && <Seed key={play.round?.id} frame={shown} />}
+        {seeds.length === 1 && first?.isLanded && <Trail way={{ rows, path: first.path }} />}
+        {seeds.map((seed, at) => (
+          <Fragment key={`${play.round?.id} ${at}`}>
+            {!seed.isLanded && <LitStud rows={rows} seed={seed} />}
+            <Seed rows={rows} seed={seed} />
+          </Fragment>
+        ))}
         {bowls.map((hundredths, at) => (
           <Bowl
             key={at}
             rows={rows}
             at={at}
             hundredths={hundredths}
-            isLit={at === bowl}
+            isLit={landed.includes(at)}
             language={language}
           />
         ))}
       </svg>
     </>
   )
+}
+
+/** What each seed of a past round was paid, the last one first. */
+function paidIn(round: Round): { id: string; hundredths: number }[] {
+  const { bet, falls } = fallenIn(round)
+  const bowls = bowlsOf(bet.rows, bet.risk)
+  return falls
+    .map((path, seed) => ({ id: `${round.id} ${seed}`, hundredths: bowls[bowlOf(path)] ?? 0 }))
+    .reverse()
 }
 
 type BowlProps = {
@@ -119,8 +137,10 @@ function Bowl({ rows, at, hundredths, isLit, language }: BowlProps) {
   )
 }
 
-function Seed({ frame }: { frame: Frame }) {
-  const [x, y] = seedAt(frame, frame.passed)
+type SeedProps = { rows: Rows; seed: SeedShown }
+
+function Seed({ rows, seed: { path, passed } }: SeedProps) {
+  const [x, y] = seedAt({ rows, path }, passed)
   return (
     <g className="plinko__across" style={{ transform: `translateX(${round1(x)}px)` }}>
       <g className="plinko__down" style={{ transform: `translateY(${round1(y)}px)` }}>
@@ -136,21 +156,21 @@ function Seed({ frame }: { frame: Frame }) {
   )
 }
 
-function LitStud({ frame }: { frame: Frame }) {
-  const stud = studAt(frame, frame.passed)
+function LitStud({ rows, seed: { path, passed } }: SeedProps) {
+  const stud = studAt({ rows, path }, passed)
   if (!stud) return null
   return (
-    <g key={frame.passed} transform={`translate(${round1(stud[0])} ${round1(stud[1])})`}>
-      <Drawn className="plinko__stud" drawing={litStud(frame.rows)} />
+    <g key={passed} transform={`translate(${round1(stud[0])} ${round1(stud[1])})`}>
+      <Drawn className="plinko__stud" drawing={litStud(rows)} />
     </g>
   )
 }
 
 /** The way that the seed came, which is all there is to see where nothing moves. */
-const Trail = ({ frame }: { frame: Frame }) => (
+const Trail = ({ way }: { way: Way }) => (
   <g className="plinko__trail" fill="#FFB9A6">
-    {frame.path.map((_, passed) => {
-      const [x, y] = seedAt(frame, passed)
+    {way.path.map((_, passed) => {
+      const [x, y] = seedAt(way, passed)
       return <circle key={passed} cx={round1(x)} cy={round1(y)} r="3.2" />
     })}
   </g>

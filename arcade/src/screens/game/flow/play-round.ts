@@ -51,7 +51,7 @@ export async function beginRound(store: PlayStore, bet: Json): Promise<void> {
     store.nextRoundMs = performance.now() + reply.nextRoundInMs
     change(store, { fairness: reply.fairness })
     keepFreeRounds(store, reply.freeRounds)
-    keepBalance(store, reply.balanceKurus)
+    keepBalance(store, beforeWin(reply.round, reply.balanceKurus))
     store.sound('tap')
     await follow(store, reply.round, null)
   })
@@ -65,10 +65,14 @@ export async function moveRound(store: PlayStore, move: Json): Promise<void> {
   const command = { commandId: newCommandId(), roundId: before.id, move, seen: before.moves.length }
   await asking(store, async () => {
     const reply = await lasting(store, () => makeMove(state.token, command))
-    if (reply.balanceKurus !== null) keepBalance(store, reply.balanceKurus)
+    if (reply.balanceKurus !== null) keepBalance(store, beforeWin(reply.round, reply.balanceKurus))
     await follow(store, reply.round, before)
   })
 }
+
+/** A win that is paid already is in nobody's sight before its round has been told. */
+export const beforeWin = ({ state, winKurus }: Round, balanceKurus: number): number =>
+  state === 'settled' ? balanceKurus - winKurus : balanceKurus
 
 /** The round that the page was torn away from is on the stage again (GAM-11). */
 export async function resumeRound(store: PlayStore, round: Round): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Telling } from '../game-screen.ts'
 import { roundOf } from '../testing/round.ts'
 import { storeOf } from '../testing/store.ts'
+import { beforeWin } from './play-round.ts'
 import { tierOf } from './play-state.ts'
 import { tellRound } from './tell-round.ts'
 
@@ -81,6 +82,12 @@ test('where nothing may move no telling is asked for', async () => {
   await tellRound(store, ROUND, null)
   expect(asked).toBe(0)
   expect(frames().every((frame) => frame === null)).toBe(true)
+})
+
+test('a win that is paid already is not in the balance before its round has been told', () => {
+  const paid = roundOf('zar_terazi', {}, { state: 'settled', winKurus: 3_920 })
+  expect(beforeWin(paid, 103_920)).toBe(100_000)
+  expect(beforeWin({ ...paid, state: 'open' }, 98_000)).toBe(98_000)
 })
 
 test.each([
