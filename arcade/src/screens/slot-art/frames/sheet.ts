@@ -13,6 +13,7 @@ import {
   windowsOf,
 } from '../frame.ts'
 import { tower } from '../pieces/tower.ts'
+import { sheetCrown } from './parts/sheet-crowns.ts'
 
 const SIZES = {
   wide: {
@@ -57,7 +58,23 @@ function measures(form: Form) {
   const size = SIZES[form]
   const [across, down] = form === 'tall' ? [3, 5] : [5, 3]
   const [width, height] = [across * size.w, down * size.h]
-  return { ...size, width, height, left: BOXES[form][0] / 2 - width / 2 }
+  return { ...size, across, width, height, left: BOXES[form][0] / 2 - width / 2 }
+}
+
+/** Room above the sheet for what it hangs from. */
+const ROOM = { wide: 58, tall: 34, upright: 34 } as const
+
+function crown(form: Form, look: Look): string {
+  const { left, top, width, height, pad, across } = measures(form)
+  const box = {
+    left: left - pad,
+    top: top - pad,
+    width: width + 2 * pad,
+    height: height + 2 * pad,
+    columns: across,
+    high: ROOM[form],
+  }
+  return sheetCrown(box, look)
 }
 
 function paper(form: Form, { material }: Look): string {
@@ -163,6 +180,7 @@ export const sheet: DrawReels = (form, look) => {
     windows: windowsOf(cells),
     thing: { size: Math.min(w, h) * 0.78, stretch: 1 },
     back: layers(
+      crown(form, look),
       paper(form, look),
       each(cells, (cell) => cellGround(form, cell, look, false)),
     ),
