@@ -16,7 +16,7 @@ import {
 } from './play-store.ts'
 import { rotate, seedCommandOf } from './seeds.ts'
 import { tellRound } from './tell-round.ts'
-import { clearStage, isEarlier, setStage } from './versions.ts'
+import { isEarlier, leaveEarlier, leaveInTime, setStage } from './versions.ts'
 
 /** More than these no stage has room for: the roads of a table are the longest. */
 export const PAST_MAX = 60
@@ -38,6 +38,8 @@ const LOOKED_UP: ReadonlySet<ArcadeRefusal> = new Set([
 export async function beginRound(store: PlayStore, bet: Json): Promise<void> {
   const { state } = store
   if (!isOpenPlay(state) || state.phase !== 'ready' || state.isOffline || state.reminder) return
+  // The next round is of the game of now: it is seen before it begins.
+  if (store.screen !== store.screenNow) return leaveEarlier(store)
   // Nobody's own money is staked before they have gone on from the free rounds.
   if (state.freeRounds.over) return
   const command = { commandId: newCommandId(), bet, rewardId: spinOf(state).rewardId }
@@ -109,7 +111,7 @@ async function follow(store: PlayStore, round: Round, before: Round | null): Pro
   // The last free round is looked at before its end is spoken of.
   if (paid.freeRounds.over) await pause(LAST_FREE_MS)
   keepFreeRounds(store, paid.freeRounds)
-  await clearStage(store, round)
+  void leaveInTime(store, round)
 }
 
 /** After what the round brought: the balance, and how many free rounds are left. */

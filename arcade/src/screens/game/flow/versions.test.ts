@@ -5,6 +5,8 @@ import { shownOf } from '../../../rounds/present.ts'
 import { findScreen } from '../find/find-screen.ts'
 import { roundOf } from '../testing/round.ts'
 import { storeOf } from '../testing/store.ts'
+import { beginRound } from './play-round.ts'
+import { change } from './play-store.ts'
 import { isEarlier, screenOf, setStage } from './versions.ts'
 
 const CODES = ['zar_nazar_degmez', 'zar_sultanin_taci']
@@ -43,6 +45,19 @@ test.each(CODES)('GAM-11: a round of %s is told by the screen of its version', a
   expect(store.screen.frameOf(first, store.screen.first)).toBeTruthy()
   await setStage(store, second)
   expect(store.screen).toBe(now)
+})
+
+test('GAM-08: the press after it brings the game of now back, and stakes nothing', async () => {
+  const [code = ''] = CODES
+  const now = await findScreen(code)
+  if (!now) throw new Error('no screen')
+  const { store } = storeOf(now)
+  const first = wonRound(code, '1')
+  await setStage(store, first)
+  change(store, { round: first, isOffline: false })
+  await beginRound(store, { stakeKurus: STAKE })
+  expect(store.screen).toBe(now)
+  expect(store.state).toMatchObject({ phase: 'ready', round: null })
 })
 
 test.each(CODES)(

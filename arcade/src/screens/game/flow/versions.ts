@@ -4,6 +4,7 @@ import { Lost } from '../../arcade-call.ts'
 import { loadScreen } from '../find/load-screen.ts'
 import type { AnyScreen } from '../game-screen.ts'
 import { pause } from './persist.ts'
+import { isOpenPlay } from './play-state.ts'
 import { change, type PlayStore } from './play-store.ts'
 
 type Versioned = Pick<Round, 'gameCode' | 'gameVersion'>
@@ -34,11 +35,16 @@ export async function setStage(store: PlayStore, round: Round): Promise<void> {
 }
 
 /** After a round of an earlier version the game of now is back, with nothing on its stage yet. */
-export async function clearStage(store: PlayStore, round: Round): Promise<void> {
-  if (!isEarlier(round)) return
-  await pause(LOOKED_AT_MS)
+export function leaveEarlier(store: PlayStore): void {
   store.screen = store.screenNow
   change(store, { round: null, celebrated: null })
+}
+
+/** Leaves an earlier version once what its round came to was looked at. */
+export async function leaveInTime(store: PlayStore, round: Round): Promise<void> {
+  if (!isEarlier(round)) return
+  await pause(LOOKED_AT_MS)
+  if (isOpenPlay(store.state) && store.state.round?.id === round.id) leaveEarlier(store)
 }
 
 /** The screen of a round's version, for the history; undefined where its file does not come. */

@@ -49,7 +49,7 @@ export const STICKY_NAMES: SymbolNames = {
     tane3: 'fıçı boncuk',
     tane2: 'oval boncuk',
     tane1: 'yuvarlak boncuk',
-    nazar: 'nazar boncuğu',
+    nazar: 'boncuk',
     anahtar: 'anahtar',
     balik: 'balık',
     kedi: 'kedi',
