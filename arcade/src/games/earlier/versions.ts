@@ -22,6 +22,12 @@ const ofTwentyLines = (title: string): EarlierVersion => ({
 export const EARLIER_VERSIONS: readonly EarlierVersion[] = [
   ofTwentyLines('nazar-degmez'),
   ofTwentyLines('sultanin-taci'),
+  {
+    code: 'zar_nar_tanesi',
+    version: '1',
+    folder: 'plinko',
+    entries: ['games/plinko/earlier/one-seed.ts'],
+  },
 ]
 
 /** Undefined for the version that a game has now. */
