@@ -11,7 +11,7 @@ let token: string
 const pagesDir = mkdtempSync(path.join(tmpdir(), 'arcade-pages-'))
 
 const STYLE = '.loading{color:red}'
-const GAME_HTML = `<head><title>game</title><style>${STYLE}</style></head><script type="application/json" id="game"></script>`
+const GAME_HTML = `<head><title>game</title><style>${STYLE}</style></head><script type="application/json" id="game"></script><link rel="stylesheet" href="/assets/shell.css"></body>`
 const SCREEN = 'src/games/slot/lale-devri/screen/screen.tsx'
 const MANIFEST = {
   'game.html': { file: 'assets/game.js', imports: ['_kit.js'] },
@@ -21,7 +21,7 @@ const MANIFEST = {
     imports: ['_kit.js', '_reel.js'],
     css: ['assets/lines.css'],
   },
-  '_reel.js': { file: 'assets/reel.js' },
+  '_reel.js': { file: 'assets/reel.js', css: ['assets/reel.css'] },
   'src/screens/words/tr.ts': { file: 'assets/tr.js' },
   'src/screens/words/en.ts': { file: 'assets/en.js' },
 }
@@ -77,8 +77,16 @@ test('a page of a game says which game it is, and asks at once for the files of 
   expect(asked.toSorted()).toEqual([
     '/assets/en.js',
     '/assets/lines.css',
+    '/assets/reel.css',
     '/assets/reel.js',
     '/assets/screen.js',
+    '/assets/shell.css',
+  ])
+  // What comes later wins.
+  expect(asked.filter((file) => file?.endsWith('.css'))).toEqual([
+    '/assets/shell.css',
+    '/assets/reel.css',
+    '/assets/lines.css',
   ])
 })
 

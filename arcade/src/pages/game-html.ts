@@ -29,11 +29,15 @@ export function openGameHtml(dir: string) {
     const { html, styleHash, chunks } = built
     const game: GameOfPage = { folder, facts }
     const text = JSON.stringify(game).replaceAll('<', '\\u003c')
-    const begins = [`src/games/${folder}/screen/screen.tsx`, `src/screens/words/${language}.ts`]
+    const more = chunksOf(chunks, [
+      `src/games/${folder}/screen/screen.tsx`,
+      `src/screens/words/${language}.ts`,
+    ])
     return {
       html: html
         .replace(PLACE, () => PLACE + text)
-        .replace('</head>', () => `${linksTo(chunks, begins)}</head>`),
+        .replace('</head>', () => `${scriptsOf(more)}</head>`)
+        .replace('</body>', () => `${sheetsOf(more)}</body>`),
       styleHash,
     }
   }
@@ -46,27 +50,33 @@ function readBuilt(dir: string): Omit<Built, 'mtimeMs'> {
   return { html, chunks, styleHash: createHash('sha256').update(style).digest('base64') }
 }
 
-/** Asks for the files that the page's script will import, and for all that those import, beside the page's own. */
-function linksTo(chunks: Built['chunks'], begins: readonly string[]): string {
+/** The files that the page's script will import, and all that those import, beside the page's own. */
+function chunksOf(chunks: Built['chunks'], begins: readonly string[]): Chunk[] {
   const own = reachedFrom(chunks, [PAGE])
   const more = [...reachedFrom(chunks, begins)].filter((name) => !own.has(name))
-  return more
-    .flatMap((name) => chunks[name] ?? [])
-    .flatMap(({ file, css = [] }) => [
-      `<link rel="modulepreload" crossorigin href="/${file}">`,
-      ...css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`),
-    ])
-    .join('')
+  return more.flatMap((name) => chunks[name] ?? [])
 }
 
-/** These chunks and all that they import at once. */
+const scriptsOf = (more: readonly Chunk[]): string =>
+  more.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+
+/** What a game looks like stands after the sheets of the shell, and wins over them. */
+const sheetsOf = (more: readonly Chunk[]): string =>
+  more
+    .flatMap(({ css = [] }) => css)
+    .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
+    .join('')
+
+/** These chunks after all that they import at once: so do their sheets follow each other. */
 function reachedFrom(chunks: Built['chunks'], names: readonly string[]): Set<string> {
   const reached = new Set<string>()
-  const open = [...names]
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (reached.has(name)) continue
+  const open = new Set<string>()
+  const reach = (name: string) => {
+    if (open.has(name)) return
+    open.add(name)
+    for (const one of chunks[name]?.imports ?? []) reach(one)
     reached.add(name)
-    open.push(...(chunks[name]?.imports ?? []))
   }
+  for (const name of names) reach(name)
   return reached
 }
