@@ -7,14 +7,17 @@ import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { useReelForm } from '../../../../screens/slot/upright/reels-way.ts'
 import { WallHour } from '../../../../screens/slot/wall-hour.tsx'
+import type { Frame as Casing, Form, Label } from '../../../../screens/slot-art/frame.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { lightningLabel } from '../../../../screens/slot-art/pieces/lightning.ts'
 import { BOLTS, bolt } from '../../../../screens/slot-art/scenes/steppe.ts'
 import { cellPay } from '../../reels/screen/cell-pays.ts'
 import { FeatureCards } from '../../reels/screen/feature-cards.tsx'
 import { LineBoard, useShownWins } from '../../reels/screen/line-board.tsx'
+import { PayPlates } from '../../reels/screen/pay-plates.tsx'
 import { WindowDrawing } from '../../reels/screen/window-drawing.tsx'
 import { wildOf } from '../../reels/sheet.ts'
+import type { Stack } from '../rules.ts'
 import type { StormSheet } from '../sheets.ts'
 import { type Frame, standing } from './shown.ts'
 import type { Storm } from './storms.ts'
@@ -25,7 +28,6 @@ type StormArt = { sheet: StormSheet; art: SlotArt; storm: Storm }
 
 /** The stage of a title whose reels of wilds multiply. */
 export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
-  const { material, field } = art.look
   const wild = art.things.get(wildOf(sheet) ?? '') ?? ''
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
     const { language } = play
@@ -48,18 +50,16 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
       ) : undefined
     }
     return (
-      <div
-        className={`slot storm storm--${form}`}
-        style={custom({
-          '--narrow': 980,
-          '--thread': field.line,
-          '--bare': field.mark,
-          '--wood': material.body,
-          '--ink': material.dark,
-        })}
-      >
+      <div className={`slot storm storm--${form}`} style={dyesOf(art)}>
         <WallHour art={art} hour={storm.hour} isOn={frame.isStormy} />
         {struck.length > 0 && storm.bolt && <Bolts ink={storm.bolt} />}
+        <PayPlates
+          sheet={sheet}
+          names={STORM_NAMES}
+          lit={new Set(shown.map(({ symbol }) => symbol))}
+          pictures={pictures.sharp}
+          language={language}
+        />
         <LineBoard
           play={play}
           frame={frame}
@@ -71,14 +71,7 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
           lit={frame.lit}
           payOf={cellPay(sheet, STORM_NAMES, notes, language)}
           coverOf={coverOf}
-          over={
-            <Labels
-              labels={struck.flatMap(({ reel, factor }) => {
-                const window = casing.windows[reel]
-                return window ? [lightningLabel(form, window, factor)] : []
-              })}
-            />
-          }
+          over={<Labels labels={struck.flatMap((stack) => labelsOn(form, casing, stack))} />}
         />
         <FeatureCards
           play={play}
@@ -87,7 +80,7 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
           art={art}
           pictures={pictures}
           pale="#F6EBD2"
-          accent={field.mark}
+          accent={art.look.field.mark}
           title={words.cardTitle}
           change={words.more(told)}
           note={words.spun(told.spins)}
@@ -95,6 +88,21 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
       </div>
     )
   }
+}
+
+/** What the style sheet weaves with. */
+const dyesOf = ({ look: { material, field } }: SlotArt) =>
+  custom({
+    '--narrow': 980,
+    '--thread': field.line,
+    '--bare': field.mark,
+    '--wood': material.body,
+    '--ink': material.dark,
+  })
+
+function labelsOn(form: Form, { windows }: Casing, { reel, factor }: Stack): Label[] {
+  const window = windows[reel]
+  return window ? [lightningLabel(form, window, factor)] : []
 }
 
 /** Lightning in the sky beside the machine, of stacks that have landed. */

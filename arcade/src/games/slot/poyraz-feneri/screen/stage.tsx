@@ -16,12 +16,12 @@ import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
 import { cellPay } from '../../reels/screen/cell-pays.ts'
 import { LineBoard, useShownWins } from '../../reels/screen/line-board.tsx'
+import { PayPlates } from '../../reels/screen/pay-plates.tsx'
 import { numbersOf } from '../../reels/screen/shown.ts'
 import { WindowDrawing } from '../../reels/screen/window-drawing.tsx'
 import type { LineWin } from '../../reels/spin.ts'
 import type { Rise } from '../rules.ts'
 import type { RisingSheet } from '../sheets.ts'
-import { PayPlates } from './pay-plates.tsx'
 import type { Riser } from './risers.ts'
 import { type Frame, helping } from './shown.ts'
 import { labelOf } from './texts.ts'
@@ -46,6 +46,7 @@ export function stageOf({ sheet, art, riser }: RisingArt, pictures: Pictures) {
       >
         <PayPlates
           sheet={sheet}
+          names={RISING_NAMES}
           lit={new Set(shown.map(({ symbol }) => symbol))}
           pictures={pictures.sharp}
           language={play.language}

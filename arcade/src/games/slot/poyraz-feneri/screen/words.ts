@@ -7,7 +7,6 @@ type RisingWords = {
   wild: string
   filled: (wild: string, reels: readonly number[]) => string
   wildNote: string
-  alike: string
   rules: (wild: string, isMultiplied: boolean) => readonly string[]
 }
 
@@ -92,7 +91,6 @@ export const RISING_WORDS: Record<Language, RisingWords> = {
     ready: (wild) => `Her ${wild} makarasını doldurur, sonra on çizgi ödenir.`,
     wild: 'joker',
     filled: (wild, reels) => `${wild} ${and(reels, 've', '.')} makarayı doldurdu`,
-    alike: '5 aynı',
     wildNote: 'Joker: makarasının tamamını doldurur ve her resmin yerine geçer.',
     rules: (wild, isMultiplied) => [
       'Beş makarada üçer resim, on çizgi vardır. Soldan başlayan üç ya da daha çok aynı resim ödenir.',
@@ -111,7 +109,6 @@ export const RISING_WORDS: Record<Language, RisingWords> = {
     wild: 'wild',
     filled: (wild, reels) =>
       `The ${wild} filled ${reels.length > 1 ? 'reels' : 'reel'} ${and(reels, 'and', '')}`,
-    alike: '5 alike',
     wildNote: 'Wild: fills its whole reel and stands for every picture.',
     rules: (wild, isMultiplied) => [
       'Five reels show three pictures each, with ten lines. Three or more alike from the left are paid.',

@@ -14,6 +14,8 @@ type LineWords = {
   reels: (reels: readonly string[]) => string
   moving: string
   lineCount: (lines: number) => string
+  /** Over the plates of pays. */
+  alike: string
 }
 
 const TURKISH = ['', 'bir', 'iki', 'üç', 'dört', 'beş']
@@ -30,6 +32,7 @@ export const LINE_WORDS: Record<Language, LineWords> = {
     reels: (reels) => reels.map((cells, at) => `${at + 1}. makara: ${cells}.`).join(' '),
     moving: 'Makaralar değişiyor.',
     lineCount: (lines) => `${lines} çizgi`,
+    alike: '5 aynı',
   },
   en: {
     count: (count) => ENGLISH[count] ?? `${count}`,
@@ -40,5 +43,6 @@ export const LINE_WORDS: Record<Language, LineWords> = {
     reels: (reels) => reels.map((cells, at) => `Reel ${at + 1}: ${cells}.`).join(' '),
     moving: 'The reels are changing.',
     lineCount: (lines) => `${lines} lines`,
+    alike: '5 alike',
   },
 }
