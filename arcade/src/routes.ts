@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { findGame } from './games/find-game.ts'
-import { findRoom } from './games/rooms/find-room.ts'
 import { findEngine, gameSheetOf } from './games/slot/catalogue.ts'
 import {
   BeginRequest,
@@ -13,6 +12,7 @@ import {
 } from './protocol.ts'
 import { Refusal } from './refusal.ts'
 import { openPublicReturns } from './returns/public-returns.ts'
+import { roomRoutes } from './rooms/room-routes.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { seatOfToken } from './rounds/sessions/seat-of-token.ts'
 
@@ -27,7 +27,6 @@ const SessionQuery = z.union([
     lobby: z.optional(webUrl),
   }),
 ])
-const DemoQuery = z.object({ lang: z._default(Language, 'tr'), lobby: z.optional(webUrl) })
 const RoundsQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) })
 const SheetParams = z.object({ gameCode: z.string().check(z.maxLength(100)) })
 
@@ -56,13 +55,7 @@ export function gameRoutes(app: FastifyInstance, arcade: Arcade): void {
     const { token } = read(RoundsQuery, request.query)
     return kept(reply, await (await seatOfToken(arcade, token)).rounds())
   })
-  app.get('/api/rooms/:gameCode/demo', async (request, reply) => {
-    const { gameCode } = read(SheetParams, request.params)
-    if (!findRoom(gameCode)) throw new Refusal('game_unknown')
-    const { lang, lobby = null } = read(DemoQuery, request.query)
-    const token = arcade.demos.open({ gameCode, language: lang, lobbyUrl: lobby })
-    return kept(reply, { token })
-  })
+  roomRoutes(app, arcade)
   const publicReturns = openPublicReturns(arcade)
   app.get('/api/returns', async (_request, reply) => {
     const returns = await publicReturns()

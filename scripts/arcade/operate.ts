@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { faultsOf, gamesNow } from '../../arcade/src/approval/self-check.ts'
 import { findGame } from '../../arcade/src/games/find-game.ts'
+import { findRoom } from '../../arcade/src/games/rooms/find-room.ts'
 import { watchReturns } from '../../arcade/src/returns/check-returns.ts'
 import { ALARM_DAYS, type Watched } from '../../arcade/src/returns/judge.ts'
 import type { Pool } from '../../arcade/src/store/database.ts'
@@ -81,7 +82,7 @@ async function decide(
   const [gameCode = '', ...rest] = words
   const reason = rest.join(' ').trim()
   if (reason === '' || reason.length > REASON_MAX) return undefined
-  if (gameCode !== ALL_GAMES && !findGame(gameCode)) {
+  if (gameCode !== ALL_GAMES && !findGame(gameCode) && !findRoom(gameCode)) {
     console.error(`There is no game ${plain(gameCode)}.`)
     return 1
   }

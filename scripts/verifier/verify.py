@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes rounds of the arcade's solo games again.
+"""Computes rounds of the arcade's games again.
 
 Written from docs/verifying.md alone, with nothing but Python's standard library.
 
@@ -22,6 +22,7 @@ from math import comb
 
 from machines import MODELS
 from reel_machines import REEL_MODELS, pick
+from rooms import ROOMS, verify_room
 from tray import cluster
 from tumble_machine import TUMBLE_MODELS
 
@@ -402,6 +403,8 @@ def verify(told, tables):
         raise Invalid("A seed is not a text, or the moves are not a list.")
     if not is_whole(nonce) or nonce < 0:
         raise Invalid("The nonce is not a whole number from 0 on.")
+    if told["gameCode"] in ROOMS:
+        return verify_room(told["gameCode"], server, client, bet, moves)
     table = tables.get(told.get("digest"), tables.get(told["gameCode"]))
     game = game_of(told["gameCode"], table)
     try:

@@ -1,7 +1,9 @@
 import { type AnyGame, versionsOf } from '../games/find-game.ts'
 import type { Json, Kurus } from '../games/game.ts'
+import { findRoom } from '../games/rooms/find-room.ts'
 import { drawFrom, messageOf } from './draws.ts'
 import { committedText, gameText } from './game-text.ts'
+import { verifyRoomBet } from './room-verifier.ts'
 
 export type RoundToVerify = {
   serverSeed: string
@@ -38,6 +40,8 @@ type Replayed = Omit<Verified, 'commitment' | 'digest' | 'version'>
  * no word from the server. Throws where the game is unknown, or the bet or a move is none of its own.
  */
 export async function verifyRound(round: RoundToVerify): Promise<Verified> {
+  const room = findRoom(round.gameCode)
+  if (room) return verifyRoomBet(room, round)
   const { game, digest } = await versionOf(round)
   const key = await hmacKey(round.serverSeed)
   return {

@@ -1,8 +1,11 @@
 import { slotFiguresOf } from '../approval/slot-figures.ts'
+import { roomDigestOf } from '../fairness/room-digest.ts'
 import { digestOf } from '../fairness/seeds.ts'
 import { findFacts } from '../games/find-facts.ts'
 import { type AnyGame, versionsOf } from '../games/find-game.ts'
 import { findModes } from '../games/find-modes.ts'
+import { findRoom } from '../games/rooms/find-room.ts'
+import type { AnyRoom } from '../games/rooms/room-game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { type ReturnRow, readReturns } from '../store/daily-returns.ts'
 import { ALL_GAMES, listStops } from '../store/game-stops.ts'
@@ -49,14 +52,16 @@ async function readPublicReturns({ pool, clock, closed }: Arcade): Promise<Retur
 
 function returnsOf(listing: Listing, rows: readonly ReturnRow[], isOpen: boolean): GameReturns {
   const { gameCode, name, studio, family } = listing
-  const [now, ...earlier] = versionsOf(gameCode).map((game) => versionReturns(game, rows))
+  const room = findRoom(gameCode)
+  const versions = room ? [room] : versionsOf(gameCode)
+  const [now, ...earlier] = versions.map((game) => versionReturns(game, rows))
   if (!now) throw new Error(`no game is ${gameCode}`)
   return { gameCode, name, studio, family, isOpen, ...now, earlier }
 }
 
-function versionReturns(game: AnyGame, rows: readonly ReturnRow[]): VersionReturns {
+function versionReturns(game: AnyGame | AnyRoom, rows: readonly ReturnRow[]): VersionReturns {
   const { code, version } = game
-  const digest = digestOf(code, version)
+  const digest = game.kind === 'room' ? roomDigestOf(game) : digestOf(code, version)
   const own = rows.filter((row) => row.gameCode === code && row.digest === digest)
   return {
     version,
@@ -66,7 +71,10 @@ function versionReturns(game: AnyGame, rows: readonly ReturnRow[]): VersionRetur
   }
 }
 
-function declaredOf({ code, version }: AnyGame): VersionReturns['declared'] {
+function declaredOf({
+  code,
+  version,
+}: Pick<AnyGame, 'code' | 'version'>): VersionReturns['declared'] {
   const best = { isOfBestPlay: isOfBestPlay(code) }
   const slot = slotFiguresOf({ code, version })
   if (slot) return { lowest: slot.rtp, highest: slot.rtp, exact: slot.exact, ...best }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { checkRecord, isRight, readRecords } from '../fairness/records.ts'
+import type { RoundRecord } from '../fairness/round-record.ts'
 import { multiplierAt, snapsAtMs } from '../games/crash/flight.ts'
+import { readReturns } from '../store/daily-returns.ts'
 import { stopGame } from '../store/game-stops.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
+import { hashBefore } from './chain/hash-chain.ts'
 import { openRoomFixture, type RoomFixture, type RoomPage } from './testing/room-fixture.ts'
 
 const BET = { stakeKurus: 2_000, auto: null }
@@ -52,6 +56,40 @@ test('a bet is taken through the supplier’s protocol, flies, is cashed out and
   await room.pass(snapsAtMs(snap) - 4_000)
   await page.until(({ view }) => view.round?.phase.name === 'snapped')
   expect(page.view.round?.shown).toEqual({ snap })
+})
+
+test('FAIR-05, GAM-12: every bet and every round of the room is verified from what anybody may know', async () => {
+  const page = await room.enter()
+  await flightThat((one) => one > 200)
+  const { bet: own } = await page.bet(BET)
+  const { bet: auto } = await page.bet({ ...BET, auto: 150 }, 1)
+  await room.toFlight()
+  await room.pass(3_000)
+  await page.cashOut(own.id)
+  await page.untilPaid(own.id)
+  await room.toNextRound()
+  await page.untilPaid(auto.id)
+  const url = `/api/rooms/zar_ucurtma/bets?token=${page.token}`
+  const { rounds } = (await arcade.get(url)).body as { rounds: RoundRecord[] }
+  expect(rounds.map(({ moves }) => moves)).toEqual(
+    expect.arrayContaining([[], [{ cashOut: multiplierAt(3_000) }]]),
+  )
+  for (const record of readRecords(JSON.stringify({ rounds }))) {
+    expect(isRight(await checkRecord(record)), JSON.stringify(record)).toBe(true)
+    const richer = { ...record, winKurus: (record.winKurus ?? 0) + 100 }
+    expect(isRight(await checkRecord(richer))).toBe(false)
+    const other = { ...record, moves: [{ cashOut: 99_999 }] }
+    expect(await checkRecord(other)).toEqual({ kind: 'fault' })
+  }
+  // Hashed as often as its number says, each hash is the published one.
+  const past = (await arcade.get('/api/rooms/zar_ucurtma/rounds?limit=50')).body.rounds
+  for (const { number, hash, firstHash } of past) {
+    let before: Buffer = Buffer.from(hash, 'hex')
+    for (let left = number; left > 0; left--) before = hashBefore(before)
+    expect(before.toString('hex')).toBe(firstHash)
+  }
+  const [counted] = await readReturns(arcade.database.pool)
+  expect(counted).toMatchObject({ gameCode: 'zar_ucurtma', mode: 'any' })
 })
 
 test('a bet that is lost closes its round at the wallet with nothing', async () => {

@@ -3,7 +3,7 @@ import { add, fraction, multiply, numberOf } from '../fraction.ts'
 import { MOST_RETURN_KURUS } from '../game.ts'
 import type { Made } from '../rooms/room-game.ts'
 import { multiplierAt, OUTCOMES, reachedAtMs, snapOf, snapsAtMs } from './flight.ts'
-import { courseOf, figuresAt, snapsAtOnce } from './mathematics.ts'
+import { expectedOf, figuresAt, snapsAtOnce, varianceTo } from './mathematics.ts'
 import { type Bet, CASH_OUTS, crash, type Move, type Table } from './rules.ts'
 
 const placed = (bet: Partial<Bet> = {}, moves: Made<Move>[] = []) => ({
@@ -103,6 +103,14 @@ test('GAM-16: the variance of a bet whose player stops where they will is that o
     return numberOf(variance)
   }
   for (const reached of [101, 102, 150, 247, 1_000]) {
-    expect(courseOf(reached).variance).toBeCloseTo(steps(reached), 9)
+    expect(varianceTo(reached)).toBeCloseTo(steps(reached), 9)
   }
+})
+
+test('GAM-16: a bet is bound to return 99 % of its stake, whether it was cashed out or lost', () => {
+  const bet = { stakeKurus: 2_000, auto: null }
+  const won = expectedOf(bet, { cashedOut: 250 })
+  expect(won).toEqual({ meanKurus: 1_980, variance: 2_000 ** 2 * varianceTo(250) })
+  expect(expectedOf(bet, { cashedOut: null, snap: 249 })).toEqual(won)
+  expect(expectedOf({ ...bet, auto: 250 }, { cashedOut: null, snap: 249 })).toEqual(won)
 })

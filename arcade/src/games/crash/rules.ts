@@ -25,6 +25,8 @@ export type Bet = {
   auto: Hundredths | null
 }
 export type Move = { cashOut: Hundredths }
+/** What a bet came to: where it was cashed out, and at the end where the string snapped. */
+export type Course = { cashedOut: Hundredths | null; snap?: Hundredths }
 
 export type Table =
   | { phase: 'betting' | 'locked' }
@@ -85,6 +87,15 @@ export const crash: RoomGame<Bet, Move, Table> = {
     cashedOut: cashedOutAt(table, placed, sinceMs) ?? null,
     ...(table.phase === 'snapped' && { snap: table.snap }),
   }),
+  replay(bet, moves, random) {
+    const snap = snapOf(bitsOf(random))
+    const own = moves.map((move) => membersOf(move, ['cashOut'])?.cashOut)
+    const last = Math.min(snap, lastOf(bet))
+    if (own.length > 1 || !own.every((one) => isWhole(one, CASH_OUTS.least, last))) return undefined
+    const server = lastOf(bet) <= snap ? lastOf(bet) : null
+    const cashedOut = (own[0] as Hundredths | undefined) ?? server
+    return { shown: { snap, cashedOut }, winKurus: times(bet.stakeKurus, cashedOut ?? 0) }
+  },
 }
 
 /** The server cashes out there by itself. */

@@ -80,7 +80,11 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   courseOf(table: Table, placed: Placed<Bet, Move>, sinceMs: number): Json
   /** What the next round begins with: a pot that nobody won. */
   carry?(table: Table): Json
+  /** A bet of a round that is over, computed again with its moves; undefined where the round has no such moves. */
+  replay?(bet: Bet, moves: readonly Json[], random: Random): Replayed | undefined
 }
+
+export type Replayed = { shown: Json; winKurus: Kurus }
 
 /** Why a command is refused. The page has a sentence for each. */
 export type Reason = 'not_now' | 'too_early' | 'too_late' | 'place_taken' | 'price_changed'

@@ -2,15 +2,22 @@ import { BINGO_ROOMS } from '../bingo/halls.ts'
 import { rtp } from '../bingo/mathematics.ts'
 import * as cardDraw from '../card-draw/mathematics.ts'
 import { cardDraw as cardDrawRoom } from '../card-draw/rules.ts'
+import * as crash from '../crash/mathematics.ts'
+import {
+  type Bet as CrashBet,
+  type Course as CrashCourse,
+  crash as crashRoom,
+} from '../crash/rules.ts'
 import * as draw649 from '../draw-649/mathematics.ts'
 import { draw649 as draw649Room } from '../draw-649/rules.ts'
 import { numberOf } from '../fraction.ts'
+import type { Json } from '../game.ts'
 import * as horseRace from '../horse-race/mathematics.ts'
 import { horseRace as horseRaceRoom } from '../horse-race/rules.ts'
 import type { Figures } from '../law.ts'
 import * as league from '../league/mathematics.ts'
 import { league as leagueRoom } from '../league/rules.ts'
-import { type Declared, declaredOf } from '../modes.ts'
+import { type Declared, declaredOf, type Expected } from '../modes.ts'
 import * as moneyWheel from '../money-wheel/mathematics.ts'
 import { moneyWheel as moneyWheelRoom } from '../money-wheel/rules.ts'
 import type { AnyRoom } from './room-game.ts'
@@ -27,6 +34,8 @@ export type RoomModes = {
   name: string
   game: Pick<AnyRoom, 'code' | 'kind' | 'version' | 'paytable'>
   declared(): readonly DeclaredInRoom[]
+  /** What a bet that is decided was bound to return, by the course that it took. */
+  expectedOf?(bet: Json, course: Json): Pick<Expected, 'meanKurus' | 'variance'>
 }
 
 const ofLaw = (name: string, game: RoomModes['game'], figures: () => Figures[]): RoomModes => ({
@@ -53,6 +62,10 @@ const ofPot = (name: string, game: RoomModes['game']): RoomModes => ({
 
 /** Of every room whose mathematics is here, whether it is open or not. */
 export const ROOM_MODES: readonly RoomModes[] = [
+  {
+    ...ofLaw('crash', crashRoom, crash.modes),
+    expectedOf: (bet, course) => crash.expectedOf(bet as CrashBet, course as CrashCourse),
+  },
   ofLaw('moneywheel', moneyWheelRoom, moneyWheel.modes),
   ofLaw('lotto649', draw649Room, draw649.modes),
   ofLaw('carddraw', cardDrawRoom, cardDraw.modes),

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { FACTS_BY_FOLDER } from '../../games/find-facts.ts'
+import { ROOM_FACTS_BY_FOLDER } from '../../games/rooms/room-facts.ts'
 import { SHEETS } from '../../games/slot/catalogue.ts'
 import { MACHINE_FACTS } from '../../games/slot/machine-facts.ts'
 import { languageOf } from '../language.ts'
@@ -15,7 +16,11 @@ const slots = SHEETS.map((sheet) => ({
   name: sheet.name[language],
   isOfLines: true,
 }))
-const others = [...MACHINE_FACTS, ...Object.values(FACTS_BY_FOLDER)].map(({ code, name }) => ({
+const others = [
+  ...MACHINE_FACTS,
+  ...Object.values(FACTS_BY_FOLDER),
+  ...Object.values(ROOM_FACTS_BY_FOLDER),
+].map(({ code, name }) => ({
   code,
   name: name[language],
 }))

@@ -46,3 +46,44 @@ export async function findOwnBets(runner: Runner, seatId: string): Promise<OwnBe
     isPaid: state === 'settled' || state === 'voided',
   }))
 }
+
+/** A bet of a room's round that is over, with what proves it. */
+export type ProvenBetRow = {
+  id: string
+  gameCode: string
+  /** Of the round. */
+  nonce: number
+  bet: Json
+  moves: Json[]
+  course: Json
+  winKurus: Kurus
+  /** The round's hash, and that of the round before. */
+  serverSeed: string
+  commitment: string
+  clientSeed: string
+  digest: string
+  startedAt: string
+}
+
+/** A seat's last bets that were decided, in rounds that are over; the newest first. */
+export async function findProvenBets(
+  runner: Runner,
+  seatId: string,
+  limit: number,
+): Promise<ProvenBetRow[]> {
+  const { rows } = await runner.query<ProvenBetRow>(
+    `select round.id, round.game_code as "gameCode", round.nonce, round.bet,
+            round.outcome -> 'moves' as moves, round.outcome -> 'course' as course,
+            round.win_kurus as "winKurus", room_round.hash as "serverSeed",
+            encode(sha256(decode(room_round.hash, 'hex')), 'hex') as commitment,
+            chain.salt as "clientSeed", chain.digest,
+            to_char(round.started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt"
+       from arcade.round round
+       join arcade.room_round room_round on room_round.id = round.room_round_id
+       join arcade.room_chain chain on chain.id = room_round.chain_id
+       where round.seat_id = $1 and round.win_kurus is not null and room_round.state = 'over'
+       order by round.started_at desc, round.id limit $2`,
+    [seatId, limit],
+  )
+  return rows
+}

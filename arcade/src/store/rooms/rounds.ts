@@ -79,7 +79,7 @@ export type PastRoundRow = {
   endedAt: Date
 }
 
-/** The newest first; of rounds before this number where one is given. */
+/** The newest first. */
 export async function findPast(
   runner: Runner,
   room: string,
