@@ -18,7 +18,7 @@ const wordsFirst: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(html, { filename }) {
-      if (!filename.endsWith('game.html')) return html
+      if (!/(game|room)\.html$/.test(filename)) return html
       const sheet = / *<link rel="stylesheet"[^>]*>\n/g
       const sheets = html.match(sheet)?.join('') ?? ''
       return html.replace(sheet, '').replace(/ *<\/body>/, (end) => sheets + end)
@@ -40,7 +40,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: ['game', 'rules', 'verify', 'returns', 'sports'].map((page) =>
+      input: ['game', 'room', 'rules', 'verify', 'returns', 'sports'].map((page) =>
         resolve(root, `${page}.html`),
       ),
       // Small modules that come together: in a file each they are a third heavier, and forty requests.

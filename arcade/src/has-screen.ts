@@ -3,6 +3,9 @@ import { FACTS_BY_FOLDER } from './games/find-facts.ts'
 import { ROOM_FACTS_BY_FOLDER } from './games/rooms/room-facts.ts'
 import { machineOf } from './games/slot/machine-facts.ts'
 
+const ROOM = 'room.tsx'
+const SCREENS = ['screen.tsx', ROOM]
+
 const folders = new Map<string, string>(
   Object.entries({ ...FACTS_BY_FOLDER, ...ROOM_FACTS_BY_FOLDER }).map(([folder, { code }]) => [
     code,
@@ -14,10 +17,15 @@ const folders = new Map<string, string>(
 export function screenFolderOf(gameCode: string): string | undefined {
   const machine = machineOf(gameCode)
   const folder = machine ? `slot/${machine}` : folders.get(gameCode)
-  return folder && existsSync(screenFileOf(folder)) ? folder : undefined
+  return folder && SCREENS.some((file) => existsSync(screenFileOf(folder, file)))
+    ? folder
+    : undefined
 }
 
 export const hasScreen = (gameCode: string): boolean => screenFolderOf(gameCode) !== undefined
 
-const screenFileOf = (folder: string) =>
-  new URL(`./games/${folder}/screen/screen.tsx`, import.meta.url)
+/** Whether many play it at one clock, on the page of a room. */
+export const isRoomScreen = (folder: string): boolean => existsSync(screenFileOf(folder, ROOM))
+
+const screenFileOf = (folder: string, file: string) =>
+  new URL(`./games/${folder}/screen/${file}`, import.meta.url)

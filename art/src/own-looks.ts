@@ -2,6 +2,7 @@ import type { Look } from './look.ts'
 
 /** The covers of the games that show what is played in them, by the game's code. */
 const LOOKS: Record<string, Look> = {
+  zar_ucurtma: { palette: 'gece', family: 'yildiz8', composition: 'semse', emblem: 'ucurtma' },
   zar_kirik_cini: { palette: 'turkuaz', family: 'yildiz12', composition: 'semse', emblem: 'cini' },
   zar_nar_tanesi: { palette: 'mercan', family: 'yildiz8', composition: 'kemer', emblem: 'tane' },
   zar_terazi: { palette: 'zeytin', family: 'hatem', composition: 'kemer', emblem: 'terazi' },

@@ -49,6 +49,7 @@ export async function startApp(
       DATABASE_URL: '',
       // All players of all journeys call from one address.
       CALLS_PER_SECOND: '2000',
+      ROOM_CHAIN_ROUNDS: '10000',
       CHANGES_PER_SECOND: '2000',
     },
   })

@@ -167,6 +167,9 @@ test('U5: while there is no Aviator its entry leads to the games with a true sen
   browser,
 }) => {
   const page = await open(browser, { width: 1000, isPlayer: true, at: '/casino/bingo' })
+  await page.route('**/api/casino/games', (route) =>
+    route.fulfill({ json: { success: true, message: '', data: [] } }),
+  )
   await page.getByRole('button', { name: 'Aviatör' }).click()
   await expect(page).toHaveURL(/\/casino\/games\?missing=aviator$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -59,14 +59,15 @@ export function openCode(read = readSource) {
     )
   return {
     filesOf(gameCode: string, version: string): string[] {
-      const found = new Set<string>()
+      // Those that all games share lead to all games.
+      const found = new Set<string>(ALONE)
       const open = [...entriesOf(gameCode, version)]
       for (let file = open.pop(); file !== undefined; file = open.pop()) {
         if (found.has(file)) continue
         found.add(file)
         open.push(...importsOf(file))
       }
-      return [...found, ...ALONE].sort()
+      return [...found].sort()
     },
     digestOf(gameCode: string, version: string): string {
       const hash = createHash('sha256')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { findFacts } from '../games/find-facts.ts'
-import { screenFolderOf } from '../has-screen.ts'
+import { isRoomScreen, screenFolderOf } from '../has-screen.ts'
 import type { Language } from '../protocol.ts'
 import type { GameOfPage } from '../screens/game/find/game-of-page.ts'
 
@@ -13,24 +13,33 @@ type Built = { html: string; styleHash: string; chunks: Record<string, Chunk>; m
 /** A game's page, and the hash of the one style in it. */
 export type GameHtml = { html: string; styleHash: string }
 
-const PAGE = 'game.html'
+/** The page of a game, and the page of a room. */
+type Page = 'game.html' | 'room.html'
 /** Where the page finds which game it is. */
 const PLACE = '<script type="application/json" id="game">'
 
 /** The page of each game: it knows its game, and its own files come beside the shell's. Pages that are built anew are read anew. */
 export function openGameHtml(dir: string) {
-  let built: Built | undefined
-  return (gameCode: string, language: Language): GameHtml | undefined => {
-    const file = path.join(dir, PAGE)
-    const [folder, facts] = [screenFolderOf(gameCode), findFacts(gameCode)]
-    if (!folder || !facts || !existsSync(file)) return undefined
+  const pages = new Map<Page, Built>()
+  const read = (page: Page): Built | undefined => {
+    const file = path.join(dir, page)
+    if (!existsSync(file)) return undefined
     const { mtimeMs } = statSync(file)
-    if (built?.mtimeMs !== mtimeMs) built = { ...readBuilt(dir), mtimeMs }
+    if (pages.get(page)?.mtimeMs !== mtimeMs) pages.set(page, { ...readBuilt(dir, page), mtimeMs })
+    return pages.get(page)
+  }
+  return (gameCode: string, language: Language): GameHtml | undefined => {
+    const [folder, facts] = [screenFolderOf(gameCode), findFacts(gameCode)]
+    if (!folder || !facts) return undefined
+    const isRoom = isRoomScreen(folder)
+    const page = isRoom ? 'room.html' : 'game.html'
+    const built = read(page)
+    if (!built) return undefined
     const { html, styleHash, chunks } = built
     const game: GameOfPage = { folder, facts }
     const text = JSON.stringify(game).replaceAll('<', '\\u003c')
-    const more = chunksOf(chunks, [
-      `src/games/${folder}/screen/screen.tsx`,
+    const more = chunksOf(chunks, page, [
+      `src/games/${folder}/screen/${isRoom ? 'room' : 'screen'}.tsx`,
       `src/screens/words/${language}.ts`,
     ])
     return {
@@ -43,16 +52,16 @@ export function openGameHtml(dir: string) {
   }
 }
 
-function readBuilt(dir: string): Omit<Built, 'mtimeMs'> {
-  const html = readFileSync(path.join(dir, PAGE), 'utf8')
+function readBuilt(dir: string, page: Page): Omit<Built, 'mtimeMs'> {
+  const html = readFileSync(path.join(dir, page), 'utf8')
   const chunks = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'))
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
   return { html, chunks, styleHash: createHash('sha256').update(style).digest('base64') }
 }
 
 /** The files that the page's script will import, and all that those import, beside the page's own. */
-function chunksOf(chunks: Built['chunks'], begins: readonly string[]): Chunk[] {
-  const own = reachedFrom(chunks, [PAGE])
+function chunksOf(chunks: Built['chunks'], page: Page, begins: readonly string[]): Chunk[] {
+  const own = reachedFrom(chunks, [page])
   const more = [...reachedFrom(chunks, begins)].filter((name) => !own.has(name))
   return more.flatMap((name) => chunks[name] ?? [])
 }

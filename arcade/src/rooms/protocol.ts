@@ -116,6 +116,8 @@ export type BetState = 'asked' | 'placed' | 'decided' | 'back'
 
 export type OwnBet = {
   id: string
+  /** On the list of its round; null where only its books are at hand. */
+  no: number | null
   /** Of the round that it lies in. */
   number: number
   slot: number

@@ -49,9 +49,10 @@ export class Rooms {
     for (const rules of ROOMS) this.#open(rules)
   }
 
-  /** Looks after the rooms from now on. */
+  /** Looks after the rooms from now on, and has their chains at hand before the first page comes. */
   start(): void {
     this.#watching ??= this.#watch()
+    for (const room of ROOMS) this.chainOf(room).catch(() => undefined)
   }
 
   /** Lets the pages' sockets in. */

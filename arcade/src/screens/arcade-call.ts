@@ -2,6 +2,7 @@ import type { Json } from '../games/game.ts'
 import type {
   BeginReply,
   FinishReply,
+  Language,
   MoveReply,
   RoundsReply,
   SeedReply,
@@ -62,6 +63,13 @@ export const fetchReturns = (): Promise<ReturnsReply> => call<ReturnsReply>('/ap
 export function openSession(gameCode: string, token: string | null): Promise<SessionReply> {
   const query = token ? { token } : { demo: '1', game: gameCode }
   return call<SessionReply>(`/api/session?${new URLSearchParams(query)}`)
+}
+
+/** Opens a room's demo: answers the token of its play money. */
+export async function openRoomDemo(gameCode: string, language: Language): Promise<string> {
+  const query = new URLSearchParams({ lang: language })
+  const path = `/api/rooms/${encodeURIComponent(gameCode)}/demo?${query}`
+  return (await call<{ token: string }>(path)).token
 }
 
 /** Safe to repeat with the same command id: the stake is taken once. */

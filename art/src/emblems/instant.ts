@@ -40,6 +40,19 @@ const peg = (at: number) => disc(...polar(0, 0, 43, rad(at * 36 - 72)), 2.2)
 /** The games that are over in a moment, each by what is seen in it. */
 export const INSTANT = {
   cini: tiles,
+  ucurtma: () => [
+    '-w M-10 12C-20 22 -16 30 -28 34S-36 44 -46 46',
+    ...(['r', 's', 't'] as const).map(
+      (glaze, at) =>
+        `${glaze} M0 0L-8 -5V5ZM0 0L8 -5V5Z ~ translate(${-20 - at * 11} ${27 + at * 8})`,
+    ),
+    't M32 -42L32 22L-32 22L-32 -42Z ~ translate(6 0)',
+    'w M6 -55L51 -10L6 35L-39 -10Z',
+    'r M6 -55L25 -36L6 -20ZM6 35L-13 16L6 0Z',
+    'c M51 -10L32 9L16 -10ZM-39 -10L-20 -29L-4 -10Z',
+    `s ${disc(6, -10, 11)}`,
+    `!k ${star8(6, -10, 6)}`,
+  ],
   tane: () => [
     'n M-14 -46L14 -46L46 32L46 46L-46 46L-46 32Z',
     ...['r', 's', 't', 's', 'r'].map(

@@ -45,6 +45,7 @@ export const placedOf = ({ id, seat, bet, moves }: Ride) => ({ id, seat: seat.id
 /** As its player sees it. */
 export const ownBetOf = (ride: Ride): OwnBet => ({
   id: ride.id,
+  no: ride.no,
   number: ride.number,
   slot: ride.slot,
   bet: ride.bet,

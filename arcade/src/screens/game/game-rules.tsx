@@ -4,7 +4,12 @@ import { figureRows } from '../rules/figure-rows.ts'
 import { FIGURE_WORDS } from '../rules/figure-words.ts'
 import type { AnyScreen } from './game-screen.ts'
 
-type Props = { facts: Facts; screen: AnyScreen; language: Language; stakeKurus: number }
+type Props = {
+  facts: Facts
+  screen: Pick<AnyScreen, 'rules' | 'Paytable'>
+  language: Language
+  stakeKurus?: number
+}
 
 /** How it is played, what it returns, and what becomes of a round that is left. */
 export function GameRules({ facts, screen, language, stakeKurus }: Props) {
@@ -28,7 +33,7 @@ export function GameRules({ facts, screen, language, stakeKurus }: Props) {
       {screen.Paytable && (
         <>
           <h3>{words.pays}</h3>
-          <screen.Paytable language={language} stakeKurus={stakeKurus} />
+          <screen.Paytable language={language} {...(stakeKurus !== undefined && { stakeKurus })} />
         </>
       )}
       <p>{words.lostLine}</p>

@@ -1,5 +1,6 @@
 import type { Facts } from '../../games/facts.ts'
-import { clockText, signedMoney } from '../figures.ts'
+import type { Session } from '../../protocol.ts'
+import { clockText, money, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
 import type { PanelName } from './panels.tsx'
@@ -8,8 +9,10 @@ import { SHELL_WORDS } from './words.ts'
 
 type Props = {
   facts: Facts
-  open: OpenPlay
-  options: PlayOptions
+  open: Pick<OpenPlay, 'openedMs' | 'netKurus'> & { session: Pick<Session, 'isDemo'> }
+  options: Pick<PlayOptions, 'language' | 'words'>
+  /** Where the desk does not say it. */
+  balanceKurus?: number
   isSoundOn: boolean
   onSound: () => void
   onPanel: (panel: PanelName) => void
@@ -22,7 +25,8 @@ const PANELS: [PanelName, IconName][] = [
 ]
 
 /** The session's time and result (ACC-06), the game's name, and the doors. */
-export function Strip({ facts, open, options, isSoundOn, onSound, onPanel }: Props) {
+export function Strip(props: Props) {
+  const { facts, open, options, balanceKurus, isSoundOn, onSound, onPanel } = props
   const { language, words } = options
   const shell = SHELL_WORDS[language]
   const elapsedMs = useElapsed(open.openedMs)
@@ -37,6 +41,12 @@ export function Strip({ facts, open, options, isSoundOn, onSound, onPanel }: Pro
           <dt>{words.net}</dt>
           <dd>{signedMoney(open.netKurus)}</dd>
         </div>
+        {balanceKurus !== undefined && (
+          <div>
+            <dt>{words.balance}</dt>
+            <dd>{money(balanceKurus)}</dd>
+          </div>
+        )}
       </dl>
       <h1 className="strip__name plate">
         {facts.name[language]}

@@ -44,7 +44,7 @@ const isHeld = ({ repeat, key, target }: KeyboardEvent): boolean =>
   !(target instanceof Element && target.closest(TYPED_IN))
 
 /** The key, in lower case; undefined where the browser or a control has a use for it. */
-function keyFor(event: KeyboardEvent): string | undefined {
+export function keyFor(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (!(event.target instanceof Element)) return key
@@ -82,7 +82,10 @@ function walkStake({ controls, screen, open }: Keys, step: 1 | -1): void {
   if (screen.stakeBy === 'dial' && beside !== undefined) controls.chooseStake(beside)
 }
 
-function isDoor(key: string, { onPanel, onSound }: Keys): boolean {
+export function isDoor(
+  key: string,
+  { onPanel, onSound }: Pick<Keys, 'onPanel' | 'onSound'>,
+): boolean {
   const panel = PANEL_KEYS[key]
   if (panel) onPanel(panel)
   else if (key === 'm') onSound()

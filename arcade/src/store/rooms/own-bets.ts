@@ -40,6 +40,7 @@ export async function findOwnBets(runner: Runner, seatId: string): Promise<OwnBe
   )
   return rows.map(({ state, outcome, winKurus, ...row }) => ({
     ...row,
+    no: null,
     state: STATES[state],
     course: outcome?.course ?? null,
     returnKurus: winKurus,

@@ -1,5 +1,6 @@
 /** What games are also called beside their names: the field's words for them. They find a game and are never shown. */
 const WORDS: Record<string, string> = {
+  zar_ucurtma: 'aviator crash uçak plane jet',
   zar_kirik_cini: 'mines minesweeper mayın tarlası',
   zar_nar_tanesi: 'plinko pachinko',
   zar_terazi: 'dice zar',

@@ -1,0 +1,167 @@
+import type { ArcadeRefusal } from '../../refusals.ts'
+import {
+  type Command,
+  type OwnBet,
+  type PageMessage,
+  type RoomMessage,
+  socketPathOf,
+} from '../../rooms/protocol.ts'
+import { hear, openRoom, type RoomState } from './room-state.ts'
+
+/** What became of a command. */
+export type Answer = { bet: OwnBet } | { refusal: ArcadeRefusal }
+
+/** `open`: what is shown is the present. `lost`: the page tries again by itself. */
+export type Line = 'connecting' | 'open' | 'lost' | { refused: ArcadeRefusal }
+
+type Options = {
+  gameCode: string
+  token: string
+  /** Of the socket, `ws://host`. */
+  origin: string
+  onBalance?: (balanceKurus: number) => void
+}
+
+const RETRY_MS = { first: 250, most: 5_000 }
+/** The room sends a sign of life once a second. */
+const SILENCE_MS = 2_500
+
+/** What shows that the room is as it is told. */
+const PRESENT: ReadonlySet<RoomMessage['type']> = new Set(['snapshot', 'delta', 'tick'])
+
+type Waiting = { command: Command; answer: (answer: Answer) => void }
+
+type Known = { line: Line; room: RoomState | undefined }
+
+/** The page's line to its room: opened again by itself, and asked all anew where a message was missed. */
+export class RoomLine {
+  readonly #options: Options
+  readonly #listeners = new Set<() => void>()
+  readonly #waiting = new Map<string, Waiting>()
+  #known: Known = { line: 'connecting', room: undefined }
+  #socket: WebSocket | undefined
+  #retryMs: number = RETRY_MS.first
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isOver = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#connect()
+  }
+
+  readonly read = (): Known => this.#known
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** A command is sent again after a lost line, under its own id, until it is answered. */
+  readonly send = (command: Command): Promise<Answer> => {
+    this.dismiss()
+    return new Promise((answer) => {
+      this.#waiting.set(command.commandId, { command, answer })
+      if (this.#known.line === 'open') this.#say(command)
+    })
+  }
+
+  /** The refusal was read. */
+  readonly dismiss = (): void => {
+    const { room } = this.#known
+    if (room?.refusal) this.#replace({ room: { ...room, refusal: null } })
+  }
+
+  close(): void {
+    this.#isOver = true
+    this.#lost()
+  }
+
+  #connect(): void {
+    const { origin, gameCode, token } = this.#options
+    const opened = new WebSocket(origin + socketPathOf(gameCode))
+    this.#socket = opened
+    opened.onopen = () => {
+      const { room } = this.#known
+      const seen = room?.run ? { run: room.run, seq: room.seq } : undefined
+      this.#say({ type: 'hello', token, ...(seen && { seen }) })
+    }
+    opened.onmessage = ({ data }) => {
+      if (opened === this.#socket) this.#heard(JSON.parse(String(data)))
+    }
+    opened.onclose = () => {
+      if (opened === this.#socket) this.#lost()
+    }
+    this.#listenFor(RETRY_MS.most)
+  }
+
+  #say(message: PageMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** Where nothing is heard for so long, the line is taken for lost. */
+  #listenFor(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#lost(), ms)
+  }
+
+  #lost(): void {
+    clearTimeout(this.#timer)
+    const old = this.#socket
+    this.#socket = undefined
+    old?.close()
+    if (this.#isOver) return
+    this.#replace({ line: this.#known.room ? 'lost' : 'connecting' })
+    this.#timer = setTimeout(() => this.#connect(), this.#retryMs)
+    this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS.most)
+  }
+
+  #heard(message: RoomMessage): void {
+    this.#listenFor(SILENCE_MS)
+    this.#answered(message)
+    if (message.type === 'refused' && message.commandId === null) this.#refused(message.refusal)
+    else this.#follow(message)
+  }
+
+  /** The room lets the page in no more. */
+  #refused(refusal: ArcadeRefusal): void {
+    this.#isOver = true
+    clearTimeout(this.#timer)
+    this.#replace({ line: { refused: refusal } })
+  }
+
+  #follow(message: RoomMessage): void {
+    const nowMs = performance.now()
+    const first = message.type === 'welcome' ? openRoom(message, nowMs) : undefined
+    const before = this.#known.room ?? first
+    if (!before) return
+    const room = hear(before, message, nowMs)
+    if (!room) this.#lost()
+    else if (PRESENT.has(message.type)) this.#isPresent(room)
+    else this.#replace({ room })
+  }
+
+  /** What is shown is the present: what was not answered before a lost line is asked again. */
+  #isPresent(room: RoomState): void {
+    const wasLost = this.#known.line !== 'open'
+    this.#replace({ room, line: 'open' })
+    if (!wasLost) return
+    this.#retryMs = RETRY_MS.first
+    for (const { command } of this.#waiting.values()) this.#say(command)
+  }
+
+  #answered(message: RoomMessage): void {
+    if (message.type !== 'done' && message.type !== 'refused') return
+    const one = message.commandId === null ? undefined : this.#waiting.get(message.commandId)
+    if (!one) return
+    this.#waiting.delete(one.command.commandId)
+    one.answer(message.type === 'done' ? { bet: message.bet } : { refusal: message.refusal })
+  }
+
+  #replace(change: Partial<Known>): void {
+    const before = this.#known.room?.balanceKurus
+    this.#known = { ...this.#known, ...change }
+    const now = this.#known.room?.balanceKurus
+    if (now !== undefined && now !== before) this.#options.onBalance?.(now)
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Language } from '../../protocol.ts'
+import { custom } from '../game/game-screen.ts'
+import type { PanelName } from '../game/panels.tsx'
+import { Strip } from '../game/strip.tsx'
+import { SHELL_WORDS } from '../game/words.ts'
+import { Past } from '../kit/past.tsx'
+import { useSwitch } from '../kit/use-switch.ts'
+import type { RoomPanelsProps } from './panels/room-panels.tsx'
+import { Rail } from './rail/rail.tsx'
+import type { RoomLine } from './room-line.ts'
+import type { RoomPageProps } from './room-page-props.ts'
+import type { RoomPlay, RoomScreen } from './room-screen.ts'
+import { netOf, type RoomState } from './room-state.ts'
+import './room.css'
+import { Say } from './say.tsx'
+import { useRoomKeys } from './use-room-keys.ts'
+import { ROOM_WORDS } from './words.ts'
+
+/** Fetched with the first press of a door, and again with the next where that failed. */
+const Panels = lazy<ComponentType<RoomPanelsProps>>(() =>
+  import('./panels/room-panels.tsx').then(
+    ({ RoomPanels }) => ({ default: RoomPanels }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The page of a room: until its first word, what it waits for; then the room. */
+export function RoomPage(props: RoomPageProps) {
+  const { line, facts, language, onClosed, onReady } = props
+  const { line: at, room } = useSyncExternalStore(line.subscribe, line.read)
+  const isThere = room !== undefined && room.run !== ''
+  useEffect(() => {
+    if (typeof at === 'object') onClosed(at.refused)
+  }, [at, onClosed])
+  useEffect(() => {
+    if (isThere) onReady()
+  }, [isThere, onReady])
+  if (!isThere)
+    return (
+      <div className="loading" role="status">
+        <span className="spin" />
+        <p>{SHELL_WORDS[language].getting(facts.name[language])}</p>
+      </div>
+    )
+  return <OpenRoom page={props} room={room} isLost={at !== 'open'} />
+}
+
+type OpenProps = { page: RoomPageProps; room: RoomState; isLost: boolean }
+
+function OpenRoom({ page, room, isLost }: OpenProps) {
+  const { line, screen, facts, language, words, sound, singleKeys, isStill } = page
+  const [panel, setPanel] = useState<PanelName | null>(null)
+  const [isSoundOn, turnSound] = useSwitch(sound)
+  const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
+  const onSound = () => turnSound(!isSoundOn)
+  const play: RoomPlay = { room, language, isLost, isStill, sound: sound.play, ...commandsOf(line) }
+  const wall = useMemo(() => screen.look.wall(facts), [screen, facts])
+  useRoomKeys({ onSound, onPanel: setPanel, hasSingleKeys })
+  return (
+    <main
+      className="game game--room"
+      style={custom({ '--plate': screen.look.plate, '--ring': screen.look.ring })}
+    >
+      <img className="game__wall" src={wall} alt="" />
+      <div className="lay lay--rail">
+        <Strip
+          facts={facts}
+          open={{
+            openedMs: room.openedMs,
+            netKurus: netOf(room),
+            session: { isDemo: room.welcome.isDemo },
+          }}
+          balanceKurus={room.balanceKurus}
+          options={{ language, words }}
+          isSoundOn={isSoundOn}
+          onSound={onSound}
+          onPanel={setPanel}
+        />
+        <div className="game__stage room__stage">
+          <div className="room__past">
+            <Past
+              label={ROOM_WORDS[language].chain.last}
+              results={pastOf(room, screen, language)}
+            />
+          </div>
+          <screen.Stage play={play} />
+        </div>
+        <div className="foot">
+          <Say play={play} screen={screen} words={words} onDismiss={line.dismiss} />
+          <screen.Desk play={play} />
+        </div>
+        <Rail play={play} screen={screen} onProof={() => setPanel('fairness')} />
+      </div>
+      {panel && (
+        <Suspense fallback={null}>
+          <Panels
+            page={page}
+            room={room}
+            name={panel}
+            hasSingleKeys={hasSingleKeys}
+            onSingleKeys={onSingleKeys}
+            onClose={() => setPanel((now) => (now === panel ? null : now))}
+          />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+const pastOf = ({ view }: RoomState, screen: RoomScreen, language: Language) =>
+  view.past.map((round) => ({ id: String(round.number), ...screen.past(round, language) }))
+
+/** Each command has an id of its own, so that it counts once however often it is sent. */
+const commandsOf = ({ send }: RoomLine): Pick<RoomPlay, 'bet' | 'takeBack' | 'move'> => ({
+  bet: (slot, bet) => send({ type: 'bet', commandId: crypto.randomUUID(), slot, bet }),
+  takeBack: (betId) => send({ type: 'takeBack', commandId: crypto.randomUUID(), betId }),
+  move: (betId, move) => send({ type: 'move', commandId: crypto.randomUUID(), betId, move }),
+})

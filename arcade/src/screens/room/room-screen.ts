@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { Facts } from '../../games/facts.ts'
+import type { Json } from '../../games/game.ts'
+import type { Language } from '../../protocol.ts'
+import type { PastRound, PublicBet } from '../../rooms/protocol.ts'
+import type { Message } from '../game/game-screen.ts'
+import type { Voice } from '../kit/sound/voices.ts'
+import type { Answer } from './room-line.ts'
+import type { RoomState } from './room-state.ts'
+
+/** What a room's screen reads, and what it may ask for. */
+export type RoomPlay = {
+  room: RoomState
+  language: Language
+  /** What is shown may be past: the line is lost, and nothing can be asked. */
+  isLost: boolean
+  /** Nothing moves. */
+  isStill: boolean
+  bet(slot: number, bet: Json): Promise<Answer>
+  takeBack(betId: string): Promise<Answer>
+  move(betId: string, move: Json): Promise<Answer>
+  sound(voice: Voice): void
+}
+
+export type RoomProps = { play: RoomPlay }
+
+/** A bet on the list: what its row says beside name and stake. */
+export type BetRow = { course: string; isOut: boolean; isLost: boolean }
+
+/** Everything that a room's game adds to the room's page. */
+export type RoomScreen = {
+  look: { plate: string; ring: string; wall: (facts: Facts) => string }
+  /** The middle of the page, with the scene on it. */
+  Stage: ComponentType<RoomProps>
+  /** Where bets are made. */
+  Desk: ComponentType<RoomProps>
+  /** The one sentence of the message line; it is read out when it changes. */
+  message: (play: RoomPlay) => Message
+  /** Its own sentence for a refusal, where it knows more than the arcade's. */
+  refusal?: (play: RoomPlay) => string | undefined
+  /** What the list calls what came of the bets. */
+  returned: Record<Language, string>
+  betRow: (bet: PublicBet, language: Language) => BetRow
+  past: (round: PastRound, language: Language) => { text: string; rank?: 'mid' | 'top' }
+  rules: Record<Language, readonly string[]>
+  keys: Record<Language, string>
+}

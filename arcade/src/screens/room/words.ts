@@ -1,0 +1,109 @@
+import type { Language } from '../../protocol.ts'
+
+type RoomWords = {
+  list: string
+  tabs: { round: string; mine: string; best: string }
+  people: string
+  bets: string
+  mineEmpty: string
+  roundEmpty: string
+  bestEmpty: string
+  you: string
+  /** Somebody with play money. */
+  guest: string
+  round: (number: string) => string
+  proof: string
+  /** Under the clock. */
+  seconds: string
+  connecting: string
+  lost: string
+  betweenRounds: string
+  chain: {
+    text: string
+    own: string
+    first: string
+    rounds: string
+    salt: string
+    last: string
+    check: string
+    isRight: string
+    isWrong: string
+    none: string
+    note: string
+  }
+  historyNote: string
+  back: string
+  asked: string
+  inPlay: string
+}
+
+export const ROOM_WORDS: Record<Language, RoomWords> = {
+  tr: {
+    list: 'Bu turun bahisleri',
+    tabs: { round: 'Bu tur', mine: 'Bahislerim', best: 'En iyiler' },
+    people: 'Odadaki kişi',
+    bets: 'Bahis',
+    mineEmpty: 'Bu oturumda henüz bahsin yok.',
+    roundEmpty: 'Bu turda henüz bahis yok.',
+    bestEmpty: 'Bu turda henüz kazanan yok.',
+    you: 'Sen',
+    guest: 'Misafir',
+    round: (number) => `Tur ${number}`,
+    proof: 'Kanıt',
+    seconds: 'sn',
+    connecting: 'Odaya bağlanılıyor.',
+    lost: 'Bağlantı koptu, yeniden deneniyor. Masadaki bahsin sunucuda sürüyor.',
+    betweenRounds: 'Oda birazdan açılıyor.',
+    chain: {
+      text: 'Bütün turların sonuçları, oda açılmadan önce hazırlanan bir özet zincirinden gelir. Her turun özeti bir öncekinin SHA-256’sını verir; bu yüzden hiçbir sonuç sonradan değiştirilemez.',
+      own: 'Tuz, zincir hazırlandıktan sonra bu sunucuda çekildi: dışarıdan gelen bir kaynak kullanılmadı.',
+      first: 'Zincirin ilk özeti',
+      rounds: 'Zincirdeki tur',
+      salt: 'Tuz',
+      last: 'Son turlar',
+      check: 'Doğrula',
+      isRight: 'doğru',
+      isWrong: 'tutmuyor',
+      none: 'Bu ziyarette biten tur henüz yok.',
+      note: 'Doğrula, zinciri ve sonuçları bu sayfada yeniden hesaplar.',
+    },
+    historyNote: 'Bu ziyaretteki bahislerin. Öncekiler sitede, Oyun Hareketleri’nde.',
+    back: 'geri verildi',
+    asked: 'alınıyor',
+    inPlay: 'turda',
+  },
+  en: {
+    list: 'Bets of this round',
+    tabs: { round: 'This round', mine: 'My bets', best: 'Best' },
+    people: 'People here',
+    bets: 'Bets',
+    mineEmpty: 'You have no bets in this visit yet.',
+    roundEmpty: 'No bets in this round yet.',
+    bestEmpty: 'Nobody has won in this round yet.',
+    you: 'You',
+    guest: 'Guest',
+    round: (number) => `Round ${number}`,
+    proof: 'Proof',
+    seconds: 's',
+    connecting: 'Connecting to the room.',
+    lost: 'The line is lost; trying again. Your bet on the table goes on at the server.',
+    betweenRounds: 'The room opens shortly.',
+    chain: {
+      text: 'The results of all rounds come from a chain of hashes made before the room opened. Each round’s hash gives the one before it by SHA-256, so no result can be changed later.',
+      own: 'The salt was drawn by this server after the chain was made: no source outside was used.',
+      first: 'First hash of the chain',
+      rounds: 'Rounds of the chain',
+      salt: 'Salt',
+      last: 'Last rounds',
+      check: 'Verify',
+      isRight: 'right',
+      isWrong: 'wrong',
+      none: 'No round has ended in this visit yet.',
+      note: 'Verify computes the chain and the results again in this page.',
+    },
+    historyNote: 'Your bets of this visit. Those of before are on the site, under Game Activities.',
+    back: 'given back',
+    asked: 'being taken',
+    inPlay: 'in play',
+  },
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '../kit/journey.ts'
+import { rulesBroken } from '../kit/looks.ts'
+import { balanceOf, gamePage, pay, signUp } from '../kit/player.ts'
+import { deepUnless } from '../runner/deep.ts'
+import { contextOf, VIEWS } from '../slot/slot-page.ts'
+
+const KITE = 'zar_ucurtma'
+const DEPOSIT = 1_000
+const STAKE = 20
+/** The longest flight, of a thousand times the stake, takes 58 s. */
+const ROUND_MAX_MS = 75_000
+/** A string snaps at once in one round of fifty: so many in a row do so less than once in a billion. */
+const ROUNDS_MAX = 6
+const SAYS = {
+  tr: { out: '1,01×', mine: 'Bahislerim', proof: 'Adil oyun', verify: 'Doğrula' },
+  en: { out: '1.01×', mine: 'My bets', proof: 'Fair play', verify: 'Verify' },
+}
+
+for (const view of VIEWS) {
+  const { language, width } = view
+  const says = SAYS[language]
+
+  test(
+    `FAIR-05, FAIR-25: a kite is flown by keys alone, the server cashes out, and the chain proves it: ${language} at ${width} px`,
+    deepUnless(view === VIEWS[0]),
+    async ({ browser }) => {
+      test.setTimeout((ROUNDS_MAX + 1) * ROUND_MAX_MS)
+      const session = await signUp()
+      await pay(session, { deposit: DEPOSIT })
+      const context = await contextOf(browser, view)
+      const page = await context.newPage()
+      await page.goto((await gamePage(session, KITE, language)).href)
+      const slot = page.locator('.slot').first()
+      const auto = slot.locator('input')
+      await expect(auto).toBeVisible()
+      expect(await rulesBroken(page, language)).toEqual([])
+      await auto.fill('1,01')
+      await auto.press('Enter')
+      await expect(slot.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+
+      await page.getByRole('tab', { name: says.mine }).press('Enter')
+      const over = page.locator('.bet--out, .bet--lost')
+      const out = page.locator('.bet--out').filter({ hasText: says.out })
+      for (let round = 1; round <= ROUNDS_MAX && (await out.count()) === 0; round++) {
+        // While bets are open it is placed; else it waits for the next round.
+        await page.locator('body').press('q')
+        await expect(over).toHaveCount(round, { timeout: ROUND_MAX_MS })
+      }
+      await expect(out).toHaveCount(1)
+      const lost = await page.locator('.bet--lost').count()
+      await expect.poll(() => balanceOf(session)).toBe(DEPOSIT + STAKE * 0.01 - lost * STAKE)
+
+      await expect(page.locator('.past__one').first()).toBeVisible({ timeout: ROUND_MAX_MS })
+      await page.locator('body').press('f')
+      const proof = page.getByRole('dialog', { name: says.proof })
+      await proof.getByRole('button', { name: says.verify }).click()
+      await expect(proof.locator('.chain__right').first()).toBeVisible()
+      await expect(proof.locator('.chain__wrong')).toHaveCount(0)
+      expect(await rulesBroken(page, language)).toEqual([])
+      await context.close()
+    },
+  )
+}
