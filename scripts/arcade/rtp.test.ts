@@ -29,7 +29,7 @@ test('FAIR-20: the list has a line for every game and mode, with its figures', (
     hitRate: 1 / 37,
     standardDeviation: expect.closeTo(5.8378, 4),
     greatestWin: 36,
-    greatestWinChance: { value: 1 / 37, isBound: false },
+    greatestWinChance: { value: 1 / 37, kind: 'exact' },
   })
   expect(of('hilo', '1-higher')).toMatchObject({ kind: 'instant', greatestWin: 1.05 })
   expect(of('nar-bahcesi', 'main')).toMatchObject({ kind: 'slot' })

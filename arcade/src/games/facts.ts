@@ -47,8 +47,11 @@ export type Facts = {
    * is the player's bet or play that decides.
    */
   hitRateBp: number | null
-  /** One round of so many returns the most; of a bound fewer do. Absent where it is not known. */
-  maxWinOnceIn?: { rounds: number; isBound: boolean }
+  /**
+   * How seldom a round returns the most: one of so many, exactly; proved to be fewer (`bound`); or none of so many
+   * that were played to measure the game (`unseen`). Absent where the player's bet decides.
+   */
+  maxWinOnceIn?: { rounds: number; kind: 'exact' | 'bound' | 'unseen' }
   /** 1 calm to 5 wild; null where it is the player's bet that decides. */
   volatility: number | null
 }

@@ -97,8 +97,8 @@ function hitRateBpOf([only, ...others]: readonly Declared[]): number | null {
 
 function maxWinOnceInOf([only, ...others]: readonly Declared[]): Facts['maxWinOnceIn'] {
   if (!only?.mostChance || others.length > 0) return undefined
-  const { value, isBound } = only.mostChance
-  return { rounds: Math.round(1 / value), isBound }
+  const { value, kind } = only.mostChance
+  return { rounds: Math.round(1 / value), kind }
 }
 
 test.each([...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS])(

@@ -19,8 +19,15 @@ export type Declared = {
   mostChance?: MostChance
 }
 
-/** Exact, or a bound that the chance lies below. */
-export type MostChance = { value: number; isBound: boolean }
+/** Exact; a bound that the chance lies below; or one of so many rounds that were played, of which none returned it. */
+export type MostChance = { value: number; kind: 'exact' | 'bound' | 'unseen' }
+
+/** Nobody reads how much smaller a chance is. */
+const TOLD_FROM = 1e-10
+
+/** A chance that was computed: exactly, or that it lies below what is told at all. */
+export const toldChance = (value: number): MostChance =>
+  value < TOLD_FROM ? { value: TOLD_FROM, kind: 'bound' } : { value, kind: 'exact' }
 
 /** What a round staked and returned, of the bet that a mode is about. */
 export type Measured = { stakedKurus: Kurus; returnedKurus: Kurus }
@@ -64,5 +71,5 @@ export const declaredOf = ({
   hitRate: numberOf(hitRate),
   deviation: Math.sqrt(numberOf(variance)),
   most: mostHundredths / 100,
-  mostChance: { value: numberOf(mostChance), isBound: false },
+  mostChance: { value: numberOf(mostChance), kind: 'exact' },
 })

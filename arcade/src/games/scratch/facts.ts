@@ -11,6 +11,6 @@ export const scratchFacts: Facts = {
   rtpBp: { lowest: 9_550, highest: 9_550 },
   maxWin: 500,
   hitRateBp: 3_122,
-  maxWinOnceIn: { rounds: 5_000, isBound: false },
+  maxWinOnceIn: { rounds: 5_000, kind: 'exact' },
   volatility: 5,
 }

@@ -10,6 +10,8 @@ export type ScatterClass = {
   lineSum: number
   lineSquareSum: number
   lineMax: number
+  /** How many of them win that much. */
+  lineMaxCount: number
 }
 
 type Tables = {
@@ -37,6 +39,7 @@ export function enumerate(sheet: SlotSheet): ScatterClass[] {
     lineSum: 0,
     lineSquareSum: 0,
     lineMax: 0,
+    lineMaxCount: 0,
   }))
   const [a = 0, b = 0, c = 0] = sheet.reels.map((reel) => reel.length)
   for (let first = 0; first < a; first++)
@@ -92,7 +95,11 @@ function tally(found: ScatterClass | undefined, win: number, times: number): voi
   if (win === 0) found.withoutLineWin += times
   found.lineSum += win * times
   found.lineSquareSum += win * win * times
-  if (win > found.lineMax) found.lineMax = win
+  if (win > found.lineMax) {
+    found.lineMax = win
+    found.lineMaxCount = 0
+  }
+  if (win === found.lineMax) found.lineMaxCount += times
 }
 
 function afterThree(tables: Tables, stops: number[]): { live: Live[]; settled: number } {

@@ -1,5 +1,5 @@
 import { fraction, numberOf } from '../fraction.ts'
-import type { Modes } from '../modes.ts'
+import { type Modes, toldChance } from '../modes.ts'
 import { parOf } from './catalogue.ts'
 import { LINE_COUNT } from './lines.ts'
 import type { Outcome } from './play-round.ts'
@@ -26,6 +26,7 @@ const modesOf = (game: Slot, name: string): SlotModes => ({
         hitRate: par.hitRateBp / 10_000,
         deviation: par.sigmaHundredths / 100,
         most: par.maxWinLineStakes / LINE_COUNT,
+        mostChance: toldChance(par.maxWinChance),
       },
     ]
   },

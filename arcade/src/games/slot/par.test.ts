@@ -32,6 +32,23 @@ test.each(EVERY_SHEET)(
   },
 )
 
+test('the highest win of a small game, and its chance, are those of all its stops', () => {
+  const engine = engineOf(SMALL)
+  const steps = [...everyStop(SMALL)].map((stops) => spin(engine, 'paid', LINE_COUNT, stops))
+  const best = Math.max(...steps.map(({ winKurus }) => winKurus))
+  const share = steps.filter(({ winKurus }) => winKurus === best).length / steps.length
+  const { multiplier } = SMALL.freeSpins
+  const mostOf = ({ winKurus, freeSpinsWon }: (typeof steps)[number]) =>
+    winKurus + freeSpinsWon * multiplier * best
+  const most = Math.max(...steps.map(mostOf))
+  const chance = steps
+    .filter((step) => mostOf(step) === most)
+    .reduce((sum, { freeSpinsWon }) => sum + share ** freeSpinsWon / steps.length, 0)
+  const par = computePar(SMALL)
+  expect(par.maxWinLineStakes).toBe(most)
+  expect(par.maxWinChance / chance).toBeCloseTo(1, 12)
+})
+
 test('Nar Bahçesi keeps what its card promises', () => {
   const par = parOf({ gameCode: 'zar_nar_bahcesi', version: '1' })
   expect(par.rtp.bp).toBe(9_640)

@@ -7,6 +7,7 @@ import {
   rootInParts,
   subtract,
 } from '../fraction.ts'
+import { type Greatest, greatestOf } from './greatest.ts'
 import { LINE_COUNT } from './lines.ts'
 import { enumerate, type ScatterClass } from './mathematics.ts'
 import type { SlotSheet } from './sheet.ts'
@@ -32,6 +33,8 @@ export type Par = {
   maxWinMultiple: number
   /** The same, in line stakes. */
   maxWinLineStakes: number
+  /** The chance of a round that returns it. */
+  maxWinChance: number
   /** 1 calm to 5 wild, from sigma. */
   volatility: number
 }
@@ -62,7 +65,7 @@ export function computePar(sheet: SlotSheet): Par {
     found.scatterPay > 0 ? found.count : found.count - found.withoutLineWin,
   )
   const sigmaHundredths = rootInParts(variance, 100n)
-  const maxWinLineStakes = mostOf(sheet, classes)
+  const { most: maxWinLineStakes, chance: maxWinChance } = mostOf(sheet, classes, total)
   return {
     gameCode: sheet.gameCode,
     version: sheet.version,
@@ -76,6 +79,7 @@ export function computePar(sheet: SlotSheet): Par {
     sigmaHundredths,
     maxWinMultiple: Math.floor(maxWinLineStakes / LINE_COUNT),
     maxWinLineStakes,
+    maxWinChance,
     volatility: volatilityOf(sigmaHundredths),
   }
 }
@@ -136,14 +140,26 @@ function squareSum(found: ScatterClass, extra: number): bigint {
   )
 }
 
-function mostOf(sheet: SlotSheet, classes: Class[]): number {
+/** The greatest paid spin of a class, and after it the greatest of all spins each time. */
+function mostOf(
+  { freeSpins: { multiplier } }: SlotSheet,
+  classes: Class[],
+  total: number,
+): Greatest {
   const reachable = classes.filter((found) => found.count > 0)
-  const spinMax = Math.max(...reachable.map((found) => found.lineMax + found.scatterPay))
-  const { multiplier } = sheet.freeSpins
-  return Math.max(
-    ...reachable.map(
-      (found) => found.lineMax + found.scatterPay + found.freeSpins * multiplier * spinMax,
-    ),
+  const spinOf = ({ lineMax, scatterPay, lineMaxCount }: Class): Greatest => ({
+    most: lineMax + scatterPay,
+    chance: lineMaxCount / total,
+  })
+  const free = greatestOf(reachable.map(spinOf))
+  return greatestOf(
+    reachable.map((found) => {
+      const paid = spinOf(found)
+      return {
+        most: paid.most + found.freeSpins * multiplier * free.most,
+        chance: paid.chance * free.chance ** found.freeSpins,
+      }
+    }),
   )
 }
 

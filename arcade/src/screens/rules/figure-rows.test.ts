@@ -25,11 +25,12 @@ test.each([...MACHINE_FACTS, ...LINES_FACTS])(
     expect(Math.round(percentIn(hitRate) * 100)).toBe(hitRateBp)
     expect(rows.get('Oynaklık')).toMatch(/^5 üzerinden [1-5]$/)
     expect(rows.get('En yüksek kazanç')?.replace('.', '')).toBe(`${maxWin}×`)
-    expect(rows.has('En yüksek kazancın sıklığı')).toBe(maxWinOnceIn !== undefined)
+    expect(maxWinOnceIn).toBeDefined()
+    expect(rows.has('En yüksek kazancın sıklığı')).toBe(true)
   },
 )
 
-test('a chance that is known is told, and of a bound that it is rarer', () => {
+test('a chance that is known is told, of a bound that it is rarer, and of a measure that it was not seen', () => {
   expect([...rowsOf('zar_saat_kulesi', 'en')]).toEqual(
     expect.arrayContaining([
       ['Rounds that pay', '21.50% · one in 4.7 rounds'],
@@ -41,6 +42,12 @@ test('a chance that is known is told, and of a bound that it is rarer', () => {
   const [en, tr] = [rowsOf('zar_su_kemeri', 'en'), rowsOf('zar_su_kemeri', 'tr')]
   expect(en.get('Chance of the highest win')).toBe('rarer than one in 10 billion rounds')
   expect(tr.get('En yüksek kazancın sıklığı')).toBe('10 milyar turda birden seyrek')
+  const chanceOf = (code: string, language: 'tr' | 'en') =>
+    rowsOf(code, language).get(
+      language === 'tr' ? 'En yüksek kazancın sıklığı' : 'Chance of the highest win',
+    )
+  expect(chanceOf('zar_ebru_teknesi', 'tr')).toBe('ölçülen 30 milyon turda bir kez bile çıkmadı')
+  expect(chanceOf('zar_ebru_teknesi', 'en')).toBe('not once in 30 million measured rounds')
 })
 
 test('where the bet decides how often a round pays, nothing is told of it', () => {

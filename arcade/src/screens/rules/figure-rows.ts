@@ -36,9 +36,9 @@ function hitRateRow({ hitRateBp }: Facts, language: Language): Row[] {
 
 function highestWinRow({ maxWinOnceIn }: Facts, language: Language): Row[] {
   if (!maxWinOnceIn) return []
-  const { highestWinChance, onceIn, rarerThan } = FIGURE_WORDS[language]
-  const { rounds, isBound } = maxWinOnceIn
-  if (!isBound) return [[highestWinChance, onceIn(whole(rounds, language))]]
-  const bound = figure(rounds, language, { notation: 'compact', compactDisplay: 'long' })
-  return [[highestWinChance, rarerThan(bound)]]
+  const { highestWinChance, onceIn, rarerThan, notOnceIn } = FIGURE_WORDS[language]
+  const { rounds, kind } = maxWinOnceIn
+  if (kind === 'exact') return [[highestWinChance, onceIn(whole(rounds, language))]]
+  const many = figure(rounds, language, { notation: 'compact', compactDisplay: 'long' })
+  return [[highestWinChance, kind === 'bound' ? rarerThan(many) : notOnceIn(many)]]
 }

@@ -12,6 +12,7 @@ type FigureWords = {
   highestWinChance: string
   onceIn: (rounds: string) => string
   rarerThan: (rounds: string) => string
+  notOnceIn: (rounds: string) => string
   stakes: string
   studio: string
   howToPlay: string
@@ -33,6 +34,7 @@ export const FIGURE_WORDS: Record<Language, FigureWords> = {
     highestWinChance: 'En yüksek kazancın sıklığı',
     onceIn: (rounds) => `${rounds} turda bir`,
     rarerThan: (rounds) => `${rounds} turda birden seyrek`,
+    notOnceIn: (rounds) => `ölçülen ${rounds} turda bir kez bile çıkmadı`,
     stakes: 'Bahis',
     studio: 'Stüdyo',
     howToPlay: 'Nasıl oynanır',
@@ -53,6 +55,7 @@ export const FIGURE_WORDS: Record<Language, FigureWords> = {
     highestWinChance: 'Chance of the highest win',
     onceIn: (rounds) => `one in ${rounds} rounds`,
     rarerThan: (rounds) => `rarer than one in ${rounds} rounds`,
+    notOnceIn: (rounds) => `not once in ${rounds} measured rounds`,
     stakes: 'Stake',
     studio: 'Studio',
     howToPlay: 'How it is played',

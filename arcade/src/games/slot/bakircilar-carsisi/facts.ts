@@ -11,6 +11,7 @@ export const bakircilarCarsisiFacts: Facts = {
   rtpBp: { lowest: 9_641, highest: 9_641 },
   maxWin: 1_764,
   hitRateBp: 2_942,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 4,
 }
 
@@ -25,6 +26,7 @@ export const sungerTeknesiFacts: Facts = {
   rtpBp: { lowest: 9_579, highest: 9_579 },
   maxWin: 1_264,
   hitRateBp: 2_942,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 3,
 }
 
@@ -39,6 +41,7 @@ export const darphaneFacts: Facts = {
   rtpBp: { lowest: 9_641, highest: 9_641 },
   maxWin: 1_764,
   hitRateBp: 2_942,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 4,
 }
 
@@ -53,5 +56,6 @@ export const hasatAmbariFacts: Facts = {
   rtpBp: { lowest: 9_600, highest: 9_600 },
   maxWin: 1_061,
   hitRateBp: 2_942,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 2,
 }

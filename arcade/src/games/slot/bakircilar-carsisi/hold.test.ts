@@ -42,6 +42,20 @@ test.each([
   expect(faultsOf(sheet)).toEqual([])
 })
 
+test('the highest win is a full board of the dearest coins, and as seldom as that', () => {
+  const chanceOf = (change: Partial<typeof hold>) =>
+    figuresOfHold({ ...bakircilarCarsisi, hold: { ...hold, ...change } }).mostChance
+  const [dearest] = hold.coins.filter(({ stakes }) => stakes === 50)
+  const coins = dearest ? [dearest] : []
+  const weights = hold.coins.reduce((sum, { weight }) => sum + weight, 0)
+  expect(dearest?.weight).toBe(1)
+  expect((chanceOf({}) / chanceOf({ coins })) * weights ** 15).toBeCloseTo(1, 9)
+  // Where every respin fills the board, what is left is the chance of the stops.
+  const stops = chanceOf({ coins, fillsOneIn: 1 })
+  expect(stops).toBeGreaterThan(0)
+  expect(stops).toBeLessThan(1 / figuresOfHold(bakircilarCarsisi).onceIn)
+})
+
 test('a pay or a coin that is one percent too high is found by the return', () => {
   const { rtp } = figuresOfHold(bakircilarCarsisi)
   const coins = hold.coins.map((coin) => ({ ...coin, stakes: coin.stakes * 1.01 }))

@@ -1,3 +1,4 @@
+import { type Greatest, greatestOf } from '../greatest.ts'
 import { columnsOf } from '../reels/columns.ts'
 import { cycleOf } from '../reels/cycle.ts'
 import { ROWS } from '../reels/sheet.ts'
@@ -36,6 +37,8 @@ function choose(all: number, some: number): number {
   return ways
 }
 
+const NO_AWARD: Award = { mean: 0, square: 0, meanCoins: 0, fullChance: 0 }
+
 export function awardOf(hold: Hold, cells: number, start: number): Award {
   const weights = hold.coins.reduce((sum, { weight }) => sum + weight, 0)
   const moment = (power: number) =>
@@ -61,6 +64,7 @@ export type HoldFigures = {
   /** Rounds for each with respins. */
   onceIn: number
   mostHundredths: number
+  mostChance: number
 }
 
 /** All stops by the number of coins that they show, and for each number what the respins add. */
@@ -69,10 +73,11 @@ export function figuresOfHold(sheet: HoldSheet): HoldFigures {
   const classes = cycleOf({ ...sheet, columns: sheet.reels.map((reel) => columnsOf(reel)) })
   const cells = sheet.reels.length * ROWS
   const all = classes.reduce((sum, { weight }) => sum + weight, 0)
-  const total = { mean: 0, square: 0, held: 0, hits: 0, triggers: 0, most: 0 }
-  classes.forEach(({ weight, winning, sum, squareSum, most }, coins) => {
+  const total = { mean: 0, square: 0, held: 0, hits: 0, triggers: 0 }
+  const greatest: Greatest[] = []
+  classes.forEach(({ weight, winning, sum, squareSum, most, mostWeight }, coins) => {
     const isHeld = coins >= hold.least
-    const award = isHeld ? awardOf(hold, cells, coins) : { mean: 0, square: 0 }
+    const award = isHeld ? awardOf(hold, cells, coins) : NO_AWARD
     const [chance, pays, squares] = [
       weight / all,
       sum / lines.length / all,
@@ -83,18 +88,30 @@ export function figuresOfHold(sheet: HoldSheet): HoldFigures {
     total.square += squares + 2 * pays * award.mean + chance * award.square
     total.hits += (isHeld ? weight : winning) / all
     total.triggers += isHeld ? chance : 0
+    const best = isHeld ? greatestHeld(hold, cells, award) : { most: 0, chance: 1 }
     if (weight > 0)
-      total.most = Math.max(total.most, most / lines.length + (isHeld ? mostHeld(hold, cells) : 0))
+      greatest.push({
+        most: most + lines.length * best.most,
+        chance: (mostWeight / all) * best.chance,
+      })
   })
+  const { most, chance: mostChance } = greatestOf(greatest)
   return {
     rtp: total.mean,
     hitRate: total.hits,
     deviation: Math.sqrt(total.square - total.mean ** 2),
     heldRtp: total.held,
     onceIn: 1 / total.triggers,
-    mostHundredths: Math.round(total.most * 100),
+    mostHundredths: Math.round((most * 100) / lines.length),
+    mostChance,
   }
 }
 
-const mostHeld = ({ coins, fullStakes }: Hold, cells: number) =>
-  cells * Math.max(...coins.map(({ stakes }) => stakes)) + fullStakes
+/** A full board, and the dearest coin in each of its cells. */
+function greatestHeld({ coins, fullStakes }: Hold, cells: number, { fullChance }: Award): Greatest {
+  const weights = coins.reduce((sum, { weight }) => sum + weight, 0)
+  const coin = greatestOf(
+    coins.map(({ stakes, weight }) => ({ most: stakes, chance: weight / weights })),
+  )
+  return { most: cells * coin.most + fullStakes, chance: fullChance * coin.chance ** cells }
+}

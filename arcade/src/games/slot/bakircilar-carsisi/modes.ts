@@ -1,3 +1,4 @@
+import { toldChance } from '../../modes.ts'
 import { machineModes } from '../machine/machine.ts'
 import { figuresOfHold } from './mathematics.ts'
 import { holdMachine } from './rules.ts'
@@ -5,7 +6,14 @@ import { HOLD_SHEETS } from './titles.ts'
 
 export const holdModes = HOLD_SHEETS.map((sheet) =>
   machineModes(holdMachine(sheet), () => {
-    const { rtp, hitRate, deviation, mostHundredths } = figuresOfHold(sheet)
-    return { rtp, exactRtp: null, hitRate, deviation, most: mostHundredths / 100 }
+    const { mostHundredths, mostChance, rtp, hitRate, deviation } = figuresOfHold(sheet)
+    return {
+      rtp,
+      exactRtp: null,
+      hitRate,
+      deviation,
+      most: mostHundredths / 100,
+      mostChance: toldChance(mostChance),
+    }
   }),
 )

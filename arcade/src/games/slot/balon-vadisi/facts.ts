@@ -11,7 +11,7 @@ export const balonVadisiFacts: Facts = {
   rtpBp: { lowest: 9_579, highest: 9_579 },
   maxWin: 1_000,
   hitRateBp: 2_984,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 3,
 }
 
@@ -26,7 +26,7 @@ export const leylekGocuFacts: Facts = {
   rtpBp: { lowest: 9_613, highest: 9_613 },
   maxWin: 600,
   hitRateBp: 3_127,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 2,
 }
 
@@ -41,6 +41,6 @@ export const ruzgarGuluFacts: Facts = {
   rtpBp: { lowest: 9_565, highest: 9_565 },
   maxWin: 1_000,
   hitRateBp: 2_987,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 3,
 }

@@ -11,6 +11,7 @@ export const bozkirFirtinasiFacts: Facts = {
   rtpBp: { lowest: 9_601, highest: 9_601 },
   maxWin: 8_285,
   hitRateBp: 1_821,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 5,
 }
 
@@ -25,6 +26,7 @@ export const karayelFacts: Facts = {
   rtpBp: { lowest: 9_601, highest: 9_601 },
   maxWin: 8_285,
   hitRateBp: 1_821,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 5,
 }
 
@@ -39,5 +41,6 @@ export const sultaninTaciFacts: Facts = {
   rtpBp: { lowest: 9_611, highest: 9_611 },
   maxWin: 8_320,
   hitRateBp: 1_950,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 5,
 }

@@ -1,6 +1,7 @@
 import { add, type Fraction, fraction, multiply, numberOf } from '../../fraction.ts'
+import { greatestOf } from '../greatest.ts'
 import { type Column, columnsOf, type Wheels } from '../reels/columns.ts'
-import { type CycleClass, cycleOf } from '../reels/cycle.ts'
+import { type CycleClass, cycleOf, mostOf } from '../reels/cycle.ts'
 import { lineReturn } from '../reels/line-return.ts'
 import { scatterChances } from '../reels/scatters.ts'
 import { wildOf } from '../reels/sheet.ts'
@@ -37,6 +38,13 @@ export function stormCycle(sheet: StormSheet) {
   const share = fraction(bringing.weight, paid.weight)
   const spins = multiply(share, fraction(feature.spins))
   const rtp = add(paid.mean, multiply(spins, free.mean))
+  const greatest = greatestOf([
+    { most: paid.most, chance: paid.mostChance },
+    {
+      most: bringing.most + feature.spins * free.most,
+      chance: numberOf(share) * bringing.mostChance * free.mostChance ** feature.spins,
+    },
+  ])
   return {
     rtp,
     /** What the cap takes from the return. */
@@ -44,7 +52,8 @@ export function stormCycle(sheet: StormSheet) {
     /** How often it binds: of the paid spins, and of the free ones. */
     cutChance: { paid: numberOf(paid.cutChance), free: numberOf(free.cutChance) },
     ...spreadOf({ paid, bringing, free, spins: feature.spins }, numberOf(rtp)),
-    mostHundredths: 100 * Math.max(paid.most, bringing.most + feature.spins * free.most),
+    mostHundredths: 100 * greatest.most,
+    mostChance: greatest.chance,
   }
 }
 
@@ -66,12 +75,14 @@ function momentsOf(classes: readonly CycleClass[], lines: number) {
   const total = (of: Exclude<keyof CycleClass, 'most'>) =>
     classes.reduce((all, one) => all + BigInt(one[of]), 0n)
   const weight = total('weight')
+  const greatest = mostOf(classes)
   return {
     weight,
     mean: fraction(total('sum'), weight * BigInt(lines)),
     square: Number(total('squareSum')) / Number(weight) / lines ** 2,
     nothing: 1 - Number(total('winning')) / Number(weight),
-    most: Math.max(...classes.map(({ most }) => most / lines)),
+    most: greatest.most / lines,
+    mostChance: greatest.mostWeight / Number(weight),
     cut: fraction(total('cutSum'), weight * BigInt(lines)),
     cutChance: fraction(total('cutWeight'), weight),
   }

@@ -13,7 +13,7 @@ export type StormSheet = ReelSheet & {
 
 /** With its figures: every combination is walked once, and again by the test. */
 export type CountedSheet = StormSheet & {
-  figures: { rtp: Fraction; hitRate: number; deviation: number }
+  figures: { rtp: Fraction; hitRate: number; deviation: number; mostChance: number }
 }
 
 type Letter = 'W' | 'S' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'
@@ -65,6 +65,7 @@ export const lightningSheet = (
     rtp: fraction(81_778_593_971_539n, 85_174_509_420_000n),
     hitRate: 0.1821517624090806,
     deviation: 8.977027552163792,
+    mostChance: 3.0096169260109816e-45,
   },
 })
 
@@ -114,5 +115,6 @@ export const crownSheet = (
     rtp: fraction(22_266_431_517_407_323n, 23_167_466_562_240_000n),
     hitRate: 0.19507808066823817,
     deviation: 8.828585942519096,
+    mostChance: 1.2446718564891674e-44,
   },
 })

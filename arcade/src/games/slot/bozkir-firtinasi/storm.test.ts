@@ -20,6 +20,7 @@ test.each([bozkirFirtinasi, sultaninTaci])(
     expect(cycle.hitRate).toBeCloseTo(own.figures.hitRate, 12)
     expect(cycle.deviation).toBeCloseTo(own.figures.deviation, 10)
     expect(cycle.mostHundredths).toBe(own.mostHundredths)
+    expect(cycle.mostChance / own.figures.mostChance).toBeCloseTo(1, 9)
   },
 )
 

@@ -42,6 +42,7 @@ test.each(CLUSTER_SHEETS)(
   'FAIR-20: $code declares what its own numbers were measured to',
   (sheet) => {
     const { rounds, digest } = sheet.measured
+    expect(sheet.measured.most).toBeLessThan(sheet.mostHundredths)
     const { rtp, mean } = figuresOf(sheet.measured)
     expect(digest).toBe(digestOf(sheet))
     expect(rounds).toBeGreaterThanOrEqual(30_000_000)

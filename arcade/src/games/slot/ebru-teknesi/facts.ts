@@ -11,6 +11,7 @@ export const ebruTeknesiFacts: Facts = {
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 3_000,
   hitRateBp: 3_138,
+  maxWinOnceIn: { rounds: 30_000_000, kind: 'unseen' },
   volatility: 3,
 }
 
@@ -25,6 +26,7 @@ export const kilimDokuyanFacts: Facts = {
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 3_000,
   hitRateBp: 3_138,
+  maxWinOnceIn: { rounds: 30_000_000, kind: 'unseen' },
   volatility: 3,
 }
 
@@ -39,6 +41,7 @@ export const petekBahcesiFacts: Facts = {
   rtpBp: { lowest: 9_602, highest: 9_602 },
   maxWin: 2_000,
   hitRateBp: 3_138,
+  maxWinOnceIn: { rounds: 30_000_000, kind: 'unseen' },
   volatility: 2,
 }
 
@@ -53,5 +56,6 @@ export const mozaikAvlusuFacts: Facts = {
   rtpBp: { lowest: 9_604, highest: 9_604 },
   maxWin: 5_000,
   hitRateBp: 3_138,
+  maxWinOnceIn: { rounds: 30_000_000, kind: 'unseen' },
   volatility: 4,
 }

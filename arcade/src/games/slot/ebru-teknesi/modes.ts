@@ -5,7 +5,7 @@ import { CLUSTER_SHEETS } from './titles.ts'
 
 export const clusterModes = CLUSTER_SHEETS.map((sheet) =>
   machineModes(clusterMachine(sheet), () => {
-    const { rtp, hitRate, deviation } = figuresOf(sheet.measured)
-    return { rtp, exactRtp: null, hitRate, deviation, most: sheet.mostHundredths / 100 }
+    const { mean: _, ...figures } = figuresOf(sheet.measured)
+    return { ...figures, exactRtp: null, most: sheet.mostHundredths / 100 }
   }),
 )

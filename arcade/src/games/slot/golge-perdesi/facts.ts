@@ -11,7 +11,7 @@ export const golgePerdesiFacts: Facts = {
   rtpBp: { lowest: 9_597, highest: 9_597 },
   maxWin: 5_000,
   hitRateBp: 2_851,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 4,
 }
 
@@ -26,7 +26,7 @@ export const binKapiliCarsiFacts: Facts = {
   rtpBp: { lowest: 9_597, highest: 9_597 },
   maxWin: 5_000,
   hitRateBp: 2_851,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 4,
 }
 
@@ -41,7 +41,7 @@ export const ankaDagiFacts: Facts = {
   rtpBp: { lowest: 9_615, highest: 9_615 },
   maxWin: 5_000,
   hitRateBp: 2_982,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 5,
 }
 
@@ -56,6 +56,6 @@ export const muhurluMektupFacts: Facts = {
   rtpBp: { lowest: 9_573, highest: 9_573 },
   maxWin: 1_000,
   hitRateBp: 2_851,
-  maxWinOnceIn: { rounds: 10_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 3,
 }

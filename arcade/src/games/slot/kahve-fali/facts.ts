@@ -11,7 +11,7 @@ export const kahveFaliFacts: Facts = {
   rtpBp: { lowest: 9_610, highest: 9_610 },
   maxWin: 113,
   hitRateBp: 3_097,
-  maxWinOnceIn: { rounds: 3_037_500, isBound: false },
+  maxWinOnceIn: { rounds: 3_037_500, kind: 'exact' },
   volatility: 2,
 }
 
@@ -26,7 +26,7 @@ export const hamamTasiFacts: Facts = {
   rtpBp: { lowest: 9_574, highest: 9_574 },
   maxWin: 113,
   hitRateBp: 3_099,
-  maxWinOnceIn: { rounds: 3_037_500, isBound: false },
+  maxWinOnceIn: { rounds: 3_037_500, kind: 'exact' },
   volatility: 2,
 }
 
@@ -41,6 +41,6 @@ export const ceyizSandigiFacts: Facts = {
   rtpBp: { lowest: 9_616, highest: 9_616 },
   maxWin: 238,
   hitRateBp: 2_579,
-  maxWinOnceIn: { rounds: 8_100_000, isBound: false },
+  maxWinOnceIn: { rounds: 8_100_000, kind: 'exact' },
   volatility: 3,
 }

@@ -75,7 +75,7 @@ export function pickFigures(sheet: PickSheet): Omit<Declared, 'mode'> {
     hitRate: 1 - nothing,
     deviation: Math.sqrt(square - rtp ** 2),
     most: Math.max(most.most / lines, mostWithBoxes),
-    mostChance: { value: mostChance, isBound: false },
+    mostChance: { value: mostChance, kind: 'exact' },
   }
 }
 

@@ -7,7 +7,7 @@ import type { Facts } from '../../facts.ts'
 const linesFacts = ({
   rtpBp,
   ...own
-}: Pick<Facts, 'code' | 'name' | 'studio' | 'supplier' | 'maxWin' | 'hitRateBp' | 'volatility'> & {
+}: Omit<Facts, 'kind' | 'category' | 'stakeLira' | 'rtpBp'> & {
   rtpBp: number
 }): Facts => ({
   ...own,
@@ -26,6 +26,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_640,
     maxWin: 4_990,
     hitRateBp: 3_015,
+    maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
     volatility: 4,
   }),
   linesFacts({
@@ -36,6 +37,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_620,
     maxWin: 5_528,
     hitRateBp: 4_582,
+    maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
     volatility: 2,
   }),
   linesFacts({
@@ -46,6 +48,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_580,
     maxWin: 400,
     hitRateBp: 3_921,
+    maxWinOnceIn: { rounds: 2_835_221, kind: 'exact' },
     volatility: 3,
   }),
   linesFacts({
@@ -56,6 +59,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_600,
     maxWin: 869,
     hitRateBp: 6_020,
+    maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
     volatility: 1,
   }),
   linesFacts({
@@ -66,6 +70,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_630,
     maxWin: 5_783,
     hitRateBp: 4_075,
+    maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
     volatility: 3,
   }),
   linesFacts({
@@ -76,6 +81,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_610,
     maxWin: 3_410,
     hitRateBp: 4_603,
+    maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
     volatility: 2,
   }),
   linesFacts({
@@ -86,6 +92,7 @@ export const LINES_FACTS: readonly Facts[] = [
     rtpBp: 9_594,
     maxWin: 4_490,
     hitRateBp: 4_355,
+    maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
     volatility: 3,
   }),
 ]

@@ -11,6 +11,7 @@ export const nakkashaneFacts: Facts = {
   rtpBp: { lowest: 9_609, highest: 9_609 },
   maxWin: 1_601,
   hitRateBp: 2_501,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 4,
 }
 
@@ -25,6 +26,7 @@ export const kehribarFacts: Facts = {
   rtpBp: { lowest: 9_558, highest: 9_558 },
   maxWin: 1_940,
   hitRateBp: 2_472,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 5,
 }
 
@@ -39,5 +41,6 @@ export const nazarDegmezFacts: Facts = {
   rtpBp: { lowest: 9_622, highest: 9_622 },
   maxWin: 1_424,
   hitRateBp: 2_470,
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 4,
 }

@@ -1,7 +1,8 @@
 import { add, type Fraction, fraction, multiply, numberOf, subtract } from '../../fraction.ts'
-import type { Declared } from '../../modes.ts'
+import { type Declared, toldChance } from '../../modes.ts'
+import { type Greatest, greatestOf } from '../greatest.ts'
 import { columnsOf, type Wheels, weightOf } from '../reels/columns.ts'
-import { type CycleClass, cycleOf } from '../reels/cycle.ts'
+import { type CycleClass, cycleOf, mostOf } from '../reels/cycle.ts'
 import { lineReturn } from '../reels/line-return.ts'
 import { LEAST_RUN, wildOf } from '../reels/sheet.ts'
 import type { StickySheet } from './sheets.ts'
@@ -52,8 +53,10 @@ function lawOfCell(sheet: StickySheet, [reel, row]: readonly [number, number], s
   }
 }
 
-/** What a free spin comes to with these cells wild: its moments in stakes, and the chance of nothing. */
-type Moments = { mean: number; square: number; nothing: number; most: number }
+/** What a free spin comes to with these cells wild: its moments in stakes, and the chance of nothing; the most in line stakes. */
+type Moments = { mean: number; square: number; nothing: number; greatest: Greatest }
+
+const NOTHING: Moments = { mean: 0, square: 0, nothing: 1, greatest: { most: 0, chance: 1 } }
 
 /** Of each mask: bit i is the i-th of the cells. */
 export function momentsByMask(sheet: StickySheet): Moments[] {
@@ -72,13 +75,15 @@ export function momentsByMask(sheet: StickySheet): Moments[] {
 }
 
 function momentsOf(wheels: Wheels): Moments {
-  const { weight, winning, sum, squareSum, most } = whole(cycleOf(wheels))
+  const classes = cycleOf(wheels)
+  const { weight, winning, sum, squareSum } = whole(classes)
+  const { most, mostWeight } = mostOf(classes)
   const lines = wheels.lines.length
   return {
     mean: sum / weight / lines,
     square: squareSum / weight / lines ** 2,
     nothing: 1 - winning / weight,
-    most: most / lines,
+    greatest: { most, chance: mostWeight / weight },
   }
 }
 
@@ -89,9 +94,8 @@ const whole = (classes: readonly CycleClass[]) =>
       winning: all.winning + one.winning,
       sum: all.sum + one.sum,
       squareSum: all.squareSum + one.squareSum,
-      most: Math.max(all.most, one.most),
     }),
-    { weight: 0, winning: 0, sum: 0, squareSum: 0, most: 0 },
+    { weight: 0, winning: 0, sum: 0, squareSum: 0 },
   )
 
 /**
@@ -100,12 +104,12 @@ const whole = (classes: readonly CycleClass[]) =>
 export function featureChain(sheet: StickySheet, moments = momentsByMask(sheet)): Moments {
   const { spins, wild, outOf, cells } = sheet.feature
   const chance = wild / outOf
-  let ahead: Moments[] = moments.map(() => ({ mean: 0, square: 0, nothing: 1, most: 0 }))
+  let ahead: Moments[] = moments.map(() => NOTHING)
   for (let left = 0; left < spins; left++) {
     const after = moments.map((now, mask) => then(now, ahead[mask] ?? now))
     ahead = after.map((_, mask) => overNext(after, mask, { cells: cells.length, chance }))
   }
-  return ahead[0] ?? { mean: 0, square: 0, nothing: 1, most: 0 }
+  return ahead[0] ?? NOTHING
 }
 
 /** A spin, and after it what is still to come: independent of each other at a given mask. */
@@ -113,7 +117,10 @@ const then = (now: Moments, later: Moments): Moments => ({
   mean: now.mean + later.mean,
   square: now.square + 2 * now.mean * later.mean + later.square,
   nothing: now.nothing * later.nothing,
-  most: now.most + later.most,
+  greatest: {
+    most: now.greatest.most + later.greatest.most,
+    chance: now.greatest.chance * later.greatest.chance,
+  },
 })
 
 /** Over the masks that one more spin makes of this one. */
@@ -122,7 +129,8 @@ function overNext(
   mask: number,
   { cells, chance }: { cells: number; chance: number },
 ): Moments {
-  const sum = { mean: 0, square: 0, nothing: 0, most: 0 }
+  const sum = { mean: 0, square: 0, nothing: 0 }
+  const parts: Greatest[] = []
   const walk = (bit: number, next: number, weight: number): void => {
     if (bit === cells) {
       const found = after[next]
@@ -130,7 +138,7 @@ function overNext(
       sum.mean += weight * found.mean
       sum.square += weight * found.square
       sum.nothing += weight * found.nothing
-      sum.most = Math.max(sum.most, found.most)
+      parts.push({ most: found.greatest.most, chance: weight * found.greatest.chance })
       return
     }
     if ((mask >> bit) & 1) walk(bit + 1, next, weight)
@@ -140,7 +148,7 @@ function overNext(
     }
   }
   walk(0, mask, 1)
-  return sum
+  return { ...sum, greatest: greatestOf(parts) }
 }
 
 /** Of a whole round: the paid spin, and the feature where it starts one. */
@@ -160,16 +168,19 @@ export function stickyFigures(sheet: StickySheet): Omit<Declared, 'mode'> {
     share * feature.square
   const emptyStart = ((starting.weight - starting.winning) / paid.weight) * feature.nothing
   const emptyPaid = 1 - (paid.winning + starting.weight - starting.winning) / paid.weight
-  const others = classes.filter((one) => one !== starting && one.weight > 0)
+  const greatest = greatestOf(
+    classes.map((one) => ({
+      most: one.most + (one === starting ? feature.greatest.most : 0),
+      chance: (one.mostWeight / paid.weight) * (one === starting ? feature.greatest.chance : 1),
+    })),
+  )
   return {
     rtp: numberOf(rtp),
     exactRtp: rtp,
     hitRate: 1 - emptyPaid - emptyStart,
     deviation: Math.sqrt(square - numberOf(rtp) ** 2),
-    most: Math.max(
-      ...others.map(({ most }) => most / lines.length),
-      starting.most / lines.length + feature.most,
-    ),
+    most: greatest.most / lines.length,
+    mostChance: toldChance(greatest.chance),
   }
 }
 

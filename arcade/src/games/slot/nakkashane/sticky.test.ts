@@ -53,6 +53,28 @@ test.each(STICKY_TITLES)('FAIR-20, GAM-03: $code returns the same by two ways', 
   expectBounded(title.code)
 })
 
+test('the greatest of a feature is as seldom as all its spins at their greatest', () => {
+  const { feature } = example()
+  const moments = momentsByMask(example())
+  const full = moments.at(-1)?.greatest ?? { most: 0, chance: 0 }
+  const certain = { ...example(), feature: { ...feature, wild: feature.outOf } }
+  const { most, chance } = featureChain(certain).greatest
+  expect(most).toBe(feature.spins * full.most)
+  expect(chance / full.chance ** feature.spins).toBeCloseTo(1, 12)
+  // Of one spin: each mask as often as its cells turn wild, where its greatest is that of all.
+  const once = featureChain({ ...example(), feature: { ...feature, spins: 1 } }).greatest
+  const cells = feature.cells.length
+  const chances = moments.map(({ greatest }, mask) => {
+    const wild = [...Array(cells).keys()].filter((bit) => (mask >> bit) & 1).length
+    return greatest.most === full.most ? greatest.chance * 0.1 ** wild * 0.9 ** (cells - wild) : 0
+  })
+  expect(once.most).toBe(full.most)
+  expect(once.chance).toBeCloseTo(
+    chances.reduce((sum, one) => sum + one, 0),
+    12,
+  )
+})
+
 test('FAIR-20: the figures of Nakkaşhane', () => {
   const { rtp, hitRate, deviation } = stickyFigures(sheet)
   expect(rtp).toBeCloseTo(0.960974718611, 11)

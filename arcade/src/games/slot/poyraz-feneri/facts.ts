@@ -11,7 +11,7 @@ export const poyrazFeneriFacts: Facts = {
   rtpBp: { lowest: 9_575, highest: 9_575 },
   maxWin: 405,
   hitRateBp: 6_122,
-  maxWinOnceIn: { rounds: 118_519, isBound: false },
+  maxWinOnceIn: { rounds: 118_519, kind: 'exact' },
   volatility: 2,
 }
 
@@ -26,7 +26,7 @@ export const serviAvlusuFacts: Facts = {
   rtpBp: { lowest: 9_575, highest: 9_575 },
   maxWin: 405,
   hitRateBp: 6_122,
-  maxWinOnceIn: { rounds: 118_519, isBound: false },
+  maxWinOnceIn: { rounds: 118_519, kind: 'exact' },
   volatility: 2,
 }
 
@@ -41,7 +41,7 @@ export const selsebilFacts: Facts = {
   rtpBp: { lowest: 9_555, highest: 9_555 },
   maxWin: 457,
   hitRateBp: 3_091,
-  maxWinOnceIn: { rounds: 900_000, isBound: false },
+  maxWinOnceIn: { rounds: 900_000, kind: 'exact' },
   volatility: 3,
 }
 
@@ -56,6 +56,6 @@ export const serilenHaliFacts: Facts = {
   rtpBp: { lowest: 9_570, highest: 9_570 },
   maxWin: 2_262,
   hitRateBp: 3_076,
-  maxWinOnceIn: { rounds: 194_400_000, isBound: false },
+  maxWinOnceIn: { rounds: 194_400_000, kind: 'exact' },
   volatility: 4,
 }

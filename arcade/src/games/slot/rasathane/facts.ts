@@ -6,6 +6,7 @@ const TUMBLES = {
   stakeLira: { least: 1, most: 2_000 },
   maxWin: 5_000,
   hitRateBp: 3_379,
+  maxWinOnceIn: { rounds: 1_000_000_000_000, kind: 'bound' },
 } as const
 
 export const rasathaneFacts: Facts = {

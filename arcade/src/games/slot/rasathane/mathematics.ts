@@ -62,6 +62,9 @@ function laterOf({ fallsTo }: States, fallen: Fallen, at: number): number {
   return to < 0 ? 0 : (fallen[to]?.[fallsTo.rank[at] ?? 0] ?? 0)
 }
 
+/** The chance of a round that returns the most of a round lies below: by `exponentialOfTurn`, in the deep test. */
+export const CUT_BELOW = 1e-12
+
 /** The mean of e^(θ · what a turn pays): no more than it · e^(−θ · x) is the chance of x or more. */
 export function exponentialOfTurn({ law, meteors, states, pays }: Turns, theta: number): number {
   const reward = new Float64Array(pays.length)

@@ -1,5 +1,5 @@
 import { machineModes } from '../machine/machine.ts'
-import { hitRateOf } from './mathematics.ts'
+import { CUT_BELOW, hitRateOf } from './mathematics.ts'
 import { tumbleMachine } from './rules.ts'
 import { TUMBLE_TITLES } from './titles.ts'
 
@@ -11,5 +11,6 @@ export const tumbleModes = TUMBLE_TITLES.map((title) => {
     hitRate: hitRateOf(title.sheet),
     deviation: figures.deviation,
     most: mostOfRound,
+    mostChance: { value: CUT_BELOW, kind: 'bound' },
   }))
 })

@@ -3,6 +3,7 @@ import { findModes } from '../../find-modes.ts'
 import published from '../../testing/slot-examples.json' with { type: 'json' }
 import { playMany, Z_MAX } from '../machine/testing/play-many.ts'
 import {
+  CUT_BELOW,
   exponentialOfTurn,
   meanOf,
   meanOfTurn,
@@ -63,7 +64,7 @@ test.each(SHEETS)(
     const { turns } = featureOf(sheet)
     const first = exponentialOfTurn(turnsOf(sheet, sheet.paid), theta)
     const free = exponentialOfTurn(turnsOf(sheet, featureOf(sheet)), theta)
-    expect(first * free ** turns * Math.exp(-theta * sheet.mostOfRound)).toBeLessThan(1e-12)
+    expect(first * free ** turns * Math.exp(-theta * sheet.mostOfRound)).toBeLessThan(CUT_BELOW)
   },
 )
 

@@ -45,5 +45,5 @@ export const declaredBy = ({
   hitRate: numberOf(hitRate),
   deviation,
   most: mostHundredths / 100,
-  mostChance: { value: numberOf(mostChance), isBound: false },
+  mostChance: { value: numberOf(mostChance), kind: 'exact' },
 })

@@ -11,7 +11,7 @@ export const saatKulesiFacts: Facts = {
   rtpBp: { lowest: 9_600, highest: 9_600 },
   maxWin: 100,
   hitRateBp: 2_150,
-  maxWinOnceIn: { rounds: 1_600, isBound: false },
+  maxWinOnceIn: { rounds: 1_600, kind: 'exact' },
   volatility: 3,
 }
 
@@ -26,6 +26,6 @@ export const sedefCekmeceFacts: Facts = {
   rtpBp: { lowest: 9_587, highest: 9_587 },
   maxWin: 80,
   hitRateBp: 2_342,
-  maxWinOnceIn: { rounds: 1_600, isBound: false },
+  maxWinOnceIn: { rounds: 1_600, kind: 'exact' },
   volatility: 2,
 }

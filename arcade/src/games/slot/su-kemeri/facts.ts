@@ -11,7 +11,7 @@ export const suKemeriFacts: Facts = {
   rtpBp: { lowest: 9_627, highest: 9_627 },
   maxWin: 1_000,
   hitRateBp: 3_680,
-  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 2,
 }
 
@@ -24,7 +24,7 @@ export const cayYamaciFacts: Facts = {
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 1_000,
   hitRateBp: 3_680,
-  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 2,
 }
 
@@ -37,7 +37,7 @@ export const kardelenFacts: Facts = {
   rtpBp: { lowest: 9_605, highest: 9_605 },
   maxWin: 1_000,
   hitRateBp: 3_680,
-  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 2,
 }
 
@@ -50,6 +50,6 @@ export const kuyumcuTerazisiFacts: Facts = {
   rtpBp: { lowest: 9_602, highest: 9_602 },
   maxWin: 2_000,
   hitRateBp: 3_680,
-  maxWinOnceIn: { rounds: 10_000_000_000, isBound: true },
+  maxWinOnceIn: { rounds: 10_000_000_000, kind: 'bound' },
   volatility: 4,
 }

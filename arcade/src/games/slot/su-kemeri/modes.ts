@@ -8,6 +8,6 @@ export const cascadeModes = CASCADE_SHEETS.map((sheet) =>
     ...sheet.figures,
     exactRtp: null,
     most: sheet.mostHundredths / 100,
-    mostChance: { value: CUT_BELOW, isBound: true },
+    mostChance: { value: CUT_BELOW, kind: 'bound' },
   })),
 )

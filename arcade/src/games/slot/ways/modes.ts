@@ -1,4 +1,5 @@
 import { numberOf } from '../../fraction.ts'
+import type { MostChance } from '../../modes.ts'
 import { machineModes } from '../machine/machine.ts'
 import { CUT_BELOW } from './cycle.ts'
 import { figuresOfWays } from './mathematics.ts'
@@ -9,6 +10,6 @@ export const waysModes = (sheet: WaysSheet) =>
   machineModes(waysMachine(sheet), () => {
     const { exactRtp, hitRate, deviation } = figuresOfWays(sheet)
     const most = sheet.mostHundredths / 100
-    const mostChance = { value: CUT_BELOW, isBound: true }
+    const mostChance: MostChance = { value: CUT_BELOW, kind: 'bound' }
     return { rtp: numberOf(exactRtp), exactRtp, hitRate, deviation, most, mostChance }
   })

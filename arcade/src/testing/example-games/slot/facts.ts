@@ -11,6 +11,6 @@ export const exampleFacts: Facts = {
   rtpBp: { lowest: 9_540, highest: 9_540 },
   maxWin: 35,
   hitRateBp: 1_600,
-  maxWinOnceIn: { rounds: 125, isBound: false },
+  maxWinOnceIn: { rounds: 125, kind: 'exact' },
   volatility: 3,
 }

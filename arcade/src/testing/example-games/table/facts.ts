@@ -11,6 +11,6 @@ export const exampleFacts: Facts = {
   rtpBp: { lowest: 9_786, highest: 9_786 },
   maxWin: 3,
   hitRateBp: 4_615,
-  maxWinOnceIn: { rounds: 3, isBound: false },
+  maxWinOnceIn: { rounds: 3, kind: 'exact' },
   volatility: 1,
 }
