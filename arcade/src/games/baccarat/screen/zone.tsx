@@ -34,8 +34,7 @@ export function Zone({ play, options, onOptions, frame, place }: Props & { place
       onMouseDown={keepFocus}
       onClick={() => layChip({ play, options, onOptions }, place, LIMITS)}
     >
-      <b>{words.places[place]}</b>
-      <span>{odds}</span>
+      <b>{words.places[place]}</b> <span>{odds}</span>
       {note && <span className="baccarat__note">{note}</span>}
       {tag && <em>{words.outcomes[tag]}</em>}
       {stakeKurus > 0 ? (

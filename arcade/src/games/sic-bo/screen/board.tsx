@@ -64,8 +64,7 @@ function Cell({
       onMouseDown={keepFocus}
       onClick={() => layChip({ play, options, onOptions }, at.place, LIMITS)}
     >
-      <Face at={at} language={language} />
-      <small>{oddsText(at, language)}</small>
+      <Face at={at} language={language} /> <small>{oddsText(at, language)}</small>
       {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={language} place={at.place} />}
     </button>
   )

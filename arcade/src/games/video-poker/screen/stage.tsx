@@ -62,9 +62,7 @@ function Place({ place, play, options, onOptions, frame }: Props & { place: numb
       aria-disabled={!isChoosing}
       aria-pressed={isHeld}
       aria-keyshortcuts={`${place + 1}`}
-      aria-label={[name, word.toLocaleLowerCase(language), isAdvised ? words.advised : '']
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={[name, word, isAdvised ? words.advised : ''].filter(Boolean).join(', ')}
       onClick={press}
     >
       <CardPicture
