@@ -66,6 +66,11 @@ const IMPORTS: Record<
 const SUPPLIERS = Object.keys(IMPORTS) as SupplierName[]
 const KURUS_E5 = 1_000n
 
+function kindOf({ family, category }: OfferedGame): string | null {
+  if (family === 'slot') return null
+  return category === 'crash' ? category : family
+}
+
 function expected(game: OfferedGame, says: readonly string[]) {
   const { lowest, highest } = game.stakesKurus
   return {
@@ -73,7 +78,7 @@ function expected(game: OfferedGame, says: readonly string[]) {
     nameEn: game.name.en === game.name.tr ? expect.toBeOneOf([null, game.name.en]) : game.name.en,
     studio: game.studio,
     section: game.family === 'slot' ? 'slot' : 'games',
-    kind: game.family === 'slot' ? null : game.family,
+    kind: kindOf(game),
     rtpBp: game.rtpBp,
     isOpen: true,
     maxWin: says.includes('maxWin') ? game.maxWin : null,

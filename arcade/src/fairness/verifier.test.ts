@@ -25,7 +25,13 @@ const BETS: Record<string, Json> = {
   zar_uc_zar: { bets: [{ place: 'total:11', stakeKurus: 500 }] },
 }
 
-const betOf = ({ code, stakesKurus }: AnyGame, nonce: number): Json =>
+/** Of versions that know other bets. */
+const EARLIER_BETS: Record<string, Json> = {
+  'zar_nar_tanesi 1': { stakeKurus: 2_000, rows: 16, risk: 'high' },
+}
+
+const betOf = ({ code, version, stakesKurus }: AnyGame, nonce: number): Json =>
+  EARLIER_BETS[`${code} ${version}`] ??
   BETS[code] ?? { stakeKurus: stakesKurus[nonce % stakesKurus.length] ?? 200 }
 
 /** Plays a round to its end as a server does, each step from the word where the one before stopped. */
