@@ -38,6 +38,8 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
+const HASH = 'a'.repeat(64)
+
 /** Rounds that are over and one that is not, free ones, seeds that were changed; a sports bet, a payment. */
 async function play(arcade: Awaited<ReturnType<typeof openTestArcade>>): Promise<void> {
   const user = `player-${randomUUID()}`
@@ -76,7 +78,13 @@ async function play(arcade: Awaited<ReturnType<typeof openTestArcade>>): Promise
     insert into arcade.reward_order select wire, 'o-1', id from arcade.reward;
     insert into arcade.campaign values (gen_random_uuid(), 'g', 'TRY', 100, 10, 5, now(), now() + interval '1 day');
     insert into arcade.campaign_award select reward.id, code from arcade.reward, arcade.campaign;
-    insert into bank.callback (id, body) values (gen_random_uuid(), '{"a": 1.10}')`)
+    insert into bank.callback (id, body) values (gen_random_uuid(), '{"a": 1.10}');
+    insert into arcade.room (code) values ('r');
+    insert into arcade.room_chain values
+      (gen_random_uuid(), 'r', 1, '${HASH}', 9, '${HASH}', '\\x00ff', 'çay', now());
+    insert into arcade.room_round select gen_random_uuid(), 'r', id, 1, '1', 'over', now(), now(), '{"snap": 247}', '${HASH}'
+      from arcade.room_chain;
+    insert into arcade.room_journal select id, 1, now(), 0, 'phase', '{}' from arcade.room_round`)
 }
 
 /** Every row of every table, as text. */

@@ -41,7 +41,8 @@ create table arcade.room (
   elapsed_ms bigint not null default 0,
   -- When a page was last in the room.
   watched_at timestamptz,
-  carried jsonb not null default 'null'
+  -- What a round left to the next; null where it left nothing.
+  carried jsonb check (carried <> 'null')
 );
 
 create table arcade.room_round (

@@ -65,7 +65,7 @@ export async function writeStep(pool: Pool, writing: RoomWriting): Promise<Writt
 async function writeRounds(tx: Runner, writing: RoomWriting): Promise<void> {
   const { ended, started, journal, lease, chainId, gameVersion, carried } = writing
   if (carried !== undefined) {
-    const set = 'update arcade.room set carried = $2 where code = $1'
+    const set = `update arcade.room set carried = nullif($2::jsonb, 'null') where code = $1`
     await tx.query(set, [lease.room, JSON.stringify(carried)])
   }
   if (ended.length > 0) {
