@@ -48,6 +48,7 @@ test('the games are those of the kept list, under codes of their own', async () 
       {
         ...game,
         code: 'digitain-805',
+        nameEn: null,
         releasedAt: new Date(releasedAt),
         stakes: { minE5: 25_000n, maxE5: 200_000_000n },
       },
