@@ -47,6 +47,7 @@ test('§2 /dashboard/bonuses: a bonus is played in a game, stopped above its max
   await expect(page.locator('header').first()).toContainText('₺0,00')
   await game.getByRole('button', { name: TR.spin }).press('Enter')
   await expect(game.getByText('Bu bahis bir sınırın üstünde')).toBeVisible()
+  await game.getByRole('alertdialog').getByRole('button', { name: 'Tamam' }).click()
   await game.getByRole('button', { name: 'Bahsi düşür' }).click({ clickCount: 4, delay: 20 })
   expect((await spin(page, game, TR)).stake).toBe(2)
 

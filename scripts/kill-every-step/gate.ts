@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { loginOf } from '../../server/src/providers/softgamings/login.ts'
 import { listen } from '../../server/src/testing/network/listen.ts'
 
 /** Where a player's next calls stop: before the casino has the call of this number, or once it has answered. */
@@ -19,7 +20,7 @@ export async function openGate() {
 
   /** Where this call stops. Once one of a player's has, all that come after it do. */
   function stopOf(body: Buffer): Hold | undefined {
-    const hold = [...holds].find(({ playerId }) => body.includes(playerId))
+    const hold = [...holds].find(({ playerId }) => isOf(body, playerId))
     if (hold) hold.seen += 1
     return hold && hold.seen >= hold.call ? hold : undefined
   }
@@ -68,6 +69,10 @@ export async function openGate() {
     },
   }
 }
+
+/** SoftGamings knows the player by a shorter name. */
+const isOf = (body: Buffer, playerId: string) =>
+  body.includes(playerId) || body.includes(loginOf(playerId))
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
