@@ -27,7 +27,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
   const { screen } = store
   const { language } = store.options
   const [options, setOptions] = useState<object>(screen.first)
-  const { panel, setPanel, closePanel, Panels } = usePanels()
+  const { panel, time, setPanel, closePanel, Panels } = usePanels()
   const onOptions = (change: object) =>
     setOptions((now) => {
       store.choices = { ...now, ...change }
@@ -85,6 +85,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
       <Cards store={store} controls={controls} open={open} lobby={lobby} />
       {panel && (
         <Panels
+          key={time}
           name={panel}
           store={store}
           controls={controls}
@@ -92,7 +93,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
           open={open}
           hasSingleKeys={hasSingleKeys}
           onSingleKeys={onSingleKeys}
-          onClose={() => closePanel(panel)}
+          onClose={() => closePanel(time)}
         />
       )}
     </main>

@@ -1,16 +1,8 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Language } from '../../protocol.ts'
 import { custom } from '../game/game-screen.ts'
-import type { PanelName } from '../game/panels.tsx'
 import { Strip } from '../game/strip.tsx'
+import { usePanel } from '../game/views/use-panel.ts'
 import { SHELL_WORDS } from '../game/words.ts'
 import { Past } from '../kit/past.tsx'
 import { useSwitch } from '../kit/use-switch.ts'
@@ -58,7 +50,7 @@ type OpenProps = { page: RoomPageProps; room: RoomState; isLost: boolean }
 
 function OpenRoom({ page, room, isLost }: OpenProps) {
   const { line, screen, facts, language, words, sound, singleKeys, isStill } = page
-  const [panel, setPanel] = useState<PanelName | null>(null)
+  const { panel, time, setPanel, closePanel } = usePanel()
   const [isSoundOn, turnSound] = useSwitch(sound)
   const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
   const onSound = () => turnSound(!isSoundOn)
@@ -103,12 +95,13 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
       {panel && (
         <Suspense fallback={null}>
           <Panels
+            key={time}
             page={page}
             room={room}
             name={panel}
             hasSingleKeys={hasSingleKeys}
             onSingleKeys={onSingleKeys}
-            onClose={() => setPanel((now) => (now === panel ? null : now))}
+            onClose={() => closePanel(time)}
           />
         </Suspense>
       )}

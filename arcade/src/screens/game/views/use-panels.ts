@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { PanelName, PanelsProps } from '../panels.tsx'
+import type { PanelsProps } from '../panels.tsx'
+import { usePanel } from './use-panel.ts'
 
 const Nothing: ComponentType<PanelsProps> = () => null
 
@@ -8,7 +9,8 @@ const Nothing: ComponentType<PanelsProps> = () => null
  * it, so that they open without a line, and again with the next press where that failed.
  */
 export function usePanels() {
-  const [panel, setPanel] = useState<PanelName | null>(null)
+  const opened = usePanel()
+  const { panel } = opened
   const [Panels, setPanels] = useState(() => Nothing)
   useEffect(() => {
     if (Panels !== Nothing) return
@@ -16,7 +18,5 @@ export function usePanels() {
       .then((fetched) => setPanels(() => fetched.Panels))
       .catch(() => undefined)
   }, [panel, Panels])
-  // What closes is told of a moment later, when another may be open.
-  const closePanel = (name: PanelName) => setPanel((now) => (now === name ? null : now))
-  return { panel, setPanel, closePanel, Panels }
+  return { ...opened, Panels }
 }
