@@ -1,15 +1,14 @@
 import { CARDS, type Card } from '../cards.ts'
-import { isWhole, type Kurus, membersOf, type Random, stakesBetween, times } from '../game.ts'
+import { isWhole, type Kurus, membersOf, type Random, times } from '../game.ts'
 import {
-  BETS_MAX,
   type Market,
   marketsOf,
   type PricedBet,
   pricesOf,
   readPricedBet,
-  STAKES,
   whyNotAt,
 } from '../markets/market.ts'
+import { MARKET_ROOM } from '../markets/market-room.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { drawSome, range } from '../shuffle.ts'
 import { chancesAfter, HAND, HANDS, NEXT } from './chances.ts'
@@ -39,17 +38,14 @@ export const marketsAfter = (seen: readonly Card[]): Market[] =>
   seen.length === HAND ? [] : marketsOf(chancesAfter(seen), RETURNED_PERCENT)
 
 export const cardDraw: RoomGame<Bet, never, Table> = {
+  ...MARKET_ROOM,
   code: 'zar_perde',
-  kind: 'room',
   version: '1',
-  stakesKurus: stakesBetween(STAKES.least, STAKES.most),
   paytable: {
     returnedPercent: RETURNED_PERCENT,
     cards: HAND,
     places: [...Object.keys(NEXT), ...Object.keys(HANDS)],
   },
-  stream: 'blocks',
-  betsMax: BETS_MAX,
   // Never: a bet on the hand would be taken back once a card was seen.
   takeBackUntilMs: FIRST_BETTING_MS + 1,
   readBet(input) {
@@ -60,8 +56,6 @@ export const cardDraw: RoomGame<Bet, never, Table> = {
     const isKnown = bet && (Object.hasOwn(NEXT, bet.place) || Object.hasOwn(HANDS, bet.place))
     return isKnown ? { ...bet, seen } : undefined
   },
-  stakeOf: ({ stakeKurus }) => stakeKurus,
-  mostReturnOf: ({ stakeKurus, price }) => times(stakeKurus, price),
   begin: () => ({ phase: 'betting', seen: [] }),
   phaseOf: ({ phase, seen }) => ({
     name: phase,
@@ -77,14 +71,11 @@ export const cardDraw: RoomGame<Bet, never, Table> = {
     if (phase === 'result') return undefined
     return { phase: seen.length === HAND ? 'result' : 'betting', seen }
   },
-  readMove: () => undefined,
-  make: () => ({ why: 'not_now' }),
   returnOf: (table, { bet }) => returnAt(table, bet),
   shownOf: ({ phase, seen }) => ({
     seen,
     prices: phase === 'betting' ? pricesOf(marketsAfter(seen)) : {},
   }),
-  courseOf: () => null,
 }
 
 /** A bet on a card is decided once that has been opened, one on the hand after the last. */

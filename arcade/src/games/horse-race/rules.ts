@@ -1,12 +1,6 @@
-import { isWhole, stakesBetween, times } from '../game.ts'
-import {
-  BETS_MAX,
-  type PricedBet,
-  pricesOf,
-  readPricedBet,
-  STAKES,
-  whyNotAt,
-} from '../markets/market.ts'
+import { isWhole, times } from '../game.ts'
+import { type PricedBet, pricesOf, readPricedBet, whyNotAt } from '../markets/market.ts'
+import { MARKET_ROOM } from '../markets/market-room.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { HORSES, RACE_CARDS } from './cards.ts'
 import { cardOf, isWon, marketsOn, RETURNED_PERCENT } from './chances.ts'
@@ -28,22 +22,17 @@ const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
 }
 
 export const horseRace: RoomGame<Bet, never, Table> = {
+  ...MARKET_ROOM,
   code: 'zar_doludizgin',
-  kind: 'room',
   version: '1',
-  stakesKurus: stakesBetween(STAKES.least, STAKES.most),
   paytable: {
     returnedPercent: RETURNED_PERCENT,
     horses: HORSES.length,
     cards: RACE_CARDS.map(({ metres, track, weights }) => ({ metres, track, weights })),
     film: { parts: PARTS, ...TIMES },
   },
-  stream: 'blocks',
-  betsMax: BETS_MAX,
   takeBackUntilMs: 1_000,
   readBet: readPricedBet,
-  stakeOf: ({ stakeKurus }) => stakeKurus,
-  mostReturnOf: ({ stakeKurus, price }) => times(stakeKurus, price),
   begin: (carried) => ({
     phase: 'betting',
     race: isWhole(carried, 0, Number.MAX_SAFE_INTEGER) ? carried : 0,
@@ -65,13 +54,10 @@ export const horseRace: RoomGame<Bet, never, Table> = {
         return undefined
     }
   },
-  readMove: () => undefined,
-  make: () => ({ why: 'not_now' }),
   returnOf(table, { bet }) {
     if (table.phase !== 'result') return undefined
     return isWon(bet.place, table.order) ? times(bet.stakeKurus, bet.price) : 0
   },
   shownOf: ({ phase: _, ...table }) => ({ ...table, prices: pricesOf(marketsOn(table.race)) }),
-  courseOf: () => null,
   carry: ({ race }) => race + 1,
 }

@@ -1,12 +1,6 @@
-import { isWhole, type Json, membersOf, stakesBetween, times } from '../game.ts'
-import {
-  BETS_MAX,
-  type PricedBet,
-  pricesOf,
-  readPricedBet,
-  STAKES,
-  whyNotAt,
-} from '../markets/market.ts'
+import { isWhole, type Json, membersOf, times } from '../game.ts'
+import { type PricedBet, pricesOf, readPricedBet, whyNotAt } from '../markets/market.ts'
+import { MARKET_ROOM } from '../markets/market-room.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { GOAL_WEIGHTS } from './goal-weights.ts'
 import { drawEvents, drawResults, type MatchEvent } from './match.ts'
@@ -42,22 +36,17 @@ const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
 const FIRST_WEEK: Week = { season: 1, week: 0, standings: NO_STANDINGS }
 
 export const league: RoomGame<Bet, never, Table> = {
+  ...MARKET_ROOM,
   code: 'zar_zar_ligi',
-  kind: 'room',
   version: '1',
-  stakesKurus: stakesBetween(STAKES.least, STAKES.most),
   paytable: {
     returnedPercent: RETURNED_PERCENT,
     weights: GOAL_WEIGHTS,
     teams: TEAMS.map(({ name, attack, defence }) => [name, attack, defence]),
     weeks: WEEKS,
   },
-  stream: 'blocks',
-  betsMax: BETS_MAX,
   takeBackUntilMs: 1_000,
   readBet: readPricedBet,
-  stakeOf: ({ stakeKurus }) => stakeKurus,
-  mostReturnOf: ({ stakeKurus, price }) => times(stakeKurus, price),
   begin: (carried) => ({ phase: 'betting', ...weekOf(carried) }),
   phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
   whyNoBet: ({ week }, bet) => whyNotAt(marketsIn(week), bet),
@@ -77,8 +66,6 @@ export const league: RoomGame<Bet, never, Table> = {
         return undefined
     }
   },
-  readMove: () => undefined,
-  make: () => ({ why: 'not_now' }),
   returnOf(table, { bet }) {
     if (table.phase !== 'result') return undefined
     const [match, ...market] = bet.place.split(':')
@@ -87,7 +74,6 @@ export const league: RoomGame<Bet, never, Table> = {
     return isWin ? times(bet.stakeKurus, bet.price) : 0
   },
   shownOf,
-  courseOf: () => null,
   carry,
 }
 

@@ -47,27 +47,45 @@ const FREE = [
   'h e f g e f c b i h d g f e i c g h a d f i',
 ]
 
+type Parts<Known extends string> = {
+  pays: Partial<Record<NoInfer<Known>, readonly number[]>>
+  paid: readonly string[]
+  free: readonly string[]
+  mostHundredths: number
+  figures: CountedSheet['figures']
+}
+type Counted = CountedSheet & { mostHundredths: number }
+
+/** What both sheets have alike: ten lines, stacks that multiply by 2, 3 or 5, eight free spins. */
+function sheetOf<Known extends string>(
+  ids: Record<Known, string>,
+  { pays, paid, free, mostHundredths, figures }: Parts<Known>,
+): Counted {
+  return {
+    ...reelsOf(ids, { strips: paid, pays }),
+    lines: TEN_LINES,
+    multipliers: [2, 2, 2, 3, 3, 5],
+    mostOfSpin: 1_000,
+    feature: { scatters: 3, spins: 8, reels: reelsOf(ids, { strips: free, pays }).reels },
+    mostHundredths,
+    figures,
+  }
+}
+
 /** Nine things: 96.01 %, σ 8.98, eight free spins once in 158 rounds. */
-export const lightningSheet = (
-  ids: Record<Letter, string>,
-): CountedSheet & { mostHundredths: number } => ({
-  ...reelsOf(ids, { strips: PAID, pays: PAYS }),
-  lines: TEN_LINES,
-  multipliers: [2, 2, 2, 3, 3, 5],
-  mostOfSpin: 1_000,
-  feature: {
-    scatters: 3,
-    spins: 8,
-    reels: reelsOf(ids, { strips: FREE, pays: PAYS }).reels,
-  },
-  mostHundredths: 828_500,
-  figures: {
-    rtp: fraction(81_778_593_971_539n, 85_174_509_420_000n),
-    hitRate: 0.1821517624090806,
-    deviation: 8.977027552163792,
-    mostChance: 3.0096169260109816e-45,
-  },
-})
+export const lightningSheet = (ids: Record<Letter, string>): Counted =>
+  sheetOf(ids, {
+    pays: PAYS,
+    paid: PAID,
+    free: FREE,
+    mostHundredths: 828_500,
+    figures: {
+      rtp: fraction(81_778_593_971_539n, 85_174_509_420_000n),
+      hitRate: 0.1821517624090806,
+      deviation: 8.977027552163792,
+      mostChance: 3.0096169260109816e-45,
+    },
+  })
 
 const CROWN_PAYS = {
   a: [40, 180, 700],
@@ -98,23 +116,16 @@ const CROWNS_FREE = [
 ]
 
 /** Eight things: 96.11 %, σ 8.83, eight free spins once in 155 rounds. */
-export const crownSheet = (
-  ids: Record<Exclude<Letter, 'e'>, string>,
-): CountedSheet & { mostHundredths: number } => ({
-  ...reelsOf(ids, { strips: CROWNS_PAID, pays: CROWN_PAYS }),
-  lines: TEN_LINES,
-  multipliers: [2, 2, 2, 3, 3, 5],
-  mostOfSpin: 1_000,
-  feature: {
-    scatters: 3,
-    spins: 8,
-    reels: reelsOf(ids, { strips: CROWNS_FREE, pays: CROWN_PAYS }).reels,
-  },
-  mostHundredths: 832_000,
-  figures: {
-    rtp: fraction(22_266_431_517_407_323n, 23_167_466_562_240_000n),
-    hitRate: 0.19507808066823817,
-    deviation: 8.828585942519096,
-    mostChance: 1.2446718564891674e-44,
-  },
-})
+export const crownSheet = (ids: Record<Exclude<Letter, 'e'>, string>): Counted =>
+  sheetOf(ids, {
+    pays: CROWN_PAYS,
+    paid: CROWNS_PAID,
+    free: CROWNS_FREE,
+    mostHundredths: 832_000,
+    figures: {
+      rtp: fraction(22_266_431_517_407_323n, 23_167_466_562_240_000n),
+      hitRate: 0.19507808066823817,
+      deviation: 8.828585942519096,
+      mostChance: 1.2446718564891674e-44,
+    },
+  })

@@ -14,6 +14,18 @@ import {
   windowsOf,
 } from '../frame.ts'
 
+/** On a phone: the same for cells of both forms. */
+const PHONE = {
+  top: 66,
+  pad: 12,
+  board: 9,
+  under: 9,
+  shade: [12, 7],
+  post: 6,
+  gold: 4,
+  lift: 5,
+} as const
+
 const SIZES = {
   wide: {
     w: 164,
@@ -27,30 +39,8 @@ const SIZES = {
     gold: 6,
     lift: 8,
   },
-  tall: {
-    w: 111,
-    h: 94,
-    top: 66,
-    pad: 12,
-    board: 9,
-    under: 9,
-    shade: [12, 7],
-    post: 6,
-    gold: 4,
-    lift: 5,
-  },
-  upright: {
-    w: 69,
-    h: 108,
-    top: 66,
-    pad: 12,
-    board: 9,
-    under: 9,
-    shade: [12, 7],
-    post: 6,
-    gold: 4,
-    lift: 5,
-  },
+  tall: { ...PHONE, w: 111, h: 94 },
+  upright: { ...PHONE, w: 69, h: 108 },
 } as const
 /** The pediment: how far it bows and how high. */
 const PEDIMENTS = {

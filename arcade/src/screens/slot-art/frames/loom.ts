@@ -13,6 +13,20 @@ import {
   windowsOf,
 } from '../frame.ts'
 
+/** On a phone: the same for cells of both forms. */
+const PHONE = {
+  top: 62,
+  pad: 10,
+  over: 6,
+  warp: 5,
+  thread: 1.2,
+  ends: [22, 18],
+  tooth: 10,
+  beam: 18,
+  beams: [34, 12],
+  stitch: [3, '6 3'],
+} as const
+
 const SIZES = {
   wide: {
     w: 160,
@@ -28,34 +42,8 @@ const SIZES = {
     beams: [70, 26],
     stitch: [5, '10 5'],
   },
-  tall: {
-    w: 108,
-    h: 92,
-    top: 62,
-    pad: 10,
-    over: 6,
-    warp: 5,
-    thread: 1.2,
-    ends: [22, 18],
-    tooth: 10,
-    beam: 18,
-    beams: [34, 12],
-    stitch: [3, '6 3'],
-  },
-  upright: {
-    w: 68,
-    h: 104,
-    top: 62,
-    pad: 10,
-    over: 6,
-    warp: 5,
-    thread: 1.2,
-    ends: [22, 18],
-    tooth: 10,
-    beam: 18,
-    beams: [34, 12],
-    stitch: [3, '6 3'],
-  },
+  tall: { ...PHONE, w: 108, h: 92 },
+  upright: { ...PHONE, w: 68, h: 104 },
 } as const
 
 /** Stitches over the whole cloth. */

@@ -15,6 +15,18 @@ import {
 import { tower } from '../pieces/tower.ts'
 import { sheetCrown } from './parts/sheet-crowns.ts'
 
+/** On a phone: the same for cells of both forms. */
+const PHONE = {
+  top: 54,
+  pad: 12,
+  rule: 2.5,
+  ropes: [7, 4],
+  twist: '4 5',
+  seam: 1.5,
+  wave: [14, 4],
+  edge: 3,
+} as const
+
 const SIZES = {
   wide: {
     w: 170,
@@ -28,30 +40,8 @@ const SIZES = {
     wave: [24, 7],
     edge: 5,
   },
-  tall: {
-    w: 112,
-    h: 96,
-    top: 54,
-    pad: 12,
-    rule: 2.5,
-    ropes: [7, 4],
-    twist: '4 5',
-    seam: 1.5,
-    wave: [14, 4],
-    edge: 3,
-  },
-  upright: {
-    w: 69,
-    h: 110,
-    top: 54,
-    pad: 12,
-    rule: 2.5,
-    ropes: [7, 4],
-    twist: '4 5',
-    seam: 1.5,
-    wave: [14, 4],
-    edge: 3,
-  },
+  tall: { ...PHONE, w: 112, h: 96 },
+  upright: { ...PHONE, w: 69, h: 110 },
 } as const
 
 function measures(form: Form) {
