@@ -36,6 +36,7 @@ export async function openTwoSides() {
         WALLET_URL: `${gate.url}/wallet`,
         KEYS_DIR: keysDir,
         TRUSTED_PROXIES: '127.0.0.1',
+        ROOM_CHAIN_ROUNDS: '1000',
       })
       const isOpen = new Promise<true>((resolve) => {
         createInterface({ input: child.stdout }).on('line', (line) => {

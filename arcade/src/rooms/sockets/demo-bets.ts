@@ -19,7 +19,12 @@ const REMEMBERED = 20_000
  * and asks no wallet. Where the owner is gone with the bets, their stakes are back at once.
  */
 export function openDemoBets() {
-  const asked = new LRUCache<string, Asked>({ max: REMEMBERED })
+  /** The command of each bet. All bets of a room are heard, and few are of play money. */
+  const commandOf = new Map<string, string>()
+  const asked = new LRUCache<string, Asked>({
+    max: REMEMBERED,
+    dispose: ({ bet }) => bet && commandOf.delete(bet.id),
+  })
 
   const credit = (commandId: string, kurus: number) => {
     const one = asked.peek(commandId)
@@ -40,13 +45,16 @@ export function openDemoBets() {
     answered(commandId: string, reply: CommandReply): void {
       const one = asked.peek(commandId)
       if (one && 'refusal' in reply) credit(commandId, one.stakeKurus)
-      else if (one && 'bet' in reply) one.bet = reply.bet
+      else if (one && 'bet' in reply) {
+        one.bet = reply.bet
+        commandOf.set(reply.bet.id, commandId)
+      }
     },
     /** How a bet stands. Answers the purse it belongs to, or undefined where it is none of play money. */
     heard(bet: OwnBet): Demo | undefined {
-      const found = [...asked.entries()].find(([, one]) => one.bet?.id === bet.id)
-      if (!found) return undefined
-      const [commandId, one] = found
+      const commandId = commandOf.get(bet.id)
+      const one = commandId === undefined ? undefined : asked.peek(commandId)
+      if (commandId === undefined || !one) return undefined
       one.bet = bet
       if (bet.state === 'decided') credit(commandId, bet.returnKurus ?? 0)
       if (bet.state === 'back') credit(commandId, one.stakeKurus)
