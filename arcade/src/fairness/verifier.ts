@@ -4,6 +4,7 @@ import { findRoom } from '../games/rooms/find-room.ts'
 import { drawFrom, messageOf } from './draws.ts'
 import { committedText, gameText } from './game-text.ts'
 import { verifyRoomBet } from './room-verifier.ts'
+import { bytesOf, openHmac, sha256 } from './web-crypto.ts'
 
 export type RoundToVerify = {
   serverSeed: string
@@ -43,12 +44,11 @@ export async function verifyRound(round: RoundToVerify): Promise<Verified> {
   const room = findRoom(round.gameCode)
   if (room) return verifyRoomBet(room, round)
   const { game, digest } = await versionOf(round)
-  const key = await hmacKey(round.serverSeed)
   return {
     commitment: await commitmentTo(round.serverSeed, round.digest ?? null),
     digest,
     version: game.version,
-    ...(await replay(game, round, key)),
+    ...(await replay(game, round)),
   }
 }
 
@@ -81,21 +81,22 @@ async function versionOf({
 const digests = new WeakMap<AnyGame, Promise<string>>()
 
 function gameDigest(game: AnyGame): Promise<string> {
-  const known = digests.get(game) ?? sha256(gameText(game))
+  const known = digests.get(game) ?? sha256(bytesOf(gameText(game)))
   digests.set(game, known)
   return known
 }
 
 /** What a player was told before a round with this seed, under mathematics of this digest. */
 export const commitmentTo = (serverSeed: string, digest: string | null): Promise<string> =>
-  sha256(committedText(serverSeed, digest))
+  sha256(bytesOf(committedText(serverSeed, digest)))
 
 /** The game draws at once but Web Crypto answers later, so blocks are made ahead of the play. */
-async function replay(game: AnyGame, round: RoundToVerify, key: CryptoKey): Promise<Replayed> {
+async function replay(game: AnyGame, round: RoundToVerify): Promise<Replayed> {
+  const blockOf = await openHmac(round.serverSeed)
   const blocks: Uint8Array[] = []
   for (;;) {
     const message = messageOf(round.clientSeed, round.nonce, blocks.length)
-    blocks.push(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(message))))
+    blocks.push(await blockOf(bytesOf(message)))
     const replayed = replayWith(game, round, blocks)
     if (replayed) return replayed
   }
@@ -131,20 +132,4 @@ function replayWith(
     if (error === TOO_FEW_BLOCKS) return undefined
     throw error
   }
-}
-
-function hmacKey(serverSeed: string): Promise<CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign'])
-}
-
-const sha256 = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', bytesOf(text)))
-
-function bytesOf(text: string) {
-  return new TextEncoder().encode(text)
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,5 @@
 import { drawFrom, messageOf } from '../../../fairness/draws.ts'
+import { bytesOf, bytesOfHex, openHmac, sha256 } from '../../../fairness/web-crypto.ts'
 import type { Json, Random } from '../../../games/game.ts'
 import { findRoom } from '../../../games/rooms/find-room.ts'
 import type { AnyRoom } from '../../../games/rooms/room-game.ts'
@@ -57,11 +58,12 @@ async function drawsOf(
   { hash, number }: PastRound,
   salt: string,
 ): Promise<() => Random> {
-  const blocks: Uint8Array[] = []
-  if (stream === 'crash') blocks.push(await hmac(textBytes(salt), hexBytes(hash)))
-  else
-    for (let index = 0; index < BLOCKS; index++)
-      blocks.push(await hmac(textBytes(hash), textBytes(messageOf(salt, number, index))))
+  const blockOf = await openHmac(stream === 'crash' ? salt : hash)
+  const messages =
+    stream === 'crash'
+      ? [bytesOfHex(hash)]
+      : Array.from({ length: BLOCKS }, (_, index) => bytesOf(messageOf(salt, number, index)))
+  const blocks = await Promise.all(messages.map(blockOf))
   const random = drawFrom((index) => {
     const block = blocks[index]
     if (!block) throw new Error(`round ${number} has no block ${index}`)
@@ -70,18 +72,4 @@ async function drawsOf(
   return () => random
 }
 
-async function hmac(key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffer>) {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const held = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
-  return new Uint8Array(await crypto.subtle.sign('HMAC', held, message))
-}
-
-const hashBefore = async (hash: string): Promise<string> => {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', hexBytes(hash)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
-
-const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const hashBefore = (hash: string): Promise<string> => sha256(bytesOfHex(hash))
