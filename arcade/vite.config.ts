@@ -10,7 +10,7 @@ const COMMON =
   /src\/screens\/(words\/(load|cut-off)|game\/flow\/(persist|parent|seeds)|arcade-call|figures|icon|language|art-url).*\.tsx?$|src\/refusals/
 /** What is there before a game's own code is. The panels come after the first paint. */
 const SHELL =
-  /src\/screens\/(game\/(?!main|panels|game-rules|find\/find-screen|testing)|kit\/(actions|dial|meter|segmented|keep-focus|kept|use-switch|popover)).*\.tsx?$/
+  /src\/screens\/(game\/(?!main|panels|game-rules|find\/find-screen|testing)|kit\/(actions|dial|meter|segmented|keep-focus|kept|keyboard\/use-keys|use-switch|popover)).*\.tsx?$/
 
 /** The sheets of a game's page come after its first words, which have theirs in the head. */
 const wordsFirst: Plugin = {

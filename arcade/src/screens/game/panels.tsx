@@ -3,10 +3,10 @@ import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { PlayStore } from './flow/play-store.ts'
 import { screenOf } from './flow/versions.ts'
-import { GameRules } from './game-rules.tsx'
 import { FairnessPanel } from './panels/fairness-panel.tsx'
 import { HistoryPanel } from './panels/history-panel.tsx'
 import { Panel } from './panels/panel.tsx'
+import { RulesPanel } from './panels/rules-panel.tsx'
 import { PANEL_WORDS } from './panels/words.ts'
 
 export type PanelName = 'rules' | 'history' | 'fairness'
@@ -35,34 +35,16 @@ export function Panels(props: PanelsProps) {
   return (
     <Panel key={name} title={words[name]} words={words} onClose={onClose}>
       {name === 'rules' && (
-        <>
-          <GameRules
-            facts={facts}
-            screen={screen}
-            language={language}
-            stakeKurus={open.stakeKurus}
-          />
-          <a
-            className="button"
-            href={`/rules/${encodeURIComponent(facts.code)}?lang=${language}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.fullRules}
-          </a>
-          {screen.Settings && <screen.Settings language={language} />}
-          <label className="keys-switch">
-            {words.singleKeys}
-            <input
-              type="checkbox"
-              checked={hasSingleKeys}
-              onChange={(event) => onSingleKeys(event.target.checked)}
-            />
-          </label>
-          <p className="panel__keys">
-            {[words.keys, screen.keys?.[language] ?? []].flat().join(' · ')}
-          </p>
-        </>
+        <RulesPanel
+          facts={facts}
+          screen={screen}
+          language={language}
+          stakeKurus={open.stakeKurus}
+          words={words}
+          keys={[words.keys, screen.keys?.[language] ?? []].flat().join(' · ')}
+          hasSingleKeys={hasSingleKeys}
+          onSingleKeys={onSingleKeys}
+        />
       )}
       {name === 'history' && (
         <HistoryPanel

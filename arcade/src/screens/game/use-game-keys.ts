@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { valueBeside } from '../kit/dial.tsx'
+import { keyFor, TYPED_IN, useKeys } from '../kit/keyboard/use-keys.ts'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
 import type { AnyScreen, Asked, MainAction } from './game-screen.ts'
@@ -19,22 +19,14 @@ type Keys = {
 }
 
 const PANEL_KEYS: Record<string, PanelName> = { r: 'rules', h: 'history', f: 'fairness' }
-const TYPED_IN = 'input, select, textarea, [role=slider]'
-const PRESSED = 'button, a, [role=option]'
 
 /** The keys that every game has (GAMES.md 5.4), and then those of the game. */
 export function useGameKeys(keys: Keys): void {
-  const latest = useRef(keys)
-  latest.current = keys
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isHeld(event)) return event.preventDefault()
-      const key = keyFor(event)
-      if (key !== undefined && isUsed(key, latest.current)) event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  useKeys((event) => {
+    if (isHeld(event)) return event.preventDefault()
+    const key = keyFor(event)
+    if (key !== undefined && isUsed(key, keys)) event.preventDefault()
+  })
 }
 
 /** A key that is held down presses once: it may not bet, and then draw a card. */
@@ -42,17 +34,6 @@ const isHeld = ({ repeat, key, target }: KeyboardEvent): boolean =>
   repeat &&
   (key === ' ' || key === 'Enter') &&
   !(target instanceof Element && target.closest(TYPED_IN))
-
-/** The key, in lower case; undefined where the browser or a control has a use for it. */
-export function keyFor(event: KeyboardEvent): string | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  if (!(event.target instanceof Element)) return key
-  // A panel and a field have keys of their own, and a button its press.
-  if (event.target.closest(`dialog[open], ${TYPED_IN}`)) return undefined
-  const isPress = key === ' ' || key === 'Enter'
-  return isPress && event.target.closest(PRESSED) ? undefined : key
-}
 
 function isUsed(key: string, keys: Keys): boolean {
   const { screen, asked, hasSingleKeys } = keys

@@ -2,8 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternal
 import type { Language } from '../../protocol.ts'
 import { custom } from '../game/game-screen.ts'
 import { Strip } from '../game/strip.tsx'
+import { isDoor } from '../game/use-game-keys.ts'
 import { usePanel } from '../game/views/use-panel.ts'
 import { SHELL_WORDS } from '../game/words.ts'
+import { keyFor, useKeys } from '../kit/keyboard/use-keys.ts'
 import { Past } from '../kit/past.tsx'
 import { useSwitch } from '../kit/use-switch.ts'
 import type { RoomPanelsProps } from './panels/room-panels.tsx'
@@ -14,7 +16,6 @@ import type { RoomPlay, RoomScreen } from './room-screen.ts'
 import { netOf, type RoomState } from './room-state.ts'
 import './room.css'
 import { Say } from './say.tsx'
-import { useRoomKeys } from './use-room-keys.ts'
 import { ROOM_WORDS } from './words.ts'
 
 /** Fetched with the first press of a door, and again with the next where that failed. */
@@ -56,7 +57,11 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
   const onSound = () => turnSound(!isSoundOn)
   const play: RoomPlay = { room, language, isLost, isStill, sound: sound.play, ...commandsOf(line) }
   const wall = useMemo(() => screen.look.wall(facts), [screen, facts])
-  useRoomKeys({ onSound, onPanel: setPanel, hasSingleKeys })
+  // The desk hears its own.
+  useKeys((event) => {
+    const key = event.repeat || !hasSingleKeys ? undefined : keyFor(event)
+    if (key !== undefined && isDoor(key, { onSound, onPanel: setPanel })) event.preventDefault()
+  })
   return (
     <main
       className="game game--room"

@@ -1,7 +1,7 @@
 import './pay-cells.css'
 import { useState } from 'react'
 import { custom } from '../game/game-screen.ts'
-import { useBoard } from '../kit/use-board.ts'
+import { useBoard } from '../kit/keyboard/use-board.ts'
 import type { Cell, Form } from '../slot-art/frame.ts'
 import { BOXES } from '../slot-art/frame.ts'
 import { placeOf } from './machine.tsx'

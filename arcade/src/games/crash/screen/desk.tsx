@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { money } from '../../../screens/figures.ts'
-import { keyFor } from '../../../screens/game/use-game-keys.ts'
 import { SHELL_WORDS } from '../../../screens/game/words.ts'
 import { Main } from '../../../screens/kit/actions.tsx'
 import { Dial } from '../../../screens/kit/dial.tsx'
+import { keyFor, useKeys } from '../../../screens/kit/keyboard/use-keys.ts'
 import { useNow } from '../../../screens/room/clock-ring.tsx'
 import type { RoomPlay, RoomProps } from '../../../screens/room/room-screen.ts'
 import { AutoCashOut } from './auto-cash-out.tsx'
@@ -37,7 +36,8 @@ export function Desk({ play }: RoomProps) {
     const isWanted = wanted === undefined || (wanted === 'cashOut') === (does === 'cashOut')
     if (slot && isWanted) slot.press(does)
   }
-  useSlotKeys((key) => {
+  useKeys((event) => {
+    const key = event.repeat ? undefined : keyFor(event)
     for (const [index, keys] of KEYS.entries()) {
       if (key === keys.bet) press([one, other][index], index, 'bet')
       else if (key === keys.cashOut) press([one, other][index], index, 'cashOut')
@@ -110,17 +110,4 @@ function SlotBox({ play, slot, number, action, onPress }: BoxProps) {
       )}
     </section>
   )
-}
-
-function useSlotKeys(onKey: (key: string) => void): void {
-  const latest = useRef(onKey)
-  latest.current = onKey
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const key = event.repeat ? undefined : keyFor(event)
-      if (key !== undefined) latest.current(key)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
 }

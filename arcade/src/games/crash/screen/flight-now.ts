@@ -33,3 +33,7 @@ export const betOf = ({ bet }: OwnBet): Bet => bet as unknown as Bet
 /** Own bets that lie in the round on the screen. */
 export const ridingOf = ({ view, mine }: RoomState): readonly OwnBet[] =>
   mine.filter(({ number, state }) => number === view.round?.number && state !== 'back')
+
+/** Own bets of the round that were cashed out, in the order they were made. */
+export const outOf = (room: RoomState): readonly OwnBet[] =>
+  ridingOf(room).filter((bet) => cashedOutOf(bet) !== null)

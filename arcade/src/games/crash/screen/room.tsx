@@ -4,7 +4,7 @@ import { money, multiplierText } from '../../../screens/figures.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
 import { Desk } from './desk.tsx'
-import { betOf, cashedOutOf, phaseOf, ridingOf, sinceOf, snapOf } from './flight-now.ts'
+import { betOf, cashedOutOf, outOf, phaseOf, ridingOf, sinceOf, snapOf } from './flight-now.ts'
 import { skyUrl } from './sky.ts'
 import { Stage } from './stage.tsx'
 import { CRASH_WORDS } from './words.ts'
@@ -83,7 +83,7 @@ function flying(
 ): Message {
   const words = CRASH_WORDS[language]
   const own = ridingOf(here).filter(({ state }) => state !== 'asked')
-  const out = own.filter((bet) => cashedOutOf(bet) !== null)
+  const out = outOf(here)
   const last = out.at(-1)
   const time = here.view.round?.number ?? 0
   if (last) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RoomPlay } from '../../../screens/room/room-screen.ts'
 import { reachedAtMs } from '../flight.ts'
-import { cashedOutOf, phaseOf, ridingOf, sinceOf } from './flight-now.ts'
+import { cashedOutOf, outOf, phaseOf, sinceOf } from './flight-now.ts'
 
 const WHOLE = [200, 300, 400, 500]
 
@@ -24,7 +24,7 @@ export function useFlightSounds({ room, sound }: RoomPlay): void {
       .map((ms) => setTimeout(() => voice.current({ string: 'D4', gain: 0.06 }), ms))
     return () => timers.forEach(clearTimeout)
   }, [phase])
-  const out = ridingOf(room).filter((bet) => cashedOutOf(bet) !== null)
+  const out = outOf(room)
   const last = out.at(-1)
   const times = last ? (cashedOutOf(last) ?? 0) : 0
   const heard = useRef(out.length)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { playOf, QUIET, roundOf } from '../../../screens/game/testing/round.ts'
-import { placeAfter } from '../../../screens/kit/use-board.ts'
+import { placeAfter } from '../../../screens/kit/keyboard/use-board.ts'
 import { keno, type Risk } from '../rules.ts'
 import { screen } from './screen.tsx'
 import { type Frame, faceOf, frameOf, type Options, toggled } from './sight.ts'

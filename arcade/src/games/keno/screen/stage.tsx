@@ -1,6 +1,6 @@
 import { timesText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
-import { useBoard } from '../../../screens/kit/use-board.ts'
+import { useBoard } from '../../../screens/kit/keyboard/use-board.ts'
 import { range } from '../../shuffle.ts'
 import { DRAWN, NUMBERS, PICKS_MOST } from '../rules.ts'
 import { BODY, HANDLES, LID, STAR } from './jars.ts'

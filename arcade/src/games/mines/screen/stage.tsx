@@ -1,7 +1,7 @@
 import { multiplierText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
-import { useBoard } from '../../../screens/kit/use-board.ts'
+import { useBoard } from '../../../screens/kit/keyboard/use-board.ts'
 import type { Frame } from './shown.ts'
 import { TILES } from './tiles.ts'
 import { MINES_WORDS } from './words.ts'

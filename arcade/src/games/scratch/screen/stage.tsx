@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
-import { useBoard } from '../../../screens/kit/use-board.ts'
+import { useBoard } from '../../../screens/kit/keyboard/use-board.ts'
 import { COIN, face, nacre } from './faces.ts'
 import { Prizes } from './prizes.tsx'
 import {

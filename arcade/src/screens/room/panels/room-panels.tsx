@@ -1,5 +1,5 @@
-import { GameRules } from '../../game/game-rules.tsx'
 import { Panel } from '../../game/panels/panel.tsx'
+import { RulesPanel } from '../../game/panels/rules-panel.tsx'
 import { PANEL_WORDS } from '../../game/panels/words.ts'
 import type { PanelName } from '../../game/panels.tsx'
 import type { RoomPageProps } from '../room-page-props.ts'
@@ -30,26 +30,15 @@ export function RoomPanels({
   return (
     <Panel key={name} title={words[name]} words={words} onClose={onClose}>
       {name === 'rules' && (
-        <>
-          <GameRules facts={facts} screen={screen} language={language} />
-          <a
-            className="button"
-            href={`/rules/${encodeURIComponent(facts.code)}?lang=${language}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.fullRules}
-          </a>
-          <label className="keys-switch">
-            {words.singleKeys}
-            <input
-              type="checkbox"
-              checked={hasSingleKeys}
-              onChange={(event) => onSingleKeys(event.target.checked)}
-            />
-          </label>
-          <p className="panel__keys">{screen.keys[language]}</p>
-        </>
+        <RulesPanel
+          facts={facts}
+          screen={screen}
+          language={language}
+          words={words}
+          keys={screen.keys[language]}
+          hasSingleKeys={hasSingleKeys}
+          onSingleKeys={onSingleKeys}
+        />
       )}
       {name === 'history' && <RoomHistory room={room} screen={screen} language={language} />}
       {name === 'fairness' && (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { money } from '../../../../screens/figures.ts'
 import { custom, type Play } from '../../../../screens/game/game-screen.ts'
-import { useBoard } from '../../../../screens/kit/use-board.ts'
+import { useBoard } from '../../../../screens/kit/keyboard/use-board.ts'
 import { Labels, MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
 import { BLEED, layerUrl, PICTURE_SIZE, type Pictures } from '../../../../screens/slot/pictures.ts'
 import { BOXES, type Cell, type PageForm } from '../../../../screens/slot-art/frame.ts'
