@@ -12,8 +12,14 @@ const ROUND_MAX_MS = 75_000
 /** A string snaps at once in one round of fifty: so many in a row do so less than once in a billion. */
 const ROUNDS_MAX = 6
 const SAYS = {
-  tr: { out: '1,01×', mine: 'Bahislerim', proof: 'Adil oyun', verify: 'Doğrula' },
-  en: { out: '1.01×', mine: 'My bets', proof: 'Fair play', verify: 'Verify' },
+  tr: {
+    out: '1,01×',
+    mine: 'Bahislerim',
+    proof: 'Adil oyun',
+    rules: 'Kurallar',
+    verify: 'Doğrula',
+  },
+  en: { out: '1.01×', mine: 'My bets', proof: 'Fair play', rules: 'Rules', verify: 'Verify' },
 }
 
 for (const view of VIEWS) {
@@ -29,6 +35,12 @@ for (const view of VIEWS) {
       await pay(session, { deposit: DEPOSIT })
       const context = await contextOf(browser, view)
       const page = await context.newPage()
+      const bets: string[] = []
+      page.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('"type":"bet"')) bets.push(String(payload))
+        }),
+      )
       await page.goto((await gamePage(session, KITE, language)).href)
       const slot = page.locator('.slot').first()
       const auto = slot.locator('input')
@@ -57,6 +69,21 @@ for (const view of VIEWS) {
       await expect(proof.locator('.chain__right').first()).toBeVisible()
       await expect(proof.locator('.chain__wrong')).toHaveCount(0)
       expect(await rulesBroken(page, language)).toEqual([])
+
+      await page.keyboard.press('Escape')
+      await page.locator('body').press('r')
+      const rules = page.getByRole('dialog', { name: says.rules })
+      await rules.getByRole('checkbox').uncheck()
+      await page.keyboard.press('Escape')
+      await expect(rules).toHaveCount(0)
+      const made = bets.length
+      await page.locator('body').press('q')
+      await page.locator('body').press('r')
+      await expect(rules).toHaveCount(0)
+      // Neither now nor as the next bets open.
+      await expect(page.locator('.ring')).toBeVisible({ timeout: ROUND_MAX_MS })
+      await expect(page.locator('.kite__big > b')).toBeVisible()
+      expect(bets).toHaveLength(made)
       await context.close()
     },
   )

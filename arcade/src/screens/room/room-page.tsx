@@ -55,7 +55,15 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
   const [isSoundOn, turnSound] = useSwitch(sound)
   const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
   const onSound = () => turnSound(!isSoundOn)
-  const play: RoomPlay = { room, language, isLost, isStill, sound: sound.play, ...commandsOf(line) }
+  const play: RoomPlay = {
+    room,
+    language,
+    isLost,
+    isStill,
+    hasSingleKeys,
+    sound: sound.play,
+    ...commandsOf(line),
+  }
   const wall = useMemo(() => screen.look.wall(facts), [screen, facts])
   // The desk hears its own.
   useKeys((event) => {

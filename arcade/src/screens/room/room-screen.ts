@@ -16,6 +16,8 @@ export type RoomPlay = {
   isLost: boolean
   /** Nothing moves. */
   isStill: boolean
+  /** Letters are keys of the desk. */
+  hasSingleKeys: boolean
   bet(slot: number, bet: Json): Promise<Answer>
   takeBack(betId: string): Promise<Answer>
   move(betId: string, move: Json): Promise<Answer>

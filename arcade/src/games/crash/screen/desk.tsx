@@ -37,7 +37,7 @@ export function Desk({ play }: RoomProps) {
     if (slot && isWanted) slot.press(does)
   }
   useKeys((event) => {
-    const key = event.repeat ? undefined : keyFor(event)
+    const key = event.repeat || !play.hasSingleKeys ? undefined : keyFor(event)
     for (const [index, keys] of KEYS.entries()) {
       if (key === keys.bet) press([one, other][index], index, 'bet')
       else if (key === keys.cashOut) press([one, other][index], index, 'cashOut')

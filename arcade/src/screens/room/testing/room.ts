@@ -70,6 +70,7 @@ export const playIn = (room: RoomState): RoomPlay => {
     language: 'en',
     isLost: false,
     isStill: false,
+    hasSingleKeys: true,
     bet: none,
     takeBack: none,
     move: none,
