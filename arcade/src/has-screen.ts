@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs'
 import { FACTS_BY_FOLDER } from './games/find-facts.ts'
-import { ROOM_FACTS_BY_FOLDER } from './games/rooms/room-facts.ts'
+import { roomFolderOf } from './games/rooms/room-facts.ts'
 import { machineOf } from './games/slot/machine-facts.ts'
 
 const ROOM = 'room.tsx'
 const SCREENS = ['screen.tsx', ROOM]
 
 const folders = new Map<string, string>(
-  Object.entries({ ...FACTS_BY_FOLDER, ...ROOM_FACTS_BY_FOLDER }).map(([folder, { code }]) => [
-    code,
-    folder,
-  ]),
+  Object.entries(FACTS_BY_FOLDER).map(([folder, { code }]) => [code, folder]),
 )
 
 /** The folder in `games/` whose `screen` shows this game, its machine's where it is a title; undefined without one. */
 export function screenFolderOf(gameCode: string): string | undefined {
   const machine = machineOf(gameCode)
-  const folder = machine ? `slot/${machine}` : folders.get(gameCode)
+  const folder = machine ? `slot/${machine}` : (folders.get(gameCode) ?? roomFolderOf(gameCode))
   return folder && SCREENS.some((file) => existsSync(screenFileOf(folder, file)))
     ? folder
     : undefined

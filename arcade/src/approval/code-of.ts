@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findEarlier } from '../games/earlier/versions.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
-import { ROOM_FACTS_BY_FOLDER } from '../games/rooms/room-facts.ts'
+import { roomFolderOf } from '../games/rooms/room-facts.ts'
 import { findEngine } from '../games/slot/catalogue.ts'
 import { machineOf } from '../games/slot/machine-facts.ts'
 
@@ -23,14 +23,11 @@ const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 const folderOf = (gameCode: string): string | undefined =>
   Object.entries(FACTS_BY_FOLDER).find(([, { code }]) => code === gameCode)?.[0]
 
-const roomOf = (gameCode: string): string | undefined =>
-  Object.entries(ROOM_FACTS_BY_FOLDER).find(([, { code }]) => code === gameCode)?.[0]
-
 /** The files that a version of a game begins from. */
 function entriesOf(gameCode: string, version: string): readonly string[] {
   const earlier = findEarlier(gameCode, version)
   if (earlier) return earlier.entries
-  const room = roomOf(gameCode)
+  const room = roomFolderOf(gameCode)
   if (room) return [`games/${room}/rules.ts`, 'rooms/chain/hash-chain.ts']
   const folder = folderOf(gameCode)
   if (folder) return [`games/${folder}/modes.ts`]

@@ -8,7 +8,7 @@ import { kenoFacts } from './keno/facts.ts'
 import { limboFacts } from './limbo/facts.ts'
 import { minesFacts } from './mines/facts.ts'
 import { plinkoFacts } from './plinko/facts.ts'
-import { ROOM_FACTS_BY_FOLDER } from './rooms/room-facts.ts'
+import { ROOM_FACTS } from './rooms/room-facts.ts'
 import { rouletteFacts } from './roulette/facts.ts'
 import { scratchFacts } from './scratch/facts.ts'
 import { sicBoFacts } from './sic-bo/facts.ts'
@@ -36,12 +36,9 @@ export const FACTS_BY_FOLDER = {
 } as const satisfies Record<string, Facts>
 
 const byCode = new Map<string, Facts>(
-  [
-    ...Object.values(FACTS_BY_FOLDER),
-    ...MACHINE_FACTS,
-    ...LINES_FACTS,
-    ...Object.values(ROOM_FACTS_BY_FOLDER),
-  ].map((facts) => [facts.code, facts]),
+  [...Object.values(FACTS_BY_FOLDER), ...MACHINE_FACTS, ...LINES_FACTS, ...ROOM_FACTS].map(
+    (facts) => [facts.code, facts],
+  ),
 )
 
 export const findFacts = (code: string): Facts | undefined => byCode.get(code)

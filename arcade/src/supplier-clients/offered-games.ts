@@ -1,6 +1,6 @@
 import type { Facts } from '../games/facts.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
-import { ROOM_FACTS_BY_FOLDER } from '../games/rooms/room-facts.ts'
+import { ROOM_FACTS } from '../games/rooms/room-facts.ts'
 import { sultaninTaciFacts } from '../games/slot/bozkir-firtinasi/facts.ts'
 import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
 import { nazarDegmezFacts } from '../games/slot/nakkashane/facts.ts'
@@ -44,7 +44,7 @@ export function offeredGames(
   const others: readonly Facts[] = [
     ...Object.values(FACTS_BY_FOLDER),
     ...MACHINE_FACTS,
-    ...Object.values(ROOM_FACTS_BY_FOLDER),
+    ...ROOM_FACTS,
   ]
   return [
     ...slots.map(offeredSlotListing),

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { FACTS_BY_FOLDER } from '../../games/find-facts.ts'
-import { ROOM_FACTS_BY_FOLDER } from '../../games/rooms/room-facts.ts'
+import { ROOM_FACTS } from '../../games/rooms/room-facts.ts'
 import { SHEETS } from '../../games/slot/catalogue.ts'
 import { MACHINE_FACTS } from '../../games/slot/machine-facts.ts'
 import { languageOf } from '../language.ts'
@@ -16,14 +16,12 @@ const slots = SHEETS.map((sheet) => ({
   name: sheet.name[language],
   isOfLines: true,
 }))
-const others = [
-  ...MACHINE_FACTS,
-  ...Object.values(FACTS_BY_FOLDER),
-  ...Object.values(ROOM_FACTS_BY_FOLDER),
-].map(({ code, name }) => ({
-  code,
-  name: name[language],
-}))
+const others = [...MACHINE_FACTS, ...Object.values(FACTS_BY_FOLDER), ...ROOM_FACTS].map(
+  ({ code, name }) => ({
+    code,
+    name: name[language],
+  }),
+)
 
 const root = document.getElementById('root')
 if (root)
