@@ -40,6 +40,7 @@ export type AppOptions = {
   rooms: {
     chainKey: string
     chainRounds: number
+    runsAlways?: boolean
     /** The database that carries what several processes tell each other of their rooms. */
     busUrl?: string
   }
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   for (const client of clients) await http.register((scope) => client.gamesApi(scope))
   await http.register(gamePages, { dir: options.pagesDir, siteOrigin: options.siteOrigin })
   const rooms = openRooms(options, arcade)
+  rooms.lobby.mount(http)
   rooms.listen(http.server, {
     publicUrl: options.publicUrl,
     addressOf: openCallers(options.trustedProxies),

@@ -54,7 +54,7 @@ export type Config = {
   matchResultSecret: string
   /** What the sandbox bank's merchant signs its orders with, and the bank its callbacks. */
   bankSecrets: { orders: string; callbacks: string }
-  rooms: { chainKey: string; chainRounds: number; busUrl: string }
+  rooms: { chainKey: string; chainRounds: number; busUrl: string; runsAlways: boolean }
   logLevel: string
 }
 
@@ -88,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rooms: {
       chainKey: readSecret(e.KEYS_DIR, 'room-chain-key', 32),
       chainRounds: e.ROOM_CHAIN_ROUNDS,
+      runsAlways: true,
       busUrl: e.DATABASE_URL,
     },
     logLevel: e.LOG_LEVEL,

@@ -126,6 +126,8 @@ async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Pro
       ARCADE_PUBLIC_URL: arcadeUrl,
       SITE_ORIGIN: siteUrl,
       WALLET_URL: `${siteUrl}/wallet`,
+      // Made in a moment, and longer than months of play.
+      ROOM_CHAIN_ROUNDS: process.env.ROOM_CHAIN_ROUNDS ?? '200000',
       ...(process.env.SERVER_IP && { OPERATOR_IP: process.env.SERVER_IP }),
     },
   })

@@ -7,6 +7,8 @@ import { whyStopped } from '../store/game-stops.ts'
 import { addRoom, findLeftRooms, noteWatched } from '../store/rooms/leases.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Chain, findChain, findChainOf, publishAhead } from './chain/find-chain.ts'
+import { LobbyFeed } from './lobby/lobby-feed.ts'
+import { tileOf } from './lobby/room-tile.ts'
 import { openRelay } from './owner/relay.ts'
 import type { RoomRunner } from './owner/room-runner.ts'
 import { takeOver } from './owner/take-over.ts'
@@ -23,6 +25,8 @@ export type RoomsOptions = {
   chainRounds: number
   /** Between the arcade's processes. */
   bus: Bus
+  /** Those that run day and night do so; else every room rests while nobody is there. */
+  runsAlways?: boolean
 }
 
 /** How often the rooms are looked after. */
@@ -38,6 +42,7 @@ export class Rooms {
   readonly #relays = new Map<string, ReturnType<typeof openRelay>>()
   readonly #chains = new Map<string, Promise<Chain>>()
   readonly #stopping = new AbortController()
+  readonly lobby: LobbyFeed
   #watching: Promise<void> | undefined
   #looking: Promise<void> | undefined
   #sockets: ReturnType<typeof openSocketServer> | undefined
@@ -47,12 +52,24 @@ export class Rooms {
     this.#bus = options.bus
     this.#processId = options.arcade.chance.uuid()
     for (const rules of ROOMS) this.#open(rules)
+    this.lobby = new LobbyFeed(
+      () => [...this.#places].map(([code, { hall }]) => tileOf(code, hall.seen)),
+      options.arcade.clock,
+    )
   }
 
   /** Looks after the rooms from now on, and has their chains at hand before the first page comes. */
   start(): void {
     this.#watching ??= this.#watch()
-    for (const room of ROOMS) this.chainOf(room).catch(() => undefined)
+    void this.#makeChains()
+  }
+
+  /** One after the other: each takes a processor for a while. */
+  async #makeChains(): Promise<void> {
+    for (const room of ROOMS) {
+      if (this.#stopping.signal.aborted) return
+      await this.chainOf(room).catch(() => undefined)
+    }
   }
 
   /** Lets the pages' sockets in. */
@@ -88,6 +105,7 @@ export class Rooms {
     await this.#looking
     await Promise.all([...this.#running.values()].map((runner) => runner.stop()))
     this.#sockets?.close()
+    this.lobby.close()
     await this.#bus.close()
   }
 
@@ -133,8 +151,9 @@ export class Rooms {
 
   async #look(): Promise<void> {
     const { pool } = this.#options.arcade
-    const watched = [...this.#places].filter(([, { hall }]) => hall.pages.size > 0)
-    const codes = watched.map(([code]) => code)
+    const codes = [...this.#places].flatMap(([code, { hall }]) =>
+      hall.pages.size > 0 || this.#runsAlone(code) ? [code] : [],
+    )
     if (codes.length > 0) {
       for (const code of codes) await addRoom(pool, code)
       await noteWatched(pool, codes)
@@ -147,6 +166,11 @@ export class Rooms {
       // A round that was left is played to its end even where its game is stopped.
       if (left.includes(code) || !(await this.#isStopped(code))) await this.#take(rules)
     }
+  }
+
+  /** A lobby shows the room, or it runs day and night. */
+  #runsAlone(code: string): boolean {
+    return this.lobby.isHeard || (!!this.#options.runsAlways && !!findRoom(code)?.isAlwaysOpen)
   }
 
   async #isStopped(code: string): Promise<boolean> {

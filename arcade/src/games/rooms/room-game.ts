@@ -43,6 +43,8 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
    * seed = salt and nonce = number of the round. `crash`: requirement 4.1.
    */
   stream: 'blocks' | 'crash'
+  /** It runs day and night; other rooms rest while nobody is there. */
+  isAlwaysOpen?: true
   /** So many bets of one seat may lie in one round. */
   betsMax: number
   /** What came from the page as a bet; undefined where it is none. */

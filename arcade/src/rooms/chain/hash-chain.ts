@@ -1,11 +1,11 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash as digestOf } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Draws, drawFrom } from '../../fairness/draws.ts'
 import { randomOf } from '../../fairness/seeds.ts'
 import type { AnyRoom } from '../../games/rooms/room-game.ts'
 
 /** h(n−1) = SHA-256 of the bytes of h(n). */
-export const hashBefore = (hash: Buffer): Buffer => createHash('sha256').update(hash).digest()
+export const hashBefore = (hash: Buffer): Buffer => digestOf('sha256', hash, 'buffer')
 
 /** Hashes are kept at every so-manieth round, so that one is found without the whole chain. */
 export const STRIDE = 4_096

@@ -40,6 +40,11 @@ export class Hall {
     return this.#view.round !== null
   }
 
+  /** What everybody sees at this moment, and nothing where the owner was not heard lately. */
+  get seen(): RoomView {
+    return this.isFresh ? this.#viewNow() : { ...this.#viewNow(), round: null }
+  }
+
   /** Whether the owner was heard lately, and nothing of it missed. */
   get isFresh(): boolean {
     return this.#clock() - this.#heardMs < FRESH_MS

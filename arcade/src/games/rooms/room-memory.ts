@@ -1,0 +1,16 @@
+import { crashMemory } from '../crash/memory.ts'
+import type { Memory, SeenRounds } from './memory.ts'
+import { roomFolderOf } from './room-facts.ts'
+
+type ReadMemory = (rounds: SeenRounds) => Memory | null
+
+/** By the room's folder. */
+const MEMORIES: { [folder: string]: ReadMemory } = {
+  crash: crashMemory,
+}
+
+/** What a lobby shows of the room beside its clock; null where nothing is to be shown. */
+export function memoryOf(gameCode: string, rounds: SeenRounds): Memory | null {
+  const folder = roomFolderOf(gameCode)
+  return (folder && MEMORIES[folder]?.(rounds)) || null
+}
