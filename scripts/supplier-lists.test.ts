@@ -66,9 +66,15 @@ const IMPORTS: Record<
 const SUPPLIERS = Object.keys(IMPORTS) as SupplierName[]
 const KURUS_E5 = 1_000n
 
-function kindOf({ family, category }: OfferedGame): string | null {
-  if (family === 'slot') return null
-  return category === 'crash' ? category : family
+function kindOf({ type, category }: OfferedGame): string | null {
+  if (type === 'slot') return null
+  return category === 'crash' ? category : type.replace('live-', '')
+}
+
+function sectionOf({ type }: OfferedGame): string {
+  if (type.startsWith('live-')) return 'live'
+  if (type === 'slot' || type === 'bingo') return type
+  return type === 'draw' || type === 'cards' ? 'tvbets' : 'games'
 }
 
 function expected(game: OfferedGame, says: readonly string[]) {
@@ -77,7 +83,7 @@ function expected(game: OfferedGame, says: readonly string[]) {
     name: game.name.tr,
     nameEn: game.name.en === game.name.tr ? expect.toBeOneOf([null, game.name.en]) : game.name.en,
     studio: game.studio,
-    section: game.family === 'slot' ? 'slot' : 'games',
+    section: sectionOf(game),
     kind: kindOf(game),
     rtpBp: game.rtpBp,
     isOpen: true,

@@ -31,7 +31,8 @@ export type Facts = {
   studio: string
   /** Who offers it to operators. */
   supplier: 'hub88' | 'softgamings' | 'amusnet' | 'egt-digital' | 'everymatrix' | 'digitain'
-  kind: 'instant' | 'table' | 'slot'
+  /** The page of the casino on which it stands. `table`: played alone; `live`: many at one table. */
+  kind: 'instant' | 'table' | 'slot' | 'live' | 'bingo' | 'tv' | 'virtual'
   category: Category
   /** The least and the most that a round costs as it begins, in whole lira. */
   stakeLira: { least: number; most: number }
@@ -40,8 +41,8 @@ export type Facts = {
    * bet that is only made beside another (insurance, pair of aces) is none of them.
    */
   rtpBp: { lowest: number; highest: number }
-  /** The most that a round can return, in whole stakes. */
-  maxWin: number
+  /** The most that a round can return, in whole stakes; null where it is a share of what all pay. */
+  maxWin: number | null
   /**
    * The chance that a round returns anything, in hundredths of a percent, rounded down; null where it
    * is the player's bet or play that decides.

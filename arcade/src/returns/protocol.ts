@@ -38,7 +38,7 @@ export const GameReturns = z.object({
   gameCode: z.string(),
   name: z.object({ tr: z.string(), en: z.string() }),
   studio: z.string(),
-  family: z.enum(['slot', 'instant', 'scratch', 'table']),
+  family: z.enum(['slot', 'instant', 'scratch', 'table', 'live', 'bingo', 'tv', 'virtual']),
   /** Whether new rounds begin. */
   isOpen: z.boolean(),
   ...VersionReturns.shape,

@@ -9,7 +9,7 @@ import type { AnyRoom } from '../games/rooms/room-game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { type ReturnRow, readReturns } from '../store/daily-returns.ts'
 import { ALL_GAMES, listStops } from '../store/game-stops.ts'
-import type { Listing } from '../supplier-clients/listing.ts'
+import type { GameType, Listing } from '../supplier-clients/listing.ts'
 import {
   OFFERED_SLOTS,
   offeredGames,
@@ -50,13 +50,22 @@ async function readPublicReturns({ pool, clock, closed }: Arcade): Promise<Retur
   return { at: new Date(clock()).toISOString(), games }
 }
 
+/** Live tables are one family, whatever is played at them; so are the draws of TV. */
+function familyOf(type: GameType): GameReturns['family'] {
+  if (type === 'draw' || type === 'cards') return 'tv'
+  return isLive(type) ? 'live' : type
+}
+
+const isLive = (type: GameType): type is Extract<GameType, `live-${string}`> =>
+  type.startsWith('live-')
+
 function returnsOf(listing: Listing, rows: readonly ReturnRow[], isOpen: boolean): GameReturns {
-  const { gameCode, name, studio, family } = listing
+  const { gameCode, name, studio } = listing
   const room = findRoom(gameCode)
   const versions = room ? [room] : versionsOf(gameCode)
   const [now, ...earlier] = versions.map((game) => versionReturns(game, rows))
   if (!now) throw new Error(`no game is ${gameCode}`)
-  return { gameCode, name, studio, family, isOpen, ...now, earlier }
+  return { gameCode, name, studio, family: familyOf(listing.type), isOpen, ...now, earlier }
 }
 
 function versionReturns(game: AnyGame | AnyRoom, rows: readonly ReturnRow[]): VersionReturns {

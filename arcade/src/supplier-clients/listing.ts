@@ -4,19 +4,36 @@ import { parOf } from '../games/slot/catalogue.ts'
 import { LINE_COUNT } from '../games/slot/lines.ts'
 import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
 
+/** Where a casino puts a game. Live games differ by what is played, since lobbies filter by it. */
+export type GameType =
+  | 'slot'
+  | 'instant'
+  | 'scratch'
+  | 'table'
+  | 'live-roulette'
+  | 'live-blackjack'
+  | 'live-baccarat'
+  | 'live-poker'
+  | 'live-dealer'
+  | 'bingo'
+  | 'draw'
+  | 'cards'
+  | 'virtual'
+
 /** What every supplier says of a game on its list, each in its own form. */
 export type Listing = {
   gameCode: string
   name: { tr: string; en: string }
   studio: string
   category: Category
-  family: 'slot' | 'instant' | 'scratch' | 'table'
+  type: GameType
   /** The return of the worst way to bet, in hundredths of a percent: never a better one is promised. */
   rtpBp: number
   /** Null, as of what follows, where it is the player's bet that decides. */
   hitRateBp: number | null
   volatility: number | null
-  maxWin: number
+  /** Null, too, where it is a share of what all pay. */
+  maxWin: number | null
   lines: number | null
   /** The least and the most that a round costs as it begins. */
   stakesKurus: { lowest: number; highest: number }
@@ -37,7 +54,7 @@ export function slotListing(sheet: SlotSheet): Listing {
     name: sheet.name,
     studio: sheet.studio,
     category: 'slot',
-    family: 'slot',
+    type: 'slot',
     rtpBp: par.rtp.bp,
     hitRateBp: par.hitRateBp,
     volatility: par.volatility,
@@ -57,12 +74,26 @@ function featuresOf({ freeSpins: { byScatters, multiplier } }: SlotSheet): Listi
     : ['wild', 'scatter', 'free-spins']
 }
 
+const LIVE_TYPES: { [category in Category]?: GameType } = {
+  roulette: 'live-roulette',
+  blackjack: 'live-blackjack',
+  baccarat: 'live-baccarat',
+  poker: 'live-poker',
+}
+
+function typeOf({ kind, category }: Facts): GameType {
+  if (category === 'scratch') return 'scratch'
+  if (kind === 'live') return LIVE_TYPES[category] ?? 'live-dealer'
+  if (kind === 'tv') return category === 'card-draw' ? 'cards' : 'draw'
+  return kind
+}
+
 export const gameListing = (facts: Facts): Listing => ({
   gameCode: facts.code,
   name: facts.name,
   studio: facts.studio,
   category: facts.category,
-  family: facts.category === 'scratch' ? 'scratch' : facts.kind,
+  type: typeOf(facts),
   rtpBp: facts.rtpBp.lowest,
   hitRateBp: facts.hitRateBp,
   volatility: facts.volatility,

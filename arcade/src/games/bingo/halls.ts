@@ -2,8 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Hall } from './course.ts'
 import { bingoOf } from './rules.ts'
 
-/** What a ticket brings at most is a pot, which no bet bounds: no highest win is told. */
-export type HallFacts = Omit<Facts, 'maxWin'> & { balls: Hall['balls'] }
+export type HallFacts = Facts & { balls: Hall['balls'] }
 
 type Named = Hall & Pick<Facts, 'name'>
 
@@ -37,10 +36,12 @@ export const BINGO_FACTS: readonly HallFacts[] = BINGO_ROOMS.map((room, at) => {
     balls,
     studio: 'Lale Stüdyo',
     supplier: 'hub88',
-    kind: 'instant',
+    kind: 'bingo',
     category: 'bingo',
     stakeLira: { least: ticketLira, most: Math.max(...room.stakesKurus) / 100 },
     rtpBp: { lowest: 9_500, highest: 9_500 },
+    // What a ticket brings at most is a pot, which no bet bounds.
+    maxWin: null,
     hitRateBp: null,
     volatility: null,
   }

@@ -1,5 +1,10 @@
+import { cardDrawFacts } from '../card-draw/facts.ts'
 import { crashFacts } from '../crash/facts.ts'
+import { draw649Facts } from '../draw-649/facts.ts'
 import type { Facts } from '../facts.ts'
+import { horseRaceFacts } from '../horse-race/facts.ts'
+import { leagueFacts } from '../league/facts.ts'
+import { moneyWheelFacts } from '../money-wheel/facts.ts'
 
 /**
  * Of every room, by its folder: rooms of one folder differ by limits or course alone. Suppliers
@@ -7,6 +12,11 @@ import type { Facts } from '../facts.ts'
  */
 const ROOM_FACTS_BY_FOLDER: { [folder: string]: readonly Facts[] } = {
   crash: [crashFacts],
+  'money-wheel': [moneyWheelFacts],
+  'draw-649': [draw649Facts],
+  'card-draw': [cardDrawFacts],
+  league: [leagueFacts],
+  'horse-race': [horseRaceFacts],
 }
 
 export const ROOM_FACTS: readonly Facts[] = Object.values(ROOM_FACTS_BY_FOLDER).flat()

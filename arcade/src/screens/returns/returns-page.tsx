@@ -7,7 +7,7 @@ import { arrange, type Wish } from './arrange.ts'
 import { GameRow } from './game-row.tsx'
 import { type Family, type Order, RETURNS } from './words.ts'
 
-const FAMILIES: readonly Family[] = ['slot', 'instant', 'scratch', 'table']
+const FAMILIES = Object.keys(RETURNS.tr.family) as Family[]
 const ORDERS: readonly Order[] = ['name', 'rounds', 'declared', 'returned']
 
 type PageProps = {

@@ -17,7 +17,7 @@ export function figureRows(facts: Facts, language: Language): Row[] {
     [words.returnOf, lowest === highest ? lowest : words.from(lowest, highest)],
     ...hitRateRow(facts, language),
     ...(volatility === null ? [] : [[words.volatility, words.levelOf(volatility)] as const]),
-    [words.highestWin, `${whole(maxWin, language)}×`],
+    ...(maxWin === null ? [] : [[words.highestWin, `${whole(maxWin, language)}×`] as const]),
     ...highestWinRow(facts, language),
     [
       words.stakes,

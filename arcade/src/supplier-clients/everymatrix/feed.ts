@@ -2,11 +2,20 @@ import type { OfferedGame } from '../offered-games.ts'
 
 const FIRST_ID = 7_001
 /** CasinoEngine's own words for what a game is. */
-const CATEGORIES: Record<OfferedGame['family'], string> = {
+const CATEGORIES: Record<OfferedGame['type'], string> = {
   slot: 'VIDEOSLOTS',
   instant: 'MINIGAMES',
   scratch: 'SCRATCHCARDS',
   table: 'TABLEGAMES',
+  'live-roulette': 'LIVEROULETTE',
+  'live-blackjack': 'LIVEBLACKJACK',
+  'live-baccarat': 'LIVEBACCARAT',
+  'live-poker': 'LIVEPOKER',
+  'live-dealer': 'LIVEDEALER',
+  bingo: 'BINGO',
+  draw: 'LOTTERY',
+  cards: 'TVCARDGAMES',
+  virtual: 'VIRTUALSPORTS',
 }
 
 /** The feed of games: a line of JSON each. */
@@ -25,7 +34,7 @@ function rowOf(game: OfferedGame, domainID: string) {
       vendor: game.studio,
       gameCode: game.gameCode,
       enabled: true,
-      categories: [CATEGORIES[game.family]],
+      categories: [CATEGORIES[game.type]],
       restrictedTerritories: [],
       theoreticalPayOut: game.rtpBp / 10_000,
       playMode: { fun: true, realMoney: true, anonymity: true },

@@ -28,6 +28,14 @@ const CATEGORIES: Record<OfferedGame['category'], string> = {
   'horse-racing': 'Virtual Sports',
 }
 
+/** What a person deals. */
+const LIVE_CATEGORIES: { [type in OfferedGame['type']]?: string } = {
+  'live-roulette': 'Live Roulette',
+  'live-blackjack': 'Live Blackjack',
+  'live-baccarat': 'Live Baccarat',
+  'live-poker': 'Live Poker',
+}
+
 /** Every game on offer, with the fields an operator's import reads. */
 export const gameList = (games: readonly OfferedGame[]) => games.map(listed)
 
@@ -39,7 +47,7 @@ function listed(game: OfferedGame) {
     name: game.name.tr,
     translations: { en: game.name.en },
     product: game.studio,
-    category: CATEGORIES[game.category],
+    category: LIVE_CATEGORIES[game.type] ?? CATEGORIES[game.category],
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     enabled: true,
     rtp: percent(game.rtpBp),

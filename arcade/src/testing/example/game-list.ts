@@ -1,4 +1,5 @@
 import type { OfferedGame } from '../../supplier-clients/offered-games.ts'
+import { LOBBY_PLACES } from '../../supplier-clients/portal-list.ts'
 
 /** Every game of this supplier, with what an operator's import reads. */
 export const gameList = (games: readonly OfferedGame[]) => ({ games: games.map(listed) })
@@ -8,9 +9,7 @@ const listed = (game: OfferedGame) => ({
   name: game.name.tr,
   nameEn: game.name.en,
   studio: game.studio,
-  ...(game.family === 'slot'
-    ? { section: 'slot', kind: null }
-    : { section: 'games', kind: game.family }),
+  ...LOBBY_PLACES[game.type],
   features: game.features,
   rtpBp: game.rtpBp,
   volatility: game.volatility,

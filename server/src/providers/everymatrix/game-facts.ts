@@ -28,6 +28,7 @@ const PLACES: Record<string, Place> = {
   virtualsports: { section: 'games', kind: 'virtual' },
   bingo: { section: 'bingo', kind: 'bingo' },
   lottery: { section: 'tvbets', kind: 'draw' },
+  tvcardgames: { section: 'tvbets', kind: 'cards' },
 }
 
 /** The page and kind by the first of its categories that we know; without any it is a slot. */

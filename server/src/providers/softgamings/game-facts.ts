@@ -26,6 +26,7 @@ const PLACES: Record<string, Place> = {
   'virtual sports': { section: 'games', kind: 'virtual' },
   bingo: { section: 'bingo', kind: 'bingo' },
   lottery: { section: 'tvbets', kind: 'draw' },
+  'tv card games': { section: 'tvbets', kind: 'cards' },
 }
 
 /** The page and kind by the first of its categories that we know; without any it is a slot. */
