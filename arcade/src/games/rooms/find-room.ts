@@ -1,5 +1,11 @@
+import { BINGO_ROOMS } from '../bingo/halls.ts'
+import { cardDraw } from '../card-draw/rules.ts'
 import { crash } from '../crash/rules.ts'
+import { draw649 } from '../draw-649/rules.ts'
 import type { Json } from '../game.ts'
+import { horseRace } from '../horse-race/rules.ts'
+import { league } from '../league/rules.ts'
+import { moneyWheel } from '../money-wheel/rules.ts'
 import type { AnyRoom, RoomGame } from './room-game.ts'
 
 const anyRoom = <Bet extends Json, Move extends Json, Table extends Json>(
@@ -7,7 +13,15 @@ const anyRoom = <Bet extends Json, Move extends Json, Table extends Json>(
 ) => room as unknown as AnyRoom
 
 /** Every game that many play at one clock. */
-export const ROOMS: readonly AnyRoom[] = [anyRoom(crash)]
+export const ROOMS: readonly AnyRoom[] = [
+  anyRoom(crash),
+  anyRoom(moneyWheel),
+  anyRoom(draw649),
+  anyRoom(cardDraw),
+  anyRoom(league),
+  anyRoom(horseRace),
+  ...BINGO_ROOMS.map((hall) => anyRoom(hall)),
+]
 
 const byCode = new Map(ROOMS.map((room) => [room.code, room]))
 

@@ -1,3 +1,4 @@
+import { BINGO_FACTS } from '../bingo/halls.ts'
 import { cardDrawFacts } from '../card-draw/facts.ts'
 import { crashFacts } from '../crash/facts.ts'
 import { draw649Facts } from '../draw-649/facts.ts'
@@ -17,6 +18,7 @@ const ROOM_FACTS_BY_FOLDER: { [folder: string]: readonly Facts[] } = {
   'card-draw': [cardDrawFacts],
   league: [leagueFacts],
   'horse-race': [horseRaceFacts],
+  bingo: BINGO_FACTS,
 }
 
 export const ROOM_FACTS: readonly Facts[] = Object.values(ROOM_FACTS_BY_FOLDER).flat()

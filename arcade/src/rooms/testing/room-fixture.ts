@@ -110,7 +110,8 @@ export async function openRoomFixture(arcade: ArcadeFixture) {
         `select number, salt, body ->> 'name' as name, at from arcade.room_round round
            join arcade.room_chain chain on chain.id = round.chain_id
            join arcade.room_journal line on line.round_id = round.id and kind = 'phase'
-           where state = 'running' order by seq desc limit 1`,
+           where state = 'running' and round.room = $1 order by seq desc limit 1`,
+        [ROOM],
       )
       if (rows[0]) return rows[0]
       await wait(10)
