@@ -24,9 +24,12 @@ const LOOKS: Record<string, Look> = {
   zar_uc_zar: { palette: 'gul', family: 'altigen', composition: 'semse', emblem: 'ucZar' },
 }
 
-/** The same picture under every casino's name of a game of ours: `egt-zar_terazi` is `zar_terazi`. */
+/** A game's own code, without what a casino puts before it: `egt-zar_terazi` is `zar_terazi`. */
+export const ownCodeOf = (code: string): string => code.replace(/^.*[-:]/, '')
+
+/** The same picture under every casino's name of a game of ours. */
 export function pictureCode(code: string): string {
-  const own = code.replace(/^.*[-:]/, '')
+  const own = ownCodeOf(code)
   return Object.hasOwn(LOOKS, own) ? own : code
 }
 

@@ -1,4 +1,4 @@
-import { banner, cover } from '@zar/art'
+import { banner, cover, tablePicture } from '@zar/art'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -12,7 +12,7 @@ const KEPT_MAX = 500
 const DRAWN = {
   covers: (code: string, name: string) => cover(code, { name }),
   tables: (code: string, name: string) =>
-    banner(code, { name, w: 640, h: 360, focus: 0.5, veil: false }),
+    tablePicture(code) ?? banner(code, { name, w: 640, h: 360, focus: 0.5, veil: false }),
   scenes: (code: string, name: string) => banner(code, { name, w: 1376, h: 320, focus: 0.8 }),
 } as const
 
