@@ -10,7 +10,7 @@ def snap_of(round_hash, salt):
     r = int.from_bytes(block[:7], "big") >> 4
     return max(100, 99 * 2**52 // (2**52 - r))
 
-def crash(round_hash, salt, bet, moves):
+def crash(draws, round_hash, salt, bet, moves):
     """The return in kurus; ValueError where the bet or a move is none."""
     stake, auto = bet["stakeKurus"], bet["auto"]
     if set(bet) != {"stakeKurus", "auto"} or type(stake) is not int or stake % 100:
@@ -26,9 +26,45 @@ def crash(round_hash, salt, bet, moves):
         raise ValueError("no move")
     return stake * at // 100
 
-ROOMS = {"zar_ucurtma": crash}
+RING = (
+    "1 3 1 6.5 1 3 1 16 1 3 1 6.5 1 3 1 25 1 3 1 6.5 3 1 16 1 3 1 6.5 1 1 1 lale "
+    "1 3 1 6.5 1 3 16 1 3 1 6.5 1 3 1 25 1 3 1 6.5 3 1 50 nar"
+).split()
+BOWLS = (400, 150, 70, 38, 24, 38, 70, 150, 400)
 
-def verify_room(code, round_hash, salt, bet, moves):
-    returned = ROOMS[code](round_hash, salt, bet, moves)
+def chips(bet, places, least, most):
+    """The stakes by place; ValueError where the bet is none."""
+    if set(bet) != {"bets"} or not bet["bets"]:
+        raise ValueError("no bet")
+    stakes = {}
+    for one in bet["bets"]:
+        place, stake = one["place"], one["stakeKurus"]
+        if set(one) != {"place", "stakeKurus"} or place not in places or place in stakes:
+            raise ValueError("no bet")
+        if type(stake) is not int or stake % 100 or not least <= stake <= most:
+            raise ValueError("no bet")
+        stakes[place] = stake
+    return stakes
+
+def money_wheel(draws, _round_hash, _salt, bet, moves):
+    stakes = chips(bet, RING, 100, 200_000)
+    tulip = 1
+    for move in moves:
+        tulip = move["tulip"]
+        if set(move) != {"tulip"} or type(tulip) is not int or tulip not in (0, 1, 2):
+            raise ValueError("no move")
+    place = RING[draws.b(len(RING))]
+    if place == "lale":
+        odds = draws.fy((25, 40, 88), 3)[tulip]
+    elif place == "nar":
+        odds = BOWLS[sum(draws.b(2) for _ in range(8))]
+    else:
+        odds = float(place)
+    return int(stakes.get(place, 0) * (1 + odds))
+
+ROOMS = {"zar_ucurtma": crash, "zar_devran": money_wheel}
+
+def verify_room(code, draws, round_hash, salt, bet, moves):
+    returned = ROOMS[code](draws, round_hash, salt, bet, moves)
     before = hashlib.sha256(bytes.fromhex(round_hash)).hexdigest()
     return {"commitment": before, "returnKurus": returned}

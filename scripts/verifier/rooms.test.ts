@@ -6,40 +6,58 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyRound } from '../../arcade/src/fairness/verifier.ts'
 import { bitsOf, snapOf } from '../../arcade/src/games/crash/flight.ts'
+import type { Json } from '../../arcade/src/games/game.ts'
+import { PLACES } from '../../arcade/src/games/money-wheel/ring.ts'
 import { drawsOf, hashBefore } from '../../arcade/src/rooms/chain/hash-chain.ts'
 
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0
 const ROUNDS = 300
 const SALT = 'a salt'
 
-/** Bets of the rounds of a chain: cashed out by their players, by the server, or lost. */
-function bets() {
+type Played = { bet: Json; moves: readonly Json[] }
+
+/** Bets of each room: `at` counts the rounds from 0, `hash` is the round's. */
+const PLAYED: Record<string, (at: number, hash: string) => Played> = {
+  // Cashed out by their players, by the server, or lost.
+  zar_ucurtma(at, hash) {
+    const snap = snapOf(bitsOf(drawsOf('crash', { hash, salt: SALT, number: 1 })))
+    const isCashedOut = at % 3 === 0 && snap > 100
+    const cashOut = Math.min(101 + at, snap, 100_000)
+    return {
+      bet: { stakeKurus: 100 * (at + 1), auto: at % 3 === 1 ? 101 + at : null },
+      moves: isCashedOut ? [{ cashOut }] : [],
+    }
+  },
+  zar_devran: (at) => ({
+    bet: { bets: PLACES.slice(at % 8).map((place) => ({ place, stakeKurus: 100 * (at + 1) })) },
+    moves: at % 2 ? [{ tulip: 1 }, { tulip: at % 3 }] : [],
+  }),
+}
+
+const WRONG: Record<string, Json> = {
+  zar_ucurtma: [{ cashOut: 100 }],
+  zar_devran: [{ tulip: 3 }],
+}
+
+/** A bet in each round of a chain. */
+function betsIn(gameCode: string) {
   let hash: Buffer = createHash('sha256').update('rooms').digest()
   return Array.from({ length: ROUNDS }, (_, at) => {
     const serverSeed = hash.toString('hex')
     hash = hashBefore(hash)
-    const snap = snapOf(bitsOf(drawsOf('crash', { hash: serverSeed, salt: SALT, number: 1 })))
-    const isCashedOut = at % 3 === 0 && snap > 100
-    const cashOut = Math.min(101 + at, snap, 100_000)
-    return {
-      gameCode: 'zar_ucurtma',
-      serverSeed,
-      clientSeed: SALT,
-      nonce: ROUNDS - at,
-      bet: { stakeKurus: 100 * (at + 1), auto: at % 3 === 1 ? 101 + at : null },
-      moves: isCashedOut ? [{ cashOut }] : [],
-    }
+    const { bet, moves } = PLAYED[gameCode]?.(at, serverSeed) ?? { bet: null, moves: [] }
+    return { gameCode, serverSeed, clientSeed: SALT, nonce: ROUNDS - at, bet, moves: [...moves] }
   })
 }
 
-test.skipIf(!HAS_PYTHON)(
-  'FAIR-05: a verifier that is written from the text alone agrees on every bet of crash',
-  async () => {
+test.skipIf(!HAS_PYTHON).each(Object.keys(PLAYED))(
+  'FAIR-05: a verifier that is written from the text alone agrees on every bet of %s',
+  async (gameCode) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'zar-verify-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const file = path.join(folder, 'rounds.jsonl')
-    const rounds = bets()
-    const wrong = { ...rounds[0], moves: [{ cashOut: 100 }] }
+    const rounds = betsIn(gameCode)
+    const wrong = { ...rounds[0], moves: WRONG[gameCode] }
     const lines = [...rounds, wrong].map((round) => `${JSON.stringify(round)}\n`)
     writeFileSync(file, lines.join(''))
     const { stdout } = spawnSync('python3', ['scripts/verifier/verify.py', file])
@@ -52,6 +70,6 @@ test.skipIf(!HAS_PYTHON)(
     expect(answers).toEqual(
       told.map(({ commitment, winKurus }) => ({ commitment, returnKurus: winKurus })),
     )
-    expect(told.filter(({ winKurus }) => winKurus === 0).length).toBeGreaterThan(50)
+    expect(told.filter(({ winKurus }) => winKurus === 0).length).toBeGreaterThan(20)
   },
 )

@@ -13,13 +13,13 @@ in kurus, null where the moves leave it undecided; or an error, and then the exi
 
 import argparse
 import hashlib
-import hmac
 import json
 import sys
 from collections import Counter
-from itertools import combinations, count, islice, permutations
+from itertools import combinations, islice, permutations
 from math import comb
 
+from draws import Draws
 from machines import MODELS
 from reel_machines import REEL_MODELS, pick
 from rooms import ROOMS, verify_room
@@ -33,33 +33,6 @@ class Invalid(Exception):
     """The round is none; the text says why."""
 class Undecided(Exception):
     """The moves end before the round does."""
-
-# Draws
-def words(key, prefix):
-    for r in count():
-        block = hmac.new(key, f"{prefix}{r}".encode("utf-8"), hashlib.sha256).digest()
-        yield from (int.from_bytes(block[i:i + 4], "big") for i in range(0, 32, 4))
-
-class Draws:
-    def __init__(self, server_seed, client_seed, nonce):
-        self.words = words(server_seed.encode("ascii"), f"{client_seed}:{nonce}:")
-
-    def b(self, n):
-        return next(u for u in self.words if u < 2**32 - 2**32 % n) % n
-
-    def steps(self, items):
-        """The steps of FY, each drawn only when it is asked for."""
-        items = list(items)
-        for i in range(len(items)):
-            j = i + self.b(len(items) - i)
-            items[i], items[j] = items[j], items[i]
-            yield items[i]
-
-    def fy(self, items, k):
-        return list(islice(self.steps(items), k))
-
-    def shoe(self):
-        return (item % 52 for item in self.steps(range(416)))
 
 # Bets, moves and tables
 def is_whole(value):
@@ -404,7 +377,7 @@ def verify(told, tables):
     if not is_whole(nonce) or nonce < 0:
         raise Invalid("The nonce is not a whole number from 0 on.")
     if told["gameCode"] in ROOMS:
-        return verify_room(told["gameCode"], server, client, bet, moves)
+        return verify_room(told["gameCode"], Draws(server, client, nonce), server, client, bet, moves)
     table = tables.get(told.get("digest"), tables.get(told["gameCode"]))
     game = game_of(told["gameCode"], table)
     try:

@@ -1,10 +1,17 @@
 import type { Json } from '../games/game.ts'
 import type { AnyRoom } from '../games/rooms/room-game.ts'
-import { drawFrom } from './draws.ts'
 import { gameText } from './game-text.ts'
-import { bytesOf, bytesOfHex, openHmac, sha256 } from './web-crypto.ts'
+import { openRoomDraws } from './room-draws.ts'
+import { bytesOf, bytesOfHex, sha256 } from './web-crypto.ts'
 
-type BetToVerify = { serverSeed: string; clientSeed: string; bet: Json; moves: readonly Json[] }
+type BetToVerify = {
+  serverSeed: string
+  clientSeed: string
+  /** The number of the round. */
+  nonce: number
+  bet: Json
+  moves: readonly Json[]
+}
 
 /**
  * Computes a bet of a room's round again: `serverSeed` is the round's hash, `clientSeed` the chain's
@@ -14,14 +21,12 @@ type BetToVerify = { serverSeed: string; clientSeed: string; bet: Json; moves: r
 export async function verifyRoomBet(room: AnyRoom, round: BetToVerify) {
   if (!/^[0-9a-f]{64}$/.test(round.serverSeed)) throw new Error('the hash is none')
   const bet = room.readBet(round.bet)
-  const hash = bytesOfHex(round.serverSeed)
-  // HMAC-SHA256 under the salt as text, of the bytes of the hash (requirement 4.1).
-  const block = await (await openHmac(round.clientSeed))(hash)
-  const drawn = drawFrom(() => block)
-  const replayed = bet === undefined ? undefined : room.replay?.(bet, round.moves, drawn)
+  const { serverSeed: hash, clientSeed: salt, nonce: number } = round
+  const draws = await openRoomDraws(room.stream, { hash, salt, number })
+  const replayed = bet === undefined ? undefined : room.replay?.(bet, round.moves, draws)
   if (bet === undefined || !replayed) throw new Error(`no bet of ${room.code}`)
   return {
-    commitment: await sha256(hash),
+    commitment: await sha256(bytesOfHex(hash)),
     digest: await sha256(bytesOf(gameText(room))),
     version: room.version,
     shown: replayed.shown,

@@ -3,6 +3,7 @@ import type { AnyRoom } from '../games/rooms/room-game.ts'
 import { Refusal } from '../refusal.ts'
 import { type Arcade, DEMO_CURRENCY } from '../rounds/arcade.ts'
 import type { Demo } from '../rounds/demo/demos.ts'
+import { refuseIfStopped } from '../rounds/refuse-if-stopped.ts'
 import { sessionOf } from '../rounds/sessions/open-session.ts'
 import { findOwnBets } from '../store/rooms/own-bets.ts'
 import type { RoomSeat } from './engine/ride.ts'
@@ -73,6 +74,8 @@ export class RoomPlace implements PageEvents {
     const { arcade, rules, chainTold, wanted } = this.#parts
     const { seat, demo, ...told } = await this.#whoIs(token)
     page.seat = seat
+    // A stopped game's room that still runs plays its round to the end.
+    if (!this.hall.isOpen) await refuseIfStopped(arcade, arcade.pool, rules.code)
     if (demo) this.#demos.set(page, demo)
     this.hall.add(page, seat.id)
     wanted()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findRoom, ROOMS } from '../games/rooms/find-room.ts'
 import type { AnyRoom } from '../games/rooms/room-game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
-import { whyStopped } from '../store/game-stops.ts'
+import { isStopped } from '../rounds/refuse-if-stopped.ts'
 import { addRoom, findLeftRooms, noteWatched } from '../store/rooms/leases.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Chain, findChain, findChainOf, publishAhead } from './chain/find-chain.ts'
@@ -164,18 +164,14 @@ export class Rooms {
       const isBusy = this.#running.has(code) || this.#stopping.signal.aborted
       if (!rules || isBusy) continue
       // A round that was left is played to its end even where its game is stopped.
-      if (left.includes(code) || !(await this.#isStopped(code))) await this.#take(rules)
+      if (left.includes(code) || !(await isStopped(this.#options.arcade, pool, code)))
+        await this.#take(rules)
     }
   }
 
   /** A lobby shows the room, or it runs day and night. */
   #runsAlone(code: string): boolean {
     return this.lobby.isHeard || (!!this.#options.runsAlways && !!findRoom(code)?.isAlwaysOpen)
-  }
-
-  async #isStopped(code: string): Promise<boolean> {
-    const { pool, closed } = this.#options.arcade
-    return closed.has(code) || (await whyStopped(pool, code)) !== undefined
   }
 
   async #take(rules: AnyRoom): Promise<void> {

@@ -88,7 +88,7 @@ export const crash: RoomGame<Bet, Move, Table> = {
     ...(table.phase === 'snapped' && { snap: table.snap }),
   }),
   replay(bet, moves, random) {
-    const snap = snapOf(bitsOf(random))
+    const snap = snapOf(bitsOf(random()))
     const own = moves.map((move) => membersOf(move, ['cashOut'])?.cashOut)
     const last = Math.min(snap, lastOf(bet))
     if (own.length > 1 || !own.every((one) => isWhole(one, CASH_OUTS.least, last))) return undefined

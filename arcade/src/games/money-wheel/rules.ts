@@ -1,5 +1,6 @@
 import { type Placed as Chips, readPlaced, sumOf } from '../bets.ts'
 import { isWhole, type Kurus, membersOf, type Random, stakesBetween, times } from '../game.ts'
+import { replayAtTable } from '../rooms/replay-table.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { drawSome } from '../shuffle.ts'
 import { BOWLS, ODDS, PLACES, type Place, RING, TULIPS } from './ring.ts'
@@ -17,19 +18,33 @@ export type Table =
   | { phase: 'result'; segment: number; tulips?: readonly number[]; path?: readonly number[] }
 
 const [LEAST_LIRA, MOST_LIRA] = [1, 2_000]
-const LIMITS = { least: LEAST_LIRA, most: () => MOST_LIRA, mostInAll: MOST_LIRA * PLACES.length }
+export const LIMITS = {
+  least: LEAST_LIRA,
+  most: () => MOST_LIRA,
+  mostInAll: MOST_LIRA * PLACES.length,
+}
 const ROWS = BOWLS.length - 1
 /** Of a player who chose none in time. */
 const MIDDLE_TULIP = 1
 
-const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
-  betting: { kind: 'betting', lengthMs: 15_000 },
-  closed: { kind: 'closed', lengthMs: 1_000 },
-  spinning: { kind: 'play', lengthMs: 9_000 },
-  tulips: { kind: 'play', lengthMs: 8_000 },
-  opening: { kind: 'play', lengthMs: 3_000 },
-  falling: { kind: 'play', lengthMs: 6_000 },
-  result: { kind: 'result', lengthMs: 5_000 },
+/** Milliseconds. */
+export const LENGTHS: Record<Table['phase'], number> = {
+  betting: 15_000,
+  closed: 1_000,
+  spinning: 9_000,
+  tulips: 8_000,
+  opening: 3_000,
+  falling: 6_000,
+  result: 5_000,
+}
+const KINDS: Record<Table['phase'], Phase['kind']> = {
+  betting: 'betting',
+  closed: 'closed',
+  spinning: 'play',
+  tulips: 'play',
+  opening: 'play',
+  falling: 'play',
+  result: 'result',
 }
 
 export const drawSegment = (random: Random): number => random.below(RING.length)
@@ -68,7 +83,7 @@ export const moneyWheel: RoomGame<Bet, Move, Table> = {
   mostReturnOf: ({ bets }) =>
     Math.max(...bets.map(({ place, stakeKurus }) => times(stakeKurus, 100 + mostOddsOf(place)))),
   begin: () => ({ phase: 'betting' }),
-  phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
+  phaseOf: ({ phase }) => ({ name: phase, kind: KINDS[phase], lengthMs: LENGTHS[phase] }),
   next(table, _placed, random) {
     switch (table.phase) {
       case 'betting':
@@ -86,10 +101,7 @@ export const moneyWheel: RoomGame<Bet, Move, Table> = {
         return undefined
     }
   },
-  readMove(input) {
-    const tulip = membersOf(input, ['tulip'])?.tulip
-    return isWhole(tulip, 0, TULIPS.length - 1) ? { tulip } : undefined
-  },
+  readMove,
   make(table, { bet }, command) {
     if (table.phase === 'opening' || table.phase === 'result') return { why: 'too_late' }
     const { tulip } = command as Move
@@ -98,7 +110,20 @@ export const moneyWheel: RoomGame<Bet, Move, Table> = {
   },
   returnOf: (table, { bet, moves }) => returnAt(table, bet.bets, moves.at(-1)?.move.tulip),
   shownOf: ({ phase: _, ...shown }) => shown,
-  courseOf: (_table, { moves }) => ({ tulip: moves.at(-1)?.move.tulip ?? null }),
+  courseOf: (_table, { bet, moves }) => ({
+    places: bet.bets.map(({ place }) => place),
+    tulip: moves.at(-1)?.move.tulip ?? null,
+  }),
+  replay(bet, moves, draws) {
+    const chosen = moves.map(readMove)
+    if (!chosen.every((move) => move !== undefined)) return undefined
+    return replayAtTable(moneyWheel, { bet, moves: chosen }, draws)
+  },
+}
+
+function readMove(input: unknown): Move | undefined {
+  const tulip = membersOf(input, ['tulip'])?.tulip
+  return isWhole(tulip, 0, TULIPS.length - 1) ? { tulip } : undefined
 }
 
 function afterSpin(segment: number, random: () => Random): Table {

@@ -59,7 +59,10 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   whyNoBet?(table: Table, bet: Bet, placed: readonly Placed<Bet, Move>[]): Reason | undefined
   /** Until so long before bets are closed a bet may be taken back. */
   takeBackUntilMs: number
-  /** The table once the phase's time is over; undefined where the round is. Draws only once bets are closed. */
+  /**
+   * The table once the phase's time is over; undefined where the round is. Draws only once bets are
+   * closed; each call of `random` begins the round's draws anew.
+   */
   next(table: Table, placed: readonly Placed<Bet, Move>[], random: () => Random): Table | undefined
   /** What came from the page as a command for a bet; undefined where it is none. */
   readMove(input: unknown): Json | undefined
@@ -83,7 +86,7 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   /** What the next round begins with: a pot that nobody won. */
   carry?(table: Table): Json
   /** A bet of a round that is over, computed again with its moves; undefined where the round has no such moves. */
-  replay?(bet: Bet, moves: readonly Json[], random: Random): Replayed | undefined
+  replay?(bet: Bet, moves: readonly Json[], random: () => Random): Replayed | undefined
 }
 
 export type Replayed = { shown: Json; winKurus: Kurus }

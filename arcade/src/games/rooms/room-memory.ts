@@ -1,4 +1,5 @@
 import { crashMemory } from '../crash/memory.ts'
+import { moneyWheelMemory } from '../money-wheel/memory.ts'
 import type { Memory, SeenRounds } from './memory.ts'
 import { roomFolderOf } from './room-facts.ts'
 
@@ -7,6 +8,7 @@ type ReadMemory = (rounds: SeenRounds) => Memory | null
 /** By the room's folder. */
 const MEMORIES: { [folder: string]: ReadMemory } = {
   crash: crashMemory,
+  'money-wheel': moneyWheelMemory,
 }
 
 /** What a lobby shows of the room beside its clock; null where nothing is to be shown. */

@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import type { Language } from '../../protocol.ts'
 import { custom } from '../game/game-screen.ts'
 import { Strip } from '../game/strip.tsx'
@@ -64,6 +72,7 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
     sound: sound.play,
     ...commandsOf(line),
   }
+  const Around = screen.Around ?? Alone
   const wall = useMemo(() => screen.look.wall(facts), [screen, facts])
   // The desk hears its own.
   useKeys((event) => {
@@ -90,19 +99,21 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
           onSound={onSound}
           onPanel={setPanel}
         />
-        <div className="game__stage room__stage">
-          <div className="room__past">
-            <Past
-              label={ROOM_WORDS[language].chain.last}
-              results={pastOf(room, screen, language)}
-            />
+        <Around play={play}>
+          <div className="game__stage room__stage">
+            <div className="room__past">
+              <Past
+                label={ROOM_WORDS[language].chain.last}
+                results={pastOf(room, screen, language)}
+              />
+            </div>
+            <screen.Stage play={play} />
           </div>
-          <screen.Stage play={play} />
-        </div>
-        <div className="foot">
-          <Say play={play} screen={screen} words={words} onDismiss={line.dismiss} />
-          <screen.Desk play={play} />
-        </div>
+          <div className="foot">
+            <Say play={play} screen={screen} words={words} onDismiss={line.dismiss} />
+            <screen.Desk play={play} />
+          </div>
+        </Around>
         <Rail play={play} screen={screen} onProof={() => setPanel('fairness')} />
       </div>
       {panel && (
@@ -121,6 +132,9 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
     </main>
   )
 }
+
+/** Around stage and desk that share nothing. */
+const Alone = ({ children }: { children: ReactNode }) => children
 
 const pastOf = ({ view }: RoomState, screen: RoomScreen, language: Language) =>
   view.past.map((round) => ({ id: String(round.number), ...screen.past(round, language) }))

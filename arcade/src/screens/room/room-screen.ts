@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Facts } from '../../games/facts.ts'
 import type { Json } from '../../games/game.ts'
 import type { Language } from '../../protocol.ts'
@@ -36,6 +36,10 @@ export type RoomScreen = {
   Stage: ComponentType<RoomProps>
   /** Where bets are made. */
   Desk: ComponentType<RoomProps>
+  /** What stage and desk share, around both. */
+  Around?: ComponentType<RoomProps & { children: ReactNode }>
+  /** What the rail tells of the last rounds, on a tab of its own. */
+  Statistics?: ComponentType<RoomProps>
   /** The one sentence of the message line; it is read out when it changes. */
   message: (play: RoomPlay) => Message
   /** Its own sentence for a refusal, where it knows more than the arcade's. */

@@ -2,7 +2,7 @@ import type { Language } from '../../protocol.ts'
 
 type RoomWords = {
   list: string
-  tabs: { round: string; mine: string; best: string }
+  tabs: { round: string; mine: string; best: string; statistics: string }
   people: string
   bets: string
   mineEmpty: string
@@ -40,7 +40,7 @@ type RoomWords = {
 export const ROOM_WORDS: Record<Language, RoomWords> = {
   tr: {
     list: 'Bu turun bahisleri',
-    tabs: { round: 'Bu tur', mine: 'Bahislerim', best: 'En iyiler' },
+    tabs: { round: 'Bu tur', mine: 'Bahislerim', best: 'En iyiler', statistics: 'İstatistik' },
     people: 'Odadaki kişi',
     bets: 'Bahis',
     mineEmpty: 'Bu oturumda henüz bahsin yok.',
@@ -74,7 +74,7 @@ export const ROOM_WORDS: Record<Language, RoomWords> = {
   },
   en: {
     list: 'Bets of this round',
-    tabs: { round: 'This round', mine: 'My bets', best: 'Best' },
+    tabs: { round: 'This round', mine: 'My bets', best: 'Best', statistics: 'Statistics' },
     people: 'People here',
     bets: 'Bets',
     mineEmpty: 'You have no bets in this visit yet.',

@@ -1,12 +1,10 @@
-import { drawFrom, messageOf } from '../../../fairness/draws.ts'
-import { bytesOf, bytesOfHex, openHmac, sha256 } from '../../../fairness/web-crypto.ts'
-import type { Json, Random } from '../../../games/game.ts'
+import { openRoomDraws } from '../../../fairness/room-draws.ts'
+import { bytesOfHex, sha256 } from '../../../fairness/web-crypto.ts'
 import { findRoom } from '../../../games/rooms/find-room.ts'
+import { lastTableOf } from '../../../games/rooms/replay-table.ts'
 import type { AnyRoom } from '../../../games/rooms/room-game.ts'
 import type { ChainTold, PastRound } from '../../../rooms/protocol.ts'
 
-/** No round draws more. */
-const BLOCKS = 64
 /** So far back to its first hash the chain is walked. */
 const WALK_MAX = 20_000
 
@@ -45,31 +43,9 @@ async function isOfChain(
 }
 
 async function isResult(rules: AnyRoom, round: PastRound, salt: string): Promise<boolean> {
-  const draws = await drawsOf(rules.stream, round, salt)
-  let table = rules.begin(null)
-  for (let next: Json | undefined = table; next !== undefined; next = rules.next(table, [], draws))
-    table = next
-  return JSON.stringify(rules.shownOf(table)) === JSON.stringify(round.shown)
-}
-
-/** The draws of a round, as docs/verifying.md has them. Each call goes on where the one before stopped. */
-async function drawsOf(
-  stream: AnyRoom['stream'],
-  { hash, number }: PastRound,
-  salt: string,
-): Promise<() => Random> {
-  const blockOf = await openHmac(stream === 'crash' ? salt : hash)
-  const messages =
-    stream === 'crash'
-      ? [bytesOfHex(hash)]
-      : Array.from({ length: BLOCKS }, (_, index) => bytesOf(messageOf(salt, number, index)))
-  const blocks = await Promise.all(messages.map(blockOf))
-  const random = drawFrom((index) => {
-    const block = blocks[index]
-    if (!block) throw new Error(`round ${number} has no block ${index}`)
-    return block
-  })
-  return () => random
+  const { hash, number } = round
+  const draws = await openRoomDraws(rules.stream, { hash, salt, number })
+  return JSON.stringify(rules.shownOf(lastTableOf(rules, draws))) === JSON.stringify(round.shown)
 }
 
 const hashBefore = (hash: string): Promise<string> => sha256(bytesOfHex(hash))

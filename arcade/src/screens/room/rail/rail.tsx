@@ -7,9 +7,9 @@ import { BestBets, OwnBets, RoundBets } from './bets.tsx'
 import './rail.css'
 
 type Props = { play: RoomPlay; screen: RoomScreen; onProof: () => void }
-type Tab = 'round' | 'mine' | 'best'
+type Tab = 'round' | 'mine' | 'best' | 'statistics'
 
-const TABS = ['round', 'mine', 'best'] as const
+const TABS: readonly Tab[] = ['round', 'mine', 'best', 'statistics']
 const LISTS = { round: RoundBets, mine: OwnBets, best: BestBets }
 /** Arrow keys walk through tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -20,17 +20,17 @@ export function Rail({ play, screen, onProof }: Props) {
   const { language, room } = play
   const words = ROOM_WORDS[language]
   const { totals, round, people } = room.view
-  const List = LISTS[tab]
+  const tabs = TABS.filter((one) => one !== 'statistics' || screen.Statistics)
   const walk = (key: string) => {
     const step = STEPS[key]
-    const next = step && TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]
+    const next = step && tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]
     if (next) setTab(next)
     return next
   }
   return (
     <aside className="rail" aria-label={words.list}>
       <div className="rail__tabs" role="tablist">
-        {TABS.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"
@@ -71,7 +71,7 @@ export function Rail({ play, screen, onProof }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard too
         tabIndex={0}
       >
-        <List play={play} screen={screen} />
+        <List tab={tab} play={play} screen={screen} />
       </div>
       <footer className="rail__proof num">
         <Icon name="shield" />
@@ -86,6 +86,12 @@ export function Rail({ play, screen, onProof }: Props) {
       </footer>
     </aside>
   )
+}
+
+function List({ tab, play, screen }: { tab: Tab; play: RoomPlay; screen: RoomScreen }) {
+  if (tab === 'statistics') return screen.Statistics && <screen.Statistics play={play} />
+  const Bets = LISTS[tab]
+  return <Bets play={play} screen={screen} />
 }
 
 /** `9f2c…a71e` */

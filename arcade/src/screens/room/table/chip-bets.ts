@@ -1,0 +1,42 @@
+import { type Limits, type Placed, sumOf } from '../../../games/bets.ts'
+import type { OwnBet } from '../../../rooms/protocol.ts'
+import { type ChipRefusal, plus, whyNotLaid } from '../../kit/chips/placing.ts'
+import type { RoomState } from '../room-state.ts'
+import { ridingOf } from './phases.ts'
+
+/** The places of a bet of chips, as the page sent it. */
+export const chipsOf = ({ bet }: Pick<OwnBet, 'bet'>): Placed =>
+  (bet as { bets?: Placed }).bets ?? []
+
+/** All chips of these bets, by place. */
+export const allChips = (bets: readonly Pick<OwnBet, 'bet'>[]): Placed =>
+  bets.reduce<Placed>((sum, bet) => plus(sum, chipsOf(bet)), [])
+
+/** The chips of the player's last round before this one. */
+export function lastChips({ view, mine }: RoomState): Placed {
+  const before = mine.filter(
+    ({ number, state }) => number !== view.round?.number && state !== 'back',
+  )
+  const last = Math.max(...before.map(({ number }) => number))
+  return allChips(before.filter(({ number }) => number === last))
+}
+
+/** The lowest number of a bet that is free; undefined where the round takes no more of this player. */
+export function freeSlot(room: RoomState, sending: readonly number[]): number | undefined {
+  const taken = new Set([...ridingOf(room).map(({ slot }) => slot), ...sending])
+  return Array.from({ length: room.welcome.betsMax }, (_, slot) => slot).find(
+    (slot) => !taken.has(slot),
+  )
+}
+
+/** What stands against these chips beside those that lie on the table already. */
+export function whyNotBeside(
+  onTable: Placed,
+  draft: Placed,
+  { limits, balanceKurus }: { limits: Limits; balanceKurus: number },
+): ChipRefusal | undefined {
+  // What lies there is paid for: the balance bounds the chips that are new.
+  const all = { limits, balanceKurus: balanceKurus + sumOf(onTable) }
+  const why = whyNotLaid(plus(onTable, draft), all)
+  return why?.why === 'balance' ? { why: 'balance', mostKurus: balanceKurus } : why
+}

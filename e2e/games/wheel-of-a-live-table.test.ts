@@ -1,0 +1,79 @@
+import { expect, test } from '../kit/journey.ts'
+import { rulesBroken } from '../kit/looks.ts'
+import { ask, balanceOf, pay, signUp } from '../kit/player.ts'
+import { deepUnless } from '../runner/deep.ts'
+import { contextOf, VIEWS } from '../slot/slot-page.ts'
+
+/** It is one of EveryMatrix's games. */
+const LAUNCH = '/api/casino/emlaunchurl'
+const ORDER = { code: 'em-zar_devran', productId: '' }
+const DEPOSIT = 1_000
+const STAKE = 10
+/** Betting, spin, the longer bonus round and the result. */
+const ROUND_MAX_MS = 60_000
+const SAYS = {
+  tr: {
+    one: /^1 1’e 1/,
+    tulip: /^Lale/,
+    place: /^Bahis yap/,
+    on: 'Bahsin masada',
+    proof: 'Adil oyun',
+    verify: 'Doğrula',
+  },
+  en: {
+    one: /^1 1 to 1/,
+    tulip: /^Tulip/,
+    place: /^Place bet/,
+    on: 'Your bet is on',
+    proof: 'Fair play',
+    verify: 'Verify',
+  },
+}
+
+for (const view of VIEWS) {
+  const { language, width } = view
+  const says = SAYS[language]
+
+  test(
+    `FAIR-05: chips are laid at a live table by keys alone, the wheel pays, and the chain proves it: ${language} at ${width} px`,
+    deepUnless(view === VIEWS[0]),
+    async ({ browser }) => {
+      test.setTimeout(4 * ROUND_MAX_MS)
+      const session = await signUp()
+      await pay(session, { deposit: DEPOSIT })
+      const context = await contextOf(browser, view)
+      const page = await context.newPage()
+      const address = new URL(await ask<string>(LAUNCH, ORDER, session))
+      address.searchParams.set('lang', language)
+      await page.goto(address.href)
+      const one = page.getByRole('button', { name: says.one })
+      // From the start of a round on there is time to bet.
+      await expect(one).toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MAX_MS })
+      await expect(one).toHaveAttribute('aria-disabled', 'false', { timeout: ROUND_MAX_MS })
+
+      // The second chip goes back again; what lies there is one bet.
+      await page.locator('body').press('2')
+      await one.press('Enter')
+      await page.getByRole('button', { name: says.tulip }).press('Enter')
+      await page.locator('body').press('z')
+      await page.getByRole('button', { name: says.place }).press('Enter')
+      await expect(page.getByRole('button', { name: says.on })).toBeVisible()
+      await expect.poll(() => balanceOf(session)).toBe(DEPOSIT - STAKE)
+
+      expect(await rulesBroken(page, language)).toEqual([])
+      const stopped = page.locator('.devran-key--won')
+      await expect(stopped).toBeVisible({ timeout: ROUND_MAX_MS })
+      const isWon = /^1\D/.test((await stopped.innerText()).trim())
+      const back = isWon ? 2 * STAKE : 0
+      await expect.poll(() => balanceOf(session), { timeout: 15_000 }).toBe(DEPOSIT - STAKE + back)
+
+      await expect(page.locator('.past__one').first()).toBeVisible({ timeout: ROUND_MAX_MS })
+      await page.locator('body').press('f')
+      const proof = page.getByRole('dialog', { name: says.proof })
+      await proof.getByRole('button', { name: says.verify }).click()
+      await expect(proof.locator('.chain__right').first()).toBeVisible()
+      await expect(proof.locator('.chain__wrong')).toHaveCount(0)
+      await context.close()
+    },
+  )
+}
