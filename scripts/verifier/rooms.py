@@ -62,7 +62,46 @@ def money_wheel(draws, _round_hash, _salt, bet, moves):
         odds = float(place)
     return int(stakes.get(place, 0) * (1 + odds))
 
-ROOMS = {"zar_ucurtma": crash, "zar_devran": money_wheel}
+RED = {1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36}
+
+def roulette_places():
+    """Every place with the numbers that it covers."""
+    rows = [(n, n + 1, n + 2) for n in range(1, 37, 3)]
+    inside = {"straight": [(n,) for n in range(37)], "street": rows, "firstFour": [(0, 1, 2, 3)]}
+    inside["sixLine"] = [one + two for one, two in zip(rows, rows[1:])]
+    inside["trio"] = [(0, 1, 2), (0, 2, 3)]
+    inside["split"] = [(n, n + 1) for n in range(1, 37) if n % 3] + [(0, 1), (0, 2), (0, 3)]
+    inside["split"] += [(n, n + 3) for n in range(1, 34)]
+    inside["corner"] = [(n, n + 1, n + 3, n + 4) for n in range(1, 33) if n % 3]
+    places = {f"{kind}:{'-'.join(map(str, one))}": one for kind, ones in inside.items() for one in ones}
+    whole = range(1, 37)
+    for nth in (1, 2, 3):
+        places[f"column:{nth}"] = range(nth, 37, 3)
+        places[f"dozen:{nth}"] = range(12 * nth - 11, 12 * nth + 1)
+    places.update(low=range(1, 19), high=range(19, 37), even=range(2, 37, 2), odd=range(1, 37, 2))
+    places.update(red=RED, black=[n for n in whole if n not in RED])
+    return places
+
+ROULETTE = roulette_places()
+
+def live_roulette(least, most):
+    def returned(draws, _round_hash, _salt, bet, moves):
+        if moves:
+            raise ValueError("no move")
+        number = draws.b(37)
+        stakes = chips(bet, ROULETTE, least, most)
+        if sum(stakes.values()) > most * 5:
+            raise ValueError("no bet")
+        won = {place: stake for place, stake in stakes.items() if number in ROULETTE[place]}
+        return sum(stake * (36 // len(ROULETTE[place])) for place, stake in won.items())
+    return returned
+
+ROOMS = {
+    "zar_ucurtma": crash,
+    "zar_devran": money_wheel,
+    "zar_rulet_kosku": live_roulette(100, 200_000),
+    "zar_altin_rulet": live_roulette(2_500, 1_000_000),
+}
 
 def verify_room(code, draws, round_hash, salt, bet, moves):
     returned = ROOMS[code](draws, round_hash, salt, bet, moves)

@@ -8,6 +8,7 @@ import { verifyRound } from '../../arcade/src/fairness/verifier.ts'
 import { bitsOf, snapOf } from '../../arcade/src/games/crash/flight.ts'
 import type { Json } from '../../arcade/src/games/game.ts'
 import { PLACES } from '../../arcade/src/games/money-wheel/ring.ts'
+import { PLACES as ROULETTE } from '../../arcade/src/games/roulette/places.ts'
 import { drawsOf, hashBefore } from '../../arcade/src/rooms/chain/hash-chain.ts'
 
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0
@@ -34,7 +35,18 @@ const PLAYED: Record<string, (at: number, hash: string) => Played> = {
   }),
 }
 
+/** Every place of the felt in turn, five a round. */
+const onTheFelt = (stakeKurus: number) => (at: number) => {
+  const all = [...ROULETTE.keys()]
+  const places = [0, 31, 62, 93, 124].map((step) => all[(at + step) % all.length] ?? '')
+  return { bet: { bets: places.map((place) => ({ place, stakeKurus })) }, moves: [] }
+}
+PLAYED.zar_rulet_kosku = onTheFelt(200_000)
+PLAYED.zar_altin_rulet = onTheFelt(2_500)
+
 const WRONG: Record<string, Json> = {
+  zar_rulet_kosku: [{ tulip: 1 }],
+  zar_altin_rulet: [{}],
   zar_ucurtma: [{ cashOut: 100 }],
   zar_devran: [{ tulip: 3 }],
 }

@@ -161,6 +161,6 @@ test('one to twenty-four tickets are bought at once, each sold once in a round',
     expect(read(wrong)).toBeUndefined()
   const table = plane.begin(null)
   const placed = [sale('a', [1, 2])]
-  expect(plane.whyNoBet?.(table, { tickets: [3, 2] }, placed)).toBe('place_taken')
-  expect(plane.whyNoBet?.(table, { tickets: [3, 4] }, placed)).toBeUndefined()
+  expect(plane.whyNoBet?.(table, { tickets: [3, 2] }, placed, 'seat')).toBe('place_taken')
+  expect(plane.whyNoBet?.(table, { tickets: [3, 4] }, placed, 'seat')).toBeUndefined()
 })

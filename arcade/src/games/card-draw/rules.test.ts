@@ -112,11 +112,11 @@ test('a bet is taken at the price of the cards that are seen, for the card that 
   const [first, second] = tables.filter(({ phase }) => phase === 'betting')
   if (!first || !second) throw new Error('no betting')
   const spade = { place: 'suit:s', stakeKurus: 100, price: 384, seen: 0 }
-  expect(cardDraw.whyNoBet?.(first, spade, [])).toBeUndefined()
-  expect(cardDraw.whyNoBet?.(first, { ...spade, price: 385 }, [])).toBe('price_changed')
-  expect(cardDraw.whyNoBet?.(second, spade, [])).toBe('too_late')
-  expect(cardDraw.whyNoBet?.(second, { ...spade, seen: 1 }, [])).toBe('price_changed')
-  expect(cardDraw.whyNoBet?.(first, { ...spade, place: 'higher' }, [])).toBe('not_now')
+  expect(cardDraw.whyNoBet?.(first, spade, [], 'seat')).toBeUndefined()
+  expect(cardDraw.whyNoBet?.(first, { ...spade, price: 385 }, [], 'seat')).toBe('price_changed')
+  expect(cardDraw.whyNoBet?.(second, spade, [], 'seat')).toBe('too_late')
+  expect(cardDraw.whyNoBet?.(second, { ...spade, seen: 1 }, [], 'seat')).toBe('price_changed')
+  expect(cardDraw.whyNoBet?.(first, { ...spade, place: 'higher' }, [], 'seat')).toBe('not_now')
   expect(cardDraw.shownOf(first)).toMatchObject({ seen: [], prices: { 'suit:s': 384 } })
 })
 

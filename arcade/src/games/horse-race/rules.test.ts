@@ -146,10 +146,10 @@ test('a bet is taken on what is offered in this race, at its price', () => {
   const table = horseRace.begin(null)
   const bet = { place: 'win:1', stakeKurus: 1_000, price: 567 }
   expect(horseRace.readBet(bet)).toEqual(bet)
-  expect(horseRace.whyNoBet?.(table, bet, [])).toBeUndefined()
-  expect(horseRace.whyNoBet?.(table, { ...bet, price: 566 }, [])).toBe('price_changed')
-  expect(horseRace.whyNoBet?.(table, { ...bet, place: 'win:9' }, [])).toBe('not_now')
-  expect(horseRace.whyNoBet?.(table, { ...bet, place: 'exacta:1-1' }, [])).toBe('not_now')
+  expect(horseRace.whyNoBet?.(table, bet, [], 'seat')).toBeUndefined()
+  expect(horseRace.whyNoBet?.(table, { ...bet, price: 566 }, [], 'seat')).toBe('price_changed')
+  expect(horseRace.whyNoBet?.(table, { ...bet, place: 'win:9' }, [], 'seat')).toBe('not_now')
+  expect(horseRace.whyNoBet?.(table, { ...bet, place: 'exacta:1-1' }, [], 'seat')).toBe('not_now')
 })
 
 test('what is told of the game is what its rules take and its mathematics says', () => {

@@ -203,10 +203,10 @@ test('a bet is taken on what is offered this week, at its price', () => {
   const price = prices['7:home'] ?? 0
   const bet = { place: '7:home', stakeKurus: 1_000, price }
   expect(league.readBet(bet)).toEqual(bet)
-  expect(league.whyNoBet?.(table, bet, [])).toBeUndefined()
-  expect(league.whyNoBet?.(table, { ...bet, price: price + 1 }, [])).toBe('price_changed')
+  expect(league.whyNoBet?.(table, bet, [], 'seat')).toBeUndefined()
+  expect(league.whyNoBet?.(table, { ...bet, price: price + 1 }, [], 'seat')).toBe('price_changed')
   for (const place of ['8:home', '7:score:7-7', '7:winner', 'home'])
-    expect(league.whyNoBet?.(table, { ...bet, place }, [])).toBe('not_now')
+    expect(league.whyNoBet?.(table, { ...bet, place }, [], 'seat')).toBe('not_now')
 })
 
 test('what is told of the game is what its rules take and its mathematics says', () => {

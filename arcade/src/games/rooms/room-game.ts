@@ -55,8 +55,13 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   /** The table as a round begins; `carried` is what the round before left, null at first. */
   begin(carried: Json): Table
   phaseOf(table: Table): Phase
-  /** Why the table takes this bet from nobody, beside what lies there; asked while bets are open. */
-  whyNoBet?(table: Table, bet: Bet, placed: readonly Placed<Bet, Move>[]): Reason | undefined
+  /** Why the table does not take this bet of a seat, beside what lies there; asked while bets are open. */
+  whyNoBet?(
+    table: Table,
+    bet: Bet,
+    placed: readonly Placed<Bet, Move>[],
+    seat: string,
+  ): Reason | undefined
   /** Until so long before bets are closed a bet may be taken back. */
   takeBackUntilMs: number
   /**
@@ -92,7 +97,13 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
 export type Replayed = { shown: Json; winKurus: Kurus }
 
 /** Why a command is refused. The page has a sentence for each. */
-export type Reason = 'not_now' | 'too_early' | 'too_late' | 'place_taken' | 'price_changed'
+export type Reason =
+  | 'not_now'
+  | 'too_early'
+  | 'too_late'
+  | 'place_taken'
+  | 'price_changed'
+  | 'over_limit'
 
 /** A room whose bets, moves and tables are known to itself alone. */
 export type AnyRoom = RoomGame<Json, Json, Json>

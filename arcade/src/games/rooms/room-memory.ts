@@ -1,4 +1,5 @@
 import { crashMemory } from '../crash/memory.ts'
+import { rouletteMemory } from '../live-roulette/memory.ts'
 import { moneyWheelMemory } from '../money-wheel/memory.ts'
 import type { Memory, SeenRounds } from './memory.ts'
 import { roomFolderOf } from './room-facts.ts'
@@ -9,6 +10,7 @@ type ReadMemory = (rounds: SeenRounds) => Memory | null
 const MEMORIES: { [folder: string]: ReadMemory } = {
   crash: crashMemory,
   'money-wheel': moneyWheelMemory,
+  'live-roulette': rouletteMemory,
 }
 
 /** What a lobby shows of the room beside its clock; null where nothing is to be shown. */

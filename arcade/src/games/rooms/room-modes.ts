@@ -17,6 +17,8 @@ import { horseRace as horseRaceRoom } from '../horse-race/rules.ts'
 import type { Figures } from '../law.ts'
 import * as league from '../league/mathematics.ts'
 import { league as leagueRoom } from '../league/rules.ts'
+import * as liveRoulette from '../live-roulette/mathematics.ts'
+import { LIVE_ROULETTES } from '../live-roulette/rules.ts'
 import { type Declared, declaredOf, type Expected } from '../modes.ts'
 import * as moneyWheel from '../money-wheel/mathematics.ts'
 import { moneyWheel as moneyWheelRoom } from '../money-wheel/rules.ts'
@@ -71,6 +73,9 @@ export const ROOM_MODES: readonly RoomModes[] = [
   ofLaw('carddraw', cardDrawRoom, cardDraw.modes),
   ofLaw('league', leagueRoom, league.modes),
   ofLaw('horserace', horseRaceRoom, horseRace.modes),
+  ...LIVE_ROULETTES.map((room) =>
+    ofLaw(`live-${room.code.replace('zar_', '').replaceAll('_', '-')}`, room, liveRoulette.modes),
+  ),
   ...BINGO_ROOMS.map((room) =>
     ofPot(room.code.replace('zar_', 'bingo-').replaceAll('_', '-'), room),
   ),

@@ -20,6 +20,7 @@ const REASONS: Record<Reason, ArcadeRefusal> = {
   too_late: 'move_too_late',
   place_taken: 'place_taken',
   price_changed: 'price_changed',
+  over_limit: 'bet_too_high',
 }
 
 const sinceOf = (round: Running, atMs: number) => atMs - round.phaseStartedMs
@@ -42,7 +43,7 @@ export function takeBet(
   if (round?.phase.kind !== 'betting') return refuse(round ? 'bets_closed' : 'room_closed')
   const rides = [...round.rides.values()].filter(({ state }) => state !== 'back')
   const isTaken = rides.some((one) => one.seat.id === seat.id && one.slot === command.slot)
-  const why = rules.whyNoBet?.(round.table, bet, rides.map(placedOf))
+  const why = rules.whyNoBet?.(round.table, bet, rides.map(placedOf), seat.id)
   if (isTaken || why) return refuse(why ? REASONS[why] : 'place_taken')
   const ride: Ride = {
     id: engine.newId(),

@@ -1,17 +1,23 @@
-export type PastResult = { id: string; text: string; rank?: 'mid' | 'top' }
+export type PastResult = {
+  id: string
+  text: string
+  rank?: 'mid' | 'top'
+  /** On tables whose results have colours of their own. */
+  colour?: 'red' | 'black' | 'green'
+}
 
 /** Results of before, the newest first and ringed. */
 export function Past({ label, results }: { label: string; results: readonly PastResult[] }) {
   return (
     <ol className="past num" aria-label={label}>
-      {results.map(({ id, text, rank }, index) => (
-        <li
-          key={id}
-          className={`past__one${rank ? ` past__one--${rank}` : ''}${index === 0 ? ' past__one--now' : ''}`}
-        >
+      {results.map(({ id, text, rank, colour }, index) => (
+        <li key={id} className={classOf(rank ?? colour, index === 0)}>
           {text}
         </li>
       ))}
     </ol>
   )
 }
+
+const classOf = (look: string | undefined, isNow: boolean): string =>
+  `past__one${look ? ` past__one--${look}` : ''}${isNow ? ' past__one--now' : ''}`

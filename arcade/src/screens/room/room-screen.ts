@@ -4,6 +4,7 @@ import type { Json } from '../../games/game.ts'
 import type { Language } from '../../protocol.ts'
 import type { PastRound, PublicBet } from '../../rooms/protocol.ts'
 import type { Message } from '../game/game-screen.ts'
+import type { PastResult } from '../kit/past.tsx'
 import type { Voice } from '../kit/sound/voices.ts'
 import type { Answer } from './room-line.ts'
 import type { RoomState } from './room-state.ts'
@@ -47,7 +48,7 @@ export type RoomScreen = {
   /** What the list calls what came of the bets. */
   returned: Record<Language, string>
   betRow: (bet: PublicBet, language: Language) => BetRow
-  past: (round: PastRound, language: Language) => { text: string; rank?: 'mid' | 'top' }
+  past: (round: PastRound, language: Language) => Omit<PastResult, 'id'>
   rules: Record<Language, readonly string[]>
   keys: Record<Language, string>
 }

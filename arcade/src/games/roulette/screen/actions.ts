@@ -4,6 +4,7 @@ import { canLay, chosenOn, putChips, swept } from '../../../screens/kit/chips/ta
 import { type Placed, sumOf } from '../../bets.ts'
 import type { Kurus } from '../../game.ts'
 import { LIMITS } from '../rules.ts'
+import type { FeltTable } from './felt/felt-table.ts'
 import type { Options, Press, Said } from './shown.ts'
 
 export type At = Asked<Options>
@@ -60,3 +61,15 @@ export function double(at: At): void {
 export function turnTaking({ play, options, onOptions }: At): void {
   if (canLay(play)) onOptions({ isTaking: !options.isTaking, said: null, refusal: null })
 }
+
+/** The boards of the table, for its player alone. */
+export const feltTableOf = (at: At): FeltTable => ({
+  language: at.play.language,
+  isOpen: at.play.phase === 'ready',
+  isTaking: at.options.isTaking,
+  neighbours: at.options.neighbours,
+  press: (what) => press(at, what),
+  take: (what) => takeAll(at, what),
+  asked: at.options.asked,
+  onFocused: () => at.onOptions({ asked: null }),
+})

@@ -4,11 +4,11 @@ import type { Asked, Play, ScreenProps } from '../../../screens/game/game-screen
 import { Icon } from '../../../screens/icon.tsx'
 import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
 import { laidNow, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
-import { PLACES } from '../places.ts'
-import { tableOf, turnTaking } from './actions.ts'
+import { feltTableOf, tableOf, turnTaking } from './actions.ts'
 import { Felt } from './felt/felt.tsx'
+import { circled, litBy } from './felt/lit.ts'
 import { Racetrack } from './felt/racetrack.tsx'
-import { NEIGHBOURS_MOST, neighboursOf } from './felt/track.ts'
+import { NEIGHBOURS_MOST } from './felt/track.ts'
 import { numberName } from './names.ts'
 import {
   type Frame,
@@ -28,6 +28,7 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
   const { language } = play
   const words = ROULETTE_WORDS[language]
   const asked = { play, options, onOptions }
+  const table = feltTableOf(asked)
   const [over, setOver] = useState<Press | null>(null)
   const { step, number } = frame
   const round = roundOnTable(play.round, options)
@@ -49,7 +50,7 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
       <div className="roulette__block">
         <div className="rboard">
           <Felt
-            asked={asked}
+            table={table}
             lying={lyingOn(frame, options, play)}
             marked={markedNumber(frame, options, play)}
             lit={litBy(over)}
@@ -58,7 +59,7 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
           <Corners asked={asked} />
         </div>
         <div className="rtrack">
-          <Racetrack asked={asked} lit={circled(over)} onOver={setOver} />
+          <Racetrack table={table} lit={circled(over)} onOver={setOver} />
           <Neighbours asked={asked} className="rtrack__neighbours" />
           <div className="rtrack__row">
             <button
@@ -84,16 +85,6 @@ export function Stage({ play, options, onOptions, frame }: ScreenProps<Options, 
 
 const nameOf = (number: number | null, language: Language) =>
   number === null ? null : numberName(number, language)
-
-/** The numbers that a press on the racetrack would cover. */
-const litBy = (over: Press | null): number[] =>
-  over?.chips.flatMap(({ place }) => PLACES.get(place)?.numbers ?? []) ?? []
-
-/** Those of the racetrack itself: a number and its neighbours, or a sector. */
-function circled(over: Press | null): readonly number[] {
-  if (!over) return []
-  return 'number' in over.name ? neighboursOf(over.name.number, over.name.count) : litBy(over)
-}
 
 function Spins({ play, className }: { play: Play; className: string }) {
   const words = ROULETTE_WORDS[play.language]

@@ -16,7 +16,13 @@ import {
   WHEEL_WIDTH,
 } from './wheel.ts'
 
-type Props = { step: 'rest' | 'spin' | 'land'; number: number | null; name: string }
+type Props = {
+  step: 'rest' | 'spin' | 'land'
+  number: number | null
+  name: string
+  /** Of a spin that all see at one clock: how far it is, ms, and how long it takes in all. */
+  clock?: { sinceMs: number; lengthMs: number } | undefined
+}
 
 const FIRST_TURN = 24
 const WHOLE_MS = SPIN_MS + STOP_MS
@@ -26,12 +32,12 @@ const SAMPLES = 340
 const away = (radius: number) => `${Math.round((radius / WHEEL_WIDTH) * 100_000) / 1_000}%`
 
 /** The wheel and its ball. The browser turns both by itself while the ball runs. */
-export function WheelView({ step, number, name }: Props) {
+export function WheelView({ step, number, name, clock }: Props) {
   const id = useId()
   const bowl = useMemo(() => bowlDrawing(`${id}b`), [id])
   const rotor = useMemo(() => rotorDrawing(`${id}r`), [id])
   const parts = { rotor: useRef<HTMLDivElement>(null), ball: useRef<HTMLDivElement>(null) }
-  const turn = useSpin(step, number, parts)
+  const turn = useSpin({ step, number, clock }, parts)
   const isIn = step !== 'spin' && number !== null
   return (
     <div className="rwheel" role="img" aria-label={name}>
@@ -63,7 +69,7 @@ export function WheelView({ step, number, name }: Props) {
 type Parts = Record<'rotor' | 'ball', RefObject<HTMLDivElement | null>>
 
 /** Starts and ends the turning; answers where the rotor stands when nothing turns. */
-function useSpin(step: Props['step'], number: number | null, parts: Parts): number {
+function useSpin({ step, number, clock }: Omit<Props, 'name'>, parts: Parts): number {
   const [turn, setTurn] = useState(FIRST_TURN)
   const running = useRef<Animation[]>([])
   const from = useRef(FIRST_TURN)
@@ -72,10 +78,17 @@ function useSpin(step: Props['step'], number: number | null, parts: Parts): numb
     if (step !== 'spin' || number === null) return
     for (const one of running.current) one.cancel()
     running.current = run(parts, number, from.current)
+    if (clock) for (const one of running.current) goBy(one, clock)
     from.current = (from.current + rotorAfter(WHOLE_MS)) % 360
     setTurn(from.current)
   }, [step, number])
   return turn
+}
+
+/** A spin that began before: it goes on at the moment of the clock. */
+function goBy(one: Animation, { sinceMs, lengthMs }: NonNullable<Props['clock']>): void {
+  one.playbackRate = WHOLE_MS / lengthMs
+  one.currentTime = sinceMs * one.playbackRate
 }
 
 /** The player ended it before the ball was in its pocket. */

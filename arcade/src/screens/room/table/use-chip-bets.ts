@@ -6,6 +6,7 @@ import {
   type ChipRefusal,
   exchange,
   isSame,
+  minus,
   NO_CHIPS,
   type Placing,
   plus,
@@ -46,6 +47,8 @@ export type ChipBets = {
   last: Placed
   choose: (lira: number) => void
   lay: (more: Placed) => void
+  /** Takes chips off that were not sent yet. */
+  lift: (less: Placed) => void
   undo: () => void
   repeat: () => void
   clear: () => void
@@ -102,6 +105,7 @@ export function useChipBets(play: RoomPlay, { limits, values, first }: ChipTable
     last,
     choose: setChip,
     lay: (more) => lay(plus(draft, more)),
+    lift: (less) => lay(minus(draft, less)),
     undo() {
       if (placing.before.length > 0) change(undo(placing))
       else if (backable) void play.takeBack(backable.id)

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Asked } from '../../../../screens/game/game-screen.ts'
 import { PLACES } from '../../places.ts'
-import { press, takeAll } from '../actions.ts'
 import { liraText, placeName, placeOdds } from '../names.ts'
-import { type Lying, type Options, paidOn } from '../shown.ts'
+import { type Lying, paidOn } from '../shown.ts'
 import { colourOf } from '../wheel.ts'
 import { ROULETTE_WORDS } from '../words.ts'
 import { boxStyle } from './box-style.ts'
 import { FeltChips, Tip } from './chips.tsx'
+import type { FeltTable } from './felt-table.ts'
 import { isUprightBoard, placeAt, useAskedFocus } from './focus.ts'
 import { lyingBox, placeByKey, SPOTS, type Spot, uprightBox } from './plan.ts'
 import { usePress } from './use-press.ts'
 
 type Props = {
-  asked: Asked<Options>
+  table: FeltTable
   lying: readonly Lying[]
   marked: number | null
   /** Numbers that a press on the racetrack would cover. */
@@ -31,17 +30,16 @@ const GROUPS = [
 const START = 'straight:17'
 
 /** The table: every bet is a button where it lies. One tab stop; the arrows move by the lines too. */
-export function Felt({ asked, lying, marked, lit }: Props) {
-  const { language, phase } = asked.play
+export function Felt({ table, lying, marked, lit }: Props) {
+  const { language, isOpen } = table
   const words = ROULETTE_WORDS[language]
   const felt = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(START)
-  const pressPlace = (place: string) =>
-    press(asked, { chips: [{ place, count: 1 }], name: { place } })
-  const takePlace = (place: string) =>
-    takeAll(asked, { chips: [{ place, count: 1 }], name: { place } })
-  const { over, handlers } = usePress(phase === 'ready', pressPlace, takePlace)
-  useAskedFocus(asked, 'felt', felt)
+  const chipOn = (place: string) => ({ chips: [{ place, count: 1 }], name: { place } })
+  const pressPlace = (place: string) => table.press(chipOn(place))
+  const takePlace = (place: string) => table.take(chipOn(place))
+  const { over, handlers } = usePress(isOpen, pressPlace, takePlace)
+  useAskedFocus(table, 'felt', felt)
   const covered = new Set(over ? PLACES.get(over)?.numbers : lit)
   const onOf = new Map(lying.map((one) => [one.place, one]))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +56,7 @@ export function Felt({ asked, lying, marked, lit }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a board of buttons, no set of form fields
     <div
       ref={felt}
-      className={`rf num${asked.options.isTaking ? ' rf--taking' : ''}`}
+      className={`rf num${table.isTaking ? ' rf--taking' : ''}`}
       role="group"
       aria-label={words.felt}
       onKeyDown={onKeyDown}
@@ -76,7 +74,7 @@ export function Felt({ asked, lying, marked, lit }: Props) {
               style={boxStyle(lyingBox(spot), uprightBox(spot))}
               tabIndex={spot.place === focused ? 0 : -1}
               aria-label={nameOf(spot.place, onOf.get(spot.place), language)}
-              aria-disabled={phase !== 'ready'}
+              aria-disabled={!isOpen}
               onFocus={() => setFocused(spot.place)}
             >
               <span className="rf__text">{textOf(spot, language)}</span>

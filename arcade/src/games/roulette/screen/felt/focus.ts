@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Asked } from '../../../../screens/game/game-screen.ts'
-import type { Options } from '../shown.ts'
+import type { FeltTable } from './felt-table.ts'
 
 export const placeAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
@@ -10,14 +9,14 @@ export const isUprightBoard = (board: HTMLElement | null): boolean =>
 
 /** A key of the page asked for this board: its tab stop gets the focus, once. */
 export function useAskedFocus(
-  { options, onOptions }: Asked<Options>,
+  { asked, onFocused }: FeltTable,
   board: 'felt' | 'track',
   element: RefObject<HTMLElement | null>,
 ): void {
-  const isAsked = options.asked === board
+  const isAsked = asked === board
   useEffect(() => {
     if (!isAsked) return
     element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    onOptions({ asked: null })
+    onFocused()
   })
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { type Asked, custom } from '../../../../screens/game/game-screen.ts'
+import { custom } from '../../../../screens/game/game-screen.ts'
 import { type Point, pathOf } from '../../../../screens/kit/art/shapes.ts'
-import { press } from '../actions.ts'
-import type { Options, Press } from '../shown.ts'
+import type { Press } from '../shown.ts'
 import { colourOf } from '../wheel.ts'
 import { ROULETTE_WORDS } from '../words.ts'
 import { boxStyle } from './box-style.ts'
+import type { FeltTable } from './felt-table.ts'
 import { isUprightBoard, useAskedFocus } from './focus.ts'
 import {
   besideOnTrack,
@@ -22,26 +22,25 @@ const LYING = trackOf({ length: 796, breadth: 150, depth: 40 })
 const UPRIGHT = turned(trackOf({ length: 430, breadth: 346, depth: 54 }))
 
 type Props = {
-  asked: Asked<Options>
+  table: FeltTable
   lit: readonly number[]
   /** What a press would cover, or null. */
   onOver: (over: Press | null) => void
 }
 
 /** The wheel's order as a track: a number with its neighbours, and the three sectors. */
-export function Racetrack({ asked, lit, onOver }: Props) {
-  const { play, options } = asked
-  const words = ROULETTE_WORDS[play.language]
+export function Racetrack({ table, lit, onOver }: Props) {
+  const { language, neighbours, isOpen } = table
+  const words = ROULETTE_WORDS[language]
   const track = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
-  useAskedFocus(asked, 'track', track)
-  const isOff = play.phase !== 'ready'
+  useAskedFocus(table, 'track', track)
   const numberPress = (number: number): Press => ({
-    chips: neighbourChips(number, options.neighbours),
-    name: { number, count: options.neighbours },
+    chips: neighbourChips(number, neighbours),
+    name: { number, count: neighbours },
   })
   const handlersOf = (what: Press) => ({
-    onClick: () => press(asked, what),
+    onClick: () => table.press(what),
     onPointerEnter: () => onOver(what),
     onPointerLeave: () => onOver(null),
     onBlur: () => onOver(null),
@@ -67,8 +66,8 @@ export function Racetrack({ asked, lit, onOver }: Props) {
             className={`rt__cell rt__cell--${colourOf(number)}${lit.includes(number) ? ' rt__cell--lit' : ''}`}
             style={cellStyle(index)}
             tabIndex={number === focused ? 0 : -1}
-            aria-disabled={isOff}
-            aria-label={words.numberBet(number, options.neighbours)}
+            aria-disabled={!isOpen}
+            aria-label={words.numberBet(number, neighbours)}
             {...handlersOf(numberPress(number))}
             onFocus={() => {
               setFocused(number)
@@ -88,7 +87,7 @@ export function Racetrack({ asked, lit, onOver }: Props) {
             type="button"
             className="rt__sector"
             style={sectorStyle(sector)}
-            aria-disabled={isOff}
+            aria-disabled={!isOpen}
             aria-label={words.sectorBet(words.sectors[sector], chips)}
             {...handlersOf(what)}
             onFocus={() => onOver(what)}
