@@ -6,6 +6,7 @@ import {
   casinoRoutes,
   hasStakedSince,
   openWallet,
+  roomStream,
   type Supplier,
   tellJackpot,
 } from '../modules/casino/index.ts'
@@ -113,6 +114,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     payments,
   })
   mountCalls(app, { routes, sessions, db, payments })
+  roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   const tools = { keys, clock, random, db, log }
   await mountWallets(app, { ...tools, config, wallet, counts })
   const whenLogInEnds = sessions.endsAt

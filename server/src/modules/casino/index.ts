@@ -40,6 +40,7 @@ export type {
   PlayedRound,
   SupplierMovement,
 } from './provider.ts'
+export { roomStream } from './rooms/room-stream.ts'
 export { casinoRoutes } from './routes.ts'
 export {
   openWallet,

@@ -20,12 +20,18 @@ import { LobbyChips } from './filter/lobby-chips.tsx'
 import { GameGrid } from './grid/game-grid.tsx'
 import { LobbyError } from './lobby-error.tsx'
 import { ComingGames, OpeningSoon } from './opening-soon.tsx'
+import { OnNow } from './rooms/on-now.tsx'
+import { RoomGrid } from './rooms/room-grid.tsx'
 import { MissingGameNote, missingIn } from './search/missing-game.tsx'
 import { t } from './section-texts.ts'
 import { useRecentGames } from './tile/use-games-of.ts'
 import { useCategories } from './use-categories.ts'
 import { useLobby } from './use-lobby.ts'
 import { useSection } from './use-section.ts'
+
+/** Pages whose games many play at one clock. */
+const isOfRooms = (slug: Section): boolean =>
+  slug === 'live' || slug === 'bingo' || slug === 'tvbets'
 
 const PLACEHOLDERS = Array.from({ length: 21 }, (_, at) => String(at))
 
@@ -121,6 +127,7 @@ function Lobby({ slug, filters, section, onChange }: LobbyProps) {
         <LobbyError onRetry={retry} />
       ) : (
         <Games
+          slug={slug}
           asked={asked}
           first={first}
           isStale={isStale}
@@ -147,6 +154,7 @@ function useOwnCodes({ list }: Filters): { codes: string[]; isReady: boolean } {
 }
 
 type GamesProps = {
+  slug: Section
   asked: Parameters<typeof useLobby>[0]
   first: { total: number; games: Game[] } | undefined
   isStale: boolean
@@ -154,7 +162,7 @@ type GamesProps = {
   onChange: (change: Partial<Filters>) => void
 }
 
-function Games({ asked, first, isStale, filters, onChange }: GamesProps) {
+function Games({ slug, asked, first, isStale, filters, onChange }: GamesProps) {
   if (!first) return <Waiting />
   if (first.total === 0) return <Nothing filters={filters} onChange={onChange} />
   return (
@@ -162,7 +170,12 @@ function Games({ asked, first, isStale, filters, onChange }: GamesProps) {
       <a className="lobby__skip" href="#after-games">
         {t('skip')}
       </a>
-      <GameGrid asked={asked} total={first.total} first={first.games} isStale={isStale} />
+      {slug === 'games' && !isNarrowed(filters) && <OnNow games={first.games} />}
+      {isOfRooms(slug) && first.games.length === first.total ? (
+        <RoomGrid games={first.games} isStale={isStale} />
+      ) : (
+        <GameGrid asked={asked} total={first.total} first={first.games} isStale={isStale} />
+      )}
       <span id="after-games" tabIndex={-1} />
     </>
   )

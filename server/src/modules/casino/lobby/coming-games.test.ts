@@ -23,9 +23,10 @@ const codes = async (slug: string) =>
   (await comingGames(casino.db, slug, 'tr')).map(({ code }) => code)
 
 test('every page without games says what is coming to it, in both languages', async () => {
-  for (const slug of ['live', 'games', 'bingo', 'tvbets']) {
+  const announced = { live: 7, games: 7, bingo: 7, tvbets: 3 }
+  for (const [slug, count] of Object.entries(announced)) {
     const { total, coming } = await describeSection(deps(), slug, 'en')
-    expect([slug, total, coming.length >= 4]).toEqual([slug, 0, true])
+    expect([slug, total, coming.length]).toEqual([slug, 0, count])
     for (const title of coming) expect(title.name).toMatch(/^[\w -]+$/)
   }
   expect(await codes('slot')).toEqual([])

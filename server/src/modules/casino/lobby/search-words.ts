@@ -14,6 +14,19 @@ const WORDS: Record<string, string> = {
   zar_liman_holdem: 'casino holdem poker kart card',
   zar_besli: 'video poker jacks or better kart card',
   zar_uc_zar: 'sic bo sicbo',
+  zar_rulet_kosku: 'canlı rulet live roulette',
+  zar_altin_rulet: 'canlı rulet live roulette vip',
+  zar_devran: 'canlı çark çarkıfelek money wheel game show',
+  zar_cinaralti: 'tombala bingo 90',
+  zar_sahil_kahvesi: 'tombala bingo 90',
+  zar_hanedan: 'tombala bingo 90',
+  zar_bahce: 'tombala bingo 90',
+  zar_meydan: 'bingo 75',
+  zar_gece_kusu: 'bingo 75',
+  zar_kure_649: 'loto sayısal lottery lotto çekiliş draw',
+  zar_perde: 'kart çekilişi card draw tv',
+  zar_zar_ligi: 'sanal futbol virtual football soccer lig',
+  zar_doludizgin: 'at yarışı horse racing hipodrom ganyan',
 }
 
 /** Without what its supplier's integration sets before it: `egt-zar_terazi` and `990:zar_fisek`. */
