@@ -3,6 +3,8 @@
 import hashlib
 import hmac
 
+from coup import coup_returns
+
 TOP = 100_000  # where every bet of crash is cashed out, in hundredths
 
 def snap_of(round_hash, salt):
@@ -96,7 +98,19 @@ def live_roulette(least, most):
         return sum(stake * (36 // len(ROULETTE[place])) for place, stake in won.items())
     return returned
 
+SIDES = ("player", "banker")
+
+def live_baccarat(draws, _round_hash, _salt, bet, moves):
+    if not all(set(move) == {"open"} and move["open"] in SIDES for move in moves):
+        raise ValueError("no move")
+    returns = coup_returns(draws)
+    stakes = chips(bet, returns, 500, 2_000_000)
+    if sum(stakes.values()) > 5_000_000:
+        raise ValueError("no bet")
+    return sum(stake * returns[place] // 100 for place, stake in stakes.items())
+
 ROOMS = {
+    "zar_bogaz_bakara": live_baccarat,
     "zar_ucurtma": crash,
     "zar_devran": money_wheel,
     "zar_rulet_kosku": live_roulette(100, 200_000),

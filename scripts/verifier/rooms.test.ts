@@ -44,7 +44,14 @@ const onTheFelt = (stakeKurus: number) => (at: number) => {
 PLAYED.zar_rulet_kosku = onTheFelt(200_000)
 PLAYED.zar_altin_rulet = onTheFelt(2_500)
 
+const COUP = ['player', 'banker', 'tie', 'playerPair', 'bankerPair']
+PLAYED.zar_bogaz_bakara = (at) => ({
+  bet: { bets: COUP.slice(at % 5).map((place) => ({ place, stakeKurus: 500 + 100 * at })) },
+  moves: at % 3 === 0 ? [{ open: 'player' }] : [],
+})
+
 const WRONG: Record<string, Json> = {
+  zar_bogaz_bakara: [{ open: 'tie' }],
   zar_rulet_kosku: [{ tulip: 1 }],
   zar_altin_rulet: [{}],
   zar_ucurtma: [{ cashOut: 100 }],

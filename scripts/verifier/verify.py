@@ -19,6 +19,7 @@ from collections import Counter
 from itertools import combinations, islice, permutations
 from math import comb
 
+from coup import coup_returns
 from draws import Draws
 from machines import MODELS
 from reel_machines import REEL_MODELS, pick
@@ -173,26 +174,9 @@ def sicbo(draws, bet, moves, _):
     places = sicbo_places([draws.b(6) + 1 for _ in range(3)])
     return sum(times(stake, places[place]) for place, stake in placed(bet, places))
 
-def baccarat_total(cards):
-    return sum(card // 4 + 1 for card in cards if card // 4 < 9) % 10
-
-def banker_draws(total, third):
-    """Whether the banker draws; third has the player's third card, or nothing."""
-    draws_on = {3: (0, 1, 2, 3, 4, 5, 6, 7, 9), 4: range(2, 8), 5: range(4, 8), 6: (6, 7)}
-    return total <= 2 or baccarat_total(third) in draws_on.get(total, ()) if third else total <= 5
-
 def baccarat(draws, bet, moves, _):
     bets = placed(bet, ("banker", "player", "tie", "playerPair", "bankerPair"))
-    shoe = draws.shoe()
-    first = list(islice(shoe, 4))
-    player, banker = first[0::2], first[1::2]
-    pairs = [one // 4 == other // 4 for one, other in (player, banker)]
-    if max(baccarat_total(player), baccarat_total(banker)) < 8:
-        player += [next(shoe)] if baccarat_total(player) <= 5 else []
-        banker += [next(shoe)] if banker_draws(baccarat_total(banker), player[2:]) else []
-    p, b = baccarat_total(player), baccarat_total(banker)
-    returns = {"player": 200 * (p > b) + 100 * (p == b), "banker": 195 * (b > p) + 100 * (p == b),
-               "tie": 1000 * (p == b), "playerPair": 1300 * pairs[0], "bankerPair": 1300 * pairs[1]}
+    returns = coup_returns(draws)
     return sum(times(stake, returns[place]) for place, stake in bets)
 
 def points(cards):

@@ -15,7 +15,7 @@ export const PAYS = {
   bankerPair: 1_300,
 } as const
 export type Place = keyof typeof PAYS
-const isPlace = (name: string): name is Place => Object.hasOwn(PAYS, name)
+export const isPlace = (name: string): name is Place => Object.hasOwn(PAYS, name)
 export const LIMITS: Limits = { least: 1, most: () => 10_000, mostInAll: 50_000 }
 
 /** Ace 1, tens and court cards 0. */
@@ -61,12 +61,16 @@ export function hundredthsAt(place: Place, { player, banker, winner }: Result): 
   return winner === 'tie' ? 100 : 0
 }
 
-const returnOf = (bets: Placed, result: Result): Kurus =>
+/** What these bets return together. */
+export const returnOf = (bets: Placed, result: Result): Kurus =>
   bets.reduce(
     (sum, { place, stakeKurus }) =>
       sum + (isPlace(place) ? times(stakeKurus, hundredthsAt(place, result)) : 0),
     0,
   )
+
+/** A coup of a fresh shoe. */
+export const drawCoup = (random: Random): Result => dealCoup(shoe(random))
 
 function shoe(random: Random): () => Card {
   let left = newShoe()
@@ -95,7 +99,7 @@ export const baccarat = oneStepGame<Bet, Result>({
       0,
     ),
   draw({ bets }, random) {
-    const result = dealCoup(shoe(random))
+    const result = drawCoup(random)
     return { result, returnKurus: returnOf(bets, result) }
   },
 })

@@ -2,6 +2,7 @@ import { type Placed as Chips, readPlaced, sumOf } from '../bets.ts'
 import { stakesBetween } from '../game.ts'
 import { replayAtTable } from '../rooms/replay-table.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
+import { whyOverLimits } from '../rooms/seat-limits.ts'
 import { PLACES } from '../roulette/places.ts'
 import { NUMBERS, returnAt } from '../roulette/rules.ts'
 import { range } from '../shuffle.ts'
@@ -28,7 +29,6 @@ const KINDS: Record<Table['phase'], Phase['kind']> = {
 }
 /** Of a bet so many of its highest places are told to everybody. */
 const TOLD_PLACES = 6
-const LIRA_KURUS = 100
 
 export function liveRoulette({ code, limits }: Limited): RoomGame<Bet, never, Table> {
   const room: RoomGame<Bet, never, Table> = {
@@ -47,13 +47,7 @@ export function liveRoulette({ code, limits }: Limited): RoomGame<Bet, never, Ta
     stakeOf: ({ bets }) => sumOf(bets),
     mostReturnOf: ({ bets }) =>
       Math.max(...range(0, NUMBERS - 1).map((number) => returnAt(bets, number))),
-    whyNoBet(_table, { bets }, placed, seat) {
-      const own = placed.filter((one) => one.seat === seat).flatMap(({ bet }) => bet.bets)
-      const all = [...own, ...bets]
-      const lyingOn = (place: string) => sumOf(all.filter((one) => one.place === place))
-      const isOver = bets.some(({ place }) => lyingOn(place) > limits.most() * LIRA_KURUS)
-      return isOver || sumOf(all) > limits.mostInAll * LIRA_KURUS ? 'over_limit' : undefined
-    },
+    whyNoBet: (_table, { bets }, placed, seat) => whyOverLimits(limits, bets, { placed, seat }),
     begin: () => ({ phase: 'betting' }),
     phaseOf: ({ phase }) => ({ name: phase, kind: KINDS[phase], lengthMs: LENGTHS[phase] }),
     next(table, _placed, random) {

@@ -5,6 +5,7 @@ import { draw649 } from '../draw-649/rules.ts'
 import type { Json } from '../game.ts'
 import { horseRace } from '../horse-race/rules.ts'
 import { league } from '../league/rules.ts'
+import { liveBaccarat } from '../live-baccarat/rules.ts'
 import { LIVE_ROULETTES } from '../live-roulette/rules.ts'
 import { moneyWheel } from '../money-wheel/rules.ts'
 import type { AnyRoom, RoomGame } from './room-game.ts'
@@ -23,6 +24,7 @@ export const ROOMS: readonly AnyRoom[] = [
   anyRoom(horseRace),
   ...BINGO_ROOMS.map((hall) => anyRoom(hall)),
   ...LIVE_ROULETTES.map((table) => anyRoom(table)),
+  anyRoom(liveBaccarat),
 ]
 
 const byCode = new Map(ROOMS.map((room) => [room.code, room]))

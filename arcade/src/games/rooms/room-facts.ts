@@ -5,6 +5,7 @@ import { draw649Facts } from '../draw-649/facts.ts'
 import type { Facts } from '../facts.ts'
 import { horseRaceFacts } from '../horse-race/facts.ts'
 import { leagueFacts } from '../league/facts.ts'
+import { liveBaccaratFacts } from '../live-baccarat/facts.ts'
 import { LIVE_ROULETTE_FACTS } from '../live-roulette/facts.ts'
 import { moneyWheelFacts } from '../money-wheel/facts.ts'
 
@@ -21,6 +22,7 @@ const ROOM_FACTS_BY_FOLDER: { [folder: string]: readonly Facts[] } = {
   'horse-race': [horseRaceFacts],
   bingo: BINGO_FACTS,
   'live-roulette': LIVE_ROULETTE_FACTS,
+  'live-baccarat': [liveBaccaratFacts],
 }
 
 export const ROOM_FACTS: readonly Facts[] = Object.values(ROOM_FACTS_BY_FOLDER).flat()

@@ -1,4 +1,5 @@
 import { crashMemory } from '../crash/memory.ts'
+import { baccaratMemory } from '../live-baccarat/memory.ts'
 import { rouletteMemory } from '../live-roulette/memory.ts'
 import { moneyWheelMemory } from '../money-wheel/memory.ts'
 import type { Memory, SeenRounds } from './memory.ts'
@@ -11,6 +12,7 @@ const MEMORIES: { [folder: string]: ReadMemory } = {
   crash: crashMemory,
   'money-wheel': moneyWheelMemory,
   'live-roulette': rouletteMemory,
+  'live-baccarat': baccaratMemory,
 }
 
 /** What a lobby shows of the room beside its clock; null where nothing is to be shown. */

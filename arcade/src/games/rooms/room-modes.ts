@@ -17,6 +17,8 @@ import { horseRace as horseRaceRoom } from '../horse-race/rules.ts'
 import type { Figures } from '../law.ts'
 import * as league from '../league/mathematics.ts'
 import { league as leagueRoom } from '../league/rules.ts'
+import * as liveBaccarat from '../live-baccarat/mathematics.ts'
+import { liveBaccarat as liveBaccaratRoom } from '../live-baccarat/rules.ts'
 import * as liveRoulette from '../live-roulette/mathematics.ts'
 import { LIVE_ROULETTES } from '../live-roulette/rules.ts'
 import { type Declared, declaredOf, type Expected } from '../modes.ts'
@@ -73,6 +75,7 @@ export const ROOM_MODES: readonly RoomModes[] = [
   ofLaw('carddraw', cardDrawRoom, cardDraw.modes),
   ofLaw('league', leagueRoom, league.modes),
   ofLaw('horserace', horseRaceRoom, horseRace.modes),
+  ofLaw('live-bogaz-bakara', liveBaccaratRoom, liveBaccarat.modes),
   ...LIVE_ROULETTES.map((room) =>
     ofLaw(`live-${room.code.replace('zar_', '').replaceAll('_', '-')}`, room, liveRoulette.modes),
   ),

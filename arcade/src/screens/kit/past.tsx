@@ -3,7 +3,7 @@ export type PastResult = {
   text: string
   rank?: 'mid' | 'top'
   /** On tables whose results have colours of their own. */
-  colour?: 'red' | 'black' | 'green'
+  colour?: 'red' | 'black' | 'green' | 'blue'
 }
 
 /** Results of before, the newest first and ringed. */

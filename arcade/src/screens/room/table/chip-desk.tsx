@@ -23,16 +23,18 @@ type Props = {
   /** Actions of the table's own, after undo, repeat and clear. */
   more?: readonly SecondaryAction[]
   hasClock?: boolean
+  /** What the main button does in place of sending chips, where the table asks for something else. */
+  main?: MainAction | undefined
   children?: ReactNode
 }
 
 /** Chips to choose from, what can be done with those that lie, and the state of the bet. */
-export function ChipDesk({ play, more = [], hasClock = false, children }: Props) {
+export function ChipDesk({ play, more = [], hasClock = false, main: asked, children }: Props) {
   const bets = useTableChips()
   const nowMs = useNow(EVERY_MS)
   const { language } = play
   const actions = [...chipActions(play, bets, nowMs), ...more]
-  const main = mainAction(play, bets)
+  const main = asked ?? mainAction(play, bets)
   useDeskKeys(play, { bets, actions, main })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, no set of form fields

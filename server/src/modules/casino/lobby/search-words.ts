@@ -16,6 +16,7 @@ const WORDS: Record<string, string> = {
   zar_uc_zar: 'sic bo sicbo',
   zar_rulet_kosku: 'canlı rulet live roulette',
   zar_altin_rulet: 'canlı rulet live roulette vip',
+  zar_bogaz_bakara: 'canlı bakara live baccarat punto banco',
   zar_devran: 'canlı çark çarkıfelek money wheel game show',
   zar_cinaralti: 'tombala bingo 90',
   zar_sahil_kahvesi: 'tombala bingo 90',

@@ -1,0 +1,2 @@
+/** The same shoe, rules and pays as at the table for one. */
+export { modes } from '../baccarat/mathematics.ts'

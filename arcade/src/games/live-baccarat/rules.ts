@@ -1,0 +1,162 @@
+import { drawCoup, isPlace, PAYS, type Place, type Result, returnOf } from '../baccarat/rules.ts'
+import { type Placed as Chips, type Limits, readPlaced, sumOf } from '../bets.ts'
+import type { Card } from '../cards.ts'
+import { membersOf, stakesBetween, times } from '../game.ts'
+import { replayAtTable } from '../rooms/replay-table.ts'
+import type { Phase, Placed, RoomGame } from '../rooms/room-game.ts'
+import { whyOverLimits } from '../rooms/seat-limits.ts'
+
+/** Boğaz Bakara: one coup for all at the table, of eight fresh decks. */
+export type Bet = { bets: Chips }
+export type Side = 'player' | 'banker'
+/** The seat with the most on a side has its two cards opened at its own pace. */
+export type Move = { open: Side }
+
+/** Who squeezes, and with which bet; null where nobody has a bet on the side. */
+type Squeezer = { seat: string; bet: string }
+type Squeezers = Record<Side, Squeezer | null>
+/** A third card is turned in a phase of its own. */
+type Turned = 'dealing' | 'player' | 'banker' | 'playerThird' | 'bankerThird' | 'result'
+export type Table =
+  | { phase: 'betting' | 'closed' }
+  | { phase: Turned; result: Result; squeezers: Squeezers }
+
+/** Milliseconds; a side that nobody squeezes is turned by the presenter. */
+export const LENGTHS = {
+  betting: 15_000,
+  closed: 1_000,
+  dealing: 2_600,
+  squeezed: 6_000,
+  turned: 1_500,
+  third: 1_800,
+  result: 5_000,
+} as const
+
+export const LIMITS: Limits = { least: 5, most: () => 20_000, mostInAll: 50_000 }
+
+/** What everybody may see: the cards that lie open, and the bet whose player turns the next ones. */
+export type Shown = {
+  player?: readonly Card[]
+  banker?: readonly Card[]
+  squeezer?: string | null
+}
+
+export const liveBaccarat: RoomGame<Bet, Move, Table> = {
+  code: 'zar_bogaz_bakara',
+  kind: 'room',
+  version: '1',
+  stakesKurus: stakesBetween(LIMITS.least, LIMITS.most('player')),
+  paytable: { decks: 8, pays: PAYS },
+  stream: 'blocks',
+  betsMax: 20,
+  takeBackUntilMs: 500,
+  readBet(input) {
+    const bets = readPlaced(input, isPlace, LIMITS)
+    return bets && { bets }
+  },
+  stakeOf: ({ bets }) => sumOf(bets),
+  mostReturnOf: ({ bets }) =>
+    bets.reduce((sum, { place, stakeKurus }) => sum + times(stakeKurus, PAYS[place as Place]), 0),
+  whyNoBet: (_table, { bets }, placed, seat) => whyOverLimits(LIMITS, bets, { placed, seat }),
+  begin: () => ({ phase: 'betting' }),
+  phaseOf,
+  next(table, placed, random) {
+    if (table.phase === 'betting') return { phase: 'closed' }
+    if (table.phase === 'closed') {
+      const squeezers = { player: mostOn('player', placed), banker: mostOn('banker', placed) }
+      return { phase: 'dealing', result: drawCoup(random()), squeezers }
+    }
+    return 'result' in table ? turnOn(table) : undefined
+  },
+  readMove,
+  make(table, { seat }, command) {
+    const { open } = command as Move
+    if (table.phase !== 'player' && table.phase !== 'banker') return { why: 'not_now' }
+    const isOwn = table.phase === open && table.squeezers[open]?.seat === seat
+    return isOwn ? { move: { open }, isPhaseOver: true } : { why: 'not_now' }
+  },
+  returnOf: (table, { bet }) =>
+    table.phase === 'result' ? returnOf(bet.bets, table.result) : undefined,
+  shownOf,
+  courseOf: (_table, { bet }) => ({ bets: bet.bets }),
+  replay(bet, moves, draws) {
+    const made = moves.map(readMove)
+    if (!made.every((move) => move !== undefined)) return undefined
+    return replayAtTable(liveBaccarat, { bet, moves: made }, draws)
+  },
+}
+
+function phaseOf(table: Table): Phase {
+  const { phase: name } = table
+  switch (name) {
+    case 'betting':
+      return { name, kind: 'betting', lengthMs: LENGTHS.betting }
+    case 'closed':
+      return { name, kind: 'closed', lengthMs: LENGTHS.closed }
+    case 'player':
+    case 'banker': {
+      const lengthMs = table.squeezers[name] === null ? LENGTHS.turned : LENGTHS.squeezed
+      return { name, kind: 'play', lengthMs }
+    }
+    case 'result':
+      return { name, kind: 'result', lengthMs: LENGTHS.result }
+    case 'dealing':
+      return { name, kind: 'play', lengthMs: LENGTHS.dealing }
+    default:
+      return { name, kind: 'play', lengthMs: LENGTHS.third }
+  }
+}
+
+type Dealt = Extract<Table, { result: Result }>
+
+/** Both sides are turned, then the third cards that there are. */
+function turnOn(table: Dealt): Table | undefined {
+  const { player, banker } = table.result
+  const order: Turned[] = ['dealing', 'player', 'banker']
+  if (player.length > 2) order.push('playerThird')
+  if (banker.length > 2) order.push('bankerThird')
+  order.push('result')
+  const phase = order[order.indexOf(table.phase) + 1]
+  return phase && { ...table, phase }
+}
+
+/** The seat with the most on this side; of equal ones the first that bet. */
+function mostOn(side: Side, placed: readonly Placed<Bet, Move>[]): Squeezer | null {
+  const sums = new Map<string, number>()
+  for (const { seat, bet } of placed)
+    for (const { place, stakeKurus } of bet.bets)
+      if (place === side) sums.set(seat, (sums.get(seat) ?? 0) + stakeKurus)
+  const best = Math.max(0, ...sums.values())
+  const seat = [...sums].find(([, sum]) => sum === best)?.[0]
+  const bet = placed.find((one) => one.seat === seat && hasOn(side, one))
+  return seat !== undefined && bet ? { seat, bet: bet.id } : null
+}
+
+const hasOn = (side: Side, { bet }: Placed<Bet, Move>): boolean =>
+  bet.bets.some(({ place }) => place === side)
+
+/** The cards that lie open: those of a phase are turned at its end. */
+function shownOf(table: Table): Shown {
+  if (!('result' in table)) return {}
+  const { squeezers } = table
+  const { player, banker } = table.result
+  switch (table.phase) {
+    case 'dealing':
+      return {}
+    case 'player':
+      return { squeezer: squeezers.player?.bet ?? null }
+    case 'banker':
+      return { player: player.slice(0, 2), squeezer: squeezers.banker?.bet ?? null }
+    case 'playerThird':
+      return { player: player.slice(0, 2), banker: banker.slice(0, 2) }
+    case 'bankerThird':
+      return { player, banker: banker.slice(0, 2) }
+    case 'result':
+      return { player, banker }
+  }
+}
+
+function readMove(input: unknown): Move | undefined {
+  const open = membersOf(input, ['open'])?.open
+  return open === 'player' || open === 'banker' ? { open } : undefined
+}
