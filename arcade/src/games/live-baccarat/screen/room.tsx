@@ -6,7 +6,7 @@ import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
-import { ChipBetsProvider } from '../../../screens/room/table/chip-bets-context.tsx'
+import { aroundChips, chipRow } from '../../../screens/room/table/chip-table.tsx'
 import {
   bettingMessage,
   closedMessage,
@@ -27,21 +27,13 @@ const COLOURS = { player: 'blue', banker: 'red', tie: 'green' } as const
 
 export const room: RoomScreen = {
   look: { plate: '#1c0710', ring: '#f2b441', wall: () => darkWall('#1c0710') },
-  Around: ({ play, children }) => (
-    <ChipBetsProvider play={play} table={TABLE}>
-      {children}
-    </ChipBetsProvider>
-  ),
+  Around: aroundChips(TABLE),
   Stage,
   Desk,
   Statistics,
   message,
   returned: { tr: LIVE_WORDS.tr.returned, en: LIVE_WORDS.en.returned },
-  betRow: (bet, language) => ({
-    course: namesOf(bet, language),
-    isOut: (bet.returnKurus ?? 0) > 0,
-    isLost: bet.returnKurus === 0,
-  }),
+  betRow: (bet, language) => chipRow(namesOf(bet, language), bet),
   past({ shown }: PastRound, language) {
     const { player = [], banker = [] } = shown as Shown
     const { winner } = withWinner(player, banker)

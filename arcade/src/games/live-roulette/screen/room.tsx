@@ -12,6 +12,7 @@ import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
 import { ChipBetsProvider } from '../../../screens/room/table/chip-bets-context.tsx'
+import { chipRow } from '../../../screens/room/table/chip-table.tsx'
 import {
   bettingMessage,
   closedMessage,
@@ -39,11 +40,7 @@ export const room: RoomScreen = {
   Statistics,
   message,
   returned: { tr: LIVE_WORDS.tr.returned, en: LIVE_WORDS.en.returned },
-  betRow: (bet, language) => ({
-    course: namesOf(bet, language),
-    isOut: (bet.returnKurus ?? 0) > 0,
-    isLost: bet.returnKurus === 0,
-  }),
+  betRow: (bet, language) => chipRow(namesOf(bet, language), bet),
   past,
   rules: { tr: LIVE_WORDS.tr.rules, en: LIVE_WORDS.en.rules },
   keys: { tr: LIVE_WORDS.tr.keys, en: LIVE_WORDS.en.keys },

@@ -4,7 +4,7 @@ import './devran.css'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
-import { ChipBetsProvider } from '../../../screens/room/table/chip-bets-context.tsx'
+import { aroundChips, chipRow } from '../../../screens/room/table/chip-table.tsx'
 import {
   bettingMessage,
   closedMessage,
@@ -26,24 +26,16 @@ const TABLE = { limits: LIMITS, values: chipsAmong(moneyWheel.stakesKurus), firs
 
 export const room: RoomScreen = {
   look: { plate: '#160712', ring: '#f2b441', wall: () => darkWall('#160712') },
-  Around: ({ play, children }) => (
-    <ChipBetsProvider play={play} table={TABLE}>
-      {children}
-    </ChipBetsProvider>
-  ),
+  Around: aroundChips(TABLE),
   Stage,
   Desk,
   Statistics,
   message,
   returned: { tr: WHEEL_WORDS.tr.returned, en: WHEEL_WORDS.en.returned },
-  betRow({ course, returnKurus }, language) {
-    const places = (course as { places?: Place[] } | null)?.places ?? []
+  betRow(bet, language) {
+    const places = (bet.course as { places?: Place[] } | null)?.places ?? []
     const names = PLACES.filter((place) => places.includes(place))
-    return {
-      course: names.map((place) => WHEEL_WORDS[language].name[place]).join(' · '),
-      isOut: (returnKurus ?? 0) > 0,
-      isLost: returnKurus === 0,
-    }
+    return chipRow(names.map((place) => WHEEL_WORDS[language].name[place]).join(' · '), bet)
   },
   past({ shown }, language) {
     const place = placeOf((shown as Shown).segment) ?? '1'

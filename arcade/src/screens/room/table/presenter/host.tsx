@@ -1,8 +1,8 @@
 import { type PresenterLook, type PresenterPose, presenter } from '@zar/art/studio/presenter'
 import { useMemo } from 'react'
-import { Drawn } from '../../kit/art/drawn.tsx'
-import type { RoomState } from '../room-state.ts'
-import { kindOf } from './phases.ts'
+import { Drawn } from '../../../kit/art/drawn.tsx'
+import type { RoomState } from '../../room-state.ts'
+import { kindOf } from '../phases.ts'
 import './host.css'
 
 /** What the presenter does now. */
