@@ -88,6 +88,8 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   shownOf(table: Table): Json
   /** What a bet came to by its own course (a multiplier, a hand), for its player and the list. */
   courseOf(table: Table, placed: Placed<Bet, Move>, sinceMs: number): Json
+  /** The course as its player alone may see it, where others see less: cards that are hidden yet. */
+  ownCourseOf?(table: Table, placed: Placed<Bet, Move>, sinceMs: number): Json
   /** What the next round begins with: a pot that nobody won. */
   carry?(table: Table): Json
   /** A bet of a round that is over, computed again with its moves; undefined where the round has no such moves. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Json, type Kurus, MOST_RETURN_KURUS } from '../../games/game.ts'
 import type { Reason } from '../../games/rooms/room-game.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
-import { decideIfKnown, type Engine, goOn, note, type Running } from './engine.ts'
+import { decideIfKnown, type Engine, goOn, note, noteSeen, type Running } from './engine.ts'
 import { follow, placedOf, type Ride, type RoomSeat } from './ride.ts'
 import type { Answered, Step } from './step.ts'
 
@@ -61,6 +61,7 @@ export function takeBet(
     decidesAtMs: Number.POSITIVE_INFINITY,
     returnKurus: null,
     course: null,
+    ownCourse: undefined,
     refusal: null,
     isPaid: false,
     balanceKurus: null,
@@ -139,6 +140,7 @@ export function takeMove(
   const body = { betId: ride.id, commandId: to.commandId, move: made.move }
   note(round, step, { sinceMs, kind: 'move', body })
   step.changed.add(ride)
+  noteSeen(ride, step)
   decideIfKnown(rules, round, ride, { sinceMs, step })
   step.answers.push({ to, reply: { ride } })
   if (made.isPhaseOver) goOn(engine, round, atMs, step)

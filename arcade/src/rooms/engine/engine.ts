@@ -1,6 +1,6 @@
 import type { Json, Random } from '../../games/game.ts'
 import type { AnyRoom, Phase } from '../../games/rooms/room-game.ts'
-import { follow, placedOf, type Ride } from './ride.ts'
+import { follow, lookAt, placedOf, type Ride } from './ride.ts'
 import type { JournalLine, Step } from './step.ts'
 
 /** The round that runs. */
@@ -108,8 +108,14 @@ export function goOn(engine: Engine, round: Running, atMs: number, step: Step): 
   for (const ride of placed) {
     follow(rules, table, ride, 0)
     step.changed.add(ride)
+    noteSeen(ride, step)
     decideIfKnown(rules, round, ride, { sinceMs: 0, step })
   }
+}
+
+/** Its player is told what they alone see. */
+export function noteSeen(ride: Ride, step: Step): void {
+  if (ride.ownCourse !== undefined) step.seen.add(ride)
 }
 
 function endRound(engine: Engine, round: Running, atMs: number, step: Step): void {
@@ -144,7 +150,7 @@ export function decideIfKnown(
   }
   ride.state = 'decided'
   ride.returnKurus = returned
-  ride.course = rules.courseOf(round.table, placedOf(ride), sinceMs)
+  lookAt(rules, round.table, ride, sinceMs)
   step.decided.push(ride)
   if (round.phase.kind === 'play' && ride.moves.length === 0) {
     note(round, step, { sinceMs, kind: 'decided', body: { betId: ride.id, returnKurus: returned } })

@@ -35,6 +35,8 @@ export type Ride = {
   decidesAtMs: number
   returnKurus: Kurus | null
   course: Json
+  /** As its player alone sees it; undefined where the rules make no difference. */
+  ownCourse: Json | undefined
   refusal: ArcadeRefusal | null
   isPaid: boolean
   balanceKurus: Kurus | null
@@ -51,7 +53,7 @@ export const ownBetOf = (ride: Ride): OwnBet => ({
   bet: ride.bet,
   stakeKurus: ride.stakeKurus,
   state: ride.state,
-  course: ride.course,
+  course: ride.ownCourse ?? ride.course,
   returnKurus: ride.returnKurus,
   isPaid: ride.isPaid,
   refusal: ride.refusal,
@@ -66,9 +68,16 @@ export const publicBetOf = (ride: Ride): PublicBet => ({
   returnKurus: ride.returnKurus,
 })
 
+/** Tells the ride how the table stands. */
+export function lookAt(rules: AnyRoom, table: Json, ride: Ride, sinceMs: number): void {
+  const placed = placedOf(ride)
+  ride.course = rules.courseOf(table, placed, sinceMs)
+  ride.ownCourse = rules.ownCourseOf?.(table, placed, sinceMs)
+}
+
 /** Tells the ride where the table has come to, and when it will decide itself. */
 export function follow(rules: AnyRoom, table: Json, ride: Ride, sinceMs: number): void {
   const placed = placedOf(ride)
-  ride.course = rules.courseOf(table, placed, sinceMs)
+  lookAt(rules, table, ride, sinceMs)
   ride.decidesAtMs = rules.decidedAtMs?.(table, placed) ?? Number.POSITIVE_INFINITY
 }

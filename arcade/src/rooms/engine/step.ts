@@ -40,6 +40,8 @@ export type Step = {
   ended: EndedRound[]
   /** Rides that look another way now. */
   changed: Set<Ride>
+  /** Rides of which their player alone sees something new. */
+  seen: Set<Ride>
   isNewPhase: boolean
   answers: { to: Answered; reply: Reply }[]
 }
@@ -54,6 +56,7 @@ export const emptyStep = (): Step => ({
   decided: [],
   ended: [],
   changed: new Set(),
+  seen: new Set(),
   isNewPhase: false,
   answers: [],
 })
@@ -69,4 +72,5 @@ export const isLight = (step: Step): boolean =>
     step.back,
     step.decided,
     step.ended,
+    [...step.seen],
   ].every(({ length }) => length === 0)

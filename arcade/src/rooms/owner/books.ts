@@ -98,6 +98,7 @@ function rowsOf({ chance }: Pick<Arcade, 'chance'>, step: Step): Rows {
       outcome: outcomeOf(ride),
       balanceKurus: ride.balanceKurus ?? 0,
     })),
+    seen: own([...step.seen]).map((ride) => ({ id: ride.id, outcome: outcomeOf(ride) })),
     refused: own(step.refused).map(undone),
     back: own(step.back).map(undone),
     decided: own(step.decided).map((ride) => ({
@@ -109,10 +110,10 @@ function rowsOf({ chance }: Pick<Arcade, 'chance'>, step: Step): Rows {
 }
 
 /** What the books keep of a bet's course. */
-const outcomeOf = ({ course, moves }: Ride): Json => ({
-  course,
-  moves: moves.map(({ move }) => move),
-})
+function outcomeOf({ course, ownCourse, moves }: Ride): Json {
+  const outcome = { course, moves: moves.map(({ move }) => move) }
+  return ownCourse === undefined ? outcome : Object.assign(outcome, { ownCourse })
+}
 
 async function debit({ wallet }: Arcade, gameCode: string, ride: Ride): Promise<Debit> {
   const { holder, id: supplierUser } = ride.seat

@@ -46,11 +46,11 @@ export class Money {
   }
 
   /** A step is stored: its bets are told, and what they are owed is sent. */
-  follow({ asked, placed, refused, back, decided }: Step): void {
+  follow({ asked, placed, refused, back, decided, seen }: Step): void {
     for (const ride of asked) void this.#ask(ride)
     for (const ride of refused) ride.isPaid = true
     for (const ride of [...placed, ...refused, ...back]) this.settle(ride)
-    for (const ride of [...placed, ...refused, ...decided]) this.#parts.mine(ride)
+    for (const ride of new Set([...placed, ...refused, ...seen, ...decided])) this.#parts.mine(ride)
     for (const ride of decided) this.#owed[ride.returnKurus ? 'wins' : 'losses'].push(ride)
     this.#owed.back.push(...back)
     this.#next()

@@ -67,7 +67,7 @@ function nextPhase({ rules, randomOf }: Engine, round: Running): void {
 }
 
 function rideOf(round: RoomRoundRow, row: RoomBetRow, no: number): Ride {
-  const { course } = (row.outcome ?? {}) as { course?: Json }
+  const { course, ownCourse } = (row.outcome ?? {}) as { course?: Json; ownCourse?: Json }
   return {
     id: row.id,
     no,
@@ -90,6 +90,7 @@ function rideOf(round: RoomRoundRow, row: RoomBetRow, no: number): Ride {
     decidesAtMs: Number.POSITIVE_INFINITY,
     returnKurus: row.winKurus,
     course: course ?? null,
+    ownCourse,
     refusal: null,
     isPaid: row.state === 'settled',
     balanceKurus: row.balanceKurus,

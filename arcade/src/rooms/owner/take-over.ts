@@ -133,6 +133,7 @@ async function voidRound(
     journal: [],
     asked: [],
     placed: [],
+    seen: [],
     refused: [],
     back: back.map(({ id }) => ({ id, refusal: 'round_voided' })),
     decided: [],

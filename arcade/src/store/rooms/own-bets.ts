@@ -20,7 +20,7 @@ type Row = {
   bet: Json
   stakeKurus: Kurus
   state: RoundState
-  outcome: { course: Json } | null
+  outcome: { course: Json; ownCourse?: Json } | null
   winKurus: Kurus | null
   refusal: ArcadeRefusal | null
 }
@@ -42,7 +42,7 @@ export async function findOwnBets(runner: Runner, seatId: string): Promise<OwnBe
     ...row,
     no: null,
     state: STATES[state],
-    course: outcome?.course ?? null,
+    course: outcome?.ownCourse ?? outcome?.course ?? null,
     returnKurus: winKurus,
     isPaid: state === 'settled' || state === 'voided',
   }))

@@ -40,6 +40,7 @@ export type RoomWriting = {
   journal: { roundId: string; seq: number; at: Date; sinceMs: number; kind: string; body: Json }[]
   asked: AskedBet[]
   placed: PlacedBet[]
+  seen: { id: string; outcome: Json }[]
   refused: { id: string; refusal: ArcadeRefusal | null }[]
   back: { id: string; refusal: ArcadeRefusal | null }[]
   decided: DecidedBet[]
@@ -56,6 +57,7 @@ export async function writeStep(pool: Pool, writing: RoomWriting): Promise<Writt
     await writeRounds(tx, writing)
     const repeated = await writeAsked(tx, writing)
     const gone = await writePlaced(tx, writing)
+    await writeSeen(tx, writing)
     await writeUndone(tx, writing)
     await writeDecided(tx, writing)
     return { repeated, gone }
@@ -131,6 +133,17 @@ async function writePlaced(tx: Runner, { placed, now }: RoomWriting): Promise<st
     [JSON.stringify(placed), now],
   )
   return missing(placed, rows)
+}
+
+/** What a player sees of an open bet, for a page that opens meanwhile. */
+async function writeSeen(tx: Runner, { seen }: RoomWriting): Promise<void> {
+  if (seen.length === 0) return
+  await tx.query(
+    `update arcade.round round set outcome = seen.outcome
+       from json_to_recordset($1) as seen(id uuid, outcome jsonb)
+       where round.id = seen.id and round.state = 'open'`,
+    [JSON.stringify(seen)],
+  )
 }
 
 async function writeUndone(tx: Runner, { refused, back, now, dueAt }: RoomWriting): Promise<void> {
