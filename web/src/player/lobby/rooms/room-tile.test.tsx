@@ -39,8 +39,13 @@ const room = (some: Partial<Tile> = {}): Tile => ({
   ...some,
 })
 
-function show(onPlay = () => {}) {
-  const shown = render(<RoomTile game={game} isClosed={false} onPlay={onPlay} />)
+const done: string[] = []
+const actions = { play: () => done.push('play'), favorite: () => done.push('favorite') }
+
+function show() {
+  const shown = render(
+    <RoomTile game={game} isClosed={false} isFavorite={false} actions={actions} />,
+  )
   const source = opened.at(-1)
   if (!source) throw new Error('no line')
   return { ...shown, source }
@@ -72,17 +77,19 @@ test('where the line is lost no old state is shown', () => {
 
 test('one line serves all tiles, and none is open once the last is gone', () => {
   const one = show()
-  render(<RoomTile game={game} isClosed={false} onPlay={() => {}} />)
+  render(<RoomTile game={game} isClosed={false} isFavorite={false} actions={actions} />)
   expect(opened).toHaveLength(1)
   one.source.tell({ isWhole: true, tiles: [room()] })
   expect(screen.getAllByText('12 here')).toHaveLength(2)
 })
 
-test('a press enters the room, and a table whose supplier is away does nothing', () => {
-  const played: string[] = []
-  show(() => played.push('played'))
+test('a press enters the room, also where its supplier is away and the tile says so, and the heart is its own', () => {
+  show()
   screen.getByRole('button', { name: 'Enter The Turning' }).click()
-  render(<RoomTile game={game} isClosed onPlay={() => played.push('wrong')} />)
+  screen.getByRole('button', { name: 'Favorite: The Turning' }).click()
+  render(<RoomTile game={game} isClosed isFavorite actions={actions} />)
   screen.getByRole('button', { name: 'The Turning cannot be opened now' }).click()
-  expect(played).toEqual(['played'])
+  const hearts = screen.getAllByRole('button', { name: 'Favorite: The Turning' })
+  expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  expect(done).toEqual(['play', 'favorite', 'play'])
 })

@@ -1,6 +1,10 @@
 import type { Game } from '@zar/contract/casino/casino'
 import { formatMoney } from '@zar/contract/money'
+import { Heart } from 'lucide-react'
 import { memo } from 'react'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { t as lobbyText } from '../texts.ts'
+import type { TileActions } from '../tile/use-tile-actions.ts'
 import { Memory } from './memory.tsx'
 import { phaseText, secondsLeft, useNow } from './phase-text.ts'
 import { type SeenRoom, useRoom } from './rooms-line.ts'
@@ -10,11 +14,15 @@ type Props = {
   game: Game
   /** Its supplier cannot be reached just now. */
   isClosed: boolean
-  onPlay: (game: Game) => void
+  isFavorite: boolean
+  actions: TileActions
 }
 
-/** A table of many: its room drawn wide, how its round stands, and what it remembers. */
-export const RoomTile = memo(function RoomTile({ game, isClosed, onPlay }: Props) {
+/**
+ * A table of many: its room drawn wide, how its round stands, and what it remembers. The whole tile leads
+ * to it; the heart is a toggle of its own.
+ */
+export const RoomTile = memo(function RoomTile({ game, isClosed, isFavorite, actions }: Props) {
   const room = useRoom(game.gameCode)
   const { name, stakes, studio } = game
   return (
@@ -23,8 +31,7 @@ export const RoomTile = memo(function RoomTile({ game, isClosed, onPlay }: Props
         type="button"
         className="room__enter"
         aria-label={t(isClosed ? 'closedTable' : 'enter', { name })}
-        aria-disabled={isClosed}
-        onClick={() => !isClosed && onPlay(game)}
+        onClick={() => actions.play(game)}
       />
       <div className="room__picture" style={{ background: game.tint.ground }}>
         <img
@@ -36,6 +43,15 @@ export const RoomTile = memo(function RoomTile({ game, isClosed, onPlay }: Props
         <span className="room__tag">{t('live')}</span>
         <PhaseChip room={room} />
       </div>
+      <button
+        type="button"
+        className="room__fav"
+        aria-pressed={isFavorite}
+        aria-label={lobbyText('favorite', { name })}
+        onClick={() => actions.favorite(game)}
+      >
+        <Icon of={Heart} />
+      </button>
       <div className="room__facts">
         <h2 className="room__name">{name}</h2>
         <p className="room__row">
