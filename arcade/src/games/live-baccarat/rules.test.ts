@@ -90,6 +90,25 @@ test('whose bet squeezes is shown while it does, and no seat ever', () => {
   expect(shownIn('result')).toEqual(liveBaccarat.shownOf(tableIn(inRound(0), 'result')))
 })
 
+test('the faces of a side are told to who squeezes it, and to nobody else', () => {
+  const tables = inRound(0, [
+    betOf('a', on('player')),
+    { ...betOf('b', on('banker')), id: 'second' },
+  ])
+  const facesIn = (phase: Table['phase'], id: string) =>
+    liveBaccarat.ownCourseOf?.(tableIn(tables, phase), { ...betOf('a', on('player')), id }, 0)
+  const { player, banker } = resultOf(tables)
+  expect(facesIn('player', 'bet')).toMatchObject({ faces: player.slice(0, 2) })
+  expect(facesIn('banker', 'second')).toMatchObject({ faces: banker.slice(0, 2) })
+  for (const [phase, id] of [
+    ['dealing', 'bet'],
+    ['player', 'second'],
+    ['banker', 'bet'],
+    ['result', 'bet'],
+  ] as const)
+    expect(facesIn(phase, id)).toMatchObject({ faces: null })
+})
+
 test('a squeeze shows, never changes: a bet is replayed with it or without', () => {
   const one = bet(on('banker'))
   const alone = liveBaccarat.replay?.(one, [], soloDraws(3))

@@ -79,6 +79,8 @@ export const liveBaccarat: RoomGame<Bet, Move, Table> = {
     table.phase === 'result' ? returnOf(bet.bets, table.result) : undefined,
   shownOf,
   courseOf: (_table, { bet }) => ({ bets: bet.bets }),
+  /** Who squeezes sees the faces that are turned next, alone. */
+  ownCourseOf: (table, { id, bet }) => ({ bets: bet.bets, faces: facesFor(table, id) }),
   replay(bet, moves, draws) {
     const made = moves.map(readMove)
     if (!made.every((move) => move !== undefined)) return undefined
@@ -130,6 +132,12 @@ function mostOn(side: Side, placed: readonly Placed<Bet, Move>[]): Squeezer | nu
   const seat = [...sums].find(([, sum]) => sum === best)?.[0]
   const bet = placed.find((one) => one.seat === seat && hasOn(side, one))
   return seat !== undefined && bet ? { seat, bet: bet.id } : null
+}
+
+function facesFor(table: Table, betId: string): readonly Card[] | null {
+  if (table.phase !== 'player' && table.phase !== 'banker') return null
+  const { squeezers, result, phase } = table
+  return squeezers[phase]?.bet === betId ? result[phase].slice(0, 2) : null
 }
 
 const hasOn = (side: Side, { bet }: Placed<Bet, Move>): boolean =>

@@ -9,6 +9,8 @@ type Props = {
   /** It lies across: its lower edge is at the right. */
   isAcross: boolean
   onOpen: () => void
+  /** Where a press is nobody else's: it opens the card too. */
+  onPress?: () => void
 }
 
 /** Of the card's height that its edge is drawn before it opens. */
@@ -17,7 +19,7 @@ const OPENS_AT = 0.6
 const PRESSED_PX = 6
 
 /** A card that its player peels: its lower edge is drawn up, and shows what is under it. A press opens it too. */
-export function PeelCard({ card, name, isAcross, onOpen }: Props) {
+export function PeelCard({ card, name, isAcross, onOpen, onPress }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const from = useRef<number | null>(null)
   const drawn = useRef(0)
@@ -53,6 +55,7 @@ export function PeelCard({ card, name, isAcross, onOpen }: Props) {
       onClick={(event: MouseEvent) => {
         // A press goes on to the stage, which opens the card; a drawing that was let go does not.
         if (drawn.current > PRESSED_PX) event.stopPropagation()
+        else onPress?.()
         drawn.current = 0
       }}
     >

@@ -1,5 +1,6 @@
 import '../../../screens/kit/art/table.css'
 import '../../../screens/room/table/table.css'
+import '../../baccarat/screen/peel.css'
 import './bakara.css'
 import type { Language } from '../../../protocol.ts'
 import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'

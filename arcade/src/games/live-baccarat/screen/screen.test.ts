@@ -37,8 +37,10 @@ test('cards lie face down until they are turned', () => {
 
 test('only the bet that squeezes may open, and only its side', () => {
   const mine = [on('player')]
-  expect(squeezing(roundIn('player', { squeezer: 'bet-1' }, mine))).toMatchObject({
+  const faces = [on('player', { course: { faces: [ACE, TEN] } })]
+  expect(squeezing(roundIn('player', { squeezer: 'bet-1' }, faces))).toMatchObject({
     side: 'player',
+    faces: [ACE, TEN],
   })
   expect(squeezing(roundIn('player', { squeezer: 'bet-2' }, mine))).toBeUndefined()
   expect(squeezing(roundIn('dealing', { squeezer: 'bet-1' }, mine))).toBeUndefined()
@@ -52,7 +54,7 @@ test.each([
     'player',
     { squeezer: 'bet-1' },
     [on('player')],
-    'You have the most on this side: you open its cards.',
+    'You have the most on this side: draw its cards up, or press them.',
   ],
   [
     'result',

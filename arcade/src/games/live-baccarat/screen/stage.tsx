@@ -1,6 +1,6 @@
 import { studioLookOf } from '@zar/art/studio/rooms'
 import { studio, tableEdge } from '@zar/art/studio/studio'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { money } from '../../../screens/figures.ts'
 import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
@@ -14,10 +14,12 @@ import { actOf, Host } from '../../../screens/room/table/presenter/host.tsx'
 import { NamePlate } from '../../../screens/room/table/presenter/name-plate.tsx'
 import { TableClock } from '../../../screens/room/table/table-clock.tsx'
 import { totalOf } from '../../baccarat/rules.ts'
+import { PeelCard } from '../../baccarat/screen/peel.tsx'
 import { openCards, PLACES, type Slot } from '../../baccarat/screen/shown.ts'
 import { BACCARAT_WORDS } from '../../baccarat/screen/words.ts'
+import type { Card } from '../../cards.ts'
 import type { Side } from '../rules.ts'
-import { handOf, paidIn, resultOf } from './table-now.ts'
+import { handOf, paidIn, resultOf, squeezing } from './table-now.ts'
 import { useBaccaratSounds } from './use-baccarat-sounds.ts'
 import { LIVE_WORDS } from './words.ts'
 import { Zone } from './zone.tsx'
@@ -77,12 +79,14 @@ export function Stage({ play }: RoomProps) {
   )
 }
 
-function Hand({ play: { room, language }, side }: RoomProps & { side: Side }) {
+function Hand({ play, side }: RoomProps & { side: Side }) {
+  const { room, language } = play
   const words = BACCARAT_WORDS[language]
   const slots = handOf(room, side)
   const open = openCards(slots)
   const total = open.length > 0 ? totalOf(open) : null
   const isWinner = resultOf(room)?.winner === side
+  const own = squeezing(room)
   return (
     <section
       className={`bakara-hand bakara-hand--${side}`}
@@ -97,12 +101,51 @@ function Hand({ play: { room, language }, side }: RoomProps & { side: Side }) {
         )}
       </h2>
       <div className="bakara-hand__cards">
-        {slots.map((slot, at) => (
-          <DealtCard key={keyOf(slot, at)} slot={slot} language={language} />
-        ))}
+        {own?.side === side && own.faces.length > 0 ? (
+          <Squeezed
+            faces={own.faces}
+            language={language}
+            onOpen={() => void play.move(own.bet.id, { open: side })}
+          />
+        ) : (
+          slots.map((slot, at) => (
+            <DealtCard key={keyOf(slot, at)} slot={slot} language={language} />
+          ))
+        )}
       </div>
     </section>
   )
+}
+
+type SqueezedProps = {
+  faces: readonly Card[]
+  language: RoomProps['play']['language']
+  onOpen: () => void
+}
+
+/** Two cards that their player peels; with the last one all see them. */
+function Squeezed({ faces, language, onOpen }: SqueezedProps) {
+  const [opened, setOpened] = useState<readonly number[]>([])
+  const open = (at: number) => {
+    const now = [...opened, at]
+    setOpened(now)
+    if (now.length === faces.length) onOpen()
+  }
+  return faces.map((card, at) => (
+    <div key={at} className="bakara-squeezed">
+      {opened.includes(at) ? (
+        <DealtCard slot={card} language={language} />
+      ) : (
+        <PeelCard
+          card={card}
+          name={BACCARAT_WORDS[language].openCard}
+          isAcross={false}
+          onOpen={() => open(at)}
+          onPress={() => open(at)}
+        />
+      )}
+    </div>
+  ))
 }
 
 const keyOf = (slot: Slot, at: number): string => `${at}.${slot === 'down' ? 'down' : 'open'}`

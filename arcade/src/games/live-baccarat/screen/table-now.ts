@@ -6,6 +6,7 @@ import { returnedOf, ridingOf } from '../../../screens/room/table/phases.ts'
 import { hundredthsAt, type Place, type Result, totalOf } from '../../baccarat/rules.ts'
 import type { Slot } from '../../baccarat/screen/shown.ts'
 import type { Placed } from '../../bets.ts'
+import type { Card } from '../../cards.ts'
 import { times } from '../../game.ts'
 import type { Shown, Side, Table } from '../rules.ts'
 
@@ -51,17 +52,18 @@ export function withWinner(
 }
 
 /** The server writes it (`courseOf` of live baccarat). */
-type Course = { bets?: Placed } | null
+type Course = { bets?: Placed; faces?: readonly Card[] | null } | null
 export const betsIn = ({ course }: Pick<PublicBet, 'course'>): Placed =>
   (course as Course)?.bets ?? []
 
-/** The own bet that may open the side that is turned now. */
+/** The own bet that may open the side that is turned now, and the faces that its player alone sees. */
 export function squeezing(room: RoomState) {
   const phase = phaseOf(room)
   if (phase !== 'player' && phase !== 'banker') return undefined
   const { squeezer } = shownIn(room)
   const bet = ridingOf(room).find(({ id }) => id === squeezer)
-  return bet && { bet, side: phase }
+  const faces = (bet?.course as Course)?.faces
+  return bet && { bet, side: phase, faces: faces ?? [] }
 }
 
 /** What others have on a place, as far as they are told, and how many of them. */
