@@ -20,7 +20,7 @@ export function roomStream(
   const open = new Set<ServerResponse>()
   const most = deps.listenersMax ?? LISTENERS_MAX
   const breath = setInterval(() => {
-    for (const response of open) response.write(':\n\n')
+    for (const response of open) say(response, ':\n\n')
   }, BREATH_EVERY_MS)
   breath.unref()
   app.get(ROOMS_PATH, { config: { calls: 'read' } }, (_request, reply) => {
@@ -36,7 +36,7 @@ export function roomStream(
     })
     response.socket?.setTimeout(0)
     open.add(response)
-    const stop = feed.listen((tiles) => tell(response, tiles))
+    const stop = feed.listen((tiles) => say(response, eventOf(tiles)))
     response.on('close', () => {
       open.delete(response)
       stop()
@@ -51,7 +51,9 @@ export function roomStream(
   })
 }
 
-function tell(response: ServerResponse, tiles: RoomTiles): void {
+const eventOf = (tiles: RoomTiles): string => `data: ${JSON.stringify(tiles)}\n\n`
+
+function say(response: ServerResponse, text: string): void {
   if (response.writableLength > UNREAD_MAX_BYTES) response.destroy()
-  else response.write(`data: ${JSON.stringify(tiles)}\n\n`)
+  else response.write(text)
 }
