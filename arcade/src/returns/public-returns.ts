@@ -6,6 +6,7 @@ import { type AnyGame, versionsOf } from '../games/find-game.ts'
 import { findModes } from '../games/find-modes.ts'
 import { findRoom } from '../games/rooms/find-room.ts'
 import type { AnyRoom } from '../games/rooms/room-game.ts'
+import { findRoomModes } from '../games/rooms/room-modes.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { type ReturnRow, readReturns } from '../store/daily-returns.ts'
 import { ALL_GAMES, listStops } from '../store/game-stops.ts'
@@ -90,7 +91,8 @@ function declaredOf({
   const facts = findFacts(code)?.rtpBp
   if (facts && facts.lowest !== facts.highest)
     return { lowest: facts.lowest / 10_000, highest: facts.highest / 10_000, exact: null, ...best }
-  const [main] = findModes(code, version)?.declared() ?? []
+  const modes = findModes(code, version) ?? findRoomModes(code)
+  const [main] = modes?.declared() ?? []
   if (!main) throw new Error(`${code} ${version} declares no return`)
   const { rtp, exactRtp } = main
   const exact = exactRtp && `${exactRtp.numerator}/${exactRtp.denominator}`
