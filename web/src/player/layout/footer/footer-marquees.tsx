@@ -21,9 +21,9 @@ import {
   Sparkle,
   Tent,
   TicketPercent,
+  Tv,
   Wallet,
   Waves,
-  Wind,
   Zap,
 } from 'lucide-react'
 import { useState } from 'react'
@@ -58,11 +58,11 @@ const PROVIDERS: Plate[] = [
   { name: 'Pars', icon: Cat },
   { name: 'Yakut', icon: Gem },
   { name: 'Anka Oyun', icon: Bird },
-  soon('Boğaz Canlı', Waves),
+  { name: 'Boğaz Canlı', icon: Waves },
+  soon('Zar Stüdyo', Tv),
   soon('Turna', Feather),
   soon('Nokta', CircleDot),
   soon('Kervan', Mountain),
-  soon('Tulpar', Wind),
   soon('Efsun', Sparkle),
 ]
 
