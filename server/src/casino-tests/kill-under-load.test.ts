@@ -35,7 +35,8 @@ test(`GAM-11, LED-08, FLT-01: killed ${KILLS} times under load, the casino keeps
     .map((seat, index) => load.play(seat, seeded(SEED + index)))
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await wait(200 + random() * 500)
+    await load.acknowledges(PLAYERS + 1)
+    await wait(random() * 500)
     casinoAddress.shut()
     expect(await casino.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
     casino = await casinoFixture.start()

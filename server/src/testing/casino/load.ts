@@ -1,4 +1,5 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { betFields, sharedFields } from '../../providers/hub88/testing/fields.ts'
 import { type SignedRequest, signRequest } from '../../providers/hub88/testing/sign-request.ts'
@@ -32,6 +33,7 @@ const ASK_AGAIN_MS = 25
 export function openLoad(casinoAddress: CasinoAddress, key: KeyObject) {
   const journal: Entry[] = []
   const count = { unheard: 0 }
+  const acknowledged = new EventEmitter()
   let isEnding = false
 
   async function untilAnswered(kind: Entry['kind'], request: SignedRequest) {
@@ -63,6 +65,7 @@ export function openLoad(casinoAddress: CasinoAddress, key: KeyObject) {
       request,
       deltaE5: isTaken ? deltaE5 : 0n,
     })
+    acknowledged.emit('call')
     return isTaken
   }
 
@@ -108,6 +111,11 @@ export function openLoad(casinoAddress: CasinoAddress, key: KeyObject) {
   return {
     journal,
     count,
+    /** Until so many further calls were acknowledged. */
+    async acknowledges(calls: number): Promise<void> {
+      const until = journal.length + calls
+      while (journal.length < until) await once(acknowledged, 'call')
+    },
     /** Plays round after round until the end is asked for, and finishes the last one. */
     async play(seat: Seat, random: () => number): Promise<void> {
       while (!isEnding) {
