@@ -82,7 +82,7 @@ export type Totals = {
   returnedKurus: Kurus
 }
 
-/** A round that is over, with what proves it. */
+/** A round that is over, as the game keeps it, with what proves it. */
 export type PastRound = { number: number; shown: Json; hash: string }
 
 /** What everybody may see. */

@@ -1,14 +1,14 @@
 import { CARDS, type Card } from '../cards.ts'
-import { isWhole, type Kurus, membersOf, type Random, times } from '../game.ts'
+import { type Kurus, type Random, times } from '../game.ts'
 import {
   type Market,
   marketsOf,
   type PricedBet,
-  pricesOf,
   readPricedBet,
   whyNotAt,
 } from '../markets/market.ts'
 import { MARKET_ROOM } from '../markets/market-room.ts'
+import { replayAtTable } from '../rooms/replay-table.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { drawSome, range } from '../shuffle.ts'
 import { chancesAfter, HAND, HANDS, NEXT } from './chances.ts'
@@ -49,12 +49,9 @@ export const cardDraw: RoomGame<Bet, never, Table> = {
   // Never: a bet on the hand would be taken back once a card was seen.
   takeBackUntilMs: FIRST_BETTING_MS + 1,
   readBet(input) {
-    const given = membersOf(input, ['place', 'stakeKurus', 'price', 'seen'])
-    if (!given || !isWhole(given.seen, 0, HAND - 1)) return undefined
-    const { seen, ...priced } = given
-    const bet = readPricedBet(priced)
+    const bet = readPricedBet(input, 'seen')
     const isKnown = bet && (Object.hasOwn(NEXT, bet.place) || Object.hasOwn(HANDS, bet.place))
-    return isKnown ? { ...bet, seen } : undefined
+    return isKnown && bet.seen < HAND ? bet : undefined
   },
   begin: () => ({ phase: 'betting', seen: [] }),
   phaseOf: ({ phase, seen }) => ({
@@ -72,10 +69,9 @@ export const cardDraw: RoomGame<Bet, never, Table> = {
     return { phase: seen.length === HAND ? 'result' : 'betting', seen }
   },
   returnOf: (table, { bet }) => returnAt(table, bet),
-  shownOf: ({ phase, seen }) => ({
-    seen,
-    prices: phase === 'betting' ? pricesOf(marketsAfter(seen)) : {},
-  }),
+  shownOf: ({ seen }) => ({ seen }),
+  replay: (bet, moves, draws) =>
+    moves.length === 0 ? replayAtTable(cardDraw, { bet, moves: [] }, draws) : undefined,
 }
 
 /** A bet on a card is decided once that has been opened, one on the hand after the last. */

@@ -7,6 +7,7 @@ import {
   stakesBetween,
   times,
 } from '../game.ts'
+import { replayAtTable } from '../rooms/replay-table.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { drawSome, range } from '../shuffle.ts'
 
@@ -79,6 +80,7 @@ export const draw649: RoomGame<Bet, never, Table> = {
     sides: SIDE_NAMES.map((side) => [side, SIDES[side].price]),
   },
   stream: 'blocks',
+  isAlwaysOpen: true,
   betsMax: 20,
   takeBackUntilMs: 3_000,
   readBet,
@@ -98,7 +100,10 @@ export const draw649: RoomGame<Bet, never, Table> = {
   returnOf: ({ phase, drawn }, { bet }) =>
     phase === 'result' ? times(bet.stakeKurus, hundredthsOf(bet, drawn)) : undefined,
   shownOf: ({ drawn }) => ({ drawn }),
-  courseOf: ({ drawn }, { bet }) => ('coupon' in bet ? { hits: hitsOf(bet.coupon, drawn) } : null),
+  courseOf: ({ drawn }, { bet }) =>
+    'coupon' in bet ? { hits: hitsOf(bet.coupon, drawn) } : { side: bet.side },
+  replay: (bet, moves, draws) =>
+    moves.length === 0 ? replayAtTable(draw649, { bet, moves: [] }, draws) : undefined,
 }
 
 function readBet(input: unknown): Bet | undefined {

@@ -124,7 +124,7 @@ test('a race takes two minutes and pays once it is over', () => {
   const lengths = tables.map((table) => horseRace.phaseOf(table).lengthMs)
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(120_000)
   const settle = (place: string, price: number) =>
-    settledIn(horseRace, tables, placedAs({ place, price, stakeKurus: 1_000 }))
+    settledIn(horseRace, tables, placedAs({ place, price, stakeKurus: 1_000, race: 0 }))
   // 1 6 4 5 7 2 3 8
   expect(settle('win:1', 567)).toEqual({ phase: 'result', returned: 5_670 })
   const returned = ['win:6', 'place:4', 'place:5', 'exacta:1-6', 'exacta:6-1'].map(
@@ -139,17 +139,27 @@ test('the next round runs the next card, and after the last the first again', ()
   expect(horseRace.begin(null)).toEqual({ phase: 'betting', race: 0 })
   expect(horseRace.carry?.(first)).toBe(8)
   expect(cardOf(8)).toBe(cardOf(0))
-  expect(horseRace.shownOf(first)).toMatchObject({ race: 7, prices: { 'win:7': 477 } })
+  expect(horseRace.shownOf(first)).toEqual({ race: 7 })
+  expect(marketAt('win:7', 7)?.price).toBe(477)
 })
 
 test('a bet is taken on what is offered in this race, at its price', () => {
   const table = horseRace.begin(null)
-  const bet = { place: 'win:1', stakeKurus: 1_000, price: 567 }
+  const bet = { place: 'win:1', stakeKurus: 1_000, price: 567, race: 0 }
   expect(horseRace.readBet(bet)).toEqual(bet)
   expect(horseRace.whyNoBet?.(table, bet, [], 'seat')).toBeUndefined()
   expect(horseRace.whyNoBet?.(table, { ...bet, price: 566 }, [], 'seat')).toBe('price_changed')
+  expect(horseRace.whyNoBet?.(table, { ...bet, race: 8 }, [], 'seat')).toBe('too_late')
   expect(horseRace.whyNoBet?.(table, { ...bet, place: 'win:9' }, [], 'seat')).toBe('not_now')
   expect(horseRace.whyNoBet?.(table, { ...bet, place: 'exacta:1-1' }, [], 'seat')).toBe('not_now')
+})
+
+test('FAIR-05: a bet of a later race is computed again by that race’s card', () => {
+  const tables = tablesOf(horseRace, chainDraws(1), { carried: 3 })
+  const [first] = (tables.at(-1) as { order: readonly number[] }).order
+  const bet = { place: `win:${first}`, stakeKurus: 1_000, price: 300, race: 3 }
+  expect(horseRace.replay?.(bet, [], chainDraws(1))?.winKurus).toBe(3_000)
+  expect(horseRace.replay?.(bet, [{}], chainDraws(1))).toBeUndefined()
 })
 
 test('what is told of the game is what its rules take and its mathematics says', () => {

@@ -1,13 +1,14 @@
 import { isWhole, times } from '../game.ts'
-import { type PricedBet, pricesOf, readPricedBet, whyNotAt } from '../markets/market.ts'
+import { type PricedBet, readPricedBet, whyNotAt } from '../markets/market.ts'
 import { MARKET_ROOM } from '../markets/market-room.ts'
+import { replayAtTable } from '../rooms/replay-table.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { HORSES, RACE_CARDS } from './cards.ts'
 import { cardOf, isWon, marketsOn, RETURNED_PERCENT } from './chances.ts'
 import { drawOrder, drawSplits, type Horse, PARTS, type Splits, TIMES } from './race.ts'
 
 /** Doludizgin: eight horses; the order is drawn by their weights, and the film follows it. */
-export type Bet = PricedBet
+export type Bet = PricedBet & { race: number }
 /** `race` counts from 0 over all races that the room has run. */
 export type Table =
   | { phase: 'betting' | 'closed'; race: number }
@@ -32,13 +33,11 @@ export const horseRace: RoomGame<Bet, never, Table> = {
     film: { parts: PARTS, ...TIMES },
   },
   takeBackUntilMs: 1_000,
-  readBet: readPricedBet,
-  begin: (carried) => ({
-    phase: 'betting',
-    race: isWhole(carried, 0, Number.MAX_SAFE_INTEGER) ? carried : 0,
-  }),
+  readBet: (input) => readPricedBet(input, 'race'),
+  begin: (carried) => ({ phase: 'betting', race: isRace(carried) ? carried : 0 }),
   phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
-  whyNoBet: ({ race }, bet) => whyNotAt(marketsOn(race), bet),
+  whyNoBet: ({ race }, bet) =>
+    bet.race === race ? whyNotAt(marketsOn(race), bet) : 'too_late',
   next(table, _placed, random) {
     switch (table.phase) {
       case 'betting':
@@ -58,6 +57,15 @@ export const horseRace: RoomGame<Bet, never, Table> = {
     if (table.phase !== 'result') return undefined
     return isWon(bet.place, table.order) ? times(bet.stakeKurus, bet.price) : 0
   },
-  shownOf: ({ phase: _, ...table }) => ({ ...table, prices: pricesOf(marketsOn(table.race)) }),
+  shownOf: ({ phase: _, ...table }) => table,
+  pastOf: (table) => ({ race: table.race, order: 'order' in table ? table.order : [] }),
+  carriedOf: (past) => (past as { race: number }).race,
   carry: ({ race }) => race + 1,
+  replay: (bet, moves, draws) =>
+    moves.length === 0
+      ? replayAtTable(horseRace, { bet, moves: [], carried: bet.race }, draws)
+      : undefined,
 }
+
+const isRace = (carried: unknown): carried is number =>
+  isWhole(carried, 0, Number.MAX_SAFE_INTEGER)

@@ -8,7 +8,7 @@ import { leagueFacts } from './facts.ts'
 import { GOAL_WEIGHTS, WEIGHTS_SUM } from './goal-weights.ts'
 import { drawResults, goalsAt, type MatchEvent, MINUTES } from './match.ts'
 import { modes } from './mathematics.ts'
-import { marketsOfMatch } from './odds.ts'
+import { marketsIn, marketsOfMatch } from './odds.ts'
 import { league, type Table } from './rules.ts'
 import { fixturesOf, type Goals, NO_STANDINGS, standingsAfter, tableOf, WEEKS } from './season.ts'
 import { strengthsOf, TEAMS } from './teams.ts'
@@ -170,7 +170,7 @@ test('a week takes three minutes, and its bets are paid by their match once it i
     const { home, away } = goals
     const settle = (market: string) => {
       const place = `${match}:${market}`
-      return settledIn(league, tables, placedAs({ place, price: 300, stakeKurus: 1_000 }))
+      return settledIn(league, tables, placedAs({ place, price: 300, stakeKurus: 1_000, week: 0 }))
     }
     const pays = (market: string) => settle(market).returned === 3_000
     const won = ['home', 'draw', 'away'].filter(pays)
@@ -199,12 +199,13 @@ test('weeks follow each other with the table of all before, and after the last a
 
 test('a bet is taken on what is offered this week, at its price', () => {
   const table = league.begin(null)
-  const { prices } = league.shownOf(table) as { prices: Record<string, number> }
-  const price = prices['7:home'] ?? 0
-  const bet = { place: '7:home', stakeKurus: 1_000, price }
+  const price = marketsIn(0).find(({ place }) => place === '7:home')?.price ?? 0
+  const bet = { place: '7:home', stakeKurus: 1_000, price, week: 0 }
   expect(league.readBet(bet)).toEqual(bet)
   expect(league.whyNoBet?.(table, bet, [], 'seat')).toBeUndefined()
   expect(league.whyNoBet?.(table, { ...bet, price: price + 1 }, [], 'seat')).toBe('price_changed')
+  expect(league.whyNoBet?.(table, { ...bet, week: 1 }, [], 'seat')).toBe('too_late')
+  expect(league.readBet({ ...bet, week: WEEKS })).toBeUndefined()
   for (const place of ['8:home', '7:score:7-7', '7:winner', 'home'])
     expect(league.whyNoBet?.(table, { ...bet, place }, [], 'seat')).toBe('not_now')
 })

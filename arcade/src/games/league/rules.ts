@@ -1,23 +1,16 @@
 import { isWhole, type Json, membersOf, times } from '../game.ts'
-import { type PricedBet, pricesOf, readPricedBet, whyNotAt } from '../markets/market.ts'
+import { type PricedBet, readPricedBet, whyNotAt } from '../markets/market.ts'
 import { MARKET_ROOM } from '../markets/market-room.ts'
+import { replayAtTable } from '../rooms/replay-table.ts'
 import type { Phase, RoomGame } from '../rooms/room-game.ts'
 import { GOAL_WEIGHTS } from './goal-weights.ts'
 import { drawEvents, drawResults, type MatchEvent } from './match.ts'
 import { isWon, marketsIn, RETURNED_PERCENT, strengthsIn } from './odds.ts'
-import {
-  fixturesOf,
-  type Goals,
-  NO_STANDINGS,
-  type Standing,
-  standingsAfter,
-  tableOf,
-  WEEKS,
-} from './season.ts'
+import { type Goals, NO_STANDINGS, type Standing, standingsAfter, WEEKS } from './season.ts'
 import { TEAMS } from './teams.ts'
 
 /** Zar Ligi: a week of eight matches, whose film follows the drawn results. */
-export type Bet = PricedBet
+export type Bet = PricedBet & { week: number }
 /** A season from 1, a week of it from 0, and how the teams stood before that week. */
 type Week = { season: number; week: number; standings: readonly Standing[] }
 type Played = { results: readonly Goals[]; events: readonly (readonly MatchEvent[])[] }
@@ -46,10 +39,14 @@ export const league: RoomGame<Bet, never, Table> = {
     weeks: WEEKS,
   },
   takeBackUntilMs: 1_000,
-  readBet: readPricedBet,
+  readBet(input) {
+    const bet = readPricedBet(input, 'week')
+    return bet && bet.week < WEEKS ? bet : undefined
+  },
   begin: (carried) => ({ phase: 'betting', ...weekOf(carried) }),
   phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
-  whyNoBet: ({ week }, bet) => whyNotAt(marketsIn(week), bet),
+  whyNoBet: ({ week }, bet) =>
+    bet.week === week ? whyNotAt(marketsIn(week), bet) : 'too_late',
   next(table, _placed, random) {
     switch (table.phase) {
       case 'betting':
@@ -73,25 +70,25 @@ export const league: RoomGame<Bet, never, Table> = {
     const isWin = goals !== undefined && isWon(market.join(':'), goals)
     return isWin ? times(bet.stakeKurus, bet.price) : 0
   },
-  shownOf,
+  // Bets are closed once results are known: pages tell them minute by minute.
+  shownOf: ({ phase: _, ...table }) => table,
+  pastOf: (table) => ({
+    season: table.season,
+    week: table.week,
+    results: 'results' in table ? table.results : [],
+  }),
+  carriedOf: carriedAt,
   carry,
+  replay: (bet, moves, draws) =>
+    moves.length === 0
+      ? replayAtTable(league, { bet, moves: [], carried: carriedAt(bet) }, draws)
+      : undefined,
 }
 
-/** The table that is shown is that of before the week, and with the results that of after it. */
-function shownOf({ phase, standings, ...table }: Table): Json {
-  const { season, week } = table
-  const isOver = phase === 'result' && 'results' in table
-  const now = isOver ? standingsAfter(standings, week, table.results) : standings
-  const played = 'results' in table ? { results: table.results, events: table.events } : {}
-  return {
-    season,
-    week,
-    fixtures: fixturesOf(week),
-    standings: now,
-    table: tableOf(now),
-    prices: pricesOf(marketsIn(week)),
-    ...played,
-  }
+/** No result depends on how the teams stood. */
+function carriedAt(past: Json): Json {
+  const { season = FIRST_WEEK.season, week } = past as { season?: number; week: number }
+  return { ...FIRST_WEEK, season, week }
 }
 
 /** The week after this; after the last week a new season begins. */

@@ -9,9 +9,10 @@ export const MARKET_ROOM = {
   stakesKurus: stakesBetween(STAKES.least, STAKES.most),
   stream: 'blocks',
   betsMax: BETS_MAX,
+  isAlwaysOpen: true,
   stakeOf: ({ stakeKurus }) => stakeKurus,
   mostReturnOf: ({ stakeKurus, price }) => times(stakeKurus, price),
   readMove: () => undefined,
   make: () => ({ why: 'not_now' }),
-  courseOf: () => null,
+  courseOf: (_table, { bet: { place, price } }) => ({ place, price }),
 } as const satisfies Partial<RoomGame<PricedBet, never, Json>>

@@ -27,16 +27,21 @@ export const marketsOf = (
 export const figuresOfMarket = ({ place, chance, price }: Market): Figures =>
   figuresOf(place, winOrNothing(chance, price))
 
-/** What pages are told. */
-export const pricesOf = (markets: readonly Market[]): { [place: string]: Price } =>
-  Object.fromEntries(markets.map(({ place, price }) => [place, price]))
-
-export function readPricedBet(input: unknown): PricedBet | undefined {
-  const read = membersOf(input, ['place', 'stakeKurus', 'price'])
-  if (!read || typeof read.place !== 'string' || read.place.length > 40) return undefined
+/**
+ * A bet that names what it is on: which race, which week, or how many cards were seen. `of` is that
+ * member's name.
+ */
+export function readPricedBet<Of extends string>(
+  input: unknown,
+  of: Of,
+): (PricedBet & { [of in Of]: number }) | undefined {
+  const read = membersOf(input, ['place', 'stakeKurus', 'price', of])
+  if (!read || !isWhole(read[of], 0, Number.MAX_SAFE_INTEGER)) return undefined
+  if (typeof read.place !== 'string' || read.place.length > 40) return undefined
   if (!isStake(read.stakeKurus, STAKES.least, STAKES.most)) return undefined
   if (!isWhole(read.price, PRICES.least, PRICES.most)) return undefined
-  return { place: read.place, stakeKurus: read.stakeKurus, price: read.price }
+  const { place, stakeKurus, price } = read
+  return { place, stakeKurus, price, [of]: read[of] } as PricedBet & { [of in Of]: number }
 }
 
 /** A market that is not offered now, or no longer at this price. */

@@ -1,13 +1,20 @@
 import type { Json, Random } from '../game.ts'
 import type { Placed, Replayed, RoomGame } from './room-game.ts'
 
-/** The last table of a round on which no bet lies. */
-export function lastTableOf<Bet extends Json, Move extends Json, Table extends Json>(
+/** What is kept of a round that is over. */
+export const pastOf = <Bet extends Json, Move extends Json, Table extends Json>(
   room: RoomGame<Bet, Move, Table>,
+  table: Table,
+): Json => (room.pastOf ?? room.shownOf)(table)
+
+/** What would be kept of a past round on which no bet lay, computed again from its draws. */
+export function pastAgain<Bet extends Json, Move extends Json, Table extends Json>(
+  room: RoomGame<Bet, Move, Table>,
+  past: Json,
   draws: () => Random,
-): Table {
-  const tables = tablesOf(room, [], draws)
-  return tables[tables.length - 1] as Table
+): Json {
+  const tables = tablesOf(room, { carried: room.carriedOf?.(past) ?? null, placed: [] }, draws)
+  return pastOf(room, tables[tables.length - 1] as Table)
 }
 
 /**
@@ -16,12 +23,12 @@ export function lastTableOf<Bet extends Json, Move extends Json, Table extends J
  */
 export function replayAtTable<Bet extends Json, Move extends Json, Table extends Json>(
   room: RoomGame<Bet, Move, Table>,
-  { bet, moves }: { bet: Bet; moves: readonly Move[] },
+  { bet, moves, carried = null }: { bet: Bet; moves: readonly Move[]; carried?: Json },
   draws: () => Random,
 ): Replayed | undefined {
   const made = moves.map((move) => ({ phase: '', sinceMs: 0, move }))
   const placed: Placed<Bet, Move> = { id: '', seat: '', bet, moves: made }
-  const tables = tablesOf(room, [placed], draws)
+  const tables = tablesOf(room, { carried, placed: [placed] }, draws)
   const returns = tables.map((table) => room.returnOf(table, placed, 0))
   const returned = returns.find((one) => one !== undefined)
   const last = tables[tables.length - 1]
@@ -34,11 +41,11 @@ export function replayAtTable<Bet extends Json, Move extends Json, Table extends
 
 function tablesOf<Bet extends Json, Move extends Json, Table extends Json>(
   room: RoomGame<Bet, Move, Table>,
-  placed: readonly Placed<Bet, Move>[],
+  { carried, placed }: { carried: Json; placed: readonly Placed<Bet, Move>[] },
   draws: () => Random,
 ): Table[] {
   const tables: Table[] = []
-  let table: Table | undefined = room.begin(null)
+  let table: Table | undefined = room.begin(carried)
   while (table !== undefined) {
     tables.push(table)
     table = room.next(table, placed, draws)

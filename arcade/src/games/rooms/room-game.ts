@@ -86,6 +86,10 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   returnOf(table: Table, placed: Placed<Bet, Move>, sinceMs: number): Return | undefined
   /** What everybody may see: nothing that is still hidden. */
   shownOf(table: Table): Json
+  /** What is kept of a round that is over, where that is less than its last table shows. */
+  pastOf?(table: Table): Json
+  /** What a past round began with, as far as its result depends on it. Without it on nothing. */
+  carriedOf?(past: Json): Json
   /** What a bet came to by its own course (a multiplier, a hand), for its player and the list. */
   courseOf(table: Table, placed: Placed<Bet, Move>, sinceMs: number): Json
   /** The course as its player alone may see it, where others see less: cards that are hidden yet. */

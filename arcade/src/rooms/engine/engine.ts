@@ -1,4 +1,5 @@
 import type { Json, Random } from '../../games/game.ts'
+import { pastOf } from '../../games/rooms/replay-table.ts'
 import type { AnyRoom, Phase } from '../../games/rooms/room-game.ts'
 import { follow, lookAt, placedOf, type Ride } from './ride.ts'
 import type { JournalLine, Step } from './step.ts'
@@ -123,7 +124,7 @@ function endRound(engine: Engine, round: Running, atMs: number, step: Step): voi
   const open = [...round.rides.values()].find(({ state }) => state === 'placed')
   if (open) throw new Error(`${rules.code} ${round.number} ends with bet ${open.id} undecided`)
   engine.carried = rules.carry?.(round.table) ?? null
-  const shown = rules.shownOf(round.table)
+  const shown = pastOf(rules, round.table)
   const past = { number: round.number, shown, hash: engine.hashOf(round.number) }
   step.ended.push({ id: round.id, atMs, past, carried: engine.carried })
   step.isNewPhase = true

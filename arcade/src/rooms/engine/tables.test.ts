@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LENGTHS } from '../../games/live-baccarat/rules.ts'
 import { findRoom, ROOMS } from '../../games/rooms/find-room.ts'
+import { pastAgain } from '../../games/rooms/replay-table.ts'
+import { roomFolderOf } from '../../games/rooms/room-facts.ts'
 import { drawsOf } from '../chain/hash-chain.ts'
 import { takeBet, takeDebit, takeMove } from './commands.ts'
 import { advance, begin, type Engine } from './engine.ts'
@@ -50,6 +52,21 @@ test.each(ROOMS.map(({ code }) => code))(
     advance(engine, START + DAY_MS, step)
     expect(step.ended.length).toBeGreaterThan(100)
     expect(step.ended.map(({ past }) => past.number)).toEqual(step.ended.map((_, at) => at + 1))
+  },
+)
+
+test.each(ROOMS.filter(({ code }) => roomFolderOf(code) !== 'bingo').map(({ code }) => code))(
+  'FAIR-05: what is kept of the rounds of %s is computed again from their draws',
+  (code) => {
+    const [engine, step] = [openEngine(code), emptyStep()]
+    begin(engine, START, step)
+    advance(engine, START + DAY_MS / 8, step)
+    const { rules } = engine
+    for (const { past } of step.ended.slice(-20)) {
+      const { number, shown } = past
+      const of = { hash: hashOf(number), salt: SALT, number }
+      expect(pastAgain(rules, shown, () => drawsOf(rules.stream, of))).toEqual(shown)
+    }
   },
 )
 
