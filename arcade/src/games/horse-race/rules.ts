@@ -36,8 +36,7 @@ export const horseRace: RoomGame<Bet, never, Table> = {
   readBet: (input) => readPricedBet(input, 'race'),
   begin: (carried) => ({ phase: 'betting', race: isRace(carried) ? carried : 0 }),
   phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
-  whyNoBet: ({ race }, bet) =>
-    bet.race === race ? whyNotAt(marketsOn(race), bet) : 'too_late',
+  whyNoBet: ({ race }, bet) => (bet.race === race ? whyNotAt(marketsOn(race), bet) : 'too_late'),
   next(table, _placed, random) {
     switch (table.phase) {
       case 'betting':
@@ -67,5 +66,4 @@ export const horseRace: RoomGame<Bet, never, Table> = {
       : undefined,
 }
 
-const isRace = (carried: unknown): carried is number =>
-  isWhole(carried, 0, Number.MAX_SAFE_INTEGER)
+const isRace = (carried: unknown): carried is number => isWhole(carried, 0, Number.MAX_SAFE_INTEGER)

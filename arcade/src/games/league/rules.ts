@@ -45,8 +45,7 @@ export const league: RoomGame<Bet, never, Table> = {
   },
   begin: (carried) => ({ phase: 'betting', ...weekOf(carried) }),
   phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
-  whyNoBet: ({ week }, bet) =>
-    bet.week === week ? whyNotAt(marketsIn(week), bet) : 'too_late',
+  whyNoBet: ({ week }, bet) => (bet.week === week ? whyNotAt(marketsIn(week), bet) : 'too_late'),
   next(table, _placed, random) {
     switch (table.phase) {
       case 'betting':

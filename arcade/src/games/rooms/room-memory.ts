@@ -1,4 +1,5 @@
 import { crashMemory } from '../crash/memory.ts'
+import { horseRaceMemory } from '../horse-race/memory.ts'
 import { baccaratMemory } from '../live-baccarat/memory.ts'
 import { rouletteMemory } from '../live-roulette/memory.ts'
 import { moneyWheelMemory } from '../money-wheel/memory.ts'
@@ -13,6 +14,7 @@ const MEMORIES: { [folder: string]: ReadMemory } = {
   'money-wheel': moneyWheelMemory,
   'live-roulette': rouletteMemory,
   'live-baccarat': baccaratMemory,
+  'horse-race': horseRaceMemory,
 }
 
 /** What a lobby shows of the room beside its clock; null where nothing is to be shown. */

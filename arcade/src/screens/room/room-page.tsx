@@ -101,20 +101,26 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
         />
         <Around play={play}>
           <div className="game__stage room__stage">
-            <div className="room__past">
-              <Past
-                label={ROOM_WORDS[language].chain.last}
-                results={pastOf(room, screen, language)}
-              />
-            </div>
+            {!screen.Rail && (
+              <div className="room__past">
+                <Past
+                  label={ROOM_WORDS[language].chain.last}
+                  results={pastOf(room, screen, language)}
+                />
+              </div>
+            )}
             <screen.Stage play={play} />
           </div>
           <div className="foot">
             <Say play={play} screen={screen} words={words} onDismiss={line.dismiss} />
-            <screen.Desk play={play} />
+            {screen.Desk && <screen.Desk play={play} />}
           </div>
         </Around>
-        <Rail play={play} screen={screen} onProof={() => setPanel('fairness')} />
+        {screen.Rail ? (
+          <screen.Rail play={play} />
+        ) : (
+          <Rail play={play} screen={screen} onProof={() => setPanel('fairness')} />
+        )}
       </div>
       {panel && (
         <Suspense fallback={null}>

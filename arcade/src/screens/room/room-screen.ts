@@ -35,8 +35,9 @@ export type RoomScreen = {
   look: { plate: string; ring: string; wall: (facts: Facts) => string }
   /** The middle of the page, with the scene on it. */
   Stage: ComponentType<RoomProps>
-  /** Where bets are made. */
-  Desk: ComponentType<RoomProps>
+  /** Where bets are made: under the stage, or in a rail of the room's own. */
+  Desk?: ComponentType<RoomProps>
+  Rail?: ComponentType<RoomProps>
   /** What stage and desk share, around both. */
   Around?: ComponentType<RoomProps & { children: ReactNode }>
   /** What the rail tells of the last rounds, on a tab of its own. */
@@ -46,7 +47,7 @@ export type RoomScreen = {
   /** Its own sentence for a refusal, where it knows more than the arcade's. */
   refusal?: (play: RoomPlay) => string | undefined
   /** What the list calls what came of the bets. */
-  returned: Record<Language, string>
+  returned?: Record<Language, string>
   betRow: (bet: PublicBet, language: Language) => BetRow
   past: (round: PastRound, language: Language) => Omit<PastResult, 'id'>
   rules: Record<Language, readonly string[]>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { figure, money, multiplierText } from '../../../screens/figures.ts'
+import { eachFrame, every, fitted } from '../../../screens/kit/art/canvas.ts'
 import { ClockRing } from '../../../screens/room/clock-ring.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
@@ -143,30 +144,6 @@ const newestOf = (bets: RoomState['view']['bets']): number | undefined =>
     }).no
 
 function draw(canvas: HTMLCanvasElement, scene: Scene): void {
-  const { clientWidth: width, clientHeight: height } = canvas
-  const density = Math.min(2, devicePixelRatio)
-  const [wide, high] = [Math.round(width * density), Math.round(height * density)]
-  if (canvas.width !== wide || canvas.height !== high) {
-    canvas.width = wide
-    canvas.height = high
-    canvas.dataset.font = getComputedStyle(canvas).fontFamily
-  }
-  const context = canvas.getContext('2d')
-  if (!context || wide === 0) return
-  context.setTransform(density, 0, 0, density, 0, 0)
-  paint(context, { width, height }, scene)
-}
-
-function eachFrame(show: (nowMs: number) => void): () => void {
-  let asked = requestAnimationFrame(function step() {
-    show(performance.now())
-    asked = requestAnimationFrame(step)
-  })
-  return () => cancelAnimationFrame(asked)
-}
-
-function every(ms: number, show: (nowMs: number) => void): () => void {
-  show(performance.now())
-  const timer = setInterval(() => show(performance.now()), ms)
-  return () => clearInterval(timer)
+  const fit = fitted(canvas)
+  if (fit) paint(fit.context, fit, scene)
 }

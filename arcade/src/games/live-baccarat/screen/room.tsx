@@ -7,12 +7,12 @@ import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
-import { aroundChips, chipRow } from '../../../screens/room/table/chip-table.tsx'
 import {
   bettingMessage,
   closedMessage,
   resultMessage,
-} from '../../../screens/room/table/messages.ts'
+} from '../../../screens/room/round/messages.ts'
+import { aroundChips, chipRow } from '../../../screens/room/table/chip-table.tsx'
 import { darkWall } from '../../../screens/room/table/wall.ts'
 import { type Place, totalOf } from '../../baccarat/rules.ts'
 import { BACCARAT_WORDS } from '../../baccarat/screen/words.ts'

@@ -1,6 +1,6 @@
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
-import { TABLE_WORDS } from '../../../screens/room/table/words.ts'
+import { ROUND_WORDS } from '../../../screens/room/round/words.ts'
 import {
   BEAD_BOX,
   type Bead,
@@ -22,7 +22,7 @@ const [DERIVED_COLUMNS, DERIVED_ROWS] = [24, 6]
 /** The roads of the last coups: bead, big, and the three that are derived of it. */
 export function Statistics({ play: { room, language } }: RoomProps) {
   const words = BACCARAT_WORDS[language]
-  const table = TABLE_WORDS[language]
+  const table = ROUND_WORDS[language]
   const coups = room.view.past.map(({ shown }) => beadOf(shown as Shown)).toReversed()
   if (coups.length === 0) return <p className="rail__empty">{table.none}</p>
   const outcomes = coups.map(({ winner }) => winner)

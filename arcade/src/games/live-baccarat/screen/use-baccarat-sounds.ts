@@ -6,7 +6,7 @@ import {
   later,
   soundResult,
   usePhaseSounds,
-} from '../../../screens/room/table/use-phase-sounds.ts'
+} from '../../../screens/room/round/use-phase-sounds.ts'
 import { type Phase, phaseOf } from './table-now.ts'
 
 const DEALT_MS = [0, 550, 1_100, 1_650]

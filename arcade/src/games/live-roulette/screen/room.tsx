@@ -11,13 +11,13 @@ import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
-import { ChipBetsProvider } from '../../../screens/room/table/chip-bets-context.tsx'
-import { chipRow } from '../../../screens/room/table/chip-table.tsx'
 import {
   bettingMessage,
   closedMessage,
   resultMessage,
-} from '../../../screens/room/table/messages.ts'
+} from '../../../screens/room/round/messages.ts'
+import { ChipBetsProvider } from '../../../screens/room/table/chip-bets-context.tsx'
+import { chipRow } from '../../../screens/room/table/chip-table.tsx'
 import { darkWall } from '../../../screens/room/table/wall.ts'
 import { numberName, placeName } from '../../roulette/screen/names.ts'
 import { colourOf } from '../../roulette/screen/wheel.ts'

@@ -1,6 +1,6 @@
 import { figure } from '../../../screens/figures.ts'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
-import { TABLE_WORDS } from '../../../screens/room/table/words.ts'
+import { ROUND_WORDS } from '../../../screens/room/round/words.ts'
 import { type Colour, colourOf } from '../../roulette/screen/wheel.ts'
 import { LIVE_WORDS } from './words.ts'
 
@@ -9,7 +9,7 @@ const HOT = 5
 
 /** The colours of the last rounds, and the numbers that came more than once. */
 export function Statistics({ play: { room, language } }: RoomProps) {
-  const table = TABLE_WORDS[language]
+  const table = ROUND_WORDS[language]
   const words = LIVE_WORDS[language]
   const numbers = room.view.past.map(({ shown }) => (shown as { number: number }).number)
   if (numbers.length === 0) return <p className="rail__empty">{table.none}</p>

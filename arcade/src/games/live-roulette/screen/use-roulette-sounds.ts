@@ -5,7 +5,7 @@ import {
   later,
   soundResult,
   usePhaseSounds,
-} from '../../../screens/room/table/use-phase-sounds.ts'
+} from '../../../screens/room/round/use-phase-sounds.ts'
 import { LENGTHS } from '../rules.ts'
 import { type Phase, phaseOf } from './table-now.ts'
 

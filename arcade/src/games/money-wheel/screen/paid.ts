@@ -1,7 +1,7 @@
 import type { Paid } from '../../../screens/kit/chips/flights.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
+import { returnedOf, ridingOf } from '../../../screens/room/round/phases.ts'
 import { allChips } from '../../../screens/room/table/chip-bets.ts'
-import { returnedOf, ridingOf } from '../../../screens/room/table/phases.ts'
 import { times } from '../../game.ts'
 import { BOWLS, ODDS, type Place } from '../ring.ts'
 import { chosenTulip, placeOf, type Shown, shownIn } from './table-now.ts'

@@ -4,13 +4,13 @@ import './devran.css'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
-import { aroundChips, chipRow } from '../../../screens/room/table/chip-table.tsx'
 import {
   bettingMessage,
   closedMessage,
   resultMessage,
-} from '../../../screens/room/table/messages.ts'
-import { leftOf } from '../../../screens/room/table/phases.ts'
+} from '../../../screens/room/round/messages.ts'
+import { leftOf } from '../../../screens/room/round/phases.ts'
+import { aroundChips, chipRow } from '../../../screens/room/table/chip-table.tsx'
 import { darkWall } from '../../../screens/room/table/wall.ts'
 import { PLACES, type Place } from '../ring.ts'
 import { LIMITS, moneyWheel } from '../rules.ts'

@@ -1,7 +1,7 @@
 import { figure } from '../../../screens/figures.ts'
 import { custom } from '../../../screens/game/game-screen.ts'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
-import { TABLE_WORDS } from '../../../screens/room/table/words.ts'
+import { ROUND_WORDS } from '../../../screens/room/round/words.ts'
 import { PLACES, RING } from '../ring.ts'
 import { GLAZES, SEGMENTS } from './rotor.ts'
 import { placeOf, type Shown } from './table-now.ts'
@@ -11,7 +11,7 @@ import { WHEEL_WORDS } from './words.ts'
 export function Statistics({ play: { room, language } }: RoomProps) {
   const words = WHEEL_WORDS[language]
   const { past } = room.view
-  const table = TABLE_WORDS[language]
+  const table = ROUND_WORDS[language]
   if (past.length === 0) return <p className="rail__empty">{table.none}</p>
   const came = past.map(({ shown }) => placeOf((shown as Shown).segment))
   return (

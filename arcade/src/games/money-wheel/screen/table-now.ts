@@ -1,7 +1,7 @@
 import type { OwnBet } from '../../../rooms/protocol.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
+import { ridingOf } from '../../../screens/room/round/phases.ts'
 import { chipsOf } from '../../../screens/room/table/chip-bets.ts'
-import { ridingOf } from '../../../screens/room/table/phases.ts'
 import { type Place, RING } from '../ring.ts'
 
 /** The server writes it (`shownOf` of Devran). */

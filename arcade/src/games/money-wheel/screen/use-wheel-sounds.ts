@@ -1,11 +1,11 @@
 import type { RoomPlay } from '../../../screens/room/room-screen.ts'
-import { sinceOf } from '../../../screens/room/table/phases.ts'
+import { sinceOf } from '../../../screens/room/round/phases.ts'
 import {
   type Entered,
   lastSeconds,
   soundResult,
   usePhaseSounds,
-} from '../../../screens/room/table/use-phase-sounds.ts'
+} from '../../../screens/room/round/use-phase-sounds.ts'
 import { SPIN_MS, turnAt } from './rotor.ts'
 import { lastSegment, type Phase, phaseOf, shownIn } from './table-now.ts'
 

@@ -5,14 +5,13 @@ import type { RoomPlay, RoomScreen } from '../room-screen.ts'
 import { ROOM_WORDS } from '../words.ts'
 import { BestBets, OwnBets, RoundBets } from './bets.tsx'
 import './rail.css'
+import { RailTabs } from './rail-tabs.tsx'
 
 type Props = { play: RoomPlay; screen: RoomScreen; onProof: () => void }
 type Tab = 'round' | 'mine' | 'best' | 'statistics'
 
 const TABS: readonly Tab[] = ['round', 'mine', 'best', 'statistics']
 const LISTS = { round: RoundBets, mine: OwnBets, best: BestBets }
-/** Arrow keys walk through tabs. */
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Who bets in the room: all of this round, the player's own, and those who won the most. */
 export function Rail({ play, screen, onProof }: Props) {
@@ -21,34 +20,13 @@ export function Rail({ play, screen, onProof }: Props) {
   const words = ROOM_WORDS[language]
   const { totals, round, people } = room.view
   const tabs = TABS.filter((one) => one !== 'statistics' || screen.Statistics)
-  const walk = (key: string) => {
-    const step = STEPS[key]
-    const next = step && tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]
-    if (next) setTab(next)
-    return next
-  }
   return (
     <aside className="rail" aria-label={words.list}>
-      <div className="rail__tabs" role="tablist">
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={one === tab}
-            aria-controls="rail-list"
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => setTab(one)}
-            onKeyDown={({ key, currentTarget }) => {
-              const next = walk(key)
-              currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
-            }}
-          >
-            {words.tabs[one]}
-          </button>
-        ))}
-      </div>
+      <RailTabs
+        tabs={tabs.map((key) => ({ key, name: words.tabs[key] }))}
+        tab={tab}
+        onTab={setTab}
+      />
       <dl className="rail__sums num">
         <div>
           <dt>{words.people}</dt>
@@ -59,7 +37,7 @@ export function Rail({ play, screen, onProof }: Props) {
           <dd>{money(totals.stakedKurus)}</dd>
         </div>
         <div>
-          <dt>{screen.returned[language]}</dt>
+          <dt>{screen.returned?.[language]}</dt>
           <dd>{totals.returnedKurus > 0 ? money(totals.returnedKurus) : '—'}</dd>
         </div>
       </dl>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { freeSlot } from '../round/free-slot.ts'
+import { resultVoice } from '../round/messages.ts'
 import { ownBet, roundAt } from '../testing/room.ts'
-import { allChips, freeSlot, lastChips, whyNotBeside } from './chip-bets.ts'
-import { resultVoice } from './messages.ts'
+import { allChips, lastChips, whyNotBeside } from './chip-bets.ts'
 
 const on = (place: string, stakeKurus: number) => ({ bets: [{ place, stakeKurus }] })
 const LIMITS = { least: 1, most: () => 100, mostInAll: 150 }

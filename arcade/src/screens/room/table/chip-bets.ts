@@ -2,7 +2,6 @@ import { type Limits, type Placed, sumOf } from '../../../games/bets.ts'
 import type { OwnBet } from '../../../rooms/protocol.ts'
 import { type ChipRefusal, plus, whyNotLaid } from '../../kit/chips/placing.ts'
 import type { RoomState } from '../room-state.ts'
-import { ridingOf } from './phases.ts'
 
 /** The places of a bet of chips, as the page sent it. */
 export const chipsOf = ({ bet }: Pick<OwnBet, 'bet'>): Placed =>
@@ -19,14 +18,6 @@ export function lastChips({ view, mine }: RoomState): Placed {
   )
   const last = Math.max(...before.map(({ number }) => number))
   return allChips(before.filter(({ number }) => number === last))
-}
-
-/** The lowest number of a bet that is free; undefined where the round takes no more of this player. */
-export function freeSlot(room: RoomState, sending: readonly number[]): number | undefined {
-  const taken = new Set([...ridingOf(room).map(({ slot }) => slot), ...sending])
-  return Array.from({ length: room.welcome.betsMax }, (_, slot) => slot).find(
-    (slot) => !taken.has(slot),
-  )
 }
 
 /** What stands against these chips beside those that lie on the table already. */

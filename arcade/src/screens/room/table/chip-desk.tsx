@@ -9,11 +9,11 @@ import { CHIP_WORDS } from '../../kit/chips/words.ts'
 import { keyFor, useKeys } from '../../kit/keyboard/use-keys.ts'
 import { useNow } from '../clock-ring.tsx'
 import type { RoomPlay } from '../room-screen.ts'
+import { leftOf } from '../round/phases.ts'
+import { ROUND_WORDS } from '../round/words.ts'
 import { useTableChips } from './chip-bets-context.tsx'
-import { leftOf } from './phases.ts'
 import { TableClock } from './table-clock.tsx'
 import type { ChipBets } from './use-chip-bets.ts'
-import { TABLE_WORDS } from './words.ts'
 
 /** Whether a bet can still be taken back is looked at so often. */
 const EVERY_MS = 250
@@ -61,7 +61,7 @@ export function ChipDesk({ play, more = [], hasClock = false, main: asked, child
 /** Undo, repeat and clear, with Z, Y and Backspace. Undo takes back a bet where no chip waits. */
 function chipActions(play: RoomPlay, bets: ChipBets, nowMs: number): SecondaryAction[] {
   const words = CHIP_WORDS[play.language]
-  const closed = bets.isOpen ? undefined : TABLE_WORDS[play.language].closed
+  const closed = bets.isOpen ? undefined : ROUND_WORDS[play.language].closed
   return [
     {
       icon: 'undo',
@@ -91,12 +91,12 @@ function whyNoUndo({ room, language }: RoomPlay, bets: ChipBets, nowMs: number) 
   if (bets.canUndoChips) return undefined
   if (!bets.backable) return CHIP_WORDS[language].nothingToUndo
   const isLate = leftOf(room, nowMs) < room.welcome.takeBackUntilMs
-  return isLate ? TABLE_WORDS[language].tooLateToTakeBack : undefined
+  return isLate ? ROUND_WORDS[language].tooLateToTakeBack : undefined
 }
 
 /** It sends the chips that wait; without any it says what lies on the table. */
 function mainAction({ language }: RoomPlay, bets: ChipBets): MainAction {
-  const words = TABLE_WORDS[language]
+  const words = ROUND_WORDS[language]
   const [draft, onTable] = [sumOf(bets.draft), sumOf(bets.onTable)]
   if (bets.isOpen && draft > 0)
     return { kind: 'in', word: words.place, sumKurus: draft, press: bets.send }

@@ -1,13 +1,13 @@
 import { ClockRing } from '../clock-ring.tsx'
 import type { RoomPlay } from '../room-screen.ts'
-import { kindOf } from './phases.ts'
-import { TABLE_WORDS } from './words.ts'
+import { kindOf } from '../round/phases.ts'
+import { ROUND_WORDS } from '../round/words.ts'
 
 /** How long bets are open, and that they are. Decoration: the message line says it. */
 export function TableClock({ play, hasWord = false }: { play: RoomPlay; hasWord?: boolean }) {
   const { room, language } = play
   const isOpen = kindOf(room) === 'betting'
-  const words = TABLE_WORDS[language]
+  const words = ROUND_WORDS[language]
   return (
     <div className={`table-clock${isOpen ? '' : ' table-clock--closed'}`} aria-hidden="true">
       {isOpen ? <ClockRing room={room} language={language} /> : <Shut />}

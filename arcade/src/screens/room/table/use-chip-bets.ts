@@ -13,8 +13,9 @@ import {
   undo,
 } from '../../kit/chips/placing.ts'
 import type { RoomPlay } from '../room-screen.ts'
-import { allChips, freeSlot, lastChips, whyNotBeside } from './chip-bets.ts'
-import { kindOf, leftOf, ridingOf } from './phases.ts'
+import { freeSlot } from '../round/free-slot.ts'
+import { kindOf, leftOf, ridingOf } from '../round/phases.ts'
+import { allChips, lastChips, whyNotBeside } from './chip-bets.ts'
 
 /** Chips that were laid and not sent are sent so long before bets are closed. */
 const SENT_BEFORE_MS = 2_000

@@ -2,7 +2,7 @@ import { type PresenterLook, type PresenterPose, presenter } from '@zar/art/stud
 import { useMemo } from 'react'
 import { Drawn } from '../../../kit/art/drawn.tsx'
 import type { RoomState } from '../../room-state.ts'
-import { kindOf } from '../phases.ts'
+import { kindOf } from '../../round/phases.ts'
 import './host.css'
 
 /** What the presenter does now. */

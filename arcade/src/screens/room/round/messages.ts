@@ -4,7 +4,7 @@ import type { Message } from '../../game/game-screen.ts'
 import type { Voice } from '../../kit/sound/voices.ts'
 import type { RoomPlay } from '../room-screen.ts'
 import { leftOf, returnedOf, ridingOf, stakedOf } from './phases.ts'
-import { TABLE_WORDS } from './words.ts'
+import { ROUND_WORDS } from './words.ts'
 
 /** The seconds that are read out beside the first. */
 const READ_OUT_SECONDS = 3
@@ -13,7 +13,7 @@ const TIERS = { big: 5, huge: 25 } as const
 
 /** While bets are open: how long they are, and what lies on the table. Read out at first and near the end. */
 export function bettingMessage({ room, language }: RoomPlay): Message {
-  const words = TABLE_WORDS[language]
+  const words = ROUND_WORDS[language]
   const seconds = Math.max(1, Math.ceil(leftOf(room, performance.now()) / 1_000))
   const staked = stakedOf(ridingOf(room))
   const text = staked > 0 ? words.secondsWith(seconds, money(staked)) : words.seconds(seconds)
@@ -31,7 +31,7 @@ export function bettingMessage({ room, language }: RoomPlay): Message {
 
 /** Once bets are closed, until something is known. */
 export function closedMessage({ room, language }: RoomPlay): Message {
-  const words = TABLE_WORDS[language]
+  const words = ROUND_WORDS[language]
   const staked = stakedOf(ridingOf(room))
   return { text: staked > 0 ? words.closedWith(money(staked)) : `${words.closed}.` }
 }
@@ -46,7 +46,7 @@ export function resultMessage({ room, language }: RoomPlay, what: string): Messa
 }
 
 function cameTo(returned: number, staked: number, language: Language): string {
-  const words = TABLE_WORDS[language]
+  const words = ROUND_WORDS[language]
   if (returned === 0) return words.lost
   if (returned <= staked) return words.returned(money(returned))
   return words.won(money(returned), timesOf(returned, staked, language))

@@ -1,6 +1,6 @@
 import type { Language } from '../../../protocol.ts'
 
-type TableWords = {
+type RoundWords = {
   open: string
   closed: string
   place: string
@@ -23,7 +23,7 @@ type TableWords = {
   none: string
 }
 
-export const TABLE_WORDS: Record<Language, TableWords> = {
+export const ROUND_WORDS: Record<Language, RoundWords> = {
   tr: {
     open: 'Bahisler açık',
     closed: 'Bahisler kapalı',
