@@ -22,6 +22,10 @@ const LOOKS: Record<string, Look> = {
   zar_liman_holdem: { palette: 'lapis', family: 'altigen', composition: 'kemer', emblem: 'holdem' },
   zar_besli: { palette: 'komur', family: 'gunes12', composition: 'yildiz', emblem: 'besli' },
   zar_uc_zar: { palette: 'gul', family: 'altigen', composition: 'semse', emblem: 'ucZar' },
+  zar_doludizgin: { palette: 'deniz', family: 'gunes12', composition: 'semse', emblem: 'nal' },
+  zar_zar_ligi: { palette: 'zumrut', family: 'yildiz10', composition: 'semse', emblem: 'top' },
+  zar_perde: { palette: 'mercan', family: 'lale', composition: 'kemer', emblem: 'kart' },
+  zar_kure_649: { palette: 'turkuaz', family: 'yildiz8', composition: 'kemer', emblem: 'bingo' },
 }
 
 /** A game's own code, without what a casino puts before it: `egt-zar_terazi` is `zar_terazi`. */

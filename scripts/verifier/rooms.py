@@ -4,6 +4,7 @@ import hashlib
 import hmac
 
 from coup import coup_returns
+from markets import card_draw, draw_649, horse_race, league
 
 TOP = 100_000  # where every bet of crash is cashed out, in hundredths
 
@@ -115,6 +116,10 @@ ROOMS = {
     "zar_devran": money_wheel,
     "zar_rulet_kosku": live_roulette(100, 200_000),
     "zar_altin_rulet": live_roulette(2_500, 1_000_000),
+    "zar_doludizgin": horse_race,
+    "zar_kure_649": draw_649,
+    "zar_perde": card_draw,
+    "zar_zar_ligi": league,
 }
 
 def verify_room(code, draws, round_hash, salt, bet, moves):

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyRound } from '../../arcade/src/fairness/verifier.ts'
+import { HANDS, NEXT } from '../../arcade/src/games/card-draw/chances.ts'
 import { bitsOf, snapOf } from '../../arcade/src/games/crash/flight.ts'
+import { SIDE_NAMES } from '../../arcade/src/games/draw-649/rules.ts'
 import type { Json } from '../../arcade/src/games/game.ts'
+import { WEEKS } from '../../arcade/src/games/league/season.ts'
 import { PLACES } from '../../arcade/src/games/money-wheel/ring.ts'
 import { PLACES as ROULETTE } from '../../arcade/src/games/roulette/places.ts'
 import { drawsOf, hashBefore } from '../../arcade/src/rooms/chain/hash-chain.ts'
@@ -50,7 +53,42 @@ PLAYED.zar_bogaz_bakara = (at) => ({
   moves: at % 3 === 0 ? [{ open: 'player' }] : [],
 })
 
+const bets =
+  (places: readonly string[], of: string, ofAt: (at: number) => number) => (at: number) => ({
+    bet: {
+      place: places[at % places.length] ?? '',
+      stakeKurus: 100 * (1 + (at % 40)),
+      price: 101 + at * 7,
+      [of]: ofAt(at),
+    },
+    moves: [],
+  })
+const RUNNERS = ['win:5', 'place:5', 'win:2', 'place:1', 'place:7', 'exacta:4-1', 'exacta:2-5']
+PLAYED.zar_doludizgin = bets(RUNNERS, 'race', (at) => at)
+const ON_CARDS = [...Object.keys(NEXT), ...Object.keys(HANDS)]
+PLAYED.zar_perde = bets(ON_CARDS, 'seen', (at) => at % 5)
+const ON_MATCHES = ['home', 'draw', 'away', 'over', 'under', 'both', 'not-both', 'score:1-1']
+PLAYED.zar_zar_ligi = bets(
+  ON_MATCHES.map((market, at) => `${(at * 3) % 8}:${market}`),
+  'week',
+  (at) => at % WEEKS,
+)
+PLAYED.zar_kure_649 = (at) => ({
+  bet:
+    at % 2
+      ? {
+          coupon: [0, 1, 2, 3, 4, 5].map((step) => 1 + ((at * 5 + step * 8) % 49)),
+          stakeKurus: 100,
+        }
+      : { side: SIDE_NAMES[(at / 2) % SIDE_NAMES.length] ?? '', stakeKurus: 100 * (at + 1) },
+  moves: [],
+})
+
 const WRONG: Record<string, Json> = {
+  zar_doludizgin: [{}],
+  zar_perde: [{}],
+  zar_zar_ligi: [{}],
+  zar_kure_649: [{}],
   zar_bogaz_bakara: [{ open: 'tie' }],
   zar_rulet_kosku: [{ tulip: 1 }],
   zar_altin_rulet: [{}],

@@ -54,8 +54,8 @@ export const SIDES = {
 export const SIDE_NAMES = Object.keys(SIDES) as Side[]
 
 /** In whole lira. Twenty on six hits is the highest return of a round. */
-const COUPON_STAKES = { least: 1, most: 20 }
-const SIDE_STAKES = { least: 1, most: 2_000 }
+export const COUPON_STAKES = { least: 1, most: 20 }
+export const SIDE_STAKES = { least: 1, most: 2_000 }
 
 /** A draw every five minutes. */
 const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {

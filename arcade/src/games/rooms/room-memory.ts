@@ -1,5 +1,8 @@
+import { cardDrawMemory } from '../card-draw/memory.ts'
 import { crashMemory } from '../crash/memory.ts'
+import { draw649Memory } from '../draw-649/memory.ts'
 import { horseRaceMemory } from '../horse-race/memory.ts'
+import { leagueMemory } from '../league/memory.ts'
 import { baccaratMemory } from '../live-baccarat/memory.ts'
 import { rouletteMemory } from '../live-roulette/memory.ts'
 import { moneyWheelMemory } from '../money-wheel/memory.ts'
@@ -15,6 +18,9 @@ const MEMORIES: { [folder: string]: ReadMemory } = {
   'live-roulette': rouletteMemory,
   'live-baccarat': baccaratMemory,
   'horse-race': horseRaceMemory,
+  league: leagueMemory,
+  'draw-649': draw649Memory,
+  'card-draw': cardDrawMemory,
 }
 
 /** What a lobby shows of the room beside its clock; null where nothing is to be shown. */

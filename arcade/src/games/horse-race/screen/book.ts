@@ -1,4 +1,3 @@
-import type { Json } from '../../../games/game.ts'
 import type { Language } from '../../../protocol.ts'
 import type { Book, Selection } from '../../../screens/room/market/book.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
@@ -30,7 +29,7 @@ export function bookOf(room: RoomState): Book {
     mostLira: () => STAKES.most,
     stakesLira: () => STAKES_LIRA,
     betOf: ({ of, place, price }, stakeKurus) => ({ place, stakeKurus, price, race: of }),
-    selectionOf: (bet: Json): Selection => {
+    selectionOf: ({ bet }): Selection => {
       const { race: of, place, price } = bet as Bet
       return { of, place, price }
     },

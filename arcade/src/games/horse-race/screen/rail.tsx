@@ -152,7 +152,7 @@ function Results({ play: { room, language } }: RoomProps) {
           )
         })}
       </ol>
-      <p className="table-statistics__note">{words.past}</p>
+      <p className="rail__note">{words.past}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Json, Kurus } from '../../../games/game.ts'
 import type { Language } from '../../../protocol.ts'
+import type { OwnBet } from '../../../rooms/protocol.ts'
 
 /** Something that can be bet on: `of` is the race, week, card or draw that it belongs to. */
 export type Selection = {
@@ -26,7 +27,9 @@ export type Book = {
   /** Stakes of one press, lira. */
   stakesLira: (selection: Selection | undefined) => readonly number[]
   betOf: (selection: Selection, stakeKurus: Kurus) => Json
-  selectionOf: (bet: Json) => Selection
+  selectionOf: (bet: Pick<OwnBet, 'bet' | 'number'>) => Selection
+  /** What came of the bet so far, beside its stake. */
+  noteOf?: (bet: OwnBet, language: Language) => string | undefined
 }
 
 export const isSameSelection = (one: Selection | undefined, other: Selection): boolean =>

@@ -38,9 +38,11 @@ export function OwnBets({ play, slip }: Props) {
       ))}
       {[...room.mine].reverse().map((bet) => (
         <li key={bet.id} className={classOf(bet)}>
-          <Named book={slip.book} selection={slip.book.selectionOf(bet.bet)} language={language} />
+          <Named book={slip.book} selection={slip.book.selectionOf(bet)} language={language} />
           <span>
-            {money(bet.stakeKurus)} · {stateOf(bet, language)}
+            {[money(bet.stakeKurus), slip.book.noteOf?.(bet, language), stateOf(bet, language)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {bet.state === 'placed' && isBackable && bet.number === room.view.round?.number && (
             <button type="button" onClick={() => void play.takeBack(bet.id)}>
