@@ -18,6 +18,8 @@ export const ARCADE_REFUSALS = {
   move_too_late: 409,
   place_taken: 409,
   price_changed: 409,
+  /** Play money watches this room: its bets share a pot. */
+  demo_watches: 409,
   /** A round of a room that could not go on: its stakes went back. */
   round_voided: 409,
   /** Nobody runs the room at this moment. */

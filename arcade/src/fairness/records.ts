@@ -40,7 +40,12 @@ export async function checkRecord(record: RoundRecord): Promise<Checked> {
 
 /** A record that was typed has no digest: its commitment is that of the game now, or has none. */
 async function verifyRecord(record: RoundRecord): Promise<Verified> {
-  const round = { ...record, bet: record.bet as Json, moves: record.moves as Json[] }
+  const round = {
+    ...record,
+    bet: record.bet as Json,
+    moves: record.moves as Json[],
+    past: record.past as Json,
+  }
   const verified = await verifyRound(round)
   if (record.digest !== undefined || record.commitment === verified.commitment) return verified
   return { ...verified, commitment: await commitmentTo(record.serverSeed, verified.digest) }

@@ -11,6 +11,8 @@ type BetToVerify = {
   nonce: number
   bet: Json
   moves: readonly Json[]
+  /** What is kept of the round, where its bets share a pot. */
+  past?: Json | undefined
 }
 
 /**
@@ -23,7 +25,8 @@ export async function verifyRoomBet(room: AnyRoom, round: BetToVerify) {
   const bet = room.readBet(round.bet)
   const { serverSeed: hash, clientSeed: salt, nonce: number } = round
   const draws = await openRoomDraws(room.stream, { hash, salt, number })
-  const replayed = bet === undefined ? undefined : room.replay?.(bet, round.moves, draws)
+  const replayed =
+    bet === undefined ? undefined : room.replay?.(bet, round.moves, draws, round.past)
   if (bet === undefined || !replayed) throw new Error(`no bet of ${room.code}`)
   return {
     commitment: await sha256(bytesOfHex(hash)),

@@ -10,6 +10,8 @@ export const RoundRecord = z.object({
   nonce: z.int().check(z.nonnegative()),
   bet: AnyJson,
   moves: z._default(z.array(AnyJson), []),
+  /** Of a room whose bets share a pot: what is kept of the round. */
+  past: z.optional(AnyJson),
   /** What was told before and after the round; compared where they are there. */
   commitment: z.optional(z.string()),
   /** Of the game's mathematics; null where the commitment has none. */

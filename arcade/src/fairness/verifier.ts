@@ -18,6 +18,8 @@ export type RoundToVerify = {
   commitment?: string | undefined
   /** Of the game's mathematics, as the commitment has it; null where it has none. */
   digest?: string | null | undefined
+  /** What is kept of a room's round, where its bets share a pot. */
+  past?: Json | undefined
 }
 
 /** `winKurus` is null where the moves leave the round undecided. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberOf } from '../fraction.ts'
-import { BINGO_FACTS, BINGO_ROOMS } from './halls.ts'
+import { BINGO_ROOMS } from './bingo-rooms.ts'
+import { BINGO_FACTS, HALLS } from './halls.ts'
 import { rtp } from './mathematics.ts'
 
 test('every hall has a code and a name of its own, and what its facts tell is what its rules take', () => {
@@ -19,6 +20,6 @@ test('every hall has a code and a name of its own, and what its facts tell is wh
 })
 
 test('the lobby has four halls of 90 balls and two of 75', () => {
-  expect(BINGO_FACTS.filter(({ balls }) => balls === 90)).toHaveLength(4)
-  expect(BINGO_FACTS.filter(({ balls }) => balls === 75)).toHaveLength(2)
+  expect(HALLS.filter(({ balls }) => balls === 90)).toHaveLength(4)
+  expect(HALLS.filter(({ balls }) => balls === 75)).toHaveLength(2)
 })

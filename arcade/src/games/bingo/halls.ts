@@ -1,13 +1,11 @@
 import type { Facts } from '../facts.ts'
 import type { Hall } from './course.ts'
-import { bingoOf } from './rules.ts'
+import { TICKETS_MAX } from './tickets.ts'
 
-export type HallFacts = Facts & { balls: Hall['balls'] }
-
-type Named = Hall & Pick<Facts, 'name'>
+export type NamedHall = Hall & Pick<Facts, 'name'>
 
 /** The halls as the lobby lists them. */
-const NAMED: readonly Named[] = [
+export const HALLS: readonly NamedHall[] = [
   {
     code: 'zar_cinaralti',
     name: { tr: 'Çınaraltı', en: 'Under the Plane Tree' },
@@ -26,23 +24,20 @@ const NAMED: readonly Named[] = [
   { code: 'zar_bahce', name: { tr: 'Bahçe', en: 'The Garden' }, balls: 90, ticketLira: 1 },
 ]
 
-export const BINGO_ROOMS = NAMED.map((hall) => bingoOf(hall))
+export const BINGO_FACTS: readonly Facts[] = HALLS.map(({ code, name, ticketLira }) => ({
+  code,
+  name,
+  studio: 'Lale Stüdyo',
+  supplier: 'hub88',
+  kind: 'bingo',
+  category: 'bingo',
+  stakeLira: { least: ticketLira, most: TICKETS_MAX * ticketLira },
+  rtpBp: { lowest: 9_500, highest: 9_500 },
+  // What a ticket brings at most is a pot, which no bet bounds.
+  maxWin: null,
+  hitRateBp: null,
+  volatility: null,
+}))
 
-export const BINGO_FACTS: readonly HallFacts[] = BINGO_ROOMS.map((room, at) => {
-  const { code, name, balls, ticketLira } = NAMED[at] as Named
-  return {
-    code,
-    name,
-    balls,
-    studio: 'Lale Stüdyo',
-    supplier: 'hub88',
-    kind: 'bingo',
-    category: 'bingo',
-    stakeLira: { least: ticketLira, most: Math.max(...room.stakesKurus) / 100 },
-    rtpBp: { lowest: 9_500, highest: 9_500 },
-    // What a ticket brings at most is a pot, which no bet bounds.
-    maxWin: null,
-    hitRateBp: null,
-    volatility: null,
-  }
-})
+export const hallOf = (code: string): NamedHall | undefined =>
+  HALLS.find((hall) => hall.code === code)

@@ -31,7 +31,7 @@ function lastOf(ticket: Ticket, squares: readonly number[], calledAt: CalledAt):
 }
 
 const squaresOf = (ticket: Ticket): number[] => range(0, ticket.length - 1)
-const ROWS = range(0, ROWS_90 - 1).map((row) =>
+export const ROWS = range(0, ROWS_90 - 1).map((row) =>
   range(row * COLUMNS_90, row * COLUMNS_90 + COLUMNS_90 - 1),
 )
 
@@ -40,16 +40,16 @@ const rowsBy = (ticket: Ticket, calledAt: CalledAt): number[] =>
   ROWS.map((row) => lastOf(ticket, row, calledAt)).sort((a, b) => a - b)
 
 const SIDE = range(0, SIDE_75 - 1)
-const FALLING = SIDE.map((at) => at * SIDE_75 + at)
-const RISING = SIDE.map((at) => at * SIDE_75 + SIDE_75 - 1 - at)
+export const FALLING = SIDE.map((at) => at * SIDE_75 + at)
+export const RISING = SIDE.map((at) => at * SIDE_75 + SIDE_75 - 1 - at)
 /** Rows, columns and the two diagonals. */
-const LINES_75 = [
+export const LINES_75 = [
   ...SIDE.map((row) => SIDE.map((column) => row * SIDE_75 + column)),
   ...SIDE.map((column) => SIDE.map((row) => row * SIDE_75 + column)),
   FALLING,
   RISING,
 ]
-const CORNERS = [0, SIDE_75 - 1, SIDE_75 * (SIDE_75 - 1), SIDE_75 * SIDE_75 - 1]
+export const CORNERS = [0, SIDE_75 - 1, SIDE_75 * (SIDE_75 - 1), SIDE_75 * SIDE_75 - 1]
 
 const full: Level['metAt'] = (ticket, calledAt) => lastOf(ticket, squaresOf(ticket), calledAt)
 

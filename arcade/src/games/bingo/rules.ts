@@ -12,9 +12,8 @@ import {
   wonSoFar,
 } from './course.ts'
 import { PRIZES } from './levels.ts'
-import { TICKETS } from './tickets.ts'
-
-const TICKETS_MAX = 24
+import { isPastRight, replayWith } from './proof.ts'
+import { TICKETS, TICKETS_MAX } from './tickets.ts'
 
 const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
   betting: { kind: 'betting', lengthMs: 60_000 },
@@ -36,7 +35,9 @@ export function bingoOf(hall: Hall): RoomGame<Bet, never, Table> {
     stakesKurus: range(1, TICKETS_MAX).map((tickets) => tickets * ticketKurus),
     paytable: paytableOf(hall),
     stream: 'blocks',
-    betsMax: 1,
+    isAlwaysOpen: true,
+    sharesPot: true,
+    betsMax: 6,
     takeBackUntilMs: 1_000,
     readBet,
     stakeOf,
@@ -44,8 +45,10 @@ export function bingoOf(hall: Hall): RoomGame<Bet, never, Table> {
     mostReturnOf: stakeOf,
     begin: (carried) => ({ phase: 'betting', growingKurus: growingOf(carried) }),
     phaseOf: ({ phase }) => ({ name: phase, ...PHASES[phase] }),
-    whyNoBet(_table, bet, placed) {
+    whyNoBet(_table, bet, placed, seat) {
       const sold = new Set(placed.flatMap((one) => one.bet.tickets))
+      const own = placed.filter((one) => one.seat === seat).flatMap((one) => one.bet.tickets)
+      if (own.length + bet.tickets.length > TICKETS_MAX) return 'over_limit'
       return bet.tickets.some((ticket) => sold.has(ticket)) ? 'place_taken' : undefined
     },
     next(table, placed, random) {
@@ -65,6 +68,9 @@ export function bingoOf(hall: Hall): RoomGame<Bet, never, Table> {
       wonKurus: wonSoFar(table, bet),
     }),
     carry: (table) => ('course' in table ? table.course.growingKurus : table.growingKurus),
+    isPastRight: (past, random) => isPastRight(hall, past, random),
+    replay: (bet, moves, random, past) =>
+      moves.length === 0 ? replayWith(hall, bet, { past, random }) : undefined,
   }
 }
 

@@ -18,7 +18,7 @@ export type Won = {
 export type Course = { won: readonly Won[]; calls: number; growingKurus: Kurus }
 
 /** The part of what was sold that is paid for a level, in whole kuruş: what is cut off grows. */
-const potOf = (soldKurus: Kurus, permille: number): Kurus =>
+export const potOf = (soldKurus: Kurus, permille: number): Kurus =>
   Math.floor((soldKurus * permille) / 1_000)
 
 /** What the round adds to the growing prize: all that comes back, less the pots of the levels. */

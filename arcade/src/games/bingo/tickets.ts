@@ -16,6 +16,9 @@ export const FREE_SQUARE = 12
 /** Tickets are numbered from 0: the same number is the same ticket in every round. */
 export const TICKETS = 100_000
 
+/** So many tickets one player may hold in a round. */
+export const TICKETS_MAX = 24
+
 /** The ticket of a number in the series of its kind. */
 export const ticketOf = (balls: Balls, number: number): Ticket =>
   makeTicket(balls, seriesFrom(number))

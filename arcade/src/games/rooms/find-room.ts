@@ -1,4 +1,4 @@
-import { BINGO_ROOMS } from '../bingo/halls.ts'
+import { BINGO_ROOMS } from '../bingo/bingo-rooms.ts'
 import { cardDraw } from '../card-draw/rules.ts'
 import { crash } from '../crash/rules.ts'
 import { draw649 } from '../draw-649/rules.ts'

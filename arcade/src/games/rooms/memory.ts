@@ -15,6 +15,7 @@ export type ResultColour =
 export type SeenRounds = {
   round: { number: number; shown: Json } | null
   past: readonly { shown: Json }[]
+  totals: { stakedKurus: Kurus }
 }
 
 /** What a lobby shows of a room's past and present, by the kind of its game. */

@@ -7,14 +7,16 @@ export const pastOf = <Bet extends Json, Move extends Json, Table extends Json>(
   table: Table,
 ): Json => (room.pastOf ?? room.shownOf)(table)
 
-/** What would be kept of a past round on which no bet lay, computed again from its draws. */
-export function pastAgain<Bet extends Json, Move extends Json, Table extends Json>(
+/** Whether what is kept of a round is what its draws give: to the letter where no bet changes it. */
+export function isPastRight<Bet extends Json, Move extends Json, Table extends Json>(
   room: RoomGame<Bet, Move, Table>,
   past: Json,
   draws: () => Random,
-): Json {
+): boolean {
+  if (room.isPastRight) return room.isPastRight(past, draws)
   const tables = tablesOf(room, { carried: room.carriedOf?.(past) ?? null, placed: [] }, draws)
-  return pastOf(room, tables[tables.length - 1] as Table)
+  const again = pastOf(room, tables[tables.length - 1] as Table)
+  return JSON.stringify(again) === JSON.stringify(past)
 }
 
 /**

@@ -45,6 +45,8 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   stream: 'blocks' | 'crash'
   /** It runs day and night; other rooms rest while nobody is there. */
   isAlwaysOpen?: true
+  /** Bets share what all have paid: play money may watch alone. */
+  sharesPot?: true
   /** So many bets of one seat may lie in one round. */
   betsMax: number
   /** What came from the page as a bet; undefined where it is none. */
@@ -96,8 +98,13 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   ownCourseOf?(table: Table, placed: Placed<Bet, Move>, sinceMs: number): Json
   /** What the next round begins with: a pot that nobody won. */
   carry?(table: Table): Json
-  /** A bet of a round that is over, computed again with its moves; undefined where the round has no such moves. */
-  replay?(bet: Bet, moves: readonly Json[], random: () => Random): Replayed | undefined
+  /** Whether a past round is what its draws give, where it depends on bets that nobody else knows. */
+  isPastRight?(past: Json, random: () => Random): boolean
+  /**
+   * A bet of a round that is over, computed again with its moves; undefined where the round has no such
+   * moves. `past` is what is kept of the round, where bets share a pot.
+   */
+  replay?(bet: Bet, moves: readonly Json[], random: () => Random, past?: Json): Replayed | undefined
 }
 
 export type Replayed = { shown: Json; winKurus: Kurus }

@@ -1,3 +1,4 @@
+import { bingoMemory } from '../bingo/memory.ts'
 import { cardDrawMemory } from '../card-draw/memory.ts'
 import { crashMemory } from '../crash/memory.ts'
 import { draw649Memory } from '../draw-649/memory.ts'
@@ -9,7 +10,7 @@ import { moneyWheelMemory } from '../money-wheel/memory.ts'
 import type { Memory, SeenRounds } from './memory.ts'
 import { roomFolderOf } from './room-facts.ts'
 
-type ReadMemory = (rounds: SeenRounds) => Memory | null
+type ReadMemory = (rounds: SeenRounds, gameCode: string) => Memory | null
 
 /** By the room's folder. */
 const MEMORIES: { [folder: string]: ReadMemory } = {
@@ -21,10 +22,11 @@ const MEMORIES: { [folder: string]: ReadMemory } = {
   league: leagueMemory,
   'draw-649': draw649Memory,
   'card-draw': cardDrawMemory,
+  bingo: bingoMemory,
 }
 
 /** What a lobby shows of the room beside its clock; null where nothing is to be shown. */
 export function memoryOf(gameCode: string, rounds: SeenRounds): Memory | null {
   const folder = roomFolderOf(gameCode)
-  return (folder && MEMORIES[folder]?.(rounds)) || null
+  return (folder && MEMORIES[folder]?.(rounds, gameCode)) || null
 }

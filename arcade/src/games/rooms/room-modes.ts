@@ -1,4 +1,4 @@
-import { BINGO_ROOMS } from '../bingo/halls.ts'
+import { BINGO_ROOMS } from '../bingo/bingo-rooms.ts'
 import { rtp } from '../bingo/mathematics.ts'
 import * as cardDraw from '../card-draw/mathematics.ts'
 import { cardDraw as cardDrawRoom } from '../card-draw/rules.ts'

@@ -40,6 +40,7 @@ export function takeBet(
   const bet = rules.readBet(command.bet)
   if (bet === undefined || command.slot >= rules.betsMax) return refuse('invalid_input')
   if (rules.mostReturnOf(bet) > MOST_RETURN_KURUS) return refuse('bet_too_high')
+  if (rules.sharesPot && seat.isDemo) return refuse('demo_watches')
   if (round?.phase.kind !== 'betting') return refuse(round ? 'bets_closed' : 'room_closed')
   const rides = [...round.rides.values()].filter(({ state }) => state !== 'back')
   const isTaken = rides.some((one) => one.seat.id === seat.id && one.slot === command.slot)

@@ -16,7 +16,11 @@ export const listedOf = (
 })
 
 /** What a bet of one's own came to, in a word. */
-export function cameOf(bet: OwnBet, screen: RoomScreen, language: Language): string {
+export function cameOf(
+  bet: OwnBet,
+  screen: Pick<RoomScreen, 'betRow'>,
+  language: Language,
+): string {
   const words = ROOM_WORDS[language]
   if (bet.state === 'back') return words.back
   if (bet.state === 'asked') return words.asked

@@ -86,6 +86,10 @@ export const EN: Words = {
       title: 'The command came too late',
       text: 'The round was over at that moment. What counts is when your command reached the server, for everybody alike.',
     },
+    demo_watches: {
+      title: 'Play money watches here',
+      text: 'Prizes of this room are shares of the tickets sold. With play money you can watch the round.',
+    },
     place_taken: {
       title: 'You have a bet here',
       text: 'There is no second bet in this place in one round. No money was taken.',

@@ -85,6 +85,10 @@ export const TR: Words = {
       title: 'Komut yetişmedi',
       text: 'Tur o anda bitmişti. Karar, komutunun sunucuya vardığı andır; herkes için aynıdır.',
     },
+    demo_watches: {
+      title: 'Denemede kart alınmaz',
+      text: 'Bu odada ödüller satılan kartlardan paylaşılır. Deneme parasıyla turu izleyebilirsin.',
+    },
     place_taken: {
       title: 'Burada bir bahsin var',
       text: 'Bu turda bu yere ikinci bir bahis yapılamaz. Paran düşmedi.',

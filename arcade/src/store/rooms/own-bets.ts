@@ -57,6 +57,8 @@ export type ProvenBetRow = {
   bet: Json
   moves: Json[]
   course: Json
+  /** What is kept of the round. */
+  past: Json
   winKurus: Kurus
   /** The round's hash, and that of the round before. */
   serverSeed: string
@@ -75,6 +77,7 @@ export async function findProvenBets(
   const { rows } = await runner.query<ProvenBetRow>(
     `select round.id, round.game_code as "gameCode", round.nonce, round.bet,
             round.outcome -> 'moves' as moves, round.outcome -> 'course' as course,
+            room_round.shown as past,
             round.win_kurus as "winKurus", room_round.hash as "serverSeed",
             encode(sha256(decode(room_round.hash, 'hex')), 'hex') as commitment,
             chain.salt as "clientSeed", chain.digest,

@@ -1,7 +1,7 @@
 import { hash } from '@zar/art'
+import { drawBall } from '../../../screens/kit/art/ball.ts'
 import { range } from '../../shuffle.ts'
 import { BALLS, PICKED } from '../rules.ts'
-import { drawBall } from './ball.ts'
 import { BALL } from './kure-now.ts'
 
 type Canvas = CanvasRenderingContext2D

@@ -1,7 +1,7 @@
 import { openRoomDraws } from '../../../fairness/room-draws.ts'
 import { bytesOfHex, sha256 } from '../../../fairness/web-crypto.ts'
 import { findRoom } from '../../../games/rooms/find-room.ts'
-import { pastAgain } from '../../../games/rooms/replay-table.ts'
+import { isPastRight } from '../../../games/rooms/replay-table.ts'
 import type { AnyRoom } from '../../../games/rooms/room-game.ts'
 import type { ChainTold, PastRound } from '../../../rooms/protocol.ts'
 
@@ -45,7 +45,7 @@ async function isOfChain(
 async function isResult(rules: AnyRoom, round: PastRound, salt: string): Promise<boolean> {
   const { hash, number } = round
   const draws = await openRoomDraws(rules.stream, { hash, salt, number })
-  return JSON.stringify(pastAgain(rules, round.shown, draws)) === JSON.stringify(round.shown)
+  return isPastRight(rules, round.shown, draws)
 }
 
 const hashBefore = (hash: string): Promise<string> => sha256(bytesOfHex(hash))

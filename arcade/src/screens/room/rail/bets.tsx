@@ -7,7 +7,7 @@ import { cameOf, listedOf } from '../came-of.ts'
 import type { RoomPlay, RoomScreen } from '../room-screen.ts'
 import { ROOM_WORDS } from '../words.ts'
 
-type Props = { play: RoomPlay; screen: RoomScreen }
+type Props = { play: RoomPlay; screen: Pick<RoomScreen, 'betRow'> }
 
 /** The player's own bets first, then those of the highest stakes. */
 export function RoundBets({ play, screen }: Props) {

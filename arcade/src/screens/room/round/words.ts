@@ -9,6 +9,7 @@ type RoundWords = {
   noBet: string
   closing: string
   isTelling: string
+  takeBack: string
   tooLateToTakeBack: string
   noMoreBets: string
   seconds: (seconds: number) => string
@@ -33,6 +34,7 @@ export const ROUND_WORDS: Record<Language, RoundWords> = {
     noBet: 'Bahsin yok',
     closing: 'Pulları masaya koy',
     isTelling: 'Bahisler kapalı',
+    takeBack: 'Geri al',
     tooLateToTakeBack: 'Geri almak için geç',
     noMoreBets: 'Bu turda daha çok bahis yapılamaz',
     seconds: (seconds) => `Bahisler açık, ${seconds} saniye.`,
@@ -55,6 +57,7 @@ export const ROUND_WORDS: Record<Language, RoundWords> = {
     noBet: 'No bet',
     closing: 'Lay chips on the table',
     isTelling: 'No more bets',
+    takeBack: 'Take back',
     tooLateToTakeBack: 'Too late to take back',
     noMoreBets: 'No more bets can be made in this round',
     seconds: (seconds) => `Bets are open for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

@@ -1,8 +1,12 @@
-import { star } from '../../../screens/kit/art/shapes.ts'
+import { star } from './shapes.ts'
 
-const TONES = ['#2450C8', '#C4412E', '#127F5A', '#B97A22', '#6B3252']
-const toneOf = (ball: number): string => TONES[Math.floor((ball - 1) / 10)] ?? '#2450C8'
-const STAR = star(0, 0, 8, 47)
+const TONES = [
+  ...['#2450C8', '#C4412E', '#127F5A', '#B97A22', '#6B3252', '#0D6E78', '#8C4A25', '#14205A'],
+  '#A62F20',
+]
+/** Tens have a colour each. */
+export const toneOf = (ball: number): string => TONES[Math.floor((ball - 1) / 10)] ?? '#2450C8'
+export const STAR = star(0, 0, 8, 47)
 
 /** A numbered ball of 100, around its middle. */
 export function drawBall(context: CanvasRenderingContext2D, ball: number): void {
