@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 
+from bingo import hall
 from coup import coup_returns
 from markets import card_draw, draw_649, horse_race, league
 
@@ -110,6 +111,15 @@ def live_baccarat(draws, _round_hash, _salt, bet, moves):
         raise ValueError("no bet")
     return sum(stake * returns[place] // 100 for place, stake in stakes.items())
 
+HALLS = {
+    "zar_cinaralti": hall(90),
+    "zar_sahil_kahvesi": hall(90),
+    "zar_hanedan": hall(90),
+    "zar_bahce": hall(90),
+    "zar_meydan": hall(75),
+    "zar_gece_kusu": hall(75),
+}
+
 ROOMS = {
     "zar_bogaz_bakara": live_baccarat,
     "zar_ucurtma": crash,
@@ -122,7 +132,10 @@ ROOMS = {
     "zar_zar_ligi": league,
 }
 
-def verify_room(code, draws, round_hash, salt, bet, moves):
-    returned = ROOMS[code](draws, round_hash, salt, bet, moves)
+def verify_room(code, draws, round_hash, salt, bet, moves, past):
+    if code in HALLS:
+        returned = HALLS[code](draws, round_hash, salt, bet, moves, past)
+    else:
+        returned = ROOMS[code](draws, round_hash, salt, bet, moves)
     before = hashlib.sha256(bytes.fromhex(round_hash)).hexdigest()
     return {"commitment": before, "returnKurus": returned}

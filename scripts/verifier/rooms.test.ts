@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyRound } from '../../arcade/src/fairness/verifier.ts'
+import type { Hall } from '../../arcade/src/games/bingo/course.ts'
+import { HALLS } from '../../arcade/src/games/bingo/halls.ts'
+import { bingoOf } from '../../arcade/src/games/bingo/rules.ts'
 import { HANDS, NEXT } from '../../arcade/src/games/card-draw/chances.ts'
 import { bitsOf, snapOf } from '../../arcade/src/games/crash/flight.ts'
 import { SIDE_NAMES } from '../../arcade/src/games/draw-649/rules.ts'
@@ -12,13 +15,14 @@ import type { Json } from '../../arcade/src/games/game.ts'
 import { WEEKS } from '../../arcade/src/games/league/season.ts'
 import { PLACES } from '../../arcade/src/games/money-wheel/ring.ts'
 import { PLACES as ROULETTE } from '../../arcade/src/games/roulette/places.ts'
+import { tablesOf } from '../../arcade/src/games/testing/room-round.ts'
 import { drawsOf, hashBefore } from '../../arcade/src/rooms/chain/hash-chain.ts'
 
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0
 const ROUNDS = 300
 const SALT = 'a salt'
 
-type Played = { bet: Json; moves: readonly Json[] }
+type Played = { bet: Json; moves: readonly Json[]; past?: Json }
 
 /** Bets of each room: `at` counts the rounds from 0, `hash` is the round's. */
 const PLAYED: Record<string, (at: number, hash: string) => Played> = {
@@ -84,7 +88,31 @@ PLAYED.zar_kure_649 = (at) => ({
   moves: [],
 })
 
+/** A bet of six tickets among those of four others, and what is kept of its round. */
+const inHall =
+  ({ code, balls, ticketLira }: Hall) =>
+  (at: number, hash: string): Played => {
+    const room = bingoOf({ code, balls, ticketLira })
+    const placed = [0, 1, 2, 3, 4].map((player) => ({
+      id: `p${player}`,
+      seat: `p${player}`,
+      bet: {
+        tickets: [0, 1, 2, 3, 4, 5].map((one) => (at * 613 + player * 89 + one * 7) % 100_000),
+      },
+      moves: [],
+    }))
+    const of = { hash, salt: SALT, number: ROUNDS - at }
+    const tables = tablesOf(room, () => drawsOf('blocks', of), { placed, carried: 1_000 * at })
+    const past = room.shownOf(tables.at(-1) ?? room.begin(null))
+    return { bet: placed[at % placed.length]?.bet ?? null, moves: [], past }
+  }
+const [first, , , , square] = HALLS
+if (first) PLAYED[first.code] = inHall(first)
+if (square) PLAYED[square.code] = inHall(square)
+
 const WRONG: Record<string, Json> = {
+  zar_cinaralti: [{}],
+  zar_gece_kusu: [{}],
   zar_doludizgin: [{}],
   zar_perde: [{}],
   zar_zar_ligi: [{}],
@@ -102,8 +130,9 @@ function betsIn(gameCode: string) {
   return Array.from({ length: ROUNDS }, (_, at) => {
     const serverSeed = hash.toString('hex')
     hash = hashBefore(hash)
-    const { bet, moves } = PLAYED[gameCode]?.(at, serverSeed) ?? { bet: null, moves: [] }
-    return { gameCode, serverSeed, clientSeed: SALT, nonce: ROUNDS - at, bet, moves: [...moves] }
+    const played = PLAYED[gameCode]?.(at, serverSeed) ?? { bet: null, moves: [] }
+    const moves = [...played.moves]
+    return { gameCode, serverSeed, clientSeed: SALT, nonce: ROUNDS - at, ...played, moves }
   })
 }
 

@@ -23,7 +23,7 @@ from coup import coup_returns
 from draws import Draws
 from machines import MODELS
 from reel_machines import REEL_MODELS, pick
-from rooms import ROOMS, verify_room
+from rooms import HALLS, ROOMS, verify_room
 from tray import cluster
 from tumble_machine import TUMBLE_MODELS
 
@@ -360,8 +360,9 @@ def verify(told, tables):
         raise Invalid("A seed is not a text, or the moves are not a list.")
     if not is_whole(nonce) or nonce < 0:
         raise Invalid("The nonce is not a whole number from 0 on.")
-    if told["gameCode"] in ROOMS:
-        return verify_room(told["gameCode"], Draws(server, client, nonce), server, client, bet, moves)
+    if told["gameCode"] in ROOMS or told["gameCode"] in HALLS:
+        draws = Draws(server, client, nonce)
+        return verify_room(told["gameCode"], draws, server, client, bet, moves, told.get("past"))
     table = tables.get(told.get("digest"), tables.get(told["gameCode"]))
     game = game_of(told["gameCode"], table)
     try:

@@ -172,7 +172,7 @@ function Games({ slug, asked, first, isStale, filters, onChange }: GamesProps) {
       </a>
       {slug === 'games' && !isNarrowed(filters) && <OnNow games={first.games} />}
       {isOfRooms(slug) && first.games.length === first.total ? (
-        <RoomGrid games={first.games} isStale={isStale} />
+        <RoomGrid games={first.games} isStale={isStale} hasHalls={slug === 'bingo'} />
       ) : (
         <GameGrid asked={asked} total={first.total} first={first.games} isStale={isStale} />
       )}

@@ -1,4 +1,3 @@
-import '../../../screens/room/rail/rail.css'
 import { money, whole } from '../../../screens/figures.ts'
 import { RoundBets } from '../../../screens/room/rail/bets.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'

@@ -13,7 +13,7 @@ import { AroundTickets } from './tickets-context.tsx'
 import { BINGO_WORDS } from './words.ts'
 
 export const room: RoomScreen = {
-  look: { plate: '#03201A', ring: '#22A06F', wall: () => starWall('#0A3D31', '#D8FBF0') },
+  look: { plate: '#03201A', ring: '#22A06F', wall: () => starWall('#083026', '#D8FBF0') },
   Around: AroundTickets,
   Stage,
   Desk,

@@ -36,10 +36,10 @@ function Prizes({ play: { room, language } }: RoomProps) {
   const words = BINGO_WORDS[language]
   const { balls } = hallIn(room)
   const prizes = prizesIn(room)
-  const open = prizes.find(({ won }) => !won)
+  const open = prizes.find(({ name, won }) => !won && name !== 'growing')
   const isCalling = callsIn(room).length > 0
   return (
-    <ul className="bingo__prizes num">
+    <ul className={`bingo__prizes bingo__prizes--${balls} num`}>
       {prizes.map((prize) => (
         <li key={prize.name} className={isCalling && prize === open ? 'bingo__next' : undefined}>
           {prize.name !== 'growing' && <Pattern name={prize.name} balls={balls} />}

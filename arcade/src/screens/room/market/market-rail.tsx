@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import '../rail/rail.css'
 import { useNow } from '../clock-ring.tsx'
 import { RailTabs } from '../rail/rail-tabs.tsx'
 import type { RoomPlay } from '../room-screen.ts'

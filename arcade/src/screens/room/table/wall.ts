@@ -8,7 +8,7 @@ export function starWall(colour: string, line: string): string {
     star((at % across) * 70, Math.floor(at / across) * 70, 8, 40),
   ).join('')
   return svgUrl(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice"><rect width="1440" height="900" fill="${colour}"/><path d="${stars}" fill="none" stroke="${line}" stroke-width="3" stroke-opacity=".35"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice"><rect width="1440" height="900" fill="${colour}"/><path d="${stars}" fill="none" stroke="${line}" stroke-width="3" stroke-opacity=".16"/></svg>`,
   )
 }
 

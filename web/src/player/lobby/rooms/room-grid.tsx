@@ -1,15 +1,21 @@
 import type { Game } from '@zar/contract/casino/casino'
 import './rooms.css'
+import './halls.css'
 import { useTileActions } from '../tile/use-tile-actions.ts'
+import { BingoTile } from './bingo-tile.tsx'
 import { RoomTile } from './room-tile.tsx'
 
-/** Tables of many, four a row. */
-export function RoomGrid({ games, isStale }: { games: readonly Game[]; isStale: boolean }) {
+type Props = { games: readonly Game[]; isStale: boolean; hasHalls: boolean }
+
+/** Tables of many, four a row; halls of bingo two. */
+export function RoomGrid({ games, isStale, hasHalls }: Props) {
   const { actions, favorites, isClosed } = useTileActions()
+  const Tile = hasHalls ? BingoTile : RoomTile
+  const classes = ['rooms', hasHalls && 'rooms--halls', isStale && 'rooms--stale']
   return (
-    <div className={isStale ? 'rooms rooms--stale' : 'rooms'}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {games.map((game) => (
-        <RoomTile
+        <Tile
           key={game.gameCode}
           game={game}
           isClosed={isClosed(game)}

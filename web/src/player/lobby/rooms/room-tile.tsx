@@ -1,38 +1,19 @@
-import type { Game } from '@zar/contract/casino/casino'
 import { formatMoney } from '@zar/contract/money'
-import { Heart } from 'lucide-react'
 import { memo } from 'react'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import { t as lobbyText } from '../texts.ts'
-import type { TileActions } from '../tile/use-tile-actions.ts'
 import { Memory } from './memory.tsx'
 import { phaseText, secondsLeft, useNow } from './phase-text.ts'
 import { type SeenRoom, useRoom } from './rooms-line.ts'
 import { t } from './texts.ts'
+import { type RoomTileProps, TileDoors } from './tile-doors.tsx'
 
-type Props = {
-  game: Game
-  /** Its supplier cannot be reached just now. */
-  isClosed: boolean
-  isFavorite: boolean
-  actions: TileActions
-}
-
-/**
- * A table of many: its room drawn wide, how its round stands, and what it remembers. The whole tile leads
- * to it; the heart is a toggle of its own.
- */
-export const RoomTile = memo(function RoomTile({ game, isClosed, isFavorite, actions }: Props) {
+/** A table of many: its room drawn wide, how its round stands, and what it remembers. */
+export const RoomTile = memo(function RoomTile(props: RoomTileProps) {
+  const { game, isClosed } = props
   const room = useRoom(game.gameCode)
   const { name, stakes, studio } = game
   return (
     <article className={isClosed ? 'room room--closed' : 'room'}>
-      <button
-        type="button"
-        className="room__enter"
-        aria-label={t(isClosed ? 'closedTable' : 'enter', { name })}
-        onClick={() => actions.play(game)}
-      />
+      <TileDoors {...props} />
       <div className="room__picture" style={{ background: game.tint.ground }}>
         <img
           src={`/tables/${encodeURIComponent(game.gameCode)}.svg?v=2`}
@@ -43,15 +24,6 @@ export const RoomTile = memo(function RoomTile({ game, isClosed, isFavorite, act
         <span className="room__tag">{t('live')}</span>
         <PhaseChip room={room} />
       </div>
-      <button
-        type="button"
-        className="room__fav"
-        aria-pressed={isFavorite}
-        aria-label={lobbyText('favorite', { name })}
-        onClick={() => actions.favorite(game)}
-      >
-        <Icon of={Heart} />
-      </button>
       <div className="room__facts">
         <h2 className="room__name">{name}</h2>
         <p className="room__row">
@@ -71,9 +43,10 @@ export const RoomTile = memo(function RoomTile({ game, isClosed, isFavorite, act
   )
 })
 
-const peopleText = (count: number): string => (count > 0 ? t('people', { count }) : t('nobody'))
+export const peopleText = (count: number): string =>
+  count > 0 ? t('people', { count }) : t('nobody')
 
-function PhaseChip({ room }: { room: SeenRoom | undefined }) {
+export function PhaseChip({ room }: { room: SeenRoom | undefined }) {
   const isCounting = room !== undefined && secondsLeft(room, performance.now()) !== undefined
   const text = phaseText(room, useNow(isCounting))
   return text ? <span className="room__phase num">{text}</span> : null
