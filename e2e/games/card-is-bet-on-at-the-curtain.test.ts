@@ -1,0 +1,85 @@
+import { expect, test } from '../kit/journey.ts'
+import { rulesBroken } from '../kit/looks.ts'
+import { ask, balanceOf, pay, signUp } from '../kit/player.ts'
+import { deepUnless } from '../runner/deep.ts'
+import { contextOf, VIEWS } from '../slot/slot-page.ts'
+
+/** It is one of Amusnet's games. */
+const LAUNCH = '/api/casino/amusnetlaunchurl'
+const ORDER = { code: 'amusnet-zar_perde', isMobile: false }
+const DEPOSIT = 1_000
+const STAKE = 50
+/** A curtain, and the next one up to its first card. */
+const ROUND_MAX_MS = 180_000
+const SAYS = {
+  tr: {
+    spades: /^Rengi: Maça/,
+    play: /^₺50,00 oyna/,
+    mine: 'Bahislerim',
+    placed: 'oyunda',
+    over: /kazandı|kazanmadı/,
+    won: /₺([\d.]+,\d\d) kazandı/,
+    proof: 'Adil oyun',
+    verify: 'Doğrula',
+  },
+  en: {
+    spades: /^Suit: Spades/,
+    play: /^Bet ₺50,00/,
+    mine: 'My bets',
+    placed: 'in play',
+    over: /won|lost/,
+    won: /won ₺([\d.]+,\d\d)/,
+    proof: 'Fair play',
+    verify: 'Verify',
+  },
+}
+
+/** `1.250,00` */
+const lira = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'))
+
+for (const view of VIEWS) {
+  const { language, width } = view
+  const says = SAYS[language]
+
+  test(
+    `FAIR-05: the next card is bet on by keys alone and paid as it is opened, and the chain proves the hand: ${language} at ${width} px`,
+    deepUnless(view === VIEWS[0]),
+    async ({ browser }) => {
+      test.setTimeout(2 * ROUND_MAX_MS)
+      const session = await signUp()
+      await pay(session, { deposit: DEPOSIT })
+      const context = await contextOf(browser, view)
+      const page = await context.newPage()
+      const address = new URL(await ask<string>(LAUNCH, ORDER, session))
+      address.searchParams.set('lang', language)
+      await page.goto(address.href)
+
+      // Bets open twelve seconds before a card: the price is there, and it is selected at once.
+      const spades = page.getByRole('button', { name: says.spades })
+      await expect(spades).toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MAX_MS })
+      await expect(spades).toHaveAttribute('aria-disabled', 'false', { timeout: ROUND_MAX_MS })
+      await spades.press('Enter')
+      await expect(spades).toHaveAttribute('aria-pressed', 'true')
+      await page.locator('body').press('3')
+      await page.getByRole('button', { name: says.play }).press('Enter')
+      await page.getByRole('tab', { name: says.mine }).press('Enter')
+      const bet = page.getByRole('tabpanel').getByRole('listitem')
+      await expect(bet).toContainText(says.placed)
+      await expect.poll(() => balanceOf(session)).toBe(DEPOSIT - STAKE)
+      expect(await rulesBroken(page, language)).toEqual([])
+
+      await expect(bet).toContainText(says.over, { timeout: ROUND_MAX_MS })
+      const [, won = '0,00'] = says.won.exec(await bet.innerText()) ?? []
+      await expect
+        .poll(() => balanceOf(session), { timeout: 15_000 })
+        .toBe(DEPOSIT - STAKE + lira(won))
+
+      await page.locator('body').press('f')
+      const proof = page.getByRole('dialog', { name: says.proof })
+      await proof.getByRole('button', { name: says.verify }).click({ timeout: ROUND_MAX_MS })
+      await expect(proof.locator('.chain__right').first()).toBeVisible()
+      await expect(proof.locator('.chain__wrong')).toHaveCount(0)
+      await context.close()
+    },
+  )
+}
