@@ -18,6 +18,11 @@ export const ARCADE_REFUSALS = {
   move_too_late: 409,
   place_taken: 409,
   price_changed: 409,
+  /** Of a room's chat: what may not be said, too soon, a mute, a visitor. */
+  chat_refused: 409,
+  chat_too_fast: 429,
+  chat_muted: 409,
+  chat_players_only: 409,
   /** Play money watches this room: its bets share a pot. */
   demo_watches: 409,
   /** A round of a room that could not go on: its stakes went back. */

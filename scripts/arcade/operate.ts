@@ -8,6 +8,7 @@ import { ALARM_DAYS, type Watched } from '../../arcade/src/returns/judge.ts'
 import type { Pool } from '../../arcade/src/store/database.ts'
 import { ALL_GAMES, listStops, openGame, stopGame } from '../../arcade/src/store/game-stops.ts'
 import { momentOf, plain } from '../office/terminal-text.ts'
+import { hide, mute, reports } from './chat.ts'
 import { withArcade } from './with-arcade.ts'
 
 /** `npm run arcade`: what an operator of the arcade reads and decides. */
@@ -16,6 +17,9 @@ npm run arcade -- check               compares every game with what was approved
 npm run arcade -- stops               shows the games that are stopped: since when, by whom, why
 npm run arcade -- stop GAME REASON    no new round begins at the game (\`${ALL_GAMES}\`: at every game); open ones go on
 npm run arcade -- open GAME REASON    ends that stop
+npm run arcade -- reports             shows messages of rooms that players reported
+npm run arcade -- hide LINE           hides a message of a room
+npm run arcade -- mute LINE DAYS REASON   its author says nothing in any room for so long
   --by NAME                           who decides (else who is logged in to this machine)`
 
 type Asked = { pool: Pool; words: string[]; by: string; now: Date }
@@ -28,6 +32,9 @@ const COMMANDS: Record<string, Command> = {
   stops: ({ pool, words }) => (words.length > 0 ? nothing() : stops(pool)),
   stop: (asked) => decide(asked, stop),
   open: (asked) => decide(asked, open),
+  reports: ({ pool, words }) => (words.length > 0 ? nothing() : reports({ pool })),
+  hide,
+  mute,
 }
 
 const nothing = async () => undefined

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Json, Kurus } from '../games/game.ts'
 import type { Phase } from '../games/rooms/room-game.ts'
 import type { ArcadeRefusal } from '../refusals.ts'
+import { ChatCommand, type ChatMessage } from './chat/chat-protocol.ts'
 
 /**
  * What the page of a room and the arcade say to each other over one WebSocket,
@@ -43,7 +44,7 @@ export const Command = z.discriminatedUnion('type', [
   }),
 ])
 export type Command = z.infer<typeof Command>
-export const PageMessage = z.union([Hello, Command])
+export const PageMessage = z.union([Hello, Command, ChatCommand])
 export type PageMessage = z.infer<typeof PageMessage>
 
 /** The present part of a round. `elapsedMs` is as of the message that tells it. */
@@ -165,5 +166,6 @@ export type RoomMessage =
   /** Of a command: what it made of the bet. */
   | { type: 'done'; commandId: string; bet: OwnBet; balanceKurus: Kurus | null }
   | { type: 'refused'; commandId: string | null; refusal: ArcadeRefusal }
+  | ChatMessage
 
 export const socketPathOf = (gameCode: string): string => `/api/rooms/${gameCode}/socket`

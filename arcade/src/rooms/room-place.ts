@@ -6,17 +6,18 @@ import type { Demo } from '../rounds/demo/demos.ts'
 import { refuseIfStopped } from '../rounds/refuse-if-stopped.ts'
 import { sessionOf } from '../rounds/sessions/open-session.ts'
 import { findOwnBets } from '../store/rooms/own-bets.ts'
+import type { Chat } from './chat/chat.ts'
+import type { ChatCommand } from './chat/chat-protocol.ts'
 import type { RoomSeat } from './engine/ride.ts'
 import { userNameHidden } from './hidden-name.ts'
 import type { CommandReply, OwnerMessage } from './owner/outlet.ts'
-import type { ChainTold, OwnBet, PageMessage, RoomMessage } from './protocol.ts'
+import type { ChainTold, Command, OwnBet, PageMessage, RoomMessage } from './protocol.ts'
 import { type DemoBets, openDemoBets } from './sockets/demo-bets.ts'
 import { Hall } from './sockets/hall.ts'
 import type { Page, PageEvents } from './sockets/page.ts'
 
 type Hello = Extract<PageMessage, { type: 'hello' }>
-type PageCommand = Exclude<PageMessage, { type: 'hello' }>
-export type AskOwner = (seat: RoomSeat, command: PageCommand) => Promise<CommandReply>
+export type AskOwner = (seat: RoomSeat, command: Command) => Promise<CommandReply>
 
 type PlaceParts = {
   arcade: Arcade
@@ -24,6 +25,7 @@ type PlaceParts = {
   /** Asks the room's owner, wherever it runs. */
   ask: AskOwner
   chainTold: () => Promise<ChainTold>
+  chat: Chat
   /** A page has come: the room has to run. */
   wanted: () => void
 }
@@ -53,8 +55,12 @@ export class RoomPlace implements PageEvents {
     void this.#welcome(page, hello).catch((error) => this.#refuse(page, null, error))
   }
 
-  command(page: Page, command: PageCommand): void {
+  command(page: Page, command: Command | ChatCommand): void {
     const { commandId } = command
+    if (isOfChat(command)) {
+      void this.#askChat(page, command).catch((error) => this.#refuse(page, commandId, error))
+      return
+    }
     void this.#ask(page, command).then(
       (reply) =>
         page.say(
@@ -68,6 +74,18 @@ export class RoomPlace implements PageEvents {
 
   gone(page: Page): void {
     this.hall.remove(page)
+    this.#parts.chat.gone(page)
+  }
+
+  async #askChat(page: Page, command: ChatCommand): Promise<void> {
+    const { commandId } = command
+    if (!page.seat) throw new Refusal('session_unknown')
+    const reply = await this.#parts.chat.ask(page, page.seat, command)
+    page.say(
+      reply === 'heard'
+        ? { type: 'heard', commandId }
+        : { type: 'refused', commandId, refusal: reply.refusal },
+    )
   }
 
   async #welcome(page: Page, { token, seen }: Hello): Promise<void> {
@@ -127,7 +145,7 @@ export class RoomPlace implements PageEvents {
     return { seat, demo: undefined, language, lobbyUrl, currency }
   }
 
-  async #ask(page: Page, command: PageCommand): Promise<CommandReply> {
+  async #ask(page: Page, command: Command): Promise<CommandReply> {
     const { seat } = page
     if (!seat) throw new Refusal('session_unknown')
     if (!this.hall.isOpen) throw new Refusal('room_closed')
@@ -179,6 +197,9 @@ export class RoomPlace implements PageEvents {
     if (commandId === null) page.end(4_001)
   }
 }
+
+const CHAT = new Set(['openChat', 'say', 'report'])
+const isOfChat = (command: Command | ChatCommand): command is ChatCommand => CHAT.has(command.type)
 
 function holderOf({ holder }: RoomSeat, { code: gameCode }: AnyRoom) {
   if (!holder) throw new Error('play money has no holder')

@@ -7,6 +7,7 @@ import { isStopped } from '../rounds/refuse-if-stopped.ts'
 import { addRoom, findLeftRooms, noteWatched } from '../store/rooms/leases.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Chain, findChain, findChainOf, publishAhead } from './chain/find-chain.ts'
+import { Chat } from './chat/chat.ts'
 import { LobbyFeed } from './lobby/lobby-feed.ts'
 import { tileOf } from './lobby/room-tile.ts'
 import { openRelay } from './owner/relay.ts'
@@ -110,7 +111,7 @@ export class Rooms {
   }
 
   #open(rules: AnyRoom): void {
-    const { arcade } = this.#options
+    const { arcade, chainKey } = this.#options
     const relay = openRelay({
       bus: this.#bus,
       room: rules.code,
@@ -125,6 +126,7 @@ export class Rooms {
       rules,
       ask: relay.ask,
       chainTold: async () => toldOf(rules, await this.chainOf(rules)),
+      chat: new Chat({ arcade, room: rules.code, bus: this.#bus, secret: chainKey }),
       wanted: () => void this.look(),
     })
     this.#places.set(rules.code, place)

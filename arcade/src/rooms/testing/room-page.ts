@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
+import { chatAfter } from '../../screens/room/chat-lines.ts'
+import type { ChatCommand, ChatLine } from '../chat/chat-protocol.ts'
 import type { Command, OwnBet, RoomMessage, RoomView } from '../protocol.ts'
 import { EMPTY_VIEW, withChange } from '../view.ts'
 
@@ -29,8 +31,10 @@ export async function openPage(
     heard: [] as string[],
     kinds: [] as string[],
     bets: [] as OwnBet[],
+    /** What was said, and is not hidden. */
+    chat: [] as readonly ChatLine[],
     /** Once this holds of the page. */
-    until(holds: (page: { view: RoomView }) => boolean): Promise<void> {
+    until(holds: (page: { view: RoomView; chat: readonly ChatLine[] }) => boolean): Promise<void> {
       if (holds(page)) return Promise.resolve()
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
@@ -66,6 +70,11 @@ export async function openPage(
       await page.until(() => mine.get(betId)?.bet.isPaid === true)
       return mine.get(betId) as Mine
     },
+    /** Why a command of the chat was refused, or nothing. */
+    async chats(command: WithoutId<ChatCommand>): Promise<string | undefined> {
+      const answer = await page.ask(command as never)
+      return 'refusal' in answer ? answer.refusal : undefined
+    },
     close: () => socket.close(),
   }
 
@@ -74,7 +83,13 @@ export async function openPage(
     if (message.type === 'welcome') page.welcome = message
     if (message.type === 'mine') mine.set(message.bet.id, message)
     if (message.type === 'snapshot' || message.type === 'delta') look(message)
+    if (message.type === 'chat') page.chat = chatAfter(page.chat, message)
+    answer(message)
+  }
+
+  function answer(message: RoomMessage): void {
     if (message.type === 'done') answers.get(message.commandId)?.(message)
+    if (message.type === 'heard') answers.get(message.commandId)?.({} as Done)
     if (message.type === 'refused') answers.get(message.commandId ?? '')?.(message)
   }
 

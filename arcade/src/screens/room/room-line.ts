@@ -1,4 +1,5 @@
 import type { ArcadeRefusal } from '../../refusals.ts'
+import type { ChatCommand } from '../../rooms/chat/chat-protocol.ts'
 import {
   type Command,
   type OwnBet,
@@ -29,7 +30,11 @@ const SILENCE_MS = 2_500
 /** What shows that the room is as it is told. */
 const PRESENT: ReadonlySet<RoomMessage['type']> = new Set(['snapshot', 'delta', 'tick'])
 
-type Waiting = { command: Command; answer: (answer: Answer) => void }
+/** Of the chat: why it was refused, or nothing. */
+type ChatAnswer = ArcadeRefusal | undefined
+type Waiting =
+  | { kind: 'room'; command: Command; answer: (answer: Answer) => void }
+  | { kind: 'chat'; command: ChatCommand; answer: (answer: ChatAnswer) => void }
 
 type Known = { line: Line; room: RoomState | undefined }
 
@@ -43,6 +48,7 @@ export class RoomLine {
   #retryMs: number = RETRY_MS.first
   #timer: ReturnType<typeof setTimeout> | undefined
   #isOver = false
+  #hasChat = false
 
   constructor(options: Options) {
     this.#options = options
@@ -60,7 +66,16 @@ export class RoomLine {
   readonly send = (command: Command): Promise<Answer> => {
     this.dismiss()
     return new Promise((answer) => {
-      this.#waiting.set(command.commandId, { command, answer })
+      this.#waiting.set(command.commandId, { kind: 'room', command, answer })
+      if (this.#known.line === 'open') this.#say(command)
+    })
+  }
+
+  /** The same for what belongs to the chat. What was opened is opened again after a lost line. */
+  readonly chat = (command: ChatCommand): Promise<ChatAnswer> => {
+    this.#hasChat ||= command.type === 'openChat'
+    return new Promise((answer) => {
+      this.#waiting.set(command.commandId, { kind: 'chat', command, answer })
       if (this.#known.line === 'open') this.#say(command)
     })
   }
@@ -117,7 +132,7 @@ export class RoomLine {
 
   #heard(message: RoomMessage): void {
     this.#listenFor(SILENCE_MS)
-    this.#answered(message)
+    if (this.#answered(message) === 'chat') return
     if (message.type === 'refused' && message.commandId === null) this.#refused(message.refusal)
     else this.#follow(message)
   }
@@ -146,15 +161,22 @@ export class RoomLine {
     this.#replace({ room, line: 'open' })
     if (!wasLost) return
     this.#retryMs = RETRY_MS.first
+    const isAsked = [...this.#waiting.values()].some(({ command }) => command.type === 'openChat')
+    if (this.#hasChat && !isAsked) this.#say({ type: 'openChat', commandId: crypto.randomUUID() })
     for (const { command } of this.#waiting.values()) this.#say(command)
   }
 
-  #answered(message: RoomMessage): void {
-    if (message.type !== 'done' && message.type !== 'refused') return
+  /** Answers what kind of command it answers. */
+  #answered(message: RoomMessage): Waiting['kind'] | undefined {
+    if (message.type !== 'done' && message.type !== 'refused' && message.type !== 'heard') return
     const one = message.commandId === null ? undefined : this.#waiting.get(message.commandId)
     if (!one) return
     this.#waiting.delete(one.command.commandId)
-    one.answer(message.type === 'done' ? { bet: message.bet } : { refusal: message.refusal })
+    const refusal = message.type === 'refused' ? message.refusal : undefined
+    if (one.kind === 'chat') one.answer(refusal)
+    else if (refusal) one.answer({ refusal })
+    else if (message.type === 'done') one.answer({ bet: message.bet })
+    return one.kind
   }
 
   #replace(change: Partial<Known>): void {

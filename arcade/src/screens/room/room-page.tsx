@@ -63,6 +63,7 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
   const [isSoundOn, turnSound] = useSwitch(sound)
   const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
   const onSound = () => turnSound(!isSoundOn)
+  const chat = useMemo(() => chatOf(line), [line])
   const play: RoomPlay = {
     room,
     language,
@@ -70,6 +71,8 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
     isStill,
     hasSingleKeys,
     sound: sound.play,
+    refusalText: (refusal) => words.refusals[refusal].text,
+    chat: { ...chat, lines: room.chat },
     ...commandsOf(line),
   }
   const Around = screen.Around ?? Alone
@@ -144,6 +147,12 @@ const Alone = ({ children }: { children: ReactNode }) => children
 
 const pastOf = ({ view }: RoomState, screen: RoomScreen, language: Language) =>
   view.past.map((round) => ({ id: String(round.number), ...screen.past(round, language) }))
+
+const chatOf = ({ chat }: RoomLine): Omit<RoomPlay['chat'], 'lines'> => ({
+  open: () => void chat({ type: 'openChat', commandId: crypto.randomUUID() }),
+  say: (text) => chat({ type: 'say', commandId: crypto.randomUUID(), text }),
+  report: (lineId) => chat({ type: 'report', commandId: crypto.randomUUID(), lineId }),
+})
 
 /** Each command has an id of its own, so that it counts once however often it is sent. */
 const commandsOf = ({ send }: RoomLine): Pick<RoomPlay, 'bet' | 'takeBack' | 'move'> => ({

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Facts } from '../../games/facts.ts'
 import type { Json } from '../../games/game.ts'
 import type { Language } from '../../protocol.ts'
+import type { ArcadeRefusal } from '../../refusals.ts'
+import type { ChatLine } from '../../rooms/chat/chat-protocol.ts'
 import type { PastRound, PublicBet } from '../../rooms/protocol.ts'
 import type { Message } from '../game/game-screen.ts'
 import type { PastResult } from '../kit/past.tsx'
@@ -23,6 +25,15 @@ export type RoomPlay = {
   takeBack(betId: string): Promise<Answer>
   move(betId: string, move: Json): Promise<Answer>
   sound(voice: Voice): void
+  /** What players write. Each answers why it was refused, or nothing. */
+  chat: {
+    lines: readonly ChatLine[]
+    open: () => void
+    say: (text: string) => Promise<ArcadeRefusal | undefined>
+    report: (lineId: string) => Promise<ArcadeRefusal | undefined>
+  }
+  /** A refusal in the player's language. */
+  refusalText: (refusal: ArcadeRefusal) => string
 }
 
 export type RoomProps = { play: RoomPlay }

@@ -1,6 +1,8 @@
 import type { ArcadeRefusal } from '../../refusals.ts'
+import type { ChatLine } from '../../rooms/chat/chat-protocol.ts'
 import type { OwnBet, RoomChange, RoomMessage, RoomView, RoundNow } from '../../rooms/protocol.ts'
 import { EMPTY_VIEW, withChange } from '../../rooms/view.ts'
+import { chatAfter } from './chat-lines.ts'
 
 export type Welcome = Extract<RoomMessage, { type: 'welcome' }>
 
@@ -19,6 +21,8 @@ export type RoomState = {
   /** Bets of before this visit, which its result does not count. */
   before: ReadonlySet<string>
   openedMs: number
+  /** What players wrote, since the page asked for it. */
+  chat: readonly ChatLine[]
   /** Why the last command was refused, until it is dismissed or another is given. */
   refusal: ArcadeRefusal | null
 }
@@ -36,6 +40,7 @@ export const openRoom = (welcome: Welcome, nowMs: number): RoomState => ({
   balanceKurus: welcome.balanceKurus,
   before: new Set(),
   openedMs: nowMs,
+  chat: [],
   refusal: null,
 })
 
@@ -66,6 +71,10 @@ export function hear(state: RoomState, message: RoomMessage, nowMs: number): Roo
       }
     case 'refused':
       return { ...state, refusal: message.refusal }
+    case 'chat':
+      return { ...state, chat: chatAfter(state.chat, message) }
+    case 'heard':
+      return state
   }
 }
 

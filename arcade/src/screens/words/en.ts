@@ -86,6 +86,22 @@ export const EN: Words = {
       title: 'The command came too late',
       text: 'The round was over at that moment. What counts is when your command reached the server, for everybody alike.',
     },
+    chat_refused: {
+      title: 'This message was not sent',
+      text: 'Messages with insults, links, e-mail addresses or telephone numbers are not sent.',
+    },
+    chat_too_fast: {
+      title: 'Wait a moment',
+      text: 'You can write once in three seconds, and not the same thing again at once.',
+    },
+    chat_muted: {
+      title: 'You are muted in the chat',
+      text: 'You cannot write for a while. Support can tell you why.',
+    },
+    chat_players_only: {
+      title: 'Players write here',
+      text: 'With play money you can read, and not write.',
+    },
     demo_watches: {
       title: 'Play money watches here',
       text: 'Prizes of this room are shares of the tickets sold. With play money you can watch the round.',

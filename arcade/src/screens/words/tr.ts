@@ -85,6 +85,22 @@ export const TR: Words = {
       title: 'Komut yetişmedi',
       text: 'Tur o anda bitmişti. Karar, komutunun sunucuya vardığı andır; herkes için aynıdır.',
     },
+    chat_refused: {
+      title: 'Bu mesaj gönderilmedi',
+      text: 'Hakaret, bağlantı, e-posta ya da telefon içeren mesaj gönderilmez.',
+    },
+    chat_too_fast: {
+      title: 'Biraz bekle',
+      text: 'Üç saniyede bir mesaj yazabilirsin; aynı mesaj hemen yinelenmez.',
+    },
+    chat_muted: {
+      title: 'Sohbette susturuldun',
+      text: 'Bir süre mesaj yazamazsın. Nedenini destekten öğrenebilirsin.',
+    },
+    chat_players_only: {
+      title: 'Sohbete oyuncular yazar',
+      text: 'Deneme parasıyla okuyabilir, ama yazamazsın.',
+    },
     demo_watches: {
       title: 'Denemede kart alınmaz',
       text: 'Bu odada ödüller satılan kartlardan paylaşılır. Deneme parasıyla turu izleyebilirsin.',

@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import { money, whole } from '../../../screens/figures.ts'
 import { RoundBets } from '../../../screens/room/rail/bets.tsx'
+import { Chat } from '../../../screens/room/rail/chat.tsx'
+import { CHAT_WORDS } from '../../../screens/room/rail/chat-words.ts'
+import { RailTabs } from '../../../screens/room/rail/rail-tabs.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { range } from '../../shuffle.ts'
 import { betRow } from './bet-row.ts'
@@ -12,6 +16,7 @@ export function Rail({ play }: RoomProps) {
   const words = BINGO_WORDS[language]
   const { balls, ticketLira } = hallIn(room)
   const { tickets, players } = shownIn(room)
+  const [tab, setTab] = useState<'round' | 'chat'>('round')
   const calls = callsIn(room)
   const called = new Set(calls)
   const sold = tickets ?? room.view.totals.stakedKurus / (ticketLira * 100)
@@ -51,8 +56,16 @@ export function Rail({ play }: RoomProps) {
           <dd>{money(ticketLira * 100)}</dd>
         </div>
       </dl>
-      <div className="rail__list">
-        <RoundBets play={play} screen={{ betRow }} />
+      <RailTabs
+        tabs={[
+          { key: 'round', name: words.buyers },
+          { key: 'chat', name: CHAT_WORDS[language].name },
+        ]}
+        tab={tab}
+        onTab={setTab}
+      />
+      <div id="rail-list" className="rail__list" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'chat' ? <Chat play={play} /> : <RoundBets play={play} screen={{ betRow }} />}
       </div>
     </aside>
   )

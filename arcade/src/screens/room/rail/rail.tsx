@@ -5,12 +5,14 @@ import type { RoomPlay, RoomScreen } from '../room-screen.ts'
 import { ROOM_WORDS } from '../words.ts'
 import { BestBets, OwnBets, RoundBets } from './bets.tsx'
 import './rail.css'
+import { Chat } from './chat.tsx'
+import { CHAT_WORDS } from './chat-words.ts'
 import { RailTabs } from './rail-tabs.tsx'
 
 type Props = { play: RoomPlay; screen: RoomScreen; onProof: () => void }
-type Tab = 'round' | 'mine' | 'best' | 'statistics'
+type Tab = 'round' | 'mine' | 'best' | 'statistics' | 'chat'
 
-const TABS: readonly Tab[] = ['round', 'mine', 'best', 'statistics']
+const TABS: readonly Tab[] = ['round', 'mine', 'best', 'statistics', 'chat']
 const LISTS = { round: RoundBets, mine: OwnBets, best: BestBets }
 
 /** Who bets in the room: all of this round, the player's own, and those who won the most. */
@@ -23,7 +25,10 @@ export function Rail({ play, screen, onProof }: Props) {
   return (
     <aside className="rail" aria-label={words.list}>
       <RailTabs
-        tabs={tabs.map((key) => ({ key, name: words.tabs[key] }))}
+        tabs={tabs.map((key) => ({
+          key,
+          name: key === 'chat' ? CHAT_WORDS[language].name : words.tabs[key],
+        }))}
         tab={tab}
         onTab={setTab}
       />
@@ -67,6 +72,7 @@ export function Rail({ play, screen, onProof }: Props) {
 }
 
 function List({ tab, play, screen }: { tab: Tab; play: RoomPlay; screen: RoomScreen }) {
+  if (tab === 'chat') return <Chat play={play} />
   if (tab === 'statistics') return screen.Statistics && <screen.Statistics play={play} />
   const Bets = LISTS[tab]
   return <Bets play={play} screen={screen} />

@@ -75,5 +75,7 @@ export const playIn = (room: RoomState): RoomPlay => {
     takeBack: none,
     move: none,
     sound: () => {},
+    chat: { lines: [], open: () => {}, say: none, report: none },
+    refusalText: () => '',
   }
 }
