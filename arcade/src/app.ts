@@ -9,6 +9,7 @@ import { Refusal } from './refusal.ts'
 import { ARCADE_REFUSALS } from './refusals.ts'
 import { noBus } from './rooms/bus/bus.ts'
 import { openPostgresBus } from './rooms/bus/postgres-bus.ts'
+import { channelOf, openRedisBus } from './rooms/bus/redis-bus.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Arcade, Log } from './rounds/arcade.ts'
 import { openDemos } from './rounds/demo/demos.ts'
@@ -43,6 +44,7 @@ export type AppOptions = {
     runsAlways?: boolean
     /** The database that carries what several processes tell each other of their rooms. */
     busUrl?: string
+    redisUrl?: string | undefined
   }
   logLevel: string
 }
@@ -116,8 +118,13 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
   return { arcade, clients }
 }
 
-function openRooms({ rooms: { busUrl, ...options } }: AppOptions, arcade: Arcade): Rooms {
-  const bus = busUrl === undefined ? noBus() : openPostgresBus(busUrl, arcade.log)
+function openRooms({ rooms: { busUrl, redisUrl, ...options } }: AppOptions, arcade: Arcade): Rooms {
+  const { log } = arcade
+  const overDatabase = busUrl === undefined ? noBus() : openPostgresBus(busUrl, log)
+  const channel = redisUrl && busUrl && channelOf(options.chainKey, busUrl)
+  const bus = channel
+    ? openRedisBus({ url: redisUrl, channel, log, otherwise: overDatabase })
+    : overDatabase
   return new Rooms({ arcade, ...options, bus })
 }
 

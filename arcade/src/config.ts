@@ -22,6 +22,8 @@ const Environment = z.object({
   /** Whose word is taken for who calls (`X-Forwarded-For`): nobody's unless it is set. */
   TRUSTED_PROXIES: z.optional(addresses),
   DATABASE_URL: z.string(),
+  /** Carries what rooms tell between the arcade's processes; the database does where it is unset or away. */
+  REDIS_URL: z.optional(z.string()),
   /** The operator's wallets: each supplier calls the one of its name below it. */
   WALLET_URL: z._default(z.url(), 'http://localhost:3000/wallet'),
   /** The address of the operator's server, which SoftGamings' calls are hashed with. */
@@ -54,7 +56,13 @@ export type Config = {
   matchResultSecret: string
   /** What the sandbox bank's merchant signs its orders with, and the bank its callbacks. */
   bankSecrets: { orders: string; callbacks: string }
-  rooms: { chainKey: string; chainRounds: number; busUrl: string; runsAlways: boolean }
+  rooms: {
+    chainKey: string
+    chainRounds: number
+    busUrl: string
+    redisUrl: string | undefined
+    runsAlways: boolean
+  }
   logLevel: string
 }
 
@@ -90,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       chainRounds: e.ROOM_CHAIN_ROUNDS,
       runsAlways: true,
       busUrl: e.DATABASE_URL,
+      redisUrl: e.REDIS_URL || undefined,
     },
     logLevel: e.LOG_LEVEL,
   }

@@ -129,6 +129,7 @@ async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Pro
       // Made in a moment, and longer than months of play.
       ROOM_CHAIN_ROUNDS: process.env.ROOM_CHAIN_ROUNDS ?? '200000',
       ...(process.env.SERVER_IP && { OPERATOR_IP: process.env.SERVER_IP }),
+      ...(redisUrl && { REDIS_URL: redisUrl }),
     },
   })
   await open({

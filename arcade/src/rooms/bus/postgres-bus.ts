@@ -5,37 +5,27 @@ import type { Log } from '../../rounds/arcade.ts'
 import { openClient } from '../../store/database.ts'
 import type { Bus } from './bus.ts'
 import { cut, openJoiner } from './parts.ts'
+import { openTopics } from './topics.ts'
 
 const CHANNEL = 'arcade_rooms'
 const RECONNECT_MS = 250
 /** How often the connection that listens is asked whether anyone is there. */
 const PING_MS = 3_000
 
-type Hear = (message: never) => void
-
 /** The bus over LISTEN and NOTIFY, on one connection of its own. What is published while it is lost is lost. */
 export function openPostgresBus(url: string, log: Log): Bus {
   const own = randomUUID()
-  const topics = new Map<string, Hear[]>()
+  const topics = openTopics(log)
   const join = openJoiner(own)
   let client: pg.Client | undefined
   let isClosed = false
 
-  function deliver(text: string | undefined): void {
-    if (text === undefined) return
-    const { topic, message } = JSON.parse(text) as { topic: string; message: never }
-    for (const hear of topics.get(topic) ?? []) {
-      try {
-        hear(message)
-      } catch (err) {
-        log.error({ err, topic }, 'message of another process not understood')
-      }
-    }
-  }
-
   async function connect(): Promise<void> {
     const opening = openClient(url)
-    opening.on('notification', ({ payload }) => deliver(join(payload ?? '')))
+    opening.on('notification', ({ payload }) => {
+      const text = join(payload ?? '')
+      if (text !== undefined) topics.deliver(text)
+    })
     await opening.connect()
     await opening.query(`listen ${CHANNEL}`)
     client = opening
@@ -71,9 +61,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
         sent = sent.then(() => notify(part))
       }
     },
-    subscribe(topic, hear) {
-      topics.set(topic, [...(topics.get(topic) ?? []), hear])
-    },
+    subscribe: topics.subscribe,
     async close() {
       isClosed = true
       clearInterval(ping)

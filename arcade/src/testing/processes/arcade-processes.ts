@@ -50,6 +50,7 @@ export async function openArcadeProcesses() {
           WALLET_URL: operator.walletUrl,
           KEYS_DIR: keysDir,
           ROOM_CHAIN_ROUNDS: '1000',
+          REDIS_URL: process.env.TEST_REDIS_URL ?? '',
           LOG_LEVEL: 'info',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
