@@ -14,9 +14,7 @@ export const SYNC_US = Number(process.env.BENCH_SYNC_US ?? 0)
  * one in a folder of its own. Drops only itself.
  */
 export async function openBenchDatabase() {
-  const named = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL
-  const own = named ? undefined : await openOwnServer()
-  const server = named ?? own?.url ?? ''
+  const { url: server, close } = await openServer()
   const name = `zar_bench_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
@@ -29,9 +27,15 @@ export async function openBenchDatabase() {
     url: url.href,
     drop: async () => {
       await onServer(server, `drop database ${name} with (force)`)
-      await own?.close()
+      await close()
     },
   }
+}
+
+/** The PostgreSQL that DATABASE_URL names, or an embedded one in a folder of its own. */
+export async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const named = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL
+  return named ? { url: named, close: async () => {} } : openOwnServer()
 }
 
 async function openOwnServer() {
