@@ -79,7 +79,7 @@ export function Desk({ play }: RoomProps) {
 function mainAction({ room, language }: RoomPlay, tickets: Tickets): MainAction {
   const words = BINGO_WORDS[language]
   const none = { kind: 'quiet', isOff: true, press: () => {} } as const
-  if (room.welcome.isDemo) return { ...none, word: words.demo, note: words.demoNote }
+  if (room.welcome.isDemo) return { ...none, word: words.demo }
   if (tickets.isSending) return { ...none, word: words.buying, sumKurus: tickets.priceKurus }
   if (tickets.isWaiting)
     return { kind: 'quiet', word: words.waits, note: words.waitsNote, press: tickets.cancel }

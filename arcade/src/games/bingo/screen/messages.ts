@@ -37,8 +37,9 @@ function saleMessage({ room, language }: RoomPlay): Message {
   const seconds = Math.max(1, Math.ceil(leftOf(room, performance.now()) / 1_000))
   const own = ownTickets(room).length
   const isLast = seconds <= 10
+  const sale = own > 0 ? words.saleWith(seconds, own) : words.sale(seconds)
   return {
-    text: own > 0 ? words.saleWith(seconds, own) : words.sale(seconds),
+    text: room.welcome.isDemo ? `${sale} ${words.demoNote}` : sale,
     aloud: {
       text: words.sale(isLast ? 10 : 60),
       time: (room.view.round?.number ?? 0) * 2 + Number(isLast),

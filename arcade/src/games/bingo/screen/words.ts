@@ -114,7 +114,7 @@ export const BINGO_WORDS: Record<Language, BingoWords> = {
     buying: 'Alınıyor',
     full: 'En çok 24 kart',
     demo: 'Denemede izlenir',
-    demoNote: 'Ödüller satılan kartlardan paylaşılır',
+    demoNote: 'Denemede kart alınmaz: ödüller satıştan paylaşılır.',
     sale: (seconds) => `Kartlar satışta, ${seconds} saniye.`,
     saleWith: (seconds, tickets) => `Kartlar satışta, ${seconds} saniye. ${tickets} kartın var.`,
     closed: 'Satış kapandı. İlk sayı geliyor.',
@@ -197,7 +197,7 @@ export const BINGO_WORDS: Record<Language, BingoWords> = {
     buying: 'Buying',
     full: 'At most 24 tickets',
     demo: 'Play money watches',
-    demoNote: 'Prizes are shares of the tickets sold',
+    demoNote: 'Play money buys none: prizes are shares of the sale.',
     sale: (seconds) =>
       `Tickets are on sale for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     saleWith: (seconds, tickets) =>
