@@ -1,13 +1,17 @@
 import { expect, test } from '../kit/journey.ts'
 import { rulesBroken } from '../kit/looks.ts'
-import { ask, balanceOf, pay, signUp } from '../kit/player.ts'
+import { balanceOf } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
-import { contextOf, VIEWS } from '../slot/slot-page.ts'
+import { VIEWS } from '../slot/slot-page.ts'
+import { enterRoom } from './enter-room.ts'
 
 /** It is one of Amusnet's games. */
-const LAUNCH = '/api/casino/amusnetlaunchurl'
-const ORDER = { code: 'amusnet-zar_perde', isMobile: false }
 const DEPOSIT = 1_000
+const ROOM = {
+  call: '/api/casino/amusnetlaunchurl',
+  order: { code: 'amusnet-zar_perde', isMobile: false },
+  deposit: DEPOSIT,
+} as const
 const STAKE = 50
 /** A curtain, and the next one up to its first card. */
 const ROUND_MAX_MS = 180_000
@@ -46,13 +50,7 @@ for (const view of VIEWS) {
     deepUnless(view === VIEWS[0]),
     async ({ browser }) => {
       test.setTimeout(2 * ROUND_MAX_MS)
-      const session = await signUp()
-      await pay(session, { deposit: DEPOSIT })
-      const context = await contextOf(browser, view)
-      const page = await context.newPage()
-      const address = new URL(await ask<string>(LAUNCH, ORDER, session))
-      address.searchParams.set('lang', language)
-      await page.goto(address.href)
+      const { session, context, page } = await enterRoom(browser, view, ROOM)
 
       // Bets open twelve seconds before a card: the price is there, and it is selected at once.
       const spades = page.getByRole('button', { name: says.spades })

@@ -1,13 +1,17 @@
 import { expect, test } from '../kit/journey.ts'
 import { rulesBroken } from '../kit/looks.ts'
-import { ask, balanceOf, pay, signUp } from '../kit/player.ts'
+import { balanceOf } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
-import { contextOf, VIEWS } from '../slot/slot-page.ts'
+import { VIEWS } from '../slot/slot-page.ts'
+import { enterRoom } from './enter-room.ts'
 
 /** It is one of EveryMatrix's games. */
-const LAUNCH = '/api/casino/emlaunchurl'
-const ORDER = { code: 'em-zar_devran', productId: '' }
 const DEPOSIT = 1_000
+const ROOM = {
+  call: '/api/casino/emlaunchurl',
+  order: { code: 'em-zar_devran', productId: '' },
+  deposit: DEPOSIT,
+} as const
 const STAKE = 10
 /** Betting, spin, the longer bonus round and the result. */
 const ROUND_MAX_MS = 60_000
@@ -39,13 +43,7 @@ for (const view of VIEWS) {
     deepUnless(view === VIEWS[0]),
     async ({ browser }) => {
       test.setTimeout(4 * ROUND_MAX_MS)
-      const session = await signUp()
-      await pay(session, { deposit: DEPOSIT })
-      const context = await contextOf(browser, view)
-      const page = await context.newPage()
-      const address = new URL(await ask<string>(LAUNCH, ORDER, session))
-      address.searchParams.set('lang', language)
-      await page.goto(address.href)
+      const { session, context, page } = await enterRoom(browser, view, ROOM)
       const one = page.getByRole('button', { name: says.one })
       // From the start of a round on there is time to bet.
       await expect(one).toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MAX_MS })

@@ -3,6 +3,7 @@ import { whole } from '../../../screens/figures.ts'
 import { cardInText } from '../../../screens/kit/card-words.ts'
 import { MarketRail } from '../../../screens/room/market/market-rail.tsx'
 import { OddsButton } from '../../../screens/room/market/odds-button.tsx'
+import { Results } from '../../../screens/room/market/results.tsx'
 import { type Slip, useSlip } from '../../../screens/room/market/use-slip.ts'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { type Card, RANKS, rankOf, suitOf } from '../../cards.ts'
@@ -35,7 +36,7 @@ export function Rail({ play }: RoomProps) {
       play={play}
       slip={slip}
       tabs={[{ key: 'next', name: words.next, panel: next }]}
-      results={<Results play={play} />}
+      results={<Hands play={play} />}
       sums={nth ? [{ name: words.next, value: nth }] : []}
     />
   )
@@ -69,30 +70,30 @@ const Row = ({ slip, places, market, language, isWide = false }: RowProps) => (
   </div>
 )
 
-function Results({ play: { room, language } }: RoomProps) {
+function Hands({ play }: RoomProps) {
+  const { language } = play
   const words = PERDE_WORDS[language]
-  const { past } = room.view
-  if (past.length === 0) return <p className="rail__empty">{words.noResults}</p>
   return (
-    <>
-      <ol className="perde__past num">
-        {past.map(({ number, shown }) => {
-          const { seen } = shown as Shown
-          return (
-            <li key={number}>
-              <b>{words.curtain(whole(number, language))}</b>
-              <small>{words.sum(seen.reduce((sum, card) => sum + worthOf(card), 0))}</small>
-              <span>
-                {seen.map((card) => (
-                  <Mini key={card} card={card} language={language} />
-                ))}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-      <p className="rail__note">{words.past}</p>
-    </>
+    <Results
+      play={play}
+      className="perde__past"
+      empty={words.noResults}
+      note={words.past}
+      row={({ number, shown }) => {
+        const { seen } = shown as Shown
+        return (
+          <>
+            <b>{words.curtain(whole(number, language))}</b>
+            <small>{words.sum(seen.reduce((sum, card) => sum + worthOf(card), 0))}</small>
+            <span>
+              {seen.map((card) => (
+                <Mini key={card} card={card} language={language} />
+              ))}
+            </span>
+          </>
+        )
+      }}
+    />
   )
 }
 

@@ -2,8 +2,8 @@ import '../../../screens/room/table/table.css'
 import './perde.css'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { cardInText } from '../../../screens/kit/card-words.ts'
-import { oddsText } from '../../../screens/room/market/book.ts'
 import { openMessage, shutMessage } from '../../../screens/room/market/messages.ts'
+import { pricedRow } from '../../../screens/room/market/priced-row.ts'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
 import { resultMessage } from '../../../screens/room/round/messages.ts'
 import { leftOf, sinceOf } from '../../../screens/room/round/phases.ts'
@@ -19,14 +19,7 @@ export const room: RoomScreen = {
   Stage,
   Rail,
   message,
-  betRow(bet, language) {
-    const { place, price } = bet.course as { place: string; price: number }
-    return {
-      course: `${PERDE_WORDS[language].places[place] ?? ''} ${oddsText(price)}`,
-      isOut: (bet.returnKurus ?? 0) > 0,
-      isLost: bet.returnKurus === 0,
-    }
-  },
+  betRow: pricedRow((place, language) => PERDE_WORDS[language].places[place] ?? ''),
   past: ({ shown }) => ({
     text: (shown as Shown).seen
       .map((card) => `${RANKS[rankOf(card)]?.replace('T', '10')}${'♠♥♦♣'[suitOf(card)]}`)

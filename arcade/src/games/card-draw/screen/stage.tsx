@@ -4,9 +4,9 @@ import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK as CARD_BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { capital, cardName, SUIT_NAMES } from '../../../screens/kit/card-words.ts'
+import { SceneName } from '../../../screens/room/market/scene-name.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { sinceOf } from '../../../screens/room/round/phases.ts'
-import { TableClock } from '../../../screens/room/table/table-clock.tsx'
 import { type Card, SUITS, suitOf } from '../../cards.ts'
 import { range } from '../../shuffle.ts'
 import { HAND } from '../chances.ts'
@@ -55,13 +55,13 @@ export function Stage({ play }: RoomProps) {
           <Drawn drawing={VALANCE} />
         </svg>
       </div>
-      <div className="perde__name scene-plate num">
-        <TableClock play={play} />
-        <span>
-          <b>{words.curtain(whole(room.view.round?.number ?? 0, language))}</b>
-          {phase === 'betting' ? words.isOpen(words.nth[seen.length] ?? '') : words.shut}
-        </span>
-      </div>
+      <SceneName
+        play={play}
+        className="perde__name"
+        title={words.curtain(whole(room.view.round?.number ?? 0, language))}
+      >
+        {phase === 'betting' ? words.isOpen(words.nth[seen.length] ?? '') : words.shut}
+      </SceneName>
       <ul className="perde__counts num" aria-label={words.counts}>
         {[...SUITS].map((sign, suit) => {
           const count = seen.filter((card) => suitOf(card) === suit).length

@@ -1,6 +1,7 @@
 import { whole } from '../../../screens/figures.ts'
 import { MarketRail } from '../../../screens/room/market/market-rail.tsx'
 import { OddsButton } from '../../../screens/room/market/odds-button.tsx'
+import { Results } from '../../../screens/room/market/results.tsx'
 import { useSlip } from '../../../screens/room/market/use-slip.ts'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { SIDE_NAMES } from '../rules.ts'
@@ -36,31 +37,31 @@ export function Rail({ play }: RoomProps) {
         { key: 'coupon', name: words.coupon, panel: <Coupon play={play} slip={slip} /> },
         { key: 'sides', name: words.sides, panel: sides },
       ]}
-      results={<Results play={play} />}
+      results={<Draws play={play} />}
       sums={[{ name: words.next, value: whole(slip.book.offered ?? 0, language) }]}
     />
   )
 }
 
-function Results({ play: { room, language } }: RoomProps) {
+function Draws({ play }: RoomProps) {
+  const { language } = play
   const words = KURE_WORDS[language]
-  const { past } = room.view
-  if (past.length === 0) return <p className="rail__empty">{words.noResults}</p>
   return (
-    <>
-      <ol className="kure__past num">
-        {past.map(({ number, shown }) => (
-          <li key={number}>
-            <b>{words.draw(whole(number, language))}</b>
-            <span>
-              {(shown as Shown).drawn.map((ball) => (
-                <i key={ball}>{ball}</i>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className="rail__note">{words.past}</p>
-    </>
+    <Results
+      play={play}
+      className="kure__past"
+      empty={words.noResults}
+      note={words.past}
+      row={({ number, shown }) => (
+        <>
+          <b>{words.draw(whole(number, language))}</b>
+          <span>
+            {(shown as Shown).drawn.map((ball) => (
+              <i key={ball}>{ball}</i>
+            ))}
+          </span>
+        </>
+      )}
+    />
   )
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { whole } from '../../../screens/figures.ts'
 import { eachFrame, every, fitted } from '../../../screens/kit/art/canvas.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
+import { SceneName } from '../../../screens/room/market/scene-name.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
 import { sinceOf } from '../../../screens/room/round/phases.ts'
 import { actOf, Host } from '../../../screens/room/table/presenter/host.tsx'
 import { NamePlate } from '../../../screens/room/table/presenter/name-plate.tsx'
-import { TableClock } from '../../../screens/room/table/table-clock.tsx'
 import { paint, type Scene } from './globe.ts'
 import { BALL, drawnIn, phaseOf } from './kure-now.ts'
 import { useKureSounds } from './use-kure-sounds.ts'
@@ -83,13 +83,13 @@ export function Stage({ play }: RoomProps) {
         role="img"
         aria-label={drawn.length > 0 ? words.drawn(drawn.join(', ')) : words.balls}
       />
-      <div className="kure__name scene-plate num">
-        <TableClock play={play} />
-        <span>
-          <b>{words.draw(whole(room.view.round?.number ?? 0, language))}</b>
-          {isDrawing && `${words.nth[drawn.length - 1]} · ${words.isDrawn}`}
-        </span>
-      </div>
+      <SceneName
+        play={play}
+        className="kure__name"
+        title={words.draw(whole(room.view.round?.number ?? 0, language))}
+      >
+        {isDrawing && `${words.nth[drawn.length - 1]} · ${words.isDrawn}`}
+      </SceneName>
     </>
   )
 }

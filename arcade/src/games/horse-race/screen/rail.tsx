@@ -3,6 +3,7 @@ import { whole } from '../../../screens/figures.ts'
 import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import { MarketRail } from '../../../screens/room/market/market-rail.tsx'
 import { OddsButton } from '../../../screens/room/market/odds-button.tsx'
+import { Results } from '../../../screens/room/market/results.tsx'
 import { type Slip, useSlip } from '../../../screens/room/market/use-slip.ts'
 import type { RoomPlay, RoomProps } from '../../../screens/room/room-screen.ts'
 import { HORSES } from '../cards.ts'
@@ -32,7 +33,7 @@ export function Rail({ play }: RoomProps) {
         { key: 'race', name: words.race(race + 1), panel: <Card play={play} slip={slip} /> },
         { key: 'exacta', name: words.markets.exacta, panel: <Exacta play={play} slip={slip} /> },
       ]}
-      results={<Results play={play} />}
+      results={<Races play={play} />}
       sums={[
         { name: words.distance, value: words.metres(whole(metres, language)) },
         { name: words.track, value: words.tracks[track] },
@@ -131,28 +132,28 @@ function Exacta({ play: { language }, slip }: CardProps) {
   )
 }
 
-function Results({ play: { room, language } }: RoomProps) {
+function Races({ play }: RoomProps) {
+  const { language } = play
   const words = RACE_WORDS[language]
-  const { past } = room.view
-  if (past.length === 0) return <p className="rail__empty">{words.noResults}</p>
   return (
-    <>
-      <ol className="race-results num">
-        {past.map(({ number, shown }) => {
-          const { race, order } = shown as Past
-          return (
-            <li key={number}>
-              <b>{words.race(race + 1)}</b>
-              {order.slice(0, FORM).map((horse) => (
-                <span key={horse}>
-                  <Silk horse={horse} /> {HORSES[horse - 1]?.[language]}
-                </span>
-              ))}
-            </li>
-          )
-        })}
-      </ol>
-      <p className="rail__note">{words.past}</p>
-    </>
+    <Results
+      play={play}
+      className="race-results"
+      empty={words.noResults}
+      note={words.past}
+      row={({ shown }) => {
+        const { race, order } = shown as Past
+        return (
+          <>
+            <b>{words.race(race + 1)}</b>
+            {order.slice(0, FORM).map((horse) => (
+              <span key={horse}>
+                <Silk horse={horse} /> {HORSES[horse - 1]?.[language]}
+              </span>
+            ))}
+          </>
+        )
+      }}
+    />
   )
 }

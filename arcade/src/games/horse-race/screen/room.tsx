@@ -2,8 +2,8 @@ import '../../../screens/room/table/table.css'
 import './race.css'
 import type { Language } from '../../../protocol.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
-import { oddsText } from '../../../screens/room/market/book.ts'
 import { openMessage, shutMessage } from '../../../screens/room/market/messages.ts'
+import { pricedRow } from '../../../screens/room/market/priced-row.ts'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
 import { resultMessage } from '../../../screens/room/round/messages.ts'
 import { darkWall } from '../../../screens/room/table/wall.ts'
@@ -24,14 +24,7 @@ export const room: RoomScreen = {
   Stage,
   Rail,
   message,
-  betRow(bet, language) {
-    const { place, price } = bet.course as { place: string; price: number }
-    return {
-      course: `${nameOf({ place }, language)} ${oddsText(price)}`,
-      isOut: (bet.returnKurus ?? 0) > 0,
-      isLost: bet.returnKurus === 0,
-    }
-  },
+  betRow: pricedRow((place, language) => nameOf({ place }, language)),
   past: ({ shown }) => ({ text: (shown as Past).order.slice(0, 3).join('–') }),
   rules: { tr: RACE_WORDS.tr.rules, en: RACE_WORDS.en.rules },
   keys: { tr: RACE_WORDS.tr.keys, en: RACE_WORDS.en.keys },

@@ -4,9 +4,9 @@ import { whole } from '../../../screens/figures.ts'
 import { custom } from '../../../screens/game/game-screen.ts'
 import { eachFrame, fitted } from '../../../screens/kit/art/canvas.ts'
 import { useNow } from '../../../screens/room/clock-ring.tsx'
+import { SceneName } from '../../../screens/room/market/scene-name.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { ridingOf } from '../../../screens/room/round/phases.ts'
-import { TableClock } from '../../../screens/room/table/table-clock.tsx'
 import { HORSES } from '../cards.ts'
 import { cardOf } from '../chances.ts'
 import type { Horse } from '../race.ts'
@@ -47,13 +47,9 @@ export function Stage({ play }: RoomProps) {
         {order.length > 0 ? (
           <Order play={play} order={order} isOver={isOver} />
         ) : (
-          <div className="race__name scene-plate num">
-            <TableClock play={play} />
-            <span>
-              <b>{words.race(race + 1)}</b>
-              {text}
-            </span>
-          </div>
+          <SceneName play={play} className="race__name" title={words.race(race + 1)}>
+            {text}
+          </SceneName>
         )}
       </div>
       {splits &&

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Language } from '../../../protocol.ts'
 import { MarketRail } from '../../../screens/room/market/market-rail.tsx'
 import { OddsButton } from '../../../screens/room/market/odds-button.tsx'
+import { Results } from '../../../screens/room/market/results.tsx'
 import { type Slip, useSlip } from '../../../screens/room/market/use-slip.ts'
 import type { RoomPlay, RoomProps } from '../../../screens/room/room-screen.ts'
 import { range } from '../../shuffle.ts'
@@ -30,7 +31,7 @@ export function Rail({ play }: RoomProps) {
         },
         { key: 'table', name: words.table, panel: <Table play={play} /> },
       ]}
-      results={<Results play={play} />}
+      results={<Weeks play={play} />}
       sums={[
         { name: words.matches, value: String(MATCHES) },
         { name: words.length, value: words.seconds(MINUTES) },
@@ -179,37 +180,36 @@ function Table({ play: { room, language } }: { play: RoomPlay }) {
   )
 }
 
-function Results({ play: { room, language } }: RoomProps) {
-  const words = LEAGUE_WORDS[language]
-  const { past } = room.view
-  if (past.length === 0) return <p className="rail__empty">{words.noResults}</p>
+function Weeks({ play }: RoomProps) {
+  const words = LEAGUE_WORDS[play.language]
   return (
-    <>
-      <ol className="league-results num">
-        {past.map(({ number, shown }) => {
-          const { season, week, results } = shown as Past
-          return (
-            <li key={number}>
-              <h3>
-                {words.week(week + 1)} · {words.season(season)}
-              </h3>
-              {results.map((goals, match) => {
-                const { home, away } = sidesOf(week, match)
-                return (
-                  <p key={home}>
-                    <span>{home}</span>
-                    <b>
-                      {goals.home}–{goals.away}
-                    </b>
-                    <span>{away}</span>
-                  </p>
-                )
-              })}
-            </li>
-          )
-        })}
-      </ol>
-      <p className="rail__note">{words.past}</p>
-    </>
+    <Results
+      play={play}
+      className="league-results"
+      empty={words.noResults}
+      note={words.past}
+      row={({ shown }) => {
+        const { season, week, results } = shown as Past
+        return (
+          <>
+            <h3>
+              {words.week(week + 1)} · {words.season(season)}
+            </h3>
+            {results.map((goals, match) => {
+              const { home, away } = sidesOf(week, match)
+              return (
+                <p key={home}>
+                  <span>{home}</span>
+                  <b>
+                    {goals.home}–{goals.away}
+                  </b>
+                  <span>{away}</span>
+                </p>
+              )
+            })}
+          </>
+        )
+      }}
+    />
   )
 }

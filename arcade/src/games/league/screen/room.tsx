@@ -1,6 +1,6 @@
 import '../../../screens/room/table/table.css'
 import './league.css'
-import { oddsText } from '../../../screens/room/market/book.ts'
+import { pricedRow } from '../../../screens/room/market/priced-row.ts'
 import type { RoomScreen } from '../../../screens/room/room-screen.ts'
 import { darkWall } from '../../../screens/room/table/wall.ts'
 import { message } from './messages.ts'
@@ -9,22 +9,17 @@ import { Stage } from './stage.tsx'
 import type { Past } from './week-now.ts'
 import { LEAGUE_WORDS } from './words.ts'
 
+const SIGNS: Record<string, string> = { home: '1', draw: 'X', away: '2' }
+
 export const room: RoomScreen = {
   look: { plate: '#06231B', ring: '#2cc5be', wall: () => darkWall('#041812') },
   Stage,
   Rail,
   message,
-  betRow(bet, language) {
-    const { place, price } = bet.course as { place: string; price: number }
+  betRow: pricedRow((place, language) => {
     const [, market = '', score = ''] = place.split(':')
-    const signs: Record<string, string> = { home: '1', draw: 'X', away: '2' }
-    const name = signs[market] ?? LEAGUE_WORDS[language].markets[market] ?? score
-    return {
-      course: `${name} ${oddsText(price)}`,
-      isOut: (bet.returnKurus ?? 0) > 0,
-      isLost: bet.returnKurus === 0,
-    }
-  },
+    return SIGNS[market] ?? LEAGUE_WORDS[language].markets[market] ?? score
+  }),
   past: ({ shown }) => ({
     text: (shown as Past).results.map(({ home, away }) => `${home}–${away}`).join(' '),
   }),
