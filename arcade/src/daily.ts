@@ -3,14 +3,20 @@ import { selfCheck } from './approval/self-check.ts'
 import { checkReturns } from './returns/check-returns.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { forgetLines } from './store/rooms/chat.ts'
+import { trimRooms } from './store/rooms/trim.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** What was said in rooms is kept for so long. */
 const CHAT_KEPT_MS = 30 * DAY_MS
+/** And how a round of a room went, step by step. */
+const JOURNAL_KEPT_MS = 30 * DAY_MS
 
 export type Daily = { stop(): Promise<void> }
 
-/** Looks at the returns at once, and then once a day at the code, the tables and the returns, until it is stopped. Old messages of rooms go then too. */
+/**
+ * Looks at the returns at once, and then once a day at the code, the tables and the returns, until it is
+ * stopped. What rooms keep no longer goes then too.
+ */
 export function startDaily(arcade: Arcade): Daily {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -32,15 +38,17 @@ export function startDaily(arcade: Arcade): Daily {
   }
 }
 
+/** Each by itself: one that fails keeps no other from being done. */
 async function look(arcade: Arcade): Promise<void> {
-  try {
-    await checkReturns(arcade)
-  } catch (error) {
-    arcade.log.error({ err: error }, 'returns not checked')
-  }
-  try {
-    await forgetLines(arcade.pool, new Date(arcade.clock() - CHAT_KEPT_MS))
-  } catch (error) {
-    arcade.log.error({ err: error }, 'old messages not forgotten')
-  }
+  const { pool, clock, log } = arcade
+  const before = (ms: number) => new Date(clock() - ms)
+  const tasks: [what: string, work: () => Promise<unknown>][] = [
+    ['returns not checked', () => checkReturns(arcade)],
+    ['old messages not forgotten', () => forgetLines(pool, before(CHAT_KEPT_MS))],
+    [
+      'old rounds of rooms not forgotten',
+      () => trimRooms(pool, { endedBefore: before(JOURNAL_KEPT_MS) }),
+    ],
+  ]
+  for (const [what, work] of tasks) await work().catch((err) => log.error({ err }, what))
 }

@@ -35,6 +35,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '008-game-digest.sql',
     '009-returns.sql',
     '010-rooms.sql',
+    '011-chat.sql',
   ])
 })
 
