@@ -84,7 +84,10 @@ async function play(arcade: Awaited<ReturnType<typeof openTestArcade>>): Promise
       (gen_random_uuid(), 'r', 1, '${HASH}', 9, '${HASH}', '\\x00ff', 'çay', now());
     insert into arcade.room_round select gen_random_uuid(), 'r', id, 1, '1', 'over', now(), now(), '{"snap": 247}', '${HASH}'
       from arcade.room_chain;
-    insert into arcade.room_journal select id, 1, now(), 0, 'phase', '{}' from arcade.room_round`)
+    insert into arcade.room_journal select id, 1, now(), 0, 'phase', '{}' from arcade.room_round;
+    insert into arcade.chat_line values (gen_random_uuid(), 'r', 'u', 'u•••1', 'İyi akşamlar', now());
+    insert into arcade.chat_report select id, 'v', now() from arcade.chat_line;
+    insert into arcade.chat_mute values ('u', now(), 'why', 'me', now())`)
 }
 
 /** Every row of every table, as text. */

@@ -14,6 +14,7 @@ type Report = {
 /** Each reason to skip tests, with the files that have it. */
 const REASONS: Record<string, readonly string[]> = {
   'over Redis (no TEST_REDIS_URL)': [
+    'arcade/src/rooms/bus/redis-bus.test.ts',
     'server/src/casino-tests/two-processes.test.ts',
     'server/src/platform/bus/bus.test.ts',
     'server/src/platform/rate-limits/limit-calls.test.ts',

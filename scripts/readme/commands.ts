@@ -41,6 +41,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench:web': 'measures',
   'npm run bench:lobby': 'measures',
   'npm run bench:games': 'measures',
+  'npm run bench:rooms': 'measures',
   'npm run bench:slot': 'measures',
 }
 
