@@ -96,3 +96,10 @@ test('a seat’s bets of one round stay within the table’s limits, however the
   expect(place(engine, step, 'one', on('red', 50_000), 1)).toBeDefined()
   expect(place(engine, step, 'two', on('red', 150_000))).toBeDefined()
 })
+
+test('play money buys no ticket of a hall: prizes are shares of what was paid', () => {
+  const [engine, step] = [openEngine('zar_cinaralti'), emptyStep()]
+  begin(engine, START, step)
+  expect(place(engine, step, 'one', { tickets: [1, 2] })).toBeUndefined()
+  expect(refusalOf(step)).toBe('demo_watches')
+})
