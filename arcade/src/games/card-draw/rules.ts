@@ -33,9 +33,18 @@ const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
 export const drawCards = (count: number, random: Random): Card[] =>
   drawSome(range(0, CARDS - 1), count, random)
 
+/** Of the hand that is looked at: all who bet ask for the same. */
+const LAST = new Map<string, readonly Market[]>()
+
 /** What is offered once these cards were seen, each at ⌊96 / p⌋ of the cards that are left. */
-export const marketsAfter = (seen: readonly Card[]): Market[] =>
-  seen.length === HAND ? [] : marketsOf(chancesAfter(seen), RETURNED_PERCENT)
+export function marketsAfter(seen: readonly Card[]): readonly Market[] {
+  if (seen.length === HAND) return []
+  const key = seen.join()
+  const known = LAST.get(key) ?? marketsOf(chancesAfter(seen), RETURNED_PERCENT)
+  LAST.clear()
+  LAST.set(key, known)
+  return known
+}
 
 export const cardDraw: RoomGame<Bet, never, Table> = {
   ...MARKET_ROOM,
