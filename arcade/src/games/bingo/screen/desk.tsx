@@ -10,8 +10,8 @@ import type { RoomPlay, RoomProps } from '../../../screens/room/room-screen.ts'
 import { leftOf, ridingOf, stakedOf } from '../../../screens/room/round/phases.ts'
 import { ROUND_WORDS } from '../../../screens/room/round/words.ts'
 import { ownTickets, phaseOf } from './hall-now.ts'
-import { useChosenTickets } from './tickets-context.tsx'
-import type { Tickets } from './use-tickets.ts'
+import { useChosenTickets, useTicketMarks } from './tickets/tickets-context.tsx'
+import type { Tickets } from './tickets/use-tickets.ts'
 import { BINGO_WORDS } from './words.ts'
 
 const EVERY_MS = 250
@@ -21,6 +21,7 @@ export function Desk({ play }: RoomProps) {
   const { room, language } = play
   const words = BINGO_WORDS[language]
   const tickets = useChosenTickets()
+  const marks = useTicketMarks()
   const nowMs = useNow(EVERY_MS)
   const own = ridingOf(room)
   const backable = own.filter(({ state }) => state === 'placed').at(-1)
@@ -69,6 +70,14 @@ export function Desk({ play }: RoomProps) {
           word: ROUND_WORDS[language].takeBack,
           whyOff: isBackable ? undefined : ROUND_WORDS[language].tooLateToTakeBack,
           press: () => backable && void play.takeBack(backable.id),
+        }}
+      />
+      <Secondary
+        action={{
+          icon: 'check',
+          word: words.byHand,
+          isPressed: marks.isByHand,
+          press: marks.turn,
         }}
       />
       <Main action={main} isBusy={tickets.isSending} />

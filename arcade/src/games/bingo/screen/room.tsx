@@ -1,6 +1,6 @@
 import '../../../screens/room/table/table.css'
 import './bingo.css'
-import './ticket.css'
+import './tickets/ticket.css'
 import type { RoomScreen } from '../../../screens/room/room-screen.ts'
 import { starWall } from '../../../screens/room/table/wall.ts'
 import { betRow } from './bet-row.ts'
@@ -9,7 +9,7 @@ import type { Shown } from './hall-now.ts'
 import { message } from './messages.ts'
 import { Rail } from './rail.tsx'
 import { Stage } from './stage.tsx'
-import { AroundTickets } from './tickets-context.tsx'
+import { AroundTickets } from './tickets/tickets-context.tsx'
 import { BINGO_WORDS } from './words.ts'
 
 export const room: RoomScreen = {

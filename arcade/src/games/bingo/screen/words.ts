@@ -35,6 +35,7 @@ type BingoWords = {
   more: string
   choose: string
   change: string
+  byHand: string
   buy: string
   buyNext: string
   waits: string
@@ -107,6 +108,7 @@ export const BINGO_WORDS: Record<Language, BingoWords> = {
     more: 'Daha çok kart',
     choose: 'Kart sayısı',
     change: 'Değiştir',
+    byHand: 'Elle işaretle',
     buy: 'Kart al',
     buyNext: 'Sıradakine al',
     waits: 'Sırada, vazgeç',
@@ -190,6 +192,7 @@ export const BINGO_WORDS: Record<Language, BingoWords> = {
     more: 'More tickets',
     choose: 'Number of tickets',
     change: 'Change',
+    byHand: 'Mark by hand',
     buy: 'Buy tickets',
     buyNext: 'Buy for next',
     waits: 'Queued, cancel',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RoomPlay } from '../../../screens/room/room-screen.ts'
-import { freeSlot } from '../../../screens/room/round/free-slot.ts'
-import { TICKETS, TICKETS_MAX } from '../tickets.ts'
-import { hallIn, ownTickets, phaseOf } from './hall-now.ts'
+import type { RoomPlay } from '../../../../screens/room/room-screen.ts'
+import { freeSlot } from '../../../../screens/room/round/free-slot.ts'
+import { TICKETS, TICKETS_MAX } from '../../tickets.ts'
+import { hallIn, ownTickets, phaseOf } from '../hall-now.ts'
 
 const FIRST = 3
 /** Somebody has one of them: others are chosen, so often. */
