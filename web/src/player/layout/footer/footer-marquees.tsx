@@ -59,7 +59,7 @@ const PROVIDERS: Plate[] = [
   { name: 'Yakut', icon: Gem },
   { name: 'Anka Oyun', icon: Bird },
   { name: 'Boğaz Canlı', icon: Waves },
-  soon('Zar Stüdyo', Tv),
+  { name: 'Zar Stüdyo', icon: Tv },
   soon('Turna', Feather),
   soon('Nokta', CircleDot),
   soon('Kervan', Mountain),
