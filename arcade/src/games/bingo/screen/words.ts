@@ -149,7 +149,7 @@ export const BINGO_WORDS: Record<Language, BingoWords> = {
     prize: {
       line: 'One line',
       'two-lines': 'Two lines',
-      corners: 'Four corners',
+      corners: 'Corners',
       cross: 'Cross',
       full: 'Full house',
       growing: 'Big prize',
