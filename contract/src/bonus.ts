@@ -23,6 +23,11 @@ export const BonusTerms = z.object({
   maxWin: z.nullable(z.number()),
   /** What part of a stake counts, by category of games. What is not named counts nothing. */
   contribution: z.array(z.object({ category: z.string(), percent: z.int() })),
+  /**
+   * Null, or what part of a settled bet’s stake at our own sportsbook counts, with the least odds of the bet and of
+   * each leg, in thousandths as they were taken. Such a bonus pays for no game.
+   */
+  bets: z.nullable(z.object({ percent: z.int(), oddsMin: z.int(), legOddsMin: z.int() })),
   /** Of a deposit match: the percentage, and the least deposit. */
   sharePercent: z.nullable(z.number()),
   depositMin: z.nullable(z.number()),

@@ -1,5 +1,8 @@
 import type { z } from 'zod/mini'
 
+/** Names a call from the browser on, in every log on its way: a UUID. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
 /**
  * One HTTP call, described once: the server implements it, the web calls it, and the OpenAPI
  * document and the fuzz tests are derived from it.

@@ -1,3 +1,4 @@
+import type { BetState } from './betting/bets.ts'
 import type { Notification } from './message.ts'
 
 /** The one client method of the hub: `NotifyMessage(command, message)`. */
@@ -10,6 +11,8 @@ export type HubMessages = {
   Notification: Notification
   /** The balance after a committed movement, in currency units. */
   Balance: { balance: number }
+  /** What became of one of the player's bets at our own sportsbook. */
+  Bet: { id: string; state: BetState }
   /** One of the player's free rounds was played. */
   FreeRound: { game: string }
   /** A stake at this game was refused: a round of another slot is open (GAM-10). */

@@ -1,4 +1,5 @@
 import { ACCOUNT_REFUSALS } from './refusals/account.ts'
+import { BETTING_REFUSALS } from './refusals/betting.ts'
 import { BONUS_REFUSALS } from './refusals/bonus.ts'
 import { CALL_REFUSALS } from './refusals/call.ts'
 import { ERASURE_REFUSALS } from './refusals/erasure.ts'
@@ -27,6 +28,7 @@ export const REFUSALS = {
   ...BONUS_REFUSALS,
   ...GAME_REFUSALS,
   ...SUPPORT_REFUSALS,
+  ...BETTING_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -87,7 +87,7 @@ export const setConsent = endpoint({
 export const ERASED_WITHIN_DAYS = 30
 
 /** What a player has to see to before the account is closed for good. */
-const UNFINISHED = ['withdrawal', 'balance', 'rounds'] as const
+const UNFINISHED = ['withdrawal', 'balance', 'rounds', 'bets'] as const
 export type Unfinished = (typeof UNFINISHED)[number]
 
 export const beforeErasure = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { BettingPreferences } from '../betting/preferences.ts'
 import { endpoint } from '../endpoint.ts'
 import { Account, CONSENTS } from './account.ts'
 import { Password } from './auth.ts'
@@ -59,6 +60,44 @@ const OwnSportBets = newest(
   }),
 )
 export type OwnSportBets = z.infer<typeof OwnSportBets>
+
+/** Bets at our own sportsbook, the newest first, with what each was on and what was sold of it. */
+const OwnBets = newest(
+  z.object({
+    id: z.string(),
+    state: z.string(),
+    code: z.nullable(z.string()),
+    sizes: z.array(z.int()),
+    columns: z.int(),
+    stake: z.number(),
+    possibleWin: z.number(),
+    paid: z.number(),
+    owed: z.number(),
+    isFree: z.boolean(),
+    legs: z.array(
+      z.object({
+        odds: z.number(),
+        isBanker: z.boolean(),
+        result: z.string(),
+        selections: z.array(
+          z.object({
+            match: z.string(),
+            market: z.string(),
+            line: z.nullable(z.string()),
+            selection: z.string(),
+          }),
+        ),
+      }),
+    ),
+    sales: z.array(
+      z.object({ percent: z.int(), state: z.string(), paid: z.number(), askedAt: z.string() }),
+    ),
+    placedAt: z.string(),
+    decidedAt: z.nullable(z.string()),
+    settledAt: z.nullable(z.string()),
+  }),
+)
+export type OwnBets = z.infer<typeof OwnBets>
 
 const OwnBonuses = z.object({
   bonuses: z.array(
@@ -195,6 +234,9 @@ export const OwnData = z.object({
   ),
   games: OwnGames,
   sportBets: OwnSportBets,
+  bets: OwnBets,
+  /** Favourites and settings of our own sportsbook; null where none are kept. */
+  bettingPreferences: z.nullable(BettingPreferences),
   ...OwnBonuses.shape,
   support: OwnSupport,
   protection: OwnProtection,

@@ -10,6 +10,11 @@ export const ERASURE_REFUSALS = {
     tr: 'Hesabında para var. Önce bakiyeni çek.',
     en: 'There is money in your account. Withdraw your balance first.',
   },
+  erasure_bets_open: {
+    status: 200,
+    tr: 'Sonuçlanmamış bir kuponun var. Sonuçlanınca yeniden dene ya da kuponu sat.',
+    en: 'A bet of yours is still open. Try again once it is settled, or sell it.',
+  },
   erasure_rounds_open: {
     status: 200,
     tr: 'Bitmemiş bir oyun turun var. Turu bitir ya da biraz sonra yeniden dene.',

@@ -5,6 +5,11 @@ export const PROTECTION_REFUSALS = {
     tr: 'Hesabın oyuna ara vermiş durumda: şu an oynayamaz ve para yatıramazsın. Paranı çekebilirsin.',
     en: 'Your account is on a break from play: you cannot play or pay in right now. You can withdraw your money.',
   },
+  real_money_closed: {
+    status: 200,
+    tr: 'Şu an bahis ve para yatırma kapalı. Paran duruyor; onu her zamanki gibi çekebilirsin.',
+    en: 'Bets and deposits are closed right now. Your money is safe; you can withdraw it as always.',
+  },
   stake_limit_reached: {
     status: 200,
     tr: 'Bu bahis, hesabındaki bahis sınırını aşıyor.',

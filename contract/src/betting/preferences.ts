@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { ODDS_FORMATS } from './odds-formats.ts'
+import { Policy } from './slip.ts'
+
+export const FAVOURITE_KINDS = ['leagues', 'teams', 'events'] as const
+/** The most favourites of a kind. */
+export const FAVOURITES_MAX = 60
+export const FAVOURITE_ID_MAX = 64
+export const FAVOURITE_NAME_MAX = 100
+export const ROWS = ['tight', 'roomy'] as const
+/** How many quick stakes the slip has. */
+export const QUICK_STAKES = 4
+
+const Name = z.string().check(z.minLength(1), z.maxLength(FAVOURITE_NAME_MAX))
+/** Something starred. Its name is kept, so that it can be shown before the board is read. */
+const Favourite = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(FAVOURITE_ID_MAX)),
+  name: Name,
+  country: z.optional(Name),
+})
+/** Each in the player’s order, nothing twice. */
+const Favourites = z.array(Favourite).check(
+  z.maxLength(FAVOURITES_MAX),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
+)
+const Amount = z.int().check(z.positive())
+
+/** What the player has set about prices and the slip. */
+const BettingSettings = z.strictObject({
+  format: z.enum(ODDS_FORMATS),
+  /** Whether a price that moves lights up for a moment. */
+  flashes: z.boolean(),
+  /** Whether markets tell their margin. */
+  showsMargin: z.boolean(),
+  policy: Policy,
+  /** Whole units, of the buttons under the stake. */
+  quick: z.array(Amount).check(z.length(QUICK_STAKES)),
+  /** A stake above it is asked about once more. Null asks never. */
+  confirmKurus: z.nullable(Amount),
+  /** Whether single letters are shortcuts (WCAG 2.1.4). */
+  letters: z.boolean(),
+  /** A cash-out that falls by this many per cent while it is pressed is taken all the same. */
+  cashOutDropPercent: z.int().check(z.minimum(0), z.maximum(1)),
+  /** How high the rows of lists are: 52 px, or 64. */
+  rows: z.enum(ROWS),
+})
+
+export const BettingPreferences = z.strictObject({
+  favourites: z.strictObject({ leagues: Favourites, teams: Favourites, events: Favourites }),
+  settings: BettingSettings,
+})
+export type BettingPreferences = z.infer<typeof BettingPreferences>
+
+const Kept = z.object({
+  /** Grows with each save; 0 where nothing was saved. */
+  version: z.int(),
+  /** Null where nothing was saved. */
+  preferences: z.nullable(BettingPreferences),
+})
+export type KeptPreferences = z.infer<typeof Kept>
+
+export const bettingPreferences = endpoint({
+  method: 'POST',
+  path: '/api/betting/preferences',
+  summary: 'The favourites and settings of the sportsbook that are kept with the account',
+  caller: 'player',
+  input: z.strictObject({}),
+  output: Kept,
+})
+
+export const saveBettingPreferences = endpoint({
+  method: 'POST',
+  path: '/api/betting/preferences/save',
+  summary:
+    'Saves favourites and settings over the version that they were made from; where there is another, it changes nothing and answers that',
+  caller: 'player',
+  input: z.strictObject({ version: z.int().check(z.minimum(0)), preferences: BettingPreferences }),
+  output: z.object({ isSaved: z.boolean(), ...Kept.shape }),
+})

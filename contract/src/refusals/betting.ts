@@ -1,0 +1,53 @@
+/** Why something is not done at our own sportsbook. A slip that is not taken has a code of its own. */
+export const BETTING_REFUSALS = {
+  slip_code_unknown: {
+    status: 200,
+    tr: 'Bu kodla bir kupon bulunamadı. Kodu denetleyip yeniden dene.',
+    en: 'There is no slip with this code. Check the code and try again.',
+  },
+  order_needs_another: {
+    status: 409,
+    tr: 'Bunu iki ayrı kişi onaylar; ikincisi başka biri olmalı.',
+    en: 'Two different people approve this; the second must be somebody else.',
+  },
+  order_decided: {
+    status: 409,
+    tr: 'Bu iş daha önce karara bağlandı.',
+    en: 'This order has been decided before.',
+  },
+  order_moved: {
+    status: 409,
+    tr: 'Konu bu arada değişti. Bugünkü durumuna bakıp yeniden iste.',
+    en: 'Its subject has changed meanwhile. Look at how it stands now, and ask again.',
+  },
+  order_waits: {
+    status: 409,
+    tr: 'Bu konuda bekleyen bir iş var. Önce onu onayla ya da geri çek.',
+    en: 'An order on this waits already. Approve or withdraw it first.',
+  },
+  betting_over: {
+    status: 409,
+    tr: 'Maç ya da pazar bitti; burada artık bahis alınmaz.',
+    en: 'The match or the market is over; no bets are taken on it any more.',
+  },
+  odds_not_allowed: {
+    status: 409,
+    tr: 'Bu oran verilemez: oran cetvelinde bir basamak olmalı ve adil orandan en çok yüzde 25 sapmalı.',
+    en: 'These odds cannot be set: they must be a step of the ladder, and within 25 per cent of the fair odds.',
+  },
+  facts_decide_nothing: {
+    status: 409,
+    tr: 'Bu veriler pazarın her seçimini sonuçlandırmıyor.',
+    en: 'These facts do not settle every selection of the market.',
+  },
+  debt_not_due: {
+    status: 409,
+    tr: 'Bu kuponun 90 günden eski bir borcu yok.',
+    en: 'This bet has no debt that is older than 90 days.',
+  },
+  void_not_founded: {
+    status: 409,
+    tr: 'Bu nedenin koşulları tutmuyor: oran adil orandan yüzde 25’ten ve olasılıkta 3 puandan çok sapmalı; maç başlamadan ya da canlı bahiste 15 dakika içinde.',
+    en: 'The conditions of this reason are not met: the odds must be off by more than 25 per cent and 3 points of probability, before the start or within 15 minutes live.',
+  },
+} as const
