@@ -1,7 +1,5 @@
-import { f1 } from '../geometry/numbers.ts'
-import { GLAZE } from '../palette.ts'
 import { EMBLEMS, type EmblemName } from './index.ts'
-import { type Part, path, readPart } from './part.ts'
+import { type Drawing, emblemPicture, type Picture, paintEmblem } from './paint.ts'
 
 /** Raised when an emblem changes, so that browsers fetch it anew. */
 const VERSION = 1
@@ -9,62 +7,14 @@ const VERSION = 1
 /** Where the emblem's picture is served. */
 export const emblemUrl = (name: EmblemName): string => `/art/emblem/${name}.svg?v=${VERSION}`
 
-type Drawing = {
-  /** The colour of the ring that lifts the emblem off its ground. */
-  halo?: string
-  haloWidth?: number
-  /** A second ring outside the halo. */
-  rim?: string | null
-  contour?: string
-}
-
-/** A part in flat glaze with a dark contour. */
-export function painted(part: Part, contour: string): string {
-  if (part.isLine)
-    return path(
-      part,
-      ` fill="none" stroke="${part.colour}" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"`,
-    )
-  if (part.isBare) return path(part, ` fill="${part.colour}"`)
-  return path(
-    part,
-    ` fill="${part.colour}" stroke="${contour}" stroke-width="2.6" stroke-linejoin="round"`,
-  )
-}
-
-function ring(parts: readonly Part[], colour: string, width: number): string {
-  const draw = (list: Part[]) => list.map((part) => path(part)).join('')
-  const solid = parts.filter((part) => !part.isBare && !part.isLine)
-  const lines = parts.filter((part) => part.isLine)
-  const outline = lines.length
-    ? `<g fill="none" stroke="${colour}" stroke-width="${width + 1}" stroke-linecap="round">${draw(lines)}</g>`
-    : ''
-  return `<g fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round">${draw(solid)}</g>${outline}`
-}
-
-/** The emblem as a group: a halo that lifts it off the pattern, then the painted parts. */
-export function drawEmblem(
+/** An emblem of any name; a game's page paints its own alone (`paint.ts`). */
+export const drawEmblem = (
   name: EmblemName,
   x: number,
   y: number,
   scale: number,
-  { halo = GLAZE.ink, haloWidth = 9, rim = null, contour = GLAZE.ink }: Drawing = {},
-): string {
-  const parts = EMBLEMS[name]().map((line) => readPart(line))
-  const rings =
-    (rim ? ring(parts, rim, haloWidth + 5) : '') + (haloWidth ? ring(parts, halo, haloWidth) : '')
-  const body = parts.map((part) => painted(part, contour)).join('')
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${Math.round(scale * 1000) / 1000})">${rings}${body}</g>`
-}
+  drawing?: Drawing,
+): string => paintEmblem(EMBLEMS[name], [x, y], scale, drawing)
 
-/** One emblem alone, for game symbols, empty states and tiles. */
-export function emblem(
-  name: EmblemName,
-  {
-    size = 96,
-    halo = null,
-    contour = GLAZE.ink,
-  }: { size?: number; halo?: string | null; contour?: string } = {},
-): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -56 108 112" width="${size}" height="${size}">${drawEmblem(name, 0, 0, 1, { halo: halo || 'none', haloWidth: halo ? 8 : 0, contour })}</svg>`
-}
+export const emblem = (name: EmblemName, picture?: Picture): string =>
+  emblemPicture(EMBLEMS[name], picture)

@@ -58,7 +58,7 @@ const named = (chest: Record<string, Thing>, name: string): Thing => {
 
 export function thingOf(name: ThingName): Thing {
   const [chest = '', own = ''] = name.split('.')
-  if (chest === 'emblem') return emblemThing(own as EmblemName)
+  if (chest === 'emblem') return emblemThing(EMBLEMS[own as EmblemName])
   return named(CHESTS[chest as ChestName], own)
 }
 

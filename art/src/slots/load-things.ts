@@ -1,4 +1,5 @@
 import type { EmblemName } from '../emblems/index.ts'
+import type { EmblemPainter } from '../emblems/part.ts'
 import type { ChestName, ThingName } from './chests.ts'
 import type { Thing } from './thing.ts'
 import { emblemThing } from './thing.ts'
@@ -27,14 +28,58 @@ const LOADERS: Record<ChestName, () => Promise<Chest>> = {
   weaving: async () => (await import('./things/drawn/weaving.ts')).WEAVING,
 }
 
+type EmblemChest = Partial<Record<EmblemName, EmblemPainter>>
+
+/** The house's emblems lie in files of their own too. */
+const EMBLEM_LOADERS: readonly {
+  names: readonly EmblemName[]
+  load: () => Promise<EmblemChest>
+}[] = [
+  {
+    names: ['balon', 'cay', 'fener', 'gemi', 'ibrik', 'roket', 'simit', 'ucak'],
+    load: async () => (await import('../emblems/bazaar.ts')).BAZAAR,
+  },
+  {
+    names: ['bingo', 'cark', 'kart', 'pul', 'tavla', 'top', 'yedi', 'zar'],
+    load: async () => (await import('../emblems/games.ts')).GAMES,
+  },
+  {
+    names: ['karanfil', 'kiraz', 'lale', 'nar', 'narenciye', 'uzum'],
+    load: async () => (await import('../emblems/garden.ts')).GARDEN,
+  },
+  {
+    names: ['altUst', 'cini', 'degirmen', 'fisek', 'kup', 'sedef', 'tane', 'terazi', 'ucurtma'],
+    load: async () => (await import('../emblems/instant.ts')).INSTANT,
+  },
+  {
+    names: ['anka', 'balik', 'gunes', 'hilal', 'kedi', 'tavus', 'yildirim'],
+    load: async () => (await import('../emblems/sky.ts')).SKY,
+  },
+  {
+    names: ['bakara', 'besli', 'holdem', 'ucZar', 'yirmiBir'],
+    load: async () => (await import('../emblems/tables.ts')).TABLES,
+  },
+  {
+    names: ['anahtar', 'can', 'elmas', 'kitap', 'nal', 'nazar', 'sandik', 'tac'],
+    load: async () => (await import('../emblems/treasure.ts')).TREASURE,
+  },
+]
+
 const isChest = (name: string): name is ChestName => Object.hasOwn(LOADERS, name)
 
 async function load(name: ThingName): Promise<Thing> {
   const [chest = '', own = ''] = name.split('.')
-  if (!isChest(chest)) return emblemThing(own as EmblemName)
+  if (!isChest(chest)) return loadEmblem(own as EmblemName)
   const thing = (await LOADERS[chest]())[own]
   if (thing === undefined) throw new RangeError(`no thing ${name}`)
   return thing
+}
+
+async function loadEmblem(name: EmblemName): Promise<Thing> {
+  const file = EMBLEM_LOADERS.find(({ names }) => names.includes(name))
+  const painter = (await file?.load())?.[name]
+  if (painter === undefined) throw new RangeError(`no emblem ${name}`)
+  return emblemThing(painter)
 }
 
 /** The things of these names, from their chests alone. */

@@ -1,5 +1,4 @@
-import { EMBLEMS, type EmblemName } from '../emblems/index.ts'
-import { readPart } from '../emblems/part.ts'
+import { type EmblemPainter, readPart } from '../emblems/part.ts'
 import { f1 } from '../geometry/numbers.ts'
 import { GLAZES } from './drawing/glazes.ts'
 import { HANDS, type Hand } from './hands/index.ts'
@@ -29,7 +28,7 @@ export function drawThing(thing: Thing, hand?: Hand): string {
 }
 
 /** An emblem of the house as a thing. */
-export const emblemThing = (name: EmblemName): Thing => ({ hand: 'boya', parts: EMBLEMS[name]() })
+export const emblemThing = (painter: EmblemPainter): Thing => ({ hand: 'boya', parts: painter() })
 
 /** A drawing of a box of ±50 at a place, `size` wide. */
 export const placed = (drawing: string, x: number, y: number, size: number): string =>

@@ -24,9 +24,8 @@ test('a thing of parts can be painted by every hand, and each paints it its own 
 })
 
 test('a page that loads a thing draws what everybody draws', async () => {
-  const names = THING_NAMES.filter((_, at) => at % 7 === 0)
-  const loaded = await loadThings(names)
-  for (const name of names) expect(loaded.get(name)).toEqual(thingOf(name))
+  const loaded = await loadThings(THING_NAMES)
+  for (const name of THING_NAMES) expect(loaded.get(name)).toEqual(thingOf(name))
 })
 
 test('things are told apart: no two are one drawing', () => {

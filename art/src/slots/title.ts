@@ -34,20 +34,52 @@ export type Arrival =
   | 'weave'
   | 'float'
 
-/** Places that are drawn for a machine; every other title stands before its cover's ground, larger. */
+/** Where a title plays: each has a place of its own. */
 export type PlaceName =
   | 'workshop'
+  | 'hill-city'
+  | 'ember-court'
+  | 'study'
   | 'tulip-garden'
+  | 'walled-orchard'
+  | 'lantern-shore'
+  | 'spice-road'
   | 'valley'
+  | 'quay'
+  | 'spring-village'
+  | 'mill-coast'
   | 'theatre'
+  | 'door-lane'
+  | 'seven-ridges'
+  | 'posting-inn'
   | 'green-valley'
+  | 'tea-terraces'
+  | 'thawing-ridge'
+  | 'jeweller'
   | 'marbler'
+  | 'weavers-room'
+  | 'lime-wood'
+  | 'dig'
   | 'bazaar'
+  | 'deck'
+  | 'mint-hall'
+  | 'barn'
   | 'storm-sea'
+  | 'cypress-court'
+  | 'ivy-wall'
+  | 'han-court'
   | 'writing-desk'
+  | 'fig-tree'
+  | 'pine-forest'
   | 'coffee-house'
+  | 'bath'
+  | 'dowry-room'
   | 'steppe'
+  | 'treasury'
+  | 'night-squall'
   | 'night-hill'
+  | 'coral-bay'
+  | 'silk-court'
 
 export type Voice =
   | 'cag'
@@ -94,7 +126,7 @@ export type SlotTitle = {
   field: FieldName
   arrival: Arrival
   symbols: Symbols
-  scene: PlaceName | GroundName
+  scene: PlaceName
   sound: { voices: readonly [Voice, Voice]; notes: readonly [Note, Note] }
   cover: { ground: GroundName; hero: ThingName; sides: readonly [ThingName, ThingName] }
 }

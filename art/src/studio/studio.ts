@@ -1,4 +1,5 @@
-import { drawEmblem } from '../emblems/emblem.ts'
+import { BAZAAR } from '../emblems/bazaar.ts'
+import { paintEmblem } from '../emblems/paint.ts'
 import { f1 } from '../geometry/numbers.ts'
 import { star8 } from '../geometry/shape.ts'
 
@@ -81,7 +82,7 @@ export function archPath(x: number, top: number, width: number, base: number): s
 }
 
 const lantern = (x: number, ids: string): string =>
-  `<path d="M${f1(x)} ${-ABOVE}V58" stroke="#F2B441" stroke-width="3"/><circle cx="${f1(x)}" cy="108" r="120" fill="url(#${ids}l)"/>${drawEmblem('fener', x, 102, 0.96)}`
+  `<path d="M${f1(x)} ${-ABOVE}V58" stroke="#F2B441" stroke-width="3"/><circle cx="${f1(x)}" cy="108" r="120" fill="url(#${ids}l)"/>${paintEmblem(BAZAAR.fener, [x, 102], 0.96)}`
 
 /** The table before the presenter, from its edge at `y` down. */
 export function tableEdge(

@@ -1,29 +1,37 @@
 import { f1, polar, TAU } from '../geometry/numbers.ts'
 import { disc, rrect, star8, toPath } from '../geometry/shape.ts'
+import { ownCodeOf } from '../own-looks.ts'
 import { GLAZE } from '../palette.ts'
 import { presenter } from './presenter.ts'
+import { ROOM_SCENES } from './room-scenes.ts'
 import { type StudioLook, studioLookOf } from './rooms.ts'
 import { studio, tableEdge } from './studio.ts'
 
 const [WIDTH, HEIGHT] = [640, 360]
 const EDGE_Y = 232
 
-/** A live table as its tile in a lobby shows it, 640 by 360; undefined of another game. */
+/** A room as its tile in a lobby shows it, 640 by 360; undefined of another game. */
 export function tablePicture(code: string): string | undefined {
   const look = studioLookOf(code)
-  if (!look) return undefined
+  const drawing = look ? tableOf(look) : ROOM_SCENES[ownCodeOf(code)]?.()
+  return (
+    drawing &&
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
+  )
+}
+
+/** A presenter behind the table, and what is played on it. */
+function tableOf(look: StudioLook): string {
   const x = look.thing === 'cards' ? 320 : 410
   const place = { width: WIDTH, height: HEIGHT, x, nicheWidth: 220, ids: 't' }
   const { presenter: person, felt, ring } = look
   const pose = look.thing === 'cards' ? 'open' : 'spin'
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">`,
     studio(look.colours, place),
     // What is played stands at the right hand of the presenter, who is turned to it.
     `<g transform="translate(${x} 118) scale(${look.thing === 'cards' ? '' : '-'}.52 .52)">${presenter(person.look, pose)}</g>`,
     tableEdge(EDGE_Y, WIDTH, { felt, ring }),
     THINGS[look.thing](),
-    '</svg>',
   ].join('')
 }
 

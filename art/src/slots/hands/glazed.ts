@@ -1,4 +1,4 @@
-import { painted } from '../../emblems/emblem.ts'
+import { painted } from '../../emblems/paint.ts'
 import type { Part } from '../../emblems/part.ts'
 import { GLAZE } from '../../palette.ts'
 import { body, fill, line, paintWith, shadow, solids } from './strokes.ts'

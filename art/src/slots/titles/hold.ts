@@ -58,7 +58,7 @@ export const HOLD = [
       wild: 'wares.kalip',
       scatter: 'town.sikke',
     },
-    scene: 'press',
+    scene: 'mint-hall',
     sound: { voices: ['cekic', 'pirinc'], notes: ['D3', 'D5'] },
     cover: { ground: 'press', hero: 'town.sikke', sides: ['clock.disli', 'emblem.tac'] },
   },

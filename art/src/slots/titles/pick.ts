@@ -42,7 +42,7 @@ export const PICK = [
       wild: 'home.buhar',
       scatter: 'home.musluk',
     },
-    scene: 'hammam',
+    scene: 'bath',
     sound: { voices: ['su', 'tas'], notes: ['D4', 'G4'] },
     cover: {
       ground: 'hammam',
@@ -66,7 +66,7 @@ export const PICK = [
       wild: 'emblem.anahtar',
       scatter: 'emblem.sandik',
     },
-    scene: 'lace',
+    scene: 'dowry-room',
     sound: { voices: ['tak', 'tel'], notes: ['G4', 'D5'] },
     cover: {
       ground: 'lace',

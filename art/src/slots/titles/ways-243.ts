@@ -68,7 +68,7 @@ export const WAYS_243 = [
       wild: 'creatures.leylek',
       scatter: 'creatures.yuva',
     },
-    scene: 'roofs',
+    scene: 'spring-village',
     sound: { voices: ['ney', 'tak'], notes: ['A4', 'D5'] },
     cover: { ground: 'roofs', hero: 'creatures.leylek', sides: ['creatures.yuva', 'town.baca'] },
   },
@@ -88,7 +88,7 @@ export const WAYS_243 = [
       wild: 'coast.pusula',
       scatter: 'town.yeldegirmeni',
     },
-    scene: 'terraces',
+    scene: 'mill-coast',
     sound: { voices: ['kagit', 'tel'], notes: ['D5', 'A4'] },
     cover: {
       ground: 'terraces',
