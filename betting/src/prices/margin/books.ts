@@ -1,0 +1,66 @@
+import type { Sport } from '@zar/contract/betting/sport'
+
+/** What the reciprocals of a market’s prices add up to, for each winner. */
+export type Book = {
+  total: number
+  /** Its selections are priced one by one: they are no whole that adds up. */
+  isOneSided: boolean
+}
+
+type Group = {
+  name: string
+  keys: RegExp
+  book: number
+  live: number
+  isOneSided?: boolean
+}
+
+const EVERYWHERE: readonly Group[] = [
+  { name: 'players', keys: /^player\./, book: 1.1, live: 1.1, isOneSided: true },
+  { name: 'outrights', keys: /^outright\./, book: 1.15, live: 1.15 },
+]
+
+/** Football and ice hockey. The first group that knows a key has it. */
+const GOALS: readonly Group[] = [
+  {
+    name: 'counts',
+    keys: /^(corners|cards|points|shots|sot|fouls)\.|^ft\.penalty$/,
+    book: 1.07,
+    live: 1.07,
+  },
+  { name: 'half-time and full-time', keys: /^ft\.htft$/, book: 1.09, live: 1.09 },
+  { name: 'scores', keys: /\.(score|exact)(\.|$)/, book: 1.12, live: 1.12 },
+  { name: 'halves and periods', keys: /^[hp]\d\./, book: 1.06, live: 1.07 },
+  { name: 'results', keys: /\.(result|winner|dc|dnb|qualify|cup)$/, book: 1.05, live: 1.06 },
+  { name: 'totals', keys: /\.total(\.home|\.away)?$/, book: 1.049, live: 1.06 },
+  { name: 'both to score', keys: /\.btts$/, book: 1.055, live: 1.065 },
+  { name: 'Asian handicaps', keys: /\.ah$/, book: 1.045, live: 1.055 },
+  { name: 'combined and others', keys: /./, book: 1.06, live: 1.07 },
+]
+
+const POINTS: readonly Group[] = [{ name: 'all', keys: /./, book: 1.048, live: 1.06 }]
+
+const ESPORTS: readonly Group[] = [
+  { name: 'winners', keys: /\.winner$/, book: 1.055, live: 1.055 },
+  { name: 'others', keys: /./, book: 1.07, live: 1.07 },
+]
+
+const GROUPS: Record<Sport, readonly Group[]> = {
+  football: GOALS,
+  'ice-hockey': GOALS,
+  basketball: POINTS,
+  tennis: POINTS,
+  volleyball: POINTS,
+  'american-football': POINTS,
+  cs2: ESPORTS,
+  valorant: ESPORTS,
+  lol: ESPORTS,
+  dota2: ESPORTS,
+}
+
+/** The book that a market is priced with. */
+export function bookOf(sport: Sport, marketKey: string, isLive: boolean): Book {
+  const group = [...EVERYWHERE, ...GROUPS[sport]].find(({ keys }) => keys.test(marketKey))
+  if (!group) throw new Error(`no book for ${sport} ${marketKey}`)
+  return { total: isLive ? group.live : group.book, isOneSided: group.isOneSided ?? false }
+}
