@@ -1,0 +1,41 @@
+import { byStart, fixturesOfWorld } from '../world/calendar.ts'
+import type { World } from '../world/play.ts'
+import { isOver, type Match, openMatch, type Tellers } from './match.ts'
+
+const HOUR_MS = 3_600_000
+/** How long ago a match may have begun that is still told of. */
+const BEHIND_MS = 36 * HOUR_MS
+const LOOK_EVERY_MS = 60_000
+
+/** The matches in sight: they come as their start comes near, and leave a while after their end. */
+export function openSight(seed: string, worlds: readonly World[], tellers: Tellers) {
+  const matches = new Map<string, Match>()
+  const looked = { atMs: Number.NEGATIVE_INFINITY }
+
+  function come(nowMs: number, world: World): void {
+    const [from, until] = [nowMs - BEHIND_MS, nowMs + world.aheadH * HOUR_MS]
+    for (const fixture of fixturesOfWorld(seed, world, from, until).sort(byStart)) {
+      if (matches.has(fixture.id)) continue
+      const match = openMatch(seed, world, fixture, tellers)
+      if (!isOver(match, nowMs)) matches.set(fixture.id, match)
+    }
+  }
+
+  function leave(nowMs: number): void {
+    const gone = [...matches.values()].filter((match) => isOver(match, nowMs))
+    const ids = gone.map(({ fixture }) => fixture.id)
+    for (const id of ids) matches.delete(id)
+    tellers.pre.forget(ids)
+    tellers.live.forget(ids)
+  }
+
+  return {
+    matches: matches as ReadonlyMap<string, Match>,
+    look(nowMs: number): void {
+      if (nowMs - looked.atMs < LOOK_EVERY_MS) return
+      looked.atMs = nowMs
+      for (const world of worlds) come(nowMs, world)
+      leave(nowMs)
+    },
+  }
+}
