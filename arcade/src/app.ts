@@ -2,6 +2,8 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Chance } from './chance.ts'
 import { type Clock, systemWaits, type Waits } from './clock.ts'
+import { Jackpots } from './jackpots/jackpots.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { contentPolicy, gamePages } from './pages/pages.ts'
 import { PROFILES, type Profile } from './profiles.ts'
 import { type Limits, limitCalls } from './rate-limit.ts'
@@ -16,6 +18,8 @@ import { openDemos } from './rounds/demo/demos.ts'
 import type { ListFault } from './rounds/list-movements.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
+import { loggedWallet } from './supplier-clients/logged-wallet.ts'
+import { givenId, keepRequestId, logBase } from './supplier-clients/request-id.ts'
 import { SCHEDULES } from './supplier-clients/retry-schedules.ts'
 import type { SupplierClient } from './supplier-clients/supplier-client.ts'
 import type { OpenSupplierClient } from './supplier-clients/supplier-client-deps.ts'
@@ -45,11 +49,20 @@ export type AppOptions = {
     /** The database that carries what several processes tell each other of their rooms. */
     busUrl?: string
     redisUrl?: string | undefined
+    redisSentinels?: string | undefined
   }
   logLevel: string
+  /** Undefined: nothing is measured. */
+  metrics?: Metrics | undefined
 }
 
-export type App = { http: FastifyInstance; arcade: Arcade; rooms: Rooms; drain: () => void }
+export type App = {
+  http: FastifyInstance
+  arcade: Arcade
+  rooms: Rooms
+  jackpots: Jackpots
+  drain: () => void
+}
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -60,14 +73,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestTimeout: 30_000,
     connectionTimeout: 30_000,
     trustProxy: options.trustedProxies ?? false,
-    genReqId: () => options.chance.uuid(),
-    logger: { level: options.logLevel, serializers: { req: requestWithoutTokens } },
+    genReqId: ({ headers }) => givenId(headers) ?? options.chance.uuid(),
+    logger: { ...logBase, level: options.logLevel, serializers: { req: requestWithoutTokens } },
     routerOptions: { maxParamLength: 200 },
   })
   options.pool.on('error', (error) => http.log.warn({ err: error }, 'database connection lost'))
   const { arcade, clients } = arcadeOf(options, http.log)
   http.removeContentTypeParser('text/plain')
   let isDraining = false
+  keepRequestId(http)
+  options.metrics?.measureCalls(http)
   secure(http, options.publicUrl.startsWith('https:'))
   answerErrors(http)
   limitCalls(http, options.limits)
@@ -87,11 +102,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
     addressOf: openCallers(options.trustedProxies),
     ...(options.limits && { socketsPerMinute: options.limits.calls }),
   })
-  http.addHook('preClose', () => rooms.stop())
+  const { chainKey, chainRounds } = options.rooms
+  const jackpots = new Jackpots({ arcade, chainKey, chainRounds })
+  jackpots.mount(http)
+  http.addHook('preClose', async () => {
+    await Promise.all([rooms.stop(), jackpots.stop()])
+  })
   return {
     http,
     arcade,
     rooms,
+    jackpots,
     drain: () => {
       isDraining = true
     },
@@ -100,7 +121,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOptions, log: Log) {
   const clients: SupplierClient[] = []
-  const wallet = walletBySeat(() => clients)
+  const wallet = loggedWallet(
+    walletBySeat(() => clients),
+    log,
+  )
   const arcade: Arcade = {
     pool,
     clock,
@@ -118,12 +142,21 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
   return { arcade, clients }
 }
 
-function openRooms({ rooms: { busUrl, redisUrl, ...options } }: AppOptions, arcade: Arcade): Rooms {
+function openRooms(
+  { rooms: { busUrl, redisUrl, redisSentinels, ...options } }: AppOptions,
+  arcade: Arcade,
+): Rooms {
   const { log } = arcade
   const overDatabase = busUrl === undefined ? noBus() : openPostgresBus(busUrl, log)
   const channel = redisUrl && busUrl && channelOf(options.chainKey, busUrl)
   const bus = channel
-    ? openRedisBus({ url: redisUrl, channel, log, otherwise: overDatabase })
+    ? openRedisBus({
+        url: redisUrl,
+        sentinels: redisSentinels,
+        channel,
+        log,
+        otherwise: overDatabase,
+      })
     : overDatabase
   return new Rooms({ arcade, ...options, bus })
 }

@@ -24,6 +24,8 @@ const Environment = z.object({
   DATABASE_URL: z.string(),
   /** Carries what rooms tell between the arcade's processes; the database does where it is unset or away. */
   REDIS_URL: z.optional(z.string()),
+  /** `host:port` with commas between: who knows where the Redis is whose name is the host of `REDIS_URL`. */
+  REDIS_SENTINELS: z.optional(z.string().check(z.regex(/^([\w.-]+:\d{1,5}(,[\w.-]+:\d{1,5})*)?$/))),
   /** The operator's wallets: each supplier calls the one of its name below it. */
   WALLET_URL: z._default(z.url(), 'http://localhost:3000/wallet'),
   /** The address of the operator's server, which SoftGamings' calls are hashed with. */
@@ -38,6 +40,9 @@ const Environment = z.object({
   JURISDICTION_PROFILE: z._default(z.enum(PROFILE_NAMES), 'default'),
   /** Rounds of a new chain of a room. */
   ROOM_CHAIN_ROUNDS: z._default(z.coerce.number().check(z.int(), z.minimum(1_000)), 10_000_000),
+  /** Where the figures are read; nowhere where it is not set. */
+  ARCADE_METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -61,9 +66,12 @@ export type Config = {
     chainRounds: number
     busUrl: string
     redisUrl: string | undefined
+    redisSentinels: string | undefined
     runsAlways: boolean
   }
   logLevel: string
+  /** Undefined: no figures are told. */
+  metricsAt: { host: string; port: number } | undefined
 }
 
 /** The only reader of the environment. Throws one sentence that names what is wrong. */
@@ -99,8 +107,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       runsAlways: true,
       busUrl: e.DATABASE_URL,
       redisUrl: e.REDIS_URL || undefined,
+      redisSentinels: e.REDIS_SENTINELS || undefined,
     },
     logLevel: e.LOG_LEVEL,
+    metricsAt: e.ARCADE_METRICS_PORT
+      ? { host: e.METRICS_HOST, port: e.ARCADE_METRICS_PORT }
+      : undefined,
   }
 }
 

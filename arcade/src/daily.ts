@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { selfCheck } from './approval/self-check.ts'
+import { checkJackpots } from './jackpots/check-jackpots.ts'
 import { checkReturns } from './returns/check-returns.ts'
 import type { Arcade } from './rounds/arcade.ts'
 import { forgetLines } from './store/rooms/chat.ts'
@@ -14,8 +15,8 @@ const JOURNAL_KEPT_MS = 30 * DAY_MS
 export type Daily = { stop(): Promise<void> }
 
 /**
- * Looks at the returns at once, and then once a day at the code, the tables and the returns, until it is
- * stopped. What rooms keep no longer goes then too.
+ * Looks at the returns and the jackpots at once, and then once a day at the code and the tables too, until
+ * it is stopped. What rooms keep no longer goes then too.
  */
 export function startDaily(arcade: Arcade): Daily {
   const stopping = new AbortController()
@@ -42,8 +43,13 @@ export function startDaily(arcade: Arcade): Daily {
 async function look(arcade: Arcade): Promise<void> {
   const { pool, clock, log } = arcade
   const before = (ms: number) => new Date(clock() - ms)
+  const jackpots = async () => {
+    for (const finding of await checkJackpots(pool))
+      log.error({ finding }, 'jackpots do not add up')
+  }
   const tasks: [what: string, work: () => Promise<unknown>][] = [
     ['returns not checked', () => checkReturns(arcade)],
+    ['jackpots not checked', jackpots],
     ['old messages not forgotten', () => forgetLines(pool, before(CHAT_KEPT_MS))],
     [
       'old rounds of rooms not forgotten',

@@ -5,6 +5,8 @@ import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { startDaily } from './daily.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { PAGES_DIR } from './pages/pages.ts'
 import { startSweeper } from './rounds/sweep.ts'
 import { sportsRoutes } from './sports/sports.ts'
@@ -27,8 +29,10 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl)
   const pool = openPool(config.databaseUrl)
   const machine = { pool, clock: systemClock, chance: systemChance }
-  const clients = openSupplierClients(config.operators, httpTransport)
-  const app = await buildApp({ ...config, ...machine, clients, pagesDir: PAGES_DIR })
+  const metrics = config.metricsAt && openMetrics(pool)
+  const transport = metrics?.measured(httpTransport) ?? httpTransport
+  const clients = openSupplierClients(config.operators, transport)
+  const app = await buildApp({ ...config, ...machine, clients, pagesDir: PAGES_DIR, metrics })
   // Companies of their own that only share the process.
   await app.http.register(bankRoutes, {
     ...machine,
@@ -40,12 +44,15 @@ async function start(): Promise<void> {
   await app.http.register(sportsRoutes, {
     ...machine,
     operator: config.sports,
-    transport: httpTransport,
+    transport,
     resultSecret: config.matchResultSecret,
   })
   selfCheck(app.arcade)
   await app.http.listen({ host: config.host, port: config.port })
+  const told =
+    metrics && config.metricsAt && (await serveMetrics(metrics.registry, config.metricsAt))
   app.rooms.start()
+  app.jackpots.start()
   const sweeper = startSweeper(app.arcade)
   const daily = startDaily(app.arcade)
 
@@ -57,7 +64,7 @@ async function start(): Promise<void> {
     // A round cut off here is taken up again by the next process.
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref()
     await app.http.close()
-    await Promise.all([sweeper.stop(), daily.stop()])
+    await Promise.all([sweeper.stop(), daily.stop(), told?.close()])
     await pool.end()
     process.exit(0)
   }

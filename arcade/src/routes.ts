@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { findGame } from './games/find-game.ts'
-import { findEngine, gameSheetOf } from './games/slot/catalogue.ts'
+import { findEngine } from './games/slot/catalogue.ts'
+import { gameSheetOf } from './games/slot/game-sheet.ts'
 import {
   BeginRequest,
   FinishRequest,

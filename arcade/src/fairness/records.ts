@@ -1,4 +1,5 @@
 import type { Json } from '../games/game.ts'
+import type { Listed } from '../games/rooms/room-game.ts'
 import { RoundRecord } from './round-record.ts'
 import { commitmentTo, type Verified, verifyRound } from './verifier.ts'
 
@@ -45,6 +46,7 @@ async function verifyRecord(record: RoundRecord): Promise<Verified> {
     bet: record.bet as Json,
     moves: record.moves as Json[],
     past: record.past as Json,
+    bets: record.bets as Listed<Json>[] | undefined,
   }
   const verified = await verifyRound(round)
   if (record.digest !== undefined || record.commitment === verified.commitment) return verified

@@ -12,6 +12,8 @@ export const RoundRecord = z.object({
   moves: z._default(z.array(AnyJson), []),
   /** Of a room whose bets share a pot: what is kept of the round. */
   past: z.optional(AnyJson),
+  /** And all its bets, as the room tells them to anybody. */
+  bets: z.optional(z.array(z.object({ id: z.string(), bet: AnyJson }))),
   /** What was told before and after the round; compared where they are there. */
   commitment: z.optional(z.string()),
   /** Of the game's mathematics; null where the commitment has none. */

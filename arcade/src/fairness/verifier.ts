@@ -1,6 +1,7 @@
 import { type AnyGame, versionsOf } from '../games/find-game.ts'
 import type { Json, Kurus } from '../games/game.ts'
 import { findRoom } from '../games/rooms/find-room.ts'
+import type { Listed } from '../games/rooms/room-game.ts'
 import { drawFrom, messageOf } from './draws.ts'
 import { committedText, gameText } from './game-text.ts'
 import { verifyRoomBet } from './room-verifier.ts'
@@ -20,6 +21,8 @@ export type RoundToVerify = {
   digest?: string | null | undefined
   /** What is kept of a room's round, where its bets share a pot. */
   past?: Json | undefined
+  /** And all its bets, where they are at hand. */
+  bets?: readonly Listed<Json>[] | undefined
 }
 
 /** `winKurus` is null where the moves leave the round undecided. */

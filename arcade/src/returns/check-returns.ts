@@ -1,4 +1,5 @@
 import { findModes } from '../games/find-modes.ts'
+import { findRoomModes } from '../games/rooms/room-modes.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { readReturns } from '../store/daily-returns.ts'
 import type { Runner } from '../store/database.ts'
@@ -7,7 +8,7 @@ import { ALARM_DAYS, type Watched, watch } from './judge.ts'
 const DAY_MS = 24 * 3_600_000
 
 export const isOfBestPlay = (gameCode: string): boolean =>
-  findModes(gameCode)?.isOfBestPlay ?? false
+  (findModes(gameCode) ?? findRoomModes(gameCode))?.isOfBestPlay ?? false
 
 /** The returns of the last thirty days, today among them. */
 export async function watchReturns(runner: Runner, nowMs: number): Promise<Watched[]> {

@@ -86,6 +86,13 @@ export type Totals = {
 /** A round that is over, as the game keeps it, with what proves it. */
 export type PastRound = { number: number; shown: Json; hash: string }
 
+/** A round that could not go on: every stake of it that was not decided went back. */
+export type VoidedRound = {
+  number: number
+  /** Unix milliseconds. */
+  atMs: number
+}
+
 /** What everybody may see. */
 export type RoomView = {
   /** Null while the room is closed. */
@@ -132,6 +139,27 @@ export type OwnBet = {
   refusal: ArcadeRefusal | null
 }
 
+/** A bet of a round that is over, as `/api/rooms/{gameCode}/bets` exports it: the verifiers read it. */
+export type ProvenBet = {
+  id: string
+  gameCode: string
+  /** Of the round. */
+  nonce: number
+  bet: Json
+  moves: Json[]
+  course: Json
+  /** What is kept of the round. */
+  past: Json
+  stakeKurus: Kurus
+  winKurus: Kurus
+  /** The round's hash, and that of the round before. */
+  serverSeed: string
+  commitment: string
+  clientSeed: string
+  digest: string
+  startedAt: string
+}
+
 /** The chain of hashes, published before its first round (FAIR-01). */
 export type ChainTold = {
   /** Its hash before round 1: round n's hash, hashed n times, is this. */
@@ -149,6 +177,8 @@ export type RoomMessage =
       type: 'welcome'
       gameCode: string
       isDemo: boolean
+      /** Of the player at this game, the same at every visit; null of play money. */
+      seatId: string | null
       currency: string
       language: 'tr' | 'en'
       lobbyUrl: string | null
@@ -157,8 +187,18 @@ export type RoomMessage =
       takeBackUntilMs: number
       chain: ChainTold
       balanceKurus: Kurus
+      /** The arcade's clock as this is sent, Unix milliseconds. */
+      clockMs: number
     }
-  | { type: 'snapshot'; run: string; seq: number; view: RoomView; mine: OwnBet[] }
+  | {
+      type: 'snapshot'
+      run: string
+      seq: number
+      view: RoomView
+      mine: OwnBet[]
+      /** The last one of the room, where that is not long ago. */
+      voided: VoidedRound | null
+    }
   | { type: 'delta'; seq: number; change: RoomChange }
   /** Once a second while nothing changes: the phase's clock. A page that hears none for two seconds waits. */
   | { type: 'tick'; seq: number; elapsedMs: number; people: number }

@@ -6,18 +6,29 @@ import type { Demo } from '../rounds/demo/demos.ts'
 import { refuseIfStopped } from '../rounds/refuse-if-stopped.ts'
 import { sessionOf } from '../rounds/sessions/open-session.ts'
 import { findOwnBets } from '../store/rooms/own-bets.ts'
+import { findVoided } from '../store/rooms/rounds.ts'
 import type { Chat } from './chat/chat.ts'
 import type { ChatCommand } from './chat/chat-protocol.ts'
 import type { RoomSeat } from './engine/ride.ts'
 import { userNameHidden } from './hidden-name.ts'
 import type { CommandReply, OwnerMessage } from './owner/outlet.ts'
-import type { ChainTold, Command, OwnBet, PageMessage, RoomMessage } from './protocol.ts'
+import type {
+  ChainTold,
+  Command,
+  OwnBet,
+  PageMessage,
+  RoomMessage,
+  VoidedRound,
+} from './protocol.ts'
 import { type DemoBets, openDemoBets } from './sockets/demo-bets.ts'
 import { Hall } from './sockets/hall.ts'
 import type { Page, PageEvents } from './sockets/page.ts'
 
 type Hello = Extract<PageMessage, { type: 'hello' }>
 export type AskOwner = (seat: RoomSeat, command: Command) => Promise<CommandReply>
+
+/** What became of a bet, and that a round was voided, is told for so long to a page that was away. */
+const ENDED_TOLD_MS = 10 * 60_000
 
 type PlaceParts = {
   arcade: Arcade
@@ -101,6 +112,7 @@ export class RoomPlace implements PageEvents {
       type: 'welcome',
       gameCode: rules.code,
       isDemo: seat.isDemo,
+      seatId: seat.isDemo ? null : seat.id,
       ...told,
       stakesKurus: rules.stakesKurus,
       betsMax: rules.betsMax,
@@ -109,10 +121,12 @@ export class RoomPlace implements PageEvents {
       balanceKurus: demo
         ? demo.balanceKurus
         : await arcade.wallet.balanceKurus(holderOf(seat, rules)),
+      clockMs: arcade.clock(),
     }
-    const mine = await this.#ownBets(page)
+    const own = await this.#ownNow(page)
+    const { mine } = own
     const missed = seen && this.hall.missedSince(seen.run, seen.seq)
-    if (!missed) page.begin(welcome, this.hall.snapshot(mine))
+    if (!missed) page.begin(welcome, this.hall.snapshot(own))
     else {
       page.begin(
         welcome,
@@ -151,29 +165,47 @@ export class RoomPlace implements PageEvents {
     if (!this.hall.isOpen) throw new Refusal('room_closed')
     const demo = this.#demos.get(page)
     if (!demo) return this.#parts.ask(seat, command)
-    if (command.type === 'bet') {
-      const stakeKurus = this.#stakeOf(command.bet)
-      const isTaken = this.#demoBets.take(demo, command.commandId, stakeKurus)
+    const stakeKurus = this.#stakeOf(demo, command)
+    if (stakeKurus > 0) {
+      const isFurther = command.type === 'move'
+      const isTaken = this.#demoBets.take(demo, command.commandId, stakeKurus, isFurther)
       if (!isTaken) throw new Refusal('not_enough_money')
     }
     const reply = await this.#parts.ask(seat, command)
-    if (command.type === 'bet') this.#demoBets.answered(command.commandId, reply)
+    this.#demoBets.answered(command.commandId, reply)
     if ('refusal' in reply) return reply
     this.#demoBets.heard(reply.bet)
     return { ...reply, balanceKurus: demo.balanceKurus }
   }
 
-  #stakeOf(input: Json): number {
-    const bet = this.#parts.rules.readBet(input)
-    if (bet === undefined) throw new Refusal('invalid_input')
-    return this.#parts.rules.stakeOf(bet)
+  /** What a command of play money costs. */
+  #stakeOf(demo: Demo, command: Command): number {
+    const { rules } = this.#parts
+    if (command.type === 'takeBack') return 0
+    if (command.type === 'bet') return rules.stakeOf(readOr(rules.readBet(command.bet)))
+    const bet = this.#demoBets.betsOf(demo).find(({ id }) => id === command.betId)
+    const move = readOr(rules.readMove(command.move))
+    return bet ? (rules.priceOf?.(bet.bet, move) ?? 0) : 0
   }
 
-  async #ownBets(page: Page): Promise<OwnBet[]> {
+  /**
+   * What a page is told beside what everybody sees. Read again where the room had another owner meanwhile,
+   * who may have voided its round.
+   */
+  async #ownNow(page: Page): Promise<{ mine: OwnBet[]; voided: VoidedRound | null }> {
+    const { arcade, rules } = this.#parts
+    const { run } = this.hall
+    const since = new Date(arcade.clock() - ENDED_TOLD_MS)
+    const voided = await findVoided(arcade.pool, rules.code, since)
+    const mine = await this.#ownBets(page, since)
+    return run === this.hall.run ? { mine, voided } : this.#ownNow(page)
+  }
+
+  async #ownBets(page: Page, since: Date): Promise<OwnBet[]> {
     const demo = this.#demos.get(page)
     if (demo) return this.#demoBets.betsOf(demo)
     const { arcade } = this.#parts
-    return page.seat ? findOwnBets(arcade.pool, page.seat.id) : []
+    return page.seat ? findOwnBets(arcade.pool, page.seat.id, since) : []
   }
 
   /** All anew, to a page that missed something. */
@@ -182,7 +214,7 @@ export class RoomPlace implements PageEvents {
     if (!page.isListening) return
     page.hold()
     try {
-      page.begin(this.hall.snapshot(await this.#ownBets(page)))
+      page.begin(this.hall.snapshot(await this.#ownNow(page)))
     } catch (error) {
       this.#parts.arcade.log.error({ err: error }, 'page of a room not told')
       page.end(1_011)
@@ -196,6 +228,11 @@ export class RoomPlace implements PageEvents {
     page.say({ type: 'refused', commandId, refusal })
     if (commandId === null) page.end(4_001)
   }
+}
+
+function readOr(input: Json | undefined): Json {
+  if (input === undefined) throw new Refusal('invalid_input')
+  return input
 }
 
 const CHAT = new Set(['openChat', 'say', 'report'])

@@ -6,10 +6,11 @@ import { Refusal } from '../refusal.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { sessionOf } from '../rounds/sessions/open-session.ts'
 import { findProvenBets } from '../store/rooms/own-bets.ts'
-import { findPast } from '../store/rooms/rounds.ts'
+import { findListedBets, findPast } from '../store/rooms/rounds.ts'
 
 const webUrl = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>]+$/))
 const Params = z.object({ gameCode: z.string().check(z.maxLength(100)) })
+const RoundParams = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 const DemoQuery = z.object({ lang: z._default(Language, 'tr'), lobby: z.optional(webUrl) })
 const BetsQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(255)) })
 const RoundsQuery = z.object({
@@ -38,6 +39,13 @@ export function roomRoutes(app: FastifyInstance, arcade: Arcade): void {
     const gameCode = roomOf(request.params)
     const { limit } = read(RoundsQuery, request.query)
     return kept(reply, { rounds: await findPast(arcade.pool, gameCode, limit) })
+  })
+  /** All bets of a past round whose bets share a pot, for anybody; none of a round that there was not. */
+  app.get('/api/rooms/:gameCode/rounds/:hash/bets', async (request, reply) => {
+    const gameCode = roomOf(request.params)
+    const { hash } = read(RoundParams, request.params)
+    if (!findRoom(gameCode)?.sharesPot) throw new Refusal('game_unknown')
+    return kept(reply, { bets: await findListedBets(arcade.pool, gameCode, hash) })
   })
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkRecord, isRight, readRecords } from '../fairness/records.ts'
 import type { RoundRecord } from '../fairness/round-record.ts'
@@ -104,6 +105,24 @@ test('a bet that is lost closes its round at the wallet with nothing', async () 
   expect(arcade.operator.books.netE5(bet.id)).toBe(-2_000_000)
 })
 
+test('a page that was away as its round ended is told what became of its bets', async () => {
+  const page = await room.enter()
+  await flightThat((one) => one > 200)
+  const { bet: won } = await page.bet({ ...BET, auto: 150 })
+  const { bet: back } = await page.bet(BET, 1)
+  await page.takeBack(back.id)
+  await room.leave()
+  await room.enter()
+  await room.toNextRound()
+  const stateOf = async (id: string) => (await arcade.rounds()).find((one) => one.id === id)?.state
+  await expect.poll(() => stateOf(won.id)).toBe('settled')
+  await expect.poll(() => stateOf(back.id)).toBe('voided')
+  const again = await room.enterWith(page.token)
+  const paid = await again.untilPaid(won.id)
+  expect(paid.bet).toMatchObject({ state: 'decided', returnKurus: 3_000, isPaid: true })
+  expect(again.bets.find(({ id }) => id === back.id)).toMatchObject({ state: 'back' })
+})
+
 test('a bet that is taken back is given back once, whatever is repeated', async () => {
   const page = await room.enter()
   await flightThat(() => true)
@@ -123,8 +142,9 @@ test('a late bet is refused with no debit; a debit that was answered late comes 
   await flightThat(() => true)
   arcade.operator.forgetCalls()
   arcade.operator.faults.bet.push('hang-after')
+  const called = arcade.operator.nextCall('bet')
   const asked = page.ask({ type: 'bet', slot: 0, bet: BET })
-  await expect.poll(() => arcade.operator.callsTo('bet').length).toBe(1)
+  await called
   await room.pass(6_000)
   const late = page.ask({ type: 'bet', slot: 1, bet: BET })
   expect(await late).toMatchObject({ refusal: 'bets_closed' })
@@ -255,4 +275,24 @@ test('a page that comes back hears what it missed, and all anew where that is no
   expect(back.kinds).toContain('delta')
   const stranger = await room.enterWith(page.token, { run: 'another', seq })
   expect(stranger.kinds).toContain('snapshot')
+})
+
+test('a page that was away for more changes than are kept hears all anew', async () => {
+  const page = await room.enter()
+  const { run, seq } = page
+  page.close()
+  const other = await room.enter()
+  while (other.seq - seq <= 200) {
+    await room.pass(20_000)
+    await wait(1)
+  }
+  const numbers = [seq, other.seq + 1_000, -1]
+  // The last two never were.
+  for (const gone of numbers) {
+    const back = await room.enterWith(page.token, { run, seq: gone })
+    expect(back.kinds.slice(0, 2)).toEqual(['welcome', 'snapshot'])
+    expect(back.seq).toBeGreaterThanOrEqual(other.seq)
+    expect(back.view).toEqual({ ...other.view, people: expect.any(Number), round: back.view.round })
+    expect(back.view.round?.number).toBe(other.view.round?.number)
+  }
 })

@@ -6,7 +6,7 @@ import type { Arcade } from '../rounds/arcade.ts'
 import { isStopped } from '../rounds/refuse-if-stopped.ts'
 import { addRoom, findLeftRooms, noteWatched } from '../store/rooms/leases.ts'
 import type { Bus } from './bus/bus.ts'
-import { type Chain, findChain, findChainOf, publishAhead } from './chain/find-chain.ts'
+import { type Chain, findChain, findChainOf, ownerOf, publishAhead } from './chain/find-chain.ts'
 import { Chat } from './chat/chat.ts'
 import { LobbyFeed } from './lobby/lobby-feed.ts'
 import { tileOf } from './lobby/room-tile.ts'
@@ -93,7 +93,7 @@ export class Rooms {
 
   /** The chain that the room plays. */
   chainOf(rules: AnyRoom): Promise<Chain> {
-    const known = this.#chains.get(rules.code) ?? findChain(this.#chainDeps(), rules)
+    const known = this.#chains.get(rules.code) ?? findChain(this.#chainDeps(), ownerOf(rules))
     this.#chains.set(rules.code, known)
     known.catch(() => this.#chains.delete(rules.code))
     return known
@@ -182,8 +182,8 @@ export class Rooms {
     const relay = this.#relays.get(code)
     if (!relay) return
     const chains = {
-      current: () => findChain(this.#chainDeps(), rules),
-      ofId: (id: string) => findChainOf(this.#chainDeps(), rules, id),
+      current: () => findChain(this.#chainDeps(), ownerOf(rules)),
+      ofId: (id: string) => findChainOf(this.#chainDeps(), code, id),
     }
     // Its chain is made before the room is taken: that may last longer than its lease.
     await this.chainOf(rules)
@@ -200,7 +200,7 @@ export class Rooms {
       this.#running.delete(code)
       relay.release()
     })
-    void publishAhead(this.#chainDeps(), rules).catch((err) =>
+    void publishAhead(this.#chainDeps(), ownerOf(rules)).catch((err) =>
       arcade.log.error({ err, room: code }, 'next chain not published'),
     )
   }

@@ -16,6 +16,7 @@ import {
   openArcadeProcesses,
   TEST_SECRET,
 } from '../testing/processes/arcade-processes.ts'
+import { watchLateness } from '../testing/processes/lateness.ts'
 import { drawsOf, makeChain, openHashes } from './chain/hash-chain.ts'
 import { seal } from './chain/seal.ts'
 import { socketPathOf } from './protocol.ts'
@@ -38,14 +39,14 @@ afterAll(async () => {
   await processes.close()
 })
 
-/** A chain whose first flight lasts over half a minute. */
+/** A chain whose first flight lasts over three quarters of a minute. */
 async function publishLongFlight(): Promise<void> {
   const room = findRoom(ROOM)
   if (!room) throw new Error('no such room')
   for (;;) {
     const [chain, salt] = [await makeChain(randomBytes(32), CHAIN_ROUNDS), systemChance.hex(32)]
     const hash = openHashes(chain)(1)
-    if (snapOf(bitsOf(drawsOf('crash', { hash, salt, number: 1 }))) < 4_000) continue
+    if (snapOf(bitsOf(drawsOf('crash', { hash, salt, number: 1 }))) < 25_000) continue
     const id = randomUUID()
     const sealed = seal(chain.hashes, TEST_SECRET, randomBytes(12))
     const digest = roomDigestOf(room)
@@ -73,24 +74,31 @@ const netOf = (betId: string) => processes.operator.books.netE5(betId) / 1_000
 
 test('the owner killed in flight: another goes on with the round within 5 s; what was answered is paid', async () => {
   const [first, second] = await Promise.all([processes.start(), processes.start()])
+  // Whoever has the first page in the room owns it.
   const page = await enter(first)
   const other = await enter(second)
   expect(other.run).toBe(page.run)
-  const answered = (await page.bet(BET)).bet
-  const riding = (await page.bet(BET, 1)).bet
-  const far = (await other.bet(BET)).bet
+  const [{ bet: answered }, { bet: riding }, { bet: far }] = await Promise.all([
+    page.bet(BET),
+    page.bet(BET, 1),
+    other.bet(BET),
+  ])
   await Promise.all([page, other].map((one) => one.until(isFlying)))
+  const flyingMs = performance.now()
   await new Promise((resolve) => setTimeout(resolve, 500))
   const { bet: cashedOut } = await page.cashOut(answered.id)
 
+  const machine = watchLateness()
   first.child.kill('SIGKILL')
   const killedMs = performance.now()
   const { run } = other
   await other.until(() => other.run !== run)
-  expect(performance.now() - killedMs).toBeLessThan(5_000)
+  const aloneMs = performance.now() - killedMs
+  expect(aloneMs - machine.lateMs()).toBeLessThan(5_000)
   expect(other.view.round).toMatchObject({ number: 1, phase: { name: 'flying' } })
   // The clock stood still: the flight goes on from the last moment that was stored.
-  expect(other.view.round?.phase.elapsedMs).toBeLessThan(2_500)
+  const flownMs = killedMs - flyingMs
+  expect(other.view.round?.phase.elapsedMs).toBeLessThan(flownMs + aloneMs / 2)
   expect(other.view.bets.map(({ returnKurus }) => returnKurus).sort()).toEqual([
     cashedOut.returnKurus,
     null,
@@ -105,7 +113,7 @@ test('the owner killed in flight: another goes on with the round within 5 s; wha
   await other.untilPaid(far.id)
   for (const { bet } of returned) expect(netOf(bet.id)).toBe((bet.returnKurus ?? 0) - 2_000)
   const owed = (cashedOut.returnKurus ?? 0) - 2_000
-  await expect.poll(() => netOf(answered.id), { timeout: 30_000 }).toBe(owed)
+  await expect.poll(() => netOf(answered.id)).toBe(owed)
 
   // One that is asked to stop hands its room over at once.
   const third = await processes.start()
@@ -115,6 +123,6 @@ test('the owner killed in flight: another goes on with the round within 5 s; wha
   await last.until(() => last.run !== before)
   expect(last.view.round).toMatchObject({ number: 1, phase: { name: 'flying' } })
   expect(await second.stopped).toBe(0)
-}, 120_000)
+})
 
 const isFlying = ({ view }: { view: RoomPage['view'] }) => view.round?.phase.name === 'flying'

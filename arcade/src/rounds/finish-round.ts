@@ -57,11 +57,10 @@ export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boole
 /** Sends the win once. The supplier client repeats it; unacknowledged, it is sent again later. */
 export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
   const movement = movementOf(round)
-  const balanceKurus = await arcade.wallet.payWin({
-    ...movement,
-    transactionUuid: round.win_uuid,
-    amountKurus: round.win_kurus ?? 0,
-  })
+  const win = { ...movement, transactionUuid: round.win_uuid, amountKurus: round.win_kurus ?? 0 }
+  // In a room a bet may be decided while a further stake is on its way back, which goes first.
+  const isWaiting = round.moves.some(({ closedAt }) => closedAt === null)
+  const balanceKurus = isWaiting ? undefined : await arcade.wallet.payWin(win)
   if (balanceKurus === undefined) {
     const pauseMs = backoffMs(arcade.patienceAt(movement.user), round.attempts)
     await postpone(arcade.pool, round.id, inMs(arcade, pauseMs))

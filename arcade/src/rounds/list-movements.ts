@@ -1,6 +1,7 @@
 import type { Runner } from '../store/database.ts'
+import { findPaidWins } from '../store/jackpots/wins.ts'
 import type { MoveRow } from '../store/moves.ts'
-import { type RoundRow, roundsForOperator } from '../store/rounds.ts'
+import { findRounds, type RoundRow, roundsForOperator } from '../store/rounds.ts'
 
 /** A movement of money as the arcade holds it. */
 export type StoredMovement = {
@@ -40,10 +41,25 @@ export async function listMovements(
   const rounds = await roundsForOperator(pool, filter, ROUNDS_MAX + 1)
   if (rounds.length > ROUNDS_MAX) throw new ListTooLong('ask for a shorter time')
   const held = rounds
-    .filter(({ user_ref }) => user_ref !== null && isOurs(user_ref))
     .flatMap(movementsOf)
     .filter(({ at }) => 'roundId' in filter || (at >= filter.from && at < filter.to))
+    .concat(await jackpotsOf(pool, filter))
+    .filter(({ round: { user_ref } }) => user_ref !== null && isOurs(user_ref))
   return listFault ? listFault(held) : held
+}
+
+/** A jackpot is a win beside that of its round. */
+async function jackpotsOf(pool: Runner, filter: Filter): Promise<StoredMovement[]> {
+  const wins = await findPaidWins(pool, filter)
+  const rounds = await findRounds(
+    pool,
+    wins.map(({ roundId }) => roundId),
+  )
+  return wins.flatMap(({ roundId, winUuid: uuid, wonKurus: amountKurus, paidAt: at }) =>
+    rounds
+      .filter(({ id }) => id === roundId)
+      .map((round) => ({ kind: 'win', uuid, stakeUuid: round.bet_uuid, round, amountKurus, at })),
+  )
 }
 
 /** A refused stake moved nothing and is not listed; a doubtful one is, with what undid it. */

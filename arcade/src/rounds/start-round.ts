@@ -5,6 +5,7 @@ import { type Json, MOST_RETURN_KURUS } from '../games/game.ts'
 import type { BeginReply } from '../protocol.ts'
 import { Refusal, refuseIf } from '../refusal.ts'
 import { inTransaction, type Runner } from '../store/database.ts'
+import { postStakes } from '../store/jackpots/stakes.ts'
 import { doubtStake, openRound, refuseStake, reserveRound } from '../store/round-steps.ts'
 import { findByCommand, findRound, findUnfinished, type RoundRow } from '../store/rounds.ts'
 import { lockSeat, noteStart } from '../store/seats.ts'
@@ -161,6 +162,8 @@ async function play(
   })
   // Thrown, so that the transaction gives the nonce back.
   if (!isOpened) throw new Error(`round ${round.id} moved while its stake was taken`)
+  const stakes = { gameCode: round.game_code, roundIds: [round.id] }
+  await postStakes(tx, { ...stakes, now: inMs(arcade, 0) })
   await noteStart(tx, round.seat_id, round.started_at)
 }
 

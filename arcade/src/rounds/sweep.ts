@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { payDueWins } from '../jackpots/pay-win.ts'
 import { claimDueMoves, doubtMove, type MoveRow } from '../store/moves.ts'
 import { doubtStake } from '../store/round-steps.ts'
 import { claimDue, findRound, type RoundRow } from '../store/rounds.ts'
@@ -9,7 +10,8 @@ import { leaveRound } from './leave-round.ts'
 
 /**
  * Takes every round whose time has come one step on: a stake nobody knows about is given back,
- * an open round left alone is finished, an unacknowledged win or rollback is sent again.
+ * an open round left alone is finished, an unacknowledged win or rollback is sent again. A jackpot is
+ * paid by its turn.
  * Answers how many it took up.
  */
 export async function sweep(arcade: Arcade): Promise<number> {
@@ -18,7 +20,7 @@ export async function sweep(arcade: Arcade): Promise<number> {
   await Promise.all(moves.map((move) => stepMoveOn(arcade, move)))
   const due = await claimDue(arcade.pool, ...lease)
   await Promise.all(due.map((round) => stepOn(arcade, round)))
-  return moves.length + due.length
+  return moves.length + due.length + (await payDueWins(arcade))
 }
 
 async function stepOn(arcade: Arcade, round: RoundRow): Promise<void> {

@@ -13,6 +13,8 @@ export type Movement = Holder & {
 export type Stake = Movement & { amountKurus: number }
 /** A win names the stake it belongs to. A win of nothing closes the round all the same. */
 export type Payout = Stake & { stakeUuid: string }
+/** Of a jackpot that fell to the stake: beside the win of its round. */
+export type JackpotPayout = Payout & { level: string }
 /** Of the whole stake, whose amount it tells. */
 export type GiveBack = Payout
 /** Of the whole win. */
@@ -34,6 +36,8 @@ export type Wallet = {
   takeStake(stake: Stake): Promise<StakeAnswer>
   /** The balance once the operator has acknowledged the win, undefined until then. */
   payWin(payout: Payout): Promise<number | undefined>
+  /** The same of a jackpot, where the contract has a word for one. */
+  payJackpot?(payout: JackpotPayout): Promise<number | undefined>
   /** True once the operator has acknowledged it. */
   giveBack(giveBack: GiveBack): Promise<boolean>
   /** Only where the contract has a rollback of a win. No game asks for it: people at a supplier do. */

@@ -1,4 +1,6 @@
 import type { Json } from '../games/game.ts'
+import type { Listed } from '../games/rooms/room-game.ts'
+import type { WonReply } from '../jackpots/protocol.ts'
 import type {
   BeginReply,
   FinishReply,
@@ -10,6 +12,7 @@ import type {
 } from '../protocol.ts'
 import { ARCADE_REFUSALS, type ArcadeRefusal } from '../refusals.ts'
 import type { ReturnsReply } from '../returns/protocol.ts'
+import type { ProvenBet } from '../rooms/protocol.ts'
 
 /** The arcade said no, and why. */
 export class Refused extends Error {
@@ -34,7 +37,7 @@ async function call<Reply>(path: string, body?: unknown): Promise<Reply> {
       ? {}
       : {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
           body: JSON.stringify(body),
         }),
   }).catch((cause) => {
@@ -56,6 +59,10 @@ function refusalOf(answer: unknown, path: string): Error {
     : new Lost(path)
 }
 
+/** What fell to the player lately. */
+export const fetchWon = (token: string): Promise<WonReply> =>
+  call<WonReply>(`/api/jackpots/won?token=${encodeURIComponent(token)}`)
+
 /** What every game declares and returned as played. */
 export const fetchReturns = (): Promise<ReturnsReply> => call<ReturnsReply>('/api/returns')
 
@@ -70,6 +77,18 @@ export async function openRoomDemo(gameCode: string, language: Language): Promis
   const query = new URLSearchParams({ lang: language })
   const path = `/api/rooms/${encodeURIComponent(gameCode)}/demo?${query}`
   return (await call<{ token: string }>(path)).token
+}
+
+/** A player's last bets of a room in rounds that are over, the newest first. */
+export async function fetchRoomBets(gameCode: string, token: string): Promise<ProvenBet[]> {
+  const path = `/api/rooms/${encodeURIComponent(gameCode)}/bets?${new URLSearchParams({ token })}`
+  return (await call<{ rounds: ProvenBet[] }>(path)).rounds
+}
+
+/** All bets of a past round of a room whose bets share a pot. */
+export async function fetchListedBets(gameCode: string, hash: string): Promise<Listed<Json>[]> {
+  const path = `/api/rooms/${encodeURIComponent(gameCode)}/rounds/${hash}/bets`
+  return (await call<{ bets: Listed<Json>[] }>(path)).bets
 }
 
 /** Safe to repeat with the same command id: the stake is taken once. */

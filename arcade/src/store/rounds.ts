@@ -173,8 +173,13 @@ export async function claimDue(runner: Runner, now: Date, leaseUntil: Date): Pro
      returning id`,
     [now, leaseUntil],
   )
-  const found = await runner.query<RoundRow>(`${SELECT} where round.id = any($1)`, [
+  return findRounds(
+    runner,
     rows.map((row) => row.id),
-  ])
-  return found.rows
+  )
+}
+
+export async function findRounds(runner: Runner, ids: readonly string[]): Promise<RoundRow[]> {
+  const { rows } = await runner.query<RoundRow>(`${SELECT} where round.id = any($1)`, [ids])
+  return rows
 }

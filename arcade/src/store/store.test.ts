@@ -36,6 +36,8 @@ test('eight processes that start at once migrate an empty database once', async 
     '009-returns.sql',
     '010-rooms.sql',
     '011-chat.sql',
+    '012-jackpots.sql',
+    '013-room-moves.sql',
   ])
 })
 

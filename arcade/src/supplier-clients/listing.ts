@@ -1,6 +1,6 @@
 import type { Category, Facts } from '../games/facts.ts'
 import { stakesBetween } from '../games/game.ts'
-import { parOf } from '../games/slot/catalogue.ts'
+import { parOf } from '../games/slot/game-sheet.ts'
 import { LINE_COUNT } from '../games/slot/lines.ts'
 import { type SlotSheet, stakesOf } from '../games/slot/sheet.ts'
 
@@ -113,13 +113,17 @@ type GivenTitle = {
   gameCode: string
   studio: string
   stakesKurus: readonly number[]
+  features: Listing['features']
   facts: Facts
 }
 
-export const givenTitle = (facts: Facts): GivenTitle => ({
+const FREE_SPINS: Listing['features'] = ['wild', 'scatter', 'free-spins']
+
+export const givenTitle = (facts: Facts, features = FREE_SPINS): GivenTitle => ({
   gameCode: facts.code,
   studio: facts.studio,
   stakesKurus: stakesBetween(facts.stakeLira.least, facts.stakeLira.most),
+  features,
   facts,
 })
 
@@ -131,7 +135,7 @@ export const offeredSlotListing = (slot: OfferedSlot): Listing =>
   'facts' in slot
     ? {
         ...gameListing(slot.facts),
-        features: ['wild', 'scatter', 'free-spins'],
+        features: slot.features,
         hasFreeRounds: true,
         releasedOn: SLOTS_RELEASED_ON,
       }

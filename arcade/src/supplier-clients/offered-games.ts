@@ -1,16 +1,15 @@
 import type { Facts } from '../games/facts.ts'
 import { FACTS_BY_FOLDER } from '../games/find-facts.ts'
 import { ROOM_FACTS } from '../games/rooms/room-facts.ts'
+import { balikPazariFacts } from '../games/slot/balon-vadisi/facts.ts'
 import { sultaninTaciFacts } from '../games/slot/bozkir-firtinasi/facts.ts'
 import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
 import { nazarDegmezFacts } from '../games/slot/nakkashane/facts.ts'
-import { atesKirazi } from '../games/slot/titles/ates-kirazi.ts'
+import { atesKiraziFacts, yediTepe777Facts } from '../games/slot/saat-kulesi/facts.ts'
 import { baharatYolu } from '../games/slot/titles/baharat-yolu.ts'
-import { balikPazari } from '../games/slot/titles/balik-pazari.ts'
 import { fenerGecesi } from '../games/slot/titles/fener-gecesi.ts'
 import { laleDevri } from '../games/slot/titles/lale-devri.ts'
 import { narBahcesi } from '../games/slot/titles/nar-bahcesi.ts'
-import { yediTepe777 } from '../games/slot/titles/yedi-tepe-777.ts'
 import { hasScreen } from '../has-screen.ts'
 import {
   gameListing,
@@ -22,10 +21,10 @@ import {
 
 /** The slots that each supplier offers, of which rounds can be given away: none is offered by two. */
 export const OFFERED_SLOTS = {
-  hub88: [narBahcesi, laleDevri, yediTepe777],
+  hub88: [narBahcesi, laleDevri, givenTitle(yediTepe777Facts, ['wild'])],
   softgamings: [givenTitle(nazarDegmezFacts)],
-  amusnet: [atesKirazi],
-  'egt-digital': [balikPazari],
+  amusnet: [givenTitle(atesKiraziFacts, ['wild'])],
+  'egt-digital': [givenTitle(balikPazariFacts, ['wild', 'scatter', 'free-spins', 'multiplier'])],
   everymatrix: [fenerGecesi],
   digitain: [givenTitle(sultaninTaciFacts), baharatYolu],
 } as const satisfies Record<string, readonly OfferedSlot[]>

@@ -22,6 +22,7 @@ export function walletBySeat(clients: () => readonly SupplierClient[]): Wallet {
     balanceKurus: async (holder) => of(holder).balanceKurus(holder),
     takeStake: async (stake) => of(stake).takeStake(stake),
     payWin: async (payout) => of(payout).payWin(payout),
+    payJackpot: async (payout) => of(payout).payJackpot?.(payout),
     giveBack: async (giveBack) => of(giveBack).giveBack(giveBack),
   }
 }

@@ -22,6 +22,7 @@ const KINDS: Record<string, OperatorRequest['kind']> = {
   GetPlayerBalance: 'balance',
   'Withdraw ROUND_BEGIN': 'bet',
   'Deposit ROUND_END': 'win',
+  'Deposit JACKPOT_END': 'win',
   'Deposit ROUND_CANCEL': 'cancel',
 }
 const CODES: Record<Outcome, string> = {
@@ -34,9 +35,10 @@ const CODES: Record<Outcome, string> = {
   spent: '3100',
 }
 
-/** An operator that takes the games over Amusnet. */
-export async function openAmusnetOperator() {
-  const credentials = { portal: 'ZAR_REAL', userName: 'amusnet', password: 'p&ss<word' }
+const CREDENTIALS = { portal: 'ZAR_REAL', userName: 'amusnet', password: 'p&ss<word' }
+
+/** An operator that takes the games over Amusnet; its wallet is at the path `mount`. */
+export async function openAmusnetOperator(credentials = CREDENTIALS, mount?: string) {
   const speech: OperatorProtocol = {
     read: (raw) => read(raw, credentials),
     word: (_asked, outcome) => CODES[outcome],
@@ -48,7 +50,7 @@ export async function openAmusnetOperator() {
         ErrorMessage: 'as the code says',
       }),
   }
-  const open = await openRoundOperator(speech)
+  const open = await openRoundOperator(speech, mount)
   const operator: AmusnetOperator = { walletUrl: open.walletUrl, ...credentials }
   return { ...open, operator }
 }

@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { openClient, openPool, type Pool } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 
+/** Ten times the usual time-outs: a machine that others keep busy is no fault of what is tested. */
+export const TEST_LIMITS = {
+  lock_timeout: 20_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 35_000,
+  connectionTimeoutMillis: 30_000,
+} as const
+
 /** Where the suite's PostgreSQL is: a server when asked for, else the embedded one of the suite. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL ?? process.env.ZAR_TEST_PG

@@ -13,8 +13,9 @@ import { OFFERED_SLOTS } from '../supplier-clients/offered-games.ts'
 import { type Operators, openSupplierClients } from '../supplier-clients/open-supplier-clients.ts'
 import { httpTransport, type Transport } from '../supplier-clients/transport.ts'
 import { beginSeeds, fairnessOf } from './begin-seeds.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, TEST_LIMITS } from './database.ts'
 import { openOperator } from './operator.ts'
+import { OWN_TIME } from './processes/own-time.ts'
 
 const SITE = 'http://site.test'
 
@@ -27,6 +28,8 @@ type ArcadeWish = Omit<Operators, 'hub88'> & {
   transport?: Transport
   limits?: Limits
   trustedProxies?: string
+  /** It hears what other processes tell its rooms. */
+  hasBus?: true
 }
 
 /** A whole arcade on a database of its own, an operator for it, and a clock that tests set. */
@@ -38,6 +41,7 @@ export async function openTestArcade({
   transport = httpTransport,
   limits,
   trustedProxies,
+  hasBus,
   ...others
 }: ArcadeWish = {}) {
   const database = await freshDatabase()
@@ -48,8 +52,9 @@ export async function openTestArcade({
   const clients = openSupplierClients({ hub88, ...others }, transport)
   const build = () =>
     buildApp({
-      pool: openPool(database.url),
+      pool: openPool(database.url, TEST_LIMITS),
       clock: () => clock.nowMs,
+      waits: OWN_TIME,
       chance: systemChance,
       siteOrigin: SITE,
       publicUrl: 'http://arcade.test',
@@ -59,7 +64,11 @@ export async function openTestArcade({
       ...(listFault && { listFault }),
       ...(limits && { limits }),
       trustedProxies,
-      rooms: { chainKey: 'k'.repeat(64), chainRounds: 10_000 },
+      rooms: {
+        chainKey: 'k'.repeat(64),
+        chainRounds: 10_000,
+        ...(hasBus && { busUrl: database.url }),
+      },
       logLevel: 'silent',
     })
   let app: App = await build()

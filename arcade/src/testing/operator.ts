@@ -6,8 +6,9 @@ import { type Body, openBooks } from './operator-books.ts'
 
 export type Path = 'balance' | 'bet' | 'win' | 'rollback'
 
-/** What goes wrong with a call: before the ledger is written, after, or by a status instead. */
+/** What goes wrong with a call: before the ledger is written, after, by a status instead, or nothing. */
 export type Fault =
+  | 'none-after'
   | `${'drop' | '500' | 'hang' | 'nonsense'}-${'before' | 'after'}`
   | `RS_ERROR_${string}`
 

@@ -42,7 +42,10 @@ export type OperatorProtocol = {
 }
 
 /** An operator's wallet over real HTTP that keeps its books as the contract asks, and fails on demand. */
-export async function openRoundOperator({ read, word, write }: OperatorProtocol) {
+export async function openRoundOperator(
+  { read, word, write }: OperatorProtocol,
+  mount = '/wallet',
+) {
   const books = openRoundBooks(1_000_000)
   const calls: Call[] = []
   const faults: Fault[] = []
@@ -57,7 +60,7 @@ export async function openRoundOperator({ read, word, write }: OperatorProtocol)
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', headers } = request
-    const path = url.slice('/wallet'.length)
+    const path = url.slice(mount.length)
     const call = read({ path, text: await textOf(request), headers })
     calls.push(call)
     const fault = faults.shift()
@@ -78,7 +81,7 @@ export async function openRoundOperator({ read, word, write }: OperatorProtocol)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    walletUrl: `http://127.0.0.1:${port}/wallet`,
+    walletUrl: `http://127.0.0.1:${port}${mount}`,
     books,
     /** Every call that came in, in order. */
     calls,

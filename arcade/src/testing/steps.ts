@@ -94,7 +94,7 @@ export function stepsOf(modes: AnyModes, rounds: number, seed: number): Step[] {
 }
 
 const TRIES_MAX = 1_000_000
-const TRIES_AT_ONCE = 200
+const TRIES_AT_ONCE = 10
 
 /** A client seed, a bet and moves that lead from this server seed to the step of this name. */
 export async function wayTo(modes: AnyModes, name: string, serverSeed: string) {

@@ -1,5 +1,5 @@
 import type { Json, Kurus, Random } from '../game.ts'
-import type { Placed } from '../rooms/room-game.ts'
+import type { Listed, Placed } from '../rooms/room-game.ts'
 import { drawSome, range } from '../shuffle.ts'
 import { PRIZES } from './levels.ts'
 import { sha256 } from './sha-256.ts'
@@ -40,7 +40,7 @@ type Sale = Placed<Bet, never>
  * The list of sold tickets: a line for each bet with its id and its tickets, in the order of the ids.
  * Its SHA-256 is told before the first number is drawn.
  */
-export const soldList = (placed: readonly Sale[]): string =>
+export const soldList = (placed: readonly Listed<Bet>[]): string =>
   [...placed]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, bet }) => `${id} ${bet.tickets.join(' ')}\n`)

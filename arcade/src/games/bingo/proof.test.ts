@@ -73,6 +73,29 @@ test('a holder finds a ticket that won and was forgotten', () => {
   expect(room.replay?.(winner.bet, [{}], drawsOf(5), json(past))).toBeUndefined()
 })
 
+test.each(HALLS)(
+  'a stranger finds a ticket of $code that was forgotten, by the list of what was sold',
+  (hall) => {
+    const { room, past } = roundOf(hall, 7)
+    const bets = placed.map(({ id, bet }) => ({ id, bet }))
+    const isRight = (told: Past, list = bets) => room.isListRight?.(json(told), list, drawsOf(7))
+    expect(isRight(past)).toBe(true)
+    // The database keeps members and bets in orders of its own.
+    const kept = Object.fromEntries(Object.entries(past).reverse()) as Past
+    expect(isRight(kept, bets.toReversed())).toBe(true)
+    expect(isRight(past, bets.slice(1))).toBe(false)
+    const [one, ...others] = bets
+    if (!one) throw new Error('nobody bought')
+    const [sold, ...more] = one.bet.tickets
+    const otherTicket = { ...one, bet: { tickets: [(sold ?? 0) + 1, ...more] } }
+    expect(isRight(past, [otherTicket, ...others])).toBe(false)
+    const [line, ...levels] = past.won
+    const shared = { ...line, tickets: [...(line?.tickets ?? []), sold] } as Won
+    expect(isRight({ ...past, won: [shared, ...levels] })).toBe(false)
+    expect(room.isListRight?.({ growingKurus: 5 }, [], drawsOf(1))).toBe(true)
+  },
+)
+
 test('a round that was called off has nothing to prove', () => {
   const room = bingoOf(HALLS[0])
   expect(room.isPastRight?.({ growingKurus: 5 }, drawsOf(1))).toBe(true)

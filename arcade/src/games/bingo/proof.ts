@@ -1,21 +1,25 @@
 import type { Json, Kurus, Random } from '../game.ts'
-import type { Replayed } from '../rooms/room-game.ts'
-import { type Bet, drawCalls, type Hall } from './course.ts'
+import type { Listed, Replayed } from '../rooms/room-game.ts'
+import { isSameJson } from '../rooms/same-json.ts'
+import { type Bet, drawCalls, type Hall, soldList } from './course.ts'
 import { type Level, PRIZES } from './levels.ts'
-import { growthOf, potOf, type Won } from './shares.ts'
+import { sha256 } from './sha-256.ts'
+import { courseOf, growthOf, potOf, type Won } from './shares.ts'
 import { ticketOf } from './tickets.ts'
 
 /** A round of tickets as it is kept (`shownOf`). A round that was called off has its growing prize alone. */
 type Past = {
   growingKurus: Kurus
   soldKurus?: Kurus
+  listHash?: string
   calls?: readonly number[]
   won?: readonly Won[]
 }
 
 /**
  * Whether the numbers were called as they were drawn, each prize fell by the call that its tickets met,
- * and was shared as the rules say. That no ticket was forgotten only its holder can see (`replayWith`).
+ * and was shared as the rules say. That no ticket was forgotten its holder can see (`replayWith`), and
+ * everybody with the list of what was sold (`isListRight`).
  */
 export function isPastRight({ balls }: Hall, past: Json, random: () => Random): boolean {
   const { growingKurus, soldKurus, calls, won } = past as Past
@@ -49,6 +53,31 @@ function isShared({ growingKurus, soldKurus, won }: Shared, prizes: (typeof PRIZ
   const fell = won.find(({ level }) => level === 'growing')
   return !fell || fell.eachKurus === Math.floor(growing / fell.tickets.length)
 }
+
+/**
+ * Whether these are the bets of the list that was announced before the first number, and the prizes fell
+ * to those tickets of it that met them first: none was forgotten, and none bought later.
+ */
+export function isListRight(
+  { balls, ticketLira }: Hall,
+  { past, bets }: { past: Json; bets: readonly Listed<Bet>[] },
+  random: () => Random,
+): boolean {
+  const { growingKurus, soldKurus, listHash, calls, won } = past as Past
+  if (!calls || !won || soldKurus === undefined) return bets.length === 0
+  const numbers = bets.flatMap(({ bet }) => bet.tickets)
+  if (sha256(soldList(bets)) !== listHash || numbers.length * ticketLira * 100 !== soldKurus)
+    return false
+  const order = drawCalls(balls, random())
+  const sold = numbers.map((number) => ({ number, ticket: ticketOf(balls, number) }))
+  const course = courseOf(sold, order, { prizes: PRIZES[balls], soldKurus, growingKurus })
+  const called = order.slice(0, course.calls)
+  return isSameJson([...calls], called) && isSameJson(inOrder(won), inOrder(course.won))
+}
+
+/** The tickets of each prize by their numbers: who bought first is nobody's business. */
+const inOrder = (won: readonly Won[]): Json =>
+  won.map((one) => ({ ...one, tickets: one.tickets.toSorted((a, b) => a - b) }))
 
 /** When a ticket meets a level. */
 function metIn(balls: Hall['balls'], order: readonly number[]) {

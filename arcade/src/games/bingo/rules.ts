@@ -12,7 +12,7 @@ import {
   wonSoFar,
 } from './course.ts'
 import { PRIZES } from './levels.ts'
-import { isPastRight, replayWith } from './proof.ts'
+import { isListRight, isPastRight, replayWith } from './proof.ts'
 import { TICKETS, TICKETS_MAX } from './tickets.ts'
 
 const PHASES: Record<Table['phase'], Omit<Phase, 'name'>> = {
@@ -69,6 +69,7 @@ export function bingoOf(hall: Hall): RoomGame<Bet, never, Table> {
     }),
     carry: (table) => ('course' in table ? table.course.growingKurus : table.growingKurus),
     isPastRight: (past, random) => isPastRight(hall, past, random),
+    isListRight: (past, bets, random) => isListRight(hall, { past, bets }, random),
     replay: (bet, moves, random, past) =>
       moves.length === 0 ? replayWith(hall, bet, { past, random }) : undefined,
   }

@@ -10,7 +10,7 @@ import { adviceFor } from './strategy.ts'
  * `main` is played by the printed strategy, without insurance: its return is `expectationOf()`, which
  * mathematics.deep.test.ts computes; hit rate and deviation are of 400 million simulated rounds.
  */
-const MAIN: Declared = {
+export const MAIN: Declared = {
   mode: 'main',
   rtp: 0.995121263905,
   exactRtp: null,
@@ -21,7 +21,7 @@ const MAIN: Declared = {
 /** Of the 415 cards that may lie under an ace 128 are tens. */
 const TENS = fraction(128, 415)
 const tens = numberOf(TENS)
-const INSURANCE: Declared = {
+export const INSURANCE: Declared = {
   mode: 'insurance',
   rtp: 3 * tens,
   exactRtp: multiply(fraction(3), TENS),

@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Card, cardNamed, SHOE_CARDS } from '../cards.ts'
-import type { Random } from '../game.ts'
+import { cardNamed } from '../cards.ts'
+import { shoeOf } from '../testing/shoe.ts'
 import { blackjack, type Move, type State } from './rules.ts'
-
-/** A shoe that deals these cards first. Place c of the fresh shoe holds card c mod 52. */
-function shoeOf(names: string): Random {
-  const wanted = names.split(' ').map(cardNamed)
-  const places = Array.from({ length: SHOE_CARDS }, (_, place) => place)
-  let dealt = 0
-  return {
-    below(count) {
-      expect(count).toBe(SHOE_CARDS - dealt)
-      const next: Card | undefined = wanted[dealt]
-      if (next === undefined) throw new Error('no card is left to deal')
-      const at = places.findIndex((place, index) => index >= dealt && place % 52 === next)
-      const [from, to] = [places[dealt] ?? 0, places[at] ?? 0]
-      places[dealt] = to
-      places[at] = from
-      dealt += 1
-      return at - (dealt - 1)
-    },
-  }
-}
 
 /** Deals player, dealer, player, dealer, then what is drawn; makes the moves. */
 function played(cards: string, ...moves: Move[]): { state: State; paid: number } {

@@ -1,12 +1,9 @@
-import { RANKS, rankOf, suitOf } from '../cards.ts'
 import type { Memory, SeenRounds } from '../rooms/memory.ts'
-
-const textOf = (card: number): string =>
-  `${RANKS[rankOf(card)]?.replace('T', '10')}${'♠♥♦♣'[suitOf(card)]}`
+import { cardSign } from './card-sign.ts'
 
 /** The last hand. */
 export function cardDrawMemory({ past }: SeenRounds): Memory {
   const cards = (past[0]?.shown as { seen: readonly number[] } | undefined)?.seen ?? []
-  const text = cards.map(textOf).join(' ')
+  const text = cards.map(cardSign).join(' ')
   return { kind: 'line', text: { tr: text, en: text } }
 }

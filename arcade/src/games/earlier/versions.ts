@@ -22,6 +22,9 @@ const ofTwentyLines = (title: string): EarlierVersion => ({
 export const EARLIER_VERSIONS: readonly EarlierVersion[] = [
   ofTwentyLines('nazar-degmez'),
   ofTwentyLines('sultanin-taci'),
+  ofTwentyLines('yedi-tepe-777'),
+  ofTwentyLines('ates-kirazi'),
+  ofTwentyLines('balik-pazari'),
   {
     code: 'zar_nar_tanesi',
     version: '1',

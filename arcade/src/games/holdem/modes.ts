@@ -1,6 +1,7 @@
 import { byStake, ofBetsTogether } from '../expected.ts'
 import { fraction } from '../fraction.ts'
-import type { Declared, Modes } from '../modes.ts'
+import type { Kurus } from '../game.ts'
+import type { Declared, Expected, Modes } from '../modes.ts'
 import { aaOddsOf, type Bet, holdem, type Move, type State } from './rules.ts'
 
 const LIRA_KURUS = 100
@@ -23,16 +24,17 @@ const AA: Declared = {
   most: 101,
 }
 
+/** Figures are per ante, so that what was staked further is taken to come back. */
+export function expectedOf({ anteKurus, aaKurus }: Bet, furtherKurus: Kurus): Expected {
+  const { meanKurus, variance } = ofBetsTogether([byStake(ANTE, anteKurus), byStake(AA, aaKurus)])
+  return { mode: ANTE.mode, meanKurus: meanKurus + furtherKurus, variance }
+}
+
 export const holdemModes: Modes<Bet, Move, State> = {
   name: 'holdem',
   game: holdem,
   isOfBestPlay: true,
-  /** Figures are per ante, so that what the call costs is taken to come back. */
-  expectedOf({ anteKurus, aaKurus }, { end }) {
-    const { meanKurus, variance } = ofBetsTogether([byStake(ANTE, anteKurus), byStake(AA, aaKurus)])
-    const further = end === 'called' ? 2 * anteKurus : 0
-    return { mode: ANTE.mode, meanKurus: meanKurus + further, variance }
-  },
+  expectedOf: (bet, { end }) => expectedOf(bet, end === 'called' ? 2 * bet.anteKurus : 0),
   declared: () => [ANTE, AA],
   /** The ante's best play needs the enumeration, so that it is not simulated. */
   betOf: (mode) =>

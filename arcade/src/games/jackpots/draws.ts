@@ -1,5 +1,5 @@
 import type { Random } from '../game.ts'
-import type { CeilingLevel, TimedLevel, Units } from './levels.ts'
+import { type CeilingLevel, KURUS, type TimedLevel, type Units } from './levels.ts'
 
 const WORD = 2n ** 32n
 
@@ -24,16 +24,9 @@ export const drawSecond = ({ periodSeconds }: TimedLevel, random: Random): numbe
 export const drawPoint = ({ seed, ceiling }: CeilingLevel, random: Random): Units =>
   seed + 1n + wideBelow(random, ceiling - seed)
 
-/** An eligible stake since the level last fell. */
-export type Entry = { id: string; stake: Units }
-
-/** In proportion to the stakes: a number of all their units is one of some stake's. */
-export function drawWinner(entries: readonly Entry[], random: Random): Entry | undefined {
-  const all = entries.reduce((sum, { stake }) => sum + stake, 0n)
-  if (all === 0n) return undefined
-  let left = wideBelow(random, all)
-  return entries.find(({ stake }) => {
-    left -= stake
-    return left < 0n
-  })
-}
+/**
+ * Of the stakes since a level last fell, in proportion to what was staked: the kuruş, counted from 0 in
+ * their order, in which the drawn unit lies. Whose stake holds it wins.
+ */
+export const drawPlace = (random: Random, stakedKurus: number): number =>
+  Number(wideBelow(random, BigInt(stakedKurus) * KURUS) / KURUS)

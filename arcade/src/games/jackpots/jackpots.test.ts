@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { commitmentOf, randomOf } from '../../fairness/seeds.ts'
+import {
+  OFFERED_SLOTS,
+  offeredGames,
+  type SupplierName,
+} from '../../supplier-clients/offered-games.ts'
+import { findFacts } from '../find-facts.ts'
 import { fraction, numberOf } from '../fraction.ts'
 import type { Random } from '../game.ts'
 import { range } from '../shuffle.ts'
 import known from '../testing/known-room-answers.json' with { type: 'json' }
 import { scripted } from '../testing/scripted.ts'
-import { drawPoint, drawSecond, drawWinner, wideBelow } from './draws.ts'
+import { drawPlace, drawPoint, drawSecond, wideBelow } from './draws.ts'
 import {
   type CeilingLevel,
   contributionOf,
+  hasJackpots,
   isEligible,
+  KURUS,
   LEVELS,
   type Level,
   LIRA,
@@ -17,18 +25,10 @@ import {
   type Units,
 } from './levels.ts'
 import { meanAward, rtp, rtpOf } from './mathematics.ts'
-import {
-  amountOf,
-  fall,
-  firstPot,
-  hasReached,
-  type Pot,
-  payIn,
-  reserveOf,
-  takeBack,
-} from './pot.ts'
+import { amountOf, fall, firstPot, hasReached, type Pot, payIn, reserveOf } from './pot.ts'
 
 const { jackpots } = known.games
+const SUPPLIERS = Object.keys(OFFERED_SLOTS) as SupplierName[]
 const levelOf = (name: string) => LEVELS.find((level) => level.name === name) as Level
 const [yek, du] = ['yek', 'du'].map((name) => levelOf(name) as TimedLevel) as [
   TimedLevel,
@@ -82,7 +82,6 @@ type Book = { paidIn: Units; won: Units; pot: Pot; falls: Units[] }
 /** One stake: it pays in, some go back, and a pot whose moment has come falls. */
 function stakeOnce(level: Level, book: Book, point: Units, random: Random): void {
   const stake = BigInt(1 + random.below(level.kind === 'timed' ? 500 : 20_000)) * LIRA
-  const { falls } = book.pot
   book.pot = payIn(level, book.pot, stake)
   book.paidIn += contributionOf(level, stake)
   const isDue =
@@ -93,10 +92,6 @@ function stakeOnce(level: Level, book: Book, point: Units, random: Random): void
     book.won += won
     book.falls.push(won)
   }
-  if (random.below(10) > 0) return
-  const before = book.pot
-  book.pot = takeBack(level, book.pot, { stake, falls })
-  if (book.pot !== before) book.paidIn -= contributionOf(level, stake)
 }
 
 test.each([
@@ -149,11 +144,12 @@ test('a pot of an hour begins with the fifth that was kept of the hour before', 
   ])
 })
 
-test('a stake that goes back takes its contribution back, unless the pot has fallen', () => {
-  const paid = payIn(ses, firstPot(ses), 50n * LIRA)
-  expect(takeBack(ses, paid, { stake: 50n * LIRA, falls: 0 })).toEqual(firstPot(ses))
-  const { pot } = fall(ses, paid)
-  expect(takeBack(ses, pot, { stake: 50n * LIRA, falls: 0 })).toBe(pot)
+test('a fall pays whole kuruş, and what is less is kept for the next', () => {
+  const pot = payIn(yek, firstPot(yek), 7n * LIRA)
+  expect(amountOf(yek, pot)).toBe(840n)
+  const { won, pot: next } = fall(yek, pot)
+  expect([won, amountOf(yek, next)]).toEqual([0n, 1_050n])
+  expect(fall(yek, next)).toMatchObject({ won: 1_000n, pot: { seed: 50n } })
 })
 
 test('a pot has reached its point as soon as it holds as much, and not a unit before', () => {
@@ -190,13 +186,26 @@ test('the point is any unit above the seed up to the ceiling, the second any of 
   expect(Math.max(...seconds)).toBeLessThan(86_400)
 })
 
-test('a winner is drawn in proportion to the stakes, and none where nobody staked', () => {
-  const entries = [1, 2, 7].map((lira, at) => ({ id: `${at}`, stake: BigInt(lira) * LIRA }))
-  expect(drawWinner([], scripted())).toBeUndefined()
-  const at = (unit: number) => drawWinner(entries, scripted(unit))?.id
-  expect([0, 99_999, 100_000, 299_999, 300_000, 999_999].map(at)).toEqual([...'001122'])
+test('a winner is drawn in proportion to the stakes, by whole kuruş of them', () => {
+  const units = Number(KURUS)
+  const at = (unit: number) => drawPlace(scripted(unit), 1_000)
+  expect([0, units - 1, units, 100 * units, 1_000 * units - 1].map(at)).toEqual([0, 0, 1, 100, 999])
   const random = drawsOf('winners')
-  const wins = range(1, 5_000).filter(() => drawWinner(entries, random)?.id === '2')
+  const wins = range(1, 5_000).filter(() => drawPlace(random, 1_000) >= 300)
   const z = (wins.length - 3_500) / Math.sqrt(5_000 * 0.7 * 0.3)
   expect(Math.abs(z)).toBeLessThan(3.29)
+})
+
+test('games that pay in return 98 % or less, and their supplier has a word for a jackpot', () => {
+  const offered = SUPPLIERS.flatMap((supplier) =>
+    offeredGames(supplier).map(({ gameCode }) => ({ supplier, facts: findFacts(gameCode) })),
+  )
+  expect(offered.length).toBeGreaterThan(60)
+  for (const { supplier, facts } of offered) expect(facts?.supplier).toBe(supplier)
+  const paying = offered.flatMap(({ facts }) => (facts && hasJackpots(facts) ? [facts] : []))
+  expect(paying.length).toBeGreaterThan(30)
+  for (const { rtpBp } of paying) expect(rtpBp.highest).toBeLessThanOrEqual(9_800)
+  expect(new Set(paying.map(({ supplier }) => supplier))).toEqual(
+    new Set(['softgamings', 'amusnet', 'egt-digital', 'digitain']),
+  )
 })

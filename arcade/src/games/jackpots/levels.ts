@@ -1,9 +1,11 @@
-import type { Category } from '../facts.ts'
+import type { Category, Facts } from '../facts.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 
 /** Ledger units: 100 000 are a lira, so that every part of a whole lira is whole. */
 export type Units = bigint
 export const LIRA: Units = 100_000n
+/** Wallets pay nothing finer. */
+export const KURUS: Units = LIRA / 100n
 
 /** Four throws of a die: one, two, four, six. */
 export type LevelName = 'yek' | 'du' | 'cihar' | 'ses'
@@ -74,6 +76,18 @@ const ELIGIBLE: readonly Category[] = [
 ]
 
 export const isEligible = (category: Category): boolean => ELIGIBLE.includes(category)
+
+/** Suppliers whose contract has a word for a jackpot. */
+const SUPPLIERS: readonly Facts['supplier'][] = [
+  'softgamings',
+  'amusnet',
+  'egt-digital',
+  'digitain',
+]
+
+/** Whether stakes of real money at the game pay in. */
+export const hasJackpots = ({ category, supplier }: Facts): boolean =>
+  isEligible(category) && SUPPLIERS.includes(supplier)
 
 /** What a stake of whole lira pays in to a level. */
 export function contributionOf({ unitsPerLira }: Level, stake: Units): Units {

@@ -1,4 +1,4 @@
-import { contributionOf, type Level, type Units } from './levels.ts'
+import { contributionOf, KURUS, type Level, type Units } from './levels.ts'
 
 /**
  * The money of a level. All that was ever paid in is what has been won, what the pot holds and what
@@ -10,16 +10,14 @@ export type Pot = {
   /** What was paid in since, the pot's part and the reserve's. */
   paidIn: Units
   reserve: Units
-  /** How often it fell. */
-  falls: number
 }
 
-export const firstPot = (level: Level): Pot => begin(level, { reserve: 0n, falls: 0 })
+export const firstPot = (level: Level): Pot => begin(level, 0n)
 
 /** A ceiling's pot begins with its seed, a timed one with what was kept for it. */
-function begin(level: Level, { reserve, falls }: Pick<Pot, 'reserve' | 'falls'>): Pot {
+function begin(level: Level, reserve: Units): Pot {
   const seed = level.kind === 'ceiling' ? level.seed : reserve
-  return { seed, paidIn: 0n, reserve: reserve - seed, falls }
+  return { seed, paidIn: 0n, reserve: reserve - seed }
 }
 
 /** The pot's part of all that was paid in since it began: what a stake's own part cuts off is not lost. */
@@ -37,24 +35,19 @@ export function amountOf(level: Level, { seed, paidIn }: Pot): Units {
 export const reserveOf = (level: Level, pot: Pot): Units =>
   pot.reserve + pot.seed + pot.paidIn - amountOf(level, pot)
 
-/** The contribution of a stake. `falls` is what tells later whether it is still in the pot. */
+/** The contribution of a stake. */
 export const payIn = (level: Level, pot: Pot, stake: Units): Pot => ({
   ...pot,
   paidIn: pot.paidIn + contributionOf(level, stake),
 })
 
-/** A stake that goes back takes its contribution back, unless the pot has fallen since. */
-export function takeBack(level: Level, pot: Pot, paid: { stake: Units; falls: number }): Pot {
-  if (paid.falls !== pot.falls) return pot
-  return { ...pot, paidIn: pot.paidIn - contributionOf(level, paid.stake) }
-}
-
 /** Whether a stake's contribution has reached the point that was drawn for this pot. */
 export const hasReached = (level: Level, pot: Pot, point: Units): boolean =>
   amountOf(level, pot) >= point
 
-/** The whole pot is won, and the next begins. */
+/** The whole kuruş of the pot are won, and the next begins; what is less than a kuruş is kept for it. */
 export function fall(level: Level, pot: Pot): { won: Units; pot: Pot } {
-  const won = amountOf(level, pot)
-  return { won, pot: begin(level, { reserve: reserveOf(level, pot), falls: pot.falls + 1 }) }
+  const amount = amountOf(level, pot)
+  const rest = amount % KURUS
+  return { won: amount - rest, pot: begin(level, reserveOf(level, pot) + rest) }
 }

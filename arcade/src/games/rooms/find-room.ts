@@ -6,6 +6,8 @@ import type { Json } from '../game.ts'
 import { horseRace } from '../horse-race/rules.ts'
 import { league } from '../league/rules.ts'
 import { liveBaccarat } from '../live-baccarat/rules.ts'
+import { LIVE_BLACKJACKS } from '../live-blackjack/rules.ts'
+import { liveHoldem } from '../live-holdem/rules.ts'
 import { LIVE_ROULETTES } from '../live-roulette/rules.ts'
 import { moneyWheel } from '../money-wheel/rules.ts'
 import type { AnyRoom, RoomGame } from './room-game.ts'
@@ -25,6 +27,8 @@ export const ROOMS: readonly AnyRoom[] = [
   ...BINGO_ROOMS.map((hall) => anyRoom(hall)),
   ...LIVE_ROULETTES.map((table) => anyRoom(table)),
   anyRoom(liveBaccarat),
+  ...LIVE_BLACKJACKS.map((table) => anyRoom(table)),
+  anyRoom(liveHoldem),
 ]
 
 const byCode = new Map(ROOMS.map((room) => [room.code, room]))

@@ -15,6 +15,8 @@ export type ResultColour =
 export type SeenRounds = {
   round: { number: number; shown: Json } | null
   past: readonly { shown: Json }[]
+  /** Bets of the round, by how they stand. */
+  bets: readonly { course: Json }[]
   totals: { stakedKurus: Kurus }
 }
 

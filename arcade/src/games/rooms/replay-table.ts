@@ -1,5 +1,6 @@
 import type { Json, Random } from '../game.ts'
 import type { Placed, Replayed, RoomGame } from './room-game.ts'
+import { isSameJson } from './same-json.ts'
 
 /** What is kept of a round that is over. */
 export const pastOf = <Bet extends Json, Move extends Json, Table extends Json>(
@@ -16,7 +17,7 @@ export function isPastRight<Bet extends Json, Move extends Json, Table extends J
   if (room.isPastRight) return room.isPastRight(past, draws)
   const tables = tablesOf(room, { carried: room.carriedOf?.(past) ?? null, placed: [] }, draws)
   const again = pastOf(room, tables[tables.length - 1] as Table)
-  return JSON.stringify(again) === JSON.stringify(past)
+  return isSameJson(again, past)
 }
 
 /**

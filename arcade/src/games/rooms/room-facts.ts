@@ -6,6 +6,8 @@ import type { Facts } from '../facts.ts'
 import { horseRaceFacts } from '../horse-race/facts.ts'
 import { leagueFacts } from '../league/facts.ts'
 import { liveBaccaratFacts } from '../live-baccarat/facts.ts'
+import { LIVE_BLACKJACK_FACTS } from '../live-blackjack/facts.ts'
+import { liveHoldemFacts } from '../live-holdem/facts.ts'
 import { LIVE_ROULETTE_FACTS } from '../live-roulette/facts.ts'
 import { moneyWheelFacts } from '../money-wheel/facts.ts'
 
@@ -23,6 +25,8 @@ const ROOM_FACTS_BY_FOLDER: { [folder: string]: readonly Facts[] } = {
   bingo: BINGO_FACTS,
   'live-roulette': LIVE_ROULETTE_FACTS,
   'live-baccarat': [liveBaccaratFacts],
+  'live-blackjack': LIVE_BLACKJACK_FACTS,
+  'live-holdem': [liveHoldemFacts],
 }
 
 export const ROOM_FACTS: readonly Facts[] = Object.values(ROOM_FACTS_BY_FOLDER).flat()

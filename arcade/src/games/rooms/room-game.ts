@@ -20,6 +20,9 @@ export type Placed<Bet extends Json, Move extends Json> = {
   moves: readonly Made<Move>[]
 }
 
+/** A bet of a past round as everybody may have it: nobody's. */
+export type Listed<Bet extends Json> = Pick<Placed<Bet, never>, 'id' | 'bet'>
+
 /** What a bet comes to: a return, or the stake back where it cannot be decided. */
 export type Return = Kurus | 'stake back'
 
@@ -80,6 +83,21 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
     command: Json,
     sinceMs: number,
   ): { move: Move; isPhaseOver?: true } | { why: Reason }
+  /**
+   * What a command costs beside the bet's stake, told by the two alone. The wallet is asked for it first:
+   * `make` is asked before, and again once it is taken; an answer that comes too late goes back.
+   * Without it commands cost nothing.
+   */
+  priceOf?(bet: Bet, command: Json): Kurus
+  /**
+   * Commands that the room itself gives for other bets once a move is made: a bet behind that doubles
+   * with its seat. One that its wallet refuses is not made, and nobody is told.
+   */
+  commandsAfter?(
+    table: Table,
+    placed: readonly Placed<Bet, Move>[],
+    made: { id: string; move: Move },
+  ): readonly { id: string; command: Json }[]
   /** The table after a move. Without it moves change no more than their bet. */
   after?(table: Table, placed: Placed<Bet, Move>, move: Move): Table
   /** When in this phase the bet is decided without its player; undefined where it is not. */
@@ -100,6 +118,11 @@ export type RoomGame<Bet extends Json, Move extends Json, Table extends Json> = 
   carry?(table: Table): Json
   /** Whether a past round is what its draws give, where it depends on bets that nobody else knows. */
   isPastRight?(past: Json, random: () => Random): boolean
+  /**
+   * Whether a past round is what its draws and all its bets give, where everybody may have the list of
+   * these: where bets share a pot.
+   */
+  isListRight?(past: Json, bets: readonly Listed<Bet>[], random: () => Random): boolean
   /**
    * A bet of a round that is over, computed again with its moves; undefined where the round has no such
    * moves. `past` is what is kept of the round, where bets share a pot.

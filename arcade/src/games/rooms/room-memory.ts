@@ -5,6 +5,8 @@ import { draw649Memory } from '../draw-649/memory.ts'
 import { horseRaceMemory } from '../horse-race/memory.ts'
 import { leagueMemory } from '../league/memory.ts'
 import { baccaratMemory } from '../live-baccarat/memory.ts'
+import { blackjackMemory } from '../live-blackjack/memory.ts'
+import { holdemMemory } from '../live-holdem/memory.ts'
 import { rouletteMemory } from '../live-roulette/memory.ts'
 import { moneyWheelMemory } from '../money-wheel/memory.ts'
 import type { Memory, SeenRounds } from './memory.ts'
@@ -18,6 +20,8 @@ const MEMORIES: { [folder: string]: ReadMemory } = {
   'money-wheel': moneyWheelMemory,
   'live-roulette': rouletteMemory,
   'live-baccarat': baccaratMemory,
+  'live-blackjack': blackjackMemory,
+  'live-holdem': holdemMemory,
   'horse-race': horseRaceMemory,
   league: leagueMemory,
   'draw-649': draw649Memory,

@@ -19,6 +19,15 @@ import * as league from '../league/mathematics.ts'
 import { league as leagueRoom } from '../league/rules.ts'
 import * as liveBaccarat from '../live-baccarat/mathematics.ts'
 import { liveBaccarat as liveBaccaratRoom } from '../live-baccarat/rules.ts'
+import type { Bet as BlackjackBet } from '../live-blackjack/bets.ts'
+import * as liveBlackjack from '../live-blackjack/mathematics.ts'
+import { type Course as BlackjackCourse, LIVE_BLACKJACKS } from '../live-blackjack/rules.ts'
+import * as liveHoldem from '../live-holdem/mathematics.ts'
+import {
+  type Bet as HoldemBet,
+  type Course as HoldemCourse,
+  liveHoldem as liveHoldemRoom,
+} from '../live-holdem/rules.ts'
 import * as liveRoulette from '../live-roulette/mathematics.ts'
 import { LIVE_ROULETTES } from '../live-roulette/rules.ts'
 import { type Declared, declaredOf, type Expected } from '../modes.ts'
@@ -40,7 +49,12 @@ export type RoomModes = {
   declared(): readonly DeclaredInRoom[]
   /** What a bet that is decided was bound to return, by the course that it took. */
   expectedOf?(bet: Json, course: Json): Pick<Expected, 'meanKurus' | 'variance'>
+  /** The returns are those of the best play: players may bring themselves less. */
+  isOfBestPlay?: true
 }
+
+/** `zar_rulet_kosku` is `live-rulet-kosku`. */
+const liveName = (code: string): string => `live-${code.replace('zar_', '').replaceAll('_', '-')}`
 
 const ofLaw = (name: string, game: RoomModes['game'], figures: () => Figures[]): RoomModes => ({
   name,
@@ -76,9 +90,24 @@ export const ROOM_MODES: readonly RoomModes[] = [
   ofLaw('league', leagueRoom, league.modes),
   ofLaw('horserace', horseRaceRoom, horseRace.modes),
   ofLaw('live-bogaz-bakara', liveBaccaratRoom, liveBaccarat.modes),
-  ...LIVE_ROULETTES.map((room) =>
-    ofLaw(`live-${room.code.replace('zar_', '').replaceAll('_', '-')}`, room, liveRoulette.modes),
+  ...LIVE_ROULETTES.map((room) => ofLaw(liveName(room.code), room, liveRoulette.modes)),
+  ...LIVE_BLACKJACKS.map(
+    (room): RoomModes => ({
+      name: liveName(room.code),
+      game: room,
+      isOfBestPlay: true,
+      declared: liveBlackjack.declared,
+      expectedOf: (bet, course) =>
+        liveBlackjack.expectedOf(bet as BlackjackBet, course as BlackjackCourse),
+    }),
   ),
+  {
+    name: 'live-anadolu-poker',
+    game: liveHoldemRoom,
+    isOfBestPlay: true,
+    declared: liveHoldem.declared,
+    expectedOf: (bet, course) => liveHoldem.expectedOf(bet as HoldemBet, course as HoldemCourse),
+  },
   ...BINGO_ROOMS.map((room) =>
     ofPot(room.code.replace('zar_', 'bingo-').replaceAll('_', '-'), room),
   ),

@@ -5,7 +5,12 @@ import {
   hasatAmbariFacts,
   sungerTeknesiFacts,
 } from './bakircilar-carsisi/facts.ts'
-import { balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts } from './balon-vadisi/facts.ts'
+import {
+  balikPazariFacts,
+  balonVadisiFacts,
+  leylekGocuFacts,
+  ruzgarGuluFacts,
+} from './balon-vadisi/facts.ts'
 import { bozkirFirtinasiFacts, karayelFacts, sultaninTaciFacts } from './bozkir-firtinasi/facts.ts'
 import {
   ebruTeknesiFacts,
@@ -29,7 +34,12 @@ import {
   serviAvlusuFacts,
 } from './poyraz-feneri/facts.ts'
 import { ipekHaniFacts, mercanKoyuFacts, rasathaneFacts } from './rasathane/facts.ts'
-import { saatKulesiFacts, sedefCekmeceFacts } from './saat-kulesi/facts.ts'
+import {
+  atesKiraziFacts,
+  saatKulesiFacts,
+  sedefCekmeceFacts,
+  yediTepe777Facts,
+} from './saat-kulesi/facts.ts'
 import {
   cayYamaciFacts,
   kardelenFacts,
@@ -47,13 +57,13 @@ export const FACTS_BY_MACHINE: Readonly<Record<string, readonly Facts[]>> = {
   ],
   'ebru-teknesi': [ebruTeknesiFacts, kilimDokuyanFacts, petekBahcesiFacts, mozaikAvlusuFacts],
   'kahve-fali': [kahveFaliFacts, hamamTasiFacts, ceyizSandigiFacts],
-  'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts],
+  'saat-kulesi': [saatKulesiFacts, sedefCekmeceFacts, atesKiraziFacts, yediTepe777Facts],
   'poyraz-feneri': [poyrazFeneriFacts, serviAvlusuFacts, selsebilFacts, serilenHaliFacts],
   'su-kemeri': [suKemeriFacts, cayYamaciFacts, kardelenFacts, kuyumcuTerazisiFacts],
   nakkashane: [nakkashaneFacts, kehribarFacts, nazarDegmezFacts],
   'bozkir-firtinasi': [bozkirFirtinasiFacts, karayelFacts, sultaninTaciFacts],
   rasathane: [rasathaneFacts, mercanKoyuFacts, ipekHaniFacts],
-  'balon-vadisi': [balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts],
+  'balon-vadisi': [balonVadisiFacts, leylekGocuFacts, ruzgarGuluFacts, balikPazariFacts],
   'golge-perdesi': [golgePerdesiFacts, binKapiliCarsiFacts, ankaDagiFacts, muhurluMektupFacts],
 }
 

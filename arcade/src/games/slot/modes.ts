@@ -1,6 +1,6 @@
 import { fraction, numberOf } from '../fraction.ts'
 import { type Modes, toldChance } from '../modes.ts'
-import { parOf } from './catalogue.ts'
+import { parOf } from './game-sheet.ts'
 import { LINE_COUNT } from './lines.ts'
 import type { Outcome } from './play-round.ts'
 import type { Bet } from './rules.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commitmentOf, randomOf } from '../../fairness/seeds.ts'
-import { EARLIER_SHEETS, parOf, SHEETS } from './catalogue.ts'
+import { EARLIER_SHEETS, SHEETS } from './catalogue.ts'
+import { parOf } from './game-sheet.ts'
 import { engineOf, playRound } from './play-round.ts'
 
 /** The largest |z| that chance alone passes once in a thousand. */

@@ -1,4 +1,5 @@
-import { EARLIER_SHEETS, findEngine, parOf, SHEETS } from './catalogue.ts'
+import { EARLIER_SHEETS, findEngine, SHEETS } from './catalogue.ts'
+import { parOf } from './game-sheet.ts'
 import { slotGame } from './rules.ts'
 import type { SlotSheet } from './sheet.ts'
 

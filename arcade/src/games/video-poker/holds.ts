@@ -14,10 +14,26 @@ export type Holds = {
 }
 
 const SIZES = range(0, 5)
-/** Place of a sorted set among the sets of its size, in the order of the combinatorial numbers. */
+/** Draws of so many cards. */
+const DRAWS = SIZES.map((size) => Number(choose(CARDS - 5, size)))
+/** C(all, some). */
 const CHOOSE = range(0, CARDS).map((all) => SIZES.map((some) => Number(choose(all, some))))
-const placeOf = (sorted: readonly Card[]): number =>
-  sorted.reduce((place, card, at) => place + (CHOOSE[card]?.[at + 1] ?? 0), 0)
+/** A set of places of a hand, a bit each. */
+const WHOLE = 31
+const SIZE_OF = range(0, WHOLE).map(
+  (mask) => range(0, 4).filter((at) => (mask >> at) % 2 === 1).length,
+)
+
+/** Place of some cards of a sorted hand among the sets of their size, in the order of the combinatorial numbers. */
+function placeOf(sorted: readonly Card[], mask: number): number {
+  let [place, size] = [0, 0]
+  for (let at = 0; at < 5; at++) {
+    if (((mask >> at) & 1) === 0) continue
+    size += 1
+    place += CHOOSE[sorted[at] ?? 0]?.[size] ?? 0
+  }
+  return place
+}
 
 /** Builds the sums for this number of coins: some 2.9 million of them. */
 export function countHolds(coins: number): Holds {
@@ -36,35 +52,39 @@ export function countHolds(coins: number): Holds {
   deal(0, 0)
   return {
     sumOf(cards, held) {
-      const kept = cards.filter((_, place) => held.includes(place))
-      const gone = cards.filter((_, place) => !held.includes(place))
-      let sum = 0
-      for (let mask = 0; mask < 2 ** gone.length; mask++) {
-        const back = gone.filter((_, at) => (mask >> at) % 2 === 1)
-        const set = [...kept, ...back].sort((a, b) => a - b)
-        const sign = back.length % 2 === 0 ? 1 : -1
-        sum += sign * (sums[set.length]?.[placeOf(set)] ?? 0)
-      }
-      return { sum, draws: Number(choose(CARDS - 5, gone.length)) }
+      const sorted = [...cards].sort((a, b) => a - b)
+      const kept = held.reduce((mask, at) => mask | (1 << sorted.indexOf(cards[at] ?? -1)), 0)
+      const draws = DRAWS[SIZE_OF[WHOLE & ~kept] ?? 0] ?? 0
+      return { sum: sumWithout(sums, sorted, kept), draws }
     },
+  }
+}
+
+/** Of the hands that contain the kept cards and none of the others. */
+function sumWithout(sums: readonly Float64Array[], sorted: readonly Card[], kept: number): number {
+  const gone = WHOLE & ~kept
+  let sum = 0
+  // Every set of discarded cards, the empty one last.
+  for (let back = gone; ; back = (back - 1) & gone) {
+    const set = kept | back
+    const part = sums[SIZE_OF[set] ?? 0]?.[placeOf(sorted, set)] ?? 0
+    sum += (SIZE_OF[back] ?? 0) % 2 === 0 ? part : -part
+    if (back === 0) return sum
   }
 }
 
 function addToSubsets(sums: readonly Float64Array[], five: readonly Card[], pay: number): void {
   if (pay === 0) return
-  for (let mask = 0; mask < 32; mask++) {
-    let [place, size] = [0, 0]
-    for (let at = 0; at < 5; at++) {
-      if ((mask >> at) % 2 === 0) continue
-      size += 1
-      place += CHOOSE[five[at] ?? 0]?.[size] ?? 0
-    }
-    const sum = sums[size]
+  for (let mask = 0; mask <= WHOLE; mask++) {
+    const sum = sums[SIZE_OF[mask] ?? 0]
+    const place = placeOf(five, mask)
     if (sum) sum[place] = (sum[place] ?? 0) + pay
   }
 }
 
-const HOLDS = range(0, 31).map((mask) => range(0, 4).filter((place) => (mask >> place) % 2 === 1))
+const HOLDS = range(0, WHOLE).map((mask) =>
+  range(0, 4).filter((place) => (mask >> place) % 2 === 1),
+)
 
 /** The hold that pays most in the mean; of equals the one that holds most. */
 export function bestHold(holds: Holds, cards: readonly Card[]): { held: number[]; mean: number } {

@@ -2,15 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../../rounds/arcade.ts'
-import { openClient } from '../../store/database.ts'
+import { openClient, type Runner } from '../../store/database.ts'
 import type { Bus } from './bus.ts'
 import { cut, openJoiner } from './parts.ts'
 import { openTopics } from './topics.ts'
 
 const CHANNEL = 'arcade_rooms'
+const NOTIFY = 'select pg_notify($1, $2)'
 const RECONNECT_MS = 250
 /** How often the connection that listens is asked whether anyone is there. */
 const PING_MS = 3_000
+
+/**
+ * Publishes from a program that is no process of the arcade, once its transaction is committed. Processes
+ * that meet over Redis listen here too.
+ */
+export async function publishOnce(runner: Runner, topic: string, message: object): Promise<void> {
+  for (const part of cut(randomUUID(), JSON.stringify({ topic, message }))) {
+    await runner.query(NOTIFY, [CHANNEL, part])
+  }
+}
 
 /** The bus over LISTEN and NOTIFY, on one connection of its own. What is published while it is lost is lost. */
 export function openPostgresBus(url: string, log: Log): Bus {
@@ -42,7 +53,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
 
   async function notify(part: string): Promise<void> {
     try {
-      await client?.query('select pg_notify($1, $2)', [CHANNEL, part])
+      await client?.query(NOTIFY, [CHANNEL, part])
     } catch (err) {
       log.warn({ err }, 'other processes not told')
     }

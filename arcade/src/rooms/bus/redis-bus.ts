@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { Redis } from 'ioredis'
+import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from '../../rounds/arcade.ts'
 import type { Bus } from './bus.ts'
 import { openTopics } from './topics.ts'
@@ -8,6 +8,7 @@ const ANSWER_MAX_MS = 1_000
 
 type Parts = {
   url: string
+  sentinels?: string | undefined
   /** The same for all processes of one arcade, and of no other. */
   channel: string
   log: Log
@@ -22,16 +23,35 @@ export const channelOf = (chainKey: string, databaseUrl: string): string => {
   return `zar:arcade:${mark.slice(0, 16)}`
 }
 
+/** The Redis that these know by the name that is the host of its address: `host:port` with commas between. */
+export function throughSentinels(url: string, sentinels: string) {
+  const { protocol, hostname, username, password, pathname } = new URL(url)
+  return {
+    sentinels: sentinels.split(',').map((one) => {
+      const [host = '', port] = one.split(':')
+      return { host, port: Number(port) }
+    }),
+    name: hostname,
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    db: Number(pathname.slice(1)) || 0,
+    ...(protocol === 'rediss:' && { tls: {}, enableTLSForSentinelMode: true }),
+  } satisfies RedisOptions
+}
+
 /**
  * The bus over Redis, on two connections: one that listens can do nothing else. While Redis is away, or
  * nobody listens there, messages take the other bus. At a change a message may come twice, or before an
  * older one: rooms number what they tell, and ask for what they missed.
  */
-export function openRedisBus({ url, channel, log, otherwise }: Parts): Bus {
+export function openRedisBus({ url, sentinels, channel, log, otherwise }: Parts): Bus {
   const own = randomUUID()
   const topics = openTopics(log)
   const connect = (options: object): Redis => {
-    const redis = new Redis(url, { connectTimeout: 2_000, keepAlive: 5_000, ...options })
+    const all = { connectTimeout: 2_000, keepAlive: 5_000, ...options }
+    const redis = sentinels
+      ? new Redis({ ...throughSentinels(url, sentinels), ...all })
+      : new Redis(url, all)
     redis.on('error', (err) => log.warn({ err }, 'Redis is away: the database carries the rooms'))
     return redis
   }

@@ -23,22 +23,29 @@ export type Chain = Omit<ChainRow, 'sealed' | 'salt'> & {
   hashOf: (number: number) => string
 }
 
+/** Whose rounds take their outcome from a chain, and the mathematics that they are played by. */
+export type ChainOwner = { code: string; digest: string }
+
+export const ownerOf = (room: AnyRoom): ChainOwner => ({
+  code: room.code,
+  digest: roomDigestOf(room),
+})
+
 /** The next chain is published while so many rounds are left: more than a day of any room. */
 const PUBLISHED_AHEAD = 50_000
 
-/** The chain that the room's next round is of. Where there is none, one is made and published. */
-export async function findChain(deps: ChainDeps, room: AnyRoom): Promise<Chain> {
-  const chains = await findChains(deps.pool, room.code)
-  const digest = roomDigestOf(room)
+/** The chain that the owner's next round is of. Where there is none, one is made and published. */
+export async function findChain(deps: ChainDeps, owner: ChainOwner): Promise<Chain> {
+  const chains = await findChains(deps.pool, owner.code)
   const current = chains.find(
-    (one) => one.digest === digest && one.used < one.rounds && isReadable(deps, one),
+    (one) => one.digest === owner.digest && one.used < one.rounds && isReadable(deps, one),
   )
-  return open(deps, current ?? (await publishChain(deps, room, (chains.at(-1)?.no ?? 0) + 1)))
+  return open(deps, current ?? (await publishChain(deps, owner, (chains.at(-1)?.no ?? 0) + 1)))
 }
 
 /** The chain that a round was begun with. */
-export async function findChainOf(deps: ChainDeps, room: AnyRoom, id: string): Promise<Chain> {
-  const row = (await findChains(deps.pool, room.code)).find((one) => one.id === id)
+export async function findChainOf(deps: ChainDeps, code: string, id: string): Promise<Chain> {
+  const row = (await findChains(deps.pool, code)).find((one) => one.id === id)
   if (!row) throw new Error(`chain ${id} is not stored`)
   return open(deps, row)
 }
@@ -61,29 +68,31 @@ async function open(deps: ChainDeps, row: ChainRow): Promise<Chain> {
 }
 
 /** Publishes the next chain in time. Answers whether it had to. */
-export async function publishAhead(deps: ChainDeps, room: AnyRoom): Promise<boolean> {
-  const digest = roomDigestOf(room)
-  const chains = (await findChains(deps.pool, room.code)).filter(
-    (one) => one.digest === digest && isReadable(deps, one),
+export async function publishAhead(deps: ChainDeps, owner: ChainOwner): Promise<boolean> {
+  const chains = (await findChains(deps.pool, owner.code)).filter(
+    (one) => one.digest === owner.digest && isReadable(deps, one),
   )
   const left = chains.reduce((sum, { rounds, used }) => sum + rounds - used, 0)
   const isAhead = chains.length > 1 && (chains.at(-1)?.used ?? 1) === 0
   if (left >= PUBLISHED_AHEAD || isAhead || chains.length === 0) return false
-  await publishChain(deps, room, (chains.at(-1)?.no ?? 0) + 1)
+  await publishChain(deps, owner, (chains.at(-1)?.no ?? 0) + 1)
   return true
 }
 
-async function publishChain(deps: ChainDeps, room: AnyRoom, no: number): Promise<ChainRow> {
+async function publishChain(
+  deps: ChainDeps,
+  { code, digest }: ChainOwner,
+  no: number,
+): Promise<ChainRow> {
   const { pool, chance, clock, chainKey, chainRounds } = deps
   const chain = await makeChain(Buffer.from(chance.hex(32), 'hex'), chainRounds)
   const iv = Buffer.from(chance.hex(SEAL_IV_BYTES), 'hex')
   const sealed = seal(chain.hashes, chainKey, iv)
   const { firstHash, rounds } = chain
   const id = chance.uuid()
-  const digest = roomDigestOf(room)
   await addChain(pool, {
     id,
-    room: room.code,
+    room: code,
     no,
     firstHash,
     rounds,
@@ -91,7 +100,7 @@ async function publishChain(deps: ChainDeps, room: AnyRoom, no: number): Promise
     sealed,
     nowMs: clock(),
   })
-  const found = (await findChains(pool, room.code)).find((one) => one.no === no)
-  if (!found) throw new Error(`chain ${no} of ${room.code} is not stored`)
+  const found = (await findChains(pool, code)).find((one) => one.no === no)
+  if (!found) throw new Error(`chain ${no} of ${code} is not stored`)
   return found
 }

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findReported, forgetLines, muteAuthor } from '../../store/rooms/chat.ts'
 import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts'
+import { publishOnce } from '../bus/postgres-bus.ts'
 import { openRoomFixture, type RoomFixture, type RoomPage } from '../testing/room-fixture.ts'
+import { type ChatTold, chatTopicOf } from './chat.ts'
+import type { ChatLine } from './chat-protocol.ts'
+import { hideFromAll } from './hide-from-all.ts'
 
 let arcade: ArcadeFixture
 let room: RoomFixture
 beforeAll(async () => {
-  arcade = await openTestArcade()
+  arcade = await openTestArcade({ hasBus: true })
   room = await openRoomFixture(arcade)
 })
 afterEach(() => room.leave())
@@ -100,6 +104,30 @@ test('a message that three players report is hidden from all, and an operator fi
   arcade.later(60_000)
   expect(await say(author, 'now I may')).toBeUndefined()
 })
+
+test('a message that an operator hides is gone from open pages', async () => {
+  const [author, reader] = [await enter(), await enter()]
+  const text = `let us meet ${randomUUID().slice(0, 4)}`
+  await say(author, text)
+  await hears(reader, text)
+  const lineId = reader.chat.find((line) => line.text === text)?.id ?? ''
+  const { pool } = arcade.database
+  // A process hears others once it listens to the database.
+  const probe: ChatLine = { id: randomUUID(), by: 'x', name: 'x', text: 'from afar', atMs: 0 }
+  const topic = chatTopicOf('zar_ucurtma')
+  const isHeard = async () => {
+    await publishOnce(pool, topic, { lines: [probe], gone: [] } satisfies ChatTold)
+    return reader.chat.some(isOf(probe.text))
+  }
+  await expect.poll(isHeard).toBe(true)
+  expect(await hideFromAll(pool, lineId, new Date(arcade.clock.nowMs))).toBe(true)
+  await Promise.all(
+    [author, reader].map((page) => page.until(({ chat }) => !chat.some(isOf(text)))),
+  )
+  expect(await hideFromAll(pool, lineId, new Date(arcade.clock.nowMs))).toBe(false)
+})
+
+const isOf = (text: string) => (line: { text: string }) => line.text === text
 
 test('what was said is forgotten, with its reports', async () => {
   const pool = arcade.database.pool

@@ -25,7 +25,10 @@ const HIDDEN_BY = 3
 const MARK = 12
 
 type Listener = { say(message: RoomMessage): void }
-type Told = { lines: ChatLine[]; gone: string[] }
+/** What all pages of a room hear of its chat. */
+export type ChatTold = { lines: ChatLine[]; gone: string[] }
+export const chatTopicOf = (room: string): string => `chat:${room}`
+
 type Parts = {
   arcade: Pick<Arcade, 'pool' | 'clock' | 'log'>
   room: string
@@ -44,7 +47,7 @@ export class Chat {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    parts.bus.subscribe(`chat:${parts.room}`, (told: Told) => this.#tell(told))
+    parts.bus.subscribe(chatTopicOf(parts.room), (told: ChatTold) => this.#tell(told))
   }
 
   async ask(page: Listener, seat: RoomSeat, command: ChatCommand): Promise<Reply> {
@@ -94,8 +97,8 @@ export class Chat {
     const at = new Date(arcade.clock())
     const reports = await reportLine(arcade.pool, { lineId, room, userRef, at })
     if (reports > 0) arcade.log.warn({ room, lineId, reports }, 'message of a room reported')
-    if (reports >= HIDDEN_BY && (await hideLine(arcade.pool, lineId, at)))
-      this.#toAll({ lines: [], gone: [lineId] })
+    const isHidden = reports >= HIDDEN_BY && (await hideLine(arcade.pool, lineId, at)) !== undefined
+    if (isHidden) this.#toAll({ lines: [], gone: [lineId] })
     return 'heard'
   }
 
@@ -105,12 +108,12 @@ export class Chat {
     return { id, by: by.slice(0, MARK), name, text, atMs: saidAt.getTime() }
   }
 
-  #toAll(told: Told): void {
+  #toAll(told: ChatTold): void {
     this.#tell(told)
-    this.#parts.bus.publish(`chat:${this.#parts.room}`, told)
+    this.#parts.bus.publish(chatTopicOf(this.#parts.room), told)
   }
 
-  #tell(told: Told): void {
+  #tell(told: ChatTold): void {
     this.#forgetOld()
     for (const page of this.#pages) page.say({ type: 'chat', ...told })
   }

@@ -2,19 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Json, type Kurus, MOST_RETURN_KURUS } from '../../games/game.ts'
 import type { Reason } from '../../games/rooms/room-game.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
-import { decideIfKnown, type Engine, goOn, note, noteSeen, type Running } from './engine.ts'
+import type { Engine, Running } from './engine.ts'
 import { follow, placedOf, type Ride, type RoomSeat } from './ride.ts'
 import type { Answered, Step } from './step.ts'
 
 export type BetCommand = { slot: number; bet: Json }
-export type MoveCommand = { betId: string; move: Json }
 
 /** What the wallet answered about a stake, or a purse of play money. */
 export type Debit =
   | { kind: 'taken'; balanceKurus: Kurus }
   | { kind: 'refused' | 'doubtful'; refusal: ArcadeRefusal }
 
-const REASONS: Record<Reason, ArcadeRefusal> = {
+export const REASONS: Record<Reason, ArcadeRefusal> = {
   not_now: 'move_refused',
   too_early: 'move_refused',
   too_late: 'move_too_late',
@@ -23,7 +22,7 @@ const REASONS: Record<Reason, ArcadeRefusal> = {
   over_limit: 'bet_too_high',
 }
 
-const sinceOf = (round: Running, atMs: number) => atMs - round.phaseStartedMs
+export const sinceOf = (round: Running, atMs: number) => atMs - round.phaseStartedMs
 
 /** A bet that its stake is asked for; the answer waits for that. Answers the ride that is new. */
 export function takeBet(
@@ -59,6 +58,8 @@ export function takeBet(
     stakeKurus: rules.stakeOf(bet),
     state: 'asked',
     moves: [],
+    furtherKurus: 0,
+    asking: null,
     decidesAtMs: Number.POSITIVE_INFINITY,
     returnKurus: null,
     course: null,
@@ -114,46 +115,6 @@ export function takeBack(
   step.back.push(ride)
   step.changed.add(ride)
   step.answers.push({ to, reply: { ride } })
-}
-
-/** A command for a bet that lies on the table: it counts from the moment it arrived. */
-export function takeMove(
-  engine: Engine,
-  ride: Ride,
-  command: Json,
-  { atMs, to, step }: { atMs: number; to: Answered; step: Step },
-): void {
-  const refuse = (refusal: ArcadeRefusal) => step.answers.push({ to, reply: { refusal } })
-  const { rules, round } = engine
-  const asked = rules.readMove(command)
-  if (asked === undefined) return void refuse('invalid_input')
-  const earlier = ride.moves.find(({ commandId }) => commandId === to.commandId)
-  if (earlier) return void step.answers.push({ to, reply: { ride } })
-  const isHere = round?.rides.get(ride.id) === ride
-  if (!isHere || ride.state !== 'placed') {
-    const isLost = ride.state === 'decided' && ride.moves.length === 0 && ride.returnKurus === 0
-    return void refuse(isLost ? 'move_too_late' : 'round_not_open')
-  }
-  const sinceMs = sinceOf(round, atMs)
-  const made = rules.make(round.table, placedOf(ride), asked, sinceMs)
-  if ('why' in made) return void refuse(REASONS[made.why])
-  addMove(engine, round, ride, { sinceMs, commandId: to.commandId, move: made.move })
-  const body = { betId: ride.id, commandId: to.commandId, move: made.move }
-  note(round, step, { sinceMs, kind: 'move', body })
-  step.changed.add(ride)
-  noteSeen(ride, step)
-  decideIfKnown(rules, round, ride, { sinceMs, step })
-  step.answers.push({ to, reply: { ride } })
-  if (made.isPhaseOver) goOn(engine, round, atMs, step)
-}
-
-type MadeNow = { sinceMs: number; commandId: string; move: Json }
-
-/** Puts a move to its bet and on the table. Read from a journal, it does the same. */
-export function addMove({ rules }: Engine, round: Running, ride: Ride, made: MadeNow): void {
-  ride.moves.push({ phase: round.phase.name, ...made })
-  round.table = rules.after?.(round.table, placedOf(ride), made.move) ?? round.table
-  follow(rules, round.table, ride, made.sinceMs)
 }
 
 /** Whether a repeated command asks for what the first asked for. */

@@ -15,6 +15,21 @@ export type RoomSeat = {
   holder: { user: string; token: string; currency: string } | null
 }
 
+/** A move of a bet, with the further stake that it took. */
+export type RideMove = Made<Json> & { commandId: string; priceKurus: Kurus }
+
+/** A command that costs a further stake, from the moment the wallet is asked for it. */
+export type FurtherStake = {
+  ride: Ride
+  commandId: string
+  command: Json
+  priceKurus: Kurus
+  /** Its id at the wallet, fixed before it is asked for. */
+  betUuid: string
+  /** Why it was not made. */
+  refusal: ArcadeRefusal | null
+}
+
 /** A bet of the running round. */
 export type Ride = {
   id: string
@@ -30,7 +45,11 @@ export type Ride = {
   bet: Json
   stakeKurus: Kurus
   state: BetState
-  moves: (Made<Json> & { commandId: string })[]
+  moves: RideMove[]
+  /** Further stakes that its moves took. */
+  furtherKurus: Kurus
+  /** The command that waits for its further stake. */
+  asking: FurtherStake | null
   /** Milliseconds of the phase at which it decides itself; infinite where it does not. */
   decidesAtMs: number
   returnKurus: Kurus | null
@@ -42,6 +61,15 @@ export type Ride = {
   balanceKurus: Kurus | null
 }
 
+/** What a wallet is asked for: the stake of a bet, or a further one. */
+export type Stake = Ride | FurtherStake
+
+/** The bet that a stake is of. */
+export const rideOfStake = (stake: Stake): Ride => ('ride' in stake ? stake.ride : stake)
+
+/** All that was staked on it. */
+export const stakedOf = ({ stakeKurus, furtherKurus }: Ride): Kurus => stakeKurus + furtherKurus
+
 export const placedOf = ({ id, seat, bet, moves }: Ride) => ({ id, seat: seat.id, bet, moves })
 
 /** As its player sees it. */
@@ -51,7 +79,7 @@ export const ownBetOf = (ride: Ride): OwnBet => ({
   number: ride.number,
   slot: ride.slot,
   bet: ride.bet,
-  stakeKurus: ride.stakeKurus,
+  stakeKurus: stakedOf(ride),
   state: ride.state,
   course: ride.ownCourse ?? ride.course,
   returnKurus: ride.returnKurus,
@@ -63,7 +91,7 @@ export const ownBetOf = (ride: Ride): OwnBet => ({
 export const publicBetOf = (ride: Ride): PublicBet => ({
   no: ride.no,
   name: ride.seat.name,
-  stakeKurus: ride.state === 'back' ? 0 : ride.stakeKurus,
+  stakeKurus: ride.state === 'back' ? 0 : stakedOf(ride),
   course: ride.course,
   returnKurus: ride.returnKurus,
 })

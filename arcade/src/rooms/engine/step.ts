@@ -1,7 +1,7 @@
 import type { Json, Kurus } from '../../games/game.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
 import type { PastRound } from '../protocol.ts'
-import type { Ride } from './ride.ts'
+import type { FurtherStake, Ride } from './ride.ts'
 
 /** A line of a round's journal: what happened when, enough to come to the same table again. */
 export type JournalLine = {
@@ -13,9 +13,15 @@ export type JournalLine = {
   sinceMs: number
 } & (
   | { kind: 'phase'; body: { name: string } }
-  | { kind: 'move'; body: { betId: string; commandId: string; move: Json } }
+  | { kind: 'move'; body: MoveBody }
   | { kind: 'decided'; body: { betId: string; returnKurus: Kurus } }
 )
+
+/** `priceKurus`: the further stake that it took, where it took one. */
+export type MoveBody = { betId: string; commandId: string; move: Json; priceKurus?: Kurus }
+
+/** Further stakes: to be asked for, taken with their move made, refused with nothing taken, going back. */
+export type FurtherStep = Record<'asked' | 'made' | 'refused' | 'back', FurtherStake[]>
 
 export type StartedRound = { id: string; number: number; atMs: number }
 export type EndedRound = { id: string; atMs: number; past: PastRound; carried: Json }
@@ -36,6 +42,7 @@ export type Step = {
   refused: Ride[]
   /** Their stake goes back. */
   back: Ride[]
+  further: FurtherStep
   decided: Ride[]
   ended: EndedRound[]
   /** Rides that look another way now. */
@@ -53,6 +60,7 @@ export const emptyStep = (): Step => ({
   placed: [],
   refused: [],
   back: [],
+  further: { asked: [], made: [], refused: [], back: [] },
   decided: [],
   ended: [],
   changed: new Set(),
@@ -70,6 +78,7 @@ export const isLight = (step: Step): boolean =>
     step.placed,
     step.refused,
     step.back,
+    ...Object.values(step.further),
     step.decided,
     step.ended,
     [...step.seen],

@@ -1,7 +1,6 @@
-import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../refusal.ts'
+import { EventLines, eventOf } from '../../lines/event-lines.ts'
 import { changeKeyOf, type RoomTile } from './room-tile.ts'
 
 const TELL_EVERY_MS = 1_000
@@ -9,14 +8,12 @@ const TELL_EVERY_MS = 1_000
 const BREATH_EVERY_MS = 15_000
 /** Casinos listen, one line for each of their processes. */
 const LISTENERS_MAX = 50
-/** A casino that reads so much too slowly is cut off, and comes back. */
-const UNREAD_MAX_BYTES = 1024 * 1024
 
 /** Tells casinos what their lobbies show of the rooms, as server-sent events. */
 export class LobbyFeed {
   readonly #tiles: () => readonly RoomTile[]
   readonly #clock: Clock
-  readonly #listeners = new Set<ServerResponse>()
+  readonly #lines = new EventLines(LISTENERS_MAX)
   readonly #told = new Map<string, string>()
   #toldMs = 0
   #telling: NodeJS.Timeout | undefined
@@ -24,43 +21,28 @@ export class LobbyFeed {
   constructor(tiles: () => readonly RoomTile[], clock: Clock) {
     this.#tiles = tiles
     this.#clock = clock
+    this.#lines.onEmpty = () => this.#rest()
   }
 
   /** Somebody looks at the rooms, so that they have to run. */
   get isHeard(): boolean {
-    return this.#listeners.size > 0
+    return this.#lines.isHeard
   }
 
   mount(http: FastifyInstance): void {
     http.get('/api/rooms/lobby', { logLevel: 'silent' }, (_request, reply) => {
-      if (this.#listeners.size >= LISTENERS_MAX) throw new Refusal('too_many')
-      reply.hijack()
-      this.#add(reply.raw)
+      const say = this.#lines.open(reply)
+      this.#telling ??= setInterval(() => this.#tell(), TELL_EVERY_MS)
+      say(eventOf({ tiles: this.#tiles() }))
     })
   }
 
   close(): void {
     clearInterval(this.#telling)
-    for (const response of this.#listeners) response.end()
+    this.#lines.close()
   }
 
-  #add(response: ServerResponse): void {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    response.socket?.setTimeout(0)
-    response.on('close', () => this.#remove(response))
-    response.on('error', () => response.destroy())
-    this.#listeners.add(response)
-    this.#telling ??= setInterval(() => this.#tell(), TELL_EVERY_MS)
-    response.write(eventOf(this.#tiles()))
-  }
-
-  #remove(response: ServerResponse): void {
-    this.#listeners.delete(response)
-    if (this.isHeard) return
+  #rest(): void {
     clearInterval(this.#telling)
     this.#telling = undefined
     this.#told.clear()
@@ -77,12 +59,6 @@ export class LobbyFeed {
     const now = this.#clock()
     if (changed.length === 0 && now - this.#toldMs < BREATH_EVERY_MS) return
     this.#toldMs = now
-    const text = changed.length > 0 ? eventOf(changed) : ':\n\n'
-    for (const response of this.#listeners) {
-      if (response.writableLength > UNREAD_MAX_BYTES) response.destroy()
-      else response.write(text)
-    }
+    this.#lines.say(changed.length > 0 ? eventOf({ tiles: changed }) : ':\n\n')
   }
 }
-
-const eventOf = (tiles: readonly RoomTile[]): string => `data: ${JSON.stringify({ tiles })}\n\n`

@@ -1,7 +1,8 @@
 import type { Json } from '../../games/game.ts'
 import { type Arcade, inMs, LEASE_MS } from '../../rounds/arcade.ts'
 import { payWin } from '../../rounds/finish-round.ts'
-import { giveBackStake } from '../../rounds/give-back-stake.ts'
+import { giveBackMove, giveBackStake } from '../../rounds/give-back-stake.ts'
+import type { FurtherRows } from '../../store/rooms/further-stakes.ts'
 import { beat, type Heard, type Lease, releaseRoom } from '../../store/rooms/leases.ts'
 import {
   type AskedBet,
@@ -9,11 +10,11 @@ import {
   type Written,
   writeStep,
 } from '../../store/rooms/steps.ts'
-import { findRound } from '../../store/rounds.ts'
+import { findRound, type RoundRow } from '../../store/rounds.ts'
 import type { Debit } from '../engine/commands.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Ride } from '../engine/ride.ts'
-import type { Step } from '../engine/step.ts'
+import { type FurtherStake, type Ride, rideOfStake, type Stake } from '../engine/ride.ts'
+import type { FurtherStep, Step } from '../engine/step.ts'
 
 /** Where a room's steps are stored, and its money is asked for. */
 export type RoomBooks = {
@@ -22,10 +23,12 @@ export type RoomBooks = {
   /** Undefined where the room is another process's. */
   beat(elapsedMs: number): Promise<Heard | undefined>
   release(elapsedMs: number): Promise<void>
-  debit(ride: Ride): Promise<Debit>
+  debit(of: Stake): Promise<Debit>
   /** The balance after it, once the wallet has acknowledged it. */
   pay(ride: Ride): Promise<number | undefined>
+  /** The whole of it, with its further stakes. */
   giveBack(ride: Ride): Promise<boolean>
+  giveFurtherBack(further: FurtherStake): Promise<void>
 }
 
 type BooksOf = { arcade: Arcade; engine: Engine; lease: Lease; chainId: string }
@@ -51,7 +54,7 @@ export function openBooks({ arcade, engine, lease, chainId }: BooksOf): RoomBook
       return heard && { ...heard, isStopped: heard.isStopped || arcade.closed.has(code) }
     },
     release: (elapsedMs) => releaseRoom(pool, lease, elapsedMs),
-    debit: (ride) => debit(arcade, code, ride),
+    debit: (of) => debit(arcade, code, of),
     async pay({ id }) {
       const round = await findRound(pool, id)
       if (round?.state === 'win_pending') await payWin(arcade, round)
@@ -60,9 +63,20 @@ export function openBooks({ arcade, engine, lease, chainId }: BooksOf): RoomBook
     },
     async giveBack({ id }) {
       const round = await findRound(pool, id)
+      if (round) await giveMovesBack(arcade, round)
       if (round?.state === 'rollback_pending') await giveBackStake(arcade, round)
       return (await findRound(pool, id))?.state === 'voided'
     },
+    async giveFurtherBack({ ride }) {
+      const round = await findRound(pool, ride.id)
+      if (round) await giveMovesBack(arcade, round)
+    },
+  }
+}
+
+async function giveMovesBack(arcade: Arcade, round: RoundRow): Promise<void> {
+  for (const move of round.moves) {
+    if (move.state === 'rollback_pending') await giveBackMove(arcade, round, move)
   }
 }
 
@@ -101,11 +115,31 @@ function rowsOf({ chance }: Pick<Arcade, 'chance'>, step: Step): Rows {
     seen: own([...step.seen]).map((ride) => ({ id: ride.id, outcome: outcomeOf(ride) })),
     refused: own(step.refused).map(undone),
     back: own(step.back).map(undone),
+    further: furtherRowsOf(chance, step.further),
     decided: own(step.decided).map((ride) => ({
       id: ride.id,
       outcome: outcomeOf(ride),
       winKurus: ride.returnKurus ?? 0,
     })),
+  }
+}
+
+function furtherRowsOf(chance: Arcade['chance'], further: FurtherStep): FurtherRows {
+  const own = (stakes: readonly FurtherStake[]) => stakes.filter(({ ride }) => !ride.seat.isDemo)
+  const keyOf = ({ ride, commandId }: FurtherStake) => ({ roundId: ride.id, commandId })
+  const undone = (one: FurtherStake) => ({ ...keyOf(one), refusal: one.refusal })
+  return {
+    asked: own(further.asked).map((one) => {
+      const { command, priceKurus, betUuid } = one
+      return { ...keyOf(one), command, priceKurus, betUuid, rollbackUuid: chance.uuid() }
+    }),
+    made: own(further.made).map((one) => {
+      const paid = one.ride.moves.filter(({ priceKurus }) => priceKurus > 0)
+      const seq = paid.findIndex(({ commandId }) => commandId === one.commandId) + 1
+      return { ...keyOf(one), seq, balanceKurus: one.ride.balanceKurus ?? 0 }
+    }),
+    refused: own(further.refused).map(undone),
+    back: own(further.back).map(undone),
   }
 }
 
@@ -115,7 +149,8 @@ function outcomeOf({ course, ownCourse, moves }: Ride): Json {
   return ownCourse === undefined ? outcome : Object.assign(outcome, { ownCourse })
 }
 
-async function debit({ wallet }: Arcade, gameCode: string, ride: Ride): Promise<Debit> {
+async function debit({ wallet }: Arcade, gameCode: string, of: Stake): Promise<Debit> {
+  const ride = rideOfStake(of)
   const { holder, id: supplierUser } = ride.seat
   if (!holder) return { kind: 'taken', balanceKurus: 0 }
   return wallet.takeStake({
@@ -123,8 +158,8 @@ async function debit({ wallet }: Arcade, gameCode: string, ride: Ride): Promise<
     gameCode,
     roundId: ride.id,
     supplierUser,
-    transactionUuid: ride.betUuid,
+    transactionUuid: of.betUuid,
     rewardRef: null,
-    amountKurus: ride.stakeKurus,
+    amountKurus: 'ride' in of ? of.priceKurus : of.stakeKurus,
   })
 }

@@ -1,5 +1,5 @@
 import type { Engine, Running } from '../engine/engine.ts'
-import { publicBetOf } from '../engine/ride.ts'
+import { publicBetOf, stakedOf } from '../engine/ride.ts'
 import type { Step } from '../engine/step.ts'
 import type { PastRound, PublicBet, RoomChange, RoomView, RoundNow, Totals } from '../protocol.ts'
 import { EMPTY_VIEW, NO_TOTALS, withChange } from '../view.ts'
@@ -100,10 +100,11 @@ function roundNowOf({ rules }: Engine, round: Running, nowMs: number): RoundNow 
 
 function totalsOf(round: Running | null): Totals {
   const totals = { ...NO_TOTALS }
-  for (const { state, seat, stakeKurus, returnKurus } of round?.rides.values() ?? []) {
+  for (const ride of round?.rides.values() ?? []) {
+    const { state, seat, returnKurus } = ride
     if (seat.isDemo || (state !== 'placed' && state !== 'decided')) continue
     totals.bets += 1
-    totals.stakedKurus += stakeKurus
+    totals.stakedKurus += stakedOf(ride)
     if (state === 'placed') continue
     totals.decided += 1
     totals.returnedKurus += returnKurus ?? 0

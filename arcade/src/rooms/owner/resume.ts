@@ -1,9 +1,10 @@
 import type { Json } from '../../games/game.ts'
 import type { AnyRoom } from '../../games/rooms/room-game.ts'
 import type { JournalRow, RoomBetRow, RoomRoundRow } from '../../store/rooms/rounds.ts'
-import { addMove } from '../engine/commands.ts'
 import type { Engine, Running } from '../engine/engine.ts'
+import { addMove } from '../engine/moves.ts'
 import { follow, placedOf, type Ride } from '../engine/ride.ts'
+import type { MoveBody } from '../engine/step.ts'
 import { userNameHidden } from '../hidden-name.ts'
 
 export type Left = {
@@ -52,10 +53,10 @@ function readLine(engine: Engine, round: Running, { seq, kind, body, sinceMs }: 
     if (round.phase.name !== (body as { name: string }).name) throw new Error('another phase')
   }
   if (kind !== 'move') return
-  const { betId, commandId, move } = body as { betId: string; commandId: string; move: Json }
+  const { betId, commandId, move, priceKurus = 0 } = body as MoveBody
   const ride = round.rides.get(betId)
   if (!ride) throw new Error(`bet ${betId} is not in the books`)
-  addMove(engine, round, ride, { sinceMs, commandId, move })
+  addMove(engine, round, ride, { sinceMs, commandId, move, priceKurus })
 }
 
 function nextPhase({ rules, randomOf }: Engine, round: Running): void {
@@ -87,6 +88,8 @@ function rideOf(round: RoomRoundRow, row: RoomBetRow, no: number): Ride {
     stakeKurus: row.stakeKurus,
     state: row.state === 'open' ? 'placed' : 'decided',
     moves: [],
+    furtherKurus: 0,
+    asking: null,
     decidesAtMs: Number.POSITIVE_INFINITY,
     returnKurus: row.winKurus,
     course: course ?? null,

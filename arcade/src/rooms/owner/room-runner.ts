@@ -6,14 +6,14 @@ import {
   type BetCommand,
   type Debit,
   isSameBet,
-  type MoveCommand,
   takeBack,
   takeBet,
   takeDebit,
-  takeMove,
 } from '../engine/commands.ts'
 import { advance, begin, canBegin, dueMs, type Engine } from '../engine/engine.ts'
-import { ownBetOf, type Ride, type RoomSeat } from '../engine/ride.ts'
+import { takeFurtherDebit } from '../engine/further-stakes.ts'
+import { type MoveCommand, takeMove } from '../engine/moves.ts'
+import { ownBetOf, type Ride, type RoomSeat, type Stake } from '../engine/ride.ts'
 import { type Answered, emptyStep, isLight, type Step } from '../engine/step.ts'
 import type { RoomBooks } from './books.ts'
 import { type Broadcast, TELL_EVERY_MS } from './broadcast.ts'
@@ -26,7 +26,8 @@ export type RoomCommand = { seat: RoomSeat; to: Answered } & (
   | { kind: 'takeBack'; betId: string }
   | ({ kind: 'move' } & MoveCommand)
 )
-type Event = RoomCommand | { kind: 'debit'; ride: Ride; debit: Debit }
+type Answer = { kind: 'debit'; of: Stake; debit: Debit }
+type Event = RoomCommand | Answer
 
 export type RoomParts = {
   engine: Engine
@@ -76,7 +77,7 @@ export class RoomRunner {
         const { seat, balanceKurus } = ride
         outlet({ kind: 'mine', run, seatId: seat.id, bet: ownBetOf(ride), balanceKurus })
       },
-      debited: (ride, debit) => this.#arrive({ kind: 'debit', ride, debit }),
+      debited: (of, debit) => this.#arrive({ kind: 'debit', of, debit }),
     })
     this.ended = this.#run()
   }
@@ -166,7 +167,9 @@ export class RoomRunner {
     const { engine } = this.#parts
     const { atMs } = event
     if (event.kind === 'debit') {
-      takeDebit(engine, event.ride, event.debit, { atMs, step })
+      const { of, debit } = event
+      if ('ride' in of) takeFurtherDebit(engine, of, debit, { atMs, step })
+      else takeDebit(engine, of, debit, { atMs, step })
       return
     }
     const { to, seat } = event
@@ -177,7 +180,10 @@ export class RoomRunner {
     const ride = this.#known.get(event.betId)
     if (ride?.seat.id !== seat.id) refuse(step, to, 'round_not_open')
     else if (event.kind === 'takeBack') takeBack(engine, ride, { atMs, to, step })
-    else takeMove(engine, ride, event.move, { atMs, to, step })
+    else {
+      const further = takeMove(engine, ride, event.move, { atMs, to, step })
+      if (further) this.#money.expect(further, to)
+    }
   }
 
   #takeBet(command: RoomCommand & BetCommand, step: Step): void {
@@ -207,7 +213,7 @@ export class RoomRunner {
   }
 
   async #store(step: Step): Promise<void> {
-    const { repeated, gone } = await this.#parts.books.write(step, this.#elapsedMs())
+    const { repeated, gone, repeatedMoves } = await this.#parts.books.write(step, this.#elapsedMs())
     for (const id of [...repeated, ...gone]) {
       const ride = this.#known.get(id)
       if (!ride) continue
@@ -217,6 +223,13 @@ export class RoomRunner {
       step.asked = step.asked.filter((one) => one !== ride)
       step.placed = step.placed.filter((one) => one !== ride)
       this.#money.settle(ride)
+    }
+    const { further } = step
+    for (const one of further.asked.filter(({ commandId }) => repeatedMoves.includes(commandId))) {
+      one.ride.asking = null
+      one.refusal = 'round_went_on'
+      further.asked = further.asked.filter((asked) => asked !== one)
+      this.#money.settle(one)
     }
   }
 

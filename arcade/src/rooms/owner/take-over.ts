@@ -1,8 +1,15 @@
 import { roomDigestOf } from '../../fairness/room-digest.ts'
 import type { AnyRoom } from '../../games/rooms/room-game.ts'
 import { type Arcade, inMs } from '../../rounds/arcade.ts'
+import { undoWaiting } from '../../store/rooms/further-stakes.ts'
 import { type Lease, type Taken, takeRoom } from '../../store/rooms/leases.ts'
-import { findBets, findJournal, findPast, findRunning } from '../../store/rooms/rounds.ts'
+import {
+  findBets,
+  findJournal,
+  findPast,
+  findRunning,
+  type PastRoundRow,
+} from '../../store/rooms/rounds.ts'
 import { writeStep } from '../../store/rooms/steps.ts'
 import type { Chain } from '../chain/find-chain.ts'
 import { drawsOf } from '../chain/hash-chain.ts'
@@ -45,7 +52,7 @@ export async function takeOver(taking: Taking): Promise<RoomRunner | undefined> 
   return new RoomRunner({
     engine,
     books: openBooks({ arcade, engine, lease: taken, chainId: chain.id }),
-    broadcast: new Broadcast(engine, past.map(toldOf), arcade.clock()),
+    broadcast: new Broadcast(engine, past.flatMap(toldOf), arcade.clock()),
     run,
     outlet,
     clock: arcade.clock,
@@ -60,6 +67,7 @@ async function enter(taking: Taking, taken: Taken): Promise<Entered> {
   const { arcade, rules, chains } = taking
   const left = await findLeft(arcade, rules.code)
   if (left) {
+    await undoWaiting(arcade.pool, left.round.id, inMs(arcade, 0))
     const chain = await chains.ofId(left.round.chainId)
     const engine = engineOf(taking, chain, taken)
     const why = whyNotResumed(engine, left, taken, arcade.clock())
@@ -136,8 +144,11 @@ async function voidRound(
     seen: [],
     refused: [],
     back: back.map(({ id }) => ({ id, refusal: 'round_voided' })),
+    further: { asked: [], made: [], refused: [], back: [] },
     decided: [],
   })
 }
 
-const toldOf = ({ number, shown, hash }: PastRound): PastRound => ({ number, shown, hash })
+/** A voided round has no result. */
+const toldOf = ({ number, shown, hash, state }: PastRoundRow): PastRound[] =>
+  state === 'over' ? [{ number, shown, hash }] : []

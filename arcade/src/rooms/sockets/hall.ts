@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { OwnerMessage } from '../owner/outlet.ts'
-import type { OwnBet, RoomMessage, RoomView } from '../protocol.ts'
+import type { OwnBet, RoomMessage, RoomView, VoidedRound } from '../protocol.ts'
 import { EMPTY_VIEW, withChange } from '../view.ts'
 import type { Page } from './page.ts'
 
@@ -94,8 +94,8 @@ export class Hall {
   }
 
   /** The deltas that a page missed, where they are all kept; else all anew. */
-  snapshot(mine: OwnBet[]): RoomMessage {
-    return { type: 'snapshot', run: this.#run, seq: this.#seq, view: this.#viewNow(), mine }
+  snapshot(own: { mine: OwnBet[]; voided: VoidedRound | null }): RoomMessage {
+    return { type: 'snapshot', run: this.#run, seq: this.#seq, view: this.#viewNow(), ...own }
   }
 
   missedSince(run: string, seq: number): Buffer[] | undefined {

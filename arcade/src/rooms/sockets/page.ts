@@ -56,15 +56,13 @@ export class Page {
   say(message: RoomMessage): void {
     const text = JSON.stringify(message)
     if (this.#held && message.type !== 'refused') this.#held.push(text)
-    else this.#socket.send(text)
+    else if (!this.#isLost()) this.#socket.send(text)
   }
 
   /** What all pages hear, written once. False where this one is behind. */
   hear(text: Buffer): boolean {
     if (this.#held) return true
-    const { bufferedAmount } = this.#socket
-    if (bufferedAmount > UNREAD_END_BYTES) this.#socket.terminate()
-    this.isBehind ||= bufferedAmount > UNREAD_MAX_BYTES
+    this.isBehind ||= this.#isLost() || this.#socket.bufferedAmount > UNREAD_MAX_BYTES
     if (this.isBehind) return false
     this.#socket.send(text, { binary: false })
     return true
@@ -91,6 +89,13 @@ export class Page {
 
   end(code: number): void {
     this.#socket.close(code)
+  }
+
+  /** Whether it reads nothing at all, and was cut off. */
+  #isLost(): boolean {
+    const isLost = this.#socket.bufferedAmount > UNREAD_END_BYTES
+    if (isLost) this.#socket.terminate()
+    return isLost
   }
 
   #read(message: PageMessage | undefined, events: PageEvents): void {

@@ -17,6 +17,8 @@ export type SocketDoor = {
   /** Who calls, as the arcade's other limits count them. */
   addressOf: (request: IncomingMessage) => string
   socketsPerMinute?: number
+  /** A page that has not answered one sign of life before the next is cut off. */
+  pingEveryMs?: number
   opened: (socket: WebSocket, gameCode: string) => void
 }
 
@@ -64,7 +66,7 @@ export function openSocketServer(server: Server, door: SocketDoor) {
       if (!alive.delete(socket)) socket.terminate()
       else socket.ping()
     }
-  }, PING_EVERY_MS)
+  }, door.pingEveryMs ?? PING_EVERY_MS)
   pinging.unref()
   return {
     /** Ends every socket: their pages come back to whoever listens then. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import { chatAfter } from '../../screens/room/chat-lines.ts'
+import { chatAfter } from '../../screens/room/chat/chat-lines.ts'
 import type { ChatCommand, ChatLine } from '../chat/chat-protocol.ts'
 import type { Command, OwnBet, RoomMessage, RoomView } from '../protocol.ts'
 import { EMPTY_VIEW, withChange } from '../view.ts'
@@ -40,7 +40,7 @@ export async function openPage(
         const late = setTimeout(() => {
           watchers.delete(look)
           reject(new Error(`the page waits in vain: ${JSON.stringify(page.view).slice(0, 500)}`))
-        }, 15_000)
+        }, 120_000)
         const look = () => {
           if (!holds(page)) return
           clearTimeout(late)

@@ -1,7 +1,9 @@
+import './win-stars.css'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../protocol.ts'
 import { money } from '../figures.ts'
 import type { OpenPlay } from './flow/play-state.ts'
+import { custom } from './game-screen.ts'
 import { SHELL_WORDS } from './words.ts'
 
 /** How long a win above five times its stakes stands on the stage, ms. It blocks nothing. */
@@ -20,9 +22,28 @@ export function Celebration({ open, language }: { open: OpenPlay; language: Lang
   }, [id, tier])
   if (!celebrated || seen === id || (tier !== 'big' && tier !== 'huge')) return null
   return (
-    <div className="sill sill--win" aria-hidden="true">
-      {tier === 'huge' && <span className="display">{SHELL_WORDS[language].huge}</span>}
-      <b className="num">{money(celebrated.round.winKurus)}</b>
-    </div>
+    <>
+      {tier === 'huge' && <Stars />}
+      <div className="sill sill--win" aria-hidden="true">
+        {tier === 'huge' && <span className="display">{SHELL_WORDS[language].huge}</span>}
+        <b className="num">{money(celebrated.round.winKurus)}</b>
+      </div>
+    </>
   )
 }
+
+const STARS = 60
+/** Degrees from one to the next: no two fly the same way. */
+const GOLDEN_ANGLE = 137.5
+
+/** Stars, squares and petals leave the middle of the stage, once. */
+const Stars = () => (
+  <div className="win-stars" aria-hidden="true">
+    {Array.from({ length: STARS }, (_, at) => {
+      const angle = (at * GOLDEN_ANGLE * Math.PI) / 180
+      const far = 16 + ((at * 0.618) % 1) * 32
+      const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far]
+      return <i key={at} style={custom({ '--x': x, '--y': y, '--turn': at * GOLDEN_ANGLE })} />
+    })}
+  </div>
+)

@@ -1,5 +1,7 @@
 import type { Facts } from '../../games/facts.ts'
+import { hasJackpots } from '../../games/jackpots/levels.ts'
 import type { Language } from '../../protocol.ts'
+import { JackpotRules } from '../jackpots/jackpot-rules.tsx'
 import { figureRows } from '../rules/figure-rows.ts'
 import { FIGURE_WORDS } from '../rules/figure-words.ts'
 import type { AnyScreen } from './game-screen.ts'
@@ -36,6 +38,7 @@ export function GameRules({ facts, screen, language, stakeKurus }: Props) {
           <screen.Paytable language={language} {...(stakeKurus !== undefined && { stakeKurus })} />
         </>
       )}
+      {hasJackpots(facts) && <JackpotRules language={language} />}
       <p>{words.lostLine}</p>
     </div>
   )

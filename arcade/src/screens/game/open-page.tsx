@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Facts } from '../../games/facts.ts'
 import type { Language } from '../../protocol.ts'
+import type { RaisedBalance } from '../jackpots/use-own-win.ts'
 import type { Sound } from '../kit/sound/sound.ts'
 import { useSwitch } from '../kit/use-switch.ts'
 import { stopAction, useAutoplay } from './autoplay/use-autoplay.ts'
@@ -10,6 +11,7 @@ import { Celebration } from './celebration.tsx'
 import { Desk } from './desk.tsx'
 import type { PlayControls } from './flow/open-play.ts'
 import type { OpenPlay } from './flow/play-state.ts'
+import { keepBalance } from './flow/play-store.ts'
 import { spinOf } from './free-rounds/free-rounds.ts'
 import { rewardMain } from './free-rounds/reward-main.ts'
 import { RewardOverCard } from './free-rounds/reward-over.tsx'
@@ -60,6 +62,7 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
           isSoundOn={isSoundOn}
           onSound={onSound}
           onPanel={setPanel}
+          raised={raisedBy(store, open)}
         />
         <StageBox store={store} controls={controls} open={open}>
           <screen.Stage play={play} options={options} onOptions={onOptions} frame={frame} />
@@ -99,6 +102,12 @@ export function OpenPage({ store, controls, facts, sound, singleKeys, lobby, ope
     </main>
   )
 }
+
+const raisedBy = (store: PageProps['store'], { balanceKurus, phase }: OpenPlay): RaisedBalance => ({
+  balanceKurus,
+  isBusy: phase !== 'ready',
+  onPaid: (paid) => keepBalance(store, paid),
+})
 
 type CardsProps = Pick<Props, 'store' | 'controls' | 'open' | 'lobby'>
 

@@ -1,7 +1,11 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { Facts } from '../../games/facts.ts'
+import { hasJackpots } from '../../games/jackpots/levels.ts'
 import type { Session } from '../../protocol.ts'
 import { clockText, money, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
+import type { JackpotCornerProps } from '../jackpots/jackpot-corner.tsx'
+import type { RaisedBalance } from '../jackpots/use-own-win.ts'
 import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
 import type { PanelName } from './panels.tsx'
 import { useElapsed } from './views/use-elapsed.ts'
@@ -10,13 +14,25 @@ import { SHELL_WORDS } from './words.ts'
 type Props = {
   facts: Facts
   open: Pick<OpenPlay, 'openedMs' | 'netKurus'> & { session: Pick<Session, 'isDemo'> }
-  options: Pick<PlayOptions, 'language' | 'words'>
+  options: Pick<PlayOptions, 'language' | 'words' | 'token'>
+  /** What a jackpot raises. */
+  raised: RaisedBalance
   /** Where the desk does not say it. */
   balanceKurus?: number
   isSoundOn: boolean
   onSound: () => void
   onPanel: (panel: PanelName) => void
+  /** A door of the room's own. */
+  children?: ReactNode
 }
+
+/** Without it the game is played all the same. */
+const JackpotCorner = lazy<ComponentType<JackpotCornerProps>>(() =>
+  import('../jackpots/jackpot-corner.tsx').then(
+    (file) => ({ default: file.JackpotCorner }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const PANELS: [PanelName, IconName][] = [
   ['rules', 'book'],
@@ -26,7 +42,8 @@ const PANELS: [PanelName, IconName][] = [
 
 /** The session's time and result (ACC-06), the game's name, and the doors. */
 export function Strip(props: Props) {
-  const { facts, open, options, balanceKurus, isSoundOn, onSound, onPanel } = props
+  const { facts, open, options, balanceKurus, raised, isSoundOn, onSound, onPanel, children } =
+    props
   const { language, words } = options
   const shell = SHELL_WORDS[language]
   const elapsedMs = useElapsed(open.openedMs)
@@ -52,17 +69,27 @@ export function Strip(props: Props) {
         {facts.name[language]}
         {open.session.isDemo && <small title={shell.demoNote}>{words.demo}</small>}
       </h1>
+      {hasJackpots(facts) && (
+        <Suspense fallback={null}>
+          <JackpotCorner
+            language={language}
+            token={open.session.isDemo ? null : options.token}
+            {...raised}
+          />
+        </Suspense>
+      )}
       <nav className="strip__doors plate" aria-label={shell.doors}>
         {PANELS.map(([panel, icon]) => (
           <Door key={panel} icon={icon} name={words[panel]} onPress={() => onPanel(panel)} opens />
         ))}
+        {children}
         <Door
           icon={isSoundOn ? 'sound' : 'muted'}
           name={isSoundOn ? shell.soundOff : shell.soundOn}
           onPress={onSound}
         />
         {document.fullscreenEnabled && (
-          <Door icon="full" name={shell.fullScreen} onPress={toggleFullScreen} isWide />
+          <Door icon="full" name={shell.fullScreen} onPress={toggleFullScreen} on="wide" />
         )}
       </nav>
     </header>
@@ -74,13 +101,14 @@ type DoorProps = {
   name: string
   onPress: () => void
   opens?: boolean
-  isWide?: boolean
+  /** On frames of this kind alone. */
+  on?: 'wide' | 'phone'
 }
 
-const Door = ({ icon, name, onPress, opens = false, isWide = false }: DoorProps) => (
+export const Door = ({ icon, name, onPress, opens = false, on }: DoorProps) => (
   <button
     type="button"
-    className={`door${isWide ? ' door--wide' : ''}`}
+    className={`door${on ? ` door--${on}` : ''}`}
     aria-label={name}
     title={name}
     {...(opens && { 'aria-haspopup': 'dialog' as const })}

@@ -11,15 +11,17 @@ const { language, parent, render, files, close } = page
 if (files) {
   const { facts, screen, words } = files
   try {
+    const token = page.token ?? (await openRoomDemo(facts.code, language))
     const line = new RoomLine({
       gameCode: facts.code,
-      token: page.token ?? (await openRoomDemo(facts.code, language)),
+      token,
       origin: location.origin.replace(/^http/, 'ws'),
       onBalance: (balanceKurus) => parent.tell({ type: 'zar:balance', balanceKurus }),
     })
     render(
       <RoomPage
         line={line}
+        token={token}
         screen={screen}
         facts={facts}
         language={language}

@@ -21,6 +21,8 @@ type Options = {
   /** Of the socket, `ws://host`. */
   origin: string
   onBalance?: (balanceKurus: number) => void
+  /** Opens a socket; the browser's own where nothing is given. */
+  openSocket?: (url: string) => WebSocket
 }
 
 const RETRY_MS = { first: 250, most: 5_000 }
@@ -55,6 +57,10 @@ export class RoomLine {
     this.#connect()
   }
 
+  get token(): string {
+    return this.#options.token
+  }
+
   readonly read = (): Known => this.#known
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -86,14 +92,20 @@ export class RoomLine {
     if (room?.refusal) this.#replace({ room: { ...room, refusal: null } })
   }
 
+  /** Something was paid beside the room's own bets: the balance after it. */
+  readonly paid = (balanceKurus: number): void => {
+    const { room } = this.#known
+    if (room) this.#replace({ room: { ...room, balanceKurus } })
+  }
+
   close(): void {
     this.#isOver = true
     this.#lost()
   }
 
   #connect(): void {
-    const { origin, gameCode, token } = this.#options
-    const opened = new WebSocket(origin + socketPathOf(gameCode))
+    const { origin, gameCode, token, openSocket = (url) => new WebSocket(url) } = this.#options
+    const opened = openSocket(origin + socketPathOf(gameCode))
     this.#socket = opened
     opened.onopen = () => {
       const { room } = this.#known
@@ -137,8 +149,12 @@ export class RoomLine {
     else this.#follow(message)
   }
 
-  /** The room lets the page in no more. */
+  /** The room lets the page in no more. One that was in it waits for a wallet that is away. */
   #refused(refusal: ArcadeRefusal): void {
+    if (refusal === 'wallet_down' && this.#known.room) {
+      this.#lost()
+      return
+    }
     this.#isOver = true
     clearTimeout(this.#timer)
     this.#replace({ line: { refused: refusal } })

@@ -10,6 +10,8 @@ import type { RoomScreen } from './room-screen.ts'
 /** What the page of a room is made with. */
 export type RoomPageProps = {
   line: RoomLine
+  /** Of the player's session, or of their play money. */
+  token: string
   screen: RoomScreen
   facts: Facts
   language: Language

@@ -9,21 +9,22 @@ import {
 } from 'react'
 import type { Language } from '../../protocol.ts'
 import { custom } from '../game/game-screen.ts'
-import { Strip } from '../game/strip.tsx'
+import { Door, Strip } from '../game/strip.tsx'
 import { isDoor } from '../game/use-game-keys.ts'
 import { usePanel } from '../game/views/use-panel.ts'
 import { SHELL_WORDS } from '../game/words.ts'
 import { keyFor, useKeys } from '../kit/keyboard/use-keys.ts'
 import { Past } from '../kit/past.tsx'
 import { useSwitch } from '../kit/use-switch.ts'
-import type { RoomPanelsProps } from './panels/room-panels.tsx'
+import { CHAT_WORDS } from './chat/words.ts'
+import type { RoomPanelName, RoomPanelsProps } from './panels/room-panels.tsx'
 import { Rail } from './rail/rail.tsx'
-import type { RoomLine } from './room-line.ts'
 import type { RoomPageProps } from './room-page-props.ts'
-import type { RoomPlay, RoomScreen } from './room-screen.ts'
+import type { RoomScreen } from './room-screen.ts'
 import { netOf, type RoomState } from './room-state.ts'
 import './room.css'
 import { Say } from './say.tsx'
+import { useRoomPlay } from './use-room-play.ts'
 import { ROOM_WORDS } from './words.ts'
 
 /** Fetched with the first press of a door, and again with the next where that failed. */
@@ -58,23 +59,12 @@ export function RoomPage(props: RoomPageProps) {
 type OpenProps = { page: RoomPageProps; room: RoomState; isLost: boolean }
 
 function OpenRoom({ page, room, isLost }: OpenProps) {
-  const { line, screen, facts, language, words, sound, singleKeys, isStill } = page
-  const { panel, time, setPanel, closePanel } = usePanel()
+  const { line, screen, facts, language, words, sound, singleKeys } = page
+  const { panel, time, setPanel, closePanel } = usePanel<RoomPanelName>()
   const [isSoundOn, turnSound] = useSwitch(sound)
   const [hasSingleKeys, onSingleKeys] = useSwitch(singleKeys)
   const onSound = () => turnSound(!isSoundOn)
-  const chat = useMemo(() => chatOf(line), [line])
-  const play: RoomPlay = {
-    room,
-    language,
-    isLost,
-    isStill,
-    hasSingleKeys,
-    sound: sound.play,
-    refusalText: (refusal) => words.refusals[refusal].text,
-    chat: { ...chat, lines: room.chat },
-    ...commandsOf(line),
-  }
+  const play = useRoomPlay(page, room, { isLost, hasSingleKeys })
   const Around = screen.Around ?? Alone
   const wall = useMemo(() => screen.look.wall(facts), [screen, facts])
   // The desk hears its own.
@@ -97,11 +87,20 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
             session: { isDemo: room.welcome.isDemo },
           }}
           balanceKurus={room.balanceKurus}
-          options={{ language, words }}
+          raised={{ balanceKurus: room.balanceKurus, isBusy: false, onPaid: line.paid }}
+          options={{ language, words, token: line.token }}
           isSoundOn={isSoundOn}
           onSound={onSound}
           onPanel={setPanel}
-        />
+        >
+          <Door
+            icon="chat"
+            name={CHAT_WORDS[language].name}
+            onPress={() => setPanel('chat')}
+            on="phone"
+            opens
+          />
+        </Strip>
         <Around play={play}>
           <div className="game__stage room__stage">
             {!screen.Rail && (
@@ -130,7 +129,7 @@ function OpenRoom({ page, room, isLost }: OpenProps) {
           <Panels
             key={time}
             page={page}
-            room={room}
+            play={play}
             name={panel}
             hasSingleKeys={hasSingleKeys}
             onSingleKeys={onSingleKeys}
@@ -147,16 +146,3 @@ const Alone = ({ children }: { children: ReactNode }) => children
 
 const pastOf = ({ view }: RoomState, screen: RoomScreen, language: Language) =>
   view.past.map((round) => ({ id: String(round.number), ...screen.past(round, language) }))
-
-const chatOf = ({ chat }: RoomLine): Omit<RoomPlay['chat'], 'lines'> => ({
-  open: () => void chat({ type: 'openChat', commandId: crypto.randomUUID() }),
-  say: (text) => chat({ type: 'say', commandId: crypto.randomUUID(), text }),
-  report: (lineId) => chat({ type: 'report', commandId: crypto.randomUUID(), lineId }),
-})
-
-/** Each command has an id of its own, so that it counts once however often it is sent. */
-const commandsOf = ({ send }: RoomLine): Pick<RoomPlay, 'bet' | 'takeBack' | 'move'> => ({
-  bet: (slot, bet) => send({ type: 'bet', commandId: crypto.randomUUID(), slot, bet }),
-  takeBack: (betId) => send({ type: 'takeBack', commandId: crypto.randomUUID(), betId }),
-  move: (betId, move) => send({ type: 'move', commandId: crypto.randomUUID(), betId, move }),
-})

@@ -8,6 +8,7 @@ import type { PastRound, PublicBet } from '../../rooms/protocol.ts'
 import type { Message } from '../game/game-screen.ts'
 import type { PastResult } from '../kit/past.tsx'
 import type { Voice } from '../kit/sound/voices.ts'
+import type { ToldLine } from './chat/chat-lines.ts'
 import type { Answer } from './room-line.ts'
 import type { RoomState } from './room-state.ts'
 
@@ -21,13 +22,18 @@ export type RoomPlay = {
   isStill: boolean
   /** Letters are keys of the desk. */
   hasSingleKeys: boolean
-  bet(slot: number, bet: Json): Promise<Answer>
+  /** `commandId` where it may be asked for once more; else it is drawn. */
+  bet(slot: number, bet: Json, commandId?: string): Promise<Answer>
   takeBack(betId: string): Promise<Answer>
   move(betId: string, move: Json): Promise<Answer>
   sound(voice: Voice): void
   /** What players write. Each answers why it was refused, or nothing. */
   chat: {
     lines: readonly ChatLine[]
+    /** What the room says of its rounds. */
+    told: readonly ToldLine[]
+    /** Its presenter's name; empty where it has none. */
+    presenter: string
     open: () => void
     say: (text: string) => Promise<ArcadeRefusal | undefined>
     report: (lineId: string) => Promise<ArcadeRefusal | undefined>
@@ -49,6 +55,8 @@ export type RoomScreen = {
   /** Where bets are made: under the stage, or in a rail of the room's own. */
   Desk?: ComponentType<RoomProps>
   Rail?: ComponentType<RoomProps>
+  /** Who leads the table of this code, by name. */
+  presenter?: (gameCode: string) => string | undefined
   /** What stage and desk share, around both. */
   Around?: ComponentType<RoomProps & { children: ReactNode }>
   /** What the rail tells of the last rounds, on a tab of its own. */
@@ -63,4 +71,6 @@ export type RoomScreen = {
   past: (round: PastRound, language: Language) => Omit<PastResult, 'id'>
   rules: Record<Language, readonly string[]>
   keys: Record<Language, string>
+  /** What is paid and how it is best played, for the rules. */
+  Paytable?: ComponentType<{ language: Language }>
 }

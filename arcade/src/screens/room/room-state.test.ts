@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RoomMessage, RoundNow } from '../../rooms/protocol.ts'
+import type { RoomMessage, RoundNow, VoidedRound } from '../../rooms/protocol.ts'
 import { hear, netOf, openRoom, type RoomState } from './room-state.ts'
 import { ownBet, welcome } from './testing/room.ts'
 
@@ -29,7 +29,7 @@ function after(...messages: RoomMessage[]): RoomState {
   )
 }
 
-const snapshot = (mine = [ownBet()]): RoomMessage => ({
+const snapshot = (mine = [ownBet()], voided: VoidedRound | null = null): RoomMessage => ({
   type: 'snapshot',
   run: 'run',
   seq: 4,
@@ -41,6 +41,7 @@ const snapshot = (mine = [ownBet()]): RoomMessage => ({
     people: 3,
   },
   mine,
+  voided,
 })
 
 test('a snapshot is all there is, and deltas change it one by one', () => {
@@ -95,4 +96,14 @@ test('the result counts the stakes and wins of this visit alone', () => {
   )
   expect(netOf(room)).toBe(2_100)
   expect(room.balanceKurus).toBe(7)
+})
+
+test('a round that was voided is told once, and to who had a bet on it as what went wrong', () => {
+  const voided = { number: 7, atMs: 1_000 }
+  const back = ownBet({ state: 'back', refusal: 'round_voided' })
+  const room = after(snapshot(), snapshot([back], voided), snapshot([back], voided))
+  expect(room.voided).toEqual([voided])
+  expect(room.refusal).toBe('round_voided')
+  expect(netOf(room)).toBe(0)
+  expect(after(snapshot([]), snapshot([], voided)).refusal).toBeNull()
 })

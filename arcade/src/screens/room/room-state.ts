@@ -1,8 +1,15 @@
 import type { ArcadeRefusal } from '../../refusals.ts'
 import type { ChatLine } from '../../rooms/chat/chat-protocol.ts'
-import type { OwnBet, RoomChange, RoomMessage, RoomView, RoundNow } from '../../rooms/protocol.ts'
+import type {
+  OwnBet,
+  RoomChange,
+  RoomMessage,
+  RoomView,
+  RoundNow,
+  VoidedRound,
+} from '../../rooms/protocol.ts'
 import { EMPTY_VIEW, withChange } from '../../rooms/view.ts'
-import { chatAfter } from './chat-lines.ts'
+import { chatAfter } from './chat/chat-lines.ts'
 
 export type Welcome = Extract<RoomMessage, { type: 'welcome' }>
 
@@ -21,6 +28,10 @@ export type RoomState = {
   /** Bets of before this visit, which its result does not count. */
   before: ReadonlySet<string>
   openedMs: number
+  /** The arcade's clock less the page's. */
+  arcadeAheadMs: number
+  /** Rounds that could not go on, as far as the page has heard of them. */
+  voided: readonly VoidedRound[]
   /** What players wrote, since the page asked for it. */
   chat: readonly ChatLine[]
   /** Why the last command was refused, until it is dismissed or another is given. */
@@ -40,9 +51,15 @@ export const openRoom = (welcome: Welcome, nowMs: number): RoomState => ({
   balanceKurus: welcome.balanceKurus,
   before: new Set(),
   openedMs: nowMs,
+  arcadeAheadMs: welcome.clockMs - nowMs,
+  voided: [],
   chat: [],
   refusal: null,
 })
+
+/** Unix milliseconds of the arcade, of the page's own. */
+export const arcadeMsOf = ({ arcadeAheadMs }: RoomState, nowMs: number): number =>
+  Math.round(nowMs + arcadeAheadMs)
 
 /** Wins less stakes of this visit (ACC-06). A stake counts from when it is taken. */
 export const netOf = ({ mine, before }: RoomState): number =>
@@ -54,7 +71,12 @@ export const netOf = ({ mine, before }: RoomState): number =>
 export function hear(state: RoomState, message: RoomMessage, nowMs: number): RoomState | undefined {
   switch (message.type) {
     case 'welcome':
-      return { ...state, welcome: message, balanceKurus: message.balanceKurus }
+      return {
+        ...state,
+        welcome: message,
+        balanceKurus: message.balanceKurus,
+        arcadeAheadMs: message.clockMs - nowMs,
+      }
     case 'snapshot':
       return snapshot(state, message, nowMs)
     case 'delta':
@@ -80,10 +102,11 @@ export function hear(state: RoomState, message: RoomMessage, nowMs: number): Roo
 
 function snapshot(
   state: RoomState,
-  { run, seq, view, mine }: Extract<RoomMessage, { type: 'snapshot' }>,
+  { run, seq, view, mine, voided }: Extract<RoomMessage, { type: 'snapshot' }>,
   nowMs: number,
 ): RoomState {
   const isFirst = state.run === ''
+  const isNews = voided !== null && !state.voided.some(({ number }) => number === voided.number)
   const all = mine.reduce(withBet, state.mine)
   const over = mine.filter(({ state: at }) => at === 'decided').map(({ id }) => id)
   return {
@@ -92,10 +115,19 @@ function snapshot(
     seq,
     view,
     mine: all,
+    voided: isNews ? [...state.voided, voided] : state.voided,
+    refusal: wasOnTable(state, mine) ? 'round_voided' : state.refusal,
     before: isFirst ? new Set(over) : state.before,
     phaseStartedMs: view.round ? nowMs - view.round.phase.elapsedMs : nowMs,
   }
 }
+
+/** Whether a bet that lay on the table went back because its round could not go on. */
+const wasOnTable = ({ mine: before }: RoomState, mine: readonly OwnBet[]): boolean =>
+  mine.some(
+    ({ id, refusal }) =>
+      refusal === 'round_voided' && before.some((own) => own.id === id && own.state === 'placed'),
+  )
 
 function changed(state: RoomState, change: RoomChange, nowMs: number): RoomState {
   return {

@@ -28,10 +28,12 @@ type RoomWords = {
     check: string
     isRight: string
     isWrong: string
+    failed: string
     none: string
     note: string
   }
   historyNote: string
+  historyEmpty: string
   back: string
   asked: string
   inPlay: string
@@ -64,10 +66,13 @@ export const ROOM_WORDS: Record<Language, RoomWords> = {
       check: 'Doğrula',
       isRight: 'doğru',
       isWrong: 'tutmuyor',
+      failed: 'Satılanların listesi gelmedi. Biraz sonra yeniden dene.',
       none: 'Bu ziyarette biten tur henüz yok.',
       note: 'Doğrula, zinciri ve sonuçları bu sayfada yeniden hesaplar.',
     },
-    historyNote: 'Bu ziyaretteki bahislerin. Öncekiler sitede, Oyun Hareketleri’nde.',
+    historyNote:
+      'Bu odadaki bahislerin, en yenisi başta. Biten son 50 bahsin kaydı doğrulanabilir.',
+    historyEmpty: 'Bu odada henüz bahsin yok.',
     back: 'geri verildi',
     asked: 'alınıyor',
     inPlay: 'turda',
@@ -98,10 +103,13 @@ export const ROOM_WORDS: Record<Language, RoomWords> = {
       check: 'Verify',
       isRight: 'right',
       isWrong: 'wrong',
+      failed: 'The list of what was sold did not come. Try again in a moment.',
       none: 'No round has ended in this visit yet.',
       note: 'Verify computes the chain and the results again in this page.',
     },
-    historyNote: 'Your bets of this visit. Those of before are on the site, under Game Activities.',
+    historyNote:
+      'Your bets in this room, the newest first. The last 50 that are over can be verified.',
+    historyEmpty: 'You have no bets in this room yet.',
     back: 'given back',
     asked: 'being taken',
     inPlay: 'in play',

@@ -3,6 +3,7 @@ import type { Language } from '../../protocol.ts'
 /** What is said of a game's figures and of how it is played, in its panel and on its page. */
 type FigureWords = {
   returnOf: string
+  withJackpots: string
   from: (lowest: string, highest: string) => string
   hitRate: string
   hitRateOf: (share: string, onceIn: string) => string
@@ -25,6 +26,7 @@ type FigureWords = {
 export const FIGURE_WORDS: Record<Language, FigureWords> = {
   tr: {
     returnOf: 'Oyuncuya geri ödeme',
+    withJackpots: 'Jackpotlarla birlikte',
     from: (lowest, highest) => `${lowest} – ${highest}`,
     hitRate: 'Ödeme yapan turlar',
     hitRateOf: (share, onceIn) => `${share} · ${onceIn} turda bir`,
@@ -46,6 +48,7 @@ export const FIGURE_WORDS: Record<Language, FigureWords> = {
   },
   en: {
     returnOf: 'Return to player',
+    withJackpots: 'With the jackpots',
     from: (lowest, highest) => `${lowest} – ${highest}`,
     hitRate: 'Rounds that pay',
     hitRateOf: (share, onceIn) => `${share} · one in ${onceIn} rounds`,

@@ -1,9 +1,7 @@
 import type { Colours } from '@zar/art/slots/drawing/colours'
 import type { Field } from '@zar/art/slots/fields'
 import type { Material, MaterialName } from '@zar/art/slots/materials'
-
-/** Wide for desks and phones on their side; tall for upright phones. */
-export type PageForm = 'wide' | 'tall'
+import type { PageForm } from '../kit/use-form.ts'
 
 /** Of a machine: on a tall page its reels run across, or they stand upright where the player chose that. */
 export type Form = PageForm | 'upright'

@@ -1,49 +1,53 @@
-import type { Ground } from '@zar/art/slots/grounds/ground'
-import type { MachineName, PlaceName, SlotTitle } from '@zar/art/slots/title'
+import type { PlaceName, SlotTitle } from '@zar/art/slots/title'
 import type { Place } from './scenes/place.ts'
 
-type Grounds = Record<string, Ground>
-
+/** Each place is a file of its own, in the folder of its title's machine. */
 const PLACES: Record<PlaceName, () => Promise<Place>> = {
-  workshop: async () => (await import('./scenes/workshop.ts')).workshop,
-  'tulip-garden': async () => (await import('./scenes/tulip-garden.ts')).tulipGarden,
-  valley: async () => (await import('./scenes/valley.ts')).valley,
-  theatre: async () => (await import('./scenes/theatre.ts')).theatre,
-  'green-valley': async () => (await import('./scenes/green-valley.ts')).greenValley,
-  marbler: async () => (await import('./scenes/marbler.ts')).marbler,
-  bazaar: async () => (await import('./scenes/bazaar.ts')).bazaar,
-  'storm-sea': async () => (await import('./scenes/storm-sea.ts')).stormSea,
-  'writing-desk': async () => (await import('./scenes/writing-desk.ts')).writingDesk,
-  'coffee-house': async () => (await import('./scenes/coffee-house.ts')).coffeeHouse,
-  steppe: async () => (await import('./scenes/steppe.ts')).steppe,
-  'night-hill': async () => (await import('./scenes/night-hill.ts')).nightHill,
+  workshop: async () => (await import('./scenes/classic/workshop.ts')).workshop,
+  'hill-city': async () => (await import('./scenes/classic/hill-city.ts')).hillCity,
+  'ember-court': async () => (await import('./scenes/classic/ember-court.ts')).emberCourt,
+  study: async () => (await import('./scenes/classic/study.ts')).study,
+  'tulip-garden': async () => (await import('./scenes/lines/tulip-garden.ts')).tulipGarden,
+  'walled-orchard': async () => (await import('./scenes/lines/walled-orchard.ts')).walledOrchard,
+  'lantern-shore': async () => (await import('./scenes/lines/lantern-shore.ts')).lanternShore,
+  'spice-road': async () => (await import('./scenes/lines/spice-road.ts')).spiceRoad,
+  valley: async () => (await import('./scenes/ways-243/valley.ts')).valley,
+  quay: async () => (await import('./scenes/ways-243/quay.ts')).quay,
+  'spring-village': async () => (await import('./scenes/ways-243/spring-village.ts')).springVillage,
+  'mill-coast': async () => (await import('./scenes/ways-243/mill-coast.ts')).millCoast,
+  theatre: async () => (await import('./scenes/ways-1024/theatre.ts')).theatre,
+  'door-lane': async () => (await import('./scenes/ways-1024/door-lane.ts')).doorLane,
+  'seven-ridges': async () => (await import('./scenes/ways-1024/seven-ridges.ts')).sevenRidges,
+  'posting-inn': async () => (await import('./scenes/ways-1024/posting-inn.ts')).postingInn,
+  'green-valley': async () => (await import('./scenes/cascade/green-valley.ts')).greenValley,
+  'tea-terraces': async () => (await import('./scenes/cascade/tea-terraces.ts')).teaTerraces,
+  'thawing-ridge': async () => (await import('./scenes/cascade/thawing-ridge.ts')).thawingRidge,
+  jeweller: async () => (await import('./scenes/cascade/jeweller.ts')).jeweller,
+  marbler: async () => (await import('./scenes/cluster/marbler.ts')).marbler,
+  'weavers-room': async () => (await import('./scenes/cluster/weavers-room.ts')).weaversRoom,
+  'lime-wood': async () => (await import('./scenes/cluster/lime-wood.ts')).limeWood,
+  dig: async () => (await import('./scenes/cluster/dig.ts')).dig,
+  bazaar: async () => (await import('./scenes/hold/bazaar.ts')).bazaar,
+  deck: async () => (await import('./scenes/hold/deck.ts')).deck,
+  'mint-hall': async () => (await import('./scenes/hold/mint-hall.ts')).mintHall,
+  barn: async () => (await import('./scenes/hold/barn.ts')).barn,
+  'storm-sea': async () => (await import('./scenes/expanding/storm-sea.ts')).stormSea,
+  'cypress-court': async () => (await import('./scenes/expanding/cypress-court.ts')).cypressCourt,
+  'ivy-wall': async () => (await import('./scenes/expanding/ivy-wall.ts')).ivyWall,
+  'han-court': async () => (await import('./scenes/expanding/han-court.ts')).hanCourt,
+  'writing-desk': async () => (await import('./scenes/sticky/writing-desk.ts')).writingDesk,
+  'fig-tree': async () => (await import('./scenes/sticky/fig-tree.ts')).figTree,
+  'pine-forest': async () => (await import('./scenes/sticky/pine-forest.ts')).pineForest,
+  'coffee-house': async () => (await import('./scenes/pick/coffee-house.ts')).coffeeHouse,
+  bath: async () => (await import('./scenes/pick/bath.ts')).bath,
+  'dowry-room': async () => (await import('./scenes/pick/dowry-room.ts')).dowryRoom,
+  steppe: async () => (await import('./scenes/storm/steppe.ts')).steppe,
+  treasury: async () => (await import('./scenes/storm/treasury.ts')).treasury,
+  'night-squall': async () => (await import('./scenes/storm/night-squall.ts')).nightSquall,
+  'night-hill': async () => (await import('./scenes/anywhere/night-hill.ts')).nightHill,
+  'coral-bay': async () => (await import('./scenes/anywhere/coral-bay.ts')).coralBay,
+  'silk-court': async () => (await import('./scenes/anywhere/silk-court.ts')).silkCourt,
 }
-
-const GROUNDS: Record<MachineName, () => Promise<Grounds>> = {
-  classic: async () => (await import('@zar/art/slots/grounds/classic')).CLASSIC,
-  lines: async () => (await import('@zar/art/slots/grounds/lines')).LINES,
-  'ways-243': async () => (await import('@zar/art/slots/grounds/ways-243')).WAYS_243,
-  'ways-1024': async () => (await import('@zar/art/slots/grounds/ways-1024')).WAYS_1024,
-  cascade: async () => (await import('@zar/art/slots/grounds/cascade')).CASCADE,
-  cluster: async () => (await import('@zar/art/slots/grounds/cluster')).CLUSTER,
-  hold: async () => (await import('@zar/art/slots/grounds/hold')).HOLD,
-  expanding: async () => (await import('@zar/art/slots/grounds/expanding')).EXPANDING,
-  sticky: async () => (await import('@zar/art/slots/grounds/sticky')).STICKY,
-  pick: async () => (await import('@zar/art/slots/grounds/pick')).PICK,
-  storm: async () => (await import('@zar/art/slots/grounds/storm')).STORM,
-  anywhere: async () => (await import('@zar/art/slots/grounds/anywhere')).ANYWHERE,
-}
-
-const isPlace = (name: string): name is PlaceName => Object.hasOwn(PLACES, name)
 
 /** Where a title plays. */
-export async function loadPlace({ scene, machine, colours, code }: SlotTitle): Promise<Place> {
-  if (isPlace(scene)) return PLACES[scene]()
-  const [{ groundPlace }, grounds] = await Promise.all([
-    import('./scenes/ground-place.ts'),
-    GROUNDS[machine](),
-  ])
-  const ground = grounds[scene]
-  if (ground === undefined) throw new RangeError(`no ground ${scene} of ${machine}`)
-  return groundPlace(ground, colours, code)
-}
+export const loadPlace = ({ scene }: SlotTitle): Promise<Place> => PLACES[scene]()

@@ -4,7 +4,8 @@ import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
 import { drawThing } from '@zar/art/slots/thing'
 import { COPPER } from '@zar/art/slots/things/copper'
 import { expect, test } from 'vitest'
-import { BOXES, cellsOf, type PageForm, type Window } from './frame.ts'
+import type { PageForm } from '../kit/use-form.ts'
+import { BOXES, cellsOf, type Window } from './frame.ts'
 import { risen } from './frames/sheet.ts'
 import { amberPicture } from './pictures/amber.ts'
 import { beadBranch } from './pictures/bead-branch.ts'
@@ -20,7 +21,7 @@ import { goldLine, plate } from './pieces/marks.ts'
 import { boxesOn, pickTray } from './pieces/pick-tray.ts'
 import { carpet, cypress, waterColumn } from './pieces/risers.ts'
 import { squall } from './pieces/squall.ts'
-import { bolt } from './scenes/steppe.ts'
+import { bolt } from './scenes/storm/steppe.ts'
 
 const FORMS: readonly PageForm[] = ['wide', 'tall']
 const REEL: Window = [546, 108, 160, 450]

@@ -1,8 +1,8 @@
 import { picture } from '@zar/art/slots/drawing/scope'
 import { svgUrl } from '../art-url.ts'
+import { formNow } from '../kit/use-form.ts'
 import type { SlotArt } from './load-slot-art.ts'
 import { PLACE_BOXES } from './scenes/place.ts'
-import { formNow } from './use-form.ts'
 
 /** A title's place in the page's form, as an address; `recolour` draws it at another hour. */
 export function placeUrl({ place }: SlotArt, recolour = (drawing: string) => drawing): string {

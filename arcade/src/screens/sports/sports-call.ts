@@ -15,7 +15,7 @@ async function call<T>(schema: z.ZodMiniType<T>, path: string, body?: object): P
     cache: 'no-store',
     ...(body && {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
       body: JSON.stringify(body),
     }),
   })

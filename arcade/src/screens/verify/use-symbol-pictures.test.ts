@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gameSheetOf, SHEETS } from '../../games/slot/catalogue.ts'
+import { SHEETS } from '../../games/slot/catalogue.ts'
+import { gameSheetOf } from '../../games/slot/game-sheet.ts'
 import { symbolPictures } from './use-symbol-pictures.ts'
 
 test.each(SHEETS.map(gameSheetOf))(

@@ -1,9 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { type EndedPot, readPots } from '../../fairness/jackpot-verifier.ts'
 import type { RoundRecord } from '../../fairness/round-record.ts'
 import type { Language } from '../../protocol.ts'
 import { type Computed, compute } from './compute.ts'
+import { fetchPots } from './fetch-pots.ts'
 import { Fields } from './fields.tsx'
 import { type FormValues, readPasted, recordOf, valuesOf } from './form-values.ts'
+import { POTS } from './pot-words.ts'
+import { PotsView } from './pots-view.tsx'
 import { SeveralView } from './several-view.tsx'
 import type { VerifiableGame } from './verifiable-game.ts'
 import { VerifiedView } from './verified-view.tsx'
@@ -24,7 +28,35 @@ const EMPTY: FormValues = {
   win: '',
 }
 
-type Found = 'fault' | 'busy' | Computed | { several: readonly RoundRecord[] }
+type Found =
+  | ('fault' | 'busy' | 'fetching' | 'no-pots' | 'away')
+  | Computed
+  | { several: readonly RoundRecord[] }
+  | { pots: readonly EndedPot[] }
+
+/** None where the text is of rounds. */
+function potsIn(text: string): EndedPot[] {
+  try {
+    return readPots(text)
+  } catch {
+    return []
+  }
+}
+
+type FoundProps = Pick<Props, 'language' | 'games'> & { found: Found | undefined }
+
+function FoundView({ found, games, language }: FoundProps) {
+  const pots = POTS[language]
+  if (found === 'fault') return <p className="verdict verdict--no">{VERIFY[language].fault}</p>
+  if (found === 'away') return <p className="verdict verdict--no">{pots.away}</p>
+  if (found === 'no-pots') return <p className="verdict">{pots.none}</p>
+  if (found === 'fetching') return <p className="verdict">{pots.fetching}</p>
+  if (typeof found !== 'object') return null
+  if ('pots' in found) return <PotsView pots={found.pots} language={language} />
+  if ('several' in found)
+    return <SeveralView records={found.several} games={games} language={language} />
+  return <VerifiedView computed={found} language={language} />
+}
 
 /** Computes a round again from its seeds, with Web Crypto alone. */
 export function VerifyPage({ language, search, games }: Props) {
@@ -35,6 +67,7 @@ export function VerifyPage({ language, search, games }: Props) {
     ...valuesOf(search),
   })
   const [found, setFound] = useState<Found>()
+  const verdict = useRef<HTMLDivElement>(null)
   const game = games.find(({ code }) => code === values.game)
   const change = (changed: Partial<FormValues>) => {
     // The win and the digest that a link told are those of its own round.
@@ -42,6 +75,8 @@ export function VerifyPage({ language, search, games }: Props) {
     setFound(undefined)
   }
   const paste = (text: string) => {
+    const pots = potsIn(text)
+    if (pots.length > 0) return setFound({ pots })
     const pasted = readPasted(text)
     if (Array.isArray(pasted)) setFound(pasted.length > 0 ? { several: pasted } : 'fault')
     else change(pasted)
@@ -51,6 +86,13 @@ export function VerifyPage({ language, search, games }: Props) {
     setFound('busy')
     const record = recordOf(values, game?.isOfLines === true)
     setFound((record && (await compute(record, language))) ?? 'fault')
+  }
+  const askPots = async () => {
+    setFound('fetching')
+    // What is found stands above the button.
+    verdict.current?.scrollIntoView()
+    const pots = await fetchPots().catch(() => undefined)
+    setFound(pots ? (pots.length > 0 ? { pots } : 'no-pots') : 'away')
   }
   return (
     <main className="verify">
@@ -71,14 +113,8 @@ export function VerifyPage({ language, search, games }: Props) {
           {found === 'busy' ? words.verifying : words.verify}
         </button>
       </form>
-      <div aria-live="polite">
-        {found === 'fault' && <p className="verdict verdict--no">{words.fault}</p>}
-        {typeof found === 'object' &&
-          ('several' in found ? (
-            <SeveralView records={found.several} games={games} language={language} />
-          ) : (
-            <VerifiedView computed={found} language={language} />
-          ))}
+      <div aria-live="polite" ref={verdict}>
+        <FoundView found={found} games={games} language={language} />
       </div>
       <section className="how">
         <h2>{words.how}</h2>
@@ -93,6 +129,16 @@ export function VerifyPage({ language, search, games }: Props) {
           </a>
         </p>
         <p className="how__download">{words.downloadHint}</p>
+        <p className="how__download">
+          <button
+            type="button"
+            className="button button--line"
+            aria-busy={found === 'fetching'}
+            onClick={() => void askPots()}
+          >
+            {POTS[language].fetch}
+          </button>
+        </p>
         <p className="how__download">
           <a className="button button--line" href={`/returns?lang=${language}`}>
             {words.returns}

@@ -10,7 +10,7 @@ export type ChainRow = {
   sealed: Buffer
   /** Null until it is drawn. */
   salt: string | null
-  /** Rounds that are over. */
+  /** The last round that is over; of a level of jackpots, that a pot has. */
   used: number
 }
 
@@ -54,8 +54,11 @@ export async function saltChain(runner: Runner, id: string, salt: string): Promi
 export async function findChains(runner: Runner, room: string): Promise<ChainRow[]> {
   const { rows } = await runner.query<ChainRow>(
     `select id, no, first_hash as "firstHash", rounds, digest, sealed, salt,
-            coalesce((select max(number) from arcade.room_round
-                        where chain_id = chain.id and state <> 'running'), 0) as used
+            coalesce(greatest(
+              (select max(number) from arcade.room_round
+                 where chain_id = chain.id and state <> 'running'),
+              (select max(chain_number) from arcade.jackpot_pot where chain_id = chain.id)
+            ), 0) as used
        from arcade.room_chain chain where room = $1 order by no`,
     [room],
   )

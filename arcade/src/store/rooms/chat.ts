@@ -57,13 +57,17 @@ export async function reportLine(
   return rows[0]?.reports ?? 0
 }
 
-/** False where it was hidden already, or there is none. */
-export async function hideLine(runner: Runner, lineId: string, at: Date): Promise<boolean> {
-  const { rowCount } = await runner.query(
-    'update arcade.chat_line set hidden_at = $2 where id = $1 and hidden_at is null',
+/** The room of a message that is hidden from now on; undefined where it was hidden already, or there is none. */
+export async function hideLine(
+  runner: Runner,
+  lineId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const { rows } = await runner.query<{ room: string }>(
+    'update arcade.chat_line set hidden_at = $2 where id = $1 and hidden_at is null returning room',
     [lineId, at],
   )
-  return rowCount === 1
+  return rows[0]?.room
 }
 
 export type Mute = { lineId: string; until: Date; reason: string; by: string; at: Date }

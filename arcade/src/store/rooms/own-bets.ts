@@ -1,6 +1,6 @@
 import type { Json, Kurus } from '../../games/game.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
-import type { BetState, OwnBet } from '../../rooms/protocol.ts'
+import type { BetState, OwnBet, ProvenBet } from '../../rooms/protocol.ts'
 import type { Runner } from '../database.ts'
 import type { RoundState } from '../rounds.ts'
 
@@ -25,20 +25,26 @@ type Row = {
   refusal: ArcadeRefusal | null
 }
 
-/** A seat's bets of the round that runs, and those that are not paid yet. */
-export async function findOwnBets(runner: Runner, seatId: string): Promise<OwnBet[]> {
+/** A seat's last bets: of the round that runs, of rounds that ended since, and those that are not paid yet. */
+export async function findOwnBets(
+  runner: Runner,
+  seatId: string,
+  endedSince: Date,
+): Promise<OwnBet[]> {
   const { rows } = await runner.query<Row>(
-    `select round.id, room_round.number, slot, bet, stake_kurus as "stakeKurus", round.state, outcome,
-            win_kurus as "winKurus", refusal
+    `select round.id, room_round.number, slot, bet, round.state, outcome, win_kurus as "winKurus",
+            refusal, stake_kurus + coalesce((select sum(price_kurus)::bigint from arcade.move
+              where round_id = round.id and move.state = 'made'), 0) as "stakeKurus"
        from arcade.round round
        join arcade.room_round room_round on room_round.id = round.room_round_id
        where seat_id = $1
          and (room_round.state = 'running' and round.state <> 'voided'
+              or room_round.ended_at > $2
               or round.state in ('stake_pending', 'win_pending', 'rollback_pending'))
-       order by round.started_at, round.id limit 50`,
-    [seatId],
+       order by round.started_at desc, round.id desc limit 50`,
+    [seatId, endedSince],
   )
-  return rows.map(({ state, outcome, winKurus, ...row }) => ({
+  return rows.reverse().map(({ state, outcome, winKurus, ...row }) => ({
     ...row,
     no: null,
     state: STATES[state],
@@ -48,37 +54,17 @@ export async function findOwnBets(runner: Runner, seatId: string): Promise<OwnBe
   }))
 }
 
-/** A bet of a room's round that is over, with what proves it. */
-export type ProvenBetRow = {
-  id: string
-  gameCode: string
-  /** Of the round. */
-  nonce: number
-  bet: Json
-  moves: Json[]
-  course: Json
-  /** What is kept of the round. */
-  past: Json
-  winKurus: Kurus
-  /** The round's hash, and that of the round before. */
-  serverSeed: string
-  commitment: string
-  clientSeed: string
-  digest: string
-  startedAt: string
-}
-
 /** A seat's last bets that were decided, in rounds that are over; the newest first. */
 export async function findProvenBets(
   runner: Runner,
   seatId: string,
   limit: number,
-): Promise<ProvenBetRow[]> {
-  const { rows } = await runner.query<ProvenBetRow>(
+): Promise<ProvenBet[]> {
+  const { rows } = await runner.query<ProvenBet>(
     `select round.id, round.game_code as "gameCode", round.nonce, round.bet,
             round.outcome -> 'moves' as moves, round.outcome -> 'course' as course,
             room_round.shown as past,
-            round.win_kurus as "winKurus", room_round.hash as "serverSeed",
+            stake_kurus as "stakeKurus", round.win_kurus as "winKurus", room_round.hash as "serverSeed",
             encode(sha256(decode(room_round.hash, 'hex')), 'hex') as commitment,
             chain.salt as "clientSeed", chain.digest,
             to_char(round.started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt"

@@ -1,4 +1,6 @@
 import type { Json, Kurus } from '../../games/game.ts'
+import type { Listed } from '../../games/rooms/room-game.ts'
+import type { VoidedRound } from '../../rooms/protocol.ts'
 import type { Runner } from '../database.ts'
 
 export type RoomRoundRow = {
@@ -92,6 +94,36 @@ export async function findPast(
        where round.room = $1 and round.state <> 'running'
        order by round.started_at desc, round.number desc limit $2`,
     [room, limit],
+  )
+  return rows
+}
+
+/** The room's last round that was voided after this moment. */
+export async function findVoided(
+  runner: Runner,
+  room: string,
+  since: Date,
+): Promise<VoidedRound | null> {
+  const { rows } = await runner.query<{ number: number; at: Date }>(
+    `select number, ended_at as at from arcade.room_round
+       where room = $1 and state = 'void' and ended_at > $2 order by started_at desc limit 1`,
+    [room, since],
+  )
+  return rows[0] ? { number: rows[0].number, atMs: rows[0].at.getTime() } : null
+}
+
+/** The bets that counted in a round that is over, without whose they are, in the order of their ids. */
+export async function findListedBets(
+  runner: Runner,
+  room: string,
+  hash: string,
+): Promise<Listed<Json>[]> {
+  const { rows } = await runner.query<Listed<Json>>(
+    `select bet.id, bet.bet from arcade.room_round round
+       join arcade.round bet on bet.room_round_id = round.id
+       where round.room = $1 and round.hash = $2 and round.state = 'over' and bet.win_kurus is not null
+       order by bet.id`,
+    [room, hash],
   )
   return rows
 }

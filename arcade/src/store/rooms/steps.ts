@@ -1,6 +1,8 @@
 import type { Json, Kurus } from '../../games/game.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
 import { inTransaction, type Pool, type Runner } from '../database.ts'
+import { postStakes } from '../jackpots/stakes.ts'
+import { type FurtherRows, undoFurtherOf, writeFurther } from './further-stakes.ts'
 import { beat, type Lease } from './leases.ts'
 
 /** The room is another process's by now: nothing of the step was stored. */
@@ -43,11 +45,15 @@ export type RoomWriting = {
   seen: { id: string; outcome: Json }[]
   refused: { id: string; refusal: ArcadeRefusal | null }[]
   back: { id: string; refusal: ArcadeRefusal | null }[]
+  further: FurtherRows
   decided: DecidedBet[]
 }
 
-/** `repeated`: their command id was taken before. `gone`: the sweeper gave their stake up. */
-export type Written = { repeated: string[]; gone: string[] }
+/**
+ * `repeated`: their command id was taken before. `gone`: the sweeper gave their stake up.
+ * `repeatedMoves`: command ids of further stakes that are not to be asked for.
+ */
+export type Written = { repeated: string[]; gone: string[]; repeatedMoves: string[] }
 
 /** Stores a step. Throws `RoomLost` where the room is another's. */
 export async function writeStep(pool: Pool, writing: RoomWriting): Promise<Written> {
@@ -58,9 +64,10 @@ export async function writeStep(pool: Pool, writing: RoomWriting): Promise<Writt
     const repeated = await writeAsked(tx, writing)
     const gone = await writePlaced(tx, writing)
     await writeSeen(tx, writing)
+    const repeatedMoves = await writeFurther(tx, writing.further, writing)
     await writeUndone(tx, writing)
     await writeDecided(tx, writing)
-    return { repeated, gone }
+    return { repeated, gone, repeatedMoves }
   })
 }
 
@@ -121,7 +128,7 @@ async function writeAsked(tx: Runner, writing: RoomWriting): Promise<string[]> {
   return missing(asked, rows)
 }
 
-async function writePlaced(tx: Runner, { placed, now }: RoomWriting): Promise<string[]> {
+async function writePlaced(tx: Runner, { placed, gameCode, now }: RoomWriting): Promise<string[]> {
   if (placed.length === 0) return []
   const { rows } = await tx.query<{ id: string }>(
     `update arcade.round round set state = 'open', nonce = placed.number, outcome = placed.outcome,
@@ -132,6 +139,7 @@ async function writePlaced(tx: Runner, { placed, now }: RoomWriting): Promise<st
      returning round.id`,
     [JSON.stringify(placed), now],
   )
+  await postStakes(tx, { gameCode, roundIds: rows.map(({ id }) => id), now })
   return missing(placed, rows)
 }
 
@@ -164,6 +172,11 @@ async function writeUndone(tx: Runner, { refused, back, now, dueAt }: RoomWritin
          where round.id = back.id
            and (round.state = 'stake_pending' or round.state = 'open' and round.win_kurus is null)`,
       [JSON.stringify(back), dueAt],
+    )
+    await undoFurtherOf(
+      tx,
+      back.map(({ id }) => id),
+      dueAt,
     )
   }
 }

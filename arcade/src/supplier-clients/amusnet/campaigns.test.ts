@@ -82,7 +82,7 @@ describe('asked', () => {
     const { status, body } = await ask(fixture, 'gamesConfiguration', place)
     expect([status, body]).toMatchObject([200, { errorCode: 0, games: [{ gameId: GAME }] }])
     const { denominations, betOptions, lines } = body.games[0].configuration.ZAR_REAL_TRY
-    expect([denominations, lines, betOptions.slice(0, 3)]).toEqual([[1], [20], [10, 20, 30]])
+    expect([denominations, lines, betOptions.slice(0, 3)]).toEqual([[1], [20], [5, 10, 25]])
   })
 
   test('every call makes another campaign', async () => {

@@ -1,6 +1,6 @@
 import type { ArcadeRefusal } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
+import type { Holder, Movement, Payout, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
 import { untilAnswered } from '../ask-wallet.ts'
 import { userOfSeat } from '../supplier-client.ts'
 import { type AmusnetCalls, type Answer, callAmusnet } from './call.ts'
@@ -31,13 +31,8 @@ export function amusnetWallet(calls: AmusnetCalls): Wallet {
       const fields = { ...(await movedBy(stake)), Reason: 'ROUND_BEGIN' }
       return stakeAnswer(await untilAnswered(calls, () => callAmusnet(calls, 'Withdraw', fields)))
     },
-    async payWin(payout) {
-      const fields = { ...(await movedBy(payout)), Reason: 'ROUND_END' }
-      const answer = await untilAnswered(calls, () => callAmusnet(calls, 'Deposit', fields))
-      if (answer?.isTaken) return answer.balanceKurus
-      warnOfRefusal(calls, payout, answer)
-      return undefined
-    },
+    payWin: (payout) => deposit(calls, payout, 'ROUND_END'),
+    payJackpot: (payout) => deposit(calls, payout, 'JACKPOT_END'),
     // A stake that has not come is a fault (3000) too; the operator remembers that it was called off,
     // and answers the next try as done before.
     async giveBack(giveBack) {
@@ -47,6 +42,19 @@ export function amusnetWallet(calls: AmusnetCalls): Wallet {
       return answer?.isTaken ?? false
     },
   }
+}
+
+/** The balance once the operator has taken it. */
+async function deposit(
+  calls: AmusnetCalls,
+  payout: Payout,
+  Reason: 'ROUND_END' | 'JACKPOT_END',
+): Promise<number | undefined> {
+  const fields = { ...(await movementFields(calls, payout)), Reason }
+  const answer = await untilAnswered(calls, () => callAmusnet(calls, 'Deposit', fields))
+  if (answer?.isTaken) return answer.balanceKurus
+  warnOfRefusal(calls, payout, answer)
+  return undefined
 }
 
 /** As the game opens: the code of the launch becomes our session. True once the operator says so. */

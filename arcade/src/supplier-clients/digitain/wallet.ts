@@ -1,13 +1,13 @@
 import type { ArcadeRefusal } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
+import type { Holder, Movement, Payout, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
 import { userOfSeat } from '../supplier-client.ts'
 import { type Answer, call, callUntilAnswered, type DigitainTransport } from './call.ts'
 import { DIGITAIN } from './operator.ts'
 
 /** The arcade among Digitain's providers. */
 const PROVIDER_ID = 1
-const [BET, WIN, REFUND] = [1, 2, 3]
+const [BET, WIN, REFUND, JACKPOT_WIN] = [1, 2, 3, 26]
 
 /** The codes of an operator that mean something to a player; any other is the wallet's fault. */
 const TOLD: Record<number, ArcadeRefusal> = {
@@ -22,6 +22,14 @@ const ALREADY_REFUNDED = 14
 export function digitainWallet(client: DigitainTransport): Wallet {
   const askOf = (path: string, item: { txId: string }) =>
     callUntilAnswered(client, path, { providerId: PROVIDER_ID, allOrNone: false, items: [item] })
+  const win = async (payout: Payout, operationType: number) => {
+    const own = { winAmount: payout.amountKurus / 100, operationType }
+    const item = { ...itemOf(payout), ...own, betTxId: payout.stakeUuid, returnBetsAmount: false }
+    const answer = await askOf('win', item)
+    if (answer?.isDone) return answer.balanceKurus
+    warnOfRefusal(client, payout, answer)
+    return undefined
+  }
   return {
     async balanceKurus(holder) {
       const { token, currency: currencyId } = holder
@@ -36,14 +44,8 @@ export function digitainWallet(client: DigitainTransport): Wallet {
       const item = { ...bet, ...flags, token: stake.token, bonusTicketId: null }
       return stakeAnswer(await askOf('bet', item))
     },
-    async payWin(payout) {
-      const win = { ...itemOf(payout), winAmount: payout.amountKurus / 100, operationType: WIN }
-      const item = { ...win, betTxId: payout.stakeUuid, returnBetsAmount: false }
-      const answer = await askOf('win', item)
-      if (answer?.isDone) return answer.balanceKurus
-      warnOfRefusal(client, payout, answer)
-      return undefined
-    },
+    payWin: (payout) => win(payout, WIN),
+    payJackpot: (payout) => win(payout, JACKPOT_WIN),
     async giveBack(giveBack) {
       const { gameId: _game, currencyId: _currency, ...shared } = itemOf(giveBack)
       const refund = { ...shared, originalTxId: giveBack.stakeUuid, operationType: REFUND }

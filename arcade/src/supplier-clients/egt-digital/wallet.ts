@@ -1,6 +1,14 @@
 import type { ArcadeRefusal } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
+import type {
+  Holder,
+  JackpotPayout,
+  Movement,
+  Payout,
+  Stake,
+  StakeAnswer,
+  Wallet,
+} from '../../rounds/wallet.ts'
 import { untilAnswered } from '../ask-wallet.ts'
 import { userOfSeat } from '../supplier-client.ts'
 import { type Answer, callEgtDigital, type EgtDigitalCalls, type Path } from './call.ts'
@@ -21,6 +29,13 @@ const ROLLED_BACK = 'ERR_TRANSFER_ROLLED_BACK'
 export function egtDigitalWallet(calls: EgtDigitalCalls): Wallet {
   const until = (path: Path, fields: object) =>
     untilAnswered(calls, () => callEgtDigital(calls, path, { ...fields }))
+  const deposit = async (payout: Payout, jackpotWins: readonly object[]) => {
+    const own = { roundCompleted: true, reason: 'ROUND_END', jackpotWins }
+    const answer = await until('/deposit', { ...(await transferFields(calls, payout)), ...own })
+    if (answer?.isOk) return answer.balanceKurus
+    warnOfRefusal(calls, payout, answer)
+    return undefined
+  }
   return {
     async balanceKurus(holder) {
       const { currency, gameCode: gameKey } = holder
@@ -34,13 +49,8 @@ export function egtDigitalWallet(calls: EgtDigitalCalls): Wallet {
         await until('/api/withdraw', { ...(await transferFields(calls, stake)), ...own }),
       )
     },
-    async payWin(payout) {
-      const own = { roundCompleted: true, reason: 'ROUND_END', jackpotWins: [] }
-      const answer = await until('/deposit', { ...(await transferFields(calls, payout)), ...own })
-      if (answer?.isOk) return answer.balanceKurus
-      warnOfRefusal(calls, payout, answer)
-      return undefined
-    },
+    payWin: (payout) => deposit(payout, []),
+    payJackpot: (payout) => deposit(payout, [jackpotWin(payout)]),
     // A stake that has not come is told as unknown, and remembered: asked again, it is rolled back.
     async giveBack({ stakeUuid, ...giveBack }) {
       const answer = await callEgtDigital(calls, '/reverse/withdraw', {
@@ -99,6 +109,16 @@ const transferFields = async (calls: EgtDigitalCalls, stake: Stake) => ({
   amount: stake.amountKurus,
   currency: stake.currency,
   giftSpin: stake.rewardRef === null ? null : await giftSpinOf(calls, stake.rewardRef),
+})
+
+/** All of the deposit is the jackpot: nothing is deducted of it. */
+const jackpotWin = ({ level, amountKurus, transactionUuid }: JackpotPayout) => ({
+  type: 'LEVEL',
+  jackpotName: 'Zar',
+  levelName: level,
+  amount: amountKurus,
+  winId: transactionUuid,
+  deduction: 0,
 })
 
 async function giftSpinOf({ findGift }: EgtDigitalCalls, bonusCode: string) {

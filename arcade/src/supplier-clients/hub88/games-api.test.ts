@@ -139,7 +139,7 @@ test('the list names every game of this supplier with its return, volatility, st
 test('a game without free spins lists no feature that it does not have', async () => {
   const { body } = await ask('/game/list', { operator_id: 7 })
   const plain = body.find((game: { game_code: string }) => game.game_code === 'zar_yedi_tepe_777')
-  expect(plain.features).toEqual(['WILD', 'SCATTER'])
+  expect(plain.features).toEqual(['WILD'])
 })
 
 async function seated(user: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { ArcadeRefusal } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Holder, Movement, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
+import type { Holder, Movement, Payout, Stake, StakeAnswer, Wallet } from '../../rounds/wallet.ts'
 import { askOnce, untilAnswered, type WalletTransport } from '../ask-wallet.ts'
 import { userOfSeat } from '../supplier-client.ts'
 import { SOFTGAMINGS, type SoftgamingsOperator, SYSTEM } from './operator.ts'
@@ -38,13 +38,8 @@ export function softgamingsWallet(client: SoftgamingsWallet): Wallet {
       const debit = { ...movementFields(stake), type: 'debit', subtype: 'debit' }
       return stakeAnswer(await callUntilAnswered(client, { ...debit, round_start: '1' }))
     },
-    async payWin(payout) {
-      const credit = { ...movementFields(payout), type: 'credit', subtype: 'credit' }
-      const answer = await callUntilAnswered(client, { ...credit, round_ended: '1' })
-      if (answer?.status === 'OK') return balanceOf(answer)
-      warnOfRefusal(client, payout, answer)
-      return undefined
-    },
+    payWin: (payout) => credit(client, payout),
+    payJackpot: (payout) => credit(client, payout, { jackpot_win: '1' }),
     async giveBack(giveBack) {
       if (giveBack.rewardRef !== null) return true
       const credit = { ...movementFields(giveBack), type: 'credit', subtype: 'cancel' }
@@ -61,6 +56,19 @@ export function softgamingsWallet(client: SoftgamingsWallet): Wallet {
       return answer?.status === 'OK'
     },
   }
+}
+
+/** The balance once the operator has taken it. */
+async function credit(
+  client: SoftgamingsWallet,
+  payout: Payout,
+  flags: Fields = {},
+): Promise<number | undefined> {
+  const fields = { ...movementFields(payout), type: 'credit', subtype: 'credit', ...flags }
+  const answer = await callUntilAnswered(client, { ...fields, round_ended: '1' })
+  if (answer?.status === 'OK') return balanceOf(answer)
+  warnOfRefusal(client, payout, answer)
+  return undefined
 }
 
 /** All that is asked before a free round: nothing is taken for it, and nothing is given back. */

@@ -6,6 +6,15 @@ import type { ClientTable, Words } from './client-table.ts'
 
 const UNTOLD: Fault[] = ['drop', 'hang', '500', 'nonsense', 'no balance']
 
+type Listed = { features: string[]; lines: number | null; leastLira: number }
+
+/** What a list tells of a slot, by its machine. */
+const OF_TWENTY_LINES: Listed = { features: ['wild', 'scatter'], lines: 20, leastLira: 2 }
+const OF_MACHINES: { [gameCode: string]: Listed } = {
+  zar_ates_kirazi: { features: ['wild'], lines: null, leastLira: 1 },
+  zar_balik_pazari: { features: ['wild', 'scatter'], lines: null, leastLira: 1 },
+}
+
 export function launchCases(table: ClientTable, words: Words): void {
   test('a launch changes its code for a session of the arcade’s, which the game is played with', async () => {
     const query = table.queryOf('ayse')
@@ -72,6 +81,7 @@ export function launchCases(table: ClientTable, words: Words): void {
   test('the list has what an operator must tell a player of a game', async () => {
     const { body, status } = await table.fixture.get(`/${table.supplier.name}/games.json`)
     expect(status).toBe(200)
+    const listed = OF_MACHINES[table.supplier.gameCode] ?? OF_TWENTY_LINES
     // Beside the slot there are the other games of the supplier that have a page.
     const games = (body as { id: string }[]).filter(({ id }) => id === table.supplier.gameCode)
     expect(games).toEqual([
@@ -83,12 +93,12 @@ export function launchCases(table: ClientTable, words: Words): void {
         kind: null,
         isOpen: true,
         releasedAt: '2026-01-01',
-        features: expect.arrayContaining(['wild', 'scatter']),
+        features: expect.arrayContaining(listed.features),
         rtpBp: expect.any(Number),
         volatility: expect.any(Number),
         maxWin: expect.any(Number),
-        lines: 20,
-        stakes: { min: 2, max: 2_000 },
+        lines: listed.lines,
+        stakes: { min: listed.leastLira, max: 2_000 },
       },
     ])
   })

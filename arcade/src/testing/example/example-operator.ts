@@ -8,7 +8,7 @@ import { openPool } from '../../store/database.ts'
 import { slotListing } from '../../supplier-clients/listing.ts'
 import { httpTransport } from '../../supplier-clients/transport.ts'
 import { beginSeeds } from '../begin-seeds.ts'
-import { freshDatabase } from '../database.ts'
+import { freshDatabase, TEST_LIMITS } from '../database.ts'
 import { exampleClient } from './client.ts'
 import type { ExampleOperator } from './operator.ts'
 import { isSigned, SIGNATURE_HEADER, signatureOf } from './signature.ts'
@@ -31,7 +31,7 @@ export async function openExampleArcade() {
   const wallet = await openWallet()
   const database = await freshDatabase()
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') }
-  const pool = openPool(database.url)
+  const pool = openPool(database.url, TEST_LIMITS)
   const sheets = [narBahcesi]
   const games = sheets.map((sheet, place) => ({ ...slotListing(sheet), place }))
   const app = await buildApp({

@@ -41,7 +41,7 @@ export async function openArcadeProcesses() {
     operator,
     keysDir,
     /** Starts one, and waits until it listens. */
-    async start(): Promise<ArcadeProcess> {
+    async start(environment: Record<string, string> = {}): Promise<ArcadeProcess> {
       const child = spawn(process.execPath, [ARCADE_MAIN], {
         env: {
           ...process.env,
@@ -52,6 +52,7 @@ export async function openArcadeProcesses() {
           ROOM_CHAIN_ROUNDS: '1000',
           REDIS_URL: process.env.TEST_REDIS_URL ?? '',
           LOG_LEVEL: 'info',
+          ...environment,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -219,7 +219,7 @@ test('the returns that are printed are those of the mathematics', () => {
     const rtp = exact.get(place)
     expect(RETURNS_BP[place]).toBe(rtp && Number((rtp.numerator * 10_000n) / rtp.denominator))
   }
-}, 60_000)
+})
 
 test('the banker’s table is that of the rules', () => {
   expect([0, 2, 3, 4, 5, 6, 7].map((total) => drawsText(total, 'en'))).toEqual([

@@ -18,12 +18,13 @@ export function Zone({ play, options, onOptions, frame, place }: Props & { place
   const tag = outcome === 'won' || stakeKurus > 0 ? outcome : undefined
   const odds = oddsText(oddsOf(place), language)
   const note = place === 'banker' ? words.commission : undefined
+  // In the order in which it is written: what is seen of a button is in its name.
   const name = [
     words.places[place],
     odds,
     note,
-    stakeKurus > 0 ? words.laid(money(stakeKurus)) : undefined,
     tag && words.outcomes[tag].toLocaleLowerCase(language),
+    stakeKurus > 0 ? words.laid(money(stakeKurus)) : undefined,
   ]
   return (
     <button
@@ -34,9 +35,9 @@ export function Zone({ play, options, onOptions, frame, place }: Props & { place
       onMouseDown={keepFocus}
       onClick={() => layChip({ play, options, onOptions }, place, LIMITS)}
     >
-      <b>{words.places[place]}</b> <span>{odds}</span>
-      {note && <span className="baccarat__note">{note}</span>}
-      {tag && <em>{words.outcomes[tag]}</em>}
+      <b>{words.places[place]}</b> <span>{odds}</span>{' '}
+      {note && <span className="baccarat__note">{note}</span>}{' '}
+      {tag && <em>{words.outcomes[tag]}</em>}{' '}
       {stakeKurus > 0 ? (
         <Stack stakeKurus={stakeKurus} language={language} place={place} />
       ) : (

@@ -59,3 +59,7 @@ export function prizesIn(room: RoomState): Prize[] {
     },
   ]
 }
+
+/** Levels that nobody has won yet; the growing prize falls with the last. */
+export const openLevels = (room: RoomState): Level['name'][] =>
+  prizesIn(room).flatMap(({ name, won }) => (won || name === 'growing' ? [] : [name]))

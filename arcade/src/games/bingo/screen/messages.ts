@@ -1,14 +1,16 @@
 import { money } from '../../../screens/figures.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import type { RoomPlay } from '../../../screens/room/room-screen.ts'
-import { resultMessage } from '../../../screens/room/round/messages.ts'
-import { leftOf } from '../../../screens/room/round/phases.ts'
+import { resultMessage, timeMessage } from '../../../screens/room/round/messages.ts'
 import type { Won } from '../shares.ts'
 import { ticketOf } from '../tickets.ts'
-import { callsIn, hallIn, ownTickets, phaseOf, prizesIn, wonIn } from './hall-now.ts'
+import { callsIn, hallIn, openLevels, ownTickets, phaseOf, wonIn } from './hall-now.ts'
 import { nearestOf } from './nearness.ts'
 import { inWords } from './number-words.ts'
 import { BINGO_WORDS } from './words.ts'
+
+/** The seconds of a sale that are read out beside the first. */
+const READ_OUT_SECONDS = 10
 
 /** The one sentence of the message line. */
 export function message(play: RoomPlay): Message {
@@ -32,19 +34,16 @@ export function message(play: RoomPlay): Message {
   }
 }
 
-function saleMessage({ room, language }: RoomPlay): Message {
+function saleMessage(play: RoomPlay): Message {
+  const { room, language } = play
   const words = BINGO_WORDS[language]
-  const seconds = Math.max(1, Math.ceil(leftOf(room, performance.now()) / 1_000))
   const own = ownTickets(room).length
-  const isLast = seconds <= 10
-  const sale = own > 0 ? words.saleWith(seconds, own) : words.sale(seconds)
-  return {
-    text: room.welcome.isDemo ? `${sale} ${words.demoNote}` : sale,
-    aloud: {
-      text: words.sale(isLast ? 10 : 60),
-      time: (room.view.round?.number ?? 0) * 2 + Number(isLast),
-    },
-  }
+  const note = room.welcome.isDemo ? ` ${words.demoNote}` : ''
+  return timeMessage(play, {
+    text: (seconds) => (own > 0 ? words.saleWith(seconds, own) : words.sale(seconds)) + note,
+    aloud: words.sale,
+    readOutSeconds: READ_OUT_SECONDS,
+  })
 }
 
 /** The number in words, and which ticket lacks one. */
@@ -52,7 +51,7 @@ function callText({ room, language }: RoomPlay): string {
   const words = BINGO_WORDS[language]
   const { balls } = hallIn(room)
   const calls = callsIn(room)
-  const open = prizesIn(room).flatMap(({ name, won }) => (won || name === 'growing' ? [] : [name]))
+  const open = openLevels(room)
   const called = words.call(inWords(calls.at(-1) ?? 0, language))
   const nears = ownTickets(room).map((number, at) => ({
     nth: at + 1,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { money, whole } from '../../../screens/figures.ts'
+import { Chat } from '../../../screens/room/chat/chat.tsx'
+import { useChatTab } from '../../../screens/room/chat/use-chat-tab.ts'
 import { RoundBets } from '../../../screens/room/rail/bets.tsx'
-import { Chat } from '../../../screens/room/rail/chat.tsx'
-import { CHAT_WORDS } from '../../../screens/room/rail/chat-words.ts'
 import { RailTabs } from '../../../screens/room/rail/rail-tabs.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { range } from '../../shuffle.ts'
@@ -16,7 +16,9 @@ export function Rail({ play }: RoomProps) {
   const words = BINGO_WORDS[language]
   const { balls, ticketLira } = hallIn(room)
   const { tickets, players } = shownIn(room)
-  const [tab, setTab] = useState<'round' | 'chat'>('round')
+  const [chosen, setChosen] = useState<'round' | 'chat'>('round')
+  const tabs = [{ key: 'round' as const, name: words.buyers }, ...useChatTab(language)]
+  const tab = tabs.some(({ key }) => key === chosen) ? chosen : 'round'
   const calls = callsIn(room)
   const called = new Set(calls)
   const sold = tickets ?? room.view.totals.stakedKurus / (ticketLira * 100)
@@ -56,14 +58,7 @@ export function Rail({ play }: RoomProps) {
           <dd>{money(ticketLira * 100)}</dd>
         </div>
       </dl>
-      <RailTabs
-        tabs={[
-          { key: 'round', name: words.buyers },
-          { key: 'chat', name: CHAT_WORDS[language].name },
-        ]}
-        tab={tab}
-        onTab={setTab}
-      />
+      <RailTabs tabs={tabs} tab={tab} onTab={setChosen} />
       <div id="rail-list" className="rail__list" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'chat' ? <Chat play={play} /> : <RoundBets play={play} screen={{ betRow }} />}
       </div>

@@ -1,5 +1,6 @@
 import '../../../screens/room/table/table.css'
 import './bingo.css'
+import './board.css'
 import './tickets/ticket.css'
 import type { RoomScreen } from '../../../screens/room/room-screen.ts'
 import { starWall } from '../../../screens/room/table/wall.ts'

@@ -8,7 +8,16 @@ import { range } from '../../shuffle.ts'
 import { CORNERS, FALLING, PRIZES, RISING, ROWS } from '../levels.ts'
 import { ticketOf } from '../tickets.ts'
 import { Globe } from './globe.tsx'
-import { callsIn, hallIn, ownTickets, type Prize, phaseOf, prizesIn, wonIn } from './hall-now.ts'
+import {
+  callsIn,
+  hallIn,
+  openLevels,
+  ownTickets,
+  type Prize,
+  phaseOf,
+  prizesIn,
+  wonIn,
+} from './hall-now.ts'
 import { type Near, nearestOf } from './nearness.ts'
 import { inWords } from './number-words.ts'
 import { TicketView } from './tickets/ticket.tsx'
@@ -140,7 +149,7 @@ function Tickets({ play }: RoomProps) {
   const own = ownTickets(room)
   const calls = callsIn(room)
   const called = new Set(calls)
-  const open = prizesIn(room).flatMap(({ name, won }) => (won || name === 'growing' ? [] : [name]))
+  const open = openLevels(room)
   const winners = new Set(wonIn(room).flatMap(({ tickets }) => tickets))
   const sortedCalls = useSettled(calls.length)
   const isPreview = own.length === 0

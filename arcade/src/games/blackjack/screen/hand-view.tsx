@@ -7,7 +7,7 @@ import { RANK_NAMES } from '../../../screens/kit/card-words.ts'
 import { Stack } from '../../../screens/kit/chips/stack.tsx'
 import { rankOf } from '../../cards.ts'
 import { isBust } from '../hand.ts'
-import { type Hand, isBlackjack } from '../rules.ts'
+import { type Hand, isBlackjack } from '../play.ts'
 import { returnOf, spokenTotal } from './message.ts'
 import { at, both, layoutOf, TALL, WIDE } from './places.ts'
 import {

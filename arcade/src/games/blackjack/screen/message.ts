@@ -5,7 +5,8 @@ import { SHELL_WORDS } from '../../../screens/game/words.ts'
 import { refusalText } from '../../../screens/kit/chips/table-play.ts'
 import { sumOf } from '../../bets.ts'
 import { isBust, isTwoCard21, pointsOfHand } from '../hand.ts'
-import { actingOf, isBlackjack, type Move } from '../rules.ts'
+import { actingOf, isBlackjack } from '../play.ts'
+import type { Move } from '../rules.ts'
 import {
   type Frame,
   frameOf,
@@ -108,7 +109,8 @@ export const returnOf = (table: Table): number =>
     insuranceReturn(table) ?? 0,
   )
 
-function how(table: Table, language: Language): string {
+/** How these hands ended, against what. */
+export function how(table: Pick<Table, 'hands' | 'dealer'>, language: Language): string {
   const words = BLACKJACK_WORDS[language]
   const [hand, ...others] = table.hands
   if (!hand || others.length > 0) return words.hands(countsOf(table))
@@ -123,7 +125,7 @@ function how(table: Table, language: Language): string {
   return ending === 'push' ? words.push(mine) : words.against(mine, theirs)
 }
 
-function countsOf({ hands, dealer }: Table): Counts {
+function countsOf({ hands, dealer }: Pick<Table, 'hands' | 'dealer'>): Counts {
   const counts: Counts = { won: 0, push: 0, lost: 0 }
   for (const hand of hands) {
     const { ending } = outcomeOf(hand, dealer)

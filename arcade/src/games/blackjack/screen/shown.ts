@@ -2,7 +2,8 @@ import type { Round } from '../../../protocol.ts'
 import type { Asked } from '../../../screens/game/game-screen.ts'
 import { type ChipOptions, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { isBust, isTwoCard21, pointsOfHand } from '../hand.ts'
-import { actingOf, type Hand, isBlackjack, returnOfHand, type State } from '../rules.ts'
+import { actingOf, type Hand, insuranceReturnOf, isBlackjack, returnOfHand } from '../play.ts'
+import type { State } from '../rules.ts'
 
 export type Options = ChipOptions
 export type Some = Asked<Options>
@@ -80,7 +81,7 @@ function endingOf(hand: Hand, returnKurus: number): Ending {
 /** What the insurance brought; null where there was none. */
 export function insuranceReturn({ insuranceKurus, dealer }: Table): number | null {
   if (!insuranceKurus) return null
-  return isTwoCard21(dealer) ? 3 * insuranceKurus : 0
+  return insuranceReturnOf(insuranceKurus, dealer)
 }
 
 export const stakedIn = ({ hands, insuranceKurus }: Table): number =>

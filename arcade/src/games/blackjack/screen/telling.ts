@@ -1,6 +1,7 @@
 import type { Voice } from '../../../screens/kit/sound/voices.ts'
 import { isTwoCard21 } from '../hand.ts'
-import { actingOf, type Hand, type Move } from '../rules.ts'
+import { actingOf, type Hand } from '../play.ts'
+import type { Move } from '../rules.ts'
 import { cardKey, DEALER, type Frame, handKey, type Table } from './shown.ts'
 
 export type Step = { frame: Frame; ms: number; voice?: Voice }

@@ -4,9 +4,10 @@ import { cardInText } from '../../../screens/kit/card-words.ts'
 import { MarketRail } from '../../../screens/room/market/market-rail.tsx'
 import { OddsButton } from '../../../screens/room/market/odds-button.tsx'
 import { Results } from '../../../screens/room/market/results.tsx'
-import { type Slip, useSlip } from '../../../screens/room/market/use-slip.ts'
+import { type Slip, useSlip } from '../../../screens/room/market/slip/use-slip.ts'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
-import { type Card, RANKS, rankOf, suitOf } from '../../cards.ts'
+import { type Card, suitOf } from '../../cards.ts'
+import { rankSign } from '../card-sign.ts'
 import { HANDS, worthOf } from '../chances.ts'
 import { bookOf } from './book.ts'
 import { type Shown, seenIn } from './perde-now.ts'
@@ -100,7 +101,7 @@ function Hands({ play }: RoomProps) {
 const Mini = ({ card, language }: { card: Card; language: Language }) => (
   <i className="perde__mini">
     <span className="visually-hidden">{cardInText(card, language)} </span>
-    <span aria-hidden="true">{RANKS[rankOf(card)]?.replace('T', '10')}</span>
+    <span aria-hidden="true">{rankSign(card)}</span>
     <SuitSign suit={suitOf(card)} isOnIvory />
   </i>
 )

@@ -8,7 +8,7 @@ import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
 import { resultMessage } from '../../../screens/room/round/messages.ts'
 import { leftOf, sinceOf } from '../../../screens/room/round/phases.ts'
 import { darkWall } from '../../../screens/room/table/wall.ts'
-import { RANKS, rankOf, suitOf } from '../../cards.ts'
+import { cardSign } from '../card-sign.ts'
 import { phaseOf, type Shown, seenIn, TURNED_AFTER_MS } from './perde-now.ts'
 import { Rail } from './rail.tsx'
 import { Stage } from './stage.tsx'
@@ -20,11 +20,7 @@ export const room: RoomScreen = {
   Rail,
   message,
   betRow: pricedRow((place, language) => PERDE_WORDS[language].places[place] ?? ''),
-  past: ({ shown }) => ({
-    text: (shown as Shown).seen
-      .map((card) => `${RANKS[rankOf(card)]?.replace('T', '10')}${'♠♥♦♣'[suitOf(card)]}`)
-      .join(' '),
-  }),
+  past: ({ shown }) => ({ text: (shown as Shown).seen.map(cardSign).join(' ') }),
   rules: { tr: PERDE_WORDS.tr.rules, en: PERDE_WORDS.en.rules },
   keys: { tr: PERDE_WORDS.tr.keys, en: PERDE_WORDS.en.keys },
 }

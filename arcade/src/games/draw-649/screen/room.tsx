@@ -1,5 +1,6 @@
 import '../../../screens/room/table/table.css'
 import './kure.css'
+import { PRESENTER } from '@zar/art/studio/globe'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { openMessage, shutMessage } from '../../../screens/room/market/messages.ts'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
@@ -14,6 +15,7 @@ import { KURE_WORDS } from './words.ts'
 
 export const room: RoomScreen = {
   look: { plate: '#04202A', ring: '#f2b441', wall: () => darkWall('#04161D') },
+  presenter: () => PRESENTER.name,
   Stage,
   Rail,
   message,

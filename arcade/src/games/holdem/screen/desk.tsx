@@ -6,7 +6,8 @@ import { TableDesk } from '../../../screens/kit/chips/table-desk.tsx'
 import { canLay, chipActions, chooseChipBy } from '../../../screens/kit/chips/table-play.ts'
 import { CHIP_WORDS } from '../../../screens/kit/chips/words.ts'
 import { Meter } from '../../../screens/kit/meter.tsx'
-import { AA_LIRA, ANTE_LIRA } from '../rules.ts'
+import type { Bet } from '../rules.ts'
+import { CHIPS, needOf } from './limits.ts'
 import {
   betsOf,
   callPrice,
@@ -18,23 +19,10 @@ import {
 } from './shown.ts'
 import { HOLDEM_WORDS } from './words.ts'
 
-export const CHIPS = [5, 25, 100, 500, 1_000]
-
-export const LIMITS = {
-  least: ANTE_LIRA.least,
-  most: (place: string) => (place === 'aa' ? AA_LIRA.most : ANTE_LIRA.most),
-  mostInAll: ANTE_LIRA.most + AA_LIRA.most,
-}
-
-type Bets = { anteKurus: number; aaKurus: number }
-
-export const laidIn = ({ placing }: Options): Bets => ({
+export const laidIn = ({ placing }: Options): Bet => ({
   anteKurus: stakeOn(placing.laid, 'ante'),
   aaKurus: stakeOn(placing.laid, 'aa'),
 })
-
-/** What a round with these bets takes at most: the call is twice the ante. */
-export const needOf = ({ anteKurus, aaKurus }: Bets): number => 3 * anteKurus + aaKurus
 
 const canMove = ({ phase, isOffline }: Some['play']) => phase === 'choosing' && !isOffline
 const canCall = (play: Some['play']) =>

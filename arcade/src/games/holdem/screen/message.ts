@@ -1,13 +1,14 @@
 import type { Language, Round } from '../../../protocol.ts'
 import { money } from '../../../screens/figures.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
-import { cardInText, RANK_NAMES } from '../../../screens/kit/card-words.ts'
+import { cardInText } from '../../../screens/kit/card-words.ts'
 import { refusalText, roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { handText } from '../../../screens/kit/hand-text.ts'
 import { rankBest } from '../../poker.ts'
-import type { State } from '../rules.ts'
-import { laidIn, needOf } from './desk.tsx'
-import { aaResult, callPrice, isInRound, outcomeOf, type Some, stateIn } from './shown.ts'
+import { laidIn } from './desk.tsx'
+import { endOf, isAaPaid } from './ending.ts'
+import { needOf } from './limits.ts'
+import { callPrice, isInRound, outcomeOf, type Some, stateIn } from './shown.ts'
 import { HOLDEM_WORDS } from './words.ts'
 
 export function messageOf(asked: Some): Message {
@@ -48,39 +49,11 @@ function endingOf(round: Round, language: Language): Message {
   return { text: words.won(what, money(winKurus)), isWin: true }
 }
 
-/** Who had what, and what became of AA+. */
-function endOf(state: State, language: Language): string {
-  const words = HOLDEM_WORDS[language]
-  if (state.end !== 'called') return words.folded(hasAa(state))
-  const { player, dealer, board } = state
-  const [mine, theirs] = [rankBest([...player, ...board]), rankBest([...dealer, ...board])]
-  const [my, their] = [handText(mine, language), handText(theirs, language)]
-  const outcome = outcomeOf(state)
-  const rank = higherRank(mine.ranks, theirs.ranks)
-  const isByCard = my === their && rank !== undefined && outcome !== 'unqualified'
-  if (!isByCard) return words.outcomes[outcome](my, their)
-  return words.byCard(
-    my,
-    RANK_NAMES[language][rank === ACE ? 0 : rank - 1] ?? '',
-    outcome === 'won',
-  )
-}
-
-const ACE = 14
-
-/** Of two hands with the same name: the rank that decides; undefined where they are equal. */
-function higherRank(mine: readonly number[], theirs: readonly number[]): number | undefined {
-  const at = mine.findIndex((rank, place) => rank !== theirs[place])
-  return at < 0 ? undefined : Math.max(mine[at] ?? 0, theirs[at] ?? 0)
-}
-
-const hasAa = (state: State) => aaResult(state).some(({ returnKurus }) => returnKurus > 0)
-
 export function summaryOf(round: Round, language: Language): string {
   const words = HOLDEM_WORDS[language]
   const state = stateIn(round)
   if (round.state === 'voided' || !state.end) return words.stakeBack
-  if (state.end === 'folded') return words.summaryFolded(hasAa(state))
+  if (state.end === 'folded') return words.summaryFolded(isAaPaid(state))
   const mine = handText(rankBest([...state.player, ...state.board]), language)
   return words.summary[outcomeOf(state)](mine)
 }

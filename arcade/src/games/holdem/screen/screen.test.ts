@@ -8,7 +8,7 @@ import { CARDS, cardNamed } from '../../cards.ts'
 import { range } from '../../shuffle.ts'
 import { NO_CHANCE } from '../../testing/scripted.ts'
 import { holdem, type State } from '../rules.ts'
-import { returnBp, rowFor, rowsOf } from './pays.tsx'
+import { returnBp, rowFor, rowsOf } from './felt/pays.tsx'
 import { screen } from './screen.tsx'
 import { bestOf, type Frame, frameOf, type Options, openCards, resultsOf } from './shown.ts'
 

@@ -1,13 +1,13 @@
-import { money, signedMoney, whole } from '../../../screens/figures.ts'
+import type { Language } from '../../../protocol.ts'
+import { money, whole } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
-import { Drawn } from '../../../screens/kit/art/drawn.tsx'
-import { spotDrawing } from '../../../screens/kit/art/felt.ts'
 import { whyNoChip } from '../../../screens/kit/chips/placing.ts'
-import { Stack } from '../../../screens/kit/chips/stack.tsx'
 import { canLay, layChip } from '../../../screens/kit/chips/table-play.ts'
 import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import { AA_LIRA, ANTE_LIRA } from '../rules.ts'
-import { LIMITS, laidIn } from './desk.tsx'
+import { laidIn } from './desk.tsx'
+import { Circle, ResultPlate, resultText } from './felt/spot.tsx'
+import { LIMITS } from './limits.ts'
 import {
   aaResult,
   callPrice,
@@ -41,6 +41,9 @@ export function Spots(props: Props) {
   )
 }
 
+/** As the chips on a place are printed: what is seen of a button is in its name, in its order. */
+const liraText = (kurus: number, language: Language) => `₺${whole(kurus / 100, language)}`
+
 const LEAST = { aa: AA_LIRA.least, ante: ANTE_LIRA.least }
 
 function BetSpot(props: Props & { place: 'aa' | 'ante' }) {
@@ -54,20 +57,21 @@ function BetSpot(props: Props & { place: 'aa' | 'ante' }) {
     !canLay(play) || whyNoChip(options.placing.laid, place, options.chip, room) !== undefined
   const name = words.places[place]
   const result = resultOf(frame, place)
-  const stake = stakeKurus > 0 ? words.onPlace(name, money(stakeKurus)) : words.emptyPlace(name)
+  const laid = liraText(stakeKurus, language)
+  const stake = stakeKurus > 0 ? words.onPlace(name, laid) : words.emptyPlace(name)
   return (
     <button
       type="button"
       className={`holdem__spot holdem__spot--${place}`}
       aria-disabled={isOff}
-      aria-label={result ? `${stake}, ${resultText(result, words)}` : stake}
+      aria-label={result ? `${stake}, ${resultText(result, language)}` : stake}
       title={`₺${LEAST[place]} – ₺${whole(LIMITS.most(place), 'tr')}`}
       onMouseDown={keepFocus}
       onClick={() => layChip(props, place, LIMITS)}
     >
-      <Circle {...props} place={place} stakeKurus={stakeKurus} isOn={false} />
-      <span className="holdem__label">{name}</span>
-      <ResultPlate result={result} words={words} />
+      <Circle place={place} stakeKurus={stakeKurus} isOn={false} language={language} />{' '}
+      <span className="holdem__label">{name}</span>{' '}
+      <ResultPlate result={result} language={language} />
     </button>
   )
 }
@@ -81,37 +85,26 @@ function CallSpot(props: Props) {
   const sum = state ? money(callPrice(state)) : ''
   const name = isOffered ? words.callFor(sum) : words.places.call
   const result = resultOf(frame, 'call')
-  const said = isCalled ? words.onPlace(words.places.call, sum) : name
+  const said = isCalled
+    ? words.onPlace(words.places.call, liraText(callPrice(state), play.language))
+    : name
   return (
     <div
       className="holdem__spot holdem__spot--call"
       role="img"
-      aria-label={result ? `${said}, ${resultText(result, words)}` : said}
+      aria-label={result ? `${said}, ${resultText(result, play.language)}` : said}
     >
       <Circle
-        {...props}
         place="call"
         stakeKurus={isCalled ? callPrice(state) : 0}
         isOn={isOffered}
+        language={play.language}
       />
-      <span className="holdem__label">{name}</span>
-      <ResultPlate result={result} words={words} />
+      <span className="holdem__label">{name}</span>{' '}
+      <ResultPlate result={result} language={play.language} />
     </div>
   )
 }
-
-type CircleProps = Pick<Props, 'play'> & { place: Place; stakeKurus: number; isOn: boolean }
-
-const Circle = ({ play, place, stakeKurus, isOn }: CircleProps) => (
-  <span className="holdem__circle">
-    <svg viewBox="-46 -46 92 92" aria-hidden="true">
-      <Drawn drawing={spotDrawing(0, 0, 44, isOn)} />
-    </svg>
-    {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={play.language} place={place} />}
-  </span>
-)
-
-type Words = (typeof HOLDEM_WORDS)['tr']
 
 /** The bets are told when all is open; AA+ is known with the flop. */
 function resultOf({ state, isOver, board }: Frame, place: Place): Result | undefined {
@@ -119,19 +112,4 @@ function resultOf({ state, isOver, board }: Frame, place: Place): Result | undef
   if (isOver) return resultsOf(state).find((one) => one.place === place)
   const isKnown = place === 'aa' && openCards(board).length >= 3
   return isKnown ? aaResult(state)[0] : undefined
-}
-
-function resultText({ stakeKurus, returnKurus }: Result, words: Words): string {
-  if (returnKurus === 0) return words.lostBet
-  return returnKurus === stakeKurus ? words.backBet : signedMoney(returnKurus - stakeKurus)
-}
-
-function ResultPlate({ result, words }: { result: Result | undefined; words: Words }) {
-  if (!result) return null
-  const isWon = result.returnKurus > result.stakeKurus
-  return (
-    <span className={`holdem__result num${isWon ? ' holdem__result--won' : ''}`}>
-      {resultText(result, words)}
-    </span>
-  )
 }

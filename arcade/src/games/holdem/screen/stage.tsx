@@ -11,8 +11,8 @@ import { roundOnTable } from '../../../screens/kit/chips/table-play.ts'
 import { handText } from '../../../screens/kit/hand-text.ts'
 import type { Card } from '../../cards.ts'
 import { aaOddsOf } from '../rules.ts'
-import { rowFor } from './pays.tsx'
-import { PaysOnTable } from './pays-on-table.tsx'
+import { rowFor } from './felt/pays.tsx'
+import { PaysOnTable } from './felt/pays-on-table.tsx'
 import {
   bestOf,
   type Frame,
@@ -51,7 +51,12 @@ export function Stage(props: Props) {
           <Mine {...props} />
         </section>
         <Spots {...props} />
-        <PaysOnTable {...props} rows={rowsNow(frame)} />
+        <PaysOnTable
+          language={language}
+          isOpen={options.arePaysOpen}
+          onOpen={(arePaysOpen) => props.onOptions({ arePaysOpen })}
+          rows={rowsNow(frame)}
+        />
         <ChipFlights
           laid={lyingIn(frame, options)}
           onTable={roundOnTable(play.round, options)?.id ?? null}

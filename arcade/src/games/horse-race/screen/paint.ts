@@ -1,10 +1,11 @@
 import { hash } from '@zar/art'
+import type { Gait } from '@zar/art/studio/horse'
 import { star } from '../../../screens/kit/art/shapes.ts'
 import { skyline } from '../../../screens/kit/art/skyline.ts'
 import type { RaceCard } from '../cards.ts'
 import type { Horse, Splits } from '../race.ts'
 import { cameraAt, FIELD, wayAt } from './film.ts'
-import { drawHorse, type Gait } from './horse.ts'
+import { drawHorse } from './horse.ts'
 
 /** One look at the race. */
 export type Scene = {

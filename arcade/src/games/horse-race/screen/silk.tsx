@@ -1,6 +1,6 @@
+import { lookOf } from '@zar/art/studio/horse'
 import { custom } from '../../../screens/game/game-screen.ts'
 import type { Horse } from '../race.ts'
-import { lookOf } from './horse.ts'
 
 /** The number on its colours. */
 export function Silk({ horse }: { horse: Horse }) {

@@ -1,9 +1,10 @@
+import { BALL_DRAWING, PITCH, WASH } from '@zar/art/studio/pitch'
 import { useMemo } from 'react'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import type { Side } from '../match.ts'
 import { filmOf, frameAt, type Spot } from './film.ts'
-import { BALL_DRAWING, PITCH, pointOf, VIEW, WASH } from './pitch.ts'
+import { pointOf, VIEW } from './pitch.ts'
 import { phaseOf, shownIn, sidesOf } from './week-now.ts'
 import { LEAGUE_WORDS } from './words.ts'
 

@@ -1,5 +1,6 @@
 import '../../../screens/room/table/table.css'
 import './league.css'
+import './rail.css'
 import { pricedRow } from '../../../screens/room/market/priced-row.ts'
 import type { RoomScreen } from '../../../screens/room/room-screen.ts'
 import { darkWall } from '../../../screens/room/table/wall.ts'

@@ -2,6 +2,7 @@ import '../../../screens/kit/art/table.css'
 import '../../../screens/room/table/table.css'
 import '../../baccarat/screen/peel.css'
 import './bakara.css'
+import { studioLookOf } from '@zar/art/studio/rooms'
 import type { Language } from '../../../protocol.ts'
 import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'
 import type { Message } from '../../../screens/game/game-screen.ts'
@@ -28,6 +29,7 @@ const COLOURS = { player: 'blue', banker: 'red', tie: 'green' } as const
 
 export const room: RoomScreen = {
   look: { plate: '#1c0710', ring: '#f2b441', wall: () => darkWall('#1c0710') },
+  presenter: (code) => studioLookOf(code)?.presenter.name,
   Around: aroundChips(TABLE),
   Stage,
   Desk,

@@ -5,6 +5,7 @@ import '../../roulette/screen/felt/felt.css'
 import '../../roulette/screen/felt/felt-frames.css'
 import '../../roulette/screen/felt/track.css'
 import './live-roulette.css'
+import { studioLookOf } from '@zar/art/studio/rooms'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../protocol.ts'
 import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'
@@ -34,6 +35,7 @@ const NAMED_PLACES = 2
 
 export const room: RoomScreen = {
   look: { plate: '#070b20', ring: '#f2b441', wall: () => darkWall('#070b20') },
+  presenter: (code) => studioLookOf(code)?.presenter.name,
   Around,
   Stage,
   Desk,

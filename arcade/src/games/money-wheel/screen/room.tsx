@@ -1,6 +1,7 @@
 import '../../../screens/kit/art/table.css'
 import '../../../screens/room/table/table.css'
 import './devran.css'
+import { studioLookOf } from '@zar/art/studio/rooms'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
 import type { RoomPlay, RoomScreen } from '../../../screens/room/room-screen.ts'
@@ -26,6 +27,7 @@ const TABLE = { limits: LIMITS, values: chipsAmong(moneyWheel.stakesKurus), firs
 
 export const room: RoomScreen = {
   look: { plate: '#160712', ring: '#f2b441', wall: () => darkWall('#160712') },
+  presenter: (code) => studioLookOf(code)?.presenter.name,
   Around: aroundChips(TABLE),
   Stage,
   Desk,

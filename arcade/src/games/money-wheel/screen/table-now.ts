@@ -30,7 +30,7 @@ export const lastSegment = (room: RoomState): number =>
 
 /** Own bets with chips on this place. */
 export const betsOn = (room: RoomState, place: Place): readonly OwnBet[] =>
-  ridingOf(room).filter((bet) => chipsOf(bet).some((chips) => chips.place === place))
+  ridingOf(room).filter(({ bet }) => chipsOf(bet).some((chips) => chips.place === place))
 
 /** The tulip that the player chose; undefined before. */
 export function chosenTulip(room: RoomState): number | undefined {

@@ -1,4 +1,5 @@
-import { emblem } from '@zar/art'
+import { GARDEN } from '@zar/art/emblems/garden'
+import { emblemPicture } from '@zar/art/emblems/paint'
 import type { Round } from '../../../protocol.ts'
 import { round1, star } from '../../../screens/kit/art/shapes.ts'
 import type { Settled } from '../../game.ts'
@@ -113,7 +114,7 @@ function studs(rows: Rows): string {
 }
 
 const MIDDLE = WIDTH / 2
-const fruit = emblem('nar', { size: 92 }).replace(
+const fruit = emblemPicture(GARDEN.nar, { size: 92 }).replace(
   '<svg ',
   `<svg x="${MIDDLE - 46}" y="${14 - 48}" width="92" height="92" `,
 )

@@ -46,10 +46,13 @@ function Cell({
   const words = SIC_BO_WORDS[language]
   const stakeKurus = stakeOn(laidNow({ play, options }), at.place)
   const isWon = frame.areWinnersShown && frame.thrown !== null && hasWon(at.place, frame.thrown)
+  const [written, spoken] = [oddsText(at, language), spokenOdds(at, language)]
+  // What is seen of a button is in its name, in its order; odds are explained after it.
   const name = [
     nameOf(at, language),
-    spokenOdds(at, language),
+    written,
     stakeKurus > 0 ? words.laid(money(stakeKurus)) : undefined,
+    spoken === written ? undefined : spoken,
     isWon ? words.won : undefined,
   ]
   const page = isOnSecondPage(at) ? 'pairs' : 'totals'
@@ -64,7 +67,7 @@ function Cell({
       onMouseDown={keepFocus}
       onClick={() => layChip({ play, options, onOptions }, at.place, LIMITS)}
     >
-      <Face at={at} language={language} /> <small>{oddsText(at, language)}</small>
+      <Face at={at} language={language} /> <small>{written}</small>{' '}
       {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={language} place={at.place} />}
     </button>
   )

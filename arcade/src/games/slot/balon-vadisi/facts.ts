@@ -44,3 +44,18 @@ export const ruzgarGuluFacts: Facts = {
   maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
   volatility: 3,
 }
+
+export const balikPazariFacts: Facts = {
+  code: 'zar_balik_pazari',
+  name: { tr: 'Balık Pazarı', en: 'Fish Market' },
+  studio: 'Pars',
+  supplier: 'egt-digital',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_617, highest: 9_617 },
+  maxWin: 1_500,
+  hitRateBp: 3_130,
+  maxWinOnceIn: { rounds: 10_000_000, kind: 'bound' },
+  volatility: 3,
+}

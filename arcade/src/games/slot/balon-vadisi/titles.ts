@@ -19,22 +19,33 @@ const CALM_REELS = [
 
 type Title = {
   code: string
+  version?: string
   names: Names
   reels: readonly string[]
   pays: Readonly<Record<string, Pays>>
   byScatters: Pays
+  factor?: number
   most: number
 }
 
-const sheetOf = ({ code, names, reels, pays, byScatters, most }: Title): WaysSheet => ({
+const sheetOf = ({
   code,
-  version: '1',
+  version = '1',
+  names,
+  reels,
+  pays,
+  byScatters,
+  factor = 2,
+  most,
+}: Title): WaysSheet => ({
+  code,
+  version,
   rows: 3,
   reels: reelsOf(names, reels),
   pays: paysOf(names, pays),
   wild: nameOf(names, 'W'),
   scatter: nameOf(names, 'S'),
-  freeSpins: { byScatters, factor: 2 },
+  freeSpins: { byScatters, factor },
   mostHundredths: most * 100,
 })
 
@@ -127,4 +138,36 @@ export const ruzgarGulu = sheetOf({
   most: 1_000,
 })
 
-export const BALLOON_SHEETS = [balonVadisi, leylekGocu, ruzgarGulu] as const
+/** Fifteen free spins and more, three times over. */
+export const balikPazari = sheetOf({
+  code: 'zar_balik_pazari',
+  version: '2',
+  names: {
+    A: 'palamut',
+    B: 'kedi',
+    C: 'sandik',
+    D: 'fener',
+    e: 'narenciye',
+    f: 'simit',
+    g: 'cay',
+    h: 'mantar',
+    W: 'balik',
+    S: 'gemi',
+  },
+  reels: CALM_REELS,
+  pays: {
+    A: [85, 275, 830],
+    B: [66, 216, 605],
+    C: [56, 166, 435],
+    D: [55, 138, 355],
+    e: [31, 85, 215],
+    f: [31, 84, 190],
+    g: [24, 66, 165],
+    h: [24, 56, 140],
+  },
+  byScatters: [15, 15, 20],
+  factor: 3,
+  most: 1_500,
+})
+
+export const BALLOON_SHEETS = [balonVadisi, leylekGocu, ruzgarGulu, balikPazari] as const

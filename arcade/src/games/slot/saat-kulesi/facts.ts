@@ -29,3 +29,33 @@ export const sedefCekmeceFacts: Facts = {
   maxWinOnceIn: { rounds: 1_600, kind: 'exact' },
   volatility: 2,
 }
+
+export const atesKiraziFacts: Facts = {
+  code: 'zar_ates_kirazi',
+  name: { tr: 'Ateş Kirazı', en: 'Fire Cherry' },
+  studio: 'Lale Stüdyo',
+  supplier: 'amusnet',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_598, highest: 9_598 },
+  maxWin: 100,
+  hitRateBp: 2_374,
+  maxWinOnceIn: { rounds: 2_130, kind: 'exact' },
+  volatility: 2,
+}
+
+export const yediTepe777Facts: Facts = {
+  code: 'zar_yedi_tepe_777',
+  name: { tr: 'Yedi Tepe 777', en: 'Seven Hills 777' },
+  studio: 'Yakut',
+  supplier: 'hub88',
+  kind: 'slot',
+  category: 'slot',
+  stakeLira: { least: 1, most: 2_000 },
+  rtpBp: { lowest: 9_616, highest: 9_616 },
+  maxWin: 155,
+  hitRateBp: 2_355,
+  maxWinOnceIn: { rounds: 2_130, kind: 'exact' },
+  volatility: 3,
+}

@@ -8,6 +8,8 @@ export type DrumSheet = {
   /** For three alike, in hundredths of the stake. */
   pays: Readonly<Record<string, number>>
   drums: readonly (readonly string[])[]
+  /** Stands for every other symbol; three of it pay their own. */
+  wild?: string
   /** The greatest return of one round: the test counts every stop. */
   mostHundredths: number
 }
@@ -36,7 +38,13 @@ export type DrumRound = {
 export const drumMachine = (sheet: DrumSheet): Machine<DrumRound> => ({
   code: sheet.code,
   version: sheet.version,
-  paytable: { model: 'drum', pays: sheet.pays, drums: sheet.drums, lines: LINES },
+  paytable: {
+    model: 'drum',
+    pays: sheet.pays,
+    drums: sheet.drums,
+    lines: LINES,
+    ...(sheet.wild && { wild: sheet.wild }),
+  },
   mostHundredths: sheet.mostHundredths,
   play: (random) => spin(sheet, random),
 })
@@ -50,11 +58,13 @@ function spin(sheet: DrumSheet, random: Random): DrumRound {
 }
 
 /** What the drums show and pay at these stops. */
-export function roundAt({ drums, pays }: DrumSheet, stops: number[]): DrumRound {
+export function roundAt({ drums, pays, wild }: DrumSheet, stops: number[]): DrumRound {
   const grid = drums.map((drum, at) => windowAt(drum, stops[at] ?? 0))
   const wins = LINES.flatMap((rows, line) => {
-    const [first, ...others] = rows.map((row, drum) => grid[drum]?.[row])
-    const isAlike = first !== undefined && others.every((symbol) => symbol === first)
+    const seen = rows.map((row, drum) => grid[drum]?.[row])
+    const first = seen.find((symbol) => symbol !== wild) ?? wild
+    const isAlike =
+      first !== undefined && seen.every((symbol) => symbol === first || symbol === wild)
     const hundredths = isAlike ? (pays[first] ?? 0) : 0
     return hundredths > 0 && first ? [{ line, symbol: first, hundredths }] : []
   })

@@ -52,4 +52,66 @@ export const sedefCekmece: DrumSheet = {
   ],
 }
 
-export const DRUM_SHEETS = [saatKulesi, sedefCekmece] as const
+/** A cherry stands for every other thing. */
+export const atesKirazi: DrumSheet = {
+  code: 'zar_ates_kirazi',
+  version: '2',
+  wild: 'kiraz',
+  pays: {
+    kiraz: 10_000,
+    yedi: 1_200,
+    saatcan: 600,
+    nar: 420,
+    kor3: 180,
+    uzum: 140,
+    narenciye: 120,
+  },
+  mostHundredths: 10_000,
+  drums: [
+    strip(`
+      yedi kor3 narenciye uzum kor3 saatcan yedi narenciye kor3 yedi nar uzum saatcan nar
+      kor3 narenciye saatcan uzum kiraz narenciye nar uzum
+    `),
+    strip(`
+      saatcan narenciye nar yedi kor3 narenciye nar uzum kor3 saatcan narenciye uzum nar
+      kor3 kiraz narenciye yedi saatcan uzum kor3 yedi uzum
+    `),
+    strip(`
+      kor3 yedi narenciye kor3 saatcan uzum narenciye kor3 uzum narenciye nar yedi uzum
+      narenciye kor3 saatcan nar kiraz saatcan nar yedi uzum
+    `),
+  ],
+}
+
+/** Three sevens pay 777 stakes of a line. */
+export const yediTepe777: DrumSheet = {
+  code: 'zar_yedi_tepe_777',
+  version: '2',
+  wild: 'yedi',
+  pays: {
+    yedi: 15_540,
+    elmas: 1_000,
+    bingo: 600,
+    nal: 420,
+    can: 200,
+    uzum: 180,
+    narenciye: 120,
+  },
+  mostHundredths: 15_540,
+  drums: [
+    strip(`
+      uzum nal yedi uzum narenciye bingo nal can uzum bingo narenciye elmas can narenciye
+      elmas nal can uzum elmas can bingo narenciye
+    `),
+    strip(`
+      nal can narenciye uzum bingo nal can uzum narenciye elmas nal bingo uzum narenciye can
+      elmas uzum can elmas narenciye yedi bingo
+    `),
+    strip(`
+      elmas narenciye yedi uzum can bingo nal narenciye elmas nal uzum elmas can uzum
+      narenciye can uzum bingo can narenciye bingo nal
+    `),
+  ],
+}
+
+export const DRUM_SHEETS = [saatKulesi, sedefCekmece, atesKirazi, yediTepe777] as const

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { CardPicture } from '../../../screens/kit/art/card.tsx'
-import { BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
+import { BACK, faceOf, printOf } from '../../../screens/kit/art/card-face.ts'
 import { cardName } from '../../../screens/kit/card-words.ts'
 import { type Hint, hintFor } from './hint.ts'
 import { PayTable } from './pay-table.tsx'
@@ -49,7 +49,11 @@ function Place({ place, play, options, onOptions, frame }: Props & { place: numb
   const isHeld = frame.coins !== undefined && held.includes(place)
   const isAdvised = adviceFor({ play, options })?.held.includes(place) === true
   const word = wordFor(frame, isHeld, words)
-  const name = card === null ? words.closed(place + 1) : cardName(card, language)
+  // What is seen of a button is in its name: the corner of the card and the word under it.
+  const name =
+    card === null
+      ? `${words.closed(place + 1)} ${word}`
+      : `${cardName(card, language)}, ${printOf(card)} ${word}`
   const press = () => {
     if (!isChoosing) return
     play.sound('tap')
@@ -62,14 +66,14 @@ function Place({ place, play, options, onOptions, frame }: Props & { place: numb
       aria-disabled={!isChoosing}
       aria-pressed={isHeld}
       aria-keyshortcuts={`${place + 1}`}
-      aria-label={[name, word, isAdvised ? words.advised : ''].filter(Boolean).join(', ')}
+      aria-label={[name.trim(), isAdvised ? words.advised : ''].filter(Boolean).join(', ')}
       onClick={press}
     >
       <CardPicture
         key={card ?? 'back'}
         drawing={card === null ? BACK : faceOf(card)}
         className={frame.isTelling && card !== null && !isHeld ? 'fives__card--opens' : ''}
-      />
+      />{' '}
       <span>{word}</span>
     </button>
   )

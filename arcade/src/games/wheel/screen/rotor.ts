@@ -1,4 +1,6 @@
-import { emblem, hash } from '@zar/art'
+import { hash } from '@zar/art'
+import { GARDEN } from '@zar/art/emblems/garden'
+import { emblemPicture } from '@zar/art/emblems/paint'
 import type { Round } from '../../../protocol.ts'
 import { at, round1, star, wedge } from '../../../screens/kit/art/shapes.ts'
 import type { Settled } from '../../game.ts'
@@ -95,7 +97,10 @@ export function rotorOf(
 
 /** On the hub, which does not turn. */
 export const hubEmblem = (): string =>
-  emblem('karanfil', { size: 74 }).replace('<svg ', '<svg x="-37" y="-39" width="74" height="74" ')
+  emblemPicture(GARDEN.karanfil, { size: 74 }).replace(
+    '<svg ',
+    '<svg x="-37" y="-39" width="74" height="74" ',
+  )
 
 /** Four sails behind the wheel. */
 export const SAILS = [45, 135, 225, 315]

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Telling } from '../game-screen.ts'
 import { roundOf } from '../testing/round.ts'
 import { storeOf } from '../testing/store.ts'
@@ -43,7 +43,7 @@ test('a telling that asks goes on with the next press, and the one after it ends
   const done = tellRound(store, ROUND, null)
   expect(frames().at(-1)).toBe('card')
   store.skip()
-  await vi.waitFor(() => expect(frames().at(-1)).toBe('spin'))
+  await expect.poll(() => frames().at(-1)).toBe('spin')
   store.skip()
   await done
   expect(frames().at(-1)).toBeNull()

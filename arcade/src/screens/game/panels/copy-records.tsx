@@ -1,14 +1,11 @@
-import { recordsOf } from '../../../fairness/records-of.ts'
-import type { RoundsReply } from '../../../protocol.ts'
 import { Icon } from '../../icon.tsx'
 import { useCopy } from './use-copy.ts'
 import type { PanelWords } from './words.ts'
 
-type Props = { rounds: RoundsReply['rounds']; words: PanelWords }
+type Props = { records: readonly object[]; words: PanelWords }
 
-/** Copies the rounds whose seed is revealed, as the verifiers read them. */
-export function CopyRecords({ rounds, words }: Props) {
-  const records = recordsOf(rounds)
+/** Copies rounds whose seed is revealed, as the verifiers read them. */
+export function CopyRecords({ records, words }: Props) {
   const { isCopied, copy } = useCopy(JSON.stringify({ rounds: records }))
   if (records.length === 0 || !navigator.clipboard) return null
   return (

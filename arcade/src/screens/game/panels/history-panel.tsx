@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recordsOf } from '../../../fairness/records-of.ts'
 import type { RoundsReply } from '../../../protocol.ts'
 import { fetchRounds } from '../../arcade-call.ts'
 import { money, signedMoney, timeText } from '../../figures.ts'
@@ -51,7 +52,7 @@ export function HistoryPanel({ game, open, words, screenOf }: Props) {
   return (
     <>
       <p className="panel__note">{words.historyNote}</p>
-      <CopyRecords rounds={told.map(({ round }) => round)} words={words} />
+      <CopyRecords records={recordsOf(told.map(({ round }) => round))} words={words} />
       <ul className="rounds">
         {told.map(({ round, screen }) => (
           <PlayedRoundItem key={round.id} game={game} round={round} words={words} screen={screen} />

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { PanelName } from '../panels.tsx'
 
 /** The panel that is open. What closes is told of a moment later, when it, or another, may be open anew. */
-export function usePanel() {
-  const [opened, setOpened] = useState<{ name: PanelName; time: number } | null>(null)
+export function usePanel<Name extends string>() {
+  const [opened, setOpened] = useState<{ name: Name; time: number } | null>(null)
   return {
     panel: opened?.name ?? null,
     /** Which opening it is. */
     time: opened?.time ?? 0,
-    setPanel: (name: PanelName) => setOpened((now) => ({ name, time: (now?.time ?? 0) + 1 })),
+    setPanel: (name: Name) => setOpened((now) => ({ name, time: (now?.time ?? 0) + 1 })),
     closePanel: (time: number) => setOpened((now) => (now?.time === time ? null : now)),
   }
 }

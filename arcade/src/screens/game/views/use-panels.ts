@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { PanelsProps } from '../panels.tsx'
+import type { PanelName, PanelsProps } from '../panels.tsx'
 import { usePanel } from './use-panel.ts'
 
 const Nothing: ComponentType<PanelsProps> = () => null
@@ -9,7 +9,7 @@ const Nothing: ComponentType<PanelsProps> = () => null
  * it, so that they open without a line, and again with the next press where that failed.
  */
 export function usePanels() {
-  const opened = usePanel()
+  const opened = usePanel<PanelName>()
   const { panel } = opened
   const [Panels, setPanels] = useState(() => Nothing)
   useEffect(() => {

@@ -1,4 +1,8 @@
-import { type EmblemName, emblem } from '@zar/art'
+import { GARDEN } from '@zar/art/emblems/garden'
+import { emblemPicture } from '@zar/art/emblems/paint'
+import type { EmblemPainter } from '@zar/art/emblems/part'
+import { SKY } from '@zar/art/emblems/sky'
+import { TREASURE } from '@zar/art/emblems/treasure'
 import { type Card, RANKS, rankOf, suitOf } from '../../../games/cards.ts'
 import { polygon, star } from './shapes.ts'
 
@@ -24,22 +28,29 @@ const SUITS: readonly Suit[] = [
   },
 ]
 
-const COURT: Record<string, EmblemName> = { K: 'tac', Q: 'lale', J: 'anka' }
+const COURT: Record<string, EmblemPainter> = { K: TREASURE.tac, Q: GARDEN.lale, J: SKY.anka }
 const PANEL = 'M44 34H90V128H44C44 118 38 116 38 106V56C38 46 44 44 44 34Z'
 const EMBLEM_SIZE = 45
 
 const suitAt = ({ ink, path }: Suit, x: number, y: number, size: number): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 100})" d="${path}" fill="${ink}"/>`
 
-/** How it is written is in the sheet: the page allows no style of its own inside a drawing. */
-function indexOf(rank: string, suit: Suit): string {
-  const [x, name, look] = rank === 'T' ? [9, '10', ' card__index--ten'] : [12, rank, '']
-  return `<text class="card__index${look}" x="${x}" y="39" fill="${suit.ink}">${name}</text>${suitAt(suit, 24, 58, 24)}`
+/** What is written in a card's corner. */
+export const printOf = (card: Card): string => {
+  const rank = RANKS[rankOf(card)] ?? ''
+  return rank === 'T' ? '10' : rank
 }
 
-function court(name: EmblemName, { ink }: Suit): string {
+/** How it is written is in the sheet: the page allows no style of its own inside a drawing. */
+function indexOf(card: Card, suit: Suit): string {
+  const print = printOf(card)
+  const [x, look] = print === '10' ? [9, ' card__index--ten'] : [12, '']
+  return `<text class="card__index${look}" x="${x}" y="39" fill="${suit.ink}">${print}</text>${suitAt(suit, 24, 58, 24)}`
+}
+
+function court(painter: EmblemPainter, { ink }: Suit): string {
   const corner = `translate(${65 - EMBLEM_SIZE / 2} ${82 - EMBLEM_SIZE * 0.52})`
-  return `<path d="${PANEL}" fill="${ink}"/><path d="${PANEL}" fill="none" stroke="#F2B441" stroke-width="1.6" transform="translate(2.5 3) scale(.96)"/><path d="${star(65, 81, 8, 30)}" fill="none" stroke="#F7F0DF" stroke-opacity=".34" stroke-width="1.2"/><g transform="${corner}">${emblem(name, { size: EMBLEM_SIZE })}</g>`
+  return `<path d="${PANEL}" fill="${ink}"/><path d="${PANEL}" fill="none" stroke="#F2B441" stroke-width="1.6" transform="translate(2.5 3) scale(.96)"/><path d="${star(65, 81, 8, 30)}" fill="none" stroke="#F7F0DF" stroke-opacity=".34" stroke-width="1.2"/><g transform="${corner}">${emblemPicture(painter, { size: EMBLEM_SIZE })}</g>`
 }
 
 const ace = (suit: Suit): string =>
@@ -55,7 +66,7 @@ export function faceOf(card: Card): string {
   if (!suit) return SHEET
   const figure = COURT[rank]
   const middle = rank === 'A' ? ace(suit) : suitAt(suit, 60, 92, 58)
-  return `${SHEET}${figure ? court(figure, suit) : middle}${indexOf(rank, suit)}`
+  return `${SHEET}${figure ? court(figure, suit) : middle}${indexOf(card, suit)}`
 }
 
 const LATTICE = Array.from({ length: 35 }, (_, index) =>

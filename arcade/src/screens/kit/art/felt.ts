@@ -1,11 +1,14 @@
 import { round1, star } from './shapes.ts'
 
-export type FeltLook = { lit: string; edge: string; ring: string }
+/** `top`: where its straight edge lies; above the frame where the table fills it. */
+export type FeltLook = { lit: string; edge: string; ring: string; top?: number }
 
-/** The outline of a half-round table that is wider by `g` on each side; its straight edge lies above the frame. */
-function outline(w: number, h: number, g: number): string {
+const ABOVE = -170
+
+/** The outline of a half-round table that is wider by `g` on each side. */
+function outline(w: number, h: number, g: number, top: number): string {
   const [right, base] = [w + g, h + g]
-  return `M${-g} -170H${right}V${round1(h * 0.4)}C${right} ${round1(h * 0.82 + g)} ${round1(w * 0.8 + g)} ${base} ${round1(w * 0.5)} ${base}C${round1(w * 0.2 - g)} ${base} ${-g} ${round1(h * 0.82 + g)} ${-g} ${round1(h * 0.4)}Z`
+  return `M${-g} ${top}H${right}V${round1(h * 0.4)}C${right} ${round1(h * 0.82 + g)} ${round1(w * 0.8 + g)} ${base} ${round1(w * 0.5)} ${base}C${round1(w * 0.2 - g)} ${base} ${-g} ${round1(h * 0.82 + g)} ${-g} ${round1(h * 0.4)}Z`
 }
 
 const STAR_STEP = 58
@@ -15,7 +18,7 @@ export function feltDrawing(w: number, h: number, id: string, look: FeltLook): s
   let stars = ''
   for (let y = -174; y < h; y += STAR_STEP)
     for (let x = 0; x < w; x += STAR_STEP) stars += star(x + 29, y + 29, 8, 30)
-  const shape = (g: number) => outline(w, h, g)
+  const shape = (g: number) => outline(w, h, g, look.top ?? ABOVE)
   return `<defs><radialGradient id="${id}-light" gradientUnits="userSpaceOnUse" cx="${w / 2}" cy="${round1(h * 0.34)}" r="${round1(w * 0.62)}"><stop offset="0" stop-color="${look.lit}"/><stop offset="1" stop-color="${look.edge}"/></radialGradient><clipPath id="${id}-edge"><path d="${shape(0)}"/></clipPath></defs><path d="${shape(26)}" fill="#05081A" fill-opacity=".5" transform="translate(0 12)"/><path d="${shape(24)}" fill="#3A1C0C"/><path d="${shape(24)}" fill="none" stroke="#6E3A1B" stroke-width="3"/><path d="${shape(9)}" fill="#F7F0DF"/><path d="${shape(6)}" fill="${look.ring}"/><path d="${shape(2)}" fill="#F7F0DF"/><path d="${shape(0)}" fill="url(#${id}-light)"/><g clip-path="url(#${id}-edge)"><path d="${stars}" fill="none" stroke="#F7F0DF" stroke-opacity=".07" stroke-width="1.6"/></g>`
 }
 

@@ -11,7 +11,7 @@ export const NOTES = {
 } as const
 export type Note = keyof typeof NOTES
 
-/** What can be heard. All of it is synthesised (`sound.ts`). */
+/** What can be heard. All of it is synthesised (`speak.ts`). */
 export type Voice =
   | 'tap'
   | 'tile'

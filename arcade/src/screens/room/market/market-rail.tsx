@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { Chat } from '../chat/chat.tsx'
+import { useChatTab } from '../chat/use-chat-tab.ts'
 import { useNow } from '../clock-ring.tsx'
 import { RailTabs } from '../rail/rail-tabs.tsx'
 import type { RoomPlay } from '../room-screen.ts'
@@ -6,8 +8,8 @@ import { kindOf, leftOf } from '../round/phases.ts'
 import './market.css'
 import './scene.css'
 import { OwnBets } from './own-bets.tsx'
-import { SlipView } from './slip-view.tsx'
-import type { Slip } from './use-slip.ts'
+import { SlipView } from './slip/slip-view.tsx'
+import type { Slip } from './slip/use-slip.ts'
 import { MARKET_WORDS } from './words.ts'
 
 const EVERY_MS = 250
@@ -30,6 +32,7 @@ export function MarketRail({ play, slip, tabs, results, sums }: Props) {
     ...tabs,
     { key: 'mine', name: words.mine, panel: <OwnBets play={play} slip={slip} /> },
     { key: 'results', name: words.results, panel: results },
+    ...useChatTab(play.language).map((one) => ({ ...one, panel: <Chat play={play} /> })),
   ]
   const shown = all.find(({ key }) => key === tab) ?? tabs[0]
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../protocol.ts'
 import { keepFocus } from '../../kit/keep-focus.ts'
 import { oddsText } from './book.ts'
-import type { Slip } from './use-slip.ts'
+import type { Slip } from './slip/use-slip.ts'
 import { MARKET_WORDS } from './words.ts'
 
 type Props = {

@@ -6,7 +6,8 @@ import type { RoomPlay } from '../room-screen.ts'
 import { kindOf, leftOf } from '../round/phases.ts'
 import { ROOM_WORDS } from '../words.ts'
 import { type Book, oddsText, type Selection } from './book.ts'
-import type { Slip } from './use-slip.ts'
+import './own-bets.css'
+import type { Slip } from './slip/use-slip.ts'
 import { MARKET_WORDS } from './words.ts'
 
 /** Whether a bet can still be taken back is looked at so often. */

@@ -15,6 +15,7 @@ type MarketWords = {
   play: (sum: string) => string
   ahead: (sum: string) => string
   aheadNote: string
+  missed: (bets: number) => string
   sending: string
   drop: string
   off: { stake: (most: string) => string; balance: string; full: (most: number) => string }
@@ -29,8 +30,8 @@ type MarketWords = {
   of: (name: string, market: string) => string
   odds: (name: string, price: string) => string
   shutOdds: (name: string) => string
-  open: (seconds: number) => string
-  openWith: (seconds: number, sum: string) => string
+  seconds: (seconds: number) => string
+  secondsWith: (seconds: number, sum: string) => string
   closedWith: (sum: string) => string
 }
 
@@ -50,6 +51,7 @@ export const MARKET_WORDS: Record<Language, MarketWords> = {
     play: (sum) => `${sum} oyna`,
     ahead: (sum) => `${sum} sıraya yaz`,
     aheadNote: 'Bahisler açılınca yapılır; o ana kadar vazgeçebilirsin.',
+    missed: (bets) => `Sıradaki ${bets} bahis yapılmadı: turu geçmişti. Paran bakiyende.`,
     sending: 'Bahis alınıyor',
     drop: 'Seçimi kaldır',
     off: {
@@ -68,8 +70,8 @@ export const MARKET_WORDS: Record<Language, MarketWords> = {
     of: (name, market) => `${name}, ${market}`,
     odds: (name, price) => `${name} ${price}`,
     shutOdds: (name) => `${name}, kapalı`,
-    open: (seconds) => `Bahisler açık, ${seconds} saniye.`,
-    openWith: (seconds, sum) => `Bahisler açık, ${seconds} saniye. Oyunda ${sum} bahsin var.`,
+    seconds: (seconds) => `Bahisler açık, ${seconds} saniye.`,
+    secondsWith: (seconds, sum) => `Bahisler açık, ${seconds} saniye. Oyunda ${sum} bahsin var.`,
     closedWith: (sum) => `Bahisler kapalı. Oyunda ${sum} bahsin var.`,
   },
   en: {
@@ -87,6 +89,8 @@ export const MARKET_WORDS: Record<Language, MarketWords> = {
     play: (sum) => `Bet ${sum}`,
     ahead: (sum) => `Queue ${sum}`,
     aheadNote: 'It is placed when bets open; until then you can cancel it.',
+    missed: (bets) =>
+      `${bets} queued ${bets === 1 ? 'bet was' : 'bets were'} not placed: the round had gone by. Nothing was charged.`,
     sending: 'Taking the bet',
     drop: 'Remove the pick',
     off: {
@@ -105,8 +109,8 @@ export const MARKET_WORDS: Record<Language, MarketWords> = {
     of: (name, market) => `${name}, ${market}`,
     odds: (name, price) => `${name} ${price}`,
     shutOdds: (name) => `${name}, closed`,
-    open: (seconds) => `Bets are open for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    openWith: (seconds, sum) =>
+    seconds: (seconds) => `Bets are open for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    secondsWith: (seconds, sum) =>
       `Bets are open for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. ${sum} of yours is in play.`,
     closedWith: (sum) => `No more bets. ${sum} of yours is in play.`,
   },

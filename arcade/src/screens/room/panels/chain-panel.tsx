@@ -13,12 +13,15 @@ import './chain-panel.css'
 
 type Props = { room: RoomState; screen: RoomScreen; language: Language; words: PanelWords }
 
+type Verdicts = ReadonlyMap<number, boolean>
+const NONE: Verdicts = new Map()
+
 /** The chain that was published before its first round, and its last rounds, computed again by a press. */
 export function ChainPanel({ room, screen, language, words }: Props) {
   const { chain, gameCode } = room.welcome
   const { past } = room.view
   const said = ROOM_WORDS[language].chain
-  const [verdicts, setVerdicts] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [verdicts, setVerdicts] = useState<Verdicts | 'failed'>(NONE)
   return (
     <>
       <p>{said.text}</p>
@@ -41,16 +44,24 @@ export function ChainPanel({ room, screen, language, words }: Props) {
           <button
             type="button"
             className="button"
-            onClick={() => void verifyPast(gameCode, chain, past).then(setVerdicts)}
+            onClick={() => {
+              setVerdicts(NONE)
+              verifyPast(gameCode, chain, past).then(setVerdicts, () => setVerdicts('failed'))
+            }}
           >
             {said.check}
           </button>
+          {verdicts === 'failed' && <p role="alert">{said.failed}</p>}
           <ol className="chain num" aria-live="polite">
             {past.map((round) => (
               <li key={round.number} className="chain__round">
                 <b>#{whole(round.number, language)}</b>
                 <span>{screen.past(round, language).text}</span>
-                <Verdict round={round} verdicts={verdicts} said={said} />
+                <Verdict
+                  round={round}
+                  verdicts={verdicts === 'failed' ? NONE : verdicts}
+                  said={said}
+                />
                 <code>{round.hash}</code>
               </li>
             ))}
@@ -63,7 +74,7 @@ export function ChainPanel({ room, screen, language, words }: Props) {
 
 type VerdictProps = {
   round: PastRound
-  verdicts: ReadonlyMap<number, boolean>
+  verdicts: Verdicts
   said: { isRight: string; isWrong: string }
 }
 

@@ -2,33 +2,43 @@ import { Panel } from '../../game/panels/panel.tsx'
 import { RulesPanel } from '../../game/panels/rules-panel.tsx'
 import { PANEL_WORDS } from '../../game/panels/words.ts'
 import type { PanelName } from '../../game/panels.tsx'
+import { Chat } from '../chat/chat.tsx'
+import { CHAT_WORDS } from '../chat/words.ts'
 import type { RoomPageProps } from '../room-page-props.ts'
-import type { RoomState } from '../room-state.ts'
+import type { RoomPlay } from '../room-screen.ts'
 import { ChainPanel } from './chain-panel.tsx'
 import { RoomHistory } from './room-history.tsx'
 
+export type RoomPanelName = PanelName | 'chat'
+
 export type RoomPanelsProps = {
   page: RoomPageProps
-  room: RoomState
-  name: PanelName
+  play: RoomPlay
+  name: RoomPanelName
   hasSingleKeys: boolean
   onSingleKeys: (isOn: boolean) => void
   onClose: () => void
 }
 
-/** Rules, the player's bets of this visit, and what proves the rounds. */
+/** Rules, the player's bets, what proves the rounds, and the chat where it is not beside the stage. */
 export function RoomPanels({
   page,
-  room,
+  play,
   name,
   hasSingleKeys,
   onSingleKeys,
   onClose,
 }: RoomPanelsProps) {
   const { screen, facts, language } = page
+  const { room } = play
   const words = { ...page.words, ...PANEL_WORDS[language] }
   return (
-    <Panel key={name} title={words[name]} words={words} onClose={onClose}>
+    <Panel
+      key={name}
+      title={name === 'chat' ? CHAT_WORDS[language].name : words[name]}
+      words={words}
+      onClose={onClose}
+    >
       {name === 'rules' && (
         <RulesPanel
           facts={facts}
@@ -40,10 +50,13 @@ export function RoomPanels({
           onSingleKeys={onSingleKeys}
         />
       )}
-      {name === 'history' && <RoomHistory room={room} screen={screen} language={language} />}
+      {name === 'history' && (
+        <RoomHistory play={play} token={page.token} screen={screen} words={words} />
+      )}
       {name === 'fairness' && (
         <ChainPanel room={room} screen={screen} language={language} words={words} />
       )}
+      {name === 'chat' && <Chat play={play} />}
     </Panel>
   )
 }

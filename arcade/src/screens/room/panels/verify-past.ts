@@ -4,13 +4,15 @@ import { findRoom } from '../../../games/rooms/find-room.ts'
 import { isPastRight } from '../../../games/rooms/replay-table.ts'
 import type { AnyRoom } from '../../../games/rooms/room-game.ts'
 import type { ChainTold, PastRound } from '../../../rooms/protocol.ts'
+import { fetchListedBets } from '../../arcade-call.ts'
 
 /** So far back to its first hash the chain is walked. */
 const WALK_MAX = 20_000
 
 /**
  * Computes these rounds again, the newest first, with Web Crypto alone: that each hash gives the one
- * before it, back to one that was published, and that the result is what the hash gives (FAIR-05).
+ * before it, back to one that was published, and that the result is what the hash gives (FAIR-05). Where
+ * bets share a pot, that it is what all of them give: throws where their list did not come.
  */
 export async function verifyPast(
   gameCode: string,
@@ -43,9 +45,11 @@ async function isOfChain(
 }
 
 async function isResult(rules: AnyRoom, round: PastRound, salt: string): Promise<boolean> {
-  const { hash, number } = round
+  const { hash, number, shown } = round
   const draws = await openRoomDraws(rules.stream, { hash, salt, number })
-  return isPastRight(rules, round.shown, draws)
+  if (!isPastRight(rules, shown, draws)) return false
+  if (!rules.isListRight) return true
+  return rules.isListRight(shown, await fetchListedBets(rules.code, hash), draws)
 }
 
 const hashBefore = (hash: string): Promise<string> => sha256(bytesOfHex(hash))

@@ -78,7 +78,7 @@ function Row({ bet, isMine = false, play, screen, children }: RowProps) {
       <Avatar name={isMine ? 'me' : name} />
       <span>{name}</span>
       <b>{money(bet.stakeKurus)}</b>
-      <em>{children ?? course}</em>
+      <em title={children ?? course}>{children ?? course}</em>
       <b>{isOut && bet.returnKurus !== null ? money(bet.returnKurus) : ''}</b>
     </li>
   )

@@ -1,3 +1,5 @@
+import { Icon } from '../../icon.tsx'
+
 /** Arrow keys walk through tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -33,7 +35,8 @@ export function RailTabs<Tab extends string>({ tabs, tab, onTab }: Props<Tab>) {
             currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
           }}
         >
-          {name}
+          {key === 'chat' && <Icon name="chat" />}
+          <span>{name}</span>
         </button>
       ))}
     </div>

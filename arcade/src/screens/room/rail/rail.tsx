@@ -1,37 +1,32 @@
 import { useState } from 'react'
 import { money, whole } from '../../figures.ts'
 import { Icon } from '../../icon.tsx'
+import { Chat } from '../chat/chat.tsx'
+import { useChatTab } from '../chat/use-chat-tab.ts'
 import type { RoomPlay, RoomScreen } from '../room-screen.ts'
 import { ROOM_WORDS } from '../words.ts'
 import { BestBets, OwnBets, RoundBets } from './bets.tsx'
 import './rail.css'
-import { Chat } from './chat.tsx'
-import { CHAT_WORDS } from './chat-words.ts'
 import { RailTabs } from './rail-tabs.tsx'
 
 type Props = { play: RoomPlay; screen: RoomScreen; onProof: () => void }
-type Tab = 'round' | 'mine' | 'best' | 'statistics' | 'chat'
+type Listed = 'round' | 'mine' | 'best' | 'statistics'
 
-const TABS: readonly Tab[] = ['round', 'mine', 'best', 'statistics', 'chat']
+const TABS: readonly Listed[] = ['round', 'mine', 'best', 'statistics']
 const LISTS = { round: RoundBets, mine: OwnBets, best: BestBets }
 
 /** Who bets in the room: all of this round, the player's own, and those who won the most. */
 export function Rail({ play, screen, onProof }: Props) {
-  const [tab, setTab] = useState<Tab>('round')
+  const [chosen, setChosen] = useState<Listed | 'chat'>('round')
   const { language, room } = play
   const words = ROOM_WORDS[language]
   const { totals, round, people } = room.view
-  const tabs = TABS.filter((one) => one !== 'statistics' || screen.Statistics)
+  const listed = TABS.filter((one) => one !== 'statistics' || screen.Statistics)
+  const tabs = [...listed.map((key) => ({ key, name: words.tabs[key] })), ...useChatTab(language)]
+  const tab = tabs.some(({ key }) => key === chosen) ? chosen : 'round'
   return (
     <aside className="rail" aria-label={words.list}>
-      <RailTabs
-        tabs={tabs.map((key) => ({
-          key,
-          name: key === 'chat' ? CHAT_WORDS[language].name : words.tabs[key],
-        }))}
-        tab={tab}
-        onTab={setTab}
-      />
+      <RailTabs tabs={tabs} tab={tab} onTab={setChosen} />
       <dl className="rail__sums num">
         <div>
           <dt>{words.people}</dt>
@@ -71,7 +66,9 @@ export function Rail({ play, screen, onProof }: Props) {
   )
 }
 
-function List({ tab, play, screen }: { tab: Tab; play: RoomPlay; screen: RoomScreen }) {
+type ListProps = { tab: Listed | 'chat'; play: RoomPlay; screen: RoomScreen }
+
+function List({ tab, play, screen }: ListProps) {
   if (tab === 'chat') return <Chat play={play} />
   if (tab === 'statistics') return screen.Statistics && <screen.Statistics play={play} />
   const Bets = LISTS[tab]

@@ -6,34 +6,59 @@ import type { RoomPlay } from '../room-screen.ts'
 import { leftOf, returnedOf, ridingOf, stakedOf } from './phases.ts'
 import { ROUND_WORDS } from './words.ts'
 
-/** The seconds that are read out beside the first. */
+/** The seconds of a table that are read out beside the first. */
 const READ_OUT_SECONDS = 3
 /** How much of its stake a return has to be to sound as a big or a huge win (GAMES.md 5.1). */
 const TIERS = { big: 5, huge: 25 } as const
 
-/** While bets are open: how long they are, and what lies on the table. Read out at first and near the end. */
-export function bettingMessage({ room, language }: RoomPlay): Message {
-  const words = ROUND_WORDS[language]
+/** What is said while bets are open: of the seconds that are left. */
+type TimeSaid = {
+  text: (seconds: number) => string
+  /** At first and near the end, with nothing that changes meanwhile. */
+  aloud: (seconds: number) => string
+  /** The seconds that are read out beside the first. */
+  readOutSeconds: number
+}
+
+/** How long bets are open. Read out at first and near the end. */
+export function timeMessage(
+  { room }: RoomPlay,
+  { text, aloud, readOutSeconds }: TimeSaid,
+): Message {
   const seconds = Math.max(1, Math.ceil(leftOf(room, performance.now()) / 1_000))
-  const staked = stakedOf(ridingOf(room))
-  const text = staked > 0 ? words.secondsWith(seconds, money(staked)) : words.seconds(seconds)
-  const isLast = seconds <= READ_OUT_SECONDS
-  const number = room.view.round?.number ?? 0
+  const isLast = seconds <= readOutSeconds
   const first = Math.ceil((room.view.round?.phase.lengthMs ?? 0) / 1_000)
-  return {
-    text,
-    aloud: {
-      text: words.seconds(isLast ? READ_OUT_SECONDS : first),
-      time: number * 2 + Number(isLast),
-    },
-  }
+  const time = (room.view.round?.number ?? 0) * 2 + Number(isLast)
+  return { text: text(seconds), aloud: { text: aloud(isLast ? readOutSeconds : first), time } }
+}
+
+type OpenWords = {
+  seconds: (seconds: number) => string
+  secondsWith: (seconds: number, sum: string) => string
+}
+
+/** While bets are open: how long they are, and what lies on the table. */
+export function bettingMessage(
+  play: RoomPlay,
+  words: OpenWords = ROUND_WORDS[play.language],
+  readOutSeconds = READ_OUT_SECONDS,
+): Message {
+  const staked = stakedOf(ridingOf(play.room))
+  return timeMessage(play, {
+    text: (seconds) =>
+      staked > 0 ? words.secondsWith(seconds, money(staked)) : words.seconds(seconds),
+    aloud: words.seconds,
+    readOutSeconds,
+  })
 }
 
 /** Once bets are closed, until something is known. */
-export function closedMessage({ room, language }: RoomPlay): Message {
-  const words = ROUND_WORDS[language]
+export function closedMessage(
+  { room, language }: RoomPlay,
+  { closedWith }: { closedWith: (sum: string) => string } = ROUND_WORDS[language],
+): Message {
   const staked = stakedOf(ridingOf(room))
-  return { text: staked > 0 ? words.closedWith(money(staked)) : `${words.closed}.` }
+  return { text: staked > 0 ? closedWith(money(staked)) : `${ROUND_WORDS[language].closed}.` }
 }
 
 /** A result and what it brought: `what` says it, own bets are added. */

@@ -1,23 +1,28 @@
 import { type Limits, type Placed, sumOf } from '../../../games/bets.ts'
+import type { Json } from '../../../games/game.ts'
 import type { OwnBet } from '../../../rooms/protocol.ts'
 import { type ChipRefusal, plus, whyNotLaid } from '../../kit/chips/placing.ts'
 import type { RoomState } from '../room-state.ts'
 
-/** The places of a bet of chips, as the page sent it. */
-export const chipsOf = ({ bet }: Pick<OwnBet, 'bet'>): Placed =>
-  (bet as { bets?: Placed }).bets ?? []
+/** The chips that a bet lies on its places, as the page sent it. */
+export type ReadChips = (bet: Json) => Placed
+
+export const chipsOf: ReadChips = (bet) => (bet as { bets?: Placed }).bets ?? []
 
 /** All chips of these bets, by place. */
-export const allChips = (bets: readonly Pick<OwnBet, 'bet'>[]): Placed =>
-  bets.reduce<Placed>((sum, bet) => plus(sum, chipsOf(bet)), [])
+export const allChips = (bets: readonly Pick<OwnBet, 'bet'>[], read = chipsOf): Placed =>
+  bets.reduce<Placed>((sum, { bet }) => plus(sum, read(bet)), [])
 
 /** The chips of the player's last round before this one. */
-export function lastChips({ view, mine }: RoomState): Placed {
+export function lastChips({ view, mine }: RoomState, read = chipsOf): Placed {
   const before = mine.filter(
     ({ number, state }) => number !== view.round?.number && state !== 'back',
   )
   const last = Math.max(...before.map(({ number }) => number))
-  return allChips(before.filter(({ number }) => number === last))
+  return allChips(
+    before.filter(({ number }) => number === last),
+    read,
+  )
 }
 
 /** What stands against these chips beside those that lie on the table already. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Limits, type Placed, sumOf } from '../../../games/bets.ts'
+import type { Json } from '../../../games/game.ts'
 import type { OwnBet } from '../../../rooms/protocol.ts'
 import {
   add,
@@ -15,7 +16,7 @@ import {
 import type { RoomPlay } from '../room-screen.ts'
 import { freeSlot } from '../round/free-slot.ts'
 import { kindOf, leftOf, ridingOf } from '../round/phases.ts'
-import { allChips, lastChips, whyNotBeside } from './chip-bets.ts'
+import { allChips, lastChips, type ReadChips, whyNotBeside } from './chip-bets.ts'
 
 /** Chips that were laid and not sent are sent so long before bets are closed. */
 const SENT_BEFORE_MS = 2_000
@@ -25,7 +26,14 @@ export type ChipTable = {
   /** The chips of the desk, lira. */
   values: readonly number[]
   first: number
+  /** The bets that chips are sent as; without it one bet of them all. */
+  betsOf?: (chips: Placed) => readonly SentBet[]
+  /** What a bet lies where; without it its `bets`. */
+  readBet?: ReadChips
 }
+
+/** A bet as it is sent, and its chips. */
+export type SentBet = { bet: Json; chips: Placed }
 
 /** The chips of one player at a table of a room: laid, on their way, and on the table. */
 export type ChipBets = {
@@ -50,6 +58,8 @@ export type ChipBets = {
   lay: (more: Placed) => void
   /** Takes chips off that were not sent yet. */
   lift: (less: Placed) => void
+  /** These are the chips that wait, in place of those that did. */
+  put: (chips: Placed) => void
   undo: () => void
   repeat: () => void
   clear: () => void
@@ -59,19 +69,20 @@ export type ChipBets = {
 type Sending = { slot: number; chips: Placed }
 
 /** One player's chips: what is laid waits for a press, or for the last seconds, and is one bet then. */
-export function useChipBets(play: RoomPlay, { limits, values, first }: ChipTable): ChipBets {
+export function useChipBets(play: RoomPlay, table: ChipTable): ChipBets {
+  const { limits, values, first, readBet } = table
   const { room, isLost } = play
   const [chip, setChip] = useState(first)
   const [placing, setPlacing] = useState<Placing>(NO_CHIPS)
   const [refusal, setRefusal] = useState<ChipRefusal | null>(null)
   const isOpen = kindOf(room) === 'betting' && !isLost
   // What was refused comes back, to be changed.
-  const { sending, told, ask } = useSending(play, (chips) =>
+  const { sending, told, ask } = useSending(play, table, (chips) =>
     setPlacing((now) => exchange(now, plus(now.laid, chips))),
   )
-  const onTable = sending.reduce((sum, { chips }) => plus(sum, chips), allChips(told))
+  const onTable = sending.reduce((sum, { chips }) => plus(sum, chips), allChips(told, readBet))
   const draft = placing.laid
-  const last = lastChips(room)
+  const last = lastChips(room, readBet)
   const backable = told.filter(({ state }) => state === 'placed').at(-1)
 
   const change = (to: Placing) => {
@@ -107,6 +118,7 @@ export function useChipBets(play: RoomPlay, { limits, values, first }: ChipTable
     choose: setChip,
     lay: (more) => lay(plus(draft, more)),
     lift: (less) => lay(minus(draft, less)),
+    put: lay,
     undo() {
       if (placing.before.length > 0) change(undo(placing))
       else if (backable) void play.takeBack(backable.id)
@@ -118,24 +130,39 @@ export function useChipBets(play: RoomPlay, { limits, values, first }: ChipTable
 }
 
 /** Bets that were sent and not answered, and the round's own bets beside them. */
-function useSending(play: RoomPlay, onRefused: (chips: Placed) => void) {
+function useSending(
+  play: RoomPlay,
+  { betsOf = oneBet }: Pick<ChipTable, 'betsOf'>,
+  onRefused: (chips: Placed) => void,
+) {
   const { room } = play
   const [sending, setSending] = useState<readonly Sending[]>([])
   const slots = sending.map(({ slot }) => slot)
-  const ask = (chips: Placed): boolean => {
-    const slot = freeSlot(room, slots)
-    if (slot === undefined) return false
+  const askOne = ({ bet, chips }: SentBet, slot: number) => {
     const one = { slot, chips }
     setSending((now) => [...now, one])
     void play
-      .bet(slot, { bets: chips })
+      .bet(slot, bet)
       .then((answer) => 'refusal' in answer && onRefused(chips))
       .finally(() => setSending((now) => now.filter((other) => other !== one)))
+  }
+  /** False where the chips are no bet yet, or the round does not take so many more. */
+  const ask = (chips: Placed): boolean => {
+    const taken = [...slots]
+    const asked = betsOf(chips).map((bet) => {
+      const slot = freeSlot(room, taken)
+      if (slot !== undefined) taken.push(slot)
+      return { bet, slot }
+    })
+    if (asked.length === 0 || asked.some(({ slot }) => slot === undefined)) return false
+    for (const { bet, slot } of asked) if (slot !== undefined) askOne(bet, slot)
     return true
   }
   // What is being sent is counted once, whether the room has told of it or not.
   return { sending, told: ridingOf(room).filter(({ slot }) => !slots.includes(slot)), ask }
 }
+
+const oneBet = (chips: Placed): readonly SentBet[] => [{ bet: { bets: chips }, chips }]
 
 /** One chosen chip more on a place. */
 export const oneChip = ({ chip }: Pick<ChipBets, 'chip'>, place: string): Placed =>

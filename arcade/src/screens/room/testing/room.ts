@@ -8,6 +8,7 @@ export const welcome = (some: Partial<Welcome> = {}): Welcome => ({
   type: 'welcome',
   gameCode: 'zar_ucurtma',
   isDemo: true,
+  seatId: null,
   currency: 'TRY',
   language: 'en',
   lobbyUrl: null,
@@ -23,6 +24,7 @@ export const welcome = (some: Partial<Welcome> = {}): Welcome => ({
     version: '1',
   },
   balanceKurus: 100_000,
+  clockMs: 0,
   ...some,
 })
 
@@ -75,7 +77,7 @@ export const playIn = (room: RoomState): RoomPlay => {
     takeBack: none,
     move: none,
     sound: () => {},
-    chat: { lines: [], open: () => {}, say: none, report: none },
+    chat: { lines: [], told: [], presenter: '', open: () => {}, say: none, report: none },
     refusalText: () => '',
   }
 }

@@ -5,6 +5,7 @@ import { each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
 import { grained } from '@zar/art/slots/textures/grains'
+import type { PageForm } from '../../kit/use-form.ts'
 import {
   among,
   BOXES,
@@ -14,7 +15,6 @@ import {
   type Frame,
   type Label,
   type Look,
-  type PageForm,
   type Window,
 } from '../frame.ts'
 import { archStyleOf, type Run, type Span } from './arches.ts'

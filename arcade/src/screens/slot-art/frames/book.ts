@@ -4,16 +4,17 @@ import { each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/ma
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { grained } from '@zar/art/slots/textures/grains'
 import { illuminated } from '@zar/art/slots/textures/illuminated'
+import type { PageForm } from '../../kit/use-form.ts'
 import {
   among,
   type Cell,
   cellsOf,
   type DrawFrame,
   type Look,
-  type PageForm,
   type Window,
   windowsOf,
 } from '../frame.ts'
+import { bookCaseOf } from './parts/book-cases.ts'
 
 const CELLS = {
   wide: {
@@ -122,6 +123,21 @@ const closeBook = ({ material }: Look): string =>
   rect(0, 4, 374, 578, material.body, `rx="12" ${edged(material.dark, 3)}`) +
   rect(6, 10, 362, 567, 'url(#right-page)', 'rx="6"')
 
+/** The faces of a case that is no book: what stands on a book's pages lies within them. */
+const FACES: Record<PageForm, readonly Window[]> = {
+  wide: [
+    [118, 42, 554, 612],
+    [728, 42, 548, 612],
+  ],
+  tall: [[6, 10, 362, 562]],
+}
+
+function covers(form: PageForm, look: Look): string {
+  const own = bookCaseOf(look)
+  if (own) return own(form, look, FACES[form])
+  return form === 'wide' ? openBook(look) : closeBook(look)
+}
+
 export type Panel = 'plain' | 'gilded' | 'won'
 
 /** A ruled panel; gold leaf gilds its ground, and a win its rule. */
@@ -171,7 +187,7 @@ export const book: DrawFrame = (form, look) => {
     thing: { size: w * part, stretch: 1 },
     back: layers(
       paints(look),
-      form === 'wide' ? openBook(look) : closeBook(look),
+      covers(form, look),
       border,
       each(cells, (cell) => panel(form, cell, 'plain', look)),
     ),

@@ -1,7 +1,5 @@
 import { blend } from '@zar/art'
 import { each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
-import { petals } from '@zar/art/slots/drawing/pen'
-import { grained } from '@zar/art/slots/textures/grains'
 import {
   among,
   BOXES,
@@ -13,6 +11,7 @@ import {
   pageFormOf,
   windowsOf,
 } from '../frame.ts'
+import { casingOf } from './parts/cupboard-casings.ts'
 
 /** On a phone: the same for cells of both forms. */
 const PHONE = {
@@ -42,63 +41,27 @@ const SIZES = {
   tall: { ...PHONE, w: 111, h: 94 },
   upright: { ...PHONE, w: 69, h: 108 },
 } as const
-/** The pediment: how far it bows and how high. */
-const PEDIMENTS = {
-  wide: {
-    low: 26,
-    wide: 210,
-    mid: 20,
-    narrow: 140,
-    shoulder: 46,
-    high: 84,
-    rose: 30,
-    petal: 30,
-    heart: 7,
-  },
-  tall: {
-    low: 10,
-    wide: 90,
-    mid: 8,
-    narrow: 60,
-    shoulder: 22,
-    high: 42,
-    rose: 16,
-    petal: 15,
-    heart: 4,
-  },
-} as const
+/** The size of a casing's details. */
+const DETAIL = { wide: 1, tall: 0.5 } as const
 
 function measures(form: Form) {
   const size = SIZES[form]
   const [columns, rows] = form === 'tall' ? [3, 5] : [5, 3]
   const [width, height] = [columns * size.w, rows * size.h]
-  const middle = BOXES[form][0] / 2
-  return { ...size, columns, rows, width, height, middle, left: middle - width / 2 }
+  return { ...size, columns, rows, width, height, left: BOXES[form][0] / 2 - width / 2 }
 }
 
-function casing(form: Form, { material }: Look): string {
-  const { left, top, width, height, pad, middle } = measures(form)
-  const p = PEDIMENTS[pageFormOf(form)]
-  const { body, grain, dark, rim, light } = material
+function casing(form: Form, look: Look): string {
+  const { left, top, width, height, pad } = measures(form)
   const [head, foot] = [top - pad, top + height + pad]
-  const outline = `M${left - pad - 8} ${foot}V${head}C${left + 40} ${head - p.low} ${middle - p.wide} ${head - p.mid} ${middle - p.narrow} ${head - p.shoulder}C${middle - 40} ${head - p.high} ${middle + 40} ${head - p.high} ${middle + p.narrow} ${head - p.shoulder}C${middle + p.wide} ${head - p.mid} ${left + width - 40} ${head - p.low} ${left + width + pad + 8} ${head}V${foot}Z`
-  const scroll = (k: number) =>
-    path(
-      `M${middle + k * 62} ${head - 28}c${k * 40} -8 ${k * 70} 0 ${k * 100} 18c${k * -34} 6 ${k * -74} 4 ${k * -100} -18Z`,
-      rim,
-    )
-  const face = path(outline, body)
+  const [west, east] = [left - pad - 8, left + width + pad + 8]
   return layers(
-    grain ? grained(grain, face) : face,
-    path(outline, 'none', edged(dark, 4)),
+    casingOf(look)({ west, east, head, foot, k: DETAIL[pageFormOf(form)] }, look),
     path(
-      `M${left - pad + 2} ${foot - 8}V${head + 7}H${left + width + pad - 2}V${foot - 8}Z`,
+      `M${west + 10} ${foot - 8}V${head + 7}H${east - 10}V${foot - 8}Z`,
       'none',
-      edged(rim, 2.5),
+      edged(look.material.rim, 2.5),
     ),
-    path(petals(middle, head - p.rose, 8, 3, p.petal, 20), rim),
-    `<circle cx="${middle}" cy="${head - p.rose}" r="${p.heart}" fill="${light}"/>`,
-    form === 'wide' ? scroll(-1) + scroll(1) : '',
     rect(left - 6, top - 6, width + 12, height + 12, '#1B0F08'),
   )
 }

@@ -2,6 +2,7 @@ import { blend } from '@zar/art'
 import { f1 } from '@zar/art/geometry/numbers'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { grained } from '@zar/art/slots/textures/grains'
+import type { PageForm } from '../../kit/use-form.ts'
 import {
   among,
   BOXES,
@@ -9,7 +10,6 @@ import {
   cellsOf,
   type DrawFrame,
   type Look,
-  type PageForm,
   type Window,
 } from '../frame.ts'
 

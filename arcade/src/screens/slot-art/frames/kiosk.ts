@@ -211,6 +211,22 @@ export function bedOf(form: Form): { x: number; y: number; width: number; size: 
   return { x: left, y: top + height + pad / 2 + 2, width, size: form === 'wide' ? 40 : 22 }
 }
 
+/** How many books lie open in the upper border, and as many in the lower one. */
+const BOOKS = 9
+
+/** The open books in the border, from the left, the upper ones first. */
+export function booksOf(form: Form): Window[] {
+  const { left, top, width, height, pad } = measures(form)
+  const step = width / BOOKS
+  const [w, h] = [Math.min(step * 0.7, pad * 1.4), pad * 0.72]
+  return [top - pad / 2 - 3, top + height + pad / 2 + 3].flatMap((y) =>
+    Array.from(
+      { length: BOOKS },
+      (_, at): Window => [left + (at + 0.5) * step - w / 2, y - h / 2, w, h],
+    ),
+  )
+}
+
 /** Where the number of a line stands on an upright phone: over the line's first cell. */
 export function numberOver({ x, y, w, h }: Cell, at: number): { x: number; y: number } {
   return { x: x + (at - 1) * Math.min(26, w / 3), y: y - h / 2 - 9 }

@@ -10,8 +10,10 @@ import {
   type DrawReels,
   type Form,
   type Look,
+  pageFormOf,
   windowsOf,
 } from '../frame.ts'
+import { caseOf } from './parts/loom-cases.ts'
 
 /** On a phone: the same for cells of both forms. */
 const PHONE = {
@@ -100,7 +102,7 @@ function cloth(form: Form, { material, field }: Look): string {
 const ground = ({ x, y, w, h, reel }: Cell, { field }: Look, isWon: boolean) =>
   rect(x - w / 2, y - h / 2, w, h, isWon ? field.won : reel % 2 ? field.other : field.cell)
 
-/** Two rows of stitches between reels, and the knit of the whole cloth. */
+/** Two rows of stitches between reels. */
 function seams(form: Form, { field }: Look): string {
   const { left, top, width, height, w, h } = measures(form)
   const [dark, light] = form === 'wide' ? [9, 5] : [5, 3]
@@ -109,7 +111,7 @@ function seams(form: Form, { field }: Look): string {
       ? line(`M${left} ${top + at * h}h${width}`, field.line, 4, 'stroke-dasharray="5 4"')
       : line(`M${left + at * w} ${top}v${height}`, '#1B1216', dark) +
         line(`M${left + at * w} ${top}v${height}`, field.line, light, 'stroke-dasharray="8 6"')
-  return layers(each([1, 2, 3, 4], seam), rect(left, top, width, height, 'url(#knit)'))
+  return each([1, 2, 3, 4], seam)
 }
 
 function timbers(form: Form, look: Look): string {
@@ -122,6 +124,35 @@ function timbers(form: Form, look: Look): string {
     beam([west, top + height + pad + beams[1], across, thick], look),
     form === 'wide' ? post(left - pad - 54) + post(left + width + pad + 18) : '',
   )
+}
+
+/** The knit of the whole cloth. */
+function knit(form: Form): string {
+  const { left, top, width, height } = measures(form)
+  return rect(left, top, width, height, 'url(#knit)')
+}
+
+/** How far a case reaches beside, over and under the field, and the size of its details. */
+const REACH = {
+  wide: { out: 104, up: 66, down: 66, k: 1 },
+  tall: { out: 11, up: 34, down: 34, k: 0.42 },
+} as const
+
+/** What holds the field: a loom, or a case of the title's own. */
+function holder(form: Form, look: Look): { back: string; front: string } {
+  const own = caseOf(look)
+  if (!own) {
+    const front = layers(seams(form, look), knit(form), timbers(form, look))
+    return { back: KNIT + cloth(form, look), front }
+  }
+  const { left, top, width, height, pad } = measures(form)
+  const [west, north] = [left - pad, top - pad]
+  const [east, south] = [left + width + pad, top + height + pad]
+  const field = { west, north, east, south, ...REACH[pageFormOf(form)] }
+  return {
+    back: own.back(field, look),
+    front: seams(form, look) + own.front(field, look),
+  }
 }
 
 /** A loom with its warp, the woven field and its border; cells that win are framed in stitches. */
@@ -138,16 +169,13 @@ export const loom: DrawReels = (form, look) => {
       'none',
       `${edged('#FFF1CF', stitch[0])} stroke-dasharray="${stitch[1]}"`,
     )
+  const { back, front } = holder(form, look)
   return {
     cells,
     windows: windowsOf(cells),
     thing: { size: Math.min(w, h) * 0.8, stretch: 1 },
-    back: layers(
-      KNIT,
-      cloth(form, look),
-      each(cells, (cell) => ground(cell, look, false)),
-    ),
-    front: layers(seams(form, look), timbers(form, look)),
+    back: back + each(cells, (cell) => ground(cell, look, false)),
+    front,
     labels: [],
     mark: (won) => ({
       under: each(among(cells, won), (cell) => ground(cell, look, true)),

@@ -4,6 +4,7 @@ import { radial } from '@zar/art/slots/drawing/gradient'
 import { disk, each, edged, layers, line, path } from '@zar/art/slots/drawing/marks'
 import { outline, repeat, starOf } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
+import type { PageForm } from '../../kit/use-form.ts'
 import {
   among,
   BOXES,
@@ -11,7 +12,6 @@ import {
   cellsOf,
   type DrawFrame,
   type Look,
-  type PageForm,
   type Window,
 } from '../frame.ts'
 import { outlineOf, rimShade, rimStyleOf, type Sky } from './rims.ts'

@@ -1,5 +1,6 @@
 import { blend } from '@zar/art'
-import { among, BOXES, cellsOf, type DrawFrame, type PageForm, windowsOf } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import { among, BOXES, cellsOf, type DrawFrame, windowsOf } from '../frame.ts'
 import { board } from '../trays/boards.ts'
 import { run } from '../trays/run.ts'
 

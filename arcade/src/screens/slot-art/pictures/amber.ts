@@ -7,8 +7,9 @@ import { grained } from '@zar/art/slots/textures/grains'
 import { drawThing, placed, type Thing } from '@zar/art/slots/thing'
 import { CREATURES } from '@zar/art/slots/things/creatures'
 import { PLANTS } from '@zar/art/slots/things/plants'
-import type { PageForm, Window } from '../frame.ts'
-import { PICTURES } from './painting.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Window } from '../frame.ts'
+import { PICTURE_WINDOWS } from './picture-windows.ts'
 
 const INK = '#281000'
 
@@ -47,7 +48,7 @@ function furrows([x, y, w, h]: Window): string {
 
 /** A drop of resin on bark, and what it has kept. */
 export function amberPicture(form: PageForm): string {
-  const [x, y, w, h] = PICTURES[form]
+  const [x, y, w, h] = PICTURE_WINDOWS[form]
   const bark = rect(x, y, w, h, '#5A3418')
   const body: Window =
     form === 'wide' ? [x + w * 0.14, y, w * 0.72, h] : [x + w * 0.2, y, w * 0.6, h]

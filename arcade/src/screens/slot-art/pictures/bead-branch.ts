@@ -3,8 +3,9 @@ import { linear } from '@zar/art/slots/drawing/gradient'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
-import type { PageForm, Window } from '../frame.ts'
-import { PICTURES } from './painting.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Window } from '../frame.ts'
+import { PICTURE_WINDOWS } from './picture-windows.ts'
 
 const [BARK, THREAD, RIM] = ['#5A3A1C', '#F7F0DF', '#5BC8F0'] as const
 const LEAVES = ['#2F8A5B', '#1F6F4A'] as const
@@ -85,7 +86,7 @@ function beads([x, y, w, h]: Window, rows: 1 | 3): string {
 
 /** A fig's branch over a bay, hung with glass beads. */
 export function beadBranch(form: PageForm): string {
-  const window = PICTURES[form]
+  const window = PICTURE_WINDOWS[form]
   const [x, y, w, h] = window
   const [isWide, random] = [form === 'wide', stream('incir')]
   const thick = isWide ? 16 : 6

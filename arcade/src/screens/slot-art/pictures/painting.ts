@@ -4,20 +4,12 @@ import { stream } from '@zar/art/slots/drawing/stream'
 import { drawThing, placed, type Thing } from '@zar/art/slots/thing'
 import { BOOK } from '@zar/art/slots/things/book'
 import { SHADOW } from '@zar/art/slots/things/shadow'
-import type { PageForm, Window } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
 import { LEFT_PAGE } from '../frames/book.ts'
+import { PICTURE_HIGH } from './picture-windows.ts'
 
 const GILT = '#C89B3C'
 const FLOWERS = ['#E5563F', '#F2B441', '#F8EFD6', '#8DB4F4'] as const
-
-/** How high the picture is on the left page; the panels stand below it. */
-const PICTURE_HIGH = 388
-
-/** Where a book's picture is: on the left page, or at the left of the strip. */
-export const PICTURES: Record<PageForm, Window> = {
-  wide: [LEFT_PAGE.wide[0], LEFT_PAGE.wide[1], LEFT_PAGE.wide[2], PICTURE_HIGH],
-  tall: [LEFT_PAGE.tall[0], LEFT_PAGE.tall[1], 130, LEFT_PAGE.tall[3]],
-}
 
 /** What stands in the picture: where, as parts of it, and how large. */
 const FIGURES: readonly (readonly [thing: Thing, x: number, y: number, size: number])[] = [

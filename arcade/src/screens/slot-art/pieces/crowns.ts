@@ -2,7 +2,8 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { edged, layers, line, rect } from '@zar/art/slots/drawing/marks'
 import { rays } from '@zar/art/slots/grounds/ground'
 import { placed } from '@zar/art/slots/thing'
-import type { PageForm, Window } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Window } from '../frame.ts'
 import { stackPlate } from './lightning.ts'
 
 const [NIGHT, GOLD, RUBY] = ['#0B1250', '#E8BE62', '#C4412E'] as const

@@ -1,4 +1,5 @@
-import type { Form, Label, PageForm, Window } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Form, Label, Window } from '../frame.ts'
 import { moved } from '../scenes/place.ts'
 
 /** How wide a reel is that the drawings for a wide machine fill. */

@@ -4,7 +4,8 @@ import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
 import { woven } from '@zar/art/slots/hands/woven'
 import { placed } from '@zar/art/slots/thing'
-import type { Form, Label, PageForm, Window } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Form, Label, Window } from '../frame.ts'
 import { fittedLabel } from './fitted.ts'
 
 const BOLT = [

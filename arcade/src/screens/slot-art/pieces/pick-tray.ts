@@ -2,7 +2,8 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { each, edged, layers, path, rect } from '@zar/art/slots/drawing/marks'
 import { grained } from '@zar/art/slots/textures/grains'
 import { hammered } from '@zar/art/slots/textures/patterns'
-import { BOXES, type Cell, type Label, type PageForm } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import { BOXES, type Cell, type Label } from '../frame.ts'
 import { plate } from './marks.ts'
 
 /** What the boxes stand on. */

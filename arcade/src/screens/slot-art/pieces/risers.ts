@@ -1,7 +1,8 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
-import type { PageForm, Window } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Window } from '../frame.ts'
 
 /** What fills a reel: its drawing in the reel's window; lit where it helps a line that won. */
 export type DrawRiser = (form: PageForm, window: Window, isLit: boolean) => string

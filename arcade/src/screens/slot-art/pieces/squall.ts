@@ -2,7 +2,8 @@ import { f1 } from '@zar/art/geometry/numbers'
 import { edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
-import type { PageForm, Window } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
+import type { Window } from '../frame.ts'
 import { stackPlate } from './lightning.ts'
 
 const [INK, PAPER, RED, SEA] = ['#060C1E', '#E9E1C9', '#C8452F', '#2F5C8A'] as const

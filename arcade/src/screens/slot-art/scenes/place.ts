@@ -1,6 +1,6 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { vignette } from '@zar/art/slots/drawing/gradient'
-import type { PageForm } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
 
 /** The box that a place is drawn in. It fills the page, so its edges may be cut off. */
 export const PLACE_BOXES = { wide: [1440, 900], tall: [390, 844] } as const

@@ -1,7 +1,7 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { outline, polygon, repeat } from '@zar/art/slots/drawing/pen'
-import type { PageForm } from '../frame.ts'
+import type { PageForm } from '../../kit/use-form.ts'
 
 /** What a title counts by: the marbler's comb, a kilim's border, a comb of honey, a floor that is uncovered. */
 export type MeterName = 'comb' | 'border' | 'honey' | 'floor'

@@ -1,7 +1,7 @@
 import './reels-choice.css'
 import type { Language } from '../../../protocol.ts'
 import { Segmented } from '../../kit/segmented.tsx'
-import { useForm } from '../../slot-art/use-form.ts'
+import { useForm } from '../../kit/use-form.ts'
 import { SLOT_WORDS } from '../words.ts'
 import { turnReels, useReelsUpright } from './reels-way.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStorage, keptSwitch } from '../../kit/kept.ts'
+import { useForm } from '../../kit/use-form.ts'
 import type { Form } from '../../slot-art/frame.ts'
-import { useForm } from '../../slot-art/use-form.ts'
 
 const upright = keptSwitch(deviceStorage(), 'zar.slot.reels.upright', false)
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { Asked, Message } from '../../game/game-screen.ts'
 import { deviceStorage, keptSwitch, type Switch } from '../../kit/kept.ts'
-import { formNow } from '../../slot-art/use-form.ts'
+import { formNow } from '../../kit/use-form.ts'
 import { SLOT_WORDS } from '../words.ts'
 import { areReelsUpright } from './reels-way.ts'
 

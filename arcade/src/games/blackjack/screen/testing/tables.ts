@@ -3,7 +3,8 @@ import type { Play } from '../../../../screens/game/game-screen.ts'
 import { playOf, roundOf } from '../../../../screens/game/testing/round.ts'
 import { firstChips } from '../../../../screens/kit/chips/table-play.ts'
 import { cardNamed } from '../../../cards.ts'
-import { blackjack, type Hand } from '../../rules.ts'
+import type { Hand } from '../../play.ts'
+import { blackjack } from '../../rules.ts'
 import type { Options, Table } from '../shown.ts'
 
 const cards = (names: string) => names.split(' ').filter(Boolean).map(cardNamed)

@@ -34,7 +34,7 @@ export function Sides({ sheet, frame, language }: Props) {
       {rows.map(([name, value], side) => (
         <div
           key={name}
-          className="hold__note machine__at machine__side num"
+          className="hold__note machine__at machine__note machine__side num"
           style={placeOf([side === 0 ? 46 : 1170, 330, 196, 92])}
         >
           <dt>{name}</dt>

@@ -1,8 +1,9 @@
 import type { Language } from '../../../../protocol.ts'
 import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import type { PageForm } from '../../../../screens/kit/use-form.ts'
 import { MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
-import { BOXES, type PageForm } from '../../../../screens/slot-art/frame.ts'
+import { BOXES } from '../../../../screens/slot-art/frame.ts'
 import {
   crossing,
   type MeterName,

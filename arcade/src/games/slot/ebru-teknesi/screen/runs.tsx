@@ -5,13 +5,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { money } from '../../../../screens/figures.ts'
 import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import type { PageForm } from '../../../../screens/kit/use-form.ts'
 import { placeOf } from '../../../../screens/slot/machine.tsx'
 import {
   among,
   BOXES,
   type Frame as Casing,
   type Cell,
-  type PageForm,
   type Window,
 } from '../../../../screens/slot-art/frame.ts'
 import { awl } from '../../../../screens/slot-art/trays/awl.ts'

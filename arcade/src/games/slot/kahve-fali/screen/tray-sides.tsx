@@ -22,7 +22,7 @@ export function TraySides({ title, pictures, tray, language }: Props) {
   return (
     <>
       <section
-        className="machine__at machine__side pick__side num"
+        className="machine__at machine__note machine__side pick__side num"
         style={placeOf([40, 236, 206, 254])}
       >
         <h2 className="display">{words.opened}</h2>
@@ -36,7 +36,7 @@ export function TraySides({ title, pictures, tray, language }: Props) {
         </ul>
       </section>
       <section
-        className="machine__at machine__side pick__side num"
+        className="machine__at machine__note machine__side pick__side num"
         style={placeOf([1166, 236, 206, 254])}
       >
         <h2 className="display">{over ? words.over : words.closed}</h2>

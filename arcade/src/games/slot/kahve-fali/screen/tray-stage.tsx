@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { money } from '../../../../screens/figures.ts'
 import { custom, type Play } from '../../../../screens/game/game-screen.ts'
 import { useBoard } from '../../../../screens/kit/keyboard/use-board.ts'
+import type { PageForm } from '../../../../screens/kit/use-form.ts'
 import { Labels, MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
 import { BLEED, layerUrl, PICTURE_SIZE, type Pictures } from '../../../../screens/slot/pictures.ts'
-import { BOXES, type Cell, type PageForm } from '../../../../screens/slot-art/frame.ts'
+import { BOXES, type Cell } from '../../../../screens/slot-art/frame.ts'
 import {
   boxesOn,
   boxSize,

@@ -2,13 +2,12 @@ import { layers } from '@zar/art/slots/drawing/marks'
 import type { Language } from '../../../../protocol.ts'
 import { money } from '../../../../screens/figures.ts'
 import type { Play } from '../../../../screens/game/game-screen.ts'
-import { custom } from '../../../../screens/game/game-screen.ts'
 import { IntroCard } from '../../../../screens/slot/intro-card.tsx'
 import { MachineDrawing, placeOf } from '../../../../screens/slot/machine.tsx'
-import { PICTURE_SIZE, type Pictures } from '../../../../screens/slot/pictures.ts'
+import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import { SLOT_WORDS } from '../../../../screens/slot/words.ts'
 import type { Form } from '../../../../screens/slot-art/frame.ts'
-import { bedOf, signOf } from '../../../../screens/slot-art/frames/kiosk.ts'
+import { signOf } from '../../../../screens/slot-art/frames/kiosk.ts'
 import { introCard } from '../../../../screens/slot-art/pieces/intro-card.ts'
 import { plate } from '../../../../screens/slot-art/pieces/marks.ts'
 import type { LinesArt } from './lines-art.ts'
@@ -40,36 +39,6 @@ export function Sign({ lines: { sheet, title }, form, free, language }: SignProp
       </span>
     </>
   )
-}
-
-type BedProps = {
-  lines: LinesArt
-  pictures: Pictures
-  form: Form
-  count: number
-}
-
-/** So many fit side by side in the bed. */
-const BED_MAX = 19
-
-/** Every wild of the free spins stands in the bed in front. */
-export function Bed({ lines: { sheet }, pictures, form, count }: BedProps) {
-  const { x, y, width, size } = bedOf(form)
-  const src = pictures.sharp.get(idOf(sheet, 'wild'))
-  const step = width / BED_MAX
-  return Array.from({ length: Math.min(count, BED_MAX) }, (_, at) => (
-    <img
-      key={at}
-      className="machine__thing lines__flower"
-      src={src}
-      alt=""
-      style={custom({
-        '--x': x + (at + 0.5) * step,
-        '--y': y,
-        '--size': size * PICTURE_SIZE,
-      })}
-    />
-  ))
 }
 
 type CardProps = { lines: LinesArt; pictures: Pictures; play: Play; count: number }

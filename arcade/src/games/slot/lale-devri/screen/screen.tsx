@@ -1,5 +1,4 @@
 import './lines.css'
-import { slotTitleOf } from '@zar/art/slots/titles'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { RULES } from '../../../../screens/rules/words.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
@@ -7,8 +6,8 @@ import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-scre
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { thingsOf } from '../../../../screens/slot-art/things-of.ts'
-import { findEngine, gameSheetOf } from '../../catalogue.ts'
 import type { LinesArt } from './lines-art.ts'
+import { loadTitle } from './load-title.ts'
 import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf } from './shown.ts'
@@ -21,10 +20,7 @@ export async function screenOf(
   gameCode: string,
   version?: string,
 ): Promise<GameScreen<SlotOptions, Frame>> {
-  const engine = findEngine(gameCode, version)
-  const title = slotTitleOf(gameCode)
-  if (!engine || !title) throw new RangeError(`${gameCode} has no twenty lines`)
-  const sheet = gameSheetOf(engine.sheet)
+  const { sheet, title } = await loadTitle(gameCode, version)
   const art = await loadSlotArt(title, { machine: 'lines', things: thingsOf(sheet, title) })
   return linesScreen({ sheet, title, art })
 }

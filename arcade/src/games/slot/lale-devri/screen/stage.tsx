@@ -14,7 +14,8 @@ import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
 import type { Frame as Casing } from '../../../../screens/slot-art/frame.ts'
 import { BOXES, type Form } from '../../../../screens/slot-art/frame.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
-import { Bed, FreeCard, Sign } from './free-spins.tsx'
+import { Border } from './border.tsx'
+import { FreeCard, Sign } from './free-spins.tsx'
 import { LineNumbers } from './line-numbers.tsx'
 import type { LinesArt } from './lines-art.ts'
 import { cellOf, type Frame, gridAt, landedIn, ROWS } from './shown.ts'
@@ -55,7 +56,7 @@ export function stageOf(lines: LinesArt, upright: Pictures) {
               {free && free.moment !== 'won' && (
                 <Sign lines={lines} form={form} free={free} language={play.language} />
               )}
-              {free && <Bed lines={lines} pictures={pictures} form={form} count={free.wilds} />}
+              {free && <Border lines={lines} pictures={pictures} form={form} free={free} />}
             </>
           }
         >

@@ -1,8 +1,9 @@
 import { custom } from '../../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
+import type { PageForm } from '../../../../screens/kit/use-form.ts'
 import { placeOf } from '../../../../screens/slot/machine.tsx'
-import { BOXES, type PageForm, type Window } from '../../../../screens/slot-art/frame.ts'
-import { PICTURES } from '../../../../screens/slot-art/pictures/painting.ts'
+import { BOXES, type Window } from '../../../../screens/slot-art/frame.ts'
+import { PICTURE_WINDOWS } from '../../../../screens/slot-art/pictures/picture-windows.ts'
 
 type Props = {
   form: PageForm
@@ -24,11 +25,11 @@ export function LeftPage({ form, drawing, gilded, panels, short, wild }: Props) 
       <svg className="machine__layer" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
         <Drawn drawing={drawing} />
         {gilded.map((at) => {
-          const [x, y, wide, high] = partOf(PICTURES[form], at)
+          const [x, y, wide, high] = partOf(PICTURE_WINDOWS[form], at)
           return <rect key={at} className="book__part" x={x} y={y} width={wide} height={high} />
         })}
         {gilded.map((at) => {
-          const [x, y, wide, high] = partOf(PICTURES[form], at)
+          const [x, y, wide, high] = partOf(PICTURE_WINDOWS[form], at)
           return (
             <rect
               key={at}

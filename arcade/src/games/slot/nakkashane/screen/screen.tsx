@@ -4,10 +4,7 @@ import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
-import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
-import { amberPicture } from '../../../../screens/slot-art/pictures/amber.ts'
-import { beadBranch } from '../../../../screens/slot-art/pictures/bead-branch.ts'
-import { painting } from '../../../../screens/slot-art/pictures/painting.ts'
+import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { spinsOf } from '../../reels/screen/texts.ts'
 import type { StickySheet } from '../sheets.ts'
@@ -22,24 +19,36 @@ import { STICKY_NAMES, wordsOf } from './words.ts'
 /** The picture on the left page, and whether it is lit from within rather than gilded. */
 type Picture = Pick<BookArt, 'picture' | 'isLit'>
 
-const PAINTING: Picture = { picture: painting, isLit: false }
-
-const PICTURES: Record<string, Picture> = {
-  zar_nazar_degmez: { picture: beadBranch, isLit: false },
-  zar_kehribar: { picture: amberPicture, isLit: true },
+/** Each title's picture is a file of its own. */
+const PICTURES: Record<string, () => Promise<Picture>> = {
+  zar_nakkashane: async () => {
+    const { painting } = await import('../../../../screens/slot-art/pictures/painting.ts')
+    return { picture: painting, isLit: false }
+  },
+  zar_nazar_degmez: async () => {
+    const { beadBranch } = await import('../../../../screens/slot-art/pictures/bead-branch.ts')
+    return { picture: beadBranch, isLit: false }
+  },
+  zar_kehribar: async () => {
+    const { amberPicture } = await import('../../../../screens/slot-art/pictures/amber.ts')
+    return { picture: amberPicture, isLit: true }
+  },
 }
-
-const pictureOf = ({ code }: SlotTitle): Picture => PICTURES[code] ?? PAINTING
 
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const own = STICKY_TITLES.find(({ code }) => code === gameCode)
   const title = STICKY.find(({ code }) => code === gameCode)
-  if (!own || !title) throw new RangeError(`${gameCode} has no wilds that stay`)
-  return stickyScreen(own.sheet, title, await loadSlotArt(title))
+  const loadPicture = PICTURES[gameCode]
+  if (!own || !title || !loadPicture) throw new RangeError(`${gameCode} has no wilds that stay`)
+  const [art, picture] = await Promise.all([loadSlotArt(title), loadPicture()])
+  return stickyScreen(own.sheet, title, { art, ...picture })
 }
 
-function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
+type Drawn = Omit<BookArt, 'sheet'>
+
+function stickyScreen(sheet: StickySheet, title: SlotTitle, drawn: Drawn) {
+  const { art } = drawn
   const pictures = picturesOf(art)
   const sounds = soundsOf(title)
   return slotScreen<Frame>({
@@ -47,7 +56,7 @@ function stickyScreen(sheet: StickySheet, title: SlotTitle, art: SlotArt) {
     art,
     frameOf: (round) => frameOf(sheet, round),
     tell: (telling, { isFast }) => tell({ ...telling, sheet, isFast, sounds }),
-    Stage: stageOf({ sheet, art, ...pictureOf(title) }, pictures),
+    Stage: stageOf({ sheet, ...drawn }, pictures),
     message: messageOf(sheet),
     wins: (round, language) => spinsOf(STICKY_NAMES, resultIn(round), round, language),
     grids: gridsOf(sheet),

@@ -1,5 +1,6 @@
 import { custom } from '../../../../screens/game/game-screen.ts'
-import { BOXES, type Look, type PageForm } from '../../../../screens/slot-art/frame.ts'
+import type { PageForm } from '../../../../screens/kit/use-form.ts'
+import { BOXES, type Look } from '../../../../screens/slot-art/frame.ts'
 import { graduation } from '../../../../screens/slot-art/frames/ring.ts'
 
 /** The degrees of the ring: it turns on by one with each free turn. */

@@ -11,8 +11,7 @@ import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
 import { type DrumArt, stageOf } from './stage.tsx'
-import { messageOf, sentenceOf, winsOf } from './texts.ts'
-import { DRUM_WORDS } from './words.ts'
+import { messageOf, rulesOf, sentenceOf, winsOf } from './texts.ts'
 
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
@@ -46,7 +45,7 @@ function drumScreen(drums: DrumArt, title: SlotTitle): GameScreen<SlotOptions, F
     wins: winsOf,
     grids: gridsOf,
     summary: sentenceOf,
-    rules: { tr: DRUM_WORDS.tr.rules, en: DRUM_WORDS.en.rules },
+    rules: { tr: rulesOf(sheet, 'tr'), en: rulesOf(sheet, 'en') },
     Paytable: paytableOf(sheet, pictures.sharp),
   })
 }

@@ -41,6 +41,12 @@ export function messageOf({ play }: Asked<SlotOptions>): Message {
   return { text: sentenceOf(round, language), isWin: round.winKurus > round.stakedKurus }
 }
 
+/** How it is played; a wild is told where there is one. */
+export function rulesOf({ wild }: DrumSheet, language: Language): readonly string[] {
+  const { rules, withWild, symbols } = DRUM_WORDS[language]
+  return wild ? [...rules.slice(0, -1), withWild(symbols[wild] ?? wild)] : rules
+}
+
 /** The whole grid by rows, once every drum stands. */
 export function gridText({ drums }: DrumSheet, frame: Frame, language: Language): string {
   const words = DRUM_WORDS[language]

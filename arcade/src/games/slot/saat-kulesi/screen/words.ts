@@ -15,6 +15,8 @@ type DrumWords = {
   drums: (rows: readonly string[]) => string
   moving: string
   rules: readonly string[]
+  /** Instead of the last of the rules, where a symbol stands for others. */
+  withWild: (wild: string) => string
 }
 
 export const DRUM_WORDS: Record<Language, DrumWords> = {
@@ -33,6 +35,16 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
       sedef8: 'sekiz köşe sedef',
       sedef6: 'altı köşe sedef',
       sedef4: 'dört köşe sedef',
+      kiraz: 'kiraz',
+      yedi: 'yedi',
+      nar: 'nar',
+      kor3: 'kor',
+      uzum: 'üzüm',
+      narenciye: 'narenciye',
+      elmas: 'elmas',
+      bingo: 'tombala',
+      nal: 'nal',
+      can: 'çan',
     },
     crank: 'Kolu çek',
     alike: '3 aynı',
@@ -52,6 +64,8 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
       'Beş çizgi vardır: üç sıra ve iki köşegen. Bir çizgide üç aynı resim, yanındaki sayı kadar bahsini öder.',
       'Birden çok çizgi kazanırsa hepsi toplanır. Joker ve ek tur yoktur.',
     ],
+    withWild: (wild) =>
+      `Birden çok çizgi kazanırsa hepsi toplanır. Joker (${wild}) her resmin yerine geçer; üçü kendi ödemesini öder. Ek tur yoktur.`,
   },
   en: {
     symbols: {
@@ -68,6 +82,16 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
       sedef8: 'eight-pointed shells',
       sedef6: 'six-pointed shells',
       sedef4: 'four-pointed shells',
+      kiraz: 'cherries',
+      yedi: 'sevens',
+      nar: 'pomegranates',
+      kor3: 'embers',
+      uzum: 'grapes',
+      narenciye: 'citrus fruits',
+      elmas: 'diamonds',
+      bingo: 'bingo balls',
+      nal: 'horseshoes',
+      can: 'bells',
     },
     crank: 'Pull the crank',
     alike: '3 alike',
@@ -87,5 +111,7 @@ export const DRUM_WORDS: Record<Language, DrumWords> = {
       'There are five lines: three rows and two diagonals. Three alike on a line pay your stake as many times as the number beside them.',
       'Where several lines win, all are added up. There are no wilds and no extra rounds.',
     ],
+    withWild: (wild) =>
+      `Where several lines win, all are added up. The wilds (${wild}) stand for every other picture; three of them pay their own. There are no extra rounds.`,
   },
 }

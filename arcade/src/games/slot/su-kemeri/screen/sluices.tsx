@@ -1,5 +1,6 @@
+import type { PageForm } from '../../../../screens/kit/use-form.ts'
 import { MachineDrawing } from '../../../../screens/slot/machine.tsx'
-import type { Look, PageForm } from '../../../../screens/slot-art/frame.ts'
+import type { Look } from '../../../../screens/slot-art/frame.ts'
 import { sluice } from '../../../../screens/slot-art/frames/aqueduct.ts'
 
 type Props = { form: PageForm; look: Look; count: number; now: number }
