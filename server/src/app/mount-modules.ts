@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
 import type { Db, OpenDb } from '../db/db.ts'
+import type { Reading } from '../db/read-db.ts'
 import { scheduleJobs } from '../jobs/schedule.ts'
+import { openBetting } from '../modules/betting/index.ts'
 import { bonusRoutes, freeRoundsRoutes } from '../modules/bonuses/index.ts'
 import {
   casinoRoutes,
   hasStakedSince,
+  jackpotStream,
   openWallet,
   roomStream,
   type Supplier,
@@ -27,9 +30,10 @@ import {
   type Passwords,
   playerRoutes,
 } from '../modules/players/index.ts'
-import { protectionRoutes } from '../modules/protection/index.ts'
+import { type House, protectionRoutes } from '../modules/protection/index.ts'
 import { hasBetSince, sportRoutes } from '../modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from '../modules/support/index.ts'
+import type { Bus } from '../platform/bus/bus.ts'
 import type { openRedis } from '../platform/bus/redis.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type FieldCipher, openFieldCipher } from '../platform/encryption/field-cipher.ts'
@@ -39,7 +43,9 @@ import type { Route } from '../platform/http/route.ts'
 import { systemRandom } from '../platform/random.ts'
 import { openThrottle, type Throttle } from '../platform/rate-limits/throttle.ts'
 import type { Config } from './config/config.ts'
+import { readFeedKeys } from './keys/feed-keys.ts'
 import type { Keys } from './keys/keys.ts'
+import { openPaymentService } from './open-payment-service.ts'
 import { type OutboundChannel, openOutboundMessages } from './outbound-messages.ts'
 import { personalDataOf } from './personal-data.ts'
 import { siteSettings } from './site-settings.ts'
@@ -60,26 +66,30 @@ type Deps = OpenDb & {
   config: Config
   keys: Keys
   clock: Clock
+  house: House
   log: Logger
   sessions: ReturnType<typeof openSessions>
   balances: Balances
+  /** For histories and statements; the primary where it is not set. */
+  reading?: Reading | undefined
   redis: ReturnType<typeof openRedis> | undefined
+  bus: Bus
   onCommitted: () => void
 }
 
 /** Introduces the modules to each other, to the calls and to the clock. */
 export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps) {
-  const { config, keys, clock, log, db, pool, sessions, redis, onCommitted } = deps
+  const { config, keys, clock, house, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openWallet({
     pool,
     clock,
+    house,
     log,
     onCommitted,
     onJackpot: (win) => tellJackpot({ db, clock, random, onCommitted }, win),
   })
   const watch = watchSuppliers(launchAddressesOf(config), { log })
-  const { isReached } = watch
-  const { suppliers, counts } = openSuppliers({ config, keys, clock, random, log, db, isReached })
+  const { suppliers, counts } = openSuppliers({ ...deps, random, isReached: watch.isReached })
   const { sportPartners: partners } = config
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
@@ -88,7 +98,9 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const outbound = openOutboundMessages(config.letters, { db, clock, random, log, fieldCipher })
   const payments = {
     db,
+    reading: deps.reading,
     clock,
+    house,
     random,
     log,
     onCommitted,
@@ -100,22 +112,15 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     siteUrl: config.siteUrl,
     otherNameDeposits: config.otherNameDeposits,
     endSessions: (playerId: string) => endSessions({ db, sessions }, playerId),
-    bankUrl: `${config.arcadeUrl}/bank`,
-    bankOrderSecret: keys.bankOrderSecret,
-    bankCallbackSecret: keys.bankCallbackSecret,
+    service: openPaymentService(config, keys, clock),
   }
-  const routes = routesOf({
-    ...deps,
-    fieldCipher,
-    outbound,
-    throttle,
-    passwords,
-    suppliers,
-    payments,
-  })
-  mountCalls(app, { routes, sessions, db, payments })
+  const shared = { ...deps, fieldCipher, outbound, throttle, passwords, suppliers, payments }
+  const routes = routesOf(shared)
+  const betting = await openBettingOf(app, deps)
+  mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, payments })
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
-  const tools = { keys, clock, random, db, log }
+  jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })
+  const tools = { keys, clock, house, random, db, log }
   await mountWallets(app, { ...tools, config, wallet, counts })
   const whenLogInEnds = sessions.endsAt
   await mountSportWallets(app, { ...tools, partners, onCommitted, whenLogInEnds })
@@ -128,12 +133,28 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     hasStakedSince: staked(db),
   })
   return {
+    firstRows: betting.firstRows,
+    wallet,
     close: async () => {
       await watch.close()
       await jobs.close()
+      await betting.close()
       await wallet.close()
     },
   }
+}
+
+/** Our own sportsbook, and its stream. */
+function openBettingOf(app: ReturnType<typeof openHttp>, { config, ...deps }: Deps) {
+  const { url } = config.feed
+  return openBetting(app, {
+    ...deps,
+    random,
+    feed: url === undefined ? undefined : { url, keys: readFeedKeys(config.keysDir) },
+    earlyLeagues: new Set(config.earlyPayoutLeagues),
+    allowedOrigins: [config.siteUrl],
+    trustedProxies: config.trustedProxies,
+  })
 }
 
 /** The calls of the contract, pictures and files, and the callback of the bank. */
@@ -165,22 +186,31 @@ type RouteDeps = Identity & {
 
 /** Every call of the contract, whatever module it is of. */
 function routesOf({ payments, suppliers, ...deps }: RouteDeps): Route[] {
-  const { config, db, clock, log, sessions, onCommitted } = deps
+  const { config, db, clock, house, log, sessions, onCommitted } = deps
   return [
     ...identityRoutes(deps),
     ...casinoRoutes({
       db,
       clock,
+      house,
       random,
       log,
       suppliers,
+      reading: deps.reading,
       whenLogInEnds: sessions.endsAt,
       lobbyUrl: `${config.siteUrl}/casino/slot`,
     }),
     ...freeRoundsRoutes({ db, clock, random, log, onCommitted, suppliers }),
     ...paymentRoutes(payments),
     ...messageRoutes({ db, clock }),
-    ...sportRoutes({ db, clock, random, partners: config.sportPartners, siteUrl: config.siteUrl }),
+    ...sportRoutes({
+      db,
+      clock,
+      house,
+      random,
+      partners: config.sportPartners,
+      siteUrl: config.siteUrl,
+    }),
     ...contentRoutes({ db, clock, site: siteSettings(config) }),
   ]
 }
@@ -203,11 +233,12 @@ type Identity = Deps & {
 
 /** The accounts, and what hangs on them: codes and messages, limits and breaks, bonuses, help. */
 function identityRoutes({ config, log, db, sessions, balances, ...deps }: Identity) {
-  const { clock, onCommitted, outbound, throttle, passwords, fieldCipher } = deps
+  const { clock, house, onCommitted, outbound, throttle, passwords, fieldCipher } = deps
   const shared = { db, clock, random, log, onCommitted }
   return [
     ...playerRoutes({
       ...shared,
+      house,
       sessions,
       balances,
       throttle,
@@ -228,7 +259,7 @@ function identityRoutes({ config, log, db, sessions, balances, ...deps }: Identi
       ...shared,
       throttle,
       trialBonusE5: siteSettings(config).trialBonusE5,
-      takesFreeBets: config.sportPartners.fcg !== undefined,
+      takesFreeBets: config.sportPartners.fcg !== undefined || config.feed.url !== undefined,
     }),
     ...supportRoutes({ ...shared, throttle }),
     ...ticketRoutes({ ...shared, throttle }),

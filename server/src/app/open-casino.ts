@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { BETTING_STREAM_PATH, FIRST_ROWS_ID } from '@zar/contract/betting/board'
 import type { Logger } from 'pino'
-import type { Db } from '../db/db.ts'
+import type { Db, OpenDb } from '../db/db.ts'
+import { openReading } from '../db/read-db.ts'
 import { type Hub, openHub } from '../hub/hub.ts'
 import { onPushed, openPump } from '../hub/pump.ts'
 import { openBalances, openSessions } from '../modules/players/index.ts'
@@ -12,6 +14,8 @@ import { openAddressList } from '../platform/http/address-list.ts'
 import { watchCalls } from '../platform/http/calls.ts'
 import { mountHealth } from '../platform/http/health.ts'
 import { openHttp } from '../platform/http/http.ts'
+import { measureCalls } from '../platform/metrics/measure-calls.ts'
+import { openMetrics } from '../platform/metrics/metrics.ts'
 import { systemRandom } from '../platform/random.ts'
 import { limitCalls, ratesOf } from '../platform/rate-limits/limit-calls.ts'
 import { opening } from './cannot-open.ts'
@@ -20,10 +24,12 @@ import { endPlay } from './end-play.ts'
 import { readKeys } from './keys/keys.ts'
 import { mountModules, staked } from './mount-modules.ts'
 import { openDatabase, openLedgerKey } from './open-database.ts'
+import { openHouse } from './open-house.ts'
 import { onSessionStartedOf } from './outbound-messages.ts'
-import { refuseRealMoney } from './refuse-real-money.ts'
 import { serveSite } from './site/static-site.ts'
 import { gameUrlsOf, walletAddressesOf } from './suppliers/suppliers.ts'
+import { tellMetrics } from './tell-metrics.ts'
+import { readVersion } from './version.ts'
 
 const random = systemRandom
 
@@ -36,6 +42,8 @@ export type Casino = {
   url: string
   /** Where it listens: http, host and port. */
   address: string
+  /** Where its figures are read, if they are. */
+  metricsAddress: string | undefined
   close: () => Promise<void>
 }
 
@@ -45,23 +53,19 @@ export async function openCasino(
   log: Logger,
   machine = THIS_MACHINE,
 ): Promise<Casino> {
-  refuseRealMoney(config)
   await openLedgerKey(config)
   const keys = await opening(`The keys in ${config.keysDir} cannot be read`, () =>
     readKeys(config.keysDir),
   )
-  const opened = await openDatabase(config, log)
+  const metrics = config.metrics && openMetrics()
+  const opened = await openDatabase(config, log, metrics?.onPoolWaited)
+  const standby = openStandby(config, opened, log)
   const clock = await opening('The database does not say what time it is', () =>
     openDatabaseClock({ pool: opened.pool, log, machine }),
   )
-  const atRedis = config.redisUrl
-    ? { url: config.redisUrl, prefix: config.redisPrefix ?? (await redisPrefixOf(opened.db)) }
-    : undefined
-  const bus = await opening('The bus between processes cannot be reached', () =>
-    openBus({ databaseUrl: config.databaseUrl, redis: atRedis, log }),
-  )
-  const redis = atRedis && openRedis(atRedis, log)
-  const pump = openPump({ db: opened.db, bus, log })
+  const house = await openHouse(config, { db: opened.db, clock, log })
+  const { bus, redis } = await openLines(config, opened.db, log)
+  const pump = openPump({ db: opened.db, bus, log, onSent: metrics?.onPushSent })
   const app = openHttp({ logger: log, random, trustedProxies: config.trustedProxies })
   limitCalls(app, {
     rates: ratesOf(config.callsPerSecond, config.changesPerSecond),
@@ -69,21 +73,27 @@ export async function openCasino(
     isSupplier: openAddressList(walletAddressesOf(config)),
   })
   const calls = watchCalls(app)
-  const { sessions, balances, hub } = openLive(app, { config, bus, clock, log, db: opened.db })
-  const health = mountHealth(app)
-  await serveSite(app, { ...config, gameUrls: gameUrlsOf(config) })
-  const deps = {
-    config,
-    keys,
-    clock,
-    log,
+  if (metrics) measureCalls(app, metrics.registry)
+  const shared = { config, bus, clock, house, log, db: opened.db }
+  const { sessions, balances, hub } = openLive(app, shared)
+  const version = readVersion()
+  const health = mountHealth(app, version)
+  const first = await openPages(app, config)
+  const business = await mountModules(app, {
+    ...shared,
+    reading: standby?.reading,
     ...opened,
+    keys,
     sessions,
     balances,
     redis,
     onCommitted: pump.kick,
-  }
-  const business = await mountModules(app, deps)
+  })
+  first.rows = business.firstRows
+  const { wallet } = business
+  const clockOffSeconds = () => (machine.wallMs() - clock.now().getTime()) / 1_000
+  const parts = { pool: opened.pool, hub, wallet, clockOffSeconds }
+  const told = await tellMetrics(config, { metrics, version, log, ...parts })
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
   )
@@ -91,30 +101,82 @@ export async function openCasino(
   return {
     url: config.siteUrl,
     address,
-    /**
-     * Ready goes off first, and calls are taken until a balancer has seen it; then no new ones, and what was
-     * begun is finished and told (OPS-02).
-     */
+    metricsAddress: told?.address,
+    /** After the last call what they used is let go, the last opened first. */
     close: async () => {
-      health.drain()
-      await wait(config.drainSeconds * 1_000)
-      await hub.close()
-      const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MAX_MS)
-      await app.close()
-      clearTimeout(hangUp)
-      await calls.settled(ELSEWHERE_MAX_MS)
+      await endCalls({ app, config, health, hub, calls })
       await business.close()
+      await told?.close()
       await pump.close()
       balances.close()
       await bus.close()
       redis?.disconnect()
+      await house.close()
       await clock.close()
+      await standby?.close()
       await opened.close()
     },
   }
 }
 
-type Shared = { config: Config; bus: Bus; clock: Clock; log: Logger; db: Db }
+/** The pages. What the sportsbook's begins with is known once there is one. */
+async function openPages(app: ReturnType<typeof openHttp>, config: Config) {
+  const first: { rows: () => object | undefined } = { rows: () => undefined }
+  await serveSite(app, {
+    ...config,
+    gameUrls: gameUrlsOf(config),
+    dataOf: { '/spor': { id: FIRST_ROWS_ID, read: () => first.rows() } },
+  })
+  return first
+}
+
+type Calls = {
+  app: ReturnType<typeof openHttp>
+  config: Config
+  health: ReturnType<typeof mountHealth>
+  hub: Hub
+  calls: ReturnType<typeof watchCalls>
+}
+
+/**
+ * Ready goes off first, and calls are taken until a balancer has seen it; then no new ones, and what was
+ * begun is finished and told (OPS-02).
+ */
+async function endCalls({ app, config, health, hub, calls }: Calls): Promise<void> {
+  health.drain()
+  await wait(config.drainSeconds * 1_000)
+  await hub.close()
+  const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MAX_MS)
+  await app.close()
+  clearTimeout(hangUp)
+  await calls.settled(ELSEWHERE_MAX_MS)
+}
+
+/** A standby to read histories and statements from, where one is set. */
+function openStandby({ databaseReadUrl: url }: Config, primary: OpenDb, log: Logger) {
+  if (url === undefined) return undefined
+  const onAway = (err: Error) => log.warn({ err }, 'the standby is away: the primary is read')
+  return openReading({ primary, url, onAway })
+}
+
+/** What carries pushes and limits between processes. */
+async function openLines(config: Config, db: Db, log: Logger) {
+  const { databaseUrl, redisUrl: url, redisSentinels: sentinels } = config
+  const prefix = async () => config.redisPrefix ?? (await redisPrefixOf(db))
+  const atRedis = url && { url, sentinels, prefix: await prefix() }
+  const bus = await opening('The bus between processes cannot be reached', () =>
+    openBus({ databaseUrl, redis: atRedis || undefined, log }),
+  )
+  return { bus, redis: atRedis ? openRedis(atRedis, log) : undefined }
+}
+
+type Shared = {
+  config: Config
+  bus: Bus
+  clock: Clock
+  log: Logger
+  db: Db
+}
 
 /** Who is logged in, what they have, and the live connections on which they are told. */
 function openLive(app: ReturnType<typeof openHttp>, { config, bus, clock, log, db }: Shared) {
@@ -143,6 +205,7 @@ function openLive(app: ReturnType<typeof openHttp>, { config, bus, clock, log, d
     findSignedIn: sessions.findSignedIn,
     allowedOrigins: [config.siteUrl],
     onEnded: sessions.forgetEnded,
+    otherPaths: [BETTING_STREAM_PATH],
   })
   hubOf.hub = hub
   return { sessions, balances, hub }

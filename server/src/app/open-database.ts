@@ -12,14 +12,18 @@ import { ensureLedgerKey, hasLedgerKey } from './keys/ledger-key.ts'
  * Brings the database up to date, opens it, and refuses rights that reach too far and keys that are not its
  * own.
  */
-export async function openDatabase(config: Config, log: Logger): Promise<OpenDb> {
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  onWaited?: (seconds: number) => void,
+): Promise<OpenDb> {
   const { databaseUrl: url, databaseOwnerUrl, databasePool: poolSize, keysDir } = config
   const { host } = new URL(url)
   await opening(`The database at ${host} cannot be used`, () =>
-    migrate(databaseOwnerUrl ?? url, url),
+    migrate(databaseOwnerUrl ?? url, { appUrl: url }),
   )
   const onError = (err: Error) => log.warn({ err }, 'database connection lost')
-  const opened = openDb({ url, poolSize, onError })
+  const opened = openDb({ url, poolSize, onError, onWaited })
   try {
     await opening('The database gives too many rights', () => refuseRewriter(opened.db))
     await opening('The keys do not fit the database', () => checkKeys(opened.db, keysDir))
@@ -36,7 +40,7 @@ export async function openLedgerKey(config: Config): Promise<void> {
   // A folder that is not there is for whoever reads the other keys to tell of.
   if (!existsSync(keysDir) || hasLedgerKey(keysDir)) return
   await opening('The key of the ledger cannot be made', async () => {
-    await migrate(databaseOwnerUrl ?? url, url)
+    await migrate(databaseOwnerUrl ?? url, { appUrl: url })
     const { db, close } = openDb({ url, poolSize: 1 })
     try {
       await refuseLostKeys(db, keysDir)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => casinoFixture.close())
 
 test(`GAM-11, LED-08, FLT-01: killed ${KILLS} times under load, the casino keeps every acknowledged call, once`, {
-  timeout: 60_000 + KILLS * 12_000,
+  timeout: 240_000 + KILLS * 12_000,
 }, async () => {
   const random = seeded(SEED)
   const casinoAddress = openCasinoAddress()

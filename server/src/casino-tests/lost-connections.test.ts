@@ -18,9 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => casinoFixture.close())
 
-test(`O1, FLT-02: all connections to the database ended ${CUTS} times while bets run, the process lives on and every acknowledged call is there once`, {
-  timeout: 120_000,
-}, async () => {
+test(`O1, FLT-02: all connections to the database ended ${CUTS} times while bets run, the process lives on and every acknowledged call is there once`, async () => {
   const casinoAddress = openCasinoAddress()
   const load = openLoad(casinoAddress, casinoFixture.keys.hub88PrivateKey)
   const casino = await casinoFixture.start()

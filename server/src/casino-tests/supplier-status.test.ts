@@ -105,7 +105,7 @@ test('npm run providers:status tells what was really called, refused and launche
   expect(said).toContain('breaker OPEN')
   expect(said).toContain('! 7 of 8 launches failed in the last hour')
   expect(said.split('\n').every((line) => line.length <= 80)).toBe(true)
-}, 120_000)
+})
 
 test('differences are listed with both sides, and explained by the office; wrong words do nothing', async () => {
   await casinoFixture.testCasino.pool.query(
@@ -142,4 +142,4 @@ test('differences are listed with both sides, and explained by the office; wrong
     explained_by: 'ayla',
     explanation: 'their ticket 7',
   })
-}, 120_000)
+})

@@ -78,21 +78,42 @@ export type PoolOptions = {
   types?: pg.CustomTypesConfig
   /** With all the rights of who logs in. The application never is. */
   isOwner?: boolean
+  /** For what takes as long as it takes. */
+  isPatient?: boolean
   /** Told of a connection that broke, whether anyone used it or not. */
   onLost: (error: Error) => void
+  /** Told how long each caller waited for a connection, in seconds. */
+  onWaited?: ((seconds: number) => void) | undefined
+}
+
+/** Tells how long its connections were waited for. All of pg's ways of taking one come through here. */
+class MeasuredPool extends pg.Pool {
+  onWaited: (seconds: number) => void = () => {}
+
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads are pg's own.
+  override connect(callback?: (...answer: any[]) => void): any {
+    const askedAt = performance.now()
+    const told = () => this.onWaited((performance.now() - askedAt) / 1_000)
+    if (!callback) return super.connect().finally(told)
+    return super.connect((...answer) => {
+      told()
+      callback(...answer)
+    })
+  }
 }
 
 /** The one way to open a pool on the database: connects on first use, and outlives every connection. */
-export function openPool({ url, size, types, onLost, isOwner }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
-    ...SERVER_LIMITS,
-    ...CLIENT_LIMITS,
+export function openPool(options: PoolOptions): pg.Pool {
+  const { url, size, types, onLost, onWaited, isOwner, isPatient } = options
+  const pool = new (onWaited ? MeasuredPool : pg.Pool)({
+    ...(!isPatient && { ...SERVER_LIMITS, ...CLIENT_LIMITS }),
     ...(!isOwner && AS_APP),
     connectionString: url,
     max: size,
     Client: Connection,
     ...(types && { types }),
   })
+  if (onWaited && pool instanceof MeasuredPool) pool.onWaited = onWaited
   // An event of an emitter that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => {})

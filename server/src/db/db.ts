@@ -18,14 +18,17 @@ export type DbOptions = {
   poolSize?: number
   /** Told of a connection that broke, whether anyone used it or not. */
   onError?: (error: Error) => void
+  /** Told how long each caller waited for a connection, in seconds. */
+  onWaited?: ((seconds: number) => void) | undefined
   /** With all the rights of who logs in. The application never is. */
   isOwner?: boolean
+  /** For what takes as long as it takes. */
+  isPatient?: boolean
 }
 
 /** Opens a pool on the database. Connects on first use. */
-export function openDb(options: DbOptions): OpenDb {
-  const { url, poolSize = 16, onError = () => {}, isOwner = false } = options
-  const pool = openPool({ url, size: poolSize, onLost: onError, isOwner })
+export function openDb({ poolSize = 16, onError = () => {}, ...more }: DbOptions): OpenDb {
+  const pool = openPool({ ...more, size: poolSize, onLost: onError })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

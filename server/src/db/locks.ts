@@ -13,6 +13,8 @@ export const LOCKS = {
   catalogue: 7_269_004,
   /** Noting what the keys are. */
   keys: 7_269_008,
+  /** Giving the texts and offers of an installation. */
+  seed: 7_269_009,
   /** Comparing our books with a supplier's list. */
   reconcile: 7_269_007,
 } as const

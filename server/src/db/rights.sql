@@ -11,10 +11,11 @@ revoke insert on migration, function_file from zar_app;
 grant update (balance_e5, version, open_slot) on account to zar_app;
 grant update (
   status, gateway_id, detail, detail_sealed, account_hmac, account_network, payer_sealed, is_payer_own, hold, hold_until,
-  asked_at, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at
+  asked_at, differs, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at
 ) on payment to zar_app;
 grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
 grant update (told_at) on jackpot_win to zar_app;
+grant update (withdrawn_by, withdrawn_at, withdrawn_because) on licence to zar_app;
 grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to zar_app;
 grant update (ended_at, ended_by, ended_because) on player_block to zar_app;
 grant update (ended_at, ended_by, ended_because) on game_closing to zar_app;
@@ -27,6 +28,11 @@ grant update (ip) on consent to zar_app;
 grant update (phone, device_hash) on trial_bonus to zar_app;
 
 grant update on player, bonus, free_rounds to zar_app;
+
+-- What an odds company tells. Of a settlement only how sure it is, and when all bets had it.
+grant update on betting_feed, betting_producer, betting_board, betting_league, betting_event, betting_market, betting_selection
+  to zar_app;
+grant update (certainty, confirmed_at, applied_at) on betting_settlement to zar_app;
 
 grant update, delete on
   -- what the platform keeps for a while
@@ -47,6 +53,18 @@ grant update, delete on
   supplier_day, supplier_difference, provider_minute
   to zar_app;
 grant truncate on checked_balance to zar_app;
+
+-- Our own sportsbook. What was bet on and what moved for it is final: only how it stands changes.
+grant update (
+  state, code, possible_kurus, share_num, share_den, parts_sold, paid_kurus, owed_kurus, version, decided_at, settled_at,
+  auto_up_kurus, auto_down_kurus, void_reason
+) on betting_bet to zar_app;
+grant update (odds_milli, result, dead_heat, later_odds_milli) on betting_leg to zar_app;
+grant update (state, paid_kurus) on betting_cash_out to zar_app;
+grant update (result, dead_heat, settlement) on betting_leg_selection to zar_app;
+grant update, delete on betting_limit, betting_player, betting_preference to zar_app;
+grant update on betting_liability to zar_app;
+grant update (state, decided_by, decided_at) on betting_order to zar_app;
 
 -- The jobs are the application's own: their library makes and changes its tables itself. It makes this
 -- first table only where it may make a schema.

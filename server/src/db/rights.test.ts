@@ -159,7 +159,7 @@ test('H10: a user who owns nothing works with what the owner made, and is told w
   const login = new URL(databaseUrl(testServerUrl(), database))
   login.username = name
   login.password = 'for the test'
-  await expect(migrate(casino.url, login.href)).resolves.toEqual([])
+  await expect(migrate(casino.url, { appUrl: login.href })).resolves.toEqual([])
   await expect(migrate(login.href)).resolves.toEqual([])
   const { db, close } = openDb({ url: login.href, poolSize: 1 })
   undo.push(close)

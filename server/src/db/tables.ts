@@ -1,3 +1,4 @@
+import type { BettingTables } from './tables/betting.ts'
 import type { BonusTables } from './tables/bonuses.ts'
 import type { CasinoTables } from './tables/casino.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -20,6 +21,7 @@ export type Tables = LedgerTables &
   ContentTables &
   BonusTables &
   SportTables &
+  BettingTables &
   SupplierTables &
   SupportTables &
   ProtectionTables &

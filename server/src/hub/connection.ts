@@ -26,6 +26,8 @@ export class Connection {
   readonly locale: Locale | undefined
   readonly #socket: WebSocket
   readonly #limits: HubLimits
+  /** Told as a client is dropped that does not read. */
+  readonly #onSlow: () => void
   #isOpen = false
   #isEnding = false
   /** The start of a message whose end has not arrived. */
@@ -35,8 +37,14 @@ export class Connection {
   #minuteFromTick = 0
   #messagesInMinute = 0
 
-  constructor(socket: WebSocket, { locale, ...player }: Guest, limits: HubLimits) {
+  constructor(
+    socket: WebSocket,
+    { locale, ...player }: Guest,
+    limits: HubLimits,
+    onSlow: () => void = () => {},
+  ) {
     this.player = player
+    this.#onSlow = onSlow
     this.locale = locale
     this.#socket = socket
     this.#limits = limits
@@ -48,8 +56,17 @@ export class Connection {
   /** Sends to a client that is through its handshake; drops one that does not read. */
   send(frame: Buffer): void {
     if (!this.#isOpen || this.#isEnding) return
-    if (this.#socket.bufferedAmount > this.#limits.bufferedMaxBytes) this.#socket.terminate()
-    else this.#socket.send(frame, { binary: false })
+    if (this.#socket.bufferedAmount <= this.#limits.bufferedMaxBytes) {
+      this.#socket.send(frame, { binary: false })
+      return
+    }
+    this.#onSlow()
+    this.#socket.terminate()
+  }
+
+  /** What was sent and not read yet. */
+  get backlogBytes(): number {
+    return this.#socket.bufferedAmount
   }
 
   /** Says goodbye. A client that does not answer in time is cut off. */

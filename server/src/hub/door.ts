@@ -31,12 +31,20 @@ type DoorOptions = {
   findSignedIn: FindSignedIn
   log: Logger
   allowedOrigins: readonly string[]
+  otherPaths?: readonly string[]
   limits: HubLimits
   register: Register
 }
 
 /** Lets sockets in, and puts out those whose session has ended. */
-export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }: DoorOptions) {
+export function openDoor({
+  findSignedIn,
+  log,
+  allowedOrigins,
+  otherPaths = [],
+  limits,
+  register,
+}: DoorOptions) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameMaxBytes,
@@ -66,6 +74,7 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
   }
 
   async function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (otherPaths.includes(pathOf(request.url))) return
     const onError = () => socket.destroy()
     socket.on('error', onError)
     const player = await whoIs(request).catch((err): RefusedStatus => {
@@ -81,7 +90,7 @@ export function openDoor({ findSignedIn, log, allowedOrigins, limits, register }
     socket.off('error', onError)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const guest = { ...player, locale: localeOf(request.url) }
-      const connection = new Connection(opened, guest, limits)
+      const connection = new Connection(opened, guest, limits, register.onSlow)
       register.add(connection)
       opened.once('close', () => register.remove(connection))
     })

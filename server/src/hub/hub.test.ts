@@ -67,11 +67,11 @@ test('each page hears a notification in its own language, and who says none in t
 })
 
 test('pings keep a connection alive that has nothing else to say', async () => {
-  const { hub, url } = await tests.openSite({ limits: { pingMs: 100, silenceMs: 600 } })
-  const client = await tests.connect(url, tests.signIn().token, { pingMs: 100, silenceMs: 800 })
+  const { hub, url } = await tests.openSite({ limits: { pingMs: 250, silenceMs: 2_500 } })
+  const client = await tests.connect(url, tests.signIn().token, { pingMs: 250, silenceMs: 3_000 })
   const dropped = client.reconnected.then(() => 'dropped')
   // Longer than either end waits for a word of the other.
-  expect(await Promise.race([client.pings(12), dropped])).toBeUndefined()
+  expect(await Promise.race([client.pings(14), dropped])).toBeUndefined()
   expect(hub.connections()).toBe(1)
 })
 
@@ -89,7 +89,7 @@ test('a socket that never shakes hands is cut off', async () => {
 })
 
 test('a connection is asked to return after its lifetime', async () => {
-  const limits = { pingMs: 30, lifetimeMs: 90, silenceMs: 600_000 }
+  const limits = { pingMs: 30, lifetimeMs: 2_000, silenceMs: 600_000 }
   const { url } = await tests.openSite({ limits })
   const { reconnected } = await tests.connect(url, tests.signIn().token)
   await reconnected

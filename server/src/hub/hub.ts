@@ -24,6 +24,8 @@ export type HubOptions = {
   random: Random
   /** The origins whose pages may connect. */
   allowedOrigins: readonly string[]
+  /** Paths at which somebody else takes the sockets. */
+  otherPaths?: readonly string[]
   limits?: Partial<HubLimits>
   /** Called in every process for each end of sessions, before their connections close. */
   onEnded?: (ended: Ended) => void
@@ -33,6 +35,8 @@ export type Hub = {
   /** Ends live connections, in every process, after a session was ended (SES-03). */
   closePlayerSessions: (whose: { tokenHash: Buffer } | { playerId: string }) => Promise<void>
   connections: () => number
+  /** For the metrics: connections, bytes that were sent and not read yet, and clients dropped for not reading. */
+  figures: () => { connections: number; backlogBytes: number; droppedSlow: number }
   /** Tells everyone to come back, and waits until they have hung up. */
   close: () => Promise<void>
 }
@@ -63,6 +67,7 @@ export function openHub(options: HubOptions): Hub {
 
   return {
     connections: () => register.all.size,
+    figures: register.figures,
     closePlayerSessions: async (whose) => {
       const ended: Ended =
         'tokenHash' in whose ? { tokenHash: whose.tokenHash.toString('hex') } : whose

@@ -25,6 +25,19 @@ export async function tellPlayer<Command extends HubCommand>(
   await tx.insertInto('outbox').values({ player_id: playerId, command, message: json }).execute()
 }
 
+/** The same of many players at once, in this order. */
+export async function tellPlayers(
+  tx: Tx,
+  pushes: readonly { playerId: string; command: HubCommand; message: object }[],
+): Promise<void> {
+  const rows = pushes.map(({ playerId, command, message }) => {
+    const json = JSON.stringify(message)
+    assert(Buffer.byteLength(json) <= MESSAGE_MAX_BYTES, `push too long: ${command}`)
+    return { player_id: playerId, command, message: json }
+  })
+  if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute()
+}
+
 /** The command of a promise that is no push: it ends the connections of one session. */
 export const END_SESSION = 'EndSession'
 export type SessionEnded = { tokenHash: string; why?: RefusalCode | undefined }

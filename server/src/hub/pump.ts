@@ -34,6 +34,8 @@ export type PumpOptions = {
   db: Db
   bus: Bus
   log: Logger
+  /** Told how long each push waited between its commit and its sending, in seconds. */
+  onSent?: ((seconds: number) => void) | undefined
   /** How soon a promise is found whose process died before it could kick. */
   pollMs?: number
 }
@@ -44,7 +46,7 @@ export type PumpOptions = {
  *
  * Kicked in process and not by NOTIFY: a notifying commit holds a lock that all commits wait for.
  */
-export function openPump({ db, bus, log, pollMs = POLL_MS }: PumpOptions): Pump {
+export function openPump({ db, bus, log, onSent = () => {}, pollMs = POLL_MS }: PumpOptions): Pump {
   let isKicked = false
   let running: Promise<void> | undefined
   let isClosed = false
@@ -53,7 +55,7 @@ export function openPump({ db, bus, log, pollMs = POLL_MS }: PumpOptions): Pump 
     while (isKicked && !isClosed) {
       isKicked = false
       try {
-        while ((await pumpBatch(db, bus)) === BATCH_MAX);
+        while ((await pumpBatch({ db, bus, log, onSent })) === BATCH_MAX);
       } catch (err) {
         log.warn({ err }, 'outbox not sent, trying again')
       }
@@ -78,28 +80,36 @@ export function openPump({ db, bus, log, pollMs = POLL_MS }: PumpOptions): Pump 
   }
 }
 
-async function pumpBatch(db: Db, bus: Bus): Promise<number> {
+type BatchDeps = { db: Db; bus: Bus; log: Logger; onSent: (seconds: number) => void }
+
+async function pumpBatch({ db, bus, log, onSent }: BatchDeps): Promise<number> {
   const waiting = await db.selectFrom('outbox').select('id').limit(1).executeTakeFirst()
   if (!waiting) return 0
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.pump})`.execute(tx)
-    const pushes = await takeRows(tx)
+    const { pushes, waitedSeconds } = await takeRows(tx)
     for (const batch of packed(pushes)) await bus.publish(PUSH_TOPIC, { pushes: batch })
+    for (const seconds of waitedSeconds) onSent(seconds)
+    if (pushes.length > 0) log.info({ players: playersOf(pushes) }, 'pushed')
     return pushes.length
   })
 }
 
-async function takeRows(tx: Tx): Promise<Push[]> {
+const playersOf = (pushes: readonly Push[]) => [...new Set(pushes.map(({ playerId }) => playerId))]
+
+async function takeRows(tx: Tx): Promise<{ pushes: Push[]; waitedSeconds: number[] }> {
   const rows = await tx
     .deleteFrom('outbox')
     .where('id', 'in', (eb) =>
       eb.selectFrom('outbox').select('id').orderBy('id').limit(BATCH_MAX).forUpdate().skipLocked(),
     )
     .returning(['id', 'player_id', 'command', 'message'])
+    .returning(sql<number>`extract(epoch from clock_timestamp() - created_at)::float8`.as('waited'))
     .execute()
-  return rows
+  const pushes = rows
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((row) => ({ playerId: row.player_id, command: row.command, message: row.message }))
+  return { pushes, waitedSeconds: rows.map(({ waited }) => waited) }
 }
 
 /** As few bus messages as hold them all, in order. */

@@ -7,7 +7,17 @@ export function openRegister() {
   const all = new Set<Connection>()
   const byPlayer = new Map<string, Set<Connection>>()
   const NONE: ReadonlySet<Connection> = new Set()
+  let droppedSlow = 0
   return {
+    /** A client was dropped that did not read. */
+    onSlow: () => {
+      droppedSlow += 1
+    },
+    figures: () => ({
+      connections: all.size,
+      backlogBytes: [...all].reduce((bytes, one) => bytes + one.backlogBytes, 0),
+      droppedSlow,
+    }),
     all: all as ReadonlySet<Connection>,
     connectionsOf: (playerId: string) => byPlayer.get(playerId) ?? NONE,
     add(connection: Connection) {

@@ -11,8 +11,9 @@ const STATUS = {
 } as const
 export type RefusedStatus = keyof typeof STATUS
 
-/** Answers an upgrade that is not taken, as plain HTTP, and hangs up. */
+/** Answers an upgrade that is not taken, as plain HTTP, and hangs up. The caller may have gone by then. */
 export function refuseUpgrade(socket: Duplex, status: RefusedStatus): void {
+  socket.on('error', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     () => socket.destroy(),

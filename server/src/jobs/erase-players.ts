@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/db.ts'
 import { takeLonger } from '../db/take-longer.ts'
+import { erasePreferences } from '../modules/betting/index.ts'
 import { eraseBonuses, giveUpBonuses } from '../modules/bonuses/index.ts'
 import { eraseGames } from '../modules/casino/index.ts'
 import { eraseMessages } from '../modules/messages/index.ts'
@@ -41,6 +42,7 @@ export async function erasePlayer(
       eraseSupport,
       eraseGames,
       eraseBonuses,
+      erasePreferences,
       eraseLimits,
       eraseMessages,
       eraseIdentity,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { verifyBets } from '../modules/betting/index.ts'
 import { verifyBonuses } from '../modules/bonuses/index.ts'
 import { verifyWallet } from '../modules/casino/index.ts'
 import type { CheckLimit, Finding } from '../modules/ledger/index.ts'
@@ -8,7 +9,13 @@ import { verifySportsbook } from '../modules/sportsbook/index.ts'
 /** Checks what each module keeps of the money that it moved against what the ledger holds. */
 export async function verifyRecords(db: Db, limit: CheckLimit = {}) {
   const findings: Finding[] = []
-  for (const verify of [verifyWallet, verifyPayments, verifyBonuses, verifySportsbook]) {
+  for (const verify of [
+    verifyWallet,
+    verifyPayments,
+    verifyBonuses,
+    verifySportsbook,
+    verifyBets,
+  ]) {
     findings.push(...(await verify(db, limit)))
   }
   return findings

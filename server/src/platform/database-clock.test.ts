@@ -71,7 +71,7 @@ test('H18, LIM-05: a machine that is ahead into the next day begins no daily lim
   const { clock, lines } = await follow(machine)
   const log = pino({ level: 'silent' })
   const [wallet, byMachine] = [clock, { now: () => new Date(machine.wallMs()) }].map((one) =>
-    openWallet({ pool: casino.pool, clock: one, log }),
+    openWallet({ pool: casino.pool, clock: one, house: casino.house, log }),
   )
   casino.clock.set(new Date(nowMs + 24 * HOUR_MS))
   const at = await openTable(casino, await casino.player({ cashE5: 1_000n }))

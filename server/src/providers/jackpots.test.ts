@@ -124,6 +124,19 @@ test('Digitain: a win of operation 26 is a jackpot, by itself and among others o
   await wire.close()
 })
 
+test('Digitain: a jackpot of a bet that has won already is paid beside that win', async () => {
+  const wire = await openDigitainWire(casino)
+  const seat = await seated(wire)
+  const staked = bet(LIRA)
+  await wire.bet(seat, staked)
+  await wire.win(seat, winOf(staked, 2n * LIRA))
+  const item = { ...winItem(seat, winOf(staked, 30n * LIRA)), operationType: JACKPOT }
+  await often(() => wire.items('/win', item))
+  expect(await told(seat)).toEqual([sumOf(30)])
+  expect(await casino.cashE5(seat.playerId)).toBe(131n * LIRA)
+  await wire.close()
+})
+
 test('Digitain: a stake and its jackpot in one message are told of once', async () => {
   const wire = await openDigitainWire(casino)
   const seat = await seated(wire)

@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import type { PlayerStatus } from '../db/tables/players.ts'
 import { balanceE5 } from '../modules/ledger/index.ts'
+import { PLAY_MONEY } from '../modules/protection/index.ts'
 import { systemRandom } from '../platform/random.ts'
 import { freshDb } from './database/database.ts'
 import { depositAll, insertPlayers, type PlayerWish, setStatus } from './players/players.ts'
 
-/** A whole casino on a database of its own, with words that tests read well in. */
-export async function openTestCasino() {
-  return testCasinoOn(await freshDb())
+/**
+ * A whole casino on a database of its own, with words that tests read well in. `isPatient` where many wait for
+ * one row: on a busy machine they wait for longer than the casino lets anybody.
+ */
+export async function openTestCasino(options: { isPatient?: boolean } = {}) {
+  return testCasinoOn(await freshDb(options))
 }
 
 /** The same on a database that is open already. */
@@ -21,6 +25,7 @@ export function testCasinoOn({ db, pool, url, owner, close }: Awaited<ReturnType
     close,
     clock: settableClock(new Date('2026-03-01T12:00:00Z')),
     random: systemRandom,
+    house: PLAY_MONEY,
     /** A player with this much cash, paid in over the gateway. */
     async player(wish: PlayerWish = {}): Promise<string> {
       const [playerId = ''] = await insertPlayers(db, [wish])

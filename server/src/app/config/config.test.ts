@@ -20,6 +20,23 @@ test('an empty setting counts as one that is not set', () => {
   })
 })
 
+test('Sentinels are told with the address of their Redis, and are well written', () => {
+  const REDIS_URL = 'redis://zar-redis'
+  expect(() => readConfig({ ...ENOUGH, REDIS_SENTINELS: 'a:26379' })).toThrow(
+    'REDIS_URL is not set',
+  )
+  expect(() => readConfig({ ...ENOUGH, REDIS_URL, REDIS_SENTINELS: 'a' })).toThrow(
+    'REDIS_SENTINELS',
+  )
+  expect(readConfig({ ...ENOUGH, REDIS_URL, REDIS_SENTINELS: 'a:1,b:2' }).redisSentinels).toEqual([
+    { host: 'a', port: 1 },
+    { host: 'b', port: 2 },
+  ])
+  expect(() => readConfig({ ...ENOUGH, DATABASE_READ_URL: 'http://a' })).toThrow(
+    'DATABASE_READ_URL',
+  )
+})
+
 test('nobody’s word is taken for who calls unless it is set', () => {
   expect(readConfig(ENOUGH).trustedProxies).toEqual([])
   const set = { TRUSTED_PROXIES: '10.0.0.0/8,2001:db8::1' }
@@ -67,6 +84,10 @@ test.each([
   { set: { LIVE_CHAT_BACKUP_URL: 'chat' }, says: 'LIVE_CHAT_BACKUP_URL is not usable' },
   { set: { MAIN_DOMAIN: 'https://zar.example' }, says: 'MAIN_DOMAIN is not usable' },
   { set: { MODE: 'demo' }, says: 'MODE is not usable: it must be play or real' },
+  {
+    set: { PAYMENT_SERVICE: 'payment-intents' },
+    says: 'PAYMENT_INTENTS_URL is not set: it must be the address of the payment service: https://api.payments.example',
+  },
   { set: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is not usable' },
   {
     set: { PASSWORD_MIN_LENGTH: '4' },

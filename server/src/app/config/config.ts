@@ -1,8 +1,10 @@
 import { LIMITS } from '@zar/contract/limits'
 import { z } from 'zod/mini'
 import { OTHER_NAME_RULES } from '../../modules/payments/index.ts'
+import { sentinelsIn } from '../../platform/bus/redis.ts'
 import { ADDRESSES_SHOULD_BE, addressSetting } from '../../platform/http/address-list.ts'
 import { CannotOpen } from '../cannot-open.ts'
+import { PAYMENT_SETTINGS, PAYMENTS_SHOULD_BE, paymentServiceAt } from './payment-settings.ts'
 import { SPORT_SETTINGS, SPORTS_SHOULD_BE, sportsOf } from './sport-settings.ts'
 import { SUPPLIER_SETTINGS, SUPPLIERS_SHOULD_BE, suppliersAt } from './supplier-settings.ts'
 
@@ -23,7 +25,9 @@ export const SHOULD_BE: Record<SettingName, string> = {
   CHANGES_PER_SECOND: CALLS_SHOULD_BE,
   DATABASE_URL: 'the address of a PostgreSQL database: postgres://user@host:5432/name',
   DATABASE_OWNER_URL: 'the address of the same database, of the user who owns its tables',
+  DATABASE_READ_URL: 'the address of a standby of the same database: postgres://host:5001/zar',
   REDIS_URL: 'the address of a Redis: redis://host:6379',
+  REDIS_SENTINELS: 'Sentinels beside REDIS_URL, with commas between: host:26379,host:26379',
   REDIS_PREFIX: 'letters, digits, dashes and colons: zar:1',
   ARCADE_URL: 'the address of the arcade: http://host:3001',
   SITE_URL: 'the address of this site: http://host:3000',
@@ -44,6 +48,8 @@ export const SHOULD_BE: Record<SettingName, string> = {
   SMS_ACCEPTED: 'what the gateway’s answer has in it when it took the message',
   OTHER_NAME_DEPOSITS: 'credit or return',
   MODE: 'play or real',
+  METRICS_HOST: 'the address that the metrics listen at, such as 127.0.0.1',
+  METRICS_PORT: 'a whole number from 0 to 65535',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   PASSWORD_MIN_LENGTH: `a whole number of characters from ${LIMITS.password.min} to ${PASSWORD_MIN_MAX}`,
   DRAIN_SECONDS: 'a whole number of seconds from 0 to 60',
@@ -51,6 +57,7 @@ export const SHOULD_BE: Record<SettingName, string> = {
   DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps two',
   ...SUPPLIERS_SHOULD_BE,
   ...SPORTS_SHOULD_BE,
+  ...PAYMENTS_SHOULD_BE,
 }
 
 /** What runs in the page itself is fetched over TLS, or from this machine. */
@@ -69,7 +76,13 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Of who owns the tables and brings them up to date, where that is another user. */
   DATABASE_OWNER_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Of a standby, which histories and statements are read from. */
+  DATABASE_READ_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  /** Who knows where the Redis is whose name is the host of `REDIS_URL`. */
+  REDIS_SENTINELS: z.optional(
+    z.string().check(z.refine((text) => sentinelsIn(text) !== undefined)),
+  ),
   /** What our names in Redis begin with. */
   REDIS_PREFIX: z.optional(z.string().check(z.regex(/^[\w:-]{1,60}$/))),
   /** The arcade as browsers reach it, and as this server does. */
@@ -101,8 +114,11 @@ const Environment = z.object({
   SMS_ACCEPTED: z.optional(z.string()),
   /** What becomes of a deposit that came in another name than the player's. */
   OTHER_NAME_DEPOSITS: z._default(z.enum(OTHER_NAME_RULES), 'return'),
-  /** Real money needs a licence record, and is refused without one (LEG-01). */
+  /** Real money needs a licence that holds (LEG-01). */
   MODE: z._default(z.enum(['play', 'real']), 'play'),
+  /** Where the metrics are read: an address of its own, which no balancer leads to. Nowhere where it is not set. */
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PASSWORD_MIN_LENGTH: z._default(
     z.coerce.number().check(z.int(), z.minimum(LIMITS.password.min), z.maximum(PASSWORD_MIN_MAX)),
@@ -113,6 +129,7 @@ const Environment = z.object({
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(6)), 16),
   ...SUPPLIER_SETTINGS,
   ...SPORT_SETTINGS,
+  ...PAYMENT_SETTINGS,
 })
 
 type SettingName = keyof typeof Environment.shape
@@ -133,6 +150,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const e = parsed.data
   refuseOwnOrigin(e)
+  // They know the Redis by the name that its address has as its host.
+  if (e.REDIS_SENTINELS && !e.REDIS_URL) throw unusable('REDIS_URL', false)
   // The partner cannot know whose players they are.
   if (e.FCG_URL && !e.FCG_CLIENT_ID) throw unusable('FCG_CLIENT_ID', false)
   return {
@@ -147,11 +166,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePool: e.DATABASE_POOL,
     passwordMin: e.PASSWORD_MIN_LENGTH,
     drainSeconds: e.DRAIN_SECONDS,
+    /** Undefined: the primary is read. */
+    databaseReadUrl: e.DATABASE_READ_URL,
     redisUrl: e.REDIS_URL,
+    /** Undefined: Redis is at its address. */
+    redisSentinels: sentinelsIn(e.REDIS_SENTINELS),
     /** Undefined: by the database, so that two casinos on one Redis never meet. */
     redisPrefix: e.REDIS_PREFIX,
     arcadeUrl: e.ARCADE_URL,
     suppliers: suppliersAt(e, e.ARCADE_URL),
+    paymentService: paymentServiceAt(e, e.ARCADE_URL, (name) => unusable(name, false)),
     siteUrl: e.SITE_URL,
     keysDir: e.KEYS_DIR,
     /** Undefined: in the log alone. */
@@ -161,8 +185,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     letters: lettersOf(e),
     otherNameDeposits: e.OTHER_NAME_DEPOSITS,
     mode: e.MODE,
+    /** Undefined: the process tells no metrics. */
+    metrics:
+      e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     logLevel: e.LOG_LEVEL,
     sportPartners: sportsOf(e),
+    feed: { url: e.FEED_URL },
+    earlyPayoutLeagues: e.EARLY_PAYOUT_LEAGUES.split(',').filter(Boolean),
     mainDomain: e.MAIN_DOMAIN,
     tagManager: { id: e.TAG_MANAGER_ID, url: e.TAG_MANAGER_URL },
     liveChat: { url: e.LIVE_CHAT_URL, backupUrl: e.LIVE_CHAT_BACKUP_URL },

@@ -10,7 +10,13 @@ const arcadeSettings = namesIn(environment.split('\n})')[0], /^ {2}(\w+):/gm)
 const arcadeKeys = namesIn(arcade, /(?:ame|ecret|Pem)\((?:(?:e\.)?KEYS_DIR, )?'([\w.-]+)'/g)
 
 /** Of the start command alone (scripts/start/start.ts). */
-const START_SETTINGS = ['DATA_DIR', 'ARCADE_DATABASE_URL']
+const START_SETTINGS = [
+  'DATA_DIR',
+  'ARCADE_DATABASE_URL',
+  'FEED_PORT',
+  'FEED_METRICS_PORT',
+  'FEED_DATABASE_URL',
+]
 const settings = [...SETTING_NAMES, ...arcadeSettings]
 const tabled = ['README.md', 'docs/operations.md'].flatMap((file) => tableNames(file, 'variable'))
 

@@ -10,6 +10,10 @@ export const SPORT_SETTINGS = {
   /** The addresses and networks that the partner's servers call the wallet from. */
   FCG_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
   BETCO_URL: pageUrl,
+  /** The odds company of our own sportsbook. Without it nothing can be bet on. */
+  FEED_URL: pageUrl,
+  /** Leagues of football in which a bet on a leader by two goals is won at once. */
+  EARLY_PAYOUT_LEAGUES: z._default(z.string().check(z.regex(/^[a-z0-9:,-]*$/)), ''),
 }
 
 /** What each should be, as a person setting it wants to be told. */
@@ -18,6 +22,8 @@ export const SPORTS_SHOULD_BE: Record<keyof typeof SPORT_SETTINGS, string> = {
   FCG_CLIENT_ID: 'the GUID that the partner knows us by',
   FCG_ADDRESSES: ADDRESSES_SHOULD_BE,
   BETCO_URL: 'the partner’s host on an origin of its own: https://sports.partner.example',
+  FEED_URL: 'where the calls of the odds company are: https://feed.example',
+  EARLY_PAYOUT_LEAGUES: 'ids of leagues with commas between them: tr-1,en-1',
 }
 
 type Settings = z.output<z.ZodMiniObject<typeof SPORT_SETTINGS>>

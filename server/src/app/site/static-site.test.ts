@@ -163,3 +163,23 @@ test('X7, H3: a launch page runs without an origin, with no more rights than to 
   expect(body).toContain("if (self.origin === 'null' && parent !== self)")
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
+
+test('P6: data goes in the page of its path, no text of it ends the element, and the policy stays as it is', async () => {
+  const told: { now: object | undefined } = { now: undefined }
+  const dataOf = { '/spor': { id: 'first', read: () => told.now } }
+  const app = await pagesOf({ dataOf })
+  expect((await app.inject('/spor')).body).toBe(PAGE)
+  told.now = { name: '</script><script>alert(1)</script><!--', odds: 1850 }
+  const { body, headers } = await app.inject('/spor?sport=football')
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers['cache-control']).toBe('no-cache')
+  const [, json = ''] =
+    /<script type="application\/json" id="first">([^<]*)<\/script>$/.exec(body) ?? []
+  expect(JSON.parse(json)).toEqual(told.now)
+  expect(headers['content-security-policy']).toBe(
+    (await app.inject('/')).headers['content-security-policy'],
+  )
+  for (const url of ['/', '/livespor', '/spor/1']) {
+    expect((await app.inject(url)).body, url).toBe(PAGE)
+  }
+})

@@ -6,15 +6,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { guestFrames } from './guest-frame.ts'
 import { launchFrame } from './launch-frame.ts'
+import { type PageData, withData } from './page-data.ts'
 import { originsOf, type SiteOrigins, securityHeaders } from './security-headers.ts'
 
 /** Calls of programs: a path below these that nobody serves is an answer in JSON, not a page. */
-const NOT_PAGES = /^\/(api|hub|wallet|payments|covers|art|assets|guest-frame)(\/|$)/
+const PROGRAMS = ['api', 'hub', 'wallet', 'payments', 'covers', 'art', 'assets', 'guest-frame']
+/** What monitors and balancers ask for elsewhere: a page would tell them that all is well. */
+const OPERATORS = [
+  'metrics',
+  'health',
+  'healthz',
+  'livez',
+  'readyz',
+  'status',
+  'server-status',
+  'debug',
+]
+const NOT_PAGES = new RegExp(`^/(${[...PROGRAMS, ...OPERATORS].join('|')})(/|$)`)
 /** The home page as the build has drawn it: by language, and whether its notice was closed. */
 const SHELL = /^home\.[\w.]+\.html$/
 const YEAR_SECONDS = 31_536_000
 
-type SiteOptions = SiteOrigins & { webDir: string }
+type SiteOptions = SiteOrigins & {
+  webDir: string
+  /** Data in the page of a path. */
+  dataOf?: Readonly<Record<string, PageData>>
+}
 
 /** What a browser gets: the security headers on everything, and the built site on every other path. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -25,7 +42,9 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   await app.register(compress, { threshold: 1_024 })
   launchFrame(app, originsOf(options.gameUrls))
   guestFrames(app, options)
-  const hasPages = existsSync(path.join(root, 'index.html'))
+  const index = path.join(root, 'index.html')
+  const hasPages = existsSync(index)
+  const page = hasPages ? readFileSync(index, 'utf8') : ''
   if (hasPages) {
     await app.register(fastifyStatic, {
       root,
@@ -46,7 +65,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   app.setNotFoundHandler((request, reply) => {
     if (!hasPages || !isPage(request)) throw new Refusal('not_found')
     reply.header('cache-control', 'no-cache')
-    if (request.url.split('?', 1)[0] !== '/') return reply.sendFile('index.html')
+    const [address = ''] = request.url.split('?', 1)
+    const { id, read } = options.dataOf?.[address] ?? {}
+    const data = read?.()
+    if (id !== undefined && data) {
+      return reply.type('text/html; charset=utf-8').send(withData(page, id, data))
+    }
+    if (address !== '/') return reply.sendFile('index.html')
     const shell = shellFor(request.headers.cookie)
     // Whoever keeps a copy for others keeps one for each drawing.
     reply.header('vary', 'cookie, accept-encoding')

@@ -59,6 +59,10 @@ export type BonusTables = {
     max_stake_e5: bigint
     max_win_e5: bigint | null
     contribution: Json<Contribution>
+    /** Of a settled bet’s stake at our own sportsbook, what counts; of the bet and each leg the least odds, in thousandths. */
+    bet_percent: Generated<number>
+    bet_odds_min_milli: Generated<number>
+    leg_odds_min_milli: Generated<number>
     code: string | null
   }
   bonus: {
@@ -81,12 +85,18 @@ export type BonusTables = {
     max_stake_e5: bigint
     max_win_e5: bigint | null
     contribution: Json<Contribution>
+    /** Of a settled bet’s stake at our own sportsbook, what counts; of the bet and each leg the least odds, in thousandths. */
+    bet_percent: Generated<number>
+    bet_odds_min_milli: Generated<number>
+    leg_odds_min_milli: Generated<number>
     payment_id: string | null
     account_id: bigint | null
     from_transfer_id: bigint | null
     counted_to_id: bigint | null
     counts_from: Date | null
     wagered_e5: Generated<bigint>
+    /** What bets had counted when it last stopped running. */
+    bet_wagered_e5: Generated<bigint>
     released_e5: Generated<bigint>
     claimed_at: Date
     started_at: Date | null

@@ -61,5 +61,4 @@ export type ContentTables = {
     starts_at: Date | null
     ends_at: Date | null
   }
-  demo_content: { item: string }
 }

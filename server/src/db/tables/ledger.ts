@@ -25,6 +25,7 @@ export type TransferReason =
   | 'sport_win'
   | 'sport_rollback'
   | 'sport_correction'
+  | 'debt_write_off'
 
 export type LedgerTables = {
   account: {

@@ -71,6 +71,8 @@ export type PaymentTables = {
     /** Of one that two operators must approve, who did first. */
     first_approver: Generated<string | null>
     payee_checked_at: Generated<Date | null>
+    /** What the payment service says otherwise; null where both say the same. */
+    differs: Generated<string | null>
     hold: HoldReason | null
     promised_at: Date | null
     created_at: Date

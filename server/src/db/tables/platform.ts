@@ -1,6 +1,11 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** One row of a piece as a seed gave it. */
+type GivenRow = { table: string; key: string[]; row: Record<string, unknown> }
 
 export type PlatformTables = {
+  /** What seeds gave, by the name of the piece. Null of what was given before that was kept. */
+  demo_content: { item: string; given: ColumnType<GivenRow[] | null, string, string> }
   request: {
     owner_id: string
     id: string

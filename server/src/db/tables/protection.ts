@@ -1,7 +1,32 @@
 import type { LimitKind, LimitPeriod, RealityCheckMinutes } from '@zar/contract/protection'
 import type { Generated } from 'kysely'
 
+/** What a licence covers: the suppliers' games, and bets on sports. */
+export type LicensedGames = 'casino' | 'sports'
+
 export type ProtectionTables = {
+  licence: {
+    id: Generated<bigint>
+    number: string
+    authority: string
+    /** ISO codes. */
+    countries: string[]
+    games: LicensedGames[]
+    /** Days, `2026-03-01`; both belong to it. */
+    valid_from: string
+    valid_until: string
+    entered_by: string
+    entered_at: Date
+    withdrawn_by: Generated<string | null>
+    withdrawn_at: Generated<Date | null>
+    withdrawn_because: Generated<string | null>
+  }
+  licence_approval: {
+    licence_id: bigint
+    place: number
+    approver: string
+    approved_at: Date
+  }
   player_limit: {
     player_id: string
     kind: LimitKind

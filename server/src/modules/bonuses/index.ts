@@ -7,6 +7,7 @@ export type { BonusDeps } from './deps.ts'
 export {
   type FreeBet,
   findFreeBet,
+  findRunningFreeBet,
   profitE5,
   readFreeBetE5,
   reopenFreeBet,
@@ -21,7 +22,7 @@ export {
   type UnmatchedFreeRounds,
 } from './free-rounds/unmatched-free-rounds.ts'
 export { giveUpBonus } from './lifecycle/decline-bonus.ts'
-export { ensureDemoOffers } from './offers/demo-offers.ts'
+export { readOfferPieces } from './offers/offer-pieces.ts'
 export { type OpenBonus, readOpenBonuses } from './open-bonuses.ts'
 export { copyBonuses, eraseBonuses, giveUpBonuses } from './personal-data.ts'
 export { bonusRoutes } from './routes.ts'

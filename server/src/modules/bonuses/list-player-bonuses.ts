@@ -49,7 +49,8 @@ export async function listPlayerBonuses(
   return {
     cash: unitsOf(await balanceE5(db, playerId)),
     bonuses: rows.map((row) => {
-      const wageredE5 = row.id === progress?.id ? progress.wageredE5 : row.wagered_e5
+      const wageredE5 =
+        row.id === progress?.id ? progress.wageredE5 : row.wagered_e5 + row.bet_wagered_e5
       const paidBet = paidBets.get(row.account_id) ?? null
       return present(row, { wageredE5, categories, locale, paidBet })
     }),

@@ -30,4 +30,4 @@ test('npm run office lists the open bonuses and cancels one, by name; own money 
   expect(again).toMatchObject({ code: 1, said: expect.stringMatching(/has ended/) })
   expect((await office('bonuses')).said).toBe('No bonus is open.\n')
   expect((await office('bonuses', 'cancel', 'x')).code).toBe(2)
-}, 60_000)
+})

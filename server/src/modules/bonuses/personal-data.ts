@@ -33,7 +33,7 @@ export async function copyBonuses(
       title: row[`title_${locale}`],
       status: row.status,
       amount: row.amount_e5 === null ? null : unitsOf(row.amount_e5),
-      wagered: unitsOf(row.wagered_e5),
+      wagered: unitsOf(row.wagered_e5 + row.bet_wagered_e5),
       released: paidBets.get(row.account_id)?.profit ?? unitsOf(row.released_e5),
       claimedAt: row.claimed_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await syncCatalogue(casino.db, softgamings.provider)
 })
 beforeEach(async () => {
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   supplier.mood = 'opens'
   supplier.orders.length = 0
   softgamings.orders.length = 0
@@ -48,6 +48,7 @@ beforeEach(async () => {
   const routes = casinoRoutes({
     db,
     clock,
+    house,
     random,
     log,
     suppliers,

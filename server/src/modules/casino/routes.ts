@@ -1,6 +1,7 @@
 import * as contract from '@zar/contract/casino/casino'
 import * as played from '@zar/contract/casino/game-history'
 import { topWinners } from '@zar/contract/casino/transaction'
+import { readingPrimary } from '../../db/read-db.ts'
 import {
   implement,
   implementForPlayer,
@@ -85,23 +86,23 @@ async function readUnavailable({ db, suppliers }: LaunchRoutesDeps): Promise<num
 
 /** What the player has played. */
 function historyRoutes(deps: LaunchRoutesDeps): Route[] {
-  const { db } = deps
+  const { db, reading = readingPrimary(db) } = deps
   return [
     implementForPlayer(
       played.rounds,
       async ({ input, caller: { locale }, player: { playerId } }) => ({
-        data: await readRounds(db, { ...input, playerId, locale }),
+        data: await reading((copy) => readRounds(copy, { ...input, playerId, locale })),
       }),
     ),
 
     implementForPlayer(played.roundTotals, async ({ input, player: { playerId } }) => ({
-      data: await readRoundTotals(db, { ...input, playerId }),
+      data: await reading((copy) => readRoundTotals(copy, { ...input, playerId })),
     })),
 
     implementForPlayer(
       played.round,
       async ({ input, caller: { locale }, player: { playerId } }) => ({
-        data: await readRound(db, { ...input, playerId, locale }),
+        data: await reading((copy) => readRound(copy, { ...input, playerId, locale })),
       }),
     ),
 

@@ -1,9 +1,10 @@
 import type { bootstrap as endpoint } from '@zar/contract/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
+import { seed } from '../../app/seed/seed.ts'
 import { openPlayerApp } from '../../testing/players/player-app.ts'
 import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
-import { contentRoutes, ensureDemoContent } from './index.ts'
+import { contentRoutes } from './index.ts'
 
 type Bootstrap = z.output<typeof endpoint.output>
 
@@ -105,7 +106,7 @@ test('§3 domainStatus: an operator moves the site without a restart', async () 
 })
 
 test('§3 popup: the newest that runs is sent, in the language of the caller, and no other', async () => {
-  await ensureDemoContent(casino.db)
+  await seed(casino.db, { onChanged: 'leave' })
   const tr = (await later('tr')).popup
   const en = (await later('en')).popup
   expect(tr).toMatchObject({ url: '/promotions', title: 'Hoş geldin' })

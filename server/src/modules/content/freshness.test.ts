@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seed } from '../../app/seed/seed.ts'
 import { mountRoutes, openHttp } from '../../platform/http/http.ts'
 import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
-import { contentRoutes, ensureDemoContent, keepContentFresh } from './index.ts'
+import { contentRoutes, keepContentFresh } from './index.ts'
 
 const site = {
   url: 'https://zar.example',
@@ -16,7 +17,7 @@ let casino: TestCasino
 let app: ReturnType<typeof openHttp>
 beforeAll(async () => {
   casino = await openTestCasino()
-  await ensureDemoContent(casino.db)
+  await seed(casino.db, { onChanged: 'leave' })
   app = openHttp({ logger: Fastify().log, random: casino.random })
   keepContentFresh(app)
   mountRoutes(app, contentRoutes({ ...casino, site }), async () => undefined)

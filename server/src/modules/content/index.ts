@@ -1,5 +1,5 @@
 export { artRoutes } from './art.ts'
 export { coverRoutes } from './covers.ts'
-export { ensureDemoContent } from './demo/ensure-demo-content.ts'
 export { keepContentFresh } from './freshness.ts'
 export { contentRoutes } from './routes.ts'
+export { readContentPieces } from './seed/content-pieces.ts'

@@ -1,9 +1,10 @@
 import type * as contract from '@zar/contract/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
+import { seed } from '../../app/seed/seed.ts'
 import { openPlayerApp } from '../../testing/players/player-app.ts'
 import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
-import { contentRoutes, ensureDemoContent } from './index.ts'
+import { contentRoutes } from './index.ts'
 
 type Sent<Call extends { output: z.ZodMiniType }> = z.output<Call['output']>
 type PageLinks = Sent<typeof contract.contentList>
@@ -20,7 +21,7 @@ let casino: TestCasino
 let app: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
   casino = await openTestCasino()
-  await ensureDemoContent(casino.db)
+  await seed(casino.db, { onChanged: 'leave' })
   app = await openPlayerApp(casino, undefined, contentRoutes({ ...casino, site }))
 })
 afterAll(() => casino.close())

@@ -9,9 +9,11 @@ export {
 } from './account.ts'
 export { type CheckLimit, findBroken, isPostedOnce, onSnapshot, type Rule } from './find-broken.ts'
 export type { Finding } from './finding.ts'
+export { LEDGER_GAUGES } from './gauges.ts'
 export { writeCheckpoints } from './hash-chain.ts'
 export { checkHead, headText, parseHead, readHead } from './head.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
+export { type HeldCash, hasRoomFor, holdCashOf, payMany, planByIndex } from './pay-many.ts'
 export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './signature.ts'
 export { postTransfer } from './transfer.ts'
 export {

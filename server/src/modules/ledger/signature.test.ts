@@ -159,7 +159,7 @@ test('H10, O27: a chain whose end was cut off with its signatures is found by th
   expect(out).toMatch(
     /LED-12 {2}the exported head, checkpoint 3 of .*, is gone: the end of the chain was cut off/,
   )
-}, 60_000)
+})
 
 test('H10: a head that is of another chain, or is none, is one sentence and exit code 1', async () => {
   const file = path.join(files, 'other.json')
@@ -178,7 +178,7 @@ test('H10: a head that is of another chain, or is none, is one sentence and exit
     code: 1,
     out: 'The books could not be read: it holds no head of a ledger',
   })
-}, 60_000)
+})
 
 test('H10: the head that the hourly job keeps shows it too, and stays until somebody has looked', async () => {
   const headFile = path.join(files, 'kept.json')

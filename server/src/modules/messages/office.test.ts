@@ -59,7 +59,7 @@ test('npm run office writes a notification to one player in both languages, push
       message: { type: 5, title: TEXTS['title-en'], note: TEXTS['note-en'], isRead: false },
     },
   ])
-}, 60_000)
+})
 
 test('who is not there, a missing language and a text that is empty or too long are said in one sentence, and nothing is written', async () => {
   const { usercode } = await player('tr')
@@ -86,7 +86,7 @@ test('who is not there, a missing language and a text that is empty or too long 
       said: expect.stringContaining('office -- notify'),
     })
   expect([await written(), await pushes()]).toEqual(before)
-}, 60_000)
+})
 
 test('PRV-02: nothing is written to a player who was erased', async () => {
   const { playerId, usercode } = await player('tr')
@@ -101,4 +101,4 @@ test('PRV-02: nothing is written to a player who was erased', async () => {
     })
     .execute()
   expect(await notify(usercode)).toEqual({ code: 1, said: `There is no player ${usercode}.\n` })
-}, 60_000)
+})

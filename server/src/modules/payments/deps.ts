@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
+import type { Reading } from '../../db/read-db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Limit, Throttle } from '../../platform/rate-limits/throttle.ts'
 import type { OutboundMessages } from '../messages/index.ts'
+import type { House } from '../protection/index.ts'
+import type { PaymentService } from './services/payment-service.ts'
 
 /** What becomes of a deposit that came in another name than the player's. */
 export const OTHER_NAME_RULES = ['credit', 'return'] as const
@@ -12,15 +15,15 @@ export type OtherNameRule = (typeof OTHER_NAME_RULES)[number]
 
 export type PaymentDeps = {
   db: Db
+  /** For histories and statements; the primary where it is not set. */
+  reading?: Reading | undefined
   clock: Clock
+  /** Asked by every deposit. */
+  house: House
   random: Random
   log: Logger
-  /** The bank as this server reaches it, such as `http://localhost:3001/bank`. */
-  bankUrl: string
-  /** What we sign our orders to the bank with. */
-  bankOrderSecret: string
-  /** What the bank signs its callbacks to us with. */
-  bankCallbackSecret: string
+  /** The company that moves the money. */
+  service: PaymentService
   /** This site as browsers reach it: the link in an email leads there. */
   siteUrl: string
   fieldCipher: FieldCipher

@@ -1,6 +1,5 @@
 export { PAYMENT_ENCRYPTED } from './accounts/encrypted-detail.ts'
 export { PAYOUT_ACCOUNTS } from './accounts/payout-account.ts'
-export { paymentCallback } from './bank/callback.ts'
 export {
   clearFlaggedDeposit,
   type FlaggedDeposit,
@@ -8,8 +7,13 @@ export {
 } from './deposits/flagged-deposits.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
+export { PAYMENT_GAUGES } from './gauges.ts'
 export { copyPayments, erasePayments } from './personal-data.ts'
 export { paymentRoutes } from './routes.ts'
+export { sandboxBank } from './services/bank/bank.ts'
+export { paymentCallback } from './services/callback-route.ts'
+export { paymentIntents } from './services/payment-intents/payment-intents.ts'
+export type { PaymentService } from './services/payment-service.ts'
 export { PAYMENT_CRONTAB, paymentTasks } from './tasks.ts'
 export { REJECTIONS } from './texts.ts'
 export { verifyPayments } from './verify.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/payment'
+import { readingPrimary } from '../../db/read-db.ts'
 import {
   implement,
   implementForPlayer,
@@ -22,6 +23,7 @@ import { withdraw } from './withdrawals/withdraw.ts'
 
 export function paymentRoutes(deps: PaymentDeps): Route[] {
   const serialByPlayer = serialByKey()
+  const { reading = readingPrimary(deps.db) } = deps
   return [
     implementForPlayer(contract.methods, async ({ caller, player }) => {
       const last = await readLastUsed(deps.db, player.playerId)
@@ -55,11 +57,9 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       data: { ended: await endSessionsByLink(deps, input.token) },
     })),
     implementForPlayer(contract.history, async ({ input, player, caller }) => ({
-      data: await readHistory(deps.db, {
-        ...input,
-        playerId: player.playerId,
-        locale: caller.locale,
-      }),
+      data: await reading((db) =>
+        readHistory(db, { ...input, playerId: player.playerId, locale: caller.locale }),
+      ),
     })),
     implementForPlayer(contract.statement, async ({ input, player, caller }) => ({
       data: await makeStatement(deps, {

@@ -5,30 +5,16 @@ import type { Tables } from '../../db/tables.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { balanceE5, HOUSE_ID, postTransfer } from '../ledger/index.ts'
-import { kurusOf, type Payer } from './bank/bank.ts'
 import { whyRefund } from './deposits/deposit-limit.ts'
 import { keepPayer } from './deposits/payer.ts'
 import { refundDeposit } from './deposits/refund.ts'
 import type { PaymentDeps } from './deps.ts'
-import type { PaymentType } from './methods/method.ts'
 import { tellNews } from './payment.ts'
+import { kurusOf, type Payer, type Verdict } from './services/payment-service.ts'
 import { OTHER_NAME } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
 import { transferKey } from './transfer-key.ts'
 import { after, STATE_COLUMNS, type WithdrawalRow } from './withdrawals/states.ts'
-
-/** What the bank has decided about one of our orders. */
-export type Verdict = {
-  paymentId: string
-  type: PaymentType
-  gatewayId: string
-  /** Whether the money has moved at the bank. */
-  isPaid: boolean
-  amountKurus: number
-  currency: string
-  /** Of a deposit: who paid it. The first word on that stands. */
-  payer: Payer | null
-}
 
 export type Payment = Pick<
   Tables['payment'],

@@ -1,5 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import type {
+  OwnBets,
   OwnBonuses,
   OwnData,
   OwnGames,
@@ -14,6 +15,7 @@ import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Throttle } from '../../platform/rate-limits/throttle.ts'
 import type { OutboundMessages } from '../messages/index.ts'
+import type { House } from '../protection/index.ts'
 import type { Balances } from './balances.ts'
 import type { Passwords } from './passwords/password.ts'
 import type { PlayerPolicy } from './policy.ts'
@@ -29,6 +31,8 @@ export type AccountDeps = {
 }
 
 export type PlayerDeps = AccountDeps & {
+  /** Whose licence covers the countries that may register. */
+  house: House
   log: Logger
   throttle: Throttle
   sessions: Sessions
@@ -46,8 +50,11 @@ export type PlayerDeps = AccountDeps & {
     copy: (playerId: string) => Promise<OwnGames>
     hasOpenRound: (tx: Tx, playerId: string, now: Date) => Promise<boolean>
   }
+  bets: { hasOpen: (tx: Tx, playerId: string) => Promise<boolean> }
   copyPayments: (playerId: string, fieldCipher: FieldCipher) => Promise<OwnData['payments']>
+  copyBets: (playerId: string) => Promise<OwnBets>
   copySportBets: (playerId: string) => Promise<OwnSportBets>
+  copyBettingPreferences: (playerId: string) => Promise<OwnData['bettingPreferences']>
   copyBonuses: (playerId: string, locale: Locale) => Promise<OwnBonuses>
   copyProtection: (playerId: string) => Promise<OwnProtection>
   copySupport: (playerId: string) => Promise<OwnSupport>

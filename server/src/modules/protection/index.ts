@@ -7,7 +7,16 @@ export {
 } from './exclusion/by-operator.ts'
 export { END_BREAKS_CRONTAB, endBreaks } from './exclusion/end-breaks.ts'
 export { giveExclusions, isKeptOut } from './exclusion/exclude-namesakes.ts'
-export { mayOpenHouse } from './licence.ts'
+export { PROTECTION_GAUGES } from './gauges.ts'
+export {
+  approveLicence,
+  enterLicence,
+  LICENSED_GAMES,
+  withdrawLicence,
+} from './licence/enter-licence.ts'
+export { type House, openRealHouse, PLAY_MONEY } from './licence/house.ts'
+export { type LicenceRecord, licenceOf, readLicences } from './licence/read-licences.ts'
+export { hasHeld, holds } from './licence/rules.ts'
 export { foldPlay } from './limits/fold-play.ts'
 export { liftHouseLimit, setHouseLimit } from './limits/operator-limit.ts'
 export {
@@ -30,4 +39,10 @@ export { copyProtection, eraseLimits } from './personal-data.ts'
 export { readFacts, readKeptOut, type StandingFact } from './read-facts.ts'
 export { lockStanding, readStanding } from './read-standing.ts'
 export { protectionRoutes } from './routes.ts'
-export { mayLogIn, type PlayerStanding, whyRefuseDeposit, whyRefuseStake } from './stake-gate.ts'
+export {
+  mayLogIn,
+  type PlayerStanding,
+  whyRefuseDeposit,
+  whyRefuseGift,
+  whyRefuseStake,
+} from './stake-gate.ts'

@@ -12,7 +12,8 @@ const standing = (db: Db | Tx, playerId: string) =>
   db
     .selectFrom('player')
     .innerJoin('country', 'country.id', 'player.country_id')
-    .select(['player.status', 'player.currency', 'country.code as countryCode'])
+    .select(['player.status', 'player.currency', 'country_id as countryId'])
+    .select('country.code as countryCode')
     .select('country.is_allowed as isCountryAllowed')
     .select(({ not, exists, selectFrom }) =>
       not(

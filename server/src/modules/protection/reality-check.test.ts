@@ -15,21 +15,21 @@ const ask = (playerId: string, name = 'realitycheck', payload?: object) =>
   site.ask(playerId, name, payload)
 const check = async (playerId: string) => (await ask(playerId)).data
 
-type Moved = 'bet' | 'win' | 'rollback'
+type Moved = 'bet' | 'win' | 'rollback' | 'sport_bet' | 'sport_win' | 'sport_rollback'
 /** As the wallet would have posted it so many minutes ago; the oldest first. */
 async function played(
   playerId: string,
-  moves: [minutesAgo: number, reason: Moved, lira: bigint][],
+  moves: [minutesAgo: number, reason: Moved, lira: bigint, key?: string][],
 ) {
-  for (const [minutesAgo, reason, lira] of moves) {
+  for (const [minutesAgo, reason, lira, key] of moves) {
     const at = new Date(site.casino.clock.now().getTime() - minutesAgo * MINUTE_MS)
-    const way = reason === 'bet' ? ['player_cash', 'games'] : ['games', 'player_cash']
+    const way = reason.endsWith('bet') ? ['player_cash', 'games'] : ['games', 'player_cash']
     await site.casino.pool.query(
       `insert into transfer (key, player_id, source_id, target_id, amount_e5, reason, created_at)
-         select gen_random_uuid(), $1, source.id, target.id, $2, $3, $4 from account source, account target
+         select coalesce($7, gen_random_uuid()::text), $1, source.id, target.id, $2, $3, $4 from account source, account target
            where source.kind = $5 and target.kind = $6 and source.currency = 'TRY' and target.currency = 'TRY'
              and $1 in (source.owner_id, target.owner_id)`,
-      [playerId, lira * E5, reason, at, ...way],
+      [playerId, lira * E5, reason, at, ...way, key ?? null],
     )
   }
 }
@@ -112,4 +112,17 @@ test('LIM-06: after half an hour without a stake another sitting begins', async 
   expect(await check(playerId)).toMatchObject({ minutes: 0, staked: 0, isDue: false })
   await played(playerId, [[1, 'bet', 3n]])
   expect(await check(playerId)).toMatchObject({ minutes: 1, staked: 3, net: -3 })
+})
+
+test('LIM-06: a void bet is neither staked nor won, in its own sitting and in one hours later', async () => {
+  const playerId = await site.casino.player()
+  await played(playerId, [
+    [300, 'sport_bet', 100n, 'zar-bets:901 stake 0'],
+    [25, 'sport_bet', 70n, 'zar-bets:902 stake 0'],
+    [24, 'sport_bet', 50n, 'zar-bets:903 stake 0'],
+    [20, 'sport_rollback', 70n, 'zar-bets:902 settlement 1'],
+    [15, 'sport_win', 90n, 'zar-bets:903 settlement 1'],
+    [10, 'sport_rollback', 100n, 'zar-bets:901 settlement 1'],
+  ])
+  expect(await check(playerId)).toMatchObject({ minutes: 25, staked: 50, won: 90, net: 40 })
 })

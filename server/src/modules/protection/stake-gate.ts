@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@zar/contract/refusal'
 import type { PlayerStatus } from '../../db/tables/players.ts'
+import type { HouseRefusal } from './licence/rules.ts'
 import { type PlayLimits, type Stake, whichLimitIsHit } from './limits/play-limits.ts'
 
 /** What decides whether a player may stake or pay in. */
@@ -23,6 +24,7 @@ export type StakeRefusal = Extract<
   | 'player_disabled'
   | 'player_excluded'
   | 'country_not_allowed'
+  | 'real_money_closed'
   | 'gaming_closed'
   | 'stake_limit_reached'
   | 'loss_limit_reached'
@@ -31,16 +33,29 @@ export type StakeRefusal = Extract<
 
 /**
  * Why this player's stake is turned down, or undefined. Wins and rollbacks never ask. Without a stake:
- * whether the player may come to a game at all.
+ * whether the player may come to a game at all. `uncovered` is what `house.whyClosed` answered.
  */
-export function whyRefuseStake(player: PlayerStanding, stake?: Stake): StakeRefusal | undefined {
-  const refusal = whyRefuse(player) ?? (player.isGamingOpen === false ? 'gaming_closed' : undefined)
+export function whyRefuseStake(
+  player: PlayerStanding,
+  uncovered: HouseRefusal | undefined,
+  stake?: Stake,
+): StakeRefusal | undefined {
+  const refusal =
+    whyRefuse(player) ?? uncovered ?? (player.isGamingOpen === false ? 'gaming_closed' : undefined)
   if (refusal || stake === undefined || player.limits === undefined) return refusal
   return whichLimitIsHit(player.limits, stake)
 }
 
 /** Why this player may not pay in, or undefined. Paying out stays open to the excluded (ACC-12). */
-export function whyRefuseDeposit(player: PlayerStanding): StakeRefusal | undefined {
+export function whyRefuseDeposit(
+  player: PlayerStanding,
+  uncovered: HouseRefusal | undefined,
+): StakeRefusal | undefined {
+  return whyRefuse(player) ?? uncovered
+}
+
+/** Why this player is given nothing, or undefined. */
+export function whyRefuseGift(player: PlayerStanding): StakeRefusal | undefined {
   return whyRefuse(player)
 }
 

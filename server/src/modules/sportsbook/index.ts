@@ -1,3 +1,4 @@
+export { SPORTSBOOK_GAUGES } from './gauges.ts'
 export { copySportBets } from './personal-data.ts'
 export { sportRoutes } from './routes.ts'
 export {

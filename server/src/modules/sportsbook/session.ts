@@ -6,7 +6,7 @@ import { deleteOld } from '../../platform/jobs/delete-old.ts'
 import type { Random } from '../../platform/random.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readFreeBetE5 } from '../bonuses/index.ts'
-import { readStanding, whyRefuseStake } from '../protection/index.ts'
+import { type House, readStanding, whyRefuseStake } from '../protection/index.ts'
 
 const TOKEN_BYTES = 32
 /** The token in a frame's address is used at once or never. */
@@ -18,6 +18,8 @@ export const sportTokenHash = (token: string) => createHash('sha256').update(tok
 export type SessionDeps = {
   db: Db
   clock: Clock
+  /** Asked by every visit. */
+  house: House
   random: Random
   /** When a log-in session ends at the latest; undefined when it is over. Never a remembered answer. */
   whenLogInEnds: (logInHash: Buffer) => Promise<Date | undefined>
@@ -29,13 +31,15 @@ export type Visit = { partner: string; playerId: string; logInHash: Buffer }
  * nothing but to be changed for a session there (SES-06). Who may not stake gets none.
  */
 export async function openVisit(
-  { db, clock, random }: Omit<SessionDeps, 'whenLogInEnds'>,
+  { db, clock, house, random }: Omit<SessionDeps, 'whenLogInEnds'>,
   { partner, playerId, logInHash }: Visit,
 ): Promise<string> {
-  const refusal = whyRefuseStake(await readStanding(db, playerId))
+  const player = await readStanding(db, playerId)
+  const now = clock.now()
+  const question = { countryId: player.countryId, games: 'sports' } as const
+  const refusal = whyRefuseStake(player, house.whyClosed(question, now.getTime()))
   if (refusal) throw new Refusal(refusal)
   const token = random.token(TOKEN_BYTES)
-  const now = clock.now()
   await db
     .insertInto('sport_session')
     .values({
@@ -56,7 +60,7 @@ export async function openVisit(
  * session lasts at most (SES-03). Undefined where the token is none, or no more.
  */
 export async function changeToken(
-  { db, clock, random, whenLogInEnds }: SessionDeps,
+  { db, clock, random, whenLogInEnds }: Omit<SessionDeps, 'house'>,
   partner: string,
   token: string,
 ): Promise<{ token: string; playerId: string } | undefined> {

@@ -32,8 +32,8 @@ afterAll(() => casino.close())
 
 function open(partners: Partners): FastifyInstance {
   const app = openHttp({ logger: pino({ level: 'silent' }), random: casino.random })
-  const { db, clock, random } = casino
-  const routes = sportRoutes({ db, clock, random, partners, siteUrl: SITE })
+  const { db, clock, house, random } = casino
+  const routes = sportRoutes({ db, clock, house, random, partners, siteUrl: SITE })
   // The token of these tests is the player's id.
   mountRoutes(app, routes, async (playerId) => ({ playerId, tokenHash: LOG_IN }))
   return app
@@ -70,6 +70,7 @@ async function highlights(partners: Partners, locale = 'tr') {
 const sessionDeps = (endsInMs: number | null = 3_600_000) => ({
   db: casino.db,
   clock: casino.clock,
+  house: casino.house,
   random: casino.random,
   whenLogInEnds: async () =>
     endsInMs === null ? undefined : new Date(casino.clock.now().getTime() + endsInMs),

@@ -83,7 +83,8 @@ const RULES: readonly Rule[] = [
     query: sql<{ id: string }>`
       select posted.key as id from transfer posted
         where reason in ('sport_bet', 'sport_win', 'sport_rollback', 'sport_correction')
-          and 0 = (select count(*) from sport_transaction t
+          -- Bets at our own sportsbook are looked at there.
+          and ${originOrDebtOf('posted')} <> 'zar-bets' and 0 = (select count(*) from sport_transaction t
             where t.partner = ${originOrDebtOf('posted')}
               and t.id = split_part(${originIdOf('posted')}, ' of ', 1)
               and sport_movement_v1(t) = ${originIdOf('posted')}

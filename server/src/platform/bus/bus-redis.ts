@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type Bus, openTopics, wireOf } from './bus-topics.ts'
-import { ANSWER_MAX_MS, connectRedis } from './redis.ts'
+import { ANSWER_MAX_MS, type AtRedis, connectRedis } from './redis.ts'
 
 type RedisBusOptions = {
-  url: string
+  at: Pick<AtRedis, 'url' | 'sentinels'>
   log: Logger
   channel: string
   /** Carries what Redis cannot. Closed with this one. */
@@ -17,21 +17,16 @@ type RedisBusOptions = {
  * since what others say before is not for it; where Redis is away or silent it opens all the same. While it is away, or nobody listens there, messages take the other bus, where everybody
  * listens too. At a change from one to the other a message can come twice, or before an older one.
  */
-export async function openRedisBus({
-  url,
-  log,
-  channel,
-  otherwise,
-}: RedisBusOptions): Promise<Bus> {
+export async function openRedisBus({ at, log, channel, otherwise }: RedisBusOptions): Promise<Bus> {
   const topics = openTopics(log)
   // Without the offline queue a publish fails at once while Redis is away.
-  const sender = connectRedis(url, log, {
+  const sender = connectRedis(at, log, {
     commandTimeout: ANSWER_MAX_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   })
   // Its subscription waits for Redis, however long that takes.
-  const receiver = connectRedis(url, log, { maxRetriesPerRequest: null })
+  const receiver = connectRedis(at, log, { maxRetriesPerRequest: null })
   receiver.on('message', (_, wire) => topics.deliver(wire))
   const isHeard = receiver.subscribe(channel).catch(() => {})
   const isThere = Promise.all([isHeard, once(sender, 'ready')])

@@ -17,5 +17,5 @@ export async function openBus({ databaseUrl, redis, log }: BusOptions): Promise<
   const notify = await openNotifyBus({ url: databaseUrl, log })
   if (!redis) return notify
   const channel = `${redis.prefix}:bus`
-  return openRedisBus({ url: redis.url, channel, log, otherwise: notify })
+  return openRedisBus({ at: redis, channel, log, otherwise: notify })
 }

@@ -25,10 +25,10 @@ test('PRV-04: what is encrypted opens again, and never looks the same twice', ()
 })
 
 test('another context, and any changed byte, open nothing', () => {
-  const sealed = before.encrypt('şişe 10000000146', 'player:1')
-  expect(() => before.decrypt(sealed, 'player:2')).toThrow()
-  for (let at = 0; at < sealed.length; at++) {
-    const changed = Buffer.from(sealed)
+  const encrypted = before.encrypt('şişe 10000000146', 'player:1')
+  expect(() => before.decrypt(encrypted, 'player:2')).toThrow()
+  for (let at = 0; at < encrypted.length; at++) {
+    const changed = Buffer.from(encrypted)
     changed[at] = (changed[at] ?? 0) ^ 1
     expect(() => before.decrypt(changed, 'player:1')).toThrow()
   }

@@ -32,18 +32,21 @@ export function openFieldCipher(fieldKeys: FieldKeys, random: Random) {
       const { current } = fieldKeys
       const cipher = createCipheriv(CIPHER, keyOf(keys, current), nonce)
       cipher.setAAD(Buffer.from(context))
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([Buffer.of(current), nonce, cipher.getAuthTag(), sealed])
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([Buffer.of(current), nonce, cipher.getAuthTag(), encrypted])
     },
 
     /** Throws when the encrypted bytes, or the context, are not those that were encrypted. */
-    decrypt(sealed: Buffer, context: string): string {
-      const nonce = sealed.subarray(NONCE_AT, TAG_AT)
-      const key = keyOf(keys, sealed[0] ?? 0)
+    decrypt(encrypted: Buffer, context: string): string {
+      const nonce = encrypted.subarray(NONCE_AT, TAG_AT)
+      const key = keyOf(keys, encrypted[0] ?? 0)
       const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
       decipher.setAAD(Buffer.from(context))
-      decipher.setAuthTag(sealed.subarray(TAG_AT, TEXT_AT))
-      return Buffer.concat([decipher.update(sealed.subarray(TEXT_AT)), decipher.final()]).toString()
+      decipher.setAuthTag(encrypted.subarray(TAG_AT, TEXT_AT))
+      return Buffer.concat([
+        decipher.update(encrypted.subarray(TEXT_AT)),
+        decipher.final(),
+      ]).toString()
     },
 
     /** Equal for equal texts, so that a unique index can find a twin without reading either. */

@@ -67,7 +67,7 @@ async function readBack() {
   ])
 }
 
-function rotation(onBatch: (sealed: number) => void = () => {}) {
+function rotation(onBatch: (encrypted: number) => void = () => {}) {
   const keys = readFieldKeys(folder)
   const fieldCipher = openFieldCipher(keys, casino.random)
   return reEncryptAll({
@@ -113,8 +113,8 @@ test('PRV-04: a rotation that is killed half-way goes on where it was, and the o
   const all = Array.from({ length: 9 }, () => ['no-', 'secret-'])
   expect(await readBack()).toEqual(all)
 
-  expect(await rotation()).toEqual({ sealed: 14, closed: 0 })
-  expect(await rotation()).toEqual({ sealed: 0, closed: 0 })
+  expect(await rotation()).toEqual({ encrypted: 14, closed: 0 })
+  expect(await rotation()).toEqual({ encrypted: 0, closed: 0 })
   expect(await countEncrypted(casino.db, ENCRYPTED_FIELDS)).toEqual(new Map([[2, 18]]))
   deleteFieldKey(folder, 1)
   expect(listFieldKeys(folder)).toEqual([2])
@@ -130,7 +130,7 @@ test('PRV-04: what is erased stays empty, and what was encrypted by the new key 
   await steps.set({ secret_sealed: fresh }).execute()
   const player = casino.db.updateTable('player').where('id', '=', erased)
   await player.set({ personal_no_sealed: Buffer.alloc(0) }).execute()
-  expect(await rotation()).toEqual({ sealed: 4, closed: 0 })
+  expect(await rotation()).toEqual({ encrypted: 4, closed: 0 })
   const read = (id: string) =>
     casino.db
       .selectFrom('player')
@@ -149,7 +149,7 @@ test('PRV-04: what does not open is left and counted, and keeps nothing else bac
   const player = casino.db.updateTable('player').where('id', '=', broken)
   await player.set({ personal_no_sealed: damaged }).execute()
   useFieldKey(folder, makeFieldKey(folder))
-  expect(await rotation()).toEqual({ sealed: 5, closed: 1 })
+  expect(await rotation()).toEqual({ encrypted: 5, closed: 1 })
   expect(await countEncrypted(casino.db, ENCRYPTED_FIELDS)).toEqual(
     new Map([
       [1, 1],

@@ -37,7 +37,7 @@ type ReEncryption = {
   current: number
   batchMax?: number
   /** Called after each batch, with how many are encrypted anew by then. */
-  onBatch?: (sealed: number) => void
+  onBatch?: (encrypted: number) => void
 }
 
 /**
@@ -46,8 +46,8 @@ type ReEncryption = {
  */
 export async function reEncryptAll(
   deps: ReEncryption,
-): Promise<{ sealed: number; closed: number }> {
-  const came = { sealed: 0, closed: 0 }
+): Promise<{ encrypted: number; closed: number }> {
+  const came = { encrypted: 0, closed: 0 }
   for (const field of deps.fields) {
     for (let after = FIRST; ; ) {
       const batch = await readBatch(deps, field, after)
@@ -55,15 +55,15 @@ export async function reEncryptAll(
       if (!last) break
       const opened = batch.flatMap((row) => anew(deps.fieldCipher, field, row))
       came.closed += batch.length - opened.length
-      came.sealed += await write(deps.db, field, opened)
-      deps.onBatch?.(came.sealed)
+      came.encrypted += await write(deps.db, field, opened)
+      deps.onBatch?.(came.encrypted)
       after = last.owner
     }
   }
   return came
 }
 
-type Row = { owner: string; sealed: Buffer }
+type Row = { owner: string; encrypted: Buffer }
 
 async function readBatch(
   { db, current, batchMax = BATCH_MAX }: ReEncryption,
@@ -72,18 +72,22 @@ async function readBatch(
 ): Promise<Row[]> {
   const column = sql.ref(field.column)
   const { rows } = await sql<Row>`
-    select ${sql.ref(field.owner)} as owner, ${column} as sealed from ${sql.table(field.table)}
+    select ${sql.ref(field.owner)} as owner, ${column} as encrypted from ${sql.table(field.table)}
       where ${sql.ref(field.owner)} > ${after}
         and substr(${column}, 1, 1) not in ('', ${Buffer.of(current)})
       order by 1 limit ${batchMax}`.execute(db)
   return rows
 }
 
-function anew(fieldCipher: FieldCipher, { contextOf }: EncryptedField, { owner, sealed }: Row) {
+function anew(fieldCipher: FieldCipher, { contextOf }: EncryptedField, { owner, encrypted }: Row) {
   const context = contextOf(owner)
   try {
     return [
-      { owner, sealed, fresh: fieldCipher.encrypt(fieldCipher.decrypt(sealed, context), context) },
+      {
+        owner,
+        encrypted,
+        fresh: fieldCipher.encrypt(fieldCipher.decrypt(encrypted, context), context),
+      },
     ]
   } catch {
     return []
@@ -99,8 +103,8 @@ async function write(
   const column = sql.ref(field.column)
   const { numAffectedRows = 0n } = await sql`
     update ${sql.table(field.table)} set ${column} = fresh
-      from unnest(${rows.map(({ owner }) => owner)}::uuid[], ${rows.map(({ sealed }) => sealed)}::bytea[],
-        ${rows.map(({ fresh }) => fresh)}::bytea[]) as anew(owner, sealed, fresh)
-      where ${sql.ref(field.owner)} = owner and ${column} = sealed`.execute(db)
+      from unnest(${rows.map(({ owner }) => owner)}::uuid[], ${rows.map(({ encrypted }) => encrypted)}::bytea[],
+        ${rows.map(({ fresh }) => fresh)}::bytea[]) as anew(owner, encrypted, fresh)
+      where ${sql.ref(field.owner)} = owner and ${column} = encrypted`.execute(db)
   return Number(numAffectedRows)
 }

@@ -18,7 +18,8 @@ import { bodiesOf, expectHarmless } from '../../testing/fuzz/fuzz.ts'
 import { openPlayerApp, person } from '../../testing/players/player-app.ts'
 import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
 import { openJobs } from '../jobs/jobs.ts'
-import { openHttp } from './http.ts'
+import { openLog } from '../log/log.ts'
+import { mountRoutes, openHttp } from './http.ts'
 import { implement } from './route.ts'
 
 const RUNS = times(40)
@@ -40,6 +41,18 @@ const whereFrom = implement(describeCall('/api/test/ip', z.string()), async ({ c
   data: caller.ip,
 }))
 
+const named = implement(
+  endpoint({
+    method: 'POST',
+    path: '/api/test/named',
+    summary: '',
+    caller: 'anyone',
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.null(),
+  }),
+  async () => ({ data: null }),
+)
+
 let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 let token: string
@@ -52,6 +65,36 @@ beforeAll(async () => {
   token = data?.token ?? ''
 })
 afterAll(() => casino.close())
+
+test('OPS-08: a call keeps the id that its caller gave, in its answer and in the log; another word is none', async () => {
+  const lines: Record<string, unknown>[] = []
+  const logger = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  const app = openHttp({ logger, random: casino.random })
+  mountRoutes(app, [named, buggy], async () => undefined)
+  const call = async (url: string, id: string, payload?: object) =>
+    (
+      await app.inject({
+        method: payload ? 'POST' : 'GET',
+        url,
+        headers: { 'x-request-id': id },
+        ...(payload && { payload }),
+      })
+    ).headers['x-request-id']
+  const [given, asked] = [casino.random.uuid(), casino.random.uuid()]
+  expect(await call('/api/test/named', given, { id: asked })).toBe(given)
+  expect(await call('/api/test/bug', given)).toBe(given)
+  for (const word of ['x', `${given}\n`, given.toUpperCase(), `${given}, ${given}`]) {
+    expect(await call('/api/test/bug', word), word).not.toBe(word)
+  }
+  expect(lines.find(({ status }) => status === 200)).toMatchObject({
+    process: 'casino',
+    host: expect.stringMatching(/./),
+    reqId: given,
+    asked,
+    path: '/api/test/named',
+  })
+  await app.close()
+})
 
 const postRaw = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   site.app.inject({

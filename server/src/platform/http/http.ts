@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from '@zar/contract/device'
-import type { Endpoint, Envelope } from '@zar/contract/endpoint'
+import { type Endpoint, type Envelope, REQUEST_ID_HEADER } from '@zar/contract/endpoint'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zar/contract/limits'
 import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
 import Fastify, {
@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** It was answered before anything looked at it, and has no line of its own in the log. */
     isTurnedAway: boolean
+    /** The caller's own name of what it asks for, under which that is done at most once. */
+    asked: string | undefined
   }
 }
 
@@ -65,16 +67,22 @@ export function openHttp({ logger, random, limits, trustedProxies = [] }: HttpOp
       maxHeaderSize: HEADER_MAX_BYTES,
     },
     trustProxy: trustedProxies.length > 0 && openAddressList(trustedProxies),
-    genReqId: () => random.uuid(),
+    genReqId: ({ headers }) => givenId(headers[REQUEST_ID_HEADER]) ?? random.uuid(),
     // A call that still reaches a closing casino is answered, so that no money call is lost (OPS-02).
     return503OnClosing: false,
     // Refused before any hook has run, so what every answer carries is put on here.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
+      reply.header(REQUEST_ID_HEADER, request.id)
       answerError(error, request, reply)
     },
   })
   app.decorateRequest('isTurnedAway', false)
+  app.decorateRequest('asked', undefined)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isTurnedAway) return done()
     request.log.info(
@@ -82,6 +90,7 @@ export function openHttp({ logger, random, limits, trustedProxies = [] }: HttpOp
         path: request.url.split('?')[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        asked: request.asked,
       },
       request.method,
     )
@@ -143,6 +152,7 @@ async function answerRoute(
   const player =
     endpoint.caller === 'player' ? await signedIn(request, endpoint.path, findSignedIn) : undefined
   const input = inputOf(endpoint, request, caller)
+  request.asked = askedOf(input)
   const answer = await handle(
     player
       ? { input, caller: { ...caller, playerId: player.playerId }, player }
@@ -151,6 +161,17 @@ async function answerRoute(
   if (answer.etag) reply.header('etag', answer.etag)
   if (answer.etag && answer.etag === caller.ifNoneMatch) return reply.code(304).send()
   return envelopeOf(endpoint, caller, answer)
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** An id that a caller gave in the form that ours have. */
+const givenId = (text: unknown): string | undefined =>
+  typeof text === 'string' && UUID.test(text) ? text : undefined
+
+function askedOf(input: unknown): string | undefined {
+  const { id, requestId } = (input ?? {}) as { id?: unknown; requestId?: unknown }
+  return givenId(requestId) ?? givenId(id)
 }
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest, { locale }: Caller): unknown {

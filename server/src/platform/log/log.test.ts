@@ -30,7 +30,7 @@ test('O7, FLT-06: a full disk under the standard output stops nobody', async () 
   const complained = text(child.stderr ?? process.stdin)
   expect(await once(child, 'exit')).toEqual([7, null])
   expect(await complained).toBe('')
-}, 60_000)
+})
 
 test('O7: nor does a standard output that nobody reads', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-log-'))
@@ -40,7 +40,7 @@ test('O7: nor does a standard output that nobody reads', async () => {
   // Open at both ends, so that it takes lines until it is full.
   const child = run(openSync(pipe, constants.O_RDWR))
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
-}, 60_000)
+})
 
 test('what was said before the end is all there', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-log-'))
@@ -48,4 +48,4 @@ test('what was said before the end is all there', async () => {
   const file = path.join(folder, 'log')
   await once(run(openSync(file, 'w')), 'exit')
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(10)
-}, 60_000)
+})

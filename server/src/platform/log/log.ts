@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { systemClock } from '../clock.ts'
@@ -26,9 +27,11 @@ const output = openLineWriter(
   () => systemClock.now().getTime(),
 )
 
+const base = { process: 'casino', host: hostname() }
+
 /** Structured logs, one JSON line each, with secrets taken out. No line is waited for. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, redact, base: null }, destination ?? output)
+  return pino({ level, redact, base }, destination ?? output)
 }
 
 /**

@@ -199,9 +199,9 @@ test('a message of both that broke in its middle is finished by the next of its 
 })
 
 test('who does not call from an address of theirs is told nothing', async () => {
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool: casino.pool, clock, log })
+  const wallet = openWallet({ pool: casino.pool, clock, house, log })
   const app = openHttp({ logger: log, random })
   await app.register(amusnetWalletApi, {
     prefix: '/wallet/amusnet',

@@ -48,9 +48,9 @@ test.each<[string, () => string, number]>([
 })
 
 test('who calls from elsewhere, or through a proxy here that nobody trusts, is told nothing', async () => {
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool: casino.pool, clock, log })
+  const wallet = openWallet({ pool: casino.pool, clock, house, log })
   const app = openHttp({ logger: log, random })
   await app.register(digitainWalletApi, {
     prefix: '/wallet/digitain',

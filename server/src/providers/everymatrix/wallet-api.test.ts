@@ -247,9 +247,9 @@ test('of the words of the request nothing is told to who has not the password', 
 })
 
 test('who does not call from an address of theirs is told nothing', async () => {
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool: casino.pool, clock, log })
+  const wallet = openWallet({ pool: casino.pool, clock, house, log })
   const app = openHttp({ logger: log, random })
   await app.register(everymatrixWalletApi, {
     prefix: '/wallet/everymatrix',

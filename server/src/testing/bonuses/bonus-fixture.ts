@@ -1,10 +1,10 @@
 import type { BonusCard, BonusOffer, MyBonuses } from '@zar/contract/bonus'
 import type { Envelope } from '@zar/contract/endpoint'
+import { seed } from '../../app/seed/seed.ts'
 import {
   type BonusDeps,
   bonusRoutes,
   bonusTasks,
-  ensureDemoOffers,
   verifyBonuses,
 } from '../../modules/bonuses/index.ts'
 import { openWallet, verifyWallet } from '../../modules/casino/index.ts'
@@ -27,7 +27,7 @@ const DEVICE = 'a-device-of-its-own'
 /** A casino that gives the demo bonuses, with a wallet to play them in, and free bets where it is said so. */
 export async function openBonusFixture({ takesFreeBets = false } = {}) {
   const casino = await openTestCasino()
-  await ensureDemoOffers(casino.db)
+  await seed(casino.db, { onChanged: 'leave' })
   const log = openLog('silent')
   const deps: BonusDeps = {
     ...casino,

@@ -72,8 +72,8 @@ export async function openCasinoFixture(on?: TestCasino) {
     standIn,
     environment,
     signIn,
-    async start(more: Environment = {}, way?: Way): Promise<CasinoProcess> {
-      const casino = await startCasino({ ...environment, ...more }, way)
+    async start(more: Environment = {}, way?: Way, folder?: string): Promise<CasinoProcess> {
+      const casino = await startCasino({ ...environment, ...more }, way, folder)
       open.push(casino)
       return casino
     },

@@ -34,7 +34,8 @@ export const SUPPLIER_SECRETS = {
 /** Keys of a casino of its own in a folder of its own, with the halves that the outside holds. */
 export function makeKeys() {
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-keys-'))
-  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
+  const write = (name: string, content: string) =>
+    writeFileSync(path.join(folder, name), content, { mode: 0o600 })
   const [operator, hub88] = [pairOf(), pairOf()]
   write('operator-private.pem', operator.privateKey)
   write('hub88-public.pem', hub88.publicKey)

@@ -17,10 +17,10 @@ export const COMPILED: Way = (entry) => [
 /** To the letter as `npm start` runs it. */
 export const IN_EARNEST: Way = (entry) => ['--import', 'tsx', entry]
 
-/** One of the casino's programs as a process of its own, and the leader of its own group. */
-export function run(entry: string, environment: Environment, way = COMPILED) {
+/** One of the casino's programs as a process of its own, in this folder, and the leader of its own group. */
+export function run(entry: string, environment: Environment, way = COMPILED, folder = ROOT) {
   const child = spawn(process.execPath, way(entry), {
-    cwd: ROOT,
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
@@ -39,8 +39,8 @@ export function run(entry: string, environment: Environment, way = COMPILED) {
 export type CasinoProcess = Awaited<ReturnType<typeof startCasino>>
 
 /** The casino's own process on a port of its own, once it is open. */
-export async function startCasino(environment: Environment, way?: Way) {
-  const started = run('server/src/main.ts', { PORT: '0', ...environment }, way)
+export async function startCasino(environment: Environment, way?: Way, folder?: string) {
+  const started = run('server/src/main.ts', { PORT: '0', ...environment }, way, folder)
   const { child, exited, errors } = started
   const address = await Promise.race([addressOf(child), exited])
   if (typeof address !== 'string') {

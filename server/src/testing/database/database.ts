@@ -28,22 +28,27 @@ export async function onServer(sql: string): Promise<void> {
  * An empty, migrated database that no other test sees, as a copy of the suite's template.
  * Only ever adds: a test drops nothing but the database it made.
  */
-export async function freshDb() {
+export async function freshDb({ isPatient = false } = {}) {
   const template = process.env.ZAR_TEST_TEMPLATE
-  return openNew(template, async (url) => {
+  const fill = async (url: string) => {
     if (!template) await migrate(url)
-  })
+  }
+  return openNew(template, fill, isPatient)
 }
 
 /** A database of its own as `fill` leaves it, which finds nothing in it. */
 export const filledDb = (fill: (url: string) => Promise<unknown>) => openNew(undefined, fill)
 
-async function openNew(template: string | undefined, fill: (url: string) => Promise<unknown>) {
+async function openNew(
+  template: string | undefined,
+  fill: (url: string) => Promise<unknown>,
+  isPatient = false,
+) {
   const name = `zar_test_${randomUUID().replaceAll('-', '')}`
   await onServer(`create database ${name}${template ? ` template ${template}` : ''}`)
   const url = databaseUrl(testServerUrl(), name)
   await fill(url)
-  const opened = openDb({ url })
+  const opened = openDb({ url, isPatient })
   const owner = openDb({ url, poolSize: 2, isOwner: true })
   return {
     ...opened,

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import * as bets from '@zar/contract/betting/bets'
+import * as board from '@zar/contract/betting/board'
+import * as preferences from '@zar/contract/betting/preferences'
+import * as slip from '@zar/contract/betting/slip'
 import * as bonus from '@zar/contract/bonus'
 import * as casino from '@zar/contract/casino/casino'
 import * as freeRounds from '@zar/contract/casino/free-rounds'
@@ -31,6 +35,8 @@ const isEndpoint = (thing: unknown): thing is Endpoint =>
 const NOUNS = [
   account,
   auth,
+  bets,
+  board,
   bonus,
   casino,
   chat,
@@ -43,10 +49,12 @@ const NOUNS = [
   ownData,
   passkey,
   payment,
+  preferences,
   played,
   protection,
   sandbox,
   session,
+  slip,
   sports,
   support,
   ticket,
@@ -56,6 +64,9 @@ const NOUNS = [
 /** Every call of the contract. */
 export const ENDPOINTS = NOUNS.flatMap((noun) => Object.values(noun).filter(isEndpoint))
 export const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST')
+
+/** A leg of a slip, on a selection that there is not. */
+const LEG = { selections: [1], odds: 1_850, isBanker: false }
 
 /** What each call takes, for the tests to spoil. */
 const SAMPLES: Record<string, () => object> = {
@@ -86,6 +97,57 @@ const SAMPLES: Record<string, () => object> = {
   [protection.excludeSelf.path]: () => ({ length: 'year' }),
   [protection.endExclusion.path]: () => ({}),
   [protection.setRealityCheck.path]: () => ({ everyMinutes: 30 }),
+  [board.bettingTree.path]: () => ({ day: '2026-03-01' }),
+  [board.bettingOutrights.path]: () => ({ league: 'tr-1' }),
+  [board.bettingEvents.path]: () => ({
+    sports: ['football'],
+    league: 'tr-1',
+    ids: ['1'],
+    isLive: false,
+    day: '2026-03-01',
+    hours: [18, 21],
+    set: 'main',
+    after: '1:1772388000000:1',
+    take: 10,
+  }),
+  [board.bettingEvent.path]: () => ({ id: '1' }),
+  [board.bettingSearch.path]: () => ({ text: 'galata' }),
+  [board.bettingStandings.path]: () => ({ league: 'tr-1' }),
+  [board.bettingResults.path]: () => ({ sport: 'football', day: '2026-03-01' }),
+  [slip.slipQuote.path]: () => ({ legs: [LEG] }),
+  [slip.mySlipQuote.path]: () => ({ legs: [LEG] }),
+  [slip.placeBet.path]: () => ({
+    id: randomUUID(),
+    legs: [LEG],
+    sizes: [1],
+    unitKurus: 1_000,
+    policy: 'none',
+  }),
+  [slip.shareSlip.path]: () => ({ legs: [LEG] }),
+  [slip.sharedSlip.path]: () => ({ code: 'ABCDEF2' }),
+  [preferences.bettingPreferences.path]: () => ({}),
+  [preferences.saveBettingPreferences.path]: () => ({
+    version: 0,
+    preferences: {
+      favourites: { leagues: [], teams: [{ id: 'gs', name: 'Galatasaray' }], events: [] },
+      settings: {
+        format: 'decimal',
+        flashes: true,
+        showsMargin: true,
+        policy: 'none',
+        rows: 'tight',
+        quick: [50, 100, 250, 500],
+        confirmKurus: null,
+        letters: true,
+        cashOutDropPercent: 1,
+      },
+    },
+  }),
+  [bets.myBets.path]: () => ({ from: null, to: null, isOpen: true, before: null, take: 10 }),
+  [bets.myBet.path]: () => ({ id: '1' }),
+  [bets.cashOutQuote.path]: () => ({ betId: '1', percent: 100 }),
+  [bets.cashOut.path]: () => ({ id: randomUUID(), betId: '1', percent: 100, token: 'none' }),
+  [bets.autoCashOut.path]: () => ({ betId: '1', upKurus: 20_000, downKurus: null }),
   [bonus.findBonusCode.path]: () => ({ code: 'YOKTUR' }),
   [bonus.claimBonus.path]: () => ({ id: 'yok' }),
   [bonus.declineBonus.path]: () => ({ id: randomUUID() }),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balancesE5, verifyLedger } from '../../modules/ledger/index.ts'
-import { sign } from '../../modules/payments/bank/signature.ts'
 import {
   decideWithdrawal,
   paymentCallback,
@@ -9,6 +8,7 @@ import {
   paymentTasks,
   verifyPayments,
 } from '../../modules/payments/index.ts'
+import { sign } from '../../modules/payments/services/signed-body.ts'
 import { type Cashier, E5, openCashier, SECRET } from '../../modules/payments/testing/cashier.ts'
 import { stopLink } from '../../modules/payments/withdrawals/stop-link.ts'
 import { mountRoutes } from '../../platform/http/http.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { lockCashAndBumpVersion } from '../../ledger/index.ts'
 import { notifyPlayer } from '../../messages/index.ts'
@@ -26,6 +27,19 @@ const running = (db: Db | Tx, playerId: string, now: Date) =>
 export async function readFreeBetE5(db: Db | Tx, playerId: string, now: Date): Promise<bigint> {
   const row = await running(db, playerId, now).select('amount_e5').executeTakeFirst()
   return row?.amount_e5 ?? 0n
+}
+
+/** The free bet that a player can use now, by the database’s clock, and until when. */
+export async function findRunningFreeBet(
+  db: Db | Tx,
+  playerId: string,
+): Promise<{ amountE5: bigint; expiresAt: Date } | undefined> {
+  const { rows } = await sql<{ amountE5: bigint; expiresAt: Date }>`
+    select amount_e5 as "amountE5", expires_at as "expiresAt" from bonus
+      where player_id = ${playerId} and kind = 'free_bet' and status = 'active' and expires_at > now()`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 /** The free bet that pays a stake of exactly this. It stays so while the player's cash is held. */

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addJob, openJobs } from '../../../platform/jobs/jobs.ts'
 import { claimFreeRounds } from './claim.ts'
 import { freeRoundsTasks } from './tasks.ts'
@@ -171,9 +171,7 @@ test('a supplier that answers slowly holds up none of the other work of the casi
   await done
   bell.emit('answered')
   for (const playerId of players) {
-    await vi.waitFor(async () =>
-      expect(await fixture.card(playerId)).toMatchObject({ status: 'ready' }),
-    )
+    await expect.poll(() => fixture.card(playerId)).toMatchObject({ status: 'ready' })
   }
   await jobs.close()
 })

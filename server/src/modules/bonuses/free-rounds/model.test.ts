@@ -49,7 +49,7 @@ test('whatever comes, how often and in what order: played is what stands, and th
     }),
     { numRuns: times(25) },
   )
-}, 60_000)
+})
 
 /** The next call of this round, and the round as it leaves it; undefined where it would make no sense. */
 function commandOf(

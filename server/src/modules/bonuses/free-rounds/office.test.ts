@@ -53,7 +53,7 @@ test('npm run office lists open free rounds and cancels them, by name: what is l
   expect((await office('cancel', randomUUID())).code).toBe(1)
   for (const wrong of [['cancel', 'x'], ['cancel'], ['cancel', id, 'now'], ['show']])
     expect((await office(...wrong)).code).toBe(2)
-}, 120_000)
+})
 
 test('npm run office and npm run providers:status name the rounds that none of ours knows, and more than were given', async () => {
   const ready = await fixture.ready()
@@ -93,4 +93,4 @@ test('npm run office and npm run providers:status name the rounds that none of o
   expect(told.code).toBe(1)
   expect(told.said).toContain('hub88  NEEDS A PERSON')
   expect(told.said).toContain('! 3 times free rounds that we did not give')
-}, 120_000)
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { readStanding, whyRefuseDeposit } from '../../protection/index.ts'
+import { readStanding, whyRefuseGift } from '../../protection/index.ts'
 import { endFreeRounds, holdGrant } from './end.ts'
 import { type Ending, type FreeRoundsWork, type Grant, isOpen } from './grant.ts'
 import { IS_OF_GIVEN, NOTHING_PLAYED, readPlayed, TAKEN } from './played.ts'
@@ -67,7 +67,7 @@ async function endingOf(
   if (status === 'ready' && left <= 0) return 'spent'
   // What nobody could play until its end was never given, and can be claimed again.
   if (expiresAt <= clock.now()) return status === 'ready' ? 'expired' : 'failed'
-  return whyRefuseDeposit(await readStanding(tx, playerId)) ? 'cancelled' : undefined
+  return whyRefuseGift(await readStanding(tx, playerId)) ? 'cancelled' : undefined
 }
 
 /** A round was rolled back after the last was played: its supplier plays it again. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { BonusTables } from '../../../db/tables/bonuses.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import { needsCheckFirst, readStanding, whyRefuseDeposit } from '../../protection/index.ts'
+import { needsCheckFirst, readStanding, whyRefuseGift } from '../../protection/index.ts'
 import type { BonusWork } from '../deps.ts'
 import { beginNext } from './begin-bonus.ts'
 
@@ -27,7 +27,7 @@ export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const refusal = whyRefuseDeposit(await readStanding(tx, playerId))
+  const refusal = whyRefuseGift(await readStanding(tx, playerId))
   if (refusal) throw new Refusal(refusal)
   refuseIf(isCheckDue, 'identity_needed_first')
   return {
@@ -39,7 +39,7 @@ export async function lockClaimer(tx: Tx, playerId: string): Promise<Claimer> {
 
 /** Why this player may claim nothing, and so is offered nothing (EXC-04). */
 export const whyNoOffers = async (db: Db, playerId: string) =>
-  whyRefuseDeposit(await readStanding(db, playerId))
+  whyRefuseGift(await readStanding(db, playerId))
 
 type Owner = { playerId: string; personKey: Buffer }
 

@@ -8,7 +8,7 @@ import {
   postTransfer,
 } from '../../ledger/index.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { readStanding, whyRefuseDeposit } from '../../protection/index.ts'
+import { readStanding, whyRefuseGift } from '../../protection/index.ts'
 import type { BonusWork } from '../deps.ts'
 import { freeBetNews } from '../free-bets/texts.ts'
 import { news } from '../texts.ts'
@@ -26,7 +26,7 @@ type Deps = Pick<BonusWork, 'clock' | 'random'>
 export async function beginNext(tx: Tx, deps: Deps, playerId: string): Promise<void> {
   for (const isFreeBet of [false, true]) {
     const next = await findNext(tx, playerId, isFreeBet)
-    if (next && !whyRefuseDeposit(await readStanding(tx, playerId))) await begin(tx, deps, next)
+    if (next && !whyRefuseGift(await readStanding(tx, playerId))) await begin(tx, deps, next)
   }
 }
 

@@ -38,8 +38,9 @@ export async function endBonus(
 }
 
 /** All that was wagered until now. With the cash held no earlier transfer is still to come. */
-async function keepWagered(tx: Tx, { id, playerId, wageredE5 }: Progress): Promise<void> {
-  await sql`update bonus set wagered_e5 = ${wageredE5},
+async function keepWagered(tx: Tx, progress: Progress): Promise<void> {
+  const { id, playerId, wageredE5, byBetsE5 } = progress
+  await sql`update bonus set wagered_e5 = ${wageredE5 - byBetsE5}, bet_wagered_e5 = ${byBetsE5},
       counted_to_id = (select max(id) from transfer where player_id = ${playerId}),
       idle = idle + tstzmultirange(tstzrange(clock_timestamp(), null))
     where id = ${id}`.execute(tx)

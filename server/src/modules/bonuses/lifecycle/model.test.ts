@@ -136,7 +136,7 @@ test('BON-03: whatever is sent, in whatever order, each account has what its own
     expect(await balancesOf(at.playerId)).toEqual([oracle.held.cash, oracle.held.bonus])
   })
   await fc.assert(property, { numRuns: times(40) })
-}, 120_000)
+})
 
 async function balancesOf(playerId: string) {
   const held = await fixture.casino.db

@@ -1,15 +1,19 @@
+import { KURUS_E5 } from '@zar/contract/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { originIdOf, originOf } from '../../ledger/index.ts'
 
-/** How far one running bonus is. */
-export type Progress = { id: string; playerId: string; wageredE5: bigint }
+/** How far one running bonus is, and what of that came by bets. */
+export type Progress = { id: string; playerId: string; wageredE5: bigint; byBetsE5: bigint }
 
 /**
  * How far the running bonuses are, of one player or of all: every stake while the bonus ran, from
  * the cash as from the bonus, as far as its game's category counts, less what was rolled back.
  *
- * What is settled is added to the kept sums, so that only newer transfers are read next time. Below a
+ * A bet at our own sportsbook counts once it is settled, and no more where that is taken back: placed while the
+ * bonus ran, paid with cash, not void, sold in no part, at no lower odds than the terms say.
+ *
+ * What is settled of games is added to the kept sums, so that only newer transfers are read next time. Below a
  * fresh transfer another may still be uncommitted, so nothing past it is ever kept.
  */
 export async function countWagered(db: Db | Tx, playerId?: string): Promise<Progress[]> {
@@ -47,10 +51,21 @@ export async function countWagered(db: Db | Tx, playerId?: string): Promise<Prog
         -- Whoever counted the same a moment earlier has kept it already.
         where bonus.id = bonus_id and running.id = bonus_id and to_id is not null
           and bonus.counted_to_id = running.counted_to_id
+    ), bets as (
+      select running.id as bonus_id, sum(cost_kurus * ${KURUS_E5} * bet_percent / 100)::bigint as bets_e5
+        from running join betting_bet bet on bet.player_id = running.player_id
+        where bet_percent > 0 and bet.state = 'settled' and bet.bonus_account_id is null and parts_sold = 0
+          and placed_at >= counts_from and not idle @> placed_at
+          and possible_kurus * 1000 >= cost_kurus * bet_odds_min_milli
+          and not exists (select from betting_leg leg
+            where leg.bet_id = bet.id and leg.odds_milli < leg_odds_min_milli)
+        group by running.id
     )
-    select running.id, running.player_id as "playerId",
-           greatest(running.wagered_e5 + coalesce(all_e5, 0), 0)::bigint as "wageredE5"
-      from running left join summed on bonus_id = running.id`.execute(db)
+    select running.id, running.player_id as "playerId", coalesce(bets_e5, 0)::bigint as "byBetsE5",
+           (greatest(running.wagered_e5 + coalesce(all_e5, 0), 0) + coalesce(bets_e5, 0))::bigint as "wageredE5"
+      from running left join summed on summed.bonus_id = running.id left join bets on bets.bonus_id = running.id`.execute(
+    db,
+  )
   return rows
 }
 

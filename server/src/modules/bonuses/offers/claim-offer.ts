@@ -23,7 +23,8 @@ export async function claimOffer(
       .where('is_open', '=', true)
       .executeTakeFirst()
     const isOurs = offer && (offer.code === null || offer.code === foldCode(code ?? ''))
-    const isHere = offer?.kind !== 'free_bet' || deps.takesFreeBets
+    const isOfBets = offer?.kind === 'free_bet' || (offer?.bet_percent ?? 0) > 0
+    const isHere = !isOfBets || deps.takesFreeBets
     if (!isOurs || !isHere) throw new Refusal('bonus_unknown')
     const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
     const said = await standing(tx, playerId, id)
@@ -69,4 +70,7 @@ const claimOf = (offer: OfferRow): Claim => ({
   max_stake_e5: offer.max_stake_e5,
   max_win_e5: offer.max_win_e5,
   contribution: JSON.stringify(offer.contribution),
+  bet_percent: offer.bet_percent,
+  bet_odds_min_milli: offer.bet_odds_min_milli,
+  leg_odds_min_milli: offer.leg_odds_min_milli,
 })

@@ -25,7 +25,7 @@ export async function listOffers(
     .selectAll()
     .where('is_open', '=', true)
     .where('kind', '<>', 'promo_code')
-    .$if(!takesFreeBets, (all) => all.where('kind', '<>', 'free_bet'))
+    .$if(!takesFreeBets, (all) => all.where('kind', '<>', 'free_bet').where('bet_percent', '=', 0))
     .orderBy('position')
     .execute()
   const had = await readHad(db, playerId)
@@ -35,7 +35,10 @@ export async function listOffers(
     .map((offer) => presentOffer(offer, categories, locale))
   if (trialBonusE5 === 0n || had.has(TRIAL_ID)) return open
   const trial = trialClaim(trialBonusE5)
-  const terms = termsOf({ ...trial, contribution: JSON.parse(trial.contribution) }, categories)
+  const terms = termsOf(
+    { ...trial, contribution: JSON.parse(trial.contribution), bet_percent: 0 },
+    categories,
+  )
   const title = trial[`title_${locale}`]
   const amount = unitsOf(trialBonusE5)
   return [

@@ -10,6 +10,9 @@ export type TermsRow = {
   max_stake_e5: bigint
   max_win_e5: bigint | null
   contribution: Contribution
+  bet_percent: number
+  bet_odds_min_milli?: number
+  leg_odds_min_milli?: number
   share_bp: number | null
   deposit_min_e5: bigint | null
   spins: number | null
@@ -31,9 +34,17 @@ export function termsOf(row: TermsRow, categories: ReadonlyMap<string, string>):
     days: row.days,
     spins: row.spins,
     contribution: named,
+    bets: betTermsOf(row),
     maxStake: unitsOf(row.max_stake_e5),
     maxWin: row.max_win_e5 === null ? null : unitsOf(row.max_win_e5),
     sharePercent: row.share_bp === null ? null : row.share_bp / 100,
     depositMin: row.deposit_min_e5 === null ? null : unitsOf(row.deposit_min_e5),
   }
+}
+
+/** What a bet must be to count; null where bets count nothing. */
+function betTermsOf(row: TermsRow): BonusTerms['bets'] {
+  if (row.bet_percent === 0) return null
+  const { bet_odds_min_milli: oddsMin = 1_001, leg_odds_min_milli: legOddsMin = 1_001 } = row
+  return { percent: row.bet_percent, oddsMin, legOddsMin }
 }

@@ -19,7 +19,8 @@ let casino: TestCasino
 let wallets: [Wallet, Wallet]
 beforeAll(async () => {
   casino = await openTestCasino()
-  const open = () => openWallet({ pool: casino.pool, clock: casino.clock, log })
+  const open = () =>
+    openWallet({ pool: casino.pool, clock: casino.clock, house: casino.house, log })
   wallets = [open(), open()]
 })
 let at: Awaited<ReturnType<typeof openTable>>
@@ -75,8 +76,8 @@ test('a bet that was taken before is answered as it was', async () => {
 test('GAM-13: no game opens and no sports page, but money can be paid in', async () => {
   await closeGaming(casino.db, CLOSING)
   const standing = await readStanding(casino.db, at.playerId)
-  expect(whyRefuseStake(standing)).toBe('gaming_closed')
-  expect(whyRefuseDeposit(standing)).toBeUndefined()
+  expect(whyRefuseStake(standing, undefined)).toBe('gaming_closed')
+  expect(whyRefuseDeposit(standing, undefined)).toBeUndefined()
   const { provider, orders } = openSupplier()
   const launch = launchGame(
     {

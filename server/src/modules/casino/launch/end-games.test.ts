@@ -12,7 +12,12 @@ let wallets: [Wallet, Wallet]
 beforeAll(async () => {
   casino = await openTestCasino()
   const open = () =>
-    openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+    openWallet({
+      pool: casino.pool,
+      clock: casino.clock,
+      house: casino.house,
+      log: pino({ level: 'silent' }),
+    })
   wallets = [open(), open()]
 })
 afterAll(async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Random } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { readStanding, whyRefuseStake } from '../../protection/index.ts'
+import { type House, readStanding, whyRefuseStake } from '../../protection/index.ts'
 import type { GameProvider, LaunchOrder } from '../provider.ts'
 import type { Breaker } from './breaker.ts'
 
@@ -27,6 +27,8 @@ export type Supplier = {
 export type LaunchDeps = Supplier & {
   db: Db
   clock: Clock
+  /** Asked by every launch for real money. */
+  house: House
   random: Random
   log: Logger
   /** When a log-in session ends at the latest; undefined when it is over. Never a remembered answer. */
@@ -111,7 +113,10 @@ async function askProvider(
   throw new Refusal('game_provider_down')
 }
 
-async function mayLaunch({ db, provider }: LaunchDeps, { playerId, gameCode }: Launch) {
+async function mayLaunch(
+  { db, provider, clock, house }: LaunchDeps,
+  { playerId, gameCode }: Launch,
+) {
   const game = await db
     .selectFrom('game')
     .select('is_open')
@@ -120,7 +125,9 @@ async function mayLaunch({ db, provider }: LaunchDeps, { playerId, gameCode }: L
     .executeTakeFirst()
   if (!game?.is_open) throw new Refusal('game_unknown')
   const player = await readStanding(db, playerId)
-  const refusal = whyRefuseStake(player)
+  const question = { countryId: player.countryId, games: 'casino' } as const
+  const uncovered = house.whyClosed(question, clock.now().getTime())
+  const refusal = whyRefuseStake(player, uncovered)
   if (refusal) throw new Refusal(refusal)
   return player
 }

@@ -49,12 +49,13 @@ beforeEach(async () => {
 afterAll(() => casino.close())
 
 function open(connected: typeof providers): FastifyInstance {
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   const opened = openHttp({ logger: log, random })
   const suppliers = connected.map((provider) => ({ provider, breaker: openBreaker(clock) }))
   const routes = launchRoutes({
     db,
     clock,
+    house,
     random,
     log,
     suppliers,

@@ -1,5 +1,6 @@
 import { PLATFORMS, type ProviderName } from '@zar/contract/casino/casino'
 import * as contract from '@zar/contract/casino/launch'
+import type { Reading } from '../../../db/read-db.ts'
 import {
   type Caller,
   implementForPlayer,
@@ -14,6 +15,8 @@ export type LaunchRoutesDeps = Omit<LaunchDeps, keyof Supplier> & {
   suppliers: readonly Supplier[]
   /** Where a game's page sends the player who leaves it, if the launch does not say. */
   lobbyUrl: string
+  /** For what was played; the primary where it is not set. */
+  reading?: Reading | undefined
 }
 
 /** The launch calls, one of each supplier's. SoftGamings' answers a page, the others an address. */

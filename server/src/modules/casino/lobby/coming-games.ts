@@ -31,7 +31,7 @@ export async function comingGames(db: Db, slug: string, locale: Locale): Promise
     studio: row.studio,
     kind: kindOf(row.kind),
     cover: coverOf(row.code),
-    picture: `/tables/${encodeURIComponent(row.code)}.svg?v=1`,
+    picture: `/tables/${encodeURIComponent(row.code)}.svg?v=3`,
     scene: `/scenes/${encodeURIComponent(row.code)}.svg?v=1`,
   }))
 }
@@ -84,10 +84,7 @@ function rowOf(
   return { code: `zar_${code}`, category_id, kind, name_tr, name_en, studio, position }
 }
 
-/**
- * What the arcade will open next, or has opened, and a title of each other studio that is announced: what
- * is open is a game and not shown here.
- */
+/** What the arcade has opened, or opens next: what is open is a game and not shown here. */
 const COMING: readonly Title[] = [
   [LIVE, 'roulette', 'rulet_kosku', 'Rulet Köşkü', 'Roulette Pavilion', 'Boğaz Canlı'],
   [LIVE, 'blackjack', 'kubbe_21', 'Kubbe Blackjack', 'Dome Blackjack', 'Boğaz Canlı'],
@@ -101,16 +98,12 @@ const COMING: readonly Title[] = [
   [GAMES, 'instant', 'terazi', 'Terazi', 'Scales', 'Pars'],
   [GAMES, 'virtual', 'doludizgin', 'Doludizgin', 'Full Gallop', 'Pars'],
   [GAMES, 'virtual', 'zar_ligi', 'Zar Ligi', 'Zar League', 'Pars'],
-  [GAMES, 'crash', 'roket_21', 'Roket 21', 'Rocket 21', 'Turna'],
-  [GAMES, 'instant', 'tavla_kiraathanesi', 'Tavla Kıraathanesi', 'Backgammon House', 'Nokta'],
   [BINGO, 'bingo', 'cinaralti', 'Çınaraltı', 'Under the Plane Tree', 'Lale Stüdyo'],
   [BINGO, 'bingo', 'sahil_kahvesi', 'Sahil Kahvesi', 'Shore Cafe', 'Lale Stüdyo'],
   [BINGO, 'bingo', 'hanedan', 'Hanedan', 'Dynasty', 'Lale Stüdyo'],
   [BINGO, 'bingo', 'meydan', 'Meydan', 'The Square', 'Lale Stüdyo'],
   [BINGO, 'bingo', 'gece_kusu', 'Gece Kuşu', 'Night Owl', 'Lale Stüdyo'],
   [BINGO, 'bingo', 'bahce', 'Bahçe', 'The Garden', 'Lale Stüdyo'],
-  [BINGO, 'bingo', 'hazine_75', 'Hazine 75', 'Treasure 75', 'Kervan'],
   [TV, 'draw', 'kure_649', 'Küre 6-49', 'Globe 6-49', 'Zar Stüdyo'],
   [TV, 'cards', 'perde', 'Perde', 'Curtain', 'Zar Stüdyo'],
-  [TV, 'wheel', 'renk_carki', 'Renk Çarkı', 'Colour Wheel', 'Efsun'],
 ]

@@ -27,7 +27,7 @@ let wallet: Wallet
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
   casino = await openTestCasino()
-  wallet = openWallet({ pool: casino.pool, clock: casino.clock, log })
+  wallet = openWallet({ pool: casino.pool, clock: casino.clock, house: casino.house, log })
   const { provider } = openSupplier()
   const deps = {
     ...casino,

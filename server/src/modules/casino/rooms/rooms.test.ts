@@ -1,10 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ROOMS_PATH, type RoomTile, RoomTiles } from '@zar/contract/casino/rooms'
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openHttp } from '../../../platform/http/http.ts'
 import { systemRandom } from '../../../platform/random.ts'
+import { listen as listenTo, openArcade as openArcadeAt } from '../testing/lines.ts'
 import { roomStream } from './room-stream.ts'
 
 const log = pino({ level: 'silent' })
@@ -22,34 +21,8 @@ const tileOf = (gameCode: string, people: number): RoomTile => ({
   memory: { kind: 'results', last: [{ text: '17', colour: 'black' }] },
 })
 
-/** An arcade whose lobby line the test writes. */
-async function openArcade() {
-  const lines = new Set<ServerResponse>()
-  const server = createServer((request, response) => {
-    expect(request.url).toBe('/api/rooms/lobby')
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(':\n\n')
-    lines.add(response)
-    response.on('close', () => lines.delete(response))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lines,
-    isHeard: () => vi.waitFor(() => expect(lines.size).toBe(1)),
-    tell(text: string) {
-      for (const line of lines) line.write(text)
-    },
-    cut() {
-      for (const line of lines) line.destroy()
-    },
-  }
-}
-
+const openArcade = () => openArcadeAt('/api/rooms/lobby')
+const listen = (url: string) => listenTo(url, (value) => RoomTiles.parse(value))
 const eventOf = (...tiles: RoomTile[]) => `data: ${JSON.stringify({ tiles })}\n\n`
 
 async function openCasino(arcadeUrl: string, listenersMax = 10) {
@@ -67,26 +40,6 @@ async function openCasino(arcadeUrl: string, listenersMax = 10) {
   return { app, now, url: `${address}${ROOMS_PATH}` }
 }
 
-/** A lobby: what it has heard, in order. */
-async function listen(url: string) {
-  const own = new AbortController()
-  const response = await fetch(url, { signal: own.signal })
-  const heard: RoomTiles[] = []
-  const ended = (async () => {
-    const decoder = new TextDecoder()
-    let text = ''
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true })
-      const events = text.split('\n\n')
-      text = events.pop() ?? ''
-      for (const event of events)
-        if (event.startsWith('data: ')) heard.push(RoomTiles.parse(JSON.parse(event.slice(6))))
-    }
-  })().catch(() => undefined)
-  onTestFinished(() => own.abort())
-  return { response, heard, ended, leave: () => own.abort() }
-}
-
 test('a lobby hears all that is known, then what changes, and many hear one line', async () => {
   const arcade = await openArcade()
   const { url, now } = await openCasino(arcade.url)
@@ -94,14 +47,14 @@ test('a lobby hears all that is known, then what changes, and many hear one line
   expect(one.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   await arcade.isHeard()
   arcade.tell(eventOf(tileOf('zar_devran', 3)))
-  await vi.waitFor(() => expect(one.heard).toHaveLength(2))
+  await expect.poll(() => one.heard).toHaveLength(2)
   expect(one.heard).toEqual([
     { isWhole: true, tiles: [] },
     { isWhole: false, tiles: [tileOf('zar_devran', 3)] },
   ])
   now.ms += 2_000
   const other = await listen(url)
-  await vi.waitFor(() => expect(other.heard).toHaveLength(1))
+  await expect.poll(() => other.heard).toHaveLength(1)
   expect(other.heard[0]?.tiles[0]?.round?.phase.elapsedMs).toBe(2_100)
   expect(arcade.lines.size).toBe(1)
 })
@@ -114,11 +67,11 @@ test('an event in pieces is heard once, and one that is none ends the line, whic
   const text = eventOf(tileOf('zar_devran', 4))
   arcade.tell(text.slice(0, 30))
   arcade.tell(text.slice(30))
-  await vi.waitFor(() => expect(lobby.heard.at(-1)?.tiles).toHaveLength(1))
+  await expect.poll(() => lobby.heard.at(-1)?.tiles).toHaveLength(1)
   const [first] = arcade.lines
   arcade.tell('data: {"tiles":[{"gameCode":5}]}\n\n')
-  await vi.waitFor(() => expect(lobby.heard.at(-1)).toEqual({ isWhole: true, tiles: [] }))
-  await vi.waitFor(() => expect([...arcade.lines].filter((line) => line !== first)).toHaveLength(1))
+  await expect.poll(() => lobby.heard.at(-1)).toEqual({ isWhole: true, tiles: [] })
+  await expect.poll(() => [...arcade.lines].filter((line) => line !== first)).toHaveLength(1)
 })
 
 test('where the arcade is lost nothing is known, until it is back', async () => {
@@ -127,12 +80,12 @@ test('where the arcade is lost nothing is known, until it is back', async () => 
   const lobby = await listen(url)
   await arcade.isHeard()
   arcade.tell(eventOf(tileOf('zar_devran', 1)))
-  await vi.waitFor(() => expect(lobby.heard).toHaveLength(2))
+  await expect.poll(() => lobby.heard).toHaveLength(2)
   arcade.cut()
-  await vi.waitFor(() => expect(lobby.heard.at(-1)).toEqual({ isWhole: true, tiles: [] }))
+  await expect.poll(() => lobby.heard.at(-1)).toEqual({ isWhole: true, tiles: [] })
   await arcade.isHeard()
   arcade.tell(eventOf(tileOf('zar_devran', 2)))
-  await vi.waitFor(() => expect(lobby.heard.at(-1)?.tiles[0]?.people).toBe(2))
+  await expect.poll(() => lobby.heard.at(-1)?.tiles[0]?.people).toBe(2)
 })
 
 test('without lobbies no line is open', async () => {
@@ -141,7 +94,7 @@ test('without lobbies no line is open', async () => {
   const lobby = await listen(url)
   await arcade.isHeard()
   lobby.leave()
-  await vi.waitFor(() => expect(arcade.lines.size).toBe(0))
+  await expect.poll(() => arcade.lines.size).toBe(0)
 })
 
 test('one lobby too many is refused, and a closing casino ends all lines', async () => {
@@ -152,5 +105,5 @@ test('one lobby too many is refused, and a closing casino ends all lines', async
   expect(refused.status).toBe(503)
   await app.close()
   await lobby.ended
-  await vi.waitFor(() => expect(arcade.lines.size).toBe(0))
+  await expect.poll(() => arcade.lines.size).toBe(0)
 })

@@ -16,8 +16,8 @@ export async function openRoundsSite() {
   const casino = await openTestCasino()
   const supplier = openSupplier()
   const log = pino({ level: 'silent' })
-  const { db, pool, clock, random } = casino
-  const wallet = openWallet({ pool, clock, log })
+  const { db, pool, clock, house, random } = casino
+  const wallet = openWallet({ pool, clock, house, log })
   const app = openHttp({ logger: log, random })
   const other = openSupplier([], 'softgamings')
   const suppliers = [other, supplier].map(({ provider }) => ({
@@ -27,6 +27,7 @@ export async function openRoundsSite() {
   const routes = casinoRoutes({
     db,
     clock,
+    house,
     random,
     log,
     suppliers,

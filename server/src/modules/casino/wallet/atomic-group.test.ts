@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { holdOpen } from '../../../testing/database/hold-open.ts'
 import { openTable } from '../../../testing/players/play.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { openWallet, verifyWallet, type Wallet, type WalletCommand } from './index.ts'
@@ -10,7 +11,12 @@ let wallet: Wallet
 let other: Wallet
 beforeAll(async () => {
   casino = await openTestCasino()
-  const deps = { pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) }
+  const deps = {
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  }
   wallet = openWallet(deps)
   other = openWallet(deps)
 })
@@ -100,9 +106,8 @@ test('a win is taken with the bet that it pays, and a rollback only where it rev
 test('where an account is held elsewhere none is taken, and all are when it is free', async () => {
   const [at, held] = [await table(100n), await table(100n)]
   const bets = [at.bet(10n), held.bet(20n)]
-  const holder = await casino.pool.connect()
+  const holder = await holdOpen(casino.pool)
   try {
-    await holder.query('begin')
     await holder.query('select from account where owner_id = $1 for update', [held.playerId])
     await expect(wallet.postAtomically(bets)).rejects.toThrow()
     expect(await commitsOf(bets)).toEqual([])

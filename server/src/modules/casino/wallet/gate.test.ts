@@ -10,7 +10,12 @@ let casino: TestCasino
 let wallet: Wallet
 beforeAll(async () => {
   casino = await openTestCasino()
-  wallet = openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+  wallet = openWallet({
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  })
 })
 afterAll(async () => {
   expect(await casino.sumOfBooks()).toBe(0n)

@@ -16,7 +16,12 @@ beforeAll(async () => {
   casino = await openTestCasino()
   // What was used is added up by the database's own clock, which moves on by itself.
   casino.clock.set(new Date())
-  wallet = openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+  wallet = openWallet({
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  })
 })
 afterAll(async () => {
   await wallet.close()

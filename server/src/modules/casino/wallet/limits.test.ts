@@ -16,7 +16,12 @@ beforeAll(async () => {
   // What was used is added up by the database's own clock, which moves on by itself.
   casino.clock.set(new Date())
   const open = () =>
-    openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+    openWallet({
+      pool: casino.pool,
+      clock: casino.clock,
+      house: casino.house,
+      log: pino({ level: 'silent' }),
+    })
   wallet = open()
   elsewhere = open()
 })
@@ -153,7 +158,12 @@ test('a bet in play of a player without limits is one statement, and so is one o
     get: (target, key) =>
       key === 'connect' ? () => counted(target, asked) : Reflect.get(target, key),
   })
-  const counting = openWallet({ pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+  const counting = openWallet({
+    pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  })
   const [free, limited] = [await table(), await table()]
   await limit(limited.playerId, 'stake', 100n)
   const ofRound = { roundId: 'r', referenceId: roundReference('r') }

@@ -153,7 +153,12 @@ function openOracle() {
 let casino: TestCasino
 let wallets: Wallet[] = []
 const open = (): Wallet =>
-  openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+  openWallet({
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  })
 beforeAll(async () => {
   casino = await openTestCasino()
   wallets = [open(), open()]
@@ -222,7 +227,7 @@ test('whatever is sent, repeated, reordered or lost, the wallet answers as the r
     }
   })
   await fc.assert(property, { numRuns: times(60) })
-}, 120_000)
+})
 
 async function postAndCompare(
   process: number,

@@ -11,7 +11,12 @@ let casino: TestCasino
 let wallets: [Wallet, Wallet]
 beforeAll(async () => {
   casino = await openTestCasino()
-  const deps = { pool: casino.pool, clock: casino.clock, log: openLog('silent') }
+  const deps = {
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: openLog('silent'),
+  }
   wallets = [openWallet(deps), openWallet(deps)]
   await openTable(casino, await casino.player(), 'zr_second')
   await openTable(casino, await casino.player(), 'zr_table')

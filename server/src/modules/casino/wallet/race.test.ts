@@ -10,7 +10,12 @@ let casino: TestCasino
 let wallets: [Wallet, Wallet]
 beforeAll(async () => {
   casino = await openTestCasino()
-  const deps = { pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) }
+  const deps = {
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  }
   wallets = [openWallet(deps), openWallet(deps)]
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../../../db/db.ts'
 import { openTable } from '../../../testing/players/play.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
@@ -20,7 +20,12 @@ let wallets: [Wallet, Wallet]
 beforeAll(async () => {
   casino = await openTestCasino()
   const open = () =>
-    openWallet({ pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+    openWallet({
+      pool: casino.pool,
+      clock: casino.clock,
+      house: casino.house,
+      log: pino({ level: 'silent' }),
+    })
   wallets = [open(), open()]
 })
 afterAll(async () => {
@@ -46,7 +51,12 @@ async function table(cashE5: bigint) {
 // First, while no other connection has anything to tell.
 test('of a round that thousands play at one table only the player’s own bets are read', async () => {
   const pool = openDb({ url: casino.url }).pool
-  const wallet = openWallet({ pool, clock: casino.clock, log: pino({ level: 'silent' }) })
+  const wallet = openWallet({
+    pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  })
   const at = await table(1_000n)
   await casino.pool.query(
     `insert into wallet_transaction (provider, id, kind, player_id, game_code, round_id, round_closed, currency,
@@ -63,12 +73,9 @@ test('of a round that thousands play at one table only the player’s own bets a
   await wallet.close()
   // What a connection has read is told when it ends.
   await pool.end()
-  const read = await vi.waitFor(async () => {
-    const rows = (await rowsFetched()) - before
-    expect(rows).toBeGreaterThan(0)
-    return rows
-  })
-  expect(read).toBeLessThan(OTHERS)
+  const read = async () => (await rowsFetched()) - before
+  await expect.poll(read).toBeGreaterThan(0)
+  expect(await read()).toBeLessThan(OTHERS)
 })
 
 test('each bet of a round is given back for its own amount, and one that stands is paid', async () => {

@@ -12,7 +12,7 @@ let casino: TestCasino
 let wallet: Wallet
 beforeEach(async () => {
   casino = await openTestCasino()
-  wallet = openWallet({ pool: casino.pool, clock: casino.clock, log })
+  wallet = openWallet({ pool: casino.pool, clock: casino.clock, house: casino.house, log })
 })
 afterEach(async () => {
   await wallet.close()
@@ -73,7 +73,7 @@ test('O25: a database that falls silent costs one answer; what it took is there 
   const proxy = await openProxy(casino.url)
   const far = openDb({ url: proxy.url })
   await wallet.close()
-  wallet = openWallet({ pool: far.pool, clock: casino.clock, log })
+  wallet = openWallet({ pool: far.pool, clock: casino.clock, house: casino.house, log })
   const at = await table()
   await playRound(at, 'before')
   proxy.fallSilent()

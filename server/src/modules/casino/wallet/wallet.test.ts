@@ -12,7 +12,12 @@ let other: Wallet
 let told = 0
 beforeAll(async () => {
   casino = await openTestCasino()
-  const deps = { pool: casino.pool, clock: casino.clock, log: pino({ level: 'silent' }) }
+  const deps = {
+    pool: casino.pool,
+    clock: casino.clock,
+    house: casino.house,
+    log: pino({ level: 'silent' }),
+  }
   wallet = openWallet({ ...deps, onCommitted: () => void told++ })
   other = openWallet(deps)
 })

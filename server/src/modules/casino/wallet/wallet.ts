@@ -1,15 +1,19 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
+import type { House } from '../../protection/index.ts'
 import type { WalletAnswer, WalletCommand } from './command.ts'
 import { keepConnection } from './commit/connection.ts'
 import { openGroupCommit } from './commit/group-commit.ts'
 import { openMemory } from './commit/memory.ts'
+import { openTally } from './commit/tally.ts'
 import { isMarked, openMarks, withReward } from './reward-and-jackpot-marks.ts'
 
 export type WalletDeps = {
   pool: pg.Pool
   clock: Clock
+  /** Asked by every stake. */
+  house: House
   log: Logger
   /** Told after a commit that left pushes in the outbox. */
   onCommitted?: () => void
@@ -29,6 +33,7 @@ const CONNECTIONS = 2
 export function openWallet({
   pool,
   clock,
+  house,
   log,
   onCommitted = () => {},
   onJackpot,
@@ -36,8 +41,9 @@ export function openWallet({
 }: WalletDeps) {
   const marks = openMarks({ pool, log, onCommitted, onJackpot })
   const connections = Array.from({ length: CONNECTIONS }, () => keepConnection(pool))
+  const tally = openTally()
   const groupCommit = openGroupCommit(
-    { memory: openMemory(), clock, log, onCommitted, monotonicMs },
+    { memory: openMemory(), clock, house, log, onCommitted, monotonicMs, tally },
     connections,
   )
   let isClosed = false
@@ -80,6 +86,8 @@ export function openWallet({
       await marks.tell(marked, answers)
       return answers
     },
+    /** For the metrics: how many wait now, and what was committed since the start. */
+    figures: () => ({ waiting: groupCommit.waiting(), ...tally.figures() }),
     /** Answers everyone who is waiting, then lets the connections go. */
     async close(): Promise<void> {
       isClosed = true

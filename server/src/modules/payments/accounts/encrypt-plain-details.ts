@@ -9,7 +9,7 @@ const BATCH_MAX = 200
 type Plain = { id: string; type: number; detail: Detail; refund_of: string | null }
 
 /**
- * Encrypts the details of payments from before they were sealed, batch by batch, and answers how many. Each
+ * Encrypts the details of payments that were stored in plain text, batch by batch, and answers how many. Each
  * batch is a transaction, so what was stopped half-way goes on with the next call; two at once share the
  * work. Nothing plain is left in the table afterwards.
  */
@@ -17,14 +17,14 @@ export async function encryptPlainPayments(
   { db, fieldCipher, log }: Pick<PaymentDeps, 'db' | 'fieldCipher' | 'log'>,
   batchMax = BATCH_MAX,
 ): Promise<number> {
-  let sealed = 0
+  let encrypted = 0
   for (;;) {
     const batch = await db.transaction().execute((tx) => encryptBatch(tx, fieldCipher, batchMax))
     if (batch === 0) break
-    sealed += batch
+    encrypted += batch
   }
-  if (sealed > 0) log.info({ event: 'payments sealed', sealed })
-  return sealed
+  if (encrypted > 0) log.info({ event: 'payments encrypted', encrypted })
+  return encrypted
 }
 
 async function encryptBatch(

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PaymentTables } from '../../../db/tables/payments.ts'
 import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
-import type { Payer } from '../bank/bank.ts'
+import type { Payer } from '../services/payment-service.ts'
 import { payoutAccount } from './payout-account.ts'
 
 type Row = Selectable<PaymentTables['payment']>
@@ -17,7 +17,7 @@ export const PAYMENT_ENCRYPTED = [
 ] as const
 
 /**
- * What is kept of what the player filled in: sealed, and of a withdrawal the blind index of the account it
+ * What is kept of what the player filled in: encrypted, and of a withdrawal the blind index of the account it
  * goes to. What is sent straight back goes to no account of the player's.
  */
 export function encryptDetail(
@@ -44,10 +44,10 @@ export function accountIndex(fieldCipher: FieldCipher, detail: Detail): Buffer |
 /** What the player filled in; nothing of one that was erased. */
 export function decryptDetail(
   fieldCipher: FieldCipher,
-  { id, detail, detail_sealed: sealed }: Pick<Row, 'id' | 'detail' | 'detail_sealed'>,
+  { id, detail, detail_sealed: encrypted }: Pick<Row, 'id' | 'detail' | 'detail_sealed'>,
 ): Detail {
   if (detail) return detail
-  return sealed?.length ? JSON.parse(fieldCipher.decrypt(sealed, detailContext(id))) : {}
+  return encrypted?.length ? JSON.parse(fieldCipher.decrypt(encrypted, detailContext(id))) : {}
 }
 
 export const encryptPayer = (fieldCipher: FieldCipher, paymentId: string, payer: Payer): Buffer =>
@@ -56,7 +56,9 @@ export const encryptPayer = (fieldCipher: FieldCipher, paymentId: string, payer:
 /** Who paid this deposit; undefined where the bank named nobody, or they were erased. */
 export function decryptPayer(
   fieldCipher: FieldCipher,
-  { id, payer_sealed: sealed }: Pick<Row, 'id' | 'payer_sealed'>,
+  { id, payer_sealed: encrypted }: Pick<Row, 'id' | 'payer_sealed'>,
 ): Payer | undefined {
-  return sealed?.length ? JSON.parse(fieldCipher.decrypt(sealed, payerContext(id))) : undefined
+  return encrypted?.length
+    ? JSON.parse(fieldCipher.decrypt(encrypted, payerContext(id)))
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sign } from '../bank/signature.ts'
 import { paymentTasks } from '../index.ts'
+import { sign } from '../services/signed-body.ts'
 import {
   type Cashier,
   E5,

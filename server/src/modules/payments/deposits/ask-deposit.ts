@@ -1,9 +1,9 @@
 import { KURUS_E5 } from '@zar/contract/money'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { Refusal } from '../../../platform/refusal.ts'
-import { askCheckout, BankUnclear, type CheckoutStatus } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { settlePayment, type Verdict } from '../settle.ts'
+import { type DepositState, ServiceUnclear, type Verdict } from '../services/payment-service.ts'
+import { settlePayment } from '../settle.ts'
 import { ASK_ABOVE_E5 } from '../withdrawals/rules.ts'
 
 const { Confirmed, Rejected } = PAYMENT_STATUS
@@ -21,7 +21,7 @@ export async function askDeposit(deps: PaymentDeps, paymentId: string): Promise<
     .where('status', 'not in', [Confirmed, Rejected])
     .executeTakeFirst()
   if (!payment) return
-  const verdict = verdictOf(paymentId, await askCheckout(deps, paymentId))
+  const verdict = verdictOf(paymentId, await deps.service.readDeposit(paymentId))
   if (!verdict) return
   try {
     await settlePayment(deps, verdict)
@@ -53,19 +53,19 @@ export async function confirmHigh(deps: PaymentDeps, verdict: Verdict): Promise<
   throw new Refusal('callback_unconfirmed')
 }
 
-async function askOrRefuse(deps: PaymentDeps, paymentId: string): Promise<CheckoutStatus> {
+async function askOrRefuse(deps: PaymentDeps, paymentId: string): Promise<DepositState> {
   try {
-    return await askCheckout(deps, paymentId)
+    return await deps.service.readDeposit(paymentId)
   } catch (error) {
-    if (!(error instanceof BankUnclear)) throw error
+    if (!(error instanceof ServiceUnclear)) throw error
     deps.log.warn({ err: error, paymentId }, 'callback not confirmed yet')
     throw new Refusal('callback_unconfirmed')
   }
 }
 
-function verdictOf(paymentId: string, answer: CheckoutStatus): Verdict | undefined {
+function verdictOf(paymentId: string, answer: DepositState): Verdict | undefined {
   if (answer.status === 'unknown' || answer.status === 'open') return undefined
-  const { checkoutId: gatewayId, amountKurus, currency, payer, status } = answer
+  const { gatewayId, amountKurus, currency, payer, status } = answer
   const type = PAYMENT_TYPES.Deposit
-  return { paymentId, type, gatewayId, amountKurus, currency, payer, isPaid: status === 'approved' }
+  return { paymentId, type, gatewayId, amountKurus, currency, payer, isPaid: status === 'paid' }
 }

@@ -7,11 +7,11 @@ import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { needsCheckFirst, readStanding, whyRefuseDeposit } from '../../protection/index.ts'
 import { readPlayerName } from '../accounts/player-name.ts'
-import { BankUnclear, openCheckout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Method } from '../methods/method.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment } from '../payment.ts'
+import { ServiceUnclear } from '../services/payment-service.ts'
 import { addEvent } from '../timeline/event.ts'
 import { promised } from '../withdrawals/rules.ts'
 import { refuseOverLimit } from './deposit-limit.ts'
@@ -38,7 +38,7 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
   const id = `deposit:${input.requestId ?? deps.random.uuid()}`
   return deps.db.transaction().execute((tx) =>
     once(tx, { ownerId: playerId, id, input }, async () => {
-      await refuseStanding(tx, playerId)
+      await refuseStanding(tx, deps, playerId)
       await mergeEarlier(tx, deps, playerId, order)
       const { amountE5 } = order
       refuseIf((await balanceE5(tx, playerId)) + amountE5 > MAX_E5, 'balance_full')
@@ -49,8 +49,10 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
   )
 }
 
-async function refuseStanding(tx: Tx, playerId: string): Promise<void> {
-  const refusal = whyRefuseDeposit(await readStanding(tx, playerId))
+async function refuseStanding(tx: Tx, { house, clock }: PaymentDeps, playerId: string) {
+  const player = await readStanding(tx, playerId)
+  const uncovered = house.whyClosed({ countryId: player.countryId }, clock.now().getTime())
+  const refusal = whyRefuseDeposit(player, uncovered)
   if (refusal) throw new Refusal(refusal)
   refuseIf(await needsCheckFirst(tx, playerId), 'identity_needed_first')
 }
@@ -77,7 +79,7 @@ async function mergeEarlier(tx: Tx, { clock }: PaymentDeps, playerId: string, or
 
 async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paymentId: string) {
   try {
-    return await openCheckout(deps, {
+    return await deps.service.beginDeposit({
       orderId: paymentId,
       kind: order.method.flow,
       amountE5: order.amountE5,
@@ -86,23 +88,23 @@ async function checkoutOf(deps: PaymentDeps, call: OrderCall, order: Order, paym
       customer: { id: call.playerId, name: await readPlayerName(deps.db, call.playerId) },
     })
   } catch (error) {
-    if (!(error instanceof BankUnclear)) throw error
+    if (!(error instanceof ServiceUnclear)) throw error
     deps.log.warn({ err: error, paymentId }, 'deposit not opened')
     await cancelUnopened(deps, paymentId)
     throw new Refusal('payment_gateway_down')
   }
 }
 
-type Opened = { paymentId: string; checkoutId: string; url: string | null }
+type Opened = { paymentId: string; gatewayId: string; url: string | null }
 
 async function writeOpened(tx: Tx, { clock }: PaymentDeps, { minutes }: Method, opened: Opened) {
-  const { paymentId, checkoutId, url } = opened
+  const { paymentId, gatewayId, url } = opened
   const at = clock.now()
   const promisedAt = url === null ? promised.payout(at, minutes) : null
   const written = await tx
     .updateTable('payment')
     .set({
-      gateway_id: checkoutId,
+      gateway_id: gatewayId,
       status: url === null ? Pending : Created,
       reason: null,
       promised_at: promisedAt,

@@ -5,7 +5,7 @@ import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { decryptPayer } from '../accounts/encrypted-detail.ts'
 import { accountDetail, accountOf } from '../accounts/payout-account.ts'
-import type { Payer } from '../bank/bank.ts'
+import type { Payer } from '../services/payment-service.ts'
 
 const LIST_MAX = 500
 

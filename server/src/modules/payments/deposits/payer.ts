@@ -4,8 +4,8 @@ import { type Detail, decryptPayer, encryptPayer } from '../accounts/encrypted-d
 import { isSameName } from '../accounts/name-match.ts'
 import { accountDetail } from '../accounts/payout-account.ts'
 import { readPlayerName } from '../accounts/player-name.ts'
-import type { Payer } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
+import type { Payer } from '../services/payment-service.ts'
 
 type Arrived = { id: string; player_id: string }
 

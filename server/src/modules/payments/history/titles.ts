@@ -75,7 +75,7 @@ async function readPayments(db: Db | Tx, movements: readonly Movement[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The game of a movement, by its key, and that it was a free round of it. */
+/** The game of a movement, by its key, and that it was a free round or a jackpot of it. */
 async function readGames(
   db: Db | Tx,
   movements: readonly Movement[],
@@ -92,14 +92,21 @@ async function readGames(
         .onRef('noted.provider', '=', 'told.provider')
         .on(sql<boolean>`noted.fingerprint in ('', told.fingerprint)`),
     )
+    .leftJoin('jackpot_win as jackpot', (join) =>
+      join
+        .onRef('jackpot.transaction_id', '=', 'told.id')
+        .onRef('jackpot.provider', '=', 'told.provider')
+        .on(sql<boolean>`jackpot.fingerprint in ('', told.fingerprint)`),
+    )
     .select(['told.id', 'told.provider', 'game.name', 'game.name_en', 'noted.reward'])
+    .select('jackpot.noted_at as jackpotAt')
     .where('told.id', 'in', keys.map(originIdIn))
     .execute()
   return new Map(
-    rows.map(({ id, provider, reward, ...game }) => {
+    rows.map(({ id, provider, reward, jackpotAt, ...game }) => {
       const name = gameName(game, locale)
       const title = reward === null ? name : FREE_ROUND[locale](name)
-      return [transferKeyOf(provider, id), title]
+      return [transferKeyOf(provider, id), jackpotAt === null ? title : `${name}: jackpot`]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { readingPrimary } from '../../../db/read-db.ts'
 import type { Limit } from '../../../platform/rate-limits/throttle.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -8,15 +9,17 @@ import { WORDS } from './words.ts'
 /** Each reads thousands of rows: nobody needs more of them by hand. */
 const STATEMENTS: Limit = { tries: 20, seconds: 10 * 60 }
 
+type StatementDeps = Pick<PaymentDeps, 'db' | 'reading' | 'clock' | 'throttle'>
+
 /** A player's statement as a file. */
 export async function makeStatement(
-  { db, clock, throttle }: Pick<PaymentDeps, 'db' | 'clock' | 'throttle'>,
+  { db, reading = readingPrimary(db), clock, throttle }: StatementDeps,
   call: StatementCall,
 ): Promise<{ name: string; type: string; content: string }> {
   const { playerId, locale, format, from = null, to = null } = call
   const isAdmitted = await throttle.take([{ name: 'statement', key: playerId, limit: STATEMENTS }])
   if (!isAdmitted) throw new Refusal('too_many_attempts')
-  const statement = await readStatement(db, call)
+  const statement = await reading((copy) => readStatement(copy, call))
   const days = [from, to].filter((day) => day !== null)
   const name = ['zar', WORDS[locale].file, ...days].join('-')
   if (format === 'csv') {

@@ -9,9 +9,10 @@ import { signedInById } from '../../../testing/players/signed-in.ts'
 import { openTestCasino } from '../../../testing/test-casino.ts'
 import { openSandbox } from '../../messages/index.ts'
 import { decryptDetail, encryptDetail } from '../accounts/encrypted-detail.ts'
-import { sign } from '../bank/signature.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
+import { sandboxBank } from '../services/bank/bank.ts'
+import { sign } from '../services/signed-body.ts'
 import { openStandInBank } from './stand-in-bank.ts'
 
 /** What we sign our orders with, and the bank its callbacks. */
@@ -28,7 +29,7 @@ export const PASSWORD = 'nar tanesi 81'
 
 /** A casino with its cashier, and a bank of another company that tests give orders to. */
 export async function openCashier() {
-  const casino = await openTestCasino()
+  const casino = await openTestCasino({ isPatient: true })
   const logged: string[] = []
   const log = openLog(
     'trace',
@@ -38,9 +39,12 @@ export async function openCashier() {
   const deps: PaymentDeps = {
     ...casino,
     log,
-    bankUrl: bank.url,
-    bankOrderSecret: ORDER_SECRET,
-    bankCallbackSecret: SECRET,
+    service: sandboxBank({
+      url: bank.url,
+      orderSecret: ORDER_SECRET,
+      callbackSecret: SECRET,
+      clock: casino.clock,
+    }),
     fieldCipher: openTestCipher(casino),
     siteUrl: 'http://site.test',
     otherNameDeposits: 'credit',

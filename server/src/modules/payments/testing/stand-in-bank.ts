@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { listen } from '../../../testing/network/listen.ts'
-import { isSigned } from '../bank/signature.ts'
+import { isSigned } from '../services/signed-body.ts'
 
-export type BankMood = 'well' | 'silent' | 'broken' | 'nonsense'
+export type BankMood = 'well' | 'silent' | 'broken' | 'nonsense' | 'lost'
 export type BankOrder = {
   path: string
   orderId: string
@@ -81,16 +81,25 @@ export async function openStandInBank({ secret, now }: { secret: string; now: ()
     )
   }
 
-  const server = createServer(async (request, reply) => {
+  async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks)
+    return Buffer.concat(chunks)
+  }
+
+  /** It has taken the order, and nobody hears of it. */
+  const isLost = (path = '') => bank.mood === 'lost' && ['/checkouts', '/payouts'].includes(path)
+
+  const server = createServer(async (request, reply) => {
+    const body = await bodyOf(request)
     const signature = request.headers['x-merchant-signature']
     if (bank.mood === 'silent') return
     if (bank.mood === 'broken') return void reply.writeHead(500).end('no')
-    if (!isSigned(secret, body, signature, now())) return void reply.writeHead(401).end()
+    if (!isSigned(secret, { body, signature, now: now() })) return void reply.writeHead(401).end()
+    const said = await answer(request.url ?? '', body)
+    if (isLost(request.url)) return void request.socket.destroy()
     reply.writeHead(200, { 'content-type': 'application/json' })
-    reply.end(await answer(request.url ?? '', body))
+    reply.end(said)
   })
   return Object.assign(bank, { ...(await listen(server)), idOf })
 }

@@ -1,8 +1,8 @@
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import { payoutAccount } from '../accounts/payout-account.ts'
-import { kurusOf, requestPayout } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { kurusOf } from '../services/payment-service.ts'
 import { settlePayment } from '../settle.ts'
 import { addEvent } from '../timeline/event.ts'
 import { admitPayee } from './payee.ts'
@@ -24,12 +24,12 @@ export async function askPayout(deps: PaymentDeps, paymentId: string): Promise<v
   const { amount_e5: amountE5, currency, refund_of: refundOf } = payment
   const account = payoutAccount(decryptDetail(deps.fieldCipher, payment))
   const order = { orderId: paymentId, amountE5, currency, refundOf }
-  const answer = await requestPayout(deps, { ...order, ...account })
-  if (answer.status === 'accepted') return writeSent(deps, paymentId, answer.payoutId)
+  const answer = await deps.service.beginPayout({ ...order, ...account })
+  if (answer.status === 'accepted') return writeSent(deps, paymentId, answer.gatewayId)
   await settlePayment(deps, {
     paymentId,
     type: PAYMENT_TYPES.Withdraw,
-    gatewayId: answer.payoutId,
+    gatewayId: answer.gatewayId,
     isPaid: answer.status === 'paid',
     amountKurus: kurusOf(amountE5),
     currency,

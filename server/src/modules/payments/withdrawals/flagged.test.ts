@@ -74,4 +74,4 @@ test('npm run office lists the flags, and clears a player’s with a reason, by 
     { cleared_by: 'ayla', cleared_because: 'Two sisters' },
   ])
   expect((await office('flags', 'clear', '12', 'x')).code).toBe(2)
-}, 180_000)
+})

@@ -5,7 +5,6 @@ import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import { isSameName } from '../accounts/name-match.ts'
 import { payoutAccount } from '../accounts/payout-account.ts'
 import { readPlayerName } from '../accounts/player-name.ts'
-import { askHolder } from '../bank/bank.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { after } from './states.ts'
 import { turnDown } from './turn-down.ts'
@@ -37,7 +36,7 @@ async function whyNotPay(deps: PaymentDeps, payment: Row): Promise<RejectReason 
   if (payment.refund_of !== null || detail.Address !== undefined) return undefined
   if (iban === null && account === null) return 'wrong_account'
   const own = await readPlayerName(deps.db, payment.player_id)
-  const holder = await askHolder(deps, { iban, account, name: own })
+  const holder = await deps.service.readHolder({ iban, account, name: own })
   return isSameName(own, holder) ? undefined : 'other_name'
 }
 

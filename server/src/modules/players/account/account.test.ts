@@ -50,7 +50,7 @@ test('PRV-04: a number whose key is lost keeps the page from nobody, and the log
   const { from, token } = await signedUp(site)
   await casino.db
     .updateTable('player')
-    .set({ personal_no_sealed: Buffer.from('sealed by nobody') })
+    .set({ personal_no_sealed: Buffer.from('encrypted by nobody') })
     .where('id', '=', await idOf(token))
     .execute()
   expect((await read(from)).personalNo).toBe('•••••••••••')

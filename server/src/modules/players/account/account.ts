@@ -74,9 +74,9 @@ async function previousLogIn(db: Db, { playerId, tokenHash }: SignedIn): Promise
 }
 
 /** `123••••••89`. Where its key is lost the page still comes, with nothing of it, and the log says so. */
-function hiddenNo({ fieldCipher, log }: PlayerDeps, playerId: string, sealed: Buffer): string {
+function hiddenNo({ fieldCipher, log }: PlayerDeps, playerId: string, encrypted: Buffer): string {
   try {
-    const personalNo = fieldCipher.decrypt(sealed, personalNoContext(playerId))
+    const personalNo = fieldCipher.decrypt(encrypted, personalNoContext(playerId))
     return `${personalNo.slice(0, 3)}••••••${personalNo.slice(-2)}`
   } catch (err) {
     log.error({ event: 'identity number does not open', playerId, err })

@@ -98,6 +98,29 @@ test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their f
   await wallet.post(table.bet(0n, { roundId: 'tur-2' }))
   await wallet.close()
   await betAtPartner(me.playerId)
+  const preferences = {
+    favourites: { leagues: [], teams: [{ id: 'gs', name: 'Galatasaray' }], events: [] },
+    settings: {
+      format: 'decimal',
+      flashes: true,
+      showsMargin: true,
+      policy: 'none',
+      rows: 'tight',
+      quick: [1, 2, 3, 4],
+      confirmKurus: null,
+      letters: true,
+      cashOutDropPercent: 0,
+    },
+  }
+  await casino.db
+    .insertInto('betting_preference')
+    .values({
+      player_id: me.playerId,
+      version: 1,
+      preferences: JSON.stringify(preferences),
+      changed_at: casino.clock.now(),
+    })
+    .execute()
   const { data } = await lived.post<OwnData>(
     '/api/customer/owndata',
     { password: me.password },
@@ -131,6 +154,8 @@ test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their f
         },
       ],
     },
+    bets: { total: 0, rows: [] },
+    bettingPreferences: preferences,
     bonuses: [{ kind: 'trial', amount: 100, status: 'active' }],
     cashbacks: [],
     support: {

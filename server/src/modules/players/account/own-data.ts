@@ -73,12 +73,15 @@ async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
     ])
   // One after the other: each may be long, and a copy may take its time.
   const games = await deps.games.copy(playerId)
+  const bets = await deps.copyBets(playerId)
   const sportBets = await deps.copySportBets(playerId)
+  const bettingPreferences = await deps.copyBettingPreferences(playerId)
   const support = await deps.copySupport(playerId)
   const protection = await deps.copyProtection(playerId)
   const bonuses = await deps.copyBonuses(playerId, locale)
   const facts = { account, consents, sessions, identityChecks, twoStepSince, passkeys, payments }
-  return { ...facts, row, games, sportBets, support, protection, ...bonuses }
+  const betting = { bets, sportBets, bettingPreferences }
+  return { ...facts, row, games, ...betting, support, protection, ...bonuses }
 }
 
 async function readTwoStepSince(db: Db, playerId: string): Promise<string | null> {

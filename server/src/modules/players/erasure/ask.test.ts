@@ -116,6 +116,31 @@ test('a balance that can be paid out, a withdrawal and a round under way come fi
     .execute()
 })
 
+test('an open bet comes first', async () => {
+  const me = await newPlayer()
+  await casino.db
+    .insertInto('betting_bet')
+    .values({
+      request_id: me.playerId,
+      fingerprint: Buffer.from('bet'),
+      player_id: me.playerId,
+      currency: 'TRY',
+      state: 'open',
+      policy: 'none',
+      unit_kurus: 100n,
+      sizes: [1],
+      columns: 1,
+      cost_kurus: 100n,
+      possible_kurus: 185n,
+      rules_version: 1,
+      placed_at: new Date(),
+      decided_at: new Date(),
+    })
+    .execute()
+  expect((await before(me.from))?.unfinished).toEqual(['bets'])
+  expect(await ask(me.from, me.password)).toMatchObject({ data: { code: 'erasure_bets_open' } })
+})
+
 test('less than any method pays out keeps nobody from it', async () => {
   const me = await newPlayer()
   const { leastPayoutE5 } = personalDataOf(casino.db).payments

@@ -14,6 +14,7 @@ const GRACE_MS = (ERASED_WITHIN_DAYS - 1) * DAY_MS
 
 const REFUSALS: Record<Unfinished, RefusalCode> = {
   rounds: 'erasure_rounds_open',
+  bets: 'erasure_bets_open',
   withdrawal: 'erasure_withdrawal_open',
   balance: 'erasure_balance_left',
 }

@@ -1,6 +1,8 @@
 import type { SessionData } from '@zar/contract/players/auth'
 import type { Passkey } from '@zar/contract/players/passkey'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdOpen } from '../../../testing/database/hold-open.ts'
+import { whenWaiting } from '../../../testing/database/when-waiting.ts'
 import { browser, lastCode, sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
 import { type From, openPlayerApp, SITE_URL } from '../../../testing/players/player-app.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
@@ -15,7 +17,7 @@ const REFUSED = { data: { code: 'passkey_refused' } }
 let casino: TestCasino
 let site: Awaited<ReturnType<typeof openPlayerApp>>
 beforeAll(async () => {
-  casino = await openTestCasino()
+  casino = await openTestCasino({ isPatient: true })
   site = await openPlayerApp(casino)
 })
 afterAll(() => casino.close())
@@ -120,14 +122,13 @@ test('AUT-08: a passkey that is added while a recovery goes on does not outlive 
   await site.post('/api/auth/sendresetpassword', { username }, from)
   const password = 'nar tanesi 84'
   const body = { username, code: await lastCode(site, from), password, password2: password }
-  const keeper = await casino.pool.connect()
+  const keeper = await holdOpen(casino.pool)
   try {
-    await keeper.query('begin')
     await keeper.query('select from player where username = $1 for update', [username])
     const recovery = site.post('/api/auth/changepasswordwithcode', body, from)
-    await whenWaiting(1)
+    await whenWaiting(casino.owner.pool, 1)
     const late = add(from, key)
-    await whenWaiting(2)
+    await whenWaiting(casino.owner.pool, 2)
     await keeper.query('rollback')
     expect(await recovery).toMatchObject({ success: true })
     expect(await late).toMatchObject({ success: false, data: { code: 'not_signed_in' } })
@@ -137,16 +138,6 @@ test('AUT-08: a passkey that is added while a recovery goes on does not outlive 
   const { data } = await site.post<SessionData>('/api/auth/login', { username, password }, from)
   expect(await list({ ...from, token: data?.token ?? '' })).toEqual([])
 })
-
-/** Once so many statements wait for a lock. */
-async function whenWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await casino.owner.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length >= count) return
-  }
-}
 
 test('a signature is good once, for five minutes, and for the purpose it was asked for', async () => {
   const { from, authenticator } = await holder()

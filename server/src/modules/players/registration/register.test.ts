@@ -61,7 +61,7 @@ test('AUT-03: the password is kept as Argon2id of 19 MiB and two passes', async 
   expect(player?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('PRV-04: the identity number is in the database only sealed, and opens for its player alone', async () => {
+test('PRV-04: the identity number is in the database only encrypted, and opens for its player alone', async () => {
   const form = person()
   await register(form)
   const [player] = await playersWith(form.PersonalNo)

@@ -13,6 +13,13 @@ import { findCountry } from './country.ts'
 import { type Complaint, checkRegistration } from './rules.ts'
 import { WELCOME } from './welcome.ts'
 
+/** The country, and whether the list and the licence let it register. */
+async function servedCountry({ db, clock, house }: PlayerDeps, id: number) {
+  const country = await findCountry(db, id)
+  const why = country && house.whyClosed({ countryId: country.id }, clock.now().getTime())
+  return country && why === 'country_not_allowed' ? { ...country, isAllowed: false } : country
+}
+
 /**
  * Opens an account with its ledger accounts, and logs in. Whether a number, a phone or an address is
  * another account's is told to nobody: unchecked, they may be any number of accounts' (H7).
@@ -23,7 +30,7 @@ export async function register(
   caller: Caller,
 ): Promise<Answer<SessionData>> {
   const identity = checkRegistration(form, {
-    country: await findCountry(deps.db, form.country),
+    country: await servedCountry(deps, form.country),
     now: deps.clock.now(),
     policy: deps.policy,
   })

@@ -8,11 +8,14 @@ import type { SerialByKey } from '../../../platform/queues.ts'
 import type { Random } from '../../../platform/random.ts'
 import { readFreeBetE5 } from '../../bonuses/index.ts'
 import { balanceE5, lockCashAndBumpVersion, transferKeyOf } from '../../ledger/index.ts'
+import type { House } from '../../protection/index.ts'
 import { IS_FINAL, type SportAnswer, type SportOutcome } from './command.ts'
 
 export type SportWalletDeps = {
   db: Db
   clock: Clock
+  /** Asked by every stake. */
+  house: House
   random: Random
   onCommitted: () => void
   /** The queue of this process; other processes are kept apart by the database. */

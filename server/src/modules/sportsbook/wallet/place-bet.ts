@@ -41,7 +41,7 @@ async function decideBet(deps: SportWalletDeps, tx: Tx, order: PlaceBet): Promis
   const now = deps.clock.now()
   const freeBet = await findFreeBet(tx, { playerId, stakeE5: amountE5, now })
   const ownE5 = freeBet ? 0n : amountE5
-  const refused = await whyRefusePlay(tx, { playerId, ownE5, now }, standing)
+  const refused = await whyRefusePlay(deps, tx, { playerId, ownE5, now }, standing)
   if (refused) return no(refused, playerId)
   if ((await balanceE5(tx, playerId)) < ownE5) return no('not_enough_money', playerId)
   if (freeBet) await spendFreeBet(tx, deps, freeBet)
@@ -57,13 +57,17 @@ type Stake = { playerId: string; ownE5: bigint; now: Date }
  * bet takes no room: nothing of it is the player's.
  */
 async function whyRefusePlay(
+  { house }: SportWalletDeps,
   tx: Tx,
   { playerId, ownE5, now }: Stake,
-  standing: Pick<PlayerStanding, 'status' | 'isCountryAllowed' | 'isGamingOpen'>,
+  standing: PlayerStanding & { countryId: number },
 ): Promise<SportOutcome | undefined> {
   const limits = await readPlayLimits(tx, playerId, now)
   const stake = { amountE5: ownE5, ownE5, nowMs: now.getTime() }
-  const refusal = whyRefuseStake({ ...standing, limits }, stake)
+  const question = { countryId: standing.countryId, games: 'sports' } as const
+  const uncovered = house.whyClosed(question, stake.nowMs)
+  const refusal = whyRefuseStake({ ...standing, limits }, uncovered, stake)
+  if (refusal === 'real_money_closed') return 'gaming_closed'
   return refusal === 'country_not_allowed' ? 'player_disabled' : refusal
 }
 

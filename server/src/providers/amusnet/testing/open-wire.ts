@@ -37,9 +37,9 @@ const HEADERS = { 'content-type': 'text/xml' }
 /** The whole integration over real HTTP: our server, and Amusnet's half beside it. */
 export async function openAmusnetWire(casino: TestCasino, wrap = (wallet: Wallet) => wallet) {
   const list = await openGameListServer()
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = wrap(openWallet({ pool, clock, log }))
+  const wallet = wrap(openWallet({ pool, clock, house, log }))
   const provider = amusnetGamesApi({
     gameUrl: 'https://games.example/launch',
     portal: PORTAL,

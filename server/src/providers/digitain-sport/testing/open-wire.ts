@@ -30,11 +30,11 @@ export function signed(method: Method, members: Members, secret = SECRET): Membe
 
 /** The sportsbook wallet over real HTTP, and the partner's half beside it. */
 export async function openDigitainSportWire(casino: TestCasino) {
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   const log = pino({ level: 'silent' })
   const app = openHttp({ logger: log, random })
   let isLogInOver = false
-  const shared = { db, clock, random, log, onCommitted: () => {} }
+  const shared = { db, clock, house, random, log, onCommitted: () => {} }
   const whenLogInEnds = async () =>
     isLogInOver ? undefined : new Date(clock.now().getTime() + 3_600_000)
   const wallet = { ...shared, whenLogInEnds, partnerId: String(PARTNER_ID), secret: SECRET }

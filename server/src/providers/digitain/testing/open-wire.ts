@@ -41,9 +41,9 @@ export type DigitainWire = Awaited<ReturnType<typeof openDigitainWire>>
 /** The whole integration over real HTTP: our server, and Digitain's half beside it. */
 export async function openDigitainWire(casino: TestCasino, answerMaxMs?: number) {
   const list = await openGameListServer()
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = openWallet({ pool, clock, house, log })
   const provider = digitainGamesApi({
     baseUrl: 'https://games.example',
     operatorId: OPERATOR_ID,

@@ -41,9 +41,9 @@ export type EgtDigitalWire = Awaited<ReturnType<typeof openEgtDigitalWire>>
 /** The whole integration over real HTTP: our server, and EGT Digital's half beside it. */
 export async function openEgtDigitalWire(casino: TestCasino, addresses = ['127.0.0.1']) {
   const list = await openGameListServer()
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = openWallet({ pool, clock, house, log })
   const provider = egtDigitalGamesApi({
     launchUrl: 'https://games.example/launch',
     casinoId: 'zar',

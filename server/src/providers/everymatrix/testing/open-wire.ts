@@ -41,9 +41,9 @@ export type EverymatrixWire = Awaited<ReturnType<typeof openEverymatrixWire>>
 /** The whole integration over real HTTP: our server, and EveryMatrix's half beside it. */
 export async function openEverymatrixWire(casino: TestCasino) {
   const standIn = await openStandIn()
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = openWallet({ pool, clock, house, log })
   const provider = everymatrixGamesApi({
     launchUrl: 'https://games.example',
     operatorId: '2407',

@@ -42,9 +42,9 @@ export async function openHub88Wire(casino: TestCasino, addresses = ['127.0.0.1'
   const operator = generateKeyPairSync('rsa', SHORT)
   const hub88 = generateKeyPairSync('rsa', SHORT)
   const standIn = await openStandIn(operator.publicKey)
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = openWallet({ pool, clock, house, log })
   const provider = hub88GamesApi({
     baseUrl: standIn.url,
     operatorId: 7,

@@ -42,9 +42,9 @@ export type SoftgamingsWire = Awaited<ReturnType<typeof openSoftgamingsWire>>
 export async function openSoftgamingsWire(casino: TestCasino, addresses = ['127.0.0.1']) {
   const standIn = await openStandIn()
   const key = signingKeyOf(HMAC_SECRET)
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = openWallet({ pool, clock, house, log })
   const provider = softgamingsGamesApi({
     ...OPERATOR,
     baseUrl: standIn.url,

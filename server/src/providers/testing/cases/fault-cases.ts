@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { holdOpen } from '../../../testing/database/hold-open.ts'
 import type { Seat, WireReply } from '../wire.ts'
 import { bet, LIRA, type SuiteCase, type Table, winOf } from './suite-case.ts'
 
@@ -62,9 +63,8 @@ export const FAULT_CASES: SuiteCase[] = [
       // Who plays already: what it takes to open the wallet is no waiting.
       t.says(await t.wire.bet(seat, bet(LIRA)), 'ok', 9n * LIRA)
       const message = bet(4n * LIRA)
-      const holder = await t.casino.pool.connect()
+      const holder = await holdOpen(t.casino.pool)
       try {
-        await holder.query('begin')
         await holder.query('select from account where owner_id = $1 for update', [seat.playerId])
         const first = t.wire.bet(seat, message)
         // Whoever comes while the first still waits has to wait for it too.

@@ -162,11 +162,12 @@ async function launch(casino: TestCasino, wire: Wire, playerId: string): Promise
     throw new Error(`no game to play at: ${why ?? JSON.stringify(broken)}`)
   }
   let token = ''
-  const { db, clock, random } = casino
+  const { db, clock, house, random } = casino
   const url = await launchGame(
     {
       db,
       clock,
+      house,
       random,
       log,
       breaker: openBreaker(clock),

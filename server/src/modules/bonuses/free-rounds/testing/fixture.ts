@@ -72,7 +72,7 @@ function openRewards() {
 
 /** A casino with one offer of three rounds at ₺2, and a wallet to play them in. */
 export async function openFreeRoundsFixture() {
-  const casino = await openTestCasino()
+  const casino = await openTestCasino({ isPatient: true })
   const log = openLog('silent')
   await (await openJobs({ url: casino.url, tasks: {}, log })).close()
   const { state, provider } = openRewards()

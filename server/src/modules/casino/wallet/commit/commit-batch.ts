@@ -34,6 +34,7 @@ export async function commitBatch(
   const optimistic = await attempt(commitOptimistic(deps, commands))
   if (optimistic.answers) return fulfilled(optimistic.answers)
   if (optimistic.error instanceof ConnectionLost) return rejected(commands, optimistic.error)
+  deps.tally.onRetried()
   forgetPlayers(deps.memory, commands)
   if (deps.monotonicMs() > deadline) return rejected(commands, outOfTime())
   const isSeveral = unitsOf(commands).length > 1

@@ -1,19 +1,23 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../../platform/clock.ts'
+import type { House } from '../../../protection/index.ts'
 import type { WalletAnswer, WalletCommand } from '../command.ts'
 import { decideUnits } from '../decide/atomic-group.ts'
 import type { Facts } from '../decide/facts.ts'
 import type { Connection } from './connection.ts'
 import { type Memory, rememberMoved, rememberRead, rememberStored } from './memory.ts'
+import type { Tally } from './tally.ts'
 import { type Decided, movedAccounts, movedPlayers, storedOf, writeDecided } from './write.ts'
 
 export type BatchDeps = {
   db: Connection
   memory: Memory
   clock: Clock
+  house: House
   log: Logger
   onCommitted: () => void
   monotonicMs: () => number
+  tally: Tally
 }
 
 /** A decided batch with the facts that it stands on. */
@@ -39,6 +43,7 @@ export async function finishBatch(
 ): Promise<WalletAnswer[]> {
   const mustTell = await writeDecided(deps.db, decided)
   await commit()
+  deps.tally.onBatch(decided.commands.length)
   if (read.length > 0) {
     rememberRead(deps.memory, decided.facts, new Set(read.map(({ playerId }) => playerId)))
   }

@@ -78,6 +78,7 @@ export function openGroupCommit(deps: Omit<BatchDeps, 'db'>, connections: readon
     })
 
   return {
+    waiting: () => queue.length,
     post: (command: WalletCommand) => post([command])[0] as Promise<WalletAnswer>,
     postAtomically(commands: readonly WalletCommand[]): Promise<WalletAnswer[]> {
       const atomicGroup = Symbol('atomic group')

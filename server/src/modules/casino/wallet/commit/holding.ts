@@ -23,7 +23,7 @@ export async function commitHolding(
   await db.query('begin', 'begin')
   try {
     await db.query('lock_players', ACCOUNTS_FOR_UPDATE, [playerIds(commands)])
-    const facts = noFacts()
+    const facts = noFacts(deps.house)
     const nowMs = clock.now().getTime()
     await readFacts(db, facts, commands, nowMs)
     const decided = decideBatch(commands, facts, nowMs)

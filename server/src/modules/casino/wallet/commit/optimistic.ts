@@ -17,7 +17,7 @@ export async function commitOptimistic(
   deps: BatchDeps,
   commands: readonly WalletCommand[],
 ): Promise<WalletAnswer[]> {
-  const facts = noFacts()
+  const facts = noFacts(deps.house)
   const nowMs = deps.clock.now().getTime()
   const unknown = recall(deps.memory, facts, commands, nowMs)
   if (unknown.length > 0) await readFacts(deps.db, facts, unknown, nowMs)

@@ -27,7 +27,7 @@ const PLAYERS = `
       (select json_agg(json_build_array(held.id::text, held.balance_e5::text, held.version::text, max_stake_e5::text,
             bonus.status = 'active', floor(extract(epoch from expires_at) * 1000)::float8))
          from bonus join account held on held.id = account_id
-         where bonus.player_id = player.id and bonus.kind <> 'free_bet') as bonuses,
+         where bonus.player_id = player.id and bonus.kind <> 'free_bet' and bet_percent = 0) as bonuses,
       read_play_limits_v1(player.id, $2, ${NEW_PLAY_MAX}) as limits
     from player
     join country on country.id = country_id

@@ -1,18 +1,22 @@
 import { afterPlay, outOfDate, playHint, whyRefuseStake } from '../../../protection/index.ts'
 import type { WalletAnswer, WalletCommand, WalletOutcome } from '../command.ts'
-import type { PlayerFacts } from './facts.ts'
+import type { Facts, PlayerFacts } from './facts.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Why the gate turns a bet down, in the wallet's words. */
 export function whyRefusePlay(
-  player: PlayerFacts,
+  { house }: Facts,
   { amountE5, movesCash }: WalletCommand,
+  player: PlayerFacts,
   nowMs: number,
 ): WalletOutcome | undefined {
   const stakedE5 = movesCash ? amountE5 : 0n
   // What the cash does not cover a bonus pays, whole.
   const ownE5 = player.cash.balanceE5 >= amountE5 ? stakedE5 : 0n
-  const refusal = whyRefuseStake(player, player.limits && { amountE5: stakedE5, ownE5, nowMs })
+  const uncovered = house.whyClosed({ countryId: player.countryId, games: 'casino' }, nowMs)
+  const stake = player.limits && { amountE5: stakedE5, ownE5, nowMs }
+  const refusal = whyRefuseStake(player, uncovered, stake)
+  if (refusal === 'real_money_closed') return 'gaming_closed'
   return refusal === 'country_not_allowed' ? 'player_disabled' : refusal
 }
 

@@ -79,7 +79,8 @@ function decideGroup(facts: Facts, unit: readonly WalletCommand[], nowMs: number
 const isTaken = ({ answer: { outcome, note } }: Decision) =>
   outcome === 'ok' && (note === undefined || note === 'replay')
 
-const copyOf = ({ players, sessions, transactions, referring }: Facts): Facts => ({
+const copyOf = ({ house, players, sessions, transactions, referring }: Facts): Facts => ({
+  house,
   players: new Map(players),
   sessions,
   transactions: new Map(transactions),

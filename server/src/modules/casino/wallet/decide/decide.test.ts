@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAY_MONEY } from '../../../protection/index.ts'
 import { IS_FINAL, type WalletCommand, type WalletOutcome } from '../command.ts'
 import { decide, decideAll } from './decide.ts'
 import { type BonusFacts, type Facts, noFacts, type PlayerFacts } from './facts.ts'
@@ -8,7 +9,7 @@ const TOKEN = 'a0'.repeat(32)
 const [CASH, DEBT, GAMES, PROMOTION] = [1n, 2n, 10n, 11n]
 
 function facts(player: Partial<PlayerFacts> = {}): Facts {
-  const known = noFacts()
+  const known = noFacts(PLAY_MONEY)
   known.players.set('ada', {
     id: 'ada',
     status: 'active',

@@ -106,7 +106,7 @@ function decideBet(
   const outcome =
     whyRefuseSession(facts, command, nowMs) ??
     (isCalledOff(facts, command) || isStakeCalledOff(facts, command) ? 'rolled_back' : undefined) ??
-    (command.zeroBetAnnouncingPrize ? undefined : whyRefusePlay(player, command, nowMs)) ??
+    (command.zeroBetAnnouncingPrize ? undefined : whyRefusePlay(facts, command, player, nowMs)) ??
     whyRefuseSlot(facts, command, player, nowMs)
   if (outcome) return no(outcome)
   if (!command.movesCash) {

@@ -1,5 +1,5 @@
 import type { PlayerStatus } from '../../../../db/tables/players.ts'
-import type { PlayLimits } from '../../../protection/index.ts'
+import type { House, PlayLimits } from '../../../protection/index.ts'
 import type { WalletCommand, WalletOutcome } from '../command.ts'
 
 export type AccountFacts = { id: bigint; balanceE5: bigint; version: bigint }
@@ -120,6 +120,7 @@ export type StoredTransaction = {
  * Nothing is found by a text that is put together for it: that costs more than the look-up.
  */
 export type Facts = {
+  house: House
   players: Map<string, PlayerFacts>
   sessions: Map<string, SessionFacts>
   /** By their id, of whichever supplier. */
@@ -129,7 +130,8 @@ export type Facts = {
 }
 type Transactions = readonly StoredTransaction[]
 
-export const noFacts = (): Facts => ({
+export const noFacts = (house: House): Facts => ({
+  house,
   players: new Map(),
   sessions: new Map(),
   transactions: new Map(),

@@ -31,9 +31,9 @@ export const SAYS: Wire['says'] = {
 /** The whole integration over real HTTP: our server, and Example's half beside it. */
 export async function openExampleWire(casino: TestCasino): Promise<Wire> {
   const standIn = await openStandIn()
-  const { db, pool, clock, random } = casino
+  const { db, pool, clock, house, random } = casino
   const log = pino({ level: 'silent' })
-  const wallet = openWallet({ pool, clock, log })
+  const wallet = openWallet({ pool, clock, house, log })
   const app = openHttp({ logger: log, random })
   await app.register(exampleWalletApi, {
     prefix: '/wallet/example',

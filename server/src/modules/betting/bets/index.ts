@@ -1,0 +1,6 @@
+export { betRoutes } from './bet-routes.ts'
+export { openBets } from './jobs.ts'
+export { copyBets } from './mine/copy-bets.ts'
+export { hasOpenBet } from './mine/has-open-bet.ts'
+export { openTrading } from './trading/open-trading.ts'
+export { verifyBets } from './verify.ts'

@@ -1,0 +1,50 @@
+import type { PlayerClass } from '../../../../db/tables/betting.ts'
+import { Refusal } from '../../../../platform/refusal.ts'
+import type { Signed, TradeDeps } from './deps.ts'
+import { writeDone } from './journal.ts'
+
+export type LimitOrder = Signed & {
+  /** `all`, a sport, a league’s or an event’s id, or `key:` and a market’s key. */
+  scope: string
+  playerClass: PlayerClass
+  /** Null: no limit of its own any more. */
+  most: { stakeKurus: bigint; payoutKurus: bigint; liabilityKurus: bigint } | null
+}
+
+/** Sets what one bet may stake and pay and what a selection may lose, for bets from now on, or takes it away. */
+export async function setBetLimit({ db }: TradeDeps, order: LimitOrder): Promise<void> {
+  const { scope, playerClass, most } = order
+  await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('betting_limit')
+      .select(['stake_max_kurus', 'payout_max_kurus', 'liability_max_kurus'])
+      .where('scope', '=', scope)
+      .where('player_class', '=', playerClass)
+      .forUpdate()
+      .executeTakeFirst()
+    if (most === null) {
+      if (!before) throw new Refusal('not_found')
+      await tx
+        .deleteFrom('betting_limit')
+        .where('scope', '=', scope)
+        .where('player_class', '=', playerClass)
+        .execute()
+    } else {
+      const limits = {
+        stake_max_kurus: most.stakeKurus,
+        payout_max_kurus: most.payoutKurus,
+        liability_max_kurus: most.liabilityKurus,
+      }
+      await tx
+        .insertInto('betting_limit')
+        .values({ scope, player_class: playerClass, ...limits })
+        .onConflict((on) => on.columns(['scope', 'player_class']).doUpdateSet(limits))
+        .execute()
+    }
+    const subject = `limit ${scope} ${playerClass}`
+    const seen = before ? Object.values(before).join(' ') : 'none'
+    const terms =
+      most && Object.fromEntries(Object.entries(most).map(([name, kurus]) => [name, Number(kurus)]))
+    await writeDone(tx, { ...order, kind: 'limit', subject, terms: terms ?? {}, seen })
+  })
+}

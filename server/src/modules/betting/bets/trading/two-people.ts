@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../../db/db.ts'
+import { Refusal } from '../../../../platform/refusal.ts'
+import { changeBoard } from '../../board/changes/change-board.ts'
+import { readBets } from '../money/stored-bet.ts'
+import { checkWriteOff, seenOfDebt, writeOff } from './debts/write-off.ts'
+import type { Signed, TradeDeps } from './deps.ts'
+import { type Entry, writeAsked } from './journal.ts'
+import { type Preview, previewSettlement } from './preview.ts'
+import {
+  type MarketTerms,
+  nextSettlement,
+  readMarket,
+  seenOfMarket,
+  settleMarket,
+} from './settle-market.ts'
+import { checkVoid, seenOfBet, voidBet } from './void-bet.ts'
+
+/** What moves money or classes a player: one person asks, and another approves. */
+export type Asked =
+  | (MarketTerms & { marketId: bigint })
+  | { kind: 'void_bet'; betId: bigint; reason: number }
+  | { kind: 'write_off'; betId: bigint }
+  | { kind: 'class'; playerId: string; playerClass: 'sharp' | 'vip' | null }
+
+type Subject = Pick<Entry, 'subject' | 'seen'> & { preview: Preview | null }
+
+/** Keeps what somebody asks for, and says what it would do. Refuses with `order_waits` a second of one subject. */
+export async function askOrder(
+  deps: TradeDeps,
+  asked: Asked & Signed,
+): Promise<{ id: bigint; preview: Preview | null }> {
+  const { operator, because, ...terms } = asked
+  const { subject, seen, preview } = await subjectOf(deps, terms)
+  return deps.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${subject}`}, 0))`.execute(tx)
+    const waiting = await tx
+      .selectFrom('betting_order')
+      .select('id')
+      .where('subject', '=', subject)
+      .where('state', '=', 'waits')
+      .executeTakeFirst()
+    if (waiting) throw new Refusal('order_waits')
+    const { kind } = terms
+    const entry = { kind, subject, seen, operator, because, terms: plain(terms) }
+    return { id: await writeAsked(tx, entry), preview }
+  })
+}
+
+/** As JSON keeps it. */
+const plain = (terms: Asked): object =>
+  JSON.parse(
+    JSON.stringify(terms, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+  )
+
+async function subjectOf(deps: TradeDeps, asked: Asked): Promise<Subject> {
+  const { db } = deps
+  if (asked.kind === 'class')
+    return { ...(await classSubject(deps, asked.playerId)), preview: null }
+  if (asked.kind === 'void_bet' || asked.kind === 'write_off') {
+    return { ...(await betSubject(db, asked)), preview: null }
+  }
+  const market = await readMarket(db, asked.marketId)
+  const preview = await previewSettlement(db, await nextSettlement(db, market, asked))
+  return { subject: `market ${asked.marketId}`, seen: seenOfMarket(market), preview }
+}
+
+type AskedOfBet = Extract<Asked, { kind: 'void_bet' | 'write_off' }>
+
+async function betSubject(db: TradeDeps['db'], asked: AskedOfBet) {
+  const [bet] = await readBets(db, [asked.betId])
+  if (!bet) throw new Refusal('not_found')
+  const subject = `bet ${asked.betId}`
+  if (asked.kind === 'write_off') {
+    await checkWriteOff(db, bet)
+    return { subject, seen: seenOfDebt(bet) }
+  }
+  await db.transaction().execute((tx) => checkVoid(tx, bet, asked.reason))
+  return { subject, seen: seenOfBet(bet) }
+}
+
+async function classSubject({ db }: Pick<TradeDeps, 'db'> | { db: Tx }, playerId: string) {
+  const row = await db
+    .selectFrom('betting_player')
+    .select('player_class')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return { subject: `player ${playerId}`, seen: row?.player_class ?? 'none' }
+}
+
+/**
+ * Does what was asked, once, in the name of a second person. Refuses with `order_needs_another` who asked it,
+ * with `order_decided` what was decided, and with `order_moved` what stands otherwise since.
+ */
+export const approveOrder = (
+  deps: TradeDeps,
+  { orderId, operator }: { orderId: bigint; operator: string },
+): Promise<void> =>
+  changeBoard(deps, async (tx) => {
+    const order = await holdOrder(tx, orderId)
+    if (nameOf(order.asked_by) === nameOf(operator)) throw new Refusal('order_needs_another')
+    const events = await carryOut(tx, deps, {
+      orderId,
+      asked: order.terms as Stored,
+      seen: order.seen,
+    })
+    await decide(tx, { orderId, operator, state: 'done' })
+    return events
+  })
+
+/** Drops what was asked; whoever asked it may, too. */
+export const withdrawOrder = (
+  { db }: TradeDeps,
+  { orderId, operator }: { orderId: bigint; operator: string },
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await holdOrder(tx, orderId)
+    await decide(tx, { orderId, operator, state: 'withdrawn' })
+  })
+
+const nameOf = (operator: string): string => operator.trim().toLowerCase()
+
+async function holdOrder(tx: Tx, orderId: bigint) {
+  const order = await tx
+    .selectFrom('betting_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!order) throw new Refusal('not_found')
+  if (order.state !== 'waits') throw new Refusal('order_decided')
+  return order
+}
+
+type Decision = { orderId: bigint; operator: string; state: 'done' | 'withdrawn' }
+
+async function decide(tx: Tx, { orderId, operator, state }: Decision): Promise<void> {
+  await tx
+    .updateTable('betting_order')
+    .set({ state, decided_by: operator, decided_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+/** As it was asked, with ids as texts. */
+type Stored =
+  | (MarketTerms & { marketId: string })
+  | { kind: 'void_bet'; betId: string; reason: number }
+  | { kind: 'write_off'; betId: string }
+  | { kind: 'class'; playerId: string; playerClass: 'sharp' | 'vip' | null }
+type Doing = { orderId: bigint; asked: Stored; seen: string }
+
+/** Answers the events that it changed on the board. */
+async function carryOut(tx: Tx, deps: TradeDeps, doing: Doing): Promise<number[]> {
+  const { asked, seen, orderId } = doing
+  switch (asked.kind) {
+    case 'class':
+      if ((await classSubject({ db: tx }, asked.playerId)).seen !== seen) {
+        throw new Refusal('order_moved')
+      }
+      await giveClass(tx, { orderId, ...asked })
+      return []
+    case 'void_bet':
+      await voidBet(tx, deps, { betId: BigInt(asked.betId), reason: asked.reason, seen })
+      return []
+    case 'write_off':
+      await writeOff(tx, deps, { betId: BigInt(asked.betId), seen })
+      return []
+    default: {
+      const market = await readMarket(tx, BigInt(asked.marketId), true)
+      if (seenOfMarket(market) !== seen) throw new Refusal('order_moved')
+      await settleMarket(tx, market, asked)
+      return [Number(market.eventId)]
+    }
+  }
+}
+
+type Class = { orderId: bigint; playerId: string; playerClass: 'sharp' | 'vip' | null }
+
+async function giveClass(tx: Tx, { orderId, playerId, playerClass }: Class): Promise<void> {
+  if (playerClass === null) {
+    await tx.deleteFrom('betting_player').where('player_id', '=', playerId).execute()
+    return
+  }
+  const given = { player_class: playerClass, order_id: orderId }
+  await tx
+    .insertInto('betting_player')
+    .values({ player_id: playerId, ...given })
+    .onConflict((on) => on.column('player_id').doUpdateSet(given))
+    .execute()
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../db/db.ts'
+import type { PlayerClass } from '../../../../db/tables/betting.ts'
+import type { LiveRecord } from './delay.ts'
+
+/** Who has so many bets is new no more, and is judged by as many. */
+const BETS = 50
+/** The price that a live leg is compared with is of so much later. */
+const LATER = '3 seconds'
+
+/** How a player has bet so far. */
+export async function liveRecordOf(tx: Db | Tx, playerId: string): Promise<LiveRecord> {
+  const { rows } = await sql<{ bets: number; edge: number; given: PlayerClass | null }>`
+    select (select count(*) from (select from betting_bet
+        where player_id = ${playerId} and state not in ('waiting', 'refused') limit ${BETS}) taken)::int as bets,
+      coalesce((select avg(odds_milli::float8 / later_odds_milli - 1) from (
+        select odds_milli, later_odds_milli from betting_leg leg join betting_bet bet on bet.id = leg.bet_id
+          where bet.player_id = ${playerId} and later_odds_milli is not null
+          order by bet.id desc limit ${BETS}) noted), 0)::float8 as edge,
+      (select player_class from betting_player where player_id = ${playerId}) as given`.execute(tx)
+  const { bets = 0, edge = 0, given } = rows[0] ?? {}
+  return { playerClass: given ?? (bets < BETS ? 'new' : 'standard'), edge }
+}
+
+/** Notes what the odds of live legs are three seconds after they were taken. A price that is gone is the one that was taken. */
+export async function noteLaterOdds(db: Db): Promise<void> {
+  await sql`
+    update betting_leg leg set later_odds_milli = coalesce(one.trader_odds_milli, one.odds_milli, leg.odds_milli)
+    from betting_bet bet, betting_leg_selection own join betting_selection one on one.id = own.selection_id
+    where leg.is_live and leg.later_odds_milli is null and bet.id = leg.bet_id
+      and own.bet_id = leg.bet_id and own.leg = leg.number
+      and bet.state <> 'waiting' and bet.decided_at <= clock_timestamp() - ${LATER}::interval`.execute(
+    db,
+  )
+}

@@ -1,0 +1,5 @@
+export { copyBets, hasOpenBet, openTrading, verifyBets } from './bets/index.ts'
+export type { FeedKeys } from './feed/company/signature.ts'
+export { BETTING_GAUGES } from './gauges.ts'
+export { openBetting } from './open-betting.ts'
+export { erasePreferences, readPreferences } from './preferences/preferences.ts'
