@@ -27,12 +27,14 @@ const slot = { key: 'crumb.slot', url: '/casino/slot' } as const
 const casino = { key: 'crumb.casino', url: '/casino/slot' } as const
 const profile = { key: 'crumb.profile', url: '/dashboard' } as const
 
+const sports = { key: 'nav.sports', url: '/spor' } as const
+
+const boardPage = lazy(async () => ({
+  default: (await import('./betting/board/board-page.tsx')).BoardPage,
+}))
+
 const sportPage = (name: 'SportsPage' | 'LiveSportsPage' | 'EsportsPage') =>
   lazy(async () => ({ default: (await import('./sports/sports-page.tsx'))[name] }))
-
-/** A section of the sportsbook, and the same where a partner's name is added to the address. */
-const sportRoutes = (path: string, partner: string, page: Route['page'], key: CrumbKey): Route[] =>
-  [path, `${path}/${partner}`].map((one) => ({ path: one, page, crumbs: [{ key, url: path }] }))
 
 const casinoPage = lazy(async () => ({
   default: (await import('./lobby/casino-page.tsx')).CasinoPage,
@@ -46,9 +48,91 @@ const casinoRoute = (path: string, key: CrumbKey): Route => ({
 export const ROUTES: Route[] = [
   // Not fetched by itself: it takes the place of its drawing without a moment of waiting.
   { path: '/', page: HomePage, crumbs: [], ownHead: true },
-  ...sportRoutes('/spor', 'fcg', sportPage('SportsPage'), 'nav.sports'),
-  ...sportRoutes('/livespor', 'fcg', sportPage('LiveSportsPage'), 'nav.live'),
-  ...sportRoutes('/esports', 'betco', sportPage('EsportsPage'), 'nav.esports'),
+  { path: '/spor', page: boardPage, crumbs: [sports], ownHead: true },
+  {
+    path: '/spor/mac/:id',
+    page: lazy(async () => ({
+      default: (await import('./betting/event/event-page.tsx')).EventPage,
+    })),
+    crumbs: [sports, { key: 'crumb.match', url: '#' }],
+    ownHead: true,
+  },
+  {
+    path: '/spor/lig/:id',
+    page: lazy(async () => ({
+      default: (await import('./betting/league/league-page.tsx')).LeaguePage,
+    })),
+    crumbs: [sports, { key: 'crumb.league', url: '#' }],
+    ownHead: true,
+  },
+  {
+    path: '/spor/sonuclar',
+    page: lazy(async () => ({
+      default: (await import('./betting/results/results-page.tsx')).ResultsPage,
+    })),
+    crumbs: [sports, { key: 'crumb.results', url: '/spor/sonuclar' }],
+    ownHead: true,
+  },
+  {
+    path: '/spor/favoriler',
+    page: lazy(async () => ({
+      default: (await import('./betting/favourites/favourites-page.tsx')).FavouritesPage,
+    })),
+    crumbs: [sports, { key: 'crumb.favourites', url: '/spor/favoriler' }],
+    ownHead: true,
+  },
+  {
+    path: '/spor/kurallar',
+    page: lazy(async () => ({
+      default: (await import('./betting/rules/rules-page.tsx')).RulesPage,
+    })),
+    crumbs: [sports, { key: 'crumb.rules', url: '/spor/kurallar' }],
+    ownHead: true,
+  },
+  {
+    path: '/spor/ayarlar',
+    page: lazy(async () => ({
+      default: (await import('./betting/settings/settings-page.tsx')).SettingsPage,
+    })),
+    crumbs: [sports, { key: 'crumb.sportSettings', url: '/spor/ayarlar' }],
+    ownHead: true,
+  },
+  {
+    path: '/spor/kuponlarim',
+    page: lazy(async () => ({
+      default: (await import('./betting/my-bets/my-bets-page.tsx')).MyBetsPage,
+    })),
+    crumbs: [sports, { key: 'crumb.bets', url: '/spor/kuponlarim' }],
+    needsLogin: true,
+    ownHead: true,
+  },
+  { path: '/spor/fcg', page: sportPage('SportsPage'), crumbs: [sports] },
+  {
+    path: '/livespor',
+    page: lazy(async () => ({
+      default: (await import('./betting/live/overview/live-page.tsx')).LivePage,
+    })),
+    crumbs: [{ key: 'nav.live', url: '/livespor' }],
+    ownHead: true,
+  },
+  {
+    path: '/livespor/fcg',
+    page: sportPage('LiveSportsPage'),
+    crumbs: [{ key: 'nav.live', url: '/livespor' }],
+  },
+  {
+    path: '/esports',
+    page: lazy(async () => ({
+      default: (await import('./betting/esports/esports-page.tsx')).EsportsPage,
+    })),
+    crumbs: [{ key: 'nav.esports', url: '/esports' }],
+    ownHead: true,
+  },
+  {
+    path: '/esports/betco',
+    page: sportPage('EsportsPage'),
+    crumbs: [{ key: 'nav.esports', url: '/esports' }],
+  },
   { path: '/casino/slot', page: casinoPage, crumbs: [casino, slot] },
   casinoRoute('/casino/live', 'nav.liveCasino'),
   casinoRoute('/casino/games', 'nav.games'),

@@ -1,3 +1,4 @@
+import { bettingPreferences, saveBettingPreferences } from '@zar/contract/betting/preferences'
 import { bootstrap } from '@zar/contract/content'
 import type { Endpoint, FieldError } from '@zar/contract/endpoint'
 import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
@@ -46,6 +47,13 @@ export const server = {
     sent = []
     unanswered = []
     server.on(bootstrap, SITE)
+    // Of an account that has none; a test that signs in need not say so.
+    server.on(bettingPreferences, { version: 0, preferences: null })
+    server.on(saveBettingPreferences, ({ version, preferences }) => ({
+      isSaved: true,
+      version: version + 1,
+      preferences,
+    }))
     vi.stubGlobal('fetch', answer)
   },
   /** The calls that no test had an answer for. */

@@ -49,6 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const say = (status: number, message = '') =>
   new Response(JSON.stringify({ success: status < 400, message, data: null }), { status })
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const WIRE = { method: 'POST', path: '/api/user/x' } as const
 
 test('§7 All requests send JSON, a bearer token when present, and locale and fingerprint headers', async () => {
@@ -59,10 +60,17 @@ test('§7 All requests send JSON, a bearer token when present, and locale and fi
     locale: 'en',
     fingerprint: 'device-1',
     'content-type': 'application/json',
+    'x-request-id': expect.stringMatching(UUID),
   })
   session.forgetSession()
   await request({ method: 'GET', path: '/api/cms/grouped' }, {})
-  expect(sent[1]?.headers).toEqual({ locale: 'en', fingerprint: 'device-1' })
+  const second = sent[1]?.headers as Record<string, string>
+  expect(second).toEqual({
+    locale: 'en',
+    fingerprint: 'device-1',
+    'x-request-id': expect.stringMatching(UUID),
+  })
+  expect(sent[0]?.headers).not.toMatchObject({ 'x-request-id': second['x-request-id'] })
 })
 
 test('AUT-05: with a form goes a secret of this browser, the same each time, which no read makes up', async () => {

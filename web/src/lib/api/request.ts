@@ -1,5 +1,10 @@
 import { DEVICE_COOKIE } from '@zar/contract/device'
-import type { Endpoint, Envelope, FieldError } from '@zar/contract/endpoint'
+import {
+  type Endpoint,
+  type Envelope,
+  type FieldError,
+  REQUEST_ID_HEADER,
+} from '@zar/contract/endpoint'
 import type { RefusalCode } from '@zar/contract/refusal'
 import { locale } from '../language/translate.ts'
 import { browserSecret } from '../session/browser-secret.ts'
@@ -75,6 +80,11 @@ export async function request(
   throw refused
 }
 
+/** Where the page came without TLS from another machine a call has no name. */
+function nameCall(headers: Record<string, string>): void {
+  if (crypto.randomUUID) headers[REQUEST_ID_HEADER] = crypto.randomUUID()
+}
+
 async function send(
   { method, path, isPublicRead }: Wire,
   input: unknown,
@@ -82,6 +92,7 @@ async function send(
   extras: Extras,
 ): Promise<Response> {
   const headers: Record<string, string> = { locale, ...extras.headers }
+  nameCall(headers)
   if (token) headers.authorization = `Bearer ${token}`
   const isFile = input instanceof Blob
   const timeoutMs = extras.timeoutMs ?? (isFile ? FILE_TIMEOUT_MS : CALL_TIMEOUT_MS)

@@ -19,6 +19,7 @@ const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
   SlotOpen: new Set([tellSlotOpen]),
   Ticket: new Set(),
   Chat: new Set(),
+  Bet: new Set(),
 }
 
 /** Hears every message of one command until the returned function is called. */

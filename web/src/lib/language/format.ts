@@ -14,6 +14,16 @@ const dateParts = new Intl.DateTimeFormat(languageTag, {
   hourCycle: 'h23',
 })
 
+const clockTime = new Intl.DateTimeFormat(languageTag, {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `20:14`, the time of Istanbul, from a UTC ISO string. */
+export const formatClock = (iso: string): string => clockTime.format(new Date(iso))
+
 /** `21.Kas.26 20:14`, the time of Istanbul, from a UTC ISO string. */
 export function formatDate(iso: string): string {
   const parts = new Map(

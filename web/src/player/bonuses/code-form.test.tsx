@@ -39,6 +39,7 @@ const OFFER: BonusOffer = {
     maxStake: 20,
     maxWin: 500,
     contribution: [],
+    bets: null,
     sharePercent: null,
     depositMin: null,
     spins: null,

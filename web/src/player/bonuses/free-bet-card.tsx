@@ -35,7 +35,7 @@ export function FreeBetCard({ bonus, cash }: { bonus: Bonus; cash: number }) {
         ) : (
           <>
             {status === 'active' && (
-              <ButtonLink variant="primary" to="/spor/fcg">
+              <ButtonLink variant="primary" to="/spor">
                 {t('toSports')}
               </ButtonLink>
             )}

@@ -20,6 +20,7 @@ const OFFER: BonusOffer = {
     maxStake: 50,
     maxWin: null,
     contribution: [],
+    bets: null,
     sharePercent: 0.5,
     depositMin: 100,
     spins: null,
@@ -76,4 +77,16 @@ test('the trial bonus is for a verified phone, and has a call of its own', async
   await again.user.click(take())
   await waitFor(() => expect(server.inputsOf(defineTrialBonus)).toHaveLength(1))
   expect(server.inputsOf(claimBonus)).toEqual([])
+})
+
+test('BON-02: an offer of bets says what part of a bet counts, at which odds, and what does not', () => {
+  const bets = { percent: 100, oddsMin: 1_500, legOddsMin: 1_200 }
+  render(
+    <OfferCard offer={{ ...OFFER, terms: { ...OFFER.terms, bets } }} />,
+    '/dashboard/claim-bonus',
+  )
+  expect(screen.getByText('100% of settled sports bets, from your own money')).toBeTruthy()
+  expect(screen.getByText('1.50 for the bet, 1.20 for each leg')).toBeTruthy()
+  expect(screen.getByText(/^Void bets, cashed out bets and free bets/)).toBeTruthy()
+  expect(screen.queryByText('Highest stake from the bonus')).toBeNull()
 })

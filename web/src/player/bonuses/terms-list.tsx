@@ -1,3 +1,4 @@
+import { formatOdds } from '@zar/contract/betting/odds-formats'
 import type { BonusTerms } from '@zar/contract/bonus'
 import { formatMoney, formatPercent } from '../../lib/language/format.ts'
 import { t } from './texts.ts'
@@ -21,7 +22,7 @@ export function TermsList({ terms, amount }: { terms: BonusTerms; amount: number
 type Line = { name: string; value: string }
 
 function linesOf(terms: BonusTerms, amount: number | null): Line[] {
-  const { wagering: times, days, maxStake, maxWin, contribution } = terms
+  const { wagering: times, days, maxStake, maxWin, contribution, bets } = terms
   const counted = contribution.map((one) => `${one.category} ${percent(one.percent)}`)
   const wager =
     amount === null
@@ -31,11 +32,27 @@ function linesOf(terms: BonusTerms, amount: number | null): Line[] {
     ...ownLines(terms),
     { name: t('wager'), value: wager },
     { name: t('days'), value: t('daysValue', { count: days }) },
-    { name: t('maxStake'), value: formatMoney(maxStake) },
-    { name: t('counts'), value: counted.join(', ') },
+    ...(bets
+      ? betLines(bets)
+      : [
+          { name: t('maxStake'), value: formatMoney(maxStake) },
+          { name: t('counts'), value: counted.join(', ') },
+        ]),
     { name: t('maxWin'), value: maxWin === null ? t('noMaxWin') : formatMoney(maxWin) },
   ]
 }
+
+/** What a bet must be to count. */
+function betLines({ percent: part, oddsMin, legOddsMin }: NonNullable<BonusTerms['bets']>): Line[] {
+  const odds = { bet: oddsOf(oddsMin), leg: oddsOf(legOddsMin) }
+  return [
+    { name: t('counts'), value: t('countsBets', { percent: percent(part) }) },
+    { name: t('leastOdds'), value: t('leastOddsValue', odds) },
+    { name: t('countsNot'), value: t('countsNotBets') },
+  ]
+}
+
+const oddsOf = (milli: number) => formatOdds(milli, 'decimal')
 
 /** What only one kind of bonus has. */
 function ownLines({ sharePercent, depositMin, spins, maxStake }: BonusTerms): Line[] {

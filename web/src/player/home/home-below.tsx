@@ -1,20 +1,22 @@
 import { categoryOf, useBootstrap } from '../../lib/content/bootstrap.ts'
 import { Film } from './film.tsx'
-import { Highlights } from './highlights.tsx'
 import { PromotionCard } from './promotion-card.tsx'
+import { LiveStrip } from './sports/live-strip.tsx'
 import './split.css'
 import { GameScroller } from '../lobby/tile/game-scroller.tsx'
 import { useFavoriteGames, useRecentGames } from '../lobby/tile/use-games-of.ts'
 import { Fairness } from './fairness.tsx'
 import { t } from './home-below-texts.ts'
+import { SportsPanel } from './sports/sports-panel.tsx'
 import { Winners } from './winners.tsx'
 
 /** The home page from the sports on down. */
 export function HomeBelow() {
   return (
     <>
+      <LiveStrip />
       <div className="split">
-        <Highlights />
+        <SportsPanel />
         <div className="split__scroller">
           <Winners />
           <PromotionCard />

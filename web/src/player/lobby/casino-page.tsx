@@ -18,6 +18,7 @@ import {
 import { LobbyBar } from './filter/lobby-bar.tsx'
 import { LobbyChips } from './filter/lobby-chips.tsx'
 import { GameGrid } from './grid/game-grid.tsx'
+import { JackpotCards } from './jackpots/jackpot-cards.tsx'
 import { LobbyError } from './lobby-error.tsx'
 import { ComingGames, OpeningSoon } from './opening-soon.tsx'
 import { OnNow } from './rooms/on-now.tsx'
@@ -58,6 +59,7 @@ function SectionPage({ slug }: { slug: Section }) {
         <p className="num">{data && subOf(data.total, data.studios.length)}</p>
       </div>
       {missing && <MissingGameNote name={missing} />}
+      {slug === 'games' && !isNarrowed(filters) && <JackpotCards />}
       {isClosed && <Closed slug={slug} coming={announced(data.coming, filters)} />}
       {isUnknown && <Waiting />}
       {!isClosed && !isUnknown && (

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { type Promotion, promotions } from '@zar/contract/content'
 import { expect, test } from 'vitest'
 import { openDialog, openedDialog } from '../../lib/dialog/dialog.ts'
+import { findDialog } from '../../testing/find-dialog.ts'
 import { signInAda } from '../../testing/player.ts'
 import { render } from '../../testing/render.tsx'
 import { server } from '../../testing/server.ts'
@@ -20,7 +21,7 @@ async function open(category: Kind) {
   server.on(promotions, [promotion(category)])
   openDialog({ name: 'promotion', id: 3 })
   const view = render(<PromotionDialog id={3} />)
-  await screen.findByRole('dialog', { name: 'Spring' })
+  await findDialog('Spring')
   await screen.findByRole('link', { name: 'Bonus rules' })
   return view
 }
@@ -75,5 +76,5 @@ test('promotions that cannot be had are asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   server.on(promotions, [promotion('slots')])
   await user.click(again)
-  expect(await screen.findByRole('dialog', { name: 'Spring' })).toBeTruthy()
+  expect(await findDialog('Spring')).toBeTruthy()
 })

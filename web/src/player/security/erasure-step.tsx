@@ -20,6 +20,7 @@ const STAYS = ['stays.money', 'stays.once'] as const
 /** Where what is unfinished can be seen to. */
 const WAYS: Record<Unfinished, string> = {
   rounds: '/dashboard/game-history',
+  bets: '/spor',
   withdrawal: '/dashboard/financial-activities',
   balance: '/dashboard/withdraw',
 }

@@ -4,22 +4,22 @@ import { useEffect, useRef, useState } from 'react'
 const COUNT_MS = 600
 
 /**
- * A balance. It counts to a new value when the change is one unit or more, so that the eye
+ * A balance. It counts to a new value when the change is one unit or more (`countsFrom`), so that the eye
  * catches it; with reduced motion, and for smaller changes, it is simply there.
  */
-export function Money({ units }: { units: number }) {
-  const shown = useCounted(units)
+export function Money({ units, countsFrom = 1 }: { units: number; countsFrom?: number }) {
+  const shown = useCounted(units, countsFrom)
   return <span className="num">{formatMoney(shown)}</span>
 }
 
-function useCounted(target: number): number {
+function useCounted(target: number, least: number): number {
   const [shown, setShown] = useState(target)
   const from = useRef(target)
   useEffect(() => {
     const start = from.current
     from.current = target
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (calm || Math.abs(target - start) < 1) {
+    if (calm || Math.abs(target - start) < least) {
       setShown(target)
       return
     }
@@ -31,6 +31,6 @@ function useCounted(target: number): number {
       if (part < 1) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [target])
+  }, [target, least])
   return shown
 }

@@ -5,9 +5,11 @@ import {
   Crown,
   Gamepad2,
   Radio,
+  Shield,
   Snowflake,
   Sparkle,
   Swords,
+  Target,
   TrendingUpDown,
   Volleyball,
 } from 'lucide-react'
@@ -24,7 +26,16 @@ const BALLS: Record<string, string> = {
     'M4.700 5.900c4.500 2.600 4.500 9.600 0 12.200M19.300 5.900c-4.500 2.600-4.500 9.600 0 12.200',
 }
 
+/** Drawn without the circle. */
+const OVAL_BALL =
+  'M3.500 20.500c-1.500-7 1-13 5.500-16 4-2.700 8-1.800 11.500-1 .800 3.500 1.700 7.500-1 11.500-3 4.500-9 7-16 5.500zM8.500 15.500l7-7M9.500 11.500l3 3M11.700 9.300l3 3'
+
 const ICONS: Record<string, ReactNode> = {
+  'american-football': (
+    <svg className="i i--l" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={OVAL_BALL} />
+    </svg>
+  ),
   volleyball: <Icon of={Volleyball} size="l" />,
   'ice-hockey': <Icon of={Snowflake} size="l" />,
   combat: <Icon of={Swords} size="l" />,
@@ -35,6 +46,10 @@ const ICONS: Record<string, ReactNode> = {
   shooter: <Icon of={Crosshair} size="l" />,
   arena: <Icon of={Gamepad2} size="l" />,
   strategy: <Icon of={Crown} size="l" />,
+  cs2: <Icon of={Crosshair} size="l" />,
+  valorant: <Icon of={Target} size="l" />,
+  lol: <Icon of={Crown} size="l" />,
+  dota2: <Icon of={Shield} size="l" />,
 }
 
 /** What the sportsbook calls something, as a picture; a star for what is new to this page. */

@@ -26,7 +26,7 @@ function OneRoom({ game, onPlay }: { game: Game; onPlay: (game: Game) => void })
   if (!room?.round) return null
   return (
     <button type="button" className="onnow__room" onClick={() => onPlay(game)}>
-      <img src={`/tables/${encodeURIComponent(game.gameCode)}.svg?v=2`} alt="" loading="lazy" />
+      <img src={`/tables/${encodeURIComponent(game.gameCode)}.svg?v=3`} alt="" loading="lazy" />
       <span>
         <b>{game.name}</b> <small className="num">{phaseText(room, nowMs)}</small>
       </span>

@@ -16,7 +16,7 @@ export const RoomTile = memo(function RoomTile(props: RoomTileProps) {
       <TileDoors {...props} />
       <div className="room__picture" style={{ background: game.tint.ground }}>
         <img
-          src={`/tables/${encodeURIComponent(game.gameCode)}.svg?v=2`}
+          src={`/tables/${encodeURIComponent(game.gameCode)}.svg?v=3`}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,0 +1,26 @@
+import { texts } from '../../../../lib/language/translate.ts'
+
+export const t = texts({
+  tr: {
+    rowClock: '{clock}, ',
+    rowLeague: ', {league}',
+    rowWhen: ', {day} {clock}, {league}',
+    more: '{count} pazar daha',
+    moreShort: '+{count}',
+    red: '{count} kırmızı kart',
+    serves: 'Servis',
+    favourite: '{name} favori',
+    leagueCount: '{count} maç',
+  },
+  en: {
+    rowClock: '{clock}, ',
+    rowLeague: ', {league}',
+    rowWhen: ', {day} {clock}, {league}',
+    more: '{count} more markets',
+    moreShort: '+{count}',
+    red: '{count} red cards',
+    serves: 'Serves',
+    favourite: '{name} favourite',
+    leagueCount: '{count} matches',
+  },
+})

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const EVERY_MS = 30_000
+
+/** The moment, told anew twice a minute: what is named by it changes no faster. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

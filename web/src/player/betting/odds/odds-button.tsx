@@ -1,0 +1,71 @@
+import type { Market, Selection } from '@zar/contract/betting/event'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { type PickedEvent, pickOf } from '../slip/state/pick.ts'
+import { slip, togglePick } from '../slip/state/slip.ts'
+import { matchOf } from '../words/market-name.ts'
+import { spokenChoice } from '../words/spoken-choice.ts'
+import { attachCell, canChoose } from './cells.ts'
+import './odds.css'
+import { priceOf } from './prices.ts'
+
+type OddsButtonProps = {
+  event: PickedEvent
+  market: Pick<Market, 'key' | 'line'>
+  selection: Selection
+  /** What stands at the left of the price; a cell of a grid has its name above it. */
+  label?: string
+  /** The key that presses it, on a focused row. */
+  shortcut?: string
+}
+
+/**
+ * A price that can be pressed. What changes about it is painted outside React (`cells.ts`): the number, its
+ * colours and what a screen reader is told.
+ */
+export const OddsButton = memo(function OddsButton({
+  event,
+  market,
+  selection,
+  label,
+  shortcut,
+}: OddsButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const number = useRef<HTMLElement>(null)
+  const { id } = selection
+  const choice = spokenChoice(selection, market, matchOf(event))
+  // What is seen of a control is in its name (WCAG 2.5.3).
+  const name = label === undefined || choice.endsWith(label) ? choice : `${choice}, ${label}`
+  useLayoutEffect(() => {
+    if (!button.current || !number.current) return
+    return attachCell(id, { node: button.current, number: number.current, name })
+  }, [id, name])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={label === undefined ? 'odd odd--solo' : 'odd'}
+      data-key={shortcut}
+      onClick={() => press(event, market, selection)}
+    >
+      {label !== undefined && <span>{label}</span>} <b ref={number} />
+    </button>
+  )
+})
+
+function press(
+  event: PickedEvent,
+  market: Pick<Market, 'key' | 'line'>,
+  selection: Selection,
+): void {
+  const isChosen = slip().picks.some(({ id }) => id === selection.id)
+  const price = priceOf(selection.id)
+  if (!isChosen && !canChoose(selection.id)) return
+  togglePick(pickOf(event, market, selection, price?.oddsMilli ?? 0))
+}
+
+/** A place in a grid for which there is no price. */
+export const NoOdds = () => (
+  <span className="odd odd--solo is-none" aria-hidden>
+    <b>–</b>
+  </span>
+)

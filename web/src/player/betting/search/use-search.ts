@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { bettingSearch } from '@zar/contract/betting/board'
+import { useEffect, useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import { learnPrices } from '../odds/prices.ts'
+import { learnEvents } from '../stream/events.ts'
+
+const PAUSE_MS = 120
+const LEAST = 2
+/** The answer has no number: whatever the stream tells is newer. */
+const OLDEST = 0
+
+/** What is found for a text once the typing has paused; nothing is asked for a single letter. */
+export function useSearch(typed: string) {
+  const settled = useSettled(typed.trim())
+  const isAsked = settled.length >= LEAST
+  const query = useQuery({
+    queryKey: ['betting', 'search', settled],
+    queryFn: async () => {
+      const [finds, { findClauses }] = await Promise.all([
+        call(bettingSearch, { text: settled }),
+        import('../rules/find-clauses.ts'),
+      ])
+      learnEvents(finds.events, OLDEST)
+      for (const { markets } of finds.events) learnPrices(markets, OLDEST)
+      return { ...finds, rules: findClauses(settled).slice(0, RULES_MAX), text: settled }
+    },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  return { ...query, isAsked, data: isAsked ? query.data : undefined }
+}
+const RULES_MAX = 5
+
+function useSettled(typed: string): string {
+  const [settled, settle] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed), typed === '' ? 0 : PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
