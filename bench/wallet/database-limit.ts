@@ -8,6 +8,8 @@ import {
   keepConnection,
 } from '../../server/src/modules/casino/wallet/commit/connection.ts'
 import { openMemory } from '../../server/src/modules/casino/wallet/commit/memory.ts'
+import { openTally } from '../../server/src/modules/casino/wallet/commit/tally.ts'
+import { PLAY_MONEY } from '../../server/src/modules/protection/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import type { Measured } from '../load/drive.ts'
 
@@ -36,7 +38,9 @@ export function openOwnLimit(pool: pg.Pool, bets: readonly (() => WalletCommand)
   const deps = {
     db,
     memory: openMemory(),
+    tally: openTally(),
     clock: systemClock,
+    house: PLAY_MONEY,
     log: pino({ level: 'warn' }),
     onCommitted: () => {},
     monotonicMs: () => performance.now(),

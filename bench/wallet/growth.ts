@@ -12,7 +12,7 @@ import { openDb } from '../../server/src/db/db.ts'
 import { takeLonger } from '../../server/src/db/take-longer.ts'
 import { openWallet, type WalletCommand } from '../../server/src/modules/casino/index.ts'
 import { writeCheckpoints } from '../../server/src/modules/ledger/index.ts'
-import { foldPlay } from '../../server/src/modules/protection/index.ts'
+import { foldPlay, PLAY_MONEY } from '../../server/src/modules/protection/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { seedBets } from '../../server/src/testing/database/seed-bets.ts'
 import { LEDGER_KEY } from '../../server/src/testing/ledger-key.ts'
@@ -32,7 +32,12 @@ const OTHERS = 31
 const database = await openBenchDatabase()
 const { db, pool, close } = openDb({ url: database.url })
 const owner = openDb({ url: database.url, poolSize: 1, isOwner: true })
-const wallet = openWallet({ pool, clock: systemClock, log: pino({ level: 'warn' }) })
+const wallet = openWallet({
+  pool,
+  clock: systemClock,
+  house: PLAY_MONEY,
+  log: pino({ level: 'warn' }),
+})
 let acknowledged = 0
 
 type Table = Awaited<ReturnType<typeof openTable>>

@@ -9,6 +9,7 @@ import {
   sessionHash,
   type WalletCommand,
 } from '../../server/src/modules/casino/index.ts'
+import { PLAY_MONEY } from '../../server/src/modules/protection/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { drive, type Measured } from '../load/drive.ts'
 import { openOwnLimit } from './database-limit.ts'
@@ -26,7 +27,12 @@ export async function openLane(url: string) {
   const owner = openDb({ url, poolSize: 1, isOwner: true })
   const seats = await seedSeats(owner.pool)
   await owner.close()
-  const wallet = openWallet({ pool, clock: systemClock, log: pino({ level: 'warn' }) })
+  const wallet = openWallet({
+    pool,
+    clock: systemClock,
+    house: PLAY_MONEY,
+    log: pino({ level: 'warn' }),
+  })
   const callback = await openCallback({ db, wallet })
   const own = openOwnLimit(
     pool,
