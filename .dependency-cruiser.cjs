@@ -21,6 +21,8 @@ const MODULE_MAY_USE = {
   casino: ['ledger', 'protection', 'messages'],
   // A bet at a partner moves money, passes the stake gate, and can be a free bet.
   sportsbook: ['ledger', 'protection', 'bonuses'],
+  // A bet moves money, passes the stake gate and is told of.
+  betting: ['ledger', 'protection', 'messages', 'bonuses'],
   // A supplier's list is compared with what the wallet took.
   suppliers: ['casino'],
   // Whoever shares a payout account is linked; a transfer's key is the ledger's.
@@ -62,13 +64,31 @@ module.exports = {
       },
       {},
     ),
-    forbid('contract-knows-nobody', { path: '^contract/' }, { path: '^(art|server|web|arcade)/' }),
+    forbid(
+      'contract-knows-nobody',
+      { path: '^contract/' },
+      { path: '^(art|betting|server|web|arcade|feed)/' },
+    ),
     forbid(
       'contract-is-pure',
       { path: '^contract/', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
-    forbid('art-knows-nobody', { path: '^art/' }, { path: '^(contract|server|web|arcade)/' }),
+    forbid(
+      'art-knows-nobody',
+      { path: '^art/' },
+      { path: '^(contract|betting|server|web|arcade|feed)/' },
+    ),
+    forbid(
+      'betting-knows-the-contract-only',
+      { path: '^betting/' },
+      { path: '^(art|server|web|arcade|feed)/' },
+    ),
+    forbid(
+      'betting-is-pure',
+      { path: '^betting/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core', 'npm'] },
+    ),
     forbid(
       'art-is-pure',
       { path: '^art/', pathNot: '\\.test\\.ts$' },
@@ -77,20 +97,29 @@ module.exports = {
     forbid(
       'web-knows-the-contract-and-the-art-only',
       { path: '^web/' },
-      { path: '^(server|arcade)/' },
+      { path: '^(betting|server|arcade|feed)/' },
     ),
     forbid(
-      'server-knows-the-contract-and-the-art-only',
+      'server-knows-the-pure-rooms-only',
       { path: '^server/' },
-      { path: '^(web|arcade)/' },
+      { path: '^(web|arcade|feed)/' },
     ),
     // What starts and tests the programs may import them.
     forbid(
       'no-program-knows-the-scripts',
-      { path: '^(contract|art|server|web|arcade)/' },
+      { path: '^(contract|art|betting|server|web|arcade|feed)/' },
       { path: '^(scripts|bench|e2e)/' },
     ),
-    forbid('arcade-is-another-company', { path: '^arcade/' }, { path: '^(contract|server|web)/' }),
+    forbid(
+      'arcade-is-another-company',
+      { path: '^arcade/' },
+      { path: '^(contract|betting|server|web|feed)/' },
+    ),
+    forbid(
+      'feed-is-another-company',
+      { path: '^feed/' },
+      { path: '^(contract|art|server|web|arcade)/' },
+    ),
     forbid(
       'server-looks-only-left-from-db',
       { path: '^server/src/db/' },
@@ -145,6 +174,12 @@ module.exports = {
       {
         path: `^arcade/src/(supplier-clients|store|screens|bank|main|app)|^arcade/src/games/(slot/)?[^/]+/screen/|${NODE}`,
       },
+    ),
+    // What the machines share comes as one file with its sheets: no other page may fetch it.
+    forbid(
+      'screens-know-no-slot',
+      { path: '^arcade/src/screens/(kit|room|game)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '^arcade/src/screens/slot(-art)?/' },
     ),
     forbid(
       'verifier-runs-in-a-browser',

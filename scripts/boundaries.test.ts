@@ -6,7 +6,9 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, expect, test } from 'vitest'
 
-const ROOMS = ['contract/src', 'art/src', 'server/src', 'web/src', 'arcade/src']
+const ROOMS = ['contract', 'art', 'betting', 'server', 'web', 'arcade', 'feed'].map(
+  (room) => `${room}/src`,
+)
 const root = process.cwd()
 const planted = mkdtempSync(path.join(tmpdir(), 'zar-boundaries-'))
 afterAll(() => rmSync(planted, { recursive: true, force: true }))
@@ -33,16 +35,19 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'contract-is-pure': { 'contract/src/b.ts': 'node:fs' },
   'art-knows-nobody': { 'art/src/a.ts': '../../contract/src/b.ts' },
   'art-is-pure': { 'art/src/b.ts': 'node:fs' },
+  'betting-knows-the-contract-only': { 'betting/src/a.ts': '../../server/src/main.ts' },
+  'betting-is-pure': { 'betting/src/b.ts': 'node:fs' },
   'web-knows-the-contract-and-the-art-only': {
     'web/src/lib/c.ts': '../../../server/src/main.ts',
   },
-  'server-knows-the-contract-and-the-art-only': {
+  'server-knows-the-pure-rooms-only': {
     'server/src/app/config/config.ts': '../../../../web/src/lib/b.ts',
   },
   'no-program-knows-the-scripts': {
     'server/src/testing/database.ts': '../../../scripts/postgres/embedded.ts',
   },
   'arcade-is-another-company': { 'arcade/src/main.ts': '../../server/src/main.ts' },
+  'feed-is-another-company': { 'feed/src/main.ts': '../../server/src/main.ts' },
   'server-looks-only-left-from-db': { 'server/src/db/db.ts': '../platform/http/http.ts' },
   'platform-knows-no-casino': { 'server/src/platform/http/http.ts': '../../hub/hub.ts' },
   'hub-knows-no-casino': { 'server/src/hub/hub.ts': '../modules/ledger/index.ts' },
@@ -60,6 +65,10 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'games-are-pure': {
     'arcade/src/games/slot.ts': '../supplier-clients/hub88.ts',
     'arcade/src/supplier-clients/hub88.ts': '../main.ts',
+  },
+  'screens-know-no-slot': {
+    'arcade/src/screens/room/chat.ts': '../slot-art/frame.ts',
+    'arcade/src/screens/slot-art/frame.ts': '',
   },
   'verifier-runs-in-a-browser': { 'arcade/src/fairness/verifier.ts': 'node:crypto' },
   'player-and-office-apart': { 'web/src/player/lobby/a.ts': '../../office/desk/b.ts' },
@@ -88,6 +97,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   },
   'sportsbook-uses-only-ledger-protection-bonuses': {
     'server/src/modules/sportsbook/a.ts': '../casino/index.ts',
+  },
+  'betting-uses-only-ledger-protection-messages-bonuses': {
+    'server/src/modules/betting/a.ts': '../casino/index.ts',
   },
   'fraud-uses-only-payments-ledger': { 'server/src/modules/fraud/a.ts': '../casino/index.ts' },
   'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },

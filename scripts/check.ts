@@ -17,7 +17,7 @@ const typesOf = (workspace: string): Command => ({
 })
 /** Each takes one core, the longest first. The boundaries are a test among the units. */
 const QUICK: Command[] = [
-  ...['scripts', 'server', 'web', 'arcade', 'contract', 'art'].map(typesOf),
+  ...['scripts', 'server', 'web', 'arcade', 'feed', 'betting', 'contract', 'art'].map(typesOf),
   { name: 'lint', script: '@biomejs/biome/bin/biome', options: ['ci', '.'] },
 ]
 const vitest = (name: string, projects: string[]): Command => ({

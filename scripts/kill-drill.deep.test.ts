@@ -90,6 +90,7 @@ async function startAll({ port, arcadePort, dataDir }: Place) {
   const started = run(['scripts/start/start.ts'], {
     PORT: `${port}`,
     ARCADE_PORT: `${arcadePort}`,
+    FEED_PORT: 'off',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   })

@@ -5,6 +5,7 @@ import type { Db } from '../server/src/db/db.ts'
 import type { Bus } from '../server/src/platform/bus/bus.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
 import { withBooks } from './ledger/open-books.ts'
+import { BETTING_USAGE, betting } from './office/betting/betting.ts'
 import { BONUSES_USAGE, bonuses } from './office/bonuses/bonuses.ts'
 import { CASHBACK_USAGE, cashback } from './office/bonuses/cashback.ts'
 import { FREE_ROUNDS_USAGE, freeRounds } from './office/bonuses/free-rounds.ts'
@@ -12,6 +13,7 @@ import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
 import { setDatabaseClock } from './office/database-clock.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { KEYS_USAGE, keys } from './office/keys.ts'
+import { LICENCE_USAGE, licence } from './office/licence.ts'
 import { DEPOSITS_USAGE, deposits } from './office/payments/deposits.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/payments/withdrawals.ts'
 import { ERASE_USAGE, erase } from './office/players/erase.ts'
@@ -39,6 +41,8 @@ ${PLAYERS_USAGE}
 ${IDENTITY_USAGE}
 ${DIFFERENCES_USAGE}
 ${CATALOGUE_USAGE}
+${BETTING_USAGE}
+${LICENCE_USAGE}
 ${ERASE_USAGE}
 ${SESSIONS_USAGE}
 ${KEYS_USAGE}
@@ -70,6 +74,8 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: OfficeRequest) => P
   limits: (db, words, { operator }) => limits(db, words, operator),
   players: (db, words, { operator }) => players(db, words, operator),
   identity: (db, words, { operator }) => identity(db, words, operator),
+  betting,
+  licence: (db, words, { operator }) => licence(db, words, operator),
   erase,
   keys: (db, words, { operator }) => keys(db, words, operator),
   notify,

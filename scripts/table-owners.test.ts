@@ -18,12 +18,14 @@ const OWNER_OF_TABLE: Record<string, string> = {
 const MAY_READ: Record<string, readonly string[]> = {
   // Players, countries and accounts are what nearly every statement is about: a join costs less than a call.
   'an account, a player or their country': [
+    'betting ledger.account',
     'bonuses ledger.account',
     'casino ledger.account',
     'payments ledger.account',
     'players ledger.account',
     'providers ledger.account',
     'sportsbook ledger.account',
+    'betting players.player',
     'bonuses players.player',
     'casino players.player',
     'fraud players.player',
@@ -39,6 +41,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'providers players.country',
   ],
   'histories, statements and checks are made of transfers': [
+    'betting ledger.transfer',
     'bonuses ledger.transfer',
     'casino ledger.transfer',
     'fraud ledger.transfer',
@@ -49,6 +52,10 @@ const MAY_READ: Record<string, readonly string[]> = {
     'bonuses casino.game',
     'bonuses casino.game_category',
     'bonuses casino.wallet_transaction',
+  ],
+  'a settled bet counts for a bonus by its odds': [
+    'bonuses betting.betting_bet',
+    'bonuses betting.betting_leg',
   ],
   'the statement that reads a bet’s facts reads the bonus that may pay it': [
     'casino bonuses.bonus',
@@ -68,6 +75,7 @@ const MAY_READ: Record<string, readonly string[]> = {
   'a movement of the history has the title of its game': [
     'payments casino.free_round',
     'payments casino.game',
+    'payments casino.jackpot_win',
     'payments casino.wallet_transaction',
   ],
   'an exclusion is of the person, whichever of their accounts': [
@@ -90,7 +98,6 @@ const MAY_READ: Record<string, readonly string[]> = {
 /** Every table that a module writes and does not own. */
 const MAY_WRITE: Record<string, readonly string[]> = {
   'a push is written beside what it is about': ['casino platform.outbox', 'hub platform.outbox'],
-  'demo offers are made once': ['bonuses content.demo_content'],
   'an erasure forgets the stored answers': ['players platform.request'],
 }
 

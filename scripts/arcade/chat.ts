@@ -1,5 +1,6 @@
+import { hideFromAll } from '../../arcade/src/rooms/chat/hide-from-all.ts'
 import type { Pool } from '../../arcade/src/store/database.ts'
-import { findReported, hideLine, muteAuthor } from '../../arcade/src/store/rooms/chat.ts'
+import { findReported, muteAuthor } from '../../arcade/src/store/rooms/chat.ts'
 import { momentOf, plain } from '../office/terminal-text.ts'
 
 const SHOWN = 100
@@ -24,10 +25,8 @@ export async function reports({ pool }: Pick<Asked, 'pool'>): Promise<number> {
 export async function hide({ pool, words, now }: Asked): Promise<number | undefined> {
   const [lineId = '', ...more] = words
   if (!LINE_ID.test(lineId) || more.length > 0) return undefined
-  const isHidden = await hideLine(pool, lineId, now)
-  console.log(
-    isHidden ? 'Hidden from who comes from now on.' : 'It is hidden already, or there is none.',
-  )
+  const isHidden = await hideFromAll(pool, lineId, now)
+  console.log(isHidden ? 'Hidden, on open pages too.' : 'It is hidden already, or there is none.')
   return isHidden ? 0 : 1
 }
 

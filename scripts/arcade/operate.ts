@@ -9,11 +9,13 @@ import type { Pool } from '../../arcade/src/store/database.ts'
 import { ALL_GAMES, listStops, openGame, stopGame } from '../../arcade/src/store/game-stops.ts'
 import { momentOf, plain } from '../office/terminal-text.ts'
 import { hide, mute, reports } from './chat.ts'
+import { jackpots } from './jackpots.ts'
 import { withArcade } from './with-arcade.ts'
 
 /** `npm run arcade`: what an operator of the arcade reads and decides. */
 const USAGE = `npm run arcade -- returns             what the games returned in the last ${ALARM_DAYS} days; 1 where one is beyond chance
 npm run arcade -- check               compares every game with what was approved, and stops those that differ
+npm run arcade -- jackpots            shows the jackpots' sums, and adds up all that was ever paid in; 1 where something is wrong
 npm run arcade -- stops               shows the games that are stopped: since when, by whom, why
 npm run arcade -- stop GAME REASON    no new round begins at the game (\`${ALL_GAMES}\`: at every game); open ones go on
 npm run arcade -- open GAME REASON    ends that stop
@@ -29,6 +31,7 @@ type Command = (asked: Asked) => Promise<number | undefined>
 const COMMANDS: Record<string, Command> = {
   returns: ({ pool, words, now }) => (words.length > 0 ? nothing() : returns(pool, now)),
   check: ({ words, ...asked }) => (words.length > 0 ? nothing() : check(asked)),
+  jackpots: ({ pool, words, now }) => (words.length > 0 ? nothing() : jackpots({ pool, now })),
   stops: ({ pool, words }) => (words.length > 0 ? nothing() : stops(pool)),
   stop: (asked) => decide(asked, stop),
   open: (asked) => decide(asked, open),

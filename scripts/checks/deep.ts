@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { DEEP_PARTS, type DeepPart, filesOf } from './deep-files.ts'
 import { type Command, runCommand, secondsSince } from './run-command.ts'
 
 /**
@@ -8,13 +9,17 @@ import { type Command, runCommand, secondsSince } from './run-command.ts'
  */
 const { ZAR_SEED = String(randomInt(1_000_000_000)), ZAR_MANY = '20' } = process.env
 
-const PARTS: Record<string, Command> = {
-  random: {
-    name: 'long and random tests',
+const filesPart = (part: DeepPart): [string, Command] => [
+  part,
+  {
+    name: part,
     script: 'vitest/vitest.mjs',
-    options: ['run', '--project', 'deep'],
+    options: ['run', '--project', 'deep', ...filesOf(part)],
     settings: { ZAR_SEED, ZAR_MANY },
   },
+]
+const PARTS: Record<string, Command> = {
+  ...Object.fromEntries((Object.keys(DEEP_PARTS) as DeepPart[]).map(filesPart)),
   journeys: {
     name: 'long journeys',
     script: 'scripts/checks/deep-journeys.ts',

@@ -19,8 +19,14 @@ const REACHED_MAX_MS = 60_000
 
 const TRIES_MAX = 10
 
-/** A round that is cut off, or will be, within this command. */
-export type CutOff = { moment: Moment; page: Page; playerId: string; target: Command }
+/** A round that is cut off, or will be, within this command. `user` is the player as the arcade knows them. */
+export type CutOff = {
+  moment: Moment
+  page: Page
+  playerId: string
+  user: string
+  target: Command
+}
 
 /**
  * A new player's first round, played as far as the moment's step. A busy machine may be too slow for a
@@ -40,12 +46,12 @@ export async function bringTo(
   throw new Error(`no round comes to ${moment.step.name}`)
 }
 
-type Way = Awaited<ReturnType<typeof wayTo>> & Pick<CutOff, 'page' | 'playerId'>
+type Way = Awaited<ReturnType<typeof wayTo>> & Pick<CutOff, 'page' | 'playerId' | 'user'>
 
 /** A new player with seeds that lead to the step. */
 async function wayOf(sides: TwoSides, { modes, step }: Moment): Promise<Way> {
-  const { playerId, token } = await seatedAt(sides, modes.game.code)
-  const page = openPage(sides.url, token, addressOf(playerId))
+  const { token, ...player } = await seatedAt(sides, modes.game.code)
+  const page = openPage(sides.url, token, addressOf(player.playerId))
   const { nextCommitment } = (await page.session()).fairness
   const { rows } = await sides.pool.query(
     'select server_seed from arcade.seed_pair where commitment = $1',
@@ -53,25 +59,26 @@ async function wayOf(sides: TwoSides, { modes, step }: Moment): Promise<Way> {
   )
   const way = await wayTo(modes, step.name, rows[0].server_seed)
   await page.seed(nextCommitment, way.clientSeed)
-  return { ...way, page, playerId }
+  return { ...way, ...player, page }
 }
 
 /** Every command before the step's, which is the target; or the first that was refused. */
 async function walk(
   moment: Moment,
-  { page, playerId, bet, steps, at }: Way,
+  { page, playerId, user, bet, steps, at }: Way,
 ): Promise<CutOff & { isThere: boolean }> {
+  const player = { page, playerId, user }
   let target = page.begin(bet)
   for (const { command, move } of steps.slice(1, at + 1)) {
     const { round } = await page.say(target)
-    if (!round) return { moment, page, playerId, target, isThere: false }
+    if (!round) return { moment, ...player, target, isThere: false }
     target = command === 'move' ? page.move(round.id, move) : page.finish(round.id)
   }
-  return { moment, page, playerId, target, isThere: true }
+  return { moment, ...player, target, isThere: true }
 }
 
 /** A player of the casino with money, at a game that their session was launched for. */
-async function seatedAt({ casinoFixture, pool }: TwoSides, game: string) {
+export async function seatedAt({ casinoFixture, pool }: TwoSides, game: string) {
   const supplier = findFacts(game)?.supplier ?? 'hub88'
   const place = Object.values(PLACES).find((one) => one.supplier === supplier) ?? PLACES.hub88
   const gameCode = place.gameCode.replaceAll(place.game, game)
@@ -79,11 +86,11 @@ async function seatedAt({ casinoFixture, pool }: TwoSides, game: string) {
   const arcade = { pool, chance: systemChance, clock: systemClock } as unknown as Arcade
   const { user, token: operatorToken, currency } = holder
   const launch = { user, operatorToken, gameCode: game, currency, language: 'tr' as const }
-  return { playerId, token: await openSession(arcade, { ...launch, lobbyUrl: null }) }
+  return { playerId, user, token: await openSession(arcade, { ...launch, lobbyUrl: null }) }
 }
 
 /** Each player calls from an address of their own, as in life: strangers' calls are counted by address. */
-const addressOf = (playerId: string) =>
+export const addressOf = (playerId: string) =>
   `2001:db8:${playerId.slice(0, 4)}:${playerId.slice(4, 8)}::1`
 
 type Blow = { victims: readonly Side[]; random: () => number }

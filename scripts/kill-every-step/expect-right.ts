@@ -10,7 +10,10 @@ import type { TwoSides } from './two-sides.ts'
 const ENDS_MAX_MS = 60_000
 
 /** Nothing that the arcade asked for is left in doubt. */
-export async function expectNothingOwed({ pool }: TwoSides): Promise<void> {
+export async function expectNothingOwed(
+  { pool }: Pick<TwoSides, 'pool'>,
+  withinMs = ENDS_MAX_MS,
+): Promise<void> {
   const owed = async () => {
     const { rows } = await pool.query(
       `select id from arcade.round where state not in ('settled', 'voided')
@@ -18,7 +21,7 @@ export async function expectNothingOwed({ pool }: TwoSides): Promise<void> {
     )
     return rows
   }
-  await expect.poll(owed, { timeout: ENDS_MAX_MS, interval: 100 }).toEqual([])
+  await expect.poll(owed, { timeout: withinMs, interval: 100 }).toEqual([])
 }
 
 /** One round's money, draws and words, on both sides and before its player. Answers how it ended. */
@@ -28,8 +31,8 @@ export async function expectRight(sides: TwoSides, cut: CutOff): Promise<'settle
   const what = `${moment.step.name} ${JSON.stringify(moment.stop)}`
   const { rows } = await pool.query(
     `select round.id from arcade.round round join arcade.seat seat on seat.id = round.seat_id
-     where seat.user_ref like '%' || $1`,
-    [playerId],
+     where seat.user_ref = $1`,
+    [cut.user],
   )
   expect(rows, what).toHaveLength(1)
   const round = (await findRound(pool, rows[0].id)) as RoundRow
@@ -58,7 +61,10 @@ export async function expectRight(sides: TwoSides, cut: CutOff): Promise<'settle
 }
 
 /** Stakes that were taken and kept, and wins, by the casino's books. */
-async function settlementsOf({ casinoFixture }: TwoSides, playerId: string) {
+export async function settlementsOf(
+  { casinoFixture }: Pick<TwoSides, 'casinoFixture'>,
+  playerId: string,
+) {
   const rows = await casinoFixture.testCasino.db
     .selectFrom('wallet_transaction')
     .select(['id', 'kind', 'outcome', 'reference_id'])
@@ -91,7 +97,9 @@ async function expectDrawn({ pool }: TwoSides, round: RoundRow): Promise<void> {
 }
 
 /** The casino's whole ledger adds up and its chain of hashes is whole. */
-export async function expectBooksRight({ casinoFixture }: TwoSides): Promise<void> {
+export async function expectBooksRight({
+  casinoFixture,
+}: Pick<TwoSides, 'casinoFixture'>): Promise<void> {
   const { testCasino, keys } = casinoFixture
   expect(await testCasino.sumOfBooks()).toBe(0n)
   const verify = run('server/src/ledger-verify.ts', {

@@ -36,7 +36,7 @@ export function endless<Value>(values: readonly Value[], random: () => number): 
   }
 }
 
-function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
+export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
   return values
     .map((value) => ({ value, at: random() }))
     .sort((one, other) => one.at - other.at)

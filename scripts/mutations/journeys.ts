@@ -36,8 +36,8 @@ export const JOURNEY_MUTATIONS: Mutation[] = [
   ]),
   // 2.8 2.6
   ...mutationsOf('web/src/player/routes.tsx', TWO_ADDRESSES, [
-    ["'/esports', 'betco'", "'/esports', 'bet'"],
-    ["'/livespor', 'fcg'", "'/livespor', 'fcx'"],
+    ["    path: '/esports/betco',\n", "    path: '/esports/bet',\n"],
+    ["    path: '/livespor/fcg',\n", "    path: '/livespor/fcx',\n"],
   ]),
   // 4.8
   ...mutationsOf(

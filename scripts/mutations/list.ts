@@ -1,3 +1,4 @@
+import { BETTING_MUTATIONS } from './betting.ts'
 import { BONUS_MUTATIONS } from './bonuses.ts'
 import { CONFORMANCE_MUTATIONS } from './conformance.ts'
 import { FAIRNESS_MUTATIONS } from './fairness.ts'
@@ -15,6 +16,7 @@ export const MUTATIONS: Record<string, readonly Mutation[]> = {
   protection: PROTECTION_MUTATIONS,
   bonuses: BONUS_MUTATIONS,
   payments: PAYMENT_MUTATIONS,
+  betting: BETTING_MUTATIONS,
   fairness: FAIRNESS_MUTATIONS,
   conformance: CONFORMANCE_MUTATIONS,
   journeys: JOURNEY_MUTATIONS,

@@ -2,7 +2,7 @@ import { mutationsOf } from './mutation.ts'
 
 const PAYMENTS = 'server/src/modules/payments'
 const SETTLE = [
-  `${PAYMENTS}/bank/callback.test.ts`,
+  `${PAYMENTS}/services/bank/callback.test.ts`,
   `${PAYMENTS}/deposits/deposit.test.ts`,
   `${PAYMENTS}/withdrawals/withdraw.test.ts`,
 ]
@@ -28,12 +28,12 @@ export const PAYMENT_MUTATIONS = [
     ],
   ),
   ...mutationsOf(
-    `${PAYMENTS}/bank/signature.ts`,
-    [`${PAYMENTS}/bank/callback.test.ts`],
+    `${PAYMENTS}/services/signed-body.ts`,
+    [`${PAYMENTS}/services/bank/callback.test.ts`],
     [
       ['if (Math.abs(secondsOf(now) - Number(seconds)) > AGE_MAX_SECONDS) return false', ''],
       [
-        "return timingSafeEqual(digest(secret, seconds, body), Buffer.from(hex, 'hex'))",
+        "return hex !== undefined && timingSafeEqual(right, Buffer.from(hex, 'hex'))",
         'return true',
       ],
     ],

@@ -12,7 +12,7 @@ const {
   everything,
   run,
   remove,
-} = copyCode(['contract', 'art', 'server', 'arcade', 'web'])
+} = copyCode(['contract', 'art', 'betting', 'server', 'arcade', 'web'])
 afterAll(remove)
 
 test.each([
@@ -67,7 +67,7 @@ test('what is made is typed and tidy, says what is to be filled in, and is not m
   const again = everything()
   expect(newProvider(copy, NAME)).toEqual({ refused: `${NAME} is a supplier already` })
   expect(everything()).toEqual(again)
-}, 240_000)
+})
 
 test('the list to fill in names every case of the suite, and a file that was changed leaves it', () => {
   const list = () => {
@@ -81,4 +81,4 @@ test('the list to fill in names every case of the suite, and a file that was cha
   }
   appendFileSync(path.join(copy, SERVER, 'signature.ts'), '// As their contract has it.\n')
   expect(before.length - list().length).toBe(1)
-}, 120_000)
+})

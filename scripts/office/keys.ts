@@ -103,13 +103,13 @@ async function rotate(db: Db, folder: string): Promise<void> {
   if (version !== fieldKeys.current) useFieldKey(folder, version)
   console.log(`Key ${version} encrypts from now on.`)
   const fieldCipher = openFieldCipher(fieldKeys, systemRandom)
-  const { sealed, closed } = await reEncryptAll({
+  const { encrypted, closed } = await reEncryptAll({
     db,
     fieldCipher,
     fields: ENCRYPTED_FIELDS,
     current: version,
   })
-  console.log(`${sealed} encrypted anew.`)
+  console.log(`${encrypted} encrypted anew.`)
   if (closed > 0) refuse(`${closed} did not open and stay as they are: is an older key missing?`)
 }
 

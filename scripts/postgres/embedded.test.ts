@@ -35,7 +35,7 @@ test('the data of one start is there at the next, in durable settings and Turkis
     })
   }
   await second.stop()
-}, 60_000)
+})
 
 test('a process that died without stopping it leaves a server that the next one attaches to', async () => {
   const script = `import { openEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
@@ -56,7 +56,7 @@ test('a process that died without stopping it leaves a server that the next one 
   await held.end()
   await next.stop()
   await expect(ask(next.urlOf('zar'), 'select 1')).rejects.toThrow()
-}, 60_000)
+})
 
 test('H10, H12: a role with a database of its own reaches no other, and no other role reaches its', async () => {
   const embedded = await openEmbedded(folder)
@@ -94,4 +94,4 @@ test('H10, H12: a role with a database of its own reaches no other, and no other
   await expect(ask(urlOf('arcade', stranger), roles)).rejects.toThrow('permission denied')
   expect(await ask(urlOf('zar'), 'select word from kept')).toEqual({ word: 'çay' })
   await embedded.stop()
-}, 60_000)
+})

@@ -64,8 +64,8 @@ function orphansOf({ folder }: Cluster): number[] {
 
 const workingFolder = (pid: number) => quietly(() => fs.readlinkSync(`/proc/${pid}/cwd`))
 const commandOf = (pid: number) => quietly(() => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
-/** The fourth field of its state; the second is a name in brackets that may hold anything. */
-const parentOf = (pid: number) =>
+/** The fourth field of its state; the second is a name in brackets that may hold anything. NaN once it has ended. */
+export const parentOf = (pid: number) =>
   Number(
     quietly(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
       .replace(/^.*\) /s, '')

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 export const RUN_WHILE_OPEN = [
   'npm run ledger:verify',
   'npm run arcade -- returns',
+  'npm run doctor',
   'npm run providers:status',
   'npm run office -- withdrawals',
 ]
@@ -15,12 +16,16 @@ export const RUN_AFTER: Record<string, string> = {
   'npm run format': 'npm run format',
   'npm run licences': 'npm run licences',
   'npm run sbom': 'npm run sbom',
+  'npm run bets:arithmetic -- --count 20 --seed 7':
+    'npm run bets:arithmetic -- --count 20 --seed 7',
   'npm run rtp -- --list': 'npm run rtp -- --list',
   'npm test -- --cheap': 'npm test -- --cheap',
   'npx vitest run PATH': 'npx vitest run server/src/modules/ledger/transfer.test.ts',
   'npm run providers:bad-day -- --seed 7 --supplier hub88':
     'npm run providers:bad-day -- --seed 7 --supplier hub88',
   'npm run new:game acme -- --kind table': 'npm run new:game acme -- --kind table',
+  'npm run new:payment acme': 'npm run new:payment acme',
+  'npm run new:feed acme': 'npm run new:feed acme',
   'npm run new:provider acme': 'npm run new:provider acme',
 }
 /** Those that are not run here, with the reason. */
@@ -30,8 +35,18 @@ export const NOT_RUN: Record<string, string> = {
   'npm run office -- COMMAND': 'is run with one of its commands',
   'TEST_DATABASE_URL=… TEST_REDIS_URL=… npm run test:server': 'needs a server',
   'npm run test:browser -- NAME': 'part of npm test',
+  'npm run build': 'has a test of its own',
+  'npm run keys -- CASINO ARCADE FEED': 'needs folders of one’s own',
+  'npm run drill:ha': 'needs Patroni, HAProxy and Redis',
+  'npm run growth:schema': 'lists names alone; has a test of its own',
+  'npm run trace -- ID': 'needs a bet of one’s own; has a test of its own',
+  'npm run seed -- FOLDER': 'needs texts of one’s own; has tests of its own',
+  'npm run backup -- FILE': 'writes where one wants it; has a test of its own',
+  'npm run restore -- FILE': 'needs a place where nothing is; has a test of its own',
   'npm run verify -- FILE': 'needs an export of one’s own',
+  'npm run feed:import -- FILE': 'needs a season of one’s own',
   'npm run test:deep': 'runs this',
+  'npm run test:deep -- random nodes': 'runs this',
   'npm run test:nodes': 'part of npm run test:deep',
   'npm run test:readme': 'is this',
   'npm run test:mutations': 'part of npm run test:deep',
@@ -41,6 +56,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench:web': 'measures',
   'npm run bench:lobby': 'measures',
   'npm run bench:games': 'measures',
+  'npm run bench:odds': 'measures',
   'npm run bench:rooms': 'measures',
   'npm run bench:slot': 'measures',
 }

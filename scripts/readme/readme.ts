@@ -5,7 +5,8 @@ import { RUN_AFTER, RUN_WHILE_OPEN, readmeCommands, unknownCommands } from './co
 
 /**
  * `npm run test:readme`: the README's commands, word for word, by an ordinary user on a Debian that has
- * Node and npm and nothing else. The network is the loopback and the registry.
+ * Node and npm and nothing else. The network is the loopback and the registry. After `npm start`,
+ * `-- new: vitest` runs those commands alone that have one of these words.
  */
 const OPENS_MAX_MS = 1_200_000
 const ENDS_MAX_MS = 60_000
@@ -18,17 +19,28 @@ if (reason) {
 const unknown = unknownCommands(readmeCommands())
 if (unknown.length > 0) throw new Error(`Not in scripts/readme/commands.ts: ${unknown.join('; ')}`)
 
+const words = process.argv.slice(2)
+const isWanted = (command: string) =>
+  words.length === 0 || words.some((word) => command.includes(word))
+const commands = Object.values(RUN_AFTER).filter(isWanted)
+
 const system = openBareSystem()
 try {
   await startAndUse(system)
-  for (const command of Object.values(RUN_AFTER)) await must(system, command)
-  console.log('The README holds on a bare system.')
+  for (const command of commands) await must(system, command)
+  console.log(
+    `The README holds on a bare system: ${commands.length} of ${Object.keys(RUN_AFTER).length} commands.`,
+  )
 } finally {
   system.remove()
 }
 
 async function startAndUse(bare: BareSystem): Promise<void> {
-  const ports = { PORT: String(await freePort()), ARCADE_PORT: String(await freePort()) }
+  const ports = {
+    PORT: String(await freePort()),
+    ARCADE_PORT: String(await freePort()),
+    FEED_PORT: String(await freePort()),
+  }
   const from = performance.now()
   const start = bare.start('npm start', ports)
   const opened = new Promise<void>((resolve, reject) => {

@@ -11,7 +11,7 @@ import {
 import { openSupplierClients } from '../../arcade/src/supplier-clients/open-supplier-clients.ts'
 import { SCHEDULES } from '../../arcade/src/supplier-clients/retry-schedules.ts'
 import { httpTransport, type Transport } from '../../arcade/src/supplier-clients/transport.ts'
-import { freshDatabase } from '../../arcade/src/testing/database.ts'
+import { freshDatabase, TEST_LIMITS } from '../../arcade/src/testing/database.ts'
 import { readConfig } from '../../server/src/app/config/config.ts'
 import { type Keys, readKeys } from '../../server/src/app/keys/keys.ts'
 import { openSuppliers } from '../../server/src/app/suppliers/suppliers.ts'
@@ -72,7 +72,7 @@ export async function openSides() {
   const transport: Transport = (url, init) =>
     troubled(state, url.replace(CASINO_ORIGIN, where.address), signNow(operators, url, init))
   const app = await buildApp({
-    pool: openPool(database.url),
+    pool: openPool(database.url, TEST_LIMITS),
     clock: () => state.nowMs,
     waits: PATIENT,
     chance: systemChance,

@@ -46,8 +46,7 @@ beforeEach(async () => {
 })
 
 const tell = (sentence: string) => void said.push(sentence)
-const expectSaid = (sentences: string[]) =>
-  expect.poll(() => said, { timeout: 30_000 }).toEqual(sentences)
+const expectSaid = (sentences: string[]) => expect.poll(() => said).toEqual(sentences)
 
 test('O6: a service that ends is started again, and a sentence says so', async () => {
   const kept = await keepRunning(start, { tell, pace: PACE })
@@ -66,13 +65,13 @@ test('O6: one that cannot begin again is tried until it can, and stopped while i
   const kept = await keepRunning(start, { tell, pace: PACE })
   rmSync(path.join(folder, 'entry.ts'))
   started[0]?.child.kill('SIGKILL')
-  await expect.poll(() => started.length, { timeout: 30_000 }).toBeGreaterThan(3)
+  await expect.poll(() => started.length).toBeGreaterThan(3)
   writeFileSync(path.join(folder, 'entry.ts'), ENTRY)
-  await expect.poll(() => said.at(-1), { timeout: 30_000 }).toBe('The casino serves again.')
+  await expect.poll(() => said.at(-1)).toBe('The casino serves again.')
   rmSync(path.join(folder, 'entry.ts'))
   started.at(-1)?.child.kill('SIGKILL')
   const before = started.length
-  await expect.poll(() => started.length, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(() => started.length).toBeGreaterThan(before)
   await kept.stop()
   expect(started.at(-1)?.child.exitCode ?? started.at(-1)?.child.signalCode).not.toBeNull()
 })

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import { CannotOpen, opening, reasonOf } from '../../server/src/app/cannot-open.ts'
 import { SHOULD_BE } from '../../server/src/app/config/config.ts'
 import { openClient } from '../../server/src/db/connect.ts'
+import { type Sentinel, throughSentinels } from '../../server/src/platform/bus/redis.ts'
 import { isPortFree } from '../services/port.ts'
 
 const ANSWER_MAX_MS = 5_000
@@ -84,14 +85,19 @@ async function askDatabase(connectionString: string): Promise<void> {
   }
 }
 
-async function askRedis(url: string): Promise<void> {
-  const redis = new Redis(url, {
+/** Throws what a Redis that does not answer says. */
+export async function askRedis(url: string, sentinels?: Sentinel[]): Promise<void> {
+  const once = {
     lazyConnect: true,
     connectTimeout: ANSWER_MAX_MS,
     commandTimeout: ANSWER_MAX_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
-  })
+    sentinelRetryStrategy: () => null,
+  }
+  const redis = sentinels
+    ? new Redis({ ...throughSentinels(url, sentinels), ...once })
+    : new Redis(url, once)
   // What its calls reject with says only that the line is closed.
   const lost = new Promise<never>((_, reject) => redis.on('error', reject))
   try {

@@ -1,8 +1,7 @@
 import { readKeys } from '../../server/src/app/keys/keys.ts'
+import { seed } from '../../server/src/app/seed/seed.ts'
 import { openDb } from '../../server/src/db/db.ts'
-import { ensureDemoOffers } from '../../server/src/modules/bonuses/index.ts'
 import { ensureComingGames } from '../../server/src/modules/casino/index.ts'
-import { ensureDemoContent } from '../../server/src/modules/content/index.ts'
 import { ensureDemoPlayer, openPasswords } from '../../server/src/modules/players/index.ts'
 import { readDatabaseClock } from '../../server/src/platform/database-clock.ts'
 import { openFieldCipher } from '../../server/src/platform/encryption/field-cipher.ts'
@@ -23,9 +22,8 @@ export async function addDemoData(options: {
     const fieldCipher = openFieldCipher(readKeys(options.keysDir).personalData, random)
     const clock = await readDatabaseClock(pool)
     const deps = { db, clock, random, fieldCipher, passwords: openPasswords({ random }) }
-    await ensureDemoContent(db)
+    await seed(db, { onChanged: 'leave' })
     await ensureComingGames(db)
-    await ensureDemoOffers(db)
     await ensureDemoPlayer(deps, { username: DEMO_USERNAME, password: options.password })
   } finally {
     await close()

@@ -18,10 +18,11 @@ let well: Environment
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'zar-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const [port, arcadePort] = [await closedPort(), await closedPort()]
+  const [port, arcadePort, feedPort] = [await closedPort(), await closedPort(), await closedPort()]
   well = {
     PORT: `${port}`,
     ARCADE_PORT: `${arcadePort}`,
+    FEED_PORT: `${feedPort}`,
     DATA_DIR: path.join(folder, 'data'),
     ARCADE_DATABASE_URL: `postgres://127.0.0.1:${await closedPort()}/arcade`,
   }
@@ -66,7 +67,7 @@ async function start(environment: Environment) {
 /** Nothing is built or begun, and why is one sentence. */
 const refuses = (sentence: string) => ({ code: 1, said: '', complained: `\n${sentence}\n` })
 
-test.each(['PORT', 'ARCADE_PORT'])(
+test.each(['PORT', 'ARCADE_PORT', 'FEED_PORT'])(
   '%s: a port that is taken is one sentence before anything is built',
   async (setting) => {
     const { port } = await openPort()
@@ -78,9 +79,11 @@ test.each(['PORT', 'ARCADE_PORT'])(
 
 test('two ports that are the same are one sentence before anything is built', async () => {
   const { PORT = '' } = well
-  expect(await start({ ARCADE_PORT: PORT })).toEqual(
-    refuses(`PORT and ARCADE_PORT are both ${PORT}; they must differ.`),
-  )
+  for (const setting of ['ARCADE_PORT', 'FEED_PORT']) {
+    expect(await start({ [setting]: PORT })).toEqual(
+      refuses(`PORT and ${setting} are both ${PORT}; they must differ.`),
+    )
+  }
 })
 
 test('a database that nobody answers for is one sentence before anything is built, without its password', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { openArcadeDatabase, refuseNoArcade } from '../arcade/open-arcade-database.ts'
 import { buildPages } from '../build.ts'
+import { ensureFeedKeys } from '../feed-company/feed-keys.ts'
+import { openFeedDatabase } from '../feed-company/open-feed-database.ts'
 import { demoPassword, openKeys } from '../keys/keys.ts'
 import { ensureDatabase, ensureGuest, openEmbedded } from '../postgres/embedded.ts'
 import { keepRunning } from '../services/keep-running.ts'
@@ -13,6 +15,11 @@ import { addDemoData, DEMO_USERNAME } from './demo-data.ts'
 
 /** `npm start`: the whole app on this machine, from nothing to an address to open. */
 const settings = readSettings()
+const PORTS = [
+  ['PORT', 'port'],
+  ['ARCADE_PORT', 'arcadePort'],
+  ['FEED_PORT', 'feedPort'],
+] as const
 /** The name by which the sandbox sportsbook knows this operator. */
 const SANDBOX_CLIENT_ID = '3b1f2c8e-5d7a-4c0e-9a64-7c2d8e1f0b35'
 const closers: (() => Promise<void>)[] = []
@@ -35,19 +42,26 @@ function readSettings() {
   const { env } = process
   const port = portOf('PORT', env.PORT ?? '3000')
   const arcadePort = portOf('ARCADE_PORT', env.ARCADE_PORT ?? '3001')
+  // `off`: no odds company is opened, and nothing can be bet on.
+  const feedPort =
+    env.FEED_PORT === 'off' ? undefined : portOf('FEED_PORT', env.FEED_PORT ?? '3002')
   const dataDir = path.resolve(env.DATA_DIR ?? 'data')
   return {
     port,
     arcadePort,
+    feedPort,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     arcadeDatabaseUrl: env.ARCADE_DATABASE_URL || undefined,
+    feedDatabaseUrl: env.FEED_DATABASE_URL || undefined,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     siteUrl: `http://localhost:${port}`,
     arcadeUrl: `http://localhost:${arcadePort}`,
+    feedUrl: `http://localhost:${feedPort}`,
     keysDir: path.join(dataDir, 'keys'),
     arcadeKeysDir: path.join(dataDir, 'arcade-keys'),
+    feedKeysDir: path.join(dataDir, 'feed-keys'),
     logFolder: path.join(dataDir, 'logs'),
   }
 }
@@ -60,28 +74,25 @@ function portOf(name: string, text: string): number {
 }
 
 async function start(): Promise<void> {
-  const { port, arcadePort, dataDir, keysDir, arcadeKeysDir, arcadeDatabaseUrl } = settings
-  if (port === arcadePort)
-    throw new Error(`PORT and ARCADE_PORT are both ${port}; they must differ.`)
+  const { dataDir, keysDir, arcadeKeysDir, feedKeysDir, arcadeDatabaseUrl } = settings
+  refuseSamePorts()
   await checkFolder(dataDir)
   refuseNoArcade(settings.databaseUrl, arcadeDatabaseUrl)
   const isEmbedded = !settings.databaseUrl
   if (isEmbedded) refuseSecondStart(dataDir)
-  await seeOff(dataDir, ['casino', 'arcade'], tell)
+  await seeOff(dataDir, ['casino', 'arcade', 'feed'], tell)
   await checkSurroundings({
     ...settings,
     tell,
-    ports: [
-      ['PORT', port],
-      ['ARCADE_PORT', arcadePort],
-    ],
+    ports: portsTaken(),
   })
   if (isEmbedded) claimFolder(dataDir)
   else noteProcess(dataDir, 'start', process.pid)
   console.log((await buildPages()) === 'built' ? 'Pages built.' : 'Pages are up to date.')
   const { databaseUrl, ownerUrl, embedded } = await openDatabase()
-  const isNew = (await migrate(ownerUrl, databaseUrl)).includes('001-ledger.sql')
+  const isNew = (await migrate(ownerUrl, { appUrl: databaseUrl })).includes('001-ledger.sql')
   await openKeys(databaseUrl, keysDir, arcadeKeysDir)
+  ensureFeedKeys(keysDir, feedKeysDir)
   const password = demoPassword(keysDir)
   await addDemoData({ databaseUrl, keysDir, password })
   const arcadeUrl = await openArcadeDatabase({
@@ -91,8 +102,31 @@ async function start(): Promise<void> {
     arcadeKeysDir,
     tell,
   })
-  await openServices(databaseUrl, arcadeUrl)
+  const feedUrl =
+    settings.feedPort &&
+    (await openFeedDatabase({
+      embedded,
+      givenUrl: settings.feedDatabaseUrl,
+      feedKeysDir,
+    }))
+  await openServices(databaseUrl, arcadeUrl, feedUrl || undefined)
   console.log(welcome({ isNew, password, dataDir }))
+}
+
+function portsTaken(): [name: string, port: number][] {
+  return PORTS.flatMap(([name, setting]): [string, number][] => {
+    const port = settings[setting]
+    return port === undefined ? [] : [[name, port]]
+  })
+}
+
+function refuseSamePorts(): void {
+  for (const [at, [name, port]] of portsTaken().entries()) {
+    const same = portsTaken()
+      .slice(0, at)
+      .find(([, other]) => other === port)
+    if (same) throw new Error(`${same[0]} and ${name} are both ${port}; they must differ.`)
+  }
 }
 
 /** Who logs in for the casino, with a password of this start, owns nothing. */
@@ -110,7 +144,11 @@ async function openDatabase() {
 }
 
 /** The arcade first: the casino asks it for its games when it opens. */
-async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Promise<void> {
+async function openServices(
+  databaseUrl: string,
+  arcadeDatabaseUrl: string,
+  feedDatabaseUrl: string | undefined,
+): Promise<void> {
   const { siteUrl, arcadeUrl, port, arcadePort, keysDir, logFolder, redisUrl } = settings
   const HOST = process.env.HOST ?? 'localhost'
   await open({
@@ -132,6 +170,7 @@ async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Pro
       ...(redisUrl && { REDIS_URL: redisUrl }),
     },
   })
+  if (feedDatabaseUrl) await openFeedCompany(HOST, feedDatabaseUrl)
   await open({
     name: 'casino',
     entry: 'server/src/main.ts',
@@ -149,10 +188,27 @@ async function openServices(databaseUrl: string, arcadeDatabaseUrl: string): Pro
       FCG_URL: `${arcadeUrl}/sports/loader`,
       FCG_CLIENT_ID: SANDBOX_CLIENT_ID,
       BETCO_URL: arcadeUrl,
+      ...(feedDatabaseUrl && { FEED_URL: settings.feedUrl }),
       LEDGER_HEAD_FILE: path.join(settings.dataDir, 'ledger-head.json'),
       // No balancer stands in front.
       DRAIN_SECONDS: '0',
       ...(redisUrl && { REDIS_URL: redisUrl }),
+    },
+  })
+}
+
+/** The odds company, on a port of its own. */
+async function openFeedCompany(HOST: string, DATABASE_URL: string): Promise<void> {
+  await open({
+    name: 'feed',
+    entry: 'feed/src/main.ts',
+    url: settings.feedUrl,
+    logFolder: settings.logFolder,
+    environment: {
+      HOST,
+      DATABASE_URL,
+      KEYS_DIR: settings.feedKeysDir,
+      FEED_PORT: String(settings.feedPort),
     },
   })
 }
@@ -185,11 +241,15 @@ function welcome({
   Zar is open.${isNew ? ' (Made afresh, with demo content.)' : ''}
 
     Casino   ${settings.siteUrl}
-    Arcade   ${settings.arcadeUrl}  (the sandbox game supplier and bank)
+    Arcade   ${settings.arcadeUrl}  (the sandbox game supplier and bank)${feedLine()}
     Demo     ${DEMO_USERNAME} / ${password}
     Data     ${settings.databaseUrl ? 'your DATABASE_URL, and keys and logs in ' : ''}${path.relative(process.cwd(), dataDir) || dataDir}
     Stop     Ctrl-C
 `
+}
+
+function feedLine(): string {
+  return settings.feedPort ? `\n    Feed     ${settings.feedUrl}  (the sandbox odds company)` : ''
 }
 
 /** Closes everything in the reverse order of opening. A second signal changes nothing. */

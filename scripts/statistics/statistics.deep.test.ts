@@ -2,8 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { MODES } from '../../arcade/src/games/find-modes.ts'
+import { ROOMS } from '../../arcade/src/games/rooms/find-room.ts'
 import { SEED } from '../../server/src/testing/chance.ts'
-import { CONTROLS, gameDraws, houseBytes, houseDraws } from './streams.ts'
+import { CONTROLS, gameDraws, houseBytes, houseDraws, roomDraws } from './streams.ts'
 import { failuresOf, verdictsOn } from './suite.ts'
 
 const STREAMS = 20
@@ -33,6 +34,19 @@ test('RNG-03: what each game draws, symbol by symbol, passes every test at 99 %'
     ),
   )
   expect(verdicts.length).toBeGreaterThan(3 * MODES.length)
+  expect(failuresOf(verdicts)).toEqual([])
+})
+
+test('RNG-03: what each room draws, round after round of a chain, passes every test at 99 %', () => {
+  const verdicts = ROOMS.flatMap((room) =>
+    verdictsOn(
+      roomDraws(room, ROUNDS_OF_GAME, `room ${SEED}`).map((symbols) => ({
+        name: `${room.code}, below ${symbols.count}`,
+        symbols,
+      })),
+    ),
+  )
+  expect(verdicts.length).toBeGreaterThan(3 * ROOMS.length)
   expect(failuresOf(verdicts)).toEqual([])
 })
 

@@ -1,6 +1,11 @@
 import { blockOf, commitmentOf, randomOf, type SeedPair } from '../../arcade/src/fairness/seeds.ts'
 import type { AnyModes } from '../../arcade/src/games/find-modes.ts'
 import type { Random } from '../../arcade/src/games/game.ts'
+import type { AnyRoom } from '../../arcade/src/games/rooms/room-game.ts'
+import { tablesOf } from '../../arcade/src/games/testing/room-round.ts'
+import { drawsOf, hashBefore } from '../../arcade/src/rooms/chain/hash-chain.ts'
+import { seeded } from '../../server/src/testing/seeded.ts'
+import { betsOfTwo } from '../room-robots/bets.ts'
 import type { Symbols } from './symbol-tests.ts'
 
 const pairOf = (name: string): SeedPair => ({
@@ -84,4 +89,47 @@ export const CONTROLS: Record<string, (length: number) => Symbols> = {
     const bytes = houseDraws('control', 256, length)
     return { count: 37, drawn: Uint32Array.from(bytes.drawn, (byte) => byte % 37) }
   },
+}
+
+/** Draws below more are too rare each to be counted: of these it is which sixteenth they fall into. */
+const COUNTED_MAX = 1 << 12
+const PARTS = 16
+
+/**
+ * Draws of a room by their counts, round after round of a chain. A phase begins the round's draws anew:
+ * each is written down once.
+ */
+export function roomDraws(room: AnyRoom, rounds: number, name: string): Symbols[] {
+  const byCount = new Map<number, number[]>()
+  let hash: Buffer = Buffer.from(commitmentOf(`${name} ${room.code}`), 'hex')
+  for (let number = rounds; number > 0; number--) {
+    const drawn = { hash: hash.toString('hex'), salt: name, number }
+    let written = 0
+    const draws = () => {
+      let at = 0
+      const own = drawsOf(room.stream, drawn)
+      return {
+        below(count: number) {
+          const value = own.below(count)
+          if (at === written) {
+            write(byCount, count, value)
+            written += 1
+          }
+          at += 1
+          return value
+        },
+      }
+    }
+    tablesOf(room, draws, { placed: betsOfTwo(room, seeded(number)) })
+    hash = hashBefore(hash)
+  }
+  return [...byCount].map(([count, drawn]) => ({ count, drawn }))
+}
+
+function write(byCount: Map<number, number[]>, count: number, value: number): void {
+  const isRare = count > COUNTED_MAX
+  const own = isRare ? PARTS : count
+  const list = byCount.get(own) ?? []
+  list.push(isRare ? Math.floor((value / count) * PARTS) : value)
+  byCount.set(own, list)
 }

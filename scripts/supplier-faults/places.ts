@@ -13,6 +13,16 @@ import { loginOf } from '../../server/src/providers/softgamings/login.ts'
 
 const GAME = 'zr_bad_day'
 
+/** The casino's name of a supplier's game. */
+export const CODE_OF: Record<SupplierName, (game: string) => string> = {
+  hub88: (game) => game,
+  softgamings: (game) => softgamingsCode({ system: SYSTEM, pageCode: game }),
+  amusnet: (game) => `amusnet-${game}`,
+  'egt-digital': (game) => `egt-${game}`,
+  everymatrix: (game) => `em-${game}`,
+  digitain: (game) => `digitain-${game}`,
+}
+
 /** What differs between the suppliers. */
 export type Place = {
   supplier: ProviderName & SupplierName
@@ -39,14 +49,14 @@ export const PLACES: Record<keyof Operators, Place> = {
   softgamings: {
     supplier: SOFTGAMINGS,
     game: GAME,
-    gameCode: softgamingsCode({ system: SYSTEM, pageCode: GAME }),
+    gameCode: CODE_OF.softgamings(GAME),
     userOf: (id) => seatUserOf(SOFTGAMINGS, loginOf(id)),
     forgery: /wrong hmac parameter/,
   },
   amusnet: {
     supplier: AMUSNET,
     game: GAME,
-    gameCode: `amusnet-${GAME}`,
+    gameCode: CODE_OF.amusnet(GAME),
     sessionOf: ownSession(AMUSNET),
     userOf: (id) => seatUserOf(AMUSNET, id),
     forgery: /<ErrorCode>3000</,
@@ -54,7 +64,7 @@ export const PLACES: Record<keyof Operators, Place> = {
   egtDigital: {
     supplier: EGT_DIGITAL,
     game: GAME,
-    gameCode: `egt-${GAME}`,
+    gameCode: CODE_OF['egt-digital'](GAME),
     sessionOf: ownSession(EGT_DIGITAL),
     userOf: (id) => seatUserOf(EGT_DIGITAL, id),
     // Another first digit may be a 0, with which no number begins.
@@ -63,14 +73,14 @@ export const PLACES: Record<keyof Operators, Place> = {
   everymatrix: {
     supplier: EVERYMATRIX,
     game: GAME,
-    gameCode: `em-${GAME}`,
+    gameCode: CODE_OF.everymatrix(GAME),
     userOf: (id) => seatUserOf(EVERYMATRIX, id),
     forgery: /"Details":"wrong credentials".*"ReturnCode":101\b/,
   },
   digitain: {
     supplier: DIGITAIN,
     game: GAME,
-    gameCode: `digitain-${GAME}`,
+    gameCode: CODE_OF.digitain(GAME),
     userOf: (id) => seatUserOf(DIGITAIN, id),
     forgery: /"errorCode":12\b/,
   },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Wallet } from '../../arcade/src/rounds/wallet.ts'
 import { httpTransport, type Transport } from '../../arcade/src/supplier-clients/transport.ts'
 import type { CasinoFixture } from '../../server/src/testing/casino/casino-fixture.ts'
+import { holdOpen } from '../../server/src/testing/database/hold-open.ts'
 import {
   CASH_E5,
   type Casino,
@@ -47,8 +48,7 @@ test.each(Object.values(PLACES))(
     /** Asks a wallet that is held up until the caller has given up waiting and asked again. */
     async function outlasted<Answer>(ask: (wallet: Wallet) => Promise<Answer>): Promise<Answer> {
       const patience = new AbortController()
-      const keeper = await testCasino.pool.connect()
-      await keeper.query('begin')
+      const keeper = await holdOpen(testCasino.pool)
       await keeper.query('select from account where owner_id = $1 for update', [playerId])
       let tries = 0
       const transport: Transport = async (url, init) => {

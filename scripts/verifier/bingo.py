@@ -1,5 +1,7 @@
 """Tickets of bingo and their prizes, written from docs/verifying-rooms.md alone."""
 
+import hashlib
+
 class Series:
     """The draws that a ticket's number makes it from."""
 
@@ -62,7 +64,22 @@ def hall(balls):
         lines, needed = levels_of(make(number))[level]
         return sorted(max(called[n] for n in line if n) for line in lines)[needed - 1]
 
-    def returned(draws, _round_hash, _salt, bet, moves, past):
+    def check_list(bets, bet, past, called):
+        """ValueError where these are not all bets of the round, or a prize fell to others of them."""
+        lines = [f"{one['id']} {' '.join(map(str, one['bet']['tickets']))}\n" for one in sorted(bets, key=lambda one: one["id"])]
+        sold = [number for one in bets for number in one["bet"]["tickets"]]
+        if hashlib.sha256("".join(lines).encode()).hexdigest() != past["listHash"] or len(sold) != past["tickets"]:
+            raise ValueError("another list")
+        if bet not in [one["bet"] for one in bets]:
+            raise ValueError("the bet is not on the list")
+        for fell in past["won"]:
+            level = "full" if fell["level"] == "growing" else fell["level"]
+            met = {number: met_at(number, level, called) for number in sold}
+            first = min(met.values())
+            if fell["call"] != first or sorted(fell["tickets"]) != sorted(number for number in met if met[number] == first):
+                raise ValueError("a ticket was forgotten")
+
+    def returned(draws, _round_hash, _salt, bet, moves, past, bets):
         """What the tickets brought in a round that is told whole; ValueError where it is told wrong."""
         tickets = bet["tickets"]
         if moves or set(bet) != {"tickets"} or not 1 <= len(tickets) <= 24 or len(set(tickets)) != len(tickets):
@@ -75,6 +92,8 @@ def hall(balls):
         won = {one["level"]: one for one in past["won"]}
         if past["calls"] != order[:len(past["calls"])]:
             raise ValueError("other calls")
+        if bets is not None:
+            check_list(bets, bet, past, called)
         sold = past["soldKurus"]
         growing = past["growingKurus"] + sold * 950 // 1000 - sum(sold * p // 1000 for p in permille.values())
         for level, share in permille.items():

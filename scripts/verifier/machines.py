@@ -9,8 +9,10 @@ def shown(draws, strips, rows):
 
 def drum(draws, table):
     reels = shown(draws, table["drums"], 3)
-    lines = ([reel[row] for reel, row in zip(reels, rows)] for rows in table["lines"])
-    return sum(table["pays"].get(line[0], 0) for line in lines if len(set(line)) == 1)
+    wild = table.get("wild")
+    lines = ({reel[row] for reel, row in zip(reels, rows)} for rows in table["lines"])
+    kinds = (line - {wild} or {wild} for line in lines)
+    return sum(table["pays"].get(min(kind), 0) for kind in kinds if len(kind) == 1)
 
 def ways_spin(draws, table, factor):
     """The return of a spin, and its number of scatters."""

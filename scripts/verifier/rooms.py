@@ -5,7 +5,9 @@ import hmac
 
 from bingo import hall
 from coup import coup_returns
+from live_blackjack import live_blackjack
 from markets import card_draw, draw_649, horse_race, league
+from poker import hold_em
 
 TOP = 100_000  # where every bet of crash is cashed out, in hundredths
 
@@ -111,7 +113,28 @@ def live_baccarat(draws, _round_hash, _salt, bet, moves):
         raise ValueError("no bet")
     return sum(stake * returns[place] // 100 for place, stake in stakes.items())
 
-HALLS = {
+PLACES = 6
+
+def live_holdem(draws, _round_hash, _salt, bet, moves):
+    place, ante, aa, marked = (bet[name] for name in ("place", "anteKurus", "aaKurus", "callsAtEnd"))
+    if len(bet) != 4 or type(marked) is not bool or type(place) is not int or not 0 <= place < PLACES:
+        raise ValueError("no bet")
+    if not all(type(stake) is int and stake % 100 == 0 for stake in (ante, aa)):
+        raise ValueError("no bet")
+    if not 500 <= ante <= 200_000 or not 0 <= aa <= 50_000:
+        raise ValueError("no bet")
+    if moves not in ([], [{"fold": True}], [{"call": True}]):
+        raise ValueError("no move")
+    cards = draws.fy(range(52), 2 * PLACES + 7)
+    antes, aces = hold_em(cards[2 * place:2 * place + 2], cards[12:14], cards[14:])
+    if moves == [{"call": True}] or marked and not moves:
+        return aa * aces + ante * antes
+    return aa * aces + (2 * ante if marked else 0)
+
+# Rooms whose bets depend on what is kept of their round.
+SHARED = {
+    "zar_kubbe_21": live_blackjack(500, 1_000_000),
+    "zar_yirmi_bir": live_blackjack(10_000, 2_500_000),
     "zar_cinaralti": hall(90),
     "zar_sahil_kahvesi": hall(90),
     "zar_hanedan": hall(90),
@@ -122,6 +145,7 @@ HALLS = {
 
 ROOMS = {
     "zar_bogaz_bakara": live_baccarat,
+    "zar_anadolu_poker": live_holdem,
     "zar_ucurtma": crash,
     "zar_devran": money_wheel,
     "zar_rulet_kosku": live_roulette(100, 200_000),
@@ -132,9 +156,9 @@ ROOMS = {
     "zar_zar_ligi": league,
 }
 
-def verify_room(code, draws, round_hash, salt, bet, moves, past):
-    if code in HALLS:
-        returned = HALLS[code](draws, round_hash, salt, bet, moves, past)
+def verify_room(code, draws, round_hash, salt, bet, moves, past, bets):
+    if code in SHARED:
+        returned = SHARED[code](draws, round_hash, salt, bet, moves, past, bets)
     else:
         returned = ROOMS[code](draws, round_hash, salt, bet, moves)
     before = hashlib.sha256(bytes.fromhex(round_hash)).hexdigest()

@@ -15,15 +15,17 @@ import argparse
 import hashlib
 import json
 import sys
-from collections import Counter
 from itertools import combinations, islice, permutations
 from math import comb
 
 from coup import coup_returns
 from draws import Draws
+from hands import Hand, dealer_draws, hand_return, in_turn, play, points
 from machines import MODELS
+from poker import (FLUSH, FOUR, FULL, PAIR, ROYAL, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO, hold_em,
+                   poker)
 from reel_machines import REEL_MODELS, pick
-from rooms import HALLS, ROOMS, verify_room
+from rooms import ROOMS, SHARED, verify_room
 from tray import cluster
 from tumble_machine import TUMBLE_MODELS
 
@@ -179,39 +181,10 @@ def baccarat(draws, bet, moves, _):
     returns = coup_returns(draws)
     return sum(times(stake, returns[place]) for place, stake in bets)
 
-def points(cards):
-    total = sum(min(card // 4 + 1, 10) for card in cards)
-    return total + 10 if total <= 11 and any(card // 4 == 0 for card in cards) else total
-
-class Hand:
-    def __init__(self, cards, stake, split=False, stood=False):
-        self.cards, self.stake, self.split, self.stood = cards, stake, split, stood
-
-    def done(self):
-        return self.stood or points(self.cards) >= 21
-
-    def is_blackjack(self):
-        return len(self.cards) == 2 and points(self.cards) == 21 and not self.split
-
 def play_hands(hands, shoe, moves):
-    while any(not hand.done() for hand in hands):
-        i, hand = next((i, hand) for i, hand in enumerate(hands) if not hand.done())
-        two = [True] if len(hand.cards) == 2 else []
-        equal = points(hand.cards[:1]) == points(hand.cards[1:])
-        split = two if equal and not hand.split else []
-        move, _ = take(moves, hit=[True], stand=[True], double=two, split=split)
-        if move == "split":
-            aces = hand.cards[0] // 4 == 0
-            hands[i:i + 1] = [Hand([c, next(shoe)], hand.stake, True, aces) for c in hand.cards]
-        hand.cards += [next(shoe)] if move in ("hit", "double") else []
-        hand.stake *= 2 if move == "double" else 1
-        hand.stood = move != "hit"
-
-def blackjack_return(hand, dealer):
-    mine = points(hand.cards)
-    if hand.is_blackjack():
-        return hand.stake * 5 // 2
-    return 0 if mine > 21 or mine < dealer <= 21 else hand.stake * (1 if mine == dealer else 2)
+    while hand := in_turn(hands):
+        move, _ = take(moves, **{name: [True] for name in hand.moves()})
+        play(hands, hand, move, shoe)
 
 def blackjack(draws, bet, moves, _):
     stakes = [stake_of({"stakesKurus": stake}, "stakesKurus") for stake in bet["stakesKurus"]]
@@ -226,46 +199,15 @@ def blackjack(draws, bet, moves, _):
         kept = sum(hand.stake for hand in hands if hand.is_blackjack())
         return kept + (3 * sum(stakes) // 2 if insured else 0)
     play_hands(hands, shoe, moves)
-    if any(points(hand.cards) <= 21 and not hand.is_blackjack() for hand in hands):
-        while points(dealer) < 17:
-            dealer.append(next(shoe))
-    return sum(blackjack_return(hand, points(dealer)) for hand in hands)
-
-HIGH, PAIR, TWO, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH, ROYAL = range(10)
-SHAPES = {(2, 1, 1, 1): PAIR, (2, 2, 1): TWO, (3, 1, 1): THREE, (3, 2): FULL, (4, 1): FOUR}
-
-def poker(cards):
-    """Five cards as (kind, ranks); the better hand is the greater. Ranks are 2 to 14 (ace)."""
-    ranks = Counter(card // 4 + 1 if card // 4 else 14 for card in cards)
-    order = sorted(ranks, key=lambda r: (ranks[r], r), reverse=True)
-    kind = SHAPES.get(tuple(ranks[r] for r in order), HIGH)
-    if order == [14, 5, 4, 3, 2]:
-        order = [5, 4, 3, 2, 1]
-    straight = len(order) == 5 and order[0] - order[4] == 4
-    flush = len({card % 4 for card in cards}) == 1
-    if straight and flush:
-        kind = ROYAL if order[0] == 14 else STRAIGHT_FLUSH
-    elif straight or flush:
-        kind = FLUSH if flush else STRAIGHT
-    return kind, order
-
-HOLDEM_P = {ROYAL: 100, STRAIGHT_FLUSH: 20, FOUR: 10, FULL: 3, FLUSH: 2}
-AA = {TWO: 7, THREE: 7, STRAIGHT: 7, FLUSH: 25, FULL: 30, FOUR: 40, STRAIGHT_FLUSH: 50, ROYAL: 100}
+    dealer_draws(dealer, hands, shoe)
+    return sum(hand_return(hand, dealer, hand.stake) for hand in hands)
 
 def holdem(draws, bet, moves, _):
     ante, aa = stake_of(bet, "anteKurus"), stake_of(bet, "aaKurus", least=0)
     cards = draws.fy(range(52), 9)
     move, _ = take(moves, fold=[True], call=[True])
-    kind, order = poker(cards[:2] + cards[4:7])
-    returned = aa * (1 + (7 if kind == PAIR and order[0] == 14 else AA.get(kind, -1)))
-    if move == "fold":
-        return returned
-    mine, dealer = (max(map(poker, combinations(hand + cards[4:], 5)))
-                    for hand in (cards[:2], cards[2:4]))
-    p = HOLDEM_P.get(mine[0], 1)
-    if dealer < (PAIR, [4]):
-        return returned + ante * (3 + p)
-    return returned + ante * (5 + p if mine > dealer else 3 if mine == dealer else 0)
+    antes, aces = hold_em(cards[:2], cards[2:4], cards[4:])
+    return aa * aces + (0 if move == "fold" else ante * antes)
 
 VIDEO = {ROYAL: 250, STRAIGHT_FLUSH: 50, FOUR: 25, FULL: 9, FLUSH: 6, STRAIGHT: 4, THREE: 3, TWO: 2}
 
@@ -360,9 +302,9 @@ def verify(told, tables):
         raise Invalid("A seed is not a text, or the moves are not a list.")
     if not is_whole(nonce) or nonce < 0:
         raise Invalid("The nonce is not a whole number from 0 on.")
-    if told["gameCode"] in ROOMS or told["gameCode"] in HALLS:
+    if told["gameCode"] in ROOMS or told["gameCode"] in SHARED:
         draws = Draws(server, client, nonce)
-        return verify_room(told["gameCode"], draws, server, client, bet, moves, told.get("past"))
+        return verify_room(told["gameCode"], draws, server, client, bet, moves, told.get("past"), told.get("bets"))
     table = tables.get(told.get("digest"), tables.get(told["gameCode"]))
     game = game_of(told["gameCode"], table)
     try:
