@@ -79,7 +79,7 @@ test('§5 Dynamic payment form: an IBAN is pasted, a choice without a number is 
   await expect(notice.dialog.getByText('İşlem alındı')).toBeVisible()
   await expect(notice.dialog.getByText(/Açıklamasına [\da-f]{8} yazılmış/)).toBeVisible()
   await expect(notice.amount).toBeHidden()
-  await expect(notice.dialog.getByText('Para yatırma onaylandı')).toBeVisible({ timeout: 20_000 })
+  await expect(notice.dialog.getByText('Para yatırma onaylandı')).toBeVisible()
 
   const crypto = await openForm(page, 'deposit', 'Kripto')
   await crypto.amount.fill('300')
@@ -102,7 +102,7 @@ test('a deposit’s steps are the ones it takes, also where no page of the bank 
     const { dialog, submit, amount } = await openForm(page, 'deposit', 'Anında deneme ödemesi')
     await amount.fill(sum)
     await submit.click()
-    await expect(dialog.getByText(told)).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText(told)).toBeVisible()
     const passed = await page.evaluate(() => (window as typeof window & { steps: string[] }).steps)
     expect(passed).toEqual(['Bilgiler', 'Ödeme', 'Sonuç'])
   }
@@ -157,7 +157,7 @@ test('PCI-01: a card is typed on the bank’s page, by paste too, and nothing of
   await bank.getByLabel('Kartın üzerindeki ad').fill('Deniz Örnek')
   await bank.getByRole('button', { name: 'Öde' }).click()
   await expect(bank.getByText('Ödeme onaylandı')).toBeVisible()
-  await expect(dialog.getByText('Para yatırma onaylandı')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('Para yatırma onaylandı')).toBeVisible()
   expect(bodies.join()).not.toContain(card)
 })
 

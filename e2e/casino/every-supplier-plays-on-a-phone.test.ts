@@ -15,7 +15,8 @@ const GAMES = [
 ]
 /** So many rounds without one win would happen less than once in ten thousand journeys. */
 const ROUNDS_MAX = 40
-const DEPOSIT = 500
+/** More than so many stakes of ₺20. */
+const DEPOSIT = 1_000
 
 for (const { supplier, name, opens } of GAMES) {
   test(`§9 ${supplier}: a game is played on a phone, and the balance follows`, async ({

@@ -11,7 +11,6 @@ const ROOMS = [
 ] as const
 
 test('a tile of a lobby tells how its room stands, and leads into it', async ({ browser }) => {
-  test.setTimeout(120_000)
   const { page, context } = await openVisit(browser, {
     language: 'tr',
     width: 390,

@@ -3,7 +3,7 @@ import { rulesBroken } from '../kit/looks.ts'
 import { balanceOf } from '../kit/player.ts'
 import { deepUnless } from '../runner/deep.ts'
 import { VIEWS } from '../slot/slot-page.ts'
-import { enterRoom } from './enter-room.ts'
+import { enterRoom, verifyRounds } from './room-page.ts'
 
 /** It is one of Amusnet's games. */
 const DEPOSIT = 1_000
@@ -23,8 +23,6 @@ const SAYS = {
     placed: 'oyunda',
     over: /kazandı|kazanmadı/,
     won: /₺([\d.]+,\d\d) kazandı/,
-    proof: 'Adil oyun',
-    verify: 'Doğrula',
   },
   en: {
     spades: /^Suit: Spades/,
@@ -33,8 +31,6 @@ const SAYS = {
     placed: 'in play',
     over: /won|lost/,
     won: /won ₺([\d.]+,\d\d)/,
-    proof: 'Fair play',
-    verify: 'Verify',
   },
 }
 
@@ -68,15 +64,9 @@ for (const view of VIEWS) {
 
       await expect(bet).toContainText(says.over, { timeout: ROUND_MAX_MS })
       const [, won = '0,00'] = says.won.exec(await bet.innerText()) ?? []
-      await expect
-        .poll(() => balanceOf(session), { timeout: 15_000 })
-        .toBe(DEPOSIT - STAKE + lira(won))
+      await expect.poll(() => balanceOf(session)).toBe(DEPOSIT - STAKE + lira(won))
 
-      await page.locator('body').press('f')
-      const proof = page.getByRole('dialog', { name: says.proof })
-      await proof.getByRole('button', { name: says.verify }).click({ timeout: ROUND_MAX_MS })
-      await expect(proof.locator('.chain__right').first()).toBeVisible()
-      await expect(proof.locator('.chain__wrong')).toHaveCount(0)
+      await verifyRounds(page, language, { timeout: ROUND_MAX_MS })
       await context.close()
     },
   )

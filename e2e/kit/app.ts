@@ -23,7 +23,8 @@ export default async function openApp(): Promise<() => Promise<void>> {
   }
 }
 
-export type Place = { port: number; arcadePort: number; dataDir: string }
+/** Without a port for the feed nothing can be bet on: the sports pages say what is coming. */
+export type Place = { port: number; arcadePort: number; feedPort?: number; dataDir: string }
 
 /** Two free ports and an empty folder. */
 export async function freePlace(): Promise<Place> {
@@ -35,7 +36,7 @@ export async function freePlace(): Promise<Place> {
 
 /** Starts the app as `npm start` does, and resolves when it says that it is open. */
 export async function startApp(
-  { port, arcadePort, dataDir }: Place,
+  { port, arcadePort, feedPort, dataDir }: Place,
   settings: Record<string, string> = {},
 ) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/start.ts'], {
@@ -45,6 +46,7 @@ export async function startApp(
       ...settings,
       PORT: String(port),
       ARCADE_PORT: String(arcadePort),
+      FEED_PORT: feedPort === undefined ? 'off' : String(feedPort),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       // All players of all journeys call from one address.

@@ -18,6 +18,13 @@ const PAGES: Record<string, Identity> = {
   '/spor/fcg': is('Spor', 'Sports'),
   '/livespor': is('Canlı Bahis', 'Live Bettings'),
   '/livespor/fcg': is('Canlı Bahis', 'Live Bettings'),
+  '/spor/sonuclar': is('Sonuçlar', 'Results'),
+  '/spor/favoriler': is('Favoriler', 'Favourites'),
+  '/spor/ayarlar': is('Spor ayarları', 'Sports settings'),
+  '/spor/kurallar': is('Temel tanımlar', 'Definitions', {
+    tr: 'Spor kuralları',
+    en: 'House rules',
+  }),
   '/esports': is('E-Spor', 'E-sports'),
   '/esports/betco': is('E-Spor', 'E-sports'),
   '/casino/slot': is('Slot', 'Slots'),
@@ -81,6 +88,8 @@ const MODALS: Record<string, Identity> = {
   'deposit-over-game': is('Para Yatır', 'Deposit Money'),
   promotion: is('Hoş geldin, ₺100 bizden', 'Welcome, ₺100 on us'),
   'ticket-subject': is('Konu', 'Subject'),
+  'sports-menu': is('Spor menüsü', 'Sports menu'),
+  'sports-search': is('Spor araması', 'Search of sports'),
   menu: is('Menü', 'Menu'),
   'notifications-sheet': is('Bildirimler', 'Notifications'),
 }

@@ -34,6 +34,8 @@ export type Place = {
 export const POPUP = 'popup'
 const PHONE_MAX = 767
 const TABLET = 768
+/** Below it the sportsbook has its tree in a sheet. */
+const NARROW_MAX = 1_199
 export const GAME = { providerName: 'hub88', gameCode: 'zar_nar_bahcesi' } as const
 
 const named = (tr: string | RegExp, en: string | RegExp): Name => ({ tr, en })
@@ -69,6 +71,9 @@ export const PLACES: Place[] = [
   page('sports-frame', '/spor/fcg'),
   page('live-sports', '/livespor'),
   page('live-sports-frame', '/livespor/fcg', { twinOf: 'sports-frame' }),
+  page('sports-favourites', '/spor/favoriler', { isStill: true }),
+  page('sports-settings', '/spor/ayarlar', { isStill: true }),
+  page('sports-rules', '/spor/kurallar', { isStill: true }),
   page('esports', '/esports'),
   page('esports-frame', '/esports/betco'),
   page('slot', '/casino/slot'),
@@ -101,6 +106,7 @@ export const PLACES: Place[] = [
   mine('bonuses', '/bonuses'),
   mine('bonuses-ended', '/bonuses?list=ended'),
   mine('session-history', '/session-history'),
+  page('sports-results', '/spor/sonuclar'),
 
   over(
     'panel',
@@ -164,6 +170,8 @@ export const PLACES: Place[] = [
   over('dialog', 'promotion', '/promotions?open=1', []),
   over('dialog', POPUP, '/', [], { isFresh: true }),
 
+  over('panel', 'sports-menu', '/spor/ayarlar', [named('Ligler', 'Leagues')], { upTo: NARROW_MAX }),
+  over('dialog', 'sports-search', '/spor/ayarlar', [named('Ara', 'Search')], { upTo: NARROW_MAX }),
   over('panel', 'menu', '/casino/slot', [MENU], onPhone),
   over('panel', 'language', '/casino/slot', [named(/^Dil: /, /^Language: /)], { from: TABLET }),
   over('panel', 'studios', '/casino/slot', [named('Sağlayıcı', 'Provider')]),

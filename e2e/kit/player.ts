@@ -94,10 +94,14 @@ export async function gamePage(session: Session, gameCode: string, language = 't
 }
 
 /** One round of a game as its page plays it: the bet and the win come to us over the wire. */
-export async function playRound(session: Session, gameCode: string): Promise<void> {
-  const page = await gamePage(session, gameCode)
+export const playRound = async (session: Session, gameCode: string): Promise<string> =>
+  playRoundAt(await gamePage(session, gameCode))
+
+/** The same at the address of any supplier's game; answers the round's id. */
+export async function playRoundAt(page: URL): Promise<string> {
   const { round } = await beginRound(page)
   await callArcade(page, '/api/finish', { roundId: round.id })
+  return round.id
 }
 
 /**
@@ -153,7 +157,7 @@ export async function pay(
 ): Promise<void> {
   const order = { id: 2, target: 'journey' }
   await ask('/api/payment/deposit', { ...order, detail: { Amount: deposit } }, session)
-  const patience = AbortSignal.timeout(30_000)
+  const patience = AbortSignal.timeout(120_000)
   while ((await balanceOf(session)) < deposit) await setTimeout(100, null, { signal: patience })
   if (withdraw === undefined) return
   // The first withdrawal to an account takes it.

@@ -6,12 +6,14 @@ import { playerSession } from './player.ts'
 /** Words that stand in both languages, each group with its reason. */
 const SHARED: Record<string, string> = {
   'names of ours':
-    'zar arcade sandbox nar bahçesi balik pazari argon düşeş gele arena tombala ucoyun',
+    'zar arcade sandbox nar bahçesi balik pazari argon düşeş yek cihar şeş gele arena tombala ucoyun',
   'names of others': 'türkiye türkçe istanbul english yeşilay kuruş lira google kvkk',
   'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
   'words of the world that are the same':
     'demo video site form program internet maximum minimum normal pin risk sms iban sha wcag esc tab yyyy png jpeg webp pdf csv',
-  'different words that are written alike': 'net not pay set ten top',
+  'words of sport that are the same': 'dota lol valorant touchdown tie break pen',
+  'names of bets and of odds': 'canadian yankee heinz hong kong malay',
+  'different words that are written alike': 'golden net not pay per set ten top var',
 }
 /** What is no word of either language: a forgotten key, parameter or value. */
 const LEFTOVERS: Record<string, RegExp> = {

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/journey.ts'
 import { DEEP } from '../runner/deep.ts'
 
 test('O4, FLT-01: a start that was killed leaves nothing running, and the very next one opens with its data', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const place = await freePlace()
   const first = await startApp(place)
   const asked = await fetch(`http://localhost:${place.port}/api/cms/grouped`)
@@ -37,6 +37,7 @@ test('O8: a SIGTERM to npm, and an npm that was killed, end everything', DEEP, a
         ...process.env,
         PORT: String(place.port),
         ARCADE_PORT: String(place.arcadePort),
+        FEED_PORT: 'off',
         DATA_DIR: place.dataDir,
         DATABASE_URL: '',
       },

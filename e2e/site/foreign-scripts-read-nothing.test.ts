@@ -37,7 +37,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 let place: Place
 let app: Awaited<ReturnType<typeof startApp>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   place = await freePlace()
   app = await startApp(place, {
     TAG_MANAGER_ID: 'TAG-1',

@@ -65,7 +65,7 @@ async function useByKeyboard({ page }: Visit, { kind, path, press: doors = [] }:
   }
   if (first && doors.length === 1) {
     const door = doorOf(page, first[language])
-    await expect(door, 'the focus returns').toBeFocused({ timeout: 2_000 })
+    await expect(door, 'the focus returns').toBeFocused()
   }
   return wrong
 }

@@ -225,7 +225,7 @@ async function leave(page: Page, words: Words): Promise<void> {
 /** The header says this, in liras, without the page having been reloaded. */
 async function expectBalance(page: Page, units: number): Promise<void> {
   // By its tag: while a dialog is open, the page behind it has no roles.
-  await expect(page.locator('header').first()).toContainText(money(units), { timeout: 20_000 })
+  await expect(page.locator('header').first()).toContainText(money(units))
 }
 
 const money = (units: number) =>
