@@ -40,7 +40,7 @@ export async function startApp(
   settings: Record<string, string> = {},
 ) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/start.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...settings,
@@ -60,6 +60,10 @@ export async function startApp(
     child.stdout.on('data', (chunk) => {
       said += chunk
       if (said.includes('Zar is open')) resolve()
+    })
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+      process.stderr.write(chunk)
     })
     child.once('exit', (code) => reject(new Error(`the app did not open (${code}):\n${said}`)))
   })

@@ -32,7 +32,7 @@ export async function openKeys(
   folder: string,
   arcadeFolder: string,
 ): Promise<void> {
-  const { db, close } = openDb({ url: databaseUrl, poolSize: 1 })
+  const { db, close } = openDb({ url: databaseUrl, poolSize: 1, isPatient: true })
   try {
     await refuseLostKeys(db, folder)
     mkdirSync(folder, { recursive: true, mode: 0o700 })

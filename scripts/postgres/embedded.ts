@@ -77,7 +77,8 @@ async function asAdministrator(
   embedded: Embedded,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true })
+  // A database is copied as fast as the disk is.
+  const client = openClient({ url: embedded.urlOf('postgres'), isOwner: true, isPatient: true })
   await client.connect()
   try {
     await work(client)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
 /** Whether nobody listens on this port of this machine. */
@@ -15,12 +16,22 @@ export async function isPortFree(port: number): Promise<boolean> {
   return !answers.includes(true)
 }
 
-/** One that nobody listens on now. */
-export function freePort(): Promise<number> {
+/** Systems take the local ports of connections from above this; a port that is kept for later is not among them. */
+const FIRST = 20_000
+const COUNT = 12_000
+
+/** One that nobody listens on now, and that no connection of another process takes until it is used. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST + randomInt(COUNT)
+    if (await canListen(port)) return port
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
-    })
+    const probe = net.createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

@@ -24,7 +24,8 @@ export type ServiceOptions = {
   environment: Record<string, string>
 }
 
-const READY_TIMEOUT_MS = 60_000
+/** Loading the programs alone takes half a minute of a slow machine that does other work. */
+const READY_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 12_000
 const LAST_WORDS_MAX_BYTES = 4_000
 const LAST_LINES = 5

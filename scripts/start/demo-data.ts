@@ -16,7 +16,7 @@ export async function addDemoData(options: {
   keysDir: string
   password: string
 }): Promise<void> {
-  const { db, pool, close } = openDb({ url: options.databaseUrl })
+  const { db, pool, close } = openDb({ url: options.databaseUrl, isPatient: true })
   const random = systemRandom
   try {
     const fieldCipher = openFieldCipher(readKeys(options.keysDir).personalData, random)

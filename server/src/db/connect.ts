@@ -14,6 +14,8 @@ const CLIENT_LIMITS = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
 } as const
+/** A machine that has just started its database, or is busy, accepts a connection late. */
+const PATIENT_CONNECT_MS = 30_000
 /** How much longer than the server's time-out an answer is waited for. */
 const GRACE_MS = CLIENT_LIMITS.query_timeout - SERVER_LIMITS.statement_timeout
 const DAY_MS = 86_400_000
@@ -137,11 +139,12 @@ export function openClient({
   isPatient = false,
   isOwner = false,
 }: ClientOptions): pg.Client {
-  const { query_timeout, ...limits } = CLIENT_LIMITS
+  const { query_timeout, connectionTimeoutMillis, ...limits } = CLIENT_LIMITS
   const client = new Connection({
     ...limits,
     ...(!isOwner && AS_APP),
     connectionString: url,
+    connectionTimeoutMillis: isPatient ? PATIENT_CONNECT_MS : connectionTimeoutMillis,
     ...(!isPatient && { query_timeout }),
   })
   client.on('error', onLost)
