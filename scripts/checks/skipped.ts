@@ -8,7 +8,11 @@ export const DEEP_GROUP = 'tests that take long or begin at a random seed (npm r
 type Report = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
 /** Each reason to skip tests, with the files that have it. */
@@ -57,6 +61,12 @@ export function skippedGroups(): string[] {
   }
   return [...counts].map(([reason, count]) => `${count} tests ${reason}`)
 }
+
+/** The files of which a test, or what prepares their tests, failed. */
+export const failedFiles = (): string[] =>
+  readReport()
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => path.relative('.', name))
 
 export function countTests(): string {
   const { numPassedTests, numFailedTests } = readReport()
