@@ -70,8 +70,9 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Whoever started us is gone, and nobody else would ever stop us.
+  // Whoever started us is gone, maybe while this was opening, and nobody else would ever stop us.
   process.on('disconnect', stop)
+  if (process.connected === false) void stop()
 }
 
 function wordsOf(error: unknown): string {

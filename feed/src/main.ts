@@ -73,8 +73,9 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Whoever started us is gone, and nobody else would ever stop us.
+  // Whoever started us is gone, maybe while this was opening, and nobody else would ever stop us.
   process.on('disconnect', stop)
+  if (process.connected === false) void stop()
 }
 
 function fixturesOf({ producers }: Feed): Fixture[] {

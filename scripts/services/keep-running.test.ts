@@ -49,7 +49,8 @@ const tell = (sentence: string) => void said.push(sentence)
 const expectSaid = (sentences: string[]) => expect.poll(() => said).toEqual(sentences)
 
 test('O6: a service that ends is started again, and a sentence says so', async () => {
-  const kept = await keepRunning(start, { tell, pace: PACE })
+  const kept = keepRunning(start, { tell, pace: PACE })
+  await kept.ready
   started[0]?.child.kill('SIGKILL')
   const again = 'The casino serves again.'
   const ended = 'The casino ended unexpectedly (SIGKILL); it is started again.'
@@ -62,7 +63,8 @@ test('O6: a service that ends is started again, and a sentence says so', async (
 })
 
 test('O6: one that cannot begin again is tried until it can, and stopped while it is tried', async () => {
-  const kept = await keepRunning(start, { tell, pace: PACE })
+  const kept = keepRunning(start, { tell, pace: PACE })
+  await kept.ready
   rmSync(path.join(folder, 'entry.ts'))
   started[0]?.child.kill('SIGKILL')
   await expect.poll(() => started.length).toBeGreaterThan(3)
@@ -86,7 +88,7 @@ test('O13: its last words are of this start alone', async () => {
       logFolder: folder,
       environment: { NEEDED: '/nowhere' },
     })
-  await expect(keepRunning(lacking, { tell })).rejects.toThrow(
+  await expect(keepRunning(lacking, { tell }).ready).rejects.toThrow(
     'The casino stopped while starting. Its last words:\nWhat it needs is not there.',
   )
 })
@@ -105,4 +107,14 @@ test('O4: what a start that was killed left is waited for, and ended; another pr
   left.child.kill('SIGKILL')
   await seen
   expect(existsSync(path.join(folder, 'processes', 'casino'))).toBe(false)
+})
+
+test('O4: one that is stopped while it starts is ended', async () => {
+  writeFileSync(path.join(folder, 'entry.ts'), 'setInterval(() => {}, 1_000)')
+  const kept = keepRunning(start, { tell, pace: PACE })
+  const notReady = expect(kept.ready).rejects.toThrow('stopped while starting')
+  await kept.stop()
+  await notReady
+  expect(started).toHaveLength(1)
+  expect(started[0]?.child.signalCode).toBe('SIGTERM')
 })

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Service, stopService, untilReady } from './service.ts'
 
 export type RunningService = {
+  /** Rejects where it is not ready the first time: what it lacks then would be lacking again. */
+  ready: Promise<void>
   /** Resolves when it has ended, and it is not started again. */
   stop: () => Promise<void>
 }
@@ -17,20 +19,20 @@ type Pace = {
 const PACE: Pace = { firstMs: 250, mostMs: 30_000, steadyMs: 60_000 }
 
 /**
- * Runs a service, and starts it again whenever it ends; `tell` hears a sentence of it. Throws where it
- * is not ready the first time: what it lacks then would be lacking again.
+ * Runs a service, and starts it again whenever it ends; `tell` hears a sentence of it. It can be stopped
+ * before it is ready.
  */
-export async function keepRunning(
+export function keepRunning(
   start: () => Service,
   { tell, pace = PACE }: { tell: (sentence: string) => void; pace?: Pace },
-): Promise<RunningService> {
+): RunningService {
   const stopping = new AbortController()
   let service = start()
-  await untilReady(service).catch(async (error) => {
+  const ready = untilReady(service).catch(async (error) => {
     await stopService(service)
     throw error
   })
-  const keeping = keepUp().catch(() => {})
+  const keeping = ready.then(keepUp).catch(() => {})
 
   async function keepUp(): Promise<void> {
     for (let delayMs = pace.firstMs; ; delayMs = Math.min(2 * delayMs, pace.mostMs)) {
@@ -53,6 +55,7 @@ export async function keepRunning(
   }
 
   return {
+    ready,
     stop: async () => {
       stopping.abort()
       await stopService(service)

@@ -34,7 +34,8 @@ try {
   process.on('disconnect', () => void stop(0))
   await start()
 } catch (error) {
-  console.error(`\n${(error as Error).message}`)
+  // Whoever stopped it while it was opening knows why it did not open.
+  if (!isStopping) console.error(`\n${(error as Error).message}`)
   await stop(1)
 }
 
@@ -219,8 +220,9 @@ async function open(options: ServiceOptions): Promise<void> {
     noteProcess(settings.dataDir, options.name, service.child.pid)
     return service
   }
-  const kept = await keepRunning(start, { tell })
+  const kept = keepRunning(start, { tell })
   closers.unshift(kept.stop)
+  await kept.ready
 }
 
 /** What happens while it is open. */

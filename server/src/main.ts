@@ -12,8 +12,9 @@ try {
   const casino = await openCasino(config, log)
   const stop = stopper(casino, log, config.drainSeconds * 1_000 + STOP_MAX_MS)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
-  // Whoever started us is gone, and nobody else would ever stop us.
+  // Whoever started us is gone, maybe while this was opening, and nobody else would ever stop us.
   process.on('disconnect', () => stop('disconnect'))
+  if (process.connected === false) stop('disconnect')
   // Nothing serves https here but a proxy in front, and behind one everybody has its address.
   if (config.siteUrl.startsWith('https:') && config.trustedProxies.length === 0) {
     log.warn(

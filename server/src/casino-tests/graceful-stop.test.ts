@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { betFields } from '../providers/hub88/testing/fields.ts'
 import { signRequest } from '../providers/hub88/testing/sign-request.ts'
 import { openCasinoAddress } from '../testing/casino/casino-address.ts'
@@ -9,7 +10,7 @@ import { type CasinoFixture, openCasinoFixture } from '../testing/casino/casino-
 import { expectLedgerIntact } from '../testing/casino/expect-ledger.ts'
 import { connectHub } from '../testing/casino/hub-client.ts'
 import { openLoad } from '../testing/casino/load.ts'
-import { IN_EARNEST, run } from '../testing/casino/process.ts'
+import { COMPILED, IN_EARNEST, run } from '../testing/casino/process.ts'
 import { seeded } from '../testing/seeded.ts'
 
 const PLAYERS = 8
@@ -77,6 +78,18 @@ test('O23, FLT-05, OPS-11: it opens where no Redis is, serves, and stops in orde
   expect(await begun.finish()).toMatchObject({ status: 'RS_OK' })
   expect(casino.lines.filter((line) => line.includes('Redis is away'))).not.toEqual([])
   expect(await casino.end('SIGTERM')).toEqual({ code: 0, signal: null })
+})
+
+test('O4: it ends where whoever started it has gone while it was opening', async () => {
+  const [program = ''] = COMPILED('server/src/main.ts')
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { PATH: process.env.PATH ?? '', ...casinoFixture.environment, PORT: '0' },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  child.disconnect()
+  expect(await ended).toEqual([0, null])
 })
 
 describe('settings that cannot be used are told in one line', () => {
