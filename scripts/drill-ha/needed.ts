@@ -40,7 +40,8 @@ export function findPrograms(places = HERE): { programs: Programs } | { missing:
   return { programs: { ...(files as Omit<Programs, 'postgres'>), postgres } }
 }
 
-function newestPostgres(place: string): string | undefined {
+/** The folder of its programs, in the newest version that is installed. */
+export function newestPostgres(place: string): string | undefined {
   const majors = existsSync(place) ? readdirSync(place).map(Number).filter(Boolean) : []
   return majors
     .toSorted((one, other) => other - one)

@@ -37,6 +37,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run test:browser -- NAME': 'part of npm test',
   'npm run build': 'has a test of its own',
   'npm run keys -- CASINO ARCADE FEED': 'needs folders of one’s own',
+  'npm run drill:restore': 'needs PostgreSQL and pgBackRest',
   'npm run drill:ha': 'needs Patroni, HAProxy and Redis',
   'npm run growth:schema': 'lists names alone; has a test of its own',
   'npm run trace -- ID': 'needs a bet of one’s own; has a test of its own',
