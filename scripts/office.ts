@@ -15,6 +15,7 @@ import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { KEYS_USAGE, keys } from './office/keys.ts'
 import { LICENCE_USAGE, licence } from './office/licence.ts'
 import { DEPOSITS_USAGE, deposits } from './office/payments/deposits.ts'
+import { PAYMENTS_USAGE, payments } from './office/payments/differing.ts'
 import { REASONS, WITHDRAWALS_USAGE, withdrawals } from './office/payments/withdrawals.ts'
 import { ERASE_USAGE, erase } from './office/players/erase.ts'
 import { FLAGS_USAGE, flags } from './office/players/flags.ts'
@@ -29,6 +30,7 @@ import { TICKETS_USAGE, tickets } from './office/support/tickets.ts'
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
 const USAGE = `${WITHDRAWALS_USAGE}
 ${DEPOSITS_USAGE}
+${PAYMENTS_USAGE}
 ${TICKETS_USAGE}
 ${CHAT_USAGE}
 ${NOTIFY_USAGE}
@@ -63,6 +65,7 @@ type OfficeRequest = {
 const NOUNS: Record<string, (db: Db, words: string[], asked: OfficeRequest) => Promise<boolean>> = {
   withdrawals: (db, words, { operator }) => withdrawals(db, words, operator),
   deposits: (db, words, { operator }) => deposits(db, words, operator),
+  payments: (db, words, { operator }) => payments(db, words, operator),
   tickets,
   chat: (db, words, { operator }) => chat(db, words, operator),
   bonuses: (db, words, { operator }) => bonuses(db, words, operator),

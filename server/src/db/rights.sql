@@ -11,7 +11,7 @@ revoke insert on migration, function_file from zar_app;
 grant update (balance_e5, version, open_slot) on account to zar_app;
 grant update (
   status, gateway_id, detail, detail_sealed, account_hmac, account_network, payer_sealed, is_payer_own, hold, hold_until,
-  asked_at, differs, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at
+  asked_at, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at
 ) on payment to zar_app;
 grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
 grant update (told_at) on jackpot_win to zar_app;
@@ -20,6 +20,7 @@ grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to z
 grant update (ended_at, ended_by, ended_because) on player_block to zar_app;
 grant update (ended_at, ended_by, ended_because) on game_closing to zar_app;
 grant update (cleared_at, cleared_by, because) on payer_flag to zar_app;
+grant update (what, found_at, explained_at, explained_by, because), delete on payment_difference to zar_app;
 grant update (cleared_at, cleared_by, cleared_because) on bonus_flag to zar_app;
 -- What an identity check came to, and who decided it.
 grant update (state, because, answered_at, decided_by, decided_because) on identity_check to zar_app;

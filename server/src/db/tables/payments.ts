@@ -72,7 +72,6 @@ export type PaymentTables = {
     first_approver: Generated<string | null>
     payee_checked_at: Generated<Date | null>
     /** What the payment service says otherwise; null where both say the same. */
-    differs: Generated<string | null>
     hold: HoldReason | null
     promised_at: Date | null
     created_at: Date
@@ -92,6 +91,14 @@ export type PaymentTables = {
     found_at: Date
     cleared_at: Date | null
     cleared_by: string | null
+    because: string | null
+  }
+  payment_difference: {
+    payment_id: string
+    what: string
+    found_at: Date
+    explained_at: Date | null
+    explained_by: string | null
     because: string | null
   }
   player_total: {

@@ -34,7 +34,7 @@ export const PAYMENT_GAUGES: readonly BookGauges[] = [
         help: 'Payments that were decided otherwise here than at the payment service',
       },
     },
-    statement: 'select count(*) as differing from payment where differs is not null',
+    statement: 'select count(*) as differing from payment_difference where explained_at is null',
     keptSeconds: 60,
   },
 ]

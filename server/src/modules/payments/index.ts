@@ -12,6 +12,11 @@ export { copyPayments, erasePayments } from './personal-data.ts'
 export { paymentRoutes } from './routes.ts'
 export { sandboxBank } from './services/bank/bank.ts'
 export { paymentCallback } from './services/callback-route.ts'
+export {
+  explainPaymentDifference,
+  type PaymentDifference,
+  readPaymentDifferences,
+} from './services/differences.ts'
 export { paymentIntents } from './services/payment-intents/payment-intents.ts'
 export type { PaymentService } from './services/payment-service.ts'
 export { PAYMENT_CRONTAB, paymentTasks } from './tasks.ts'

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/db.ts'
 import { askDeposit } from '../deposits/ask-deposit.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { askPayout } from '../withdrawals/ask-payout.ts'
+import { noteDifference } from './differences.ts'
 import { type DepositState, kurusOf, type PayoutState, ServiceUnclear } from './payment-service.ts'
 
 export const RECONCILE_PAYMENTS_TASK = 'reconcile_payments'
@@ -22,13 +23,12 @@ type Row = {
   status: number
   amount_e5: bigint
   currency: string
-  differs: string | null
 }
 
 /**
  * Compares the payments of three days with what the service has of them. What is open here and decided there is
- * carried out; what was decided otherwise moves nothing. It is an error in the log and counted by an alarm until both
- * say the same, for a person.
+ * carried out; what was decided otherwise moves nothing. It is an error in the log, and in a list and counted by an
+ * alarm until both say the same or a person has explained it.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const rows = await deps.db.transaction().execute((tx) => takeRows(tx, deps.clock.now()))
@@ -60,7 +60,7 @@ function takeRows(tx: Tx, now: Date): Promise<Row[]> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'type', 'status', 'amount_e5', 'currency', 'differs'])
+    .returning(['id', 'type', 'status', 'amount_e5', 'currency'])
     .execute()
 }
 
@@ -72,11 +72,9 @@ async function reconcile(deps: PaymentDeps, row: Row): Promise<void> {
   const { service } = deps
   const theirs = isDeposit ? await service.readDeposit(row.id) : await service.readPayout?.(row.id)
   if (!theirs) return
-  const what = differenceOf(row, theirs) ?? null
-  if (what !== row.differs) {
-    await deps.db.updateTable('payment').set({ differs: what }).where('id', '=', row.id).execute()
-  }
-  if (!what) return
+  const what = differenceOf(row, theirs)
+  const isOpen = await noteDifference(deps, row.id, what)
+  if (!isOpen) return
   deps.log.error({ event: 'payment differs', paymentId: row.id, what, theirs: theirs.status })
 }
 

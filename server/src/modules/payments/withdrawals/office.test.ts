@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runOffice } from '../../../testing/casino/run-script.ts'
 import { readFlaggedDeposits } from '../index.ts'
+import { noteDifference } from '../services/differences.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
 let cashier: Cashier
@@ -59,8 +60,28 @@ test('H1, FRD-07: npm run office lists deposits in another name, and takes one o
   expect(await office(...clear)).toMatchObject({ code: 1 })
 })
 
+test('npm run office lists payments that the service decided otherwise, and takes one off with what was found', async () => {
+  expect((await office('payments')).said).toBe('No payment differs.\n')
+  const playerId = await cashier.casino.player()
+  await cashier.deposit(playerId, 250)
+  const { id } = await cashier.onlyPayment(playerId)
+  expect(await noteDifference(cashier.casino, id, 'paid here and not there')).toBe(true)
+  const list = await office('payments')
+  expect(list.said).toContain(`${id}  deposit of ₺250,00`)
+  expect(list.said).toContain('paid here and not there')
+  const explain = ['payments', 'explain', id, 'ekstre', 'geldi', '--by', 'ayla']
+  expect((await office(...explain)).code).toBe(0)
+  expect((await office('payments')).said).toBe('No payment differs.\n')
+  expect(await office(...explain)).toMatchObject({ code: 1 })
+  // Explained is this difference and no other one.
+  expect(await noteDifference(cashier.casino, id, 'paid here and not there')).toBe(false)
+  expect(await noteDifference(cashier.casino, id, 'another sum')).toBe(true)
+  expect((await office('payments')).said).toContain('another sum')
+})
+
 test.each([
   [[]],
+  [['payments', 'explain', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21']],
   [['deposit']],
   [['deposits', 'clear', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21']],
   [['withdrawals', 'cancel']],

@@ -3,6 +3,7 @@ import { PAYMENT_STATUS } from '@zar/contract/payment'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askDeposit } from '../../deposits/ask-deposit.ts'
 import { type Cashier, E5, openCashier } from '../../testing/cashier.ts'
+import { explainPaymentDifference, readPaymentDifferences } from '../differences.ts'
 import { reconcilePayments } from '../reconcile.ts'
 import type { Callback, OpenWire, ServiceWire } from './wire.ts'
 
@@ -183,11 +184,19 @@ export function testService(name: string, open: OpenWire): void {
       await reconcilePayments(cashier.deps)
       expect(await cashE5()).toBe(250n * E5)
       expect(isFlagged(heardOf.id)).toBe(true)
-      const { rows } = await cashier.casino.pool.query<{ id: string }>(
-        'select id from payment where differs is not null and id = any($1)',
-        [[heardOf.id, unheard.id]],
-      )
-      expect(rows).toEqual([{ id: heardOf.id }])
+      const { db, clock } = cashier.casino
+      const ours = [heardOf.id, unheard.id]
+      const open = async () =>
+        (await readPaymentDifferences(db)).map(({ id }) => id).filter((id) => ours.includes(id))
+      expect(await open()).toEqual([heardOf.id])
+      const word = { paymentId: heardOf.id, operator: 'Ada', because: 'their test data was lost' }
+      await explainPaymentDifference({ db, clock }, word)
+      expect(await open()).toEqual([])
+      await expect(explainPaymentDifference({ db, clock }, word)).rejects.toThrow('not_found')
+      // The same one stays explained.
+      clock.advance(61 * MINUTE_MS)
+      await reconcilePayments(cashier.deps)
+      expect(await open()).toEqual([])
     })
   })
 }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+
+const LIST_MAX = 500
+
+type Deps = { db: Db; clock: Clock }
+
+export type PaymentDifference = {
+  id: string
+  type: number
+  status: number
+  amountE5: bigint
+  usercode: string
+  what: string
+  foundAt: Date
+}
+
+/**
+ * Keeps what a payment differs by, or forgets it where both say the same again. Answers whether somebody has to
+ * look: a difference that was explained and is still the same one is left alone.
+ */
+export async function noteDifference(
+  { db, clock }: Deps,
+  paymentId: string,
+  what: string | undefined,
+): Promise<boolean> {
+  if (what === undefined) {
+    await db.deleteFrom('payment_difference').where('payment_id', '=', paymentId).execute()
+    return false
+  }
+  const { rows } = await sql<{ isOpen: boolean }>`
+    insert into payment_difference (payment_id, what, found_at) values (${paymentId}, ${what}, ${clock.now()})
+      on conflict (payment_id) do update set
+        what = excluded.what,
+        found_at = case when payment_difference.what = excluded.what then payment_difference.found_at else excluded.found_at end,
+        explained_at = case when payment_difference.what = excluded.what then payment_difference.explained_at end,
+        explained_by = case when payment_difference.what = excluded.what then payment_difference.explained_by end,
+        because = case when payment_difference.what = excluded.what then payment_difference.because end
+      returning explained_at is null as "isOpen"`.execute(db)
+  return rows[0]?.isOpen ?? true
+}
+
+/** Those that nobody has explained, the oldest first. */
+export async function readPaymentDifferences(db: Db): Promise<PaymentDifference[]> {
+  const rows = await db
+    .selectFrom('payment_difference')
+    .innerJoin('payment', 'payment.id', 'payment_difference.payment_id')
+    .innerJoin('player', 'player.id', 'payment.player_id')
+    .select(['payment.id', 'payment.type', 'payment.status', 'payment.amount_e5'])
+    .select(['player.usercode', 'payment_difference.what', 'payment_difference.found_at'])
+    .where('payment_difference.explained_at', 'is', null)
+    .orderBy('payment_difference.found_at')
+    .limit(LIST_MAX)
+    .execute()
+  return rows.map(({ amount_e5: amountE5, found_at: foundAt, ...row }) => ({
+    ...row,
+    amountE5,
+    foundAt,
+  }))
+}
+
+type Explaining = { paymentId: string; operator: string; because: string }
+
+/** Writes down what an operator has found, so that it is open no more. Moves nothing. */
+export async function explainPaymentDifference(
+  { db, clock }: Deps,
+  { paymentId, operator, because }: Explaining,
+): Promise<void> {
+  const explained = await db
+    .updateTable('payment_difference')
+    .set({ explained_at: clock.now(), explained_by: operator, because })
+    .where('payment_id', '=', paymentId)
+    .where('explained_at', 'is', null)
+    .returning('payment_id')
+    .executeTakeFirst()
+  if (!explained) throw new Refusal('not_found')
+}
