@@ -114,7 +114,7 @@ async function runAll(house: House, programs: OpenPrograms, { faults, verifier }
 }
 
 /** Nothing is broken yet: a bet that does not succeed now is a mistake in the drill or the product. */
-async function warmUp(bets: Bets, callers: Load['callers']): Promise<void> {
+export async function warmUp(bets: Bets, callers: Load['callers']): Promise<void> {
   bets.begin()
   const late = new AbortController()
   const isLate = wait(WARM_MAX_MS, true, { signal: late.signal }).catch(() => false)
@@ -127,7 +127,7 @@ async function warmUp(bets: Bets, callers: Load['callers']): Promise<void> {
   if (wrongs.length > 0) throw new Error(`refused before any fault: ${wrongs.join('; ')}`)
 }
 
-function verify(program: string, url: string, keys: string): boolean {
+export function verify(program: string, url: string, keys: string): boolean {
   const { status } = spawnSync(process.execPath, [program], {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL: url, KEYS_DIR: keys },

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { refuseTakenPorts } from './address.ts'
 import type { Programs } from './needed.ts'
 import { NODES, type Node, openPatroni } from './patroni.ts'
-import { openProcesses, serverOf, signalAll } from './processes.ts'
+import { openProcesses, postgresAccount, serverOf, signalAll } from './processes.ts'
 import {
   AT,
   databaseProxySettings,
@@ -44,7 +44,7 @@ export async function openHouse(place: Place, programs: Programs) {
   async function startNode(node: Node): Promise<void> {
     const own = path.join(folder, `node${node}`)
     mkdirSync(own, { mode: 0o700 })
-    const { uid, gid } = processes.account
+    const { uid, gid } = postgresAccount()
     if (uid && gid) chownSync(own, uid, gid)
     const file = write(`patroni${node}.yml`, patroniSettings(place, node))
     const start = { program: programs.patroni, words: [file], asPostgres: true }

@@ -24,10 +24,13 @@ export type Programs = Record<(typeof PACKAGES)[keyof typeof PACKAGES], string> 
 type Places = { folders: readonly string[]; postgres: string; patroni: string | undefined }
 const HERE: Places = { folders: FOLDERS, postgres: POSTGRES, patroni: process.env.PATRONI }
 
+/** The path of a program; undefined where it is not installed. */
+export const findProgram = (program: string, folders: readonly string[] = FOLDERS) =>
+  folders.map((folder) => path.join(folder, program)).find(existsSync)
+
 /** The programs, or the Debian packages that are missing. */
 export function findPrograms(places = HERE): { programs: Programs } | { missing: string[] } {
-  const find = (program: string): string | undefined =>
-    places.folders.map((folder) => path.join(folder, program)).find(existsSync)
+  const find = (program: string) => findProgram(program, places.folders)
   const found = Object.entries(PACKAGES).map(([name, program]) => {
     const own = program === 'patroni' ? places.patroni : undefined
     return { name, program, file: own ?? find(program) }

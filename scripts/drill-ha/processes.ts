@@ -18,7 +18,7 @@ type Signal = 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT' | 'SIGQUIT'
 const STOP_MAX_MS = 30_000
 
 /** The account of PostgreSQL's package, where this is root. */
-function postgresAccount(): { uid?: number; gid?: number } {
+export function postgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map((word) =>
     Number(spawnSync('id', [word, 'postgres'], { encoding: 'utf8' }).stdout),
@@ -32,7 +32,6 @@ export function openProcesses(folder: string) {
   const starts = new Map<string, Start>()
   const children = new Map<string, ChildProcess>()
   mkdirSync(path.join(folder, 'logs'))
-  const account = postgresAccount()
 
   const isRunning = (name: string) => {
     const child = children.get(name)
@@ -48,7 +47,7 @@ export function openProcesses(folder: string) {
       detached: true,
       stdio: ['ignore', log, log],
       env: { PATH: process.env.PATH ?? '', HOME: folder, LC_ALL: 'C.UTF-8', ...start.environment },
-      ...(start.asPostgres && account),
+      ...(start.asPostgres && postgresAccount()),
     })
     closeSync(log)
     child.on('error', () => {})
@@ -75,7 +74,6 @@ export function openProcesses(folder: string) {
     signal,
     end,
     isRunning,
-    account,
     names: () => [...children.keys()],
     pidOf: (name: string) => children.get(name)?.pid ?? 0,
     /** Once more, as it was started before. */

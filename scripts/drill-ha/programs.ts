@@ -11,8 +11,15 @@ const CALLS = '1000000'
 
 const SUPPLIERS = ['HUB88', 'SOFTGAMINGS', 'AMUSNET', 'EGT', 'EVERYMATRIX', 'DIGITAIN']
 
-/** Two casinos and two arcades as they are deployed, behind HAProxy. */
-export async function openPrograms(house: House, programs: string) {
+/** What programs need of a house. */
+export type Home = Pick<House, 'processes' | 'place' | 'urlOf' | 'siteUrl' | 'arcadeUrl'> & {
+  redis: Record<string, string>
+  /** None where there is no standby. */
+  readUrlOf?: House['readUrlOf']
+}
+
+/** Two casinos and so many arcades as they are deployed, behind HAProxy. */
+export async function openPrograms(house: Home, programs: string, arcades = 2) {
   const { processes, place, siteUrl, arcadeUrl } = house
   const keys = path.join(place.folder, 'keys')
   const arcadeKeys = path.join(place.folder, 'arcade-keys')
@@ -64,7 +71,7 @@ export async function openPrograms(house: House, programs: string) {
       environment: {
         PORT: String(PORT.site),
         DATABASE_URL: house.urlOf('zar'),
-        DATABASE_READ_URL: house.readUrlOf('zar'),
+        DATABASE_READ_URL: house.readUrlOf?.('zar') ?? '',
         KEYS_DIR: keys,
         SITE_URL: siteUrl,
         ARCADE_URL: arcadeUrl,
@@ -76,7 +83,7 @@ export async function openPrograms(house: House, programs: string) {
     })
 
   // One after the other: the first of each makes the tables.
-  for (const number of [1, 2]) await openArcade(number)
+  for (let number = 1; number <= arcades; number++) await openArcade(number)
   for (const number of [1, 2]) await openCasino(number)
   return {
     keys,

@@ -12,6 +12,7 @@ import { CASH_KURUS, type Seat } from './players.ts'
 
 /** Between the rounds of a player who spins. */
 const PAUSE_MS = 60
+const betweenSpins = () => wait(PAUSE_MS * (0.5 + Math.random()))
 /** After all tries of a call, before it is made again. */
 const AGAIN_MS = 250
 const STAKE_MAX_KURUS = 20
@@ -47,6 +48,7 @@ export function openBets(
   operators: Required<Operators>,
   transport: Transport,
   seats: readonly Seat[],
+  pause = betweenSpins,
 ) {
   const wallets = new Map<string, Wallet>()
   for (const { supplier } of seats) {
@@ -123,10 +125,10 @@ export function openBets(
   }
 
   async function play(seat: Seat): Promise<void> {
-    await wait(Math.random() * PAUSE_MS)
+    await pause()
     while (!isResting) {
       await playRound(seat)
-      await wait(PAUSE_MS * (0.5 + Math.random()))
+      await pause()
     }
   }
 

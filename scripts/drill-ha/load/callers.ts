@@ -9,9 +9,12 @@ const GOOD = new Set(['RS_OK', 'OK', '1000', '0', '1', '1100', '8'])
 /** Suppliers' calls over HTTP, with a count of what came back that was no success. */
 export function openCallers() {
   let heard = new Map<string, number>()
+  let [calls, longestMs] = [0, 0]
   const note = (word: string) => heard.set(word, (heard.get(word) ?? 0) + 1)
 
   const transport: Transport = async (url, init) => {
+    const askedAt = performance.now()
+    calls += 1
     try {
       const response = await httpTransport(url, init)
       const text = await response.text()
@@ -21,6 +24,8 @@ export function openCallers() {
     } catch (error) {
       note(reasonOf(error))
       throw error
+    } finally {
+      longestMs = Math.max(longestMs, performance.now() - askedAt)
     }
   }
 
@@ -33,6 +38,12 @@ export function openCallers() {
 
   return {
     transport,
+    /** Calls that were made since the last time, and the longest of those that ended. */
+    takeCalls(): { calls: number; longestMs: number } {
+      const taken = { calls, longestMs }
+      ;[calls, longestMs] = [0, 0]
+      return taken
+    },
     /** How often what was heard since the last time, the most frequent first. */
     takeHeard(): [word: string, times: number][] {
       const all = [...heard].toSorted(([, one], [, other]) => other - one)
