@@ -24,6 +24,7 @@ import { SCHEDULES } from './supplier-clients/retry-schedules.ts'
 import type { SupplierClient } from './supplier-clients/supplier-client.ts'
 import type { OpenSupplierClient } from './supplier-clients/supplier-client-deps.ts'
 import { supplierOfSeat, walletBySeat } from './supplier-clients/wallet-by-seat.ts'
+import { openTraces, traceCalls } from './traces/traces.ts'
 import { openCallers } from './trusted-proxies.ts'
 
 export type AppOptions = {
@@ -54,6 +55,8 @@ export type AppOptions = {
   logLevel: string
   /** Undefined: nothing is measured. */
   metrics?: Metrics | undefined
+  /** Undefined: nothing is traced. */
+  tracesUrl?: string | undefined
 }
 
 export type App = {
@@ -83,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   let isDraining = false
   keepRequestId(http)
   options.metrics?.measureCalls(http)
+  if (options.tracesUrl) await traceApp(http, options.tracesUrl)
   secure(http, options.publicUrl.startsWith('https:'))
   answerErrors(http)
   limitCalls(http, options.limits)
@@ -140,6 +144,14 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
   }
   clients.push(...options.clients.map((open) => open({ arcade, publicUrl: options.publicUrl })))
   return { arcade, clients }
+}
+
+/** Spans of calls, sent until the last one is answered. */
+async function traceApp(http: FastifyInstance, endpoint: string): Promise<void> {
+  const onLost = (err: Error, left: number) => http.log.warn({ err, left }, 'the collector is away')
+  const traces = await openTraces({ endpoint, service: 'zar-arcade', onLost })
+  traceCalls(http)
+  http.addHook('onClose', () => traces.close())
 }
 
 function openRooms(

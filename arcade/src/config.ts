@@ -43,6 +43,8 @@ const Environment = z.object({
   /** Where the figures are read; nowhere where it is not set. */
   ARCADE_METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Of a collector that takes OTLP over HTTP. Nothing is traced where it is not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -72,6 +74,8 @@ export type Config = {
   logLevel: string
   /** Undefined: no figures are told. */
   metricsAt: { host: string; port: number } | undefined
+  /** Undefined: nothing is traced. */
+  tracesUrl: string | undefined
 }
 
 /** The only reader of the environment. Throws one sentence that names what is wrong. */
@@ -113,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsAt: e.ARCADE_METRICS_PORT
       ? { host: e.METRICS_HOST, port: e.ARCADE_METRICS_PORT }
       : undefined,
+    tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
   }
 }
 

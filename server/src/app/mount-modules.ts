@@ -12,6 +12,7 @@ import {
   roomStream,
   type Supplier,
   tellJackpot,
+  type Wallet,
 } from '../modules/casino/index.ts'
 import {
   artRoutes,
@@ -52,6 +53,7 @@ import { siteSettings } from './site-settings.ts'
 import { mountSportWallets } from './suppliers/sport-partners.ts'
 import { launchAddressesOf, mountWallets, openSuppliers } from './suppliers/suppliers.ts'
 import { watchSuppliers } from './suppliers/watch-suppliers.ts'
+import { tracedBatches, traceWallet } from './trace-wallet.ts'
 
 const random = systemRandom
 
@@ -80,14 +82,7 @@ type Deps = OpenDb & {
 /** Introduces the modules to each other, to the calls and to the clock. */
 export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, clock, house, log, db, pool, sessions, redis, onCommitted } = deps
-  const wallet = openWallet({
-    pool,
-    clock,
-    house,
-    log,
-    onCommitted,
-    onJackpot: (win) => tellJackpot({ db, clock, random, onCommitted }, win),
-  })
+  const wallet = openMoney(deps)
   const watch = watchSuppliers(launchAddressesOf(config), { log })
   const { suppliers, counts } = openSuppliers({ ...deps, random, isReached: watch.isReached })
   const { sportPartners: partners } = config
@@ -142,6 +137,21 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
       await wallet.close()
     },
   }
+}
+
+/** The suppliers’ wallet. */
+function openMoney({ config, db, pool, clock, house, log, onCommitted }: Deps): Wallet {
+  const isTraced = config.tracesUrl !== undefined
+  const bare = openWallet({
+    pool,
+    clock,
+    house,
+    log,
+    onCommitted,
+    onJackpot: (win) => tellJackpot({ db, clock, random, onCommitted }, win),
+    traces: isTraced ? tracedBatches : undefined,
+  })
+  return isTraced ? traceWallet(bare) : bare
 }
 
 /** Our own sportsbook, and its stream. */

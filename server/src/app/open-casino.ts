@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BETTING_STREAM_PATH, FIRST_ROWS_ID } from '@zar/contract/betting/board'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db, OpenDb } from '../db/db.ts'
 import { openReading } from '../db/read-db.ts'
@@ -15,9 +16,10 @@ import { watchCalls } from '../platform/http/calls.ts'
 import { mountHealth } from '../platform/http/health.ts'
 import { openHttp } from '../platform/http/http.ts'
 import { measureCalls } from '../platform/metrics/measure-calls.ts'
-import { openMetrics } from '../platform/metrics/metrics.ts'
+import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { systemRandom } from '../platform/random.ts'
 import { limitCalls, ratesOf } from '../platform/rate-limits/limit-calls.ts'
+import { openTraces, traceCalls } from '../platform/traces/traces.ts'
 import { opening } from './cannot-open.ts'
 import type { Config } from './config/config.ts'
 import { endPlay } from './end-play.ts'
@@ -73,7 +75,7 @@ export async function openCasino(
     isSupplier: openAddressList(walletAddressesOf(config)),
   })
   const calls = watchCalls(app)
-  if (metrics) measureCalls(app, metrics.registry)
+  await measure(app, { config, metrics, log })
   const shared = { config, bus, clock, house, log, db: opened.db }
   const { sessions, balances, hub } = openLive(app, shared)
   const version = readVersion()
@@ -117,6 +119,19 @@ export async function openCasino(
       await opened.close()
     },
   }
+}
+
+type Measured = { config: Config; metrics: Metrics | undefined; log: Logger }
+
+/** Figures and traces of calls, where they are set. What is traced is sent until the last call is answered. */
+async function measure(app: FastifyInstance, { config, metrics, log }: Measured): Promise<void> {
+  if (metrics) measureCalls(app, metrics.registry)
+  const { tracesUrl: endpoint } = config
+  if (!endpoint) return
+  traceCalls(app)
+  const onLost = (err: Error, left: number) => log.warn({ err, left }, 'the collector is away')
+  const traces = await openTraces({ endpoint, service: 'zar-casino', onLost })
+  app.addHook('onClose', () => traces.close())
 }
 
 /** The pages. What the sportsbook's begins with is known once there is one. */

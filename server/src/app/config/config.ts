@@ -50,6 +50,7 @@ export const SHOULD_BE: Record<SettingName, string> = {
   MODE: 'play or real',
   METRICS_HOST: 'the address that the metrics listen at, such as 127.0.0.1',
   METRICS_PORT: 'a whole number from 0 to 65535',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the address of a collector of traces: http://127.0.0.1:4318',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   PASSWORD_MIN_LENGTH: `a whole number of characters from ${LIMITS.password.min} to ${PASSWORD_MIN_MAX}`,
   DRAIN_SECONDS: 'a whole number of seconds from 0 to 60',
@@ -119,6 +120,8 @@ const Environment = z.object({
   /** Where the metrics are read: an address of its own, which no balancer leads to. Nowhere where it is not set. */
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z.optional(port),
+  /** Of a collector that takes OTLP over HTTP. Nothing is traced where it is not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PASSWORD_MIN_LENGTH: z._default(
     z.coerce.number().check(z.int(), z.minimum(LIMITS.password.min), z.maximum(PASSWORD_MIN_MAX)),
@@ -188,6 +191,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Undefined: the process tells no metrics. */
     metrics:
       e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    /** Undefined: nothing is traced. */
+    tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: e.LOG_LEVEL,
     sportPartners: sportsOf(e),
     feed: { url: e.FEED_URL },

@@ -45,6 +45,7 @@ export type {
 export { roomStream } from './rooms/room-stream.ts'
 export { casinoRoutes } from './routes.ts'
 export {
+  type BatchTraces,
   openWallet,
   roundReference,
   verifyWallet,

@@ -66,6 +66,7 @@ export async function openCasinoHere(
       otherNameDeposits: 'return',
       mode: 'play',
       metrics: undefined,
+      tracesUrl: undefined,
       logLevel: 'trace',
       sportPartners: { fcg: FCG, betco: undefined },
       mainDomain: undefined,

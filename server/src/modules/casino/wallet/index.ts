@@ -1,4 +1,5 @@
 export type { WalletAnswer, WalletCommand, WalletOutcome } from './command.ts'
+export type { BatchTraces } from './commit/group-commit.ts'
 export { roundReference } from './decide/round.ts'
 export { verifyWallet } from './verify.ts'
 export { openWallet, type Wallet } from './wallet.ts'

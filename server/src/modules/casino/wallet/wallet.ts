@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { House } from '../../protection/index.ts'
 import type { WalletAnswer, WalletCommand } from './command.ts'
 import { keepConnection } from './commit/connection.ts'
-import { openGroupCommit } from './commit/group-commit.ts'
+import { type BatchTraces, openGroupCommit } from './commit/group-commit.ts'
 import { openMemory } from './commit/memory.ts'
 import { openTally } from './commit/tally.ts'
 import { isMarked, openMarks, withReward } from './reward-and-jackpot-marks.ts'
@@ -21,6 +21,8 @@ export type WalletDeps = {
   onJackpot?: (win: WalletCommand) => Promise<void>
   /** Of a clock that only goes forward, by which a batch runs out of time. */
   monotonicMs?: () => number
+  /** Undefined: no batch is traced. */
+  traces?: BatchTraces | undefined
 }
 
 /** One prepares a batch while the other’s commits. A third would only take their processor time. */
@@ -38,12 +40,13 @@ export function openWallet({
   onCommitted = () => {},
   onJackpot,
   monotonicMs = () => performance.now(),
+  traces,
 }: WalletDeps) {
   const marks = openMarks({ pool, log, onCommitted, onJackpot })
   const connections = Array.from({ length: CONNECTIONS }, () => keepConnection(pool))
   const tally = openTally()
   const groupCommit = openGroupCommit(
-    { memory: openMemory(), clock, house, log, onCommitted, monotonicMs, tally },
+    { memory: openMemory(), clock, house, log, onCommitted, monotonicMs, tally, traces },
     connections,
   )
   let isClosed = false

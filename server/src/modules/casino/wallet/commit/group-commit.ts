@@ -8,8 +8,16 @@ import { takeBatch } from './take-batch.ts'
 const QUEUE_MAX = 10_000
 const OVERLOADED = 'the wallet is overloaded'
 
+/** Of traces: where each caller stands, and what is around the commit that is for all of them. */
+export type BatchTraces = {
+  here: () => unknown
+  batch: <Results>(callers: readonly unknown[], commit: () => Promise<Results>) => Promise<Results>
+}
+
 type Waiting = {
   command: WalletCommand
+  /** Undefined where nothing is traced. */
+  place: unknown
   resolve: (answer: WalletAnswer) => void
   reject: (reason: unknown) => void
 }
@@ -22,7 +30,10 @@ type Waiting = {
  * A player is in one batch at a time, so that a player's commands are decided in the order in which
  * they came.
  */
-export function openGroupCommit(deps: Omit<BatchDeps, 'db'>, connections: readonly Connection[]) {
+export function openGroupCommit(
+  { traces, ...deps }: Omit<BatchDeps, 'db'> & { traces?: BatchTraces | undefined },
+  connections: readonly Connection[],
+) {
   const queue: Waiting[] = []
   /** The one that was used last is used next: its end of the database is warm. */
   const free = [...connections]
@@ -55,7 +66,7 @@ export function openGroupCommit(deps: Omit<BatchDeps, 'db'>, connections: readon
     const commands = batch.map(({ command }) => command)
     asked += batch.length
     for (const { playerId } of commands) busyPlayers.add(playerId)
-    const results = await commitBatch({ ...deps, db }, commands)
+    const results = await traced(traces, batch, () => commitBatch({ ...deps, db }, commands))
     for (const { playerId } of commands) busyPlayers.delete(playerId)
     asked -= batch.length
     free.push(db)
@@ -74,7 +85,7 @@ export function openGroupCommit(deps: Omit<BatchDeps, 'db'>, connections: readon
 
   const wait = (command: WalletCommand) =>
     new Promise<WalletAnswer>((resolve, reject) => {
-      queue.push({ command, resolve, reject })
+      queue.push({ command, place: traces?.here(), resolve, reject })
     })
 
   return {
@@ -93,6 +104,16 @@ export function openGroupCommit(deps: Omit<BatchDeps, 'db'>, connections: readon
       for (const db of connections) db.close()
     },
   }
+}
+
+function traced<Results>(
+  traces: BatchTraces | undefined,
+  batch: readonly Waiting[],
+  commit: () => Promise<Results>,
+): Promise<Results> {
+  if (!traces) return commit()
+  const places = batch.map(({ place }) => place)
+  return traces.batch(places, commit)
 }
 
 function answer(
