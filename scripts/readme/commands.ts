@@ -39,6 +39,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run keys -- CASINO ARCADE FEED': 'needs folders of one’s own',
   'npm run drill:restore': 'needs PostgreSQL and pgBackRest',
   'npm run drill:ha': 'needs Patroni, HAProxy and Redis',
+  'npm run drill:restarts': 'needs HAProxy, and takes ten minutes',
   'npm run growth:schema': 'lists names alone; has a test of its own',
   'npm run trace -- ID': 'needs a bet of one’s own; has a test of its own',
   'npm run seed -- FOLDER': 'needs texts of one’s own; has tests of its own',
@@ -59,6 +60,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench:games': 'measures',
   'npm run bench:odds': 'measures',
   'npm run bench:rooms': 'measures',
+  'npm run bench:hub': 'measures',
   'npm run bench:slot': 'measures',
 }
 
