@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { openProcesses, serverOf, signalAll } from '../drill-ha/processes.ts'
+import { openProcesses, postgresAccount, serverOf, signalAll } from '../drill-ha/processes.ts'
 import { until } from '../drill-ha/until.ts'
 import type { Programs } from './needed.ts'
 import { backrestSettings, serverSettings } from './settings.ts'
@@ -15,7 +15,7 @@ export type Place = { folder: string; programs: Programs; port: number; password
 /** A server with its archive. What it stands on can be lost, and made again from the archive. */
 export function makeServer({ folder, programs, port, password }: Place) {
   const processes = openProcesses(folder)
-  const { uid, gid } = processes.account
+  const { uid, gid } = postgresAccount()
   const data = path.join(folder, 'data')
   const socket = path.join(folder, 'socket')
   const repository = path.join(folder, 'repository')
