@@ -70,6 +70,21 @@ export const Bet = z.object({
   settledAt: z.nullable(z.string()),
   /** A waiting bet: until it is decided. */
   waitsMs: z.nullable(z.int()),
+  /** A waiting bet that a trader looks at. */
+  review: z.optional(
+    z.object({
+      state: z.enum(['waits', 'countered', 'accepted']),
+      /** What the trader offers in its place: stakes and odds are never above what was asked. */
+      counter: z.nullable(
+        z.object({
+          unitKurus: z.int(),
+          costKurus: z.int(),
+          possibleKurus: z.int(),
+          odds: z.array(z.int()),
+        }),
+      ),
+    }),
+  ),
   legs: z.array(BetLeg),
   /** How often it was settled; above 1 it was corrected. */
   version: z.int(),
@@ -117,6 +132,16 @@ export const myBet = endpoint({
 })
 
 const BetId = z.string().check(z.regex(/^\d{1,18}$/))
+
+export const answerCounter = endpoint({
+  method: 'POST',
+  path: '/api/betting/counter',
+  summary: 'Takes or declines what a trader offers in place of a bet. Taken twice it counts once',
+  caller: 'player',
+  input: z.strictObject({ betId: BetId, isTaken: z.boolean() }),
+  output: Bet,
+})
+
 /** Per cent of what is left of the bet: 10 to 90, or 100. */
 const Percent = z.int().check(z.minimum(10), z.maximum(100))
 

@@ -15,6 +15,11 @@ export type Policy = z.infer<typeof Policy>
 export const SLIP_CODES = [
   ...(['L-201', 'L-204', 'L-205', 'L-210', 'L-211', 'L-220'] as const),
   ...(['R-101', 'R-110', 'R-112', 'R-114', 'R-120', 'R-130', 'R-140', 'S-503'] as const),
+  /**
+   * Of a bet that a trader looks at. R-150: nobody decided in time. R-151 to R-153: refused for its stake, its odds,
+   * or news that is awaited. R-154: the counter-offer was not taken.
+   */
+  ...(['R-150', 'R-151', 'R-152', 'R-153', 'R-154'] as const),
   /** Not enough money. */
   'L-230',
   /** No free bet of exactly this stake. */
@@ -78,6 +83,8 @@ const SlipTerms = z.object({
   minKurus: z.int(),
   maxKurus: z.int(),
   maxCode: z.enum(SLIP_CODES),
+  /** Above the most that is taken at once: up to so much of a column a trader may be asked for. */
+  reviewMaxKurus: z.optional(z.int()),
   /** How long a bet on these waits before it counts; 0 before the start. */
   delayMs: z.int(),
   /**
@@ -124,6 +131,8 @@ export const placeBet = endpoint({
     policy: Policy,
     /** The player’s free bet pays, which is worth exactly what the bet costs. */
     isFree: z.optional(z.boolean()),
+    /** Where the stake is above the limit, a trader is asked; the bet then waits for their word. */
+    asksTrader: z.optional(z.boolean()),
   }),
   output: z.object({
     state: z.enum(['waiting', 'refused', 'open']),
@@ -132,6 +141,8 @@ export const placeBet = endpoint({
     code: z.nullable(z.enum(SLIP_CODES)),
     /** A waiting bet: how long it still waits. */
     delayMs: z.int(),
+    /** It waits for a trader, and is refused where nobody decides in time. */
+    isReview: z.optional(z.boolean()),
     /** The largest unit that would be taken, where the code is of a limit. */
     maxKurus: z.nullable(z.int()),
     legs: z.array(z.object({ odds: z.nullable(z.int()) })),

@@ -25,6 +25,21 @@ export const BETTING_REFUSALS = {
     tr: 'Bu konuda bekleyen bir iş var. Önce onu onayla ya da geri çek.',
     en: 'An order on this waits already. Approve or withdraw it first.',
   },
+  review_over: {
+    status: 409,
+    tr: 'Süresi doldu. Bahis oynanmadı; tutarı bakiyeye dönüyor.',
+    en: 'Its time has run out. The bet is not placed, and its stake goes back to the balance.',
+  },
+  counter_not_lower: {
+    status: 409,
+    tr: 'Karşı teklifin tutarı ya da oranı istenenden düşük olmalı; hiçbiri yüksek olamaz, oran cetvelde bir basamaktır.',
+    en: 'A counter-offer has a lower stake or lower odds than were asked, and neither is higher; odds are steps of the ladder.',
+  },
+  review_too_much: {
+    status: 409,
+    tr: 'Tutar bugünkü sınırın beş katını, seçimin payını ya da tek kişinin yetkisini aşıyor.',
+    en: 'The stake is above five times the present limit, the room of a selection, or what one person may allow.',
+  },
   betting_over: {
     status: 409,
     tr: 'Maç ya da pazar bitti; burada artık bahis alınmaz.',

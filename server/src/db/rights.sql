@@ -58,8 +58,11 @@ grant truncate on checked_balance to zar_app;
 -- Our own sportsbook. What was bet on and what moved for it is final: only how it stands changes.
 grant update (
   state, code, possible_kurus, share_num, share_den, parts_sold, paid_kurus, owed_kurus, version, decided_at, settled_at,
-  auto_up_kurus, auto_down_kurus, void_reason
+  auto_up_kurus, auto_down_kurus, void_reason,
+  -- A bet that a trader looks at: its clock, and the lower stake of a counter-offer.
+  decides_at, unit_kurus, cost_kurus
 ) on betting_bet to zar_app;
+grant update (state, first_by, decided_by, counter_unit_kurus, counter_odds_milli) on betting_review to zar_app;
 grant update (odds_milli, result, dead_heat, later_odds_milli) on betting_leg to zar_app;
 grant update (state, paid_kurus) on betting_cash_out to zar_app;
 grant update (result, dead_heat, settlement) on betting_leg_selection to zar_app;

@@ -7,6 +7,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 export type MarketState = 'inactive' | 'active' | 'suspended' | 'closed' | 'settled' | 'cancelled'
 
 export type PlayerClass = 'new' | 'standard' | 'sharp' | 'vip'
+/** How far a bet is that a trader looks at. */
+export type ReviewState = 'waits' | 'countered' | 'accepted' | 'refused'
 export type OrderKind =
   | 'suspend'
   | 'open'
@@ -14,6 +16,9 @@ export type OrderKind =
   | 'limit'
   | 'class'
   | 'settle'
+  | 'accept_waiting'
+  | 'counter_waiting'
+  | 'refuse_waiting'
   | 'void'
   | 'void_bet'
   | 'write_off'
@@ -201,6 +206,18 @@ export type BettingTables = {
     asked_at: Date
     decided_by: string | null
     decided_at: Date | null
+  }
+  betting_review: {
+    bet_id: bigint
+    state: Generated<ReviewState>
+    asked_kurus: bigint
+    limit_kurus: bigint
+    delay_ms: number
+    needs_two: boolean
+    first_by: Generated<string | null>
+    decided_by: Generated<string | null>
+    counter_unit_kurus: Generated<bigint | null>
+    counter_odds_milli: Generated<number[] | null>
   }
   betting_player: { player_id: string; player_class: 'sharp' | 'vip'; order_id: bigint }
   betting_preference: {

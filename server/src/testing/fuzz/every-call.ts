@@ -144,6 +144,7 @@ const SAMPLES: Record<string, () => object> = {
     },
   }),
   [bets.myBets.path]: () => ({ from: null, to: null, isOpen: true, before: null, take: 10 }),
+  [bets.answerCounter.path]: () => ({ betId: '1', isTaken: true }),
   [bets.myBet.path]: () => ({ id: '1' }),
   [bets.cashOutQuote.path]: () => ({ betId: '1', percent: 100 }),
   [bets.cashOut.path]: () => ({ id: randomUUID(), betId: '1', percent: 100, token: 'none' }),

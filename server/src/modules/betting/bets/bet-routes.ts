@@ -7,6 +7,7 @@ import { cashOut, quoteCashOut } from './cash-out/cash-out.ts'
 import type { BetDeps } from './deps.ts'
 import { readBet, readBetPage } from './mine/bet-page.ts'
 import { PLACES, placeBet } from './placing/place-bet.ts'
+import { answerCounter } from './review/answer-counter.ts'
 import { quoteSlip } from './slip/quote.ts'
 import { readShared, shareSlip } from './slip/share.ts'
 
@@ -41,6 +42,13 @@ export function betRoutes(deps: BetDeps): Route[] {
     implementForPlayer(mine.myBet, async ({ input: { id }, player: { playerId } }) => ({
       data: await readBet(db, playerId, BigInt(id)),
     })),
+
+    implementForPlayer(mine.answerCounter, async ({ input, player: { playerId } }) => {
+      const betId = BigInt(input.betId)
+      await answerCounter(deps, { playerId, betId, isTaken: input.isTaken })
+      deps.onCommitted()
+      return { data: await readBet(db, playerId, betId) }
+    }),
 
     implementForPlayer(mine.cashOutQuote, async ({ input, player: { playerId } }) => ({
       data: await quoteCashOut(db, { ...input, playerId, betId: BigInt(input.betId) }),

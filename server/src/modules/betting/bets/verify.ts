@@ -58,15 +58,18 @@ const RULES: readonly Rule[] = [
     says: 'did not take its cost once, or gave it back where it is not refused',
     query: sql<{ id: string }>`
       select bet.id from betting_bet bet
+        left join betting_review review on review.bet_id = bet.id
         left join betting_posting posting on posting.bet_id = bet.id and posting.kind in ('stake', 'return')
-        group by bet.id
-        having coalesce(sum(posting.amount_kurus) filter (where posting.kind = 'stake'), 0) <> -bet.cost_kurus
+        group by bet.id, review.asked_kurus
+        having coalesce(sum(posting.amount_kurus) filter (where posting.kind = 'stake'), 0)
+            <> -coalesce(review.asked_kurus, bet.cost_kurus)
           or coalesce(sum(posting.amount_kurus) filter (where posting.kind = 'return'), 0)
             <> case when bet.state = 'refused' then bet.cost_kurus
               -- A free bet that came to nothing is given back, and is not taken again with what is rolled back.
               when bet.bonus_account_id is not null then coalesce(sum(posting.amount_kurus) filter (where posting.kind = 'return'
                 and posting.amount_kurus = bet.cost_kurus), 0)
-              else 0 end
+              -- What a counter-offer took less.
+              else coalesce(review.asked_kurus, bet.cost_kurus) - bet.cost_kurus end
       limit 100`,
   },
   {

@@ -13,6 +13,7 @@ export type BetWish = {
   unitKurus?: number
   policy?: Policy
   isFree?: boolean
+  asksTrader?: boolean
 }
 
 export const betOf = (playerId: string, wish: BetWish): BetRequest => ({
@@ -27,6 +28,7 @@ export const betOf = (playerId: string, wish: BetWish): BetRequest => ({
   unitKurus: wish.unitKurus ?? 10_000,
   policy: wish.policy ?? 'none',
   isFree: wish.isFree,
+  asksTrader: wish.asksTrader,
 })
 
 /** Whoever places bets in a test, as one process does. */

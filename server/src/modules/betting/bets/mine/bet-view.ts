@@ -13,6 +13,7 @@ import {
   type StoredSelection,
   sumsOf,
 } from '../money/stored-bet.ts'
+import { counteredBet, type Review, readReviews } from '../review/review.ts'
 import { isPaidEarly, outcomeOf, type Settlement } from '../settling/outcome.ts'
 
 type BetView = z.input<typeof Bet>
@@ -28,6 +29,7 @@ export async function viewsOf(
 ): Promise<BetView[]> {
   const [facts, histories] = [await readFacts(db, bets), await readHistories(db, bets)]
   const selling = await readSelling(db, bets)
+  const reviews = await readWaitingReviews(db, bets)
   return bets.map((bet) => ({
     id: String(bet.id),
     state: bet.state,
@@ -43,12 +45,29 @@ export async function viewsOf(
     placedAt: bet.placedAt.toISOString(),
     settledAt: bet.settledAt?.toISOString() ?? null,
     waitsMs: bet.state === 'waiting' ? Math.max(0, (bet.decidesAt?.getTime() ?? 0) - nowMs) : null,
+    ...reviewOf(bet, reviews.get(bet.id)),
     legs: bet.legs.map((leg) => legView(bet, leg, facts)),
     version: bet.version,
     history: histories.get(bet.id) ?? [],
     isSelling: selling.has(bet.id),
     auto: autoOf(bet),
   }))
+}
+
+const readWaitingReviews = (db: Db, bets: readonly StoredBet[]): Promise<Map<bigint, Review>> =>
+  readReviews(
+    db,
+    bets.filter(({ state }) => state === 'waiting').map(({ id }) => id),
+  )
+
+function reviewOf(bet: StoredBet, review: Review | undefined): Pick<BetView, 'review'> {
+  if (!review || review.state === 'refused') return {}
+  const { state, counter } = review
+  if (!counter) return { review: { state, counter: null } }
+  const { costKurus, possibleKurus } = counteredBet(bet, counter)
+  const sums = { costKurus: Number(costKurus), possibleKurus: Number(possibleKurus) }
+  const { unitKurus, oddsMilli } = counter
+  return { review: { state, counter: { unitKurus, odds: [...oddsMilli], ...sums } } }
 }
 
 const autoOf = ({ upKurus, downKurus }: StoredBet): BetView['auto'] =>

@@ -2,6 +2,7 @@ import type { Placed } from '@zar/contract/betting/slip'
 import type { Tx } from '../../../../db/db.ts'
 import type { SerialByKey, serialByKey } from '../../../../platform/queues.ts'
 import type { BetDeps } from '../deps.ts'
+import { REVIEW_MS, readReviews } from '../review/review.ts'
 import { selectionIdsOf } from '../slip/combine.ts'
 import { isLive, type Offer, type Offers } from '../slip/offer.ts'
 import { priceLeg } from '../slip/price-leg.ts'
@@ -71,7 +72,7 @@ async function decide(deps: BetDeps, tx: Tx, asked: BetRequest): Promise<Decided
   const live = legs.flatMap((leg) => leg.offers).filter(isLive)
   const record = await liveRecordOf(tx, asked.playerId)
   const delayMs = delayOf(live, record, nowMs)
-  const { betId, full } = await takeBet(deps, tx, {
+  const { betId, full, isReview } = await takeBet(deps, tx, {
     asked,
     legs,
     playerClass: record.playerClass,
@@ -80,10 +81,11 @@ async function decide(deps: BetDeps, tx: Tx, asked: BetRequest): Promise<Decided
   })
   await holdLegs(tx, asked, legs)
   const placed: Placed = {
-    state: delayMs > 0 ? 'waiting' : 'open',
+    state: delayMs > 0 || isReview ? 'waiting' : 'open',
     betId: String(betId),
     code: null,
-    delayMs,
+    delayMs: isReview ? REVIEW_MS : delayMs,
+    ...(isReview ? { isReview } : {}),
     maxKurus: null,
     legs: legs.map(({ oddsMilli }) => ({ odds: oddsMilli })),
   }
@@ -102,11 +104,13 @@ async function replayOf(tx: Tx, asked: BetRequest): Promise<Placed | undefined> 
     .orderBy('number')
     .execute()
   const isWaiting = found.state === 'waiting'
+  const isReview = isWaiting && (await readReviews(tx, [found.id])).size > 0
   return {
     state: found.state === 'waiting' || found.state === 'refused' ? found.state : 'open',
     betId: String(found.id),
     code: found.code,
     delayMs: isWaiting ? await leftMs(tx, found) : 0,
+    ...(isReview ? { isReview } : {}),
     maxKurus: null,
     legs,
   }

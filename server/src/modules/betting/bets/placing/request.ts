@@ -8,10 +8,18 @@ export type BetAsked = z.output<typeof placeBet.input>
 export type BetRequest = BetAsked & { playerId: string }
 
 /** A hash of all that was asked, but for its name. */
-export function fingerprintOf({ legs, sizes, unitKurus, policy, isFree }: BetAsked): Buffer {
+export function fingerprintOf({
+  legs,
+  sizes,
+  unitKurus,
+  policy,
+  isFree,
+  asksTrader,
+}: BetAsked): Buffer {
   const asked = legs.map(({ selections, odds, isBanker }) => [selections, odds, isBanker])
+  const marks = [isFree ? 'free' : [], asksTrader ? 'review' : []].flat()
   return createHash('sha256')
-    .update(JSON.stringify([asked, sizes, unitKurus, policy, ...(isFree ? ['free'] : [])]))
+    .update(JSON.stringify([asked, sizes, unitKurus, policy, ...marks]))
     .digest()
 }
 

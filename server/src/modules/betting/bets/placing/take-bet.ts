@@ -11,6 +11,8 @@ import { lockStanding, readPlayLimits, whyRefuseStake } from '../../../protectio
 import type { BetDeps } from '../deps.ts'
 import { lossOf, moveLiability, type Part, partsOf, ROOM_MIN_KURUS } from '../money/liability.ts'
 import { e5Of, kurusOf, post } from '../money/post.ts'
+import { askTrader, hasReview } from '../review/ask-trader.ts'
+import { REVIEW_MS, REVIEW_TIMES } from '../review/review.ts'
 import type { Offer } from '../slip/offer.ts'
 import { BetRefused } from './bet-refused.ts'
 import {
@@ -34,7 +36,7 @@ export type Taking = {
 }
 
 /** The bet, and its selections that lose nearly as much as they may with it. */
-export type Taken = { betId: bigint; full: Offer[] }
+export type Taken = { betId: bigint; full: Offer[]; isReview: boolean }
 
 /** Charges and writes a bet whose legs are taken. Throws `BetRefused` where a limit or the cash forbids it. */
 export async function takeBet(deps: BetDeps, tx: Tx, taking: Taking): Promise<Taken> {
@@ -42,10 +44,11 @@ export async function takeBet(deps: BetDeps, tx: Tx, taking: Taking): Promise<Ta
   const bet = soundBet(asked, legs)
   const offers = legs.flatMap((leg) => leg.offers)
   const limits = await readLimits(tx, offers, playerClass)
-  refuseByLimits(bet, limits)
+  const isReview = isAboveLimits(bet, limits, asked)
   const costKurus = BigInt(costOf(bet))
   const isFree = asked.isFree === true
   const currency = await passGate(deps, tx, { playerId: asked.playerId, bet, costKurus, isFree })
+  if (isReview && (await hasReview(tx, asked.playerId))) refuseByStake(bet, limits)
   const freeBet = isFree ? await takeFreeBet(tx, deps, { asked, costKurus }) : undefined
   const possibleKurus = greatestPayoutOf(bet) - (freeBet ? costKurus : 0n)
   const roomKurus = await winRoomKurus(tx, { playerId: asked.playerId, playerClass })
@@ -54,8 +57,12 @@ export async function takeBet(deps: BetDeps, tx: Tx, taking: Taking): Promise<Ta
   }
   const columns = columnsOf(bet)
   const bonusAccountId = freeBet?.account_id ?? null
-  const written = { taking, currency, columns, costKurus, possibleKurus, bonusAccountId }
+  const { delayMs } = taking
+  const writing = isReview ? { ...taking, delayMs: REVIEW_MS } : taking
+  const written = { taking: writing, currency, columns, costKurus, possibleKurus, bonusAccountId }
   const betId = await writeBet(tx, written)
+  const limitKurus = limits.stakeMaxKurus
+  if (isReview) await askTrader(tx, { betId, costKurus, limitKurus, delayMs })
   const at = new Date(taking.nowMs)
   const { playerId } = asked
   const stake = { bet: { id: betId, playerId, currency }, kind: 'stake' as const, version: 0, at }
@@ -72,7 +79,7 @@ export async function takeBet(deps: BetDeps, tx: Tx, taking: Taking): Promise<Ta
   refuseByBooks(books, partsOf(exposed), { unitKurus: asked.unitKurus, limits })
   const full = books.filter((book) => limits.liabilityMaxKurus - lossOf(book) < ROOM_MIN_KURUS)
   const fullIds = new Set(full.map(({ selectionId }) => selectionId))
-  return { betId, full: offers.filter(({ selectionId }) => fullIds.has(selectionId)) }
+  return { betId, isReview, full: offers.filter(({ selectionId }) => fullIds.has(selectionId)) }
 }
 
 /** The books hold this bet already: those that lose too much with it say how much of it they could bear. */
@@ -107,13 +114,25 @@ function soundBet({ sizes, unitKurus }: BetRequest, legs: readonly TakenLeg[]): 
   return check.bet
 }
 
-function refuseByLimits(bet: CheckedBet<null>, limits: Limits): void {
-  const { stakeMaxKurus, stakeCode, payoutMaxKurus } = limits
+/** Whether a trader is to look at it. Throws `BetRefused` where it is above a limit and none is asked or could take it. */
+function isAboveLimits(bet: CheckedBet<null>, limits: Limits, asked: BetRequest): boolean {
+  const { stakeMaxKurus, payoutMaxKurus } = limits
   if (bet.unitKurus < UNIT_MIN_KURUS) throw new BetRefused('L-201', UNIT_MIN_KURUS)
   const byStake = unitOfStake(bet, stakeMaxKurus)
   const byPayout = unitOfPayout(bet, payoutMaxKurus)
-  if (bet.unitKurus > byStake && byStake <= byPayout) throw new BetRefused(stakeCode, byStake)
+  const isAbove = bet.unitKurus > byStake
+  const canAsk =
+    asked.asksTrader === true &&
+    asked.isFree !== true &&
+    stakeMaxKurus > 0n &&
+    bet.unitKurus <= unitOfStake(bet, REVIEW_TIMES * stakeMaxKurus)
+  if (isAbove && !canAsk && byStake <= byPayout) refuseByStake(bet, limits)
   if (bet.unitKurus > byPayout) throw new BetRefused('L-210', byPayout)
+  return isAbove
+}
+
+function refuseByStake(bet: CheckedBet<null>, { stakeMaxKurus, stakeCode }: Limits): never {
+  throw new BetRefused(stakeCode, unitOfStake(bet, stakeMaxKurus))
 }
 
 /** The free bet that is worth exactly the cost, used up by it. Throws `BetRefused` where there is none. */

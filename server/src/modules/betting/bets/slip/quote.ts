@@ -18,6 +18,7 @@ import {
   unitOfStake,
 } from '../placing/limits.ts'
 import { winRoomKurus } from '../placing/player-class.ts'
+import { REVIEW_TIMES } from '../review/review.ts'
 import { DELAY_MS, delayOf } from '../waiting/delay.ts'
 import { liveRecordOf } from '../waiting/live-record.ts'
 import { selectionIdsOf, whyNotCombined } from './combine.ts'
@@ -48,6 +49,7 @@ export async function quoteSlip(
     legs: states,
     minKurus: UNIT_MIN_KURUS,
     ...mostOf(states, limits, roomKurus),
+    ...(record ? reviewMostOf(states, limits, roomKurus) : {}),
     delayMs: record
       ? delayOf(live, record, offers.nowMs)
       : Math.max(0, ...live.map(({ sport }) => DELAY_MS[sport])),
@@ -123,23 +125,43 @@ function selectionOf(offer: Offer): LegState['selections'][number] {
  * The most for one column of all legs, and by what: the limits of their markets or the player’s class, the
  * greatest payout, or what the class can still win today.
  */
-function mostOf(
+function mostOf(states: readonly LegState[], limits: Limits, roomKurus: bigint | undefined): Most {
+  const bounds = boundsOf(states, limits, roomKurus)
+  return bounds.reduce((least, one) => (one.maxKurus < least.maxKurus ? one : least))
+}
+
+/** Up to where a trader may be asked, where it is the greatest stake alone that stands in the way. */
+function reviewMostOf(
+  states: readonly LegState[],
+  limits: Limits,
+  roomKurus: bigint | undefined,
+): { reviewMaxKurus?: number } {
+  const { maxKurus, maxCode } = mostOf(states, limits, roomKurus)
+  const stakeMaxKurus = REVIEW_TIMES * limits.stakeMaxKurus
+  const most = mostOf(states, { ...limits, stakeMaxKurus }, roomKurus)
+  const isByStake = maxCode === limits.stakeCode && most.maxKurus > maxKurus
+  return isByStake ? { reviewMaxKurus: most.maxKurus } : {}
+}
+
+type Most = { maxKurus: number; maxCode: SlipCode }
+
+function boundsOf(
   states: readonly LegState[],
   { stakeMaxKurus, stakeCode, payoutMaxKurus }: Limits,
   roomKurus: bigint | undefined,
-): { maxKurus: number; maxCode: SlipCode } {
+): Most[] {
   const legs = states.map(({ odds }) => ({
     oddsMilli: odds ?? 1_000,
     isBanker: false,
     state: null,
   }))
   const combo = { legs, sizes: [Math.min(legs.length, LEGS_MAX)] }
-  const bounds: { maxKurus: number; maxCode: SlipCode }[] = [
+  const bounds: Most[] = [
     { maxKurus: unitOfStake(combo, stakeMaxKurus), maxCode: stakeCode },
     { maxKurus: unitOfPayout(combo, payoutMaxKurus), maxCode: 'L-210' },
   ]
   if (roomKurus !== undefined) {
     bounds.push({ maxKurus: unitOfGain(combo, roomKurus), maxCode: 'L-211' })
   }
-  return bounds.reduce((least, one) => (one.maxKurus < least.maxKurus ? one : least))
+  return bounds
 }

@@ -1,3 +1,12 @@
+import {
+  acceptReview,
+  type CounterOrder,
+  counterReview,
+  type RefusedFor,
+  type ReviewOrder,
+  refuseReview,
+} from '../review/decide-review.ts'
+import { listReviews } from '../review/list-reviews.ts'
 import { readDebts } from './debts/write-off.ts'
 import type { Signed, TradeDeps } from './deps.ts'
 import { readOrders } from './journal.ts'
@@ -22,6 +31,10 @@ export const openTrading = (deps: TradeDeps) => ({
   ask: (asked: Asked & Signed) => askOrder(deps, asked),
   approve: (decision: Decision) => approveOrder(deps, decision),
   withdraw: (decision: Decision) => withdrawOrder(deps, decision),
+  waiting: (wish: { take: number }) => listReviews(deps.db, wish),
+  acceptWaiting: (order: ReviewOrder) => acceptReview(deps, order),
+  counterWaiting: (order: CounterOrder) => counterReview(deps, order),
+  refuseWaiting: (order: ReviewOrder & { refusedFor: RefusedFor }) => refuseReview(deps, order),
   orders: (wish: Parameters<typeof readOrders>[1]) => readOrders(deps.db, wish),
   liability: (wish: Parameters<typeof readLiability>[1]) => readLiability(deps.db, wish),
   debts: (wish: Parameters<typeof readDebts>[1]) => readDebts(deps.db, wish),

@@ -3,16 +3,17 @@ import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { Tx } from '../../../../db/db.ts'
 import type { BetDeps } from '../deps.ts'
-import { giveBackFreeBet } from '../money/free-bet.ts'
 import { holdBet } from '../money/hold-bet.ts'
 import { exposureOf, moveLiability, possibleOf } from '../money/liability.ts'
 import { post } from '../money/post.ts'
 import type { StoredBet } from '../money/stored-bet.ts'
 import { tellBet } from '../money/tell-bet.ts'
 import { OfferMoved } from '../placing/bet-refused.ts'
+import { counteredBet, type Review, readReviews } from '../review/review.ts'
 import type { Offer, Offers } from '../slip/offer.ts'
 import { lockOffers, readOffers } from '../slip/read-offers.ts'
 import { stopFull } from '../trading/stop-full.ts'
+import { refuseWaiting } from './refuse-waiting.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 const BETS_AT_A_TIME = 500
@@ -45,29 +46,47 @@ const decideOne = (deps: BetDeps, betId: bigint): Promise<readonly Offer[]> =>
   deps.db.transaction().execute(async (tx) => {
     const bet = await holdBet(tx, betId)
     if (bet?.state !== 'waiting') return []
-    const ids = bet.legs.flatMap(({ selections }) =>
-      selections.map((one) => Number(one.selectionId)),
-    )
-    const offers = await readOffers(tx, ids)
-    const verdict = verdictOn(bet, offers)
+    const offers = await readOffers(tx, selectionsOf(bet))
+    const { nowMs } = offers
+    // Its clock may have been set anew since it was found.
+    if ((bet.decidesAt?.getTime() ?? 0) > nowMs) return []
+    const review = (await readReviews(tx, [betId])).get(betId)
+    const asked = review?.counter ? counteredBet(bet, review.counter) : bet
+    const verdict = verdictOfReview(review) ?? verdictOn(asked, offers)
     if (verdict === 'wait') return []
     if ('refuse' in verdict) {
-      await refuse(tx, deps, { bet, code: verdict.refuse, offers })
+      await refuseWaiting(tx, deps, { bet, code: verdict.refuse, nowMs })
       return []
     }
-    await accept(tx, bet, { oddsMilli: verdict.oddsMilli, offers })
-    // As in placing: held at the very end, and looked at again.
-    const held = verdictOn(bet, await lockOffers(tx, ids))
-    if (textOf(held) !== textOf(verdict)) throw new OfferMoved()
+    await take(tx, bet, { asked, verdict, offers })
     return [...offers.byId.values()]
   })
 
+const selectionsOf = ({ legs }: StoredBet): number[] =>
+  legs.flatMap(({ selections }) => selections.map((one) => Number(one.selectionId)))
+
+/** What waits for a trader or for its player’s answer has run out: it is never taken by time. */
+function verdictOfReview(review: Review | undefined): { refuse: SlipCode } | undefined {
+  if (!review || review.state === 'accepted') return undefined
+  return { refuse: review.state === 'countered' ? 'R-154' : 'R-150' }
+}
+
+type Taking = { asked: StoredBet; verdict: { oddsMilli: readonly number[] }; offers: Offers }
+
+/** As in placing: what it is on is held at the very end, and looked at again. */
+async function take(tx: Tx, bet: StoredBet, { asked, verdict, offers }: Taking): Promise<void> {
+  await accept(tx, bet, { asked, oddsMilli: verdict.oddsMilli, offers })
+  const held = verdictOn(asked, await lockOffers(tx, selectionsOf(bet)))
+  if (textOf(held) !== textOf(verdict)) throw new OfferMoved()
+}
+
 const textOf = (verdict: Verdict): string => JSON.stringify(verdict)
 
+/** What a counter-offer takes less is given back. */
 async function accept(
   tx: Tx,
   bet: StoredBet,
-  { oddsMilli, offers }: { oddsMilli: readonly number[]; offers: Offers },
+  { asked, oddsMilli, offers }: { asked: StoredBet; oddsMilli: readonly number[]; offers: Offers },
 ): Promise<void> {
   const legs = bet.legs.map((leg, at) => ({ ...leg, oddsMilli: oddsMilli[at] ?? leg.oddsMilli }))
   const moved = legs.filter((leg, at) => leg.oddsMilli !== bet.legs[at]?.oddsMilli)
@@ -79,33 +98,25 @@ async function accept(
       .where('number', '=', number)
       .execute()
   }
-  const taken = { ...bet, legs }
-  await tx
-    .updateTable('betting_bet')
-    .set({ state: 'open', decided_at: new Date(offers.nowMs), possible_kurus: possibleOf(taken) })
-    .where('id', '=', bet.id)
-    .execute()
-  await tellBet(tx, bet, 'open')
-  if (moved.length === 0) return
-  await moveLiability(tx, exposureOf(bet), -1n)
-  await moveLiability(tx, exposureOf(taken), 1n)
-}
-
-/** Gives the stake back. */
-async function refuse(
-  tx: Tx,
-  deps: BetDeps,
-  { bet, code, offers }: { bet: StoredBet; code: SlipCode; offers: Offers },
-): Promise<void> {
+  const taken = { ...asked, legs }
   const at = new Date(offers.nowMs)
   await tx
     .updateTable('betting_bet')
-    .set({ state: 'refused', code, decided_at: at })
+    .set({
+      state: 'open',
+      decided_at: at,
+      unit_kurus: BigInt(taken.unitKurus),
+      cost_kurus: taken.costKurus,
+      possible_kurus: possibleOf(taken),
+    })
     .where('id', '=', bet.id)
     .execute()
-  if (bet.bonusAccountId === null) {
-    await post(tx, { bet, kind: 'return', version: 0, amountKurus: bet.costKurus, at })
-  } else await giveBackFreeBet(tx, deps, { bet, at })
-  await tellBet(tx, bet, 'refused')
+  const lessKurus = bet.costKurus - taken.costKurus
+  if (lessKurus > 0n) {
+    await post(tx, { bet, kind: 'return', version: 0, amountKurus: lessKurus, at })
+  }
+  await tellBet(tx, bet, 'open')
+  if (moved.length === 0 && lessKurus === 0n) return
   await moveLiability(tx, exposureOf(bet), -1n)
+  await moveLiability(tx, exposureOf(taken), 1n)
 }
