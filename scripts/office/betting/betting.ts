@@ -6,6 +6,7 @@ import { LIMIT_WORDS, limit } from './limits.ts'
 import { debts, late, liability, orders } from './lists.ts'
 import { priced, STOP_WORDS, stopped } from './offers.ts'
 import { classed, settled, TWO_WORDS, voided, voidedBet, writtenOff } from './two-people.ts'
+import { WAITING_WORDS, waiting } from './waiting.ts'
 import type { Trading } from './words.ts'
 import { wholeOf } from './words.ts'
 
@@ -15,6 +16,7 @@ npm run office -- betting late [EVENT]               lists live bets taken withi
 npm run office -- betting debts                      lists what players owe of corrected bets, the oldest first
 ${STOP_WORDS}
 ${LIMIT_WORDS}
+${WAITING_WORDS}
 ${TWO_WORDS}
 npm run office -- betting approve ORDER              does what somebody else asked
 npm run office -- betting withdraw ORDER             drops what was asked`
@@ -30,6 +32,7 @@ const VERBS: Record<string, Work> = {
   open: (trading, words, operator) => stopped(trading, words, { operator, isStopped: false }),
   price: priced,
   limit,
+  waiting,
   class: classed,
   settle: settled,
   void: voided,

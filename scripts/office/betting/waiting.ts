@@ -1,0 +1,101 @@
+import { textOf } from '../arguments.ts'
+import { plain } from '../terminal-text.ts'
+import { kurusIn, money, oddsOf, type Trading, wholeOf } from './words.ts'
+
+export const WAITING_WORDS = `npm run office -- betting waiting                     lists the bets above the limit that wait for a trader, the next to run out first
+npm run office -- betting waiting accept BET TEXT     takes one; above ₺10.000,00 a second person accepts it too
+npm run office -- betting waiting counter BET STAKE ODDS TEXT
+                                                     offers a lower stake of a column or lower odds, for ten seconds: STAKE in whole
+                                                     units or "same", ODDS of each leg as 1.85,2.10 or "same"
+npm run office -- betting waiting refuse BET WHY TEXT gives the stake back; WHY is stake, odds or news, and the player reads it`
+
+type Work = (trading: Trading, words: string[], operator: string) => Promise<boolean>
+const WORK: Record<string, Work> = { accept, counter, refuse }
+
+export async function waiting(
+  trading: Trading,
+  [verb, ...words]: string[],
+  operator: string,
+): Promise<boolean> {
+  if (verb === undefined) return list(trading)
+  return (await WORK[verb]?.(trading, words, operator)) ?? false
+}
+
+async function list(trading: Trading): Promise<true> {
+  const all = await trading.waiting({ take: 50 })
+  for (const one of all) {
+    console.log(textOfBet(one))
+    for (const leg of one.legs) console.log(textOfLeg(leg))
+  }
+  if (all.length === 0) console.log('No bet waits for a trader.')
+  return true
+}
+
+type Waiting = Awaited<ReturnType<Trading['waiting']>>[number]
+
+function textOfBet(bet: Waiting): string {
+  const seconds = Math.ceil(bet.leftMs / 1_000)
+  const state = bet.state === 'countered' ? 'counter-offer, ' : ''
+  const by = bet.firstBy === null ? '' : `  accepted by ${plain(bet.firstBy)}`
+  const two = bet.needsTwo ? `  NEEDS TWO${by}` : ''
+  return `bet ${bet.betId}  ${plain(bet.username)}  ${state}${seconds} s left  ${money(bet.costKurus)} of at most ${money(bet.limitKurus)}, ${money(bet.unitKurus)} a column, may pay ${money(bet.possibleKurus)}${two}`
+}
+
+const textOfLeg = ({ match, market, line, selection, odds }: Waiting['legs'][number]): string =>
+  `      ${plain(match)}  ${line === null ? market : `${market} ${line}`}  ${plain(selection)} at ${odds / 1_000}`
+
+async function accept(
+  trading: Trading,
+  [number, ...text]: string[],
+  operator: string,
+): Promise<boolean> {
+  const betId = wholeOf(number)
+  const because = textOf(text.join(' '))
+  if (betId === undefined || !because) return false
+  const done = await trading.acceptWaiting({ operator, because, betId })
+  console.log(
+    done === 'first'
+      ? 'Accepted by one: another person accepts it too, in its time.'
+      : 'Accepted: it is decided by what is offered once its delay is over.',
+  )
+  return true
+}
+
+async function counter(
+  trading: Trading,
+  [number, stake = '', odds = '', ...text]: string[],
+  operator: string,
+): Promise<boolean> {
+  const betId = wholeOf(number)
+  const because = textOf(text.join(' '))
+  const unitKurus = stake === 'same' ? null : kurusIn(stake)
+  const oddsMilli = odds === 'same' ? null : oddsIn(odds)
+  if (betId === undefined || !because || unitKurus === undefined || oddsMilli === undefined) {
+    return false
+  }
+  const unit = unitKurus === null ? null : Number(unitKurus)
+  await trading.counterWaiting({ operator, because, betId, unitKurus: unit, oddsMilli })
+  console.log('Offered: the player takes it within ten seconds, or the stake goes back.')
+  return true
+}
+
+function oddsIn(word: string): number[] | undefined {
+  const odds = word.split(',').map(oddsOf)
+  return odds.every((one) => one !== undefined) ? odds : undefined
+}
+
+const WHY = ['stake', 'odds', 'news'] as const
+const isWhy = (word: string): word is (typeof WHY)[number] => WHY.some((why) => why === word)
+
+async function refuse(
+  trading: Trading,
+  [number, why = '', ...text]: string[],
+  operator: string,
+): Promise<boolean> {
+  const betId = wholeOf(number)
+  const because = textOf(text.join(' '))
+  if (betId === undefined || !isWhy(why) || !because) return false
+  await trading.refuseWaiting({ operator, because, betId, refusedFor: why })
+  console.log('Refused: the stake is back.')
+  return true
+}
