@@ -14,6 +14,7 @@ import './bet-card.css'
 import { betName, type Ending, endingOf, finalOdds, nameOf, totalOdds } from './bet-facts.ts'
 import { BetLegRows } from './bet-leg.tsx'
 import { BetTags } from './bet-tags.tsx'
+import { BetReview } from './review.tsx'
 import { t } from './texts.ts'
 
 const money = (kurus: number) => formatMoney(kurus / 100)
@@ -125,6 +126,7 @@ function Corrections({ bet: { version, history } }: { bet: Bet }) {
 function Said({ bet }: { bet: Bet }) {
   if (bet.owedKurus > 0)
     return <p className="bet__note">{t('owed', { sum: money(bet.owedKurus) })}</p>
+  if (bet.review) return <BetReview bet={bet} review={bet.review} />
   if (bet.state === 'waiting') return <p className="bet__note">{t('waitingNote')}</p>
   if (bet.isFree) return <p className="bet__note">{freeNote(bet)}</p>
   if (bet.state !== 'refused' || !bet.code) return null

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { myBet } from '@zar/contract/betting/bets'
+import { answerCounter, myBet } from '@zar/contract/betting/bets'
 import { placeBet } from '@zar/contract/betting/slip'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pass, settle, stopClock } from '../../../testing/clock.ts'
@@ -117,6 +117,33 @@ test('BET-03: a live bet waits in sight until it is decided', async () => {
   await user.click(screen.getByRole('button', { name: 'Close the receipt' }))
 })
 
+test('a stake above the limit can be asked of a trader, whose counter-offer is taken once and kept on the receipt', async () => {
+  signInAda({ balance: 1_000 })
+  quoteOf({ maxKurus: 34_000, reviewMaxKurus: 170_000 })
+  const user = await openSlip([pick()], '500')
+  server.on(placeBet, answer({ state: 'waiting', delayMs: 30_000, isReview: true }))
+  const counter = { unitKurus: 40_000, costKurus: 40_000, possibleKurus: 76_000, odds: [1_900] }
+  let now: object = { ...bet('open'), state: 'waiting', waitsMs: 30_000, review: ASKING }
+  server.on(myBet, () => now as ReturnType<typeof bet>)
+  await user.click(screen.getByRole('button', { name: 'Ask a trader · ₺500,00' }))
+  expect(await screen.findByText('A trader is looking')).toBeTruthy()
+  expect(server.inputsOf(placeBet)).toMatchObject([{ unitKurus: 50_000, asksTrader: true }])
+  now = { ...now, waitsMs: 10_000, review: { state: 'countered', counter } }
+  const take = await screen.findByRole('button', { name: 'Accept · ₺400,00' }, { timeout: 5_000 })
+  expect(screen.getByText('in place of ₺500,00')).toBeTruthy()
+  const legs = [{ odds: 1_900, isBanker: false, result: 'open', selections: [] }]
+  server.on(answerCounter, () => {
+    const sums = { unitKurus: 40_000, costKurus: 40_000, possibleKurus: 76_000 }
+    now = { ...bet('open'), ...sums, legs }
+    return now as ReturnType<typeof bet>
+  })
+  await user.click(take)
+  expect(server.inputsOf(answerCounter)).toEqual([{ betId: '4711', isTaken: true }])
+  const receipt = await screen.findByRole('region', { name: 'Receipt' }, { timeout: 5_000 })
+  expect(within(receipt).getByText('₺400,00 × 1.90')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Close the receipt' }))
+})
+
 test('a refusal says that no money was taken, and why, with its code', async () => {
   signInAda()
   quoteOf()
@@ -154,6 +181,7 @@ test('a stake above the player’s own bound takes a second press', async () => 
   await screen.findByRole('region', { name: 'Receipt' })
 })
 
+const ASKING = { state: 'waits', counter: null }
 const bet = (state: 'open' | 'refused') => ({
   id: '4711',
   state,

@@ -19,6 +19,11 @@ const t = texts({
     'R-120': 'Aynı seçim kuponda iki kez var.',
     'R-130': 'Bu seçimler bir arada oynanamaz.',
     'R-140': 'Pazar bültenden çekildi.',
+    'R-150': 'Süre içinde bir uzman bakamadı.',
+    'R-151': 'Uzman bu tutarı bu pazarda kabul etmedi.',
+    'R-152': 'Uzman bu oranı gözden geçiriyor.',
+    'R-153': 'Maçla ilgili bir haber bekleniyor.',
+    'R-154': 'Karşı teklif kabul edilmedi ya da süresi doldu.',
     'S-503': 'Bizde bir aksaklık var. Biraz sonra yeniden dene.',
   },
   en: {
@@ -39,6 +44,11 @@ const t = texts({
     'R-120': 'The same selection is in the slip twice.',
     'R-130': 'These selections cannot be bet on together.',
     'R-140': 'The market was withdrawn.',
+    'R-150': 'No trader could look at it in time.',
+    'R-151': 'The trader did not take this stake on this market.',
+    'R-152': 'The trader is looking at these odds again.',
+    'R-153': 'News about the match is awaited.',
+    'R-154': 'The counter-offer was not accepted, or its time ran out.',
     'S-503': 'Something is wrong on our side. Try again in a little while.',
   },
 })

@@ -1,10 +1,12 @@
 import { formatOdds } from '@zar/contract/betting/odds-formats'
 import { CircleX, CloudOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { formatClock, formatMoney } from '../../../../lib/language/format.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { settings } from '../../settings/settings.ts'
 import { codeText } from '../../words/codes.ts'
+import { CounterOffer } from '../review/counter-offer.tsx'
+import { t as asked } from '../review/texts.ts'
+import { useLeftMs } from '../review/use-left.ts'
 import { t as free } from '../stake/free-bet-texts.ts'
 import { type Attempt, askAgain, leaveAttempt, type Sent } from '../state/attempt.ts'
 import { totalMilliOf } from '../state/sums.ts'
@@ -17,27 +19,36 @@ type At<Kind extends Attempt['at']> = Extract<Attempt, { at: Kind }>
 /** How far a bet is while it is held, and what it was sent with. */
 export function Sending({ attempt }: { attempt: At<'sending' | 'waiting'> }) {
   const bets = attempt.at === 'waiting' ? [attempt.bet] : attempt.bets
+  const offer = offerOf(attempt)
   return (
     <>
       {attempt.at === 'waiting' && <Ring attempt={attempt} />}
-      <SentSum bets={bets} />
-      <Button variant="primary" size="l" wide busy={result('sending')}>
-        {result('sending')}
-      </Button>
+      {offer ?? (
+        <>
+          <SentSum bets={bets} />
+          <Button variant="primary" size="l" wide busy={result('sending')}>
+            {result('sending')}
+          </Button>
+        </>
+      )}
     </>
   )
+}
+
+/** What a trader offers in place of a bet, while it can be taken. */
+function offerOf(attempt: At<'sending' | 'waiting'>) {
+  if (attempt.at !== 'waiting' || attempt.betId === null) return null
+  const { bet, betId, review } = attempt
+  if (review?.state !== 'countered' || !review.counter) return null
+  const costKurus = bet.unitKurus * bet.columns
+  return <CounterOffer betId={betId} costKurus={costKurus} counter={review.counter} />
 }
 
 const AROUND = 2 * Math.PI * 18
 
 /** A ring that empties while the delay runs. */
-function Ring({ attempt: { until, delayMs } }: { attempt: At<'waiting'> }) {
-  const [leftMs, setLeft] = useState(() => until - performance.now())
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(until - performance.now()), 100)
-    return () => clearInterval(timer)
-  }, [until])
-  const left = Math.max(0, leftMs)
+function Ring({ attempt: { until, delayMs, review } }: { attempt: At<'waiting'> }) {
+  const left = useLeftMs(until)
   const seconds = Math.ceil(left / 1_000)
   return (
     <div className="waiting" role="status">
@@ -49,19 +60,23 @@ function Ring({ attempt: { until, delayMs } }: { attempt: At<'waiting'> }) {
           cy="22"
           r="18"
           strokeDasharray={AROUND}
-          strokeDashoffset={AROUND * (1 - left / delayMs)}
+          strokeDashoffset={AROUND * (1 - left / Math.max(1, delayMs))}
         />
         <text x="22" y="27">
           {seconds}
         </text>
       </svg>
       <span>
-        <b>{result('waiting')}</b>
-        {result('waitingNote', { count: Math.round(delayMs / 1_000) })}
+        <b>{review ? asked(REVIEW_TITLE[review.state]) : result('waiting')}</b>
+        {review
+          ? asked(`${REVIEW_TITLE[review.state]}Note`)
+          : result('waitingNote', { count: Math.round(delayMs / 1_000) })}
       </span>
     </div>
   )
 }
+
+const REVIEW_TITLE = { waits: 'asking', countered: 'offered', accepted: 'accepted' } as const
 
 function SentSum({ bets }: { bets: readonly Sent[] }) {
   const cost = bets.reduce((sum, { unitKurus, columns }) => sum + unitKurus * columns, 0)

@@ -3,6 +3,7 @@ import { openDialog } from '../../../../lib/dialog/dialog.ts'
 import { formatMoney } from '../../../../lib/language/format.ts'
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx'
 import { settings } from '../../settings/settings.ts'
+import { t as review } from '../review/texts.ts'
 import { agreeTo, place, type Sent } from '../state/attempt.ts'
 import { changeSlip, keyOf, removePicks, setBuilder } from '../state/slip.ts'
 import { formatStake } from '../state/stake.ts'
@@ -13,7 +14,7 @@ import { t as freeText } from './free-bet-texts.ts'
 const money = (kurus: number) => formatMoney(kurus / 100)
 
 /** Sends what the slip holds, at the odds that it shows. */
-export function send(desk: Desk, unitKurus?: number): void {
+export function send(desk: Desk, unitKurus?: number, asksTrader = false): void {
   const bets = desk.bets.filter((bet) => (unitKurus ?? bet.unitKurus ?? 0) > 0)
   agreeTo(desk.legs.map(({ leg, nowMilli }) => ({ leg, nowMilli })))
   if (unitKurus !== undefined) changeSlip({ stake: formatStake(unitKurus) })
@@ -29,6 +30,7 @@ export function send(desk: Desk, unitKurus?: number): void {
         unitKurus: unit,
         winKurus: Math.ceil((bet.sums?.winKurus ?? 0) * share),
         isFree: desk.free === 'pays',
+        asksTrader,
       }
     }),
     settings().policy,
@@ -125,9 +127,17 @@ const DRAW: Draw = {
   'too-little': (desk, { unitKurus }) => (
     <Main onPress={() => fix(desk, unitKurus)}>{t('withStep', { sum: money(unitKurus) })}</Main>
   ),
-  'too-much': (desk, { unitKurus }) => (
+  'too-much': (desk, { unitKurus, canAsk }) => (
     <>
       <Main onPress={() => fix(desk, unitKurus)}>{t('withStep', { sum: money(unitKurus) })}</Main>
+      {canAsk && (
+        <>
+          <Button wide className="num" onClick={() => send(desk, undefined, true)}>
+            {review('ask', { sum: money(desk.costKurus) })}
+          </Button>
+          <p className="micro slip__center">{review('askNote')}</p>
+        </>
+      )}
       <Button variant="ghost" wide onClick={() => changeSlip({ stake: '' })}>
         {t('dismiss')}
       </Button>

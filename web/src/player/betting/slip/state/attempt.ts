@@ -1,4 +1,4 @@
-import { myBet } from '@zar/contract/betting/bets'
+import { type Bet, myBet } from '@zar/contract/betting/bets'
 import { type Placed, type Policy, placeBet, type SlipCode } from '@zar/contract/betting/slip'
 import { useSyncExternalStore } from 'react'
 import { call, Unreachable } from '../../../../lib/api/call.ts'
@@ -20,6 +20,8 @@ export type Sent = {
   /** Of a free bet without its stake. */
   winKurus: number
   isFree: boolean
+  /** Its stake is above the limit, and a trader looks at it. */
+  asksTrader: boolean
 }
 
 /** What became of one. */
@@ -35,7 +37,16 @@ export type Attempt =
   | { at: 'rest' }
   | { at: 'sending'; bets: readonly Sent[] }
   /** `until`: when the delay is over, in ms of this page. */
-  | { at: 'waiting'; bet: Sent; bets: readonly Sent[]; until: number; delayMs: number }
+  | {
+      at: 'waiting'
+      bet: Sent
+      bets: readonly Sent[]
+      betId: string | null
+      until: number
+      delayMs: number
+      /** How far a trader is with it. */
+      review: Bet['review'] | null
+    }
   /** No answer came: what was sent is asked about with the same ids. */
   | { at: 'lost'; bets: readonly Sent[]; policy: Policy }
   | { at: 'placed'; placed: readonly Outcome[]; refused: readonly Outcome[]; atIso: string }
@@ -97,6 +108,7 @@ async function placeOne(bet: Sent, bets: readonly Sent[], policy: Policy): Promi
     unitKurus: bet.unitKurus,
     policy,
     ...(bet.isFree ? { isFree: true } : {}),
+    ...(bet.asksTrader ? { asksTrader: true } : {}),
   })
   if (answer.state !== 'waiting') return outcomeOf(bet, answer)
   return await waitFor(bet, bets, answer)
@@ -114,22 +126,52 @@ const outcomeOf = (sent: Sent, { state, betId, code, maxKurus }: Placed): Outcom
 const DECIDED_AFTER_MS = 150
 const AGAIN_MS = 500
 
+/** A trader’s word comes by the hub; without it a bet is asked about so often. */
+const REVIEW_AGAIN_MS = 2_000
+
 async function waitFor(bet: Sent, bets: readonly Sent[], answer: Placed): Promise<Outcome> {
-  const { delayMs, betId } = answer
-  change({ at: 'waiting', bet, bets, until: performance.now() + delayMs, delayMs })
-  await decided(betId, delayMs + DECIDED_AFTER_MS)
+  const { delayMs, betId, isReview } = answer
+  const review = isReview ? ({ state: 'waits', counter: null } as const) : null
+  change({ at: 'waiting', bet, bets, betId, review, ...endsIn(delayMs) })
+  await decided(betId, review ? REVIEW_AGAIN_MS : delayMs + DECIDED_AFTER_MS)
   while (betId !== null) {
-    const { state, code } = await call(myBet, { id: betId })
-    if (state !== 'waiting') {
-      const isOpen = state !== 'refused'
-      return outcomeOf(bet, { ...answer, state: isOpen ? 'open' : 'refused', code })
+    const now = await call(myBet, { id: betId })
+    if (now.state !== 'waiting') {
+      const state = now.state === 'refused' ? ('refused' as const) : ('open' as const)
+      return outcomeOf(asTaken(bet, now), { ...answer, state, code: now.code })
     }
-    await pause(AGAIN_MS)
+    if (now.review) {
+      showReview(now)
+      await decided(betId, REVIEW_AGAIN_MS)
+    } else await pause(AGAIN_MS)
   }
   return outcomeOf(bet, { ...answer, state: 'refused' })
 }
 
-/** Until the hub says what became of a bet, or so long. */
+const endsIn = (delayMs: number) => ({ until: performance.now() + delayMs, delayMs })
+
+/** What a trader has done with the bet since, and the clock that runs from then on. */
+function showReview({ review, waitsMs }: Bet): void {
+  const { now } = kept
+  if (now.at !== 'waiting' || !review || now.review?.state === review.state) return
+  change({ ...now, review, ...endsIn(waitsMs ?? 0) })
+}
+
+/** A counter-offer that was taken is the bet. */
+const asTaken = (bet: Sent, { state, unitKurus, possibleKurus, legs }: Bet): Sent =>
+  bet.asksTrader && state !== 'refused'
+    ? {
+        ...bet,
+        unitKurus,
+        winKurus: possibleKurus,
+        legs: bet.legs.map((leg, at) => ({
+          ...leg,
+          oddsMilli: legs[at]?.odds ?? leg.oddsMilli,
+        })),
+      }
+    : bet
+
+/** Until the hub says something of a bet, or so long. */
 function decided(betId: string | null, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -138,8 +180,8 @@ function decided(betId: string | null, ms: number): Promise<void> {
       resolve()
     }
     const timer = setTimeout(done, ms)
-    const forget = onHub('Bet', ({ id, state }) => {
-      if (id === betId && state !== 'waiting') done()
+    const forget = onHub('Bet', ({ id }) => {
+      if (id === betId) done()
     })
   })
 }

@@ -30,6 +30,7 @@ const bet = (change: Partial<BetFacts> = {}): BetFacts => ({
   minKurus: 500,
   maxKurus: 420_000,
   maxCode: 'L-204',
+  reviewMaxKurus: null,
   sizes: [1],
   ...change,
 })
@@ -93,7 +94,12 @@ test('LIM: below the least and above the most the allowed stake is on the button
     unitKurus: 34_000,
     overKurus: 16_000,
     code: 'L-204',
+    canAsk: false,
   })
+  const asked = bet({ unitKurus: 50_000, maxKurus: 34_000, reviewMaxKurus: 170_000 })
+  const told = { balanceKurus: 60_000, bets: [asked] }
+  expect(nextStep(facts(told))).toMatchObject({ kind: 'too-much', canAsk: true })
+  expect(nextStep(facts({ ...told, balanceKurus: 49_999 }))).toMatchObject({ canAsk: false })
 })
 
 test('too little money offers what there is, for each column of a system', () => {

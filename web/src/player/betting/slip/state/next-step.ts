@@ -18,7 +18,14 @@ export type Step =
   | { kind: 'free'; why: Exclude<FreeState, 'pays'> }
   | { kind: 'stake' }
   | { kind: 'too-little'; unitKurus: number }
-  | { kind: 'too-much'; unitKurus: number; overKurus: number; code: SlipCode }
+  /** `canAsk`: a trader may be asked for what was typed. */
+  | {
+      kind: 'too-much'
+      unitKurus: number
+      overKurus: number
+      code: SlipCode
+      canAsk: boolean
+    }
   | { kind: 'short'; unitKurus: number; missingKurus: number }
   | { kind: 'moved' }
   | { kind: 'confirm' }
@@ -32,6 +39,8 @@ export type BetFacts = {
   /** Null until it is told. */
   maxKurus: number | null
   maxCode: SlipCode
+  /** Up to so much of a column a trader may be asked for; null where none may be. */
+  reviewMaxKurus: number | null
   sizes: readonly number[]
 }
 
@@ -99,7 +108,10 @@ function whyNotWithin({ bets, balanceKurus }: Facts): Step | null {
   )
   if (over && over.maxKurus !== null) {
     const overKurus = (over.unitKurus ?? 0) - over.maxKurus
-    return { kind: 'too-much', unitKurus: over.maxKurus, overKurus, code: over.maxCode }
+    const isAffordable = balanceKurus !== null && costOf(bets) <= balanceKurus
+    const isWithin = (over.unitKurus ?? 0) <= (over.reviewMaxKurus ?? 0)
+    const canAsk = bets.length === 1 && isAffordable && isWithin
+    return { kind: 'too-much', unitKurus: over.maxKurus, overKurus, code: over.maxCode, canAsk }
   }
   const cost = costOf(bets)
   if (balanceKurus === null || cost <= balanceKurus) return null

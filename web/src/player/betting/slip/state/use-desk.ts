@@ -134,6 +134,7 @@ function deskBet(bet: SlipBet, legs: readonly LegNow[], quote: Quote | undefined
     minKurus: quote?.minKurus ?? LEAST_KURUS,
     maxKurus: quote?.maxKurus ?? null,
     maxCode: quote?.maxCode ?? 'L-204',
+    reviewMaxKurus: quote?.reviewMaxKurus ?? null,
     delayMs: quote?.delayMs ?? 0,
     sums: bet.unitKurus ? sumsOf(priced, bet.sizes, bet.unitKurus) : null,
   }
