@@ -63,7 +63,7 @@ grant update (
   decides_at, unit_kurus, cost_kurus
 ) on betting_bet to zar_app;
 grant update (state, first_by, decided_by, counter_unit_kurus, counter_odds_milli) on betting_review to zar_app;
-grant update (odds_milli, result, dead_heat, later_odds_milli) on betting_leg to zar_app;
+grant update (odds_milli, result, dead_heat, later_odds_milli, later_stopped) on betting_leg to zar_app;
 grant update (state, paid_kurus) on betting_cash_out to zar_app;
 grant update (result, dead_heat, settlement) on betting_leg_selection to zar_app;
 grant update, delete on betting_limit, betting_player, betting_preference to zar_app;

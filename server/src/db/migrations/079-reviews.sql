@@ -37,3 +37,6 @@ alter table betting_order
   add constraint betting_order_kind_check check (kind in
     ('suspend', 'open', 'price', 'limit', 'class', 'settle', 'void', 'void_bet', 'write_off',
      'accept_waiting', 'counter_waiting', 'refuse_waiting'));
+
+-- Of a live leg: its market was suspended three seconds after it was taken. Null until it is noted.
+alter table betting_leg add column later_stopped boolean;

@@ -157,6 +157,7 @@ export type BettingTables = {
     dead_heat: number[] | null
     is_live: Generated<boolean>
     later_odds_milli: number | null
+    later_stopped: Generated<boolean | null>
     fair_ppm: number | null
   }
   betting_leg_selection: {

@@ -79,7 +79,7 @@ async function findFiring(db: Db): Promise<StoredBet[]> {
 }
 
 /** The delay is of no matter yet. */
-const ANYONE = { playerClass: 'new', edge: 0 } as const
+const ANYONE = { playerClass: 'new', edge: 0, stops: 0 } as const
 
 async function fire({ random }: BetDeps, tx: Tx, betId: bigint): Promise<void> {
   const bet = await holdBet(tx, betId)

@@ -3,7 +3,7 @@ import type { Offer } from '../slip/offer.ts'
 import { delayOf } from './delay.ts'
 
 const NOW_MS = 1_000_000
-const KNOWN = { playerClass: 'standard', edge: 0 } as const
+const KNOWN = { playerClass: 'standard', edge: 0, stops: 0 } as const
 const before = (ms: number) => new Date(NOW_MS - ms)
 const live = (wish: Partial<Offer> = {}): Offer => ({
   selectionId: 1n,
@@ -40,9 +40,16 @@ test.each([
   ['nobody looks at how it moves', { movedAt: null }, KNOWN, 5_000],
   ['the feed was heard a second ago', { heardAt: before(1_000) }, KNOWN, 5_000],
   ['an attack runs', { isInDanger: true }, KNOWN, 5_000],
-  ['the player beats the later price by 2 %', {}, { playerClass: 'standard', edge: 0.02 }, 5_000],
-  ['the player is new', {}, { playerClass: 'new', edge: 0 }, 2_500],
-  ['the player is classed as sharp', {}, { playerClass: 'sharp', edge: 0 }, 5_000],
+  [
+    'the player beats the later price by 2 %',
+    {},
+    { playerClass: 'standard', edge: 0.02, stops: 0 },
+    5_000,
+  ],
+  ['three bets came before a suspension', {}, { ...KNOWN, stops: 3 }, 0],
+  ['four bets came before a suspension', {}, { ...KNOWN, stops: 4 }, 5_000],
+  ['the player is new', {}, { playerClass: 'new', edge: 0, stops: 0 }, 2_500],
+  ['the player is classed as sharp', {}, { playerClass: 'sharp', edge: 0, stops: 0 }, 5_000],
   ['tennis, a price moved', { sport: 'tennis', movedAt: before(0) }, KNOWN, 4_000],
 ] as const)('FRD-08: %s: %j', (_, offer, record, delayMs) => {
   expect(delayOf([live(offer)], record, NOW_MS)).toBe(delayMs)

@@ -21,12 +21,16 @@ const QUIET_MS = 3_000
 const FRESH_MS = 1_000
 /** Who beats the later price by more, on average, waits. */
 const EDGE_MAX = 0.01
+/** Who bets so much more often just before a suspension waits: chance does it once in two hundred bets. */
+const STOPS_MAX = 3
 
 /** How a player bets on live events. */
 export type LiveRecord = {
   playerClass: PlayerClass
   /** By how much the last live bets beat the price three seconds later, on average; 0.01 is one per cent. */
   edge: number
+  /** How many of them were taken within three seconds before their market was suspended. */
+  stops: number
 }
 
 /** How long a bet on these live offers waits: each event’s own delay, and the longest of them. */
@@ -36,10 +40,11 @@ export const delayOf = (live: readonly Offer[], record: LiveRecord, nowMs: numbe
 const quietMs = ({ movedAt }: Offer, nowMs: number): number =>
   movedAt === null ? 0 : nowMs - movedAt.getTime()
 
-function delayOn(offer: Offer, { playerClass, edge }: LiveRecord, nowMs: number): number {
+function delayOn(offer: Offer, { playerClass, edge, stops }: LiveRecord, nowMs: number): number {
   const longest = DELAY_MS[offer.sport]
   if (playerClass === 'new') return longest / 2
   if (playerClass === 'sharp') return longest
   const isQuiet = quietMs(offer, nowMs) >= QUIET_MS && !offer.isInDanger
-  return isQuiet && silentMs(offer, nowMs) < FRESH_MS && edge <= EDGE_MAX ? 0 : longest
+  const isTrusted = edge <= EDGE_MAX && stops <= STOPS_MAX
+  return isQuiet && silentMs(offer, nowMs) < FRESH_MS && isTrusted ? 0 : longest
 }

@@ -161,8 +161,22 @@ test('FRD-08: whoever is known and beats no later price is taken at once, and wh
   await noteLaterOdds(casino.db)
   const record = await casino.db.transaction().execute((tx) => liveRecordOf(tx, playerId))
   expect(record.edge).toBeCloseTo(2 / 1.8 - 1)
+  expect(record.stops).toBe(0)
   const quiet = await liveMatch()
   expect(await place(playerId, quiet.one)).toMatchObject({ state: 'waiting', delayMs: 5_000 })
+})
+
+test('FRD-08: a live bet whose market is suspended three seconds later is noted as such', async () => {
+  const [playerId, match] = [await bettor(), await liveMatch()]
+  await place(playerId, match.one)
+  await end()
+  await decide()
+  await offers.suspend(match.marketId, 'corner')
+  await sql`update betting_bet set decided_at = decided_at - interval '3 seconds'`.execute(
+    casino.owner.db,
+  )
+  await noteLaterOdds(casino.db)
+  expect(await liveRecordOf(casino.db, playerId)).toMatchObject({ edge: 0, stops: 1 })
 })
 
 test('BET-11: the database refuses that a refused bet becomes open', async () => {
