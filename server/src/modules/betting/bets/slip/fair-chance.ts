@@ -2,6 +2,7 @@ import { chancesOf } from '@zar/betting/prices/model'
 import type { Chances } from '@zar/contract/betting/sums/bet'
 import { modelOf } from '../builder/model.ts'
 import { builderPpm } from '../builder/price-builder.ts'
+import { clockedShape } from './clocked-shape.ts'
 import type { Offer, Offers } from './offer.ts'
 
 const CERTAIN_PPM = 1_000_000
@@ -33,11 +34,14 @@ export function fairChancesOf(
   if (leg.length > 1 || !mayPush(only)) {
     return { chancesPpm: { win: fairPpm, loss: CERTAIN_PPM - fairPpm } }
   }
-  const now = only.sport === 'football' ? offers.stated.get(only.eventId) : undefined
-  const model = now && modelOf(now)
-  const shape = model && chancesOf(model, { key: only.market, line: only.line })
-  const own = shape?.get(only.selection)
+  const own = only.sport === 'football' ? footballShape(only, offers) : clockedShape(only, fairPpm)
   return own ? decidedAs(own, fairPpm) : null
+}
+
+function footballShape(offer: Offer, { stated }: Pick<Offers, 'stated'>): Shape | undefined {
+  const now = stated.get(offer.eventId)
+  const model = now && modelOf(now)
+  return model && chancesOf(model, { key: offer.market, line: offer.line })?.get(offer.selection)
 }
 
 type Shape = { win: number; halfWin: number; push: number; halfLoss: number; loss: number }

@@ -71,7 +71,7 @@ function verdictOfReview(review: Review | undefined): { refuse: SlipCode } | und
   return { refuse: review.state === 'countered' ? 'R-154' : 'R-150' }
 }
 
-type Taking = { asked: StoredBet; verdict: { oddsMilli: readonly number[] }; offers: Offers }
+type Taking = { asked: StoredBet; verdict: { oddsMilli: number[] }; offers: Offers }
 
 /** As in placing: what it is on is held at the very end, and looked at again. */
 async function take(tx: Tx, bet: StoredBet, { asked, verdict, offers }: Taking): Promise<void> {
