@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { EventPage, EventRow, Score, Selection } from './event.ts'
 import { SPORTS } from './sport.ts'
+import { MARKET_SETS } from './values.ts'
 
 const Sport = z.enum(SPORTS)
 const Id = z.string().check(z.regex(/^[a-z0-9:-]{1,40}$/))
@@ -14,8 +15,6 @@ export const FeedState = z.object({
   isOpen: z.boolean(),
 })
 
-/** The sets of markets a list can show, each at most seven prices a row (ten on wide screens). */
-export const MARKET_SETS = ['main', 'half', 'handicap', 'corners'] as const
 export type MarketSet = (typeof MARKET_SETS)[number]
 
 const League = z.object({
@@ -103,8 +102,7 @@ export const bettingOutrights = endpoint({
 })
 export type BettingOutrights = z.infer<typeof bettingOutrights.output>
 
-/** What is in the page of `/spor` as it is sent, as JSON in the element of this id. */
-export const FIRST_ROWS_ID = 'betting-first'
+/** What is in the page of `/spor` as it is sent. */
 export const FirstRows = z.object({
   tree: bettingTree.output,
   /** The first matches of the first sport, in the order of its leagues. */
@@ -203,12 +201,6 @@ export const bettingStandings = endpoint({
 export type BettingStandings = z.infer<typeof bettingStandings.output>
 
 export type BettingResult = z.infer<typeof bettingResults.output>[number]
-
-/**
- * The stream of changes: a WebSocket of JSON text. The page says `{"on":[topics],"after":seq|null}` and
- * `{"off":[topics]}`; at most 200 topics a socket. Topics: `event:ID`, `events:live`, `league:ID`.
- */
-export const BETTING_STREAM_PATH = '/api/betting/stream'
 
 /** What a selection’s delta carries: id, odds in thousandths (0: not offered), state (1 active, 0 suspended, −1 closed). */
 export type OddsDelta = [id: number, oddsMilli: number, state: 1 | 0 | -1]

@@ -2,15 +2,13 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ODDS_FORMATS } from './odds-formats.ts'
 import { Policy } from './slip.ts'
-
-export const FAVOURITE_KINDS = ['leagues', 'teams', 'events'] as const
-/** The most favourites of a kind. */
-export const FAVOURITES_MAX = 60
-export const FAVOURITE_ID_MAX = 64
-export const FAVOURITE_NAME_MAX = 100
-export const ROWS = ['tight', 'roomy'] as const
-/** How many quick stakes the slip has. */
-export const QUICK_STAKES = 4
+import {
+  FAVOURITE_ID_MAX,
+  FAVOURITE_NAME_MAX,
+  FAVOURITES_MAX,
+  QUICK_STAKES,
+  ROWS,
+} from './values.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(FAVOURITE_NAME_MAX))
 /** Something starred. Its name is kept, so that it can be shown before the board is read. */

@@ -2,9 +2,8 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { MARKET_STATES } from './event.ts'
 import { SPORTS } from './sport.ts'
+import { POLICIES } from './values.ts'
 
-export const POLICIES = ['none', 'better', 'any'] as const
-/** What the player wants where the odds move: be asked, take better ones, take any. */
 export const Policy = z.enum(POLICIES)
 export type Policy = z.infer<typeof Policy>
 

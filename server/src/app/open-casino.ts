@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BETTING_STREAM_PATH, FIRST_ROWS_ID } from '@zar/contract/betting/board'
+import { BETTING_STREAM_PATH, FIRST_ROWS_ID } from '@zar/contract/betting/values'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Db, OpenDb } from '../db/db.ts'

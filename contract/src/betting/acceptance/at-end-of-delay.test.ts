@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { POLICIES } from '../slip.ts'
+import { POLICIES } from '../values.ts'
 import { DANGER_WAIT_MAX_MS, decideAtEndOfDelay, type EndOfDelay } from './at-end-of-delay.ts'
 
 /** A leg that was seen at 2.00, whose delay is just over, but for what is said. */

@@ -1,8 +1,5 @@
-import {
-  bettingPreferences,
-  FAVOURITES_MAX,
-  saveBettingPreferences,
-} from '@zar/contract/betting/preferences'
+import { bettingPreferences, saveBettingPreferences } from '@zar/contract/betting/preferences'
+import { FAVOURITES_MAX } from '@zar/contract/betting/values'
 import type { Endpoint } from '@zar/contract/endpoint'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

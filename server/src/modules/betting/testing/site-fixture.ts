@@ -1,4 +1,5 @@
-import { BETTING_STREAM_PATH, type StreamMessage } from '@zar/contract/betting/board'
+import type { StreamMessage } from '@zar/contract/betting/board'
+import { BETTING_STREAM_PATH } from '@zar/contract/betting/values'
 import type { Endpoint } from '@zar/contract/endpoint'
 import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'

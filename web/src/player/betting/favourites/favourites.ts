@@ -3,7 +3,7 @@ import {
   FAVOURITE_KINDS,
   FAVOURITE_NAME_MAX,
   FAVOURITES_MAX,
-} from '@zar/contract/betting/preferences'
+} from '@zar/contract/betting/values'
 import { useSyncExternalStore } from 'react'
 import { isRecord, readStored, writeStored } from '../../../lib/storage/stored.ts'
 

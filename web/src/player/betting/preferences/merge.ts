@@ -1,5 +1,5 @@
 import type { BettingPreferences } from '@zar/contract/betting/preferences'
-import { FAVOURITE_KINDS, FAVOURITES_MAX } from '@zar/contract/betting/preferences'
+import { FAVOURITE_KINDS, FAVOURITES_MAX } from '@zar/contract/betting/values'
 
 export type Preferences = BettingPreferences
 type Favourites = Preferences['favourites']

@@ -1,6 +1,5 @@
 import { formatOdds, ODDS_FORMATS, type OddsFormat } from '@zar/contract/betting/odds-formats'
-import { ROWS } from '@zar/contract/betting/preferences'
-import { POLICIES } from '@zar/contract/betting/slip'
+import { POLICIES, ROWS } from '@zar/contract/betting/values'
 import type { ReactNode } from 'react'
 import { useSignedIn } from '../../../lib/session/session.ts'
 import { Segments } from '../../../ui/form/segments.tsx'

@@ -1,6 +1,6 @@
 import { ODDS_FORMATS, type OddsFormat } from '@zar/contract/betting/odds-formats'
-import { QUICK_STAKES, ROWS } from '@zar/contract/betting/preferences'
-import { POLICIES, type Policy } from '@zar/contract/betting/slip'
+import type { Policy } from '@zar/contract/betting/slip'
+import { POLICIES, QUICK_STAKES, ROWS } from '@zar/contract/betting/values'
 import { useSyncExternalStore } from 'react'
 import { isRecord, readStored, writeStored } from '../../../lib/storage/stored.ts'
 

@@ -1,4 +1,5 @@
-import { BETTING_STREAM_PATH, type StreamMessage } from '@zar/contract/betting/board'
+import type { StreamMessage } from '@zar/contract/betting/board'
+import { BETTING_STREAM_PATH } from '@zar/contract/betting/values'
 import { takeDeltas } from '../odds/prices.ts'
 import { takeEvent } from './events.ts'
 import { changeLine } from './line-state.ts'

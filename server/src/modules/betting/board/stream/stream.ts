@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { BETTING_STREAM_PATH } from '@zar/contract/betting/board'
+import { BETTING_STREAM_PATH } from '@zar/contract/betting/values'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { CLOSE } from '../../../../hub/limits.ts'

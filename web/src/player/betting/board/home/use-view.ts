@@ -1,5 +1,6 @@
-import { MARKET_SETS, type MarketSet } from '@zar/contract/betting/board'
+import type { MarketSet } from '@zar/contract/betting/board'
 import { SPORTS, type Sport } from '@zar/contract/betting/sport'
+import { MARKET_SETS } from '@zar/contract/betting/values'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from '../../../../lib/router/router.tsx'
 

@@ -1,4 +1,5 @@
-import { POLICIES, type Policy } from '@zar/contract/betting/slip'
+import type { Policy } from '@zar/contract/betting/slip'
+import { POLICIES } from '@zar/contract/betting/values'
 import { ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
