@@ -17,8 +17,14 @@ export async function callForAnswer<I extends z.ZodMiniType, O extends z.ZodMini
   extras?: Extras,
 ): Promise<Answer<z.output<O>>> {
   const { data, message } = await request(endpoint, input, extras)
-  return { data: endpoint.output.parse(data), message }
+  return { data: parse(endpoint, data), message }
 }
+
+/** The data of an answer, as the endpoint describes it. */
+export const parse = <O extends z.ZodMiniType>(
+  { output }: { output: O },
+  data: unknown,
+): z.output<O> => output.parse(data)
 
 /** Like {@link callForAnswer}, for the data alone. */
 export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(

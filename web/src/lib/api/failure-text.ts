@@ -1,5 +1,5 @@
 import { texts } from '../language/translate.ts'
-import { Refused } from './call.ts'
+import { Refused } from './request.ts'
 
 const t = texts({
   tr: { unreachable: 'Sunucuya ulaşılamadı. Bağlantını kontrol edip yeniden dene.' },

@@ -45,7 +45,8 @@ export const FILE_TIMEOUT_MS = 120_000
 /** The longest that browsers keep a cookie. */
 const DEVICE_KEPT_SECONDS = 400 * 24 * 60 * 60
 
-type Wire = Pick<Endpoint, 'method' | 'isPublicRead'> & { path: string }
+/** Where a call goes. */
+export type Wire = Pick<Endpoint, 'method' | 'isPublicRead'> & { path: string }
 export type Answer<Data> = {
   data: Data
   message: string

@@ -1,6 +1,6 @@
 import type { EventPage as EventPageData } from '@zar/contract/betting/event'
 import { useLayoutEffect } from 'react'
-import { Refused } from '../../../lib/api/call.ts'
+import { Refused } from '../../../lib/api/request.ts'
 import { Link, useParams } from '../../../lib/router/router.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bettingEvent } from '@zar/contract/betting/board'
-import { call } from '../../../lib/api/call.ts'
+import { readEvent } from '../board/data/calls.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
 import { useTopic } from '../stream/use-topic.ts'
@@ -13,7 +12,7 @@ export function useEvent(id: string) {
   const query = useQuery({
     queryKey: ['betting', 'event', id],
     queryFn: async () => {
-      const answer = await call(bettingEvent, { id })
+      const answer = await readEvent({ id })
       learnEvents([answer.event], answer.seq)
       learnPrices(answer.event.markets, answer.seq)
       return answer

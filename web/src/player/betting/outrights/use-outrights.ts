@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bettingOutrights } from '@zar/contract/betting/board'
-import { call } from '../../../lib/api/call.ts'
+import { readOutrights } from '../board/data/calls.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
 import { useTopics } from '../stream/use-topic.ts'
@@ -12,7 +11,7 @@ export function useOutrights(league: string | null, { isWanted = true } = {}) {
   const query = useQuery({
     queryKey: ['betting', 'events', 'outrights', league],
     queryFn: async () => {
-      const answer = await call(bettingOutrights, { league })
+      const answer = await readOutrights({ league })
       learnEvents(answer.rows, answer.seq)
       for (const { markets } of answer.rows) learnPrices(markets, answer.seq)
       return answer

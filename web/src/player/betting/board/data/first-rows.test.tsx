@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react'
-import {
-  type BettingEvents,
-  bettingEvents,
-  bettingTree,
-  FIRST_ROWS_ID,
-} from '@zar/contract/betting/board'
+import { type BettingEvents, bettingEvents, bettingTree } from '@zar/contract/betting/board'
+import { FIRST_ROWS_ID } from '@zar/contract/betting/values'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../testing/render.tsx'
 import { server } from '../../../../testing/server.ts'

@@ -1,14 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import {
-  type BettingEvents,
-  bettingEvents,
-  bettingTree,
-  type MarketSet,
-} from '@zar/contract/betting/board'
+import type { BettingEvents, MarketSet } from '@zar/contract/betting/board'
 import type { Sport } from '@zar/contract/betting/sport'
-import { call } from '../../../../lib/api/call.ts'
 import { learnPrices } from '../../odds/prices.ts'
 import { learnEvents } from '../../stream/events.ts'
+import { readEvents, readTree } from './calls.ts'
 import { firstRows } from './first-rows.ts'
 
 /** Which events are asked for. What is left out does not matter. */
@@ -26,9 +21,9 @@ export type Wanted = {
 const PAGE = 100
 const FRESH_MS = 60_000
 
-async function readEvents(wanted: Wanted, after: string | null): Promise<BettingEvents> {
+async function readPage(wanted: Wanted, after: string | null): Promise<BettingEvents> {
   const { sports, league, ids, isLive, day, hours, set = 'main', take = PAGE } = wanted
-  const answer = await call(bettingEvents, {
+  const answer = await readEvents({
     sports: sports ? [...sports] : null,
     league: league ?? null,
     ids: ids ? [...ids] : null,
@@ -48,7 +43,7 @@ async function readEvents(wanted: Wanted, after: string | null): Promise<Betting
 export const useTree = (day: string | null = null) =>
   useQuery({
     queryKey: ['betting', 'tree', day],
-    queryFn: () => call(bettingTree, { day }),
+    queryFn: () => readTree({ day }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     initialData: day === null ? firstRows()?.tree : undefined,
@@ -61,7 +56,7 @@ export const useEvents = (
 ) =>
   useQuery({
     queryKey: ['betting', 'events', wanted],
-    queryFn: () => readEvents(wanted, null),
+    queryFn: () => readPage(wanted, null),
     staleTime: FRESH_MS,
     ...options,
   })
@@ -85,7 +80,7 @@ export function useEventList(wanted: Wanted) {
   const initialData = pageOfFirst(wanted)
   const query = useInfiniteQuery({
     queryKey: ['betting', 'events', wanted, 'list'],
-    queryFn: ({ pageParam }) => readEvents(wanted, pageParam),
+    queryFn: ({ pageParam }) => readPage(wanted, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     staleTime: FRESH_MS,

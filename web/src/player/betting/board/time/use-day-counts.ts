@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { bettingTree } from '@zar/contract/betting/board'
-import { call } from '../../../../lib/api/call.ts'
 import { DAY_MS, dayAt } from '../../words/kick-off.ts'
+import { readTree } from '../data/calls.ts'
 
 const DAYS = 5
 const FRESH_MS = 60_000
@@ -15,7 +14,7 @@ export function useHours(days: readonly string[], isReady: boolean): (number[] |
   const answers = useQueries({
     queries: days.map((day) => ({
       queryKey: ['betting', 'tree', day],
-      queryFn: () => call(bettingTree, { day }),
+      queryFn: () => readTree({ day }),
       enabled: isReady,
       staleTime: FRESH_MS,
     })),
