@@ -17,7 +17,7 @@ import { bySport } from '../live/overview/by-sport.ts'
 import '../live/overview/live-board.css'
 import { LiveSection } from '../live/overview/live-section.tsx'
 import { PATHS } from '../paths.ts'
-import { FeedLine } from '../stream/feed-line.tsx'
+import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
 import { useTopics } from '../stream/use-topic.ts'
 import { sportName } from '../words/sport-names.ts'
 import { t } from './texts.ts'
@@ -41,7 +41,7 @@ export function EsportsBoard({ tree }: { tree: BettingTree }) {
           {t('counts', { events: formatWhole(events), live: formatWhole(live) })}
         </p>
       </div>
-      <FeedLine isQuiet />
+      <QuietFeedLine />
       <Chips
         label={t('games')}
         choices={[

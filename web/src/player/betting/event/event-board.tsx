@@ -4,7 +4,7 @@ import { lazy } from '../../../lib/browser/lazily.ts'
 import { SportsFrame } from '../frame/sports-frame.tsx'
 import { useWide } from '../frame/use-wide.ts'
 import { useEventNow } from '../stream/events.ts'
-import { FeedLine } from '../stream/feed-line.tsx'
+import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
 import { Jump, JumpChips } from './jump.tsx'
 import { groupsOf, MarketBoard } from './market-board.tsx'
 import { usePins } from './pins.ts'
@@ -40,7 +40,7 @@ export function EventBoard({ event }: { event: EventPage }) {
           <LivePart event={event} />
         </Suspense>
       ) : (
-        <FeedLine isQuiet />
+        <QuietFeedLine />
       )}
       {(!isWide || isLive) && groups.length > 1 && <JumpChips groups={groups} />}
       <MarketBoard event={event} groups={groups} />

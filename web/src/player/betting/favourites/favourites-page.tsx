@@ -15,7 +15,7 @@ import { SportsFrame } from '../frame/sports-frame.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { eventPath, leaguePath, PATHS } from '../paths.ts'
-import { FeedLine } from '../stream/feed-line.tsx'
+import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
 import { useTopics } from '../stream/use-topic.ts'
 import { leagueCode } from '../words/league-code.ts'
 import { sportName } from '../words/sport-names.ts'
@@ -36,7 +36,7 @@ export function FavouritesPage() {
         <h1>{t('title')}</h1>
         <p className="favlist__note">{t(useSignedIn() ? 'noteOfAccount' : 'note')}</p>
       </div>
-      <FeedLine isQuiet />
+      <QuietFeedLine />
       {isEmpty ? (
         <section className="panel">
           <Empty

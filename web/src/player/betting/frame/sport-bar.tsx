@@ -1,17 +1,19 @@
 import type { BettingTree } from '@zar/contract/betting/board'
 import type { Sport } from '@zar/contract/betting/sport'
 import { LayoutList, Radio, Search } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { Link, useLocation } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { SportIcon } from '../../../ui/icons/sport-icon.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { PATHS } from '../paths.ts'
 import { openSearch } from '../search/search-door.tsx'
 import { sportName } from '../words/sport-names.ts'
 import './sport-bar.css'
 import { t } from './texts.ts'
-import { sportPath, Tree } from './tree.tsx'
+import { sportPath } from './tree.tsx'
+
+const TreeSheet = lazy(async () => ({ default: (await import('./tree-sheet.tsx')).TreeSheet }))
 
 type BarProps = { tree: BettingTree; openSport: Sport | null; now: number }
 
@@ -46,16 +48,9 @@ export function SportBar({ tree, openSport, now }: BarProps) {
         ))}
       </nav>
       {isOpen && (
-        <Sheet side="left" label={t('menu')} onClose={() => setOpen(false)}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it hears which link was pressed */}
-          <div
-            onClick={({ target }) => {
-              if ((target as Element).closest('a')) setOpen(false)
-            }}
-          >
-            <Tree tree={tree} openSport={openSport} now={now} />
-          </div>
-        </Sheet>
+        <Suspense fallback={null}>
+          <TreeSheet tree={tree} openSport={openSport} now={now} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

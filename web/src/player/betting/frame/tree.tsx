@@ -31,7 +31,7 @@ const SOON_HOURS = 3
 /** Leagues of a sport that are seen before all are asked for. */
 const LEAGUES_FIRST = 7
 
-type TreeProps = { tree: BettingTree; openSport: Sport | null; now: number }
+export type TreeProps = { tree: BettingTree; openSport: Sport | null; now: number }
 
 /** The way through the sportsbook: short cuts, favourites, and each sport with its leagues. */
 export function Tree({ tree, openSport, now }: TreeProps) {

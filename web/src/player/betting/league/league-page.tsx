@@ -15,7 +15,7 @@ import { sportPath } from '../frame/tree.tsx'
 import { Outrights } from '../outrights/outrights.tsx'
 import { t as outrights } from '../outrights/texts.ts'
 import { PATHS } from '../paths.ts'
-import { FeedLine } from '../stream/feed-line.tsx'
+import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
 import { leagueCode } from '../words/league-code.ts'
 import { sportName } from '../words/sport-names.ts'
 import './league.css'
@@ -57,7 +57,7 @@ export function LeaguePage() {
   return (
     <SportsFrame sport={sport}>
       {league && sport && <Head league={league} sport={sport} />}
-      <FeedLine isQuiet />
+      <QuietFeedLine />
       {view === 'outrights' ? (
         <>
           <h2 className="sr">{outrights('title')}</h2>

@@ -3,9 +3,9 @@ import type { Sport } from '@zar/contract/betting/sport'
 import type { ReactNode } from 'react'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { OutrightPanel } from './outright-panel.tsx'
 import './outrights.css'
+import { OutrightsShape } from './outrights-shape.tsx'
 import { t } from './texts.ts'
 import { useOutrights } from './use-outrights.ts'
 
@@ -28,7 +28,7 @@ export function Outrights({ league, sport, otherwise }: OutrightsProps) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <Loading />
+      <OutrightsShape label={t('loading')} />
     )
   }
   const seasons = data.rows.filter((row) => sport === undefined || row.sport === sport)
@@ -60,13 +60,3 @@ export const SeasonPanels = ({
   season.markets.map((market) => (
     <OutrightPanel key={market.id} season={season} market={market} hasLeague={hasLeague} />
   ))
-
-const PANELS = ['1', '2', '3']
-
-const Loading = () => (
-  <div className="outr__wait" role="status" aria-label={t('loading')}>
-    {PANELS.map((panel) => (
-      <Skeleton key={panel} height="132px" radius="var(--radius-card)" />
-    ))}
-  </div>
-)

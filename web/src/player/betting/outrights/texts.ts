@@ -3,7 +3,6 @@ import { texts } from '../../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'Uzun vade',
-    count: { one: '{count} pazar', other: '{count} pazar' },
     closes: 'Kapanış {at}',
     margin: 'marj {percent}',
     shut: 'Askıda',
@@ -21,7 +20,6 @@ export const t = texts({
   },
   en: {
     title: 'Outrights',
-    count: { one: '{count} market', other: '{count} markets' },
     closes: 'Closes {at}',
     margin: 'margin {percent}',
     shut: 'Suspended',

@@ -43,9 +43,8 @@ const seconds = new Intl.NumberFormat(languageTag, {
 const age = ({ ageMs }: Feed): string => seconds.format(ageMs / 1_000)
 
 /** How fresh the prices are, said plainly. `delayS`: how long a live bet waits here. */
-export function FeedLine({ delayS, isQuiet = false }: { delayS?: number; isQuiet?: boolean }) {
+export function FeedLine({ delayS }: { delayS?: number }) {
   const feed = useFeed()
-  if (isQuiet && feed.band === 'fresh') return null
   return (
     <p className={`feed feed--${feed.band}`} role="status" aria-live="off">
       <i aria-hidden />

@@ -1,7 +1,8 @@
 import type { BettingTree, MarketSet } from '@zar/contract/betting/board'
 import type { EventRow } from '@zar/contract/betting/event'
 import type { Sport } from '@zar/contract/betting/sport'
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { lazy } from '../../../../lib/browser/lazily.ts'
 import { Empty } from '../../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
@@ -9,7 +10,7 @@ import { Segments } from '../../../../ui/form/segments.tsx'
 import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { useFavourites } from '../../favourites/favourites.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
-import { Outrights } from '../../outrights/outrights.tsx'
+import { OutrightsShape } from '../../outrights/outrights-shape.tsx'
 import { useTopics } from '../../stream/use-topic.ts'
 import { useEventList } from '../data/use-board.ts'
 import { type Column, columnsOf, setsOf } from '../row/columns.ts'
@@ -23,6 +24,10 @@ import './bulletin.css'
 import { byDay, byLeague } from './grouped.ts'
 import { t } from './texts.ts'
 import { ALL_HOURS, isAllDay, ORDERS, type View } from './use-view.ts'
+
+const Outrights = lazy(async () => ({
+  default: (await import('../../outrights/outrights.tsx')).Outrights,
+}))
 
 type BulletinProps = {
   sport: Sport
@@ -42,7 +47,9 @@ export const Bulletin = (props: BulletinProps) =>
       <div className="panel bh outrs__bar">
         <Orders {...props} />
       </div>
-      <Outrights league={null} sport={props.sport} />
+      <Suspense fallback={<OutrightsShape label={t('loading')} />}>
+        <Outrights league={null} sport={props.sport} />
+      </Suspense>
     </section>
   ) : (
     <Matches {...props} />

@@ -7,11 +7,10 @@ import { Link } from '../../../../lib/router/router.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { SportsFrame } from '../../frame/sports-frame.tsx'
 import { useNow } from '../../frame/use-now.ts'
-import { HomeOutright } from '../../outrights/home-outright.tsx'
 import { PATHS } from '../../paths.ts'
 import { formatName } from '../../settings/format-names.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { FeedLine } from '../../stream/feed-line.tsx'
+import { QuietFeedLine } from '../../stream/quiet-feed-line.tsx'
 import { MINUTE_MS } from '../../words/kick-off.ts'
 import { useEvents } from '../data/use-board.ts'
 import { columnsOf } from '../row/columns.ts'
@@ -19,6 +18,7 @@ import { Legend } from '../row/legend.tsx'
 import { MatchRow } from '../row/match-row.tsx'
 import { TimeBar } from '../time/time-bar.tsx'
 import { Bulletin } from './bulletin.tsx'
+import { HomeOutright } from './home-outright.tsx'
 import { LiveRail } from './live-rail.tsx'
 import { t } from './texts.ts'
 import { ALL_HOURS, type Order, queryOf, useView } from './use-view.ts'
@@ -44,7 +44,7 @@ export function HomeBoard({ tree }: { tree: BettingTree }) {
         </p>
         <Tools />
       </div>
-      <FeedLine isQuiet />
+      <QuietFeedLine />
       <LiveRail />
       <TimeBar day={view.day} hours={view.hours} now={now} isReady onChange={change} />
       <Bulletin

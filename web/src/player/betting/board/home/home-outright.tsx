@@ -1,12 +1,15 @@
 import type { BettingTree } from '@zar/contract/betting/board'
 import { ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
-import { Link } from '../../../lib/router/router.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import { useNear } from '../stream/use-topic.ts'
-import { OutrightPanel } from './outright-panel.tsx'
+import { Suspense, useRef } from 'react'
+import { lazy } from '../../../../lib/browser/lazily.ts'
+import { Link } from '../../../../lib/router/router.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { useNear } from '../../stream/use-topic.ts'
 import { t } from './texts.ts'
-import { useOutrights } from './use-outrights.ts'
+
+const FirstPanel = lazy(async () => ({
+  default: (await import('../../outrights/first-panel.tsx')).FirstPanel,
+}))
 
 type HomeProps = {
   facts: BettingTree['sports'][number]
@@ -19,19 +22,20 @@ export function HomeOutright({ facts, all }: HomeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
   const [league] = facts.leagues
-  const { data } = useOutrights(league?.id ?? null, { isWanted: isNear && league !== undefined })
-  const season = data?.rows.find(({ markets }) => markets.length > 0)
-  const [market] = season?.markets ?? []
   return (
     <div ref={box}>
       <div className="head2">
-        <h2>{t('title')}</h2>
+        <h2>{t('outrights')}</h2>
         <Link className="tool" to={all}>
-          {t('count', { count: facts.outrights ?? 0 })}
+          {t('outrightCount', { count: facts.outrights ?? 0 })}
           <Icon of={ArrowRight} size="s" />
         </Link>
       </div>
-      {season && market && <OutrightPanel season={season} market={market} hasLeague />}
+      {isNear && league && (
+        <Suspense fallback={null}>
+          <FirstPanel league={league.id} />
+        </Suspense>
+      )}
     </div>
   )
 }
