@@ -120,11 +120,19 @@ export const bettingEvent = endpoint({
   output: z.object({ event: EventPage, seq: z.int(), feed: FeedState }),
 })
 
+/** A match that something found is of. */
+const Fixture = z.object({
+  id: z.string(),
+  home: z.string(),
+  away: z.string(),
+  startsAt: z.string(),
+})
+
 export const bettingSearch = endpoint({
   method: 'POST',
   path: '/api/betting/search',
   summary:
-    'Matches, teams, players and leagues by their names, nicknames and codes, with one typing error',
+    'Matches, teams, players, leagues and kinds of market by their names, nicknames and codes, with one typing error',
   caller: 'anyone',
   isPublicRead: true,
   input: z.strictObject({ text: z.string().check(z.minLength(2), z.maxLength(60)) }),
@@ -137,15 +145,21 @@ export const bettingSearch = endpoint({
         id: z.string(),
         name: z.string(),
         sport: Sport,
-        event: z.object({
-          id: z.string(),
-          home: z.string(),
-          away: z.string(),
-          startsAt: z.string(),
-        }),
+        event: Fixture,
       }),
     ),
     leagues: z.array(z.object({ ...League.shape, sport: Sport })),
+    /** Kinds of market by their names in both languages, each with the first match that has it. */
+    markets: z.array(
+      z.object({
+        key: z.string(),
+        line: z.nullable(z.string()),
+        sport: Sport,
+        /** How many of the matches meant have it. */
+        events: z.int(),
+        event: Fixture,
+      }),
+    ),
   }),
 })
 export type BettingFinds = z.infer<typeof bettingSearch.output>

@@ -1,5 +1,8 @@
 /** Where the pages of our own sportsbook are. */
 export const eventPath = (id: string): string => `/spor/mac/${encodeURIComponent(id)}`
+/** A match with its markets searched for a text. */
+export const marketPath = (id: string, name: string): string =>
+  `${eventPath(id)}?${new URLSearchParams({ find: name })}`
 export const leaguePath = (id: string): string => `/spor/lig/${encodeURIComponent(id)}`
 export const PATHS = {
   home: '/spor',

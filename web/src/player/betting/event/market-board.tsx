@@ -1,6 +1,7 @@
 import type { EventPage } from '@zar/contract/betting/event'
 import { ChevronsDownUp, ChevronsUpDown, Search } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from '../../../lib/router/router.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { useLetter } from '../keys/use-letter.ts'
 import '../../../ui/form/field.css'
@@ -34,12 +35,23 @@ export function groupsOf(event: EventPage, pins: readonly string[]): CardGroup[]
   )
 }
 
+/** Of the address: what is searched for in the markets as the page is opened. */
+const FIND = 'find'
+
 export const idOf = (group: string): string => `markets-${group}`
 
 /** Every market of an event: searched, folded, pinned, and pressed. */
 export function MarketBoard({ event, groups }: { event: EventPage; groups: readonly CardGroup[] }) {
   const match = useMemo(() => matchOf(event), [event])
-  const [typed, setTyped] = useState('')
+  const [params] = useSearchParams()
+  const asked = params.get(FIND) ?? ''
+  const [typed, setTyped] = useState(asked)
+  const [before, setBefore] = useState(asked)
+  // Another search led here while the page stood.
+  if (before !== asked) {
+    setBefore(asked)
+    setTyped(asked)
+  }
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const isBuilding = useSlip().builders.includes(event.id)
   const pins = usePins()

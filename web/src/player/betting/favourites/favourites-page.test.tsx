@@ -19,6 +19,7 @@ beforeEach(() => {
   server.on(bettingTree, TREE)
   server.on(bettingEvents, { rows: [], next: null, seq: 1, feed: FEED })
   server.on(bettingSearch, {
+    markets: [],
     events: [row(), row({ id: 'm2', home: { id: 'zz', name: 'Galata' } })],
     teams: [],
     players: [],

@@ -1,6 +1,6 @@
 import type { BettingFinds } from '@zar/contract/betting/board'
 import type { EventRow } from '@zar/contract/betting/event'
-import { Scale, UserRound } from 'lucide-react'
+import { ArrowRight, Scale, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { locale } from '../../../lib/language/translate.ts'
 import { Link } from '../../../lib/router/router.tsx'
@@ -9,12 +9,13 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { columnsOf, marketIn } from '../board/row/columns.ts'
 import { FavouriteStar } from '../board/row/league-section.tsx'
 import { NoOdds, OddsButton } from '../odds/odds-button.tsx'
-import { clausePath, eventPath, leaguePath } from '../paths.ts'
+import { clausePath, eventPath, leaguePath, marketPath } from '../paths.ts'
 import type { Found } from '../rules/find-clauses.ts'
 import { Clock } from '../stream/clock.tsx'
 import { useEventNow } from '../stream/events.ts'
 import { dayName, shortKickOff } from '../words/kick-off.ts'
 import { leagueCode } from '../words/league-code.ts'
+import { marketName } from '../words/market-name.ts'
 import { sportName } from '../words/sport-names.ts'
 import { Marked } from './marked.tsx'
 import { t } from './texts.ts'
@@ -131,6 +132,32 @@ export const FoundLeague = ({ league, typed, onGo }: LeagueProps) => (
     </Link>
   </Row>
 )
+
+type MarketProps = {
+  market: BettingFinds['markets'][number]
+  typed: string
+  now: number
+  onGo: () => void
+}
+
+/** A kind of market, which leads to it in the match that comes first. */
+export function FoundMarket({ market, typed, now, onGo }: MarketProps) {
+  const { sport, event, events } = market
+  const name = marketName(market, { sport, home: event.home, away: event.away })
+  return (
+    <Row mark={<Icon of={ArrowRight} size="s" />}>
+      <Link className="find1__go" replace to={marketPath(event.id, name)} onClick={onGo}>
+        <b>
+          <Marked name={name} typed={typed} />
+        </b>
+        <small className="num">
+          {event.home} – {event.away} · {shortKickOff(event.startsAt, now)}
+          {events > 1 && ` · ${t('offeredOn', { count: events })}`}
+        </small>
+      </Link>
+    </Row>
+  )
+}
 
 export const FoundRule = ({ rule, onGo }: { rule: Found; onGo: () => void }) => (
   <Row mark={<Icon of={Scale} size="s" />}>

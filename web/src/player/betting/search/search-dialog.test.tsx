@@ -21,6 +21,7 @@ beforeEach(() => {
   changeSlip({ picks: [] })
   server.on(bettingTree, TREE)
   server.on(bettingSearch, {
+    markets: [],
     events: [row(), row({ id: 'm2', home: { id: 'bj', name: 'Beşiktaş' } })],
     teams: [{ id: 'bj', name: 'Beşiktaş', sport: 'football' }],
     players: [],
@@ -89,7 +90,7 @@ test('the last searches are offered and can be forgotten', async () => {
 })
 
 test('nothing found and a search that failed are told', async () => {
-  server.on(bettingSearch, { events: [], teams: [], players: [], leagues: [] })
+  server.on(bettingSearch, { events: [], teams: [], players: [], leagues: [], markets: [] })
   const { user, dialog, field } = await openSearch()
   await user.type(field, 'qqqq')
   expect(await dialog.findByText('Nothing of that name')).toBeTruthy()
@@ -114,6 +115,7 @@ test('a player leads to the match of theirs', async () => {
     startsAt: '2030-11-22T17:00:00.000Z',
   }
   server.on(bettingSearch, {
+    markets: [],
     events: [],
     teams: [],
     leagues: [],
@@ -125,4 +127,32 @@ test('a player leads to the match of theirs', async () => {
   const found = within(players).getByRole('link', { name: /Kerem Aktürkoğlu.*Galatasaray/ })
   await user.click(found)
   await waitFor(() => expect(location.pathname).toBe('/spor/mac/m1'))
+})
+
+test('a kind of market is named in the language of the page, and leads to itself in its first match', async () => {
+  server.on(bettingSearch, {
+    events: [],
+    teams: [],
+    players: [],
+    leagues: [],
+    markets: [
+      {
+        key: 'ft.btts',
+        line: null,
+        sport: 'football',
+        events: 12,
+        event: {
+          id: '7',
+          home: 'Galatasaray',
+          away: 'Fenerbahçe',
+          startsAt: '2030-03-02T16:00:00.000Z',
+        },
+      },
+    ],
+  })
+  const { user, dialog, field } = await openSearch()
+  await user.type(field, 'kg var')
+  const found = await dialog.findByRole('link', { name: /Both teams to score/ })
+  expect(found.textContent).toContain('in 12 matches')
+  expect(found.getAttribute('href')).toBe('/spor/mac/7?find=Both+teams+to+score')
 })

@@ -10,7 +10,14 @@ import { DialogFrame } from '../../../ui/overlay/dialog.tsx'
 import { useNow } from '../frame/use-now.ts'
 import '../board/row/row.css'
 import { useTopics } from '../stream/use-topic.ts'
-import { FoundLeague, FoundMatch, FoundPlayer, FoundRule, FoundTeam } from './finds.tsx'
+import {
+  FoundLeague,
+  FoundMarket,
+  FoundMatch,
+  FoundPlayer,
+  FoundRule,
+  FoundTeam,
+} from './finds.tsx'
 import { forgetSearches, keepSearch, useRecent } from './recent.ts'
 import './search.css'
 import { onFindKey } from './find-keys.ts'
@@ -18,11 +25,11 @@ import { t } from './texts.ts'
 import { useSearch } from './use-search.ts'
 
 const TEXT_MAX = 60
-const KINDS = ['events', 'teams', 'players', 'leagues', 'rules'] as const
+const KINDS = ['events', 'teams', 'leagues', 'markets', 'players', 'rules'] as const
 type Kind = (typeof KINDS)[number]
 type Finds = NonNullable<ReturnType<typeof useSearch>['data']>
 
-/** The search of the sportsbook: matches with their prices, teams, players, leagues and house rules. */
+/** The search of the sportsbook: matches with their prices, teams, leagues, markets, players and house rules. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, type] = useState('')
   const search = useSearch(typed)
@@ -113,6 +120,16 @@ function Results({ finds, onGo, onType }: ResultsProps) {
     leagues: () =>
       finds.leagues.map((league) => (
         <FoundLeague key={league.id} league={league} typed={typed} onGo={onGo} />
+      )),
+    markets: () =>
+      finds.markets.map((market) => (
+        <FoundMarket
+          key={`${market.sport} ${market.key}`}
+          market={market}
+          typed={typed}
+          now={now}
+          onGo={onGo}
+        />
       )),
     rules: () =>
       finds.rules.map((rule) => (

@@ -1,6 +1,6 @@
 import { bettingSearch } from '@zar/contract/betting/board'
 import { describe, expect, test } from 'vitest'
-import { fixture, odds, result } from '../../testing/said.ts'
+import { fixture, market, odds, result, total } from '../../testing/said.ts'
 import { openSiteFixture } from '../../testing/site-fixture.ts'
 import { wordsOf } from './fold.ts'
 import { isOneEdit } from './one-edit.ts'
@@ -107,5 +107,58 @@ describe('what is found', () => {
     }
     expect(await found('jorgen')).toMatchObject([{ id: 'p2' }])
     expect([await found('galatasaray'), await found('kex')]).toEqual([[], []])
+  })
+
+  test('kinds of market in both languages, with one typing error, of all matches or of those named', async () => {
+    const { company, openSite, isOpen } = await openSiteFixture()
+    const { pre } = company
+    const markets = [
+      result(),
+      total(),
+      market('ft.btts', null, [
+        ['yes', 1_800, 500],
+        ['no', 2_000, 450],
+      ]),
+      market('corners.ft.total', '9.5', [
+        ['over', 1_900, 475],
+        ['under', 1_900, 475],
+      ]),
+    ]
+    pre.say(fixture('m1', { start: Date.UTC(2026, 2, 3, 16) }))
+    pre.say(odds('m1', markets))
+    const other = { home: team('Beşiktaş'), away: team('Trabzonspor') }
+    pre.say(fixture('m2', { ...other, start: Date.UTC(2026, 2, 2, 16) }))
+    pre.say(odds('m2', markets.slice(0, 3)))
+    const site = await openSite()
+    await isOpen('pre')
+    await site.isSettled('pre')
+    const found = async (text: string) =>
+      (await site.ask(bettingSearch, { text })).markets.map(
+        ({ key, events, event }) => `${key} ${events} ${event.home}`,
+      )
+    const btts = ['ft.btts 2 Beşiktaş']
+    for (const text of [
+      'kg var',
+      'karşılıklı',
+      'KARSILIKLI gol',
+      'karşlıklı',
+      'both teams',
+      'btts',
+    ]) {
+      expect([text, await found(text)]).toEqual([text, btts])
+    }
+    const totals = ['ft.total 2 Beşiktaş', 'corners.ft.total 1 Galatasaray']
+    for (const text of ['alt üst', 'over under', '2,5 üst']) {
+      expect([text, await found(text)]).toEqual([text, totals])
+    }
+    for (const text of ['korner', 'corner', 'kornre', 'total corners']) {
+      expect([text, await found(text)]).toEqual([text, ['corners.ft.total 1 Galatasaray']])
+    }
+    expect(await found('galatasaray kg')).toEqual(['ft.btts 1 Galatasaray'])
+    expect([await found('galatasaray'), await found('samsun kg'), await found('25')]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 })

@@ -6,9 +6,10 @@ import type { EventImage } from '../image/event-image.ts'
 import { rowOf } from '../lists/event-row.ts'
 import { isInPlay, isListed } from '../lists/list-events.ts'
 import { leaguesOf } from '../lists/tree.ts'
+import { findMarkets } from './find-markets.ts'
 import { wordsOf } from './fold.ts'
+import { hasAll } from './meant.ts'
 import { NICKNAMES } from './nicknames.ts'
-import { isOneEdit } from './one-edit.ts'
 
 type Finds = z.input<typeof bettingSearch.output>
 
@@ -19,13 +20,14 @@ const PLAYERS_MAX = 10
 /** What somebody looks for who looks for bets on the season of a league. */
 const OUTRIGHT_WORDS =
   'uzun vade şampiyon gol kralı küme düşer outrights winner top scorer relegated'
-/** Words of so many letters may have a typing error. */
-const TYPO_FROM = 5
+const MARKETS_MAX = 12
 
-/** Matches, teams, players and leagues whose names have every word of the text, those in play first. */
+const NOTHING: Finds = { events: [], teams: [], players: [], leagues: [], markets: [] }
+
+/** Matches, teams, players, leagues and kinds of market whose names have every word of the text, those in play first. */
 export function search(board: Board, text: string, nowMs: number): Finds {
   const asked = wordsOf(text)
-  if (asked.length === 0) return { events: [], teams: [], players: [], leagues: [] }
+  if (asked.length === 0) return NOTHING
   const listed = board.openEvents().filter((event) => isListed(event, nowMs))
   const isNamed = openNames(asked)
   const ofTeams = listed.filter(({ home, away }) => isNamed(`${home.name} ${away.name}`))
@@ -44,6 +46,7 @@ export function search(board: Board, text: string, nowMs: number): Finds {
     teams: unique(teams).slice(0, TEAMS_MAX),
     players: playersIn(listed, asked).slice(0, PLAYERS_MAX),
     leagues: leaguesIn(leagues).slice(0, LEAGUES_MAX),
+    markets: findMarkets(listed.toSorted(bySoonest), asked, isOf()).slice(0, MARKETS_MAX),
   }
 }
 
@@ -92,21 +95,22 @@ function openNames(asked: readonly string[]): (name: string) => boolean {
   }
 }
 
+/** Whether an event's names have these words; of no words every event has all. */
+function isOf(): (event: EventImage, words: readonly string[]) => boolean {
+  const known = new Map<string, (name: string) => boolean>()
+  return ({ home, away, league }, words) => {
+    if (words.length === 0) return true
+    const asked = words.join(' ')
+    const isNamed = known.get(asked) ?? openNames(words)
+    known.set(asked, isNamed)
+    return isNamed(`${home.name} ${away.name} ${league.name}`)
+  }
+}
+
 const namedWords = (name: string): string[] => {
   const words = wordsOf(name)
   return [...words, ...words.flatMap((word) => NICKNAMES[word]?.split(' ') ?? [])]
 }
-
-const hasAll = (words: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((one) => words.some((word) => isMeant(word, one)))
-
-/** A word is meant by its beginning, and from five letters on with one typing error in it. */
-const isMeant = (word: string, asked: string): boolean =>
-  word.startsWith(asked) ||
-  (asked.length >= TYPO_FROM &&
-    [asked.length - 1, asked.length, asked.length + 1].some((length) =>
-      isOneEdit(word.slice(0, length), asked),
-    ))
 
 const TURKISH = new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' })
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
