@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { IconButton } from '../../../ui/form/button.tsx'
@@ -92,8 +92,47 @@ function Results({ finds, onGo, onType }: ResultsProps) {
   const there = KINDS.filter((one) => finds[one].length > 0)
   const chosen = there.find((one) => one === kind) ?? 'all'
   const shown = there.filter((one) => chosen === 'all' || one === chosen)
+  return (
+    <>
+      <p className="sr" role="status">
+        {t('found', { count: all })}
+      </p>
+      {there.length > 1 && (
+        <div className="finder__kinds">
+          <Chips
+            label={t('kinds')}
+            choices={[
+              { id: 'all' as const, label: t('all'), count: all },
+              ...there.map((id) => ({ id, label: t(id), count: finds[id].length })),
+            ]}
+            chosen={chosen}
+            onChoose={setKind}
+          />
+        </div>
+      )}
+      <div className="finder__list">
+        {all === 0 && (
+          <Empty art="balik" heading="h2" title={t('nothing')}>
+            {t('nothingNote')}
+          </Empty>
+        )}
+        {shown.map((one) => (
+          <section key={one} aria-label={t(`${one}Title`)}>
+            <h2>{t(`${one}Title`)}</h2>
+            <ul>{rowsOf(one, { finds, now, onGo, onType })}</ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type RowsProps = ResultsProps & { now: number }
+
+/** What was found of a kind. */
+function rowsOf(kind: Kind, { finds, now, onGo, onType }: RowsProps): ReactNode {
   const typed = finds.text
-  const rows: Record<Kind, () => React.ReactNode> = {
+  const rows: Record<Kind, () => ReactNode> = {
     events: () =>
       finds.events.map((row) => (
         <FoundMatch key={row.id} row={row} typed={typed} now={now} onGo={onGo} />
@@ -136,39 +175,7 @@ function Results({ finds, onGo, onType }: ResultsProps) {
         <FoundRule key={`${rule.chapter.number}.${rule.at}`} rule={rule} onGo={onGo} />
       )),
   }
-  return (
-    <>
-      <p className="sr" role="status">
-        {t('found', { count: all })}
-      </p>
-      {there.length > 1 && (
-        <div className="finder__kinds">
-          <Chips
-            label={t('kinds')}
-            choices={[
-              { id: 'all' as const, label: t('all'), count: all },
-              ...there.map((id) => ({ id, label: t(id), count: finds[id].length })),
-            ]}
-            chosen={chosen}
-            onChoose={setKind}
-          />
-        </div>
-      )}
-      <div className="finder__list">
-        {all === 0 && (
-          <Empty art="balik" heading="h2" title={t('nothing')}>
-            {t('nothingNote')}
-          </Empty>
-        )}
-        {shown.map((one) => (
-          <section key={one} aria-label={t(`${one}Title`)}>
-            <h2>{t(`${one}Title`)}</h2>
-            <ul>{rows[one]()}</ul>
-          </section>
-        ))}
-      </div>
-    </>
-  )
+  return rows[kind]()
 }
 
 /** Before anything was found: the last searches, or how to search. */

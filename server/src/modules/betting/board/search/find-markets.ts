@@ -21,17 +21,11 @@ export function findMarkets(
   isNamed: (event: EventImage, words: readonly string[]) => boolean,
 ): FoundMarket[] {
   const found = new Map<string, Found>()
-  const left = new Map<string, readonly string[] | null>()
+  const leftOf = openLeft(asked.filter((one) => !NUMBER.test(one)))
   for (const event of events) {
     for (const key of offeredKeys(event)) {
-      const others = left.has(key) ? left.get(key) : wordsLeft(key, asked)
-      left.set(key, others ?? null)
-      if (!others || !isNamed(event, others)) continue
-      const name = `${event.sport} ${key}`
-      const known = found.get(name)
-      const market = known ? undefined : mainLine(event, key)
-      if (known) known.events += 1
-      else if (market) found.set(name, { market, event, events: 1, parts: partsOf(key) })
+      const left = leftOf(key)
+      if (left && isNamed(event, left)) count(found, event, key)
     }
   }
   return [...found.values()]
@@ -50,6 +44,18 @@ export function findMarkets(
     }))
 }
 
+/** One event more has a kind; the first has the market that is shown. */
+function count(found: Map<string, Found>, event: EventImage, key: string): void {
+  const name = `${event.sport} ${key}`
+  const known = found.get(name)
+  if (known) {
+    known.events += 1
+    return
+  }
+  const market = mainLine(event, key)
+  if (market) found.set(name, { market, event, events: 1, parts: partsOf(key) })
+}
+
 const offeredKeys = ({ markets }: EventImage): ReadonlySet<string> =>
   new Set([...markets.values()].filter(isOffered).map(({ key }) => key))
 
@@ -57,13 +63,19 @@ const offeredKeys = ({ markets }: EventImage): ReadonlySet<string> =>
 const partsOf = (key: string): number =>
   key.split('.').length + (/^(?:ft|match)\.|^player\./.test(key) ? 0 : 1)
 
-const known = new Map<string, string[]>()
+const wordsKnown = new Map<string, string[]>()
 
-/** What of the text is not the market's; null where none of it is. Numbers are lines, whatever they are. */
-function wordsLeft(key: string, asked: readonly string[]): readonly string[] | null {
-  const words = known.get(key) ?? wordsOf(wordsOfMarket(key))
-  known.set(key, words)
-  const left = asked.filter((one) => !NUMBER.test(one) && !hasWord(words, one))
-  const named = asked.filter((one) => !NUMBER.test(one)).length
-  return left.length < named ? left : null
+/** What of the text is no word of a market; null where all of it is none. Numbers are lines, and not in the text. */
+function openLeft(asked: readonly string[]): (key: string) => readonly string[] | null {
+  const known = new Map<string, readonly string[] | null>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const words = wordsKnown.get(key) ?? wordsOf(wordsOfMarket(key))
+    wordsKnown.set(key, words)
+    const others = asked.filter((one) => !hasWord(words, one))
+    const left = others.length < asked.length ? others : null
+    known.set(key, left)
+    return left
+  }
 }
