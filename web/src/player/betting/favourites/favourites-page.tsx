@@ -58,10 +58,10 @@ export function FavouritesPage() {
               empty={t('noLeagues')}
               items={leagues}
               addTo={PATHS.home}
-              partsOf={({ id }) => {
+              partsOf={({ id, country = '' }) => {
                 const facts = known.get(id)
                 return {
-                  mark: <span className="cc">{leagueCode(facts?.country ?? '')}</span>,
+                  mark: <span className="cc">{leagueCode(facts?.country ?? country)}</span>,
                   note: facts ? sportName(facts.sport) : '',
                   to: leaguePath(id),
                   ...(facts && { count: facts.events }),

@@ -111,8 +111,8 @@ function Favourites({ tree }: { tree: BettingTree }) {
         </Link>
       </h3>
       <ul>
-        {leagues.map(({ id, name }) => (
-          <LeagueEntry key={id} id={id} name={name} {...known.get(id)} />
+        {leagues.map(({ id, name, country }) => (
+          <LeagueEntry key={id} id={id} name={name} country={country} {...known.get(id)} />
         ))}
         {events.map(({ id, name }) => (
           <Plain key={id} to={eventPath(id)} mark={<Crest code={id} />} name={name} />
@@ -131,7 +131,7 @@ const Plain = ({ to, mark, name }: { to: string; mark: ReactNode; name: string }
   </li>
 )
 
-type LeagueFacts = { id: string; name: string; country?: string; events?: number }
+type LeagueFacts = { id: string; name: string; country?: string | undefined; events?: number }
 
 function LeagueEntry({ id, name, country = '', events }: LeagueFacts) {
   const to = leaguePath(id)
