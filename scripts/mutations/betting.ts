@@ -68,6 +68,8 @@ export const BETTING_MUTATIONS = [
   ]),
   ...mutationsOf(`${BETS}/waiting/decide-waiting.ts`, WAITING, [
     ["if (bet?.state !== 'waiting') return", 'if (!bet) return'],
+  ]),
+  ...mutationsOf(`${BETS}/waiting/refuse-waiting.ts`, WAITING, [
     ["await post(tx, { bet, kind: 'return', version: 0, amountKurus: bet.costKurus, at })", ''],
   ]),
   ...mutationsOf(

@@ -67,8 +67,8 @@ const HALVES: Readonly<Record<string, string>> = {
 }
 
 /** The words of a market's key; those of one side have none, since their match has them all. */
-export function wordsOfMarket(key: string): string {
-  const parts = key.split('.')
+export function wordsOfMarket(market: string): string {
+  const parts = market.split('.')
   if (parts.at(-1) === 'home' || parts.at(-1) === 'away') return ''
   return parts.map((part) => HALVES[part] ?? OF_PART[part] ?? numbered(part)).join(' ')
 }
