@@ -60,8 +60,8 @@ const offeredKeys = ({ markets }: EventImage): ReadonlySet<string> =>
   new Set([...markets.values()].filter(isOffered).map(({ key }) => key))
 
 /** Markets of the whole match come before those of its parts. */
-const partsOf = (key: string): number =>
-  key.split('.').length + (/^(?:ft|match)\.|^player\./.test(key) ? 0 : 1)
+const partsOf = (market: string): number =>
+  market.split('.').length + (/^(?:ft|match)\.|^player\./.test(market) ? 0 : 1)
 
 const wordsKnown = new Map<string, string[]>()
 
