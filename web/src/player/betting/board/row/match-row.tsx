@@ -1,6 +1,8 @@
 import type { EventRow } from '@zar/contract/betting/event'
+import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from '../../../../lib/router/router.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
 import { eventPath } from '../../paths.ts'
 import { Clock } from '../../stream/clock.tsx'
 import { useEventNow } from '../../stream/events.ts'
@@ -34,9 +36,9 @@ export const MatchRow = memo(function MatchRow({ row, columns, now, isByTime }: 
         className="fx__more num"
         to={eventPath(row.id)}
         tabIndex={-1}
-        aria-label={t('more', { count: left })}
+        aria-label={left > 0 ? t('more', { count: left }) : t('openMatch')}
       >
-        {t('moreShort', { count: left })}
+        {left > 0 ? t('moreShort', { count: left }) : <Icon of={ChevronRight} size="s" />}
       </Link>
     </li>
   )

@@ -7,6 +7,7 @@ import { eventText } from '../../outrights/event-text.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { codeText, reasonText } from '../../words/codes.ts'
 import { nameOf } from '../legs/leg-texts.ts'
+import { parseStake } from '../state/stake.ts'
 import type { Desk } from '../state/use-desk.ts'
 import { t } from '../texts.ts'
 
@@ -74,7 +75,10 @@ function StateNote({ desk }: { desk: Desk }) {
   if (step.kind === 'too-much') {
     return (
       <Note icon={Scale} look="warn">
-        {t('limitNote', { sum: formatMoney(step.unitKurus / 100), typed: `₺${slip.stake}` })}
+        {t('limitNote', {
+          sum: formatMoney(step.unitKurus / 100),
+          typed: formatMoney((parseStake(slip.stake) ?? 0) / 100),
+        })}
         <span className="micro num note__code">
           {t('limitCode', { code: step.code, text: codeText(step.code) })}
         </span>

@@ -40,7 +40,7 @@ export function CounterOffer({ betId, costKurus, counter }: OfferProps) {
     <>
       <p className="slip__row">
         <span>
-          {t('offeredStake')}
+          {t('offeredStake')}{' '}
           {backKurus > 0 && (
             <small className="num">{t('insteadOf', { sum: money(costKurus) })}</small>
           )}
