@@ -63,8 +63,8 @@ export const ACCEPTANCE: Chapter = {
     {
       title: { tr: 'Canlı bekleme', en: 'The delay of a live bet' },
       text: {
-        tr: 'Aşağıdaki süreler en uzunudur ve bahsi oynamadan önce kuponda yazar. Son üç saniyede fiyat kıpırdamadıysa, tehlikeli bir atak yoksa, veri bir saniyeden yeniyse ve son 50 canlı bahsin üç saniye sonraki fiyatı ortalama %1’den çok geçmediyse beklemezsin. İlk 50 bahiste sürenin yarısı beklenir.',
-        en: 'The times below are the longest, and the slip tells yours before you press. You do not wait where no price moved for three seconds, no dangerous attack runs, data is newer than a second, and your last 50 live bets did not beat the price three seconds later by more than 1 % on average. The first 50 bets wait half of it.',
+        tr: 'Aşağıdaki süreler en uzunudur ve bahsi oynamadan önce kuponda yazar. Son üç saniyede fiyat kıpırdamadıysa, tehlikeli bir atak yoksa, veri bir saniyeden yeniyse ve son 50 canlı bahsin üç saniye sonraki fiyatı ortalama %1’den çok geçmediyse ve bunların en çok üçünün pazarı üç saniye içinde askıya alındıysa beklemezsin. İlk 50 bahiste sürenin yarısı beklenir.',
+        en: 'The times below are the longest, and the slip tells yours before you press. You do not wait where no price moved for three seconds, no dangerous attack runs, data is newer than a second, and your last 50 live bets did not beat the price three seconds later by more than 1 % on average and had their market suspended within three seconds three times at most. The first 50 bets wait half of it.',
       },
       table: {
         head: [
@@ -86,6 +86,13 @@ export const ACCEPTANCE: Chapter = {
       text: {
         tr: 'Ayarındaki seçim uygulanır. Bahis gönderildiğinde: “Bana sor” yalnız gördüğün oranı, “Yükselirse kabul et” aynı ya da daha yükseğini, “Hepsini kabul et” her oranı kabul eder. Beklemenin sonunda en çok %3 düşen oran, gördüğün orandan kabul edilir. Başka türlü R-101 ile sorarız. Kombinede her bacak ayrı ayrı kabul edilmelidir.',
         en: 'Your setting decides. As a bet is sent, “Ask me” takes the odds that you saw alone, “Take higher” the same or better, and “Take any” all. Where odds fell by 3 % at most at the end of a delay, the bet is taken at the odds that you saw. Otherwise we ask, with R-101. Each leg of a combo must be accepted alone.',
+      },
+    },
+    {
+      title: { tr: 'En yüksek tutarın üstü', en: 'Above the highest stake' },
+      text: {
+        tr: 'En yüksek tutarın beş katına kadar bir bahsi uzmana sorabilirsin; aynı anda bir tane. Tutar ayrılır ve uzman 30 saniye içinde kabul eder, daha düşük tutar ya da oran önerir (kabul etmek için 10 saniyen olur) ya da nedeniyle geri çevirir (R-151, R-152, R-153). Süre dolarsa bahis oynanmaz (R-150, R-154) ve tutarın tamamı döner.',
+        en: 'You may ask a trader for a bet of up to five times the highest stake, one at a time. The stake is held, and within 30 seconds a trader accepts it, offers a lower stake or lower odds (you have 10 seconds to take them), or refuses it with the reason (R-151, R-152, R-153). If the time runs out the bet is not placed (R-150, R-154) and the whole stake goes back.',
       },
     },
     {
