@@ -5,7 +5,12 @@ import pg from 'pg'
 import { buildPages } from '../../scripts/build.ts'
 import { ensureKeys } from '../../scripts/keys/keys.ts'
 import { freePort } from '../../scripts/services/port.ts'
-import { startService, stopService, untilReady } from '../../scripts/services/service.ts'
+import {
+  type Service,
+  startService,
+  stopService,
+  untilReady,
+} from '../../scripts/services/service.ts'
 import { openBenchDatabase } from '../load/database.ts'
 
 export const GAMES = 5_000
@@ -25,32 +30,43 @@ export async function openLobbyCasino({ hasPages = true, environment = {} }: Wis
   await client.end()
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-lobby-'))
   ensureKeys(path.join(folder, 'keys'), path.join(folder, 'arcade-keys'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const service = startService({
-    name: 'casino',
-    entry: 'server/src/main.ts',
-    url,
-    logFolder: folder,
-    environment: {
-      DATABASE_URL: database.url,
-      KEYS_DIR: path.join(folder, 'keys'),
-      HOST: 'localhost',
-      PORT: String(port),
-      DRAIN_SECONDS: '0',
-      SITE_URL: url,
-      // Nobody is there, so that the catalogue stays as it was seeded.
-      ARCADE_URL: `http://localhost:${await freePort()}`,
-      ...environment,
-    },
-  })
-  await untilReady(service)
+  const arcadeUrl = `http://localhost:${await freePort()}`
+  const services: Service[] = []
+
+  /** A process of the casino; its address. */
+  async function start(): Promise<string> {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const service = startService({
+      name: 'casino',
+      entry: 'server/src/main.ts',
+      url,
+      logFolder: path.join(folder, `logs-${services.length}`),
+      environment: {
+        DATABASE_URL: database.url,
+        KEYS_DIR: path.join(folder, 'keys'),
+        HOST: 'localhost',
+        PORT: String(port),
+        DRAIN_SECONDS: '0',
+        SITE_URL: url,
+        // Nobody is there, so that the catalogue stays as it was seeded.
+        ARCADE_URL: arcadeUrl,
+        ...environment,
+      },
+    })
+    services.push(service)
+    await untilReady(service)
+    return url
+  }
+
   return {
-    url,
+    url: await start(),
+    /** Another process beside the first one; its address. */
+    another: start,
     databaseUrl: database.url,
     arcadeKeysDir: path.join(folder, 'arcade-keys'),
     close: async () => {
-      await stopService(service)
+      await Promise.all(services.map(stopService))
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },

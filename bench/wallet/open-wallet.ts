@@ -72,24 +72,7 @@ export async function openLane(url: string) {
     /** The same statement with batches prepared beforehand. */
     alone: (seconds: number): Promise<Measured> => own.run(seconds),
     /** Every acknowledged bet is there once, and every balance is what its transfers come to. */
-    async checkBooks(): Promise<void> {
-      const { rows: books } = await pool.query(`
-        select (select count(*) from wallet_transaction where outcome = 'ok')::int as bets,
-          (select count(*) from transfer where reason = 'bet')::int as transfers,
-          (select count(*) from account
-             left join (select source_id, sum(amount_e5) as out from transfer where reason = 'bet' group by 1) spent
-               on source_id = account.id
-             where kind = 'player_cash' and balance_e5 <> ${CASH_E5} - coalesce(out, 0))::int as drifted`)
-      const { bets, transfers, drifted } = books[0]
-      const made = acknowledged + own.made()
-      if (bets !== made || transfers !== made || drifted !== 0) {
-        throw new Error(
-          `wallet books: ${bets} bets and ${transfers} transfers for ${made}, ${drifted} drifted`,
-        )
-      }
-      // The pump would have sent these.
-      await pool.query('delete from outbox')
-    },
+    checkBooks: () => checkBooks(pool, acknowledged + own.made()),
     async close(): Promise<void> {
       await callback.close()
       own.close()
@@ -97,6 +80,25 @@ export async function openLane(url: string) {
       await close()
     },
   }
+}
+
+/** Throws where the books have other bets than those that were made, or a balance is not what its transfers come to. */
+export async function checkBooks(pool: pg.Pool, made: number): Promise<void> {
+  const { rows: books } = await pool.query(`
+    select (select count(*) from wallet_transaction where outcome = 'ok')::int as bets,
+      (select count(*) from transfer where reason = 'bet')::int as transfers,
+      (select count(*) from account
+         left join (select source_id, sum(amount_e5) as out from transfer where reason = 'bet' group by 1) spent
+           on source_id = account.id
+         where kind = 'player_cash' and balance_e5 <> ${CASH_E5} - coalesce(out, 0))::int as drifted`)
+  const { bets, transfers, drifted } = books[0]
+  if (bets !== made || transfers !== made || drifted !== 0) {
+    throw new Error(
+      `wallet books: ${bets} bets and ${transfers} transfers for ${made}, ${drifted} drifted`,
+    )
+  }
+  // The pump would have sent these.
+  await pool.query('delete from outbox')
 }
 
 /** Players with money, each at a game. */

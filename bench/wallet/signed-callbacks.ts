@@ -27,6 +27,16 @@ const REQUESTS_PER_SECOND = 6_000
 
 export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[]
 
+/** Signed bets of a client in a process of its own, at a casino's address. */
+export async function askBets(wish: Omit<Order, 'requests'>): Promise<Report> {
+  const client = fileURLToPath(new URL('./callback-client.ts', import.meta.url))
+  const child = fork(client, { execArgv: ['--import', 'tsx'] })
+  child.send({ ...wish, requests: REQUESTS_PER_SECOND * wish.seconds } satisfies Order)
+  const [report] = (await Promise.race([once(child, 'message'), failed(child)])) as [Report]
+  child.disconnect()
+  return report
+}
+
 /** The suppliers' signed callbacks end to end: HTTP, signature, gate, commit, answer. */
 export async function openCallback({ db, wallet }: { db: Db; wallet: Wallet }) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -51,30 +61,22 @@ export async function openCallback({ db, wallet }: { db: Db; wallet: Wallet }) {
     },
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
-  const client = fileURLToPath(new URL('./callback-client.ts', import.meta.url))
 
   return {
-    async bets(
+    bets: (
       provider: ProviderName,
       connections: number,
       seconds: number,
       playerIds: string[],
-    ): Promise<Report> {
-      const order: Order = {
+    ): Promise<Report> =>
+      askBets({
         provider,
         url: base,
         hub88PrivatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
         playerIds,
-        requests: REQUESTS_PER_SECOND * seconds,
         connections,
         seconds,
-      }
-      const child = fork(client, { execArgv: ['--import', 'tsx'] })
-      child.send(order)
-      const [report] = (await Promise.race([once(child, 'message'), failed(child)])) as [Report]
-      child.disconnect()
-      return report
-    },
+      }),
     close: () => app.close(),
   }
 }

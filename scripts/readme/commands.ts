@@ -61,6 +61,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench:odds': 'measures',
   'npm run bench:rooms': 'measures',
   'npm run bench:hub': 'measures',
+  'REDIS_URL=… npm run bench:scale': 'measures, and needs Redis',
   'npm run bench:slot': 'measures',
 }
 
