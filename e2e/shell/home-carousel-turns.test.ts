@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { agree, changeBootstrap, hold, sentTo, stopClock } from '../kit/answers.ts'
+import { agree, changeBootstrap, hold, pauseClock, sentTo, stopClock } from '../kit/answers.ts'
 import { expect, test } from '../kit/journey.ts'
 import { openVisit, settle, type Visit } from '../kit/visit.ts'
 
@@ -74,7 +74,7 @@ test('§4 Carousel: three placeholders, then the slides of the slug, set up anew
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Shift')
   await expect.poll(() => asked).toEqual([{ slug: 'home' }])
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await pauseClock(page)
   const answered = page.waitForResponse('**/api/cms/sliderlist')
   await release()
   await answered

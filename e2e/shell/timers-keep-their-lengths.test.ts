@@ -1,5 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { become, changeBootstrap, hold, loadsOf, sentTo, stopClock } from '../kit/answers.ts'
+import {
+  become,
+  changeBootstrap,
+  hold,
+  loadsOf,
+  pauseClock,
+  sentTo,
+  stopClock,
+} from '../kit/answers.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signUp } from '../kit/player.ts'
 import { doorOf, openVisit, settle, type Visit } from '../kit/visit.ts'
@@ -25,7 +33,7 @@ test('U13, §4 Login state: a balance asked for every 3000 ms while the page is 
   const asked = sentTo(page, '/api/user/balance')
   await page.goto('/casino/slot')
   await settle(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await pauseClock(page)
   // What the page has asked until now is heard here once a later call of it was answered.
   await page.evaluate(async () => void (await fetch('/live')))
   const before = asked.length
@@ -157,7 +165,7 @@ test('§9 Fingerprint collection is given up after 1000 ms', async ({ browser })
   await page.clock.install()
   await page.goto('/ticket')
   await settle(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await pauseClock(page)
   const kept = () => page.evaluate(() => localStorage.getItem('fingerprint'))
   expect(await kept(), 'nobody has done anything yet').toBeNull()
   await page.keyboard.press('Shift')
