@@ -30,8 +30,18 @@ function loadAfterStepBack(page: Page): void {
   }
 }
 
-/** The test of every journey: each page that its browser opens is loaded as above. */
-export const test = base.extend<object, object>({
+/**
+ * The test of every journey: each page that its browser opens is loaded as above, and closed with it. A game that was
+ * left open would go on moving beside all journeys after it.
+ */
+export const test = base.extend<{ closed: undefined }, object>({
+  closed: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      for (const context of browser.contexts()) await context.close()
+    },
+    { auto: true },
+  ],
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
