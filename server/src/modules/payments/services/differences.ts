@@ -18,28 +18,30 @@ export type PaymentDifference = {
 }
 
 /**
- * Keeps what a payment differs by, or forgets it where both say the same again. Answers whether somebody has to
- * look: a difference that was explained and is still the same one is left alone.
+ * Keeps what a payment differs by. Answers whether somebody has to look: one that was explained and is still the same
+ * is left alone.
  */
 export async function noteDifference(
   { db, clock }: Deps,
   paymentId: string,
-  what: string | undefined,
+  what: string,
 ): Promise<boolean> {
-  if (what === undefined) {
-    await db.deleteFrom('payment_difference').where('payment_id', '=', paymentId).execute()
-    return false
-  }
   const { rows } = await sql<{ isOpen: boolean }>`
-    insert into payment_difference (payment_id, what, found_at) values (${paymentId}, ${what}, ${clock.now()})
-      on conflict (payment_id) do update set
-        what = excluded.what,
-        found_at = case when payment_difference.what = excluded.what then payment_difference.found_at else excluded.found_at end,
-        explained_at = case when payment_difference.what = excluded.what then payment_difference.explained_at end,
-        explained_by = case when payment_difference.what = excluded.what then payment_difference.explained_by end,
-        because = case when payment_difference.what = excluded.what then payment_difference.because end
-      returning explained_at is null as "isOpen"`.execute(db)
+    with noted as (
+      insert into payment_difference (payment_id, what, found_at) values (${paymentId}, ${what}, ${clock.now()})
+        on conflict (payment_id) do update set what = excluded.what, found_at = excluded.found_at,
+            explained_at = null, explained_by = null, because = null
+          where payment_difference.what <> excluded.what
+        returning payment_id
+    )
+    select exists (select from noted) or exists (select from payment_difference
+      where payment_id = ${paymentId} and explained_at is null) as "isOpen"`.execute(db)
   return rows[0]?.isOpen ?? true
+}
+
+/** Both say the same again. */
+export async function forgetDifference(db: Db, paymentId: string): Promise<void> {
+  await db.deleteFrom('payment_difference').where('payment_id', '=', paymentId).execute()
 }
 
 /** Those that nobody has explained, the oldest first. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/db.ts'
 import { askDeposit } from '../deposits/ask-deposit.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { askPayout } from '../withdrawals/ask-payout.ts'
-import { noteDifference } from './differences.ts'
+import { forgetDifference, noteDifference } from './differences.ts'
 import { type DepositState, kurusOf, type PayoutState, ServiceUnclear } from './payment-service.ts'
 
 export const RECONCILE_PAYMENTS_TASK = 'reconcile_payments'
@@ -23,6 +23,8 @@ type Row = {
   status: number
   amount_e5: bigint
   currency: string
+  /** When it was compared last. */
+  differed: boolean
 }
 
 /**
@@ -61,6 +63,17 @@ function takeRows(tx: Tx, now: Date): Promise<Row[]> {
         .skipLocked(),
     )
     .returning(['id', 'type', 'status', 'amount_e5', 'currency'])
+    .returning((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('payment_difference')
+            .select('payment_id')
+            .whereRef('payment_id', '=', 'payment.id'),
+        )
+        .$castTo<boolean>()
+        .as('differed'),
+    )
     .execute()
 }
 
@@ -73,8 +86,11 @@ async function reconcile(deps: PaymentDeps, row: Row): Promise<void> {
   const theirs = isDeposit ? await service.readDeposit(row.id) : await service.readPayout?.(row.id)
   if (!theirs) return
   const what = differenceOf(row, theirs)
-  const isOpen = await noteDifference(deps, row.id, what)
-  if (!isOpen) return
+  if (!what) {
+    if (row.differed) await forgetDifference(deps.db, row.id)
+    return
+  }
+  if (!(await noteDifference(deps, row.id, what))) return
   deps.log.error({ event: 'payment differs', paymentId: row.id, what, theirs: theirs.status })
 }
 

@@ -3,7 +3,7 @@ import { PAYMENT_STATUS } from '@zar/contract/payment'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askDeposit } from '../../deposits/ask-deposit.ts'
 import { type Cashier, E5, openCashier } from '../../testing/cashier.ts'
-import { explainPaymentDifference, readPaymentDifferences } from '../differences.ts'
+import { explainPaymentDifference, noteDifference, readPaymentDifferences } from '../differences.ts'
 import { reconcilePayments } from '../reconcile.ts'
 import type { Callback, OpenWire, ServiceWire } from './wire.ts'
 
@@ -193,10 +193,16 @@ export function testService(name: string, open: OpenWire): void {
       await explainPaymentDifference({ db, clock }, word)
       expect(await open()).toEqual([])
       await expect(explainPaymentDifference({ db, clock }, word)).rejects.toThrow('not_found')
-      // The same one stays explained.
+      // The same one stays explained, and where both agree again there is none.
+      await noteDifference({ db, clock }, unheard.id, 'another sum')
+      expect(await open()).toEqual([unheard.id])
       clock.advance(61 * MINUTE_MS)
       await reconcilePayments(cashier.deps)
       expect(await open()).toEqual([])
+      const kept = await db.selectFrom('payment_difference').select('payment_id').execute()
+      expect(kept.map((row) => row.payment_id).filter((id) => ours.includes(id))).toEqual([
+        heardOf.id,
+      ])
     })
   })
 }
