@@ -87,7 +87,7 @@ async function seal(url: string, keys: string): Promise<void> {
 }
 
 async function betOnce(url: string): Promise<void> {
-  const bets = await openBets(url)
+  const bets = await openBets(url, 1)
   await bets.one().finally(bets.close)
 }
 

@@ -16,13 +16,13 @@ const BET_E5 = 1_000n
 const PAUSE_MS = 50
 
 /** Players who bet through the wallet, one bet each at a time. */
-export async function openBets(url: string) {
+export async function openBets(url: string, players = PLAYERS) {
   const { db, pool, close } = openDb({ url })
   const log = pino({ level: 'warn' })
   const wallet = openWallet({ pool, clock: systemClock, house: PLAY_MONEY, log })
   const ids = await insertPlayers(
     db,
-    Array.from({ length: PLAYERS }, () => ({ cashE5: CASH_E5 })),
+    Array.from({ length: players }, () => ({ cashE5: CASH_E5 })),
   )
   const clocked = { db, clock: systemClock } as Parameters<typeof openTable>[0]
   const tables: Awaited<ReturnType<typeof openTable>>[] = []

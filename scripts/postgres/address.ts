@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../services/port.ts'
 import { type Cluster, giveToServer } from './cluster.ts'
 
 /** Where a server listens: the folder of its socket, or an address of this machine. */
@@ -19,7 +19,9 @@ const isWindows = process.platform === 'win32'
  */
 export async function addressOf(cluster: Cluster, before?: Address): Promise<Address> {
   if (before && (isWindows || fs.existsSync(before.host))) return before
-  return isWindows ? freePort() : { host: socketFolder(cluster), port: PORT }
+  return isWindows
+    ? { host: '127.0.0.1', port: await freePort() }
+    : { host: socketFolder(cluster), port: PORT }
 }
 
 /** Of a server that has ended: nothing of it stays behind. */
@@ -46,14 +48,4 @@ function socketFolder({ home }: Cluster): string {
   fs.rmSync(folder, { force: true })
   fs.symlinkSync(made, folder)
   return made
-}
-
-function freePort(): Promise<Address> {
-  const host = '127.0.0.1'
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, host, () => {
-      const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve({ host, port }))
-    })
-  })
 }
