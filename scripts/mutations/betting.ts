@@ -8,19 +8,19 @@ const OUTCOMES = [`${BETS}/settling/outcome.test.ts`]
 const SELLING = [`${BETS}/cash-out/cash-out.test.ts`]
 const WAITING = [`${BETS}/waiting/delay.test.ts`, `${BETS}/waiting/waiting.test.ts`]
 
+const SETTLEMENT = [
+  'betting/src/settlement/football/football.test.ts',
+  'betting/src/settlement/other-sports.test.ts',
+]
+
 export const BETTING_MUTATIONS = [
-  ...mutationsOf(
-    'betting/src/settlement/results.ts',
-    [
-      'betting/src/settlement/football/football.test.ts',
-      'betting/src/settlement/other-sports.test.ts',
-    ],
-    [
-      ["stepsAhead > 0 ? 'half-win' : 'half-loss'", "stepsAhead > 0 ? 'half-loss' : 'half-win'"],
-      ['if (stepsAhead >= 2)', 'if (stepsAhead > 2)'],
-      ["leader === 'X' ? allAre(SIDES, 'push')", "leader === 'X' ? allAre(SIDES, 'void')"],
-    ],
-  ),
+  ...mutationsOf('betting/src/settlement/quarter-lines.ts', SETTLEMENT, [
+    ["stepsAhead > 0 ? 'half-win' : 'half-loss'", "stepsAhead > 0 ? 'half-loss' : 'half-win'"],
+    ['if (stepsAhead >= 2)', 'if (stepsAhead > 2)'],
+  ]),
+  ...mutationsOf('betting/src/settlement/results.ts', SETTLEMENT, [
+    ["leader === 'X' ? allAre(SIDES, 'push')", "leader === 'X' ? allAre(SIDES, 'void')"],
+  ]),
   ...mutationsOf(
     'betting/src/postings/posting.ts',
     ['betting/src/postings/posting.test.ts'],

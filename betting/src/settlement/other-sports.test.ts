@@ -1,7 +1,7 @@
 import { SPORTS } from '@zar/contract/betting/sport'
 import { expect, test } from 'vitest'
 import type { EsportsFacts } from './esports/facts.ts'
-import { quartersOf } from './quarters.ts'
+import { quartersOf } from './quarter-lines.ts'
 import type { TennisFacts, VolleyballFacts } from './rallies/facts.ts'
 import { rulesOf, settle } from './settle.ts'
 import type { HockeyFacts, QuarterFacts } from './timed/facts.ts'

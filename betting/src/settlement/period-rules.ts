@@ -1,8 +1,7 @@
+import { handicap, overUnder } from './quarter-lines.ts'
 import {
-  handicap,
   leaderOf,
   OVER_UNDER,
-  overUnder,
   type Pair,
   RESULT,
   SIDES,

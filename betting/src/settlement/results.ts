@@ -1,6 +1,5 @@
 import type { Outcome } from '@zar/contract/betting/outcome'
 import type { Results } from '../markets/market.ts'
-import type { Quarters } from './quarters.ts'
 
 /** Home, away. */
 export type Pair = readonly [home: number, away: number]
@@ -37,30 +36,6 @@ export const yesNo = (holds: boolean): Results => won(YES_NO, holds ? 'yes' : 'n
 /** All of them have this one outcome. */
 export const allAre = (selections: readonly string[], outcome: Outcome): Results =>
   new Map(selections.map((selection) => [selection, { outcome }]))
-
-/**
- * The outcome of a side that is so many quarter steps ahead of its line. A quarter line is two half stakes on
- * its neighbours, so one step ahead is half a win and one behind half a loss.
- */
-export function outcomeAt(stepsAhead: Quarters): Outcome {
-  if (stepsAhead >= 2) return 'win'
-  if (stepsAhead <= -2) return 'loss'
-  return stepsAhead === 0 ? 'push' : stepsAhead > 0 ? 'half-win' : 'half-loss'
-}
-
-/** Two sides of one line; the first is ahead by so many steps. */
-const bothSides = ([first, second]: readonly [string, string], ahead: Quarters): Results =>
-  new Map([
-    [first, { outcome: outcomeAt(ahead) }],
-    [second, { outcome: outcomeAt(-ahead) }],
-  ])
-
-export const overUnder = (count: number, line: Quarters): Results =>
-  bothSides(OVER_UNDER, count * 4 - line)
-
-/** The line is the home side’s. */
-export const handicap = (pair: Pair, line: Quarters): Results =>
-  bothSides(SIDES, leadOf(pair) * 4 + line)
 
 /** One of two sides wins; level is pushed. */
 export function winnerOrPush(pair: Pair): Results {

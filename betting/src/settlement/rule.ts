@@ -1,5 +1,5 @@
 import type { Results, StopGroup } from '../markets/market.ts'
-import type { Quarters } from './quarters.ts'
+import type { Quarters } from './quarter-lines.ts'
 
 /**
  * A market of the catalogue: its selections, its lines, and how final facts settle it. `settle` answers

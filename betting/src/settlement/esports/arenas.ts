@@ -1,6 +1,6 @@
 import { handicapRule, totalRule } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
-import { OVER_UNDER, overUnder } from '../results.ts'
+import { linesFrom, overUnder } from '../quarter-lines.ts'
+import { OVER_UNDER } from '../results.ts'
 import { lined, type Rules } from '../rule.ts'
 import type { EsportsFacts } from './facts.ts'
 import { esportsRules, MAP, ofMap, sideOfMap } from './maps.ts'

@@ -1,5 +1,5 @@
 import { handicapRule, totalRule } from '../period-rules.ts'
-import { isNumber, linesFrom } from '../quarters.ts'
+import { isNumber, linesFrom } from '../quarter-lines.ts'
 import { SIDES, won, YES_NO, yesNo } from '../results.ts'
 import { lined, picks, type Rules } from '../rule.ts'
 import type { EsportsFacts } from './facts.ts'

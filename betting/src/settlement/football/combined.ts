@@ -1,5 +1,5 @@
 import { by, DOUBLE_CHANCE, doubleChance } from '../period-rules.ts'
-import { isHalf, linesFrom, type Quarters } from '../quarters.ts'
+import { isHalf, linesFrom, type Quarters } from '../quarter-lines.ts'
 import { leaderOf, type Pair, RESULT, sumOf, won, YES_NO } from '../results.ts'
 import { lined, picks, type Rules } from '../rule.ts'
 import type { FootballFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quartersOf } from '../quarters.ts'
+import { quartersOf } from '../quarter-lines.ts'
 import { rulesOf, settle } from '../settle.ts'
 import { CASES, FACTS } from '../testing/football-cases.ts'
 import type { FootballFacts, Goal } from './facts.ts'

@@ -1,4 +1,4 @@
-import { isNumber } from '../quarters.ts'
+import { isNumber } from '../quarter-lines.ts'
 import { won, YES_NO, yesNo } from '../results.ts'
 import { lined, picks, type Rules } from '../rule.ts'
 import type { FootballFacts, Goal, Side } from './facts.ts'

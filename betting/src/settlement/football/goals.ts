@@ -1,5 +1,5 @@
 import { by, goalPeriodRules, type PairOf, scoreRule } from '../period-rules.ts'
-import { isWhole, linesFrom } from '../quarters.ts'
+import { isWhole, linesFrom } from '../quarter-lines.ts'
 import { leaderOf, type Pair, RESULT, sumOf, won, YES_NO, yesNo } from '../results.ts'
 import { keyed, lined, type Plain, picks, type Rules } from '../rule.ts'
 import type { FootballFacts } from './facts.ts'

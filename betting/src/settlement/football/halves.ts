@@ -1,5 +1,5 @@
 import { goalPeriodRules, scoreRule } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
+import { linesFrom } from '../quarter-lines.ts'
 import { leaderOf, lessOf, type Pair, RESULT, sumOf, won, YES_NO, yesNo } from '../results.ts'
 import { keyed, picks, type Rules } from '../rule.ts'
 import type { FootballFacts } from './facts.ts'

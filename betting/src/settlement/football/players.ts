@@ -1,6 +1,5 @@
 import type { Outcome } from '@zar/contract/betting/outcome'
-import { isHalf, isWhole, linesFrom, type Quarters } from '../quarters.ts'
-import { outcomeAt } from '../results.ts'
+import { isHalf, isWhole, linesFrom, outcomeAt, type Quarters } from '../quarter-lines.ts'
 import type { Rule, Rules } from '../rule.ts'
 import type { FootballFacts, Goal, PlayerFacts } from './facts.ts'
 

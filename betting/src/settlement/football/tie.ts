@@ -1,5 +1,5 @@
 import { type PairOf, resultRule, totalRule } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
+import { linesFrom } from '../quarter-lines.ts'
 import { SIDES, won } from '../results.ts'
 import { picks, type Rules } from '../rule.ts'
 import type { FootballFacts, Side } from './facts.ts'

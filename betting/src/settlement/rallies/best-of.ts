@@ -1,5 +1,5 @@
 import { handicapRule, type PairOf, scoresRule, totalRule, winnerRule } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
+import { linesFrom } from '../quarter-lines.ts'
 import { leaderOf, type Pair } from '../results.ts'
 import type { Plain, Rule, Rules } from '../rule.ts'
 

@@ -8,7 +8,7 @@ import {
   totalRule,
   winnerRule,
 } from '../period-rules.ts'
-import { isNumber, linesFrom } from '../quarters.ts'
+import { isNumber, linesFrom } from '../quarter-lines.ts'
 import { addUp, type Pair, won, YES_NO, yesNo } from '../results.ts'
 import { keyed, lined, type Plain, picks, type Rule, type Rules } from '../rule.ts'
 import { tennisEnds } from '../stopped/rally-ends.ts'

@@ -1,5 +1,5 @@
 import { handicapRule, type PairOf, totalRule, winnerRule } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
+import { linesFrom } from '../quarter-lines.ts'
 import { addUp } from '../results.ts'
 import type { Plain, Rules } from '../rule.ts'
 import { eachPart, partsRules, wonParts } from './best-of.ts'

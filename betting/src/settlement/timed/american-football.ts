@@ -1,5 +1,5 @@
 import { totalRule } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
+import { linesFrom } from '../quarter-lines.ts'
 import { won } from '../results.ts'
 import { picks, type Rule, type Rules } from '../rule.ts'
 import type { QuarterFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import { handicapRule, resultRule, totalRule } from '../period-rules.ts'
-import { isNumber, linesFrom } from '../quarters.ts'
+import { isNumber, linesFrom } from '../quarter-lines.ts'
 import { won } from '../results.ts'
 import { lined, type Rules } from '../rule.ts'
 import type { QuarterFacts } from './facts.ts'

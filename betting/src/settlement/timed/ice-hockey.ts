@@ -6,7 +6,7 @@ import {
   totalRule,
   winnerRule,
 } from '../period-rules.ts'
-import { linesFrom } from '../quarters.ts'
+import { linesFrom } from '../quarter-lines.ts'
 import { addUp, type Pair, YES_NO, yesNo } from '../results.ts'
 import { keyed, type Plain, picks, type Rules } from '../rule.ts'
 import type { HockeyFacts } from './facts.ts'

@@ -9,7 +9,7 @@ import {
   totalRule,
   winnerRule,
 } from '../period-rules.ts'
-import { isHalf, linesFrom } from '../quarters.ts'
+import { isHalf, linesFrom } from '../quarter-lines.ts'
 import { addUp, type Pair, won, YES_NO, yesNo } from '../results.ts'
 import { keyed, lined, type Plain, picks, type Rule, type Rules } from '../rule.ts'
 import type { QuarterFacts } from './facts.ts'
