@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { multiplierAt } from '../games/crash/flight.ts'
+import { multiplierAt } from '../games/crash/crash-point.ts'
 import { findRoom } from '../games/rooms/find-room.ts'
 import type { AnyRoom } from '../games/rooms/room-game.ts'
 import { listMovements } from '../rounds/list-movements.ts'

@@ -1,6 +1,6 @@
 import { fraction } from '../fraction.ts'
 import { type Figures, figuresOf, winOrNothing } from '../law.ts'
-import { type Hundredths, OUTCOMES, RETURNED_PERCENT } from './flight.ts'
+import { type Hundredths, OUTCOMES, RETURNED_PERCENT } from './crash-point.ts'
 import { type Bet, CASH_OUTS, type Course } from './rules.ts'
 
 /**

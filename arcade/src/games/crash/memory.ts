@@ -1,5 +1,5 @@
 import type { Memory, ResultColour, SeenRounds } from '../rooms/memory.ts'
-import type { Hundredths } from './flight.ts'
+import type { Hundredths } from './crash-point.ts'
 
 /** Where the last strings snapped. */
 export const crashMemory = ({ past }: SeenRounds): Memory => ({

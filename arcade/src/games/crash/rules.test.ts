@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { add, fraction, multiply, numberOf } from '../fraction.ts'
 import { MOST_RETURN_KURUS } from '../game.ts'
 import type { Made } from '../rooms/room-game.ts'
-import { multiplierAt, OUTCOMES, reachedAtMs, snapOf, snapsAtMs } from './flight.ts'
+import { multiplierAt, OUTCOMES, reachedAtMs, snapOf, snapsAtMs } from './crash-point.ts'
 import { expectedOf, figuresAt, snapsAtOnce, varianceTo } from './mathematics.ts'
 import { type Bet, CASH_OUTS, crash, type Move, type Table } from './rules.ts'
 

@@ -16,7 +16,7 @@ import {
   reachedAtMs,
   snapOf,
   snapsAtMs,
-} from './flight.ts'
+} from './crash-point.ts'
 
 /** Uçurtma: the kite climbs until its string snaps. A bet is worth its multiple as long as it holds. */
 export type Bet = {

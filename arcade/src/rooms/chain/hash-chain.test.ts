@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bitsOf, snapOf } from '../../games/crash/flight.ts'
+import { bitsOf, snapOf } from '../../games/crash/crash-point.ts'
 import { drawsOf, hashBefore, makeChain, openHashes, STRIDE } from './hash-chain.ts'
 import { seal, unseal } from './seal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bitsOf, multiplierAt, snapOf, snapsAtMs } from '../../games/crash/flight.ts'
+import { bitsOf, multiplierAt, snapOf, snapsAtMs } from '../../games/crash/crash-point.ts'
 import { drawsOf } from '../chain/hash-chain.ts'
 import { hashOf, openEngine, SALT, START } from '../testing/open-engine.ts'
 import { takeBack, takeBet, takeDebit } from './commands.ts'

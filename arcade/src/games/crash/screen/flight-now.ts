@@ -1,6 +1,6 @@
 import type { OwnBet, PublicBet } from '../../../rooms/protocol.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
-import { multiplierAt } from '../flight.ts'
+import { multiplierAt } from '../crash-point.ts'
 import type { Bet } from '../rules.ts'
 
 /** Multipliers are whole hundredths. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRoom } from '../../../screens/room/room-state.ts'
 import { ownBet, playIn, roundAt, welcome } from '../../../screens/room/testing/room.ts'
-import { reachedAtMs } from '../flight.ts'
+import { reachedAtMs } from '../crash-point.ts'
 import { CASH_OUTS, crash } from '../rules.ts'
 import { readMultiplier } from './auto-cash-out.tsx'
 import { room as screen } from './room.tsx'

@@ -4,7 +4,7 @@ import { eachFrame, every, fitted } from '../../../screens/kit/art/canvas.ts'
 import { ClockRing } from '../../../screens/room/clock-ring.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import type { RoomState } from '../../../screens/room/room-state.ts'
-import { GROWTH } from '../flight.ts'
+import { GROWTH } from '../crash-point.ts'
 import {
   betOf,
   cashedOutOf,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RoomPlay } from '../../../screens/room/room-screen.ts'
-import { reachedAtMs } from '../flight.ts'
+import { reachedAtMs } from '../crash-point.ts'
 import { cashedOutOf, outOf, phaseOf, sinceOf } from './flight-now.ts'
 
 const WHOLE = [200, 300, 400, 500]
