@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTable } from '../../../testing/players/play.ts'
 import { type FreeRounds, type FreeRoundsOrder, openBreaker } from '../../casino/index.ts'
-import { askDue } from './ask.ts'
+import { askDue } from './award.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { settleFreeRounds } from './settle.ts'
 import { DAY_MS, E5, type FreeRoundsFixture, openFreeRoundsFixture } from './testing/fixture.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Tasks } from '../../../platform/jobs/jobs.ts'
-import { askDue, askSupplier } from './ask.ts'
+import { askDue, askSupplier } from './award.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { settleFreeRounds } from './settle.ts'
 

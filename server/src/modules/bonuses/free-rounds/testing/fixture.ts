@@ -17,7 +17,7 @@ import {
 } from '../../../casino/index.ts'
 import { verifyLedger } from '../../../ledger/index.ts'
 import { verifyBonuses } from '../../index.ts'
-import { askDue, askSupplier } from '../ask.ts'
+import { askDue, askSupplier } from '../award.ts'
 import type { FreeRoundsWork } from '../grant.ts'
 import { freeRoundsRoutes } from '../routes.ts'
 import { settleFreeRounds } from '../settle.ts'
