@@ -162,7 +162,7 @@ export const JOURNEY_MUTATIONS: Mutation[] = [
   // 4.32
   ...mutationsOf(
     'web/src/player/auth/register/register-done.tsx',
-    journeyOf('e2e/account/forms-stay-open-on-failure.test.ts', '§4 Registration: two passwords'),
+    journeyOf('e2e/account/sign-up-throws-confetti.test.ts', '§4 Registration: a refusal stays'),
     [["navigate('/dashboard/deposit')", "navigate('/dashboard/withdraw')"]],
   ),
   // 4.11

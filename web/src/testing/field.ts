@@ -16,3 +16,12 @@ export const typedIn = (label: string | RegExp): string =>
 /** Fills a field at once, as a browser that knows its value does. */
 export const put = (label: string | RegExp, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** How a button stands that waits for an answer: it says so, heeds no press and can still be reached. */
+export const BUSY = { busy: 'true', disabled: 'true' }
+
+/** What a button says of itself. */
+export const stateOf = (button: HTMLElement) => ({
+  busy: button.getAttribute('aria-busy'),
+  disabled: button.getAttribute('aria-disabled'),
+})

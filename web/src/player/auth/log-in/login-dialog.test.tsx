@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openDialog, openedDialog } from '../../../lib/dialog/dialog.ts'
 import { session } from '../../../lib/session/session.ts'
 import { endSession } from '../../../lib/session/session-ended.ts'
-import { errorOf, typedIn } from '../../../testing/field.ts'
+import { BUSY, errorOf, put, stateOf, typedIn } from '../../../testing/field.ts'
 import { ADA, signInAda } from '../../../testing/player.ts'
 import { render } from '../../../testing/render.tsx'
 import { server } from '../../../testing/server.ts'
@@ -19,15 +19,25 @@ async function fill(user: User, name: string, password: string) {
   await submit(user)
 }
 
-test('the log-in sends nothing while a field is wrong, and says what to do', async () => {
+test('§5 Login: nothing is sent while a field is wrong, and each says what to do', async () => {
   const { user } = render(<LoginDialog />)
   await submit(user)
   await waitFor(() => expect(errorOf('Username')).toBe('Enter your username'))
   expect(errorOf('Password')).toBe('Enter your password')
   expect(document.activeElement).toBe(screen.getByLabelText('Username'))
-  await user.type(screen.getByLabelText('Password'), 'ab')
-  await waitFor(() => expect(errorOf('Password')).toBe('The password has 3 to 100 characters'))
+  await user.type(screen.getByLabelText('Username'), 'ada')
+  for (const wrong of ['ab', 'x'.repeat(101)]) {
+    put('Password', wrong)
+    await submit(user)
+    await waitFor(() => expect(errorOf('Password')).toBe('The password has 3 to 100 characters'))
+  }
   expect(server.inputsOf(login)).toEqual([])
+})
+
+test('§2 Login: who has no account is led to the sign-up', async () => {
+  const { user } = render(<LoginDialog />)
+  await user.click(screen.getByRole('button', { name: 'Not a Member? Sign Up Now!' }))
+  expect(openedDialog()).toEqual({ name: 'register' })
 })
 
 test('name and password open a session and close the dialog', async () => {
@@ -41,11 +51,13 @@ test('name and password open a session and close the dialog', async () => {
   expect(await screen.findByText('Welcome')).toBeTruthy()
 })
 
-test('a second press while the log-in runs sends nothing more', async () => {
+test('§5 Login: the button is busy while it runs, and a second press sends nothing more', async () => {
   const release = server.hold(login, ADA)
   const { user } = render(<LoginDialog />)
   await fill(user, 'ada', 'secret-1')
-  await user.click(screen.getByRole('button', { name: 'Logging in' }))
+  const waiting = screen.getByRole('button', { name: 'Logging in' })
+  expect(stateOf(waiting)).toEqual(BUSY)
+  await user.click(waiting)
   await user.type(screen.getByLabelText('Password'), '{Enter}')
   expect(server.inputsOf(login)).toHaveLength(1)
   release()
@@ -91,7 +103,7 @@ test('U7: a form that its session ended over opens again after the log-in', asyn
   await waitFor(() => expect(openedDialog()).toEqual({ name: 'callRequest' }))
 })
 
-test('a refused log-in is told in an alert, keeps the form and is sent again by the next press', async () => {
+test('§8 Login: a refusal is told in an alert, keeps the form and is sent again by the next press', async () => {
   server.refuse(login, 'wrong_credentials')
   const { user } = render(<LoginDialog />)
   await fill(user, 'ada', 'secret-1')

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { changePassword } from '@zar/contract/players/customer'
 import { REFUSALS } from '@zar/contract/refusal'
 import { expect, test, vi } from 'vitest'
-import { errorOf, put, typedIn } from '../../../testing/field.ts'
+import { BUSY, errorOf, put, stateOf, typedIn } from '../../../testing/field.ts'
 import { signInAda } from '../../../testing/player.ts'
 import { render } from '../../../testing/render.tsx'
 import { server } from '../../../testing/server.ts'
@@ -21,7 +21,7 @@ function open() {
   return { user, onDone, fill, submit }
 }
 
-test('a change of nothing says at each field what is missing, and begins at the old password', async () => {
+test('§5 Change password: a change of nothing says at each of the three fields what is missing', async () => {
   const { submit } = open()
   await submit()
   await waitFor(() => expect(errorOf('Old Password')).toBe('Enter your old password'))
@@ -54,12 +54,14 @@ test('a change that got no answer keeps what was typed, and is sent again by the
   expect(server.inputsOf(changePassword)).toHaveLength(2)
 })
 
-test('a change is sent once, and then no password stands in the form', async () => {
+test('§2 Change password: the button is busy while a change runs, it is sent once, and no password stays', async () => {
   const { user, fill, submit, onDone } = open()
   const release = server.hold(changePassword, null, 'Changed')
   fill('cherry-garden-42')
   await submit()
-  await user.click(await screen.findByRole('button', { name: 'Changing' }))
+  const waiting = await screen.findByRole('button', { name: 'Changing' })
+  expect(stateOf(waiting)).toEqual(BUSY)
+  await user.click(waiting)
   await user.type(screen.getByLabelText('Old Password'), '{Enter}')
   release()
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { updatePhone } from '@zar/contract/players/customer'
 import { REFUSALS, type RefusalCode } from '@zar/contract/refusal'
 import { expect, test } from 'vitest'
-import { openedDialog } from '../../../lib/dialog/dialog.ts'
+import { openDialog, openedDialog } from '../../../lib/dialog/dialog.ts'
 import { session } from '../../../lib/session/session.ts'
 import { errorOf, typedIn } from '../../../testing/field.ts'
 import { signInAda } from '../../../testing/player.ts'
@@ -77,14 +77,18 @@ test.each<RefusalCode>(['phone_taken', 'phone_not_served'])(
   },
 )
 
-test('a code is sent once, and a code whose check got no answer stays typed', async () => {
+test('§4 Phone dialog: number, code and success, each disabled while it is not its turn', async () => {
   signInAda({ smsVerified: false })
   const release = server.hold(updatePhone, null, 'Sent')
   const { user } = render(<PhoneDialog />)
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone')
+  expect(phone.disabled).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Send Code' }))
+  expect(phone.disabled).toBe(true)
   await user.click(await screen.findByRole('button', { name: 'Sending' }))
   release()
-  const code = await screen.findByLabelText('SMS code')
+  const code = await screen.findByLabelText<HTMLInputElement>('SMS code')
+  expect([code.disabled, phone.disabled]).toEqual([false, true])
   expect(server.inputsOf(updatePhone)).toHaveLength(1)
   expect(document.activeElement).toBe(code)
   server.lose(updatePhone)
@@ -94,6 +98,10 @@ test('a code is sent once, and a code whose check got no answer stays typed', as
   server.on(updatePhone, null, 'Verified')
   await user.click(screen.getByRole('button', { name: 'Validate' }))
   expect(await screen.findByText('Congratulations!')).toBeTruthy()
+  expect(screen.getByText('Your Phone Number has been successfully verified!')).toBeTruthy()
+  openDialog({ name: 'phone' })
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  expect(openedDialog()).toBeNull()
 })
 
 test('the way back from the code leads to the number, unlocked', async () => {

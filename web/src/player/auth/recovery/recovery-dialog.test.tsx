@@ -8,7 +8,7 @@ import { REFUSALS } from '@zar/contract/refusal'
 import { expect, test } from 'vitest'
 import { openedDialog } from '../../../lib/dialog/dialog.ts'
 import { pass, settle, stopClock } from '../../../testing/clock.ts'
-import { errorOf, put, typedIn } from '../../../testing/field.ts'
+import { BUSY, errorOf, put, stateOf, typedIn } from '../../../testing/field.ts'
 import { render } from '../../../testing/render.tsx'
 import { server } from '../../../testing/server.ts'
 import { RecoveryDialog } from './recovery-dialog.tsx'
@@ -53,6 +53,31 @@ test('the four steps of a recovery change the password with the code that was ma
   ])
 })
 
+test('§4 Recovery: a step that fails stays and says why, and every button waits for its answer', async () => {
+  const press = async (name: string, endpoint: typeof sendResetPassword, refused: string) => {
+    server.refuse(endpoint, 'wrong_credentials', refused)
+    await goOn(user)
+    expect(await screen.findByText(refused)).toBeTruthy()
+    const release = server.hold(endpoint, null)
+    await goOn(user)
+    expect(stateOf(screen.getByRole('button', { name }))).toEqual(BUSY)
+    await release()
+  }
+  const { user } = render(<RecoveryDialog />)
+  await user.type(screen.getByLabelText('Username'), 'ada')
+  await press('Sending', sendResetPassword, 'The first step failed')
+  const code = await screen.findByLabelText('Reset code')
+  const release = server.hold(checkResetCode, null)
+  await user.type(code, '123456')
+  expect(screen.getByRole('button', { name: 'Checking' })).toBeTruthy()
+  await release()
+  await screen.findByLabelText('Password')
+  put('Password', 'new-secret-1')
+  put('Confirm Password', 'new-secret-1')
+  await press('Changing', changePasswordWithCode, 'The third step failed')
+  expect(await screen.findByText(/Password change successful/)).toBeTruthy()
+})
+
 test('4.49, 9.26: the log-in opens one second after the recovery is done', async () => {
   const { user, code } = await toCode()
   server.on(checkResetCode, null)
@@ -85,9 +110,12 @@ test('U17: a recovery takes a code of another shape, of 3 to 20 characters', asy
 test('a wrong reset code is told, and the field is empty for the next', async () => {
   const { user, code } = await toCode()
   server.refuse(checkResetCode, 'code_wrong', 'This code is not right')
-  await user.type(code, '111111')
+  await user.type(code, '11{Enter}')
+  expect(server.inputsOf(checkResetCode)).toEqual([])
+  await user.type(code, '1111')
   expect(await screen.findByText('This code is not right')).toBeTruthy()
   expect((code as HTMLInputElement).value.replace(/\D/g, '')).toBe('')
+  expect(document.activeElement).toBe(code)
 })
 
 test('a code that was sent a moment ago is still good: the recovery goes on and says so', async () => {
