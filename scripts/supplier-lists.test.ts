@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { GAMES } from '../arcade/src/games/find-game.ts'
 import { feedOf } from '../arcade/src/supplier-clients/everymatrix/feed.ts'
 import { gameList } from '../arcade/src/supplier-clients/hub88/game-list.ts'
 import {
@@ -105,3 +107,15 @@ test.each(SUPPLIERS)(
     expect(taken).toMatchObject(games.map((game) => expected(game, says)))
   },
 )
+
+test('BON-02: the games of the demo’s free rounds take the stake that they are offered with', () => {
+  const offers: { gameCode: string; stakeKurus: number }[] = JSON.parse(
+    readFileSync('server/seed/free-rounds.json', 'utf8'),
+  )
+  const refused = offers.filter(({ gameCode, stakeKurus }) => {
+    // A supplier puts its own mark before the game's code.
+    const game = GAMES.find(({ code }) => gameCode.endsWith(code))
+    return !game?.stakesKurus.includes(stakeKurus)
+  })
+  expect(refused).toEqual([])
+})

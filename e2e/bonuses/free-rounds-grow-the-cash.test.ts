@@ -13,7 +13,7 @@ const OFFERS = [
   { title: 'Nazar Değmez’de 10 bedava tur', game: 'Nazar Değmez', rounds: 10, stake: '₺2,00' },
   { title: 'Fener Gecesi’nde 5 bedava tur', game: 'Fener Gecesi', rounds: 5, stake: '₺4,00' },
   { title: 'Ateş Kirazı’nda 8 bedava tur', game: 'Ateş Kirazı', rounds: 8, stake: '₺2,00' },
-  { title: 'Balık Pazarı’nda 6 bedava tur', game: 'Balık Pazarı', rounds: 6, stake: '₺4,00' },
+  { title: 'Balık Pazarı’nda 6 bedava tur', game: 'Balık Pazarı', rounds: 6, stake: '₺5,00' },
 ]
 const PLAYED = 3
 /** Whose rounds `npm test` plays; those of the other suppliers are played by `npm run test:deep`. */
