@@ -7,16 +7,17 @@ import { enterRoom, verifyRounds } from './room-page.ts'
 
 /** It is one of EGT Digital's games. */
 const DEPOSIT = 1_000
-const ROOM = {
-  call: '/api/casino/egtlaunchurl',
-  order: {
-    platform: 1,
-    gameCode: 'egt-zar_anadolu_poker',
-    language: 'tr',
-    lobbyUrl: 'http://localhost/casino/live',
-  },
-  deposit: DEPOSIT,
-} as const
+const roomIn = (language: 'tr' | 'en') =>
+  ({
+    call: '/api/casino/egtlaunchurl',
+    order: {
+      platform: 1,
+      gameCode: 'egt-zar_anadolu_poker',
+      language,
+      lobbyUrl: 'http://localhost/casino/live',
+    },
+    deposit: DEPOSIT,
+  }) as const
 const [ANTE, CALL] = [25, 50]
 /** Betting, deal, the decision, the board, the showdown and the result. */
 const ROUND_MAX_MS = 60_000
@@ -50,7 +51,7 @@ for (const view of VIEWS) {
     deepUnless(view === VIEWS[0]),
     async ({ browser }) => {
       test.setTimeout(5 * ROUND_MAX_MS)
-      const { session, context, page } = await enterRoom(browser, view, ROOM)
+      const { session, context, page } = await enterRoom(browser, view, roomIn(language))
       const keys = page.locator('body')
       const desk = page.locator('.desk')
       // From the start of a round on there is time to bet.

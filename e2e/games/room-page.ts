@@ -16,9 +16,9 @@ export async function enterRoom(
   await pay(session, { deposit })
   const context = await contextOf(browser, view)
   const page = await context.newPage()
-  const address = new URL(await ask<string>(call, order, session))
-  address.searchParams.set('lang', view.language)
-  await page.goto(address.href)
+  // A call that says no language is answered in that of the page it comes from.
+  const caller = Object.assign({}, session, { locale: view.language })
+  await page.goto(await ask<string>(call, order, caller))
   return { session, context, page }
 }
 

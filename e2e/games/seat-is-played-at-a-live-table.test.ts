@@ -77,7 +77,7 @@ for (const view of VIEWS) {
 
       await page.locator('body').press('2')
       await page.getByRole('button', { name: says.sit }).press('Enter')
-      await expect(page.locator('.seat--mine')).toBeVisible()
+      await expect(page.locator('.seat--mine .seat__plate')).toBeVisible()
       await page.getByRole('button', { name: says.place }).press('Enter')
       await expect(page.getByRole('button', { name: says.on })).toBeVisible()
       await expect.poll(() => kurusOf(session)).toBe((DEPOSIT - STAKE) * 100)
