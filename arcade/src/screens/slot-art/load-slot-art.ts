@@ -5,16 +5,16 @@ import { loadThings } from '@zar/art/slots/load-things'
 import { MATERIALS } from '@zar/art/slots/materials'
 import { drawThing } from '@zar/art/slots/thing'
 import type { MachineName, SlotTitle } from '@zar/art/slots/title'
-import type { PageForm } from '../kit/use-form.ts'
 import type { Form, Frame, Look } from './frame.ts'
 import { loadFrame } from './load-frame.ts'
 import { loadPlace } from './load-place.ts'
+import type { Place } from './scenes/place.ts'
 
 /** All that a title's page draws. */
 export type SlotArt = {
   look: Look
   frame: (form: Form) => Frame
-  place: (form: PageForm) => string
+  place: Place
   /** Each of the title's things in its hand, by the name that its rules use. */
   things: ReadonlyMap<string, string>
 }

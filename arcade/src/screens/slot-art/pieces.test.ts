@@ -12,9 +12,12 @@ import { beadBranch } from './pictures/bead-branch.ts'
 import { painting } from './pictures/painting.ts'
 import { benchHeader, headerWords, strokes } from './pieces/bench-header.ts'
 import { coin, coinPaint, GOLD } from './pieces/coin.ts'
+import { fruitSeed, openFruit } from './pieces/counters/open-fruit.ts'
+import { quayLanterns } from './pieces/counters/quay-lanterns.ts'
 import { CRANK } from './pieces/crank.ts'
 import { crowns } from './pieces/crowns.ts'
 import { dial, figure, hands } from './pieces/dial.ts'
+import { hillMedallion } from './pieces/hills.ts'
 import { introCard } from './pieces/intro-card.ts'
 import { lightning, lightningLabel } from './pieces/lightning.ts'
 import { goldLine, plate } from './pieces/marks.ts'
@@ -37,6 +40,13 @@ const PIECES: Record<string, (form: PageForm) => string> = {
   tray: (form) => pickTray(form, 'copper', 12),
   slab: (form) => pickTray(form, 'marble', 9),
   lining: (form) => pickTray(form, 'lace', 12),
+  fruit: () =>
+    openFruit({ x: 50, y: 50, r: 30 }, 4, 10) + fruitSeed({ x: 50, y: 50, r: 30 }, 3, 10),
+  quay: () =>
+    quayLanterns(15)
+      .map(({ post, light }) => post + light)
+      .join(''),
+  hills: () => hillMedallion(HAMMER, 2),
   clock: () => dial(0, 0, 52) + figure(0, 0, 52) + hands(0, 0, 52, 3, 20),
   card: () => introCard('#C4412E', '#FBE9D2'),
   lightning: (form) => lightning(form, REEL),

@@ -12,6 +12,19 @@ export function WallHour({ art, hour, isOn }: Props) {
   useEffect(() => {
     if (isOn) setWall((drawn) => drawn ?? placeUrl(art, (drawing) => inHour(drawing, hour)))
   }, [art, hour, isOn])
-  if (!wall) return null
-  return <img className={`wall-hour ${isOn ? 'wall-hour--on' : ''}`} src={wall} alt="" />
+  return <Wall src={wall} isOn={isOn} />
+}
+
+/** The place with what wins have lit in it, drawn anew as more is. */
+export function WallLit({ art, lit }: { art: SlotArt; lit: number }) {
+  const [wall, setWall] = useState<string>()
+  useEffect(() => {
+    if (lit > 0) setWall(placeUrl(art, undefined, lit))
+  }, [art, lit])
+  return <Wall src={wall} isOn={lit > 0} />
+}
+
+function Wall({ src, isOn }: { src: string | undefined; isOn: boolean }) {
+  if (!src) return null
+  return <img className={`wall-hour ${isOn ? 'wall-hour--on' : ''}`} src={src} alt="" />
 }

@@ -211,6 +211,12 @@ export function bedOf(form: Form): { x: number; y: number; width: number; size: 
   return { x: left, y: top + height + pad / 2 + 2, width, size: form === 'wide' ? 40 : 22 }
 }
 
+/** The fruit on the roof: its middle and its size, grown for a feature. */
+export function finialOf(form: Form): { x: number; y: number; r: number } {
+  const { x, foot, high } = crownAt(form)
+  return { x, y: foot - high * 0.46, r: high * 0.42 }
+}
+
 /** How many books lie open in the upper border, and as many in the lower one. */
 const BOOKS = 9
 

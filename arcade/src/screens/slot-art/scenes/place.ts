@@ -5,8 +5,8 @@ import type { PageForm } from '../../kit/use-form.ts'
 /** The box that a place is drawn in. It fills the page, so its edges may be cut off. */
 export const PLACE_BOXES = { wide: [1440, 900], tall: [390, 844] } as const
 
-/** What stands behind a machine: calm behind text, alive at the sides. */
-export type Place = (form: PageForm) => string
+/** What stands behind a machine: calm behind text, alive at the sides. Some have parts that a win lights, one after the other. */
+export type Place = (form: PageForm, lit?: number) => string
 
 /** The end of every place: it darkens towards the edges. */
 export const dusk = (form: PageForm, colour: string, opacity: number, from = 0.35): string =>

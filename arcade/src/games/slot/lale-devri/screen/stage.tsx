@@ -14,7 +14,8 @@ import { useWinLoop } from '../../../../screens/slot/wins/use-win-loop.ts'
 import type { Frame as Casing } from '../../../../screens/slot-art/frame.ts'
 import { BOXES, type Form } from '../../../../screens/slot-art/frame.ts'
 import { goldLine } from '../../../../screens/slot-art/pieces/marks.ts'
-import { Border } from './border.tsx'
+import { Border } from './border/border.tsx'
+import { LitShore } from './border/quay-lanterns.tsx'
 import { FreeCard, Sign } from './free-spins.tsx'
 import { LineNumbers } from './line-numbers.tsx'
 import type { LinesArt } from './lines-art.ts'
@@ -44,6 +45,9 @@ export function stageOf(lines: LinesArt, upright: Pictures) {
     return (
       <div className={`slot lines lines--${form}`} style={custom({ '--narrow': 940 })}>
         <WallHour art={art} hour={DUSK} isOn={free !== null && free.moment !== 'over'} />
+        {free && sheet.gameCode === 'zar_fener_gecesi' && (
+          <LitShore lit={free.played} of={free.of} />
+        )}
         <Machine
           form={form}
           casing={casing}

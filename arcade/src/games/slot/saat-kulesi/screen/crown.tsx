@@ -6,6 +6,8 @@ import { tierOf } from '../../../../screens/game/flow/play-state.ts'
 import { Drawn } from '../../../../screens/kit/art/drawn.tsx'
 import { placeOf } from '../../../../screens/slot/machine.tsx'
 import { dial, figure, hands } from '../../../../screens/slot-art/pieces/dial.ts'
+import { hillMedallion } from '../../../../screens/slot-art/pieces/hills.ts'
+import { HILLS_CODE } from './lit-hills.ts'
 
 type Props = {
   code: string
@@ -13,6 +15,8 @@ type Props = {
   hero: string
   /** The round that has won, once it is told. */
   round: Round | null
+  /** Hills that are lit, in the title of seven hills. */
+  lit: number
 }
 
 const MINUTE_MS = 60_000
@@ -27,8 +31,8 @@ function useMinutes(): number {
   return minutes
 }
 
-/** The gable's medallion: a clock that shows how long one has played, or the title's hero. */
-export function Crown({ code, place: { x, y, r }, hero, round }: Props) {
+/** The gable's medallion: a clock that shows how long one has played, seven hills, or the title's hero. */
+export function Crown({ code, place: { x, y, r }, hero, round, lit }: Props) {
   const minutes = useMinutes()
   const box = placeOf([x - r, y - r, 2 * r, 2 * r])
   const strikes = round !== null && tierOf(round) === 'huge'
@@ -47,7 +51,12 @@ export function Crown({ code, place: { x, y, r }, hero, round }: Props) {
           <Drawn drawing={hands(0, 0, 52, Math.floor(minutes / 60), minutes % 60)} />
         </>
       ) : (
-        <Drawn drawing={scoped(placed(hero, 0, 0, 92), 'crown')} />
+        <Drawn
+          drawing={scoped(
+            code === HILLS_CODE ? hillMedallion(hero, lit) : placed(hero, 0, 0, 92),
+            'crown',
+          )}
+        />
       )}
     </svg>
   )

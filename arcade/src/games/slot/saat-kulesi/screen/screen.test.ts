@@ -7,6 +7,7 @@ import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
 import { drumModes } from '../modes.ts'
 import { type DrumSheet, LINES, roundAt } from '../rules.ts'
 import { DRUM_SHEETS } from '../titles.ts'
+import { litBy } from './lit-hills.ts'
 import { screenOf } from './screen.tsx'
 import { cellsOf, type Frame, frameOf, stillStops, stopsMs } from './shown.ts'
 import { gridText } from './texts.ts'
@@ -178,4 +179,31 @@ test('a line’s cells are numbered drum by drum', () => {
     [0, 4, 8],
     [2, 4, 6],
   ])
+})
+
+test('a hill lights for each round of three sevens, once, and no more than seven do', () => {
+  const sevens = [{ line: 0, symbol: 'yedi', hundredths: 15_540 }]
+  expect(litBy([], 'a', [{ line: 1, symbol: 'elmas', hundredths: 1_000 }])).toEqual([])
+  expect(litBy(['a'], 'a', sevens)).toEqual(['a'])
+  const rounds = Array.from({ length: 9 }, (_, at) => String(at))
+  const lit = rounds.reduce<readonly string[]>((known, round) => litBy(known, round, sevens), [])
+  expect(lit).toEqual(rounds.slice(0, 7))
+})
+
+test('in the title of seven hills the medallion and the place have lit hills once three sevens show', () => {
+  const found = SCREENS.find(({ sheet }) => sheet.code === 'zar_yedi_tepe_777')
+  if (!found) throw new Error('no seven hills')
+  const { sheet, screen } = found
+  const stops = sheet.drums.map((drum) => drum.indexOf('yedi') - 1)
+  const shown = (turning: Frame['turning']) => {
+    const round = spun(stops, sheet)
+    const { play } = playOf({ round })
+    const frame = { ...frameOf(sheet, round), turning }
+    return renderToStaticMarkup(
+      createElement(screen.Stage, { play, frame, options: SLOW, onOptions: () => {} }),
+    )
+  }
+  const lit = 'fill="#F2B441" stroke="#FFF1C4"'
+  expect(shown(null).split(lit)).toHaveLength(2)
+  expect(shown({ stopped: 1, isFast: false })).not.toContain(lit)
 })

@@ -7,6 +7,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { DRUM_SHEETS } from '../titles.ts'
+import { HILLS_CODE } from './lit-hills.ts'
 import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
@@ -19,7 +20,8 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const title = CLASSIC.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no drums`)
   const art = await loadSlotArt(title)
-  const [hero = ''] = art.things.values()
+  const [first = ''] = art.things.values()
+  const hero = (gameCode === HILLS_CODE && art.things.get(sheet.wild ?? '')) || first
   return drumScreen({ sheet, art, hero, enamel: enamelOf(title) }, title)
 }
 

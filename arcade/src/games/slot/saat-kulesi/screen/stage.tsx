@@ -6,11 +6,13 @@ import { Machine, placeOf } from '../../../../screens/slot/machine.tsx'
 import type { Pictures } from '../../../../screens/slot/pictures.ts'
 import { Reel } from '../../../../screens/slot/reel.tsx'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { WallLit } from '../../../../screens/slot/wall-hour.tsx'
 import { CROWNS, pegsOf } from '../../../../screens/slot-art/frames/drums.ts'
 import type { SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import type { DrumSheet } from '../rules.ts'
 import { Crank } from './crank.tsx'
 import { Crown } from './crown.tsx'
+import { useLitHills } from './lit-hills.ts'
 import { cellsOf, DRUM_MOTION, type Frame, stopsMs } from './shown.ts'
 import { Signs } from './signs.tsx'
 import { gridText } from './texts.ts'
@@ -31,12 +33,14 @@ export function stageOf({ sheet, art, hero, enamel }: DrumArt, pictures: Picture
     const { round, language } = play
     const isPaid = round !== null && round.winKurus > round.stakedKurus
     const wins = isPaid && !frame.turning ? frame.wins : []
+    const lit = useLitHills(sheet.code, round, wins)
     const stops = stopsMs(frame.turning?.isFast ?? options.isFast)
     return (
       <div
         className={`slot drums drums--${form}`}
         style={custom({ '--narrow': 720, '--enamel': enamel.ground, '--rim': enamel.rim })}
       >
+        <WallLit art={art} lit={lit} />
         <Crank play={play} isTurning={frame.turning !== null} />
         <Machine
           form={form}
@@ -51,6 +55,7 @@ export function stageOf({ sheet, art, hero, enamel }: DrumArt, pictures: Picture
                 place={CROWNS[form]}
                 hero={hero}
                 round={isPaid ? round : null}
+                lit={lit}
               />
             </>
           }

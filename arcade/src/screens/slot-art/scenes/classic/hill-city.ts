@@ -17,23 +17,36 @@ const HILLS = [
   [0.82, 0.66, 310],
 ] as const
 
-/** Seven hills of a city at night, its windows lit, before the water. */
-export const hillCity: Place = (form) => {
+/** In this order they light: those in front first. */
+const LIT_ORDER = [5, 6, 3, 4, 0, 1, 2]
+
+/** Seven hills of a city at night, its windows lit, before the water. A hill that is lit is as bright as by day. */
+export const hillCity: Place = (form, lit = 0) => {
   const [w, h] = PLACE_BOXES[form]
   const hill = ([x, y, r]: readonly [number, number, number], at: number) => {
     const [mx, top, half] = [w * x, h * y, r * (form === 'wide' ? 1 : 0.5)]
     const random = stream(`tepe${at}`)
-    const lit = repeat(16, () => {
+    const isLit = LIT_ORDER.indexOf(at) < lit
+    const colour = blend('#2443AE', '#080E2A', 0.35 + at * 0.07)
+    const windows = repeat(isLit ? 48 : 16, () => {
       const [dx, dy] = [(random() - 0.5) * half * 1.2, random() * 120]
-      return rect(mx + dx, top + 46 + Math.abs(dx) * 0.3 + dy, 8, 12, '#FFCE73', 'rx="3"')
+      return rect(
+        mx + dx,
+        top + 46 + Math.abs(dx) * 0.3 + dy,
+        8,
+        12,
+        isLit ? '#FFE9BD' : '#FFCE73',
+        'rx="3"',
+      )
     })
     return layers(
+      isLit ? glow(`hill${at}`, [mx, top + half * 0.3, half * 1.25], '#FFCE73', 0.75) : '',
       path(
         `M${f1(mx - half)} ${h}C${f1(mx - half * 0.6)} ${f1(top + 40)} ${f1(mx - half * 0.3)} ${f1(top)} ${f1(mx)} ${f1(top)}S${f1(mx + half * 0.6)} ${f1(top + 40)} ${f1(mx + half)} ${h}Z`,
-        blend('#2443AE', '#080E2A', 0.35 + at * 0.07),
-        edged('#070B20', 3),
+        isLit ? blend(colour, '#F2B441', 0.42) : colour,
+        isLit ? edged('#FFCE73', 5) : edged('#070B20', 3),
       ),
-      lit,
+      windows,
     )
   }
   const waves = repeat(7, (i) => `M0 ${h * 0.88 + i * 18}q60 -9 120 0t120 0${'t120 0'.repeat(12)}`)
