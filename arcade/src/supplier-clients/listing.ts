@@ -114,16 +114,23 @@ type GivenTitle = {
   studio: string
   stakesKurus: readonly number[]
   features: Listing['features']
+  /** Null where it pays otherwise than by lines. */
+  lines: number | null
   facts: Facts
 }
 
 const FREE_SPINS: Listing['features'] = ['wild', 'scatter', 'free-spins']
 
-export const givenTitle = (facts: Facts, features = FREE_SPINS): GivenTitle => ({
+export const givenTitle = (
+  facts: Facts,
+  features = FREE_SPINS,
+  lines: number | null = null,
+): GivenTitle => ({
   gameCode: facts.code,
   studio: facts.studio,
   stakesKurus: stakesBetween(facts.stakeLira.least, facts.stakeLira.most),
   features,
+  lines,
   facts,
 })
 
@@ -136,6 +143,7 @@ export const offeredSlotListing = (slot: OfferedSlot): Listing =>
     ? {
         ...gameListing(slot.facts),
         features: slot.features,
+        lines: slot.lines,
         hasFreeRounds: true,
         releasedOn: SLOTS_RELEASED_ON,
       }

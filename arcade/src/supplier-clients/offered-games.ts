@@ -6,6 +6,7 @@ import { sultaninTaciFacts } from '../games/slot/bozkir-firtinasi/facts.ts'
 import { MACHINE_FACTS } from '../games/slot/machine-facts.ts'
 import { nazarDegmezFacts } from '../games/slot/nakkashane/facts.ts'
 import { atesKiraziFacts, yediTepe777Facts } from '../games/slot/saat-kulesi/facts.ts'
+import { LINES } from '../games/slot/saat-kulesi/rules.ts'
 import { baharatYolu } from '../games/slot/titles/baharat-yolu.ts'
 import { fenerGecesi } from '../games/slot/titles/fener-gecesi.ts'
 import { laleDevri } from '../games/slot/titles/lale-devri.ts'
@@ -21,9 +22,9 @@ import {
 
 /** The slots that each supplier offers, of which rounds can be given away: none is offered by two. */
 export const OFFERED_SLOTS = {
-  hub88: [narBahcesi, laleDevri, givenTitle(yediTepe777Facts, ['wild'])],
+  hub88: [narBahcesi, laleDevri, givenTitle(yediTepe777Facts, ['wild'], LINES.length)],
   softgamings: [givenTitle(nazarDegmezFacts)],
-  amusnet: [givenTitle(atesKiraziFacts, ['wild'])],
+  amusnet: [givenTitle(atesKiraziFacts, ['wild'], LINES.length)],
   'egt-digital': [givenTitle(balikPazariFacts, ['wild', 'scatter', 'free-spins', 'multiplier'])],
   everymatrix: [fenerGecesi],
   digitain: [givenTitle(sultaninTaciFacts), baharatYolu],

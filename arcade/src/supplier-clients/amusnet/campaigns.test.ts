@@ -6,7 +6,7 @@ import { type ArcadeFixture, openTestArcade } from '../../testing/open-arcade.ts
 
 const GAME = 'zar_ates_kirazi'
 const AUTH = { username: 'amusnet', password: 'p&ss<word' }
-const BET = { denomination: 1, betOption: 10, lines: 20 }
+const BET = { denomination: 1, betOption: 40, lines: 5 }
 
 async function ask(fixture: ArcadeFixture, call: string, payload: object, auth: object = AUTH) {
   const url = `/amusnet/campaigns/${call}`
@@ -82,7 +82,7 @@ describe('asked', () => {
     const { status, body } = await ask(fixture, 'gamesConfiguration', place)
     expect([status, body]).toMatchObject([200, { errorCode: 0, games: [{ gameId: GAME }] }])
     const { denominations, betOptions, lines } = body.games[0].configuration.ZAR_REAL_TRY
-    expect([denominations, lines, betOptions.slice(0, 3)]).toEqual([[1], [20], [5, 10, 25]])
+    expect([denominations, lines, betOptions.slice(0, 3)]).toEqual([[1], [5], [20, 40, 100]])
   })
 
   test('every call makes another campaign', async () => {
@@ -132,7 +132,12 @@ describe('asked', () => {
     ['another currency', { configuration: { ZAR_REAL_EUR: BET } }, 'unknown portal'],
     [
       'a bet that the game does not have',
-      { configuration: { ZAR_REAL_TRY: { ...BET, betOption: 11 } } },
+      { configuration: { ZAR_REAL_TRY: { ...BET, betOption: 41 } } },
+      'the game has no such bet',
+    ],
+    [
+      'the same stake on twenty lines',
+      { configuration: { ZAR_REAL_TRY: { ...BET, betOption: 10, lines: 20 } } },
       'the game has no such bet',
     ],
     ['an end that is past', { endTime: '2026-02-28T12:00:00Z' }, 'wrong time'],

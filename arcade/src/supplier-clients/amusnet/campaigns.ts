@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { LINE_COUNT } from '../../games/slot/lines.ts'
 import { orderReward, RewardRefused } from '../../rounds/free-rounds/order-reward.ts'
+import { type OfferedSlot, offeredSlotListing } from '../listing.ts'
 import { isSameSecret } from '../same-secret.ts'
 import { seatUserOf } from '../supplier-client.ts'
 import type { SupplierClientDeps } from '../supplier-client-deps.ts'
@@ -12,8 +12,9 @@ export type Campaigns = Pick<SupplierClientDeps, 'arcade' | 'sheets'> & {
   operator: AmusnetOperator
 }
 
-/** A line is bet in hundredths, and always on every line. */
+/** A line is bet in hundredths, and always on every line of the game; one that pays otherwise is bet as one. */
 const DENOMINATION = 1
+const linesOf = (slot: OfferedSlot): number => offeredSlotListing(slot).lines ?? 1
 const CURRENCY = 'TRY'
 
 const count = z.int().check(z.positive())
@@ -122,14 +123,15 @@ function sheetOf({ sheets, operator }: Campaigns, { portalName, gameId }: Place)
 }
 
 async function gamesConfiguration(api: Campaigns, asked: Place) {
-  const { gameCode, stakesKurus } = sheetOf(api, asked)
+  const sheet = sheetOf(api, asked)
+  const lines = linesOf(sheet)
   const choice = {
     denominations: [DENOMINATION],
-    betOptions: stakesKurus.map((stakeKurus) => stakeKurus / LINE_COUNT / DENOMINATION),
-    lines: [LINE_COUNT],
+    betOptions: sheet.stakesKurus.map((stakeKurus) => stakeKurus / lines / DENOMINATION),
+    lines: [lines],
   }
   const configuration = { [`${api.operator.portal}_${CURRENCY}`]: choice }
-  return { games: [{ gameId: gameCode, configuration }] }
+  return { games: [{ gameId: sheet.gameCode, configuration }] }
 }
 
 /** Every call makes another campaign: the code is chosen here. */
@@ -139,7 +141,7 @@ async function createCampaign(api: Campaigns, asked: z.output<typeof Create>) {
   const { [`${operator.portal}_${CURRENCY}`]: bet, ...others } = asked.configuration
   if (!bet || Object.keys(others).length > 0) throw new Refused('portal')
   const stakeKurus = bet.denomination * bet.betOption * bet.lines
-  const isOffered = bet.denomination === DENOMINATION && bet.lines === LINE_COUNT
+  const isOffered = bet.denomination === DENOMINATION && bet.lines === linesOf(sheet)
   refuseIf(!isOffered || !sheet.stakesKurus.includes(stakeKurus), 'bet')
   const { startTime: starts_at, endTime: ends_at } = asked
   refuseIf(ends_at <= starts_at || ends_at.getTime() <= arcade.clock(), 'time')

@@ -11,7 +11,7 @@ type Listed = { features: string[]; lines: number | null; leastLira: number }
 /** What a list tells of a slot, by its machine. */
 const OF_TWENTY_LINES: Listed = { features: ['wild', 'scatter'], lines: 20, leastLira: 2 }
 const OF_MACHINES: { [gameCode: string]: Listed } = {
-  zar_ates_kirazi: { features: ['wild'], lines: null, leastLira: 1 },
+  zar_ates_kirazi: { features: ['wild'], lines: 5, leastLira: 1 },
   zar_balik_pazari: { features: ['wild', 'scatter'], lines: null, leastLira: 1 },
 }
 
