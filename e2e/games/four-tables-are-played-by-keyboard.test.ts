@@ -64,6 +64,7 @@ for (const view of VIEWS) {
           for (const key of choice.keys) await page.locator('body').press(key)
         }
         await expect(page.getByRole('status')).toContainText(OVER[language])
+        expect(await rulesBroken(page, language)).toEqual([])
 
         await page.locator('body').press('h')
         const history = page.getByRole('dialog', { name: HISTORY[language] })
