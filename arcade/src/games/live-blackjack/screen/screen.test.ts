@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playIn } from '../../../screens/room/testing/room.ts'
 import { LENGTHS } from '../table.ts'
+import { insuredIn } from './felt/insurance.tsx'
 import { room as screen } from './room.tsx'
 import { dealerEnd } from './statistics/dealer-end.ts'
 import { askedToInsure, lyingIn, ownTurn, paidIn } from './table-now.ts'
@@ -68,6 +69,15 @@ test('what others do is seen and not read out', () => {
   expect(said(round)).toEqual({ seen: 'In turn: Seat 5, 13.', heard: '' })
   const dealer = { dealer: cards('Kd 6s 9c'), hands: [handAt(4, '8s 5h')] }
   expect(said(roundIn('dealer', dealer)).heard).toBe('')
+})
+
+test('what lies on insurance is the sum of all own bets', () => {
+  const shown = { dealer: cards('As'), hands: [handAt(2, '8s 5h')], turn: 0 }
+  const insured = (insuranceKurus: number) =>
+    seated(2, { course: { place: 2, stakesKurus: [1_000], insuranceKurus, hasAnswered: true } })
+  const mine = [insured(500), insured(250), insured(0)]
+  expect(insuredIn(roundIn('peek', shown, { mine }))).toBe(750)
+  expect(insuredIn(roundIn('peek', shown))).toBe(0)
 })
 
 test('insurance is asked of own bets that have not answered', () => {

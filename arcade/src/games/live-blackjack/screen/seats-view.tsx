@@ -18,6 +18,7 @@ import { BLACKJACK_WORDS } from '../../blackjack/screen/words.ts'
 import type { Card } from '../../cards.ts'
 import { rankOf } from '../../cards.ts'
 import { LENGTHS } from '../table.ts'
+import { CardPlaces } from './felt/print.tsx'
 import { behindPlace, type Lying, ownBehind, phaseOf, seatPlace, turnIn } from './table-now.ts'
 import { useTable } from './table-view.tsx'
 import { LIVE_WORDS } from './words.ts'
@@ -82,6 +83,7 @@ function Seat({ seat, play, lying, inTurn, left }: SeatProps) {
       left={inTurn && left}
       said={hands.map((hand) => saidOf(hand, language)).join(' ')}
     >
+      {isMine && hands.length === 0 && <CardPlaces />}
       {hands.some(({ cards }) => cards.length > 0) && (
         <span className={`kubbe-hands${hands.length > 1 ? ' kubbe-hands--split' : ''}`}>
           {hands.map((hand, at) => (

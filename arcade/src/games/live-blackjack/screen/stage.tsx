@@ -11,6 +11,8 @@ import { actOf, Host, type HostAct } from '../../../screens/room/table/presenter
 import { NamePlate } from '../../../screens/room/table/presenter/name-plate.tsx'
 import { BLACKJACK_WORDS } from '../../blackjack/screen/words.ts'
 import { DealerView } from './dealer-view.tsx'
+import { InsuranceView } from './felt/insurance.tsx'
+import { FeltPrint } from './felt/print.tsx'
 import { Seats } from './seats-view.tsx'
 import { lyingIn, type Phase, paidIn, phaseOf } from './table-now.ts'
 import { TurnClock } from './turn-clock.tsx'
@@ -35,7 +37,9 @@ export function Stage({ play }: RoomProps) {
     <div className={`kubbe kubbe--${phase} num`}>
       <div className="kubbe__table">
         <Scene play={play} phase={phase} />
+        <FeltPrint language={play.language} />
         <DealerView lying={lying} language={play.language} />
+        <InsuranceView room={room} language={play.language} />
         <Seats play={play} lying={lying} />
       </div>
       <div className="kubbe__clock plate">
