@@ -20,6 +20,7 @@ import {
 } from './hall-now.ts'
 import { type Near, nearestOf } from './nearness.ts'
 import { inWords } from './number-words.ts'
+import { useChangingPlaces } from './tickets/change-places.ts'
 import { TicketView } from './tickets/ticket.tsx'
 import { useChosenTickets } from './tickets/tickets-context.tsx'
 import { useBingoSounds } from './use-bingo-sounds.ts'
@@ -165,9 +166,14 @@ function Tickets({ play }: RoomProps) {
   const ranked = isPreview
     ? shown
     : shown.toSorted((one, other) => rankOf(one) - rankOf(other) || one.nth - other.nth)
+  const box = useChangingPlaces(
+    ranked.map(({ number }) => number),
+    play.isStill,
+  )
   if (isPreview && calls.length > 0) return <p className="bingo__none">{words.noTickets}</p>
   return (
     <section
+      ref={box}
       className={`bingo__tickets bingo__tickets--${balls}`}
       aria-label={isPreview ? words.preview : words.own}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard too
