@@ -1,9 +1,9 @@
-import { expect, test } from '../kit/journey.ts'
-import { rulesBroken } from '../kit/looks.ts'
-import { balanceOf } from '../kit/player.ts'
-import { deepUnless } from '../runner/deep.ts'
-import { VIEWS } from '../slot/slot-page.ts'
-import { enterRoom, verifyRounds } from './room-page.ts'
+import { expect, test } from '../../kit/journey.ts'
+import { rulesBroken } from '../../kit/looks.ts'
+import { balanceOf } from '../../kit/player.ts'
+import { deepUnless } from '../../runner/deep.ts'
+import { VIEWS } from '../../slot/slot-page.ts'
+import { enterRoom, verifyRounds } from '../room-page.ts'
 
 /** It is one of EveryMatrix's games. */
 const DEPOSIT = 1_000

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../kit/journey.ts'
-import { rulesBroken } from '../kit/looks.ts'
-import { balanceOf } from '../kit/player.ts'
-import { deepUnless } from '../runner/deep.ts'
-import { VIEWS } from '../slot/slot-page.ts'
-import { enterRoom, verifyRounds } from './room-page.ts'
+import { expect, test } from '../../kit/journey.ts'
+import { rulesBroken } from '../../kit/looks.ts'
+import { balanceOf } from '../../kit/player.ts'
+import { deepUnless } from '../../runner/deep.ts'
+import { VIEWS } from '../../slot/slot-page.ts'
+import { enterRoom, verifyRounds } from '../room-page.ts'
 
 /** It is one of EGT Digital's games. */
 const DEPOSIT = 1_000
