@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { textOf } from '../arguments.ts'
 import { plain } from '../terminal-text.ts'
 import { kurusIn, money, oddsOf, type Trading, wholeOf } from './words.ts'
@@ -7,10 +8,13 @@ npm run office -- betting waiting accept BET TEXT     takes one; above ₺10.000
 npm run office -- betting waiting counter BET STAKE ODDS TEXT
                                                      offers a lower stake of a column or lower odds, for ten seconds: STAKE in whole
                                                      units or "same", ODDS of each leg as 1.85,2.10 or "same"
-npm run office -- betting waiting refuse BET WHY TEXT gives the stake back; WHY is stake, odds or news, and the player reads it`
+npm run office -- betting waiting refuse BET WHY TEXT gives the stake back; WHY is stake, odds or news, and the player reads it
+npm run office -- betting waiting refuse-all WHY TEXT refuses all that wait, those with a counter-offer too
+npm run office -- betting waiting watch               calls whoever watches as a bet comes, and a second one where nobody has answered
+                                                     after fifteen seconds, until Ctrl+C`
 
 type Work = (trading: Trading, words: string[], operator: string) => Promise<boolean>
-const WORK: Record<string, Work> = { accept, counter, refuse }
+const WORK: Record<string, Work> = { accept, counter, refuse, 'refuse-all': refuseAll, watch }
 
 export async function waiting(
   trading: Trading,
@@ -23,12 +27,14 @@ export async function waiting(
 
 async function list(trading: Trading): Promise<true> {
   const all = await trading.waiting({ take: 50 })
-  for (const one of all) {
-    console.log(textOfBet(one))
-    for (const leg of one.legs) console.log(textOfLeg(leg))
-  }
+  for (const one of all) say(one)
   if (all.length === 0) console.log('No bet waits for a trader.')
   return true
+}
+
+function say(bet: Waiting): void {
+  console.log(textOfBet(bet))
+  for (const leg of bet.legs) console.log(textOfLeg(leg))
 }
 
 type Waiting = Awaited<ReturnType<Trading['waiting']>>[number]
@@ -38,7 +44,8 @@ function textOfBet(bet: Waiting): string {
   const state = bet.state === 'countered' ? 'counter-offer, ' : ''
   const by = bet.firstBy === null ? '' : `  accepted by ${plain(bet.firstBy)}`
   const two = bet.needsTwo ? `  NEEDS TWO${by}` : ''
-  return `bet ${bet.betId}  ${plain(bet.username)}  ${state}${seconds} s left  ${money(bet.costKurus)} of at most ${money(bet.limitKurus)}, ${money(bet.unitKurus)} a column, may pay ${money(bet.possibleKurus)}${two}`
+  const called = bet.called.length === 0 ? '' : `  called ${bet.called.map(plain).join(', ')}`
+  return `bet ${bet.betId}  ${plain(bet.username)}  ${state}${seconds} s left  ${money(bet.costKurus)} of at most ${money(bet.limitKurus)}, ${money(bet.unitKurus)} a column, may pay ${money(bet.possibleKurus)}${two}${called}`
 }
 
 const textOfLeg = ({ match, market, line, selection, odds }: Waiting['legs'][number]): string =>
@@ -97,5 +104,48 @@ async function refuse(
   if (betId === undefined || !isWhy(why) || !because) return false
   await trading.refuseWaiting({ operator, because, betId, refusedFor: why })
   console.log('Refused: the stake is back.')
+  return true
+}
+
+async function refuseAll(
+  trading: Trading,
+  [why = '', ...text]: string[],
+  operator: string,
+): Promise<boolean> {
+  const because = textOf(text.join(' '))
+  if (!isWhy(why) || !because) return false
+  const count = await trading.refuseAllWaiting({ operator, because, refusedFor: why })
+  console.log(
+    count === 0
+      ? 'No bet waits for a trader.'
+      : `Refused: ${count} ${count === 1 ? 'bet' : 'bets'}, the stakes are back.`,
+  )
+  return true
+}
+
+const WATCH_EVERY_MS = 1_000
+/** Rings the terminal. */
+const BELL = '\x07'
+
+async function watch(trading: Trading, words: string[], operator: string): Promise<boolean> {
+  if (words.length > 0) return false
+  const told = new Set<string>()
+  const over = new AbortController()
+  process.once('SIGINT', () => over.abort())
+  process.once('SIGTERM', () => over.abort())
+  console.log('You watch: you are called as a bet waits for your word. Ctrl+C ends it.')
+  while (!over.signal.aborted) {
+    const calls = await trading.watch(operator)
+    const news = calls.filter(({ betId }) => !told.has(betId))
+    const bets = news.length === 0 ? [] : await trading.waiting({ take: 50 })
+    for (const { betId, isSecond } of news) {
+      told.add(betId)
+      const bet = bets.find((one) => one.betId === betId)
+      if (!bet) continue
+      console.log(`${BELL}You are called${isSecond ? ' second: nobody has answered' : ''}.`)
+      say(bet)
+    }
+    await setTimeout(WATCH_EVERY_MS, null, { signal: over.signal }).catch(() => {})
+  }
   return true
 }

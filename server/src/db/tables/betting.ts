@@ -220,6 +220,9 @@ export type BettingTables = {
     counter_unit_kurus: Generated<bigint | null>
     counter_odds_milli: Generated<number[] | null>
   }
+  /** Who watches for bets that wait. Names are in small letters. */
+  betting_trader: { name: string; seen_at: Date }
+  betting_call: { bet_id: bigint; name: string; called_at: Date }
   betting_player: { player_id: string; player_class: 'sharp' | 'vip'; order_id: bigint }
   betting_preference: {
     player_id: string

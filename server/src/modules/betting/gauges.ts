@@ -14,6 +14,17 @@ export const BETTING_GAUGES: readonly BookGauges[] = [
   },
   {
     figures: {
+      oldest: {
+        name: 'zar_reviews_oldest_seconds',
+        help: 'How long the bet that has waited longest for a trader has waited; 0 where none does',
+      },
+    },
+    statement: `select coalesce(max(extract(epoch from clock_timestamp() - bet.placed_at)), 0) as oldest
+      from betting_bet bet join betting_review review on review.bet_id = bet.id and review.state = 'waits'
+      where bet.state = 'waiting'`,
+  },
+  {
+    figures: {
       open: {
         name: 'zar_feed_open',
         help: 'Whether prices of a producer are open: 1, or 0 where its feed is silent or not complete',

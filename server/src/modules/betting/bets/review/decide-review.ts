@@ -1,6 +1,7 @@
 import { ladderOdds } from '@zar/contract/betting/odds'
 import type { SlipCode } from '@zar/contract/betting/slip'
 import type { Tx } from '../../../../db/db.ts'
+import type { ReviewState } from '../../../../db/tables/betting.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { holdBet } from '../money/hold-bet.ts'
 import { exposureOf, lossOf, partsOf } from '../money/liability.ts'
@@ -101,10 +102,14 @@ const isOffered = (oddsMilli: number, askedMilli: number): boolean =>
 /** Refuses a bet with a code that its player reads; the stake is given back at once. */
 export const refuseReview = (
   deps: TradeDeps,
-  order: ReviewOrder & { refusedFor: RefusedFor },
+  order: ReviewOrder & {
+    refusedFor: RefusedFor
+    /** With all others: one that was countered too. */
+    isOfAll?: boolean
+  },
 ): Promise<void> =>
   deps.db.transaction().execute(async (tx) => {
-    const { bet, nowMs } = await holdWaiting(tx, order.betId)
+    const { bet, nowMs } = await holdWaiting(tx, order.betId, order.isOfAll ? OPEN : ['waits'])
     const code: SlipCode = REFUSED_FOR[order.refusedFor]
     await note(tx, order, { kind: 'refuse_waiting', terms: { code }, bet })
     await refuseWaiting(tx, deps, { bet, code, nowMs })
@@ -112,12 +117,20 @@ export const refuseReview = (
 
 type Waiting = { bet: StoredBet; review: Review; nowMs: number }
 
+const OPEN: readonly ReviewState[] = ['waits', 'countered']
+
 /** Holds a bet that nobody has decided yet, in time. */
-async function holdWaiting(tx: Tx, betId: bigint): Promise<Waiting> {
+async function holdWaiting(
+  tx: Tx,
+  betId: bigint,
+  states: readonly ReviewState[] = ['waits'],
+): Promise<Waiting> {
   const bet = await holdBet(tx, betId)
   const review = bet && (await readReviews(tx, [betId])).get(betId)
   if (!bet || !review) throw new Refusal('not_found')
-  if (bet.state !== 'waiting' || review.state !== 'waits') throw new Refusal('order_decided')
+  if (bet.state !== 'waiting' || !states.includes(review.state)) {
+    throw new Refusal('order_decided')
+  }
   const nowMs = await databaseNowMs(tx)
   if (nowMs >= (bet.decidesAt?.getTime() ?? 0)) throw new Refusal('review_over')
   return { bet, review, nowMs }

@@ -14,6 +14,8 @@ export type WaitingBet = {
   /** It needs a second person, after this one. */
   needsTwo: boolean
   firstBy: string | null
+  /** Who was called for it, in order. */
+  called: string[]
   legs: { match: string; market: string; line: string | null; selection: string; odds: number }[]
 }
 
@@ -23,6 +25,7 @@ export async function listReviews(db: Db, { take }: { take: number }): Promise<W
     select bet.id::text as "betId", player.username, review.state, bet.cost_kurus::float8 as "costKurus",
       bet.unit_kurus::float8 as "unitKurus", review.limit_kurus::float8 as "limitKurus",
       bet.possible_kurus::float8 as "possibleKurus", review.needs_two as "needsTwo", review.first_by as "firstBy",
+      array(select call.name from betting_call call where call.bet_id = bet.id order by call.called_at) as called,
       greatest(0, floor(extract(epoch from bet.decides_at - clock_timestamp()) * 1000))::float8 as "leftMs",
       (select json_agg(json_build_object('match', event.home || ' – ' || event.away, 'market', market.key,
           'line', market.line, 'selection', coalesce(one.name, one.key), 'odds', leg.odds_milli) order by leg.number, one.id)

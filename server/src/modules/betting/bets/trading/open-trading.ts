@@ -1,3 +1,4 @@
+import { watchReviews } from '../review/call-traders.ts'
 import {
   acceptReview,
   type CounterOrder,
@@ -7,6 +8,7 @@ import {
   refuseReview,
 } from '../review/decide-review.ts'
 import { listReviews } from '../review/list-reviews.ts'
+import { refuseAllReviews } from '../review/refuse-all.ts'
 import { readDebts } from './debts/write-off.ts'
 import type { Signed, TradeDeps } from './deps.ts'
 import { readOrders } from './journal.ts'
@@ -35,6 +37,9 @@ export const openTrading = (deps: TradeDeps) => ({
   acceptWaiting: (order: ReviewOrder) => acceptReview(deps, order),
   counterWaiting: (order: CounterOrder) => counterReview(deps, order),
   refuseWaiting: (order: ReviewOrder & { refusedFor: RefusedFor }) => refuseReview(deps, order),
+  refuseAllWaiting: (order: Signed & { refusedFor: RefusedFor }) => refuseAllReviews(deps, order),
+  /** Says that somebody watches, and which bets call them. */
+  watch: (operator: string) => watchReviews(deps, operator),
   orders: (wish: Parameters<typeof readOrders>[1]) => readOrders(deps.db, wish),
   liability: (wish: Parameters<typeof readLiability>[1]) => readLiability(deps.db, wish),
   debts: (wish: Parameters<typeof readDebts>[1]) => readDebts(deps.db, wish),
