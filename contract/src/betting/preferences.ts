@@ -3,9 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { ODDS_FORMATS } from './odds-formats.ts'
 import { Policy } from './slip.ts'
 import {
+  CLOCKS,
   FAVOURITE_ID_MAX,
   FAVOURITE_NAME_MAX,
   FAVOURITES_MAX,
+  NAMINGS,
   QUICK_STAKES,
   ROWS,
 } from './values.ts'
@@ -42,6 +44,11 @@ const BettingSettings = z.strictObject({
   cashOutDropPercent: z.int().check(z.minimum(0), z.maximum(1)),
   /** How high the rows of lists are: 52 px, or 64. */
   rows: z.enum(ROWS),
+  // What was kept before these were there has neither.
+  /** How teams and leagues are called. */
+  names: z._default(z.enum(NAMINGS), 'ours'),
+  /** How the times of matches are written. */
+  clock: z._default(z.enum(CLOCKS), 'h24'),
 })
 
 export const BettingPreferences = z.strictObject({

@@ -22,5 +22,9 @@ export const FAVOURITE_ID_MAX = 64
 export const FAVOURITE_NAME_MAX = 100
 /** How high the rows of lists are. */
 export const ROWS = ['tight', 'roomy'] as const
+/** How teams and leagues are called: as we do, or as the company writes them. */
+export const NAMINGS = ['ours', 'original'] as const
+/** How the times of matches are written. */
+export const CLOCKS = ['h24', 'h12'] as const
 /** How many quick stakes the slip has. */
 export const QUICK_STAKES = 4

@@ -4,6 +4,7 @@ import type { EventRow } from '@zar/contract/betting/event'
 import { call } from '../../../lib/api/call.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
+import { withNames } from '../words/names.ts'
 import { type Favourites, useFavourites } from './favourites.ts'
 
 const FRESH_MS = 60_000
@@ -37,7 +38,7 @@ async function read(ids: readonly string[], teams: Favourites['teams']) {
   const ofTeams = found
     .flatMap(({ events }) => events)
     .filter(({ home, away }) => known.has(home.id) || known.has(away.id))
-  const rows = unique([...starred.rows, ...ofTeams])
+  const rows = withNames(unique([...starred.rows, ...ofTeams]))
   learnEvents(rows, starred.seq)
   for (const { markets } of rows) learnPrices(markets, starred.seq)
   return { rows: rows.sort((a, b) => a.startsAt.localeCompare(b.startsAt)), seq: starred.seq }

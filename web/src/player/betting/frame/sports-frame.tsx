@@ -1,10 +1,11 @@
 import type { Sport } from '@zar/contract/betting/sport'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazy } from '../../../lib/browser/lazily.ts'
 import { useSignedIn } from '../../../lib/session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useTree } from '../board/data/use-board.ts'
 import { SportsKeys } from '../keys/sports-keys-door.tsx'
+import { useOneTouch } from '../one-touch/one-touch.ts'
 import { SearchDoor } from '../search/search-door.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { SlipAtFoot, SlipColumn } from '../slip/slip-door.tsx'
@@ -18,6 +19,10 @@ import { useWide } from './use-wide.ts'
 
 const KeepPreferences = lazy(async () => ({
   default: (await import('../preferences/keep-preferences.tsx')).KeepPreferences,
+}))
+
+const OneTouchBar = lazy(async () => ({
+  default: (await import('../one-touch/one-touch-bar.tsx')).OneTouchBar,
 }))
 
 type FrameProps = {
@@ -38,18 +43,17 @@ export function SportsFrame(props: FrameProps) {
   const isWide = useWide()
   const now = useNow()
   const tree = useTree().data
-  const { rows } = useSettings()
-  const isSignedIn = useSignedIn()
+  const { rows, clock } = useSettings()
   return (
-    <div className={hasSlip || end ? 'sports' : 'sports sports--two'} data-rows={rows}>
+    <div
+      className={hasSlip || end ? 'sports' : 'sports sports--two'}
+      data-rows={rows}
+      data-clock={clock}
+    >
       <FeedWatch />
       <SearchDoor />
       <SportsKeys />
-      {isSignedIn && (
-        <Suspense fallback={null}>
-          <KeepPreferences />
-        </Suspense>
-      )}
+      <WithAccount />
       {isWide ? (
         <aside className="sports__side">
           {aside ?? (tree ? <Tree tree={tree} openSport={sport} now={now} /> : <TreeShape />)}
@@ -57,17 +61,43 @@ export function SportsFrame(props: FrameProps) {
       ) : (
         tree && <SportBar tree={tree} openSport={sport} now={now} />
       )}
-      <div className="sports__main">{children}</div>
+      {/* Times are written anew; the settings themselves stay as they are. */}
+      <div key={hasSlip ? clock : ''} className="sports__main">
+        {!(isWide && hasSlip) && <OneTouchPlace />}
+        {children}
+      </div>
       {end && <aside className="sports__side">{end}</aside>}
-      {hasSlip && (isWide ? <SlipAside /> : <SlipAtFoot />)}
+      {hasSlip && <SlipPlace isWide={isWide} />}
     </div>
   )
 }
 
+const WithAccount = () =>
+  useSignedIn() && (
+    <Suspense fallback={null}>
+      <KeepPreferences />
+    </Suspense>
+  )
+
+const SlipPlace = ({ isWide }: { isWide: boolean }) => (isWide ? <SlipAside /> : <SlipAtFoot />)
+
 const SlipAside = () => (
   <aside className="sports__side" aria-label={t('slip')}>
+    <OneTouchPlace />
     <SlipColumn />
   </aside>
 )
+
+/** Shown from when it is first on: what became of the last press outlasts it. */
+function OneTouchPlace() {
+  const isOn = useOneTouch() !== null
+  const [wasOn, setWasOn] = useState(isOn)
+  if (isOn && !wasOn) setWasOn(true)
+  return wasOn ? (
+    <Suspense fallback={null}>
+      <OneTouchBar />
+    </Suspense>
+  ) : null
+}
 
 const TreeShape = () => <Skeleton height="640px" radius="16px" />

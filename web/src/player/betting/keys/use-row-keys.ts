@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { oneTouch } from '../one-touch/one-touch.ts'
 import { settings } from '../settings/settings.ts'
 
 const ROW = '.fx[data-event]'
@@ -85,6 +86,8 @@ function pressPrice(row: HTMLElement, key: string): boolean {
   if (!settings().letters) return false
   const letter = key.toUpperCase()
   const price = seen(row, `${PRICE}[data-key]`).find((one) => one.dataset.key === letter)
-  price?.click()
+  // A letter that is pressed by mistake places no bet.
+  if (oneTouch()) price?.focus()
+  else price?.click()
   return price !== undefined
 }

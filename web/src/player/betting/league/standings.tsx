@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { Crest } from '../../../ui/icons/crest.tsx'
 import { PATHS } from '../paths.ts'
+import { withNames } from '../words/names.ts'
 import './standings.css'
 import { t } from './standings-texts.ts'
 
@@ -22,7 +23,7 @@ const FRESH_MS = 60_000
 export function Standings({ league, sport, tabs }: StandingsProps) {
   const table = useQuery({
     queryKey: ['betting', 'standings', league],
-    queryFn: () => call(bettingStandings, { league }),
+    queryFn: () => call(bettingStandings, { league }).then(withNames),
     staleTime: FRESH_MS,
   })
   return (

@@ -2,7 +2,7 @@ import type { Bet } from '@zar/contract/betting/bets'
 import { formatOdds } from '@zar/contract/betting/odds-formats'
 import { ChevronDown, History, Scissors, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDate, formatMoney } from '../../../lib/language/format.ts'
+import { formatMoney } from '../../../lib/language/format.ts'
 import { formatNet } from '../../../lib/language/signed-money.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -11,6 +11,7 @@ import { useSettings } from '../settings/settings.ts'
 import { codeText } from '../words/codes.ts'
 import { ruleOf, voidReason } from '../words/void-reasons.ts'
 import './bet-card.css'
+import { dateOf } from '../words/date.ts'
 import { betName, type Ending, endingOf, finalOdds, nameOf, totalOdds } from './bet-facts.ts'
 import { BetLegRows } from './bet-leg.tsx'
 import { BetTags } from './bet-tags.tsx'
@@ -39,7 +40,7 @@ export function BetCard({ bet, now, isChosen = false, action }: CardProps) {
         <b>{betName(bet)}</b>
         <BetTags bet={bet} />
         <small className="num">
-          {t('number', { id: bet.id })} · {formatDate(bet.placedAt)}
+          {t('number', { id: bet.id })} · {dateOf(bet.placedAt)}
         </small>
       </header>
       <ul>
@@ -115,7 +116,7 @@ function Corrections({ bet: { version, history } }: { bet: Bet }) {
             <b className="num">
               {t(`posting.${kind}`)} · {formatNet(amountKurus / 100)}
             </b>
-            <span className="num">{formatDate(at)}</span>
+            <span className="num">{dateOf(at)}</span>
           </li>
         ))}
       </ol>

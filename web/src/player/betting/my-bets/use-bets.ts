@@ -3,6 +3,7 @@ import { myBets } from '@zar/contract/betting/bets'
 import { useEffect } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { onHub } from '../../../lib/hub/hub.ts'
+import { withNames } from '../words/names.ts'
 
 const PAGE = 20
 
@@ -18,7 +19,7 @@ export function useBets({ isOpen, from }: BetsWanted) {
   const query = useInfiniteQuery({
     queryKey: ['me', 'bets', isOpen, from],
     queryFn: ({ pageParam }) =>
-      call(myBets, { isOpen, from, to: null, before: pageParam, take: PAGE }),
+      call(myBets, { isOpen, from, to: null, before: pageParam, take: PAGE }).then(withNames),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     // A match that is played changes its legs, and no message tells each step.

@@ -1,4 +1,5 @@
 import { formatOdds } from '@zar/contract/betting/odds-formats'
+import { oneTouch, onOneTouch } from '../one-touch/one-touch.ts'
 import { onSettings, settings } from '../settings/settings.ts'
 import { FLASHES_MAX, flash, watchSight } from './flash.ts'
 import { onPrices, type Price, priceOf } from './prices.ts'
@@ -54,6 +55,7 @@ onPrices((ids) => {
   }
 })
 onSettings(() => repaint(cells.keys()))
+onOneTouch(() => repaint(cells.keys()))
 
 function repaint(ids: Iterable<number>): void {
   for (const id of ids) for (const cell of cells.get(id) ?? []) paint(id, cell)
@@ -77,6 +79,9 @@ function paint(id: number, { node, number, name }: Cell): boolean {
   set(node, 'aria-pressed', String(isOn))
   set(node, 'aria-disabled', String(kind !== 'open' || marks.isStale))
   set(node, 'aria-label', spoken(name, kind, price, text))
+  // What a press does, where it places a bet at once.
+  if (oneTouch()) set(node, 'aria-describedby', 'one-touch')
+  else node.removeAttribute('aria-describedby')
   if (number.textContent === text) return false
   number.textContent = text
   return true

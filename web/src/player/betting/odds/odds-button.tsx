@@ -1,5 +1,6 @@
 import type { Market, Selection } from '@zar/contract/betting/event'
 import { memo, useLayoutEffect, useRef } from 'react'
+import { oneTouch, pressOneTouch } from '../one-touch/one-touch.ts'
 import { type PickedEvent, pickOf } from '../slip/state/pick.ts'
 import { slip, togglePick } from '../slip/state/slip.ts'
 import { matchOf } from '../words/market-name.ts'
@@ -57,10 +58,13 @@ function press(
   market: Pick<Market, 'key' | 'line'>,
   selection: Selection,
 ): void {
-  const isChosen = slip().picks.some(({ id }) => id === selection.id)
-  const price = priceOf(selection.id)
+  const { picks, builders } = slip()
+  const isChosen = picks.some(({ id }) => id === selection.id)
   if (!isChosen && !canChoose(selection.id)) return
-  togglePick(pickOf(event, market, selection, price?.oddsMilli ?? 0))
+  const pick = pickOf(event, market, selection, priceOf(selection.id)?.oddsMilli ?? 0)
+  // What is in the slip is taken out, and a bet builder is put together there.
+  if (oneTouch() && !isChosen && !builders.includes(event.id)) void pressOneTouch(pick)
+  else togglePick(pick)
 }
 
 /** A place in a grid for which there is no price. */

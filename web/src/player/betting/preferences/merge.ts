@@ -41,8 +41,9 @@ function mergeList(base: List, here: List, there: List): List {
 
 function mergeSettings(base: Settings | null, here: Settings, there: Settings): Settings {
   if (!base) return there
+  // What an earlier release kept knows nothing of a setting that is new.
   const changed = Object.entries(here).filter(
-    ([key, value]) => !isSameValue(value, base[key as keyof Settings]),
+    ([key, value]) => key in base && !isSameValue(value, base[key as keyof Settings]),
   )
   return { ...there, ...Object.fromEntries(changed) }
 }

@@ -1,6 +1,5 @@
 import type { BettingResult } from '@zar/contract/betting/board'
 import type { Incident } from '@zar/contract/betting/event'
-import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -8,6 +7,7 @@ import { kindOf, minuteOf, sentenceOf } from '../live/incidents.ts'
 import { type BetSelection, marketOf, nameOf } from '../my-bets/bet-facts.ts'
 import { t as bets } from '../my-bets/texts.ts'
 import { eventPath } from '../paths.ts'
+import { clockOf } from '../words/clock.ts'
 import { type Fact, factsOf } from './result-facts.ts'
 import { t } from './texts.ts'
 import { useOver } from './use-results.ts'
@@ -43,7 +43,7 @@ export function ResultDetails({ result, own }: DetailsProps) {
         </div>
       )}
       <p className="micro num results__source">
-        {confirmedAt ? t('confirmed', { clock: formatClock(confirmedAt) }) : t('unconfirmed')}
+        {confirmedAt ? t('confirmed', { clock: clockOf(confirmedAt) }) : t('unconfirmed')}
         {' · '}
         <Link className="link" to={eventPath(result.id)}>
           {t('markets')}

@@ -2,7 +2,6 @@ import type { BettingResult } from '@zar/contract/betting/board'
 import { formatOdds } from '@zar/contract/betting/odds-formats'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Tag } from '../../../ui/data-display/tag.tsx'
 import { Crest } from '../../../ui/icons/crest.tsx'
@@ -10,6 +9,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import type { BetSelection } from '../my-bets/bet-facts.ts'
 import { eventPath } from '../paths.ts'
 import { useSettings } from '../settings/settings.ts'
+import { clockOf } from '../words/clock.ts'
 import { ResultDetails } from './result-details.tsx'
 import { pairText } from './result-facts.ts'
 import { t } from './texts.ts'
@@ -27,7 +27,7 @@ export function ResultRow({ result, own }: RowProps) {
   return (
     <>
       <tr className={isOpen ? 'is-open' : undefined}>
-        <td className="num results__time">{formatClock(startsAt)}</td>
+        <td className="num results__time">{clockOf(startsAt)}</td>
         <td className="results__match">
           <Link to={eventPath(result.id)}>
             <Side result={result} at={0} />

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/call.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import type { BetSelection } from '../my-bets/bet-facts.ts'
 import { DAY_MS, dayAt } from '../words/kick-off.ts'
+import { withNames } from '../words/names.ts'
 
 const FRESH_MS = 60_000
 /** A bet is made some days before its match at most, as a rule. */
@@ -16,7 +17,7 @@ const BETS_MAX = 50
 export const useResults = (sport: Sport, day: string) =>
   useQuery({
     queryKey: ['betting', 'results', sport, day],
-    queryFn: () => call(bettingResults, { sport, day }),
+    queryFn: () => call(bettingResults, { sport, day }).then(withNames),
     staleTime: FRESH_MS,
     refetchInterval: day === dayAt(Date.now()) ? FRESH_MS : false,
   })
@@ -25,7 +26,7 @@ export const useResults = (sport: Sport, day: string) =>
 export const useOver = (id: string) =>
   useQuery({
     queryKey: ['betting', 'over', id],
-    queryFn: () => call(bettingEvent, { id }),
+    queryFn: () => call(bettingEvent, { id }).then(withNames),
     staleTime: FRESH_MS,
   })
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
+import { withNames } from '../words/names.ts'
 
 const PAUSE_MS = 120
 const LEAST = 2
@@ -18,7 +19,7 @@ export function useSearch(typed: string) {
     queryKey: ['betting', 'search', settled],
     queryFn: async () => {
       const [finds, { findClauses }] = await Promise.all([
-        call(bettingSearch, { text: settled }),
+        call(bettingSearch, { text: settled }).then(withNames),
         import('../rules/find-clauses.ts'),
       ])
       learnEvents(finds.events, OLDEST)

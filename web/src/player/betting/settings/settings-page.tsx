@@ -1,10 +1,14 @@
 import { formatOdds, ODDS_FORMATS, type OddsFormat } from '@zar/contract/betting/odds-formats'
-import { POLICIES, ROWS } from '@zar/contract/betting/values'
-import type { ReactNode } from 'react'
+import { CLOCKS, NAMINGS, POLICIES, ROWS } from '@zar/contract/betting/values'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
+import { openDialog } from '../../../lib/dialog/dialog.ts'
+import { formatMoney } from '../../../lib/language/format.ts'
 import { useSignedIn } from '../../../lib/session/session.ts'
 import { Segments } from '../../../ui/form/segments.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
+import { turnOneTouch, useOneTouch } from '../one-touch/one-touch.ts'
 import { AmountField } from './amount-field.tsx'
 import { formatName } from './format-names.ts'
 import { changeSettings, useSettings } from './settings.ts'
@@ -92,6 +96,7 @@ function SlipSettings() {
           ))}
         </span>
       </Line>
+      <OneTouchLine />
       <Line title={t('confirm')} note={t('confirmNote')}>
         <AmountField
           label={t('confirm')}
@@ -110,8 +115,38 @@ function SlipSettings() {
   )
 }
 
+const OneTouchDialog = lazy(async () => ({
+  default: (await import('../one-touch/one-touch-dialog.tsx')).OneTouchDialog,
+}))
+
+/** One touch is of this log-in and tab, and no setting that is kept. */
+function OneTouchLine() {
+  const on = useOneTouch()
+  const isSignedIn = useSignedIn()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <OnOff
+        title={t('oneTouch')}
+        note={on ? t('oneTouchOn', { sum: formatMoney(on.stakeKurus / KURUS) }) : t('oneTouchOff')}
+        isOn={on !== null}
+        onChange={(isOn) => {
+          if (!isOn) turnOneTouch(null)
+          else if (isSignedIn) setAsking(true)
+          else openDialog({ name: 'login' })
+        }}
+      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <OneTouchDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function LookSettings() {
-  const { rows, showsMargin, flashes, letters } = useSettings()
+  const { rows, showsMargin, flashes, letters, names, clock } = useSettings()
   return (
     <section className="panel sset__part" aria-labelledby="sset-look">
       <h2 id="sset-look">{t('look')}</h2>
@@ -136,6 +171,24 @@ function LookSettings() {
         isOn={flashes}
         onChange={(isOn) => changeSettings({ flashes: isOn })}
       />
+      <Line title={t('names')} note={t('namesNote')}>
+        <Segments
+          label={t('names')}
+          size="s"
+          choices={NAMINGS.map((id) => ({ id, label: t(id) }))}
+          chosen={names}
+          onChoose={(next) => changeSettings({ names: next })}
+        />
+      </Line>
+      <Line title={t('clock')} note={t('clockNote')}>
+        <Segments
+          label={t('clock')}
+          size="s"
+          choices={CLOCKS.map((id) => ({ id, label: t(id) }))}
+          chosen={clock}
+          onChoose={(next) => changeSettings({ clock: next })}
+        />
+      </Line>
       <OnOff
         title={t('letters')}
         note={t('lettersNote')}

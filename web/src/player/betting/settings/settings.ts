@@ -1,12 +1,13 @@
 import { ODDS_FORMATS, type OddsFormat } from '@zar/contract/betting/odds-formats'
 import type { Policy } from '@zar/contract/betting/slip'
-import { POLICIES, QUICK_STAKES, ROWS } from '@zar/contract/betting/values'
+import { CLOCKS, NAMINGS, POLICIES, QUICK_STAKES, ROWS } from '@zar/contract/betting/values'
 import { useSyncExternalStore } from 'react'
 import { isRecord, readStored, writeStored } from '../../../lib/storage/stored.ts'
 
 const KEY = 'betting.settings'
 
 export type Rows = (typeof ROWS)[number]
+export type Naming = (typeof NAMINGS)[number]
 
 /** What the player has set about prices and the slip, kept in this browser. */
 export type Settings = {
@@ -26,6 +27,10 @@ export type Settings = {
   cashOutDropPercent: number
   /** How high the rows of lists are: 52 px, or 64. */
   rows: Rows
+  /** How teams and leagues are called. */
+  names: Naming
+  /** How the times of matches are written. */
+  clock: (typeof CLOCKS)[number]
 }
 
 export const DEFAULTS: Settings = {
@@ -38,21 +43,26 @@ export const DEFAULTS: Settings = {
   letters: true,
   cashOutDropPercent: 1,
   rows: 'tight',
+  names: 'ours',
+  clock: 'h24',
 }
 
 type Check = { [Key in keyof Settings]: (value: unknown) => boolean }
 const isYesNo = (value: unknown) => typeof value === 'boolean'
+const isOneOf = (all: readonly string[]) => (value: unknown) => all.some((one) => one === value)
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
 const CHECKS: Check = {
-  format: (value) => ODDS_FORMATS.some((one) => one === value),
+  format: isOneOf(ODDS_FORMATS),
   flashes: isYesNo,
   showsMargin: isYesNo,
-  policy: (value) => POLICIES.some((one) => one === value),
+  policy: isOneOf(POLICIES),
   quick: (value) => Array.isArray(value) && value.length === QUICK_STAKES && value.every(isAmount),
   confirmKurus: (value) => value === null || isAmount(value),
   letters: isYesNo,
   cashOutDropPercent: (value) => value === 0 || value === 1,
-  rows: (value) => ROWS.some((one) => one === value),
+  rows: isOneOf(ROWS),
+  names: isOneOf(NAMINGS),
+  clock: isOneOf(CLOCKS),
 }
 
 /** What was stored, and the defaults where it is not usable: storage can be edited by hand. */

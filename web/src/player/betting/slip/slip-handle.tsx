@@ -23,13 +23,8 @@ export function SlipHandle() {
   if (count === 0 && attempt.at === 'rest' && !isOpen) return null
   return (
     <>
-      <button
-        type="button"
-        className="handle"
-        aria-haspopup="dialog"
-        aria-label={t('open')}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="handle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="sr">{t('open')}: </span>
         <span className="slip__count num">{count}</span>
         {t('handle')}
         {desk.totalMilli !== null && (

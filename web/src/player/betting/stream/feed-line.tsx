@@ -1,6 +1,6 @@
-import { formatClock } from '../../../lib/language/format.ts'
 import { languageTag, texts } from '../../../lib/language/translate.ts'
 import './feed-line.css'
+import { clockOf } from '../words/clock.ts'
 import { type Feed, useFeed } from './line-state.ts'
 
 const t = texts({
@@ -66,7 +66,7 @@ function saying(feed: Feed, delayS: number | undefined): string[] {
   if (feed.band === 'late') return [t('lateAge', { age: age(feed) }), t('lateNote')]
   if (feed.band === 'stale') return [t('lateAge', { age: age(feed) }), t('staleNote')]
   return [
-    ...(feed.lastIso ? [t('closedAt', { clock: formatClock(feed.lastIso) })] : []),
+    ...(feed.lastIso ? [t('closedAt', { clock: clockOf(feed.lastIso) })] : []),
     feed.retryInS > 0 ? t('retry', { count: feed.retryInS }) : t('trying'),
   ]
 }

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@zar/contract/limits'
-import { formatClock } from '../../../lib/language/format.ts'
 import { languageTag, texts } from '../../../lib/language/translate.ts'
+import { clockOf } from './clock.ts'
 
 const t = texts({
   tr: {
@@ -78,12 +78,12 @@ export function kickOff(startsAt: string, now: number): { clock: string; day: st
     left > 0 && left <= SOON_MS
       ? t('soon', { count: Math.ceil(left / MINUTE_MS) })
       : dayName(moment, now, true)
-  return { clock: formatClock(startsAt), day }
+  return { clock: clockOf(startsAt), day }
 }
 
 /** `Paz 20:00`; of today the hour alone. */
 export function shortKickOff(startsAt: string, now: number): string {
   const moment = Date.parse(startsAt)
-  const clock = formatClock(startsAt)
+  const clock = clockOf(startsAt)
   return dayAt(moment) === dayAt(now) ? clock : `${dayName(moment, now, true)} ${clock}`
 }

@@ -1,4 +1,5 @@
 import type { bettingSearch } from '@zar/contract/betting/board'
+import { OUR_NAMES } from '@zar/contract/betting/names'
 import type { z } from 'zod/mini'
 import type { Player } from '../../feed/message.ts'
 import type { Board } from '../board.ts'
@@ -107,9 +108,15 @@ function isOf(): (event: EventImage, words: readonly string[]) => boolean {
   }
 }
 
+/** What pages call teams and leagues in place of the company’s names. */
+const OURS = Object.values(OUR_NAMES).flatMap((names) =>
+  Object.entries(names).map(([original, our]) => [original, wordsOf(our)] as const),
+)
+
 const namedWords = (name: string): string[] => {
   const words = wordsOf(name)
-  return [...words, ...words.flatMap((word) => NICKNAMES[word]?.split(' ') ?? [])]
+  const ours = OURS.flatMap(([original, more]) => (name.includes(original) ? more : []))
+  return [...words, ...ours, ...words.flatMap((word) => NICKNAMES[word]?.split(' ') ?? [])]
 }
 
 const TURKISH = new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' })

@@ -2,6 +2,7 @@ import type { FirstRows } from '@zar/contract/betting/board'
 import { FIRST_ROWS_ID } from '@zar/contract/betting/values'
 import { learnPrices } from '../../odds/prices.ts'
 import { learnEvents } from '../../stream/events.ts'
+import { withNames } from '../../words/names.ts'
 
 /** Later than this after the page was loaded they are old. */
 const FRESH_MS = 10_000
@@ -18,7 +19,7 @@ export function firstRows(): FirstRows | undefined {
 
 function read(text: string): FirstRows {
   // Made by this release's own server, with the page: it does not wait for the schemas.
-  const first = JSON.parse(text) as FirstRows
+  const first = withNames(JSON.parse(text) as FirstRows)
   const { rows, seq } = first.events
   learnEvents(rows, seq)
   for (const { markets } of rows) learnPrices(markets, seq)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { fullHourOf, hourOf } from '../../words/clock.ts'
 import type { Hours } from '../home/use-view.ts'
 import { t } from './texts.ts'
 import { sumOf } from './use-day-counts.ts'
@@ -36,8 +37,8 @@ export function HourRuler({ counts, hours, onHours }: RulerProps) {
       className="ruler"
       role="group"
       aria-label={t('ruler', {
-        from: String(from),
-        before: String(before),
+        from: fullHourOf(from),
+        before: fullHourOf(before),
         count: sumOf(counts.slice(from, before)),
       })}
     >
@@ -46,7 +47,7 @@ export function HourRuler({ counts, hours, onHours }: RulerProps) {
         <span className="ruler__x num" aria-hidden>
           {[0, 6, 12, 18].map((hour) => (
             <i key={hour} style={{ left: `${(hour / HOURS) * 100}%` }}>
-              {String(hour).padStart(2, '0')}
+              {hourOf(hour).padStart(2, '0')}
             </i>
           ))}
         </span>
@@ -134,7 +135,7 @@ function Handle({ at, hours, onStep, onMove, onRelease }: HandleProps) {
       aria-valuemin={0}
       aria-valuemax={HOURS}
       aria-valuenow={hour}
-      aria-valuetext={t('hour', { hour: String(hour) })}
+      aria-valuetext={fullHourOf(hour)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.preventDefault()

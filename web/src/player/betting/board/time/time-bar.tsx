@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { formatWhole } from '../../../../lib/language/format.ts'
 import '../../../../ui/form/chips.css'
 import { Icon } from '../../../../ui/icons/icon.tsx'
+import { hourOf } from '../../words/clock.ts'
 import { dayName } from '../../words/kick-off.ts'
 import { ALL_HOURS, type Hours, isAllDay } from '../home/use-view.ts'
 import { HourRuler } from './hour-ruler.tsx'
@@ -60,12 +61,10 @@ export function TimeBar({ day, hours, now, isReady, onChange }: TimeBarProps) {
         <button
           type="button"
           className="tool when__more num"
-          aria-label={t('clear', { from: hours[0], before: hours[1] })}
+          aria-label={t('clear', { from: hourOf(hours[0]), before: hourOf(hours[1]) })}
           onClick={() => onChange({ hours: ALL_HOURS })}
         >
-          <b>
-            {hours[0]}–{hours[1]}
-          </b>
+          <b>{hours.map(hourOf).join('–')}</b>
           <Icon of={X} size="s" />
         </button>
       )}
@@ -94,7 +93,7 @@ function HoursMenu({ hours, onHours }: { hours: Hours; onHours: (hours: Hours) =
         {[...SPANS, ...(SPANS.some((one) => one.join() === hours.join()) ? [] : [hours])].map(
           (one) => (
             <option key={one.join('-')} value={one.join('-')}>
-              {isAllDay(one) ? t('allHours') : one.join('–')}
+              {isAllDay(one) ? t('allHours') : one.map(hourOf).join('–')}
             </option>
           ),
         )}

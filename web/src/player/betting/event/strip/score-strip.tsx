@@ -1,6 +1,5 @@
 import type { EventPage } from '@zar/contract/betting/event'
 import { ChevronLeft, Star } from 'lucide-react'
-import { formatClock } from '../../../../lib/language/format.ts'
 import { Link } from '../../../../lib/router/router.tsx'
 import { Tag } from '../../../../ui/data-display/tag.tsx'
 import { Crest } from '../../../../ui/icons/crest.tsx'
@@ -14,6 +13,7 @@ import { longPeriod } from '../../words/match-clock.ts'
 import { t } from '../texts.ts'
 import { LiveScore } from './live-score.tsx'
 import './score-strip.css'
+import { clockOf } from '../../words/clock.ts'
 
 const isPlayed = (state: EventPage['state']) => state === 'live' || state === 'interrupted'
 
@@ -66,7 +66,7 @@ function Start({ event, state }: { event: EventPage; state: EventPage['state'] }
   const now = useNow()
   return (
     <>
-      <b className="score__start num">{formatClock(event.startsAt)}</b>
+      <b className="score__start num">{clockOf(event.startsAt)}</b>
       <small className="num">
         {state === 'scheduled' || isPlayed(state)
           ? longDay(Date.parse(event.startsAt), now)

@@ -1,10 +1,11 @@
 import type { Bet } from '@zar/contract/betting/bets'
 import { Check, X } from 'lucide-react'
-import { formatDate, formatMoney } from '../../../../lib/language/format.ts'
+import { formatMoney } from '../../../../lib/language/format.ts'
 import { formatNet, formatSigned } from '../../../../lib/language/signed-money.ts'
 import { IconButton } from '../../../../ui/form/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import '../../slip/parts/receipt.css'
+import { dateOf } from '../../words/date.ts'
 import { t } from './texts.ts'
 import type { Sale } from './use-sale.ts'
 import { feeOf } from './value.tsx'
@@ -26,7 +27,7 @@ export function Sold({ bet, sale, onClose }: SoldProps) {
         <span>
           <b>{t(isPart ? 'soldPart' : 'sold')}</b>
           <small className="num">
-            {formatDate(atIso)} · {bet.id}
+            {dateOf(atIso)} · {bet.id}
           </small>
         </span>
         <IconButton icon={X} label={t('close')} onClick={onClose} />

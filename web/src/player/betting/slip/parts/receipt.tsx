@@ -2,7 +2,7 @@ import { formatOdds } from '@zar/contract/betting/odds-formats'
 import { Check, Copy, Share2, X } from 'lucide-react'
 import { useState } from 'react'
 import { fetchToasts } from '../../../../lib/dialog/toasts.ts'
-import { formatDate, formatMoney } from '../../../../lib/language/format.ts'
+import { formatMoney } from '../../../../lib/language/format.ts'
 import { Button, IconButton } from '../../../../ui/form/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { useNow } from '../../frame/use-now.ts'
@@ -15,6 +15,7 @@ import { loadSlip } from '../state/slip.ts'
 import { t } from '../texts.ts'
 import { t as result } from './result-texts.ts'
 import './receipt.css'
+import { dateOf } from '../../words/date.ts'
 import { oddsOf } from './results.tsx'
 
 type Placed = Extract<Attempt, { at: 'placed' }>
@@ -37,7 +38,7 @@ export function Receipt({ attempt }: { attempt: Placed }) {
               : result('placed')}
           </b>
           <small className="num">
-            {result('placedAt', { at: formatDate(atIso), count: legs.length })}
+            {result('placedAt', { at: dateOf(atIso), count: legs.length })}
           </small>
         </span>
         <IconButton icon={X} label={result('close')} onClick={leaveAttempt} />

@@ -1,8 +1,9 @@
 import { formatOdds } from '@zar/contract/betting/odds-formats'
 import { CircleX, CloudOff } from 'lucide-react'
-import { formatClock, formatMoney } from '../../../../lib/language/format.ts'
+import { formatMoney } from '../../../../lib/language/format.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { settings } from '../../settings/settings.ts'
+import { clockOf } from '../../words/clock.ts'
 import { codeText } from '../../words/codes.ts'
 import { CounterOffer } from '../review/counter-offer.tsx'
 import { t as asked } from '../review/texts.ts'
@@ -125,7 +126,7 @@ export function Refused({ attempt: { outcome, message, atIso } }: { attempt: At<
           <span className="micro num note__code">
             {result('refusedCode', {
               code,
-              clock: formatClock(atIso),
+              clock: clockOf(atIso),
               id: outcome.sent.id.slice(0, 8).toUpperCase(),
             })}
           </span>

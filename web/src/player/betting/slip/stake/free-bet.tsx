@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react'
-import { formatDate, formatMoney } from '../../../../lib/language/format.ts'
+import { formatMoney } from '../../../../lib/language/format.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
+import { dateOf } from '../../words/date.ts'
 import { Note } from '../parts/notes.tsx'
 import { changeSlip } from '../state/slip.ts'
 import type { Desk } from '../state/use-desk.ts'
@@ -22,7 +23,7 @@ export function FreeBetChoice({ desk: { freeBet, free, bets } }: { desk: Desk })
         label={
           <span className="freebet__name num">
             <b>{freeBet ? t('title', { worth }) : t('none')}</b>
-            {freeBet && <small>{t('until', { date: formatDate(freeBet.expiresAt) })}</small>}
+            {freeBet && <small>{t('until', { date: dateOf(freeBet.expiresAt) })}</small>}
           </span>
         }
       />

@@ -2,6 +2,7 @@ import { sharedSlip, shareSlip } from '@zar/contract/betting/slip'
 import { call } from '../../../../lib/api/call.ts'
 import { failureText } from '../../../../lib/api/failure-text.ts'
 import { fetchToasts } from '../../../../lib/dialog/toasts.ts'
+import { withNames } from '../../words/names.ts'
 import { asked } from './bets.ts'
 import type { Pick } from './pick.ts'
 import { type Leg, loadSlip } from './slip.ts'
@@ -24,7 +25,7 @@ export async function shareLegs(
 
 /** Fills the slip with the selections behind a code, at the odds that they were shared with. */
 export async function loadCode(code: string): Promise<void> {
-  const { legs } = await call(sharedSlip, { code })
+  const { legs } = withNames(await call(sharedSlip, { code }))
   const builders: string[] = []
   const picks = legs.flatMap(({ asked: was, now }) => {
     const [first] = now.selections
