@@ -136,6 +136,8 @@ const SAMPLES: Record<string, () => object> = {
         showsMargin: true,
         policy: 'none',
         rows: 'tight',
+        names: 'original',
+        clock: 'h12',
         quick: [50, 100, 250, 500],
         confirmKurus: null,
         letters: true,

@@ -36,6 +36,8 @@ const SETTINGS = {
   showsMargin: true,
   policy: 'none',
   rows: 'tight',
+  names: 'original',
+  clock: 'h12',
   quick: [50, 100, 250, 500],
   confirmKurus: null,
   letters: true,

@@ -106,6 +106,8 @@ test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their f
       showsMargin: true,
       policy: 'none',
       rows: 'tight',
+      names: 'original',
+      clock: 'h12',
       quick: [1, 2, 3, 4],
       confirmKurus: null,
       letters: true,

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bettingEvents, bettingSearch } from '@zar/contract/betting/board'
 import type { EventRow } from '@zar/contract/betting/event'
 import { call } from '../../../lib/api/call.ts'
+import { withNames } from '../names/names.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
-import { withNames } from '../words/names.ts'
 import { type Favourites, useFavourites } from './favourites.ts'
 
 const FRESH_MS = 60_000

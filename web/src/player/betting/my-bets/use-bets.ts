@@ -3,7 +3,7 @@ import { myBets } from '@zar/contract/betting/bets'
 import { useEffect } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { onHub } from '../../../lib/hub/hub.ts'
-import { withNames } from '../words/names.ts'
+import { withNames } from '../names/names.ts'
 
 const PAGE = 20
 

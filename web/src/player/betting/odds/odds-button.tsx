@@ -1,7 +1,8 @@
 import type { Market, Selection } from '@zar/contract/betting/event'
 import { memo, useLayoutEffect, useRef } from 'react'
-import { oneTouch, pressOneTouch } from '../one-touch/one-touch.ts'
-import { type PickedEvent, pickOf } from '../slip/state/pick.ts'
+import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { oneTouch } from '../one-touch/one-touch.ts'
+import { type PickedEvent, pickOf, type Pick as SlipPick } from '../slip/state/pick.ts'
 import { slip, togglePick } from '../slip/state/slip.ts'
 import { matchOf } from '../words/market-name.ts'
 import { spokenChoice } from '../words/spoken-choice.ts'
@@ -65,6 +66,12 @@ function press(
   // What is in the slip is taken out, and a bet builder is put together there.
   if (oneTouch() && !isChosen && !builders.includes(event.id)) void pressOneTouch(pick)
   else togglePick(pick)
+}
+
+/** Places a single at once, by code that only they need who have one touch on. */
+async function pressOneTouch(pick: SlipPick): Promise<void> {
+  const { placeOnce } = await fetchPart(() => import('../one-touch/place-once.ts'))
+  await placeOnce(pick)
 }
 
 /** A place in a grid for which there is no price. */

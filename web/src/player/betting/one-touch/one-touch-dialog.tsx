@@ -4,7 +4,6 @@ import { Button } from '../../../ui/form/button.tsx'
 import { MoneyField } from '../../../ui/form/field-money.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../ui/overlay/dialog.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { t as set } from '../settings/texts.ts'
 import './one-touch-dialog.css'
 import { turnOneTouch } from './one-touch.ts'
 import { t } from './texts.ts'
@@ -22,6 +21,7 @@ export function OneTouchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('title')} onClose={onClose} isNarrow>
       <form
+        className="dialog__fill"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -33,7 +33,9 @@ export function OneTouchDialog({ onClose }: { onClose: () => void }) {
         <DialogBody>
           <div className="onetouch__ask">
             <p>{t('text')}</p>
-            <p>{t('textPolicy', { policy: set(`policy.${policy}`) })}</p>
+            <p>
+              {t(`policy.${policy}`)} {t('untilLogOut')}
+            </p>
             <MoneyField label={t('stake')} value={amount} onChange={setAmount} error={error} />
             <div className="onetouch__quick">
               {quick.map((one, at) => (

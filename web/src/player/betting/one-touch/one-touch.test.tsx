@@ -1,18 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { myBet } from '@zar/contract/betting/bets'
-import { bettingTree } from '@zar/contract/betting/board'
 import { placeBet } from '@zar/contract/betting/slip'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetSession } from '../../../lib/session/session.ts'
 import { signInAda } from '../../../testing/player.ts'
 import { render } from '../../../testing/render.tsx'
 import { server } from '../../../testing/server.ts'
 import { OddsButton } from '../odds/odds-button.tsx'
 import { learnPrices, takeDeltas } from '../odds/prices.ts'
 import { changeSettings, DEFAULTS } from '../settings/settings.ts'
-import { SettingsPage } from '../settings/settings-page.tsx'
 import { setBuilder, slip } from '../slip/state/slip.ts'
-import { TREE } from '../testing/board.ts'
 import { answer, beginSlip, DERBY } from '../testing/slip-tests.tsx'
 import { frame } from '../testing/stream.ts'
 import { oneTouch, turnOneTouch } from './one-touch.ts'
@@ -26,7 +22,6 @@ beforeEach(() => {
     turnOneTouch(null)
     leaveTouch()
   })
-  server.on(bettingTree, TREE)
   signInAda()
 })
 
@@ -155,27 +150,6 @@ test('a suspended price, one that is in the slip and a bet builder place nothing
   await frame()
   await user.click(home())
   expect(server.inputsOf(placeBet)).toEqual([])
-})
-
-test('it is asked for with a stake within what is asked about once more, and is off after a log-out', async () => {
-  const { user } = render(<SettingsPage />)
-  await user.click(screen.getByRole('switch', { name: /One-touch betting/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'One-touch betting' })
-  const stake = within(dialog).getByRole('textbox', { name: 'Stake of each press' })
-  await user.clear(stake)
-  await user.type(stake, '1.200')
-  expect(within(dialog).getByText(/cannot be above/)).toBeTruthy()
-  await user.clear(stake)
-  await user.type(stake, '75')
-  expect(oneTouch()).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Turn on with ₺75,00' }))
-  expect(oneTouch()).toEqual({ stakeKurus: 7_500 })
-  expect(screen.getByText('On: a press on a price places ₺75,00 at once')).toBeTruthy()
-  act(() => forgetSession())
-  expect(oneTouch()).toBeNull()
-  signInAda()
-  expect(oneTouch(), 'asked again in each session').toBeNull()
-  await waitFor(() => expect(sessionStorage.getItem('betting.one-touch')).toBeNull())
 })
 
 test('a limit for asking once more that was set below the stake afterwards stops it', async () => {

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { fetchPart } from '../../../lib/browser/lazily.ts'
 import { session } from '../../../lib/session/session.ts'
 import { sessionStore } from '../../../lib/storage/browser-storage.ts'
-import type { Pick } from '../slip/state/pick.ts'
 
 const KEY = 'betting.one-touch'
 const MARK_LENGTH = 12
@@ -51,9 +49,3 @@ export function onOneTouch(listener: () => void): () => void {
 }
 
 export const useOneTouch = (): OneTouch | null => useSyncExternalStore(onOneTouch, oneTouch)
-
-/** Places a single on what was pressed. Code that only they need who have it on. */
-export async function pressOneTouch(pick: Pick): Promise<void> {
-  const { placeOnce } = await fetchPart(() => import('./place-once.ts'))
-  await placeOnce(pick)
-}

@@ -5,8 +5,8 @@ import type { Sport } from '@zar/contract/betting/sport'
 import { call } from '../../../lib/api/call.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import type { BetSelection } from '../my-bets/bet-facts.ts'
+import { withNames } from '../names/names.ts'
 import { DAY_MS, dayAt } from '../words/kick-off.ts'
-import { withNames } from '../words/names.ts'
 
 const FRESH_MS = 60_000
 /** A bet is made some days before its match at most, as a rule. */

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bettingSearch } from '@zar/contract/betting/board'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
+import { withNames } from '../names/names.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
-import { withNames } from '../words/names.ts'
 
 const PAUSE_MS = 120
 const LEAST = 2

@@ -1,6 +1,6 @@
 import { languageTag, texts } from '../../../lib/language/translate.ts'
 import './feed-line.css'
-import { clockOf } from '../words/clock.ts'
+import { clockOf } from '../times/clock.ts'
 import { type Feed, useFeed } from './line-state.ts'
 
 const t = texts({

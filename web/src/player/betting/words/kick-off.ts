@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@zar/contract/limits'
 import { languageTag, texts } from '../../../lib/language/translate.ts'
-import { clockOf } from './clock.ts'
+import { clockOf } from '../times/clock.ts'
 
 const t = texts({
   tr: {

@@ -6,7 +6,7 @@ import type {
 } from '@zar/contract/betting/board'
 import type { z } from 'zod/mini'
 import { callBeside } from '../../../../lib/api/call-beside.ts'
-import { withNames } from '../../words/names.ts'
+import { withNames } from '../../names/names.ts'
 
 const wire = <Path extends `/api/betting/${string}`>(path: Path) =>
   ({ method: 'POST', path, isPublicRead: true }) as const

@@ -1,8 +1,8 @@
 import type { FirstRows } from '@zar/contract/betting/board'
 import { FIRST_ROWS_ID } from '@zar/contract/betting/values'
+import { withNames } from '../../names/names.ts'
 import { learnPrices } from '../../odds/prices.ts'
 import { learnEvents } from '../../stream/events.ts'
-import { withNames } from '../../words/names.ts'
 
 /** Later than this after the page was loaded they are old. */
 const FRESH_MS = 10_000

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { fullHourOf, hourOf } from '../../words/clock.ts'
+import { fullHourOf, hourOf } from '../../times/clock.ts'
 import type { Hours } from '../home/use-view.ts'
 import { t } from './texts.ts'
 import { sumOf } from './use-day-counts.ts'

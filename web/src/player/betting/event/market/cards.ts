@@ -59,7 +59,10 @@ const ROW_MAX = 4
 /** Players who score are one card: first, at any time, twice. */
 const SCORERS = 'player.scorer'
 const SCORER_ORDER = ['player.first', 'player.any', 'player.two']
-const cardKey = (key: string): string => (SCORER_ORDER.includes(key) ? SCORERS : key)
+/** Each line of a race is a card of its own: its prices say nothing of the line. */
+const cardKey = ({ key, line }: Market): string =>
+  SCORER_ORDER.includes(key) ? SCORERS : isRace(key) ? `${key} ${line}` : key
+const isRace = (key: string): boolean => readMarketKey(key).kind === 'race'
 
 /** Which markets can be bet on now or wait for it; a closed one leaves the page. */
 const isShown = ({ state, selections }: Market): boolean =>
@@ -69,7 +72,7 @@ const isShown = ({ state, selections }: Market): boolean =>
 export function cardsOf(markets: readonly Market[], sport: Sport): Card[] {
   const cards = new Map<string, Market[]>()
   for (const market of markets.filter(isShown)) {
-    const key = cardKey(market.key)
+    const key = cardKey(market)
     cards.set(key, [...(cards.get(key) ?? []), market])
   }
   return [...cards].map(([key, own]) => cardOf(key, own, sport))
@@ -110,7 +113,7 @@ function marginIn({ key, selections }: Market): number | null {
   const odds = selections.map((one) => one.odds)
   const known = odds.filter((one) => one !== null)
   if (known.length < odds.length || known.length < 2) return null
-  return marginOf(known, readMarketKey(key).kind === 'dc' ? 2 : 1)
+  return marginOf(known, ['dc', 'dctotal'].includes(readMarketKey(key).kind) ? 2 : 1)
 }
 
 const BUILDABLE = new Set([

@@ -111,14 +111,17 @@ export function CombinedBody({ card, event, match }: BodyProps) {
   const [chosen, choose] = useState<number | null>(null)
   const market = card.markets.find(({ id }) => id === chosen) ?? card.main
   const [down, across] = partsOf(market)
+  const isChosen = card.markets.length > 1
   const say = (key: string) => ({
     key,
-    label: labelOf(key, market),
-    spoken: key.length > 1 && !/^[12X]{2}$/.test(key) ? labelOf(key, market) : sideOf(key, match),
+    // The line that is chosen stands over the prices already.
+    label: labelOf(key, isChosen ? null : market.line),
+    spoken:
+      key.length > 1 && !/^[12X]{2}$/.test(key) ? labelOf(key, market.line) : sideOf(key, match),
   })
   return (
     <>
-      {card.markets.length > 1 && (
+      {isChosen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into the row
         <div className="mk__choose" role="group" aria-label={t('line')}>
           {card.markets.map(({ id, line }) => (
@@ -151,7 +154,7 @@ function partsOf({ selections }: Market): [down: string[], across: string[]] {
   return [of(0), of(1)]
 }
 
-function labelOf(key: string, { line }: Market): string {
+function labelOf(key: string, line: string | null): string {
   if (key === 'over' || key === 'under') return `${formatLine(line ?? '')} ${t(key)}`.trim()
   return key === 'yes' || key === 'no' ? t(key) : key
 }

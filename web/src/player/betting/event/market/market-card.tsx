@@ -79,10 +79,13 @@ export const MarketCard = memo(function MarketCard(props: CardProps) {
   )
 })
 
+/** Whose line is a number of their name, not one of several lines. */
+const NAMED_BY_LINE = /goal$|\.race$/
+
 export const cardName = ({ key, main }: Card, match: Match): string =>
   key === 'player.scorer'
     ? t('scorer')
-    : marketName({ key: main.key, line: key.endsWith('goal') ? main.line : null }, match)
+    : marketName({ key: main.key, line: NAMED_BY_LINE.test(main.key) ? main.line : null }, match)
 
 /** From here on a market is a dear one, which says so. */
 const DEAR = 0.065

@@ -13,7 +13,7 @@ import { longPeriod } from '../../words/match-clock.ts'
 import { t } from '../texts.ts'
 import { LiveScore } from './live-score.tsx'
 import './score-strip.css'
-import { clockOf } from '../../words/clock.ts'
+import { clockOf } from '../../times/clock.ts'
 
 const isPlayed = (state: EventPage['state']) => state === 'live' || state === 'interrupted'
 

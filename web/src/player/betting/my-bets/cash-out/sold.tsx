@@ -5,7 +5,7 @@ import { formatNet, formatSigned } from '../../../../lib/language/signed-money.t
 import { IconButton } from '../../../../ui/form/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import '../../slip/parts/receipt.css'
-import { dateOf } from '../../words/date.ts'
+import { dateOf } from '../../times/date.ts'
 import { t } from './texts.ts'
 import type { Sale } from './use-sale.ts'
 import { feeOf } from './value.tsx'

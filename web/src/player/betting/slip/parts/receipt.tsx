@@ -15,7 +15,7 @@ import { loadSlip } from '../state/slip.ts'
 import { t } from '../texts.ts'
 import { t as result } from './result-texts.ts'
 import './receipt.css'
-import { dateOf } from '../../words/date.ts'
+import { dateOf } from '../../times/date.ts'
 import { oddsOf } from './results.tsx'
 
 type Placed = Extract<Attempt, { at: 'placed' }>

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { formatMoney } from '../../../../lib/language/format.ts'
 import { Switch } from '../../../../ui/form/switch.tsx'
-import { dateOf } from '../../words/date.ts'
+import { dateOf } from '../../times/date.ts'
 import { Note } from '../parts/notes.tsx'
 import { changeSlip } from '../state/slip.ts'
 import type { Desk } from '../state/use-desk.ts'

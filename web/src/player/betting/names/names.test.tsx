@@ -5,9 +5,9 @@ import { changeSettings, DEFAULTS } from '../settings/settings.ts'
 import { loadSlip, slip } from '../slip/state/slip.ts'
 import { row } from '../testing/board.ts'
 import { pick } from '../testing/slip-tests.tsx'
-import { clockOf, fullHourOf, hourOf } from './clock.ts'
-import { dateOf } from './date.ts'
-import { kickOff, shortKickOff } from './kick-off.ts'
+import { clockOf, fullHourOf, hourOf } from '../times/clock.ts'
+import { dateOf } from '../times/date.ts'
+import { kickOff, shortKickOff } from '../words/kick-off.ts'
 import { withNames } from './names.ts'
 
 beforeEach(() => act(() => changeSettings(DEFAULTS)))
