@@ -41,8 +41,10 @@ async function ensureRole(owner: pg.Client, appUser: string): Promise<void> {
   const taken = ['42710', '23505']
   if (!isThere) await orSay(owner, `create role ${APP_ROLE} nologin`, taken)
   for (const user of new Set([me, appUser])) {
+    // From PostgreSQL 16 on who makes a role is a member of it and may not act as it.
     const { rowCount } = await owner.query(
-      `select from pg_roles where rolname = $1 and pg_has_role(oid, '${APP_ROLE}', 'member')`,
+      `select from pg_roles where rolname = $1 and pg_has_role(oid, '${APP_ROLE}',
+         case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)`,
       [user],
     )
     if (rowCount === 0) {
