@@ -27,6 +27,10 @@ const PARTS: Record<string, Command> = {
   },
   nodes: { name: 'newer versions of Node', script: 'scripts/checks/nodes.ts' },
   readme: { name: 'the README on a bare system', script: 'scripts/readme/readme.ts' },
+  installation: {
+    name: 'the installation on a bare system',
+    script: 'scripts/installation/installation.ts',
+  },
   mutations: { name: 'planted bugs', script: 'scripts/mutations/mutations.ts' },
 }
 

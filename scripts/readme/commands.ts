@@ -51,6 +51,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run test:deep -- random nodes': 'runs this',
   'npm run test:nodes': 'part of npm run test:deep',
   'npm run test:readme': 'is this',
+  'npm run test:installation': 'part of npm run test:deep',
   'npm run test:mutations': 'part of npm run test:deep',
   'npm run screenshots': 'takes long',
   'npm run bench:wallet': 'measures',
