@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Day } from '../period.ts'
 import { EventPage, EventRow, Score, Selection } from './event.ts'
 import { SPORTS } from './sport.ts'
 import { MARKET_SETS } from './values.ts'
 
 const Sport = z.enum(SPORTS)
 const Id = z.string().check(z.regex(/^[a-z0-9:-]{1,40}$/))
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** The state of the feed, as pages tell it. */
 export const FeedState = z.object({
