@@ -8,6 +8,7 @@ let longDay: typeof import('./kick-off.ts').longDay
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('document', { documentElement: { lang: '' } })
+  vi.stubGlobal('addEventListener', () => {})
   ;({ marketName } = await import('./market-name.ts'))
   names = await import('./selection-name.ts')
   clocks = await import('./match-clock.ts')
