@@ -17,4 +17,6 @@ export const LOCKS = {
   seed: 7_269_009,
   /** Comparing our books with a supplier's list. */
   reconcile: 7_269_007,
+  /** Calling traders for bets that wait. */
+  traders: 7_269_010,
 } as const

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LOCKS } from '../../../../db/locks.ts'
 import type { TradeDeps } from '../trading/deps.ts'
 
 /** A bet of which nobody has said anything for so long calls a second trader. */
@@ -18,7 +19,7 @@ export const watchReviews = ({ db }: Pick<TradeDeps, 'db'>, operator: string): P
   db.transaction().execute(async (tx) => {
     const name = operator.trim().toLowerCase()
     // One watch at a time, or two would call a trader each for the same bet.
-    await sql`select pg_advisory_xact_lock(hashtext('betting_call'))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${LOCKS.traders})`.execute(tx)
     await sql`insert into betting_trader (name, seen_at) values (${name}, clock_timestamp())
       on conflict (name) do update set seen_at = excluded.seen_at`.execute(tx)
     await sql`
