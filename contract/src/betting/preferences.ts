@@ -57,6 +57,9 @@ export const BettingPreferences = z.strictObject({
 })
 export type BettingPreferences = z.infer<typeof BettingPreferences>
 
+/** As a number of 32 bits is kept. */
+const VERSION_MAX = 2 ** 31 - 1
+
 const Kept = z.object({
   /** Grows with each save; 0 where nothing was saved. */
   version: z.int(),
@@ -80,6 +83,9 @@ export const saveBettingPreferences = endpoint({
   summary:
     'Saves favourites and settings over the version that they were made from; where there is another, it changes nothing and answers that',
   caller: 'player',
-  input: z.strictObject({ version: z.int().check(z.minimum(0)), preferences: BettingPreferences }),
+  input: z.strictObject({
+    version: z.int().check(z.minimum(0), z.maximum(VERSION_MAX)),
+    preferences: BettingPreferences,
+  }),
   output: z.object({ isSaved: z.boolean(), ...Kept.shape }),
 })
