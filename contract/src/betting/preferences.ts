@@ -57,8 +57,8 @@ export const BettingPreferences = z.strictObject({
 })
 export type BettingPreferences = z.infer<typeof BettingPreferences>
 
-/** As a number of 32 bits is kept. */
-const VERSION_MAX = 2 ** 31 - 1
+/** The greatest that another can come after: a version is a number of 32 bits. */
+const VERSION_MAX = 2 ** 31 - 2
 
 const Kept = z.object({
   /** Grows with each save; 0 where nothing was saved. */

@@ -93,8 +93,8 @@ test('what is no preference is refused, and nothing changes', async () => {
       success: false,
     })
   }
-  // A number that no version can be, which the database has no room for.
-  expect(await save(playerId, 2 ** 31)).toMatchObject({ success: false })
+  // A number after which the database has no room for another.
+  expect(await save(playerId, 2 ** 31 - 1)).toMatchObject({ success: false })
   expect(await read(playerId)).toEqual({ version: 0, preferences: null })
   const full = await save(playerId, 0, { teams: many.slice(1) })
   expect(full.data).toMatchObject({ isSaved: true })
