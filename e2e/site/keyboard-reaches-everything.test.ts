@@ -155,9 +155,14 @@ async function goRound(page: Page): Promise<void> {
 async function notSeen(page: Page): Promise<ElementHandle<Element>[]> {
   const found = await page.evaluateHandle((usable) => {
     const { seen } = window as unknown as { seen: WeakSet<Element> }
+    // Tab comes to one of a group of radios, and the arrows to the others.
+    const groupOf = (one: HTMLElement) =>
+      one instanceof HTMLInputElement && one.type === 'radio'
+        ? [...document.querySelectorAll(`input[type="radio"][name="${one.name}"]`)]
+        : [one]
     return [...document.querySelectorAll<HTMLElement>(usable)]
       .filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => !one.closest('[inert]') && !seen.has(one))
+      .filter((one) => !one.closest('[inert]') && !groupOf(one).some((each) => seen.has(each)))
   }, USABLE)
   const each = await found.getProperties()
   return [...each.values()].flatMap((one) => (one.asElement() as ElementHandle<Element>) ?? [])
