@@ -8,6 +8,7 @@ import { server } from '../../../testing/server.ts'
 import { OddsButton } from '../odds/odds-button.tsx'
 import { learnPrices, takeDeltas } from '../odds/prices.ts'
 import { changeSettings, DEFAULTS } from '../settings/settings.ts'
+import { EmptySlip } from '../slip/empty/empty-slip.tsx'
 import { setBuilder, slip } from '../slip/state/slip.ts'
 import { answer, beginSlip, DERBY } from '../testing/slip-tests.tsx'
 import { frame } from '../testing/stream.ts'
@@ -158,4 +159,11 @@ test('a limit for asking once more that was set below the stake afterwards stops
   await user.click(home())
   expect(await within(bar()).findByText(/above the one that you want to be asked/)).toBeTruthy()
   expect(server.inputsOf(placeBet)).toEqual([])
+})
+
+test('the empty slip says what a press on a price does, with one touch on or off', () => {
+  render(<EmptySlip />)
+  expect(screen.getByText('Press a price and your selection stays here.')).toBeTruthy()
+  act(() => turnOneTouch({ stakeKurus: 5_000 }))
+  expect(screen.getByText(/a press on a price places a bet at once/)).toBeTruthy()
 })

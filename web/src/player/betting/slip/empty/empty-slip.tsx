@@ -5,6 +5,7 @@ import { fetchPart } from '../../../../lib/browser/lazily.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import '../../../../ui/form/field.css'
 import { Icon } from '../../../../ui/icons/icon.tsx'
+import { useOneTouch } from '../../one-touch/one-touch.ts'
 import '../slip.css'
 import { loadSlip } from '../state/slip.ts'
 import './empty-slip.css'
@@ -14,11 +15,12 @@ import { t } from './texts.ts'
 /** Nothing is in the slip: how something comes into it. */
 export function EmptySlip() {
   const last = lastPlayed()
+  const isOneTouch = useOneTouch() !== null
   return (
     <div className="slip__empty">
       <img src="/art/empty-nazar.svg" alt="" width="176" height="132" />
       <b className="slip__title">{t('emptyTitle')}</b>
-      <p>{t('emptyNote')}</p>
+      <p>{t(isOneTouch ? 'oneTouchNote' : 'emptyNote')}</p>
       <CodeForm />
       {last && (
         <Button
