@@ -1,14 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import {
-  CERTIFICATES,
-  makeDebian,
-  must,
-  registry,
-  removeDebian,
-  whyNoDebian,
-} from '../testing/bare-debian.ts'
+import { CERTIFICATES, makeDebian, must, registry, removeDebian } from '../testing/bare-debian.ts'
 
 const SUITE = 'bookworm'
 const USER = 'zar'
@@ -20,9 +13,6 @@ export type BareSystem = {
   start: (line: string, settings?: Record<string, string>) => ChildProcess
   remove: () => void
 }
-
-/** Why no bare system can be made here, or undefined. */
-export const whyNot = (): string | undefined => whyNoDebian()
 
 /** A Debian with nothing on it but Node, npm and the files of this checkout, of an ordinary user. */
 export function openBareSystem(): BareSystem {

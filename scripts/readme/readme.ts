@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { freePort } from '../services/port.ts'
-import { type BareSystem, openBareSystem, whyNot } from './bare-system.ts'
+import { whyNoDebian } from '../testing/bare-debian.ts'
+import { type BareSystem, openBareSystem } from './bare-system.ts'
 import { RUN_AFTER, RUN_WHILE_OPEN, readmeCommands, unknownCommands } from './commands.ts'
 
 /**
@@ -11,7 +12,7 @@ import { RUN_AFTER, RUN_WHILE_OPEN, readmeCommands, unknownCommands } from './co
 const OPENS_MAX_MS = 1_200_000
 const ENDS_MAX_MS = 60_000
 
-const reason = whyNot()
+const reason = whyNoDebian()
 if (reason) {
   console.log(`Skipped: ${reason}.`)
   process.exit(0)
