@@ -1,7 +1,8 @@
 import type { WalletAnswer, WalletCommand } from '../command.ts'
 import { noFacts } from '../decide/facts.ts'
 import { type Connection, ConnectionLost } from './connection.ts'
-import { type BatchDeps, decideBatch, finishBatch } from './finish-batch.ts'
+import { decideBatch } from './decide-batch.ts'
+import { type BatchDeps, finishBatch } from './finish-batch.ts'
 import { playerIds, readFacts } from './read-facts.ts'
 
 const ACCOUNTS_FOR_UPDATE = `

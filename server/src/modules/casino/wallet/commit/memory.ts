@@ -6,6 +6,7 @@ import {
   type SessionFacts,
   type StoredTransaction,
 } from '../decide/facts.ts'
+import { type Decided, movedAccounts } from './decide-batch.ts'
 
 /** A player and their sessions as they were at the version of the player's cash account. */
 type RememberedPlayer = { player: PlayerFacts; sessions: Map<string, SessionFacts> }
@@ -91,11 +92,6 @@ export function forgetPlayers({ players }: Memory, commands: readonly WalletComm
   for (const { playerId } of commands) players.delete(playerId)
 }
 
-/** What was stored never changes. */
-export function rememberStored({ transactions }: Memory, transaction: StoredTransaction): void {
-  transactions.set(transaction.id, transaction)
-}
-
 /** Remembers the players that were read, with the sessions that were read after them. */
 export function rememberRead({ players }: Memory, facts: Facts, read: ReadonlySet<string>): void {
   for (const id of read) {
@@ -109,11 +105,15 @@ export function rememberRead({ players }: Memory, facts: Facts, read: ReadonlySe
   }
 }
 
-/** Remembers a player as they are after a commit of ours. */
-export function rememberMoved({ players }: Memory, player: PlayerFacts): void {
-  const known = players.get(player.id)
-  if (known) known.player = player
-  else players.set(player.id, { player, sessions: new Map() })
+/** Remembers what a commit of ours stored, and the players as they are after it. */
+export function rememberDecided({ players, transactions }: Memory, decided: Decided): void {
+  for (const { transaction } of decided.stored) transactions.set(transaction.id, transaction)
+  for (const { was, is } of decided.moved) {
+    for (const account of movedAccounts(was, is)) account.version++
+    const known = players.get(is.id)
+    if (known) known.player = is
+    else players.set(is.id, { player: is, sessions: new Map() })
+  }
 }
 
 /**

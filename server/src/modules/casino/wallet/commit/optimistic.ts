@@ -1,7 +1,8 @@
 import { IS_FINAL, type WalletAnswer, type WalletCommand } from '../command.ts'
 import type { Decision } from '../decide/decide.ts'
 import { noFacts } from '../decide/facts.ts'
-import { type BatchDeps, decideBatch, finishBatch } from './finish-batch.ts'
+import { decideBatch } from './decide-batch.ts'
+import { type BatchDeps, finishBatch } from './finish-batch.ts'
 import { recall } from './memory.ts'
 import { readFacts } from './read-facts.ts'
 

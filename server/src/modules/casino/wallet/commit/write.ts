@@ -1,10 +1,10 @@
 import { unitsOf } from '@zar/contract/money'
-import type { WalletCommand } from '../command.ts'
-import type { Decision, Stored } from '../decide/decide.ts'
-import type { AccountFacts, Facts, PlayerFacts } from '../decide/facts.ts'
+import type { Stored } from '../decide/decide.ts'
+import type { PlayerFacts } from '../decide/facts.ts'
 import type { PlannedTransfer } from '../decide/move.ts'
 import { textOfSlot } from '../decide/open-slot.ts'
 import type { Connection } from './connection.ts'
+import { type Decided, type Moved, movedAccounts } from './decide-batch.ts'
 import {
   arrayOfBigints,
   arrayOfInts,
@@ -17,42 +17,6 @@ import {
 // db/functions/write-wallet.sql and write-wallet-one.sql: they write the `Balance` pushes too.
 const WRITE = 'select write_wallet_v1($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
 const WRITE_ONE = 'select write_wallet_one_v1($1, $2, $3, $4, $5, $6, $7, $8)'
-
-/** One decided batch: what was decided of each command, and what is known of the players since. */
-export type Decided = {
-  commands: readonly WalletCommand[]
-  decisions: readonly Decision[]
-  /** All that is to be written. */
-  stored: readonly Stored[]
-  before: ReadonlyMap<string, PlayerFacts>
-  /** The players whose accounts it moves, as they were read and as they are then. */
-  moved: readonly Moved[]
-}
-type Moved = { was: PlayerFacts; is: PlayerFacts }
-
-export function storedOf(decisions: readonly Decision[]): Stored[] {
-  const all: Stored[] = []
-  for (const { stored, further } of decisions) {
-    if (further) all.push(...further)
-    if (stored) all.push(stored)
-  }
-  return all
-}
-
-export function movedPlayers(
-  stored: readonly Stored[],
-  before: ReadonlyMap<string, PlayerFacts>,
-  { players }: Facts,
-): Moved[] {
-  const moved = new Map<string, Moved>()
-  for (const { player } of stored) {
-    const { id } = player
-    if (moved.has(id)) continue
-    const [was, is] = [before.get(id), players.get(id)]
-    if (was && is) moved.set(id, { was, is })
-  }
-  return [...moved.values()]
-}
 
 /**
  * Writes all that a batch decided in one statement. Throws `ZA001` where something it stands on has
@@ -104,21 +68,10 @@ const furtherTransfers = (stored: Stored) =>
       : NONE
     : stored.transfers
 
-/** The cash always: its version stands for all that is known of the player. */
-export function movedAccounts(was: PlayerFacts, is: PlayerFacts): AccountFacts[] {
-  const moved = was.debt.balanceE5 === is.debt.balanceE5 ? [is.cash] : [is.cash, is.debt]
-  return was.bonuses === is.bonuses ? moved : [...moved, ...movedBonuses(was, is)]
-}
-
 /** Of each of these accounts the round that is open at a slot. Only the cash has one, or none any more. */
 const slotsOf = ({ was, is }: Moved): string[] =>
   movedAccounts(was, is).map((account) =>
     account === is.cash && is.openSlot ? textOfSlot(is.openSlot) : '',
-  )
-
-const movedBonuses = (was: PlayerFacts, is: PlayerFacts): AccountFacts[] =>
-  is.bonuses.flatMap(({ account }, at) =>
-    account.balanceE5 === was.bonuses[at]?.account.balanceE5 ? [] : [account],
   )
 
 /** Whose standing the bets of the batch took for granted, and at which games. */

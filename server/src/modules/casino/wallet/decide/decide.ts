@@ -9,6 +9,7 @@ import {
   type PlayerFacts,
   type Reference,
   type StoredTransaction,
+  sessionOf,
   transactionOf,
   withSlot,
 } from './facts.ts'
@@ -21,7 +22,7 @@ import {
   type PlannedTransfer,
   some,
 } from './move.ts'
-import { isOtherSlotOpen, isSlotStake, slotAfter } from './open-slot.ts'
+import { isSlotStake, slotAfter, whyRefuseSlot } from './open-slot.ts'
 import { decideRollback } from './rollback.ts'
 import { isRoundOpen, purseOfRound, stakeReference, withBetOfRound } from './round.ts'
 import { bonusOf, no, playableBonus, referenceTo, took, tookOf, type Verdict } from './verdict.ts'
@@ -130,22 +131,6 @@ function decideBonusBet(command: WalletCommand, player: PlayerFacts, bonus: Bonu
   const move = { deltaE5: -amountE5, reason: 'bet' as const }
   return tookOf(bonus, moveBonus(command, player, bonus, move))
 }
-
-/** One slot at a time (GAM-10). */
-const whyRefuseSlot = (
-  facts: Facts,
-  command: WalletCommand,
-  player: PlayerFacts,
-  nowMs: number,
-): WalletOutcome | undefined =>
-  player.openSlot &&
-  isSlotStake(command, sessionOf(facts, command)) &&
-  isOtherSlotOpen(player, command, nowMs)
-    ? 'slot_open'
-    : undefined
-
-const sessionOf = ({ sessions }: Facts, { sessionTokenHash }: WalletCommand) =>
-  sessionTokenHash ? sessions.get(sessionTokenHash) : undefined
 
 /** Its own rollback came first, or that of its round where that is all a rollback names, or of its bet. */
 const isCalledOff = (facts: Facts, command: WalletCommand) =>

@@ -140,6 +140,9 @@ export const noFacts = (house: House): Facts => ({
 
 const NONE: Transactions = []
 
+export const sessionOf = ({ sessions }: Facts, { sessionTokenHash }: WalletCommand) =>
+  sessionTokenHash ? sessions.get(sessionTokenHash) : undefined
+
 export const transactionOf = (
   { transactions }: Facts,
   { provider, id }: { provider: string; id: string },

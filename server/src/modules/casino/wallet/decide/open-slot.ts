@@ -4,6 +4,7 @@ import {
   type OpenSlot,
   type PlayerFacts,
   type SessionFacts,
+  sessionOf,
   transactionOf,
 } from './facts.ts'
 
@@ -16,13 +17,17 @@ export const isSlotStake = (
   session: SessionFacts | undefined,
 ): boolean => session?.isSlot === true && movesCash && amountE5 > 0n && reward === undefined
 
-export function isOtherSlotOpen(
+/** One slot at a time (GAM-10). */
+export function whyRefuseSlot(
+  facts: Facts,
+  command: WalletCommand,
   { openSlot }: PlayerFacts,
-  { provider, gameCode }: WalletCommand,
   nowMs: number,
-): boolean {
-  if (!openSlot || (openSlot.gameCode === gameCode && openSlot.provider === provider)) return false
-  return Math.abs(nowMs - openSlot.atMs) < STANDS_MS
+): 'slot_open' | undefined {
+  if (!openSlot || !isSlotStake(command, sessionOf(facts, command))) return undefined
+  const { provider, gameCode } = command
+  if (openSlot.gameCode === gameCode && openSlot.provider === provider) return undefined
+  return Math.abs(nowMs - openSlot.atMs) < STANDS_MS ? 'slot_open' : undefined
 }
 
 /** What is open after this command was taken. */
