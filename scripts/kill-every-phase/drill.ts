@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seeded } from '../../server/src/testing/seeded.ts'
 import { shuffled } from '../kill-every-step/moments.ts'
-import { expectAllSettled, expectAllTold, expectRoundsRight } from './expect-settled.ts'
+import {
+  expectAllSettled,
+  expectAllTold,
+  expectRoundsRight,
+  untilAllHavePlayed,
+} from './expect-settled.ts'
 import { type House, openHouse, type Victim } from './house.ts'
 import { phaseOf, usualPhases } from './phases.ts'
 
@@ -34,6 +39,7 @@ export async function killEveryPhase({ kills, seed, atMostMs }: Drill): Promise<
     while (performance.now() < endMs && (log.kills() < kills || log.missed().length > 0)) {
       await strike(house, log, random)
     }
+    await untilAllHavePlayed(house)
     await house.rest()
     const bets = await expectAllSettled(house)
     const rounds = await expectRoundsRight(house)
