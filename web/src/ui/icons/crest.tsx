@@ -1,4 +1,5 @@
 import { crest } from '@zar/art/crest'
+import './crest.css'
 
 const drawn = new Map<string, string>()
 

@@ -3,7 +3,6 @@ import '../frame/sports-frame.css'
 import { useWide } from '../frame/use-wide.ts'
 import { t } from './home/texts.ts'
 import { columnsOf } from './row/columns.ts'
-import './row/row.css'
 import { RowShapes } from './row/row-shapes.tsx'
 
 /** The board on its way: the name of its section, and rows on their true grid. */

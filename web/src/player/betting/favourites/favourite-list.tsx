@@ -1,8 +1,9 @@
-import { GripVertical, Star } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { type Favourite, type Kind, toggleFavourite } from './favourites.ts'
+import { FavouriteStar } from './favourite-star.tsx'
+import type { Favourite, Kind } from './favourites.ts'
 import { t } from './texts.ts'
 import { useOrder } from './use-order.ts'
 
@@ -44,15 +45,12 @@ export function FavouriteList({ kind, title, empty, items, partsOf, addTo }: Lis
               <Icon of={GripVertical} size="s" />
             </button>
             <Row one={one} parts={partsOf(one)} />
-            <button
-              type="button"
-              className="star"
-              aria-label={t('remove', { name: one.name })}
-              aria-pressed
-              onClick={() => toggleFavourite(kind, one)}
-            >
-              <Icon of={Star} size="s" />
-            </button>
+            <FavouriteStar
+              kind={kind}
+              id={one.id}
+              name={one.name}
+              label={t('remove', { name: one.name })}
+            />
           </li>
         ))}
       </ul>

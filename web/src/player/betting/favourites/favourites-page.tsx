@@ -6,18 +6,17 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ButtonLink } from '../../../ui/form/button.tsx'
 import { Crest } from '../../../ui/icons/crest.tsx'
 import { useTree } from '../board/data/use-board.ts'
+import { Legend } from '../board/legend/legend.tsx'
 import { columnsOf } from '../board/row/columns.ts'
-import { Legend } from '../board/row/legend.tsx'
 import { MatchRow } from '../board/row/match-row.tsx'
-import '../board/row/row.css'
 import { RowShapes } from '../board/row/row-shapes.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
+import { CountryMark } from '../names/country-mark.tsx'
 import { eventPath, leaguePath, PATHS } from '../paths.ts'
 import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
 import { useTopics } from '../stream/use-topic.ts'
-import { leagueCode } from '../words/league-code.ts'
 import { sportName } from '../words/sport-names.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import { useFavourites } from './favourites.ts'
@@ -61,7 +60,7 @@ export function FavouritesPage() {
               partsOf={({ id, country = '' }) => {
                 const facts = known.get(id)
                 return {
-                  mark: <span className="cc">{leagueCode(facts?.country ?? country)}</span>,
+                  mark: <CountryMark country={facts?.country ?? country} />,
                   note: facts ? sportName(facts.sport) : '',
                   to: leaguePath(id),
                   ...(facts && { count: facts.events }),

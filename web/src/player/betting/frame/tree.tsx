@@ -19,10 +19,10 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { SportIcon } from '../../../ui/icons/sport-icon.tsx'
 import { queryOf, viewIn } from '../board/home/use-view.ts'
 import { useFavourites } from '../favourites/favourites.ts'
+import { CountryMark } from '../names/country-mark.tsx'
 import { eventPath, leaguePath, PATHS } from '../paths.ts'
 import { openSearch } from '../search/search-door.tsx'
 import { dayAt, hourAt } from '../words/kick-off.ts'
-import { leagueCode } from '../words/league-code.ts'
 import { sportName } from '../words/sport-names.ts'
 import { t } from './texts.ts'
 import './tree.css'
@@ -139,9 +139,7 @@ function LeagueEntry({ id, name, country = '', events }: LeagueFacts) {
   return (
     <li>
       <Link to={to} {...(isHere && { 'aria-current': 'page' as const })}>
-        <span className="cc" aria-hidden>
-          {leagueCode(country)}
-        </span>
+        <CountryMark country={country} />
         <span>{name}</span>
         {events !== undefined && <small className="num">{formatWhole(events)}</small>}
       </Link>

@@ -8,7 +8,8 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { useEventList, useTree } from '../board/data/use-board.ts'
-import '../board/row/row.css'
+import { CountryMark } from '../names/country-mark.tsx'
+import '../favourites/favourite-star.css'
 import { toggleFavourite, useFavourites } from '../favourites/favourites.ts'
 import { SportsFrame } from '../frame/sports-frame.tsx'
 import { sportPath } from '../frame/tree.tsx'
@@ -16,7 +17,6 @@ import { Outrights } from '../outrights/outrights.tsx'
 import { t as outrights } from '../outrights/texts.ts'
 import { PATHS } from '../paths.ts'
 import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
-import { leagueCode } from '../words/league-code.ts'
 import { sportName } from '../words/sport-names.ts'
 import './league.css'
 import { LeagueMatches } from './league-matches.tsx'
@@ -106,9 +106,7 @@ function Head({ league, sport }: { league: League; sport: Sport }) {
         ]}
       />
       <div className="sbh league__head">
-        <span className="cc league__code" aria-hidden>
-          {leagueCode(country)}
-        </span>
+        <CountryMark country={country} className="league__code" />
         <h1>{name}</h1>
         {events > 0 && (
           <p className="num">

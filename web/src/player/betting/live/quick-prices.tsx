@@ -1,6 +1,6 @@
 import type { EventPage } from '@zar/contract/betting/event'
+import { t as legend } from '../board/legend/legend-texts.ts'
 import { type Column, liveColumnsOf, marketIn } from '../board/row/columns.ts'
-import { t as legend } from '../board/row/legend-texts.ts'
 import { OddsButton } from '../odds/odds-button.tsx'
 import { formatLine, formatSignedLine } from '../words/line.ts'
 import { marketName, matchOf } from '../words/market-name.ts'

@@ -1,13 +1,12 @@
 import type { BettingResult } from '@zar/contract/betting/board'
 import type { Sport } from '@zar/contract/betting/sport'
 import { Fragment } from 'react'
+import { CountryMark } from '../names/country-mark.tsx'
 import '../../../ui/data-display/table.css'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import '../board/row/row.css'
-import { leagueCode } from '../words/league-code.ts'
 import { sportName } from '../words/sport-names.ts'
 import { COLUMNS, ResultRow } from './result-row.tsx'
 import { t } from './texts.ts'
@@ -55,9 +54,7 @@ export function ResultList(props: ListProps) {
           <Fragment key={league.id}>
             <tr className="results__league">
               <th scope="colgroup" colSpan={COLUMNS}>
-                <span className="cc" aria-hidden>
-                  {leagueCode(league.country)}
-                </span>
+                <CountryMark country={league.country} />
                 {league.name}
               </th>
             </tr>

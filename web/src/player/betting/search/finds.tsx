@@ -7,14 +7,14 @@ import { Link } from '../../../lib/router/router.tsx'
 import { Crest } from '../../../ui/icons/crest.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { columnsOf, marketIn } from '../board/row/columns.ts'
-import { FavouriteStar } from '../board/row/league-section.tsx'
+import { FavouriteStar } from '../favourites/favourite-star.tsx'
+import { CountryMark } from '../names/country-mark.tsx'
 import { NoOdds, OddsButton } from '../odds/odds-button.tsx'
 import { clausePath, eventPath, leaguePath, marketPath } from '../paths.ts'
 import type { Found } from '../rules/find-clauses.ts'
 import { Clock } from '../stream/clock.tsx'
 import { useEventNow } from '../stream/events.ts'
 import { dayName, shortKickOff } from '../words/kick-off.ts'
-import { leagueCode } from '../words/league-code.ts'
 import { marketName } from '../words/market-name.ts'
 import { sportName } from '../words/sport-names.ts'
 import { Marked } from './marked.tsx'
@@ -119,7 +119,7 @@ type LeagueProps = { league: BettingFinds['leagues'][number]; typed: string; onG
 
 export const FoundLeague = ({ league, typed, onGo }: LeagueProps) => (
   <Row
-    mark={<span className="cc">{leagueCode(league.country)}</span>}
+    mark={<CountryMark country={league.country} />}
     end={<FavouriteStar kind="leagues" id={league.id} name={league.name} />}
   >
     <Link className="find1__go" replace to={leaguePath(league.id)} onClick={onGo}>

@@ -8,7 +8,6 @@ import '../../../ui/form/field.css'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { DialogFrame } from '../../../ui/overlay/dialog.tsx'
 import { useNow } from '../frame/use-now.ts'
-import '../board/row/row.css'
 import { useTopics } from '../stream/use-topic.ts'
 import {
   FoundLeague,

@@ -8,18 +8,17 @@ import { Chips } from '../../../ui/form/chips.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useEvents, useTree } from '../../betting/board/data/use-board.ts'
 import { byLeague, type LeagueGroup } from '../../betting/board/home/grouped.ts'
+import { Legend } from '../../betting/board/legend/legend.tsx'
 import { columnsOf } from '../../betting/board/row/columns.ts'
-import { Legend } from '../../betting/board/row/legend.tsx'
 import { MatchRow } from '../../betting/board/row/match-row.tsx'
 import { RowShapes } from '../../betting/board/row/row-shapes.tsx'
-import '../../betting/board/row/row.css'
 import { useNow } from '../../betting/frame/use-now.ts'
+import { CountryMark } from '../../betting/names/country-mark.tsx'
 import { leaguePath, PATHS } from '../../betting/paths.ts'
 import { useSlip } from '../../betting/slip/state/slip.ts'
 import { FeedWatch } from '../../betting/stream/feed-watch.tsx'
 import { useTopics } from '../../betting/stream/use-topic.ts'
 import { DAY_MS, dayAt, dayName } from '../../betting/words/kick-off.ts'
-import { leagueCode } from '../../betting/words/league-code.ts'
 import { Highlights } from './highlights.tsx'
 import './sports.css'
 import { t } from './texts.ts'
@@ -125,9 +124,7 @@ function List({ groups, now }: { groups: readonly LeagueGroup[]; now: number }) 
         <section key={league.id} aria-label={league.name}>
           <h3 className="homematches__league">
             <Link to={leaguePath(league.id)}>
-              <span className="cc" aria-hidden>
-                {leagueCode(league.country)}
-              </span>
+              <CountryMark country={league.country} />
               {league.name}
               <Icon of={ChevronRight} size="s" />
             </Link>

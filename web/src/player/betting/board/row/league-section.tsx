@@ -1,12 +1,12 @@
 import type { EventRow } from '@zar/contract/betting/event'
-import { ChevronUp, Star } from 'lucide-react'
+import { ChevronUp } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { toggleFavourite, useFavourites } from '../../favourites/favourites.ts'
+import { FavouriteStar } from '../../favourites/favourite-star.tsx'
+import { CountryMark } from '../../names/country-mark.tsx'
 import { useNear, useTopic } from '../../stream/use-topic.ts'
-import { leagueCode } from '../../words/league-code.ts'
 import type { Column } from './columns.ts'
-import './row.css'
+import './league-section.css'
 import { toggleFolded, useFolded } from './folded.ts'
 import { MatchRow } from './match-row.tsx'
 import { t } from './texts.ts'
@@ -36,9 +36,7 @@ export const LeagueSection = memo(function LeagueSection(props: LeagueProps) {
           aria-expanded={!isFolded}
           onClick={() => toggleFolded(league.id)}
         >
-          <span className="cc" aria-hidden>
-            {leagueCode(league.country)}
-          </span>
+          <CountryMark country={league.country} />
           <span className="lg__name">{league.name}</span>
           <small className="num lg__count">
             <span className="sr">{t('leagueCount', { count: rows.length })}</span>
@@ -58,25 +56,3 @@ export const LeagueSection = memo(function LeagueSection(props: LeagueProps) {
     </section>
   )
 })
-
-type StarProps = {
-  kind: 'leagues' | 'teams' | 'events'
-  id: string
-  name: string
-}
-
-/** Puts something among the favourites, and takes it out. */
-export function FavouriteStar({ kind, id, name }: StarProps) {
-  const isOn = useFavourites()[kind].some((one) => one.id === id)
-  return (
-    <button
-      type="button"
-      className="star"
-      aria-label={t('favourite', { name })}
-      aria-pressed={isOn}
-      onClick={() => toggleFavourite(kind, { id, name })}
-    >
-      <Icon of={Star} size="s" />
-    </button>
-  )
-}

@@ -11,6 +11,7 @@ import { leagueCode } from '../../words/league-code.ts'
 import { clockText, underClock } from '../../words/match-clock.ts'
 import type { Column } from './columns.ts'
 import { RowPrices } from './prices-of-row.tsx'
+import './row.css'
 import { Sides } from './sides.tsx'
 import { t } from './texts.ts'
 

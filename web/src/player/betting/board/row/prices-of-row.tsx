@@ -4,6 +4,7 @@ import { NoOdds, OddsButton } from '../../odds/odds-button.tsx'
 import { formatLine, formatSignedLine } from '../../words/line.ts'
 import { marketName, matchOf } from '../../words/market-name.ts'
 import { type Column, marketIn } from './columns.ts'
+import './prices.css'
 
 /** The keys of the keyboard that press a price of the focused row. */
 const KEYS: Record<string, Record<string, string>> = {

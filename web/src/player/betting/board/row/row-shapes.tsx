@@ -2,6 +2,7 @@ import '../../../../ui/feedback/skeleton.css'
 import type { Column } from './columns.ts'
 import { groupClass } from './prices-of-row.tsx'
 import './row-shapes.css'
+import './row.css'
 
 const WIDTHS = ['62%', '48%', '70%', '54%', '66%', '50%']
 

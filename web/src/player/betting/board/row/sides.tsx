@@ -1,5 +1,6 @@
 import type { EventRow, Score } from '@zar/contract/betting/event'
 import { Crest } from '../../../../ui/icons/crest.tsx'
+import './sides.css'
 import { t } from './texts.ts'
 
 /** The parts of a score that a row has room for: the newest. */

@@ -10,7 +10,6 @@ export const t = texts({
     moreShort: '+{count}',
     red: '{count} kırmızı kart',
     serves: 'Servis',
-    favourite: '{name} favori',
     leagueCount: '{count} maç',
   },
   en: {
@@ -22,7 +21,6 @@ export const t = texts({
     moreShort: '+{count}',
     red: '{count} red cards',
     serves: 'Serves',
-    favourite: '{name} favourite',
     leagueCount: '{count} matches',
   },
 })

@@ -1,3 +1,4 @@
+import '../../board/row/league-section.css'
 import type { Sport } from '@zar/contract/betting/sport'
 import { useMemo } from 'react'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
@@ -10,7 +11,6 @@ import { MatchRow } from '../../board/row/match-row.tsx'
 import { RowShapes } from '../../board/row/row-shapes.tsx'
 import { useNow } from '../../frame/use-now.ts'
 import { useTopics } from '../../stream/use-topic.ts'
-import '../../board/row/row.css'
 import '../../board/home/bulletin.css'
 import { t } from '../texts.ts'
 

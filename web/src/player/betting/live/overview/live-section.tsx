@@ -5,15 +5,14 @@ import { memo, useRef, useState } from 'react'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { SportIcon } from '../../../../ui/icons/sport-icon.tsx'
 import { byLeague } from '../../board/home/grouped.ts'
+import { Legend } from '../../board/legend/legend.tsx'
+import { ShownMarket } from '../../board/legend/shown-market.tsx'
+import { useSwipe } from '../../board/legend/use-swipe.ts'
 import { liveColumnsOf } from '../../board/row/columns.ts'
-import { Legend } from '../../board/row/legend.tsx'
 import { MatchRow } from '../../board/row/match-row.tsx'
-import '../../board/row/row.css'
-import { ShownMarket } from '../../board/row/shown-market.tsx'
-import { useSwipe } from '../../board/row/use-swipe.ts'
 import { useFavourites } from '../../favourites/favourites.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
-import { leagueCode } from '../../words/league-code.ts'
+import { CountryMark } from '../../names/country-mark.tsx'
 import { sportName } from '../../words/sport-names.ts'
 import { t } from '../texts.ts'
 
@@ -59,9 +58,7 @@ export const LiveSection = memo(function LiveSection({ sport, rows, now }: Secti
           {byLeague(rows, stars, []).map(({ league, rows: own }) => (
             <section key={league.id} aria-label={league.name}>
               <h3 className="livesport__league">
-                <span className="cc" aria-hidden>
-                  {leagueCode(league.country)}
-                </span>
+                <CountryMark country={league.country} />
                 {league.name}
               </h3>
               <ul>

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import type { Column } from './columns.ts'
+import type { Column } from '../row/columns.ts'
 import { groupName } from './legend-texts.ts'
 import './shown-market.css'
 

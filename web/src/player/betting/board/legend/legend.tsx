@@ -1,7 +1,8 @@
 import { formatLine } from '../../words/line.ts'
-import type { Column } from './columns.ts'
+import type { Column } from '../row/columns.ts'
+import { groupClass } from '../row/prices-of-row.tsx'
 import { groupName, t } from './legend-texts.ts'
-import { groupClass } from './prices-of-row.tsx'
+import '../row/row.css'
 
 /** What stands over the prices of a list. A screen reader hears it with each price. */
 export function Legend({
