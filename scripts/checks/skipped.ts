@@ -33,6 +33,7 @@ const REASONS: Record<string, readonly string[]> = {
     'scripts/deploy/deploy.test.ts',
     'scripts/deploy/ha.test.ts',
     'scripts/deploy/prometheus.test.ts',
+    'scripts/deploy/wallet-calls.test.ts',
     'scripts/drill-ha/settings.test.ts',
   ],
   'of a database that root starts (not root here)': ['scripts/postgres/recovery.test.ts'],

@@ -3,7 +3,7 @@ import type { Decision } from '../decide/decide.ts'
 import { noFacts } from '../decide/facts.ts'
 import { decideBatch } from './decide-batch.ts'
 import { type BatchDeps, finishBatch } from './finish-batch.ts'
-import { recall } from './memory.ts'
+import { forgetPlayers, recall } from './memory.ts'
 import { readFacts } from './read-facts.ts'
 
 class Doubtful extends Error {
@@ -12,9 +12,23 @@ class Doubtful extends Error {
 
 /**
  * The optimistic half: decides on the remembered facts, holds no lock and is one statement. The database
- * refuses the statement where those facts no longer hold. Only the facts of unknown players are read.
+ * refuses the statement where those facts no longer hold. Only the facts of unknown players are read; where
+ * the memory is out of date all are, once: another process may have moved them.
  */
 export async function commitOptimistic(
+  deps: BatchDeps,
+  commands: readonly WalletCommand[],
+): Promise<WalletAnswer[]> {
+  try {
+    return await commitRemembered(deps, commands)
+  } catch (error) {
+    if (!isOutOfDate(error)) throw error
+    forgetPlayers(deps.memory, commands)
+    return commitRemembered(deps, commands)
+  }
+}
+
+async function commitRemembered(
   deps: BatchDeps,
   commands: readonly WalletCommand[],
 ): Promise<WalletAnswer[]> {
@@ -30,6 +44,9 @@ export async function commitOptimistic(
   if (isDoubtful) throw new Doubtful('an answer that is not stored is given on fresh facts only')
   return finishBatch(deps, decided, unknown)
 }
+
+const isOutOfDate = (error: unknown) =>
+  error instanceof Doubtful || (error as { code?: unknown }).code === 'ZA001'
 
 /** An answer that writes nothing: the database has no statement to refuse if the memory is stale. */
 const isUnwritten = (decision: Decision | undefined) =>
