@@ -67,7 +67,7 @@ module.exports = {
     forbid(
       'contract-knows-nobody',
       { path: '^contract/' },
-      { path: '^(art|betting|server|web|arcade|feed)/' },
+      { path: '^(art|betting|traces|server|web|arcade|feed)/' },
     ),
     forbid(
       'contract-is-pure',
@@ -77,12 +77,12 @@ module.exports = {
     forbid(
       'art-knows-nobody',
       { path: '^art/' },
-      { path: '^(contract|betting|server|web|arcade|feed)/' },
+      { path: '^(contract|betting|traces|server|web|arcade|feed)/' },
     ),
     forbid(
       'betting-knows-the-contract-only',
       { path: '^betting/' },
-      { path: '^(art|server|web|arcade|feed)/' },
+      { path: '^(art|traces|server|web|arcade|feed)/' },
     ),
     forbid(
       'betting-is-pure',
@@ -95,19 +95,24 @@ module.exports = {
       { dependencyTypes: ['core', 'npm'] },
     ),
     forbid(
-      'web-knows-the-contract-and-the-art-only',
-      { path: '^web/' },
-      { path: '^(betting|server|arcade|feed)/' },
+      'traces-know-nobody',
+      { path: '^traces/' },
+      { path: '^(contract|art|betting|server|web|arcade|feed)/' },
     ),
     forbid(
-      'server-knows-the-pure-rooms-only',
+      'web-knows-the-contract-and-the-art-only',
+      { path: '^web/' },
+      { path: '^(betting|traces|server|arcade|feed)/' },
+    ),
+    forbid(
+      'server-knows-no-page-and-no-company',
       { path: '^server/' },
       { path: '^(web|arcade|feed)/' },
     ),
     // What starts and tests the programs may import them.
     forbid(
       'no-program-knows-the-scripts',
-      { path: '^(contract|art|betting|server|web|arcade|feed)/' },
+      { path: '^(contract|art|betting|traces|server|web|arcade|feed)/' },
       { path: '^(scripts|bench|e2e)/' },
     ),
     forbid(
@@ -118,7 +123,7 @@ module.exports = {
     forbid(
       'feed-is-another-company',
       { path: '^feed/' },
-      { path: '^(contract|art|server|web|arcade)/' },
+      { path: '^(contract|art|traces|server|web|arcade)/' },
     ),
     forbid(
       'server-looks-only-left-from-db',

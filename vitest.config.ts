@@ -27,7 +27,7 @@ export default defineConfig({
           ...node,
           name: 'pure',
           include: [
-            '{contract,art,betting,scripts}/**/*.test.ts',
+            '{contract,art,betting,traces,scripts}/**/*.test.ts',
             'web/src/**/*.test.ts',
             'arcade/src/{games,fairness,screens,testing/example-games}/**/*.test.ts',
           ],

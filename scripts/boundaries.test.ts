@@ -6,7 +6,7 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, expect, test } from 'vitest'
 
-const ROOMS = ['contract', 'art', 'betting', 'server', 'web', 'arcade', 'feed'].map(
+const ROOMS = ['contract', 'art', 'betting', 'traces', 'server', 'web', 'arcade', 'feed'].map(
   (room) => `${room}/src`,
 )
 const root = process.cwd()
@@ -37,10 +37,11 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'art-is-pure': { 'art/src/b.ts': 'node:fs' },
   'betting-knows-the-contract-only': { 'betting/src/a.ts': '../../server/src/main.ts' },
   'betting-is-pure': { 'betting/src/b.ts': 'node:fs' },
+  'traces-know-nobody': { 'traces/src/a.ts': '../../server/src/main.ts' },
   'web-knows-the-contract-and-the-art-only': {
     'web/src/lib/c.ts': '../../../server/src/main.ts',
   },
-  'server-knows-the-pure-rooms-only': {
+  'server-knows-no-page-and-no-company': {
     'server/src/app/config/config.ts': '../../../../web/src/lib/b.ts',
   },
   'no-program-knows-the-scripts': {

@@ -22,7 +22,9 @@ const typesOf = (workspace: string): Command => ({
 })
 /** Each takes one core, the longest first. The boundaries are a test among the units. */
 const QUICK: Command[] = [
-  ...['scripts', 'server', 'web', 'arcade', 'feed', 'betting', 'contract', 'art'].map(typesOf),
+  ...['scripts', 'server', 'web', 'arcade', 'feed', 'betting', 'traces', 'contract', 'art'].map(
+    typesOf,
+  ),
   { name: 'lint', script: '@biomejs/biome/bin/biome', options: ['ci', '.'] },
 ]
 const startedAt = performance.now()

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const LINES_MAX = 300
 const FILES_MAX = 15
 const COLUMNS_MAX = 300
-const CODE = '{contract,art,betting,server,web,arcade,feed}/src/**/*.{ts,tsx}'
+const CODE = '{contract,art,betting,traces,server,web,arcade,feed}/src/**/*.{ts,tsx}'
 
 const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
   {
@@ -18,7 +18,7 @@ const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
   },
   {
     ban: /Math\.random/,
-    in: '{betting,server,arcade,feed}/src/**/*.{ts,tsx}',
+    in: '{betting,traces,server,arcade,feed}/src/**/*.{ts,tsx}',
     because: 'chance comes from the seeded, audited generators',
   },
   {
@@ -45,7 +45,7 @@ const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
   },
   {
     ban: /^(export )?let /m,
-    in: '{contract,art,betting,server,arcade,feed}/src/**/*.ts',
+    in: '{contract,art,betting,traces,server,arcade,feed}/src/**/*.ts',
     except: /\.test\.ts$|testing\//,
     because: 'what a module keeps outlives whoever opened it, and in the tests a whole file',
   },
@@ -63,7 +63,7 @@ const BANS: { ban: RegExp; in: string; except?: RegExp; because: string }[] = [
   },
   {
     ban: /\.\.\.\{/,
-    in: '{contract,art,betting,server,web,arcade,feed,scripts,bench,e2e}/**/*.{ts,tsx}',
+    in: '{contract,art,betting,traces,server,web,arcade,feed,scripts,bench,e2e}/**/*.{ts,tsx}',
     except: /tidy\.test/,
     because:
       'an object that is spread where it is written is not checked for members that nobody knows',
@@ -84,7 +84,8 @@ test.each(BANS)('$ban is not in $in: $because', ({ ban, in: where, except }) => 
 })
 
 /** Every file of code, tests too. */
-const EVERY = '{contract,art,betting,server,web,arcade,feed,scripts,bench,e2e}/**/*.{ts,tsx,mjs}'
+const EVERY =
+  '{contract,art,betting,traces,server,web,arcade,feed,scripts,bench,e2e}/**/*.{ts,tsx,mjs}'
 const BUILT = ['**/node_modules/**', '**/dist/**']
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { openTraces, traceCalls } from '@zar/traces'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Chance } from './chance.ts'
 import { type Clock, systemWaits, type Waits } from './clock.ts'
@@ -24,7 +25,6 @@ import { SCHEDULES } from './supplier-clients/retry-schedules.ts'
 import type { SupplierClient } from './supplier-clients/supplier-client.ts'
 import type { OpenSupplierClient } from './supplier-clients/supplier-client-deps.ts'
 import { supplierOfSeat, walletBySeat } from './supplier-clients/wallet-by-seat.ts'
-import { openTraces, traceCalls } from './traces/traces.ts'
 import { openCallers } from './trusted-proxies.ts'
 
 export type AppOptions = {

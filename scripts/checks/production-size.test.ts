@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The root package and every workspace. */
-const PACKAGES = ['', 'contract', 'art', 'betting', 'server', 'arcade', 'feed', 'web']
+const PACKAGES = ['', 'contract', 'art', 'betting', 'traces', 'server', 'arcade', 'feed', 'web']
 const COMMAND = 'npm ci --omit=dev'
 const LIMIT_MB = 200
 

@@ -7,7 +7,7 @@ const MAY_SKIP = /\b(?:test|describe|context|task)\.(?:skip|skipIf|runIf)\(/
 
 test('a file that may skip tests has its reason listed, which the last line of the check names', () => {
   const files = globSync(
-    '{arcade,art,betting,contract,feed,scripts,server,web}/**/*.test.{ts,tsx}',
+    '{arcade,art,betting,contract,feed,scripts,server,traces,web}/**/*.test.{ts,tsx}',
     {
       ignore: ['**/node_modules/**', '**/*.deep.test.ts', 'scripts/checks/skipped.test.ts'],
     },

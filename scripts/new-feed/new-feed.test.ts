@@ -6,7 +6,12 @@ import { newFeed } from './new-feed.ts'
 
 const NAME = 'acme-odds'
 const FOLDER = `server/src/modules/betting/feed/${NAME}`
-const { at: copy, everything, run, remove } = copyCode(['contract', 'art', 'betting', 'server'])
+const {
+  at: copy,
+  everything,
+  run,
+  remove,
+} = copyCode(['contract', 'art', 'betting', 'traces', 'server'])
 afterAll(remove)
 
 test.each(['', 'Acme', 'acme_odds', '../acme', 'acme odds', 'ışık', 'company', 'apply', 'testing'])(

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { copyCode } from '../testing/code-copy.ts'
 import { codeOf, KINDS, newGame } from './new-game.ts'
 
-const { at: copy, everything, run, remove } = copyCode(['contract', 'art', 'arcade'])
+const { at: copy, everything, run, remove } = copyCode(['contract', 'art', 'traces', 'arcade'])
 afterAll(remove)
 
 const nameOf = (kind: string) => `acme-${kind}`

@@ -6,7 +6,12 @@ import { newPayment } from './new-payment.ts'
 
 const NAME = 'acme-pay'
 const FOLDER = `server/src/modules/payments/services/${NAME}`
-const { at: copy, everything, run, remove } = copyCode(['contract', 'art', 'betting', 'server'])
+const {
+  at: copy,
+  everything,
+  run,
+  remove,
+} = copyCode(['contract', 'art', 'betting', 'traces', 'server'])
 afterAll(remove)
 
 test.each(['', 'Acme', '../acme', 'acme pay', 'ışık', 'bank', 'payment-intents', 'testing'])(

@@ -12,7 +12,7 @@ const {
   everything,
   run,
   remove,
-} = copyCode(['contract', 'art', 'betting', 'server', 'arcade', 'web'])
+} = copyCode(['contract', 'art', 'betting', 'traces', 'server', 'arcade', 'web'])
 afterAll(remove)
 
 test.each([

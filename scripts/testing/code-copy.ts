@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 
-const SHARED = ['contract', 'art', 'betting']
+const SHARED = ['contract', 'art', 'betting', 'traces']
 
 /** The code of these workspaces in a folder of its own, which commands may change. */
 export function copyCode(rooms: readonly string[]) {

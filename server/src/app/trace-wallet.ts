@@ -1,6 +1,6 @@
 import { type Context, context } from '@opentelemetry/api'
+import { inSpan } from '@zar/traces'
 import type { BatchTraces, Wallet, WalletCommand } from '../modules/casino/index.ts'
-import { inSpan } from '../platform/traces/traces.ts'
 
 /** The same wallet with a span of each command: whose supplier’s it is, its kind and how it came out, never whose player’s. */
 export function traceWallet(wallet: Wallet): Wallet {
