@@ -146,3 +146,33 @@ test('live, what was scored counts and what has no chance any more contradicts',
   const [scores, concedes] = [1 - Math.exp(-0.6048 * 0.35), 1 - Math.exp(-0.4536)]
   expect(joint).toBeCloseTo(scores * concedes, 6)
 })
+
+test('live, only what is known of a scorer is read: nobody says whose the goals were', () => {
+  const at = (home: number) =>
+    footballModel(EXPECTATION, {
+      ...KICK_OFF,
+      clock: { period: 'h2', elapsedMin: 15 },
+      score: { home, away: 0 },
+      halfTime: { home: 0, away: 0 },
+    })
+  const beside = (home: number, leg: string) => answerBuilder(at(home), legsOf(leg, 'ft.oe odd'))
+  const unknown = { refused: 'no_builder_market', leg: 0 }
+  expect(beside(0, 'player.two nine')).toHaveProperty('price')
+  expect(beside(1, 'player.two nine')).toEqual(unknown)
+  expect(beside(1, 'player.two ten')).toHaveProperty('price')
+  expect(beside(1, 'player.any nine')).toHaveProperty('price')
+  expect(beside(1, 'player.first nine')).toEqual(unknown)
+  expect(beside(0, 'player.any another')).toEqual(unknown)
+})
+
+test('who scores first scores, and is one of two scorers', () => {
+  expect(answer('player.any nine', 'player.first nine')).toEqual({
+    refused: 'adds_nothing',
+    leg: 0,
+  })
+  expect(answer('player.first none', 'player.any nine')).toEqual({ refused: 'contradiction' })
+  expect(answer('player.first nine', 'ft.total 0.5 over')).toEqual({
+    refused: 'adds_nothing',
+    leg: 1,
+  })
+})

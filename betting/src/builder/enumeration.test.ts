@@ -4,6 +4,7 @@ import { footballModel } from '../prices/football/football.ts'
 import { type Course, coursesOf } from '../prices/testing/courses.ts'
 import { settle } from '../settlement/settle.ts'
 import { builderChance } from './builder.ts'
+import { type ToldScorer, withScorers } from './with-scorers.ts'
 
 type Side = 'home' | 'away'
 const PLAYERS: Record<string, { side: Side; share: number }> = {
@@ -65,9 +66,26 @@ const BUILDERS: Leg[][] = [
     ['player.two', null, 'nine'],
     ['ft.scoreboth.home', null, 'yes'],
   ],
+  [
+    ['player.first', null, 'seven'],
+    ['ft.result', null, '1'],
+    ['player.two', null, 'nine'],
+  ],
+  [
+    ['player.first', null, 'ten'],
+    ['player.any', null, 'nine'],
+    ['h1.result', null, 'X'],
+  ],
+  [
+    ['player.first', null, 'nine'],
+    ['player.two', null, 'nine'],
+    ['ft.btts', null, 'yes'],
+  ],
 ]
 
-/** That the legs of scorers win, over every way in which so many goals can be shared out. */
+const isFirstLeg = ([key]: Leg) => key === 'player.first'
+
+/** That the legs of scorers win, over every way in which so many goals of a side can be shared out, in their order. */
 function scorersChance(legs: Leg[], of: Side, goals: number): number {
   const mates = Object.entries(PLAYERS).filter(([, { side }]) => side === of)
   const isMate = (id: string) => mates.some(([mate]) => mate === id)
@@ -78,14 +96,32 @@ function scorersChance(legs: Leg[], of: Side, goals: number): number {
     if (left > 0) {
       return mates.reduce(
         (sum, [id, { share }]) => sum + share * shareOut(left - 1, [...scorers, id]),
-        others * shareOut(left - 1, scorers),
+        others * shareOut(left - 1, [...scorers, 'another']),
       )
     }
-    const has = ([key, , id]: Leg) =>
-      scorers.filter((scorer) => scorer === id).length >= (key === 'player.two' ? 2 : 1)
+    const has = (leg: Leg) => {
+      const [key, , id] = leg
+      if (isFirstLeg(leg)) return scorers[0] === id
+      return scorers.filter((scorer) => scorer === id).length >= (key === 'player.two' ? 2 : 1)
+    }
     return wanted.every(has) ? 1 : 0
   }
   return shareOut(goals, [])
+}
+
+/** Orders of so many goals of both sides. */
+const orders = (home: number, away: number): number =>
+  home === 0 || away === 0 ? 1 : orders(home - 1, away) + orders(home, away - 1)
+
+/** That the first goal is the side’s whose player is to score it: of all orders of the half in which it falls. */
+function opening(legs: Leg[], { facts: { halfTime, fullTime } }: Course): number {
+  const first = legs.find(isFirstLeg)
+  if (!first) return 1
+  const [i, j] = halfTime
+  const [home, away] = i + j > 0 ? halfTime : [fullTime[0] - i, fullTime[1] - j]
+  const isHome = PLAYERS[first[2]]?.side === 'home'
+  if ((isHome ? home : away) === 0) return 0
+  return (isHome ? orders(home - 1, away) : orders(home, away - 1)) / orders(home, away)
 }
 
 function enumerated(legs: Leg[]): number {
@@ -98,9 +134,9 @@ function enumerated(legs: Leg[]): number {
       ([key, line, selection]) =>
         settle('football', { key, line }, facts)?.get(selection)?.outcome === 'win',
     )
-  return COURSES.filter(isWon).reduce((sum, { facts: { fullTime }, p }) => {
-    const [x, y] = fullTime.map((goals) => Math.min(goals, GOALS_MAX))
-    return sum + p * (home[x ?? 0] ?? 0) * (away[y ?? 0] ?? 0)
+  return COURSES.filter(isWon).reduce((sum, course) => {
+    const [x, y] = course.facts.fullTime.map((goals) => Math.min(goals, GOALS_MAX))
+    return sum + course.p * opening(legs, course) * (home[x ?? 0] ?? 0) * (away[y ?? 0] ?? 0)
   }, 0)
 }
 
@@ -116,3 +152,35 @@ test.each(BUILDERS.map((legs) => ({ legs, name: legs.map((leg) => leg.join(' '))
     expect(Math.abs((joint ?? 0) / expected - 1)).toBeLessThan(0.005)
   },
 )
+
+const isScorer = (key: string): key is ToldScorer['key'] => key.startsWith('player.')
+
+/** What a company tells of a scorer: the chance of his market alone, in whole millionths. */
+const toldOf = ([key, line, id]: Leg): ToldScorer[] => {
+  const { side } = PLAYERS[id] ?? {}
+  if (!isScorer(key) || !side) return []
+  return [{ id, side, key, p: Math.round(enumerated([[key, line, id]]) * 1e6) / 1e6 }]
+}
+
+const WITH_SCORERS = BUILDERS.filter((legs) => legs.some(([key]) => isScorer(key)))
+
+test.each(
+  WITH_SCORERS.map((legs) => ({ legs, name: legs.map((leg) => leg.join(' ')).join(', ') })),
+)('$name: with shares read from what is told of the players, as near', ({ legs }) => {
+  const model = withScorers(
+    footballModel({ ...EXPECTATION, players: [] }),
+    legs.flatMap((leg) => toldOf(leg)),
+  )
+  const joint = builderChance(
+    model,
+    legs.map(([key, line, selection]) => ({ key, line, selection })),
+  )
+  expect(Math.abs((joint ?? 0) / enumerated(legs) - 1)).toBeLessThan(0.005)
+})
+
+test('nobody scores first where nobody scores', () => {
+  const none = { key: 'player.first', line: null, selection: 'none' }
+  const under = { key: 'ft.total', line: '0.5', selection: 'under' }
+  const model = footballModel(EXPECTATION)
+  expect(builderChance(model, [none])).toBe(builderChance(model, [under]))
+})

@@ -1,7 +1,7 @@
 import type { FootballModel } from '../prices/football/football.ts'
 import type { WinsAt } from '../prices/periods/period-winners.ts'
 import { INDEPENDENT_COUNTS, type IndependentCount, type ReadLeg } from './read-leg.ts'
-import { type ScorerLeg, scoredAmong } from './scorers.ts'
+import { opens, type ScorerLeg, scoredAmong } from './scorers.ts'
 
 const GOALS_MAX = 20
 
@@ -19,12 +19,14 @@ function goalsChance({ course: { cells, state } }: FootballModel, legs: readonly
   const scorers = legs.filter((leg) => leg.of === 'scorer')
   const homeScore = scorersOf(scorers, 'home')
   const awayScore = scorersOf(scorers, 'away')
+  const first = scorers.find(({ isFirst }) => isFirst)
   let sum = 0
   for (const cell of cells) {
     if (!goalLegs.every(({ wins }) => wins(cell))) continue
     const home = cell.i + cell.u - state.score.home
     const away = cell.j + cell.v - state.score.away
-    sum += cell.p * (homeScore[home] ?? 0) * (awayScore[away] ?? 0)
+    const opening = first ? opens(cell, first.side) : 1
+    sum += cell.p * opening * (homeScore[home] ?? 0) * (awayScore[away] ?? 0)
   }
   return sum
 }

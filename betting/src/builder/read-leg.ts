@@ -1,6 +1,7 @@
 import { type Cell, GOALS_IN, type GoalPeriod } from '../prices/football/cells.ts'
 import type { FootballModel } from '../prices/football/football.ts'
 import { HALF_RULES } from '../prices/football/markets/half-rules.ts'
+import { sumOf } from '../prices/pair.ts'
 import { canOnlyWinOrLose, type WinsAt, winsAt } from '../prices/periods/period-winners.ts'
 import type { BuilderLeg } from './leg.ts'
 import { type ScorerLeg, scorerLeg } from './scorers.ts'
@@ -22,6 +23,9 @@ export function readLeg(model: FootballModel, leg: BuilderLeg): ReadLeg | undefi
   if (halfRule) {
     const place = halfRule.selections.indexOf(selection)
     return place < 0 ? undefined : { of: 'goals', wins: (cell) => halfRule.pick(cell) === place }
+  }
+  if (leg.key === 'player.first' && selection === 'none') {
+    return { of: 'goals', wins: (cell) => sumOf(GOALS_IN.ft(cell)) === 0 }
   }
   return readGoalLeg(model, leg) ?? readCountLeg(leg) ?? scorerLeg(model, leg)
 }
