@@ -8,7 +8,7 @@ import { HALF_ROUNDS, isAfterOvertime, mapScores, type Shooter } from './map.ts'
 
 export type ShooterExpectation = {
   game: Shooter
-  bestOf: 1 | 3 | 5
+  bestOf: 1 | 2 | 3 | 5
   /** The chance that the home side takes a round, map by map; the last counts for all after it. */
   rounds: readonly [number, ...number[]]
 }

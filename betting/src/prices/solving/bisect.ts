@@ -6,9 +6,10 @@ export function bisect(
   wanted: number,
   low: number,
   high: number,
+  halvings = HALVINGS,
 ): number {
   let [from, to] = [low, high]
-  for (let n = 0; n < HALVINGS; n++) {
+  for (let n = 0; n < halvings; n++) {
     const middle = (from + to) / 2
     if (valueAt(middle) < wanted) from = middle
     else to = middle

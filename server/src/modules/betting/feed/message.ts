@@ -35,7 +35,8 @@ export type Fixture = {
   /** A season: its sides are the league and the season by its name, its start the end of betting. */
   isOutright: boolean
 }
-export type Player = { id: string; name: string }
+/** The side is there where it is told. */
+export type Player = { id: string; name: string; side?: '1' | '2' }
 
 export type FixtureChange = {
   change: 'new' | 'time' | 'cancelled' | 'format' | 'sides' | 'coverage'

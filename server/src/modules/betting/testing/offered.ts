@@ -1,3 +1,4 @@
+import type { Sport } from '@zar/contract/betting/sport'
 import { sql } from 'kysely'
 import type { TestCasino } from '../../../testing/test-casino.ts'
 
@@ -9,10 +10,14 @@ type MarketWish = {
   fairPpm?: Record<string, number>
 }
 type EventWish = {
+  sport?: Sport
   startsInMs?: number
   isLive?: boolean
   score?: object
   clock?: object
+  stats?: object[]
+  players?: object[]
+  bestOf?: number
   markets: readonly MarketWish[]
 }
 
@@ -54,6 +59,18 @@ export function openOffers({ db }: Pick<TestCasino, 'db'>) {
         .updateTable('betting_selection')
         .set({ fair_ppm })
         .where('id', '=', BigInt(selectionId))
+        .execute(),
+    /** The match begins, or goes on: how it stands now. */
+    play: (eventId: bigint, { score, clock }: { score: object; clock: object }) =>
+      db
+        .updateTable('betting_event')
+        .set({
+          state: 'live',
+          score: JSON.stringify(score),
+          clock: JSON.stringify(clock),
+          moved_at: sql<Date>`now() - interval '1 minute'`,
+        })
+        .where('id', '=', eventId)
         .execute(),
     /** A goal: what waits on the event is refused. */
     goal: (eventId: bigint) =>
@@ -106,7 +123,8 @@ async function settle(
 }
 
 async function insertEvent(db: TestCasino['db'], wish: EventWish) {
-  const { startsInMs = 3_600_000, isLive = false, markets, score, clock } = wish
+  const { sport = 'football', startsInMs = 3_600_000, isLive = false, markets } = wish
+  const { score, clock, stats = [], players = [], bestOf = null } = wish
   const source = 'test'
   const producer = isLive ? 'live' : 'pre'
   const startsAt = sql<Date>`clock_timestamp() + ${startsInMs} * interval '1 ms'`
@@ -125,7 +143,7 @@ async function insertEvent(db: TestCasino['db'], wish: EventWish) {
       source,
       source_id: sql<string>`gen_random_uuid()::text`,
       producer,
-      sport: 'football',
+      sport,
       league_id: 'test',
       home_id: 'h',
       home: 'Galatasaray',
@@ -137,6 +155,9 @@ async function insertEvent(db: TestCasino['db'], wish: EventWish) {
       state: isLive ? 'live' : 'scheduled',
       score: score ? JSON.stringify(score) : null,
       clock: clock ? JSON.stringify(clock) : null,
+      stats: JSON.stringify(stats),
+      players: JSON.stringify(players),
+      best_of: bestOf,
       moved_at: isLive ? sql<Date>`now() - interval '1 minute'` : null,
       changed_at: sql<Date>`now()`,
     })

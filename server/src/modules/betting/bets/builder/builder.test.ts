@@ -1,3 +1,8 @@
+import { builderChance } from '@zar/betting/builder/builder'
+import { LEAGUE_EXPECTATION } from '@zar/betting/prices/football/expectation'
+import { footballModel } from '@zar/betting/prices/football/football'
+import { chancesOf } from '@zar/betting/prices/model'
+import { ladderOdds } from '@zar/contract/betting/odds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
 import { betOf, openBettors } from '../../testing/bettors.ts'
@@ -72,6 +77,110 @@ test('R-130: what contradicts, adds nothing, can push, is of one market twice, o
   expect(await coded(live.result.of('1'), live.total.of('over'))).toBe('R-130')
   const other = await match()
   expect(await coded(one.result.of('1'), other.total.of('over'))).toBe('R-130')
+})
+
+/** The same match with its players, each at the chance that his share of 1.6 or 1.2 goals makes. */
+async function matchWithPlayers() {
+  const squad = [
+    { id: 'nine', side: 'home', share: 0.35 },
+    { id: 'ten', side: 'away', share: 0.3 },
+    { id: 'lost', side: 'home', share: 0.2 },
+  ] as const
+  const model = footballModel({
+    ...LEAGUE_EXPECTATION,
+    goals: { home: 1.6, away: 1.2 },
+    players: squad.map(({ id, side, share }) => ({
+      ...{ id, side, goalShare: share },
+      ...{ assistShare: 0, sot: 0, cards: 0 },
+    })),
+  })
+  const fair = (key: string, line: string | null = null) =>
+    Object.fromEntries(
+      [...(chancesOf(model, { key, line }) ?? [])].map(([selection, { win }]) => [
+        selection,
+        Math.round(win * 1_000_000),
+      ]),
+    )
+  const odds = { nine: 2_500, ten: 3_500, lost: 4_000 }
+  const { markets } = await offers.event({
+    // Of the third nobody says where he plays.
+    players: [
+      { id: 'nine', name: 'Dokuz', side: '1' },
+      { id: 'ten', name: 'On', side: '2' },
+      { id: 'lost', name: 'Kayıp' },
+    ],
+    markets: [
+      {
+        key: 'ft.result',
+        odds: { '1': 2_120, X: 3_500, '2': 3_350 },
+        fairPpm: fair('ft.result'),
+      },
+      {
+        key: 'ft.total',
+        line: '2.5',
+        odds: { over: 1_790, under: 1_990 },
+        fairPpm: fair('ft.total', '2.5'),
+      },
+      ...['player.first', 'player.any', 'player.two'].map((key) => ({
+        key,
+        odds,
+        fairPpm: fair(key),
+      })),
+    ],
+  })
+  const [result, total, first, any, two] = markets
+  if (!result || !total || !first || !any || !two) throw new Error('five markets')
+  return { model, result, total, first, any, two }
+}
+
+test('players whose sides are told have a joint price within 0.5 % of the model’s, others none', async () => {
+  const { model, result, total, first, any, two } = await matchWithPlayers()
+  const leg = (key: string, selection: string, line: string | null = null) => ({
+    key,
+    line,
+    selection,
+  })
+  const home = { id: result.of('1'), leg: leg('ft.result', '1') }
+  const over = { id: total.of('over'), leg: leg('ft.total', 'over', '2.5') }
+  const builders = [
+    [home, { id: any.of('nine'), leg: leg('player.any', 'nine') }],
+    [over, { id: first.of('ten'), leg: leg('player.first', 'ten') }],
+    [
+      home,
+      { id: two.of('nine'), leg: leg('player.two', 'nine') },
+      { id: any.of('ten'), leg: leg('player.any', 'ten') },
+    ],
+  ]
+  for (const builder of builders) {
+    const asked = await quote(...builder.map(({ id }) => id))
+    const p = builderChance(
+      model,
+      builder.map((one) => one.leg),
+    )
+    // The ladder rounds to its nearest step: the joint price before it is within 0.5 %.
+    const [low, high] = [1_000 / (1.005 * (p ?? 0) * 1.05), 1_000 / (0.995 * (p ?? 0) * 1.05)]
+    expect([ladderOdds(low), ladderOdds(high)]).toContain(asked?.odds)
+  }
+  expect(await quote(home.id, any.of('lost'))).toMatchObject({
+    code: 'R-130',
+    reason: 'not_offered',
+  })
+})
+
+test('a builder with a scorer is sold at its joint chance', async () => {
+  const { model, result, any } = await matchWithPlayers()
+  const on = [result.of('1'), any.of('nine')]
+  const odds = (await quote(...on))?.odds ?? 0
+  const playerId = await casino.player({ cashE5: 100n * E5 })
+  const placed = await bettors.place(playerId, { legs: [{ on, odds }] })
+  expect(placed).toMatchObject({ state: 'open' })
+  const betId = BigInt(placed.betId ?? 0)
+  const sale = await quoteCashOut(casino.db, { playerId, betId, percent: 100 })
+  const p = builderChance(model, [
+    { key: 'ft.result', line: null, selection: '1' },
+    { key: 'player.any', line: null, selection: 'nine' },
+  ])
+  expect(Math.abs(sale.fairKurus - 10 * odds * (p ?? 0))).toBeLessThan(50)
 })
 
 test('a builder is one leg of a bet, is sold at its joint chance, and is void with any of its selections', async () => {

@@ -1,6 +1,7 @@
 import { builderChance } from '@zar/betting/builder/builder'
 import { LEAGUE_EXPECTATION } from '@zar/betting/prices/football/expectation'
 import { footballModel } from '@zar/betting/prices/football/football'
+import { liveRatesOf } from '@zar/betting/prices/football/rates/live-rates'
 import { type FootballState, KICK_OFF } from '@zar/betting/prices/football/state'
 import { chancesOf } from '@zar/betting/prices/model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { betOf, openBettors } from '../../testing/bettors.ts'
 import { openOffers } from '../../testing/offered.ts'
 import { quoteCashOut } from '../cash-out/cash-out.ts'
 import { quoteSlip } from '../slip/quote.ts'
-import { liveRatesOf } from './live-rates.ts'
 
 const E5 = 100_000n
 const GOALS = { home: 1.6, away: 1.2 }
@@ -54,7 +54,7 @@ test('chances of another score than is told give no rates', () => {
   expect(liveRatesOf({ p1: 0.05, p2: 0.8, over: null }, at(40, 3, 0))).toBeUndefined()
 })
 
-test('a builder has a joint price while the match is played, within 0.5 % of the model’s, without corners', async () => {
+test('a builder has a joint price while the match is played, within 0.5 % of the model’s, and none with corners that nobody counts', async () => {
   const state = at(15, 1, 0)
   const { markets } = await offers.event({
     isLive: true,
@@ -89,6 +89,60 @@ test('a builder has a joint price while the match is played, within 0.5 % of the
   // A step of the ladder lies between them at most.
   expect(Math.abs((leg?.odds ?? 0) - exact) / exact).toBeLessThan(0.03)
   expect(await quote(result?.of('1') ?? 0, corners?.of('1') ?? 0)).toMatchObject({ code: 'R-130' })
+})
+
+/** Corners or cards still to come: a negative binomial of this mean and dispersion, term by term. */
+function atLeast(count: number, mean: number, dispersion: number): number {
+  const size = mean / (dispersion - 1)
+  let term = dispersion ** -size
+  let fewer = 0
+  for (let n = 0; n < count; n++) {
+    fewer += term
+    term *= ((size + n) / (n + 1)) * (1 - 1 / dispersion)
+  }
+  return 1 - fewer
+}
+
+test('corners and cards go on from how many there were: the joint price is that of goals times what is missing', async () => {
+  const state = at(15, 1, 0)
+  const { markets } = await offers.event({
+    isLive: true,
+    score: {
+      total: [1, 0],
+      parts: [
+        [0, 0],
+        [1, 0],
+      ],
+      reds: [0, 0],
+    },
+    clock: { period: 'h2', elapsedS: 60 * 60, isRunning: true },
+    stats: [
+      { key: 'corners', values: [5, 3] },
+      { key: 'yellow', values: [1, 2] },
+    ],
+    markets: [
+      {
+        key: 'ft.result',
+        odds: { '1': 1_500, X: 3_500, '2': 8_000 },
+        fairPpm: fairOf(state, 'ft.result'),
+      },
+      { key: 'corners.ft.total', line: '10.5', odds: { over: 1_900, under: 1_900 } },
+      { key: 'cards.ft.total', line: '4.5', odds: { over: 1_900, under: 1_900 } },
+    ],
+  })
+  const [result, corners, cards] = markets
+  const on = [result?.of('1') ?? 0, corners?.of('over') ?? 0, cards?.of('over') ?? 0]
+  const asked = betOf('', { legs: [{ on, odds: 2_000 }] }).legs
+  const [leg] = (await quoteSlip(casino.db, asked)).legs
+  // Thirty-five of fifty minutes of the second half are left of 0.54 of a match.
+  const left = 0.54 * (35 / 50)
+  const p =
+    ((fairOf(state, 'ft.result')['1'] ?? 0) / 1e6) *
+    atLeast(3, 10.3 * left, 1.12) *
+    atLeast(2, 4.7 * left, 1.28)
+  const exact = 1_000 / (p * 1.08)
+  expect(leg?.code).toBeUndefined()
+  expect(Math.abs((leg?.odds ?? 0) - exact) / exact).toBeLessThan(0.02)
 })
 
 test('a line that can push is sold with what comes back in it', async () => {

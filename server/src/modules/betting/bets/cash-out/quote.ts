@@ -1,5 +1,5 @@
 import type { CashOutQuote } from '@zar/contract/betting/bets'
-import type { Chances, CheckedBet, LegResult } from '@zar/contract/betting/sums/bet'
+import type { Chances, CheckedBet, Leg, LegResult } from '@zar/contract/betting/sums/bet'
 import { cashOutOf, partOf } from '@zar/contract/betting/sums/cash-out'
 import { checkBet } from '@zar/contract/betting/sums/check-bet'
 import { type StoredBet, type StoredLeg, sumResultOf } from '../money/stored-bet.ts'
@@ -8,8 +8,6 @@ import { isFresh, isLive, type Offer, type Offers, whyClosed } from '../slip/off
 import { delayOf, type LiveRecord } from '../waiting/delay.ts'
 import { seenOf, tokenOf } from './token.ts'
 
-/** Of a leg without a chance, which keeps the bet from being sold. */
-const LOST: Chances = { chancesPpm: { loss: 1_000_000 } }
 const PAID_MIN_KURUS = 100n
 const PARTS_MAX = 5
 export const WHOLE_PERCENT = 100
@@ -41,11 +39,13 @@ type Worth = ReturnType<typeof cashOutOf> | { closed: Closed }
 function worthOf(bet: StoredBet, offers: Offers, percent: number): Worth {
   const closed = whyNotForSale(bet, offers)
   if (closed) return { closed }
+  const expected = expectedBet(bet, offers)
+  if (!expected) return { closed: 'no-price' }
   const isWhole = percent === WHOLE_PERCENT
   if (!isWhole && bet.partsSold >= PARTS_MAX) return { closed: 'over' }
   const soldKurus = soldOf(bet, percent)
   if (soldKurus === 0) return { closed: 'too-small' }
-  const value = cashOutOf(expectedBet(bet, offers), soldKurus)
+  const value = cashOutOf(expected, soldKurus)
   if (value.fairKurus === 0n) return { closed: 'nothing' }
   return value.paidKurus < PAID_MIN_KURUS ? { closed: 'too-small' } : value
 }
@@ -70,20 +70,21 @@ function whyLegHolds(leg: StoredLeg, offers: Offers): Closed | null {
   const own = offersOf(leg, offers)
   if (own.some((offer) => !isFresh(offer, offers.nowMs))) return 'stale'
   if (own.some((offer) => whyClosed(offer, offers.nowMs) !== null)) return 'suspended'
-  const isPriced = own.every(({ hasCashOut }) => hasCashOut) && fairChancesOf(own, offers) !== null
-  return isPriced ? null : 'no-price'
+  return own.every(({ hasCashOut }) => hasCashOut) ? null : 'no-price'
 }
 
 const offersOf = ({ selections }: StoredLeg, { byId }: Offers): Offer[] =>
   selections.flatMap(({ selectionId }) => byId.get(Number(selectionId)) ?? [])
 
-/** The bet with its settled legs as they are, and its open ones as they are expected. */
-function expectedBet(bet: StoredBet, offers: Offers): CheckedBet<LegResult | Chances> {
-  const legs = bet.legs.map((leg) => {
+/** The bet with its settled legs as they are, and its open ones as expected; null where one has no fair chance. */
+function expectedBet(bet: StoredBet, offers: Offers): CheckedBet<LegResult | Chances> | null {
+  const legs: Leg<LegResult | Chances>[] = []
+  for (const leg of bet.legs) {
     const { oddsMilli, isBanker } = leg
-    const state = sumResultOf(leg) ?? fairChancesOf(offersOf(leg, offers), offers) ?? LOST
-    return { oddsMilli, isBanker, state }
-  })
+    const state = sumResultOf(leg) ?? fairChancesOf(offersOf(leg, offers), offers)
+    if (!state) return null
+    legs.push({ oddsMilli, isBanker, state })
+  }
   const check = checkBet<LegResult | Chances>({ unitKurus: bet.keptKurus, sizes: bet.sizes, legs })
   if (!check.isSound) throw new Error(`a stored bet is unsound: ${check.fault.code}`)
   return check.bet

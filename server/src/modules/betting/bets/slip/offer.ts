@@ -3,7 +3,7 @@ import type { EventState } from '@zar/contract/betting/event'
 import type { SlipCode } from '@zar/contract/betting/slip'
 import type { Sport } from '@zar/contract/betting/sport'
 import type { MarketState } from '../../../../db/tables/betting.ts'
-import type { StatedByEvent } from '../builder/stated.ts'
+import type { MatchesNow } from './read-matches.ts'
 
 /** A selection with its market and event, as the database has them. */
 export type Offer = {
@@ -45,7 +45,7 @@ export type Offers = {
   nowMs: number
   byId: ReadonlyMap<number, Offer>
   /** Of events with several of the selections, or with one that can push. */
-  stated: StatedByEvent
+  matches: MatchesNow
 }
 
 /** A producer that says nothing for so long is not believed any more. */

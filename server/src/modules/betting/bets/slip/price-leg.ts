@@ -15,12 +15,12 @@ export const priceLeg = ({ selections }: LegAsked, offers: Offers): LegPrice =>
 /** The same, of its selections; undefined is one that there is not. */
 export function priceSelections(
   leg: readonly (Offer | undefined)[],
-  { nowMs, stated }: Pick<Offers, 'nowMs' | 'stated'>,
+  { nowMs, matches }: Pick<Offers, 'nowMs' | 'matches'>,
 ): LegPrice {
   const own = leg.filter((offer) => offer !== undefined)
   const refused = leg.map((offer) => whyClosed(offer, nowMs)).find((code) => code !== null)
   if (refused) return { refused }
-  if (own.length > 1) return priceBuilder(own, stated)
+  if (own.length > 1) return priceBuilder(own, matches)
   const [offer] = own
   return offer?.oddsMilli ? { oddsMilli: offer.oddsMilli } : { refused: 'R-110' }
 }

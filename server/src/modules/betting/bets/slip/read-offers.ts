@@ -1,8 +1,8 @@
+import { canPush } from '@zar/betting/fair/leg-chances'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
-import { readStated } from '../builder/stated.ts'
-import { mayPush } from './fair-chance.ts'
 import { DANGERS, type Offer, type Offers } from './offer.ts'
+import { readMatches } from './read-matches.ts'
 
 const NOW_MS = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::float8`
 
@@ -29,6 +29,7 @@ export async function readOffers(db: Db | Tx, selectionIds: readonly number[]): 
     .select(['market.state as marketState', 'market.reason', 'event.moved_at as movedAt'])
     .select(['event.id as eventId', 'event.sport', 'event.league_id as leagueId', 'event.home'])
     .select(['event.away', 'event.starts_at as startsAt', 'event.state as eventState'])
+    .select('event.best_of as bestOf')
     .select(['event.material', 'producer.is_open as isOpen', 'producer.heard_at as heardAt'])
     .select(NOW_MS.as('nowMs'))
     .select(({ exists, selectFrom }) =>
@@ -46,13 +47,15 @@ export async function readOffers(db: Db | Tx, selectionIds: readonly number[]): 
     .execute()
   // Where nothing is found no time is asked for either.
   const nowMs = rows[0]?.nowMs ?? 0
-  const offers = rows.map(({ isOpen, nowMs: _, ...row }): [number, Offer] => [
+  const offers = rows.map(({ isOpen, nowMs: _, bestOf: __, ...row }): [number, Offer] => [
     Number(row.selectionId),
     { ...row, isProducerOpen: isOpen === true },
   ])
-  const pushing = rows.filter(mayPush).map(({ eventId }) => eventId)
-  const stated = await readStated(db, [...new Set([...withSeveral(rows), ...pushing])])
-  return { nowMs, byId: new Map(offers), stated }
+  const pushing = rows
+    .filter(({ market: key, ...row }) => canPush({ ...row, key }, row))
+    .map(({ eventId }) => eventId)
+  const all = [...new Set([...withSeveral(rows), ...pushing])]
+  return { nowMs, byId: new Map(offers), matches: await readMatches(db, { all, pushing }) }
 }
 
 /** The events that several of the selections are of. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { FeedMessage, MessageOf, ToldResults } from '../message.ts'
+import type { FeedMessage, MessageOf, Player, ToldResults } from '../message.ts'
 import { BODIES, type Body, type BodyType } from './bodies.ts'
 import { ENVELOPE, type Envelope } from './envelope.ts'
 import { outcomeOf } from './outcome.ts'
@@ -53,10 +53,7 @@ const READ: { [T in BodyType]: (body: Body<T>) => Rest<T> } = {
     hasLive: live,
     state: status,
     bestOf,
-    players: (named.outright?.participants ?? named.players ?? []).map(({ id, name }) => ({
-      id,
-      name,
-    })),
+    players: (named.outright?.participants ?? named.players ?? []).map(playerOf),
     isOutright: named.outright !== undefined,
   }),
   fixture_change: ({ change, start }) => ({
@@ -97,6 +94,10 @@ const READ: { [T in BodyType]: (body: Body<T>) => Rest<T> } = {
   }),
   rollback_bet_cancel: (cancelled) => ({ type: 'rollback_bet_cancel', ...windowOf(cancelled) }),
 }
+
+/** A side that nobody knows is none. */
+const playerOf = ({ id, name, side }: { id: string; name: string; side?: string }): Player =>
+  side === '1' || side === '2' ? { id, name, side } : { id, name }
 
 const clockOf = ({
   period,

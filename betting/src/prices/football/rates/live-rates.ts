@@ -1,9 +1,9 @@
-import { poissonTerms } from '@zar/betting/prices/distributions/poisson'
-import type { Stated } from '@zar/betting/prices/football/rates/from-prices'
-import { afterReds, sharesLeft } from '@zar/betting/prices/football/remaining'
-import type { FootballState } from '@zar/betting/prices/football/state'
-import type { Pair } from '@zar/betting/prices/pair'
-import { solveTwo, type Two } from '@zar/betting/prices/solving/solve-two'
+import { poissonTerms } from '../../distributions/poisson.ts'
+import type { Pair } from '../../pair.ts'
+import { solveTwo, type Two } from '../../solving/solve-two.ts'
+import { afterReds, sharesLeft } from '../remaining.ts'
+import type { FootballState } from '../state.ts'
+import type { Stated } from './from-prices.ts'
 
 const GOALS_MAX = 10
 const STEPS = 12

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './read-message.ts'
+
+const fixture = (players: object[]) =>
+  readMessage(
+    {
+      type: 'fixture',
+      ts: 1,
+      event: 'm1',
+      id: 'm1',
+      sport: 'football',
+      league: { id: 'l', name: 'Lig', country: 'TR' },
+      start: 2,
+      home: { id: 'h', name: 'Ev' },
+      away: { id: 'a', name: 'Dep' },
+      live: true,
+      status: 'scheduled',
+      version: 1,
+      players,
+    },
+    { add: () => {} },
+  )
+
+test('a player is of the side that is told, and of none where it is no side', () => {
+  const read = fixture([
+    { id: 'nine', name: 'Dokuz', side: '1' },
+    { id: 'ten', name: 'On', side: '2' },
+    { id: 'other', name: 'Başka', side: 'bench' },
+  ])
+  expect(read).toMatchObject({ type: 'fixture' })
+  expect(read?.type === 'fixture' && read.players).toEqual([
+    { id: 'nine', name: 'Dokuz', side: '1' },
+    { id: 'ten', name: 'On', side: '2' },
+    { id: 'other', name: 'Başka' },
+  ])
+})
