@@ -92,7 +92,7 @@ function cardOf(key: string, found: readonly Market[], sport: Sport): Card {
     main,
     shut: sorted.every(({ state }) => state === 'suspended') ? (first.reason ?? '') : null,
     margin: layout === 'players' ? null : marginIn(main),
-    isBuildable: sport === 'football' && isBuildable(first),
+    isBuildable: sport === 'football' && sorted.some(isBuildable),
   }
 }
 
@@ -117,15 +117,24 @@ function marginIn({ key, selections }: Market): number | null {
 }
 
 const BUILDABLE = new Set([
-  ...(['result', 'dc', 'total', 'btts', 'score', 'exact', 'range', 'oe', 'margin'] as const),
-  ...(['clean', 'wtn', 'htft', 'mosthalf', 'bothhalves', 'scoreboth', 'winboth'] as const),
-  ...(['wineither', 'resulttotal', 'resultbtts', 'totalbtts', 'dctotal', 'first', 'any'] as const),
+  ...(['result', 'dc', 'total', 'ah', 'eh', 'btts', 'score', 'exact', 'range', 'oe'] as const),
+  ...(['margin', 'clean', 'wtn', 'htft', 'mosthalf', 'bothhalves', 'scoreboth'] as const),
+  ...(['winboth', 'wineither', 'resulttotal', 'resultbtts', 'totalbtts', 'dctotal'] as const),
 ]) as ReadonlySet<string>
+/** Of what is counted beside the goals. */
+const COUNTED = new Set(['result', 'total', 'ah', 'oe'])
+const OF_GOALS = new Set(['ft', 'h1', 'h2'])
 
-/** Only what wins or loses: no line that can be hit, and no stake that comes back. */
+/** Only what wins or loses: no line that can be hit, and no stake that comes back. Of players those who score. */
 function isBuildable({ key, line }: Market): boolean {
-  const { kind } = readMarketKey(key)
-  return BUILDABLE.has(kind) && (line === null || line.endsWith('.5'))
+  if (SCORER_ORDER.includes(key)) return true
+  const { stat, period, kind } = readMarketKey(key)
+  // Extra time and the first half’s corners have a model of their own.
+  const isKnown =
+    stat === ''
+      ? OF_GOALS.has(period) && BUILDABLE.has(kind)
+      : (stat === 'corners' || stat === 'cards') && period === 'ft' && COUNTED.has(kind)
+  return isKnown && (kind === 'eh' || line === null || line.endsWith('.5'))
 }
 
 /** So many rows a card has, roughly: what its column is chosen by. */

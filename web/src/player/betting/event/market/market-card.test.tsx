@@ -70,3 +70,32 @@ test('a folded market keeps its mark alone, and another market has neither', () 
   draw(false)
   expect(screen.queryByText('early payout')).toBeNull()
 })
+
+test('scorers fit a bet builder, and what can come back, or is counted apart, does not', () => {
+  const two = (id: number, key: string, line: string | null = null) =>
+    market(id, key, line, [
+      ['a', 2_000],
+      ['b', 3_000],
+    ])
+  const fits = (...markets: ReturnType<typeof two>[]) =>
+    cardsOf(markets, 'football').map(({ key, isBuildable }) => [key, isBuildable])
+  expect(fits(two(11, 'player.any'), two(21, 'player.two'), two(31, 'player.first'))).toEqual([
+    ['player.scorer', true],
+  ])
+  expect(
+    fits(two(11, 'player.card'), two(21, 'corners.ft.first'), two(31, 'et.total', '0.5')),
+  ).toEqual([
+    ['player.card', false],
+    ['corners.ft.first', false],
+    ['et.total', false],
+  ])
+  // The half line of a card is enough.
+  expect(fits(two(11, 'ft.total', '2'), two(21, 'ft.total', '2.5'), two(31, 'ft.dnb'))).toEqual([
+    ['ft.total', true],
+    ['ft.dnb', false],
+  ])
+  expect(fits(two(11, 'corners.ft.total', '9.5'), two(21, 'corners.h1.total', '4.5'))).toEqual([
+    ['corners.ft.total', true],
+    ['corners.h1.total', false],
+  ])
+})
