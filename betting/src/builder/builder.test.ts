@@ -9,6 +9,7 @@ import { KICK_OFF } from '../prices/football/state.ts'
 import { chancesOf } from '../prices/model.ts'
 import { answerBuilder, builderChance } from './builder.ts'
 import type { BuilderLeg } from './leg.ts'
+import { withCounts } from './with-counts.ts'
 
 const player = (id: string, side: 'home' | 'away', goalShare: number): PlayerExpectation => ({
   id,
@@ -175,4 +176,31 @@ test('who scores first scores, and is one of two scorers', () => {
     refused: 'adds_nothing',
     leg: 1,
   })
+})
+
+test('corners and cards are as many as their told chances say, before the start and from a count on', () => {
+  const told = (leg: string, p: number) => legsOf(leg).map((one) => ({ ...one, p }))
+  const live = footballModel(EXPECTATION, {
+    ...KICK_OFF,
+    clock: { period: 'h2', elapsedMin: 15 },
+    score: { home: 1, away: 0 },
+    halfTime: { home: 0, away: 0 },
+    counts: { ...KICK_OFF.counts, corners: { home: 5, away: 3 }, cards: { home: 1, away: 2 } },
+  })
+  for (const model of [MODEL, live]) {
+    const legs = ['corners.ft.total 10.5 over', 'cards.ft.total.home 1.5 under', 'ft.result 1']
+    const seen = withCounts(model, [
+      ...told('corners.ft.total 10.5 over', 0.31),
+      ...told('cards.ft.total.home 1.5 under', 0.72),
+    ])
+    const goals = builderChance(model, legsOf('ft.result 1')) ?? 0
+    expect(builderChance(seen, legsOf(...legs))).toBeCloseTo(0.31 * 0.72 * goals, 5)
+    const both = withCounts(model, [
+      ...told('corners.ft.total 10.5 over', 0.31),
+      ...told('corners.ft.result 2', 0.2),
+    ])
+    expect(builderChance(both, legsOf('corners.ft.result 2'))).toBeCloseTo(0.2, 5)
+    expect(builderChance(both, legsOf('corners.ft.total 10.5 over'))).toBeCloseTo(0.31, 2)
+  }
+  expect(withCounts(MODEL, told('ft.result 1', 0.9))).toBe(MODEL)
 })

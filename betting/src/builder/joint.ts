@@ -3,7 +3,7 @@ import type { WinsAt } from '../prices/periods/period-winners.ts'
 import { INDEPENDENT_COUNTS, type IndependentCount, type ReadLeg } from './read-leg.ts'
 import { opens, type ScorerLeg, scoredAmong } from './scorers.ts'
 
-const GOALS_MAX = 20
+export const GOALS_MAX = 20
 
 /**
  * The chance that all legs win: the cells where every goal leg does, thinned by the scorers, times
@@ -17,6 +17,7 @@ export function jointChance(model: FootballModel, legs: readonly ReadLeg[]): num
 function goalsChance({ course: { cells, state } }: FootballModel, legs: readonly ReadLeg[]) {
   const goalLegs = legs.filter((leg) => leg.of === 'goals')
   const scorers = legs.filter((leg) => leg.of === 'scorer')
+  if (goalLegs.length + scorers.length === 0) return 1
   const homeScore = scorersOf(scorers, 'home')
   const awayScore = scorersOf(scorers, 'away')
   const first = scorers.find(({ isFirst }) => isFirst)
@@ -29,6 +30,20 @@ function goalsChance({ course: { cells, state } }: FootballModel, legs: readonly
     sum += cell.p * opening * (homeScore[home] ?? 0) * (awayScore[away] ?? 0)
   }
   return sum
+}
+
+/** How many goals of his side are still to come; of who scores first, where the first one is its. */
+export function goalsToCome(
+  { course: { cells, state } }: FootballModel,
+  { side, isFirst }: ScorerLeg,
+): Float64Array {
+  const chances = new Float64Array(GOALS_MAX + 1)
+  for (const cell of cells) {
+    const scored = side === 'home' ? cell.i + cell.u : cell.j + cell.v
+    const goals = scored - state.score[side]
+    chances[goals] = (chances[goals] ?? 0) + cell.p * (isFirst ? opens(cell, side) : 1)
+  }
+  return chances
 }
 
 const scorersOf = (legs: readonly ScorerLeg[], of: 'home' | 'away') =>

@@ -1,8 +1,8 @@
 import type { PlayerExpectation } from '../prices/football/expectation.ts'
 import type { FootballModel } from '../prices/football/football.ts'
 import { bisect } from '../prices/solving/bisect.ts'
-import { jointChance } from './joint.ts'
-import { scorerLeg } from './scorers.ts'
+import { GOALS_MAX, goalsToCome } from './joint.ts'
+import { scoredAmong, scorerLeg } from './scorers.ts'
 
 /** A player whose side is known, and the fair chance that a market of his is told at now. */
 export type ToldScorer = {
@@ -25,17 +25,24 @@ export function withScorers(model: FootballModel, told: readonly ToldScorer[]): 
   const players = new Map<string, PlayerExpectation>()
   for (const key of ORDER) {
     for (const one of told.filter((each) => each.key === key && !players.has(each.id))) {
-      const goalShare = bisect((share) => chanceAt(model, one, share), one.p, 0, 1, HALVINGS)
-      players.set(one.id, playerOf(one, goalShare))
+      players.set(one.id, playerOf(one, shareOf(model, one)))
     }
   }
   return named(model, [...players.values()])
 }
 
-function chanceAt(model: FootballModel, one: ToldScorer, share: number): number {
-  const own = named(model, [playerOf(one, share)])
+/** One whose market is decided, or cannot be read, has none. */
+function shareOf(model: FootballModel, one: ToldScorer): number {
+  const own = named(model, [playerOf(one, 0)])
   const leg = scorerLeg(own, { key: one.key, line: null, selection: one.id })
-  return leg ? jointChance(own, [leg]) : 0
+  if (!leg) return 0
+  const goals = goalsToCome(model, leg)
+  const at = (share: number) =>
+    scoredAmong([{ ...leg, share }], GOALS_MAX).reduce(
+      (sum, chance, n) => sum + chance * (goals[n] ?? 0),
+      0,
+    )
+  return bisect(at, one.p, 0, 1, HALVINGS)
 }
 
 const playerOf = ({ id, side }: ToldScorer, goalShare: number): PlayerExpectation => ({

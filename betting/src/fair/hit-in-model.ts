@@ -15,6 +15,18 @@ const HALVINGS = 9
  * total; and last, by its own chance, what the line reads. A side’s own number follows from the first two.
  */
 export function hitInModel(now: MatchNow, market: Market, hit: Hit, fair: number): number {
+  const name = `${market.key} ${market.line}`
+  const known = knownOf.get(now) ?? new Map<string, number>()
+  knownOf.set(now, known)
+  const chance = known.get(name) ?? asked(now, { market, hit, fair })
+  known.set(name, chance)
+  return chance
+}
+
+/** A fit takes some ten milliseconds: a line is asked of a match once, however many bets are on it. */
+const knownOf = new WeakMap<MatchNow, Map<string, number>>()
+
+function asked(now: MatchNow, { market, hit, fair }: Own): number {
   const family = familyOf(now, market)
   const chances = chancesOf(
     'model' in family ? family.model : fitted(family, now, { market, hit, fair }),
@@ -38,7 +50,10 @@ function fitted(family: Fitted, { board }: MatchNow, { market, hit, fair }: Own)
   const { reads, sides } = hit.rule
   const of = (chances: MarketChances) => fairOf(chances, sides[0])
   const own: Guide = { moves: reads === 'margin' ? 'lead' : 'level', market, of, p: fair }
-  const winner = winnerGuide(board, family.winner)
+  const winner = winnerGuide(
+    board,
+    family.winner.filter((key) => key !== market.key),
+  )
   const total = totalGuide(board, family.total)
   const guides = {
     margin: [winner, total, own],
@@ -62,11 +77,14 @@ const middleOf = ({ from, to }: { from: number; to: number }) => (from + to) / 2
 function moved(family: Fitted, point: Point, { moves, market, of, p }: Guide): Point {
   const { from, to } = family[moves]
   if (from === to) return point
+  let isPriced = true
   const at = (value: number) => {
     const chances = chancesOf(family.modelAt({ ...point, [moves]: value }), market)
+    isPriced &&= chances !== undefined
     return chances ? of(chances) : p
   }
-  return { ...point, [moves]: bisect(at, p, from, to, HALVINGS) }
+  const value = bisect(at, p, from, to, HALVINGS)
+  return isPriced ? { ...point, [moves]: value } : point
 }
 
 /** The first of these markets that is for sale: who wins, and of three results who of the two. */

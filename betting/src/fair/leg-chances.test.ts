@@ -144,33 +144,33 @@ test('the reference’s quarter line, from its half lines: 41 % win, 27 % half l
   expect(seen).toEqual({ chancesPpm: { win: 410_000, 'half-loss': 270_000, loss: 320_000 } })
 })
 
-test('a likelier line is worth more, whatever the neighbours say, and its chances add up at every chance', () => {
-  const row = (line: string, p: number) => ({
-    key: 'match.total',
-    line,
-    selection: 'over',
-    p,
-    isOpen: true,
-  })
-  const board = [row('20.5', 0.6), row('21.5', 0.5)]
-  for (const line of ['20.75', '21', '21.25']) {
-    for (const selection of ['over', 'under']) {
-      let before = 0
-      for (let fairPpm = 0; fairPpm <= MILLION; fairPpm += 9_973) {
-        const { chancesPpm } = legChances(
-          { key: 'match.total', line, selection },
-          fairPpm,
-          now('tennis', { board }),
-        )
-        const own = Object.values(chancesPpm)
-        expect(own.reduce((all, one) => all + one, 0)).toBe(MILLION)
-        expect(Math.min(...own)).toBeGreaterThanOrEqual(0)
-        const value = worth(chancesIn(chancesPpm), 2)
-        expect(value).toBeGreaterThanOrEqual(before)
-        before = value
-      }
+const over = (line: string, p: number) => {
+  const market = { key: 'match.total', line, selection: 'over' }
+  return { ...market, p, isOpen: true }
+}
+const [LOWER, UPPER] = [over('160.5', 0.6), over('161.5', 0.5)]
+
+describe.each([
+  ['both half lines', [LOWER, UPPER]],
+  ['the lower one', [LOWER]],
+  ['the upper one', [UPPER]],
+  ['no other line', []],
+])('by %s', (_, board) => {
+  test.each(
+    ['160.75', '161', '161.25'].flatMap((line) => ['over', 'under'].map((side) => [line, side])),
+  )('a likelier %s %s is worth more, and its chances always add up', (line, selection) => {
+    let before = 0
+    for (let fairPpm = 1_000; fairPpm <= MILLION; fairPpm += 9_973) {
+      const asked = { key: 'match.total', line: line ?? '', selection: selection ?? '' }
+      const { chancesPpm } = legChances(asked, fairPpm, now('basketball', { board }))
+      const own = Object.values(chancesPpm)
+      expect(own.reduce((all, one) => all + one, 0)).toBe(MILLION)
+      expect(Math.min(...own)).toBeGreaterThanOrEqual(0)
+      const value = worth(chancesIn(chancesPpm), 2)
+      expect(value, `at ${fairPpm}`).toBeGreaterThanOrEqual(before)
+      before = value
     }
-  }
+  })
 })
 
 test('a half line that is off is not read', () => {

@@ -15,18 +15,19 @@ export function hitByNeighbours(
 ): number | undefined {
   const { above, atLeast } = aroundOf(board, market, hit)
   const { decided, won } = PARTS[hit.outcome]
-  if (above !== undefined && atLeast !== undefined) return clamped(atLeast - above)
+  if (above !== undefined && atLeast !== undefined) return Math.max(0, atLeast - above)
   // fair × (1 − hit × (1 − decided)) = above + hit × won, and atLeast = above + hit.
   const gap = fair * (1 - decided)
-  if (above !== undefined) return quotient(fair - above, won + gap)
-  return atLeast === undefined ? undefined : quotient(atLeast - fair, 1 - won - gap)
+  if (above !== undefined) return quotient(fair - above, won + gap, 1 - above)
+  return atLeast === undefined ? undefined : quotient(atLeast - fair, 1 - won - gap, atLeast)
 }
 
 /** Below it what is told in millionths says nothing of their quotient. */
-const LEAST = 0.01
-const quotient = (part: number, whole: number) =>
-  whole < LEAST ? undefined : clamped(part / whole)
-const clamped = (chance: number) => Math.max(0, Math.min(1, chance))
+const LEAST = 0.001
+
+/** Held within what leaves the others a chance: a line that contradicts its neighbour is hit never, or always but for it. */
+const quotient = (part: number, whole: number, most: number) =>
+  whole < LEAST ? undefined : Math.max(0, Math.min(most, part / whole))
 
 type Around = { above: number | undefined; atLeast: number | undefined }
 

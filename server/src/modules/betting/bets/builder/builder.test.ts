@@ -90,8 +90,12 @@ async function matchWithPlayers() {
     ...LEAGUE_EXPECTATION,
     goals: { home: 1.6, away: 1.2 },
     players: squad.map(({ id, side, share }) => ({
-      ...{ id, side, goalShare: share },
-      ...{ assistShare: 0, sot: 0, cards: 0 },
+      id,
+      side,
+      goalShare: share,
+      assistShare: 0,
+      sot: 0,
+      cards: 0,
     })),
   })
   const fair = (key: string, line: string | null = null) =>

@@ -4,6 +4,7 @@ import { footballModel } from '@zar/betting/prices/football/football'
 import { liveRatesOf } from '@zar/betting/prices/football/rates/live-rates'
 import { type FootballState, KICK_OFF } from '@zar/betting/prices/football/state'
 import { chancesOf } from '@zar/betting/prices/model'
+import { ladderOdds } from '@zar/contract/betting/odds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
 import { betOf, openBettors } from '../../testing/bettors.ts'
@@ -128,9 +129,10 @@ test('corners and cards go on from how many there were: the joint price is that 
       },
       { key: 'corners.ft.total', line: '10.5', odds: { over: 1_900, under: 1_900 } },
       { key: 'cards.ft.total', line: '4.5', odds: { over: 1_900, under: 1_900 } },
+      { key: 'corners.ft.total', line: '11.5', odds: { over: 3_000 }, fairPpm: { over: 310_000 } },
     ],
   })
-  const [result, corners, cards] = markets
+  const [result, corners, cards, told] = markets
   const on = [result?.of('1') ?? 0, corners?.of('over') ?? 0, cards?.of('over') ?? 0]
   const asked = betOf('', { legs: [{ on, odds: 2_000 }] }).legs
   const [leg] = (await quoteSlip(casino.db, asked)).legs
@@ -143,6 +145,10 @@ test('corners and cards go on from how many there were: the joint price is that 
   const exact = 1_000 / (p * 1.08)
   expect(leg?.code).toBeUndefined()
   expect(Math.abs((leg?.odds ?? 0) - exact) / exact).toBeLessThan(0.02)
+  // Where the company tells a chance of them, it is that one.
+  const other = betOf('', { legs: [{ on: [on[0] ?? 0, told?.of('over') ?? 0], odds: 2_000 }] }).legs
+  const both = ((fairOf(state, 'ft.result')['1'] ?? 0) / 1e6) * 0.31
+  expect((await quoteSlip(casino.db, other)).legs[0]?.odds).toBe(ladderOdds(1_000 / (both * 1.08)))
 })
 
 test('a line that can push is sold with what comes back in it', async () => {

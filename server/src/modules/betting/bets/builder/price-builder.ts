@@ -1,4 +1,5 @@
 import { answerBuilder, type BuilderRefusal, builderChance } from '@zar/betting/builder/builder'
+import { withCounts } from '@zar/betting/builder/with-counts'
 import { type ToldScorer, withScorers } from '@zar/betting/builder/with-scorers'
 import { countedSoFar, footballNow } from '@zar/betting/match/football-now'
 import { bookOf } from '@zar/betting/prices/margin/books'
@@ -46,14 +47,14 @@ function modelFor(offers: readonly Offer[], matches: MatchesNow) {
   )
   if (!isOffered || !now || !offers.every((offer) => isCounted(offer, now))) return undefined
   const model = footballNow(now)
-  return (
-    model &&
-    withScorers(
-      model,
-      offers.flatMap((offer) => scorerOf(offer, now)),
-    )
-  )
+  if (!model) return undefined
+  const scorers = offers.flatMap((offer) => scorerOf(offer, now))
+  return withCounts(withScorers(model, scorers), offers.flatMap(toldOf))
 }
+
+/** A leg with the fair chance that it is told at. */
+const toldOf = (offer: Offer) =>
+  offer.fairPpm === null ? [] : [{ ...legOf(offer), p: offer.fairPpm / 1_000_000 }]
 
 /** Corners and cards go on from how many there were, which the feed has to tell. */
 function isCounted({ market }: Offer, now: Match): boolean {
