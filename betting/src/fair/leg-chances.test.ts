@@ -63,7 +63,7 @@ const NAMES = ['win', 'halfWin', 'push', 'halfLoss', 'loss'] as const
 describe.each(CASES)('$name', (about) => {
   const lined = about.markets.map(marketOf).filter(({ key }) => key !== 'match.winner')
   test.each(lined)(
-    'BET-06: $key $line by the half lines beside it is the model’s own, to the rounding of what is told',
+    '$key $line by the half lines beside it is the model’s own, to the rounding of what is told',
     (market) => {
       const { both, each } = boardsBeside(market)
       for (const selection of selectionsOf(about, market)) {
@@ -79,7 +79,7 @@ describe.each(CASES)('$name', (about) => {
   )
 
   test.each(about.markets.map(marketOf))(
-    'BET-06: $key $line without them is worth what the model says within 0.3 % of the stake at the fair odds and twice those',
+    '$key $line without them is worth what the model says within 0.3 % of the stake at the fair odds and twice those',
     (market) => {
       for (const selection of selectionsOf(about, market)) {
         const { exact, seen, fairPpm } = ask(

@@ -55,7 +55,7 @@ const playMany = <Facts>(play: (random: () => number) => Facts): Facts[] => {
   return Array.from({ length: MATCHES }, () => play(random))
 }
 
-describe('BET-06: what became of matches that were played and settled is what their half lines say of the others', () => {
+describe('what became of matches that were played and settled is what their half lines say of the others', () => {
   const tennis = playMany((random) => playTennis([0.65, 0.61], 3, random))
   test.each([
     ['match.total', '22'],

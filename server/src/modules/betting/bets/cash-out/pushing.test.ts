@@ -84,7 +84,7 @@ const sold = ({ playerId, betId }: Open, token: string | null) =>
 const SPORTS_ASKED = Object.keys(LINES) as Sport[]
 
 test.each(SPORTS_ASKED)(
-  'BET-06: a whole line of %s is sold by its half lines, before the start and while it is played, in every state of the score',
+  'a whole line of %s is sold by its half lines, before the start and while it is played, in every state of the score',
   async (sport) => {
     const open = await openBet(sport)
     // 100.00 × (0.5 × 1.90 + 0.1)
@@ -98,7 +98,7 @@ test.each(SPORTS_ASKED)(
 )
 
 test.each(SPORTS_ASKED)(
-  'BET-06: without them a whole line of %s has the value of its model, and is closed only with its market',
+  'without them a whole line of %s has the value of its model, and is closed only with its market',
   async (sport) => {
     const open = await openBet(sport, false)
     const values = [(await quote(open)).fairKurus]
