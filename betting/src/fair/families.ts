@@ -1,3 +1,4 @@
+import type { Sport } from '@zar/contract/betting/sport'
 import type { Market } from '../markets/market.ts'
 import { footballState, someFootball } from '../match/football-now.ts'
 import type { MatchNow } from '../match/match-now.ts'
@@ -29,21 +30,29 @@ export type Family =
       total: readonly string[]
     }
 
-/** The family of a market’s match. What is not told of how it stands is as at the start. */
-export function familyOf(now: MatchNow, { key }: Market): Family {
-  const { sport } = now
-  if (sport === 'football') {
-    return /^(corners|cards|shots|sot|fouls|points)\./.test(key)
-      ? footballCounts(now, key)
-      : { model: someFootball(now) }
-  }
-  if (sport === 'basketball') return basketball(now)
-  if (sport === 'american-football') return americanFootball(now)
-  if (sport === 'ice-hockey') return iceHockey(now)
-  if (sport === 'tennis') return tennis(now)
-  if (sport === 'volleyball') return volleyball(now)
-  return sport === 'cs2' || sport === 'valorant' ? shooter(sport, now, key) : moba(sport, now, key)
+const COUNTED = /^(corners|cards|shots|sot|fouls|points)\./
+
+const FAMILIES: Record<Sport, (now: MatchNow, key: string) => readonly Family[]> = {
+  football: (now, key) => [
+    COUNTED.test(key) ? footballCounts(now, key) : { model: someFootball(now) },
+  ],
+  basketball,
+  'american-football': (now) => [americanFootball(now)],
+  'ice-hockey': (now) => [iceHockey(now)],
+  tennis: (now) => [tennis(now)],
+  volleyball: (now) => [volleyball(now)],
+  cs2: (now, key) => [shooter('cs2', now, key)],
+  valorant: (now, key) => [shooter('valorant', now, key)],
+  lol: (now, key) => [moba('lol', now, key)],
+  dota2: (now, key) => [moba('dota2', now, key)],
 }
+
+/**
+ * The families of a market’s match, the likeliest first: of basketball two, as nobody tells how long a match is. What
+ * is not told of how it stands is as at the start.
+ */
+export const familiesOf = (now: MatchNow, { key }: Market): readonly Family[] =>
+  FAMILIES[now.sport](now, key)
 
 const NO_LEVEL = { from: 0, to: 0, usual: 0 }
 const SHARES = { from: -0.95, to: 0.95 }
@@ -76,36 +85,43 @@ function footballCounts(now: MatchNow, key: string): Family {
   }
 }
 
-/** Nobody tells how long a match is: one of so many points has four quarters of twelve minutes. */
-const LONG_TOTAL = 195
+/** A match of so many points before its start has four quarters of twelve minutes, others of ten. */
+const LONG_TOTAL = 203
 
-function basketball(now: MatchNow): Family {
-  const even = now.board
+function basketball(now: MatchNow): Family[] {
+  const [even] = now.board
     .filter(({ key, selection }) => key === 'match.total' && selection === 'over')
-    .toSorted((a, b) => Math.abs(a.p - 0.5) - Math.abs(b.p - 0.5))[0]
-  const minutes = Number(even?.line ?? 0) > LONG_TOTAL ? 48 : 40
-  const state = clockedNow(now, { quarterSeconds: minutes * 15, overtimeSeconds: 300 })
-  return {
+    .toSorted((a, b) => Math.abs(a.p - 0.5) - Math.abs(b.p - 0.5))
+  const lengths = [40, 48] as const
+  return (Number(even?.line ?? 0) > LONG_TOTAL ? lengths.toReversed() : lengths).map((minutes) => ({
     lead: { from: -80, to: 80 },
     level: { from: 40, to: 400, usual: 165 },
     winner: WINNER,
     total: TOTAL,
     modelAt: ({ lead, level }) => {
-      const expectation = { margin: lead, total: level, minutes, players: [] } as const
+      const expectation = { margin: lead, total: level, minutes, players: [] }
+      const state = clockedNow(now, { quarterSeconds: minutes * 15, overtimeSeconds: 300 })
       return modelOf('basketball', expectation, { ...tipOff(expectation), ...state })
     },
-  }
+  }))
 }
 
 function americanFootball(now: MatchNow): Family {
   const state = clockedNow(now, { quarterSeconds: 900, overtimeSeconds: 600 })
+  // Touchdowns are not told: as many as there are sevens in the points.
+  const [home, away] = (now.score?.total ?? [0, 0]).map((points) => Math.floor(points / 7))
+  const touchdowns = { home: home ?? 0, away: away ?? 0 }
   return {
     lead: { from: -80, to: 80 },
     level: { from: 2, to: 150, usual: 45 },
     winner: WINNER,
     total: TOTAL,
     modelAt: ({ lead, level }) =>
-      modelOf('american-football', { margin: lead, total: level }, { ...KICK_OFF, ...state }),
+      modelOf(
+        'american-football',
+        { margin: lead, total: level },
+        { ...KICK_OFF, touchdowns, ...state },
+      ),
   }
 }
 
@@ -165,6 +181,9 @@ function shooter(game: 'cs2' | 'valorant', now: MatchNow, key: string): Family {
   }
 }
 
+/** Minutes that a map is expected to last: nobody tells. */
+const MAP_MIN = { lol: 32, dota2: 38 }
+
 /** The level is the kills of a map. */
 function moba(sport: 'lol' | 'dota2', now: MatchNow, key: string): Family {
   const bestOf = formatOf(now)
@@ -177,7 +196,7 @@ function moba(sport: 'lol' | 'dota2', now: MatchNow, key: string): Family {
     modelAt: ({ lead, level }) =>
       modelOf<'lol' | 'dota2'>(
         sport,
-        { bestOf, map: { win: lead, kills: level, durationMin: 32 } },
+        { bestOf, map: { win: lead, kills: level, durationMin: MAP_MIN[sport] } },
         mobaNow(now),
       ),
   }

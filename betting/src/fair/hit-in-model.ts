@@ -3,7 +3,7 @@ import type { Board, MatchNow } from '../match/match-now.ts'
 import { fairChance, type MarketChances } from '../prices/chances.ts'
 import { chancesOf, type Model } from '../prices/model.ts'
 import { bisect } from '../prices/solving/bisect.ts'
-import { type Family, familyOf, type Point } from './families.ts'
+import { type Family, familiesOf, type Point } from './families.ts'
 import type { Hit } from './hit.ts'
 
 /** The chance of a hit hardly moves with what is expected: a part in some hundreds of the span is enough. */
@@ -26,14 +26,29 @@ export function hitInModel(now: MatchNow, market: Market, hit: Hit, fair: number
 /** A fit takes some ten milliseconds: a line is asked of a match once, however many bets are on it. */
 const knownOf = new WeakMap<MatchNow, Map<string, number>>()
 
-function asked(now: MatchNow, { market, hit, fair }: Own): number {
-  const family = familyOf(now, market)
-  const chances = chancesOf(
-    'model' in family ? family.model : fitted(family, now, { market, hit, fair }),
-    market,
+function asked(now: MatchNow, own: Own): number {
+  const { market, hit } = own
+  const models = familiesOf(now, market).map((family) =>
+    'model' in family ? family.model : fitted(family, now, own),
   )
+  const model = models.length > 1 ? nearest(models, now.board, own) : models[0]
+  const chances = model && chancesOf(model, market)
   const { push = 0, halfWin = 0, halfLoss = 0 } = chances?.get(hit.rule.sides[0]) ?? {}
   return push + halfWin + halfLoss
+}
+
+/** The first of the models that are least off what is told of the market’s other lines. */
+function nearest(models: readonly Model[], board: Board, { market, hit }: Own): Model | undefined {
+  const told = board.filter(
+    ({ isOpen, key, selection }) => isOpen && key === market.key && selection === hit.rule.sides[0],
+  )
+  const offBy = (model: Model) =>
+    told.reduce((sum, row) => {
+      const chances = chancesOf(model, row)
+      return sum + Math.abs((chances ? fairOf(chances, row.selection) : 0) - row.p)
+    }, 0)
+  const gaps = models.map(offBy)
+  return models[gaps.indexOf(Math.min(...gaps))]
 }
 
 type Fitted = Exclude<Family, { model: Model }>

@@ -37,7 +37,7 @@ function statedOf({ board }: MatchNow): Stated | undefined {
   return { p1, p2, over: told('ft.total', '2.5', 'over') ?? null }
 }
 
-const HALF_MIN = 45
+const HALF_S = 2_700
 const MINUTE_S = 60
 
 /**
@@ -63,8 +63,10 @@ export function footballState(now: MatchNow): FootballState | undefined {
   }
 }
 
-function secondHalf({ elapsedS, stoppageMin }: MatchClock): FootballState['clock'] {
-  const elapsedMin = Math.max(0, elapsedS / MINUTE_S - HALF_MIN)
+/** Half-time is its start, whatever the stoppage of the first was. */
+function secondHalf({ period, elapsedS, stoppageMin }: MatchClock): FootballState['clock'] {
+  if (period === 'ht') return { period: 'h2', elapsedMin: 0 }
+  const elapsedMin = Math.max(0, elapsedS - HALF_S) / MINUTE_S
   if (stoppageMin === undefined) return { period: 'h2', elapsedMin }
   return { period: 'h2', elapsedMin, addedMin: stoppageMin }
 }

@@ -108,6 +108,26 @@ export const CASES: Case[] = [
     beside: list('match.winner, match.total 160.5'),
   },
   {
+    name: 'basketball of 40 minutes that brings as many points as one of 48',
+    model: of(
+      'basketball',
+      { margin: 4.5, total: 176, minutes: 40, players: [] },
+      {
+        quarter: 4,
+        secondsLeft: 120,
+        quarters: [pair(27, 24), pair(25, 28), pair(26, 22), pair(22, 24)],
+        overtime: pair(0, 0),
+        players: new Map(),
+      },
+    ),
+    now: live('basketball', {
+      score: score([100, 98], [27, 24], [25, 28], [26, 22], [22, 24]),
+      clock: clock('q4', 480),
+    }),
+    markets: list('match.total 207, match.ah -2'),
+    beside: list('match.winner, match.total 204.5, match.total 209.5, match.ah -5.5, match.ah 1.5'),
+  },
+  {
     name: 'American football before the start',
     model: of('american-football', { margin: 3, total: 45 }),
     now: now('american-football'),
