@@ -91,7 +91,9 @@ function toldAt(world: World, fixture: Fixture, play: Play, s: number): MatchNow
     bestOf: fixture.bestOf,
     board: play.offerAt(s).flatMap(({ key, line, prices }) =>
       prices.map(([selection, , ppm]) => ({
-        ...{ key, line, selection },
+        key,
+        line,
+        selection,
         p: ppm / 1_000_000,
         isOpen: true,
       })),
