@@ -92,6 +92,7 @@ function tellerOf(producer: Producer): Teller {
       [...(producer.events().get(event)?.settled.values() ?? [])].flatMap(
         ({ market, certainty }) => (certainty === 1 ? [market] : []),
       ),
+    statusOf: (event) => producer.events().get(event)?.fixture.status,
     forget: producer.forget,
   }
 }

@@ -24,6 +24,8 @@ export const BadDay = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('memory-loss'), producer }),
   /** A price that is far off; then the right one, and the bets placed meanwhile are cancelled. */
   z.object({ kind: z.literal('wrong-price'), producer, forMs: forMs(10_000), event }),
+  /** A match that is played is given up for good. It is not put right. */
+  z.object({ kind: z.literal('abandonment'), event }),
   /** A settled event is rolled back and settled otherwise; then that is rolled back, and it is settled right. */
   z.object({ kind: z.literal('rollback'), producer, forMs: forMs(10_000), event }),
 ])

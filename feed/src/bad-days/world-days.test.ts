@@ -18,6 +18,7 @@ async function openTestCompany() {
     },
     marketsOf: () => [],
     unconfirmedOf: () => [],
+    statusOf: () => undefined,
     forget: () => undefined,
   }
   const company = openCompany({
@@ -25,6 +26,7 @@ async function openTestCompany() {
     clock: () => now.ms,
     producers: { pre: teller, live: teller },
     openedPerTick: 1_000,
+    seasonParts: 0,
     worlds: [basketball],
   })
   await company.tick()
@@ -113,6 +115,28 @@ test('rollback: a settled match is settled otherwise, then that is taken back an
   expect(his.map(({ type }) => type)).toEqual(['rollback_bet_settlement', 'bet_settlement'])
   expect(resultsOf(his[1])).toEqual(resultsOf(told[0] as EventBody | undefined))
   expect(now.ms - first.fixture.startMs).toBeLessThan(3 * HOUR_MS)
+})
+
+test('abandonment: a match that is played is given up, and what is decided by then is settled; it goes on no more', async () => {
+  const { company, now, said, later } = await openTestCompany()
+  const [first] = [...company.matches.values()].filter(({ fixture }) => fixture.startMs > FROM)
+  if (!first) throw new Error('no match')
+  const { id, startMs } = first.fixture
+  const day = { kind: 'abandonment', event: id } as const
+  await expect(company.beginDay(day)).rejects.toThrow('nothing_played')
+  now.ms = startMs
+  await company.tick()
+  await later(1_800_000)
+  expect(await company.beginDay(day)).toEqual({ event: id })
+  const end = (await later(1_000)).filter(({ event }) => event === id)
+  expect(of(end, 'fixture')).toMatchObject([{ status: 'abandoned' }])
+  const [settled] = of(end, 'bet_settlement')
+  expect(settled).toMatchObject({ certainty: 1 })
+  const confirmed = (await later(60_000)).filter(({ event }) => event === id)
+  expect(confirmed.map(({ type }) => type)).toEqual(['bet_settlement'])
+  const before = said.length
+  await later(HOUR_MS)
+  expect(said.slice(before).filter(({ event }) => event === id)).toEqual([])
 })
 
 test('a day that has nothing to be wrong about is refused', async () => {

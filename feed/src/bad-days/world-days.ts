@@ -14,7 +14,7 @@ import { settledMarkets } from '../telling/settlement.ts'
 import { nameOf } from '../telling/told.ts'
 import type { BadDayOf } from './bad-day.ts'
 
-type WorldDay = BadDayOf<'wrong-price'> | BadDayOf<'rollback'>
+type WorldDay = BadDayOf<'wrong-price'> | BadDayOf<'rollback'> | BadDayOf<'abandonment'>
 
 /** What is told wrongly now, until it is put right. */
 type Wrong = {
@@ -56,6 +56,7 @@ export function openWorldDays({ clock, tellers, matches }: WorldDaysDeps) {
   async function begin(day: WorldDay): Promise<object> {
     const among = candidates(day.event)
     const nowMs = clock()
+    if (day.kind === 'abandonment') return giveUp(among, nowMs)
     const begun =
       day.kind === 'wrong-price'
         ? wrongPrice(among, day, nowMs)
@@ -78,6 +79,14 @@ export function openWorldDays({ clock, tellers, matches }: WorldDaysDeps) {
       for (const { producer, right } of due) await tellers[producer].tell(right(nowMs))
     },
   }
+}
+
+/** Ends a match that is played; the next tick tells of it. A tie is played to its end: somebody comes through. */
+function giveUp(among: readonly Match[], nowMs: number): { event: string } {
+  const match = among.find(({ fixture, told }) => told.live.status === 'live' && !fixture.tie)
+  if (!match) throw new Refused(409, 'nothing_played')
+  match.giveUp(Math.floor((nowMs - match.fixture.startMs) / 1_000))
+  return { event: match.fixture.id }
 }
 
 type Begun = { wrong: Wrong; markets: MarketName[]; bodies: EventBody[] }

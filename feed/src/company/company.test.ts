@@ -49,6 +49,7 @@ function openTeller() {
     },
     unconfirmedOf: (event) => [...(unconfirmed.get(event)?.values() ?? [])],
     marketsOf: (event) => [...(markets.get(event)?.values() ?? [])] as never,
+    statusOf: () => undefined,
     forget: (events) => {
       for (const event of events) markets.delete(event)
     },
@@ -67,6 +68,7 @@ test('a match is told by one stream before its start and by the other from then 
       producers,
       pacedMs: 60_000,
       openedPerTick: 10_000,
+      seasonParts: 0,
       worlds: [world],
     })
   let company = open()

@@ -21,8 +21,8 @@ export type CompanyDeps = {
   pacedMs?: number
   openedPerTick?: number
   worlds?: readonly World[]
-  /** How many matches of the past are played in a tick, for the tables of seasons. */
-  playedPerTick?: number
+  /** How many parts of work for the seasons are done in a tick. */
+  seasonParts?: number
 }
 
 /** The company at work: what happens in its world, told by the stream that has the match. */
@@ -35,13 +35,13 @@ export function openCompany(deps: CompanyDeps) {
     if (bodies.length > 0) await producers[name].tell(days.withoutWrong(name, bodies))
   }
 
-  /** Of football alone: other sports have no table that decides something. */
   const seasons = openSeasons({
     seed,
-    leagues: worlds.flatMap(({ sport, leagues }) => (sport === 'football' ? leagues : [])),
+    clock,
+    worlds,
     teller: producers.pre,
     say: (bodies) => say('pre', bodies),
-    ...(deps.playedPerTick !== undefined && { playedPerTick: deps.playedPerTick }),
+    ...(deps.seasonParts !== undefined && { partsPerTick: deps.seasonParts }),
   })
 
   async function tellLive(match: Match, nowMs: number): Promise<void> {

@@ -1,7 +1,8 @@
-import type { EventBody, SettledMarket, ToldMarket } from '../protocol/message.ts'
+import type { EventBody, EventStatus, SettledMarket, ToldMarket } from '../protocol/message.ts'
 import type { ProducerName } from '../protocol/producer-name.ts'
 import { endMsOf } from '../telling/tell-match.ts'
 import { nameOf, type Told, UNTOLD } from '../telling/told.ts'
+import { givenUp, playOf } from '../world/abandoned.ts'
 import type { Fixture } from '../world/fixture.ts'
 import type { Play, World } from '../world/play.ts'
 
@@ -12,6 +13,7 @@ export type Teller = {
   marketsOf: (event: string) => Iterable<ToldMarket>
   /** Those that were settled and are not confirmed. */
   unconfirmedOf: (event: string) => Iterable<SettledMarket>
+  statusOf: (event: string) => EventStatus | undefined
   forget: (events: readonly string[]) => void
 }
 export type Tellers = Record<ProducerName, Teller>
@@ -21,6 +23,8 @@ export type Match = {
   fixture: Fixture
   /** All that will happen in it; made as it begins. */
   play: () => Play
+  /** Ends it for good in a second, whatever the seed says. A process that starts anew does not know of it. */
+  giveUp: (s: number) => void
   told: Record<ProducerName, Told>
 }
 
@@ -31,8 +35,11 @@ export function openMatch(seed: string, world: World, fixture: Fixture, tellers:
     world,
     fixture,
     play: () => {
-      made.play ??= world.playOf(seed, fixture)
+      made.play ??= playOf(seed, world, fixture)
       return made.play
+    },
+    giveUp(s) {
+      made.play = givenUp(this.play(), s)
     },
     told: { pre: remembered(tellers.pre, fixture), live: remembered(tellers.live, fixture) },
   }
@@ -53,6 +60,8 @@ export function remembered(teller: Teller, { id }: { id: string }): Told {
   }))
   return {
     ...UNTOLD,
+    // What was given up is told once.
+    status: teller.statusOf(id) === 'abandoned' ? 'abandoned' : null,
     offered: new Map(markets.map((market) => [nameOf(market), market])),
     unsettled: new Map([...open, ...over].map((market) => [nameOf(market), market])),
     over: new Set(over.map(nameOf)),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { applyMessage, type Image } from '../producer/image.ts'
-import type { BodyOf, EventBody } from '../protocol/message.ts'
+import type { Image } from '../producer/image.ts'
+import type { BodyOf } from '../protocol/message.ts'
+import { openSeasonStream, priceSeasons } from '../testing/season-stream.ts'
 import { football } from '../world/football/football.ts'
 import { spanOf } from '../world/season/season.ts'
-import type { Teller } from './match.ts'
-import { openSeasons } from './seasons.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -17,40 +16,12 @@ const league = {
   relegated: 1,
   kickOffs: ['11:00', '14:00', '17:00'],
 }
+const world = { ...football, leagues: [league] }
 const SEASON = 5_000
 const { firstMs, closesMs } = spanOf(league, SEASON)
 const EVENT = `tr-1-season-${SEASON}`
 
-/** The stream of what is to come: it keeps its image through restarts. */
-function openStream() {
-  const image: Image = new Map()
-  const said: EventBody[] = []
-  const say = async (bodies: readonly EventBody[]) => {
-    for (const body of bodies) {
-      said.push(body)
-      applyMessage(image, { ...body, seq: said.length, ts: 0 })
-    }
-  }
-  const teller: Teller = {
-    tell: say,
-    marketsOf: (event) => image.get(event)?.markets.values() ?? [],
-    unconfirmedOf: (event) =>
-      [...(image.get(event)?.settled.values() ?? [])].flatMap(({ market, certainty }) =>
-        certainty === 1 ? [market] : [],
-      ),
-    forget: (events) => {
-      for (const event of events) image.delete(event)
-    },
-  }
-  const open = (playedPerTick = 20) =>
-    openSeasons({ seed: 'test', leagues: [league], teller, say, playedPerTick })
-  return { image, said, open }
-}
-
-/** Ticks until prices are made: a simulation takes twenty-one. */
-async function price(seasons: ReturnType<typeof openSeasons>, nowMs: number) {
-  for (let tick = 0; tick < 40; tick++) await seasons.tick(nowMs)
-}
+const openStream = () => openSeasonStream(world)
 const statusesOf = (image: Image) => [
   ...new Set([...(image.get(EVENT)?.markets.values() ?? [])].map(({ status }) => status)),
 ]
@@ -61,7 +32,7 @@ const oddsOf = (image: Image, key: string) =>
 
 test('a season is told before it begins: its league and name as sides, its end as start, who takes part, and prices with the margin of outrights', async () => {
   const { image, said, open } = openStream()
-  await price(open(), firstMs - HOUR_MS)
+  await priceSeasons(open(), firstMs - HOUR_MS)
   const [fixture] = said
   expect(fixture).toMatchObject({
     type: 'fixture',
@@ -89,7 +60,7 @@ test('a season is told before it begins: its league and name as sides, its end a
 test('nothing of a season is on sale while a match of it is played, and new prices come after it', async () => {
   const { image, said, open } = openStream()
   const seasons = open()
-  await price(seasons, firstMs - HOUR_MS)
+  await priceSeasons(seasons, firstMs - HOUR_MS)
   const before = oddsOf(image, 'outright.winner')
   expect(statusesOf(image)).toEqual([1])
   await seasons.tick(firstMs)
@@ -103,7 +74,7 @@ test('nothing of a season is on sale while a match of it is played, and new pric
   const stops = said.length
   await seasons.tick(firstMs + HOUR_MS)
   expect(said).toHaveLength(stops)
-  await price(seasons, firstMs + 2.5 * HOUR_MS)
+  await priceSeasons(seasons, firstMs + 2.5 * HOUR_MS)
   expect(statusesOf(image)).toEqual([1])
   expect(oddsOf(image, 'outright.winner')).not.toEqual(before)
 })
@@ -111,7 +82,7 @@ test('nothing of a season is on sale while a match of it is played, and new pric
 test('after a restart nothing is on sale until the past is known; then the same prices are', async () => {
   const { image, said, open } = openStream()
   const nowMs = firstMs + 21 * HOUR_MS
-  await price(open(), nowMs)
+  await priceSeasons(open(), nowMs)
   const before = oddsOf(image, 'outright.topscorer')
   const again = open(1)
   await again.tick(nowMs)
@@ -120,14 +91,14 @@ test('after a restart nothing is on sale until the past is known; then the same 
     reason: 'results',
   })
   expect(statusesOf(image)).toEqual([-1])
-  await price(again, nowMs)
+  await priceSeasons(again, nowMs, 200)
   expect(statusesOf(image)).toEqual([1])
   expect(oddsOf(image, 'outright.topscorer')).toEqual(before)
 })
 
 test('every market that was offered is settled as the season ends and confirmed a minute later, through restarts between; then it is forgotten', async () => {
   const { image, said, open } = openStream()
-  await price(open(), firstMs - HOUR_MS)
+  await priceSeasons(open(), firstMs - HOUR_MS)
   const endMs = closesMs + 2 * HOUR_MS
   let seasons = open()
   await seasons.tick(closesMs + MINUTE_MS)

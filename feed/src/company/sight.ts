@@ -1,4 +1,4 @@
-import { byStart, fixturesOfWorld } from '../world/calendar.ts'
+import { byStart, fixturesOfWorld } from '../world/calendar/calendar.ts'
 import type { World } from '../world/play.ts'
 import { isOver, type Match, openMatch, type Tellers } from './match.ts'
 
@@ -14,7 +14,7 @@ export function openSight(seed: string, worlds: readonly World[], tellers: Telle
 
   function come(nowMs: number, world: World): void {
     const [from, until] = [nowMs - BEHIND_MS, nowMs + world.aheadH * HOUR_MS]
-    for (const fixture of fixturesOfWorld(seed, world, from, until).sort(byStart)) {
+    for (const fixture of fixturesOfWorld(seed, world, from, until, nowMs).sort(byStart)) {
       if (matches.has(fixture.id)) continue
       const match = openMatch(seed, world, fixture, tellers)
       if (!isOver(match, nowMs)) matches.set(fixture.id, match)

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import type { EventBody } from '../protocol/message.ts'
-import { abandonedAtS } from '../world/abandoned.ts'
-import { fixturesOfWorld } from '../world/calendar.ts'
+import { abandonedAtS, givenUp, playOf } from '../world/abandoned.ts'
+import { basketball } from '../world/basketball/basketball.ts'
+import { fixturesOfWorld } from '../world/calendar/calendar.ts'
 import type { Fixture } from '../world/fixture.ts'
 import { football } from '../world/football/football.ts'
 import type { Play, World } from '../world/play.ts'
 import { tennis } from '../world/tennis/tennis.ts'
+import { WORLDS } from '../world/worlds.ts'
+import { settledMarkets } from './settlement.ts'
 import { tellBefore, tellMatch } from './tell-match.ts'
 import { nameOf, UNTOLD } from './told.ts'
 
@@ -89,22 +92,66 @@ test('tennis: about one match in forty ends so', () => {
   expect(Math.abs(retired.length / fixtures.length - 0.025)).toBeLessThan(0.016)
 })
 
-test('football: a match that is given up is told once with its score, nothing of it is on sale, and nothing more is settled', () => {
-  const days = fixturesOfWorld(SEED, football, FROM, FROM + 200 * DAY_MS)
-  const given = days.filter((fixture) => abandonedAtS(SEED, fixture, 5_700) !== undefined)
-  // One in a thousand of some 8,600.
+test('about one match in a thousand is given up, and none of a knock-out', () => {
+  const fixtures = fixturesOfWorld(SEED, football, FROM, FROM + 200 * DAY_MS)
+  const given = fixtures.filter((fixture) => abandonedAtS(SEED, fixture, 5_700) !== undefined)
+  // One in a thousand of some 8,700.
   expect(given.length).toBeGreaterThan(0)
   expect(given.length).toBeLessThan(25)
+  expect(given.every(({ tie }) => tie === undefined)).toBe(true)
   const [first] = given
   if (!first) throw new Error('no match is given up')
-  const play = football.playOf(SEED, first)
-  const said = everything(football, first, play)
-  const told = said.flatMap((body) => (body.type === 'fixture' ? [body.status] : []))
-  expect(told).toEqual(['scheduled', 'live', 'abandoned'])
-  const [stop, score, fixture] = said.slice(-3)
-  expect(stop).toMatchObject({ type: 'bet_stop', groups: ['all'], status: 0 })
-  expect(score).toMatchObject({ type: 'odds_change', ...play.shownAt(play.endS) })
-  expect(score).toMatchObject({ clock: { running: false } })
-  expect(fixture).toMatchObject({ type: 'fixture', status: 'abandoned', version: 4 })
-  expect(settledIn(said, 2)).toEqual([])
+  expect(playOf(SEED, football, first).isAbandoned).toBe(true)
+})
+
+/** How far into a match it is given up. */
+const PARTS = [0.2, 0.55, 0.8]
+const CASES = WORLDS.flatMap((world) =>
+  PARTS.map((part): [string, number, World] => [world.sport, part, world]),
+)
+
+test.each(CASES)(
+  '%s, given up after %d of it: it is told once, what is decided is settled and confirmed, and nothing else',
+  (_, part, world) => {
+    const fixture = fixturesOfWorld(SEED, world, FROM, FROM + DAY_MS).find(({ tie }) => !tie)
+    const any = fixture ?? fixturesOfWorld(SEED, world, FROM, FROM + DAY_MS)[0]
+    if (!any) throw new Error('no match')
+    const whole = world.playOf(SEED, any)
+    const play = givenUp(whole, Math.floor(whole.endS * part))
+    const said = everything(world, any, play)
+    const told = said.flatMap((body) => (body.type === 'fixture' ? [body.status] : []))
+    expect(told).toEqual(['scheduled', 'live', 'abandoned'])
+    const at = said.findIndex((body) => body.type === 'fixture' && body.status === 'abandoned')
+    const [stop, score] = said.slice(at - 2, at)
+    expect(stop).toMatchObject({ type: 'bet_stop', groups: ['all'], status: 0 })
+    expect(score).toMatchObject({ type: 'odds_change', clock: { running: false }, markets: [] })
+    expect(said[at]).toMatchObject({ version: 4 })
+    expect(said.slice(at + 1).every(({ type }) => type === 'bet_settlement')).toBe(true)
+
+    // Whatever would have come after the stop, what was settled would have been settled so.
+    const names = (markets: readonly { key: string; line: string | null }[]) =>
+      new Set(markets.map(nameOf))
+    expect(names(settledIn(said, 1))).toEqual(names(settledIn(said, 2)))
+    const facts = whole.factsAt(whole.endS)
+    for (const { key, line, results } of settledIn(said, 2)) {
+      const selections = results.map(([selection]) => selection)
+      const [atEnd] = settledMarkets(world.sport, [{ key, line, selections }], facts as never)
+      expect(results, `${key} ${line}`).toEqual(atEnd?.results)
+    }
+    // Half a match decides something, and leaves the rest open.
+    if (part > 0.5) expect(settledIn(said, 2).length).toBeGreaterThan(0)
+    expect(settledIn(said, 2).length).toBeLessThan(offeredIn(said).size)
+  },
+  60_000,
+)
+
+test('what was given up before a restart is not told again, and nothing is played on', () => {
+  const [fixture] = fixturesOfWorld(SEED, basketball, FROM, FROM + DAY_MS)
+  if (!fixture) throw new Error('no match')
+  const play = basketball.playOf(SEED, fixture)
+  const nowMs = fixture.startMs + 1_800_000
+  const told = { ...UNTOLD, status: 'abandoned' as const }
+  const moment = { world: basketball, fixture, nowMs, everyMs: 5_000 }
+  expect(tellMatch(told, { ...moment, play }).bodies).toEqual([])
+  expect(tellMatch(told, { ...moment, play: givenUp(play, 1_000) }).bodies).toEqual([])
 })

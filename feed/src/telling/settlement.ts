@@ -1,6 +1,7 @@
 import type { Market, Results, SelectionResult } from '@zar/betting/markets/market'
 import type { SeasonFacts } from '@zar/betting/settlement/outright'
 import { type FactsOf, settle } from '@zar/betting/settlement/settle'
+import { abandonedIn, type StoppedOf } from '@zar/betting/settlement/stopped/abandoned'
 import type { ResultRow, SettledMarket, Sport } from '../protocol/message.ts'
 
 type Outcome = SelectionResult['outcome']
@@ -32,6 +33,22 @@ const rowOf = (selection: string, { outcome, deadHeat }: SelectionResult): Resul
 const rowsOf = (results: Results): ResultRow[] =>
   [...results].map(([selection, result]) => rowOf(selection, result))
 
+const isVoid = (results: Results): boolean =>
+  [...results.values()].every(({ outcome }) => outcome === 'void')
+
+/** Of markets that were offered in a match that was given up those that no further play could have changed. */
+export function decidedMarkets<S extends Sport>(
+  sport: S,
+  markets: Iterable<Market & { selections: readonly string[] }>,
+  stopped: StoppedOf[S],
+): SettledMarket[] {
+  const settleStopped = abandonedIn(sport, stopped)
+  return [...markets].flatMap(({ key, line, selections }) => {
+    const results = settleStopped({ key, line }, selections)
+    return results && !isVoid(results) ? [{ key, line, results: rowsOf(results) }] : []
+  })
+}
+
 /** What became of markets that were offered, by the facts of their match or season. */
 export function settledMarkets<S extends Sport>(
   sport: S,
@@ -40,8 +57,7 @@ export function settledMarkets<S extends Sport>(
 ): SettledMarket[] {
   return [...markets].map(({ key, line, selections }) => {
     const results = settle(sport, { key, line }, facts, selections)
-    const isVoid = !results || [...results.values()].every(({ outcome }) => outcome === 'void')
-    if (!isVoid) return { key, line, results: rowsOf(results) }
+    if (results && !isVoid(results)) return { key, line, results: rowsOf(results) }
     const voided = selections.map((selection): ResultRow => [selection, 0, 1])
     return { key, line, voidReason: results ? whyVoid(facts) : NO_RESULT, results: voided }
   })

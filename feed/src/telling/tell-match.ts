@@ -1,8 +1,8 @@
 import { isStoppedBy } from '../producer/stop-groups.ts'
-import type { EventBody } from '../protocol/message.ts'
+import type { EventBody, SettledMarket } from '../protocol/message.ts'
 import type { Fixture } from '../world/fixture.ts'
 import type { Happening, Play, World } from '../world/play.ts'
-import { settledMarkets } from './settlement.ts'
+import { decidedMarkets, settledMarkets } from './settlement.ts'
 import { changedMarkets } from './tell-prices.ts'
 import { nameOf, type Told, type Unsettled } from './told.ts'
 
@@ -36,6 +36,8 @@ export function tellMatch(told: Told, moment: Moment): Telling {
   const inPlay = { ...moment, second }
   const telling: Telling = { bodies: [], told: told.status === null ? begun(told, inPlay) : told }
   if (second >= play.endS && play.isAbandoned) return tellAbandoned(telling, inPlay)
+  // Before a restart it was given up on a bad day.
+  if (told.status === 'abandoned') return telling
   const status = second < play.endS ? 'live' : 'ended'
   tellStatus(telling, moment, status)
   if (status === 'ended') tellEnd(telling, inPlay)
@@ -43,17 +45,30 @@ export function tellMatch(told: Told, moment: Moment): Telling {
   return telling
 }
 
-/** Given up for good: how it stood, once. What becomes of bets is a matter of each house’s rules. */
+/**
+ * Given up for good: how it stood, and what no further play could have changed; confirmed a minute later. All else
+ * is a matter of each house’s rules.
+ */
 function tellAbandoned(telling: Telling, inPlay: InPlay): Telling {
-  const { fixture, play } = inPlay
-  if (telling.told.status === 'abandoned') return telling
+  const { world, fixture, play, nowMs } = inPlay
+  if (telling.told.settled === 2) return telling
   const event = fixture.id
-  telling.bodies.push(
-    { type: 'bet_stop', event, groups: ['all'], status: 0 },
-    { type: 'odds_change', event, ...play.shownAt(play.endS), markets: [] },
-  )
-  tellStatus(telling, inPlay, 'abandoned')
-  telling.told = { ...telling.told, offered: new Map() }
+  if (telling.told.status !== 'abandoned') {
+    telling.bodies.push(
+      { type: 'bet_stop', event, groups: ['all'], status: 0 },
+      { type: 'odds_change', event, ...play.shownAt(play.endS), markets: [] },
+    )
+    tellStatus(telling, inPlay, 'abandoned')
+    telling.told = { ...telling.told, offered: new Map() }
+  }
+  const facts = play.stoppedAt(play.endS)
+  tellResults(telling, {
+    event,
+    facts,
+    isConfirmed: nowMs >= endMsOf(fixture, play) + CONFIRMED_MS,
+    openOf: (markets) => decidedMarkets(world.sport, markets, facts),
+    overOf: (markets) => settledMarkets(world.sport, markets, play.factsAt(play.endS)),
+  })
   return telling
 }
 
@@ -181,35 +196,48 @@ function settleParts(telling: Telling, { world, fixture, play, second }: InPlay)
 
 /** The result at the end, and once more when it is confirmed. */
 function tellEnd(telling: Telling, { world, fixture, play, nowMs }: InPlay): void {
-  const { settled } = telling.told
-  if (settled === 2 || telling.told.unsettled.size === 0) return
-  const isConfirmed = nowMs >= endMsOf(fixture, play) + CONFIRMED_MS
-  if (settled === 1 && !isConfirmed) return
-  const facts = play.factsAt(play.endS)
-  const settledOf = (asked: Iterable<[string, Unsettled]>) =>
-    settledMarkets(
-      world.sport,
-      [...asked].map(([, market]) => market),
-      facts,
-    )
-  const { unsettled, over } = telling.told
+  const { settled, unsettled, over } = telling.told
+  if (settled === 2) return
   const event = fixture.id
-  const open = [...unsettled].filter(([name]) => !over.has(name))
-  if (settled === 0 && open.length > 0) {
+  const facts = play.factsAt(play.endS)
+  const isOpen = [...unsettled.keys()].some((name) => !over.has(name))
+  if (settled === 0 && isOpen) {
     telling.bodies.push(
       { type: 'bet_stop', event, groups: ['all'], status: 0 },
       { type: 'odds_change', event, ...play.shownAt(play.endS), markets: [] },
-      { type: 'bet_settlement', event, certainty: 1, markets: settledOf(open), facts },
     )
   }
-  if (isConfirmed) {
-    telling.bodies.push({
-      type: 'bet_settlement',
-      event,
-      certainty: 2,
-      markets: settledOf(unsettled),
-      facts,
-    })
+  const settledOf = (markets: readonly Unsettled[]) => settledMarkets(world.sport, markets, facts)
+  tellResults(telling, {
+    event,
+    facts,
+    isConfirmed: nowMs >= endMsOf(fixture, play) + CONFIRMED_MS,
+    openOf: settledOf,
+    overOf: settledOf,
+  })
+}
+
+type Ended = {
+  event: string
+  facts: object
+  isConfirmed: boolean
+  /** What became of markets that are open, and of those whose part was over before. */
+  openOf: (markets: readonly Unsettled[]) => SettledMarket[]
+  overOf: (markets: readonly Unsettled[]) => SettledMarket[]
+}
+
+/** What became of the markets that are open, once; and of all of them when that is confirmed. */
+function tellResults(telling: Telling, { event, facts, isConfirmed, openOf, overOf }: Ended): void {
+  const { settled, unsettled, over } = telling.told
+  if (settled === 2 || unsettled.size === 0 || (settled === 1 && !isConfirmed)) return
+  const tell = (certainty: 1 | 2, markets: readonly SettledMarket[]) => {
+    if (markets.length === 0) return
+    telling.bodies.push({ type: 'bet_settlement', event, certainty, markets, facts })
   }
+  const asked = (isOver: boolean) =>
+    [...unsettled].flatMap(([name, market]) => (over.has(name) === isOver ? [market] : []))
+  const open = openOf(asked(false))
+  if (settled === 0) tell(1, open)
+  if (isConfirmed) tell(2, [...overOf(asked(true)), ...open])
   telling.told = { ...telling.told, offered: new Map(), settled: isConfirmed ? 2 : 1 }
 }

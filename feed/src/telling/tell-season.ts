@@ -45,7 +45,7 @@ export function tellSeasonEnd(
     return { bodies: [], told }
   }
   const event = season.id
-  const markets = settledMarkets('football', unsettled.values(), facts)
+  const markets = settledMarkets(season.world.sport, unsettled.values(), facts)
   const settlement = { type: 'bet_settlement', event, markets, facts: facts.season ?? {} } as const
   const bodies: EventBody[] = []
   if (settled === 0) {
@@ -63,12 +63,12 @@ export function tellSeasonEnd(
 }
 
 const seasonBody = (season: Season, status: 'scheduled' | 'ended'): EventBody => {
-  const { id, league, name, teams, closesMs } = season
+  const { id, league, name, teams, closesMs, world } = season
   return {
     type: 'fixture',
     event: id,
     id,
-    sport: 'football',
+    sport: world.sport,
     league: { id: league.id, name: league.name, country: league.country },
     start: closesMs,
     home: { id: league.id, name: league.name },

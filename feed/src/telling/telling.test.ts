@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventBody, ToldMarket } from '../protocol/message.ts'
-import { fixturesOfWorld } from '../world/calendar.ts'
+import { fixturesOfWorld } from '../world/calendar/calendar.ts'
 import { football as world } from '../world/football/football.ts'
 import { timelineOf } from '../world/football/timeline.ts'
 import { endMsOf, tellBefore, tellMatch } from './tell-match.ts'

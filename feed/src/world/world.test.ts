@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byStart, fixturesOfWorld } from './calendar.ts'
-import { factsOf } from './football/facts.ts'
+import { byStart, fixturesOfWorld } from './calendar/calendar.ts'
+import { regularOf } from './football/facts.ts'
 import { football } from './football/football.ts'
 import { goalsOf } from './football/goals.ts'
 import { LEAGUES } from './football/leagues.ts'
@@ -51,7 +51,7 @@ test('goals, halves, corners and cards of 600 matches agree with what was expect
       halfTime = [0, 0],
       corners = [0, 0],
       yellow = [0, 0],
-    } = factsOf(incidents)
+    } = regularOf(incidents)
     const [home, away] = goalsOf(fixture)
     const mean = home + away
     sums.expected += mean

@@ -1,6 +1,6 @@
 import { settle } from '@zar/betting/settlement/settle'
 import { expect, test } from 'vitest'
-import { fixturesOfWorld } from './calendar.ts'
+import { fixturesOfWorld } from './calendar/calendar.ts'
 import type { World } from './play.ts'
 import { WORLDS } from './worlds.ts'
 

@@ -1,18 +1,21 @@
 import type { OutrightKey } from '../../settlement/outright.ts'
 import { type MarketChances, winOrLoseOf } from '../chances.ts'
+import { openDraw } from '../distributions/draw.ts'
 import { poissonTerms } from '../distributions/poisson.ts'
-import { pointsOf, rankOf, type Standing } from './table.ts'
 
 /** A season as it stands, and what is expected of the rest of it. */
 export type Season = {
-  standings: readonly Standing[]
-  /** The matches to come, with the goals that are expected of both sides. */
-  ahead: readonly { home: string; away: string; goals: readonly [home: number, away: number] }[]
+  /** Who takes part, each with a number that orders the table. */
+  standings: readonly { id: string; rank: number }[]
+  ahead: readonly MatchAhead[]
   /** How many go down; 0 where nobody does. */
   relegated: number
   /** Who may be top scorer: goals so far, and how many more are expected. */
   scorers: readonly { id: string; goals: number; expected: number }[]
 }
+/** A match to come, by places among the standings: every way it may end, with its chance and what each side’s rank gains. */
+export type MatchAhead = { home: number; away: number; ends: Ends }
+export type Ends = { p: Float64Array; home: Float64Array; away: Float64Array }
 export type SeasonChances = Partial<Record<OutrightKey, MarketChances>>
 export type Simulation = {
   /** From 0 up to 1. */
@@ -23,8 +26,8 @@ export type Simulation = {
 }
 
 /**
- * The chances of a season’s markets: the rest of it is played many times over, the goals of each side in each
- * match being Poisson. Those of a scorer are Poisson too, as a share of Poisson goals is. Equals across the last
+ * The chances of a season’s markets: the rest of it is played many times over, each match ending
+ * as its chances say. The goals of a scorer are Poisson, as a share of Poisson goals is. Equals across the last
  * place count k/n each, which is what a dead heat pays. The standard error of a chance p is √(p(1−p)/times).
  * Yields after each step, so that who plays it may do other things meanwhile.
  */
@@ -60,13 +63,25 @@ const negative = (rank: number): number => -rank
 
 /** Adds what each has of so many places: 1 within them, a share for equals across the last one. */
 function countPlaces(counts: Float64Array, values: Float64Array, places: number): void {
-  const last = values.toSorted()[values.length - places] ?? Number.NEGATIVE_INFINITY
-  const above = values.filter((value) => value > last).length
-  const equal = values.filter((value) => value === last).length
-  for (const [at, value] of values.entries()) {
+  const last = placeOf(values, places)
+  let [above, equal] = [0, 0]
+  for (const value of values) {
+    if (value > last) above += 1
+    else if (value === last) equal += 1
+  }
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0
     if (value > last) add(counts, at, 1)
     else if (value === last) add(counts, at, (places - above) / equal)
   }
+}
+
+/** The value of the last place; the first is found without an order. */
+function placeOf(values: Float64Array, places: number): number {
+  if (places > 1) return values.toSorted()[values.length - places] ?? Number.NEGATIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (const value of values) if (value > most) most = value
+  return most
 }
 
 function add(to: Float64Array, at: number, more: number): void {
@@ -75,20 +90,14 @@ function add(to: Float64Array, at: number, more: number): void {
 
 /** Plays the rest of the season each time it is called, and answers the rank of each side. */
 function openTable({ standings, ahead }: Season, random: () => number): () => Float64Array {
-  const places = new Map(standings.map(({ id }, at) => [id, at]))
-  const matches = ahead.map(({ home, away, goals }) => ({
-    home: places.get(home) ?? 0,
-    away: places.get(away) ?? 0,
-    goals: [openPoisson(goals[0], random), openPoisson(goals[1], random)] as const,
-  }))
-  const now = Float64Array.from(standings, (one) => rankOf(one.points, one.lead, one.scored))
-  const worth = (own: number, others: number) => rankOf(pointsOf(own, others), own - others, own)
+  const now = Float64Array.from(standings, ({ rank }) => rank)
+  const matches = ahead.map((match) => ({ ...match, draw: openDraw(match.ends.p, random) }))
   return () => {
     const ranks = now.slice()
-    for (const { home, away, goals } of matches) {
-      const [own, others] = [goals[0](), goals[1]()]
-      add(ranks, home, worth(own, others))
-      add(ranks, away, worth(others, own))
+    for (const { home, away, ends, draw } of matches) {
+      const end = draw()
+      add(ranks, home, ends.home[end] ?? 0)
+      add(ranks, away, ends.away[end] ?? 0)
     }
     return ranks
   }
@@ -106,14 +115,5 @@ function openScorers({ scorers }: Season, random: () => number): () => Float64Ar
 /** Beyond so many standard deviations above the mean nothing is drawn. */
 const TAIL = 8
 
-/** Draws from a Poisson distribution, by the inverse of its sums. */
-function openPoisson(mean: number, random: () => number): () => number {
-  const sums = poissonTerms(mean, Math.ceil(mean + TAIL * Math.sqrt(mean + 1)))
-  for (let n = 1; n < sums.length; n++) sums[n] = (sums[n] ?? 0) + (sums[n - 1] ?? 0)
-  return () => {
-    const drawn = random()
-    let n = 0
-    while (n < sums.length - 1 && drawn >= (sums[n] ?? 1)) n += 1
-    return n
-  }
-}
+const openPoisson = (mean: number, random: () => number): (() => number) =>
+  openDraw(poissonTerms(mean, Math.ceil(mean + TAIL * Math.sqrt(mean + 1))), random)

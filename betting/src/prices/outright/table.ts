@@ -1,23 +1,20 @@
 /** How a side of a league stands. */
 export type Standing = {
   id: string
-  /** Three for a win, one for a draw. */
+  /** Of matches that were won, or drawn. */
   points: number
-  /** Goals scored less goals conceded. */
+  /** Scored less conceded: goals, points, sets or maps. */
   lead: number
+  /** Goals, where they break a tie; elsewhere 0. */
   scored: number
 }
 
 /**
- * One number that orders a table: by points, then by the lead, then by goals. Leads are below a thousand either
- * way, and so are goals. The rank of a side is the sum of the ranks of its matches.
+ * One number that orders a table: by points, then by the lead, then by goals. Leads are below five thousand either
+ * way, goals below a thousand. The rank of a side is the sum of the ranks of its matches.
  */
-export const rankOf = (points: number, lead: number, scored: number): number =>
+export const rankOf = ({ points, lead, scored }: Omit<Standing, 'id'>): number =>
   points * 10_000_000 + lead * 1_000 + scored
-
-/** What a match of so many goals gives: three points, one or none. */
-export const pointsOf = (own: number, others: number): number =>
-  own > others ? 3 : Number(own === others)
 
 /** Those with the greatest number first; equals stand together. */
 export function inOrder<Item extends { id: string }>(
@@ -33,5 +30,4 @@ export function inOrder<Item extends { id: string }>(
 }
 
 /** The table from its top; who is equal in all of it stands together. */
-export const orderOf = (standings: readonly Standing[]): string[][] =>
-  inOrder(standings, ({ points, lead, scored }) => rankOf(points, lead, scored))
+export const orderOf = (standings: readonly Standing[]): string[][] => inOrder(standings, rankOf)

@@ -25,4 +25,6 @@ export type EsportsFacts = {
   bestOf: 1 | 2 | 3 | 5
   /** Those that were played; one that was not needed is not among them. */
   maps?: readonly EsportsMap[]
+  /** The one that is played: rounds of it are over. */
+  current?: Omit<EsportsMap, 'winner'>
 }

@@ -26,10 +26,15 @@ const shooterRules = (half: number): Rules<EsportsFacts> =>
         SIDES,
         linesFrom(1, 48, 1),
         (facts, line) => {
-          const winners = ofMap(number, ({ roundWinners }) => roundWinners)(facts)
+          const { maps, current } = facts
+          const isPlayed = current !== undefined && number === (maps?.length ?? 0) + 1
+          const winners = isPlayed
+            ? current.roundWinners
+            : ofMap(number, ({ roundWinners }) => roundWinners)(facts)
           if (!winners || winners === 'void') return winners
           const side = winners[line / 4 - 1]
-          return side ? won(SIDES, side) : 'void'
+          if (side) return won(SIDES, side)
+          return isPlayed ? undefined : 'void'
         },
         isNumber,
       ),

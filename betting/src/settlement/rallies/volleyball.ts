@@ -24,7 +24,12 @@ export const volleyballRules: Rules<Facts> = {
   'match.ah': handicapRule(MATCH, points, linesFrom(-30, 30, 0.5)),
   ...eachPart('set', (number) => ({
     winner: winnerRule(SET, setOf(number)),
-    total: totalRule(SET, setOf(number), linesFrom(30, 60, 0.5)),
+    // The fifth set goes to fifteen.
+    total: totalRule(
+      SET,
+      setOf(number),
+      number === 5 ? linesFrom(18, 40, 0.5) : linesFrom(30, 60, 0.5),
+    ),
     ah: handicapRule(SET, setOf(number), linesFrom(-10.5, 10.5, 0.5)),
   })),
 }

@@ -4,7 +4,7 @@ import { seriesEnds } from './series-ends.ts'
 
 type Side = '1' | '2'
 /** The maps that are over are `maps`; `current` is the one that was stopped. */
-export type StoppedEsports = EsportsFacts & { current?: Omit<EsportsMap, 'winner'> }
+export type StoppedEsports = EsportsFacts
 
 const SIDES: readonly Side[] = ['1', '2']
 const winsOf = ({ winner }: EsportsMap): Pair => (winner === '1' ? [1, 0] : [0, 1])

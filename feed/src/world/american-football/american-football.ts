@@ -1,11 +1,12 @@
 import { KICK_OFF } from '@zar/betting/prices/american-football/american-football'
 import { modelOf } from '@zar/betting/prices/match-model'
 import type { QuarterFacts } from '@zar/betting/settlement/timed/facts'
-import { clockedStateOf, quarterFactsOf } from '../clocked/quarters.ts'
+import { clockedStateOf, quarterFactsOf, quartersOver } from '../clocked/quarters.ts'
 import { openTimed, sumOf, type TimedState } from '../clocked/timed-parts.ts'
 import type { Fixture, Two } from '../fixture.ts'
 import { linesApart, openOffer } from '../offer/offer.ts'
 import type { Play, World } from '../play.ts'
+import { marginEnds } from '../season/ends.ts'
 import { LEAGUES } from './leagues.ts'
 import { expectedOf, LENGTHS, OVERTIME_S, partsOf } from './timeline.ts'
 
@@ -52,6 +53,19 @@ function playOf(seed: string, fixture: Fixture): Play<'american-football'> {
       const now = { ...KICK_OFF, ...clocked, touchdowns: { home, away } }
       return offer(modelOf('american-football', expectedOf(fixture), now), true)
     },
+    stoppedAt: (s) => {
+      const { firstScore, ...facts } = factsAt(s)
+      const state = timed.stateAt(s)
+      const over = quartersOver(state)
+      const inPlayMin = state.isBreak ? 0 : state.elapsedS / 60
+      return {
+        ...facts,
+        over,
+        minutesPlayed: (over * LENGTHS.quarterS) / 60 + inPlayMin,
+        // Who has not scored yet may do so.
+        ...(firstScore !== 'none' && { firstScore }),
+      }
+    },
     isOverAt: (s, { key }) => {
       const state = timed.stateAt(s)
       if (key === 'match.firstscore') return firstScoreOf(state) !== undefined
@@ -60,11 +74,15 @@ function playOf(seed: string, fixture: Fixture): Play<'american-football'> {
   }
 }
 
+const modelBefore = (fixture: Fixture) => modelOf('american-football', expectedOf(fixture))
+
 export const americanFootball: World<'american-football'> = {
   sport: 'american-football',
   leagues: LEAGUES,
   aheadH: 72,
   pricedEveryS: 10,
-  offerBefore: (fixture) => offer(modelOf('american-football', expectedOf(fixture)), false),
+  modelOf: modelBefore,
+  offerBefore: (fixture) => offer(modelBefore(fixture), false),
+  endsOf: (fixture) => marginEnds(modelBefore(fixture)),
   playOf,
 }

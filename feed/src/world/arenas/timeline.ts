@@ -7,7 +7,7 @@ import {
 } from '@zar/betting/prices/lol-dota2/map-markets'
 import type { Objective } from '@zar/betting/prices/lol-dota2/map-state'
 import type { EsportsMap } from '@zar/betting/settlement/esports/facts'
-import { type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
+import { bestOfSeries, type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
 import { normalOf, type Random, randomOf, wholeFrom } from '../random.ts'
 import type { Step } from '../stepped/steps.ts'
 
@@ -33,7 +33,7 @@ const STOPS = { team_fight: 15, objective: 10, map: 25 }
 export const mapWin = (fixture: Fixture): number => mapChance(SPREAD * leadOf(fixture))
 
 export const expectationOf = ({ kills, durationMin }: Arena, fixture: Fixture) => ({
-  bestOf: (fixture.bestOf ?? 3) as 1 | 3 | 5,
+  bestOf: bestOfSeries(fixture),
   map: { win: mapWin(fixture), kills, durationMin },
 })
 
@@ -57,7 +57,7 @@ export const wonMaps = (maps: readonly EsportsMap[]): Two => [
 /** Every kill and objective of a match. */
 export function stepsOf(seed: string, arena: Arena, fixture: Fixture): Step<ArenaState>[] {
   const random = randomOf(seed, 'match', fixture.id)
-  const toWin = Math.ceil((fixture.bestOf ?? 3) / 2)
+  const toWin = Math.ceil(bestOfSeries(fixture) / 2)
   const steps: Step<ArenaState>[] = []
   let state = START
   while (Math.max(...wonMaps(state.maps)) < toWin) {
@@ -113,12 +113,13 @@ function tellingOf(change: Change, fights: number): Pick<Step<ArenaState>, 'reas
   return change.kind === 'kill' && fights === 3 ? stop('team_fight') : {}
 }
 
+/** Who was first, by what, as the facts call it. */
+export const firstsOf = ({ taken }: Pick<ArenaState, 'taken'>): NonNullable<EsportsMap['firsts']> =>
+  Object.fromEntries(Object.entries(taken).map(([what, side]) => [what.replace('first', ''), side]))
+
 function endOfMap(state: ArenaState, winner: Side, durationS: number): Step<ArenaState> {
-  const { maps, mapStartS, kills, taken, tenKills } = state
-  const firsts = Object.fromEntries(
-    Object.entries(taken).map(([what, side]) => [what.replace('first', ''), side]),
-  )
-  const map: EsportsMap = { winner, kills, durationS, firsts, tenKills }
+  const { maps, mapStartS, kills, tenKills } = state
+  const map: EsportsMap = { winner, kills, durationS, firsts: firstsOf(state), tenKills }
   const endS = mapStartS + durationS
   return {
     atS: endS,

@@ -3,6 +3,15 @@ import type { Beat, TimedPart } from '../clocked/timed-parts.ts'
 import { type Fixture, leadOf, type Side } from '../fixture.ts'
 import { normalOf, type Random, randomOf, wholeFrom } from '../random.ts'
 import { LEAGUES } from './leagues.ts'
+import {
+  COUNTED,
+  type Counted,
+  countOf,
+  formOf,
+  playersExpected,
+  playersOf,
+  scorerOf,
+} from './players.ts'
 
 /** Deviations of a match’s margin and total by its minutes (betting.md 2.2). */
 const SIGMAS = { 40: { margin: 11.5, total: 15 }, 48: { margin: 12.5, total: 18 } }
@@ -32,12 +41,18 @@ export function partsOf(seed: string, fixture: Fixture): TimedPart[] {
   const expected = expectedOf(fixture)
   const lengths = lengthsOf(expected)
   const parts: TimedPart[] = []
+  const players = playersOf(fixture)
   while (parts.length < QUARTERS || isLevel(parts)) {
     const number = parts.length + 1
     const isOvertime = number > QUARTERS
     const lengthS = isOvertime ? OVERTIME_S : lengths.quarterS
     const share = lengthS / (QUARTERS * lengths.quarterS)
-    const beats = beatsOf(random, pointsIn(random, expected, share), lengthS)
+    const baskets = beatsOf(random, pointsIn(random, expected, share), lengthS)
+    const scored = randomOf(seed, 'scorers', fixture.id, number)
+    const beats = baskets.map((beat): Beat => {
+      const player = scorerOf(scored, players, beat.side)
+      return player === undefined ? beat : { ...beat, player }
+    })
     const last: Beat = {
       s: lengthS - LAST_S,
       side: '1',
@@ -76,4 +91,24 @@ function beatsOf(random: Random, points: Record<Side, number>, lengthS: number):
 function basketOf(random: Random): number {
   const chance = random()
   return chance < 0.16 ? 1 : chance < 0.72 ? 2 : 3
+}
+
+/** Rebounds and assists of those who are named, by quarter: what they did in the first, in the second… */
+export function countsOf(
+  seed: string,
+  fixture: Fixture,
+): Record<string, Record<Counted, number[]>> {
+  const random = randomOf(seed, 'counts', fixture.id)
+  return Object.fromEntries(
+    playersExpected(fixture, expectedOf(fixture)).map((player) => {
+      const byQuarter = (what: Counted) => {
+        const form = formOf(random, what, player[what])
+        return Array.from({ length: QUARTERS }, () =>
+          countOf(random, player[what] / QUARTERS, form),
+        )
+      }
+      const [rebounds, assists] = COUNTED.map(byQuarter)
+      return [player.id, { rebounds: rebounds ?? [], assists: assists ?? [] }]
+    }),
+  )
 }

@@ -44,6 +44,10 @@ export function clockedStateOf(
   }
 }
 
+/** Quarters that are over. */
+export const quartersOver = ({ part, isBreak }: TimedState): number =>
+  Math.min(QUARTERS, part + (isBreak ? 1 : 0))
+
 /** Quarters that began, and overtime where there was any. */
 export const quarterFactsOf = ({ points }: TimedState) => ({
   quarters: points.slice(0, QUARTERS),

@@ -9,6 +9,8 @@ export type Beat = Pick<Happening, 'reason' | 'stop'> & {
   points: number
   /** What it was, where the facts ask: a touchdown, a field goal. */
   kind?: string
+  /** Who did it, where players are named. */
+  player?: string
 }
 
 /** A quarter, a period or an overtime, and the break after it. */

@@ -23,4 +23,15 @@ export const cs2 = shooterWorld('cs2', [
     ),
     kickOffs: at('11:00 17:00 20:00'),
   },
+  {
+    id: 'cs-m-1',
+    name: 'Champions Major',
+    country: 'Dünya',
+    bestOf: 5,
+    isKnockout: true,
+    sides: named(
+      'Vitality, Spirit, MOUZ, Falcons, FURIA, Natus Vincere, FaZe, The MongolZ, Aurora, Astralis, Eternal Fire, Liquid, HEROIC, paiN, Lynn Vision, FlyQuest',
+    ),
+    kickOffs: at('08:00 10:30 14:00 16:30'),
+  },
 ])

@@ -27,4 +27,15 @@ export const dota2 = arenaWorld('dota2', GAME, [
     sides: named('Xtreme, Tidebound, Vici, Yakult Brothers, BOOM, Execration, OG Asia, Talon'),
     kickOffs: at('05:00 08:00'),
   },
+  {
+    id: 'd2-w-1',
+    name: 'World Invitational',
+    country: 'Dünya',
+    bestOf: 5,
+    isKnockout: true,
+    sides: named(
+      'Falcons, Xtreme, Tundra, Liquid, PARIVISION, Tidebound, Spirit, BetBoom, Aurora, MOUZ, Vici, Nigma Galaxy, Heroic, Yakult Brothers, OG, BOOM',
+    ),
+    kickOffs: at('07:00 10:00 14:00 18:00'),
+  },
 ])

@@ -1,5 +1,12 @@
 import type { Happening } from '../play.ts'
-import { BREAK_S, type Incident, type Timeline } from './incident.ts'
+import {
+  BREAK_S,
+  EXTRA_BREAK_S,
+  EXTRA_S,
+  type Incident,
+  lengthOf,
+  type Timeline,
+} from './incident.ts'
 import { attacksOf } from './timeline.ts'
 
 /** What closes everything, for how long, and what it is called. */
@@ -14,8 +21,11 @@ const DANGER_S = 9
 /** All that happens in a match, with what it stops. */
 export function happeningsOf(timeline: Timeline): Happening[] {
   const [first] = timeline.halfS
-  const secondOf = ({ period, elapsedS }: Incident) =>
-    period === 'h1' ? elapsedS : first + BREAK_S + elapsedS
+  const { regularS } = lengthOf(timeline)
+  const extraS = regularS + EXTRA_BREAK_S
+  const startOf = { h1: 0, h2: first + BREAK_S, et: extraS }
+  const extra = timeline.extra ? [regularS, extraS, extraS + EXTRA_S] : []
+  const secondOf = ({ period, elapsedS }: Incident) => startOf[period] + elapsedS
   const incidents = timeline.incidents.map((incident): Happening => {
     const stop = STOPS[incident.kind]
     const atS = secondOf(incident)
@@ -29,7 +39,6 @@ export function happeningsOf(timeline: Timeline): Happening[] {
       stop: { groups: ['goals'], forS: DANGER_S, isDanger: true },
     }),
   )
-  return [...incidents, ...attacks, { atS: first }, { atS: first + BREAK_S }].sort(
-    (one, other) => one.atS - other.atS,
-  )
+  const whistles = [first, first + BREAK_S, ...extra].map((atS): Happening => ({ atS }))
+  return [...incidents, ...attacks, ...whistles].sort((one, other) => one.atS - other.atS)
 }

@@ -1,14 +1,16 @@
 import { type League, named } from '../fixture.ts'
 
+const SUPER_LIG = named(
+  'Galatasaray, Fenerbahçe, Beşiktaş, Trabzonspor, Başakşehir, Göztepe, Samsunspor, Kasımpaşa, Eyüpspor, Alanyaspor, Konyaspor, Rizespor, Antalyaspor, Gaziantep, Kayserispor, Kocaelispor, Gençlerbirliği, Karagümrük',
+)
+
 /** In the order of the tree. Clubs and leagues are plain names. Places that a play-off decides count as saved. */
 export const LEAGUES: readonly League[] = [
   {
     id: 'tr-1',
     name: 'Süper Lig',
     country: 'Türkiye',
-    sides: named(
-      'Galatasaray, Fenerbahçe, Beşiktaş, Trabzonspor, Başakşehir, Göztepe, Samsunspor, Kasımpaşa, Eyüpspor, Alanyaspor, Konyaspor, Rizespor, Antalyaspor, Gaziantep, Kayserispor, Kocaelispor, Gençlerbirliği, Karagümrük',
-    ),
+    sides: SUPER_LIG,
     kickOffs: ['11:30', '14:00', '17:00', '17:00'],
     relegated: 3,
   },
@@ -119,5 +121,13 @@ export const LEAGUES: readonly League[] = [
       'Auckland, Melbourne City, Melbourne Victory, Western Sydney, Adelaide, Sydney, Central Coast, Macarthur, Newcastle Jets, Wellington, Brisbane, Perth',
     ),
     kickOffs: ['04:00', '06:30', '08:45'],
+  },
+  {
+    id: 'tr-cup',
+    name: 'Türkiye Kupası',
+    country: 'Türkiye',
+    isKnockout: true,
+    sides: SUPER_LIG.slice(0, 16),
+    kickOffs: ['12:00', '15:00', '18:00', '20:30'],
   },
 ]

@@ -1,5 +1,15 @@
 import type { Side, Two } from '../fixture.ts'
-import { BREAK_S, HALF_S, type Incident, type PeriodName, type Timeline } from './incident.ts'
+import {
+  BREAK_S,
+  EXTRA_BREAK_S,
+  EXTRA_S,
+  HALF_S,
+  type Incident,
+  lengthOf,
+  PERIODS,
+  type PeriodName,
+  type Timeline,
+} from './incident.ts'
 
 /** How a match stands at a moment. */
 export type Match = {
@@ -9,7 +19,11 @@ export type Match = {
   isRunning: boolean
   /** Announced from minute 45 and 90 on. */
   stoppageMin: number | null
+  /** Of the 90 minutes. */
   score: Two
+  /** Goals of extra time, and penalties that were scored; null before them. */
+  extraTime: Two | null
+  penalties: Two | null
   /** Null until the first half is over. */
   halfTime: Two | null
   reds: Two
@@ -26,15 +40,26 @@ export const countOf = (incidents: readonly Incident[], ...kinds: Incident['kind
 /** A match as it stands so many seconds after its start, by all that will happen in it. */
 export function matchAt(timeline: Timeline, sinceS: number): Match {
   const clock = clockAt(timeline, sinceS)
-  const isBefore = ({ period, elapsedS }: Incident) =>
-    period === 'h1'
-      ? clock.period !== 'h1' || elapsedS <= clock.elapsedS
-      : isSecond(clock, elapsedS)
+  const place = PERIODS.indexOf(clock.period)
+  const isBefore = ({ period, elapsedS }: Incident) => {
+    const own = PERIODS.indexOf(period)
+    return own < place || (own === place && elapsedS <= clock.elapsedS)
+  }
   const incidents = timeline.incidents.filter(isBefore)
-  const firstHalf = incidents.filter(({ period }) => period === 'h1')
+  const regular = incidents.filter(({ period }) => period !== 'et')
+  const firstHalf = regular.filter(({ period }) => period === 'h1')
+  const isExtra = clock.period === 'et' || clock.period === 'pens'
+  const isOver = sinceS >= lengthOf(timeline).endS
   return {
     ...clock,
-    score: countOf(incidents, 'goal'),
+    score: countOf(regular, 'goal'),
+    extraTime: isExtra
+      ? countOf(
+          incidents.filter(({ period }) => period === 'et'),
+          'goal',
+        )
+      : null,
+    penalties: isOver ? (timeline.extra?.penalties ?? null) : null,
     halfTime: clock.period === 'h1' ? null : countOf(firstHalf, 'goal'),
     reds: countOf(incidents, 'red'),
     incidents,
@@ -43,10 +68,8 @@ export function matchAt(timeline: Timeline, sinceS: number): Match {
 
 type Clock = Pick<Match, 'period' | 'elapsedS' | 'isRunning' | 'stoppageMin'>
 
-const isSecond = (clock: Clock, elapsedS: number) =>
-  clock.period === 'h2' && elapsedS <= clock.elapsedS
-
-function clockAt({ halfS, stoppageMin }: Timeline, sinceS: number): Clock {
+function clockAt(timeline: Timeline, sinceS: number): Clock {
+  const { halfS, stoppageMin } = timeline
   const announced = (elapsedS: number, half: 0 | 1) =>
     elapsedS >= HALF_S ? stoppageMin[half] : null
   if (sinceS < halfS[0]) {
@@ -60,11 +83,26 @@ function clockAt({ halfS, stoppageMin }: Timeline, sinceS: number): Clock {
   if (sinceS < halfS[0] + BREAK_S) {
     return { period: 'ht', elapsedS: halfS[0], isRunning: false, stoppageMin: null }
   }
+  const extraS = sinceS - lengthOf(timeline).regularS
+  if (timeline.extra && extraS >= 0) return extraClockAt(timeline.extra, extraS)
   const elapsedS = Math.min(sinceS - halfS[0] - BREAK_S, halfS[1])
   return {
     period: 'h2',
     elapsedS,
     isRunning: elapsedS < halfS[1],
     stoppageMin: announced(elapsedS, 1),
+  }
+}
+
+/** The break before extra time is its minute 0. */
+function extraClockAt({ penalties }: NonNullable<Timeline['extra']>, sinceS: number): Clock {
+  const playedS = sinceS - EXTRA_BREAK_S
+  const elapsedS = Math.max(0, Math.min(playedS, EXTRA_S))
+  const isPlayed = playedS >= EXTRA_S
+  return {
+    period: isPlayed && penalties ? 'pens' : 'et',
+    elapsedS,
+    isRunning: playedS >= 0 && !isPlayed,
+    stoppageMin: null,
   }
 }

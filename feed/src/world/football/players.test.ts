@@ -1,6 +1,6 @@
 import { settle } from '@zar/betting/settlement/settle'
 import { expect, test } from 'vitest'
-import { fixturesOfWorld } from '../calendar.ts'
+import { fixturesOfWorld } from '../calendar/calendar.ts'
 import type { Fixture } from '../fixture.ts'
 import { football } from './football.ts'
 import { LEAGUES } from './leagues.ts'
@@ -25,6 +25,7 @@ test('players of a match have names of their own, and markets before the start a
     'player.any',
     'player.card',
     'player.first',
+    'player.ga',
     'player.sot',
     'player.two',
   ])

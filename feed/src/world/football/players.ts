@@ -1,8 +1,11 @@
 import type { PlayerExpectation } from '@zar/betting/prices/football/expectation'
+import type { FootballFacts } from '@zar/betting/settlement/football/facts'
 import type { Player } from '../../protocol/message.ts'
 import type { Fixture, Side, Two } from '../fixture.ts'
+import type { Scorers } from '../play.ts'
 import { type Random, randomOf } from '../random.ts'
-import type { Incident } from './incident.ts'
+import { goalsOf } from './goals.ts'
+import { type Incident, SCORED_SHARE } from './incident.ts'
 
 /** Invented names, by the country of the club. */
 const SURNAMES: Record<string, string> = {
@@ -21,16 +24,16 @@ const SURNAMES: Record<string, string> = {
 }
 const INITIALS = 'A B C D E F G H J K L M N O P R S T V Y'.split(' ')
 
-/** What a player of a place takes of his side’s goals and shots on target; others take the rest. */
+/** What a player of a place takes of his side’s goals, prepares of them, and takes of its shots on target; others do the rest. */
 const SHARES = [
-  { goals: 0.25, shots: 0.21 },
-  { goals: 0.17, shots: 0.16 },
-  { goals: 0.12, shots: 0.13 },
-  { goals: 0.1, shots: 0.11 },
-  { goals: 0.08, shots: 0.08 },
-  { goals: 0.05, shots: 0.06 },
-  { goals: 0.04, shots: 0.04 },
-  { goals: 0.03, shots: 0.03 },
+  { goals: 0.25, assists: 0.1, shots: 0.21 },
+  { goals: 0.17, assists: 0.14, shots: 0.16 },
+  { goals: 0.12, assists: 0.13, shots: 0.13 },
+  { goals: 0.1, assists: 0.09, shots: 0.11 },
+  { goals: 0.08, assists: 0.08, shots: 0.08 },
+  { goals: 0.05, assists: 0.06, shots: 0.06 },
+  { goals: 0.04, assists: 0.05, shots: 0.04 },
+  { goals: 0.03, assists: 0.04, shots: 0.03 },
 ] as const
 /** Of his side’s cards: any of eleven. */
 const CARD_SHARE = 1 / 11
@@ -59,7 +62,7 @@ export function playersOfSide(country: string, side: string): { id: string; name
 export const goalShareOf = (id: string): number => SHARES[placeOf({ id })]?.goals ?? 0
 
 const placeOf = ({ id }: Pick<Player, 'id'>): number => Number(id.slice(id.lastIndexOf('p') + 1))
-const sharesOf = (player: Player) => SHARES[placeOf(player)] ?? { goals: 0, shots: 0 }
+const sharesOf = (player: Player) => SHARES[placeOf(player)] ?? { goals: 0, assists: 0, shots: 0 }
 
 /** What is expected of those who are named, by what is expected of their sides. */
 export function playersExpected(
@@ -68,12 +71,12 @@ export function playersExpected(
 ): PlayerExpectation[] {
   return playersOf(fixture).map((player) => {
     const at = player.side === '1' ? 0 : 1
-    const { goals, shots } = sharesOf(player)
+    const { goals, assists, shots } = sharesOf(player)
     return {
       id: player.id,
       side: at === 0 ? 'home' : 'away',
       goalShare: goals,
-      assistShare: 0,
+      assistShare: assists,
       sot: sot[at] * shots,
       cards: cards[at] * CARD_SHARE,
     }
@@ -93,9 +96,19 @@ export function withPlayers(
     const share = shareIn(incident)
     if (!share) return incident
     const own = players.filter(({ side }) => side === incident.side)
-    return { ...incident, player: pick(random, own, share) ?? otherOf(incident.side) }
+    const player = pick(random, own, share) ?? otherOf(incident.side)
+    const assist = incident.kind === 'goal' ? assistOf(random, own, player) : undefined
+    return { ...incident, player, ...(assist !== undefined && { assist }) }
   })
 }
+
+/** Nobody prepares his own goal: of those of others he prepares so many more that his share is right. */
+const assistOf = (random: Random, own: readonly Player[], scorer: string) =>
+  pick(
+    random,
+    own.filter(({ id }) => id !== scorer),
+    (player) => sharesOf(player).assists / (1 - sharesOf(player).goals),
+  )
 
 const otherOf = (side: Side) => `other-${side}`
 
@@ -113,4 +126,15 @@ function pick(random: Random, players: readonly Player[], share: Share): string 
     left -= share(player)
     return left < 0
   })?.id
+}
+
+/** Top scorers of a season: of goals that are no own goals. */
+export const scorers: Scorers = {
+  ofSide: playersOfSide,
+  in: (facts) => {
+    const { goals = [] } = facts as FootballFacts
+    return goals.flatMap(({ scorer, isOwn }) => (scorer !== null && !isOwn ? [scorer] : []))
+  },
+  expectedOf: goalsOf,
+  shareOf: (id) => SCORED_SHARE * goalShareOf(id),
 }

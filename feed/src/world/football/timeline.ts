@@ -1,7 +1,17 @@
 import type { Fixture, Side, Two } from '../fixture.ts'
 import { normalOf, type Random, randomOf, wholeFrom } from '../random.ts'
 import { goalsOf } from './goals.ts'
-import { HALF_S, type Incident, type IncidentKind, type Timeline } from './incident.ts'
+import {
+  EXTRA_S,
+  HALF_S,
+  type Incident,
+  type IncidentKind,
+  OWN_GOALS,
+  PENALTY_GOALS,
+  SHOTS_SAVED,
+  SHOTS_WIDE,
+  type Timeline,
+} from './incident.ts'
 import { withPlayers } from './players.ts'
 
 /** The share of goals before half-time, and the minutes over which each half’s goals are spread (betting.md 2.1). */
@@ -10,13 +20,12 @@ const FIRST_MIN = 47
 const SECOND_MIN = 50
 /** A red card’s own side and the other: the first, and each further one. */
 const RED = { own: 0.67, otherFirst: 1.25, otherMore: 1.1 }
-const PENALTY_GOALS = 0.075
-const OWN_GOALS = 0.03
 const REDS = 0.155
-/** Goals that somebody of the own side has scored. */
-export const SCORED_SHARE = 1 - (1 - PENALTY_GOALS) * OWN_GOALS
 /** How long before a goal or a corner the attack is seen. */
 const ATTACK_S = 8
+
+/** Goals of extra time, of those of a match. */
+const EXTRA_SHARE = 1 / 3
 
 const SIDES = ['1', '2'] as const
 
@@ -24,8 +33,8 @@ const SIDES = ['1', '2'] as const
 const COUNTS: Record<string, { mean: number; homeShare: number; spread: number }> = {
   corner: { mean: 10.3, homeShare: 0.54, spread: 0.108 },
   yellow: { mean: 4.5, homeShare: 0.48, spread: 0.244 },
-  shot: { mean: 16.5, homeShare: 0.545, spread: 0.1 },
-  shot_on_target: { mean: 6.4, homeShare: 0.55, spread: 0.1 },
+  shot: { mean: SHOTS_WIDE, homeShare: 0.545, spread: 0.1 },
+  shot_on_target: { mean: SHOTS_SAVED, homeShare: 0.55, spread: 0.1 },
   foul: { mean: 23.7, homeShare: 0.5, spread: 0.1 },
   penalty_missed: { mean: 0.06, homeShare: 0.5, spread: 0 },
 }
@@ -50,7 +59,8 @@ export function timelineOf(seed: string, fixture: Fixture): Timeline {
   }
   playHalf(play, 'h1', halfS[0])
   playHalf(play, 'h2', halfS[1])
-  return { incidents: withPlayers(seed, fixture, play.incidents), halfS, stoppageMin }
+  const extra = fixture.tie && isLevel(play) ? playExtraTime(play) : null
+  return { incidents: withPlayers(seed, fixture, play.incidents), halfS, stoppageMin, extra }
 }
 
 /** A match that is being played. */
@@ -73,6 +83,26 @@ function playHalf(play: Play, period: Incident['period'], lengthS: number): void
     }
     for (const side of SIDES) playSide(play, side, at, happens)
   }
+}
+
+const isLevel = ({ incidents }: Play) => {
+  const goals = incidents.filter(({ kind }) => kind === 'goal')
+  return goals.filter(({ side }) => side === '1').length * 2 === goals.length
+}
+
+/** Goals at the pace of a third of a match; where they leave it level, penalties are a coin. */
+function playExtraTime(play: Play): Timeline['extra'] {
+  const { random, goals, reds, incidents } = play
+  for (let elapsedS = 0; elapsedS < EXTRA_S; elapsedS++) {
+    for (const side of SIDES) {
+      const rate = goals[side === '1' ? 0 : 1] * strengthOf(reds, side)
+      if (random() >= (rate * EXTRA_SHARE) / EXTRA_S) continue
+      incidents.push({ kind: 'goal', side, period: 'et', elapsedS, ...kindOfGoal(random) })
+    }
+  }
+  if (!isLevel(play)) return { penalties: null }
+  const [most, less] = [wholeFrom(random, 3, 5), wholeFrom(random, 1, 2)]
+  return { penalties: random() < 0.5 ? [most, most - less] : [most - less, most] }
 }
 
 /** Goals and red cards, which change what comes after them. */

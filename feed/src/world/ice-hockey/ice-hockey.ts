@@ -5,6 +5,7 @@ import { openTimed, sumOf, type TimedState } from '../clocked/timed-parts.ts'
 import type { Fixture } from '../fixture.ts'
 import { openOffer } from '../offer/offer.ts'
 import type { Play, World } from '../play.ts'
+import { marginEnds } from '../season/ends.ts'
 import { LEAGUES } from './leagues.ts'
 import { goalsOf, PERIOD_S, PERIODS, partsOf } from './timeline.ts'
 
@@ -45,15 +46,23 @@ function playOf(seed: string, fixture: Fixture): Play<'ice-hockey'> {
       if (state.period === 'overtime') return []
       return offer(modelOf('ice-hockey', { goals: goalsOf(fixture) }, state), true)
     },
+    stoppedAt: (s) => {
+      const state = timed.stateAt(s)
+      return { ...factsOf(state), over: Math.min(PERIODS, state.part + (state.isBreak ? 1 : 0)) }
+    },
     isOverAt: (s, { key }) => timed.stateAt(s).over.includes(key.split('.')[0] ?? ''),
   }
 }
+
+const modelBefore = (fixture: Fixture) => modelOf('ice-hockey', { goals: goalsOf(fixture) })
 
 export const iceHockey: World<'ice-hockey'> = {
   sport: 'ice-hockey',
   leagues: LEAGUES,
   aheadH: 72,
   pricedEveryS: 10,
-  offerBefore: (fixture) => offer(modelOf('ice-hockey', { goals: goalsOf(fixture) }), false),
+  modelOf: modelBefore,
+  offerBefore: (fixture) => offer(modelBefore(fixture), false),
+  endsOf: (fixture) => marginEnds(modelBefore(fixture)),
   playOf,
 }

@@ -39,4 +39,15 @@ export const lol = arenaWorld('lol', GAME, [
     ),
     kickOffs: at('07:00 09:30 12:00'),
   },
+  {
+    id: 'lol-w-1',
+    name: 'World Cup',
+    country: 'Dünya',
+    bestOf: 5,
+    isKnockout: true,
+    sides: named(
+      'Gen.G, Bilibili, Hanwha Life, T1, Anyone’s Legend, G2, KT Rolster, Top Esports, Karmine Corp, Movistar KOI, Dplus KIA, JD Gaming, Fnatic, Invictus, GIANTX, Team Vitality',
+    ),
+    kickOffs: at('06:00 09:00 13:00 16:00'),
+  },
 ])

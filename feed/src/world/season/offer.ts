@@ -1,16 +1,22 @@
-import { fairChance } from '@zar/betting/prices/chances'
+import { fairChance, winOrLose } from '@zar/betting/prices/chances'
 import { bookOf } from '@zar/betting/prices/margin/books'
-import { seasonChances } from '@zar/betting/prices/outright/season-chances'
+import { knockoutChances } from '@zar/betting/prices/outright/knockout-chances'
+import { type SeasonChances, seasonChances } from '@zar/betting/prices/outright/season-chances'
+import { rankOf } from '@zar/betting/prices/outright/table'
 import { priceOf } from '@zar/betting/prices/price'
 import type { PriceRow } from '../../protocol/message.ts'
-import type { Offered } from '../play.ts'
+import { drawOf } from '../calendar/knockout.ts'
+import { matchBetween, sideOf } from '../calendar/match.ts'
+import { matchesIn } from '../calendar/schedule.ts'
+import type { Offered, World } from '../play.ts'
 import { randomOf } from '../random.ts'
 import type { Season } from './season.ts'
-import { expectedOf, type Result } from './table.ts'
+import { goalsIn, matchesAhead, playersIn, type Result, tableOf } from './table.ts'
 
 /** A chance of a half is met within half a point by this, two times of three. */
 const TIMES = 10_000
-const STEP = 500
+/** So many are played at once, in a few milliseconds. */
+const STEP = 100
 /** Of scorers those alone who have so much of a chance: the others would all be at the greatest odds. */
 const SCORER_MIN = 0.002
 
@@ -23,12 +29,10 @@ export function* offerOfSeason(
   season: Season,
   results: readonly Result[],
 ): Generator<void, Offered[]> {
-  const random = randomOf(seed, 'season', season.id, results.length)
-  const chances = yield* seasonChances(expectedOf(season, results), {
-    random,
-    times: TIMES,
-    step: STEP,
-  })
+  const { league, world } = season
+  const chances = league.isKnockout
+    ? yield* chancesOfKnockout(seed, season, results)
+    : yield* chancesOfTable(seed, season, results)
   return Object.entries(chances).flatMap(([key, all]) => {
     const least = key === 'outright.topscorer' ? SCORER_MIN : 0
     const offered = [...all]
@@ -39,7 +43,7 @@ export function* offerOfSeason(
     const open = new Map(offered.slice(certain.length))
     const prices = [
       ...certain.map(([selection]): PriceRow => [selection, null, 1_000_000]),
-      ...[...priceOf(open, bookOf('football', key, false))].map(
+      ...[...priceOf(open, bookOf(world.sport, key, false))].map(
         ([selection, { oddsMilli, fairPpm }]): PriceRow => [selection, oddsMilli, fairPpm],
       ),
     ]
@@ -48,3 +52,65 @@ export function* offerOfSeason(
     return isOpen ? [{ key, line: null, prices }] : []
   })
 }
+
+/** The rest of the season, played many times over. */
+function* chancesOfTable(
+  seed: string,
+  season: Season,
+  results: readonly Result[],
+): Generator<void, SeasonChances> {
+  const random = randomOf(seed, 'season', season.id, results.length)
+  const asked = {
+    standings: tableOf(season, results).map((one) => ({ id: one.id, rank: rankOf(one) })),
+    ahead: yield* matchesAhead(season, results.length),
+    relegated: season.league.relegated ?? 0,
+    scorers: scorersIn(season, results),
+  }
+  return yield* seasonChances(asked, { random, times: TIMES, step: STEP })
+}
+
+/** Who may be top scorer, with the goals that are expected of the matches to come. */
+function scorersIn(season: Season, results: readonly Result[]) {
+  const { world, startsMs, fixtureOf } = season
+  const { scorers } = world
+  if (!scorers) return []
+  const ofSide = new Map<string, number>()
+  for (let at = results.length; at < startsMs.length; at++) {
+    const fixture = fixtureOf(at)
+    const [home, away] = scorers.expectedOf(fixture)
+    ofSide.set(fixture.home.id, (ofSide.get(fixture.home.id) ?? 0) + home)
+    ofSide.set(fixture.away.id, (ofSide.get(fixture.away.id) ?? 0) + away)
+  }
+  const goals = goalsIn(results)
+  return playersIn(season).map(({ id }) => ({
+    id,
+    goals: goals.get(id) ?? 0,
+    expected: (ofSide.get(id.slice(0, id.lastIndexOf('-'))) ?? 0) * scorers.shareOf(id),
+  }))
+}
+
+/** Exactly, round by round: whoever may meet is asked of the model. */
+function* chancesOfKnockout(
+  seed: string,
+  season: Season,
+  results: readonly Result[],
+): Generator<void, SeasonChances> {
+  const { world, league, n } = season
+  const first = n * matchesIn(league)
+  const draw = drawOf(seed, league, n)
+  const chances = yield* knockoutChances(draw, (match, home, away) => {
+    const over = results[match]
+    if (over) return Number((over.score?.[0] ?? 0) > (over.score?.[1] ?? 0))
+    return homeComesThrough(world, matchBetween(seed, world, league, first + match, [home, away]))
+  })
+  const won = draw.map((place): [string, ReturnType<typeof winOrLose>] => [
+    sideOf(league, place).id,
+    winOrLose(chances.get(place) ?? 0),
+  ])
+  return { 'outright.winner': new Map(won) }
+}
+
+const homeComesThrough = (world: World, fixture: Parameters<World['endsOf']>[0]): number =>
+  world
+    .endsOf(fixture)
+    .reduce((sum, { score: [home, away], p }) => (home > away ? sum + p : sum), 0)

@@ -1,43 +1,44 @@
-import { matchOf, sideOf, startMsOf } from '../calendar.ts'
+import { matchOf } from '../calendar/calendar.ts'
+import { sideOf } from '../calendar/match.ts'
+import { matchesIn, startMsOf } from '../calendar/schedule.ts'
 import type { Fixture, League } from '../fixture.ts'
 import type { World } from '../play.ts'
 
-/** A season of a league: everybody meets everybody twice. */
+/** A season of a league, in which everybody meets everybody twice; or a knock-out. */
 export type Season = {
   id: string
+  world: World
   league: League
+  /** Which one of its league it is, since 1970. */
+  n: number
   /** The year in which it begins, and which one of that year it is: `2026/3`. */
   name: string
   teams: readonly { id: string; name: string }[]
-  /** By their start. */
-  fixtures: readonly Fixture[]
+  /** When its matches begin, from the first to the last. */
+  startsMs: readonly number[]
+  /** The match of a place in that order. Of a knock-out it is known once the matches before it are over. */
+  fixtureOf: (at: number) => Fixture
   /** The start of its last match: until then it can be bet on. */
   closesMs: number
 }
 
-const DAY_MS = 86_400_000
-
-const matchesIn = ({ sides }: League): number => sides.length * (sides.length - 1)
-
 export const seasonId = ({ id }: Pick<League, 'id'>, n: number): string => `${id}-season-${n}`
 
 /** The n-th season of a league since 1970. */
-export function seasonOf(
-  seed: string,
-  world: Pick<World, 'sport'>,
-  league: League,
-  n: number,
-): Season {
+export function seasonOf(seed: string, world: World, league: League, n: number): Season {
   const count = matchesIn(league)
-  const fixtures = Array.from({ length: count }, (_, at) =>
-    matchOf(seed, world, league, n * count + at),
-  ).sort((one, other) => one.startMs - other.startMs)
+  const matches = Array.from({ length: count }, (_, at) => n * count + at)
+    .map((match) => ({ match, startMs: startMsOf(league, match) }))
+    .sort((one, other) => one.startMs - other.startMs)
   return {
     id: seasonId(league, n),
+    world,
     league,
+    n,
     name: nameOf(league, n),
     teams: league.sides.map((_, place) => sideOf(league, place)),
-    fixtures,
+    startsMs: matches.map(({ startMs }) => startMs),
+    fixtureOf: (at) => matchOf(seed, world, league, matches[at]?.match ?? 0),
     closesMs: spanOf(league, n).closesMs,
   }
 }
@@ -52,10 +53,6 @@ export function spanOf(league: League, n: number): { firstMs: number; closesMs: 
     closesMs: Math.max(...near.map((at) => startMsOf(league, (n + 1) * count - 1 - at))),
   }
 }
-
-/** The season to which the matches of a moment belong. */
-export const seasonAt = (league: League, nowMs: number): number =>
-  Math.floor((nowMs * league.kickOffs.length) / DAY_MS / matchesIn(league))
 
 function nameOf(league: League, n: number): string {
   const yearOf = (season: number) =>

@@ -1,6 +1,6 @@
 import type { Shooter } from '@zar/betting/prices/cs2-valorant/map'
 import type { EsportsMap } from '@zar/betting/settlement/esports/facts'
-import { type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
+import { bestOfSeries, type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
 import { normalOf, type Random, randomOf, wholeFrom } from '../random.ts'
 import type { Step } from '../stepped/steps.ts'
 
@@ -36,10 +36,10 @@ export const roundsOf = (winners: readonly Side[]): Two => [
 export const wonMaps = (maps: readonly Map[]): Two => roundsOf(maps.map(({ winner }) => winner))
 
 /** The chance that the home side takes a round, map by map. */
-export function roundsExpected(fixture: Fixture): [number, number, number] {
+export function roundsExpected(fixture: Fixture): [number, ...number[]] {
   const random = randomOf('maps', fixture.id)
   const on = () => 0.5 + (SPREAD * leadOf(fixture)) / 2 + MAP_NOISE * normalOf(random)
-  return [on(), on(), on()]
+  return [on(), ...Array.from({ length: bestOfSeries(fixture) - 1 }, on)]
 }
 
 /** Twelve all is played on: in CS2 until one has four of six rounds, in Valorant by two. */
@@ -55,7 +55,7 @@ export function stepsOf(seed: string, game: Shooter, fixture: Fixture): Step<Sho
   const random = randomOf(seed, 'match', fixture.id)
   const chances = roundsExpected(fixture)
   const steps: Step<ShooterState>[] = []
-  const toWin = Math.ceil((fixture.bestOf ?? 3) / 2)
+  const toWin = Math.ceil(bestOfSeries(fixture) / 2)
   let state = START
   let atS = 0
   while (Math.max(...wonMaps(state.maps)) < toWin) {

@@ -1,14 +1,16 @@
 import { modelOf } from '@zar/betting/prices/match-model'
 import type { TennisState as PriceState } from '@zar/betting/prices/tennis/tennis'
 import type { TennisFacts } from '@zar/betting/settlement/rallies/facts'
-import type { Fixture, Two } from '../fixture.ts'
+import { bestOfSeries, type Fixture, type Two } from '../fixture.ts'
 import { openOffer } from '../offer/offer.ts'
-import type { Play, Shown, World } from '../play.ts'
+import type { Play, ScoreChance, Shown, World } from '../play.ts'
+import { seriesEnds } from '../season/ends.ts'
 import { clockOf, openSteps } from '../stepped/steps.ts'
 import { LEAGUES } from './leagues.ts'
 import {
   expectationOf,
   isTieBreak,
+  RETIREMENTS,
   servingNow,
   startOf,
   stepsOf,
@@ -37,16 +39,22 @@ const priced = (state: TennisState): PriceState => ({
 })
 
 /** A set that was cut short is among them where a game of it was played. */
-function factsOf({ sets, games: current, held, retired }: TennisState): TennisFacts {
+function factsOf({ sets, games: current, held, retired, bestOf }: TennisState): TennisFacts {
   const isCut = retired !== null && current[0] + current[1] > 0
   const begun = isCut ? [...sets, current] : sets
   return {
-    bestOf: 3,
+    bestOf,
     sets: begun.map((games) => ({ games, hasTieBreak: games[0] + games[1] === 13 })),
     retired,
     games: held,
   }
 }
+
+/** The set that is played is among them. */
+const stoppedOf = (state: TennisState): TennisFacts => ({
+  ...factsOf(state),
+  sets: [...(factsOf({ ...state, retired: null }).sets ?? []), { games: state.games }],
+})
 
 const CALLS = ['0', '15', '30', '40']
 
@@ -61,7 +69,7 @@ function calledPoints(state: TennisState): [string, string] {
 
 function shownOf(state: TennisState, s: number, isOver: boolean): Shown {
   const isWon = isOver && state.retired === null
-  const number = Math.min(3, state.sets.length + (isWon ? 0 : 1))
+  const number = state.sets.length + (isWon ? 0 : 1)
   return {
     score: {
       total: wonSets(state.sets),
@@ -78,10 +86,14 @@ const gamesOf = ({ sets, games }: TennisState) =>
 function playOf(seed: string, fixture: Fixture): Play<'tennis'> {
   const steps = openSteps(startOf(seed, fixture), stepsOf(seed, fixture))
   const expectation = expectationOf(fixture)
+  const { retired } = steps.stateAt(steps.endS)
   return {
     ...steps,
+    // Who retires has lost, whatever the score.
+    ...(retired && { outcome: retired === '1' ? [0, 1] : [1, 0] }),
     shownAt: (s) => shownOf(steps.stateAt(s), s, s >= steps.endS),
     factsAt: (s) => factsOf(steps.stateAt(s)),
+    stoppedAt: (s) => stoppedOf(steps.stateAt(s)),
     offerAt: (s) => offer(modelOf('tennis', expectation, priced(steps.stateAt(s))), true),
     isOverAt: (s, { key, line }) => {
       const state = steps.stateAt(s)
@@ -95,11 +107,28 @@ function playOf(seed: string, fixture: Fixture): Play<'tennis'> {
 const setOf = (key: string): number =>
   Number(/^set(\d)\./.exec(key)?.[1] ?? Number.POSITIVE_INFINITY)
 
+const modelBefore = (fixture: Fixture) => modelOf('tennis', expectationOf(fixture))
+
+/** Who wins in how many sets, or by the other’s retirement. */
+function endsOf(fixture: Fixture): ScoreChance[] {
+  const toWin = Math.ceil(bestOfSeries(fixture) / 2)
+  const retired = (
+    [
+      [toWin, 0],
+      [0, toWin],
+    ] as const
+  ).map((score) => ({ score, p: RETIREMENTS / 2 }))
+  const played = seriesEnds(modelBefore(fixture), 'sets')
+  return [...played.map(({ score, p }) => ({ score, p: p * (1 - RETIREMENTS) })), ...retired]
+}
+
 export const tennis: World<'tennis'> = {
   sport: 'tennis',
   leagues: LEAGUES,
   aheadH: 48,
   pricedEveryS: null,
-  offerBefore: (fixture) => offer(modelOf('tennis', expectationOf(fixture)), false),
+  modelOf: modelBefore,
+  offerBefore: (fixture) => offer(modelBefore(fixture), false),
+  endsOf,
   playOf,
 }

@@ -1,5 +1,5 @@
 import type { Serve } from '@zar/betting/prices/tennis/game'
-import { type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
+import { bestOfSeries, type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
 import { type Random, randomOf, wholeFrom } from '../random.ts'
 import type { Step } from '../stepped/steps.ts'
 import { LEAGUES } from './leagues.ts'
@@ -12,7 +12,7 @@ const SET_S = 120
 const SET_STOP_S = 12
 const BREAK_POINT_S = 8
 /** Of the matches that begin. Some two to three of a hundred on the tours end so. */
-const RETIREMENTS = 0.025
+export const RETIREMENTS = 0.025
 /** From the last point to the word of it. */
 const RETIRES_AFTER_S = 15
 
@@ -20,7 +20,7 @@ export function expectationOf(fixture: Fixture) {
   const { serve = 0.63 } = LEAGUES.find(({ id }) => id === fixture.league.id) ?? {}
   const lead = (SPREAD * leadOf(fixture)) / 2
   const chances: Serve = { home: serve + lead, away: serve - lead }
-  return { serve: chances, bestOf: 3 as const, hasMatchTiebreak: false }
+  return { serve: chances, bestOf: bestOfSeries(fixture), hasMatchTiebreak: false }
 }
 
 export type TennisState = {
@@ -32,24 +32,25 @@ export type TennisState = {
   /** Of each game that is over, whether its server held; a tie-break is not among them. */
   held: Readonly<Record<string, 'hold' | 'break'>>
   setStartS: number
+  bestOf: 3 | 5
   /** Who retired: nothing follows. */
   retired: Side | null
 }
 
-export const startOf = (seed: string, { id }: Fixture): TennisState => ({
+export const startOf = (seed: string, fixture: Fixture): TennisState => ({
   sets: [],
   games: [0, 0],
   points: [0, 0],
-  server: randomOf(seed, 'toss', id)() < 0.5 ? '1' : '2',
+  server: randomOf(seed, 'toss', fixture.id)() < 0.5 ? '1' : '2',
   held: {},
   setStartS: 0,
+  bestOf: bestOfSeries(fixture),
   retired: null,
 })
 
 export const isTieBreak = ({ games: [home, away] }: Pick<TennisState, 'games'>): boolean =>
   home === 6 && away === 6
 
-const SETS_TO_WIN = 2
 const sideAt = (side: Side): 0 | 1 => (side === '1' ? 0 : 1)
 const other = (side: Side): Side => (side === '1' ? '2' : '1')
 const plus = ([home, away]: Two, side: Side): Two =>
@@ -105,7 +106,7 @@ export const wonSets = (sets: readonly Two[]): Two => [
   sets.filter(([home, away]) => home > away).length,
   sets.filter(([home, away]) => away > home).length,
 ]
-const isMatchOver = ({ sets }: TennisState) => Math.max(...wonSets(sets)) === SETS_TO_WIN
+const isMatchOver = ({ sets, bestOf }: TennisState) => Math.max(...wonSets(sets)) > bestOf / 2
 
 function afterPoint(state: TennisState, winner: Side, atS: number): TennisState {
   const points = plus(state.points, winner)

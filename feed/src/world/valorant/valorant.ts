@@ -23,4 +23,15 @@ export const valorant = shooterWorld('valorant', [
     ),
     kickOffs: at('06:00 09:00'),
   },
+  {
+    id: 'vl-m-1',
+    name: 'World Masters',
+    country: 'Dünya',
+    bestOf: 5,
+    isKnockout: true,
+    sides: named(
+      'Paper Rex, Fnatic, Gen.G, Team Heretics, EDward, Team Vitality, DRX, Team Liquid, BBL, T1, FUT, Rex Regum Qeon, Natus Vincere, Bilibili, Karmine Corp, Talon',
+    ),
+    kickOffs: at('10:00 12:30 15:00 18:00'),
+  },
 ])

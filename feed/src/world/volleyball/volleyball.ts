@@ -3,6 +3,7 @@ import { type Fixture, leadOf, type Side, type Two } from '../fixture.ts'
 import { linesApart, openOffer } from '../offer/offer.ts'
 import type { Play, Shown, World } from '../play.ts'
 import { type Random, randomOf, wholeFrom } from '../random.ts'
+import { seriesEnds } from '../season/ends.ts'
 import { clockOf, openSteps, type Step } from '../stepped/steps.ts'
 import { LEAGUES } from './leagues.ts'
 
@@ -82,6 +83,10 @@ function playOf(seed: string, fixture: Fixture): Play<'volleyball'> {
     ...steps,
     shownAt: (s) => shownOf(steps.stateAt(s), s, s >= steps.endS),
     factsAt: (s) => ({ bestOf: 5, sets: steps.stateAt(s).sets }),
+    stoppedAt: (s) => {
+      const { sets, points } = steps.stateAt(s)
+      return { bestOf: 5, sets: [...sets, points] }
+    },
     offerAt: (s) => {
       const { sets, points } = steps.stateAt(s)
       const state = { sets: sets.map(pair), points: pair(points) }
@@ -94,11 +99,15 @@ function playOf(seed: string, fixture: Fixture): Play<'volleyball'> {
   }
 }
 
+const modelBefore = (fixture: Fixture) => modelOf('volleyball', expectationOf(fixture))
+
 export const volleyball: World<'volleyball'> = {
   sport: 'volleyball',
   leagues: LEAGUES,
   aheadH: 72,
   pricedEveryS: null,
-  offerBefore: (fixture) => offer(modelOf('volleyball', expectationOf(fixture)), false),
+  modelOf: modelBefore,
+  offerBefore: (fixture) => offer(modelBefore(fixture), false),
+  endsOf: (fixture) => seriesEnds(modelBefore(fixture), 'sets'),
   playOf,
 }
