@@ -47,7 +47,7 @@ export function Standings({ league, sport, tabs }: StandingsProps) {
 }
 
 /** Sports whose matches can be drawn. */
-const DRAWN: readonly Sport[] = ['football', 'ice-hockey']
+const DRAWN: readonly Sport[] = ['football']
 
 function Table({ teams, hasDraws }: { teams: readonly Team[]; hasDraws: boolean }) {
   if (teams.length === 0) {

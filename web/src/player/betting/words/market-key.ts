@@ -21,7 +21,7 @@ export function readMarketKey(key: string): MarketKey {
   const [first = ''] = parts
   const isWhole = WHOLE.has(first)
   const stat = isWhole || STATS.has(first) ? (parts.shift() ?? '') : ''
-  const period = isWhole ? 'ft' : (parts.shift() ?? '')
+  const period = isWhole ? 'match' : (parts.shift() ?? '')
   return { stat, period, kind: parts.join('.'), team }
 }
 

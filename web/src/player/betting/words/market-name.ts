@@ -19,13 +19,15 @@ export const matchOf = ({
   away: away.name,
 })
 
-type Unit = 'goals' | 'points' | 'games'
+type Unit = 'goals' | 'points' | 'games' | 'kills'
 /** What is counted where a market only says total. */
 const UNITS: Partial<Record<Sport, Unit>> = {
   basketball: 'points',
   volleyball: 'points',
   'american-football': 'points',
   tennis: 'games',
+  lol: 'kills',
+  dota2: 'kills',
 }
 /** In these the match goes on until there is a winner. */
 const WITH_OVERTIME = new Set<Sport>(['basketball', 'ice-hockey', 'american-football'])

@@ -65,7 +65,7 @@ export const longPeriod = (period: string, sport: Sport): string =>
 /** What counts: `67′` and `45+2′` in football, `4:12` elsewhere; a break says that it is one. */
 export function clockText(clock: MatchClock, elapsedS: number, sport: Sport): string {
   if (BREAKS.has(clock.period)) return t('break')
-  if (!BY_MINUTE.has(sport))
+  if (!BY_MINUTE.has(sport) || clock.period === 'pens')
     return timed(clock.period) ? minutes(elapsedS) : shortPeriod(clock.period)
   const due = DUE[clock.period]
   const minute = Math.floor(elapsedS / 60)

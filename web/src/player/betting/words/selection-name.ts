@@ -21,7 +21,10 @@ export function selectionLabel(selection: Named, market: Within, match: Match): 
 
 /** What a slip calls it, where nothing stands above: `2,5 üst`, `Galatasaray −1,5`. */
 export function selectionName(selection: Named, market: Within, match: Match): string {
-  if (selection.name !== undefined) return selection.name
+  const { name } = selection
+  if (name !== undefined) {
+    return market.line === null ? name : t('named.over', { name, line: formatLine(market.line) })
+  }
   const read = readMarketKey(market.key)
   const long = LONG[read.kind]?.(selection.key, market.line, match, read)
   return long ?? result(selection.key, match) ?? selectionLabel(selection, market, match)
@@ -30,6 +33,7 @@ export function selectionName(selection: Named, market: Within, match: Match): s
 /** Markets in which a side is written by its name, not by its number. */
 const SIDES_BY_NAME = new Set<string>([
   ...(['dnb', 'nextgoal', 'lastgoal', 'race', 'first', 'qualify', 'cup', 'winner'] as const),
+  ...(['round', 'firstblood', 'firsttower', 'firstdragon', 'firstbaron', 'firstroshan'] as const),
   ...(['pistol1', 'pistol2', 'ah', 'sets.ah', 'maps.ah', 'rounds.ah', 'kills.ah'] as const),
 ])
 /** Questions that are answered by yes and no, not by there is and there is not. */
@@ -41,6 +45,9 @@ const ASKED = new Set<string>([
 const yesNo = (key: 'yes' | 'no') => (read: MarketKey) =>
   ASKED.has(read.kind) ? t(key === 'yes' ? 'true' : 'false') : t(key)
 
+/** Where `none` is nobody, and not that no goal falls. */
+const NOBODY = new Set(['race', 'firstscore'])
+
 const WORDS: Record<string, (read: MarketKey) => string> = {
   over: () => t('over'),
   under: () => t('under'),
@@ -49,7 +56,10 @@ const WORDS: Record<string, (read: MarketKey) => string> = {
   odd: () => t('odd'),
   even: () => t('even'),
   other: () => t('other'),
-  none: ({ stat }) => t(stat ? 'none.first' : 'none'),
+  none: ({ stat, kind }) => t(stat || NOBODY.has(kind) ? 'none.first' : 'none'),
+  touchdown: () => t('touchdown'),
+  'field-goal': () => t('fieldGoal'),
+  safety: () => t('safety'),
   tie: () => t('tie'),
   h1: () => t('h1'),
   h2: () => t('h2'),
@@ -111,6 +121,8 @@ const LONG: Record<string, Long> = {
   'maps.total': total,
   'rounds.total': total,
   'kills.total': total,
+  touchdowns: total,
+  duration: total,
   ah: handicap,
   'sets.ah': handicap,
   'maps.ah': handicap,

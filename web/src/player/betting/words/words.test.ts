@@ -17,6 +17,8 @@ beforeAll(async () => {
 
 const DERBY = { sport: 'football', home: 'Galatasaray', away: 'Fenerbahçe' } as const
 const FINAL = { sport: 'tennis', home: 'L. Marten', away: 'T. Okada' } as const
+const MAJOR = { sport: 'lol', home: 'T1', away: 'G2' } as const
+const BOWL = { sport: 'american-football', home: 'Buffalo', away: 'Denver' } as const
 const EFES = { sport: 'basketball', home: 'Anadolu Efes', away: 'Zalgiris' } as const
 
 describe('a market is called as the design’s list calls it', () => {
@@ -40,6 +42,14 @@ describe('a market is called as the design’s list calls it', () => {
     ['match.total', '162.5', EFES, 'Toplam sayı alt/üst'],
     ['set2.winner', null, FINAL, '2. set kazananı'],
     ['match.ah', '-2.5', FINAL, 'Oyun handikapı'],
+    ['match.nextgame', '4', FINAL, 'Sıradaki oyun (4.)'],
+    ['player.points', '14.5', EFES, 'Oyuncu sayıları'],
+    ['map2.round', '7', MAJOR, '2. harita, Sıradaki raunt (7.)'],
+    ['map1.firstblood', null, MAJOR, '1. harita, İlk kan'],
+    ['match.firstscore', null, BOWL, 'İlk sayının türü'],
+    ['match.touchdowns', '4.5', BOWL, 'Toplam touchdown'],
+    ['tie.qualify', null, DERBY, 'Tur atlar'],
+    ['et.result', null, DERBY, 'Uzatma sonucu'],
     ['ft.unheard', null, DERBY, 'ft.unheard'],
   ] as const)('%s %s', (key, line, match, name) => {
     expect(marketName({ key, line }, match)).toBe(name)

@@ -21,7 +21,7 @@ const SINCE = '300 days'
 const MATCHES_MAX = 2_000
 const FORM_MAX = 5
 /** Sports whose leagues know a draw. */
-const DRAWN: readonly Sport[] = ['football', 'ice-hockey']
+const DRAWN: readonly Sport[] = ['football']
 const POINTS = { win: 3, draw: 1, loss: 0 }
 
 /** The table of a league, by points, then by what was scored more than conceded, then by what was scored. */
@@ -80,7 +80,7 @@ async function readPlayed(db: Db, league: string): Promise<Played[]> {
       won.key as winner
     from betting_event event
       join betting_market market on market.event_id = event.id and market.line is null
-        and market.key = case when event.sport in ('football', 'ice-hockey') then 'ft.result' else 'match.winner' end
+        and market.key = case when event.sport = 'football' then 'ft.result' else 'match.winner' end
       join betting_settlement settled on settled.market_id = market.id and settled.version = market.settlement
       cross join lateral jsonb_each(settled.results) as won
     where league_id = ${league} and starts_at > now() - ${SINCE}::interval and event.state in ('ended', 'closed')

@@ -76,6 +76,14 @@ test('the goal that gave the lead is annulled: it is taken back; another goal th
   expect(play.market('ft.result').settlement).toBe(2)
 })
 
+test('a lead of two in extra time is none after 90 minutes, and pays nobody', () => {
+  const play = openLead()
+  play.say(odds('m1', [result()], { ...scoreOf(1, 1), ...clockAt('et', 5_500) }))
+  play.say(odds('m1', [result()], { ...scoreOf(3, 1), ...clockAt('et', 6_000) }))
+  play.wait(60_000)
+  expect(play.early()).toEqual([])
+})
+
 test('a goal that is annulled within its hold, and a market without the setting, pay nobody', () => {
   const play = openLead()
   play.say(odds('m1', [result()], scoreOf(2, 0)))

@@ -2,6 +2,7 @@ import type { EventImage, MarketImage } from '../../board/image/event-image.ts'
 import { type EventDraft, touchMarket } from '../apply/draft.ts'
 import type { Standing } from '../apply/settle.ts'
 import { type Early, UNSETTLED } from '../apply/settlement.ts'
+import { EXTRA_TIME } from './stopped-facts.ts'
 
 /** The market that pays a leader early, and the lead that does. */
 export const EARLY_MARKET = 'ft.result'
@@ -36,7 +37,9 @@ export function payEarly(draft: EventDraft, standing: Standing, nowMs: number): 
 
 /** Who leads by enough in play, once the goal is past its hold. */
 function leaderOf(event: EventImage, nowMs: number): Early['side'] | undefined {
-  const { state, score, heldUntilMs } = event
+  const { state, score, heldUntilMs, clock } = event
+  // Goals of extra time are none of the market’s.
+  if (EXTRA_TIME.includes(clock?.period ?? '')) return undefined
   const isConfirmed = heldUntilMs === null || heldUntilMs <= nowMs
   if (state !== 'live' || !score || !isConfirmed) return undefined
   const lead = score.total[0] - score.total[1]

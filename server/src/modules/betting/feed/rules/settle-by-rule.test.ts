@@ -113,6 +113,38 @@ describe('BET-08: what the company leaves open is settled by our rules', () => {
     expect(play.results('ft.total', '4.5')).toBe('over void, under void, 2')
   })
 
+  test('of LoL the won maps are told, so that a map that was played stands', () => {
+    const sides = (key: string) =>
+      market(key, null, [
+        ['1', 1800, 530_000],
+        ['2', 2000, 470_000],
+      ])
+    const play = openLivePlay({ sport: 'lol', bestOf: 3 }, [
+      odds('m1', [sides('match.winner'), sides('map1.winner'), sides('map3.winner')], {
+        score: { total: [0, 0], parts: [[0, 0]] },
+        ...clockAt('map1', 60),
+      }),
+      odds('m1', [], {
+        score: {
+          total: [0, 1],
+          parts: [
+            [20, 14],
+            [3, 5],
+          ],
+        },
+        stats: { map1: [0, 1] },
+        ...clockAt('map2', 600),
+      }),
+      status('abandoned', { sport: 'lol', bestOf: 3 }),
+    ])
+    play.wait(36 * HOUR_MS + 1)
+    play.rule()
+    // Its loser had more kills.
+    expect(play.results('map1.winner')).toBe('1 loss, 2 win')
+    expect(play.results('match.winner')).toBe('1 void, 2 void, 2')
+    expect(play.results('map3.winner')).toBe('1 void, 2 void, 2')
+  })
+
   test('one that goes on within 36 hours stands', () => {
     const play = openLivePlay({}, [
       odds('m1', [result()], { ...scoreOf(0, 0), ...clockAt('h1', 60) }),

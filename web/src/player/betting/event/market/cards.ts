@@ -41,6 +41,8 @@ const LAYOUTS: Record<string, Layout> = {
   'maps.total': 'lines',
   'rounds.total': 'lines',
   'kills.total': 'lines',
+  touchdowns: 'lines',
+  duration: 'lines',
   ah: 'handicap',
   'sets.ah': 'handicap',
   'maps.ah': 'handicap',

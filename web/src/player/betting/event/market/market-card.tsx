@@ -80,7 +80,7 @@ export const MarketCard = memo(function MarketCard(props: CardProps) {
 })
 
 /** Whose line is a number of their name, not one of several lines. */
-const NAMED_BY_LINE = /goal$|\.race$/
+const NAMED_BY_LINE = /goal$|nextgame$|\.(race|round)$/
 
 export const cardName = ({ key, main }: Card, match: Match): string =>
   key === 'player.scorer'

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Icon } from '../../../../ui/icons/icon.tsx'
+import { formatLine } from '../../words/line.ts'
 import type { BodyProps } from './body-props.ts'
 import { Cell } from './line-bodies.tsx'
 import { t } from './texts.ts'
@@ -17,9 +18,11 @@ export function PlayersBody({ card, event }: BodyProps) {
     <>
       <div className={`mk__players mk__players--${card.markets.length}`}>
         <span />
-        {card.markets.map(({ id, key }) => (
+        {card.markets.map(({ id, key, line }) => (
           <span key={id} className="mk__h">
-            {t(COLUMNS.find((one) => one === key) ?? 'player')}
+            {line === null
+              ? t(COLUMNS.find((one) => one === key) ?? 'player')
+              : t('above', { line: formatLine(line) })}
           </span>
         ))}
         {shown.map(([key, name]) => (
