@@ -1,6 +1,7 @@
 import type { Market, Selection } from '@zar/contract/betting/event'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { Crest } from '../../../ui/icons/crest.tsx'
 import { oneTouch } from '../one-touch/one-touch.ts'
 import { type PickedEvent, pickOf, type Pick as SlipPick } from '../slip/state/pick.ts'
 import { slip, togglePick } from '../slip/state/slip.ts'
@@ -16,6 +17,8 @@ type OddsButtonProps = {
   selection: Selection
   /** What stands at the left of the price; a cell of a grid has its name above it. */
   label?: string
+  /** Whose crest stands before the label. */
+  crest?: string
   /** The key that presses it, on a focused row. */
   shortcut?: string
 }
@@ -29,6 +32,7 @@ export const OddsButton = memo(function OddsButton({
   market,
   selection,
   label,
+  crest,
   shortcut,
 }: OddsButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -49,6 +53,7 @@ export const OddsButton = memo(function OddsButton({
       data-key={shortcut}
       onClick={() => press(event, market, selection)}
     >
+      {crest !== undefined && <Crest code={crest} />}
       {label !== undefined && <span>{label}</span>} <b ref={number} />
     </button>
   )

@@ -48,6 +48,7 @@ export function OutrightPanel({ season, market, hasLeague = false }: PanelProps)
             market={market}
             selection={selection}
             label={selection.name ?? selection.key}
+            crest={selection.key}
           />
         ))}
       </div>

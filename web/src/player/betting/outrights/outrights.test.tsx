@@ -74,6 +74,9 @@ test('a league has its season: who is likeliest first, all on demand, who is out
   expect(server.inputsOf(bettingOutrights)).toEqual([{ league: 'sl' }])
   expect(within(panel).getByText(/2030\/1 · Closes 20 Dec 20:00/)).toBeTruthy()
   expect(within(panel).queryByRole('button', { name: /Rizespor/ })).toBeNull()
+  // Each has the crest that its matches have: it is drawn from the id.
+  const crests = [...panel.querySelectorAll<HTMLImageElement>('.odd .crest')]
+  expect(new Set(crests.map(({ src }) => src)).size).toBe(6)
   await user.click(within(panel).getByRole('button', { name: 'Show all' }))
   expect(within(panel).getByRole('button', { name: /Rizespor/ })).toBeTruthy()
   expect(within(panel).queryByRole('button', { name: /Kayserispor/ })).toBeNull()
