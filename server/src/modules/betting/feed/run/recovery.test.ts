@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { COMPANY_KEY } from '../../testing/company.ts'
 import { openFeedFixture } from '../../testing/feed-fixture.ts'
-import { fixture, odds, result, total } from '../../testing/said.ts'
+import { fixture, market, odds, result, scoreOf, total } from '../../testing/said.ts'
+import { outright, season, WINNER } from '../../testing/season.ts'
 
 /** A feed that is open, with one match before its start. */
 async function openWithMatch() {
@@ -48,6 +49,56 @@ describe('what is missing', () => {
     expect(feed.asked('/v1/digest?producer=pre')).toBe(2)
     expect(feed.asked('/v1/snapshot?producer=pre')).toBe(1)
     expect(await feed.market('m1', 'ft.total', '2.5')).toMatchObject({ odds: { over: 1903 } })
+  })
+
+  test('BET-08: while nothing was heard a match was given up and a tournament came: both are known, with what was settled', async () => {
+    const { live, pre, ...feed } = await openWithMatch().then(({ company, ...rest }) => ({
+      ...rest,
+      ...company,
+    }))
+    const players = [{ id: 'ef-p0', name: 'A. Hazarlı', side: '1' }]
+    const about = { sport: 'basketball', players, bestOf: null }
+    const points = market('player.points', '9.5', [['ef-p0', 1_700, 535_000]])
+    live.say(fixture('b1', { ...about, status: 'live' }))
+    live.say(odds('b1', [points, total()], scoreOf(0, 0)), { lost: true })
+    live.say({ type: 'bet_stop', event: 'b1', groups: ['all'], status: 0 }, { lost: true })
+    live.say(fixture('b1', { ...about, status: 'abandoned', version: 2 }), { lost: true })
+    live.say(
+      {
+        type: 'bet_settlement',
+        event: 'b1',
+        certainty: 1,
+        markets: [{ key: 'player.points', line: '9.5', results: [['ef-p0', 1, 0]] }],
+        facts: { quarters: [[24, 20]], over: 1 },
+      },
+      { lost: true },
+    )
+    pre.say(
+      season('t1', {
+        sport: 'tennis',
+        league: { id: 'tn-m-1', name: 'Antalya Open', country: 'Türkiye' },
+        home: { id: 'tn-m-1', name: 'Antalya Open' },
+      }),
+      { lost: true },
+    )
+    pre.say(odds('t1', [outright('winner', WINNER)]), { lost: true })
+    live.alive()
+    pre.alive()
+    for (const producer of ['pre', 'live'] as const) {
+      await feed.isApplied(producer)
+      await feed.isOpen(producer)
+    }
+    expect(await feed.event('b1')).toMatchObject({ state: 'abandoned', sport: 'basketball' })
+    const settled = await feed.market('b1', 'player.points', '9.5')
+    expect(settled).toMatchObject({ settlement: 1 })
+    expect(await feed.event('t1')).toMatchObject({ sport: 'tennis', is_outright: true })
+    expect(await feed.market('t1', 'outright.winner')).toMatchObject({
+      state: 'active',
+      odds: { gs: 2_000, ts: 15_000 },
+    })
+    // The digests of both streams were the company’s.
+    expect(feed.asked('/v1/snapshot?producer=live')).toBe(1)
+    expect(feed.asked('/v1/snapshot?producer=pre')).toBe(1)
   })
 
   test('a state that is not the company’s is read anew before it opens', async () => {
