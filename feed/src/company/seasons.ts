@@ -17,8 +17,11 @@ const HOUR_MS = 3_600_000
 const AHEAD_MS = 48 * HOUR_MS
 /** The last match of a season that is still told of may have begun so long ago. */
 const BEHIND_MS = 72 * HOUR_MS
-/** How much of a tick may go to matches of the past and to prices. They are made in parts of a few milliseconds. */
-const WORK_MS = 400
+/**
+ * Until so long after its beginning a tick plays matches of the past and makes prices, in parts of a few milliseconds:
+ * the rest of its second is left, so that the next one is not late.
+ */
+const WORK_MS = 700
 
 export type SeasonDeps = {
   seed: string
@@ -80,10 +83,10 @@ export function openSeasons(deps: SeasonDeps) {
   }
 
   return {
-    /** Everything that is new since the last time. To be called each second. */
+    /** Everything that is new since the last time. To be called each second, with the moment at which the tick began. */
     async tick(nowMs: number): Promise<void> {
       look(nowMs)
-      const untilMs = clock() + WORK_MS
+      const untilMs = nowMs + WORK_MS
       let parts = 0
       const mayGoOn = () => parts++ < partsPerTick && clock() < untilMs
       for (const one of known.values()) {

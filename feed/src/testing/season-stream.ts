@@ -27,7 +27,14 @@ export function openSeasonStream(world: World) {
     },
   }
   const open = (partsPerTick = 20) =>
-    openSeasons({ seed: 'test', clock: () => 0, worlds: [world], teller, say, partsPerTick })
+    openSeasons({
+      seed: 'test',
+      clock: () => Number.NEGATIVE_INFINITY,
+      worlds: [world],
+      teller,
+      say,
+      partsPerTick,
+    })
   return { image, said, open }
 }
 

@@ -45,17 +45,18 @@ function keysOf(world: World, fixture: Fixture) {
   }
 }
 
-/** Of each league in turn, and of a knock-out its final, so that every format comes early. */
+/** Finals and ties first, then of each league in turn, so that every format comes early. */
 function inTurn(fixtures: readonly Fixture[]): Fixture[] {
   const seen = new Map<string, number>()
+  const rankOf = ({ league, tie }: Fixture): number => {
+    const kind = `${league.id} ${tie}`
+    const nth = seen.get(kind) ?? 0
+    seen.set(kind, nth + 1)
+    return 3 * nth + (tie === 'final' ? 0 : tie ? 1 : 2)
+  }
   return fixtures
-    .map((fixture) => {
-      const kind = `${fixture.league.id} ${fixture.tie}`
-      const nth = seen.get(kind) ?? 0
-      seen.set(kind, nth + 1)
-      return { fixture, nth }
-    })
-    .sort((one, other) => one.nth - other.nth)
+    .map((fixture) => ({ fixture, rank: rankOf(fixture) }))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ fixture }) => fixture)
 }
 

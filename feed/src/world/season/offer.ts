@@ -17,6 +17,8 @@ import { goalsIn, matchesAhead, playersIn, type Result, tableOf } from './table.
 const TIMES = 10_000
 /** So many are played at once, in a few milliseconds. */
 const STEP = 100
+/** Who is not among so many by the goals that are expected at the end has no such chance. */
+const SCORERS_MAX = 40
 /** Of scorers those alone who have so much of a chance: the others would all be at the greatest odds. */
 const SCORER_MIN = 0.002
 
@@ -82,11 +84,13 @@ function scorersIn(season: Season, results: readonly Result[]) {
     ofSide.set(fixture.away.id, (ofSide.get(fixture.away.id) ?? 0) + away)
   }
   const goals = goalsIn(results)
-  return playersIn(season).map(({ id }) => ({
+  const all = playersIn(season).map(({ id }) => ({
     id,
     goals: goals.get(id) ?? 0,
     expected: (ofSide.get(id.slice(0, id.lastIndexOf('-'))) ?? 0) * scorers.shareOf(id),
   }))
+  const atEnd = ({ goals, expected }: (typeof all)[number]) => goals + expected
+  return all.sort((one, other) => atEnd(other) - atEnd(one)).slice(0, SCORERS_MAX)
 }
 
 /** Exactly, round by round: whoever may meet is asked of the model. */
