@@ -52,5 +52,10 @@ test('matches that are over decide: who is out has no chance, who is through is 
   const over: ComesThrough = (match, first, second) =>
     match < 4 ? Number(first < second) : comesThrough(match, first, second)
   const { chances } = chancesOf(SIDES, over)
-  expect([...chances].filter(([, p]) => p > 0).map(([side]) => side).sort()).toEqual([0, 1, 2, 3])
+  expect(
+    [...chances]
+      .filter(([, p]) => p > 0)
+      .map(([side]) => side)
+      .sort(),
+  ).toEqual([0, 1, 2, 3])
 })

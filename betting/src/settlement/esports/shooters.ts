@@ -1,12 +1,25 @@
 import { handicapRule, totalRule } from '../period-rules.ts'
 import { isNumber, linesFrom } from '../quarter-lines.ts'
 import { SIDES, won, YES_NO, yesNo } from '../results.ts'
-import { lined, picks, type Rules } from '../rule.ts'
+import { lined, picks, type Rules, type Settled } from '../rule.ts'
 import type { EsportsFacts } from './facts.ts'
 import { esportsRules, MAP, ofMap, sideOfMap } from './maps.ts'
 
 /** Rounds of a half: the first of each is a pistol round. */
 const HALF = { cs2: 12, valorant: 12 } as const
+
+/** Who won a round of a map, also of the one that is played; void where the map ended before it. */
+function roundOf(facts: EsportsFacts, number: number, round: number): Settled {
+  const { maps, current } = facts
+  if (current && number === (maps?.length ?? 0) + 1) {
+    const side = current.roundWinners?.[round - 1]
+    return side && won(SIDES, side)
+  }
+  const winners = ofMap(number, ({ roundWinners }) => roundWinners)(facts)
+  if (!winners || winners === 'void') return winners
+  const side = winners[round - 1]
+  return side ? won(SIDES, side) : 'void'
+}
 
 const shooterRules = (half: number): Rules<EsportsFacts> =>
   esportsRules((number) => {
@@ -25,17 +38,7 @@ const shooterRules = (half: number): Rules<EsportsFacts> =>
         MAP,
         SIDES,
         linesFrom(1, 48, 1),
-        (facts, line) => {
-          const { maps, current } = facts
-          const isPlayed = current !== undefined && number === (maps?.length ?? 0) + 1
-          const winners = isPlayed
-            ? current.roundWinners
-            : ofMap(number, ({ roundWinners }) => roundWinners)(facts)
-          if (!winners || winners === 'void') return winners
-          const side = winners[line / 4 - 1]
-          if (side) return won(SIDES, side)
-          return isPlayed ? undefined : 'void'
-        },
+        (facts, line) => roundOf(facts, number, line / 4),
         isNumber,
       ),
     }
