@@ -81,6 +81,17 @@ describe('FRD-08, BET-05: what is material, by the sport', () => {
     )
   })
 
+  test('so it is in the last minute of an overtime', () => {
+    const at = (s: number) => clockAt('et', s)
+    const score = scoreOf(90, 90)
+    expect(growth('basketball', { ...score, ...at(100) }, { ...scoreOf(92, 90), ...at(120) })).toBe(
+      0,
+    )
+    expect(growth('basketball', { ...score, ...at(230) }, { ...scoreOf(92, 90), ...at(260) })).toBe(
+      1,
+    )
+  })
+
   test('a lead that grew over several scores within the delay is one', () => {
     const play = openLivePlay({ sport: 'basketball' }, [
       odds('m1', [], { ...scoreOf(40, 40), ...clockAt('q2', 10) }),

@@ -54,7 +54,7 @@ const RULES = {
   },
 } satisfies Record<string, Rule>
 
-const PERIOD_S: Partial<Record<string, number>> = { q4: 600, h2: 1_200, ot: 300 }
+const PERIOD_S: Partial<Record<string, number>> = { q4: 600, h2: 1_200, ot: 300, et: 300 }
 const isLastMinute = (clock: MatchClock | null): boolean => {
   const lengthS = PERIOD_S[clock?.period ?? '']
   return (
