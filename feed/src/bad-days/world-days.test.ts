@@ -130,10 +130,16 @@ test('abandonment: a match that is played is given up, and what is decided by th
   expect(await company.beginDay(day)).toEqual({ event: id })
   const end = (await later(1_000)).filter(({ event }) => event === id)
   expect(of(end, 'fixture')).toMatchObject([{ status: 'abandoned' }])
-  const [settled] = of(end, 'bet_settlement')
-  expect(settled).toMatchObject({ certainty: 1 })
+  // It is half-time: what was decided was settled as the quarters ended, and is confirmed.
   const confirmed = (await later(60_000)).filter(({ event }) => event === id)
-  expect(confirmed.map(({ type }) => type)).toEqual(['bet_settlement'])
+  expect(confirmed).toMatchObject([{ type: 'bet_settlement', certainty: 2 }])
+  const keys = of(confirmed, 'bet_settlement').flatMap(({ markets }) =>
+    markets.map(({ key }) => key),
+  )
+  expect(keys).toEqual(expect.arrayContaining(['q1.result', 'q2.result', 'h1.result']))
+  expect(keys).not.toContain('match.winner')
+  const rollback = { kind: 'rollback', producer: 'live', forMs: 1, event: id } as const
+  await expect(company.beginDay(rollback)).rejects.toThrow('nothing_settled')
   const before = said.length
   await later(HOUR_MS)
   expect(said.slice(before).filter(({ event }) => event === id)).toEqual([])

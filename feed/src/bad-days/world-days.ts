@@ -127,7 +127,10 @@ function wrongSettlement(
   nowMs: number,
 ): Begun {
   const isSettled = ({ told }: Match) =>
-    told[producer].settled === 2 && told[producer].unsettled.size > 0
+    told[producer].settled === 2 &&
+    told[producer].unsettled.size > 0 &&
+    // Of one that was given up the company settled a part alone.
+    told[producer].status !== 'abandoned'
   const match = among.find(isSettled)
   if (!match) throw new Refused(409, 'nothing_settled')
   const { world, fixture, told } = match

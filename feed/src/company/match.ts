@@ -31,15 +31,16 @@ export type Match = {
 /** A match as it was left: what the streams told before a restart is on sale, and is still to be settled. */
 export function openMatch(seed: string, world: World, fixture: Fixture, tellers: Tellers): Match {
   const made: { play?: Play } = {}
+  const play = () => {
+    made.play ??= playOf(seed, world, fixture)
+    return made.play
+  }
   return {
     world,
     fixture,
-    play: () => {
-      made.play ??= playOf(seed, world, fixture)
-      return made.play
-    },
-    giveUp(s) {
-      made.play = givenUp(this.play(), s)
+    play,
+    giveUp: (s) => {
+      made.play = givenUp(play(), s)
     },
     told: { pre: remembered(tellers.pre, fixture), live: remembered(tellers.live, fixture) },
   }
