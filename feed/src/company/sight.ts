@@ -10,21 +10,27 @@ const LOOK_EVERY_MS = 60_000
 /** The matches in sight: they come as their start comes near, and leave a while after their end. */
 export function openSight(seed: string, worlds: readonly World[], tellers: Tellers) {
   const matches = new Map<string, Match>()
+  /** Those that are over: they are not played again at each look. */
+  const gone = new Set<string>()
   const looked = { atMs: Number.NEGATIVE_INFINITY }
 
   function come(nowMs: number, world: World): void {
     const [from, until] = [nowMs - BEHIND_MS, nowMs + world.aheadH * HOUR_MS]
     for (const fixture of fixturesOfWorld(seed, world, from, until, nowMs).sort(byStart)) {
-      if (matches.has(fixture.id)) continue
+      if (matches.has(fixture.id) || gone.has(fixture.id)) continue
       const match = openMatch(seed, world, fixture, tellers)
-      if (!isOver(match, nowMs)) matches.set(fixture.id, match)
+      if (isOver(match, nowMs)) gone.add(fixture.id)
+      else matches.set(fixture.id, match)
     }
   }
 
   function leave(nowMs: number): void {
-    const gone = [...matches.values()].filter((match) => isOver(match, nowMs))
-    const ids = gone.map(({ fixture }) => fixture.id)
-    for (const id of ids) matches.delete(id)
+    const over = [...matches.values()].filter((match) => isOver(match, nowMs))
+    const ids = over.map(({ fixture }) => fixture.id)
+    for (const id of ids) {
+      matches.delete(id)
+      gone.add(id)
+    }
     tellers.pre.forget(ids)
     tellers.live.forget(ids)
   }
