@@ -1,0 +1,137 @@
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canon } from './canon.ts'
+import { checkBalances, checkNumbers, checkOwner } from './contents.ts'
+import type { Finding } from './findings/finding.ts'
+import { findingsOf } from './findings/findings.ts'
+import { findKey, type Keys } from './keys.ts'
+import { type Evidence, entriesOf, isRow, type Log, readEvidence } from './read.ts'
+import { Refused, type RefusedCode, refuse } from './refused.ts'
+import { isSigned } from './signature.ts'
+import { leafOf, rootByProof, rootOf } from './tree.ts'
+
+const HEAD_AGE_MAX_MS = 25 * 3_600_000
+
+/** What is known from elsewhere, never from the file. */
+export type Known = {
+  keys: Keys
+  /** The published heads, each in canonical form: a key that was revoked later counts beside them alone. */
+  heads?: ReadonlySet<string>
+  /** An older file of the same player. */
+  older?: Uint8Array
+}
+export type Verdict =
+  | {
+      verdict: 'valid'
+      findings: Finding[]
+      lines: number
+      rows: number
+      facts: number
+      blackedOut: number
+    }
+  | { verdict: 'refused'; code: RefusedCode; line: number | null }
+
+/**
+ * Verifies a file of evidence by the thirteen steps of docs/evidence.md, and lists where the house broke its
+ * word. Throws where the older file is refused, of another player or not older.
+ */
+export async function verifyEvidence(file: Uint8Array, known: Known): Promise<Verdict> {
+  try {
+    const evidence = await checkEvidence(file, known)
+    const older = known.older && (await checkOlder(known.older, known, evidence))
+    const entries = evidence.logs.flatMap(entriesOf)
+    const rows = entries.filter(({ body }) => isRow(body)).length
+    const blackedOut = entries.filter(({ body }) => body === null).length
+    return {
+      verdict: 'valid',
+      findings: findingsOf(evidence, older),
+      lines: evidence.end.lines,
+      rows,
+      facts: entries.length - rows - blackedOut,
+      blackedOut,
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { verdict: 'refused', code: error.code, line: error.line }
+  }
+}
+
+async function checkOlder(file: Uint8Array, known: Known, { bundle }: Evidence): Promise<Evidence> {
+  const older = await checkEvidence(file, known).catch((error) => {
+    throw new Error(`The older file is refused: ${(error as Error).message}.`)
+  })
+  const { player, origin, made } = older.bundle
+  const isOlder = player === bundle.player && origin === bundle.origin && made <= bundle.made
+  if (!isOlder) throw new Error('The older file is of another player, or it is not older.')
+  return older
+}
+
+/** Steps 1 to 13, where 13 is done as soon as each time is proved. The first that fails throws `Refused`. */
+async function checkEvidence(file: Uint8Array, known: Known): Promise<Evidence> {
+  const evidence = readEvidence(file)
+  const { bundle, logs } = evidence
+  const keys = keysOf(evidence, known)
+  await checkEnd(evidence, keys.end)
+  for (const [at, log] of logs.entries()) {
+    await checkHead(log, keys.heads[at] ?? '', bundle.made)
+    checkBatches(log)
+    for (const batch of log.batches) checkItems(batch)
+  }
+  for (const log of logs) checkOwner(log, bundle)
+  checkBalances(evidence)
+  for (const log of logs) checkNumbers(log, bundle.whole)
+  return evidence
+}
+
+/** Step 4: the public keys of the end and of each head. */
+function keysOf({ bundle, logs, end }: Evidence, { keys, heads }: Known) {
+  const areAllPublished = logs.every(({ head }) => heads?.has(canon(head)))
+  const { origin, made } = bundle
+  const asked = { id: end.key, use: 'evidence', origin, at: made } as const
+  const ofEnd = findKey(keys, { ...asked, isPublished: areAllPublished }) ?? refuse('E05')
+  const ofHeads = logs.map(({ stated, head }) => {
+    const isOfOrigin = stated.log.startsWith(`${stated.origin.replace('https://', '')}/`)
+    const { key: id, at } = head
+    const isPublished = heads?.has(canon(head)) === true
+    const key = findKey(keys, { id, use: 'head', origin: stated.origin, at, isPublished })
+    return (isOfOrigin && key) || refuse('E05')
+  })
+  return { end: ofEnd.public, heads: ofHeads.map((key) => key.public) }
+}
+
+/** Step 5: signed, complete, and made after what it tells of. */
+async function checkEnd({ bundle, end, lineLeaves }: Evidence, key: string): Promise<void> {
+  if (!(await isSigned('zar-evidence-v1', end, key))) refuse('E06')
+  const isWhole = end.lines === lineLeaves.length + 1
+  if (!isWhole || end.root !== bytesToHex(rootOf(lineLeaves))) refuse('E07')
+  if (bundle.from > bundle.to || bundle.to > bundle.made) refuse('E19', 1)
+}
+
+/** Step 6: signed, and not older than a day and an hour. */
+async function checkHead({ head }: Log, key: string, made: string): Promise<void> {
+  if (!(await isSigned('zar-head-v1', head, key))) refuse('E08')
+  const age = Date.parse(made) - Date.parse(head.at)
+  if (age < 0 || age > HEAD_AGE_MAX_MS) refuse('E19')
+}
+
+/** Step 7: ascending, joined, and in the head. */
+function checkBatches({ head, top, batches }: Log): void {
+  for (const [at, { line }] of batches.entries()) {
+    const before = batches[at - 1]?.line
+    if (!before) continue
+    const isNext = line.i === before.i + 1
+    const isJoined = isNext ? line.after === before.to : BigInt(line.after) >= BigInt(before.to)
+    if (line.i <= before.i || !isJoined) refuse('E09')
+  }
+  const shown = batches.map(({ line }) => ({ at: line.i, leaf: leafOf(utf8ToBytes(canon(line))) }))
+  if (!isRoot(head.root, rootByProof(head.batches, shown, top.path.map(hexToBytes)))) refuse('E09')
+}
+
+/** Step 8: ascending, in their batch, no hash over or missing. */
+function checkItems({ line, proof, entries }: Log['batches'][number]): void {
+  const areOfBatch = proof.b === line.i && entries.every(({ b }) => b === line.i)
+  const root = rootByProof(line.rows, entries, proof.path.map(hexToBytes))
+  if (!areOfBatch || !isRoot(line.root, root)) refuse('E10', entries[0]?.number ?? null)
+}
+
+const isRoot = (root: string, found: Uint8Array | undefined): boolean =>
+  found !== undefined && bytesToHex(found) === root
