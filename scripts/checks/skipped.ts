@@ -37,9 +37,13 @@ const REASONS: Record<string, readonly string[]> = {
     'scripts/drill-ha/settings.test.ts',
   ],
   'of a database that root starts (not root here)': ['scripts/postgres/recovery.test.ts'],
-  'of the verifier in Python (no python3)': ['scripts/verifier/rooms.test.ts'],
+  'of the verifier in Python (no python3)': [
+    'scripts/evidence/python.test.ts',
+    'scripts/verifier/rooms.test.ts',
+  ],
   'beside the specification and the seasons (no ../shared)': [
     'scripts/conformance.test.ts',
+    'scripts/evidence/reference.test.ts',
     'scripts/feed-import/feed-import.test.ts',
   ],
 }

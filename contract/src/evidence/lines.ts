@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { count, digits, hash, hex, text, time, uuid } from './values.ts'
+import { count, digits, hash, hex, logName, text, time, uuid } from './values.ts'
 
 /** The columns of a transfer, all as text. */
 export const ROW = z.readonly(
@@ -25,7 +25,7 @@ export const TOLD = z.looseObject({
 })
 
 const ACCOUNT = z.strictObject({ id: digits, kind: text, opening: digits, closing: digits })
-const LOG = z.strictObject({ log: text, origin: text, subject: text, facts: count })
+const LOG = z.strictObject({ log: logName, origin: text, subject: text, facts: count })
 const PATH = z.array(hash)
 
 /** The lines of a file, each with exactly these members. */

@@ -10,7 +10,6 @@ const LINE_MAX = 64 * 1024 * 1024
 const LINES_MAX = 2_000_000
 const [LF, CR] = [10, 13]
 const BOM = [0xef, 0xbb, 0xbf]
-const LOG_NAMES = ['ledger', 'journal', 'fairness']
 
 /**
  * An item, or the leaf that stands for one. `number` is its line's, from 1; `body` is null where it is
@@ -116,11 +115,10 @@ function inOrder(lines: readonly Line[]): Omit<Evidence, 'lineLeaves'> {
   return at === lines.length ? { bundle, logs, end } : refuse('E03', at + 1)
 }
 
-/** Accounts and logs of known names, none of them twice; one ledger at most. */
+/** No account and no log twice; one ledger at most. */
 function areNamedOnce({ accounts, logs }: LineOf<'bundle'>): boolean {
   const areDistinct = (names: readonly string[]) => new Set(names).size === names.length
   return (
-    logs.every(({ log }) => LOG_NAMES.includes(log.slice(log.indexOf('/') + 1))) &&
     logs.filter(isLedger).length <= 1 &&
     areDistinct(logs.map(({ log }) => log)) &&
     areDistinct(accounts.map(({ id }) => id))

@@ -7,6 +7,8 @@ export const hex = (bytes: number) => like(new RegExp(`^[0-9a-f]{${bytes * 2}}$`
 export const hash = hex(32)
 export const text = z.string()
 export const uuid = like(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+/** Host and name: `zar.example/ledger`. */
+export const logName = like(/^[^/]+\/(ledger|journal|fairness)$/)
 /** Of a whole number, at most 30 of them: amounts are in E5. */
 export const digits = like(/^(0|-?[1-9][0-9]{0,29})$/)
 export const count = z.int().check(z.minimum(0))

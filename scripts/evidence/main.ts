@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readKeys } from '../../contract/src/evidence/keys.ts'
+import { FILE_MAX } from '../../contract/src/evidence/read.ts'
+import { type Verdict, verifyEvidence } from '../../contract/src/evidence/verify.ts'
+import { FOUND, REFUSED } from './sentences.ts'
+
+const USE = 'npm run evidence -- verify FILE --keys FILE [--root HEX] [--heads FILE] [--older FILE]'
+const OPTION = { type: 'string' } as const
+
+/**
+ * Verifies a player's file of evidence offline (docs/evidence.md). Prints one JSON line, and sentences on
+ * standard error. Ends with 0 for a valid file, 1 for a refused one, 2 where it can be neither.
+ */
+async function main(): Promise<void> {
+  const { file, keys, root, heads, older } = asked()
+  const known = {
+    keys: await readKeys(readFileSync(keys), root),
+    ...(heads !== undefined && { heads: new Set(readFileSync(heads, 'utf8').split('\n')) }),
+    ...(older !== undefined && { older: readFileSync(older) }),
+  }
+  const verdict = await verdictOf(file, known)
+  if (verdict.verdict === 'refused') process.exitCode = 1
+  for (const sentence of sentencesOf(verdict)) console.error(sentence)
+  console.log(JSON.stringify({ ...verdict, findings: codesOf(verdict) }))
+}
+
+function asked() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { keys: OPTION, root: OPTION, heads: OPTION, older: OPTION },
+  })
+  const [command, file, ...more] = positionals
+  const { keys, root, heads, older } = values
+  const isAsked = command === 'verify' && more.length === 0 && keys !== undefined
+  if (!isAsked || file === undefined) throw new Error('Say what to verify, and a list of keys.')
+  if (root !== undefined && !/^[0-9a-f]{64}$/.test(root)) {
+    throw new Error('A root is 64 lower-case hexadecimal digits.')
+  }
+  return { file, keys, root, heads, older }
+}
+
+/** A file that is too large is not read. */
+async function verdictOf(
+  file: string,
+  known: Parameters<typeof verifyEvidence>[1],
+): Promise<Verdict> {
+  if (statSync(file).size > FILE_MAX) return { verdict: 'refused', code: 'E01', line: null }
+  return verifyEvidence(readFileSync(file), known)
+}
+
+const codesOf = (verdict: Verdict): string[] =>
+  verdict.verdict === 'valid' ? [...new Set(verdict.findings.map(({ code }) => code))] : []
+
+function sentencesOf(verdict: Verdict): string[] {
+  if (verdict.verdict === 'refused') {
+    const { code, line } = verdict
+    return [`Refused by ${code}${line === null ? '' : ` at line ${line}`}: ${REFUSED[code]}.`]
+  }
+  const found = verdict.findings.map(
+    ({ code, log, at }) => `${code} in ${log}${at === null ? '' : ` at ${at}`}: ${FOUND[code]}.`,
+  )
+  const black = verdict.blackedOut > 0 ? `, but for ${verdict.blackedOut} black bars` : ''
+  return [`Valid: the file is authentic and complete${black}.`, ...found]
+}
+
+main().catch((error: Error) => {
+  console.log(JSON.stringify({ verdict: 'unreadable' }))
+  console.error(`${error.message}\nUse: ${USE}`)
+  process.exitCode = 2
+})
