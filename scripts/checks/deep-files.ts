@@ -27,7 +27,7 @@ export const DEEP_PARTS = {
     'scripts/bets/*.deep.test.ts',
   ],
   returns: ['arcade/src/games/**/*.deep.test.ts', 'scripts/arcade/many-rounds/*.deep.test.ts'],
-  fairness: ['scripts/{statistics,verifier}/*.deep.test.ts'],
+  fairness: ['scripts/{statistics,verifier,evidence}/*.deep.test.ts'],
   kills: [
     'scripts/kill-drill.deep.test.ts',
     'scripts/{kill-every-step,kill-every-phase}/*.deep.test.ts',
