@@ -68,6 +68,17 @@ test('a black bar loosens the balances and numbers where it lies, and nowhere el
   )
 })
 
+test('E15: there are as many black bars as facts, even where no number is shown', async () => {
+  const stated = sealed(aLife(), { bundle: { whole: false } })
+  const facts = (most: number) => {
+    const logs = stated.bundle.logs as Members[]
+    const told = logs.map((log, at) => (at === 1 ? { ...log, facts: most } : log))
+    return black(makeFile({ ...stated, bundle: { ...stated.bundle, logs: told } }), isFact)
+  }
+  expect(await answerTo(facts(18))).toBe('E15')
+  expect(await answerTo(facts(19))).toBe('valid')
+})
+
 test('what is missing is excused by as many black bars, not by fewer', async () => {
   const lost = makeFile(sealed(aLife(), { hidden: { ledger: [9, 10] } }))
   const isKey =

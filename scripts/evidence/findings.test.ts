@@ -51,6 +51,11 @@ type Case = [title: string, change: (life: Life) => Life, options?: Options]
 
 const RIGHT: Case[] = [
   [
+    'a sum at the limit that one approved',
+    withdrawal(held(), after('approved', '19:53', by(A))),
+    { bundle: { policy: { twoAbove: E5(20_000) } } },
+  ],
+  [
     'a decision in the last second of its clock',
     withdrawal(held(), after('approved', '19:55:59', by('rule'))),
   ],
@@ -140,6 +145,8 @@ const WRONG: Record<string, Case[]> = {
     ['a payment that begins in its middle', without('journal', 14)],
     ['a step earlier than the one before', toldAs('payment.returned', { at: timeOf('19:39') })],
     ['a bet that is settled before it is placed', swapped('journal', 6)],
+    ['a bet that was never placed', without('journal', 6)],
+    ['a bet that is settled at an earlier time', toldAs('bet.settled', { at: timeOf('16:19') })],
     [
       'a bet that is placed twice',
       (life) => ({
