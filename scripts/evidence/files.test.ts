@@ -115,6 +115,7 @@ test('F09: what an older file has, and this one has not or has otherwise', async
   const bonus = [
     movement('bonus:b-2', '3', BONUS, 5, '19:55'),
     movement('bonus:b-3', BONUS, '3', 5, '19:56'),
+    movement('bonus:b-4', '3', BONUS, 5, '19:57'),
   ]
   const more = { ...life, rows: [...life.rows, ...bonus] }
   const leftOut = makeFile(sealed(more, { hidden: { ledger: [11, 12] } }))
@@ -131,6 +132,32 @@ test('F09: what an older file has, and this one has not or has otherwise', async
   const withoutLog: Story = { ...story, logs: [ledger, journal].filter((log) => log !== undefined) }
   withoutLog.bundle = { ...story.bundle, logs: (story.bundle.logs as Members[]).slice(0, 2) }
   expect(await answerAfter(makeFile(withoutLog), older)).toBe('valid F09')
+})
+
+test('F09: a batch that was sealed otherwise, though its rows are the same', async () => {
+  const now = sealed(aLife())
+  const [batch] = now.logs[0]?.batches ?? []
+  if (batch) batch.at = timeOf('19:59')
+  expect(await answerTo(makeFile(now))).toBe('valid')
+  expect(await answerAfter(makeFile(now), beginningOf(aLife()))).toBe('valid F09')
+})
+
+test('F09: a log that is shorter or another, of which nothing is shown', async () => {
+  const life = aLife()
+  const facts = [...life.journal.keys()]
+  const nothingOf = (journal: Members[]) =>
+    makeFile(
+      sealed(
+        { ...life, journal },
+        {
+          bundle: { whole: false, from: timeOf('00:01') },
+          hidden: { journal: facts, fairness: facts },
+        },
+      ),
+    )
+  expect(await answerAfter(nothingOf(life.journal), older)).toBe('valid')
+  expect(await answerAfter(nothingOf(life.journal.slice(1)), older)).toBe('valid F09')
+  expect(await answerAfter(nothingOf(life.journal.toReversed()), older)).toBe('valid F09')
 })
 
 test('a file of a later part may leave out what was before it', async () => {

@@ -24,10 +24,11 @@ import {
   movement,
   placed,
   result,
+  round,
   settled,
   timeOf,
 } from './testing/life.ts'
-import { makeFile } from './testing/make.ts'
+import { type Members, makeFile } from './testing/make.ts'
 import { type Options, sealed } from './testing/story.ts'
 
 /** The answer to a life that went otherwise. */
@@ -46,6 +47,10 @@ const moved =
     ...life,
     rows: life.rows.map((row, index) => (index === at ? { ...row, kurus } : row)),
   })
+
+const withFairness =
+  (at: number, more: (life: Life) => Members[]) =>
+  (life: Life): Life => ({ ...life, fairness: life.fairness.toSpliced(at, 0, ...more(life)) })
 
 type Case = [title: string, change: (life: Life) => Life, options?: Options]
 
@@ -205,6 +210,12 @@ const WRONG: Record<string, Case[]> = {
     ['a round after the seed was revealed', swapped('fairness', 3)],
     ['a round without a commitment', without('fairness', 0)],
     ['a nonce that is left out', toldAs('round.played', { nonce: 1 })],
+    ['a round that is left out', without('fairness', 2)],
+    ['a second commitment', withFairness(1, (life) => life.fairness.slice(0, 1))],
+    [
+      'a round once the seed was revealed',
+      withFairness(5, () => [round(2, '16:31', [], [], [0, 0])]),
+    ],
     ['a commitment later than its round', toldAs('seed.committed', { at: timeOf('16:10') })],
   ],
   F06: [
@@ -228,9 +239,19 @@ const WRONG: Record<string, Case[]> = {
       toldAs('bet.settled', { legs: [result('win'), result('win'), result('half-win')] }),
     ],
     ['a leg too few', toldAs('bet.settled', { legs: LOST.slice(0, 2) })],
+    [
+      'a leg too many',
+      toldAs('bet.settled', {
+        legs: [result('win'), result('win'), result('half-loss'), result('win')],
+      }),
+    ],
     ['no version', lacks('bet.settled', 'version')],
     ['a version too many', toldAs('bet.settled', { version: 2 })],
     ['legs without facts', toldAs('bet.settled', { legs: LEGS_WITHOUT_FACTS })],
+    [
+      'a cost that is taken and is not that of its columns',
+      (life) => toldAs('bet.placed', { cost: '10001000' })(moved(5, 10_001)(life)),
+    ],
     ['a cost that is not that of its columns', toldAs('bet.placed', { unit: E5(50) })],
     ['odds that are none', toldAs('bet.placed', { sizes: [4] })],
   ],
