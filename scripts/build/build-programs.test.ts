@@ -27,6 +27,7 @@ test('a built casino opens without a loader, migrates, and tells its version and
     'arcade',
     'feed',
     'ledger-verify',
+    'ledger-parts',
     'keys',
     'doctor',
     'office',

@@ -4,12 +4,12 @@ import type { Db } from '../../server/src/db/db.ts'
 /** One thing of the schema that needs all rows in one database, and the names of where it stands. */
 export type Barrier = { kind: string; answer: string; names: string[] }
 
-/** The books, every table with a player in it, and what leads to those by foreign keys. */
+/** The books (of one in parts the whole), every table with a player in it, and what leads to those by foreign keys. */
 const PLAYER_TABLES = sql`with recursive player_table as (
-  (select unnest('{player,account,transfer}'::regclass[])::oid as oid
+  (select unnest('{player,account,transfer,transfer_key}'::regclass[])::oid as oid
   union
   select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
-    where attname = 'player_id' and relkind = 'r' and relnamespace = 'public'::regnamespace)
+    where attname = 'player_id' and relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace)
   union
   select conrelid from pg_constraint join player_table on confrelid = player_table.oid
     where contype = 'f'
@@ -70,7 +70,8 @@ const QUESTIONS: { kind: string; answer: string; names: RawBuilder<{ name: strin
     kind: 'triggers of whole statements',
     answer: 'fire on each part for its own rows',
     names: sql`select tgrelid::regclass || '.' || tgname as name from pg_trigger
-      where not tgisinternal and tgtype & 1 = 0 order by 1`,
+      where not tgisinternal and tgtype & 1 = 0
+        and tgrelid not in (select inhrelid from pg_inherits) order by 1`,
   },
 ]
 

@@ -13,18 +13,21 @@ import { type Db, openDb } from './db/db.ts'
 import { verifyRecords } from './jobs/verify-records.ts'
 import {
   checkHead,
+  type Finding,
   headText,
   type LedgerKey,
   parseHead,
   verifyLedger,
+  verifyPart,
   writeCheckpoints,
 } from './modules/ledger/index.ts'
 
 const USAGE = `npm run ledger:verify                        verifies the ledger
 npm run ledger:verify -- --head FILE         and writes the head of the chain there, if they are right
-npm run ledger:verify -- --against FILE      and that the chain goes through the head that was written there`
+npm run ledger:verify -- --against FILE      and that the chain goes through the head that was written there
+npm run ledger:verify -- --part NUMBER       verifies one part of the ledger by itself, also one that is detached`
 
-type Files = { head?: string; against?: string }
+type Files = { head?: string; against?: string; part?: string }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -43,7 +46,8 @@ async function main(): Promise<number> {
   const { db, close } = openDb({ url, poolSize: 2, isOwner: true })
   try {
     await sql`select 1`.execute(db)
-    return await verify(db, readLedgerKey(readKeysDir()), files)
+    const key = readLedgerKey(readKeysDir())
+    return files.part ? await verifyOnePart(db, key, files.part) : await verify(db, key, files)
   } catch (error) {
     say(`The books could not be read: ${reasonOf(error)}`)
     return 1
@@ -54,8 +58,9 @@ async function main(): Promise<number> {
 
 function readFiles(): Files | undefined {
   try {
-    const options = { head: { type: 'string' }, against: { type: 'string' } } as const
-    return parseArgs({ options }).values
+    const text = { type: 'string' } as const
+    const { values } = parseArgs({ options: { head: text, against: text, part: text } })
+    return values.part === undefined || /^[1-9]\d{0,5}$/.test(values.part) ? values : undefined
   } catch {
     return undefined
   }
@@ -64,18 +69,15 @@ function readFiles(): Files | undefined {
 async function verify(db: Db, key: LedgerKey, files: Files): Promise<number> {
   const exported = files.against && parseHead(readFileSync(files.against, 'utf8'))
   await writeCheckpoints(db, key)
-  const { findings, accounts, transfers, checkpoints, head } = await verifyLedger(db, key)
+  const { findings, accounts, transfers, checkpoints, detached, head } = await verifyLedger(db, key)
   const all = [
     ...findings,
     ...(exported ? await checkHead(db, key, exported) : []),
     ...(await verifyRecords(db)),
   ]
-  for (const { rule, sentence } of all) say(`${rule}  ${sentence}`)
-  if (all.length > 0) {
-    say(`\nThe books are NOT right: ${all.length} findings.`)
-    return 1
-  }
+  if (tell(all)) return 1
   say('The books are right.')
+  if (detached > 0) say(`  They begin at the balances that part ${detached} ended with.`)
   say(`  ${transfers} transfers lead to the balances of ${accounts} accounts.`)
   say(`  ${checkpoints} checkpoints hold and are signed; the newest is ${head.hash}`)
   if (exported) say(`  The chain goes through the head in ${files.against}.`)
@@ -83,6 +85,27 @@ async function verify(db: Db, key: LedgerKey, files: Files): Promise<number> {
     writeFileSync(files.head, headText(head))
     say(`  Its head is in ${files.head}.`)
   }
+  return 0
+}
+
+/** Whether there was anything to tell. */
+function tell(findings: readonly Finding[]): boolean {
+  for (const { rule, sentence } of findings) say(`${rule}  ${sentence}`)
+  if (findings.length > 0) say(`\nThe books are NOT right: ${findings.length} findings.`)
+  return findings.length > 0
+}
+
+async function verifyOnePart(db: Db, key: LedgerKey, part: string): Promise<number> {
+  const verified = await verifyPart(db, key, Number(part))
+  if (!verified) {
+    say(`The table of part ${part} is not in this database: put it back from its copy.`)
+    return 1
+  }
+  if (tell(verified.findings)) return 1
+  say(`Part ${part} is right.`)
+  say(
+    `  ${verified.transfers} transfers in ${verified.checkpoints} checkpoints lead to its balances.`,
+  )
   return 0
 }
 

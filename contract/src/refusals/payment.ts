@@ -1,5 +1,10 @@
 /** What deposits, withdrawals and statements are refused for. */
 export const PAYMENT_REFUSALS = {
+  period_not_kept: {
+    status: 200,
+    tr: 'Bu dönemin hareketleri yasal saklama süresi dolduğu için artık burada değil. Daha yeni bir dönem seç.',
+    en: 'The movements of this period are no longer here: the time for which the law has them kept is over. Choose a later period.',
+  },
   insufficient_funds: {
     status: 200,
     tr: 'Bakiyen bu işlem için yeterli değil.',

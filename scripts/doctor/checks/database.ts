@@ -5,6 +5,7 @@ import { refuseLostKeys } from '../../../server/src/app/keys/key-fingerprints.ts
 import { type Db, openDb } from '../../../server/src/db/db.ts'
 import { missingMigrations } from '../../../server/src/db/migrate.ts'
 import { refuseRewriter } from '../../../server/src/db/rights.ts'
+import { countPartsAhead } from '../../../server/src/modules/ledger/index.ts'
 import { findEmbedded } from '../../postgres/embedded.ts'
 import { checkDatabase as reach } from '../../start/check-environment.ts'
 import { type Environment, type Finding, fault, fine, warning } from '../finding.ts'
@@ -158,6 +159,7 @@ async function contentFindings(db: Db, environment: Environment): Promise<Findin
       says: `the keys of the database are in ${KEYS_DIR}`,
     },
   ]
+  if (missing.length === 0) findings.push(await partsFinding(db))
   for (const { look, says } of looks) {
     await look().then(
       () => findings.push(fine(says)),
@@ -165,4 +167,12 @@ async function contentFindings(db: Db, environment: Environment): Promise<Findin
     )
   }
   return findings
+}
+
+async function partsFinding(db: Db): Promise<Finding> {
+  const ahead = await countPartsAhead(db)
+  if (ahead > 0) return fine(`parts of the ledger that lie ahead: ${ahead}`)
+  const todo =
+    'start the casino: its job makes them; without one, bets are refused where the last part ends'
+  return warning('no part of the ledger lies ahead', todo)
 }

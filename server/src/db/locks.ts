@@ -19,4 +19,6 @@ export const LOCKS = {
   reconcile: 7_269_007,
   /** Calling traders for bets that wait. */
   traders: 7_269_010,
+  /** Making and detaching parts of the ledger. */
+  parts: 7_269_011,
 } as const

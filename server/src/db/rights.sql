@@ -5,7 +5,18 @@ revoke all on all sequences in schema public from zar_app;
 grant usage on schema public to zar_app;
 grant select, insert on all tables in schema public to zar_app;
 grant usage, select on all sequences in schema public to zar_app;
-revoke insert on migration, function_file from zar_app;
+revoke insert on migration, function_file, transfer_part, part_approval, detached_part, opening_balance from zar_app;
+-- A part of the ledger is read and written as the table alone, and one that is detached by nobody but its owner.
+do $$
+declare
+  one text;
+begin
+  for one in select 'transfer_' || number from transfer_part where to_regclass('transfer_' || number) is not null loop
+    execute format('revoke all on %I from zar_app', one);
+  end loop;
+end $$;
+revoke execute on function make_transfer_parts_v1(bigint, int) from public;
+grant execute on function make_transfer_parts_v1(bigint, int) to zar_app;
 
 -- The money and who may play: what a row is about never changes, only how it stands.
 grant update (balance_e5, version, open_slot) on account to zar_app;

@@ -9,7 +9,14 @@ const RIGHTS = new URL('./rights.sql', import.meta.url)
 /** The tables whose rows are never changed, by rights as by triggers. */
 export const FINAL_TABLES = [
   ...['transfer', 'ledger_seal', 'wallet_transaction', 'sport_transaction'],
-  ...['seal_signature', 'payment_event', 'key_fingerprint'],
+  ...['seal_signature', 'payment_event', 'key_fingerprint', 'transfer_key'],
+] as const
+/** What only the owner of the tables adds to. */
+const OWNERS_TABLES = [
+  'transfer_part',
+  'part_approval',
+  'detached_part',
+  'opening_balance',
 ] as const
 
 /**
@@ -77,9 +84,11 @@ export async function refuseRewriter(db: Db): Promise<void> {
   )
 }
 
-/** A superuser and a member of the owner have every right by `has_table_privilege`. */
+/** A superuser and a member of the owner have every right by `has_table_privilege`. The parts of the ledger are final too. */
 const mayRewrite: RawBuilder<{ name: string; role: string }> = sql`
-  select name, current_user::text as role from unnest(${[...FINAL_TABLES]}::text[]) name
+  select name, current_user::text as role from (
+      select unnest(${[...FINAL_TABLES, ...OWNERS_TABLES]}::text[]) as name
+      union all select 'transfer_' || number from transfer_part where to_regclass('transfer_' || number) is not null) final
     where has_table_privilege(current_user, name, 'update, delete, truncate, trigger')
       or has_any_column_privilege(current_user, name, 'update')
       or pg_has_role(current_user, (select relowner from pg_class where oid = name::regclass), 'member')`

@@ -19,7 +19,7 @@ import {
   tellJackpots,
 } from '../modules/casino/index.ts'
 import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
-import { writeCheckpoints } from '../modules/ledger/index.ts'
+import { makeParts, writeCheckpoints } from '../modules/ledger/index.ts'
 import { PAYMENT_CRONTAB, paymentTasks } from '../modules/payments/index.ts'
 import {
   END_IDLE_CRONTAB,
@@ -55,7 +55,7 @@ const CRONTAB = [
   ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
-  ...[BOOKS_CRONTAB, WATCH_MOVES_CRONTAB],
+  ...[BOOKS_CRONTAB, WATCH_MOVES_CRONTAB, '*/10 * * * * make_ledger_parts'],
 ].join('\n')
 
 type JobDeps = {
@@ -144,6 +144,7 @@ function tasksOf({ config, keys, sync, ...deps }: JobDeps & { sync: () => Promis
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),
     check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
+    make_ledger_parts: async () => void (await makeParts(db)),
     forget_old: () => deleteExpired({ db, clock }),
     erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),
     watch_moves: () => watchMoves({ db, log, bounds: config.suppliers.moves }),

@@ -264,3 +264,10 @@ export function readDatabaseUrl(
 ): string | undefined {
   return environment.DATABASE_URL
 }
+
+/** Of the user who owns the tables, where that is another one. */
+export function readOwnerUrl(
+  environment: Record<string, string | undefined> = process.env,
+): string | undefined {
+  return environment.DATABASE_OWNER_URL || undefined
+}

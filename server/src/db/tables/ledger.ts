@@ -51,6 +51,29 @@ export type LedgerTables = {
     target_balance_e5: bigint | null
     created_at: Generated<Date>
   }
+  /** The keys of what is posted once, over all parts of the ledger, also of those that are detached. */
+  transfer_key: { key: string; transfer_id: bigint }
+  /** Every part of `transfer` that was ever made: the table `transfer_NUMBER`. */
+  transfer_part: {
+    number: number
+    from_id: bigint
+    before_id: bigint
+    made_at: Generated<Date>
+  }
+  part_approval: { number: number; approved_by: string; approved_at: Generated<Date> }
+  detached_part: {
+    number: number
+    /** The part's last checkpoint. */
+    seal_id: bigint
+    transfers: bigint
+    first_at: Date | null
+    last_at: Date | null
+    hmac: Buffer
+    approved_by: string
+    detached_by: string
+    detached_at: Generated<Date>
+  }
+  opening_balance: { number: number; account_id: bigint; balance_e5: bigint }
   /** The checkpoints of the hash chain: `ledger_seal` and `seal_signature` are their names in the database. */
   ledger_seal: {
     id: Generated<bigint>

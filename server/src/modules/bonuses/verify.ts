@@ -4,13 +4,14 @@ import {
   type CheckLimit,
   type Finding,
   findBroken,
+  isSince,
   onSnapshot,
   type Rule,
 } from '../ledger/index.ts'
 import { TAKEN } from './free-rounds/played.ts'
 
 /** Each query finds the bonuses, accounts or transfers that break its rule, as `id`. */
-const RULES: readonly Rule[] = [
+const rules = (since: CheckLimit['since']): readonly Rule[] => [
   {
     rule: 'BON-03',
     says: 'account holds a bonus that is not known, or a bonus that began has no account',
@@ -52,7 +53,7 @@ const RULES: readonly Rule[] = [
       select bonus.id::text as id from bonus
         left join (select source_id, sum(amount_e5) as sum_e5 from transfer
           where reason = 'bonus_release' group by source_id) released on source_id = account_id
-       where released_e5 <> coalesce(sum_e5, 0) or released_e5 > max_win_e5 limit 100`,
+       where ${isSince('bonus.claimed_at', since)} and released_e5 <> coalesce(sum_e5, 0) or released_e5 > max_win_e5 limit 100`,
   },
   {
     rule: 'BON-04',
@@ -60,7 +61,7 @@ const RULES: readonly Rule[] = [
     query: sql<{ id: string }>`
       select bonus.id::text as id from bonus
         left join transfer on target_id = account_id and reason = 'bonus'
-       where account_id is not null group by bonus.id
+       where account_id is not null and ${isSince('bonus.claimed_at', since)} group by bonus.id
       having count(transfer.id) <> 1 or max(transfer.amount_e5) <> bonus.amount_e5 limit 100`,
   },
   {
@@ -83,4 +84,4 @@ const RULES: readonly Rule[] = [
 
 /** Checks the accounts of the bonuses against what the bonuses say of themselves, on one snapshot. */
 export const verifyBonuses = (db: Db, limit: CheckLimit = {}): Promise<Finding[]> =>
-  onSnapshot(db, limit, (tx) => findBroken(tx, RULES, (id) => `${id}:`))
+  onSnapshot(db, limit, (tx) => findBroken(tx, rules(limit.since), (id) => `${id}:`))

@@ -13,8 +13,16 @@ export type Rule = { rule: string; says: string; query: RawBuilder<{ id: string 
 export const isPostedOnce = (transfer: string): RawBuilder<boolean> =>
   sql`array_position(array['bet', 'win', 'rollback']::transfer_reason[], ${sql.ref(`${transfer}.reason`)}) is null`
 
-/** How long one query of a check may take; without it as long as it needs. */
-export type CheckLimit = { statementMs?: number }
+export type CheckLimit = {
+  /** How long one query of a check may take; without it as long as it needs. */
+  statementMs?: number
+  /** Records from before are left out: what they moved may be in a detached part of the ledger. */
+  since?: Date | null | undefined
+}
+
+/** Whether a record, by the time in this column, is one that is looked at. */
+export const isSince = (column: string, since: Date | null | undefined): RawBuilder<boolean> =>
+  since ? sql`${sql.ref(column)} >= ${since}` : sql`true`
 
 /** Reads on one snapshot, and writes nothing. */
 export const onSnapshot = <Read>(

@@ -53,6 +53,16 @@ export const LEDGER_GAUGES: readonly BookGauges[] = [
   },
   {
     figures: {
+      parts: {
+        name: 'zar_ledger_parts_ahead',
+        help: 'Parts of the ledger that are made and lie ahead of the one that is written',
+      },
+    },
+    statement: `select count(*) as parts from transfer_part
+      where from_id > coalesce((select max(id) from transfer), 0) + 1`,
+  },
+  {
+    figures: {
       moved: {
         name: 'zar_money_moved_kurus',
         help: 'Money of the last hour by reason of its transfers, in kuruş',

@@ -53,8 +53,8 @@ export function openCheckpoint(before: Buffer, afterId: bigint, toId: bigint) {
 const CHECKPOINT_MAX = 10_000
 
 /**
- * Covers every transfer that is settled by now with checkpoints of at most `CHECKPOINT_MAX`, each signed with the key,
- * and answers how many transfers they cover. Takes no lock that a bet would wait for.
+ * Covers every transfer that is settled by now with checkpoints of at most `CHECKPOINT_MAX`, each signed with the key
+ * and within one part of the ledger, and answers how many transfers they cover. Takes no lock that a bet would wait for.
  */
 export async function writeCheckpoints(db: Db, key: LedgerKey): Promise<number> {
   const settledId = await settledTransferId(db)
@@ -80,9 +80,9 @@ async function writeCheckpoint(
     .executeTakeFirst()
   const afterId = last?.to_id ?? 0n
   const { rows } = await sql<TransferText>`select ${TRANSFER_TEXT} from transfer
-    where id > ${afterId} and id <= ${settledId} order by transfer.id limit ${CHECKPOINT_MAX}`.execute(
-    tx,
-  )
+    where id > ${afterId} and id <= ${settledId} and id < (select before_id from transfer_part
+      where from_id <= (select id from transfer where id > ${afterId} order by id limit 1) order by from_id desc limit 1)
+    order by transfer.id limit ${CHECKPOINT_MAX}`.execute(tx)
   const newest = rows.at(-1)
   if (!newest) return undefined
   const toId = BigInt(newest.id)
@@ -123,11 +123,13 @@ async function settledTransferId(db: Db): Promise<bigint> {
   return lastId
 }
 
-/** The transactions that have written to the table and not ended, by their virtual ids. */
+/** The transactions that have written to the table or to a part of it and not ended, by their virtual ids. */
 async function writersNow(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ writer: string }>`
     select virtualtransaction as writer from pg_locks
-      where locktype = 'relation' and relation = 'transfer'::regclass and mode = 'RowExclusiveLock' and granted
+      where locktype = 'relation' and mode = 'RowExclusiveLock' and granted
+        and (relation = 'transfer'::regclass
+          or relation in (select inhrelid from pg_inherits where inhparent = 'transfer'::regclass))
         and database = (select oid from pg_database where datname = current_database())`.execute(db)
   return new Set(rows.map(({ writer }) => writer))
 }

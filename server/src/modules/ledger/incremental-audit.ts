@@ -1,22 +1,29 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { takeLonger } from '../../db/take-longer.ts'
-import { type CheckLimit, onSnapshot } from './find-broken.ts'
+import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
 import { openCheckpoint, TRANSFER_TEXT, type TransferText } from './hash-chain.ts'
+import { checkOpenings } from './parts/check-parts.ts'
+import { readLedgerStart } from './parts/read-parts.ts'
 import { type LedgerKey, signCheckpoint } from './signature.ts'
 import { checkGuards } from './verify.ts'
 
-type AuditQuery = Required<CheckLimit> & { runMs: number; key: LedgerKey }
+type AuditQuery = { statementMs: number; runMs: number; key: LedgerKey }
 
 /** So few at a time that who waits for an answer meanwhile does not notice. */
 const PAGE = 1_000
 const FINDINGS_MAX = 100
 
-/** The next run begins with the first transfer. */
+/** The next run begins with the first transfer, and the balances that the parts before it ended with. */
 export async function restartAudit(tx: Tx): Promise<void> {
+  const { number, toId, hash } = await readLedgerStart(tx)
   await sql`truncate checked_balance`.execute(tx)
-  await sql`update books_check set to_id = default, hash = default`.execute(tx)
+  await sql`
+    insert into checked_balance (account_id, balance_e5)
+      select account_id, opening.balance_e5 from opening_balance opening join account on account.id = account_id
+        where number = ${number} and account.balance_e5 is not null`.execute(tx)
+  await tx.updateTable('books_check').set({ to_id: toId, hash }).execute()
 }
 
 /**
@@ -34,7 +41,11 @@ export async function runIncrementalAudit(
   }
   const limit = (tx: Tx) => takeLonger(tx, statementMs)
   const until = performance.now() + runMs
-  await db.transaction().execute((tx) => checkReached(tx, report))
+  await db.transaction().execute(async (tx) => {
+    await limit(tx)
+    await checkOpenings(tx, key, report, 'newest')
+    await checkReached(tx, report)
+  })
   for (;;) {
     if (performance.now() > until) return findings
     const isMore = await db.transaction().execute(async (tx) => {
@@ -63,6 +74,11 @@ async function checkReached(tx: Tx, report: Report): Promise<void> {
 }
 
 async function checkNextCheckpoint(tx: Tx, key: LedgerKey, report: Report): Promise<boolean> {
+  // No part is detached meanwhile.
+  await sql`lock table transfer in access share mode`.execute(tx)
+  const isBefore = sql<boolean>`to_id < ${(await readLedgerStart(tx)).toId}`
+  const behind = await tx.selectFrom('books_check').where(isBefore).forUpdate().execute()
+  if (behind.length > 0) await restartAudit(tx)
   const from = await tx
     .selectFrom('books_check')
     .select(['to_id', 'hash'])

@@ -7,12 +7,30 @@ export {
   openAccounts,
   openBonusAccount,
 } from './account.ts'
-export { type CheckLimit, findBroken, isPostedOnce, onSnapshot, type Rule } from './find-broken.ts'
+export {
+  type CheckLimit,
+  findBroken,
+  isPostedOnce,
+  isSince,
+  onSnapshot,
+  type Rule,
+} from './find-broken.ts'
 export type { Finding } from './finding.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
 export { writeCheckpoints } from './hash-chain.ts'
 export { checkHead, headText, parseHead, readHead } from './head.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
+export { detachPart } from './parts/detach-part.ts'
+export { countPartsAhead, makeParts, PARTS_AHEAD } from './parts/make-parts.ts'
+export {
+  type LedgerStart,
+  type Part,
+  readLedgerStart,
+  readOpeningCashE5,
+  readParts,
+  tableOfPart,
+} from './parts/read-parts.ts'
+export { type VerifiedPart, verifyPart } from './parts/verify-part.ts'
 export { type HeldCash, hasRoomFor, holdCashOf, payMany, planByIndex } from './pay-many.ts'
 export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './signature.ts'
 export { postTransfer } from './transfer.ts'
@@ -29,6 +47,7 @@ export {
 export {
   ALL_TRANSFERS,
   readTransferRange,
+  recordsBegin,
   startOf,
   type TransferRange,
   transferIdsBetween,

@@ -126,6 +126,7 @@ async function cutTail(): Promise<void> {
   await byHand('transfer', 'delete from transfer where id = 3')
   await byHand('ledger_seal', 'delete from ledger_seal where id = 3')
   await byHand('seal_signature', 'delete from seal_signature where seal_id = 3')
+  await byHand('transfer_key', 'delete from transfer_key where transfer_id = 3')
   await casino.owner.pool.query(
     `update account set balance_e5 = 0 where kind = 'player_cash'
        and id not in (select target_id from transfer)`,
@@ -151,6 +152,7 @@ test('H10, O27: a chain whose end was cut off with its signatures is found by th
   await byHand('transfer', 'delete from transfer where id = 4')
   await byHand('ledger_seal', 'delete from ledger_seal where id = 4')
   await byHand('seal_signature', 'delete from seal_signature where seal_id = 4')
+  await byHand('transfer_key', 'delete from transfer_key where transfer_id = 4')
   await cutTail()
   expect(await findings()).toEqual([])
   expect((await command()).code).toBe(0)

@@ -20,6 +20,19 @@ export const signCheckpoint = (
     .update(`ledger seal\n${id} ${after_id} ${to_id} ${transfers} ${hash.toString('hex')}\n`)
     .digest()
 
+type PartEnd = { number: number; fromId: bigint; beforeId: bigint; sealId: bigint; hash: Buffer }
+
+/** The keyed hash of the balances that a part ends with, added in the order of their accounts' numbers. */
+export function openBalancesSignature(key: LedgerKey, part: PartEnd) {
+  const { number, fromId, beforeId, sealId, hash } = part
+  const hmac = createHmac('sha256', key)
+  hmac.update(`ledger part\n${number} ${fromId} ${beforeId} ${sealId} ${hash.toString('hex')}\n`)
+  return {
+    add: (accountId: bigint, balanceE5: bigint) => void hmac.update(`${accountId} ${balanceE5}\n`),
+    digest: () => hmac.digest(),
+  }
+}
+
 const SIGNED_AT_ONCE = 1_000
 
 /**

@@ -2,6 +2,8 @@ import { TIME_ZONE } from '@zar/contract/limits'
 import type { Period } from '@zar/contract/period'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { refuseIf } from '../../platform/refusal.ts'
+import { readLedgerStart } from './parts/read-parts.ts'
 
 /** Transfers from one number to before another. */
 export type TransferRange = { fromId: bigint; beforeId: bigint }
@@ -11,19 +13,31 @@ const TOP = 9_223_372_036_854_775_807n
 
 export const ALL_TRANSFERS: TransferRange = { fromId: 0n, beforeId: TOP }
 
-/** The player's transfers of the days of a period, found by a few look-ups however many there are. */
+/**
+ * The player's transfers of the days of a period, found by a few look-ups however many there are. Refuses with
+ * `period_not_kept` a period that reaches back to where a part of the ledger was detached.
+ */
 export async function readTransferRange(
   db: Db | Tx,
   playerId: string,
   { from, to }: Period,
 ): Promise<TransferRange> {
   if (!from && !to) return ALL_TRANSFERS
+  await refuseDetached(db, { from, to })
   const { rows } = await sql<TransferRange>`
     select coalesce(first_transfer_from_v1(${playerId}, ${startOf(from)}), 0) as "fromId",
            coalesce(first_transfer_from_v1(${playerId}, ${startOf(to, 1)}), ${TOP}) as "beforeId"`.execute(
     db,
   )
   return rows[0] ?? ALL_TRANSFERS
+}
+
+async function refuseDetached(db: Db | Tx, { from, to }: Period): Promise<void> {
+  const { at } = await readLedgerStart(db)
+  if (!at) return
+  const { rows } = await sql<{ isDetached: boolean | null }>`
+    select ${startOf(from)} <= ${at} or ${startOf(to, 1)} <= ${at} as "isDetached"`.execute(db)
+  refuseIf(rows[0]?.isDetached === true, 'period_not_kept')
 }
 
 /** When a day begins, or the one so many days later; null without a day. */
@@ -35,6 +49,12 @@ export const startOf = (day: string | null | undefined, later = 0) =>
  * two transfers stand further than this on the wrong side of each other.
  */
 const DISORDER_MS = 60 * 60_000
+
+/** From when on every record has its transfers in the ledger; null where no part was ever detached. */
+export async function recordsBegin(db: Db | Tx): Promise<Date | null> {
+  const { at } = await readLedgerStart(db)
+  return at && new Date(at.getTime() + DISORDER_MS)
+}
 
 /**
  * The numbers that hold every transfer of a stretch of time, and some beside it: who reads them

@@ -1,20 +1,33 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { Report } from './finding.ts'
-import { NO_HASH, openCheckpoint, type TransferText } from './hash-chain.ts'
+import { openCheckpoint, type TransferText } from './hash-chain.ts'
+import type { LedgerStart } from './parts/read-parts.ts'
 import { type LedgerKey, signCheckpoint } from './signature.ts'
 
-/**
- * Follows the chain of checkpoints while the transfers go by in the order of their ids (LED-12). Without the key
- * the signatures are not looked at.
- */
-export async function checkChain(tx: Tx, report: Report, key?: LedgerKey) {
-  const checkpoints = await tx.selectFrom('ledger_seal').selectAll().orderBy('id').execute()
-  if (key) await checkSignatures(tx, key, report)
+type Stretch = {
+  start: LedgerStart
+  /** Checkpoints from here on are left out. */
+  beforeId?: bigint | undefined
+  /** Without it the signatures are not looked at. */
+  key?: LedgerKey | undefined
+}
+
+/** Follows the chain of checkpoints while the transfers go by in the order of their ids (LED-12). */
+export async function checkChain(db: Db | Tx, report: Report, { start, beforeId, key }: Stretch) {
+  const checkpoints = await db
+    .selectFrom('ledger_seal')
+    .selectAll()
+    .where('to_id', '>', start.toId)
+    .$if(beforeId !== undefined, (query) => query.where('to_id', '<', beforeId as bigint))
+    .orderBy('id')
+    .execute()
+  if (key) await checkSignatures(db, key, report, { start, beforeId })
   let next = 0
-  let before: Buffer = NO_HASH
-  let reached = 0n
+  let before = start.hash
+  let reached = start.toId
   let count = 0
+  let uncovered = 0
   let checkpoint =
     checkpoints[0] && openCheckpoint(before, checkpoints[0].after_id, checkpoints[0].to_id)
 
@@ -44,21 +57,32 @@ export async function checkChain(tx: Tx, report: Report, key?: LedgerKey) {
     add(row: TransferText): void {
       const id = BigInt(row.id)
       while (checkpoint && id > (checkpoints[next]?.to_id ?? 0n)) close()
-      if (!checkpoint) return
+      if (!checkpoint) {
+        uncovered++
+        return
+      }
       checkpoint.add(row)
       count++
     },
     end(): void {
       while (checkpoint) close()
     },
+    /** How many transfers came behind the last checkpoint. */
+    uncovered: () => uncovered,
   }
 }
 
-/** Every checkpoint has its signature, and every signature its checkpoint. */
-async function checkSignatures(tx: Tx, key: LedgerKey, report: Report): Promise<void> {
+/** Every checkpoint has its signature, and every signature its checkpoint: of one part, or of all there ever were. */
+async function checkSignatures(
+  db: Db | Tx,
+  key: LedgerKey,
+  report: Report,
+  { start, beforeId }: Stretch,
+): Promise<void> {
+  const which = beforeId ? sql`where to_id > ${start.toId} and to_id < ${beforeId}` : sql``
   const { rows } = await sql<Signed>`
     select coalesce(seal_id, id) as id, id is not null as "isThere", after_id, to_id, transfers, hash, hmac
-      from ledger_seal full join seal_signature on seal_id = id order by 1`.execute(tx)
+      from ledger_seal full join seal_signature on seal_id = id ${which} order by 1`.execute(db)
   for (const { isThere, hmac, ...checkpoint } of rows) {
     if (!isThere) report('LED-12', `checkpoint ${checkpoint.id} is gone, and its signature is left`)
     else if (!hmac) report('LED-12', `checkpoint ${checkpoint.id} has no signature`)

@@ -8,6 +8,7 @@ export {
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
 export { PAYMENT_GAUGES } from './gauges.ts'
+export { keepTotals } from './history/totals.ts'
 export { copyPayments, erasePayments } from './personal-data.ts'
 export { paymentRoutes } from './routes.ts'
 export { sandboxBank } from './services/bank/bank.ts'

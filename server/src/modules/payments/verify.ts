@@ -1,7 +1,14 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { type CheckLimit, type Finding, isPostedOnce, keyIn, onSnapshot } from '../ledger/index.ts'
+import {
+  type CheckLimit,
+  type Finding,
+  isPostedOnce,
+  isSince,
+  keyIn,
+  onSnapshot,
+} from '../ledger/index.ts'
 
 const { Pending, Confirmed, Rejected, Cancelled } = PAYMENT_STATUS
 
@@ -18,7 +25,7 @@ const ON_THE_WAY = sql<{ sentence: string }>`
     where coalesce(balance_e5, 0) <> coalesce(sum_e5, 0) limit 100`
 
 /** Each order has moved what its status says, and nothing else: by key, which is posted once. */
-const AS_ITS_STATUS = sql<{ sentence: string }>`
+const asItsStatus = (since: CheckLimit['since']) => sql<{ sentence: string }>`
   select format('payment %s of %s: its status is %s, and it has moved %s', payment.id, payment.player_id, status,
       coalesce((select string_agg(reason || ' ' || moved.amount_e5, ', ' order by moved.id)
         from transfer moved where moved.key = any(keys)
@@ -26,7 +33,7 @@ const AS_ITS_STATUS = sql<{ sentence: string }>`
     from payment
       cross join lateral (select array(select ${keyIn(sql.ref('name'), sql.ref('payment.id'))} from unnest(
         array['deposit', 'withdrawal_reserve', 'withdrawal_paid', 'withdrawal_return']) name) as keys) named
-    where array(select moved.reason::text from transfer moved where moved.key = any(keys)
+    where ${isSince('payment.created_at', since)} and array(select moved.reason::text from transfer moved where moved.key = any(keys)
           and ${isPostedOnce('moved')}
           and moved.amount_e5 = payment.amount_e5 and moved.player_id = payment.player_id order by moved.id)
       <> case when type = ${PAYMENT_TYPES.Deposit} and status = ${Confirmed} then array['deposit']
@@ -44,11 +51,11 @@ type PaymentsCheck = CheckLimit & {
 /** Checks the money on its way out, and what each order has moved, against the ledger, on one snapshot. */
 export const verifyPayments = (
   db: Db,
-  { isWhole = true, ...limit }: PaymentsCheck = {},
+  { isWhole = true, since, ...limit }: PaymentsCheck = {},
 ): Promise<Finding[]> =>
   onSnapshot(db, limit, async (tx) => {
     const findings: Finding[] = []
-    for (const query of isWhole ? [ON_THE_WAY, AS_ITS_STATUS] : [ON_THE_WAY]) {
+    for (const query of isWhole ? [ON_THE_WAY, asItsStatus(since)] : [ON_THE_WAY]) {
       const { rows } = await query.execute(tx)
       findings.push(...rows.map(({ sentence }) => ({ rule: 'LED-10', sentence })))
     }

@@ -6,6 +6,7 @@ import {
   type Finding,
   findBroken,
   isPostedOnce,
+  isSince,
   keyIn,
   onSnapshot,
   originIdOf,
@@ -17,7 +18,7 @@ const KEY = keyIn(sql.ref('t.partner'), sql`sport_movement_v1(t)`)
 const DEBT_KEY = debtKeyIn(sql.ref('t.partner'), sql`sport_movement_v1(t)`)
 
 /** Each query finds the transactions or orders that break its rule, as `id`. */
-const RULES: readonly Rule[] = [
+const rules = (since: CheckLimit['since']): readonly Rule[] => [
   {
     rule: 'LED-05',
     says: 'is not posted as it was answered',
@@ -31,7 +32,7 @@ const RULES: readonly Rule[] = [
         cross join lateral (select coalesce(posted.amount_e5, 0) + coalesce(debt.amount_e5, 0) as moved_e5,
           case when t.outcome = 'ok' then t.amount_e5 else 0 end as asked_e5) sums
         -- Of what a free bet is paid, a part or nothing moves: the order as a whole is looked at below.
-        where case when bet.bonus_account_id is not null and t.kind in ('win', 'correction')
+        where ${isSince('t.created_at', since)} and case when bet.bonus_account_id is not null and t.kind in ('win', 'correction')
           then moved_e5 > asked_e5 else moved_e5 <> asked_e5 end
       limit 100`,
   },
@@ -44,7 +45,7 @@ const RULES: readonly Rule[] = [
           and t.kind in ('win', 'correction') and t.outcome = 'ok'
         left join transfer moved on moved.key in (${KEY}, ${DEBT_KEY})
           and ${isPostedOnce('moved')}
-        where bet.bonus_account_id is not null
+        where bet.bonus_account_id is not null and ${isSince('bet.placed_at', since)}
         group by bet.id
         having greatest(bet.paid_e5 - bet.stake_e5, 0)
           <> coalesce(sum(case moved.reason when 'sport_win' then moved.amount_e5 else -moved.amount_e5 end), 0)
@@ -115,4 +116,4 @@ const RULES: readonly Rule[] = [
 
 /** Checks what the sportsbook answered its partners against what the ledger holds, on one snapshot. */
 export const verifySportsbook = (db: Db, limit: CheckLimit = {}): Promise<Finding[]> =>
-  onSnapshot(db, limit, (tx) => findBroken(tx, RULES, (id) => `sports bet ${id}`))
+  onSnapshot(db, limit, (tx) => findBroken(tx, rules(limit.since), (id) => `sports bet ${id}`))

@@ -6,6 +6,7 @@ import {
   type Finding,
   findBroken,
   isPostedOnce,
+  isSince,
   keyIn,
   onSnapshot,
   originIdOf,
@@ -19,7 +20,7 @@ const MOVEMENT = sql`posting.bet_id || ' ' || posting.kind || ' ' || posting.ver
 const KEYS = [keyIn(sql.lit(ORIGIN), MOVEMENT), debtKeyIn(sql.lit(ORIGIN), MOVEMENT)] as const
 
 /** Each query finds the bets or movements that break its rule, as `id`. */
-const RULES: readonly Rule[] = [
+const rules = (since: CheckLimit['since']): readonly Rule[] => [
   {
     rule: 'LED-05',
     says: 'moved another sum than its posting says, or another player’s',
@@ -27,6 +28,7 @@ const RULES: readonly Rule[] = [
       select posting.bet_id as id from betting_posting posting
         join betting_bet bet on bet.id = posting.bet_id
         left join transfer moved on moved.key in (${sql.join(KEYS)}) and ${isPostedOnce('moved')}
+        where ${isSince('bet.placed_at', since)}
         group by posting.bet_id, posting.kind, posting.version
         having posting.amount_kurus * 1000 <> coalesce(sum(
             case when moved.reason in ('sport_win', 'sport_rollback', 'debt_write_off') then moved.amount_e5 else -moved.amount_e5 end), 0)
@@ -97,7 +99,8 @@ const RULES: readonly Rule[] = [
 
 /** Checks our own bets against what the ledger holds, on one snapshot. */
 export const verifyBets = (db: Db, limit: CheckLimit = {}): Promise<Finding[]> =>
-  onSnapshot(db, limit, findBets)
+  onSnapshot(db, limit, (tx) => findBets(tx, limit.since))
 
 /** What breaks the rules in the caller’s own transaction. */
-export const findBets = (tx: Tx): Promise<Finding[]> => findBroken(tx, RULES, (id) => `bet ${id}`)
+export const findBets = (tx: Tx, since?: CheckLimit['since']): Promise<Finding[]> =>
+  findBroken(tx, rules(since), (id) => `bet ${id}`)

@@ -71,7 +71,7 @@ test('the losses of a day are read by key: neither all transfers nor all that wa
   })
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toMatch(
-    /using transfer_pkey on transfer\s+Index Cond: \(\(id >= '\d+'::bigint\) AND \(id < '\d+'::bigint\)\)/,
+    /using transfer_1_pkey on transfer_1 transfer\s+Index Cond: \(\(id >= '\d+'::bigint\) AND \(id < '\d+'::bigint\)\)/,
   )
   expect(plan).toMatch(/using wallet_transaction_once on wallet_transaction own\s+Index Cond: /)
   expect(await readLosses(casino.db, day)).toEqual([])

@@ -94,7 +94,7 @@ test('among a hundred thousand bets a page is read by index, the last like the f
   for (const beforeId of [deepId, first.id + 150_000n]) {
     const range = { fromId: 0n, beforeId }
     const scan = await explain(scanQuery({ playerId, range, product: 'slot', limit: 60 }))
-    expect(scan).toMatch(/transfer_of_player|transfer_pkey/)
+    expect(scan).toMatch(/transfer_1_of_player|transfer_1_pkey/)
     expect(scan).toMatch(/wallet_transaction_once/)
     expect(scan).toMatch(/wallet_bet_of_round/)
     expect(scan).not.toMatch(/Seq Scan on (transfer|wallet_transaction)/)

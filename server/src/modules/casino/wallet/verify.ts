@@ -6,6 +6,7 @@ import {
   debtOriginOf,
   type Finding,
   findBroken,
+  isSince,
   keyIn,
   onSnapshot,
   originIdOf,
@@ -17,8 +18,7 @@ import {
 /** What is looked at: what was answered since, and what was posted in those numbers. */
 type Window = { since: Date | null; fromId: bigint }
 
-const ANSWERED = ({ since }: Window, t: string) =>
-  since ? sql`${sql.ref(`${t}.created_at`)} >= ${since}` : sql`true`
+const ANSWERED = ({ since }: Window, t: string) => isSince(`${t}.created_at`, since)
 const POSTED = ({ fromId }: Window, posted: string) => sql`${sql.ref(`${posted}.id`)} >= ${fromId}`
 
 const KEY = keyIn(sql.ref('t.provider'), sql.ref('t.id'))
@@ -114,15 +114,10 @@ const rules = (window: Window): Rule[] => [
   },
 ]
 
-type VerifyQuery = CheckLimit & {
-  /** Leaves out what was answered before. */
-  since?: Date | null
-}
-
 /** Checks what the wallet answered its providers against what the ledger holds, on one snapshot. */
 export const verifyWallet = (
   db: Db,
-  { since = null, ...limit }: VerifyQuery = {},
+  { since = null, ...limit }: CheckLimit = {},
 ): Promise<Finding[]> =>
   onSnapshot(db, limit, async (tx) => {
     const fromId = since ? (await transferIdsBetween(tx, { from: since, to: since })).fromId : 0n

@@ -117,5 +117,5 @@ test('bonuses and refusals are found by index, past all bets', async () => {
        and id >= 0 and id < 9223372036854775807 order by id desc limit 21`,
     [playerId],
   )
-  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/transfer_of_bonus/)
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/transfer_1_of_bonus/)
 })

@@ -268,6 +268,6 @@ test('among a hundred thousand bets a page is read by index, and they are added 
     )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
-  expect(await plan("'deposit'")).toMatch(/transfer_of_cashier/)
-  expect(await plan("'bet', 'win', 'deposit'")).toMatch(/transfer_of_player|transfer_pkey/)
+  expect(await plan("'deposit'")).toMatch(/transfer_1_of_cashier/)
+  expect(await plan("'bet', 'win', 'deposit'")).toMatch(/transfer_1_of_player|transfer_1_pkey/)
 })

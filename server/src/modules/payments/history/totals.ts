@@ -91,6 +91,24 @@ export async function readSums(db: Db, playerId: string): Promise<Omit<Sums, 'to
   return all
 }
 
+/**
+ * Keeps the sums of every player over a part of the ledger, so that they go on without it. Answers how many players
+ * had some of it to be added.
+ */
+export async function keepTotals(
+  db: Db,
+  { fromId, beforeId }: { fromId: bigint; beforeId: bigint },
+): Promise<number> {
+  const { rows } = await sql<{ playerId: string }>`
+    select t.player_id as "playerId" from transfer t left join player_total kept using (player_id)
+      where t.id >= ${fromId} and t.id < ${beforeId}
+      group by t.player_id, to_transfer_id having max(t.id) > coalesce(to_transfer_id, 0)`.execute(
+    db,
+  )
+  for (const { playerId } of rows) await readSums(db, playerId)
+  return rows.length
+}
+
 const plus = (a: Sums, b: Part): Sums => ({
   toId: a.toId > b.toId ? a.toId : b.toId,
   deposited: a.deposited + b.deposited,

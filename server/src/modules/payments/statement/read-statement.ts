@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import { readTransferRange } from '../../ledger/index.ts'
+import { readOpeningCashE5, readTransferRange } from '../../ledger/index.ts'
 import { type HistoryCall, readPage } from '../history/history.ts'
 
 export type StatementCall = z.output<typeof statement.input> &
@@ -72,7 +72,7 @@ export function exactE5(units: number): bigint {
   return amountE5
 }
 
-/** The player's cash as it stood before this transfer. */
+/** The player's cash as it stood before this transfer, or where the ledger begins. */
 async function balanceBefore(tx: Tx, playerId: string, id: bigint): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select case when t.target_id = cash.id then target_balance_e5 else source_balance_e5 end as balance
@@ -81,7 +81,7 @@ async function balanceBefore(tx: Tx, playerId: string, id: bigint): Promise<bigi
        and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
      where t.player_id = ${playerId} and t.id < ${id}
      order by t.id desc limit 1`.execute(tx)
-  return rows[0]?.balance ?? 0n
+  return rows[0]?.balance ?? readOpeningCashE5(tx, playerId)
 }
 
 async function readPlayer(tx: Tx, playerId: string) {
