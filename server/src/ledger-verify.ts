@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { reasonOf } from './app/cannot-open.ts'
-import { readDatabaseUrl, readKeysDir } from './app/config/config.ts'
+import { readDatabaseUrl, readKeysDir, readOwnerUrl } from './app/config/config.ts'
 import { readLedgerKey } from './app/keys/ledger-key.ts'
 import { type Db, openDb } from './db/db.ts'
 import { verifyRecords } from './jobs/verify-records.ts'
@@ -37,7 +37,8 @@ async function main(): Promise<number> {
     say(USAGE)
     return 1
   }
-  const url = readDatabaseUrl()
+  // Only the owner of the tables reads what is detached.
+  const url = (files.part && readOwnerUrl()) || readDatabaseUrl()
   if (!url) {
     say('DATABASE_URL does not say which database to verify.')
     return 1

@@ -5,6 +5,7 @@ import { refuseRewriter } from '../../../db/rights.ts'
 import { holdOpen } from '../../../testing/database/hold-open.ts'
 import { whenWaiting } from '../../../testing/database/when-waiting.ts'
 import { LEDGER_KEY } from '../../../testing/ledger-key.ts'
+import { nearBound } from '../../../testing/ledger-parts.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import {
   countPartsAhead,
@@ -14,7 +15,6 @@ import {
   verifyLedger,
   writeCheckpoints,
 } from '../index.ts'
-import { nearBound } from './testing/small-parts.ts'
 
 let casino: TestCasino
 let playerId: string
