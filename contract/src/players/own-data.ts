@@ -30,6 +30,8 @@ const OwnGames = z.object({
       at: z.string(),
     }),
   ),
+  /** Since when movements are kept: older ones were put away as the law lets them be. Null where none were. */
+  movementsSince: z.nullable(z.string()),
   /** Bets that moved no money: turned down, or free. */
   unmovedBets: newest(
     z.object({

@@ -3,7 +3,7 @@ import { unitsOf } from '@zar/contract/money'
 import { OWN_ROWS_MAX, type OwnGames } from '@zar/contract/players/own-data'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
-import { originIdOf, originOf } from '../ledger/index.ts'
+import { originIdOf, originOf, readLedgerStart } from '../ledger/index.ts'
 import { listFavorites } from './lobby/favorites.ts'
 import { readRounds } from './rounds/read-rounds.ts'
 
@@ -33,13 +33,15 @@ export const gamesOfPlayer = (db: Db) => ({
 
   /** The favourites, the games opened, and every movement of money, the newest first (PRV-02). */
   async copy(playerId: string): Promise<OwnGames> {
-    const [favourites, launches, movements, unmovedBets] = await Promise.all([
+    const [favourites, launches, movements, start, unmovedBets] = await Promise.all([
       listFavorites(db, playerId),
       readLaunches(db, playerId),
       readMovements(db, playerId),
+      readLedgerStart(db),
       readUnmovedBets(db, playerId),
     ])
-    return { favourites, launches, movements, unmovedBets }
+    const movementsSince = start.at?.toISOString() ?? null
+    return { favourites, launches, movements, movementsSince, unmovedBets }
   },
 })
 

@@ -140,6 +140,7 @@ test('PRV-02: the copy has the games, sports bets, bonuses, tickets with their f
           { reason: 'bonus', amount: 100 },
         ],
       },
+      movementsSince: null,
       unmovedBets: { total: 1, rows: [{ round: 'tur-2', amount: 0 }] },
     },
     sportBets: {
