@@ -93,6 +93,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'suppliers sportsbook.sport_transaction',
   ],
   'the pump sends the outbox': ['hub platform.outbox'],
+  'nobody may rewrite a part of the ledger': ['db ledger.transfer_part'],
 }
 
 /** Every table that a module writes and does not own. */

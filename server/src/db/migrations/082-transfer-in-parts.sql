@@ -1,4 +1,11 @@
--- The table becomes the first part of a new one that has its name. Reads no row.
+-- The table becomes the first part of a new one that has its name.
+
+-- What has to read all of the table comes first, beside a casino that goes on posting: the keys from before the
+-- trigger, and that every number lies in the first part, so that nothing is read under the lock.
+insert into transfer_key
+  select key, id from transfer where array_position(array['bet', 'win', 'rollback']::transfer_reason[], reason) is null
+  on conflict do nothing;
+alter table transfer validate constraint transfer_1_range;
 
 -- The view is taken first, by making it anew: whoever reads it holds it as it comes to the table.
 do $$

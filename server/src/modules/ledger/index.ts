@@ -21,16 +21,15 @@ export { writeCheckpoints } from './hash-chain.ts'
 export { checkHead, headText, parseHead, readHead } from './head.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
 export { detachPart } from './parts/detach-part.ts'
-export { countPartsAhead, makeParts, PARTS_AHEAD } from './parts/make-parts.ts'
+export { countPartsAhead, makeParts } from './parts/make-parts.ts'
 export {
-  type LedgerStart,
   type Part,
   readLedgerStart,
   readOpeningCashE5,
   readParts,
   tableOfPart,
 } from './parts/read-parts.ts'
-export { type VerifiedPart, verifyPart } from './parts/verify-part.ts'
+export { verifyPart } from './parts/verify-part.ts'
 export { type HeldCash, hasRoomFor, holdCashOf, payMany, planByIndex } from './pay-many.ts'
 export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './signature.ts'
 export { postTransfer } from './transfer.ts'

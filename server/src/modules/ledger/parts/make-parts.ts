@@ -9,7 +9,7 @@ import { takeLonger } from '../../../db/take-longer.ts'
  */
 const PART_NUMBERS = 100_000_000n
 /** So many parts lie ahead of the one that is written: days of the busiest house, should the job fail. */
-export const PARTS_AHEAD = 2
+const PARTS_AHEAD = 2
 
 type PartSize = { numbers?: bigint; ahead?: number }
 

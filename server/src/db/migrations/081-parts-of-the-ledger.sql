@@ -1,5 +1,5 @@
 -- Parts of the ledger, in steps so that no bet waits long (operations.md, Releases): here what the parts need, in
--- 081 what has to read the whole table, in 082 the table becomes the first part.
+-- 082 the table becomes the first part.
 
 -- One held transaction must not make every bet wait behind this lock: it is asked for again and again.
 do $$
