@@ -56,7 +56,7 @@ begin
   create trigger transfer_is_final before update or delete or truncate on transfer
     for each statement execute function row_is_final();
   create trigger transfer_takes_key after insert on transfer
-    for each row when (new.reason not in ('bet', 'win', 'rollback')) execute function transfer_takes_key();
+    for each row when (new.reason > 'rollback') execute function transfer_takes_key();
   execute 'create or replace view play_movement as ' || movement;
   if to_regrole('zar_app') is not null then
     grant select, insert on transfer to zar_app;

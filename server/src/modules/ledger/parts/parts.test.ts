@@ -178,6 +178,14 @@ test('LED-12, growth: who writes a part by its own name is waited for by a check
   expect(await findings()).toEqual([])
 })
 
+test('LED-05, growth: of every reason but those of providers the key is noted', async () => {
+  const rows = await asOwner(`select reason::text, reason > 'rollback' as "isNoted",
+    array_position(array['bet', 'win', 'rollback']::transfer_reason[], reason) is null as "isPostedOnce"
+    from unnest(enum_range(null::transfer_reason)) reason`)
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter(({ isNoted, isPostedOnce }) => isNoted !== isPostedOnce)).toEqual([])
+})
+
 const PLANTED: [what: string, plant: string[], finds: string[]][] = [
   [
     'a part whose guard is off',
