@@ -90,6 +90,9 @@ export async function scheduleJobs(deps: JobDeps) {
     tasks: tasksOf({ ...deps, sync }),
     crontab: CRONTAB,
   })
+  const parts = makeParts(db).catch((err) =>
+    log.warn({ err }, 'parts of the ledger were not made; it will be tried again'),
+  )
   const sealing = repeatEvery(SEAL_EVERY_MS, {
     work: () => writeCheckpoints(db, ledgerKey),
     onFailed: (err) => log.error({ err }, 'a checkpoint failed; it will be tried again'),
@@ -104,7 +107,7 @@ export async function scheduleJobs(deps: JobDeps) {
   })
   return {
     close: async () => {
-      await Promise.all([first, sealing.close(), folding.close(), counting.close()])
+      await Promise.all([first, parts, sealing.close(), folding.close(), counting.close()])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },
