@@ -3,6 +3,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeParts } from '../../server/src/modules/ledger/index.ts'
 import {
   type CasinoFixture,
   openCasinoFixture,
@@ -127,6 +128,14 @@ test('a licence that holds is in order, and a warning as its end comes near', as
     .set({ withdrawn_by: 'ayla', withdrawn_at: clock.now(), withdrawn_because: 'a test' })
     .execute()
   expect(await find()).toEqual([expect.stringContaining('takes withdrawals alone')])
+})
+
+test('growth: it is a warning while no part of the ledger lies ahead', async () => {
+  const find = async () =>
+    (await examine(inOrder())).map(lineOf).filter((line) => /of the ledger/.test(line))
+  expect(await find()).toEqual([expect.stringMatching(/^! no part of the ledger lies ahead/)])
+  await makeParts(fixture.testCasino.db)
+  expect(await find()).toEqual(['✓ parts of the ledger that lie ahead: 2'])
 })
 
 test('a migration that is missing is told, and nothing is changed', async () => {

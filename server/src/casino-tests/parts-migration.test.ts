@@ -1,15 +1,15 @@
 /** The migrations that divide a table with transfers in it, while a casino of the previous release goes on. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openClient } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { compareMigrations, type Migration, readMigrationFiles } from '../db/migration-files.ts'
+import { restoreOldDatabase } from '../db/testing/old-database.ts'
 import { verifyLedger, writeCheckpoints } from '../modules/ledger/index.ts'
 import { filledDb } from '../testing/database/database.ts'
 import { holdOpen } from '../testing/database/hold-open.ts'
 import { whenWaiting } from '../testing/database/when-waiting.ts'
 import { LEDGER_KEY } from '../testing/ledger-key.ts'
-import { openClient } from './connect.ts'
-import { migrate } from './migrate.ts'
-import { compareMigrations, type Migration, readMigrationFiles } from './migration-files.ts'
-import { restoreOldDatabase } from './testing/old-database.ts'
 
 const FIRST = '080'
 const PARTS = [
