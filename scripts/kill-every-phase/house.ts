@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { ROOMS } from '../../arcade/src/games/rooms/find-room.ts'
 import { openClient } from '../../arcade/src/store/database.ts'
 import { testServerUrl } from '../../arcade/src/testing/database.ts'
+import { patiently } from '../kill-every-step/patiently.ts'
 import { openTwoSides, PROGRAMS, type Side } from '../kill-every-step/two-sides.ts'
 import { enterRoom, type Player } from '../room-robots/enter-room.ts'
 import { HAS_REDIS, openRedis } from './redis.ts'
@@ -42,6 +43,14 @@ export async function openHouse(random: () => number) {
     await sides.kill(which)
   }
 
+  /** A session ends half an hour after the last sign of its player (SES-02); whose page is open gives signs. */
+  const keepLogIns = () =>
+    patiently(() =>
+      sides.casinoFixture.testCasino.owner.pool.query(
+        'update session set last_seen_at = now() where ended_at is null',
+      ),
+    )
+
   const kill: Record<Victim, () => Promise<unknown>> = {
     arcade() {
       const one: Side = random() < 0.5 ? 'arcade' : 'second arcade'
@@ -72,6 +81,7 @@ export async function openHouse(random: () => number) {
       down.clear()
       if (those.includes('redis')) await redis?.start()
       await sides.start(those.filter((side) => side !== 'redis'))
+      await keepLogIns()
       const sinceMs = performance.now() + NOTICED_MS
       const waits = () =>
         players.flatMap(({ robot, user }) => {
