@@ -22,7 +22,7 @@ const WAGERING = [
 test('BET-14: after six years the retention has taken nothing of any wager, and the application may delete none', async () => {
   const casino = await openTestCasino()
   const known = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relname = any(${WAGERING})`.execute(
+    select relname as name from pg_class where relkind in ('r', 'p') and relname = any(${WAGERING})`.execute(
     casino.db,
   )
   const tables = known.rows.map(({ name }) => name)
