@@ -12,7 +12,7 @@ const SHARED: Record<string, string> = {
   'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
   'words of the world that are the same':
     'demo video site form program internet maximum minimum normal pin risk sms gmt iban sha wcag esc tab enter yyyy png jpeg webp pdf csv',
-  'words of sport that are the same': 'dota lol valorant touchdown tie break pen',
+  'words of sport that are the same': 'dota lol valorant touchdown safety tie break pen',
   'names of bets and of odds': 'canadian yankee heinz hong kong malay',
   'different words that are written alike': 'golden net not pay per set ten top var',
 }
