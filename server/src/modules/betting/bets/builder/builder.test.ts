@@ -3,30 +3,16 @@ import { LEAGUE_EXPECTATION } from '@zar/betting/prices/football/expectation'
 import { footballModel } from '@zar/betting/prices/football/football'
 import { chancesOf } from '@zar/betting/prices/model'
 import { ladderOdds } from '@zar/contract/betting/odds'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { betOf, openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { expect, test } from 'vitest'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
+import { betOf } from '../../testing/bettors.ts'
 import { quoteCashOut } from '../cash-out/cash-out.ts'
 import { applySettlements } from '../settling/apply-settlements.ts'
 import { quoteSlip } from '../slip/quote.ts'
-import { verifyBets } from '../verify.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino()
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterAll(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-  await casino.close()
-})
+const { casino, offers, bettors } = await openBettingCasino()
 
 /** A match that states what λ 1.6 and μ 1.2 give. */
 async function match(isLive = false) {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdOpen } from '../../../../testing/database/hold-open.ts'
 import { whenWaiting } from '../../../../testing/database/when-waiting.ts'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { applySettlements } from '../settling/apply-settlements.ts'
 import { readDueSettlements, readKeys } from '../settling/due-settlements.ts'
 import { settleBet } from '../settling/settle-bet.ts'
-import { verifyBets } from '../verify.ts'
 import { decideWaiting } from '../waiting/decide-waiting.ts'
 import { fireAutos, firesAt, setAuto } from './auto.ts'
 import { cashOut, quoteCashOut } from './cash-out.ts'
@@ -17,19 +14,7 @@ import { decideCashOuts } from './decide-cash-outs.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
 
 /** 100.00 at 2.50, which has become likelier: 56 %. */
 async function openBet(isLive = false) {

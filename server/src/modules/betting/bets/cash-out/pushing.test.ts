@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Sport } from '@zar/contract/betting/sport'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdOpen } from '../../../../testing/database/hold-open.ts'
 import { whenWaiting } from '../../../../testing/database/when-waiting.ts'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
-import { verifyBets } from '../verify.ts'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { fireAutos, setAuto } from './auto.ts'
 import { cashOut, quoteCashOut } from './cash-out.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
 
 const LINES: Partial<Record<Sport, { key: string; whole: number }>> = {
   basketball: { key: 'match.total', whole: 160 },

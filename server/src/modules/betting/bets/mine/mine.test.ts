@@ -3,38 +3,23 @@ import { myBet, myBets } from '@zar/contract/betting/bets'
 import { placeBet, sharedSlip, shareSlip } from '@zar/contract/betting/slip'
 import type { Endpoint } from '@zar/contract/endpoint'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mountRoutes, openHttp } from '../../../../platform/http/http.ts'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { betOf, openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
+import { betOf } from '../../testing/bettors.ts'
 import { betRoutes } from '../bet-routes.ts'
 import { cashOut, quoteCashOut } from '../cash-out/cash-out.ts'
 import { applySettlements } from '../settling/apply-settlements.ts'
-import { verifyBets } from '../verify.ts'
 import { copyBets } from './copy-bets.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-let app: ReturnType<typeof openHttp>
-beforeAll(async () => {
-  casino = await openTestCasino()
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-  app = openHttp({ logger: pino({ level: 'silent' }), random: casino.random })
-  // The token of these tests is the player's id.
-  const signedIn = async (playerId: string) => ({ playerId, tokenHash: Buffer.alloc(32) })
-  mountRoutes(app, betRoutes(bettors.deps), signedIn)
-})
-afterAll(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-  await app.close()
-  await casino.close()
-})
+const { casino, offers, bettors } = await openBettingCasino()
+const app = openHttp({ logger: pino({ level: 'silent' }), random: casino.random })
+// The token of these tests is the player's id.
+const signedIn = async (playerId: string) => ({ playerId, tokenHash: Buffer.alloc(32) })
+mountRoutes(app, betRoutes(bettors.deps), signedIn)
+afterAll(() => app.close())
 
 async function call(endpoint: Endpoint, payload: object, playerId?: string) {
   const headers = playerId ? { authorization: `Bearer ${playerId}` } : {}

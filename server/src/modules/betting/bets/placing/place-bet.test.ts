@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdOpen } from '../../../../testing/database/hold-open.ts'
 import { whenWaiting } from '../../../../testing/database/when-waiting.ts'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { type BetWish, openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
-import { verifyBets } from '../verify.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterAll(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-  await casino.close()
-})
+const { casino, offers, bettors } = await openBettingCasino()
 
 const rich = () => casino.player({ cashE5: 10_000n * E5 })
 const place = (playerId: string, wish: BetWish) => bettors.place(playerId, wish)

@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { expect, test } from 'vitest'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { readBet } from '../mine/bet-page.ts'
 import { openTrading } from '../trading/open-trading.ts'
-import { verifyBets } from '../verify.ts'
 import { decideWaiting } from '../waiting/decide-waiting.ts'
 
 const E5 = 100_000n
 const AYLA = { operator: 'Ayla', because: 'a regular of the house' }
 const BARAN = { operator: 'Baran', because: 'looked at it too' }
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-let trading: ReturnType<typeof openTrading>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-  trading = openTrading(bettors.deps)
-})
-afterAll(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-  await casino.close()
-})
+const { casino, offers, bettors } = await openBettingCasino()
+const trading = openTrading(bettors.deps)
 
 /** A player whose bet above the greatest stake waits for a trader. */
 async function waiting({ stake } = { stake: 20_000n }, { unitKurus } = { unitKurus: 40_000 }) {

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { expect, test } from 'vitest'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { readBet } from '../mine/bet-page.ts'
 import { quoteSlip } from '../slip/quote.ts'
 import { openTrading } from '../trading/open-trading.ts'
-import { verifyBets } from '../verify.ts'
 import { decideWaiting } from '../waiting/decide-waiting.ts'
 import { answerCounter } from './answer-counter.ts'
 
@@ -14,21 +11,8 @@ const E5 = 100_000n
 const AYLA = { operator: 'Ayla', because: 'a regular of the house' }
 const BARAN = { operator: 'Baran', because: 'looked at it too' }
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-let trading: ReturnType<typeof openTrading>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-  trading = openTrading(bettors.deps)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
+const trading = openTrading(bettors.deps)
 
 type Most = { stake?: bigint; liability?: bigint }
 const setMost = (eventId: bigint, { stake = 20_000n, liability = 500_000_000n }: Most = {}) =>

@@ -1,32 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { holdOpen } from '../../../../testing/database/hold-open.ts'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
 import { balancesE5 } from '../../../ledger/index.ts'
 import { verifySportsbook } from '../../../sportsbook/index.ts'
-import { type BetWish, openBettors } from '../../testing/bettors.ts'
-import { openOffers, type SettlementWish } from '../../testing/offered.ts'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
+import type { BetWish } from '../../testing/bettors.ts'
+import type { SettlementWish } from '../../testing/offered.ts'
 import { readBet } from '../mine/bet-page.ts'
-import { verifyBets } from '../verify.ts'
 import { applySettlements } from './apply-settlements.ts'
 import { legsAfter } from './settle-legs.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-  expect(await verifySportsbook(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
+afterEach(async () => expect(await verifySportsbook(casino.db)).toEqual([]))
 
 const WON = { '1': 'win', '2': 'loss' }
 const LOST = { '1': 'loss', '2': 'win' }

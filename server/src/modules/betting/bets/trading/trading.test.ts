@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { expect, test } from 'vitest'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { readBet } from '../mine/bet-page.ts'
 import { applySettlements } from '../settling/apply-settlements.ts'
 import { quoteSlip } from '../slip/quote.ts'
-import { verifyBets } from '../verify.ts'
 import { openTrading } from './open-trading.ts'
 
 const E5 = 100_000n
@@ -14,21 +11,8 @@ const AYLA = { operator: 'Ayla', because: 'a late goal was not told' }
 const WON = { '1': { outcome: 'win' }, '2': { outcome: 'loss' } } as const
 const LOST = { '1': { outcome: 'loss' }, '2': { outcome: 'win' } } as const
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-let trading: ReturnType<typeof openTrading>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-  trading = openTrading(bettors.deps)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
+const trading = openTrading(bettors.deps)
 
 const rich = () => casino.player({ cashE5: 1_000n * E5 })
 const bet = (playerId: string, on: number, odds = 1_850) =>

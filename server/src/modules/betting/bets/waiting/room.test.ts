@@ -1,27 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
+import { expect, test } from 'vitest'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { applySettlements } from '../settling/apply-settlements.ts'
-import { verifyBets } from '../verify.ts'
 import { decideWaiting } from './decide-waiting.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino()
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
 
 const bettor = () => casino.player({ cashE5: 1_000n * E5 })
 /** 100.00 at 2.00: the selection loses 100.00 more if it wins. */

@@ -1,28 +1,13 @@
 import type { Policy } from '@zar/contract/betting/slip'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../testing/bettors.ts'
-import { openOffers } from '../../testing/offered.ts'
-import { verifyBets } from '../verify.ts'
+import { expect, test } from 'vitest'
+import { openBettingCasino } from '../../testing/betting-casino.ts'
 import { decideWaiting } from './decide-waiting.ts'
 import { liveRecordOf, noteLaterOdds } from './live-record.ts'
 
 const E5 = 100_000n
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-beforeAll(async () => {
-  casino = await openTestCasino({ isPatient: true })
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-})
-afterEach(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-})
-afterAll(() => casino.close())
+const { casino, offers, bettors } = await openBettingCasino()
 
 const liveMatch = () => offers.match(2_000, 2_000, true)
 const decide = () => decideWaiting(bettors.deps)

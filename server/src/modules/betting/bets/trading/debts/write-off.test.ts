@@ -1,33 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runOffice } from '../../../../../testing/casino/run-script.ts'
-import { openTestCasino, type TestCasino } from '../../../../../testing/test-casino.ts'
 import { balancesE5 } from '../../../../ledger/index.ts'
-import { openBettors } from '../../../testing/bettors.ts'
-import { openOffers } from '../../../testing/offered.ts'
+import { openBettingCasino } from '../../../testing/betting-casino.ts'
 import { readBet } from '../../mine/bet-page.ts'
 import { applySettlements } from '../../settling/apply-settlements.ts'
-import { findBets, verifyBets } from '../../verify.ts'
+import { findBets } from '../../verify.ts'
 import { openTrading } from '../open-trading.ts'
 
 const E5 = 100_000n
 const AYLA = { operator: 'Ayla', because: 'the player is gone' }
 
-let casino: TestCasino
-let offers: ReturnType<typeof openOffers>
-let bettors: ReturnType<typeof openBettors>
-let trading: ReturnType<typeof openTrading>
-beforeAll(async () => {
-  casino = await openTestCasino()
-  offers = openOffers(casino)
-  bettors = openBettors(casino)
-  trading = openTrading(bettors.deps)
-})
-afterAll(async () => {
-  expect(await casino.sumOfBooks()).toBe(0n)
-  expect(await verifyBets(casino.db)).toEqual([])
-  await casino.close()
-})
+const { casino, offers, bettors } = await openBettingCasino()
+const trading = openTrading(bettors.deps)
 
 /** A player who staked what a bet had won, before it was corrected to lost: ₺100 are owed of it. */
 async function debtor() {
