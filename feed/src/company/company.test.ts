@@ -114,3 +114,16 @@ test('a match is told by one stream before its start and by the other from then 
   expect(confirmed).toContain('ft.result')
   expect(live.unconfirmed.get(start.event)?.size).toBe(0)
 })
+
+test('the next to start get their first prices first, whatever their sport', async () => {
+  const clock = () => FROM
+  const { teller, said } = openTeller()
+  const producers = { pre: teller, live: openTeller().teller }
+  const company = openCompany({ seed: 'one', clock, producers, seasonParts: 0 })
+  for (let tick = 0; tick < 20; tick++) await company.tick()
+  const starts = said.flatMap((body) => (body.type === 'fixture' ? [body.start] : []))
+  expect(starts.length).toBeGreaterThan(20)
+  expect(starts).toEqual(starts.toSorted())
+  const sports = new Set([...company.matches.values()].slice(0, 60).map(({ world }) => world.sport))
+  expect(sports.size).toBeGreaterThan(3)
+})

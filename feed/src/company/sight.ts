@@ -14,9 +14,13 @@ export function openSight(seed: string, worlds: readonly World[], tellers: Telle
   const gone = new Set<string>()
   const looked = { atMs: Number.NEGATIVE_INFINITY }
 
-  function come(nowMs: number, world: World): void {
-    const [from, until] = [nowMs - BEHIND_MS, nowMs + world.aheadH * HOUR_MS]
-    for (const fixture of fixturesOfWorld(seed, world, from, until, nowMs).sort(byStart)) {
+  /** Of all sports, the next to start first: in this order they get their first prices. */
+  function come(nowMs: number): void {
+    const coming = worlds.flatMap((world) => {
+      const [from, until] = [nowMs - BEHIND_MS, nowMs + world.aheadH * HOUR_MS]
+      return fixturesOfWorld(seed, world, from, until, nowMs).map((fixture) => ({ world, fixture }))
+    })
+    for (const { world, fixture } of coming.sort((a, b) => byStart(a.fixture, b.fixture))) {
       if (matches.has(fixture.id) || gone.has(fixture.id)) continue
       const match = openMatch(seed, world, fixture, tellers)
       if (isOver(match, nowMs)) gone.add(fixture.id)
@@ -40,7 +44,7 @@ export function openSight(seed: string, worlds: readonly World[], tellers: Telle
     look(nowMs: number): void {
       if (nowMs - looked.atMs < LOOK_EVERY_MS) return
       looked.atMs = nowMs
-      for (const world of worlds) come(nowMs, world)
+      come(nowMs)
       leave(nowMs)
     },
   }
