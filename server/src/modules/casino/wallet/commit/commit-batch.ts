@@ -31,7 +31,7 @@ export async function commitBatch(
   commands: Commands,
   deadline = deps.monotonicMs() + BATCH_MAX_MS,
 ): Promise<Results> {
-  const optimistic = await attempt(commitOptimistic(deps, commands))
+  const optimistic = await attempt(commitOptimistic(deps, commands, deadline))
   if (optimistic.answers) return fulfilled(optimistic.answers)
   if (optimistic.error instanceof ConnectionLost) return rejected(commands, optimistic.error)
   deps.tally.onRetried()

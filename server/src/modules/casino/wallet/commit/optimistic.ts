@@ -13,16 +13,17 @@ class Doubtful extends Error {
 /**
  * The optimistic half: decides on the remembered facts, holds no lock and is one statement. The database
  * refuses the statement where those facts no longer hold. Only the facts of unknown players are read; where
- * the memory is out of date all are, once: another process may have moved them.
+ * the memory is out of date all are, once and before the deadline: another process may have moved them.
  */
 export async function commitOptimistic(
   deps: BatchDeps,
   commands: readonly WalletCommand[],
+  deadline: number,
 ): Promise<WalletAnswer[]> {
   try {
     return await commitRemembered(deps, commands)
   } catch (error) {
-    if (!isOutOfDate(error)) throw error
+    if (!isOutOfDate(error) || deps.monotonicMs() > deadline) throw error
     forgetPlayers(deps.memory, commands)
     return commitRemembered(deps, commands)
   }

@@ -8,7 +8,7 @@ export function openTally() {
       counts.batches += 1
       counts.commands += commands
     },
-    /** The remembered facts of a batch no longer held. */
+    /** The facts of a batch no longer held, remembered and read. */
     onRetried: () => {
       counts.retries += 1
     },
