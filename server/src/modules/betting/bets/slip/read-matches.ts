@@ -2,6 +2,7 @@ import type { BoardRow, MatchNow } from '@zar/betting/match/match-now'
 import { takeMarginOut } from '@zar/betting/prices/margin/power'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
+import { groupBy } from '../../../../platform/group-by.ts'
 
 /** A match as it stands, and of which side its players are, where the feed tells it. */
 export type Match = MatchNow & { sideOf: ReadonlyMap<string, 'home' | 'away'> }
@@ -42,7 +43,7 @@ export async function readMatches(
       or market.key = 'ft.total' and market.line = '2.5'
       or market.event_id = any(${pushing}::bigint[]) and market.state = 'active' and market.key ~ ${TELLING})
     order by market.id, one.id`.execute(db)
-  const byEvent = groupsOf(prices.rows, ({ eventId }) => eventId)
+  const byEvent = groupBy(prices.rows, ({ eventId }) => eventId)
   return new Map(
     events.rows.map(({ id, players, ...event }) => {
       const sides = players.flatMap((player): [string, 'home' | 'away'][] =>
@@ -53,14 +54,8 @@ export async function readMatches(
   )
 }
 
-function groupsOf<T>(rows: readonly T[], of: (row: T) => bigint): Map<bigint, T[]> {
-  const groups = new Map<bigint, T[]>()
-  for (const row of rows) groups.set(of(row), [...(groups.get(of(row)) ?? []), row])
-  return groups
-}
-
 const boardOf = (rows: readonly PriceRow[]): BoardRow[] =>
-  [...groupsOf(rows, ({ marketId }) => marketId).values()].flatMap((market) => {
+  [...groupBy(rows, ({ marketId }) => marketId).values()].flatMap((market) => {
     const fair = fairIn(market)
     return market.flatMap(({ key, line, selection, isOpen }, at) => {
       const p = fair[at]

@@ -1,6 +1,7 @@
 import type { bettingTree } from '@zar/contract/betting/board'
 import { SPORTS, type Sport } from '@zar/contract/betting/sport'
 import type { z } from 'zod/mini'
+import { groupBy } from '../../../../platform/group-by.ts'
 import type { Board } from '../board.ts'
 import type { EventImage } from '../image/event-image.ts'
 import { countOf } from './event-row.ts'
@@ -15,7 +16,7 @@ const HOURS = 24
 /** The sports and leagues with something to bet on, and how many events each hour of a day has. */
 export function treeOf(board: Board, day: string | null, nowMs: number): Tree {
   const events = board.openEvents().filter((event) => isListed(event, nowMs))
-  const bySport = grouped(events, ({ sport }) => sport)
+  const bySport = groupBy(events, ({ sport }) => sport)
   const asked = day ?? dayOf(nowMs)
   const hours = Array<number>(HOURS).fill(0)
   for (const { startsAtMs } of events) {
@@ -46,20 +47,6 @@ const counts = (events: readonly EventImage[]) => ({
   live: events.filter(isInPlay).length,
 })
 
-function grouped<Key>(
-  events: readonly EventImage[],
-  keyOf: (event: EventImage) => Key,
-): Map<Key, EventImage[]> {
-  const groups = new Map<Key, EventImage[]>()
-  for (const event of events) {
-    const key = keyOf(event)
-    const group = groups.get(key)
-    if (group) group.push(event)
-    else groups.set(key, [event])
-  }
-  return groups
-}
-
 /** Whose leagues stand first: what players here look for. The others follow by their events. */
 const FIRST_COUNTRIES = ['Türkiye', 'Avrupa', 'İngiltere', 'İspanya', 'İtalya', 'Almanya', 'Fransa']
 const placeOf = ({ country }: League): number => {
@@ -69,7 +56,7 @@ const placeOf = ({ country }: League): number => {
 
 /** Those of the first countries, then those with most events. */
 export const leaguesOf = (events: readonly EventImage[]): League[] =>
-  [...grouped(events, ({ league }) => league.id).values()]
+  [...groupBy(events, ({ league }) => league.id).values()]
     .flatMap((own) => (own[0] ? [{ ...own[0].league, ...counts(own) }] : []))
     .sort(
       (a, b) =>
