@@ -27,10 +27,28 @@ const MODULE_MAY_USE = {
   suppliers: ['casino'],
   // Whoever shares a payout account is linked; a transfer's key is the ledger's.
   fraud: ['payments', 'ledger'],
-  // A deposit moves money and is told of.
-  payments: ['ledger', 'protection', 'messages'],
+  // A deposit moves money and is told of; what the clock decides is in the audit log.
+  payments: ['ledger', 'protection', 'messages', 'audit'],
   // The bootstrap carries the categories of games.
   content: ['casino'],
+  audit: [],
+  // The back office reads and decides what the modules hold, and writes down who did it.
+  office: [
+    'audit',
+    'ledger',
+    'protection',
+    'messages',
+    'support',
+    'players',
+    'bonuses',
+    'casino',
+    'sportsbook',
+    'betting',
+    'suppliers',
+    'fraud',
+    'payments',
+    'content',
+  ],
 }
 
 const betweenModules = Object.entries(MODULE_MAY_USE).map(([name, uses]) => ({

@@ -90,7 +90,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/casino/a.ts': '../payments/index.ts',
     'server/src/modules/payments/index.ts': '',
   },
-  'payments-uses-only-ledger-protection-messages': {
+  'payments-uses-only-ledger-protection-messages-audit': {
     'server/src/modules/payments/b.ts': '../casino/index.ts',
   },
   'bonuses-uses-only-ledger-protection-messages-casino': {
@@ -106,6 +106,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
   'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
+  'audit-uses-only-nothing': { 'server/src/modules/audit/a.ts': '../ledger/index.ts' },
 }
 
 const SUPPORT = [

@@ -4,6 +4,7 @@ import type { CasinoTables } from './tables/casino.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { LedgerTables } from './tables/ledger.ts'
 import type { MessageTables } from './tables/messages.ts'
+import type { OfficeTables } from './tables/office.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { PlayerTables } from './tables/players.ts'
@@ -25,4 +26,5 @@ export type Tables = LedgerTables &
   SupplierTables &
   SupportTables &
   ProtectionTables &
-  PaymentTables
+  PaymentTables &
+  OfficeTables
