@@ -6,6 +6,7 @@ import { ERASURE_REFUSALS } from './refusals/erasure.ts'
 import { GAME_REFUSALS } from './refusals/game.ts'
 import { IDENTITY_REFUSALS } from './refusals/identity.ts'
 import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
+import { OFFICE_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
 import { PROTECTION_REFUSALS } from './refusals/protection.ts'
 import { SUPPORT_REFUSALS } from './refusals/support.ts'
@@ -29,6 +30,7 @@ export const REFUSALS = {
   ...GAME_REFUSALS,
   ...SUPPORT_REFUSALS,
   ...BETTING_REFUSALS,
+  ...OFFICE_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { KeySignature } from '../players/passkey.ts'
 import { operation } from './operation.ts'
 import { RIGHTS, ROLES } from './rights/rights.ts'
 
@@ -58,17 +59,6 @@ export const passkeyChallenge = operation({
   output: z.object({ challenge: z.string(), siteId: z.string() }),
 })
 
-/** A signature of the browser's Web Authentication, as `navigator.credentials.get` answers it, in base64url. */
-export const Signed = z.strictObject({
-  id: z.string().check(z.maxLength(1400)),
-  response: z.strictObject({
-    clientDataJSON: z.string().check(z.maxLength(2000)),
-    authenticatorData: z.string().check(z.maxLength(2000)),
-    signature: z.string().check(z.maxLength(2000)),
-    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }),
-})
-
 export const passkeyLogIn = operation({
   method: 'POST',
   path: '/api/office/passkey-log-in',
@@ -78,7 +68,7 @@ export const passkeyLogIn = operation({
   example: {
     key: { id: 'x', response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } },
   },
-  input: z.strictObject({ key: Signed }),
+  input: z.strictObject({ key: KeySignature }),
   output: LogInAnswer,
 })
 
@@ -126,7 +116,7 @@ export const proveAgain = operation({
     for: ProofFor,
     /** One of the two. */
     code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
-    key: z.optional(Signed),
+    key: z.optional(KeySignature),
   }),
   output: z.object({ provenUntil: Time }),
 })

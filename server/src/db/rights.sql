@@ -116,3 +116,15 @@ begin
     execute one;
   end loop;
 end $$;
+
+-- People of the office. Who they are and what they may do changes; what they did is in the audit log.
+grant update (full_name, state, password_hash, totp_sealed, last_step, rights_version) on staff to zar_app;
+grant update (ended_at, ended_by) on staff_role to zar_app;
+grant update (ended_at) on staff_scope to zar_app;
+grant update (approved_by, ends_at, ended_at, reviewed_by, reviewed_at) on staff_elevation to zar_app;
+grant update (seen_at, ended_at, end_reason) on staff_session to zar_app;
+grant update (name, counter, last_used_at), delete on staff_passkey to zar_app;
+grant delete on staff_challenge, staff_proof to zar_app;
+grant update (used_at) on staff_invite to zar_app;
+grant update (state, decided_at) on office_proposal to zar_app;
+grant update, delete on office_lock to zar_app;

@@ -98,10 +98,9 @@ create table staff_proof (
   right_name text not null,
   object text not null,
   amount_e5 bigint,
-  proven_at timestamptz not null default clock_timestamp(),
-  spent_at timestamptz
+  proven_at timestamptz not null default clock_timestamp()
 );
-create index staff_proof_open on staff_proof (session_id) where spent_at is null;
+create index staff_proof_of_session on staff_proof (session_id, proven_at);
 
 create table staff_passkey (
   id uuid primary key,

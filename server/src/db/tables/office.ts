@@ -75,7 +75,6 @@ export type OfficeTables = {
     object: string
     amount_e5: bigint | null
     proven_at: Generated<Date>
-    spent_at: Date | null
   }
   staff_passkey: {
     id: string

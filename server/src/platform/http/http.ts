@@ -174,7 +174,12 @@ function askedOf(input: unknown): string | undefined {
   return givenId(requestId) ?? givenId(id)
 }
 
-function inputOf(endpoint: Endpoint, request: FastifyRequest, { locale }: Caller): unknown {
+/** What the caller gave, as the schema takes it; refuses what it does not. */
+export function inputOf(
+  endpoint: Pick<Endpoint, 'method' | 'input'>,
+  request: FastifyRequest,
+  { locale }: Caller,
+): unknown {
   const raw = endpoint.method === 'GET' ? { ...(request.query as object) } : jsonBody(request)
   const input = endpoint.input.safeParse(raw)
   if (!input.success) throw new Refusal('invalid_input', fieldErrors(input.error.issues, locale))
@@ -183,8 +188,9 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest, { locale }: Caller
   return input.data
 }
 
-const envelopeOf = (
-  endpoint: Endpoint,
+/** A success, as the schema has it. */
+export const envelopeOf = (
+  endpoint: Pick<Endpoint, 'output'>,
   { locale }: Caller,
   { data, message }: Answer<unknown>,
 ): Envelope<unknown> => ({
@@ -214,7 +220,8 @@ async function signedIn(
 /** Shorter ones are placeholders that many browsers could share. */
 const DEVICE = new RegExp(`(?:^|; )${DEVICE_COOKIE}=([\\w-]{22,64})(?:;|$)`)
 
-function callerOf(request: FastifyRequest): Caller {
+/** Who calls, as far as the request says. */
+export function callerOf(request: FastifyRequest): Caller {
   return {
     locale: localeOf(request),
     ip: request.ip,

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
 import { addressOf, networkOf } from '../../../platform/http/address.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { deleteOld } from '../../../platform/jobs/delete-old.ts'
+import { challengeHash, challengeIn } from '../../../platform/passkey.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { PlayerDeps } from '../deps.ts'
 
 const CHALLENGE_BYTES = 32
 const GOOD_MS = 5 * 60_000
-
-const ClientData = z.object({ challenge: z.string() })
 
 /** What an authenticator is to sign: for a new key of this player, or (null) for a log-in. */
 export async function issueChallenge(
@@ -22,7 +19,7 @@ export async function issueChallenge(
   await db
     .insertInto('passkey_challenge')
     .values({
-      challenge_hash: hashOf(challenge),
+      challenge_hash: challengeHash(challenge),
       player_id: playerId,
       expires_at: new Date(clock.now().getTime() + GOOD_MS),
     })
@@ -39,7 +36,7 @@ export async function spendChallenge(
   const challenge = challengeIn(clientDataJson)
   const spent = await db
     .deleteFrom('passkey_challenge')
-    .where('challenge_hash', '=', hashOf(challenge))
+    .where('challenge_hash', '=', challengeHash(challenge))
     .where('player_id', 'is not distinct from', playerId)
     .where('expires_at', '>', clock.now())
     .returning('challenge_hash')
@@ -64,14 +61,3 @@ export async function admitPasskeyTry({ throttle, policy, log }: PlayerDeps, { i
   log.warn({ event: 'passkey throttled', ip })
   throw new Refusal('too_many_attempts')
 }
-
-function challengeIn(clientDataJson: string): string {
-  try {
-    const text = Buffer.from(clientDataJson, 'base64url').toString('utf8')
-    return ClientData.parse(JSON.parse(text)).challenge
-  } catch {
-    throw new Refusal('passkey_refused')
-  }
-}
-
-const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest()

@@ -1,14 +1,13 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { SessionData } from '@zar/contract/players/auth'
 import type { passkeyLogin as endpoint } from '@zar/contract/players/passkey'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import type { Answer, Caller } from '../../../platform/http/route.ts'
+import { checkPasskey, relyingParty } from '../../../platform/passkey.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { admitPasskeyTry, issueChallenge, spendChallenge } from './challenge.ts'
-import { relyingParty } from './passkeys.ts'
 
 type Signature = z.output<typeof endpoint.input>['signature']
 
@@ -35,7 +34,7 @@ export async function logInWithPasskey(
     .where('credential_id', '=', signature.id)
     .executeTakeFirst()
   if (!passkey) throw new Refusal('passkey_refused')
-  const counter = await checkSignature(deps, { signature, passkey, expectedChallenge }).catch(
+  const counter = await checkPasskey({ ...deps, signature, passkey, expectedChallenge }).catch(
     (err: unknown) => {
       const playerId = passkey.player_id
       deps.log.warn({ event: 'passkey refused', playerId, ip: caller.ip, err })
@@ -47,32 +46,6 @@ export async function logInWithPasskey(
     caller,
     check: (tx) => markUsed(tx, deps, passkey.id, counter),
   })
-}
-
-type Check = {
-  signature: Signature
-  passkey: { credential_id: string; public_key: Buffer; counter: bigint }
-  expectedChallenge: string
-}
-
-/** What the authenticator counts now; throws unless the signature is right in every part. */
-async function checkSignature(deps: PlayerDeps, check: Check): Promise<bigint> {
-  const { signature, passkey, expectedChallenge } = check
-  const { id, origin } = relyingParty(deps)
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...signature, rawId: signature.id, type: 'public-key', clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    credential: {
-      id: passkey.credential_id,
-      publicKey: Uint8Array.from(passkey.public_key),
-      counter: Number(passkey.counter),
-    },
-    requireUserVerification: true,
-  })
-  if (!verified) throw new Refusal('passkey_refused')
-  return BigInt(authenticationInfo.newCounter)
 }
 
 /** A key that was removed meanwhile, or whose count does not go on as it should (a copy), opens nothing. */

@@ -2,6 +2,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type * as contract from '@zar/contract/players/passkey'
 import type { z } from 'zod/mini'
 import type { Caller, SignedIn } from '../../../platform/http/route.ts'
+import { relyingParty } from '../../../platform/passkey.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
@@ -15,12 +16,6 @@ type Adding = z.output<typeof contract.addPasskey.input>
 
 const PASSKEYS_MAX = 10
 const SITE_NAME = 'Zar'
-
-/** Where a key is good: nowhere but at this site. */
-export const relyingParty = ({ siteUrl }: Pick<PlayerDeps, 'siteUrl'>) => {
-  const { hostname, origin } = new URL(siteUrl)
-  return { id: hostname, origin }
-}
 
 export async function listPasskeys(
   { db }: PlayerDeps,

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { stepOf } from '../../../platform/totp.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { knownBy } from '../log-in-guard.ts'
-import { stepOf } from './totp.ts'
 
 const TOTP_DIGITS = 6
 

@@ -3,11 +3,11 @@ import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
+import { otpauthUrl, secretOf } from '../../../platform/totp.ts'
 import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { admitSecondStep, recoveryHmac, secretContext, spendSecondStep } from './second-step.ts'
-import { otpauthUrl, secretOf } from './totp.ts'
 import { TWO_STEP_OFF, TWO_STEP_ON } from './two-step-emails.ts'
 
 type Who = { playerId: string; caller: Caller }

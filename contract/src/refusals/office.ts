@@ -1,0 +1,99 @@
+/** Why a person of the office is turned down. */
+export const OFFICE_REFUSALS = {
+  staff_wrong: {
+    status: 200,
+    tr: 'Ad, şifre ya da kod yanlış.',
+    en: 'The name, the password or the code is wrong.',
+  },
+  staff_locked: {
+    status: 429,
+    tr: 'Çok fazla yanlış deneme oldu. 15 dakika sonra yeniden dene ya da ekip amirine haber ver.',
+    en: 'There were too many wrong tries. Try again after 15 minutes, or tell your lead.',
+  },
+  invite_over: {
+    status: 200,
+    tr: 'Bu davetin süresi doldu ya da kullanıldı. Yenisini iste.',
+    en: 'This invitation has expired or was used. Ask for a new one.',
+  },
+  no_right: { status: 403, tr: 'Rolün buna yetmiyor.', en: 'Your role does not include this.' },
+  out_of_scope: {
+    status: 403,
+    tr: 'Bu kayıt senin kapsamının dışında.',
+    en: 'This record is outside your scope.',
+  },
+  out_of_hours: {
+    status: 403,
+    tr: 'Bu yetki şu saatte geçerli değil.',
+    en: 'This right is not valid at this hour.',
+  },
+  above_role_limit: {
+    status: 403,
+    tr: 'Bu tutar rolünün sınırını aşıyor.',
+    en: 'This sum is above the limit of your role.',
+  },
+  same_person: {
+    status: 403,
+    tr: 'İlk onayı sen verdin. İkinci onay başka birinden gelmeli.',
+    en: 'You gave the first approval. The second must come from another person.',
+  },
+  separation: {
+    status: 403,
+    tr: 'Bu kayıtta başka bir işi sen yaptın. Kararı başka biri vermeli.',
+    en: 'You did another part of this case. Another person has to decide it.',
+  },
+  ceiling: {
+    status: 403,
+    tr: 'Sende olmayan bir yetkiyi veremezsin.',
+    en: 'You cannot grant a right that you do not have.',
+  },
+  self: {
+    status: 403,
+    tr: 'Kendi yetkilerine karar veremezsin.',
+    en: 'You cannot decide on your own rights.',
+  },
+  own_account: {
+    status: 403,
+    tr: 'Bu oyuncu hesabı sana ya da bir yakınına ait.',
+    en: 'This player account is yours or a relative’s.',
+  },
+  elevation_ended: {
+    status: 403,
+    tr: 'Geçici yetkin sona erdi.',
+    en: 'Your temporary right has ended.',
+  },
+  not_elevatable: {
+    status: 403,
+    tr: 'Acil durum yetkisi yalnızca durdurmaya yarar.',
+    en: 'Break-glass rights only stop things.',
+  },
+  reauthenticate: {
+    status: 403,
+    tr: 'Bu işlem için yeniden kim olduğunu kanıtla.',
+    en: 'Prove again who you are for this.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    tr: 'Bilgiler bu arada değişti. Yeniden oku ve karar ver.',
+    en: 'The facts have changed meanwhile. Read them again and decide.',
+  },
+  decided_meanwhile: {
+    status: 409,
+    tr: 'Bu kayıtta bir başkası az önce karar verdi.',
+    en: 'Somebody else has just decided this.',
+  },
+  proposal_waits: {
+    status: 409,
+    tr: 'Bu kayıt için bekleyen bir öneri var.',
+    en: 'A proposal for this record is waiting already.',
+  },
+  lapsed: {
+    status: 409,
+    tr: 'Önerinin 60 dakikası doldu. Yeniden öner.',
+    en: 'The proposal’s 60 minutes are over. Propose it again.',
+  },
+  reason_needed: {
+    status: 200,
+    tr: 'Nedenini en az 20 karakterle yaz.',
+    en: 'Give the reason in at least 20 characters.',
+  },
+} as const

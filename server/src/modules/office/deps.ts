@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Db } from '../../db/db.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
+import type { Random } from '../../platform/random.ts'
+import type { Throttle } from '../../platform/rate-limits/throttle.ts'
+import type { Passwords } from '../players/index.ts'
+
+/** What the office needs of the house. Times of rows are the database's. */
+export type OfficeDeps = {
+  db: Db
+  clock: Clock
+  random: Random
+  log: Logger
+  fieldCipher: FieldCipher
+  passwords: Passwords
+  throttle: Throttle
+  /** Where browsers reach it: a passkey is good there alone. */
+  siteUrl: string
+}
