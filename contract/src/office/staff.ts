@@ -120,3 +120,44 @@ export const proveAgain = operation({
   }),
   output: z.object({ provenUntil: Time }),
 })
+
+/** The secret of an invitation's link. */
+const InviteToken = z.string().check(z.minLength(20), z.maxLength(200))
+
+/** Whom an invitation is for, and the secret of their app, which is the same until it is taken. */
+export const Invite = z.object({
+  /** What they log in by. */
+  name: z.string(),
+  fullName: z.string(),
+  /** Base32, to be typed where no picture can be read. */
+  secret: z.string(),
+  /** The address that the picture holds. */
+  otpauth: z.string(),
+})
+export type Invite = z.output<typeof Invite>
+
+export const readInvite = operation({
+  method: 'POST',
+  path: '/api/office/invite',
+  summary: 'Whom an invitation is for, and the secret of their app',
+  right: 'nobody',
+  writes: false,
+  example: { token: 'a-token-of-an-invitation' },
+  input: z.strictObject({ token: InviteToken }),
+  output: Invite,
+})
+
+export const takeInvite = operation({
+  method: 'POST',
+  path: '/api/office/take-invite',
+  summary: 'Sets the password of an invited person, who has shown six digits of their app',
+  right: 'nobody',
+  writes: true,
+  example: { token: 'a-token-of-an-invitation', password: 'a long password', code: '000000' },
+  input: z.strictObject({
+    token: InviteToken,
+    password: z.string().check(z.minLength(12), z.maxLength(200)),
+    code: z.string().check(z.regex(/^\d{6}$/)),
+  }),
+  output: z.null(),
+})
