@@ -1,3 +1,4 @@
+import { isLuhn } from '../../../platform/check-digits.ts'
 import { hasIbanShape, plainIban } from './iban.ts'
 
 const LENGTH_MIN = 13
@@ -26,15 +27,4 @@ function hasLuhnWindow(digits: string): boolean {
     }
   }
   return false
-}
-
-function isLuhn(digits: string): boolean {
-  let sum = 0
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index])
-    const doubled = digit * 2
-    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled
-  }
-  // Thirteen zeros pass the sum; no card begins with a zero.
-  return sum % 10 === 0 && digits[0] !== '0'
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { isTckn } from '../../../platform/check-digits.ts'
 import { addressOf, networkOf } from '../../../platform/http/address.ts'
 import { emailKey, shownUsercode, usernameKey } from '../keys.ts'
 import { isWeakPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'
-import { isTckn } from './personal-no.ts'
 import { toE164 } from './phone.ts'
 
 describe('AGE-01', () => {

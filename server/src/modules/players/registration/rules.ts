@@ -1,10 +1,10 @@
 import { CURRENCY, type Locale } from '@zar/contract/limits'
 import type { Registration } from '@zar/contract/players/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
+import { isTckn } from '../../../platform/check-digits.ts'
 import { isTooShort, isWeakPassword, longerPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'
 import type { Country } from './country.ts'
-import { isTckn } from './personal-no.ts'
 import { toE164 } from './phone.ts'
 
 export type Facts = {
