@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { LOCKS } from '../../db/locks.ts'
+import { settledId } from '../../db/settled-id.ts'
 import { type LedgerKey, signCheckpoint } from './signature.ts'
 
 /** A row of transfer in the form that is hashed: every column as text, in a fixed order. */
@@ -57,10 +57,10 @@ const CHECKPOINT_MAX = 10_000
  * and within one part of the ledger, and answers how many transfers they cover. Takes no lock that a bet would wait for.
  */
 export async function writeCheckpoints(db: Db, key: LedgerKey): Promise<number> {
-  const settledId = await settledTransferId(db)
+  const settled = await settledId(db, 'transfer')
   let covered = 0
   for (;;) {
-    const count = await db.transaction().execute((tx) => writeCheckpoint(tx, key, settledId))
+    const count = await db.transaction().execute((tx) => writeCheckpoint(tx, key, settled))
     if (count === undefined) return covered
     covered += count
   }
@@ -69,7 +69,7 @@ export async function writeCheckpoints(db: Db, key: LedgerKey): Promise<number> 
 async function writeCheckpoint(
   tx: Tx,
   key: LedgerKey,
-  settledId: bigint,
+  settled: bigint,
 ): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCKS.checkpoint})`.execute(tx)
   const last = await tx
@@ -80,7 +80,7 @@ async function writeCheckpoint(
     .executeTakeFirst()
   const afterId = last?.to_id ?? 0n
   const { rows } = await sql<TransferText>`select ${TRANSFER_TEXT} from transfer
-    where id > ${afterId} and id <= ${settledId} and id < (select before_id from transfer_part
+    where id > ${afterId} and id <= ${settled} and id < (select before_id from transfer_part
       where from_id <= (select id from transfer where id > ${afterId} order by id limit 1) order by from_id desc limit 1)
     order by transfer.id limit ${CHECKPOINT_MAX}`.execute(tx)
   const newest = rows.at(-1)
@@ -98,38 +98,4 @@ async function writeCheckpoint(
     .values({ seal_id: made.id, hmac: signCheckpoint(key, made) })
     .execute()
   return rows.length
-}
-
-const POLL_MS = 10
-const POLLS_MAX = 500
-
-/**
- * A transfer id up to which nothing can appear any more: every smaller id is committed or never
- * will be. Ids are given out before their commits, and commits come in any order; but whoever was
- * given one held a lock on the table from before that until its transaction ended. So: note the
- * last id given out, then wait for those who hold that lock now. Newcomers get larger ids.
- */
-async function settledTransferId(db: Db): Promise<bigint> {
-  const given = await sql<{ id: bigint | null }>`
-    select pg_sequence_last_value(pg_get_serial_sequence('transfer', 'id')) as id`.execute(db)
-  const lastId = given.rows[0]?.id ?? 0n
-  const writers = await writersNow(db)
-  for (let poll = 0; writers.size > 0; poll++) {
-    assert(poll < POLLS_MAX, 'a transaction that posted a transfer does not end')
-    const now = await writersNow(db)
-    for (const writer of writers) if (!now.has(writer)) writers.delete(writer)
-    if (writers.size > 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
-  return lastId
-}
-
-/** The transactions that have written to the table or to a part of it and not ended, by their virtual ids. */
-async function writersNow(db: Db): Promise<Set<string>> {
-  const { rows } = await sql<{ writer: string }>`
-    select virtualtransaction as writer from pg_locks
-      where locktype = 'relation' and mode = 'RowExclusiveLock' and granted
-        and (relation = 'transfer'::regclass
-          or relation in (select inhrelid from pg_inherits where inhparent = 'transfer'::regclass))
-        and database = (select oid from pg_database where datname = current_database())`.execute(db)
-  return new Set(rows.map(({ writer }) => writer))
 }
