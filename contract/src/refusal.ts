@@ -1,4 +1,5 @@
 import { ACCOUNT_REFUSALS } from './refusals/account.ts'
+import { AUDIT_REFUSALS } from './refusals/audit.ts'
 import { BETTING_REFUSALS } from './refusals/betting.ts'
 import { BONUS_REFUSALS } from './refusals/bonus.ts'
 import { CALL_REFUSALS } from './refusals/call.ts'
@@ -31,6 +32,7 @@ export const REFUSALS = {
   ...SUPPORT_REFUSALS,
   ...BETTING_REFUSALS,
   ...OFFICE_REFUSALS,
+  ...AUDIT_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -21,4 +21,6 @@ export const LOCKS = {
   traders: 7_269_010,
   /** Making and detaching parts of the ledger. */
   parts: 7_269_011,
+  /** Sealing the audit log, and signing its heads. */
+  audit: 7_269_012,
 } as const

@@ -1,3 +1,4 @@
+import type { AuditTables } from './tables/audit.ts'
 import type { BettingTables } from './tables/betting.ts'
 import type { BonusTables } from './tables/bonuses.ts'
 import type { CasinoTables } from './tables/casino.ts'
@@ -27,4 +28,5 @@ export type Tables = LedgerTables &
   SupportTables &
   ProtectionTables &
   PaymentTables &
-  OfficeTables
+  OfficeTables &
+  AuditTables

@@ -1,0 +1,13 @@
+/** What the audit log refuses. */
+export const AUDIT_REFUSALS = {
+  secret_in_reason: {
+    status: 200,
+    tr: 'Nedene tam IBAN, kart veya kimlik numarası yazma. Son dört hanesi yeter.',
+    en: 'Leave whole IBANs, card and identity numbers out of the reason. Their last four digits are enough.',
+  },
+  audit_broken: {
+    status: 200,
+    tr: 'Denetim izinde fark var: açıklanana kadar dışa aktarılamaz.',
+    en: 'The audit log differs from its seals: nothing is exported until that is explained.',
+  },
+} as const

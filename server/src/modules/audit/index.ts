@@ -1,0 +1,18 @@
+export { type AuditCheck, checkAudit, compareHead, readLastCheck } from './chain/check.ts'
+export type { AuditKey } from './chain/event-text.ts'
+export { type HeadKey, openHeadKey } from './chain/head-key.ts'
+export {
+  type AuditHead,
+  type AuditLog,
+  headText,
+  parseHead,
+  readNewestHead,
+  signHead,
+} from './chain/heads.ts'
+export { isAuditSealed, sealAudit } from './chain/seal.ts'
+export { type AuditVerdict, verifyAudit } from './chain/verify.ts'
+export type { Actor, AuditEvent, Origin } from './event.ts'
+export { AUDIT_GAUGES } from './gauges.ts'
+export { causedBy } from './posting-cause.ts'
+export { secretIn } from './write/secrets.ts'
+export { writeAudit, writeAuditAlone } from './write/write.ts'
