@@ -31,6 +31,10 @@ export function placeOf(environment: Environment = process.env): Place {
       name: 'ledger-head.json',
       at: environment.LEDGER_HEAD_FILE || path.join(dataDir, 'ledger-head.json'),
     },
+    {
+      name: 'audit-head.json',
+      at: environment.AUDIT_HEAD_FILE || path.join(dataDir, 'audit-head.json'),
+    },
   ]
   return { dataDir, databases, beside }
 }

@@ -27,6 +27,7 @@ test('a built casino opens without a loader, migrates, and tells its version and
     'arcade',
     'feed',
     'ledger-verify',
+    'audit-verify',
     'ledger-parts',
     'keys',
     'doctor',
@@ -64,6 +65,7 @@ test('the files of the image are enough to make keys, to open the casino and to 
     await command('seed')
     await command('office', 'withdrawals')
     await command('ledger-verify')
+    await command('audit-verify')
   } finally {
     await fixture.close()
   }

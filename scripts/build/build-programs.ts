@@ -11,6 +11,7 @@ const PROGRAMS = {
   arcade: 'arcade/src/main.ts',
   feed: 'feed/src/main.ts',
   'ledger-verify': 'server/src/ledger-verify.ts',
+  'audit-verify': 'server/src/audit-verify.ts',
   'ledger-parts': 'server/src/ledger-parts.ts',
   keys: 'scripts/keys/main.ts',
   doctor: 'scripts/doctor/main.ts',

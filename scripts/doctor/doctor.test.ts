@@ -26,6 +26,7 @@ const inOrder = (): Environment => ({
   KEYS_DIR: fixture.keys.folder,
   DATA_DIR: fixture.keys.folder,
   LEDGER_HEAD_FILE: '/tmp/head.json',
+  AUDIT_HEAD_FILE: '/tmp/audit-head.json',
 })
 /** The database of the tests may be one that keeps nothing over a power cut. */
 const isFault = ({ state, says }: Finding) => state === 'fault' && says !== 'fsync is off'

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { ensureAuditKeys } from '../../server/src/app/keys/audit-keys.ts'
 import { checkKeys, refuseLostKeys } from '../../server/src/app/keys/key-fingerprints.ts'
 import { readKeys } from '../../server/src/app/keys/keys.ts'
 import { ensureLedgerKey } from '../../server/src/app/keys/ledger-key.ts'
@@ -15,6 +16,7 @@ const SECRETS = [
   // One for each direction between the casino and the bank.
   ...['bank-order-secret', 'bank-callback-secret', 'personal-data-index-key'],
   'ledger-seal-key',
+  ...['audit-seal-key', 'audit-head-key'],
   // What the casino and the other suppliers have agreed on.
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   'softgamings-player-secret',
@@ -37,6 +39,7 @@ export async function openKeys(
     await refuseLostKeys(db, folder)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     await ensureLedgerKey(db, folder)
+    await ensureAuditKeys(db, folder)
     ensureKeys(folder, arcadeFolder)
     readKeys(folder)
     await checkKeys(db, folder)

@@ -145,6 +145,8 @@ const KEEPS: Record<string, string> = {
   'softgamings-player-secret': 'It never changes: nobody who played at SoftGamings would get in.',
   'personal-data-index-key': 'It never changes: people are known again by it.',
   'ledger-seal-key': 'It never changes: the ledger is signed with it.',
+  'audit-seal-key': 'It never changes: the audit log is sealed with it.',
+  'audit-head-key': 'It never changes: the heads of the audit log are signed with it.',
   'personal-data-key': 'It is changed by `npm run office -- keys rotate`.',
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** The README's commands that are run as they stand, in this order, once the casino is open. */
 export const RUN_WHILE_OPEN = [
   'npm run ledger:verify',
+  'npm run audit:verify',
   'npm run ledger:parts',
   'npm run arcade -- returns',
   'npm run doctor',

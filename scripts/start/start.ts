@@ -191,6 +191,7 @@ async function openServices(
       BETCO_URL: arcadeUrl,
       ...(feedDatabaseUrl && { FEED_URL: settings.feedUrl }),
       LEDGER_HEAD_FILE: path.join(settings.dataDir, 'ledger-head.json'),
+      AUDIT_HEAD_FILE: path.join(settings.dataDir, 'audit-head.json'),
       // No balancer stands in front.
       DRAIN_SECONDS: '0',
       ...(redisUrl && { REDIS_URL: redisUrl }),

@@ -9,6 +9,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/zar')
 /** What tests run as a process of its own, again and again. */
 const PROGRAMS = [
   ...['server/src/main', 'server/src/ledger-verify', 'server/src/ledger-parts', 'arcade/src/main'],
+  'server/src/audit-verify',
   ...['scripts/office', 'scripts/providers/status', 'scripts/ledger/verify'],
 ]
 /** What a file reads beside itself (a migration, a font) is found where the file is. */

@@ -45,7 +45,10 @@ function lettersFindings({ letters, siteUrl }: Config): Finding[] {
 }
 
 /** `npm start` builds the pages itself. */
-function pagesFindings({ DATABASE_URL }: Environment, { webDir, ledgerHeadFile }: Config) {
+function pagesFindings(
+  { DATABASE_URL }: Environment,
+  { webDir, ledgerHeadFile, auditHeadFile }: Config,
+) {
   const findings: Finding[] = []
   const isBuilt = existsSync(path.join(webDir, 'index.html'))
   if (isBuilt) findings.push(fine(`the pages are in ${webDir}`))
@@ -53,6 +56,10 @@ function pagesFindings({ DATABASE_URL }: Environment, { webDir, ledgerHeadFile }
   if (DATABASE_URL && !ledgerHeadFile) {
     const todo = 'set LEDGER_HEAD_FILE to a file of another machine'
     findings.push(warning('the head of the ledger’s chain is kept in the log alone', todo))
+  }
+  if (DATABASE_URL && !auditHeadFile) {
+    const todo = 'set AUDIT_HEAD_FILE to a file of another machine'
+    findings.push(warning('the heads of the audit log are kept in its database alone', todo))
   }
   return findings
 }

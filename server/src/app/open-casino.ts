@@ -25,7 +25,7 @@ import type { Config } from './config/config.ts'
 import { endPlay } from './end-play.ts'
 import { readKeys } from './keys/keys.ts'
 import { mountModules, staked } from './mount-modules.ts'
-import { openDatabase, openLedgerKey } from './open-database.ts'
+import { openDatabase, openSealKeys } from './open-database.ts'
 import { openHouse } from './open-house.ts'
 import { onSessionStartedOf } from './outbound-messages.ts'
 import { serveSite } from './site/static-site.ts'
@@ -55,7 +55,7 @@ export async function openCasino(
   log: Logger,
   machine = THIS_MACHINE,
 ): Promise<Casino> {
-  await openLedgerKey(config)
+  await openSealKeys(config)
   const keys = await opening(`The keys in ${config.keysDir} cannot be read`, () =>
     readKeys(config.keysDir),
   )

@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts'
 import { refuseRewriter } from '../db/rights.ts'
 import { opening } from './cannot-open.ts'
 import type { Config } from './config/config.ts'
+import { ensureAuditKeys, hasAuditKeys } from './keys/audit-keys.ts'
 import { checkKeys, refuseLostKeys } from './keys/key-fingerprints.ts'
 import { ensureLedgerKey, hasLedgerKey } from './keys/ledger-key.ts'
 
@@ -34,17 +35,21 @@ export async function openDatabase(
   return opened
 }
 
-/** Where the folder has no key of the ledger, as before migration 055, one is made with which all is signed. */
-export async function openLedgerKey(config: Config): Promise<void> {
+/**
+ * Makes the keys of the ledger and of the audit log where the folder has none, as before migrations 055 and 084;
+ * with the ledger's all that is there is signed.
+ */
+export async function openSealKeys(config: Config): Promise<void> {
   const { databaseUrl: url, databaseOwnerUrl, keysDir } = config
   // A folder that is not there is for whoever reads the other keys to tell of.
-  if (!existsSync(keysDir) || hasLedgerKey(keysDir)) return
-  await opening('The key of the ledger cannot be made', async () => {
+  if (!existsSync(keysDir) || (hasLedgerKey(keysDir) && hasAuditKeys(keysDir))) return
+  await opening('The keys of the ledger and of the audit log cannot be made', async () => {
     await migrate(databaseOwnerUrl ?? url, { appUrl: url })
     const { db, close } = openDb({ url, poolSize: 1 })
     try {
       await refuseLostKeys(db, keysDir)
       await ensureLedgerKey(db, keysDir)
+      await ensureAuditKeys(db, keysDir)
     } finally {
       await close()
     }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { OUTBOX_GAUGES } from '../hub/gauges.ts'
 import type { Hub } from '../hub/hub.ts'
+import { AUDIT_GAUGES } from '../modules/audit/index.ts'
 import { BETTING_GAUGES } from '../modules/betting/index.ts'
 import { CASINO_GAUGES, type Wallet } from '../modules/casino/index.ts'
 import { LEDGER_GAUGES } from '../modules/ledger/index.ts'
@@ -22,6 +23,7 @@ import type { Config } from './config/config.ts'
 /** What the database tells, by whose table it is. */
 export const BOOK_GAUGES = [
   ...LEDGER_GAUGES,
+  ...AUDIT_GAUGES,
   ...OUTBOX_GAUGES,
   ...CASINO_GAUGES,
   ...PAYMENT_GAUGES,

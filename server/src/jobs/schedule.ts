@@ -5,6 +5,7 @@ import { endPlayLeft } from '../app/end-play.ts'
 import type { Keys } from '../app/keys/keys.ts'
 import type { OutboundChannel } from '../app/outbound-messages.ts'
 import type { Db } from '../db/db.ts'
+import { sealAudit } from '../modules/audit/index.ts'
 import {
   BONUS_CRONTAB,
   bonusTasks,
@@ -42,11 +43,13 @@ import type { Clock } from '../platform/clock.ts'
 import { openJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { repeatEvery } from '../platform/queues.ts'
 import { systemRandom as random } from '../platform/random.ts'
+import { AUDIT_CRONTAB, type AuditDeps, checkAuditLog, compareAuditHead } from './audit-check.ts'
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
 
 const SEAL_EVERY_MS = 5_000
+const SEAL_AUDIT_EVERY_MS = 10_000
 const FOLD_EVERY_MS = 20_000
 const COUNT_EVERY_MS = 60_000
 const OPENING_MAX_MS = 5_000
@@ -55,7 +58,7 @@ const CRONTAB = [
   ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
-  ...[BOOKS_CRONTAB, WATCH_MOVES_CRONTAB, '*/10 * * * * make_ledger_parts'],
+  ...[BOOKS_CRONTAB, AUDIT_CRONTAB, WATCH_MOVES_CRONTAB, '*/10 * * * * make_ledger_parts'],
 ].join('\n')
 
 type JobDeps = {
@@ -97,6 +100,14 @@ export async function scheduleJobs(deps: JobDeps) {
     work: () => writeCheckpoints(db, ledgerKey),
     onFailed: (err) => log.error({ err }, 'a checkpoint failed; it will be tried again'),
   })
+  const audit = auditOf(deps)
+  const sealingAudit = repeatEvery(SEAL_AUDIT_EVERY_MS, {
+    work: () => sealAudit(db, audit.auditLog.key),
+    onFailed: (err) => log.error({ err }, 'the audit log was not sealed; it will be tried again'),
+  })
+  const compared = compareAuditHead(audit).catch((err) =>
+    log.error({ err }, 'the head of the audit log was not compared'),
+  )
   const folding = repeatEvery(FOLD_EVERY_MS, {
     work: () => foldPlay(db),
     onFailed: (err) => log.error({ err }, 'play was not added up; it will be tried again'),
@@ -107,15 +118,25 @@ export async function scheduleJobs(deps: JobDeps) {
   })
   return {
     close: async () => {
-      await Promise.all([first, parts, sealing.close(), folding.close(), counting.close()])
+      await Promise.all([first, parts, compared, sealing.close(), sealingAudit.close()])
+      await Promise.all([folding.close(), counting.close()])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },
   }
 }
 
+/** The audit log's name is the host of the site and `/audit`, as in the heads. */
+const auditOf = ({ config, db, keys, log }: JobDeps): AuditDeps => ({
+  db,
+  log,
+  auditLog: { ...keys.audit, log: `${new URL(config.siteUrl).host}/audit` },
+  auditHeadFile: config.auditHeadFile,
+})
+
 /** What each job does, by the name that the crontab and the queue know it by. */
-function tasksOf({ config, keys, sync, ...deps }: JobDeps & { sync: () => Promise<void> }): Tasks {
+function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
+  const { config, keys, sync, ...deps } = all
   const { db, clock, log, sessions, onCommitted, suppliers, payments, outbound, hasStakedSince } =
     deps
   const ledgerKey = keys.ledgerSeal
@@ -147,6 +168,7 @@ function tasksOf({ config, keys, sync, ...deps }: JobDeps & { sync: () => Promis
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),
     check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
+    check_audit: () => checkAuditLog(auditOf(all)),
     make_ledger_parts: async () => void (await makeParts(db)),
     forget_old: () => deleteExpired({ db, clock }),
     erase_players: async () => void (await eraseDue({ db, clock, random, log, onCommitted })),

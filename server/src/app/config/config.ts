@@ -55,6 +55,7 @@ export const SHOULD_BE: Record<SettingName, string> = {
   PASSWORD_MIN_LENGTH: `a whole number of characters from ${LIMITS.password.min} to ${PASSWORD_MIN_MAX}`,
   DRAIN_SECONDS: 'a whole number of seconds from 0 to 60',
   LEDGER_HEAD_FILE: 'the path of a file, in a folder that is there',
+  AUDIT_HEAD_FILE: 'the path of a file, in a folder that is there',
   DATABASE_POOL: 'a whole number of connections, 6 or more: the wallet keeps two',
   ...SUPPLIERS_SHOULD_BE,
   ...SPORTS_SHOULD_BE,
@@ -94,6 +95,8 @@ const Environment = z.object({
   KEYS_DIR: z.string().check(z.minLength(1)),
   /** Where the head of the ledger's chain is kept, outside the database. */
   LEDGER_HEAD_FILE: z.optional(z.string()),
+  /** Where the newest head of the audit log is kept, outside the database. */
+  AUDIT_HEAD_FILE: z.optional(z.string()),
   /** The built player site. */
   WEB_DIR: z._default(z.string(), 'web/dist'),
   /** The casino's first address. There the header has no notifications. */
@@ -183,6 +186,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     keysDir: e.KEYS_DIR,
     /** Undefined: in the log alone. */
     ledgerHeadFile: e.LEDGER_HEAD_FILE,
+    /** Undefined: in the log and in the database alone. */
+    auditHeadFile: e.AUDIT_HEAD_FILE,
     webDir: e.WEB_DIR,
     /** Undefined where letters go to the sandbox. */
     letters: lettersOf(e),

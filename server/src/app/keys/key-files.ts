@@ -30,6 +30,8 @@ export const KEY_FILES = {
   'bank-order-secret': OWN,
   'bank-callback-secret': OWN,
   'ledger-seal-key': AES,
+  'audit-seal-key': AES,
+  'audit-head-key': AES,
   'personal-data-key': AES,
   'personal-data-index-key': AES,
 } as const satisfies Record<string, KeyRule>

@@ -1,4 +1,5 @@
 import { readFieldKeys } from '../../platform/encryption/field-cipher-keys.ts'
+import { readAuditKeys } from './audit-keys.ts'
 import { type KeyName, readKey } from './key-files.ts'
 import { readLedgerKey } from './ledger-key.ts'
 
@@ -33,6 +34,7 @@ export function readKeys(folder: string) {
     bankOrderSecret: text('bank-order-secret'),
     bankCallbackSecret: text('bank-callback-secret'),
     ledgerSeal: readLedgerKey(folder),
+    audit: readAuditKeys(folder),
     personalData: readFieldKeys(folder),
   }
 }

@@ -60,6 +60,7 @@ export async function openCasinoHere(
       siteUrl: 'http://localhost:3000',
       keysDir: casinoFixture.keys.folder,
       ledgerHeadFile: undefined,
+      auditHeadFile: undefined,
       webDir,
       letters: undefined,
       feed: { url: undefined },

@@ -11,6 +11,7 @@ import { OPERATOR } from '../../providers/softgamings/testing/stand-in.ts'
 const SECRETS = [
   ...['bank-order-secret', 'bank-callback-secret'],
   ...['personal-data-key', 'personal-data-index-key', 'ledger-seal-key'],
+  ...['audit-seal-key', 'audit-head-key'],
 ]
 /** What the suppliers of the tests have agreed on with us. */
 export const SUPPLIER_SECRETS = {
