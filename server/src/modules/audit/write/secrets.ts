@@ -39,13 +39,15 @@ export function secretIn(text: string): Kind | undefined {
 /** The text with its secrets shortened to their last four characters, for what has to be kept whatever was typed. */
 export function withoutSecrets(text: string): string {
   let kept = text
-  for (const { pattern, cut } of KINDS) {
-    kept = kept.replace(pattern, (found) => {
-      const secret = cut(found)
-      return secret ? found.replace(secret, `••••${secret.replace(/[ -]/g, '').slice(-4)}`) : found
-    })
-  }
+  for (const { pattern, cut } of KINDS) kept = kept.replace(pattern, (found) => shorten(found, cut))
   return kept
+}
+
+/** One run may hold several. */
+function shorten(found: string, cut: (found: string) => string | undefined): string {
+  const secret = cut(found)
+  if (!secret) return found
+  return shorten(found.replace(secret, `••••${secret.replace(/[ -]/g, '').slice(-4)}`), cut)
 }
 
 /** Where in the value something stands that belongs in no log, and what it is. */
@@ -69,7 +71,7 @@ function secretOf(name: string, text: string): string | undefined {
 /** The whole IBAN in a run of letters and digits; words may stand before and behind it. */
 function ibanIn(found: string): string | undefined {
   for (const { index: start } of found.matchAll(/(?<![0-9A-Za-z])[A-Za-z]{2}\d{2}/g)) {
-    for (let end = found.length; end >= start + IBAN_LEAST; end--) {
+    for (let end = Math.min(found.length, start + IBAN_MOST * 2); end >= start + IBAN_LEAST; end--) {
       const tried = found.slice(start, end)
       const isWhole = !/ $/.test(tried) && !/^[0-9A-Za-z]/.test(found.slice(end))
       if (isWhole && isIban(tried.replaceAll(' ', '').toUpperCase())) return tried

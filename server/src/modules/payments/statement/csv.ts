@@ -1,5 +1,5 @@
 import type { Locale } from '@zar/contract/limits'
-import { stringify } from 'csv-stringify/sync'
+import { csvOf as csvOfTable } from '../../../platform/csv.ts'
 import { amountText, exactE5, type Statement } from './read-statement.ts'
 import { momentText, statusText, WORDS } from './words.ts'
 
@@ -8,8 +8,7 @@ type Sums = { requested?: string; in?: string; out?: string; balance?: string }
 
 /**
  * The statement for a spreadsheet: one row a movement, between the two balances. Amounts are unsigned
- * in columns of their own, with the decimal sign of the language, since what begins with a sign could
- * be a formula. Excel takes the mark at the front for UTF-8.
+ * in columns of their own, with the decimal sign of the language.
  */
 export function csvOf(statement: Statement, locale: Locale): Buffer {
   const words = WORDS[locale]
@@ -45,7 +44,7 @@ export function csvOf(statement: Statement, locale: Locale): Buffer {
     line(words.sum, { in: text(inE5), out: text(outE5) }),
     line(words.closing, { balance: text(closingE5) }),
   ]
-  return Buffer.from(stringify(table, { bom: true, delimiter: ';', escape_formulas: true }))
+  return csvOfTable(table)
 }
 
 /** Into the balance or out of it; nothing moved nothing. */
