@@ -14,6 +14,7 @@ const CARD_BEGINS =
   /^(9792|4|5[0-8]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720)|3[47]|6(011|[45]|2|7)|3[068]|35)/
 const IBAN_LEAST = 15
 const IBAN_MOST = 34
+const IBAN_FORM = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/
 
 type Kind = 'IBAN' | 'card number' | 'identity number'
 
@@ -71,7 +72,11 @@ function secretOf(name: string, text: string): string | undefined {
 /** The whole IBAN in a run of letters and digits; words may stand before and behind it. */
 function ibanIn(found: string): string | undefined {
   for (const { index: start } of found.matchAll(/(?<![0-9A-Za-z])[A-Za-z]{2}\d{2}/g)) {
-    for (let end = Math.min(found.length, start + IBAN_MOST * 2); end >= start + IBAN_LEAST; end--) {
+    for (
+      let end = Math.min(found.length, start + IBAN_MOST * 2);
+      end >= start + IBAN_LEAST;
+      end--
+    ) {
       const tried = found.slice(start, end)
       const isWhole = !/ $/.test(tried) && !/^[0-9A-Za-z]/.test(found.slice(end))
       if (isWhole && isIban(tried.replaceAll(' ', '').toUpperCase())) return tried
@@ -80,8 +85,7 @@ function ibanIn(found: string): string | undefined {
   return undefined
 }
 
-const isIban = (plain: string): boolean =>
-  plain.length >= IBAN_LEAST && plain.length <= IBAN_MOST && hasIbanCheck(plain)
+const isIban = (plain: string): boolean => IBAN_FORM.test(plain) && hasIbanCheck(plain)
 
 function isCard(found: string): boolean {
   const digits = found.replace(/[ -]/g, '')
