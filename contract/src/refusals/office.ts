@@ -71,6 +71,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu işlem için yeniden kim olduğunu kanıtla.',
     en: 'Prove again who you are for this.',
   },
+  too_far: {
+    status: 403,
+    tr: 'Oran, adil orandan dörtte birden fazla uzak. İkinci kişi gerekir.',
+    en: 'The price is more than a quarter away from the fair one. A second person is needed.',
+  },
+  name_needed: {
+    status: 200,
+    tr: 'Onaylamak için adı yaz.',
+    en: 'Type the name to confirm.',
+  },
   changed_meanwhile: {
     status: 409,
     tr: 'Bilgiler bu arada değişti. Yeniden oku ve karar ver.',

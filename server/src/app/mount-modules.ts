@@ -21,6 +21,7 @@ import {
   keepContentFresh,
 } from '../modules/content/index.ts'
 import { messageRoutes } from '../modules/messages/index.ts'
+import { mountOffice, officeRoutes } from '../modules/office/index.ts'
 import { paymentCallback, paymentRoutes } from '../modules/payments/index.ts'
 import {
   type Balances,
@@ -113,6 +114,8 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const routes = routesOf(shared)
   const betting = await openBettingOf(app, deps)
   mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, payments })
+  const office = { ...payments, sessions, passwords }
+  mountOffice(app, officeRoutes(office), office)
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })
   const tools = { keys, clock, house, random, db, log }

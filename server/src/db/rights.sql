@@ -128,3 +128,4 @@ grant delete on staff_challenge, staff_proof to zar_app;
 grant update (used_at) on staff_invite to zar_app;
 grant update (state, decided_at) on office_proposal to zar_app;
 grant update, delete on office_lock to zar_app;
+grant update (struck_by, struck_at) on player_note to zar_app;

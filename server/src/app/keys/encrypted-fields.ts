@@ -1,3 +1,4 @@
+import { OFFICE_ENCRYPTED } from '../../modules/office/index.ts'
 import { PAYMENT_ENCRYPTED } from '../../modules/payments/index.ts'
 import { PLAYER_ENCRYPTED } from '../../modules/players/index.ts'
 import type { EncryptedField } from '../../platform/encryption/re-encrypt.ts'
@@ -6,4 +7,5 @@ import type { EncryptedField } from '../../platform/encryption/re-encrypt.ts'
 export const ENCRYPTED_FIELDS: readonly EncryptedField[] = [
   ...PLAYER_ENCRYPTED,
   ...PAYMENT_ENCRYPTED,
+  ...OFFICE_ENCRYPTED,
 ]

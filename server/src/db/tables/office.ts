@@ -103,4 +103,13 @@ export type OfficeTables = {
   }
   office_approval: { proposal_id: bigint; staff_id: string; approved_at: Generated<Date> }
   office_lock: { object: string; staff_id: string; ends_at: Date }
+  player_note: {
+    id: Generated<bigint>
+    player_id: string
+    staff_id: string
+    text: string
+    at: Generated<Date>
+    struck_by: string | null
+    struck_at: Date | null
+  }
 }

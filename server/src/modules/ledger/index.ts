@@ -31,6 +31,7 @@ export {
 } from './parts/read-parts.ts'
 export { verifyPart } from './parts/verify-part.ts'
 export { type HeldCash, hasRoomFor, holdCashOf, payMany, planByIndex } from './pay-many.ts'
+export { type PlayerMovement, readMovements } from './read-movements.ts'
 export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './signature.ts'
 export { postTransfer } from './transfer.ts'
 export {

@@ -1,7 +1,12 @@
+import type { KeySignature } from '@zar/contract/players/passkey'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
-import type { KeySignature } from '@zar/contract/players/passkey'
-import { challengeHash, challengeIn, checkPasskey, relyingParty } from '../../../platform/passkey.ts'
+import {
+  challengeHash,
+  challengeIn,
+  checkPasskey,
+  relyingParty,
+} from '../../../platform/passkey.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { OfficeDeps } from '../deps.ts'
 

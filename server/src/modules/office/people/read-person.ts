@@ -14,11 +14,7 @@ export async function readPerson(db: Db | Tx, staffId: string): Promise<Person |
     readRoles(db, staffId),
     readScopes(db, staffId),
     readElevations(db, staffId),
-    db
-      .selectFrom('staff_relative')
-      .select('player_id')
-      .where('staff_id', '=', staffId)
-      .execute(),
+    db.selectFrom('staff_relative').select('player_id').where('staff_id', '=', staffId).execute(),
   ])
   return {
     id: staff.id,

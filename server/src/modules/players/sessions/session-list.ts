@@ -99,7 +99,7 @@ function present(
   return {
     id: row.id,
     ...deviceOf(row.user_agent),
-    address: shortened(row.ip),
+    address: shortenedAddress(row.ip),
     beganAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     endedAt: end?.at.toISOString() ?? null,
@@ -109,7 +109,7 @@ function present(
 }
 
 /** Enough to tell home from abroad, and not the subscriber. */
-function shortened(ip: string): string {
+export function shortenedAddress(ip: string): string {
   const network = networkOf(ip)
   return network.includes(':') ? `${network}:•••` : `${network}.•••`
 }

@@ -8,8 +8,13 @@ import { reachTwins } from './exclude-namesakes.ts'
 import { findExclusion, findRunning } from './exclusion.ts'
 
 type Deps = Pick<ProtectionDeps, 'db' | 'clock' | 'random' | 'sessions' | 'onCommitted'>
-/** What an operator decides of one player, and why. */
-type Decision = { playerId: string; operator: string; because: string }
+/** What an operator decides of one player, and why. `also` is done in its transaction, before anything is written: it may refuse. */
+type Decision = {
+  playerId: string
+  operator: string
+  because: string
+  also?: (tx: Tx) => Promise<unknown>
+}
 /** `endsAt` null: until it is taken back. */
 type ShuttingOut = Decision & { endsAt: Date | null }
 
@@ -21,6 +26,7 @@ export async function excludePlayer(deps: Deps, decision: ShuttingOut): Promise<
   const { playerId, operator, because, endsAt } = decision
   await shutOut(deps, { playerId, endsAt, why: 'excluded' }, async (tx, began_at) => {
     refuseIf((await findExclusion(tx, playerId)) !== undefined, 'player_already_excluded')
+    await decision.also?.(tx)
     await tx
       .insertInto('exclusion')
       .values({
@@ -50,6 +56,7 @@ export async function readmitPlayer(deps: Deps, decision: Decision): Promise<voi
     const exclusion = await findExclusion(tx, playerId)
     refuseIf(!exclusion && (await findRunning(tx, playerId)) !== undefined, 'exclusion_not_over')
     if (!exclusion) throw new Refusal('player_not_excluded')
+    await decision.also?.(tx)
     await tx
       .updateTable('exclusion')
       .set({ ended_at, ended_by: operator, ended_because: because })
@@ -67,6 +74,7 @@ export async function blockPlayer(deps: Deps, decision: ShuttingOut): Promise<vo
   await shutOut(deps, { playerId, endsAt, why: 'blocked' }, async (tx, began_at) => {
     const running = await findBlock(tx, playerId)
     refuseIf(running !== undefined, 'player_already_blocked')
+    await decision.also?.(tx)
     await tx
       .insertInto('player_block')
       .values({ player_id: playerId, began_at, began_by: operator, because, ends_at: endsAt })
@@ -82,6 +90,7 @@ export async function unblockPlayer(deps: Deps, decision: Decision): Promise<voi
     await lockPlayer(tx, playerId)
     const running = await findBlock(tx, playerId)
     if (!running) throw new Refusal('player_not_blocked')
+    await decision.also?.(tx)
     await tx
       .updateTable('player_block')
       .set({ ended_at: deps.clock.now(), ended_by: operator, ended_because: because })

@@ -1,0 +1,5 @@
+export type { OfficeDeps } from './deps.ts'
+export { OFFICE_ENCRYPTED } from './log-in/totp-code.ts'
+export { mountOffice } from './operations/mount.ts'
+export type { OfficeRoute } from './operations/operation-route.ts'
+export { officeRoutes } from './routes.ts'

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { secondRightOf } from '@zar/contract/office/rights/limits'
+import type { Right } from '@zar/contract/office/rights/rights'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { callerOf, envelopeOf, inputOf } from '../../../platform/http/http.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type AuditEvent, writeAudit, writeAuditAlone } from '../../audit/index.ts'
+import type { OfficeDeps } from '../deps.ts'
+import { originOf } from '../log-in/log-in.ts'
+import { readProofs } from '../log-in/prove.ts'
+import { readPerson } from '../people/read-person.ts'
+import { actionsOf } from '../rights/actions.ts'
+import type { Proof, Refused } from '../rights/asked.ts'
+import { mayDo, mayOffer } from '../rights/may-do.ts'
+import { maySecond } from '../rights/may-second.ts'
+import type { Person } from '../rights/person.ts'
+import { cookieOf, isPoll, refuseForeign, tokenIn } from '../sessions/cookie.ts'
+import { findSession, STAFF_SESSION, type StaffSession } from '../sessions/session.ts'
+import { officeDocument } from './openapi.ts'
+import type { Noted, OfficeAnswer, OfficeCall, OfficeRoute } from './operation-route.ts'
+
+/** Serves the operations of the office: session, right, input, handler, envelope. */
+export function mountOffice(
+  app: FastifyInstance,
+  routes: readonly OfficeRoute[],
+  deps: OfficeDeps,
+): void {
+  for (const route of routes) {
+    const { operation } = route
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      config: { calls: operation.method === 'GET' ? 'read' : 'change' },
+      handler: (request, reply) => answer(route, { request, reply, deps }),
+    })
+  }
+  const document = officeDocument(routes.map(({ operation }) => operation))
+  app.get('/api/office/openapi.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await signedIn(deps, callerOf(request))
+    return document
+  })
+}
+
+type Served = { request: FastifyRequest; reply: FastifyReply; deps: OfficeDeps }
+
+async function answer(route: OfficeRoute, { request, reply, deps }: Served) {
+  const caller = callerOf(request)
+  reply.header('cache-control', 'no-store')
+  const answered = await decide(route, { request, caller, deps })
+  const { token } = answered
+  if (token !== undefined) {
+    const seconds = token === null ? 0 : STAFF_SESSION.hours * 3_600
+    reply.header('set-cookie', cookieOf(deps.siteUrl, token ?? '', seconds))
+  }
+  return envelopeOf(route.operation, caller, answered)
+}
+
+type Asked = { request: FastifyRequest; caller: Caller; deps: OfficeDeps }
+
+async function decide(route: OfficeRoute, asked: Asked): Promise<OfficeAnswer<unknown>> {
+  const { request, caller, deps } = asked
+  refuseForeign(deps.siteUrl, caller)
+  const input = () => inputOf(route.operation, request, caller)
+  if (route.access === 'nobody') return route.handle({ input: input(), caller })
+  const who = await signedIn(deps, caller)
+  if (route.access === 'own') return route.handle({ ...who, input: input(), caller })
+  const right = route.operation.right as Right
+  return byRight(route, { ...asked, ...who, right, input })
+}
+
+type ByRight = Asked & Who & { right: Right; input: () => unknown }
+type Who = { person: Person; session: StaffSession }
+
+/**
+ * The right is looked at before the input and before anything is read, so that absence and lack look alike.
+ * What is refused is a row of the audit log, and so is what failed.
+ */
+async function byRight(
+  route: Extract<OfficeRoute, { access: 'right' }>,
+  { caller, deps, person, session, right, input }: ByRight,
+): Promise<OfficeAnswer<unknown>> {
+  const base = {
+    actor: { kind: 'staff', id: person.id, roles: person.roles },
+    does: right,
+    right,
+    origin: { ...originOf(caller), session: session.id },
+  } as const
+  let last: Noted = {}
+  let isNoted = false
+  try {
+    const [now, proofs] = await Promise.all([readNow(deps), readProofs(deps.db, session.id)])
+    const may: OfficeCall<unknown>['may'] = (of) => {
+      last = { object: of.object, playerId: of.player?.id }
+      const proof = proofFor(proofs, { ...of, right })
+      return orRefuse(mayDo(person, { ...of, right, now, proof }))
+    }
+    const second: OfficeCall<unknown>['second'] = (proposed, of) => {
+      const proof = proofFor(proofs, { ...proposed, right: secondRightOf(proposed.right) })
+      return orRefuse(maySecond(person, proposed, { ...of, now, proof })).state
+    }
+    // Of no object yet: whether the person has the right at all, at this hour.
+    orRefuse(mayOffer(person, { right, now }))
+    const note: OfficeCall<unknown>['note'] = async (tx, event) => {
+      isNoted = true
+      return writeAudit(tx, { ...base, outcome: 'done', ...event })
+    }
+    const answered = await route.handle({
+      input: input(),
+      caller,
+      person,
+      session,
+      now,
+      may,
+      second,
+      note,
+      actions: (rights, of) => actionsOf(person, rights, { ...of, now }),
+    })
+    assert(isNoted || !route.operation.writes, `${route.operation.path} wrote no audit row`)
+    return answered
+  } catch (error) {
+    const code = error instanceof Refusal ? error.code : 'bug'
+    const outcome = error instanceof Refusal ? 'refused' : 'failed'
+    await noteAlone(deps, { ...base, ...last, outcome, code })
+    throw error
+  }
+}
+
+function orRefuse<V extends { state: string }>(verdict: V | Refused): V {
+  if ('refused' in verdict) throw new Refusal(verdict.refused)
+  return verdict
+}
+
+type For = { right: Right; object?: string | undefined; amountE5?: bigint | undefined }
+
+const proofFor = (proofs: readonly Proof[], { right, object = '', amountE5 }: For) =>
+  proofs.find(
+    (one) => one.right === right && one.object === object && one.amountE5 === (amountE5 ?? null),
+  )
+
+async function noteAlone({ db, log }: OfficeDeps, event: AuditEvent): Promise<void> {
+  try {
+    await writeAuditAlone(db, event)
+  } catch (err) {
+    log.error({ err, does: event.does, code: event.code }, 'a refusal has no audit row')
+  }
+}
+
+async function readNow({ db }: OfficeDeps): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now ?? new Date(Number.NaN)
+}
+
+async function signedIn(deps: OfficeDeps, caller: Caller): Promise<Who> {
+  const token = tokenIn(deps.siteUrl, caller)
+  const session = token && (await findSession(deps.db, token, { isPoll: isPoll(caller) }))
+  const person = session && (await readPerson(deps.db, session.staffId))
+  if (!session || !person || person.state !== 'active') throw new Refusal('not_signed_in')
+  return { person, session }
+}

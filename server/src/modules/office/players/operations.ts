@@ -1,0 +1,160 @@
+import * as contract from '@zar/contract/office/players'
+import { Refusal } from '../../../platform/refusal.ts'
+import { findPlayers, type openSessions, readContact, readIdentity } from '../../players/index.ts'
+import { blockPlayer, isBlocked, unblockPlayer } from '../../protection/index.ts'
+import { byTwo } from '../approvals/two-persons.ts'
+import type { OfficeDeps } from '../deps.ts'
+import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { readMovementsPage, readPage } from './read-page.ts'
+
+type PlayerOfficeDeps = OfficeDeps & {
+  sessions: Pick<ReturnType<typeof openSessions>, 'endAllIn' | 'announceEnded'>
+  onCommitted: () => void
+}
+
+const objectOf = (id: string) => `player:${id}`
+
+/** A player as rights see them. Segments come with the segments of offers. */
+async function aboutPlayer({ db }: OfficeDeps, id: string) {
+  const row = await db
+    .selectFrom('player')
+    .innerJoin('country', 'country.id', 'country_id')
+    .select('country.code')
+    .where('player.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return { object: objectOf(id), player: { id, segments: [], country: row.code } }
+}
+
+/** Players, their pages, and what is decided of one. */
+export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  ...readingRoutes(deps),
+  ...revealRoutes(deps),
+  ...noteRoutes(deps),
+  ...decidingRoutes(deps),
+]
+
+const noted = (
+  deps: OfficeDeps,
+  call: OfficeCall<unknown>,
+  event: Parameters<OfficeCall<unknown>['note']>[1],
+) => deps.db.transaction().execute((tx) => call.note(tx, event))
+
+const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  serve(contract.listPlayers, async (call) => {
+    const found = await findPlayers(deps.db, call.input)
+    const { search } = call.input
+    // What was typed may be a phone or an address: that there was a search is kept, and how many it found.
+    if (search) await noted(deps, call, { does: 'search.use', seen: { rows: found.rows.length } })
+    return { data: found }
+  }),
+  serve(contract.readPlayer, async (call) => {
+    const about = await aboutPlayer(deps, call.input.id)
+    call.may(about)
+    const data = await readPage(deps, call)
+    await noted(deps, call, { object: about.object, playerId: call.input.id })
+    return { data }
+  }),
+  serve(contract.playerMovements, async (call) => {
+    call.may(await aboutPlayer(deps, call.input.id))
+    return { data: await readMovementsPage(deps, call.input) }
+  }),
+]
+
+const revealRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  serve(contract.revealContact, async (call) => {
+    const { id, reason } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may({ ...about, reason })
+    const data = await readContact(deps.db, id)
+    const seen = { fields: ['phone', 'email'] }
+    await noted(deps, call, { object: about.object, playerId: id, reason, seen })
+    return { data }
+  }),
+  serve(contract.revealIdentity, async (call) => {
+    const { id, reason } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may({ ...about, reason })
+    const data = await readIdentity(deps, id)
+    const seen = { fields: ['identity_number', 'birth_date'] }
+    await noted(deps, call, { object: about.object, playerId: id, reason, seen })
+    return { data }
+  }),
+]
+
+const noteRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  serve(contract.writeNote, async (call) => {
+    const { id, text } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may(about)
+    const row = await deps.db.transaction().execute(async (tx) => {
+      const written = await tx
+        .insertInto('player_note')
+        .values({ player_id: id, staff_id: call.person.id, text, struck_by: null, struck_at: null })
+        .returning(['id', 'at'])
+        .executeTakeFirstOrThrow()
+      await call.note(tx, { object: about.object, playerId: id, linked: `note:${written.id}` })
+      return written
+    })
+    const by = call.person.name
+    return {
+      data: { id: `${row.id}`, by, at: row.at.toISOString(), text, isStruck: false },
+    }
+  }),
+]
+
+const decidingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  serve(contract.blockPlayer, async (call) => {
+    const { id, until, reason } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may({ ...about, reason })
+    await blockPlayer(deps, {
+      playerId: id,
+      operator: call.person.name,
+      because: reason,
+      endsAt: until === null ? null : new Date(`${until}T24:00:00+03:00`),
+      also: (tx) => call.note(tx, { object: about.object, playerId: id, reason, after: { until } }),
+    })
+    return { data: null }
+  }),
+  serve(contract.unblockPlayer, async (call) => {
+    const { id, reason, proposal } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may({ ...about, reason })
+    const data = await byTwo(
+      deps,
+      call,
+      {
+        right: 'player.unblock',
+        object: about.object,
+        playerId: id,
+        terms: {},
+        facts: async (tx) => ({ isBlocked: await isBlocked(tx, id) }),
+        reason,
+        proposal,
+      },
+      (approve) =>
+        unblockPlayer(deps, {
+          playerId: id,
+          operator: call.person.name,
+          because: reason,
+          also: approve,
+        }),
+    )
+    return { data }
+  }),
+  serve(contract.endPlayerSessions, async (call) => {
+    const { id, reason } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may({ ...about, reason })
+    const ended = await deps.db.transaction().execute(async (tx) => {
+      const hashes = await deps.sessions.endAllIn(tx, { playerId: id, why: 'house' })
+      const after = { ended: hashes.length }
+      await call.note(tx, { object: about.object, playerId: id, reason, after })
+      return hashes
+    })
+    await deps.sessions.announceEnded(ended)
+    deps.onCommitted()
+    return { data: { ended: ended.length } }
+  }),
+]

@@ -1,0 +1,131 @@
+import type * as contract from '@zar/contract/office/players'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { readMovements } from '../../ledger/index.ts'
+import { readCard } from '../../players/index.ts'
+import { readAllLimits, readFacts } from '../../protection/index.ts'
+import type { OfficeCall } from '../operations/operation-route.ts'
+
+/** Rights whose buttons the page of a player has. */
+const PAGE_RIGHTS = [
+  'balance.view',
+  'player.reveal_contact',
+  'player.reveal_identity',
+  'player.message',
+  'note.read',
+  'note.write',
+  'player.block',
+  'player.unblock',
+  'player.sessions_end',
+  'limit.view',
+  'limit.house_set',
+  'exclusion.place',
+] as const
+
+/** All of a player that the role may see. What it may not is null. */
+export async function readPage(
+  { db }: { db: Db },
+  { input, person: _, caller, actions, now }: OfficeCall<{ id: string }>,
+): Promise<contract.PlayerPage> {
+  const card = await readCard(db, input.id, caller.locale)
+  const offered = actions(PAGE_RIGHTS, { object: `player:${input.id}` })
+  const may = (right: (typeof PAGE_RIGHTS)[number]) =>
+    offered.some((one) => one.right === right && one.state !== 'refused')
+  const [standing, purses, limits, notes] = await Promise.all([
+    readFacts(db, input.id),
+    may('balance.view') ? readPurses(db, input.id) : null,
+    may('limit.view') ? readLimits(db, input.id, now) : null,
+    may('note.read') ? readNotes(db, input.id) : null,
+  ])
+  const { currency, ...rest } = card
+  return {
+    ...rest,
+    purses: purses && { ...purses, currency },
+    limits,
+    notes,
+    standing: standing.map((fact) => ({
+      kind: fact.kind,
+      by: fact.by,
+      because: fact.because,
+      beganAt: fact.beganAt.toISOString(),
+      endsAt: fact.endsAt?.toISOString() ?? null,
+      endedAt: fact.endedAt?.toISOString() ?? null,
+    })),
+    actions: offered,
+  }
+}
+
+async function readPurses(db: Db, playerId: string) {
+  const accounts = await db
+    .selectFrom('account')
+    .select('kind')
+    .select(sql<bigint>`sum(balance_e5)::bigint`.as('sum'))
+    .where('owner_id', '=', playerId)
+    .groupBy('kind')
+    .execute()
+  const of = (kind: string) => `${accounts.find((one) => one.kind === kind)?.sum ?? 0n}`
+  const { rows } = await sql<{ net: bigint }>`
+    select coalesce(sum(case reason when 'deposit' then amount_e5 else -amount_e5 end), 0)::bigint as net
+    from transfer where player_id = ${playerId} and reason in ('deposit', 'withdrawal_paid')
+      and created_at > clock_timestamp() - interval '30 days'`.execute(db)
+  return {
+    cashE5: of('player_cash'),
+    withdrawalE5: of('player_withdrawal'),
+    bonusE5: of('player_bonus'),
+    debtE5: of('player_debt'),
+    netMonthE5: `${rows[0]?.net ?? 0n}`,
+  }
+}
+
+async function readLimits(db: Db, playerId: string, now: Date) {
+  const rows = await readAllLimits(db, playerId, now)
+  return rows.map((row) => ({
+    kind: row.kind,
+    period: row.period,
+    isOfHouse: row.is_of_house,
+    most: `${row.most}`,
+    // What was deposited is no play: the cashier's limit looks at it by itself.
+    used: row.kind === 'deposit' ? null : `${row.usedByPlay}`,
+  }))
+}
+
+export async function readNotes(db: Db, playerId: string) {
+  const rows = await db
+    .selectFrom('player_note')
+    .innerJoin('staff', 'staff.id', 'staff_id')
+    .select(['player_note.id', 'full_name', 'at', 'text', 'struck_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('player_note.id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({
+    id: `${row.id}`,
+    by: row.full_name,
+    at: row.at.toISOString(),
+    text: row.text,
+    isStruck: row.struck_at !== null,
+  }))
+}
+
+const PAGE = 50
+
+/** A page of the player's movements. */
+export async function readMovementsPage(
+  { db }: { db: Db },
+  { id, after }: { id: string; after?: string | undefined },
+) {
+  if (after !== undefined && !/^\d{1,18}$/.test(after)) throw new Refusal('invalid_input')
+  const before = after === undefined ? undefined : BigInt(after)
+  const rows = await readMovements(db, id, { before, limit: PAGE + 1 })
+  const page = rows.slice(0, PAGE)
+  return {
+    rows: page.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      amountE5: `${row.amountE5}`,
+      balanceE5: row.balanceE5 === null ? null : `${row.balanceE5}`,
+    })),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
+}

@@ -1,0 +1,85 @@
+import * as approvals from '@zar/contract/office/proposals'
+import * as contract from '@zar/contract/office/staff'
+import { writeAudit } from '../audit/index.ts'
+import { readProposals, withdrawProposal } from './approvals/proposals.ts'
+import type { OfficeDeps } from './deps.ts'
+import { issueChallenge } from './log-in/challenge.ts'
+import { readInvite, takeInvite } from './log-in/invite.ts'
+import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
+import { prove } from './log-in/prove.ts'
+import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
+import { playerOfficeRoutes } from './players/operations.ts'
+import { ownActions } from './rights/actions.ts'
+import { endSessions } from './sessions/session.ts'
+
+type AllDeps = Parameters<typeof playerOfficeRoutes>[0]
+
+/** Every operation of the office. */
+export function officeRoutes(deps: AllDeps): OfficeRoute[] {
+  return [
+    ...logInRoutes(deps),
+    ...sessionRoutes(deps),
+    ...proposalRoutes(deps),
+    ...playerOfficeRoutes(deps),
+  ]
+}
+
+const opened = (came: LoggedIn) => {
+  const data = { step: came.step }
+  return came.step === 'done' ? { data, token: came.token } : { data }
+}
+
+const logInRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+  serveNobody(contract.logIn, async ({ input, caller }) =>
+    opened(await logIn(deps, input, caller)),
+  ),
+  serveNobody(contract.passkeyChallenge, async () => ({ data: await issueChallenge(deps) })),
+  serveNobody(contract.passkeyLogIn, async ({ input, caller }) =>
+    opened(await logInWithPasskey(deps, input.key, caller)),
+  ),
+  serveNobody(contract.readInvite, async ({ input }) => ({
+    data: await readInvite(deps, input.token),
+  })),
+  serveNobody(contract.takeInvite, async ({ input, caller }) => {
+    await takeInvite(deps, input, caller)
+    return { data: null }
+  }),
+]
+
+const sessionRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+  serveOwn(contract.me, async ({ person, session }) => ({
+    data: {
+      id: person.id,
+      name: person.name,
+      roles: [...person.roles],
+      actions: ownActions(person, deps.clock.now()),
+      endsAt: session.endsAt.toISOString(),
+      isOpenToAll: true,
+    },
+  })),
+  serveOwn(contract.logOut, async ({ person, session, caller }) => {
+    await deps.db.transaction().execute(async (tx) => {
+      await endSessions(tx, [session.id], 'log_out')
+      await writeAudit(tx, {
+        actor: { kind: 'staff', id: person.id, roles: person.roles },
+        does: 'log_out',
+        outcome: 'done',
+        origin: { ...originOf(caller), session: session.id },
+      })
+    })
+    return { data: null, token: null }
+  }),
+  serveOwn(contract.proveAgain, async ({ input, session }) => ({
+    data: await prove(deps, input, session),
+  })),
+]
+
+const proposalRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+  serveOwn(approvals.proposals, async ({ person }) => ({
+    data: await readProposals(deps.db, person),
+  })),
+  serveOwn(approvals.withdrawProposal, async (call) => {
+    await withdrawProposal(deps, call)
+    return { data: null }
+  }),
+]
