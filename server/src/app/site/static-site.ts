@@ -6,11 +6,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { guestFrames } from './guest-frame.ts'
 import { launchFrame } from './launch-frame.ts'
+import { officeFolderOf, serveOffice } from './office-site.ts'
 import { type PageData, withData } from './page-data.ts'
 import { originsOf, type SiteOrigins, securityHeaders } from './security-headers.ts'
 
 /** Calls of programs: a path below these that nobody serves is an answer in JSON, not a page. */
-const PROGRAMS = ['api', 'hub', 'wallet', 'payments', 'covers', 'art', 'assets', 'guest-frame']
+const PROGRAMS = [
+  'api',
+  'hub',
+  'wallet',
+  'payments',
+  'covers',
+  'art',
+  'assets',
+  'guest-frame',
+  // Its page has routes of its own, where it was built.
+  'office',
+]
 /** What monitors and balancers ask for elsewhere: a page would tell them that all is well. */
 const OPERATORS = [
   'metrics',
@@ -62,6 +74,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       },
     })
   }
+  await serveOffice(app, { root: officeFolderOf(options.webDir), siteUrl: options.siteUrl })
   app.setNotFoundHandler((request, reply) => {
     if (!hasPages || !isPage(request)) throw new Refusal('not_found')
     reply.header('cache-control', 'no-cache')

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/field.tsx'
 import { MaskedField } from '../../../ui/form/field-masked.tsx'
 import { PasswordField } from '../../../ui/form/field-password.tsx'
 import { t } from '../texts.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../../ui/data-display/qr-code.tsx'
 import type { TwoStepChange } from './use-two-step.ts'
 
 type StageProps = { change: TwoStepChange }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
 
 /** Free squares around the code, as readers want them. */
 const QUIET = 4

@@ -1,0 +1,38 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import type { Screen } from '../../screens.ts'
+import { BottomEntry } from './entry.tsx'
+import { RailGroups } from './rail.tsx'
+import { t } from './texts.ts'
+
+/** Screens that the bar holds beside the way to all. */
+const SHOWN = 4
+
+/** The bar at the bottom of a phone: the first screens, and all of them. */
+export function Bottom({ screens }: { screens: readonly Screen[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {isOpen && (
+        <nav className="o-all" aria-label={t('all')}>
+          <RailGroups screens={screens} onGo={() => setOpen(false)} />
+        </nav>
+      )}
+      <nav className="o-bottom" aria-label={t('screens')}>
+        {screens.slice(0, SHOWN).map((screen) => (
+          <BottomEntry key={screen.path} screen={screen} />
+        ))}
+        <button
+          type="button"
+          className="o-bottom__one"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={Menu} />
+          <span>{t(isOpen ? 'close' : 'all')}</span>
+        </button>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { LOCALES } from '@zar/contract/limits'
+import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
+import { Lock, LogOut } from 'lucide-react'
+import { formatClock } from '../../../lib/language/format.ts'
+import { changeLocale, locale } from '../../../lib/language/translate.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Popover } from '../../../ui/overlay/popover.tsx'
+import { leave, lock } from '../../parts/api/enter.ts'
+import { useMe } from '../../parts/api/session.ts'
+import { Face } from '../../parts/controls/face.tsx'
+import { TickField } from '../../parts/controls/field.tsx'
+import { Segments } from '../../parts/controls/tabs.tsx'
+import { useLetterKeys } from '../../parts/keys/use-keys.ts'
+import { DENSITIES, useDensity } from '../../parts/table/density.ts'
+import { t } from './texts.ts'
+
+const LANGUAGES = { tr: 'Türkçe', en: 'English' } as const
+
+/** Who is here: roles, language, rows, keys, lock and log-out. */
+export function MeMenu() {
+  const me = useMe()
+  return (
+    <Popover label={t('me', { name: me.name })} className="o-me" face={<Face name={me.name} />}>
+      {() => <MeMenuContent />}
+    </Popover>
+  )
+}
+
+function MeMenuContent() {
+  const me = useMe()
+  const [density, setDensity] = useDensity()
+  const [areLettersOn, setLettersOn] = useLetterKeys()
+  return (
+    <div className="o-pop">
+      <p className="o-me__head">
+        <b>{me.name}</b>
+        <span className="o-micro">
+          {me.roles.map((role) => ROLE_FACTS[role].label[locale]).join(', ')}
+        </span>
+        <span className="o-micro">{t('ends', { time: formatClock(me.endsAt) })}</span>
+      </p>
+      <h3>{t('language')}</h3>
+      <div className="o-me__seg">
+        <Segments
+          label={t('language')}
+          choices={LOCALES.map((key) => ({ key, label: LANGUAGES[key] }))}
+          chosen={locale}
+          onChoose={(next) => next !== locale && changeLocale(next)}
+        />
+      </div>
+      <h3>{t('density')}</h3>
+      <div className="o-me__seg">
+        <Segments
+          label={t('density')}
+          choices={DENSITIES.map((key) => ({ key, label: t(key) }))}
+          chosen={density}
+          onChoose={setDensity}
+        />
+      </div>
+      <div className="o-me__seg">
+        <TickField checked={areLettersOn} onChange={(event) => setLettersOn(event.target.checked)}>
+          {t('letters')}
+        </TickField>
+      </div>
+      <button type="button" className="o-pop__one" onClick={() => void lock()}>
+        <Icon of={Lock} size="s" />
+        {t('lock')}
+      </button>
+      <button type="button" className="o-pop__one" onClick={() => void leave()}>
+        <Icon of={LogOut} size="s" />
+        {t('leave')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import './case.css'
+import { Check, CircleX, Link2, Maximize2, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '../../../lib/language/translate.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { IconButton } from '../controls/button.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { notify } from '../toasts/toasts.ts'
+
+const t = texts({
+  tr: {
+    copy: 'Bağlantıyı kopyala (y)',
+    copied: 'Bağlantı kopyalandı',
+    page: 'Tam sayfa (o)',
+    passed: 'tutuyor',
+    doubt: 'dikkat',
+    failed: 'tutmuyor',
+  },
+  en: {
+    copy: 'Copy link (y)',
+    copied: 'Link copied',
+    page: 'Full page (o)',
+    passed: 'holds',
+    doubt: 'attention',
+    failed: 'does not hold',
+  },
+})
+
+/** List and case side by side; on a narrow window one below the other. */
+export const Split = ({ list, children }: { list: ReactNode; children: ReactNode }) => (
+  <div className="o-split">
+    {list}
+    {children}
+  </div>
+)
+
+/**
+ * What is known of the chosen row, beside its list, in this order: sum or subject, who, what another
+ * operator said, what the rule saw, facts, {@link Acts}. Its width never follows what stands in it.
+ */
+export function Case({
+  id,
+  name,
+  tag,
+  onPage,
+  children,
+}: {
+  /** As people say it: `#884117`. */
+  id: string
+  /** What it is, for those who hear it: `Çekim #884117`. */
+  name: string
+  tag?: ReactNode
+  /** Opens it as a page of its own. */
+  onPage?: (() => void) | undefined
+  children: ReactNode
+}) {
+  const copy = () => {
+    void navigator.clipboard?.writeText(location.href).then(() => notify(t('copied')))
+  }
+  useKeys(onPage ? { y: copy, o: onPage } : { y: copy })
+  return (
+    <aside className="o-panel" aria-label={name}>
+      <div className="o-panel__h">
+        <h2>{id}</h2>
+        {tag}
+        <span className="o-push o-row">
+          <IconButton size="s" icon={Link2} label={t('copy')} onClick={copy} />
+          {onPage && <IconButton size="s" icon={Maximize2} label={t('page')} onClick={onPage} />}
+        </span>
+      </div>
+      <div className="o-case">{children}</div>
+    </aside>
+  )
+}
+
+export const CaseSum = ({ children }: { children: ReactNode }) => (
+  <p className="o-case__sum">{children}</p>
+)
+
+/** Names and values; empty ones are a dash. */
+export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="o-facts">
+    {facts.map(([name, value]) => (
+      <FactLine key={name} name={name} value={value} />
+    ))}
+  </dl>
+)
+
+const FactLine = ({ name, value }: { name: string; value: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+  </>
+)
+
+export type CheckLine = {
+  key: string
+  verdict: 'passed' | 'doubt' | 'failed'
+  text: ReactNode
+  /** The number that it saw. */
+  seen?: ReactNode
+}
+
+const VERDICTS = {
+  passed: { icon: Check, tone: 'o-ok' },
+  doubt: { icon: TriangleAlert, tone: 'o-warn' },
+  failed: { icon: CircleX, tone: 'o-bad' },
+} as const
+
+/** What the rule looked at: shape before colour, in words, with what it saw. */
+export const Checks = ({ label, checks }: { label: string; checks: readonly CheckLine[] }) => (
+  <ul className="o-checks" aria-label={label}>
+    {checks.map(({ key, verdict, text, seen }) => (
+      <li key={key} className="o-check">
+        <span className={VERDICTS[verdict].tone}>
+          <Icon of={VERDICTS[verdict].icon} label={t(verdict)} />
+        </span>
+        <span>{text}</span>
+        {seen !== undefined && <b>{seen}</b>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The decisions, at the foot: one filled, what destroys last. */
+export const Acts = ({ children }: { children: ReactNode }) => (
+  <div className="o-case__acts">{children}</div>
+)

@@ -1,0 +1,30 @@
+import { texts } from '../../../lib/language/translate.ts'
+
+export const t = texts({
+  tr: {
+    cancel: 'Vazgeç',
+    reason: 'Neden',
+    choose: 'Bir neden seç',
+    words: 'Açıklama',
+    wordsHelp: 'En az {min} karakter. Denetim izinde kalır.',
+    wordsShort: '{left} karakter daha yaz.',
+    reasonMissing: 'Bir neden seç.',
+    typeName: 'Sürdürmek için {name} yaz',
+    typeWrong: 'Ad tutmuyor: {name}',
+    reads: 'Oyuncunun okuyacağı',
+    sending: 'Gönderiliyor',
+  },
+  en: {
+    cancel: 'Cancel',
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    words: 'In your words',
+    wordsHelp: 'At least {min} characters. It stays in the audit log.',
+    wordsShort: '{left} more characters.',
+    reasonMissing: 'Choose a reason.',
+    typeName: 'To go on, type {name}',
+    typeWrong: 'The name does not match: {name}',
+    reads: 'What the player will read',
+    sending: 'Sending',
+  },
+})

@@ -1,0 +1,35 @@
+import './dialog.css'
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { texts } from '../../../lib/language/translate.ts'
+import { DialogFrame } from '../../../ui/overlay/dialog.tsx'
+import { IconButton } from '../controls/button.tsx'
+
+const t = texts({ tr: { close: 'Kapat' }, en: { close: 'Close' } })
+
+/** A dialog of the office: one at a time, and none from another. Esc closes it. */
+export function OfficeDialog({
+  title,
+  onClose,
+  foot,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  foot?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <DialogFrame className="o-dialog" onClose={onClose}>
+      <div className="o-dialog__h">
+        <Radix.Title>{title}</Radix.Title>
+        <span className="o-push">
+          <IconButton icon={X} label={t('close')} onClick={onClose} />
+        </span>
+      </div>
+      <div className="o-dialog__b">{children}</div>
+      {foot && <div className="o-dialog__f">{foot}</div>}
+    </DialogFrame>
+  )
+}

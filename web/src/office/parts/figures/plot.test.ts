@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { niceAbove, pathOf, plotOf, ticksOf } from './plot.ts'
+
+test('an axis ends at a round number that no value passes', () => {
+  expect([0, 1, 1.1, 3, 7, 41, 960, 428_900].map(niceAbove)).toEqual([
+    1, 1, 2, 5, 10, 50, 1_000, 500_000,
+  ])
+})
+
+test('the axis holds zero, and losses below it', () => {
+  const plot = plotOf([{ name: 'a', values: [-30, 40] }], 600, 200)
+  expect(ticksOf(plot)).toEqual([-50, 0, 50])
+  expect(plot.y(50)).toBeLessThan(plot.y(0))
+  expect(plot.y(0)).toBeLessThan(plot.y(-50))
+})
+
+test('a hole in what is known is a hole in the line', () => {
+  const plot = plotOf([{ name: 'a', values: [1, null, 1, 1] }], 600, 200)
+  expect(pathOf([1, null, 1, 1], plot).match(/[ML]/g)).toEqual(['M', 'M', 'L'])
+})

@@ -1,0 +1,35 @@
+import type { Locale } from '@zar/contract/limits'
+import type { Right } from '@zar/contract/office/rights/rights'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { Section } from './sections.ts'
+
+export type Screen = {
+  /** Below `/office`; `:id` stands for one part of the address. */
+  path: `/office/${string}`
+  /** Its group in the rail. A screen without one is reached from others: a player, a transfer. */
+  section?: Section
+  icon: LucideIcon
+  name: Record<Locale, string>
+  /** Who has it in any way sees the screen. */
+  right: Right
+  /** `g` and this letter lead to it. */
+  letter?: string
+  /** Under which name the desk counts what waits there. */
+  counts?: string
+  /** The trading room and the chat: thin rail, full height, panes that scroll by themselves. */
+  isRoom?: true
+  load: () => Promise<ComponentType>
+}
+
+/**
+ * Every screen of the office, in the order of the rail; each is a chunk of its own.
+ *
+ * To add one: write `web/src/office/<name>/<name>-page.tsx`, which exports a component that draws
+ * `<ScreenHead title=…/>` (`parts/screen-head.tsx`) and what is below it, and add one line here. The rail,
+ * the palette, the keys, the address and the state without a right follow from that line. Its parts are in
+ * `parts/`: `table`, `case`, `dialogs`, `figures`, `states`; it calls the server by `parts/api/call.ts`.
+ */
+// biome-ignore format: a line a screen
+export const SCREENS: readonly Screen[] = [
+]
