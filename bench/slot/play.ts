@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { findEngine } from '../../arcade/src/games/slot/catalogue.ts'
 import { type Outcome, playRound } from '../../arcade/src/games/slot/play-round.ts'
-import type { BeginReply } from '../../arcade/src/protocol.ts'
+import type { BeginReply, FinishReply } from '../../arcade/src/protocol.ts'
 import { GAME } from '../../e2e/slot/slot-page.ts'
 
 /** A slow phone, which has a quarter of this machine's speed, and a desk. */
@@ -83,9 +83,9 @@ const SPINNING = '[role=img][aria-label="Beş makara dönüyor."]'
 
 /** Every round shows the same win. The demo's own money pays the other. */
 async function answerRich(page: Page): Promise<void> {
-  await page.route('**/api/begin', async (route) => {
+  await page.route(/\/api\/(begin|finish)$/, async (route) => {
     const response = await route.fetch()
-    const reply = (await response.json()) as BeginReply
+    const reply = (await response.json()) as BeginReply | FinishReply
     const outcome = richRound(reply.round.stakeKurus)
     const round = { ...reply.round, ...outcome, shown: outcome }
     await route.fulfill({ response, json: { ...reply, round } })
