@@ -10,6 +10,7 @@ import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
 import { OFFICE_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
 import { PROTECTION_REFUSALS } from './refusals/protection.ts'
+import { STAFF_REFUSALS } from './refusals/staff.ts'
 import { SUPPORT_REFUSALS } from './refusals/support.ts'
 
 /**
@@ -32,6 +33,7 @@ export const REFUSALS = {
   ...SUPPORT_REFUSALS,
   ...BETTING_REFUSALS,
   ...OFFICE_REFUSALS,
+  ...STAFF_REFUSALS,
   ...AUDIT_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 

@@ -23,4 +23,6 @@ export const LOCKS = {
   parts: 7_269_011,
   /** Sealing the audit log, and signing its heads. */
   audit: 7_269_012,
+  /** Making the first people of the office. */
+  firstStaff: 7_269_013,
 } as const

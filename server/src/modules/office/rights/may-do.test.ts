@@ -3,7 +3,7 @@ import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import { expect, test } from 'vitest'
 import { actionsOf, ownActions } from './actions.ts'
 import type { Asked, Given } from './asked.ts'
-import { elevationUsed, mayDo, mayOffer } from './may-do.ts'
+import { elevationUsed, mayBegin, mayDo, mayOffer } from './may-do.ts'
 import type { Elevation, PersonScope } from './person.ts'
 import { narrowingOf } from './scopes.ts'
 import { personOf } from './testing/person-of.ts'
@@ -204,6 +204,19 @@ test('AUZ-04: a right for a while is looked at on each request: time, case and e
   expect(ask({ object: 'ticket:1' }, { object: 'ticket:2' })).toBe('no_right')
   expect(ask({ object: 'ticket:1' })).toBe('no_right')
   expect(ask({ right: 'ledger.verify' })).toBe('no_right')
+})
+
+test('a right for one case lets its call begin, and no call of another right', () => {
+  const begin = (elevation: Partial<Elevation>, right: Asked['right'] = 'ledger.view') => {
+    const person = personOf('s', ['support'], { elevations: [given(elevation)] })
+    const verdict = mayBegin(person, right, NOW)
+    return 'refused' in verdict ? verdict.refused : verdict.state
+  }
+  expect(begin({ object: 'ticket:1' })).toBe('yes')
+  expect(begin({ object: 'ticket:1', endedAt: NOW })).toBe('elevation_ended')
+  expect(begin({ object: 'ticket:1' }, 'ledger.verify')).toBe('no_right')
+  expect(begin({})).toBe('yes')
+  expect(mayBegin(undefined, 'ledger.view', NOW)).toEqual({ refused: 'not_signed_in' })
 })
 
 test('a right for a while brings no pair that nobody may hold', () => {

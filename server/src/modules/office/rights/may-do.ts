@@ -30,6 +30,23 @@ export function mayOffer(person: Person | undefined, asked: Asked): Verdict {
   return { state: isMasked(person, asked) ? 'masked' : 'yes' }
 }
 
+/**
+ * Whether the person has the right at all, for any object: asked before anything is looked up. A right for a
+ * while may be good for one object alone, so whoever reads asks again with the object.
+ */
+export function mayBegin(person: Person | undefined, right: Right, now: Date): Verdict {
+  const verdict = mayOffer(person, { right, now })
+  if (!('refused' in verdict) || !person) return verdict
+  const tried = person.elevations
+    .filter((one) => one.right === right && one.object !== null)
+    .map(({ object }) => mayOffer(person, { right, now, object: object ?? undefined }))
+  return (
+    tried.find((one) => !('refused' in one)) ??
+    tried.find((one) => 'refused' in one && one.refused === 'elevation_ended') ??
+    verdict
+  )
+}
+
 /** Why the person has no such right here and now: by their roles and scopes, or for a while. */
 export function whyNotHeld(person: Person, asked: Asked): WhyNot | undefined {
   const byRole = whyNotByRole(person, asked)

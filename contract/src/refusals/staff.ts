@@ -1,0 +1,23 @@
+/** Why the people of the office stay as they are. */
+export const STAFF_REFUSALS = {
+  staff_exists: {
+    status: 409,
+    tr: 'Bu evin personeli var. Yeni kişiyi iki yönetici davet eder.',
+    en: 'This house has staff already. Two administrators invite a new person.',
+  },
+  staff_name_taken: {
+    status: 200,
+    tr: 'Bu ad kullanılıyor. Başka bir ad yaz.',
+    en: 'This name is taken. Type another one.',
+  },
+  staff_state: {
+    status: 409,
+    tr: 'Kişinin durumu buna uygun değil. Listeyi yenile.',
+    en: 'The person’s state does not allow this. Refresh the list.',
+  },
+  roles_as_they_are: {
+    status: 200,
+    tr: 'Kişinin rolleri zaten böyle.',
+    en: 'These are the roles that the person has already.',
+  },
+} as const
