@@ -10,4 +10,9 @@ export const AUDIT_REFUSALS = {
     tr: 'Denetim izinde fark var: açıklanana kadar dışa aktarılamaz.',
     en: 'The audit log differs from its seals: nothing is exported until that is explained.',
   },
+  audit_export_too_large: {
+    status: 200,
+    tr: 'Bu aralıkta 50.000’den çok kayıt var. Aralığı daralt.',
+    en: 'There are more than 50,000 rows in this range. Choose a shorter one.',
+  },
 } as const

@@ -14,5 +14,21 @@ export { type AuditVerdict, verifyAudit } from './chain/verify.ts'
 export type { Actor, AuditEvent, Origin } from './event.ts'
 export { AUDIT_GAUGES } from './gauges.ts'
 export { causedBy } from './posting-cause.ts'
+export {
+  csvFile,
+  EXPORT_ROWS_MAX,
+  type ExportRange,
+  type ExportRows,
+  readExportRows,
+  sealedFile,
+} from './read/export.ts'
+export {
+  type AuditFilter,
+  countEvents,
+  type FoundRow,
+  PAGE_ROWS,
+  searchEvents,
+} from './read/search.ts'
+export { shortenIp } from './read/shorten.ts'
 export { secretIn } from './write/secrets.ts'
 export { writeAudit, writeAuditAlone } from './write/write.ts'

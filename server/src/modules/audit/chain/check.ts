@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import type { AuditFinding, AuditTables } from '../../../db/tables/audit.ts'
 import { type AuditHead, type AuditLog, checkHead } from './heads.ts'
 import { readLastSeal, sealAudit } from './seal.ts'
@@ -58,5 +58,5 @@ const keepCheck = (
     .execute()
 
 /** What the newest check came to; undefined where there was none yet. */
-export const readLastCheck = (db: Db): Promise<AuditCheck | undefined> =>
+export const readLastCheck = (db: Db | Tx): Promise<AuditCheck | undefined> =>
   db.selectFrom('audit_check').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
