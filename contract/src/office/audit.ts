@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { operation } from './operation.ts'
+import { Outcome, ProposalId, Reason } from './proposals.ts'
 
 const Id = z.string().check(z.regex(/^\d{1,18}$/))
 const Time = z.string()
@@ -7,7 +8,6 @@ const Time = z.string()
 const Moment = z.iso.datetime()
 /** As a page of rows is asked for: rows from before this number. */
 const before = z.optional(Id)
-const Reason = z.string().check(z.trim(), z.minLength(20), z.maxLength(500))
 const Members = z.nullable(z.record(z.string(), z.unknown()))
 const text = z.nullable(z.string())
 
@@ -132,11 +132,30 @@ export const verifyAudit = operation({
   output: z.null(),
 })
 
-/** What an export of the log is of. */
-export const AuditExport = z.strictObject({
-  from: Moment,
-  /** Exclusive, and not after now. */
-  until: Moment,
-  /** `sealed`: canonical lines with hashes and the signed head. `csv`: for a spreadsheet. */
-  format: z.enum(['sealed', 'csv']),
+export const exportAudit = operation({
+  method: 'POST',
+  path: '/api/office/export-audit',
+  summary: 'Exports sealed rows of the audit log, at most 50,000, once two people want it',
+  right: 'audit.export',
+  writes: true,
+  example: {
+    from: '2026-11-01T00:00:00Z',
+    until: '2026-11-02T00:00:00Z',
+    format: 'sealed',
+    reason: 'Asked for by the supervisor.',
+  },
+  input: z.strictObject({
+    from: Moment,
+    /** Exclusive, and a minute ago or longer. */
+    until: Moment,
+    /** `sealed`: canonical lines with hashes and the signed head, packed. `csv`: for a spreadsheet. */
+    format: z.enum(['sealed', 'csv']),
+    reason: Reason,
+    /** That of the first person, with the same range and format. */
+    proposal: z.optional(ProposalId),
+  }),
+  output: z.extend(Outcome, {
+    /** Of what is done: its bytes in base64. */
+    file: z.nullable(z.object({ name: z.string(), type: z.string(), content: z.string() })),
+  }),
 })

@@ -10,6 +10,11 @@ export const AUDIT_REFUSALS = {
     tr: 'Denetim izinde fark var: açıklanana kadar dışa aktarılamaz.',
     en: 'The audit log differs from its seals: nothing is exported until that is explained.',
   },
+  audit_not_sealed: {
+    status: 200,
+    tr: 'Aralığın sonu henüz mühürlenmedi. En az bir dakika öncesini seç.',
+    en: 'The end of this range is not sealed yet. Choose one that is at least a minute ago.',
+  },
   audit_export_too_large: {
     status: 200,
     tr: 'Bu aralıkta 50.000’den çok kayıt var. Aralığı daralt.',

@@ -2,6 +2,7 @@ import * as approvals from '@zar/contract/office/proposals'
 import * as contract from '@zar/contract/office/staff'
 import { writeAudit } from '../audit/index.ts'
 import { readProposals, withdrawProposal } from './approvals/proposals.ts'
+import { auditOfficeRoutes } from './audit/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { issueChallenge } from './log-in/challenge.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
@@ -21,6 +22,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...sessionRoutes(deps),
     ...proposalRoutes(deps),
     ...playerOfficeRoutes(deps),
+    ...auditOfficeRoutes(deps),
   ]
 }
 

@@ -23,7 +23,7 @@ export type EventRow = {
   after: Record<string, unknown> | null
   reason: string | null
   linked: string | null
-  seen: Record<string, unknown> | null
+  seen: { fields?: string[]; rows?: number } | null
   request: string | null
   session: string | null
   ip: string | null
