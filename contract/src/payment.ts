@@ -214,6 +214,16 @@ export const TimelineStep = z.object({
 })
 export type TimelineStep = z.infer<typeof TimelineStep>
 
+/** The review of a withdrawal that is held: it ends by itself, for the player. */
+export const Review = z.object({
+  /** When it ends; null where no clock runs. UTC ISO, as `now` is, by the same clock. */
+  endsAt: z.nullable(z.string()),
+  now: z.string(),
+  /** What happens then: it is paid, the money comes back, or what the law says. */
+  atEnd: z.enum(['paid', 'returned', 'law']),
+})
+export type Review = z.infer<typeof Review>
+
 export const Transaction = z.object({
   id: z.uuid(),
   type: paymentType,
@@ -227,6 +237,8 @@ export const Transaction = z.object({
   status: z.int(),
   timeStamp: z.string(),
   steps: z.array(TimelineStep),
+  /** Null of what is not held. */
+  review: z.nullable(Review),
 })
 export type Transaction = z.infer<typeof Transaction>
 
@@ -248,9 +260,10 @@ const stopToken = z.strictObject({
 export const StoppedWithdrawal = z.object({
   /**
    * `open` can be stopped. `stopped` was, `returned` was turned down: the money is back. `sent` is with the
-   * bank, `paid` has left. `expired`: it is long over, and nothing is told of it.
+   * bank, `paid` has left. `held_by_law` cannot be stopped. `expired`: it is long over, and nothing is told
+   * of it.
    */
-  state: z.enum(['open', 'stopped', 'returned', 'sent', 'paid', 'expired']),
+  state: z.enum(['open', 'stopped', 'returned', 'sent', 'paid', 'held_by_law', 'expired']),
   /** Unsigned currency units. */
   amount: z.nullable(z.number()),
   /** Hidden but for its end. */

@@ -90,6 +90,51 @@ export const PAYMENT_REFUSALS = {
     tr: 'Bu tutarı iki ayrı kişi onaylar; ikincisi başka biri olmalı.',
     en: 'Two different people approve this sum; the second must be somebody else.',
   },
+  clock_ran_out: {
+    status: 409,
+    tr: 'İnceleme süresi doldu; bu çekimi artık saat sonuçlandırır.',
+    en: 'The time for the review is over: the clock decides this withdrawal now.',
+  },
+  longest_hold: {
+    status: 409,
+    tr: 'Bir inceleme bir kerede en çok 24, toplamda en çok 72 saat uzatılır.',
+    en: 'A review is extended by 24 hours at a time and by 72 in all.',
+  },
+  player_asked_before: {
+    status: 409,
+    tr: 'Oyuncudan bu çekim için bir kez belge istendi; ikinci kez istenmez.',
+    en: 'The player was asked for something once for this withdrawal, and is not asked again.',
+  },
+  held_by_law: {
+    status: 409,
+    tr: 'Bu çekim yasal bir nedenle bekliyor; yasal bekletme kalkana dek karar verilmez.',
+    en: 'The law holds this withdrawal: nobody decides it until the legal hold is lifted.',
+  },
+  legal_hold_stands: {
+    status: 409,
+    tr: 'Bu oyuncuda yasal bir bekletme zaten var.',
+    en: 'A legal hold stands on this player already.',
+  },
+  legal_hold_gone: {
+    status: 409,
+    tr: 'Bu oyuncuda yasal bir bekletme yok.',
+    en: 'No legal hold stands on this player.',
+  },
+  incident_too_soon: {
+    status: 409,
+    tr: 'Yedi gün içinde ikinci bir olay bildirilmez.',
+    en: 'No second incident is declared within seven days.',
+  },
+  review_rule_out_of_bounds: {
+    status: 409,
+    tr: 'Bu süreler inceleme saatinin sınırları dışında.',
+    en: 'These lengths are outside the bounds of the review clock.',
+  },
+  withdrawal_changed: {
+    status: 409,
+    tr: 'Bu çekim sen bakarken değişti; yeniden oku.',
+    en: 'This withdrawal has changed since you read it: read it again.',
+  },
   withdrawal_decided: {
     status: 409,
     tr: 'Bu çekim talebi daha önce karara bağlandı.',

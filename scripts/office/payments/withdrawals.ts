@@ -6,15 +6,20 @@ import {
   type HeldWithdrawal,
   REJECTIONS,
   readHeld,
+  readStop,
 } from '../../../server/src/modules/payments/index.ts'
-import { idOf } from '../arguments.ts'
+import { idOf, textOf } from '../arguments.ts'
 import { databaseClock, depsOf } from '../database-clock.ts'
 import { openOfficeCipher } from '../keys.ts'
 import { momentOf } from '../terminal-text.ts'
+import { REVIEW_USAGE, REVIEWS, sayTerms } from './reviews.ts'
 
-export const WITHDRAWALS_USAGE = `npm run office -- withdrawals                        lists those that wait for an operator
+export const WITHDRAWALS_USAGE = `npm run office -- withdrawals                        lists those that wait for an operator, and when each ends by itself
 npm run office -- withdrawals approve ID             sends one to the bank
-npm run office -- withdrawals reject ID REASON       gives its money back to the player`
+npm run office -- withdrawals reject ID REASON [TEXT]
+                                                     gives its money back to the player: wrong_account and other_name at
+                                                     once (TEXT: what says so), the others by two people
+${REVIEW_USAGE}`
 
 /** What the player reads, in their language. */
 export const REASONS = Object.entries(REJECTIONS)
@@ -29,41 +34,57 @@ function say(held: HeldWithdrawal, now: Date): string {
   const waits = waitsUntil && waitsUntil > now ? ` Not before ${momentOf(waitsUntil)}.` : ''
   const sum = formatMoney(unitsOf(amountE5))
   const first = firstApprover ? ` Approved by ${firstApprover}; another operator decides.` : ''
-  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${dueOf(held, now)}. ${why}${waits}${first}`
+  const asked = held.proposals.map(
+    ({ kind, by, terms }) =>
+      `\n    ${by} asks: ${kind} ${sayTerms(terms)}; another person decides.`,
+  )
+  return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${endOf(held, now)}. ${why}${waits}${first}${asked.join('')}`
 }
 
-function dueOf({ hold, promisedAt }: HeldWithdrawal, now: Date): string {
-  if (hold === 'new_account') return 'Paid by itself when its time is over'
-  const minutes = Math.round(((promisedAt?.getTime() ?? 0) - now.getTime()) / 60_000)
-  return minutes < 0 ? `LATE by ${-minutes} min` : `promised within ${minutes} min`
+function endOf({ hold, clockAt }: HeldWithdrawal, now: Date): string {
+  if (!clockAt) return 'Held by law: no clock runs'
+  const minutes = Math.round((clockAt.getTime() - now.getTime()) / 60_000)
+  const does = hold === 'payee' ? 'goes back to the player' : 'is paid'
+  return minutes < 0
+    ? `Its clock ran out ${-minutes} min ago`
+    : `Undecided it ${does} at ${momentOf(clockAt)}, in ${minutes} min`
 }
 
 async function list(db: Db): Promise<true> {
-  const held = await readHeld(db, openOfficeCipher())
+  const [held, stop] = [await readHeld(db, openOfficeCipher()), await readStop(db)]
   const now = databaseClock.now()
+  if (stop) console.log(`No clock pays since ${momentOf(stop.began_at)}: ${STOPS[stop.why]}.\n`)
   for (const one of held) console.log(say(one, now))
   console.log(held.length === 0 ? 'No withdrawal waits.' : `\n${held.length} wait.`)
   return true
 }
 
+const STOPS = {
+  seal: 'the chain of the ledger is broken',
+  licence: 'real money has no licence',
+}
+
 function saidOf(verb: string, came: Awaited<ReturnType<typeof decideWithdrawal>>): string {
-  if (came === 'needs another')
-    return 'Approved by you. It is high: another operator approves it too.'
-  return verb === 'approve' ? 'Approved: it goes to the bank.' : 'Rejected: the money is back.'
+  if (came === 'decided')
+    return verb === 'approve' ? 'Approved: it goes to the bank.' : 'Rejected: the money is back.'
+  return verb === 'approve'
+    ? 'Approved by you. It is high: another operator approves it too.'
+    : 'Proposed by you, and nothing has moved: within an hour another person rejects it for the same reason.'
 }
 
 /** Does what the words say; false when they say nothing that can be done. */
 export async function withdrawals(db: Db, words: string[], operator: string): Promise<boolean> {
-  const [verb, which, reason] = words
+  const [verb, which, reason, ...text] = words
   if (verb === undefined) return list(db)
+  const review = Object.hasOwn(REVIEWS, verb) ? REVIEWS[verb] : undefined
+  if (review) return review(db, words.slice(1), operator)
   const paymentId = idOf(which)
   // A reason for an approval is a slip of the hand, and money hangs on which of the two was meant.
   const isMeant = verb === 'reject' ? isReason(reason) : reason === undefined
   if (!['approve', 'reject'].includes(verb) || !paymentId || !isMeant) return false
-  const deps = depsOf(db)
-  const decision = { paymentId, operator }
+  const decision = { paymentId, operator, note: textOf(text.join(' ')) }
   const came = await decideWithdrawal(
-    deps,
+    depsOf(db),
     isReason(reason) ? { ...decision, reject: reason } : decision,
   )
   console.log(saidOf(verb, came))

@@ -25,4 +25,6 @@ export const LOCKS = {
   audit: 7_269_012,
   /** Making the first people of the office. */
   firstStaff: 7_269_013,
+  /** Deciding what all reviews of withdrawals share: the rule and incidents. */
+  review: 7_269_014,
 } as const

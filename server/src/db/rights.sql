@@ -22,8 +22,13 @@ grant execute on function make_transfer_parts_v1(bigint, int) to zar_app;
 grant update (balance_e5, version, open_slot) on account to zar_app;
 grant update (
   status, gateway_id, detail, detail_sealed, account_hmac, account_network, payer_sealed, is_payer_own, hold, hold_until,
-  asked_at, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at
+  asked_at, reason, approved_at, first_approver, payee_checked_at, promised_at, updated_at,
+  -- Its review clock.
+  clock_at, clock_base_at, extended_s, review_version, legal_hold_id, player_asked_at
 ) on payment to zar_app;
+grant update (state, decided_by, decided_at) on review_proposal to zar_app;
+grant update (lift_proposed_by, lifted_by, lifted_because, lifted_at) on legal_hold to zar_app;
+grant update (ended_at) on review_stop to zar_app;
 grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
 grant update (told_at) on jackpot_win to zar_app;
 grant update (withdrawn_by, withdrawn_at, withdrawn_because) on licence to zar_app;

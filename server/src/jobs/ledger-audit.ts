@@ -6,6 +6,7 @@ import { verifyWallet } from '../modules/casino/index.ts'
 import {
   type Finding,
   type LedgerKey,
+  noteChain,
   restartAudit,
   runIncrementalAudit,
   writeCheckpoints,
@@ -50,6 +51,7 @@ export async function checkBooks(deps: BooksDeps): Promise<void> {
   const findings: Finding[] = []
   try {
     for await (const found of check(deps, run)) findings.push(...found)
+    await noteChain(db, { findings, isWhole: run.isWhole, now: clock.now() })
     log.info(
       { event: 'books checked', ...run, count: findings.length },
       'all balances were compared',
@@ -84,11 +86,12 @@ async function beginRun(db: Db, now: Date): Promise<Run | undefined> {
 /** What each part finds, so that one that has no time left takes nothing from the others. */
 async function* check(deps: BooksDeps, { isWhole }: Run): AsyncGenerator<Finding[]> {
   const { db, ledgerKey: key } = deps
+  const now = deps.clock.now()
   await writeCheckpoints(db, key)
   yield await keepHead(deps)
   yield await runIncrementalAudit(db, { statementMs: STATEMENT_MS, runMs: RUN_MS, key })
   if (isWhole) return yield await verifyRecords(db, { statementMs: WHOLE_STATEMENT_MS })
-  yield await verifyPayments(db, { statementMs: STATEMENT_MS, isWhole: false })
+  yield await verifyPayments(db, { statementMs: STATEMENT_MS, isWhole: false, now })
   yield await checkAnswers(db)
 }
 

@@ -21,7 +21,12 @@ import {
 } from '../modules/casino/index.ts'
 import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
 import { makeParts, writeCheckpoints } from '../modules/ledger/index.ts'
-import { PAYMENT_CRONTAB, paymentTasks } from '../modules/payments/index.ts'
+import {
+  CLOCK_EVERY_MS,
+  PAYMENT_CRONTAB,
+  paymentTasks,
+  runReviewClock,
+} from '../modules/payments/index.ts'
 import {
   END_IDLE_CRONTAB,
   endIdleSessions,
@@ -112,14 +117,19 @@ export async function scheduleJobs(deps: JobDeps) {
     work: () => foldPlay(db),
     onFailed: (err) => log.error({ err }, 'play was not added up; it will be tried again'),
   })
+  const deciding = repeatEvery(CLOCK_EVERY_MS, {
+    work: () => runReviewClock(deps.payments),
+    onFailed: (err) =>
+      log.error({ err }, 'the review clocks were not looked at; it will be tried again'),
+  })
   const counting = repeatEvery(COUNT_EVERY_MS, {
     work: counts.flush,
     onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
   })
   return {
     close: async () => {
-      await Promise.all([first, parts, compared, sealing.close(), sealingAudit.close()])
-      await Promise.all([folding.close(), counting.close()])
+      const repeated = [sealing, sealingAudit, folding, deciding, counting]
+      await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },

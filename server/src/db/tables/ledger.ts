@@ -91,6 +91,8 @@ export type LedgerTables = {
     to_id: Generated<bigint>
     hash: Generated<Buffer>
     answers_at: Generated<Date>
+    /** The chain of checkpoints was found broken; null once a whole check finds it right. */
+    chain_broken_at: Generated<Date | null>
   }
   checked_balance: { account_id: bigint; balance_e5: bigint }
 }

@@ -10,6 +10,30 @@ export type HoldReason =
   | 'velocity'
   /** The first payout to an account: it waits for nobody, only for its time. */
   | 'new_account'
+  /** Nobody has confirmed whose account it is. */
+  | 'payee'
+  /** The player was asked for something. */
+  | 'document'
+  | 'risk'
+  | 'manual'
+
+/** Why two people give a review more time. */
+export type ExtendCode = 'more_proof' | 'risk' | 'awaiting_third_party' | 'incident' | 'legal_hold'
+
+/** What a review that ran out gave back: nobody has confirmed whose account it is. */
+export type ClockReturn = 'no_confirmed_account'
+
+/** On what ground the law holds. */
+export type LegalGround = 'legal_hold' | 'sanction' | 'court_order'
+
+export type ReviewProposalKind =
+  | 'extend'
+  | 'ask'
+  | 'reject'
+  | 'incident'
+  | 'rule'
+  | 'legal_hold'
+  | 'legal_lift'
 
 /** Why an operator turned a withdrawal down. */
 export type RejectReason = 'wrong_account' | 'other_name' | 'more_proof' | 'review_failed'
@@ -33,7 +57,13 @@ export type PaymentStep =
   /** Nobody paid, or the bank could not be asked. */
   | 'given_up'
   | 'held'
+  /** The first of two people has approved it; not told to the player. */
+  | 'first_approved'
+  /** Two people gave the review more time. */
+  | 'extended'
   | 'approved'
+  /** The review ran out, and the clock let it go. */
+  | 'released'
   /** The time promised has passed, and another one was promised. */
   | 'late'
   | 'paid'
@@ -74,6 +104,15 @@ export type PaymentTables = {
     /** What the payment service says otherwise; null where both say the same. */
     hold: HoldReason | null
     promised_at: Date | null
+    /** When the clock decides: base and extensions together. Null while no clock runs. */
+    clock_at: Generated<Date | null>
+    clock_base_at: Generated<Date | null>
+    extended_s: Generated<number>
+    review_version: Generated<number | null>
+    legal_hold_id: Generated<bigint | null>
+    player_asked_at: Generated<Date | null>
+    /** Rises with each change of what is decided. */
+    version: Generated<number>
     created_at: Date
     updated_at: Date
   }
@@ -83,8 +122,72 @@ export type PaymentTables = {
     step: PaymentStep
     reason: string | null
     operator: string | null
+    /** Of a step that two people took, who was the first. */
+    first_operator: Generated<string | null>
+    /** What they knew, or why; for the house alone. */
+    note: Generated<string | null>
     promised_at: Date | null
+    clock_at: Generated<Date | null>
+    added_s: Generated<number | null>
+    review_version: Generated<number | null>
     at: Date
+  }
+  review_rule: {
+    version: number
+    first_minutes: number
+    each_minutes: number
+    most_minutes: number
+    asked_hours: number
+    opens_minute: number | null
+    closes_minute: number | null
+    brake_hour_e5: bigint
+    brake_times: number
+    proposed_by: string | null
+    approved_by: string | null
+    because: string
+    set_at: Date
+  }
+  review_proposal: {
+    id: Generated<bigint>
+    kind: ReviewProposalKind
+    object: string
+    terms: JSONColumnType<Record<string, unknown>>
+    because: string
+    proposed_by: string
+    proposed_at: Date
+    lapses_at: Date
+    state: Generated<'waiting' | 'done' | 'replaced' | 'lapsed'>
+    decided_by: string | null
+    decided_at: Date | null
+  }
+  legal_hold: {
+    id: Generated<bigint>
+    player_id: string
+    ground: LegalGround
+    because: string
+    proposed_by: string
+    placed_by: string
+    placed_at: Date
+    lift_proposed_by: string | null
+    lifted_by: string | null
+    lifted_because: string | null
+    lifted_at: Date | null
+  }
+  review_incident: {
+    id: Generated<bigint>
+    hours: number
+    because: string
+    proposed_by: string
+    approved_by: string
+    declared_at: Date
+    next_at: Date
+    extended: number
+  }
+  review_stop: {
+    id: Generated<bigint>
+    why: 'seal' | 'licence'
+    began_at: Date
+    ended_at: Date | null
   }
   payer_flag: {
     payment_id: string

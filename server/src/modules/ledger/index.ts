@@ -7,6 +7,7 @@ export {
   openAccounts,
   openBonusAccount,
 } from './account.ts'
+export { isChainBroken, noteChain } from './chain-state.ts'
 export {
   type CheckLimit,
   findBroken,

@@ -7,6 +7,7 @@ import type { Random } from '../../platform/random.ts'
 import type { Limit, Throttle } from '../../platform/rate-limits/throttle.ts'
 import type { OutboundMessages } from '../messages/index.ts'
 import type { House } from '../protection/index.ts'
+import type { Audit } from './review/audit.ts'
 import type { PaymentService } from './services/payment-service.ts'
 
 /** What becomes of a deposit that came in another name than the player's. */
@@ -36,6 +37,8 @@ export type PaymentDeps = {
   /** Ends all log-in sessions of a player and answers how many there were. */
   endSessions: (playerId: string) => Promise<number>
   messages: OutboundMessages
+  /** Writes down what a review came to; nothing where it is not set. */
+  audit?: Audit | undefined
   /** Called after each commit that promised a push. */
   onCommitted: () => void
 }

@@ -29,6 +29,33 @@ export const PAYMENT_GAUGES: readonly BookGauges[] = [
   },
   {
     figures: {
+      late: {
+        name: 'zar_withdrawals_past_clock',
+        help: 'Withdrawals that the review clock should have decided five minutes ago',
+      },
+      stopped: {
+        name: 'zar_withdrawal_clocks_stopped',
+        help: 'Whether no review clock may pay: 1 while the ledger’s chain is broken or real money has no licence',
+      },
+    },
+    statement: `select count(*) filter (where clock_at < now() - interval '5 minutes') as late,
+        (select count(*) from review_stop where ended_at is null) as stopped
+      ${UNDER_WAY} and approved_at is null`,
+  },
+  {
+    figures: {
+      hour: {
+        name: 'zar_withdrawals_released_hour',
+        help: 'What the review clock has paid in the last hour, in currency units',
+      },
+    },
+    statement: `select coalesce(sum(amount_e5), 0) / 100000.0 as hour from payment_event event
+      join payment on payment.id = event.payment_id
+      where event.step = 'released' and event.at > now() - interval '1 hour'`,
+    keptSeconds: 60,
+  },
+  {
+    figures: {
       differing: {
         name: 'zar_payments_differing',
         help: 'Payments that were decided otherwise here than at the payment service',

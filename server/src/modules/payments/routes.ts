@@ -45,7 +45,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       await admitOrder(deps, call.player.playerId)
       const order = orderCall(call)
       const taken = await serialByPlayer(order.playerId, () => withdraw(deps, order))
-      return { data: null, message: withdrawAnswer(taken) }
+      return { data: null, message: withdrawAnswer(taken, deps.clock.now()) }
     }),
     implement(contract.stopState, async ({ input }) => ({
       data: await readStop(deps, input.token),

@@ -6,7 +6,6 @@ import type { PaymentDeps } from './deps.ts'
 import { tellNews } from './payment.ts'
 import { lateText } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
-import { approveIt } from './withdrawals/decide-withdrawal.ts'
 import { addPayout } from './withdrawals/payout.ts'
 
 const { None, Created, Pending, Merged, Cancelled } = PAYMENT_STATUS
@@ -27,7 +26,6 @@ const SWEEP_MAX = 200
 export async function sweepPayments(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    await releaseWaited(tx, deps, now)
     await askAgain(tx, now)
     await askDeposits(tx, now)
     await giveUp(tx, now)
@@ -60,26 +58,6 @@ async function askAgain(tx: Tx, now: Date): Promise<void> {
     .returning('id')
     .execute()
   for (const { id } of waiting) await addPayout(tx, id, now)
-}
-
-/** Withdrawals to a new account whose time is over go to the bank. Those of a blocked player wait on. */
-async function releaseWaited(tx: Tx, deps: PaymentDeps, now: Date): Promise<void> {
-  const waited = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('hold', '=', 'new_account')
-    .where('hold_until', '<=', now)
-    .where('approved_at', 'is', null)
-    .where('status', '=', Pending)
-    .where('player_id', 'not in', (eb) =>
-      eb.selectFrom('player').select('id').where('status', '=', 'blocked'),
-    )
-    .orderBy('hold_until')
-    .limit(SWEEP_MAX)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  for (const payment of waited) await approveIt(tx, deps, payment, { event: 'hold_over' })
 }
 
 /** What became of deposits whose callback has not come: of open ones each minute, of closed ones each hour. */
@@ -159,6 +137,8 @@ async function ownUpToLate(tx: Tx, deps: PaymentDeps, at: Date): Promise<number>
         .select('id')
         .where('status', '=', Pending)
         .where('promised_at', '<', at)
+        // The clock keeps the promise of what is held; a clock that is stopped promises nothing.
+        .where((is) => is.or([is('type', '=', Deposit), is('approved_at', 'is not', null)]))
         .orderBy('promised_at')
         .limit(SWEEP_MAX)
         .forUpdate()

@@ -1,30 +1,16 @@
-import { type Locale, TIME_ZONE } from '@zar/contract/limits'
+import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import type { HoldReason, RefundReason, RejectReason } from '../../db/tables/payments.ts'
+import type {
+  ClockReturn,
+  HoldReason,
+  RefundReason,
+  RejectReason,
+} from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/http/route.ts'
+import { atTime, clockTime, dayTime } from './times.ts'
 import { WITHDRAWAL_POLICY } from './withdrawals/rules.ts'
 
 const liras = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
-
-const dayAndTime = {
-  tr: new Intl.DateTimeFormat('tr-TR', moment()),
-  en: new Intl.DateTimeFormat('en-GB', moment()),
-}
-function moment(): Intl.DateTimeFormatOptions {
-  const day = { day: 'numeric', month: 'long' } as const
-  return { timeZone: TIME_ZONE, ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-}
-/** `24 Kasım 20:14`, the time of Istanbul. */
-const dayTime = (at: Date, locale: Locale) => dayAndTime[locale].format(at)
-
-const hourAndMinute = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-/** `20:14`, the time of Istanbul. */
-const clockTime = (moment: Date) => hourAndMinute.format(moment)
 
 const policy = WITHDRAWAL_POLICY
 
@@ -58,6 +44,50 @@ export const HOLDS: Record<HoldReason, Text> = {
   new_account: {
     tr: `Bu hesaba ilk kez ödeme yapılıyor; ${liras(policy.newAccountDayMaxE5)} üzerindeki tutar 24 saat bekler, sonra kendiliğinden ödenir. Sen istemediysen e-postandaki bağlantıyla durdur.`,
     en: `This account is paid to for the first time; above ${liras(policy.newAccountDayMaxE5)} a withdrawal waits 24 hours and is then paid by itself. If it was not you, stop it with the link in your email.`,
+  },
+  payee: {
+    tr: 'Hesabın senin adına olduğu henüz doğrulanmadı.',
+    en: 'It has not been confirmed yet that the account is in your name.',
+  },
+  document: {
+    tr: 'Senden bir belge istedik. Destek ekibine yaz, hangisi olduğunu söylesinler.',
+    en: 'We asked you for a document. Write to support, they will say which one.',
+  },
+  risk: {
+    tr: 'Hesabının güvenliği için bir çalışanımız bakar.',
+    en: 'A person looks at it, for the safety of your account.',
+  },
+  manual: {
+    tr: 'Bir çalışanımız bu çekime bakar.',
+    en: 'A person looks at this withdrawal.',
+  },
+}
+
+/** What happens where nobody has decided as the review ends. */
+export function endText(hold: HoldReason | null, by: Date, now: Date): Text {
+  const at = atTime(by, now)
+  if (hold === 'payee')
+    return {
+      tr: `Karar çıkmazsa tutar ${at.tr} bakiyene döner.`,
+      en: `If nobody decides, the sum is back in your balance ${at.en}.`,
+    }
+  return {
+    tr: `Karar çıkmazsa ${at.tr} kendiliğinden ödenir.`,
+    en: `If nobody decides, it is paid by itself ${at.en}.`,
+  }
+}
+
+/** What the player reads where no clock runs. */
+export const LAW_TEXT: Text = {
+  tr: 'Yasal bir yükümlülük nedeniyle bekliyor. Sonucu ve süreyi yasa belirler; tutar ayrılmış olarak duruyor.',
+  en: 'It waits as the law asks. The law decides how it ends and when; the sum is kept apart.',
+}
+
+/** What the clock gave back, because a fact was missing. */
+export const CLOCK_RETURNS: Record<ClockReturn, Text> = {
+  no_confirmed_account: {
+    tr: 'Hesabın kimin adına olduğunu kimse doğrulamadı; adı bilinmeyen bir hesaba ödeme yapılmaz. Kendi adına kayıtlı bir hesapla yeniden iste.',
+    en: 'Nobody has confirmed whose account it is, and we pay to no account without a known name. Ask again with one in your own name.',
   },
 }
 
@@ -114,17 +144,19 @@ export const promiseText = (by: Date): Text => ({
   en: `It will be in your account by ${clockTime(by)}.`,
 })
 
-/** Why it waits, and by when it is decided or paid. */
-export const holdText = (hold: HoldReason, by: Date): Text =>
-  hold === 'new_account'
-    ? {
-        tr: `${HOLDS.new_account.tr} En geç ${dayTime(by, 'tr')} itibarıyla hesabında olur.`,
-        en: `${HOLDS.new_account.en} It will be in your account by ${dayTime(by, 'en')}.`,
-      }
-    : {
-        tr: `${HOLDS[hold].tr} En geç ${clockTime(by)} itibarıyla karar verilir.`,
-        en: `${HOLDS[hold].en} It is decided by ${clockTime(by)}.`,
-      }
+/** Why it waits, by when it is decided or paid, and what happens where it is not decided. */
+export function holdText(hold: HoldReason, { by, now }: { by: Date; now: Date }): Text {
+  if (hold === 'new_account')
+    return {
+      tr: `${HOLDS.new_account.tr} En geç ${dayTime(by, 'tr')} itibarıyla hesabında olur.`,
+      en: `${HOLDS.new_account.en} It will be in your account by ${dayTime(by, 'en')}.`,
+    }
+  const end = endText(hold, by, now)
+  return {
+    tr: `${HOLDS[hold].tr} En geç ${clockTime(by)} itibarıyla karar verilir. ${end.tr}`,
+    en: `${HOLDS[hold].en} It is decided by ${clockTime(by)}. ${end.en}`,
+  }
+}
 
 /** What the promise was replaced with. */
 export const lateText = (by: Date): Text => ({
@@ -162,6 +194,20 @@ const NOTICES = {
     note: (sum) => ({
       tr: `${sum} bankaya gönderiliyor.`,
       en: `${sum} is on its way to the bank.`,
+    }),
+  },
+  released: {
+    title: { tr: 'Çekim talebin onaylandı', en: 'Withdrawal approved' },
+    note: (sum) => ({
+      tr: `İnceleme süresi doldu; ${sum} kendiliğinden bankaya gönderiliyor.`,
+      en: `The time for the review is over: ${sum} is on its way to the bank by itself.`,
+    }),
+  },
+  extended: {
+    title: { tr: 'Çekim talebinin incelemesi uzatıldı', en: 'Withdrawal review extended' },
+    note: (sum) => ({
+      tr: `${sum} tutarındaki çekimin için iki çalışanımız ek süre aldı.`,
+      en: `Two of our people have taken more time for your withdrawal of ${sum}.`,
     }),
   },
   late: {

@@ -9,6 +9,7 @@ import {
   keyIn,
   onSnapshot,
 } from '../ledger/index.ts'
+import { verifyReviews } from './review/verify-clock.ts'
 
 const { Pending, Confirmed, Rejected, Cancelled } = PAYMENT_STATUS
 
@@ -46,12 +47,14 @@ const asItsStatus = (since: CheckLimit['since']) => sql<{ sentence: string }>`
 type PaymentsCheck = CheckLimit & {
   /** Whether every order there was is looked at, or only the money that is on its way now. */
   isWhole?: boolean
+  /** Where it is named: no review may have run out before. */
+  now?: Date | undefined
 }
 
 /** Checks the money on its way out, and what each order has moved, against the ledger, on one snapshot. */
 export const verifyPayments = (
   db: Db,
-  { isWhole = true, since, ...limit }: PaymentsCheck = {},
+  { isWhole = true, since, now, ...limit }: PaymentsCheck = {},
 ): Promise<Finding[]> =>
   onSnapshot(db, limit, async (tx) => {
     const findings: Finding[] = []
@@ -59,5 +62,6 @@ export const verifyPayments = (
       const { rows } = await query.execute(tx)
       findings.push(...rows.map(({ sentence }) => ({ rule: 'LED-10', sentence })))
     }
+    findings.push(...(await verifyReviews(tx, { since, now, isWhole })))
     return findings
   })

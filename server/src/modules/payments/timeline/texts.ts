@@ -1,7 +1,10 @@
 import { PAYMENT_TYPES } from '@zar/contract/payment'
-import type { PaymentStep } from '../../../db/tables/payments.ts'
+import type { ExtendCode, PaymentStep } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/http/route.ts'
-import { HOLDS, REFUNDS, REJECTIONS } from '../texts.ts'
+import { EXTENSIONS } from '../review/texts.ts'
+import { CLOCK_RETURNS, HOLDS, LAW_TEXT, REFUNDS, REJECTIONS } from '../texts.ts'
+import { atTime } from '../times.ts'
+import type { PaymentEvent } from './event.ts'
 
 export type StepText = { title: Text; note?: Text }
 
@@ -18,6 +21,15 @@ const MERGED = said('Yeni isteğinle birleştirildi', 'Merged with your newer or
   tr: 'Aynı tutar için yeniden başladın. Paran hareket etmedi.',
   en: 'You started anew for the same sum. No money moved.',
 })
+/** Steps of a review alone. The first of two approvals is told to nobody. */
+const REVIEWED = {
+  first_approved: said('İncelendi', 'Reviewed'),
+  extended: said('İnceleme uzatıldı', 'Review extended'),
+  released: said('Onaylandı', 'Approved', {
+    tr: 'Kendiliğinden: inceleme süresi içinde aksi yönde bir karar çıkmadı.',
+    en: 'By itself: nobody decided otherwise while it was reviewed.',
+  }),
+}
 const CLOSED = said('Kapandı', 'Closed')
 
 /** What has happened, by the direction of the payment. */
@@ -29,6 +41,7 @@ export const HAPPENED: Record<1 | 2, Record<PaymentStep, StepText>> = {
     merged: MERGED,
     given_up: CLOSED,
     held: said('İncelendi', 'Reviewed'),
+    ...REVIEWED,
     approved: said('Onaylandı', 'Approved'),
     late: LATE,
     paid: said('Bakiyene eklendi', 'Added to your balance', {
@@ -52,6 +65,7 @@ export const HAPPENED: Record<1 | 2, Record<PaymentStep, StepText>> = {
     merged: MERGED,
     given_up: CLOSED,
     held: said('İncelemeye alındı', 'Taken for review'),
+    ...REVIEWED,
     approved: said('Onaylandı', 'Approved'),
     late: LATE,
     paid: said('Hesabına gönderildi', 'Sent to your account'),
@@ -81,6 +95,8 @@ export const APPROVED_BY = {
 
 const REASONS: Record<string, Text> = {
   ...HOLDS,
+  legal_hold: LAW_TEXT,
+  ...CLOCK_RETURNS,
   ...REJECTIONS,
   ...REFUNDS,
   gateway_down: {
@@ -101,6 +117,22 @@ const REASONS: Record<string, Text> = {
 export const reasonOf = (code: string | null): Text | undefined =>
   code !== null && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined
 
+/** Why a review got more time, and when it ends now. */
+export function extensionOf({
+  step,
+  reason,
+  clock_at: clockAt,
+  at,
+}: PaymentEvent): Text | undefined {
+  if (step !== 'extended' || !clockAt) return undefined
+  const why = EXTENSIONS[reason as ExtendCode]
+  const until = atTime(clockAt, at)
+  return {
+    tr: `${why.tr} Karar çıkmazsa ${until.tr} kendiliğinden sonuçlanır.`,
+    en: `${why.en} If nobody decides, it ends by itself ${until.en}.`,
+  }
+}
+
 /** Where a payment stands, and what is still to come. */
 export const UPCOMING = {
   unopened: said('Bankaya soruluyor', 'Asking the bank'),
@@ -110,20 +142,27 @@ export const UPCOMING = {
   }),
   atBankIn: said('Bankada', 'At the bank'),
   credited: said('Bakiyene eklenecek', 'Added to your balance'),
-  waits: said('24 saat bekliyor', 'Waits 24 hours', HOLDS.new_account),
+  /** It waits for its time alone. */
+  waits: (end: Text | undefined): StepText =>
+    said('24 saat bekliyor', 'Waits 24 hours', join(HOLDS.new_account, end)),
+  /** No clock runs, and nothing is promised. */
+  byLaw: said('Yasa gereği bekliyor', 'Held as the law asks', LAW_TEXT),
   sending: said('Bankaya gönderiliyor', 'On its way to the bank'),
   atBankOut: said('Banka ödüyor', 'The bank is paying it'),
   toBank: said('Bankaya gönderilecek', 'Sent to the bank'),
   inAccount: said('Hesabında', 'In your account'),
-  /** Why it waits and how many stand before it. */
-  reviewed: (why: Text | undefined, ahead: number): StepText => {
+  /** Why it waits, how many stand before it, and what happens where nobody decides. */
+  reviewed: (why: Text | undefined, ahead: number, end: Text | undefined): StepText => {
     const place: Text = {
       tr: `Sıradaki yerin: ${ahead + 1}.`,
       en: `Your place in line: ${ahead + 1}.`,
     }
-    return said('İncelemede', 'Under review', {
-      tr: why ? `${why.tr} ${place.tr}` : place.tr,
-      en: why ? `${why.en} ${place.en}` : place.en,
-    })
+    return said('İncelemede', 'Under review', join(why, end, place))
   },
+}
+
+/** The sentences there are, one after the other. */
+function join(...sentences: (Text | undefined)[]): Text {
+  const there = sentences.filter((one) => one !== undefined)
+  return { tr: there.map(({ tr }) => tr).join(' '), en: there.map(({ en }) => en).join(' ') }
 }

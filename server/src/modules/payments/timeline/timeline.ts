@@ -1,10 +1,19 @@
 import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS, PAYMENT_TYPES, type TimelineStep } from '@zar/contract/payment'
-import type { PaymentStep } from '../../../db/tables/payments.ts'
+import type { HoldReason, PaymentStep } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/http/route.ts'
 import type { PaymentType } from '../methods/method.ts'
+import { endText } from '../texts.ts'
 import type { PaymentEvent } from './event.ts'
-import { APPROVED_BY, HAPPENED, reasonOf, type StepText, UPCOMING, WAITED } from './texts.ts'
+import {
+  APPROVED_BY,
+  extensionOf,
+  HAPPENED,
+  reasonOf,
+  type StepText,
+  UPCOMING,
+  WAITED,
+} from './texts.ts'
 
 const { None, Created, Pending } = PAYMENT_STATUS
 
@@ -16,13 +25,23 @@ export type Way = {
   events: readonly PaymentEvent[]
   /** How many held withdrawals stand before this one. */
   ahead: number
+  /** What the player is told of a withdrawal that is held. */
+  review: ReviewTold | undefined
+}
+
+export type ReviewTold = {
+  hold: HoldReason | null
+  /** When the review ends; null where no clock runs. */
+  endsAt: Date | null
+  now: Date
 }
 
 const STOPPED: readonly PaymentStep[] = ['declined', 'returned', 'stopped', 'given_up', 'merged']
 
 /** Where a payment has been, where it stands and what comes next, in plain words. */
 export function timelineOf(way: Way, locale: Locale): TimelineStep[] {
-  const past = way.events.filter(({ step }) => !isStation(step, way)).map(toPast(way, locale))
+  const told = way.events.filter(({ step }) => !isStation(step, way) && step !== 'first_approved')
+  const past = told.map(toPast(way, locale))
   const [now, ...next] = upcoming(way)
   if (!now) return past
   const dueAt = way.promisedAt?.toISOString() ?? null
@@ -44,11 +63,12 @@ const isStation = (step: PaymentStep, { status, isApproved, type }: Way): boolea
 
 const toPast =
   ({ type }: Way, locale: Locale) =>
-  ({ step, reason, operator, at }: PaymentEvent): TimelineStep => {
+  (event: PaymentEvent): TimelineStep => {
+    const { step, reason, operator, at } = event
     const isWait = step === 'held' && reason === 'new_account'
     const { title, note } = isWait ? WAITED : HAPPENED[type][step]
     const by = step === 'approved' ? APPROVED_BY[operator === null ? 'rule' : 'operator'] : note
-    const why: Text | undefined = reasonOf(reason) ?? by
+    const why: Text | undefined = extensionOf(event) ?? reasonOf(reason) ?? by
     return {
       state: STOPPED.includes(step) ? 'stopped' : 'done',
       title: title[locale],
@@ -58,25 +78,25 @@ const toPast =
     }
   }
 
-function upcoming({ type, status, isApproved, events, ahead }: Way): StepText[] {
+function upcoming({ type, status, isApproved, events, ahead, review }: Way): StepText[] {
   if (type === PAYMENT_TYPES.Deposit) {
     if (status === None) return [UPCOMING.unopened, UPCOMING.credited]
     if (status === Created) return [UPCOMING.atPage, UPCOMING.credited]
     return status === Pending ? [UPCOMING.atBankIn, UPCOMING.credited] : []
   }
   if (status !== Pending) return []
-  if (!isApproved) return waiting(events, ahead)
+  if (!isApproved) return waiting({ events, ahead, review })
   const isSent = events.some(({ step }) => step === 'sent')
   return isSent ? [UPCOMING.atBankOut, UPCOMING.inAccount] : [UPCOMING.sending, UPCOMING.inAccount]
 }
 
-/** It waits for an operator, or its time out. */
-function waiting(events: Way['events'], ahead: number): StepText[] {
+/** It waits for an operator or its time, and ends by itself; or for what the law says. */
+function waiting({ events, ahead, review }: Pick<Way, 'events' | 'ahead' | 'review'>): StepText[] {
+  if (review && !review.endsAt) return [UPCOMING.byLaw]
   const held = events.findLast(({ step }) => step === 'held')
-  if (held?.reason === 'new_account') return [UPCOMING.waits, UPCOMING.toBank, UPCOMING.inAccount]
-  return [
-    UPCOMING.reviewed(reasonOf(held?.reason ?? null), ahead),
-    UPCOMING.toBank,
-    UPCOMING.inAccount,
-  ]
+  const end = review?.endsAt ? endText(review.hold, review.endsAt, review.now) : undefined
+  if (held?.reason === 'new_account')
+    return [UPCOMING.waits(end), UPCOMING.toBank, UPCOMING.inAccount]
+  const why = reasonOf(held?.reason ?? null)
+  return [UPCOMING.reviewed(why, ahead, end), UPCOMING.toBank, UPCOMING.inAccount]
 }

@@ -7,15 +7,16 @@ import { accountOf } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { findMethod } from '../methods/methods.ts'
+import { readStop } from '../review/stops.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { readEvents } from './event.ts'
-import { timelineOf } from './timeline.ts'
+import { type ReviewTold, timelineOf } from './timeline.ts'
 
 type TransactionCall = { playerId: string; locale: Locale; id: string }
 
 /** One payment of the player's own, with its timeline. */
 export async function readTransaction(
-  { db, fieldCipher }: Pick<PaymentDeps, 'db' | 'fieldCipher'>,
+  { db, clock, fieldCipher }: Pick<PaymentDeps, 'db' | 'clock' | 'fieldCipher'>,
   { playerId, locale, id }: TransactionCall,
 ): Promise<Transaction> {
   const payment = await db
@@ -29,11 +30,15 @@ export async function readTransaction(
   const type: PaymentType = isDeposit ? PAYMENT_TYPES.Deposit : PAYMENT_TYPES.Withdraw
   const isApproved = payment.approved_at !== null
   const isHeld = !isDeposit && payment.status === PAYMENT_STATUS.Pending && !isApproved
-  const [events, ahead] = await Promise.all([
+  const [events, ahead, stop] = await Promise.all([
     readEvents(db, id),
     isHeld ? countHeld(db, payment.seq) : 0,
+    isHeld ? readStop(db) : undefined,
   ])
-  const way = { type, isApproved, events, ahead, status: payment.status }
+  const { hold, clock_at: clockAt } = payment
+  const review = isHeld ? { hold, endsAt: stop ? null : clockAt, now: clock.now() } : undefined
+  const way = { type, isApproved, events, ahead, status: payment.status, review }
+  const promisedAt = review && !review.endsAt ? null : payment.promised_at
   return {
     id,
     type,
@@ -42,6 +47,13 @@ export async function readTransaction(
     account: accountOf(decryptDetail(fieldCipher, payment)),
     amount: unitsOf(payment.amount_e5),
     timeStamp: payment.created_at.toISOString(),
-    steps: timelineOf({ ...way, promisedAt: payment.promised_at }, locale),
+    steps: timelineOf({ ...way, promisedAt }, locale),
+    review: review ? presentReview(review) : null,
   }
+}
+
+/** What the page counts down to, and what happens then. */
+function presentReview({ hold, endsAt, now }: ReviewTold): Transaction['review'] {
+  const times = { endsAt: endsAt?.toISOString() ?? null, now: now.toISOString() }
+  return { ...times, atEnd: endsAt === null ? 'law' : hold === 'payee' ? 'returned' : 'paid' }
 }

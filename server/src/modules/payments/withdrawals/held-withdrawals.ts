@@ -26,6 +26,10 @@ export type HeldWithdrawal = {
   waitsUntil: Date | null
   /** By when the player was promised a decision, or the money. */
   promisedAt: Date | null
+  /** When it ends by itself; null where the law holds it. */
+  clockAt: Date | null
+  /** What another person has proposed, and waits for a second one. */
+  proposals: { kind: string; by: string; terms: Record<string, unknown> }[]
 }
 
 /** Withdrawals that wait for an operator. */
@@ -35,6 +39,10 @@ const heldPayments = (db: Db) =>
     .where('payment.type', '=', PAYMENT_TYPES.Withdraw)
     .where('payment.status', '=', PAYMENT_STATUS.Pending)
     .where('payment.approved_at', 'is', null)
+
+const PROPOSALS = sql<HeldWithdrawal['proposals'] | null>`(
+  select jsonb_agg(jsonb_build_object('kind', kind, 'by', proposed_by, 'terms', terms) order by id)
+    from review_proposal where object = payment.id::text and state = 'waiting')`
 
 /**
  * What waits for an operator, in the order in which players were told that they stand, and what waits out
@@ -46,7 +54,8 @@ export async function readHeld(db: Db, fieldCipher?: FieldCipher): Promise<HeldW
     .select(['payment.id', 'payment.method_id', 'payment.amount_e5', 'payment.detail'])
     .select(['payment.detail_sealed', 'payment.hold_until'])
     .select(['payment.hold', 'payment.created_at', 'payment.promised_at', 'player.username'])
-    .select('payment.first_approver')
+    .select(['payment.first_approver', 'payment.clock_at'])
+    .select(PROPOSALS.as('proposals'))
     .orderBy('payment.seq')
     .limit(LIST_MAX)
     .execute()
@@ -62,6 +71,8 @@ export async function readHeld(db: Db, fieldCipher?: FieldCipher): Promise<HeldW
     promisedAt: row.promised_at,
     waitsUntil: row.hold_until,
     firstApprover: row.first_approver,
+    clockAt: row.clock_at,
+    proposals: row.proposals ?? [],
   }))
 }
 
@@ -69,6 +80,7 @@ export async function readHeld(db: Db, fieldCipher?: FieldCipher): Promise<HeldW
 export async function countHeld(db: Db, beforeSeq?: bigint): Promise<number> {
   const { count } = await heldPayments(db)
     .where(sql<boolean>`payment.hold is distinct from 'new_account'`)
+    .where('payment.legal_hold_id', 'is', null)
     .select(sql<bigint>`count(*)`.as('count'))
     .$if(beforeSeq !== undefined, (all) => all.where('payment.seq', '<', beforeSeq ?? 0n))
     .executeTakeFirstOrThrow()

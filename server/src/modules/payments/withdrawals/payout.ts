@@ -5,13 +5,25 @@ import { addEvent } from '../timeline/event.ts'
 
 export const PAYOUT_TASK = 'ask_payout'
 
-type Approval = { paymentId: string; promisedAt: Date; operator?: string }
+type Approval = {
+  paymentId: string
+  promisedAt: Date
+  /** Of a person's word: who, and who was the first of two. */
+  operator?: string
+  firstOperator?: string | undefined
+  note?: string | undefined
+  /** The clock did it: by which version of its rule. */
+  byClock?: { clockAt: Date; reviewVersion: number }
+}
+
+/** The name of the clock, where a person's would stand. */
+export const CLOCK = 'system:clock'
 
 /** Lets the payout go to the bank. Whoever calls this also promises the job that asks it. */
 export async function approve(
   tx: Tx,
   { clock }: Pick<PaymentDeps, 'clock'>,
-  { paymentId, promisedAt, ...by }: Approval,
+  { paymentId, promisedAt, byClock, ...by }: Approval,
 ): Promise<void> {
   const at = clock.now()
   await tx
@@ -19,7 +31,9 @@ export async function approve(
     .set({ approved_at: at, promised_at: promisedAt, updated_at: at })
     .where('id', '=', paymentId)
     .execute()
-  await addEvent(tx, { paymentId, step: 'approved', at, promisedAt, ...by })
+  const event = { paymentId, at, promisedAt }
+  if (byClock) await addEvent(tx, { ...event, step: 'released', operator: CLOCK, ...byClock })
+  else await addEvent(tx, { ...event, step: 'approved', ...by })
 }
 
 /** Promises to ask the bank about one payout; promised twice, it is asked once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promised, type WithdrawalFacts, whyHold } from './rules.ts'
+import { type WithdrawalFacts, whyHold } from './rules.ts'
 
 const E5 = 100_000n
 const KURUS = 1_000n
@@ -42,10 +42,4 @@ test('FRD-09: any sum of a flagged player waits, and that is the reason that is 
 test('velocity: the fifth withdrawal of a day is paid by rule, the sixth waits', () => {
   expect(held({ dayCount: 5 })).toBeUndefined()
   expect(held({ dayCount: 6 })).toBe('velocity')
-})
-
-test('a decision is promised later for each that waits before it', () => {
-  const now = new Date('2026-03-01T12:00:00Z')
-  expect(promised.decision(now, 0).toISOString()).toBe('2026-03-01T12:15:00.000Z')
-  expect(promised.decision(now, 3).toISOString()).toBe('2026-03-01T12:24:00.000Z')
 })

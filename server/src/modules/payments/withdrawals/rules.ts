@@ -1,6 +1,6 @@
 import { E5 } from '@zar/contract/money'
 import { PAYOUT_BEFORE_CHECK } from '@zar/contract/players/identity'
-import type { HoldReason } from '../../../db/tables/payments.ts'
+import type { HoldReason, RejectReason } from '../../../db/tables/payments.ts'
 
 const MINUTE_MS = 60_000
 const liras = (units: bigint) => units * E5
@@ -68,16 +68,13 @@ export const isHigh = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLIC
 /** Whether a second operator has to approve it too (AUZ-03). */
 export const needsTwo = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5
 
-/** An operator is given this long for the first in line, and this much more for each before it. */
-const REVIEW_MS = 15 * MINUTE_MS
-const REVIEW_EACH_MS = 3 * MINUTE_MS
+/** Whether it is a judgement, which two people make, and no fact. */
+export const isJudged = (reason: RejectReason): boolean =>
+  reason === 'more_proof' || reason === 'review_failed'
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** By when we promise what comes next. */
+/** By when we promise that the bank has it in hand. */
 export const promised = {
-  /** The bank has it in hand. */
   payout: (now: Date, minutes: number) => after(now, minutes * MINUTE_MS),
-  /** An operator has decided, with so many waiting before it. */
-  decision: (now: Date, ahead: number) => after(now, REVIEW_MS + ahead * REVIEW_EACH_MS),
 }

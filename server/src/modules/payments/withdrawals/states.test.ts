@@ -19,6 +19,7 @@ const PENDING: WithdrawalRow = {
   approved_at: null,
   payee_checked_at: null,
   gateway_id: null,
+  legal_hold_id: null,
 }
 const APPROVED: WithdrawalRow = { ...PENDING, hold: null, approved_at: AT }
 const CONFIRMED: WithdrawalRow = { ...APPROVED, payee_checked_at: AT }
@@ -28,6 +29,7 @@ const ROWS: Record<WithdrawalState, WithdrawalRow> = {
   held: PENDING,
   half_approved: { ...PENDING, first_approver: 'ayla' },
   waiting: { ...PENDING, hold: 'new_account' },
+  frozen: { ...PENDING, legal_hold_id: 1n },
   approved: APPROVED,
   payee_confirmed: CONFIRMED,
   sent: { ...CONFIRMED, gateway_id: 'p1' },
@@ -39,18 +41,23 @@ const STATES = Object.keys(TRANSITIONS) as WithdrawalState[]
 
 /** The whole table: a dash is what cannot happen. */
 const TABLE = `
-event            held           half_approved  waiting   approved         payee_confirmed  sent      paid  rejected  stopped
-approve_first    half_approved  -              -         -                -                -         -     -         -
-approve          approved       approved       -         -                -                -         -     -         -
-approve_early    waiting        waiting        -         -                -                -         -     -         -
-hold_over        -              -              approved  -                -                -         -     -         -
-reject           rejected       rejected       rejected  -                -                -         -     -         -
-stop             stopped        stopped        stopped   stopped          -                -         -     -         -
-payee_confirmed  -              -              -         payee_confirmed  payee_confirmed  sent      -     -         -
-payee_refused    -              -              -         rejected         -                -         -     -         -
-bank_accepted    -              -              -         -                sent             sent      -     -         -
-bank_paid        -              -              -         paid             paid             paid      -     -         -
-bank_declined    -              -              -         rejected         rejected         rejected  -     -         -
+event            held           half_approved  waiting   frozen  approved         payee_confirmed  sent      paid  rejected  stopped
+approve_first    half_approved  -              -         -       -                -                -         -     -         -
+approve          approved       approved       -         -       -                -                -         -     -         -
+approve_early    waiting        waiting        -         -       -                -                -         -     -         -
+reject           rejected       rejected       rejected  -       -                -                -         -     -         -
+extend           held           half_approved  waiting   -       -                -                -         -     -         -
+hold             -              -              -         -       held             -                -         -     -         -
+clock_release    approved       approved       approved  -       -                -                -         -     -         -
+clock_return     rejected       rejected       rejected  -       -                -                -         -     -         -
+freeze           frozen         frozen         frozen    -       frozen           -                -         -     -         -
+thaw             -              -              -         held    -                -                -         -     -         -
+stop             stopped        stopped        stopped   -       stopped          -                -         -     -         -
+payee_confirmed  -              -              -         -       payee_confirmed  payee_confirmed  sent      -     -         -
+payee_refused    -              -              -         -       rejected         -                -         -     -         -
+bank_accepted    -              -              -         -       -                sent             sent      -     -         -
+bank_paid        -              -              -         -       paid             paid             paid      -     -         -
+bank_declined    -              -              -         -       rejected         rejected         rejected  -     -         -
 `
 
 const [heads = [], ...lines] = TABLE.trim()

@@ -10,6 +10,7 @@ export const STATE_COLUMNS = [
   'approved_at',
   'payee_checked_at',
   'gateway_id',
+  'legal_hold_id',
 ] as const
 
 export type WithdrawalRow = Pick<Selectable<Tables['payment']>, (typeof STATE_COLUMNS)[number]>
@@ -24,6 +25,8 @@ export const STATUS_OF = {
   half_approved: Pending,
   /** Waits out the time of an account that is new; no operator has to decide. */
   waiting: Pending,
+  /** The law holds it: no clock runs, and nobody decides. */
+  frozen: Pending,
   /** The bank is to be asked. */
   approved: Pending,
   /** The account is in the player's name: the bank may have the order. */
@@ -38,13 +41,18 @@ export const STATUS_OF = {
 
 export type WithdrawalState = keyof typeof STATUS_OF
 
-/** An operator decides, time passes, the player stops it, the bank answers. */
+/** An operator decides, the clock does, the law holds, the player stops it, the bank answers. */
 export type WithdrawalEvent =
   | 'approve_first'
   | 'approve'
   | 'approve_early'
-  | 'hold_over'
   | 'reject'
+  | 'extend'
+  | 'hold'
+  | 'clock_release'
+  | 'clock_return'
+  | 'freeze'
+  | 'thaw'
   | 'stop'
   | 'payee_confirmed'
   | 'payee_refused'
@@ -58,26 +66,38 @@ export function firstState(why: unknown, waitsUntil: Date | null): 'held' | 'wai
   return waitsUntil ? 'waiting' : 'approved'
 }
 
+/** What ends a hold of any kind, for the player or by the law. */
+const ENDS_A_HOLD = {
+  reject: 'rejected',
+  stop: 'stopped',
+  clock_release: 'approved',
+  clock_return: 'rejected',
+  freeze: 'frozen',
+} as const
+
 /** State × event → state. A pair that is not here cannot happen, and changes nothing. */
 export const TRANSITIONS: Record<
   WithdrawalState,
   Partial<Record<WithdrawalEvent, WithdrawalState>>
 > = {
   held: {
+    ...ENDS_A_HOLD,
     approve_first: 'half_approved',
     approve: 'approved',
     approve_early: 'waiting',
-    reject: 'rejected',
-    stop: 'stopped',
+    extend: 'held',
   },
   half_approved: {
+    ...ENDS_A_HOLD,
     approve: 'approved',
     approve_early: 'waiting',
-    reject: 'rejected',
-    stop: 'stopped',
+    extend: 'half_approved',
   },
-  waiting: { hold_over: 'approved', reject: 'rejected', stop: 'stopped' },
+  waiting: { ...ENDS_A_HOLD, extend: 'waiting' },
+  frozen: { thaw: 'held' },
   approved: {
+    hold: 'held',
+    freeze: 'frozen',
     payee_confirmed: 'payee_confirmed',
     payee_refused: 'rejected',
     bank_paid: 'paid',
@@ -110,7 +130,8 @@ export function stateOf(row: WithdrawalRow): WithdrawalState {
   return row.payee_checked_at === null ? 'approved' : 'payee_confirmed'
 }
 
-function unapproved({ hold, first_approver }: WithdrawalRow): WithdrawalState {
+function unapproved({ hold, first_approver, legal_hold_id }: WithdrawalRow): WithdrawalState {
+  if (legal_hold_id !== null) return 'frozen'
   if (hold === 'new_account') return 'waiting'
   return first_approver === null ? 'held' : 'half_approved'
 }

@@ -62,6 +62,7 @@ function linkStateOf(payment: Row, now: Date): StoppedWithdrawal['state'] {
   const { created_at, updated_at } = payment
   if (after(payment, 'stop')) return 'open'
   const state = stateOf(payment)
+  if (state === 'frozen') return 'held_by_law'
   if (state === 'payee_confirmed' || state === 'sent') return 'sent'
   const over = updated_at > created_at ? updated_at : created_at
   if (now.getTime() - over.getTime() > TELLS_MS) return 'expired'

@@ -1,15 +1,23 @@
 import type { Tx } from '../../../db/db.ts'
-import type { RejectReason } from '../../../db/tables/payments.ts'
+import type { ClockReturn, RejectReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import { type Payment, postPayout } from '../settle.ts'
-import { REJECTIONS } from '../texts.ts'
+import { CLOCK_RETURNS, REJECTIONS } from '../texts.ts'
 import { addEvent } from '../timeline/event.ts'
+import { CLOCK } from './payout.ts'
 import { mustMove, STATUS_OF } from './states.ts'
 
 type No =
-  | { event: 'reject'; reason: RejectReason; operator: string }
-  | { event: 'payee_refused'; reason: RejectReason }
+  | {
+      event: 'reject'
+      reason: RejectReason
+      operator: string
+      firstOperator?: string | undefined
+      note?: string | undefined
+    }
+  | { event: 'clock_return'; reason: ClockReturn; clockAt: Date; reviewVersion: number }
+  | { event: 'payee_refused'; reason: RejectReason | ClockReturn }
   | { event: 'stop'; reason: 'stopped_by_player' }
 
 /**
@@ -31,9 +39,14 @@ export async function turnDown(
     .where('id', '=', payment.id)
     .execute()
   const step = next === 'stopped' ? 'stopped' : 'returned'
-  await addEvent(tx, { paymentId: payment.id, step, reason, at, ...by })
+  const operator = event === 'clock_return' ? CLOCK : undefined
+  await addEvent(tx, { paymentId: payment.id, step, reason, at, operator, ...by })
   const { player_id: playerId, amount_e5: amountE5 } = payment
   const news = { playerId, amountE5, type: 'Withdraw' } as const
   if (reason === 'stopped_by_player') await tellNews(tx, deps, 'stopped', news)
-  else await tellNews(tx, deps, 'turnedDown', { ...news, more: REJECTIONS[reason] })
+  else
+    await tellNews(tx, deps, 'turnedDown', {
+      ...news,
+      more: { ...REJECTIONS, ...CLOCK_RETURNS }[reason],
+    })
 }

@@ -10,8 +10,10 @@ import { readOwnPayer } from '../deposits/payer.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
 import { insertPayment, tellNews } from '../payment.ts'
-import { holdText, promiseText } from '../texts.ts'
-import { addEvent } from '../timeline/event.ts'
+import { freezeIt, holdIt, readLegalHold } from '../review/hold.ts'
+import { readRule } from '../review/read-rule.ts'
+import { clockOf } from '../review/rule.ts'
+import { holdText, LAW_TEXT, promiseText } from '../texts.ts'
 import { transferKey } from '../transfer-key.ts'
 import { readWithdrawalFacts } from './facts.ts'
 import { countHeld } from './held-withdrawals.ts'
@@ -25,7 +27,12 @@ import { firstState } from './states.ts'
 const PAYOUT_DELAY_MS = 2_000
 
 /** What the player is told: paid by then, or, while it is held, decided by then. */
-export type Taken = { paymentId: string; hold: HoldReason | null; promisedAt: string }
+export type Taken = {
+  paymentId: string
+  hold: HoldReason | null
+  /** Null where the law holds it. */
+  promisedAt: string | null
+}
 
 /**
  * Takes the money out of the player's reach and promises the payout, or an operator's decision: all
@@ -83,18 +90,15 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: WithdrawRequest): Promi
   if (account.isNew || until)
     await tellNewAccount(tx, deps, { ...asked, paymentId, until, detail: order.detail })
   const why = whyHold(facts)
-  const state = firstState(why, until)
   const news = { playerId, amountE5, type: 'Withdraw' } as const
-  if (state !== 'approved') {
-    const hold = why ?? 'new_account'
-    const promisedAt = why
-      ? // This one is already among them.
-        promised.decision(now, (await countHeld(tx)) - 1)
-      : promised.payout(until ?? now, order.method.minutes)
-    await holdIt(tx, deps, { paymentId, hold, until, promisedAt })
-    await tellNews(tx, deps, 'held', { ...news, more: holdText(hold, promisedAt) })
-    return { paymentId, hold, promisedAt: promisedAt.toISOString() }
+  const law = await readLegalHold(tx, playerId)
+  if (law) {
+    await freezeIt(tx, deps, { paymentId, legalHoldId: law.id })
+    await tellNews(tx, deps, 'held', { ...news, more: LAW_TEXT })
+    return { paymentId, hold: 'manual', promisedAt: null }
   }
+  if (firstState(why, until) !== 'approved')
+    return beginHold(tx, deps, { ...news, paymentId, why, until, minutes: order.method.minutes })
   const promisedAt = promised.payout(now, order.method.minutes)
   await approve(tx, deps, { paymentId, promisedAt })
   await addPayout(tx, paymentId, new Date(now.getTime() + PAYOUT_DELAY_MS))
@@ -102,19 +106,34 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: WithdrawRequest): Promi
   return { paymentId, hold: null, promisedAt: promisedAt.toISOString() }
 }
 
-type Hold = { paymentId: string; hold: HoldReason; until: Date | null; promisedAt: Date }
+type Held = {
+  paymentId: string
+  playerId: string
+  amountE5: bigint
+  type: 'Withdraw'
+  why: HoldReason | undefined
+  until: Date | null
+  /** What the method promises once the bank has it. */
+  minutes: number
+}
 
-async function holdIt(
+/** The review ends at its clock, and not before an account that is new has waited out its time. */
+async function beginHold(
   tx: Tx,
-  { clock }: PaymentDeps,
-  { paymentId, hold, until, promisedAt }: Hold,
-): Promise<void> {
-  await tx
-    .updateTable('payment')
-    .set({ hold, hold_until: until, promised_at: promisedAt })
-    .where('id', '=', paymentId)
-    .execute()
-  await addEvent(tx, { paymentId, step: 'held', reason: hold, at: clock.now(), promisedAt })
+  deps: PaymentDeps,
+  { paymentId, why, until, minutes, ...news }: Held,
+): Promise<Taken> {
+  const now = deps.clock.now()
+  const hold = why ?? 'new_account'
+  const rule = await readRule(tx)
+  // This one is already among them.
+  const reviewed = why ? clockOf(rule, { now, ahead: (await countHeld(tx)) - 1 }) : now
+  const clockAt = until && until > reviewed ? until : reviewed
+  const promisedAt = why ? clockAt : promised.payout(clockAt, minutes)
+  const clocked = { clockAt, reviewVersion: rule.version, promisedAt }
+  await holdIt(tx, deps, { paymentId, hold, until, ...clocked })
+  await tellNews(tx, deps, 'held', { ...news, more: holdText(hold, { by: promisedAt, now }) })
+  return { paymentId, hold, promisedAt: promisedAt.toISOString() }
 }
 
 /**

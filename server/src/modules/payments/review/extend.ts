@@ -1,0 +1,179 @@
+import type { Tx } from '../../../db/db.ts'
+import type { ExtendCode } from '../../../db/tables/payments.ts'
+import { refuseIf } from '../../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { tellNews } from '../payment.ts'
+import { addEvent } from '../timeline/event.ts'
+import { atTime } from '../times.ts'
+import { mustMove } from '../withdrawals/states.ts'
+import type { Audited } from './audit.ts'
+import { lockWithdrawal, refuseUndecidable, type Withdrawal } from './lock-withdrawal.ts'
+import { readRule } from './read-rule.ts'
+import { HOUR_MS, REVIEW_BOUNDS } from './rule.ts'
+import { EXTENSIONS } from './texts.ts'
+import { agree } from './two-people.ts'
+
+export type ReviewDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'> & Audited
+
+type Extension = {
+  paymentId: string
+  operator: string
+  code: ExtendCode
+  /** Whole, 1 to 24. */
+  hours: number
+  /** For the house alone. */
+  note?: string | undefined
+  version?: number | undefined
+}
+
+export const ALL_S = REVIEW_BOUNDS.allHours * 3_600
+
+/**
+ * Gives a review more time, before its clock runs out: two people with one code, and three days at most in all.
+ * After the first nothing has moved. The player is told of it.
+ */
+export async function extendReview(
+  deps: ReviewDeps,
+  { operator, code, hours, note, ...which }: Extension,
+): Promise<'extended' | 'needs another'> {
+  const isWhole = Number.isInteger(hours) && hours >= 1 && hours <= REVIEW_BOUNDS.extendHours
+  refuseIf(!isWhole, 'longest_hold')
+  const came = await deps.db.transaction().execute(async (tx) => {
+    const payment = await lockWithdrawal(tx, which)
+    const now = deps.clock.now()
+    await refuseUndecidable(tx, payment, { event: 'extend', now })
+    refuseIf(payment.extended_s + hours * 3_600 > ALL_S, 'longest_hold')
+    const because = note ?? code
+    const asked = { kind: 'extend', object: payment.id, terms: { code, hours } } as const
+    const both = await agree(tx, { ...asked, because, operator, now })
+    await audit(tx, deps, payment, { operator, because, isDone: both !== undefined })
+    if (!both) return 'needs another'
+    const by = { operator, firstOperator: both.first, note }
+    await addTime(tx, deps, payment, { addedS: hours * 3_600, code, by })
+    return 'extended'
+  })
+  deps.onCommitted()
+  return came
+}
+
+type More = {
+  addedS: number
+  code: ExtendCode
+  by: { operator: string; firstOperator: string; note?: string | undefined }
+}
+
+/** Moves one clock, and tells its player. */
+export async function addTime(
+  tx: Tx,
+  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  payment: Withdrawal,
+  { addedS, code, by }: More,
+): Promise<void> {
+  mustMove(payment, 'extend')
+  if (!payment.clock_at) throw new Error(`withdrawal ${payment.id} has no clock to move`)
+  const now = deps.clock.now()
+  const clockAt = new Date(payment.clock_at.getTime() + addedS * 1_000)
+  const promisedAt = new Date((payment.promised_at ?? now).getTime() + addedS * 1_000)
+  await tx
+    .updateTable('payment')
+    .set({ clock_at: clockAt, extended_s: payment.extended_s + addedS, promised_at: promisedAt })
+    .where('id', '=', payment.id)
+    .execute()
+  await addEvent(tx, {
+    ...{ paymentId: payment.id, step: 'extended', reason: code, at: now, ...by },
+    ...{ promisedAt, clockAt, reviewVersion: payment.review_version, addedS },
+  })
+  const why = EXTENSIONS[code]
+  const at = atTime(clockAt, now)
+  const more = {
+    tr: `${why.tr} Karar çıkmazsa ${at.tr} kendiliğinden sonuçlanır.`,
+    en: `${why.en} If nobody decides, it ends by itself ${at.en}.`,
+  }
+  const { player_id: playerId, amount_e5: amountE5 } = payment
+  await tellNews(tx, deps, 'extended', { playerId, amountE5, type: 'Withdraw', more })
+}
+
+type Question = {
+  paymentId: string
+  operator: string
+  note?: string | undefined
+  version?: number | undefined
+}
+
+/**
+ * Asks the player for something, once: the clock gives them three days from now, within the bound of all
+ * extensions. Two people ask.
+ */
+export async function askPlayer(
+  deps: ReviewDeps,
+  { operator, note, ...which }: Question,
+): Promise<'asked' | 'needs another'> {
+  const came = await deps.db.transaction().execute(async (tx) => {
+    const payment = await lockWithdrawal(tx, which)
+    const now = deps.clock.now()
+    await refuseUndecidable(tx, payment, { event: 'extend', now })
+    refuseIf(payment.player_asked_at !== null, 'player_asked_before')
+    const because = note ?? 'document'
+    const both = await agree(tx, {
+      ...{ kind: 'ask', object: payment.id, terms: {}, because, operator, now },
+    })
+    await audit(tx, deps, payment, { operator, because, isDone: both !== undefined })
+    if (!both) return 'needs another'
+    await holdForAnswer(tx, deps, payment, { operator, firstOperator: both.first, note })
+    return 'asked'
+  })
+  deps.onCommitted()
+  return came
+}
+
+async function holdForAnswer(
+  tx: Tx,
+  deps: ReviewDeps,
+  payment: Withdrawal,
+  by: More['by'],
+): Promise<void> {
+  const now = deps.clock.now()
+  const rule = await readRule(tx)
+  const base = payment.clock_base_at ?? now
+  const wishedS = Math.ceil((now.getTime() + rule.asked_hours * HOUR_MS - base.getTime()) / 1_000)
+  const extendedS = Math.max(payment.extended_s, Math.min(ALL_S, wishedS))
+  const clockAt = new Date(base.getTime() + extendedS * 1_000)
+  const hold = 'document'
+  await tx
+    .updateTable('payment')
+    .set({ hold, clock_at: clockAt, extended_s: extendedS })
+    .set({ promised_at: clockAt, player_asked_at: now })
+    .where('id', '=', payment.id)
+    .execute()
+  await addEvent(tx, {
+    ...{ paymentId: payment.id, step: 'held', reason: hold, at: now, ...by },
+    ...{ promisedAt: clockAt, clockAt, reviewVersion: payment.review_version },
+    addedS: extendedS - payment.extended_s,
+  })
+  const { player_id: playerId, amount_e5: amountE5 } = payment
+  const at = atTime(clockAt, now)
+  const more = {
+    tr: `${EXTENSIONS.more_proof.tr} Karar çıkmazsa ${at.tr} kendiliğinden sonuçlanır.`,
+    en: `${EXTENSIONS.more_proof.en} If nobody decides, it ends by itself ${at.en}.`,
+  }
+  await tellNews(tx, deps, 'extended', { playerId, amountE5, type: 'Withdraw', more })
+}
+
+type Deed = { operator: string; because: string; isDone: boolean }
+
+const audit = (
+  tx: Tx,
+  deps: ReviewDeps,
+  payment: Withdrawal,
+  { operator, because, isDone }: Deed,
+) =>
+  deps.audit?.(tx, {
+    actor: { kind: 'command-line', id: operator },
+    does: 'withdrawal.extend',
+    right: 'withdrawal.extend',
+    outcome: isDone ? 'done' : 'waits',
+    object: `withdrawal:${payment.id}`,
+    playerId: payment.player_id,
+    before: { clockAt: payment.clock_at?.toISOString() ?? null },
+    reason: because,
+  })

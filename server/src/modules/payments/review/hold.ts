@@ -1,0 +1,78 @@
+import type { Tx } from '../../../db/db.ts'
+import type { HoldReason } from '../../../db/tables/payments.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { addEvent } from '../timeline/event.ts'
+
+type Hold = {
+  paymentId: string
+  hold: HoldReason
+  clockAt: Date
+  reviewVersion: number
+  /** By when the player is promised a decision, or the money. */
+  promisedAt: Date
+  /** Until when it cannot be paid, because its account is new. */
+  until?: Date | null
+  operator?: string
+  note?: string | undefined
+}
+
+/** Holds a withdrawal, and sets its clock in the same transaction. */
+export async function holdIt(
+  tx: Tx,
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  { paymentId, until, ...hold }: Hold,
+): Promise<void> {
+  const { clockAt, reviewVersion, promisedAt } = hold
+  await tx
+    .updateTable('payment')
+    .set({
+      hold: hold.hold,
+      approved_at: null,
+      promised_at: promisedAt,
+      clock_at: clockAt,
+      clock_base_at: clockAt,
+      extended_s: 0,
+      review_version: reviewVersion,
+    })
+    .$if(until !== undefined, (row) => row.set({ hold_until: until ?? null }))
+    .where('id', '=', paymentId)
+    .execute()
+  const { operator, note } = hold
+  const event = { paymentId, step: 'held', reason: hold.hold, at: clock.now() } as const
+  await addEvent(tx, { ...event, operator, note, promisedAt, clockAt, reviewVersion })
+}
+
+/** Holds a withdrawal whose player the law holds: no clock runs, and nothing is promised. */
+export async function freezeIt(
+  tx: Tx,
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  { paymentId, legalHoldId }: { paymentId: string; legalHoldId: bigint },
+): Promise<void> {
+  const frozen = { legal_hold_id: legalHoldId, clock_at: null, review_version: null }
+  await tx
+    .updateTable('payment')
+    .set((eb) => ({
+      ...frozen,
+      hold: eb.fn.coalesce('hold', eb.val<HoldReason>('manual')),
+      approved_at: null,
+      promised_at: null,
+    }))
+    .where('id', '=', paymentId)
+    .execute()
+  const { proposed_by: firstOperator, placed_by: operator } = await tx
+    .selectFrom('legal_hold')
+    .select(['proposed_by', 'placed_by'])
+    .where('id', '=', legalHoldId)
+    .executeTakeFirstOrThrow()
+  const event = { paymentId, step: 'held', reason: 'legal_hold', at: clock.now() } as const
+  await addEvent(tx, { ...event, firstOperator, operator })
+}
+
+/** What the law holds of a player now. */
+export const readLegalHold = (tx: Tx, playerId: string) =>
+  tx
+    .selectFrom('legal_hold')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
